@@ -251,8 +251,8 @@ void TestLogWords::aLineIsReadToTheOneWhoLooks_data() {
         "(an dritter Stelle mit Stärke 2)",
         "Ohne Preis auf Bear: du (an zweiter Stelle mit Stärke 3), Cleo (an dritter Stelle mit Stärke 2) und Ben "
         "(an dritter Stelle mit Stärke 2)");
-    row("{0:has|have} spent 1 credit in secret, {1} 2 credits", "Ann hat heimlich 1 Credit ausgegeben, Ben 2 Credits",
-        "Du hast heimlich 1 Credit ausgegeben, Ben 2 Credits");
+    row("{0:has|have} spent 1 credit in secret, and {1} 2 credits",
+        "Ann hat heimlich 1 Credit ausgegeben, Ben 2 Credits", "Du hast heimlich 1 Credit ausgegeben, Ben 2 Credits");
 }
 
 void TestLogWords::aLineIsReadToTheOneWhoLooks() {

@@ -389,10 +389,13 @@ int breakable(const Match& match, const Communication& self) {
     return std::min<int>(self.as<Body>().amount - self.value, static_cast<int>(unbroken(match).size()));
 }
 
-/// Who broke one has been used in this encounter.
+/// Who broke one has been used in this encounter. Verb::second has a bit for each that this verb has broken.
 void breakIt(Match& match, Communication& self, std::size_t subroutine) {
-    currentEncounter(match.state())->broken |= std::uint32_t{1} << subroutine;
-    if (const CardId source = self.as<Body>().source) match.state().card(source).now.flags |= bit(Flag::Used);
+    const std::uint32_t mark = std::uint32_t{1} << subroutine;
+    currentEncounter(match.state())->broken |= mark;
+    auto& body = self.as<Body>();
+    body.second = static_cast<std::int16_t>(static_cast<std::uint16_t>(body.second) | mark);
+    if (const CardId source = body.source) match.state().card(source).now.flags |= bit(Flag::Used);
     match.state().globals.outdateLooks();
     ++self.value;
 }

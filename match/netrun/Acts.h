@@ -47,5 +47,7 @@ namespace duelogue::netrun::acts {
 
 /// VerbInfo::imminent of damage: net damage is counted before anything can prevent it.
 void countNetDamage(Match& match, const Communication& damage);
+/// Whether damage that has been done took cards, and not only a Runner without any.
+[[nodiscard]] bool hasTakenCards(const Communication& damage);
 
 }  // namespace duelogue::netrun::acts

@@ -63,7 +63,6 @@ Next askPick(Match& match, Communication& self, CardId by, PlayerId player) {
 
 /// The chosen card, if there is one, and the others at random, all at once.
 Next trashHand(Match& match, Communication& self, PlayerId player, CardId chosen) {
-    goTo(self, Damaging::Trashed);
     MatchState& state = match.state();
     const auto hand = state.zone(player, Zone::Hand);
     std::vector<CardId> cards(hand.begin(), hand.end());
@@ -76,9 +75,12 @@ Next trashHand(Match& match, Communication& self, PlayerId player, CardId chosen
         std::swap(cards[i], cards[i + state.globals.random.below(left)]);
     }
     cards.resize(count);
-    if (!cards.empty()) return Ask{movingTo(match, cards, Zone::Discard), Body::Step::Own};
-    match.end(PlayerSet(otherThan(player)));
-    return Answer::succeeded(self.as<Body>().amount);
+    if (cards.empty()) {
+        match.end(PlayerSet(otherThan(player)));
+        return Answer::succeeded(self.as<Body>().amount);
+    }
+    goTo(self, Damaging::Trashed);
+    return Ask{movingTo(match, cards, Zone::Discard), Body::Step::Own};
 }
 
 Next beginDamage(Match& match, Communication& self) {
@@ -102,6 +104,10 @@ Next beginDamage(Match& match, Communication& self) {
 }
 
 }  // namespace
+
+bool hasTakenCards(const Communication& damage) {
+    return damage.as<Body>().place == static_cast<std::uint8_t>(Damaging::Trashed);
+}
 
 void countNetDamage(Match& match, const Communication& damage) {
     const Body& body = damage.as<Body>();

@@ -7,8 +7,11 @@
 #include "match/effects/Sentences.h"
 #include "match/effects/Verb.h"
 #include "match/netrun/Access.h"
+#include "match/netrun/Acts.h"
 #include "match/netrun/Installing.h"
+#include "match/netrun/Paying.h"
 #include "match/netrun/Playing.h"
+#include "match/netrun/Run.h"
 #include "match/netrun/TellRun.h"
 #include "match/netrun/Turn.h"
 #include "match/netrun/Using.h"
@@ -21,9 +24,12 @@ namespace {
 using namespace sentences;  // NOLINT(google-build-using-namespace): the parts of what is told here
 using Body = duelogue::Verb;
 
-/// " from [4]": the card that does it, but for an event or an operation: it has said that it is played.
+/// " from [4]": the card that does it, but for what has just been played, which says so itself. What an event does in
+/// a run that it makes is told long after that.
 std::string from(const Match& match, CardId source, const char* word = " from ") {
-    return source && !isIn(match.state().card(source), Zone::Limbo) ? word + name(source) : std::string();
+    if (!source) return {};
+    const bool isBeingPlayed = isIn(match.state().card(source), Zone::Limbo) && currentRun(match.state()) == nullptr;
+    return isBeingPlayed ? std::string() : word + name(source);
 }
 
 /// " by [4]": what is done by the card itself needs no more words.
@@ -72,11 +78,38 @@ std::string tellLess(const Body& body) {
 
 // -------------------------------------------------------------------------------------------------- cards
 
+/// At which server a card of the Corp's lies; none: at none.
+CardId serverOf(const Match& match, Subject subject) {
+    const MatchState& state = match.state();
+    if (!subject.isCard() || !isIn(state.card(subject.card()), Zone::Play)) return {};
+    const CardId place = state.placeOf(subject.card());
+    const bool liesThere = state.card(subject.card()).owner == corp && Subject(place) != subject;
+    return liesThere && has(state.card(place), Trait::Server) ? place : CardId{};
+}
+
+/// "[4] at [9]", "[4] at [9] and [7 8] at [2]": cards of the Corp's with their servers. There are several of a name,
+/// and who does not know a card knows where it lies.
+std::string placed(const Match& match, std::span<const Subject> cards) {
+    std::string text;
+    for (std::size_t first = 0, next = 0; first < cards.size(); first = next) {
+        const CardId server = serverOf(match, cards[first]);
+        while (next < cards.size() && serverOf(match, cards[next]) == server) ++next;
+        if (first > 0) text += next == cards.size() ? " and " : ", ";
+        text += listed(cards.subspan(first, next - first)) + (server ? " at " + name(server) : std::string());
+    }
+    return text;
+}
+
+std::string placed(const Match& match, CardId card) {
+    const Subject subject(card);
+    return placed(match, {&subject, 1});
+}
+
 /// " protecting [2]", " in [5]", " on [9]": where it is installed; nothing for the Runner's rig.
 std::string whereInstalled(const Match& match, CardId card) {
     const Card& installed = match.state().card(card);
     if (!installed.now.host) return {};
-    if (installed.owner == runner) return " on " + name(installed.now.host);
+    if (installed.owner == runner) return " on " + placed(match, installed.now.host);
     return (has(installed, Trait::Ice) ? " protecting " : " in ") + name(installed.now.host);
 }
 
@@ -116,7 +149,7 @@ std::string whereSeen(const Match& match, std::span<const Subject> cards) {
 
 /// The cards that damage takes.
 std::string tellDamage(const Match& match, const Body& damage, std::span<const Subject> cards) {
-    return does(runner, "suffers", "suffer") + " " + damageOf(damage) + from(match, damage.source) + " and loses " +
+    return does(runner, "suffers", "suffer") + " " + damageOf(damage) + from(match, damage.source) + ", losing " +
            listed(cards);
 }
 
@@ -237,11 +270,13 @@ std::string tellVerb(const Match& match, const Communication& done, std::span<co
     const bool one = subjects.size() == 1;
     switch (static_cast<Verb>(done.kind.value)) {
         case Verb::Derez:
-            return what + (one ? " is" : " are") + " derezzed" + byAnother(match, body.source, subjects.front());
+            return placed(match, subjects) + (one ? " is" : " are") + " derezzed" +
+                   byAnother(match, body.source, subjects.front());
         case Verb::Advance:
-            return does(corp, "advances", "advance") + " " + what + forPrice(match);
+            return does(corp, "advances", "advance") + " " + placed(match, subjects) + forPrice(match);
         case Verb::PutCounters:
-            return what + (one ? " gets " : " get ") + countersOf(match, body.amount, body.detail);
+            return placed(match, subjects) + (one ? " gets " : " get ") + countersOf(match, body.amount, body.detail) +
+                   (one ? "" : " each");
         case Verb::TakeCounters:
             return tellTaken(match, done, what);
         case Verb::TakeCredits:
@@ -249,22 +284,25 @@ std::string tellVerb(const Match& match, const Communication& done, std::span<co
                    what;
         case Verb::Damage:
             if (match.state().globals.over == 0) return {};
-            return perform(subjects, "is", "are") + " flatlined by " + damageOf(body);
+            // What it has taken has been told, with what it was.
+            return perform(subjects, "is", "are") + " flatlined" +
+                   (acts::hasTakenCards(done) ? "" : " by " + damageOf(body) + from(match, body.source));
         case Verb::Tag:
             return perform(subjects, "takes", "take") + " " + counted(body.amount, "a tag", "tags") +
                    from(match, body.source);
         case Verb::Trash:
             return tellTrash(match, body, subjects.front().card(), what) + whatWent(match, subjects);
         case Verb::Expose:
-            return what + (one ? " is" : " are") + " exposed" + byAnother(match, body.source, subjects.front());
+            return placed(match, subjects) + (one ? " is" : " are") + " exposed" +
+                   byAnother(match, body.source, subjects.front());
         case Verb::Forfeit:
             return does(body.player ? body.player : corp, "forfeits", "forfeit") + " " + what;
         case Verb::Boost:
             return what + (one ? " gets " : " get ") + (body.amount < 0 ? "" : "+") + std::to_string(body.amount) +
                    " strength";
         case Verb::Remember:
-            return does(match.state().card(body.source).owner, "chooses", "choose") + " " + what + " for " +
-                   name(body.source);
+            return does(match.state().card(body.source).owner, "chooses", "choose") + " " + placed(match, subjects) +
+                   " for " + name(body.source);
         case Verb::Become:
             return what + (one ? " is now " : " are now ") + kindsOf(match, body.traits) + " as well";
         default:
@@ -292,43 +330,83 @@ std::string tellHand(const Communication& done) {
                            : does(player, "keeps", "keep") + " the first hand";
 }
 
-/// " to play [4]", " for [4]": what is being paid for. The other side may not know the card before it is played,
-/// installed or rezzed, so what it is paid for is told as well. Empty: what has one price, and says by itself that it
-/// is done.
-std::string paidFor(const Match& match) {
+/// " to use [4]": it asks who pays for that; " because of [4]": it has somebody else pay.
+std::string towards(const Match& match, CardId source, PlayerId payer) {
+    if (!source) return {};
+    return (match.state().card(source).owner == payer ? " to use " : " because of ") + name(source);
+}
+
+/// What is being paid for.
+struct Purpose {
+    std::string text;     ///< " to play [4]"; the other side may not know the card before that is done
+    bool isTold = false;  ///< how much it is in all, is told with what is done; so is a bid
+};
+
+Purpose purposeOf(const Match& match, PlayerId payer) {
     const auto& stack = match.state().stack;
     for (std::size_t i = stack.size(); i-- > 0;) {
         const Communication& outstanding = stack[i];
-        if (outstanding.is(Verb::Pay)) {
-            const CardId source = outstanding.as<Body>().source;
-            return source ? " for " + name(source) : std::string();
+        if (outstanding.is(Verb::Pay)) return {towards(match, outstanding.as<Body>().source, payer)};
+        if (outstanding.is<Price>()) return {towards(match, outstanding.as<Price>().card, payer)};
+        if (outstanding.is<PlayOne>()) return {" to play " + name(outstanding.as<PlayOne>().card)};
+        if (outstanding.is<InstallOne>()) return {" to install " + name(outstanding.as<InstallOne>().card)};
+        if (outstanding.is<UseOne>()) return {" to use " + name(outstanding.as<UseOne>().card)};
+        if (outstanding.is(Verb::Rez)) return {" to rez " + listed(subjectsOf(match, outstanding))};
+        if (outstanding.is<AccessOne>()) {
+            const CardId card = outstanding.as<AccessOne>().card;
+            const bool isAgenda = (printedTraits(match.pool(), match.state().card(card)) & bit(Trait::Agenda)) != 0;
+            return {(isAgenda ? " to steal " : " to trash ") + name(card)};
         }
-        if (outstanding.is<Contest>()) return {};
-        if (outstanding.is<PlayOne>()) return " to play " + name(outstanding.as<PlayOne>().card);
-        if (outstanding.is<InstallOne>()) return " to install " + name(outstanding.as<InstallOne>().card);
-        if (outstanding.is<UseOne>()) return " for " + name(outstanding.as<UseOne>().card);
-        if (outstanding.is<AccessOne>()) return " for " + name(outstanding.as<AccessOne>().card);
-        if (outstanding.is(Verb::Rez)) return " to rez " + listed(subjectsOf(match, outstanding));
-        if (outstanding.is(Verb::Trace) || outstanding.is<BasicAction>()) return {};
+        if (outstanding.is<Contest>() || outstanding.is(Verb::Trace) || outstanding.is<BasicAction>()) break;
     }
-    return {};
+    return {.text = {}, .isTold = true};
 }
 
-/// "{1:pays|pay} 2 credits for [4], from [9]": from a card, from what the Corp's bad publicity lends for a run, or from
-/// the player's own.
+/// "{1:pays|pay} 2 credits to use [4], from [9]": from a card, from what the Corp's bad publicity lends for a run, or
+/// from the player's own.
 std::string tellPayment(const Match& match, const Body& body, Subject from) {
-    const std::string what = paidFor(match);
-    if (what.empty() || body.amount <= 0) return {};
+    const Purpose purpose = purposeOf(match, body.player);
     const std::string lender = from.isCard() ? name(from) : from.isNone() ? "bad publicity" : std::string();
-    return does(body.player, "pays", "pay") + " " + counted(body.amount, "1 credit", "credits") + what +
+    if (body.amount <= 0 || (purpose.isTold && lender.empty())) return {};
+    const std::string some = counted(body.amount, "1 credit", "credits");
+    if (purpose.isTold) return does(body.player, "uses", "use") + " " + some + " from " + lender;
+    return does(body.player, "pays", "pay") + " " + some + purpose.text +
            (lender.empty() ? lender : ", from " + lender);
+}
+
+/// "{0:rezzes|rez} [4] at [9]", and if no cost is paid, thanks to what.
+std::string tellRez(const Match& match, CardId card) {
+    const auto& stack = match.state().stack;
+    const std::string what = does(corp, "rezzes", "rez") + " " + placed(match, card);
+    if (stack.empty() || !stack.back().is(Verb::RezFree)) return what;
+    // What is installed for nothing is rezzed by the rules.
+    const auto free = std::find_if(stack.rbegin(), stack.rend(), [](const Communication& outstanding) {
+        const bool isFree = outstanding.is(Verb::RezFree) || outstanding.is(Verb::InstallFree);
+        return isFree && outstanding.as<Body>().source;
+    });
+    return free == stack.rend() ? what : what + " for free with " + name(free->as<Body>().source);
+}
+
+/// What may happen ahead of a breach, if the Runner says so, happens instead of it.
+std::string tellInstead(const Match& match, const Communication& done) {
+    const Communication& breach = *match.state().asker();
+    if (done.value == 0) return {};
+    return does(done.answerer.player, "uses", "use") + " " + name(done.as<YesNo>().card) + " instead of breaching " +
+           listed(subjectsOf(match, breach));
+}
+
+/// What is answered with yes or no.
+std::string tellDecision(const Match& match, const Communication& done) {
+    const Communication* const asker = match.state().asker();
+    if (asker == nullptr) return {};
+    if (asker->is<FirstHands>()) return tellHand(done);
+    return asker->is(Verb::Breach) ? tellInstead(match, done) : std::string();
 }
 
 }  // namespace
 
 std::string NetrunNarrator::tell(const Match& match, const Communication& done) const {
-    if (done.is<YesNo>() && match.state().asker() != nullptr && match.state().asker()->is<FirstHands>())
-        return tellHand(done);
+    if (done.is<YesNo>()) return tellDecision(match, done);
     if (isTold(match, done)) return {};
     if (std::string run = tellRun(match, done); !run.empty()) return run;
     if (done.kind.value >= maxVerbs) return {};
@@ -352,7 +430,7 @@ std::string NetrunNarrator::tellRule(const Match& match, const Communication& do
             return does(player, "installs", "install") + " " + listed(subjects) +
                    whereInstalled(match, subjects.front().card());
         case Rule::TurnUp:
-            return does(corp, "rezzes", "rez") + " " + listed(subjects);
+            return tellRez(match, subjects.front().card());
         default:
             return tellStep(match, done);
     }

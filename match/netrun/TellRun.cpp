@@ -6,6 +6,7 @@
 #include "match/netrun/Access.h"
 #include "match/netrun/Netrun.h"
 #include "match/netrun/Run.h"
+#include "match/netrun/Servers.h"
 #include "match/netrun/Values.h"
 #include "match/netrun/Windows.h"
 
@@ -26,12 +27,26 @@ std::string tellAgenda(const Match& match, PlayerId player, const char* third, c
     return does(player, third, second) + " " + name(agenda) + ": " + points(all) + " in all";
 }
 
+/// "the subroutine", or of several "subroutine 2", "subroutines 1 and 2", as they stand on the ice.
+std::string brokenBy(const Match& match, const Body& body, CardId ice) {
+    const std::size_t count = subroutinesOf(match, ice).size();
+    if (count == 1) return "the subroutine";
+    std::vector<std::size_t> broken;
+    for (std::size_t i = 0; i < count; ++i) {
+        if (((static_cast<unsigned>(body.second) >> i) & 1U) != 0) broken.push_back(i + 1);
+    }
+    std::string text = broken.size() == 1 ? "subroutine" : "subroutines";
+    for (std::size_t i = 0; i < broken.size(); ++i)
+        text += (i == 0 ? " " : i + 1 == broken.size() ? " and " : ", ") + std::to_string(broken[i]);
+    return text;
+}
+
 /// What was broken belongs to the ice that is encountered, whatever else could have been.
 std::string tellBreak(const Match& match, const Communication& done, Subject first) {
     const EncounterIce* const encounter = currentEncounter(match.state());
     const Subject ice = encounter != nullptr ? Subject(encounter->ice) : first;
     const CardId by = done.as<Body>().source;
-    const std::string what = counted(done.value, "a subroutine", "subroutines") + " of " + name(ice);
+    const std::string what = brokenBy(match, done.as<Body>(), ice.card()) + " of " + name(ice);
     if (by && Subject(by) != ice) return name(by) + " breaks " + what;
     return does(runner, "loses", "lose") + " a click to break " + what;
 }
@@ -52,15 +67,24 @@ std::string tellBid(const Communication& bid) {
 }
 
 std::string tellContest(const Contest& contest) {
-    return does(contest.first, "has", "have") + " spent " + credits(contest.firstBid) + " in secret, " +
-           name(contest.other) + " " + credits(contest.otherBid);
+    if (contest.firstBid <= 0 && contest.otherBid <= 0)
+        return name(contest.first) + " and " + name(contest.other) + " have spent nothing in secret";
+    return does(contest.first, "has", "have") + " spent " +
+           (contest.firstBid > 0 ? credits(contest.firstBid) : "nothing") + " in secret, and " + name(contest.other) +
+           " " + (contest.otherBid > 0 ? credits(contest.otherBid) : "nothing");
 }
 
-/// A breach that comes to nothing.
+/// A breach that comes to nothing. In Archives every card is accessed; those of which nothing comes are told together.
 std::string tellBreach(const Match& match, const Communication& breach) {
     const RunServer* const run = currentRun(match.state());
     const bool goesOn = run != nullptr && run->isOver == 0;
-    return goesOn && match.list(breach).empty() ? does(runner, "finds", "find") + " no card to access" : std::string();
+    if (!goesOn || !match.list(breach).empty()) return {};
+    const CardId server = breach.as<BreachServer>().server;
+    const std::size_t there =
+        zoneBehind(server) == Zone::Discard ? match.state().zone(corp, Zone::Discard).size() : std::size_t{0};
+    if (there == 0) return does(runner, "finds", "find") + " no card to access";
+    return does(runner, "accesses", "access") + " " + counted(static_cast<int>(there), "the card", "cards") + " in " +
+           name(server) + ": nothing comes of it";
 }
 
 /// Ice that was not rezzed as it was approached.
@@ -88,7 +112,8 @@ std::string tellVerb(const Match& match, const Communication& done) {
             return body.source ? name(body.source) + " ends the run" : "The run ends";
         case Verb::AccessMore:
             if (done.value == 0) return {};
-            return does(runner, "may access", "may access") + " " + counted(done.value, "1 more card", "more cards");
+            return does(runner, "may access", "may access") + " " + counted(done.value, "1 more card", "more cards") +
+                   (body.source ? " with " + name(body.source) : "");
         case Verb::Trace:
             return tellTrace(done);
         default:

@@ -781,12 +781,20 @@
             <translation>Die Verfolgung von [1] gelingt: #1 gegen #2</translation>
         </message>
         <message>
-            <source>[1] breaks #1 subroutines of [2]</source>
-            <translation>[1] bricht #1 Subroutinen von [2]</translation>
+            <source>[1] breaks the subroutine of [2]</source>
+            <translation>[1] bricht die Subroutine von [2]</translation>
         </message>
         <message>
-            <source>[1] breaks a subroutine of [2]</source>
-            <translation>[1] bricht eine Subroutine von [2]</translation>
+            <source>[1] breaks subroutine #1 of [2]</source>
+            <translation>[1] bricht Subroutine #1 von [2]</translation>
+        </message>
+        <message>
+            <source>[1] breaks subroutines #1 and #2 of [2]</source>
+            <translation>[1] bricht die Subroutinen #1 und #2 von [2]</translation>
+        </message>
+        <message>
+            <source>[1] breaks subroutines #1, #2 and #3 of [2]</source>
+            <translation>[1] bricht die Subroutinen #1, #2 und #3 von [2]</translation>
         </message>
         <message>
             <source>[1] bypasses [2]</source>
@@ -801,16 +809,16 @@
             <translation>[1] erhält #1 Fortschrittsmarke</translation>
         </message>
         <message>
-            <source>[1] get #1 advancement counter</source>
-            <translation>[1] erhalten #1 Fortschrittsmarke</translation>
+            <source>[1] get #1 advancement counter each</source>
+            <translation>[1] erhalten je #1 Fortschrittsmarke</translation>
         </message>
         <message>
             <source>[1] gets #1 advancement counters</source>
             <translation>[1] erhält #1 Fortschrittsmarken</translation>
         </message>
         <message>
-            <source>[1] get #1 advancement counters</source>
-            <translation>[1] erhalten #1 Fortschrittsmarken</translation>
+            <source>[1] get #1 advancement counters each</source>
+            <translation>[1] erhalten je #1 Fortschrittsmarken</translation>
         </message>
         <message>
             <source>[1] gets #1 agenda counter</source>
@@ -1053,6 +1061,14 @@
             <translation>{A:findet|findest} keine Karte, auf die zugegriffen wird</translation>
         </message>
         <message>
+            <source>{A:accesses|access} the card in [1]: nothing comes of it</source>
+            <translation>{A:greift|greifst} in [1] auf die Karte zu: es folgt nichts daraus</translation>
+        </message>
+        <message>
+            <source>{A:accesses|access} #1 cards in [1]: nothing comes of it</source>
+            <translation>{A:greift|greifst} in [1] auf #1 Karten zu: es folgt nichts daraus</translation>
+        </message>
+        <message>
             <source>{A:accesses|access} [1] in [2]</source>
             <translation>{A:greift|greifst} in [2] auf [1] zu</translation>
         </message>
@@ -1149,24 +1165,32 @@
             <translation>{A:hat|hast} keine Karte mehr zu ziehen</translation>
         </message>
         <message>
-            <source>{A:has|have} spent …</source>
-            <translation>{A:hat|hast} …</translation>
+            <source>{A:has|have} spent nothing in secret</source>
+            <translation>{A:hat|hast} heimlich nichts ausgegeben</translation>
         </message>
         <message>
-            <source>#1 credit in secret</source>
-            <translation>heimlich #1 Credit ausgegeben</translation>
+            <source>{A:has|have} spent #1 credit in secret</source>
+            <translation>{A:hat|hast} heimlich #1 Credit ausgegeben</translation>
         </message>
         <message>
-            <source>#1 credits in secret</source>
-            <translation>heimlich #1 Credits ausgegeben</translation>
+            <source>{A:has|have} spent #1 credits in secret</source>
+            <translation>{A:hat|hast} heimlich #1 Credits ausgegeben</translation>
         </message>
         <message>
-            <source>, {A} #1 credit</source>
+            <source>[1] have spent nothing in secret</source>
+            <translation>[1] haben heimlich nichts ausgegeben</translation>
+        </message>
+        <message>
+            <source>, and {A} #1 credit</source>
             <translation>, {A} #1 Credit</translation>
         </message>
         <message>
-            <source>, {A} #1 credits</source>
+            <source>, and {A} #1 credits</source>
             <translation>, {A} #1 Credits</translation>
+        </message>
+        <message>
+            <source>, and {A} nothing</source>
+            <translation>, {A} nichts</translation>
         </message>
         <message>
             <source>{A:installs|install} [1]</source>
@@ -1189,12 +1213,28 @@
             <translation>{A:stirbt|stirbst} an #1 Kernschaden</translation>
         </message>
         <message>
+            <source>{A:is|are} flatlined by #1 core damage from [1]</source>
+            <translation>{A:stirbt|stirbst} an #1 Kernschaden durch [1]</translation>
+        </message>
+        <message>
             <source>{A:is|are} flatlined by #1 meat damage</source>
             <translation>{A:stirbt|stirbst} an #1 Körperschaden</translation>
         </message>
         <message>
+            <source>{A:is|are} flatlined by #1 meat damage from [1]</source>
+            <translation>{A:stirbt|stirbst} an #1 Körperschaden durch [1]</translation>
+        </message>
+        <message>
             <source>{A:is|are} flatlined by #1 net damage</source>
             <translation>{A:stirbt|stirbst} an #1 Netzschaden</translation>
+        </message>
+        <message>
+            <source>{A:is|are} flatlined by #1 net damage from [1]</source>
+            <translation>{A:stirbt|stirbst} an #1 Netzschaden durch [1]</translation>
+        </message>
+        <message>
+            <source>{A:is|are} flatlined</source>
+            <translation>{A:stirbt|stirbst} daran</translation>
         </message>
         <message>
             <source>{A:is|are} moved to the outermost position</source>
@@ -1257,12 +1297,12 @@
             <translation>{A:verliert|verlierst} durch [1] #1 Klicks</translation>
         </message>
         <message>
-            <source>{A:loses|lose} a click to break a subroutine of [1]</source>
-            <translation>{A:gibt|gibst} einen Klick aus, um eine Subroutine von [1] zu brechen</translation>
+            <source>{A:loses|lose} a click to break the subroutine of [1]</source>
+            <translation>{A:gibt|gibst} einen Klick aus, um die Subroutine von [1] zu brechen</translation>
         </message>
         <message>
-            <source>{A:loses|lose} a click to break #1 subroutines of [1]</source>
-            <translation>{A:gibt|gibst} einen Klick aus, um #1 Subroutinen von [1] zu brechen</translation>
+            <source>{A:loses|lose} a click to break subroutine #1 of [1]</source>
+            <translation>{A:gibt|gibst} einen Klick aus, um Subroutine #1 von [1] zu brechen</translation>
         </message>
         <message>
             <source>{A:makes|make} a run on [1]</source>
@@ -1273,24 +1313,48 @@
             <translation>{A:macht|machst} mit [2] einen Run auf [1]</translation>
         </message>
         <message>
-            <source>{A:may access|may access} #1 more card</source>
-            <translation>{A:darf|darfst} auf #1 weitere Karte zugreifen</translation>
+            <source>{A:may access|may access} #1 more card with [1]</source>
+            <translation>{A:darf|darfst} mit [1] auf #1 weitere Karte zugreifen</translation>
         </message>
         <message>
-            <source>{A:may access|may access} #1 more cards</source>
-            <translation>{A:darf|darfst} auf #1 weitere Karten zugreifen</translation>
+            <source>{A:may access|may access} #1 more cards with [1]</source>
+            <translation>{A:darf|darfst} mit [1] auf #1 weitere Karten zugreifen</translation>
         </message>
         <message>
             <source>{A:passes|pass} unrezzed ice</source>
             <translation>{A:passiert|passierst} verdecktes Ice</translation>
         </message>
         <message>
-            <source>{A:pays|pay} #1 credit for [1]</source>
-            <translation>{A:zahlt|zahlst} #1 Credit für [1]</translation>
+            <source>{A:pays|pay} #1 credit because of [1]</source>
+            <translation>{A:zahlt|zahlst} #1 Credit wegen [1]</translation>
         </message>
         <message>
-            <source>{A:pays|pay} #1 credits for [1]</source>
-            <translation>{A:zahlt|zahlst} #1 Credits für [1]</translation>
+            <source>{A:pays|pay} #1 credit to use [1]</source>
+            <translation>{A:zahlt|zahlst} #1 Credit, um [1] zu nutzen</translation>
+        </message>
+        <message>
+            <source>{A:pays|pay} #1 credit to steal [1]</source>
+            <translation>{A:zahlt|zahlst} #1 Credit, um [1] zu stehlen</translation>
+        </message>
+        <message>
+            <source>{A:pays|pay} #1 credit to trash [1]</source>
+            <translation>{A:zahlt|zahlst} #1 Credit, um [1] zu zerstören</translation>
+        </message>
+        <message>
+            <source>{A:pays|pay} #1 credits because of [1]</source>
+            <translation>{A:zahlt|zahlst} #1 Credits wegen [1]</translation>
+        </message>
+        <message>
+            <source>{A:pays|pay} #1 credits to use [1]</source>
+            <translation>{A:zahlt|zahlst} #1 Credits, um [1] zu nutzen</translation>
+        </message>
+        <message>
+            <source>{A:pays|pay} #1 credits to steal [1]</source>
+            <translation>{A:zahlt|zahlst} #1 Credits, um [1] zu stehlen</translation>
+        </message>
+        <message>
+            <source>{A:pays|pay} #1 credits to trash [1]</source>
+            <translation>{A:zahlt|zahlst} #1 Credits, um [1] zu zerstören</translation>
         </message>
         <message>
             <source>, from [1]</source>
@@ -1329,6 +1393,26 @@
             <translation>{A:entfernt|entfernst} die Virusmarken von [1]</translation>
         </message>
         <message>
+            <source>{A:uses|use} [1] instead of breaching [2]</source>
+            <translation>{A:nutzt|nutzt} [1], statt in [2] einzubrechen</translation>
+        </message>
+        <message>
+            <source>{A:uses|use} #1 credits from [1]</source>
+            <translation>{A:nutzt|nutzt} #1 Credits von [1]</translation>
+        </message>
+        <message>
+            <source>{A:uses|use} #1 credits from bad publicity</source>
+            <translation>{A:nutzt|nutzt} #1 Credits aus schlechter Publicity</translation>
+        </message>
+        <message>
+            <source>{A:uses|use} #1 credit from [1]</source>
+            <translation>{A:nutzt|nutzt} #1 Credit von [1]</translation>
+        </message>
+        <message>
+            <source>{A:uses|use} #1 credit from bad publicity</source>
+            <translation>{A:nutzt|nutzt} #1 Credit aus schlechter Publicity</translation>
+        </message>
+        <message>
             <source>{A:removes|remove} a tag for #1 credits</source>
             <translation>{A:entfernt|entfernst} eine Markierung für #1 Credits</translation>
         </message>
@@ -1339,6 +1423,10 @@
         <message>
             <source>{A:rezzes|rez} [1]</source>
             <translation>{A:aktiviert|aktivierst} [1]</translation>
+        </message>
+        <message>
+            <source>{A:rezzes|rez} [1] for free with [2]</source>
+            <translation>{A:aktiviert|aktivierst} mit [2] kostenlos [1]</translation>
         </message>
         <message>
             <source>{A:scores|score} [1]: #1 agenda point in all</source>
@@ -1365,27 +1453,27 @@
             <translation>{A:mischt|mischst} den Stack</translation>
         </message>
         <message>
-            <source>{A:suffers|suffer} #1 core damage and loses [1]</source>
+            <source>{A:suffers|suffer} #1 core damage, losing [1]</source>
             <translation>{A:erleidet|erleidest} #1 Kernschaden und {A?verliert|verlierst} [1]</translation>
         </message>
         <message>
-            <source>{A:suffers|suffer} #1 core damage from [1] and loses [2]</source>
+            <source>{A:suffers|suffer} #1 core damage from [1], losing [2]</source>
             <translation>{A:erleidet|erleidest} durch [1] #1 Kernschaden und {A?verliert|verlierst} [2]</translation>
         </message>
         <message>
-            <source>{A:suffers|suffer} #1 meat damage and loses [1]</source>
+            <source>{A:suffers|suffer} #1 meat damage, losing [1]</source>
             <translation>{A:erleidet|erleidest} #1 Körperschaden und {A?verliert|verlierst} [1]</translation>
         </message>
         <message>
-            <source>{A:suffers|suffer} #1 meat damage from [1] and loses [2]</source>
+            <source>{A:suffers|suffer} #1 meat damage from [1], losing [2]</source>
             <translation>{A:erleidet|erleidest} durch [1] #1 Körperschaden und {A?verliert|verlierst} [2]</translation>
         </message>
         <message>
-            <source>{A:suffers|suffer} #1 net damage and loses [1]</source>
+            <source>{A:suffers|suffer} #1 net damage, losing [1]</source>
             <translation>{A:erleidet|erleidest} #1 Netzschaden und {A?verliert|verlierst} [1]</translation>
         </message>
         <message>
-            <source>{A:suffers|suffer} #1 net damage from [1] and loses [2]</source>
+            <source>{A:suffers|suffer} #1 net damage from [1], losing [2]</source>
             <translation>{A:erleidet|erleidest} durch [1] #1 Netzschaden und {A?verliert|verlierst} [2]</translation>
         </message>
         <message>
