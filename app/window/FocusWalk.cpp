@@ -11,9 +11,14 @@ namespace duelogue {
 
 namespace {
 
+/// What the Tab key reaches, and what says that it can be looked at (`walkable`).
+bool isReached(const QQuickItem* item) {
+    return (item->activeFocusOnTab() || item->property("walkable").toBool()) && item->width() > 0;
+}
+
 void collect(QQuickItem* item, std::vector<QQuickItem*>& found) {
     if (!item->isVisible() || !item->isEnabled()) return;
-    if (item->activeFocusOnTab() && item->width() > 0) found.push_back(item);
+    if (isReached(item)) found.push_back(item);
     for (QQuickItem* const child : item->childItems()) collect(child, found);
 }
 
@@ -98,8 +103,8 @@ QQuickItem* nearestInRow(const std::vector<QQuickItem*>& items, const QQuickItem
     return best == items.end() ? nullptr : *best;
 }
 
-/// What an arrow key may lead to: left and right in the group alone, up and down in the group as long as there is
-/// something, then to whatever is in no group or in another one.
+/// What an arrow key may lead to: in the group as long as there is something, then to whatever is in no group or in
+/// another one; left and right so only where the item lets go.
 std::vector<QQuickItem*> withinReach(const std::vector<QQuickItem*>& items, const QQuickItem* present,
                                      QPointF direction) {
     const QString group = groupOf(present);
@@ -115,7 +120,7 @@ std::vector<QQuickItem*> withinReach(const std::vector<QQuickItem*>& items, cons
             own.push_back(item);
         }
     }
-    if (aside) return own;
+    if (aside && !present->property("walkLeaves").toBool()) return own;
     const bool goesOn = std::ranges::any_of(
         own, [&](const QQuickItem* item) { return std::isfinite(cost(middleOf(present), middleOf(item), direction)); });
     if (group.isEmpty()) own.insert(own.end(), others.begin(), others.end());
@@ -133,8 +138,11 @@ bool FocusWalk::go(QQuickItem* root, int x, int y) {
     if (root == nullptr || root->window() == nullptr) return false;
     std::vector<QQuickItem*> items;
     collect(root, items);
-    QQuickItem* const present = root->window()->activeFocusItem();
-    const bool known = std::find(items.begin(), items.end(), present) != items.end();
+    // What has the focus may stand in what is walked to, as a line in its list.
+    const auto isFound = [&](const QQuickItem* item) { return std::ranges::find(items, item) != items.end(); };
+    const QQuickItem* present = root->window()->activeFocusItem();
+    while (present != nullptr && !isFound(present)) present = present->parentItem();
+    const bool known = present != nullptr;
     // From nowhere the walk starts at the lower edge, where the hand and the question are.
     const QPointF from = known ? middleOf(present) : root->mapToScene({root->width() / 2, root->height() + 200});
     const QPointF direction = known ? QPointF(x, y) : QPointF(0, -1);

@@ -6,7 +6,8 @@
 
 namespace duelogue {
 
-/// Moves the keyboard focus by arrow keys among everything that the Tab key reaches. Nothing is chosen by it.
+/// Moves the keyboard focus by arrow keys among everything that the Tab key reaches, and whatever can only be looked
+/// at: that has a property `walkable`, which is so. Nothing is chosen by it.
 class FocusWalk : public QObject {
     Q_OBJECT
     QML_ELEMENT
@@ -18,7 +19,7 @@ public:
     /// Gives focus to the nearest item below `root` in that direction (x, y: -1, 0 or 1), seen from the item that has
     /// it; to the lowest leftmost one if none has. Left and right stay among items of one `walkGroup`, a property of
     /// the item or of what it stands in, and in its row where its `walkInRow` is so; up and down lead to other groups
-    /// where the own one ends. False if there is nothing there.
+    /// where the own one ends, and so do left and right where its `walkLeaves` is so. False if there is nothing there.
     Q_INVOKABLE static bool go(QQuickItem* root, int x, int y);
 
     /// The same for what stands in rows: left and right stay in the row, up and down go to the next one, to what lies

@@ -6,7 +6,9 @@ namespace duelogue {
 std::vector<KeyPlan::Deed> KeyPlan::ofTheMatch() {
     const QString moving = tr("move among everything that can be chosen");
     const QString by =
-        tr("move by direction; ← and → step through a match that is watched or looked at again, ↑ and ↓ by turns");
+        tr("move by direction, among all cards and piles; ← and → step through a match that is watched or looked at "
+           "again, ↑ and ↓ by turns");
+    const QString looking = tr("the same, also where a match is watched or looked at again");
     std::vector<Deed> deeds{
         {"golden",
          tr("the golden button; what comes next, while something happens; pause, while watching"),
@@ -31,6 +33,10 @@ std::vector<KeyPlan::Deed> KeyPlan::ofTheMatch() {
         {"right", tr("to the right; one step further, while watching"), Way::Pressed, combined("Right"), by},
         {"up", tr("upwards"), Way::Pressed, combined("Up"), by},
         {"down", tr("downwards"), Way::Pressed, combined("Down"), by},
+        {"lookLeft", tr("to the card or pile at the left, in any match"), Way::Pressed, combined("Ctrl+Left"), looking},
+        {"lookRight", tr("to the one at the right"), Way::Pressed, combined("Ctrl+Right"), looking},
+        {"lookUp", tr("to the one above"), Way::Pressed, combined("Ctrl+Up"), looking},
+        {"lookDown", tr("to the one below"), Way::Pressed, combined("Ctrl+Down"), looking},
     };
     for (int i = 1; i <= 9; ++i) {
         deeds.push_back({QString("button%1").arg(i), tr("button %1 of the question").arg(i), Way::Pressed,
@@ -61,12 +67,14 @@ std::vector<KeyPlan::Deed> KeyPlan::ofTheMatch() {
 
 std::vector<KeyPlan::Deed> KeyPlan::ofReplays() {
     const QString place = tr("While a match is looked at again");
-    const QString turns = tr("a turn back, a turn on; a page in the statistics");
+    const QString turns = tr("a turn back, a turn on; a page in the statistics, and in the log of a match");
     const QString ends = tr("to its beginning, to its end");
     const QString mistakes = tr("to the next mistake, to the one before, once it is analysed");
     return {
-        {"turnBack", tr("a turn back; a page up in the statistics"), Way::Pressed, combined("PgUp"), turns, place},
-        {"turnOn", tr("a turn on; a page down in the statistics"), Way::Pressed, combined("PgDown"), turns, place},
+        {"turnBack", tr("a turn back; a page up in the statistics and in a log"), Way::Pressed, combined("PgUp"), turns,
+         place},
+        {"turnOn", tr("a turn on; a page down in the statistics and in a log"), Way::Pressed, combined("PgDown"), turns,
+         place},
         {"toStart", tr("to its beginning"), Way::Pressed, combined("Home"), ends, place},
         {"toEnd", tr("to its end"), Way::Pressed, combined("End"), ends, place},
         {"looker", tr("from the next seat, or with all cards open"), Way::Pressed, combined("V"), {}, place},

@@ -19,12 +19,13 @@ Item {
     readonly property real lift: card.risen ? card.table.hand.y - card.placeY : 0
     readonly property bool flat: card.form === TableModel.FlatBack
     readonly property bool marked: card.legal || card.aimed || card.advancing || card.guarding || card.touched
-                                   || card.asking
+                                   || card.asking || card.activeFocus
     // What advances and is among one's own answers is red all the same; what another card may be put onto is not.
     readonly property color outline: card.aimed || (card.legal && (!card.advancing || card.table.aimed >= 0)) ? Theme.gold
                                      : card.advancing ? Theme.danger
                                      : card.guarding ? Theme.shield
-                                     : card.asking ? Theme.asks : Theme.gold
+                                     : card.asking ? Theme.asks
+                                     : card.touched ? Theme.gold : Theme.text
 
     rotation: card.risen ? 0 : card.turned
     transformOrigin: Item.Bottom

@@ -87,7 +87,7 @@ Item {
                 onTaken: card => frame.taken(card)
                 onActiveFocusChanged: {
                     if (activeFocus) {
-                        frame.focused = index;
+                        frame.focused = legal ? index : -1;
                         frame.show(index);
                     } else if (frame.focused === index) {
                         frame.focused = -1;

@@ -18,6 +18,7 @@ FocusScope {
     z: 9500
     visible: table.menuCard >= 0
     Accessible.role: Accessible.PopupMenu
+    Accessible.name: qsTr("What to do with this card")
     Keys.onEscapePressed: table.cancel()
     onVisibleChanged: if (visible) settle.restart()
 
@@ -40,6 +41,9 @@ FocusScope {
         anchors.fill: parent
         z: 9400
         visible: menu.visible
+        Accessible.role: Accessible.Button
+        Accessible.name: qsTr("Close the menu")
+        Accessible.onPressAction: menu.table.cancel()
         onClicked: menu.table.cancel()
     }
 

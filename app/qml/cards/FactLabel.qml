@@ -12,13 +12,17 @@ Row {
     property int of: 0
     // A click on it is worth something.
     property bool opens: false
+    readonly property bool walkable: opens
 
     signal opened
 
     spacing: Theme.px(4)
     Accessible.role: opens ? Accessible.Button : Accessible.StaticText
     Accessible.name: hint + ": " + value.text
+    Accessible.focusable: opens
     Accessible.onPressAction: if (opens) opened()
+    Keys.onReturnPressed: event => { event.accepted = opens; if (opens) opened(); }
+    Keys.onEnterPressed: event => { event.accepted = opens; if (opens) opened(); }
 
     Icon {
         name: fact.icon
@@ -32,9 +36,10 @@ Row {
         id: value
 
         text: fact.of > 0 ? qsTr("%1/%2").arg(fact.number).arg(fact.of) : fact.number
-        color: Theme.soft
+        color: fact.activeFocus ? Theme.text : Theme.soft
         font.family: Theme.sans
         font.weight: Font.Medium
+        font.underline: fact.activeFocus
         font.pixelSize: Theme.letters(15)
         anchors.verticalCenter: parent.verticalCenter
     }
@@ -52,6 +57,6 @@ Row {
 
     Hint {
         text: fact.hint
-        wanted: hover.hovered
+        wanted: hover.hovered || fact.activeFocus
     }
 }

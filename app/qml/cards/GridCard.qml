@@ -22,10 +22,13 @@ Item {
 
     signal taken(int card)
 
+    // What can't be taken can be read.
+    readonly property bool walkable: true
+
     activeFocusOnTab: (legal && choosing) || activeFocus
     Accessible.role: Accessible.Button
-    Accessible.name: spoken
-    Accessible.focusable: legal
+    Accessible.name: spoken === "" ? qsTr("A hidden card") : spoken
+    Accessible.focusable: true
     Accessible.onPressAction: if (legal) taken(cardId)
     Keys.onPressed: event => {
         const picked = event.key === Qt.Key_Return || event.key === Qt.Key_Enter || event.key === Qt.Key_Space;
@@ -35,7 +38,7 @@ Item {
     }
 
     Rectangle {
-        visible: cell.legal
+        visible: cell.legal || cell.activeFocus
         anchors.fill: picture
         anchors.margins: -Theme.px(cell.activeFocus ? 5 : 3.5)
         radius: picture.width * .065 + Theme.px(3)

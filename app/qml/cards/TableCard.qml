@@ -9,13 +9,16 @@ CardRoles {
     id: root
 
     property bool live: false
-    // The arrow keys stay in the hand, and on the board in its row, where it has rows.
-    readonly property string walkGroup: zone === TableModel.Hand ? "hand" : zone === TableModel.Board ? "board" : ""
+    // The arrow keys stay in the own hand, and on the board in its row, where it has rows.
+    readonly property string walkGroup: inHand ? "hand" : zone === TableModel.Board ? "board" : ""
+    readonly property bool walkLeaves: zone === TableModel.Board
     readonly property bool walkInRow: zone === TableModel.Board && table.columns.count === 0
     property bool settled: false
     readonly property bool moving: glideX.running || glideY.running
     readonly property bool carried: carrier.active
     readonly property bool useful: legal || aimed
+    // By the arrow keys one comes to whatever can be seen; a pile is one thing.
+    readonly property bool walkable: !covered && zone !== TableModel.Pile && (faceKey !== "" || zone !== TableModel.Hand)
     readonly property bool striking: lunge.x !== 0 || lunge.y !== 0
     // It has begun to crumble, and no longer glides: what comes after that lies in its new place.
     property bool burnt: false
@@ -62,11 +65,12 @@ CardRoles {
     activeFocusOnTab: (legal && !covered) || activeFocus
     Accessible.role: Accessible.Button
     Accessible.name: spoken === "" ? qsTr("A hidden card") : spoken
-    Accessible.focusable: legal
+    Accessible.description: notes.join(" ")
+    Accessible.focusable: legal || walkable
     Accessible.onPressAction: choose()
     Keys.onPressed: event => {
         const chosen = event.key === Qt.Key_Return || event.key === Qt.Key_Enter;
-        event.accepted = chosen && legal;
+        event.accepted = chosen && (legal || !table.happening);
         if (event.accepted && (event.modifiers & Qt.ShiftModifier))
             table.showMenu(cardId);
         else if (event.accepted)

@@ -3,7 +3,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Duelogue
 
-// What happened, the newest at the bottom; it stays where it is while one reads further up.
+// What happened, the newest at the bottom; it stays where it is while one reads further up. By keys line by line.
 ListView {
     id: log
 
@@ -14,6 +14,19 @@ ListView {
 
     signal linePressed(int line)
 
+    function press(event: var) {
+        event.accepted = linked && currentIndex >= 0;
+        if (event.accepted)
+            linePressed(currentIndex);
+    }
+
+    // As far as is seen of it, and a line less.
+    function page(way: int) {
+        const step = height - Theme.letters(14) * 1.5;
+        contentY = Math.max(originY, Math.min(originY + contentHeight - height, contentY + way * step));
+        following = atYEnd;
+    }
+
     model: table.log
     spacing: Theme.px(6)
     clip: true
@@ -22,7 +35,17 @@ ListView {
     cacheBuffer: 0
     Accessible.role: Accessible.List
     Accessible.name: qsTr("Log")
+    activeFocusOnTab: true
+    currentIndex: -1
+    highlightMoveDuration: 0
     onMovementEnded: following = atYEnd
+    onActiveFocusChanged: currentIndex = activeFocus ? count - 1 : -1
+    onCurrentIndexChanged: if (currentIndex >= 0) following = currentIndex === count - 1
+    Keys.onReturnPressed: event => press(event)
+    Keys.onEnterPressed: event => press(event)
+    // Where a line is a way, the next turn is not what lies above the first one.
+    Keys.onUpPressed: event => event.accepted = linked && currentIndex <= 0
+    Keys.onDownPressed: event => event.accepted = linked && currentIndex >= count - 1
     onCountChanged: settle.restart()
     onHeightChanged: settle.restart()
     onContentHeightChanged: settle.restart()
@@ -57,6 +80,19 @@ ListView {
 
         width: log.width
         height: words.implicitHeight + (heading ? Theme.px(10) : 0)
+        Accessible.role: log.linked ? Accessible.Button : Accessible.ListItem
+        Accessible.name: line.replace(/<[^>]*>/g, "")
+        Accessible.focusable: true
+        Accessible.onPressAction: if (log.linked) log.linePressed(index)
+
+        Rectangle {
+            visible: entry.activeFocus
+            anchors.fill: parent
+            radius: Theme.px(5)
+            color: Qt.alpha(Theme.gold, .13)
+            border.width: 1
+            border.color: Theme.text
+        }
 
         TapHandler {
             enabled: log.linked
@@ -78,8 +114,6 @@ ListView {
             anchors.bottom: parent.bottom
             width: parent.width
             text: Theme.onGround(entry.line)
-            Accessible.role: Accessible.StaticText
-            Accessible.name: entry.line.replace(/<[^>]*>/g, "")
             textFormat: Text.StyledText
             wrapMode: Text.WordWrap
             color: entry.heading ? Theme.text : Theme.soft

@@ -12,6 +12,8 @@ Item {
 
     signal overlayWanted(string name)
     signal pileWanted(bool other)
+    // Backwards (-1) or on (1) in the log.
+    signal pageWanted(int way)
 
     ReplayKeys {
         id: replayKeys
@@ -20,7 +22,24 @@ Item {
         onBranchWanted: keys.overlayWanted("branch")
     }
 
+    function walk(key: int): bool {
+        switch (key) {
+        case Qt.Key_Left:
+            return FocusWalk.go(reach, -1, 0);
+        case Qt.Key_Right:
+            return FocusWalk.go(reach, 1, 0);
+        case Qt.Key_Up:
+            return FocusWalk.go(reach, 0, -1);
+        case Qt.Key_Down:
+            return FocusWalk.go(reach, 0, 1);
+        default:
+            return false;
+        }
+    }
+
     function press(event: var): bool {
+        if (event.modifiers & Qt.ControlModifier)
+            return walk(event.key);
         if (replay.open && replayKeys.press(event))
             return true;
         switch (event.key) {
@@ -43,19 +62,23 @@ Item {
                 forceActiveFocus();
             return true;
         case Qt.Key_Left:
-            return FocusWalk.go(reach, -1, 0);
+            return walk(event.key);
         case Qt.Key_Right:
             if (table.watching && !table.over)
                 return table.further(), true;
-            return FocusWalk.go(reach, 1, 0);
+            return walk(event.key);
         case Qt.Key_Up:
             if (table.stepping && activeFocus)
                 return table.stepBy(1), true;
-            return FocusWalk.go(reach, 0, -1);
+            return walk(event.key);
         case Qt.Key_Down:
             if (table.stepping && activeFocus)
                 return table.stepBy(-1), true;
-            return FocusWalk.go(reach, 0, 1);
+            return walk(event.key);
+        case Qt.Key_PageUp:
+            return pageWanted(-1), true;
+        case Qt.Key_PageDown:
+            return pageWanted(1), true;
         case Qt.Key_G:
             pileWanted((event.modifiers & Qt.ShiftModifier) !== 0);
             return true;

@@ -239,6 +239,8 @@ FocusScope {
         Accessible.role: Accessible.Grouping
 
         StackColumn {
+            id: column
+
             anchors.fill: parent
             table: screen.table
             replay: screen.replay
@@ -256,6 +258,7 @@ FocusScope {
         focus: true
         onOverlayWanted: name => overlays.open(name)
         onPileWanted: other => overlays.openFirstPile(other)
+        onPageWanted: way => column.pageLog(way)
     }
 
     MatchOverlays {

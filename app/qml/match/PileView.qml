@@ -11,6 +11,11 @@ Item {
     required property bool down
     required property rect at
 
+    // The arrow keys come to it at the end of the row in which it lies.
+    readonly property string walkGroup: "board"
+    readonly property bool walkLeaves: true
+    readonly property bool walkable: opens
+
     signal opened
 
     x: at.x
@@ -21,7 +26,21 @@ Item {
     visible: at.width > 2
     Accessible.role: opens ? Accessible.Button : Accessible.StaticText
     Accessible.name: qsTr("%1: %2 cards").arg(name).arg(count)
+    Accessible.focusable: opens
     Accessible.onPressAction: if (opens) opened()
+    Keys.onReturnPressed: event => { event.accepted = opens; if (opens) opened(); }
+    Keys.onEnterPressed: event => { event.accepted = opens; if (opens) opened(); }
+
+    // Around the cards that lie on it.
+    Rectangle {
+        visible: pile.activeFocus
+        anchors.fill: parent
+        anchors.margins: -border.width
+        radius: width * .06 + border.width
+        color: "transparent"
+        border.width: Math.max(3, Theme.px(4.5))
+        border.color: Theme.text
+    }
 
     Rectangle {
         anchors.fill: parent

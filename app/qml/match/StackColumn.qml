@@ -14,6 +14,10 @@ Item {
     signal helpWanted
     signal menuWanted
 
+    function pageLog(way: int) {
+        log.page(way);
+    }
+
     Rectangle {
         anchors.fill: parent
         color: Qt.alpha(Theme.panel, .9)
@@ -155,6 +159,8 @@ Item {
         }
 
         LogView {
+            id: log
+
             table: column.table
             linked: column.replay.open
             Layout.fillWidth: true
