@@ -78,6 +78,30 @@ Window {
         }
     }
 
+    Announcer {
+        id: announcer
+
+        table: window.table
+        width: 1
+        height: 1
+        Accessible.role: Accessible.Notification
+        Accessible.name: words
+    }
+
+    Connections {
+        target: window.matches.replay
+
+        function onOpened() {
+            announcer.forget();
+        }
+
+        function onMoved() {
+            const replay = window.matches.replay;
+            if (replay.open)
+                announcer.say([replay.when, replay.asked, replay.played].filter(words => words !== "").join(". "));
+        }
+    }
+
     Shortcut {
         sequence: KeyPlan.sequences.screen
         onActivated: window.visibility = window.visibility === Window.FullScreen ? Window.Windowed : Window.FullScreen

@@ -1,24 +1,43 @@
 #include "app/table/CardRows.h"
 
+#include "app/language/Tr.h"
 #include "app/paint/FaceStore.h"
 #include "app/table/MomentRows.h"
 
-#include <QCoreApplication>
 #include <algorithm>
 
 namespace duelogue {
 
 namespace {
 
+DUELOGUE_TR(Cards)
+
 QStringList listOf(const std::vector<QString>& texts) { return {texts.begin(), texts.end()}; }
 
 QString keyOf(const TableFace& face) { return face.name.isEmpty() ? QString() : FaceStore::instance().keyOf(face); }
 
+/// What is seen by how it lies: on whose side, and what it does just now.
+QStringList standingOf(const Table& table, const TableCard& card) {
+    QStringList parts;
+    const auto seat = std::size_t(std::max(0, card.seat));
+    const bool isOthers = card.zone == TableZone::Board && card.seat >= 0 && card.seat != table.viewer;
+    if (isOthers && seat < table.seats.size()) parts << table.seats[seat].name;
+    if (card.spent) parts << tr("spent");
+    if (card.unready) parts << tr("not ready yet");
+    if (card.stance == TableStance::Advancing) parts << table.advances;
+    if (card.stance == TableStance::Guarding) parts << table.guards;
+    if (card.damage > 0) parts << tr("damage: %1").arg(card.damage);
+    parts.removeAll(QString());
+    return parts;
+}
+
 /// What a screen reader says of a card.
-QString spoken(const TableCard& card, int count = 1) {
-    if (card.hidden) return QString();
-    QStringList parts{card.face.name, card.face.typeLine};
-    if (card.faceDown) parts.prepend(QCoreApplication::translate("Cards", "face-down"));
+QString spoken(const TableCard& card, const QStringList& standing = {}, int count = 1) {
+    if (card.hidden) return standing.isEmpty() ? QString() : tr("A hidden card") + ", " + standing.join(u", ");
+    QStringList parts{card.face.name};
+    parts += standing;
+    parts << card.face.typeLine;
+    if (card.faceDown) parts.prepend(tr("face-down"));
     if (count > 1) parts.front() += QStringLiteral(" ×%1").arg(count);
     if (!card.face.figures.isEmpty()) parts << card.face.figures;
     for (const TableBadge& badge : card.badges)
@@ -70,14 +89,14 @@ PickRow pickOf(const TableCard& card) {
 }
 
 /// A card at its place, with nothing that the person does.
-CardRow rowAt(const TableCard& card, const CardPlace& place) {
+CardRow rowAt(const Table& table, const TableCard& card, const CardPlace& place) {
     return {.cardId = card.id,
             .seat = card.seat,
             .zone = card.zone,
             .form = place.form,
             .faceKey = card.hidden ? QString() : keyOf(card.face),
             .name = card.face.name,
-            .spoken = spoken(card, place.count),
+            .spoken = spoken(card, standingOf(table, card), place.count),
             .figures = card.face.figures,
             .change = card.face.change,
             .damage = card.damage,
@@ -126,7 +145,7 @@ std::vector<RowModel::Row> cardRows(const Table& table, const TableLayout& layou
     for (const TableCard& card : table.cards) {
         const auto place = layout.cards.find(card.id);
         if (place == layout.cards.end()) continue;
-        CardRow& row = shown.emplace_back(rowAt(card, place->second));
+        CardRow& row = shown.emplace_back(rowAt(table, card, place->second));
         row.notes = notesOf(table, card);
         row.legal = targets.cards.contains(card.id);
         row.aimed = card.id == gestures.aimed;

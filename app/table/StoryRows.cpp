@@ -3,6 +3,7 @@
 #include "app/paint/FaceStore.h"
 #include "app/paint/Palette.h"
 
+#include <QRegularExpression>
 #include <algorithm>
 
 namespace duelogue {
@@ -55,6 +56,11 @@ QString richText(const QString& line) {
         text.replace(at, end + 2 - at, QStringLiteral("<font color=\"%1\">%2</font>").arg(colour, name));
     }
     return text;
+}
+
+QString plainText(const QString& line) {
+    static const QRegularExpression name("\\[\\[[^|\\]]*\\|(.*?)\\]\\]");
+    return QString(line).replace(name, "\\1");
 }
 
 std::vector<RowModel::Row> logRows(const Table& table, const Table& before, const std::vector<RowModel::Row>& shown) {

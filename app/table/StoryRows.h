@@ -69,6 +69,8 @@ std::vector<RowModel::Row> itemRows(const Table& table, const TableLayout& layou
 
 /// A line of the log with the names of cards in their colours, as rich text.
 QString richText(const QString& line);
+/// The same to be heard.
+QString plainText(const QString& line);
 
 struct LogRow {
     QString line{};

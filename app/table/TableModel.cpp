@@ -288,10 +288,19 @@ void TableModel::clickCard(int card) {
     }
     if (!onto.empty()) return giveOneOf(card, onto);
     if (aimed >= 0) return aim(-1);
-    if (own.empty()) return;
+    if (own.empty()) return refuse(card);
     const auto second = [](const TableAnswer* each) { return each->onto >= 0 || each->ontoSeat >= 0; };
     if (std::all_of(own.begin(), own.end(), second)) return aim(card);
     giveOneOf(card, own);
+}
+
+/// While something happens nobody expects that anything can be done.
+void TableModel::refuse(int card) {
+    const auto found = std::ranges::find(m_table.cards, card, &TableCard::id);
+    if (happening() || found == m_table.cards.end() || found->hidden) return;
+    const QStringList notes(found->notes.begin(), found->notes.end());
+    emit refused(notes.isEmpty() ? tr("Nothing can be done with %1 now.").arg(found->face.name)
+                                 : tr("%1: %2").arg(found->face.name, notes.join(u' ')));
 }
 
 void TableModel::giveOneOf(int card, const std::vector<const TableAnswer*>& answers) {

@@ -267,7 +267,7 @@ public:
     [[nodiscard]] QRectF phaseRail() const { return m_layout.phases; }
     [[nodiscard]] double stackEnd() const { return m_layout.stackEnd; }
 
-    // What the person does. A click on what has no legal answer does nothing.
+    // What the person does. A click on what has no legal answer does nothing; of a card it is told why.
     Q_INVOKABLE void answer(int index);
     Q_INVOKABLE void answerDefault();  ///< of a number question: the number that is chosen so far
     Q_INVOKABLE void stepBy(int steps);
@@ -315,6 +315,8 @@ signals:
     void gestured();
 
     void answered(int index);
+    /// Nothing can be done with what was clicked; why, in words.
+    void refused(const QString& words);
     void undoWanted();
     void redoWanted();
     void concedeWanted();
@@ -342,6 +344,7 @@ private:
     void chooseNumber();
     [[nodiscard]] int rowOfNumber(int number) const;
     void refreshGestures();
+    void refuse(int card);
     void markHint(int row);
     void aim(int card);
     void giveOneOf(int card, const std::vector<const TableAnswer*>& answers);
