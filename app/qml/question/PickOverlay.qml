@@ -15,6 +15,7 @@ Overlay {
     anchors.rightMargin: table.column.width
     dim: peeking ? 0 : .9
     seeThrough: peeking
+    Accessible.name: table.sentence === "" ? table.title : qsTr("%1: %2").arg(table.title).arg(table.sentence)
     Keys.onEscapePressed: table.cancel()
     Keys.onSpacePressed: table.answerDefault()
     Keys.onPressed: event => {
