@@ -23,6 +23,17 @@
     </message>
 </context>
 <context>
+    <name>Announcer</name>
+    <message>
+        <source>Now choose onto what.</source>
+        <translation>Wähle jetzt, worauf.</translation>
+    </message>
+    <message>
+        <source>Hint: %1</source>
+        <translation>Tipp: %1</translation>
+    </message>
+</context>
+<context>
     <name>AnswerButtons</name>
     <message>
         <source>Hint</source>
@@ -772,7 +783,34 @@
     </message>
 </context>
 <context>
+    <name>CardMenu</name>
+    <message>
+        <source>What to do with this card</source>
+        <translation>Was mit dieser Karte zu tun ist</translation>
+    </message>
+    <message>
+        <source>Close the menu</source>
+        <translation>Das Menü schließen</translation>
+    </message>
+</context>
+<context>
     <name>Cards</name>
+    <message>
+        <source>spent</source>
+        <translation>verbraucht</translation>
+    </message>
+    <message>
+        <source>not ready yet</source>
+        <translation>noch nicht bereit</translation>
+    </message>
+    <message>
+        <source>damage: %1</source>
+        <translation>Schaden: %1</translation>
+    </message>
+    <message>
+        <source>A hidden card</source>
+        <translation>Eine verdeckte Karte</translation>
+    </message>
     <message>
         <source>face-down</source>
         <translation>verdeckt</translation>
@@ -1568,6 +1606,13 @@
     </message>
 </context>
 <context>
+    <name>GridCard</name>
+    <message>
+        <source>A hidden card</source>
+        <translation>Eine verdeckte Karte</translation>
+    </message>
+</context>
+<context>
     <name>HelpOverlay</name>
     <message>
         <source>swords: it %1</source>
@@ -1761,10 +1806,6 @@
         <translation>zwischen allem wechseln, was man wählen kann</translation>
     </message>
     <message>
-        <source>move by direction; ← and → step through a match that is watched or looked at again, ↑ and ↓ by turns</source>
-        <translation>in eine Richtung gehen; ← und → gehen schrittweise durch eine Partie, die angesehen wird, ↑ und ↓ zugweise</translation>
-    </message>
-    <message>
         <source>the golden button; what comes next, while something happens; pause, while watching</source>
         <translation>der goldene Knopf; das Nächste, während etwas geschieht; Pause beim Zuschauen</translation>
     </message>
@@ -1861,24 +1902,12 @@
         <translation>Beim Ansehen einer Partie</translation>
     </message>
     <message>
-        <source>a turn back, a turn on; a page in the statistics</source>
-        <translation>einen Zug zurück, einen Zug weiter; eine Seite in der Statistik</translation>
-    </message>
-    <message>
         <source>to its beginning, to its end</source>
         <translation>zum Anfang, zum Ende</translation>
     </message>
     <message>
         <source>to the next mistake, to the one before, once it is analysed</source>
         <translation>zum nächsten Fehler, zum Fehler davor, sobald sie analysiert ist</translation>
-    </message>
-    <message>
-        <source>a turn back; a page up in the statistics</source>
-        <translation>einen Zug zurück; in der Statistik eine Seite nach oben</translation>
-    </message>
-    <message>
-        <source>a turn on; a page down in the statistics</source>
-        <translation>einen Zug weiter; in der Statistik eine Seite nach unten</translation>
     </message>
     <message>
         <source>to its beginning</source>
@@ -1975,6 +2004,42 @@
     <message>
         <source>all that can be done with the card that has the focus; with the mouse: the right button</source>
         <translation>alles, was mit der markierten Karte getan werden kann; mit der Maus: die rechte Taste</translation>
+    </message>
+    <message>
+        <source>move by direction, among all cards and piles; ← and → step through a match that is watched or looked at again, ↑ and ↓ by turns</source>
+        <translation>in eine Richtung gehen, zwischen allen Karten und Stapeln; ← und → gehen schrittweise durch eine Partie, die angesehen wird, ↑ und ↓ zugweise</translation>
+    </message>
+    <message>
+        <source>the same, also where a match is watched or looked at again</source>
+        <translation>dasselbe, auch in einer Partie, die angesehen wird</translation>
+    </message>
+    <message>
+        <source>to the card or pile at the left, in any match</source>
+        <translation>zur Karte oder zum Stapel links, in jeder Partie</translation>
+    </message>
+    <message>
+        <source>to the one at the right</source>
+        <translation>nach rechts, ebenso</translation>
+    </message>
+    <message>
+        <source>to the one above</source>
+        <translation>nach oben, ebenso</translation>
+    </message>
+    <message>
+        <source>to the one below</source>
+        <translation>nach unten, ebenso</translation>
+    </message>
+    <message>
+        <source>a turn back, a turn on; a page in the statistics, and in the log of a match</source>
+        <translation>einen Zug zurück, einen Zug weiter; eine Seite in der Statistik und im Verlauf einer Partie</translation>
+    </message>
+    <message>
+        <source>a turn back; a page up in the statistics and in a log</source>
+        <translation>einen Zug zurück; in der Statistik und im Verlauf eine Seite nach oben</translation>
+    </message>
+    <message>
+        <source>a turn on; a page down in the statistics and in a log</source>
+        <translation>einen Zug weiter; in der Statistik und im Verlauf eine Seite nach unten</translation>
     </message>
 </context>
 <context>
@@ -3478,6 +3543,10 @@
     <message>
         <source>Give the answer again that was taken back (%1)</source>
         <translation>Zurückgenommene Antwort noch einmal geben (%1)</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -5035,6 +5104,10 @@
         <source>%1: %2</source>
         <translation>%1: %2</translation>
     </message>
+    <message>
+        <source>Nothing can be done with %1 now.</source>
+        <translation>Mit %1 kann jetzt nichts getan werden.</translation>
+    </message>
 </context>
 <context>
     <name>TableWriter</name>
@@ -5091,6 +5164,20 @@
     <message>
         <source>%1 lost</source>
         <translation>%1 verloren</translation>
+    </message>
+</context>
+<context>
+    <name>Tidings</name>
+    <message>
+        <source>The screen is for %1.</source>
+        <translation>Der Bildschirm ist für %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n replies.</source>
+        <translation>
+            <numerusform>%n Antwort.</numerusform>
+            <numerusform>%n Antworten.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

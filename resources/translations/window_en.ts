@@ -11,4 +11,14 @@
         </translation>
     </message>
 </context>
+<context>
+    <name>Tidings</name>
+    <message numerus="yes">
+        <source>%n replies.</source>
+        <translation>
+            <numerusform>%n reply.</numerusform>
+            <numerusform>%n replies.</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>
