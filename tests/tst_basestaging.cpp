@@ -140,7 +140,7 @@ void TestBaseStaging::whatIsOnAMinionIsTuckedUnderIt() {
 }
 
 void TestBaseStaging::whatMakesAMinionStrongerIsNamed() {
-    const QString position = QString(twoBases).replace("King Rex (on", "War Raptor (on The Grey Opal), King Rex (on");
+    QString position = QString(twoBases).replace("King Rex (on", "War Raptor (on The Grey Opal), King Rex (on");
     QCOMPARE(cardNamed(staged(position.replace("Poison (on War Raptor)", "Zapbot (on Cave of Shinies)")).table(),
                        "War Raptor")
                  ->notes,

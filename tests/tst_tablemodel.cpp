@@ -309,10 +309,7 @@ void TestTableModel::aCardThatIsLetGoAtAnotherSeatIsClicked() {
     TableModel model;
     showPlayable(model);
     QSignalSpy answered(&model, &TableModel::answered);
-    const auto seat = [&model](int which) {
-        const QVariantMap place = model.seats().at(which).toMap();
-        return QPointF(place["x"].toDouble() + 5, place["y"].toDouble() + 5);
-    };
+    const auto seat = [&model](int which) { return model.seats()->value(which, "panel").toRectF().center(); };
     QVERIFY(!model.board().contains(seat(1)));
     model.drop(2, seat(0));
     QCOMPARE(answered.count(), 0);

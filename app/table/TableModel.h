@@ -284,8 +284,8 @@ public:
     /// The pointer carries the card along: what it can be put onto is marked.
     Q_INVOKABLE void lift(int card);
     /// The card is let go there, in the coordinates of the window: onto a card or a seat it means what two clicks mean,
-    /// elsewhere on the board, or at another seat, what a click on it means; where it is asked then for a place and one of those lay there,
-    /// that is it. In the hand, and where the card lay before, nothing.
+    /// elsewhere on the board, or at another seat, what a click on it means; where it is asked then for a place and one
+    /// of those lay there, that is it. In the hand, and where the card lay before, nothing.
     Q_INVOKABLE void drop(int card, QPointF at);
     Q_INVOKABLE void pointAt(int index);  ///< the pointer is over the button of that answer; -1: over none
     /// Fills `pile`; gives a heading, empty if there is nothing to look through. Seat -1: a pile that is nobody's.
