@@ -98,7 +98,7 @@ Window {
         function onMoved() {
             const replay = window.matches.replay;
             if (replay.open)
-                announcer.say([replay.when, replay.asked, replay.played].filter(words => words !== "").join(". "));
+                announcer.sayTogether([replay.when, replay.asked, replay.played]);
         }
     }
 

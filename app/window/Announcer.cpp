@@ -32,6 +32,11 @@ void Announcer::say(const QString& words) {
     if (!m_breath.isActive()) tell();
 }
 
+void Announcer::sayTogether(QStringList parts) {
+    parts.removeAll(QString());
+    say(parts.join(u". "));
+}
+
 void Announcer::hear() {
     // What is still to be told is for who was there until the curtain fell.
     if (!m_table->curtainName().isEmpty()) tell();

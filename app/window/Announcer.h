@@ -33,6 +33,8 @@ public:
     void setBreath(int breath) { m_breath.setInterval(breath); }
 
     Q_INVOKABLE void say(const QString& words);
+    /// Those that are not empty, in one line.
+    Q_INVOKABLE void sayTogether(QStringList parts);
     /// Another match comes.
     Q_INVOKABLE void forget() { m_tidings.forget(); }
 

@@ -65,7 +65,7 @@ CardRoles {
     activeFocusOnTab: (legal && !covered) || activeFocus
     Accessible.role: Accessible.Button
     Accessible.name: spoken === "" ? qsTr("A hidden card") : spoken
-    Accessible.description: notes.join(" ")
+    Accessible.description: Array.from(notes).join(" ")
     Accessible.focusable: legal || walkable
     Accessible.onPressAction: choose()
     Keys.onPressed: event => {
