@@ -129,7 +129,7 @@ private:
         }
         m_made.op = Op::May;
         m_made.body = body("may");
-        m_made.condition = possible(m_loading, m_made.body);
+        if (!m_made.otherwise) m_made.condition = possible(m_loading, m_made.body);
     }
 
     /// What is paid: so much of a resource, or what is done.
@@ -206,14 +206,14 @@ private:
         m_made.cards = phrase(m_head.value, "cards").cards();
     }
 
-    /// A price in resources is an Unless; deeds are a May that knows when they are possible.
+    /// A price in resources is an Unless; deeds are a May, which is one where something comes of it if they are not
+    /// done.
     void readUnless() {
         m_made.player = player();
         m_made.otherwise = body("do");
         if (m_head.value.find("pay") != nullptr) return readPrice();
         m_made.op = Op::May;
         m_made.body = loadBody(m_loading, m_head.value);
-        m_made.condition = possible(m_loading, m_made.body);
     }
 
     void readContest() {

@@ -184,6 +184,11 @@ bool canPayBody(const Match& match, InstructionId body, const Scope& scope, cons
     return areApart(match, gifts);
 }
 
+bool canBeTaken(const Match& match, const Instruction& offer, const Scope& scope) {
+    if (!Evaluator(match, scope).holds(offer.condition)) return false;
+    return !offer.otherwise || canPayBody(match, offer.body, scope, {.end = offer.next});
+}
+
 std::optional<InstructionId> endOfPrice(const CardPool& pool, InstructionId choice) {
     if (!isFollowed(pool, choice)) return std::nullopt;
     const auto costs = [&](const auto& each) { return isWithin(pool, each.cost.body, {}, choice); };

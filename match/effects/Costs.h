@@ -34,6 +34,9 @@ struct PriceRest {
 /// than they have.
 [[nodiscard]] bool canPayBody(const Match& match, InstructionId body, const Scope& scope, const PriceRest& rest = {});
 
+/// Whether what a May offers can be done: where something comes of it if it is not done, it is a price.
+[[nodiscard]] bool canBeTaken(const Match& match, const Instruction& offer, const Scope& scope);
+
 /// Where the choice is one of a price, and not the last of it: with what goes on who has paid. A price is what a card
 /// or an ability costs, and what an effect wants done for something (Op::Unless, Op::May with an `otherwise`): all of
 /// it, or nothing.

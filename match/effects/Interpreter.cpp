@@ -132,12 +132,8 @@ Communication Interpreter::asked(InstructionId at, Communication question, Playe
 }
 
 std::optional<Next> Interpreter::may(InstructionId at, const Instruction& instruction) {
-    const Evaluator evaluate = evaluator();
-    const PlayerId player = evaluate.players(instruction.player).first();
-    const bool isPossible =
-        player && evaluate.holds(instruction.condition) &&
-        (!instruction.otherwise || canPayBody(m_match, instruction.body, m_scope, {.end = instruction.next}));
-    if (!isPossible || isInVain(m_match, m_self, at, player)) {
+    const PlayerId player = evaluator().players(instruction.player).first();
+    if (!player || !canBeTaken(m_match, instruction, m_scope) || isInVain(m_match, m_self, at, player)) {
         enterBody(false);
         return std::nullopt;
     }

@@ -7,6 +7,7 @@
 #include "match/arcana/Table.h"
 #include "match/effects/ChooseTargets.h"
 #include "match/effects/CoreVerbs.h"
+#include "match/effects/Costs.h"
 #include "players/arcana/ArcanaEvaluation.h"
 
 namespace duelogue::arcana {
@@ -73,7 +74,7 @@ private:
     /// Whoever is asked takes what is better for them.
     double may(const Instruction& it) {
         const double otherwise = branch(it.otherwise, it.next);
-        if (it.condition && !evaluator().holds(it.condition)) return otherwise;
+        if (!canBeTaken(m_match, it, m_scope)) return otherwise;
         const double gain = branch(it.body, it.next);
         const bool mine = evaluator().players(it.player).has(m_scope.you);
         return mine ? std::max(gain, otherwise) : std::min(gain, otherwise);
