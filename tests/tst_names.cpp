@@ -59,7 +59,7 @@ bool TestNames::isUsed(const QQuickItem* item) {
     if (item->width() <= 0 || item->height() <= 0) return false;
     if (item->activeFocusOnTab() || item->property("walkable").toBool()) return true;
     if (item->inherits("QQuickMouseArea")) return item->acceptedMouseButtons() != Qt::NoButton;
-    const QObjectList parts = item->children();
+    const QObjectList& parts = item->children();
     return std::ranges::any_of(parts, [](const QObject* part) {
         return part->inherits("QQuickTapHandler") && part->property("enabled").toBool();
     });

@@ -60,7 +60,7 @@ private:
     void readArray(const QJsonArray& array, DeckPart part) {
         const bool areCards = std::any_of(
             array.begin(), array.end(), [&](const QJsonValue& value) { return m_collector.isCard(value.toString()); });
-        for (const QJsonValue& value : array) {
+        for (const QJsonValue value : array) {
             if (areCards && value.isString()) add(part, 1, value.toString());
             readValue(value, part);
         }
