@@ -38,7 +38,7 @@ private:
     /// The question is the last that was heard, whoever looks has heard each line of the log that is seen, and nobody
     /// anything else.
     void listen();
-    void lookForLines(QStringList lines);
+    void lookForLines(const QStringList& lines);
     [[nodiscard]] QStringList log() const;
 
     static constexpr int nobody = -1;
@@ -147,7 +147,7 @@ void TestHeard::listen() {
     lookForLines(lines);
 }
 
-void TestHeard::lookForLines(QStringList lines) {
+void TestHeard::lookForLines(const QStringList& lines) {
     QStringList& known = m_lines[m_table->table().viewer];
     known << lines;
     const QStringList log = this->log();
