@@ -377,7 +377,7 @@ std::string tellPayment(const Match& match, const Body& body, Subject from) {
 /// "{0:rezzes|rez} [4] at [9]", and if no cost is paid, thanks to what.
 std::string tellRez(const Match& match, CardId card) {
     const auto& stack = match.state().stack;
-    const std::string what = does(corp, "rezzes", "rez") + " " + placed(match, card);
+    std::string what = does(corp, "rezzes", "rez") + " " + placed(match, card);
     if (stack.empty() || !stack.back().is(Verb::RezFree)) return what;
     // What is installed for nothing is rezzed by the rules.
     const auto free = std::find_if(stack.rbegin(), stack.rend(), [](const Communication& outstanding) {
