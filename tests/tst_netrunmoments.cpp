@@ -171,9 +171,9 @@ void TestNetrunMoments::theCorpIsAskedOnceAllIsBroken() {
     raiseCurtain("Anna");
     QCOMPARE(affair().lines[0].value, "broken");
     QCOMPARE(affair().lines[1].value, "broken");
-    clickButton("Go on");
+    clickButton("Let Ben go past it");
     QCOMPARE(table().question.sentence, "All ice is passed, but Ben may still jack out. Rez or use a card, or go on.");
-    clickButton("Go on");
+    clickButton("Let Ben approach HQ");
     raiseCurtain("Ben");
     QCOMPARE(table().question.sentence, "No more ice protects it. Go on, or jack out?");
 }

@@ -294,6 +294,46 @@ player 2
         QCOMPARE(table.arrows[0].fromCard, cardNamed(table, "Gabriel Santiago: Consummate Professional")->id);
     }
 
+    void whatGoingOnWouldDoIsWrittenOnIt_data() {
+        QTest::addColumn<QString>("position");
+        QTest::addColumn<QStringList>("moves");
+        QTest::addColumn<QString>("go");
+        const QString rich = QString(atRunner).replace("credits   1", "credits   2");
+        const auto row = [](const char* name, const QString& position, const QStringList& moves, const char* go) {
+            QTest::newRow(name) << position << moves << QString(go);
+        };
+        row("the Corp, as the run begins without ice", rich, {"2 run Archives", "1 pass"}, "Let Ben approach Archives");
+        row("the Runner, who may jack out", rich, {"2 run Archives", "1 pass", "1 pass"}, "Access Archives");
+        row("the Corp, before the access", rich, {"2 run Archives", "1 pass", "1 pass", "2 pass"},
+            "Let Ben access Archives");
+        row("the Corp, at rezzed ice", rich, {"2 run Server 1", "1 pass"}, "Let Ben encounter it");
+        row("the Corp, at ice that it can't rez", QString(rich).replace("Ice Wall (on HQ)", "Wall of Static (on HQ)"),
+            {"2 run HQ", "1 pass"}, "Let Ben go past it");
+        row("the Runner, behind ice", rich, {"2 run HQ", "1 pass", "1 pass"}, "Approach the next ice");
+        const QString trouble = QString(rich).replace(
+            "Ice Wall (on HQ)", "Ice Wall (on HQ, rezzed), Corporate Troubleshooter (on HQ, rezzed)");
+        row("the Corp, in an encounter", trouble, {"2 run HQ", "1 pass", "1 pass", "2 pass"}, "Fire 1 subroutine");
+        row("the Corp, where all is broken", trouble, {"2 run HQ", "1 pass", "1 pass", "2 use Corroder 0"},
+            "Let Ben go past it");
+        const QStringList turn{"1 credit", "1 credit", "1 credit"};
+        row("the Corp, at its end", atCorp, turn, "End turn");
+        row("the Corp, as its turn ends", atCorp, turn + QStringList{"1 pass"}, "End the turn");
+        row("the Corp, as the other turn begins", atCorp, turn + QStringList{"1 pass", "1 pass"}, "Let the turn begin");
+    }
+    void whatGoingOnWouldDoIsWrittenOnIt() {
+        QFETCH(QString, position);
+        QFETCH(QStringList, moves);
+        QFETCH(QString, go);
+        const StagedTable shown = staged(position, moves);
+        const Table table = shown.table();
+        QStringList labels;
+        for (const TableAnswer& answer : table.question.answers) {
+            const auto at = static_cast<std::size_t>(answer.index);
+            if (at < shown.replies().size() && shown.replies()[at].is(ReplyWord::Pass)) labels << answer.label;
+        }
+        QCOMPARE(labels, QStringList{go});
+    }
+
     void beforeAServerWithoutIceTheRunnerMayJackOut() {
         const Table table = staged(atRunner, {"2 run Archives"}).table();
         QCOMPARE(table.question.title, "Run on Archives");

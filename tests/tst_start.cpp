@@ -5,6 +5,8 @@
 #include <algorithm>
 #include <set>
 
+#include "app/decks/RandomDeck.h"
+#include "app/session/Seating.h"
 #include "app/session/Session.h"
 #include "app/start/SetupModel.h"
 #include "app/start/StartMemory.h"
@@ -33,6 +35,8 @@ private slots:
     void whatATileHasNoRoomForIsSaidByAHint();
     void aHintSaysWhatAChipIsLikeThatIsNotChosen();
     void aRandomDeckIsPlayed();
+    void aRandomDeckIsOfTheKindThatWasChosen_data();
+    void aRandomDeckIsOfTheKindThatWasChosen();
     void levelsAreOfferedByTheirNames();
     void theChosenDecksAreInSight();
 
@@ -293,6 +297,52 @@ void TestStart::aRandomDeckIsPlayed() {
     QVERIFY(resumed == cardsWith(2));
 }
 
+void TestStart::aRandomDeckIsOfTheKindThatWasChosen_data() {
+    QTest::addColumn<QString>("game");
+    QTest::addColumn<int>("seat");
+    QTest::addColumn<QString>("tile");
+    QTest::addColumn<QString>("deck");
+    const auto row = [](const char* game, int seat, const char* tile, const char* deck) {
+        QTest::addRow("%s, %s", game, tile) << QString(game) << seat << QString(tile) << QString(deck);
+    };
+    row("arcana", 0, "Random: motley", "random:motley");
+    row("tribute", 1, "Random: quick", "random:quick");
+    row("netrun", 0, "Random: NBN", "random:nbn");
+    row("netrun", 0, "Random: Weyland Consortium", "random:weyland");
+    row("netrun", 1, "Random: Noise", "random:noise");
+    row("netrun", 1, "Random: Gabriel Santiago", "random:gabriel");
+}
+
+/// What is chosen by a click is what the match begins with.
+void TestStart::aRandomDeckIsOfTheKindThatWasChosen() {
+    QFETCH(QString, game);
+    QFETCH(int, seat);
+    QFETCH(QString, tile);
+    QFETCH(QString, deck);
+    start().chooseGame(game);
+    QQuickItem* item = nullptr;
+    const auto isTile = [&](QQuickItem* each) { return each->property("modelData").toMap()["name"] == tile; };
+    QVERIFY(QTest::qWaitFor([&] {
+        for (QQuickItem* each : itemsWith("chosen")) {
+            const bool isRight = each->mapToScene({each->width() / 2, 0}).x() > m_window->width() / 2.0;
+            if (isTile(each) && isRight == (seat == 1)) item = each;
+        }
+        return item != nullptr;
+    }));
+    clickItem(item);
+    QCOMPARE(start().choice().seats[static_cast<std::size_t>(seat)].deck, deck);
+    picture("random-" + game);
+    const Game& played = *duelogue::game(game.toStdString());
+    const auto wanted = readRandomDeck(played, deck.toStdString());
+    MatchWish wish = start().choice();
+    wish.seats[0].kind = wish.seats[1].kind = "random";
+    const Deck made = Seating::decksOf(wish, 5)[static_cast<std::size_t>(seat)];
+    const auto& like = std::get<RandomDeckWish>(wanted).like;
+    QCOMPARE(QString::fromStdString(made.about), QString::fromStdString("Made by chance: " + like.about + "."));
+    const auto isHead = [&](const DeckEntry& entry) { return entry.card == like.head; };
+    QVERIFY(!like.head || std::ranges::any_of(made.entries, isHead));
+}
+
 void TestStart::levelsAreOfferedByTheirNames() {
     picture("levels");
     for (const Level& level : levels()) {
@@ -389,7 +439,7 @@ void TestStart::arrowsWalkBySeatsRowsAndColumns() {
     press(Qt::Key_Up);
     QVERIFY2(focused().startsWith("1 "), qPrintable(focused()));  // the decks above it
     press(Qt::Key_Down, 5);
-    QCOMPARE(focused(), QString("Rules of this match"));
+    QCOMPARE(focused(), QString("Start the match"));
     // To the first row of the second seat, and along it.
     press(Qt::Key_Up, 12);
     press(Qt::Key_Down);

@@ -27,6 +27,17 @@ namespace {
     QT_TRANSLATE_NOOP("Verbs", "add"),
     QT_TRANSLATE_NOOP("Verbs", "extra turn"),
     QT_TRANSLATE_NOOP("Verbs", "lose the game"),
+    // Decks by chance: match/arcana/DeckBuilding.cpp
+    QT_TRANSLATE_NOOP("Decks", "quick"),
+    QT_TRANSLATE_NOOP("Decks", "small creatures and low costs"),
+    QT_TRANSLATE_NOOP("Decks", "mighty"),
+    QT_TRANSLATE_NOOP("Decks", "more lands, and large things for them"),
+    QT_TRANSLATE_NOOP("Decks", "cunning"),
+    QT_TRANSLATE_NOOP("Decks", "fewer creatures, more sorcery"),
+    QT_TRANSLATE_NOOP("Decks", "single"),
+    QT_TRANSLATE_NOOP("Decks", "one colour"),
+    QT_TRANSLATE_NOOP("Decks", "motley"),
+    QT_TRANSLATE_NOOP("Decks", "three colours"),
     // resources/decks/
     QT_TRANSLATE_NOOP("Decks", "Black and red: cheap fighters, fire and death for the other side, and dragons to end it."),
     QT_TRANSLATE_NOOP("Decks", "Red and green: the largest beasts that four lands can call, and bolts that clear their way."),

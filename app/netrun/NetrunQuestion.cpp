@@ -174,9 +174,12 @@ private:
     void duringEncounter() {
         askedBy(currentEncounter(m_state)->ice);
         const QString ice = nameOf(currentEncounter(m_state)->ice);
-        if (m_viewer == corp)
-            return say(ice, tr("%1 has encountered it. Use a card now, or go on.").arg(nameOf(runner)), tr("Go on"));
         const auto left = static_cast<int>(unbroken(m_shown).size());
+        if (m_viewer == corp)
+            return say(ice, tr("%1 has encountered it. Use a card now, or go on.").arg(nameOf(runner)),
+                       left == 0   ? tr("Let %1 go past it").arg(nameOf(runner))
+                       : left == 1 ? tr("Fire 1 subroutine")
+                                   : tr("Fire %1 subroutines").arg(left));
         if (left == 0) return say(ice, tr("All its subroutines are broken."), tr("Go on past it"));
         say(ice, tr("You encounter it. Break its subroutines, or let them fire."),
             left == 1 ? tr("Let 1 subroutine fire") : tr("Let %1 subroutines fire").arg(left));
@@ -186,14 +189,15 @@ private:
         const bool isRezzed = !isUnrezzed(m_state.card(ice));
         if (m_viewer == runner) {
             const QString which = isRezzed ? nameOf(ice) : tr("unrezzed ice");
-            return say(tr("You approach %1").arg(which), tr("Use a card now, or go on."),
-                       isRezzed ? tr("Encounter %1").arg(nameOf(ice)) : tr("Go on"));
+            return say(
+                tr("You approach %1").arg(which), tr("Use a card now, or go on."),
+                isRezzed ? tr("Encounter %1").arg(nameOf(ice)) : tr("See whether %1 rezzes it").arg(nameOf(corp)));
         }
         askedBy(ice);
         const TableAnswer* const rez = rezOf(ice);
         if (rez == nullptr)
             return say(nameOf(ice), tr("%1 approaches it. Rez or use a card, or go on.").arg(nameOf(runner)),
-                       tr("Go on"));
+                       (isRezzed ? tr("Let %1 encounter it") : tr("Let %1 go past it")).arg(nameOf(runner)));
         TableAnswer button = *rez;
         button.card = -1;
         m_out.answers.push_back(button);
@@ -208,31 +212,40 @@ private:
         return found == m_out.answers.end() ? nullptr : &*found;
     }
 
-    /// What comes next for whoever runs.
+    /// What comes when neither has anything to do before it.
     [[nodiscard]] QString nextOf(const RunServer& run) const {
-        return run.left > 0 ? tr("Approach the next ice") : tr("Access %1").arg(nameOf(run.server));
+        if (run.isOver != 0) return tr("End the run");
+        const QString who = nameOf(runner), server = nameOf(run.server);
+        if (run.left > 0)
+            return m_viewer == runner ? tr("Approach the next ice") : tr("Let %1 approach the next ice").arg(who);
+        const RunServer::Step step = stepOf(run);
+        if (step == RunServer::Step::Initiated || step == RunServer::Step::Paused)
+            return m_viewer == runner ? tr("Approach %1").arg(server) : tr("Let %1 approach %2").arg(who, server);
+        return m_viewer == runner ? tr("Access %1").arg(server) : tr("Let %1 access %2").arg(who, server);
+    }
+
+    [[nodiscard]] RunServer::Step stepOf(const RunServer& run) const {
+        const auto isIt = [&run](const Communication& outstanding) {
+            return outstanding.is<RunServer>() && &outstanding.as<RunServer>() == &run;
+        };
+        return static_cast<RunServer::Step>(std::ranges::find_if(m_state.stack, isIt)->step);
     }
 
     void duringRun(const RunServer& run) {
-        const QString title = tr("Run on %1").arg(nameOf(run.server));
         const bool isOn = run.isOver == 0 && run.isSuccessful == 0;
-        if (m_viewer == runner) return say(title, tr("Use a card now, or go on."), isOn ? nextOf(run) : tr("Go on"));
-        const QString where = whereOn(run);
-        say(title, isOn ? tr("%1 Rez or use a card, or go on.").arg(where) : tr("Rez or use a card, or go on."),
-            tr("Go on"));
+        const QString what = m_viewer == runner ? tr("Use a card now, or go on.") : tr("Rez or use a card, or go on.");
+        const bool isTold = isOn && m_viewer == corp;
+        say(tr("Run on %1").arg(nameOf(run.server)), isTold ? whereOn(run) + ' ' + what : what, nextOf(run));
     }
 
     /// Windows that follow each other don't read alike.
     [[nodiscard]] QString whereOn(const RunServer& run) const {
-        if (run.left > 0) return tr("%1 goes on to the next ice.").arg(nameOf(runner));
-        const auto isIt = [&run](const Communication& outstanding) {
-            return outstanding.is<RunServer>() && &outstanding.as<RunServer>() == &run;
-        };
-        const auto step = static_cast<RunServer::Step>(std::ranges::find_if(m_state.stack, isIt)->step);
-        if (step == RunServer::Step::Initiated) return tr("No ice is in the way of %1.").arg(nameOf(runner));
-        return (step == RunServer::Step::Paused ? tr("All ice is passed, but %1 may still jack out.")
-                                                : tr("%1 stays, and accesses %2 next.").arg("%1", nameOf(run.server)))
-            .arg(nameOf(runner));
+        const QString who = nameOf(runner);
+        if (run.left > 0) return tr("%1 goes on to the next ice.").arg(who);
+        const RunServer::Step step = stepOf(run);
+        if (step == RunServer::Step::Initiated) return tr("No ice is in the way of %1.").arg(who);
+        return step == RunServer::Step::Paused ? tr("All ice is passed, but %1 may still jack out.").arg(who)
+                                               : tr("%1 stays, and accesses %2 next.").arg(who, nameOf(run.server));
     }
 
     void outsideRun() {
@@ -245,9 +258,9 @@ private:
                        tr("Let it happen"));
         if (phase(m_state) == Detail::Start)
             return say(isMine(current) ? tr("Your turn begins") : tr("The turn of %1 begins").arg(nameOf(current)),
-                       sentence, isMine(current) ? tr("Begin the turn") : tr("Go on"));
+                       sentence, isMine(current) ? tr("Begin the turn") : tr("Let the turn begin"));
         say(isMine(current) ? tr("Your turn ends") : tr("The turn of %1 ends").arg(nameOf(current)), sentence,
-            tr("Go on"));
+            isMine(current) ? tr("End the turn") : tr("Let the turn end"));
     }
 
     void jackOut(const JackOut& body) {

@@ -2,7 +2,9 @@
 
 #include <algorithm>
 #include <array>
+#include <iterator>
 #include <numeric>
+#include <set>
 
 #include "app/decks/DeckSeat.h"
 #include "app/decks/DeckShelf.h"
@@ -112,12 +114,44 @@ SetupDeck chanceDeck(const Game& game) {
     return random;
 }
 
+/// A deck by chance that is like that.
+SetupDeck chanceDeck(const Game& game, const DeckTemplate& like) {
+    SetupDeck random = chanceDeck(game);
+    random.id += ':' + QString::fromStdString(like.word);
+    random.seat = like.seat ? *like.seat : -1;
+    if (!like.head) {
+        random.name = tr("Random: %1").arg(translated("Decks", like.word));
+        random.description = translated("Decks", like.about) + '.';
+        random.description[0] = random.description[0].toUpper();
+        return random;
+    }
+    const Definition& head = game.pool()[like.head];
+    const QString name = QString::fromStdString(head.name);
+    random.name = tr("Random: %1").arg(name.section(':', 0, 0));
+    random.description = tr("%1, and all else by chance.").arg(name);
+    random.icon = QString::fromStdString(head.icon);
+    if (game.hasTable()) random.hue = game.staging().coloursOf(game.pool(), like.head).left(1);
+    return random;
+}
+
+/// One of any kind, and one of each kind that it isn't usually.
+std::vector<SetupDeck> chanceDecks(const Game& game) {
+    const DeckBuilding& building = game.deckBuilding();
+    std::vector<SetupDeck> decks;
+    if (building.joined == 1 && building.templates.empty()) return decks;
+    decks.push_back(chanceDeck(game));
+    std::set<std::optional<std::uint8_t>> seats;
+    for (const DeckTemplate& like : building.templates) {
+        if (!seats.insert(like.seat).second) decks.push_back(chanceDeck(game, like));
+    }
+    return decks;
+}
+
 std::vector<SetupDeck> offeredDecks(const Game& game) {
     std::vector<SetupDeck> decks;
     for (const NamedDeck& named : game.decks()) decks.push_back(offer(game, named));
     for (const OwnDeck& own : ownDecks(game)) decks.push_back(offer(game, own));
-    const DeckBuilding& building = game.deckBuilding();
-    if (building.joined > 1 || !building.templates.empty()) decks.push_back(chanceDeck(game));
+    std::ranges::move(chanceDecks(game), std::back_inserter(decks));
     return decks;
 }
 

@@ -37,6 +37,13 @@ namespace {
     QT_TRANSLATE_NOOP("Verbs", "summon again"),
     QT_TRANSLATE_NOOP("Verbs", "lend"),
     QT_TRANSLATE_NOOP("Verbs", "no battle"),
+    // Decks by chance: match/tribute/DeckBuilding.cpp
+    QT_TRANSLATE_NOOP("Decks", "quick"),
+    QT_TRANSLATE_NOOP("Decks", "monsters that need no tribute"),
+    QT_TRANSLATE_NOOP("Decks", "mighty"),
+    QT_TRANSLATE_NOOP("Decks", "large monsters, and small ones to pay for them"),
+    QT_TRANSLATE_NOOP("Decks", "cunning"),
+    QT_TRANSLATE_NOOP("Decks", "fewer monsters, more spells and traps"),
     // resources/decks/
     QT_TRANSLATE_NOOP("Decks", "Sorcerers with a book and a shadow; their master comes when two give way."),
     QT_TRANSLATE_NOOP("Decks", "Lord of D. keeps the dragons, and a flute calls them by twos."),

@@ -1774,7 +1774,7 @@
         </message>
         <message>
             <source>{A:uses|use} [1] on [2]</source>
-            <translation>{A:nutzt|nutzt} [1] gegen [2|dich]</translation>
+            <translation>{A:wendet|wendest} [1] auf [2|dich] an</translation>
         </message>
         <message>
             <source>It is not you who is asked now.</source>

@@ -1421,6 +1421,58 @@
         <source>Money, thick walls, and scorched earth for whoever leaves a trail.</source>
         <translation>Geld, dicke Mauern, und verbrannte Erde für alle, die eine Spur hinterlassen.</translation>
     </message>
+    <message>
+        <source>quick</source>
+        <translation>schnell</translation>
+    </message>
+    <message>
+        <source>small creatures and low costs</source>
+        <translation>kleine Kreaturen und niedrige Kosten</translation>
+    </message>
+    <message>
+        <source>mighty</source>
+        <translation>mächtig</translation>
+    </message>
+    <message>
+        <source>more lands, and large things for them</source>
+        <translation>mehr Länder und Großes dafür</translation>
+    </message>
+    <message>
+        <source>cunning</source>
+        <translation>listig</translation>
+    </message>
+    <message>
+        <source>fewer creatures, more sorcery</source>
+        <translation>weniger Kreaturen, mehr Zauberei</translation>
+    </message>
+    <message>
+        <source>single</source>
+        <translation>einfarbig</translation>
+    </message>
+    <message>
+        <source>one colour</source>
+        <translation>eine Farbe</translation>
+    </message>
+    <message>
+        <source>motley</source>
+        <translation>bunt</translation>
+    </message>
+    <message>
+        <source>three colours</source>
+        <translation>drei Farben</translation>
+    </message>
+    <message>
+        <source>monsters that need no tribute</source>
+        <translation>Monster, die keinen Tribut brauchen</translation>
+    </message>
+    <message>
+        <source>large monsters, and small ones to pay for them</source>
+        <translation>große Monster und kleine, die für sie bezahlen</translation>
+    </message>
+    <message>
+        <source>fewer monsters, more spells and traps</source>
+        <translation>weniger Monster, mehr Zauber und Fallen</translation>
+    </message>
 </context>
 <context>
     <name>Durations</name>
@@ -2825,10 +2877,6 @@
         <translation>%1 geht weiter zum nächsten Ice.</translation>
     </message>
     <message>
-        <source>%1 Rez or use a card, or go on.</source>
-        <translation>%1 Aktivier oder benutz eine Karte oder mach weiter.</translation>
-    </message>
-    <message>
         <source>Rez or use a card, or go on.</source>
         <translation>Aktivier oder benutz eine Karte oder mach weiter.</translation>
     </message>
@@ -3291,6 +3339,58 @@
     <message>
         <source>%2 agenda points: %1.</source>
         <translation>%2 Agendapunkte: %1.</translation>
+    </message>
+    <message>
+        <source>Let %1 go past it</source>
+        <translation>%1 vorbeilassen</translation>
+    </message>
+    <message>
+        <source>Fire 1 subroutine</source>
+        <translation>1 Subroutine auslösen</translation>
+    </message>
+    <message>
+        <source>Fire %1 subroutines</source>
+        <translation>%1 Subroutinen auslösen</translation>
+    </message>
+    <message>
+        <source>See whether %1 rezzes it</source>
+        <translation>Sehen, ob %1 es aktiviert</translation>
+    </message>
+    <message>
+        <source>Let %1 encounter it</source>
+        <translation>%1 ihm begegnen lassen</translation>
+    </message>
+    <message>
+        <source>End the run</source>
+        <translation>Den Run beenden</translation>
+    </message>
+    <message>
+        <source>Let %1 approach the next ice</source>
+        <translation>%1 zum nächsten Ice lassen</translation>
+    </message>
+    <message>
+        <source>Approach %1</source>
+        <translation>Annäherung an %1</translation>
+    </message>
+    <message>
+        <source>Let %1 approach %2</source>
+        <translation>%1 an %2 heranlassen</translation>
+    </message>
+    <message>
+        <source>Let %1 access %2</source>
+        <translation>%1 auf %2 zugreifen lassen</translation>
+    </message>
+    <message>
+        <source>Let the turn begin</source>
+        <translation>Den Zug beginnen lassen</translation>
+    </message>
+    <message>
+        <source>End the turn</source>
+        <translation>Den Zug beenden</translation>
+    </message>
+    <message>
+        <source>Let the turn end</source>
+        <translation>Den Zug enden lassen</translation>
     </message>
 </context>
 <context>
@@ -4744,6 +4844,14 @@
     <message>
         <source>The unfinished match is put aside, among your matches: %1.</source>
         <translation>Die unbeendete Partie kommt zu deinen Partien: %1.</translation>
+    </message>
+    <message>
+        <source>Random: %1</source>
+        <translation>Zufall: %1</translation>
+    </message>
+    <message>
+        <source>%1, and all else by chance.</source>
+        <translation>%1, und alles andere durch Zufall.</translation>
     </message>
 </context>
 <context>

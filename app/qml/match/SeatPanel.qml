@@ -103,6 +103,15 @@ Item {
         icon: seat.valueIcon
         danger: seat.danger
         tint: seat.hue >= 0 ? Theme.seat(seat.hue) : Theme.brass
+
+        HoverHandler {
+            id: overRing
+        }
+
+        Hint {
+            text: seat.value + " " + seat.valueName
+            wanted: overRing.hovered
+        }
     }
 
     Column {
@@ -171,7 +180,18 @@ Item {
             transformOrigin: Item.TopLeft
             scale: Math.min(1, words.width / Math.max(1, width))
             Accessible.role: Accessible.StaticText
-            Accessible.name: qsTr("%1 of %2 %3 left").arg(seat.amount).arg(seat.most).arg(seat.unit)
+            Accessible.name: left.text
+
+            HoverHandler {
+                id: overClicks
+            }
+
+            Hint {
+                id: left
+
+                text: qsTr("%1 of %2 %3 left").arg(seat.amount).arg(seat.most).arg(seat.unit)
+                wanted: overClicks.hovered
+            }
 
             Repeater {
                 model: seat.most

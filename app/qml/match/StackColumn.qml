@@ -61,8 +61,8 @@ Item {
             Layout.fillWidth: true
             Layout.fillHeight: true
             Layout.preferredHeight: contentHeight
-            Layout.maximumHeight: Math.min(contentHeight, column.height * .46)
-            Layout.minimumHeight: Math.min(contentHeight, column.height * .3)
+            Layout.maximumHeight: Math.min(contentHeight, column.height * .5)
+            Layout.minimumHeight: Math.min(contentHeight, column.height * .4)
             onCountChanged: positionViewAtEnd()
 
             delegate: AffairPanel {
@@ -82,6 +82,9 @@ Item {
         ListView {
             id: reasons
 
+            // The question itself is never cut.
+            property real least: 0
+
             visible: count > 0
             model: column.table.frames
             spacing: Theme.px(7)
@@ -91,10 +94,13 @@ Item {
             Layout.fillWidth: true
             Layout.fillHeight: true
             Layout.preferredHeight: contentHeight
-            Layout.maximumHeight: Math.min(contentHeight, column.height * .36)
-            Layout.minimumHeight: Math.min(contentHeight, Theme.letters(14) * 4)
+            Layout.maximumHeight: Math.min(contentHeight, Math.max(least, column.height * (affairs.visible ? .24 : .36)))
+            Layout.minimumHeight: Math.min(contentHeight, Math.max(least, Theme.letters(14) * 4))
 
-            delegate: ReasonFrame { width: reasons.width }
+            delegate: ReasonFrame {
+                width: reasons.width
+                onHeightChanged: if (index === 0) reasons.least = height
+            }
         }
 
         // A layout that is moved while one of its own items is taken out goes on with what is gone (Qt 6.4): here only
