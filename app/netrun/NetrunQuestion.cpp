@@ -232,10 +232,11 @@ private:
     }
 
     void duringRun(const RunServer& run) {
+        const QString title = tr("Run on %1").arg(nameOf(run.server));
+        if (m_viewer == runner) return say(title, tr("Use a card now, or go on."), nextOf(run));
         const bool isOn = run.isOver == 0 && run.isSuccessful == 0;
-        const QString what = m_viewer == runner ? tr("Use a card now, or go on.") : tr("Rez or use a card, or go on.");
-        const bool isTold = isOn && m_viewer == corp;
-        say(tr("Run on %1").arg(nameOf(run.server)), isTold ? whereOn(run) + ' ' + what : what, nextOf(run));
+        say(title, isOn ? tr("%1 Rez or use a card, or go on.").arg(whereOn(run)) : tr("Rez or use a card, or go on."),
+            nextOf(run));
     }
 
     /// Windows that follow each other don't read alike.

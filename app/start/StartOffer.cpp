@@ -4,10 +4,10 @@
 #include <array>
 #include <iterator>
 #include <numeric>
-#include <set>
 
 #include "app/decks/DeckSeat.h"
 #include "app/decks/DeckShelf.h"
+#include "app/decks/RandomDeck.h"
 #include "app/files/Database.h"
 #include "app/files/Preferences.h"
 #include "app/games/Games.h"
@@ -140,9 +140,9 @@ std::vector<SetupDeck> chanceDecks(const Game& game) {
     std::vector<SetupDeck> decks;
     if (building.joined == 1 && building.templates.empty()) return decks;
     decks.push_back(chanceDeck(game));
-    std::set<std::optional<std::uint8_t>> seats;
     for (const DeckTemplate& like : building.templates) {
-        if (!seats.insert(like.seat).second) decks.push_back(chanceDeck(game, like));
+        const auto usual = readRandomDeck(game, "random", like.seat);
+        if (std::get<RandomDeckWish>(usual).like != like) decks.push_back(chanceDeck(game, like));
     }
     return decks;
 }

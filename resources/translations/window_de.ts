@@ -3392,6 +3392,10 @@
         <source>Let the turn end</source>
         <translation>Den Zug enden lassen</translation>
     </message>
+    <message>
+        <source>%1 Rez or use a card, or go on.</source>
+        <translation>%1 Aktivier oder benutz eine Karte oder mach weiter.</translation>
+    </message>
 </context>
 <context>
     <name>NumberChooser</name>
