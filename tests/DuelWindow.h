@@ -146,6 +146,8 @@ inline void DuelWindow::openWindow() {
     m_matches = std::make_unique<MatchesModel>(*m_table);
     QObject::connect(m_matches.get(), &MatchesModel::goOnWanted, m_session.get(),
                      [this](const KeptMatch& match) { QVERIFY(m_session->goOn(match)); });
+    QObject::connect(m_table.get(), &TableModel::reviewWanted, m_matches.get(),
+                     [this] { m_matches->open(m_session->matchId()); });
     QObject::connect(m_matches->replay(), &ReplayModel::branchWanted, m_session.get(), [this](const KeptMatch& match) {
         m_matches->replay()->close();
         QVERIFY(m_session->goOn(match));

@@ -15,4 +15,14 @@ inline QList<QQuickItem*> itemsWith(QQuickItem* root, const char* property) {
     return found;
 }
 
+/// The item of that name, seen or not.
+inline QQuickItem* named(QQuickItem* root, const QString& name) {
+    if (root->objectName() == name) return root;
+    const auto children = root->childItems();
+    for (QQuickItem* child : children) {
+        if (QQuickItem* found = named(child, name)) return found;
+    }
+    return nullptr;
+}
+
 }  // namespace duelogue

@@ -37,6 +37,7 @@ private slots:
     void itIsPlayedOnFromAnyDecision();
     void itIsPlayedOnFromWhereItWasLeftAndNotFromItsEnd();
     void itIsAnalysedAndTheCurveLeadsThere();
+    void aMatchThatHasEndedIsLookedAtAtOnce();
     void aFileOpensInTheWindow();
     void allOfItFitsIntoASmallWindow();
     void screenReadersFindTheirWay();
@@ -491,6 +492,24 @@ void TestAgain::itIsAnalysedAndTheCurveLeadsThere() {
     QVERIFY(replay().isAnalysing());
     press(Qt::Key_A);
     QVERIFY(!replay().isAnalysing());
+}
+
+/// From the result.
+void TestAgain::aMatchThatHasEndedIsLookedAtAtOnce() {
+    QVERIFY(m_session->begin(wish("person", "random"), 11));
+    toAChoice();
+    answerByMouse();
+    QVERIFY(settle());
+    m_table->concede();
+    QVERIFY(settle());
+    picture("result-replay");
+    clickText("Replay");
+    QVERIFY(replay().isOpen());
+    QCOMPARE(replay().place(), 0);
+    QVERIFY(replay().last() > 1);
+    QVERIFY(find("text", "All matches") != nullptr);
+    press(Qt::Key_Escape);
+    QCOMPARE(m_matches->rows()->count(), 1);
 }
 
 void TestAgain::aFileOpensInTheWindow() {

@@ -402,6 +402,15 @@ QString TestKeys::effectInTheList(QKeyCombination key) {
 }
 
 QString TestKeys::effectInTheMatch(const QString& deed, QKeyCombination key) {
+    const auto isKept = [this] {
+        const QQuickItem* const sign = named(m_window->contentItem(), "keptSign");
+        return sign != nullptr && sign->isVisible();
+    };
+    if (deed == u"keep" || deed == u"order") {
+        m_engine->singletonInstance<Preferences*>(qmlTypeId("Duelogue", 1, 0, "Preferences"))->setHand("drawn");
+        m_table->leave();
+        QTest::qWait(30);
+    }
     if (deed == u"matches" || deed == u"statistics") {
         m_table->leave();
         QTest::qWait(30);
@@ -409,6 +418,7 @@ QString TestKeys::effectInTheMatch(const QString& deed, QKeyCombination key) {
         m_table->show(Table());
         m_table->show(busyTable());
         QTest::qWait(30);
+        if (!m_window->isVisible()) m_window->show();
         if (m_window->visibility() == QWindow::FullScreen) resizeWindow({1600, 900});
         QQuickItem* const middle = find("cardId", 21);
         if (middle == nullptr) return "no card";
@@ -424,7 +434,7 @@ QString TestKeys::effectInTheMatch(const QString& deed, QKeyCombination key) {
         for (const QQuickItem* sheet : itemsWith("title")) words << sheet->property("title").toString();
         for (const QQuickItem* item : itemsWith("centred")) words << item->metaObject()->className();
         words << QString::number(m_window->visibility()) << m_window->property("browsing").toString()
-              << m_window->property("counting").toString();
+              << m_window->property("counting").toString() << m_table->handOrder();
         return words.join(',');
     };
     const QString before = present();
@@ -439,6 +449,7 @@ QString TestKeys::effectInTheMatch(const QString& deed, QKeyCombination key) {
                                     std::pair("pass", &passed), std::pair("turn", &turned)}) {
         if (!spy->isEmpty()) words << name;
     }
+    if (deed == u"keep" && isKept()) words << "kept";
     const QString after = present();
     if (after != before) words << after;
     // Whatever has opened closes again.

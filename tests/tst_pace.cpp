@@ -28,6 +28,8 @@ private slots:
     void nothingIsShownWhilePaused();
     void aStepShowsOneBeatAndThenAsksForMore();
     void moreIsWantedWhenAllHasBeenSeen();
+    void whatOthersDoWaitsForWhoWantsIt();
+    void whoWatchesWaitsForNothing();
 
 private:
     PaceSpeed m_speed = PaceSpeed::Fast;
@@ -220,6 +222,35 @@ void TestPace::moreIsWantedWhenAllHasBeenSeen() {
     QVERIFY(!m_pace->wantsMore());
     QTRY_COMPARE(more.count(), 1);
     QVERIFY(m_pace->wantsMore());
+}
+
+/// But for what is over at a glance, and what one has done.
+void TestPace::whatOthersDoWaitsForWhoWantsIt() {
+    m_speed = paceNamed("wait");
+    m_pace->add(beat("drawn", TableMomentKind::Draw));
+    m_pace->add(beat("own", TableMomentKind::Shown, 0));
+    m_pace->add(beat("played", TableMomentKind::Shown));
+    m_pace->add(beat("damage", TableMomentKind::Damage));
+    m_pace->rest(rest("question", true));
+    QTRY_COMPARE(m_shown, QStringList({"drawn", "own", "played"}));
+    QTest::qWait(static_cast<int>(Pace::timeFor(beat("played", TableMomentKind::Shown), PaceSpeed::Slow).count()));
+    QCOMPARE(m_shown.last(), QString("played"));
+    m_pace->showNext();
+    QCOMPARE(m_shown.last(), QString("damage"));
+    m_pace->showNext();
+    QCOMPARE(m_shown.last(), QString("question"));
+    // Enter catches up.
+    m_pace->add(beat("played", TableMomentKind::Shown));
+    m_pace->add(beat("damage", TableMomentKind::Damage));
+    m_pace->rest(rest("question", true));
+    m_pace->hurry();
+    QCOMPARE(m_shown.last(), QString("question"));
+}
+
+void TestPace::whoWatchesWaitsForNothing() {
+    QCOMPARE(paceNamed("wait"), PaceSpeed::Wait);
+    QCOMPARE(paceWatched("wait"), PaceSpeed::Normal);
+    QCOMPARE(paceWatched("slow"), PaceSpeed::Slow);
 }
 
 QTEST_GUILESS_MAIN(TestPace)

@@ -11,6 +11,7 @@
 #include "app/session/Keep.h"
 #include "app/session/Session.h"
 #include "app/table/TableModel.h"
+#include "match/arcana/Words.h"
 #include "match/tribute/Chain.h"
 #include "players/plain/RandomPlayer.h"
 #include "tests/DuelWindow.h"
@@ -78,6 +79,7 @@ private slots:
     void passOnEndsAtTheOwnAttack();
     void passOnGivesNoOwnTurnAway();
     void whatTheOthersDidIsShownOnceMore();
+    void whatTheOthersDidIsLookedAtStepByStep();
     void whatTheOthersDidIsShownOnceMoreInAMatchThatIsGoneOnWith();
     void passOnEndsAtWhatTheOtherSideDoesToOne();
     void passOnIsTakenBackAsOneStep();
@@ -92,8 +94,8 @@ private slots:
     void aStopEndsPassing();
     void whoWantsToBeAskedWhereThereIsSomethingToDoIsAskedMore();
     void whoAttacksByHandSaysTheLastWord();
-    void undoLeavesWhatTheOtherPersonChose();
-    void betweenTwoPeopleUndoStaysInItsStep();
+    void whatTheOtherPersonChoseIsTakenBackWithTheirLeave();
+    void whoHasSeenWhatWasHiddenAsksTheOther();
     void refusedReplyIsToldAndReplaced();
     void programThatLiesForfeits();
     void repliesAreKeptWhileTheComputerThinks();
@@ -251,6 +253,65 @@ void TestSession::whatTheOthersDidIsShownOnceMore() {
     QVERIFY(m_table->table() == resting);
 }
 
+/// By the arrow keys; then nothing goes on by itself any more, until the space bar says so.
+void TestSession::whatTheOthersDidIsLookedAtStepByStep() {
+    Preferences().setPace("fast");
+    QVERIFY(m_session->begin(wish("person", "greedy"), 31));
+    for (int i = 0; i < 60 && !(m_table->table().turn > 4 && isMyMainPhase()); ++i) goOn();
+    QVERIFY(settle());
+    const Table resting = m_table->table();
+    const auto before = hash();
+    const auto press = [this](Qt::Key key) { QTest::keyClick(m_window, key); };
+    QVERIFY(!m_table->looking());
+    m_table->lookBack();
+    QVERIFY(m_table->looking() && m_table->lookPlays());
+    QCOMPARE(m_table->lookPlace(), 0);
+    QVERIFY2(m_table->lookCount() > 2, qPrintable(QString::number(m_table->lookCount())));
+    QVERIFY(find("text", QString("1 of %1").arg(m_table->lookCount())) != nullptr);
+    const QStringList cards = m_table->lookSteps();
+    QCOMPARE(cards.size(), m_table->lookCount());
+    QVERIFY(cards.count(QString()) < cards.size());
+    press(Qt::Key_Right);
+    QCOMPARE(m_table->lookPlace(), 1);
+    QVERIFY(!m_table->lookPlays());
+    const QString words = m_table->momentWords();
+    press(Qt::Key_Right);
+    QCOMPARE(m_table->lookPlace(), 2);
+    press(Qt::Key_Left);
+    QCOMPARE(m_table->lookPlace(), 1);
+    QCOMPARE(m_table->momentWords(), words);
+    picture("look-back");
+    // Nothing can be done meanwhile, and it stays there.
+    QVERIFY(!m_table->asked() && !m_table->canUndo());
+    m_table->undo();
+    m_table->passOn();
+    QTest::qWait(2500);
+    QCOMPARE(m_table->lookPlace(), 1);
+    press(Qt::Key_Home);
+    press(Qt::Key_Left);
+    QCOMPARE(m_table->lookPlace(), 0);
+    press(Qt::Key_Escape);
+    QVERIFY(!m_table->looking());
+    QVERIFY(m_table->table() == resting);
+    m_table->lookBack();
+    press(Qt::Key_Right);
+    press(Qt::Key_Space);
+    QVERIFY(m_table->lookPlays());
+    QTRY_VERIFY_WITH_TIMEOUT(!m_table->looking(), 60'000);
+    QVERIFY(m_table->table() == resting);
+    QCOMPARE(hash(), before);
+    // Behind the last step is the match.
+    m_table->lookBack();
+    for (int i = 0, steps = m_table->lookCount(); i < steps; ++i) m_table->showNext();
+    QVERIFY(!m_table->looking());
+    QVERIFY(m_table->table() == resting);
+    // Who gives up meanwhile has given up.
+    m_table->lookBack();
+    m_table->concede();
+    QVERIFY(!m_table->looking());
+    QVERIFY(m_table->table().result.over);
+}
+
 void TestSession::whatTheOthersDidIsShownOnceMoreInAMatchThatIsGoneOnWith() {
     Preferences().setPace("fast");
     QVERIFY(m_session->begin(wish("person", "greedy"), 31));
@@ -389,6 +450,11 @@ void TestSession::betweenTwoPeopleEachRedoesTheirOwn() {
             const auto before = hash();
             m_table->undo();
             QVERIFY(settle());
+            if (!m_table->leaveTitle().isEmpty()) {
+                m_table->giveLeave(false);
+                answerByMouse();
+                continue;
+            }
             QVERIFY(m_table->canRedo());
             m_table->redo();
             QVERIFY(settle());
@@ -550,9 +616,11 @@ void TestSession::whoAttacksByHandSaysTheLastWord() {
     QFAIL("there was no attack with one creature");
 }
 
-void TestSession::undoLeavesWhatTheOtherPersonChose() {
+/// Whoever sits at the screen then asks for it; who chose is asked, and chooses again.
+void TestSession::whatTheOtherPersonChoseIsTakenBackWithTheirLeave() {
     QVERIFY(m_session->begin(wish("person", "person"), 13));
-    for (int i = 0; i < 30; ++i) {
+    int asked = 0;
+    for (int i = 0; i < 60 && asked < 3; ++i) {
         QVERIFY(settle());
         if (m_table->table().curtain.name.isEmpty()) {
             answerByMouse();
@@ -560,38 +628,86 @@ void TestSession::undoLeavesWhatTheOtherPersonChose() {
             continue;
         }
         QVERIFY(!m_table->canUndo());
+        const int looker = m_table->table().viewer;
+        const QString other = m_table->table().seats[std::size_t(1 - looker)].name;
         m_table->raiseCurtain();
         QVERIFY(settle());
-        QVERIFY(!m_table->canUndo());
+        if (!m_table->canUndo()) continue;
+        const auto before = hash();
+        m_table->undo();
+        QVERIFY2(m_table->leaveTitle().startsWith(other), qPrintable(m_table->leaveTitle()));
+        QCOMPARE(hash(), before);
+        // Of whoever looked before nothing is seen.
+        QCOMPARE(itemsWith("dim").size(), 1);
+        QCOMPARE(itemsWith("dim").front()->property("dim").toDouble(), 1.0);
+        picture("take-back");
+        clickItem(find("text", "No, it stays"));
+        QCOMPARE(hash(), before);
+        QCOMPARE(m_table->leaveTitle(), QString());
+        QTest::keyClick(m_window, Qt::Key_Z, Qt::ControlModifier);
+        clickItem(find("text", "Yes, take it back"));
+        QVERIFY(settle());
+        QVERIFY(hash() != before);
+        QCOMPARE(m_table->table().curtain.name, other);
+        QCOMPARE(m_table->table().viewer, 1 - looker);
+        m_table->raiseCurtain();
+        QVERIFY(settle());
+        m_table->redo();
+        QVERIFY(settle());
+        QCOMPARE(hash(), before);
+        ++asked;
     }
+    QVERIFY(asked > 0);
 }
 
-/// Who blocked has seen what came of it by the next turn: that is not taken back.
-void TestSession::betweenTwoPeopleUndoStaysInItsStep() {
+/// What has been seen can't be unseen. Where nothing came to light nobody is asked.
+void TestSession::whoHasSeenWhatWasHiddenAsksTheOther() {
     QVERIFY(m_session->begin(wish("person", "person"), 13));
-    int undone = 0;
-    for (int i = 0; i < 120 && !m_table->table().result.over; ++i) {
+    const auto cards = [this](arcana::Zone zone) {
+        const MatchState& state = m_session->match()->state();
+        return std::vector{state.zone(PlayerId(0), zone).size(), state.zone(PlayerId(1), zone).size()};
+    };
+    int asked = 0, free = 0;
+    for (int i = 0; i < 400 && (asked == 0 || free < 5) && !m_table->table().result.over; ++i) {
         QVERIFY(settle());
         if (!m_table->table().curtain.name.isEmpty()) {
             m_table->raiseCurtain();
             continue;
         }
-        if (m_table->canUndo()) {
-            const Globals before = m_session->match()->state().globals;
-            m_table->undo();
-            QVERIFY(settle());
-            const Globals& after = m_session->match()->state().globals;
-            QCOMPARE(after.turn, before.turn);
-            QCOMPARE(after.phase, before.phase);
-            ++undone;
-            answerByMouse();
-            QVERIFY(settle());
+        const auto viewer = static_cast<std::size_t>(m_table->table().viewer);
+        const auto before = hash();
+        const auto library = cards(arcana::Zone::Library), hand = cards(arcana::Zone::Hand);
+        m_table->undo();
+        const QString title = m_table->leaveTitle();
+        m_table->giveLeave(true);
+        QVERIFY(settle());
+        if (hash() != before) {
+            const QString& own = m_table->table().seats[viewer].name;
+            const QString& other = m_table->table().seats[1 - viewer].name;
+            const bool isOwn = title.isEmpty() || title.contains(own + " take that back");
+            const auto libraryThen = cards(arcana::Zone::Library), handThen = cards(arcana::Zone::Hand);
+            if (isOwn && library[viewer] < libraryThen[viewer]) {
+                QVERIFY2(title.startsWith(other), qPrintable(title));
+                ++asked;
+            }
+            const bool nothing = library == libraryThen && hand[1 - viewer] == handThen[1 - viewer];
+            if (isOwn && nothing) {
+                QCOMPARE(title, QString());
+                ++free;
+            }
+            for (const bool again : {true, false}) {
+                if (!m_table->table().curtain.name.isEmpty()) m_table->raiseCurtain();
+                QVERIFY(settle());
+                if (again) m_table->redo();
+                QVERIFY(settle());
+            }
+            QCOMPARE(hash(), before);
         }
-        if (!m_table->table().curtain.name.isEmpty() || m_table->table().result.over) continue;
+        if (m_table->table().result.over) break;
         answerByMouse();
         if (QTest::currentTestFailed()) return;
     }
-    QVERIFY(undone > 0);
+    QVERIFY2(asked > 0 && free > 4, qPrintable(QString("%1, %2").arg(asked).arg(free)));
 }
 
 void TestSession::refusedReplyIsToldAndReplaced() {

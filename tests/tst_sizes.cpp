@@ -109,16 +109,6 @@ bool overlap(const QRectF& a, const QRectF& b) {
 
 QRectF placeOf(const QQuickItem* item) { return item->mapRectToScene({0, 0, item->width(), item->height()}); }
 
-/// The item of that name, seen or not.
-const QQuickItem* named(const QQuickItem* root, const QString& name) {
-    if (root->objectName() == name) return root;
-    const auto children = root->childItems();
-    for (const QQuickItem* child : children) {
-        if (const QQuickItem* found = named(child, name)) return found;
-    }
-    return nullptr;
-}
-
 /// Whether it lies in something that can be scrolled, and so may stand out of what is seen of that.
 bool scrolls(const QQuickItem* item) {
     for (const QQuickItem* at = item->parentItem(); at != nullptr; at = at->parentItem()) {

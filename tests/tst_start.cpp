@@ -37,6 +37,9 @@ private slots:
     void aRandomDeckIsPlayed();
     void aRandomDeckIsOfTheKindThatWasChosen_data();
     void aRandomDeckIsOfTheKindThatWasChosen();
+    void theChosenDeckShowsItsCardsAndCosts();
+    void whatThereIsBesidesIsNamed();
+    void theProgramIsLeftFromTheStartScreen();
     void levelsAreOfferedByTheirNames();
     void theChosenDecksAreInSight();
 
@@ -341,6 +344,72 @@ void TestStart::aRandomDeckIsOfTheKindThatWasChosen() {
     QCOMPARE(QString::fromStdString(made.about), QString::fromStdString("Made by chance: " + like.about + "."));
     const auto isHead = [&](const DeckEntry& entry) { return entry.card == like.head; };
     QVERIFY(!like.head || std::ranges::any_of(made.entries, isHead));
+}
+
+/// The curve counts every card of the deck that costs something, once.
+void TestStart::theChosenDeckShowsItsCardsAndCosts() {
+    const auto shows = [this] {
+        QList<QQuickItem*> found;
+        for (QQuickItem* item : itemsWith("fan")) {
+            if (item->property("deck").isValid()) found << item;
+        }
+        return found;
+    };
+    for (const char* id : {"arcana", "tribute", "netrun"}) {
+        start().chooseGame(id);
+        QTRY_COMPARE(shows().size(), 2);
+        const Game& played = *game(id);
+        for (std::size_t seat = 0; seat < 2; ++seat) {
+            const QVariantMap deck = shows()[qsizetype(seat)]->property("deck").toMap();
+            QCOMPARE(deck["id"].toString(), start().wish().seats[seat].deck);
+            const auto named = std::ranges::find(played.decks(), deck["id"].toString().toStdString(), &NamedDeck::id);
+            QVERIFY(named != played.decks().end());
+            int costly = 0;
+            for (const DeckEntry& entry : named->deck.entries) {
+                if (!played.staging().printed(played.pool(), entry.card).cost.empty()) costly += entry.count;
+            }
+            int counted = 0;
+            for (const int cards : deck["curve"].value<QList<int>>()) counted += cards;
+            QCOMPARE(counted, costly);
+            QVERIFY(costly > 20);
+            const QStringList fan = deck["fan"].toStringList();
+            QCOMPARE(fan.size(), 5);
+            QCOMPARE(QSet<QString>(fan.begin(), fan.end()).size(), 5);
+        }
+        picture(QString("decks-%1").arg(id));
+    }
+    // Of a deck by chance there is nothing to tell.
+    start().chooseGame("arcana");
+    start().chooseDeck(0, "random");
+    QTRY_VERIFY(std::ranges::any_of(shows(), [](const QQuickItem* item) {
+        return item->property("curve").toList().isEmpty() && item->property("fan").toList().size() == 5;
+    }));
+}
+
+void TestStart::whatThereIsBesidesIsNamed() {
+    for (const char* name : {"Learn", "Matches", "Statistics", "Keys", "Settings", "Quit"})
+        QVERIFY2(find("text", name) != nullptr, name);
+    clickItem(find("text", "Learn"));
+    QVERIFY(itemsWith("centred").size() == 1);
+    press(Qt::Key_Escape);
+    QVERIFY(itemsWith("centred").isEmpty());
+    // Where there is no room for names, hints say them.
+    resizeWindow({800, 600});
+    QTRY_VERIFY(!find("hint", "Leave the program (Ctrl Q)")->property("named").toBool());
+}
+
+void TestStart::theProgramIsLeftFromTheStartScreen() {
+    clickItem(find("text", "Quit"));
+    QVERIFY(!m_window->isVisible());
+    m_window->show();
+    QVERIFY(m_session->begin(wish("person", "random"), 11));
+    QVERIFY(settle());
+    QTest::keyClick(m_window, Qt::Key_Q, Qt::ControlModifier);
+    QVERIFY(!m_window->isVisible());
+    m_session = nullptr;
+    m_session = std::make_unique<Session>(*m_table);
+    QVERIFY(m_session->resume());
+    m_window->show();
 }
 
 void TestStart::levelsAreOfferedByTheirNames() {

@@ -9,7 +9,7 @@ namespace duelogue {
 namespace {
 
 constexpr const char* look[]{"window/theme",  "window/marks", "window/letters", "window/cards",
-                             "window/motion", "window/pace",  "window/volume"};
+                             "window/motion", "window/pace",  "window/volume",  "window/hand"};
 
 }  // namespace
 
@@ -30,7 +30,7 @@ void Preferences::setPace(const QString& pace) {
 }
 
 void Preferences::nextPace() {
-    const QStringList paces{"slow", "normal", "fast", "off"};
+    const QStringList paces{"wait", "slow", "normal", "fast", "off"};
     setPace(paces[(paces.indexOf(pace()) + 1) % paces.size()]);
 }
 
@@ -60,6 +60,18 @@ double Preferences::cards() const { return std::clamp(m_settings.value("window/c
 void Preferences::setCards(double cards) {
     m_settings.setValue("window/cards", std::clamp(cards, .8, 1.4));
     emit changed();
+}
+
+QString Preferences::hand() const { return m_settings.value("window/hand", "drawn").toString(); }
+
+void Preferences::setHand(const QString& order) {
+    m_settings.setValue("window/hand", order);
+    emit changed();
+}
+
+void Preferences::nextHand() {
+    const QStringList orders{"drawn", "cost", "kind"};
+    setHand(orders[(orders.indexOf(hand()) + 1) % orders.size()]);
 }
 
 bool Preferences::marks() const { return m_settings.value("window/marks", false).toBool(); }
@@ -111,7 +123,7 @@ void Preferences::resetAsking(const QString& game) {
 
 bool Preferences::hasUsualLook() const {
     return theme() == "dark" && !marks() && letters() == 1 && cards() == 1 && motion() && pace() == "normal" &&
-           volume() == 50;
+           hand() == "drawn" && volume() == 50;
 }
 
 void Preferences::resetLook() {

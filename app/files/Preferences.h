@@ -14,7 +14,7 @@ class Preferences : public QObject {
     QML_ELEMENT
     QML_SINGLETON
     Q_PROPERTY(bool motion READ motion WRITE setMotion NOTIFY changed)
-    /// How fast what happens is shown: "off", "fast", "normal" or "slow" (Pace.h).
+    /// How fast what happens is shown: "off", "fast", "normal", "slow" or "wait" (Pace.h).
     Q_PROPERTY(QString pace READ pace WRITE setPace NOTIFY changed)
     /// "dark", "light" or "contrast"; an unknown one counts as dark.
     Q_PROPERTY(QString theme READ theme WRITE setTheme NOTIFY changed)
@@ -24,6 +24,8 @@ class Preferences : public QObject {
     Q_PROPERTY(double letters READ letters WRITE setLetters NOTIFY changed)
     /// Cards of the hand, and the one that is looked at, this many times as large, 0.8 to 1.4.
     Q_PROPERTY(double cards READ cards WRITE setCards NOTIFY changed)
+    /// How the own hand lies: "drawn", "cost" or "kind" (table/HandOrder.h).
+    Q_PROPERTY(QString hand READ hand WRITE setHand NOTIFY changed)
     /// Beside every colour that tells something stands a sign.
     Q_PROPERTY(bool marks READ marks WRITE setMarks NOTIFY changed)
     /// How loud, in hundredths; 0: no sound at all.
@@ -40,7 +42,7 @@ public:
     void setMotion(bool motion);
     [[nodiscard]] QString pace() const;
     void setPace(const QString& pace);
-    /// The next faster one; after the fastest the slowest.
+    /// The next faster one; after the fastest the one that waits, and then the slowest.
     Q_INVOKABLE void nextPace();
     [[nodiscard]] QString theme() const;
     void setTheme(const QString& theme);
@@ -50,6 +52,9 @@ public:
     void setLetters(double letters);
     [[nodiscard]] double cards() const;
     void setCards(double cards);
+    [[nodiscard]] QString hand() const;
+    void setHand(const QString& order);
+    Q_INVOKABLE void nextHand();
     [[nodiscard]] bool marks() const;
     void setMarks(bool marks);
     [[nodiscard]] int volume() const;

@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "app/decks/DeckHues.h"
 #include "app/language/Language.h"
 #include "app/language/OutsideWords.h"
 #include "app/matches/MatchWords.h"
@@ -24,6 +25,7 @@ milliseconds breath(PaceSpeed speed) {
         case PaceSpeed::Fast:
             return milliseconds(250);
         case PaceSpeed::Normal:
+        case PaceSpeed::Wait:
             return milliseconds(600);
         case PaceSpeed::Slow:
             return milliseconds(1100);
@@ -44,14 +46,14 @@ ReplayModel::ReplayModel(TableModel& table, QObject* parent)
     : QObject(parent),
       m_table(table),
       m_beats([this](const Match& match) { return tableOf(match); }),
-      m_pace([this] { return paceNamed(m_preferences.pace()); }) {
+      m_pace([this] { return paceWatched(m_preferences.pace()); }) {
     m_next.setSingleShot(true);
     connect(&m_next, &QTimer::timeout, this, &ReplayModel::advance);
     connect(&m_pace, &Pace::show, this, [this](const Table& shown) {
         if (isOpen()) m_table.show(shown);
     });
     connect(&m_pace, &Pace::more, this, [this] {
-        if (m_playing && isOpen()) m_next.start(breath(paceNamed(m_preferences.pace())));
+        if (m_playing && isOpen()) m_next.start(breath(paceWatched(m_preferences.pace())));
     });
     connect(this, &ReplayModel::moved, this, &ReplayModel::judged);
     connect(this, &ReplayModel::analysed, this, &ReplayModel::judged);
@@ -149,7 +151,7 @@ void ReplayModel::advance() {
     if (!isOpen() || m_place >= last()) return stopPlaying();
     m_pace.skip();
     m_next.stop();  // what comes now is seen first
-    const bool paced = paceNamed(m_preferences.pace()) != PaceSpeed::Off;
+    const bool paced = paceWatched(m_preferences.pace()) != PaceSpeed::Off;
     m_beats.watch(m_game->staging(), m_course->match(), viewer(), tableOf(m_course->match()), paced);
     ++m_place;
     runTo(here().at);
@@ -218,12 +220,19 @@ PlayerId ReplayModel::viewer() const { return PlayerId(static_cast<std::uint8_t>
 
 bool ReplayModel::isAllOpen() const { return m_looker >= static_cast<int>(m_match.wish.seats.size()); }
 
+std::vector<Sitter> ReplayModel::sitters() const {
+    std::vector<Sitter> sitters = sittersOf(m_match.wish);
+    for (std::size_t seat = 0; seat < sitters.size(); ++seat)
+        sitters[seat].cloth = huesOf(*m_game, m_match.decks[seat]);
+    return sitters;
+}
+
 Table ReplayModel::tableOf(const Match& match) const {
     // In the midst of things what is derived may wait to be derived anew.
     Match current = isAllOpen() ? unveiled(match) : Match(match);
     current.setObserver(nullptr);
     current.refresh();
-    Table table = m_game->staging().table(View(current, viewer()), sittersOf(m_match.wish), {}, m_course->log());
+    Table table = m_game->staging().table(View(current, viewer()), sitters(), {}, m_course->log());
     // It is looked at, not ended: nothing is asked, nobody thinks, and no result stands over the table.
     table.result.over = false;
     table.question.answers.clear();
@@ -254,7 +263,7 @@ void ReplayModel::word() {
     const Match& match = m_course->match();
     m_played.clear();
     if (!here().player || match.asked() == PlayerId{}) {
-        const Table end = m_game->staging().table(View(match, viewer()), sittersOf(m_match.wish), {}, m_course->log());
+        const Table end = m_game->staging().table(View(match, viewer()), sitters(), {}, m_course->log());
         m_asked = end.result.over ? end.result.title + ". " + end.result.sentence : tr("The match was left here.");
         return;
     }

@@ -158,6 +158,7 @@ private:
     void word();
     [[nodiscard]] PlayerId viewer() const;
     [[nodiscard]] bool isAllOpen() const;
+    [[nodiscard]] std::vector<Sitter> sitters() const;
     [[nodiscard]] Table tableOf(const Match& match) const;
     [[nodiscard]] const Decision& here() const { return m_decisions[static_cast<std::size_t>(m_place)]; }
     [[nodiscard]] std::vector<QString> kindIds() const;

@@ -270,6 +270,33 @@ void vignette(QPainter& painter, const QRectF& area, const QColor& deep) {
     painter.fillRect(area, g);
 }
 
+/// Behind what stands in front: of what has figures, others of its kind, far off; else an echo of itself.
+void company(QPainter& painter, const QRectF& area, const TableFace& face, const Palette& hues, Dice& dice) {
+    const auto draw = [&](QPointF at, double share, const QColor& colour, double strength) {
+        const double side = std::min(area.width(), area.height()) * share;
+        const QPointF middle(area.left() + at.x() * area.width(), area.top() + at.y() * area.height());
+        const int pixels = std::max(8, int(std::ceil(side * pixelsPerUnit(painter))));
+        painter.setOpacity(strength);
+        painter.drawImage(QRectF(middle.x() - side / 2, middle.y() - side / 2, side, side),
+                          softened(iconImage(face.icon, pixels, colour), std::max(1, pixels / 60)));
+        painter.setOpacity(1);
+    };
+    if (face.figures.isEmpty()) return draw({.5, .5}, dice.in(1.35, 1.6), hues.glow, .13);
+    const bool left = dice.below(2) == 0;
+    draw({left ? dice.in(.1, .2) : dice.in(.8, .9), dice.in(.5, .62)}, dice.in(.34, .44), hues.deep, .42);
+    if (dice.below(2) == 0)
+        draw({left ? dice.in(.82, .92) : dice.in(.08, .18), dice.in(.46, .56)}, dice.in(.22, .3), hues.deep, .3);
+}
+
+/// Light that slides over what is rare.
+void sheen(QPainter& painter, const QRectF& area) {
+    QLinearGradient light(area.topLeft(), area.bottomRight());
+    for (const auto& [place, strength] :
+         {std::pair(.0, 0.0), {.2, .05}, {.34, .0}, {.46, .3}, {.5, .36}, {.54, .3}, {.66, .0}})
+        light.setColorAt(place, faint("#fff7db", strength));
+    painter.fillRect(area, light);
+}
+
 /// The icon: a soft dark shape behind it, so that it stands before any ground, then the shape lit from above.
 void figure(QPainter& painter, const QRectF& area, const TableFace& face, const Palette& hues, Dice& dice) {
     const double side = std::min(area.width(), area.height()) * dice.in(.74, .82);
@@ -314,11 +341,13 @@ void paintArt(QPainter& painter, const QRectF& area, double radius, const TableF
         const bool swirls = face.figures.isEmpty() && !frame.yields;
         if (swirls) brush.swirl({.5, .5}, hues.glow, .2, 3 + dice.below(4));
         brush.glow({.5, .5}, .42, hues.deep, swirls ? .34 : .26);
+        company(painter, area, face, hues, dice);
         vignette(painter, area, hues.deep);
         figure(painter, area, face, hues, dice);
     } else {
         vignette(painter, area, QColor(30, 22, 14));
     }
+    if (face.rarity == u"rare") sheen(painter, area);
     painter.restore();
 }
 

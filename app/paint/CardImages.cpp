@@ -33,6 +33,12 @@ CardBrush brushNamed(const QString& name) {
     return name == u"marked" ? CardBrush::Marked : CardBrush::Usual;
 }
 
+TableFace ofCloth(const QString& letters) {
+    TableFace face;
+    face.colours = letters;
+    return face;
+}
+
 /// What stands behind the first slash.
 QString restOf(const QString& id) { return id.section(u'/', 1); }
 
@@ -49,8 +55,8 @@ QImage drawn(const QString& id, QSize size) {
     if (kind == u"wide") return paintCard(CardForm::Wide, FaceStore::instance().face(name), cardWidth, brush);
     if (kind == u"strip") return paintCard(CardForm::Strip, FaceStore::instance().face(name), cardWidth, brush);
     if (kind == u"plate") return paintCard(CardForm::Plate, FaceStore::instance().face(name), cardWidth, brush);
-    if (kind == u"flatback") return paintCard(CardForm::FlatBack, {}, cardWidth);
-    if (kind == u"back") return paintCard(CardForm::Back, {}, cardWidth);
+    if (kind == u"flatback") return paintCard(CardForm::FlatBack, ofCloth(name), cardWidth);
+    if (kind == u"back") return paintCard(CardForm::Back, ofCloth(name), cardWidth);
     if (kind == u"picture") return paintPicture(FaceStore::instance().face(name), size);
     if (kind == u"icon") return iconImage(name, std::max(size.width(), size.height()), colourOf(parts, 2));
     if (kind == u"pip") return pipImage(name, std::max(size.width(), size.height()));

@@ -333,16 +333,21 @@ void paintStrip(const Sheet& sheet, const QRectF& card) {
 /// The colours of its house, and nothing that would be stretched.
 void paintPlate(const Sheet& sheet, const QRectF& card) { frame(sheet, card, 4, 12); }
 
-void paintFlatBack(QPainter& painter, const QRectF& card) {
+/// A colour of the usual back, on a cloth of that colour.
+QColor dyed(const char* usual, const QColor& cloth, double depth) {
+    return cloth.isValid() ? mixed(QColor(usual), mixed(cloth, Qt::black, depth), .72) : QColor(usual);
+}
+
+void paintFlatBack(QPainter& painter, const QRectF& card, const QColor& dye) {
     shadow(painter, card, 12);
     painter.setPen(Qt::NoPen);
     painter.setBrush(QColor("#14181d"));
     painter.drawRoundedRect(card, 12, 12);
     const QRectF inner = card.adjusted(5, 5, -5, -5);
     QLinearGradient cloth(inner.topLeft(), inner.bottomRight());
-    cloth.setColorAt(0, "#2a4053");
-    cloth.setColorAt(.5, "#3d566e");
-    cloth.setColorAt(1, "#1c2a38");
+    cloth.setColorAt(0, dyed("#2a4053", dye, .45));
+    cloth.setColorAt(.5, dyed("#3d566e", dye, .2));
+    cloth.setColorAt(1, dyed("#1c2a38", dye, .65));
     painter.setBrush(cloth);
     painter.drawRoundedRect(inner, 8, 8);
     painter.save();
@@ -360,15 +365,15 @@ void paintFlatBack(QPainter& painter, const QRectF& card) {
     painter.drawRoundedRect(inner.adjusted(5, 5, -5, -5), 5, 5);
 }
 
-void paintBack(QPainter& painter, const QRectF& card) {
+void paintBack(QPainter& painter, const QRectF& card, const QColor& dye) {
     shadow(painter, card, 15);
     painter.setPen(Qt::NoPen);
     painter.setBrush(QColor("#14181d"));
     painter.drawRoundedRect(card, 15, 15);
     const QRectF inner = card.adjusted(7, 7, -7, -7);
     QRadialGradient cloth(inner.center(), inner.height() * .62);
-    cloth.setColorAt(0, "#44607a");
-    cloth.setColorAt(1, "#1c2a38");
+    cloth.setColorAt(0, dyed("#44607a", dye, .1));
+    cloth.setColorAt(1, dyed("#1c2a38", dye, .65));
     painter.setBrush(cloth);
     painter.drawRoundedRect(inner, 10, 10);
     painter.save();
@@ -386,8 +391,8 @@ void paintBack(QPainter& painter, const QRectF& card) {
     painter.drawRoundedRect(inner.adjusted(10, 10, -10, -10), 7, 7);
     const QPointF middle = inner.center();
     QRadialGradient shade(middle, 78);
-    shade.setColorAt(0, "#22364a");
-    shade.setColorAt(1, "#182635");
+    shade.setColorAt(0, dyed("#22364a", dye, .55));
+    shade.setColorAt(1, dyed("#182635", dye, .7));
     painter.setBrush(shade);
     painter.drawEllipse(middle, 62, 62);
     painter.drawEllipse(middle, 55, 55);
@@ -439,10 +444,10 @@ QImage paintCard(CardForm form, const TableFace& face, int width, CardBrush brus
             paintPlate(sheet, card);
             break;
         case CardForm::Back:
-            paintBack(painter, card);
+            paintBack(painter, card, clothColour(face.colours));
             break;
         case CardForm::FlatBack:
-            paintFlatBack(painter, card);
+            paintFlatBack(painter, card, clothColour(face.colours));
             break;
     }
     return image;

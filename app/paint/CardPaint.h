@@ -32,7 +32,8 @@ enum class CardBrush {
     Clear,   ///< that, and every letter on white or black
 };
 
-/// The card `width` pixels wide, in a picture that is wider by the margins. The face is not read for a back.
+/// The card `width` pixels wide, in a picture that is wider by the margins. Of a face only the
+/// colours are read for a back: the letters of its cloth; none: as backs usually are.
 QImage paintCard(CardForm form, const TableFace& face, int width, CardBrush brush = CardBrush::Usual);
 
 /// Only the picture of a card, filling the size.

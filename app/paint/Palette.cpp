@@ -26,6 +26,18 @@ CardColours& known() {
 
 }  // namespace
 
+QColor clothColour(const QString& letters) {
+    QColor cloth;
+    double parts = 0;
+    for (const QChar letter : letters) {
+        const Palette& hues = frameColours(letter).hues;
+        const QColor colour = mixed(hues.light, hues.dark, .35);
+        ++parts;
+        cloth = cloth.isValid() ? mixed(cloth, colour, 1 / parts) : colour;
+    }
+    return cloth;
+}
+
 void paintWith(const std::vector<CardColours>& games) { known() = joined(games); }
 
 const FrameColours& frameColours(QChar letter) {

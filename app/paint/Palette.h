@@ -44,6 +44,8 @@ void paintWith(const std::vector<CardColours>& games);
 
 /// Letters that no game has are without colour: "A" stands for that.
 [[nodiscard]] const FrameColours& frameColours(QChar letter);
+/// What is made of a cloth of these colours, by letters: all of them mixed. Invalid where there is none.
+[[nodiscard]] QColor clothColour(const QString& letters);
 /// Numbers and X, and what no game has, are stone.
 [[nodiscard]] PipColours pipColours(const QString& pip);
 

@@ -30,6 +30,7 @@ Window {
         setup: window.setup
         visible: !window.playing && !window.browsing && !window.counting
         focus: visible
+        onQuitWanted: window.close()
         onMatchesWanted: window.browsing = true
         onStatisticsWanted: window.counting = true
     }
@@ -100,6 +101,12 @@ Window {
             if (replay.open)
                 announcer.sayTogether([replay.when, replay.asked, replay.played]);
         }
+    }
+
+    Shortcut {
+        sequence: KeyPlan.sequences.quit
+        autoRepeat: false
+        onActivated: window.close()
     }
 
     Shortcut {

@@ -62,6 +62,7 @@ double factorOf(PaceSpeed speed) {
         case PaceSpeed::Fast:
             return .5;
         case PaceSpeed::Normal:
+        case PaceSpeed::Wait:
             return 1;
         case PaceSpeed::Slow:
             return 1.8;
@@ -83,7 +84,13 @@ bool demandsSomething(const Table& table) {
 PaceSpeed paceNamed(const QString& name) {
     if (name == "off") return PaceSpeed::Off;
     if (name == "fast") return PaceSpeed::Fast;
+    if (name == "wait") return PaceSpeed::Wait;
     return name == "slow" ? PaceSpeed::Slow : PaceSpeed::Normal;
+}
+
+PaceSpeed paceWatched(const QString& name) {
+    const PaceSpeed speed = paceNamed(name);
+    return speed == PaceSpeed::Wait ? PaceSpeed::Normal : speed;
 }
 
 milliseconds Pace::timeFor(const Table& beat, PaceSpeed speed) {
@@ -124,11 +131,18 @@ bool Pace::showBeat() {
         beat.moment.time = static_cast<int>(time.count());
         m_showing = true;
         m_stepping = false;
-        if (!m_paused) m_timer.start(time);
+        if (!m_paused && !waits(beat)) m_timer.start(time);
         emit show(beat);
         return true;
     }
     return false;
+}
+
+/// What draws and moves is seen at a glance.
+bool Pace::waits(const Table& beat) const {
+    const TableMomentKind kind = beat.moment.kind;
+    const bool atAGlance = kind == TableMomentKind::Draw || kind == TableMomentKind::Move;
+    return m_speed() == PaceSpeed::Wait && !isOwn(beat) && !atAGlance;
 }
 
 void Pace::showRest() {

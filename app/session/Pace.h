@@ -12,10 +12,16 @@
 
 namespace duelogue {
 
-/// How fast what happens is shown. Off: it is not; only what it leads to.
-enum class PaceSpeed { Off, Fast, Normal, Slow };
-/// "off", "fast", "normal" or "slow"; an unknown name is normal.
+/// How fast what happens is shown. Off: it is not; only what it leads to. Wait: what others do stays until it has been
+/// seen, but for what is over at a glance.
+enum class PaceSpeed { Off, Fast, Normal, Slow, Wait };
+/// "off", "fast", "normal", "slow" or "wait"; an unknown name is normal.
 [[nodiscard]] PaceSpeed paceNamed(const QString& name);
+/// The same for who watches and can pause: nothing waits for them.
+[[nodiscard]] PaceSpeed paceWatched(const QString& name);
+[[nodiscard]] constexpr bool goesByItself(PaceSpeed speed) {
+    return speed != PaceSpeed::Off && speed != PaceSpeed::Wait;
+}
 
 /// Shows one beat after the other: a Table with a moment, for as long as it takes to see what it says. When no beat is
 /// left it shows the Table on which the match rests: a question, a computer that thinks, or the end. Nothing is shown
@@ -47,7 +53,8 @@ public:
     /// Everything has been shown, and whoever looks is ready for more.
     [[nodiscard]] bool wantsMore() const;
 
-    /// How long a beat is shown: by what it is, by how much there is to read, shorter where the person did it.
+    /// How long a beat is shown: by what it is, by how much there is to read, shorter where the person did it. Of one
+    /// that waits, what moves in it takes so long.
     [[nodiscard]] static std::chrono::milliseconds timeFor(const Table& beat, PaceSpeed speed);
 
 signals:
@@ -67,6 +74,7 @@ private:
 
     void next();
     [[nodiscard]] bool showBeat();
+    [[nodiscard]] bool waits(const Table& beat) const;
     void showRest();
 };
 

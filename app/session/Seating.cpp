@@ -4,6 +4,7 @@
 #include <utility>
 #include <variant>
 
+#include "app/decks/DeckHues.h"
 #include "app/decks/FindDeck.h"
 #include "players/MakePlayer.h"
 
@@ -49,6 +50,8 @@ std::optional<Seating> Seating::of(const MatchWish& wish, std::uint64_t seed, st
     seating.m_wish = wish;
     seating.m_seed = seed;
     seating.m_decks = std::move(decks);
+    for (const Deck& deck : seating.m_decks)
+        seating.m_cloths.push_back(seating.m_game->hasTable() ? huesOf(*seating.m_game, deck) : QString());
     for (const MatchWish::Seat& wanted : wish.seats) {
         Seat seat;
         seat.program = wanted.kind.startsWith("process:");
@@ -78,7 +81,8 @@ std::vector<PlayerId> Seating::ids() const {
 
 std::vector<Sitter> Seating::sitters() const {
     std::vector<Sitter> sitters;
-    for (const MatchWish::Seat& seat : m_wish.seats) sitters.push_back({seat.called(), seat.isPerson()});
+    for (const MatchWish::Seat& seat : m_wish.seats)
+        sitters.push_back({seat.called(), seat.isPerson(), m_cloths[sitters.size()]});
     return sitters;
 }
 

@@ -56,6 +56,7 @@ private:
     MatchWish m_wish;
     std::uint64_t m_seed = 1;
     std::vector<Deck> m_decks;
+    std::vector<QString> m_cloths;  ///< of each seat, by its deck
     std::vector<Seat> m_seats;
 };
 

@@ -7,6 +7,7 @@
 #include "app/session/MatchCurve.h"
 #include "app/session/MatchShelf.h"
 #include "app/session/Series.h"
+#include "app/session/Sightings.h"
 #include "app/staging/Hindrances.h"
 #include "app/staging/Trial.h"
 #include "players/plain/RandomPlayer.h"
@@ -42,11 +43,14 @@ Session::Session(TableModel& table, PlayerMaker makePlayer, QObject* parent)
     : QObject(parent),
       m_table(table),
       m_makePlayer(std::move(makePlayer)),
-      m_pace([this] { return paceNamed(m_preferences.pace()); }),
-      m_beats([this](const Match& match) { return tableOf(match, {}); }) {
+      m_pace([this] { return isWatched() ? paceWatched(m_preferences.pace()) : paceNamed(m_preferences.pace()); }),
+      m_beats([this](const Match& match) { return tableOf(match, {}); }),
+      m_lookBack([this] { return paceNamed(m_preferences.pace()); }) {
     connectTable();
     connect(&m_pace, &Pace::show, &m_table, &TableModel::show);
     connect(&m_pace, &Pace::more, this, &Session::play);
+    connect(&m_lookBack, &LookBack::show, &m_table, &TableModel::show);
+    connect(&m_lookBack, &LookBack::moved, &m_table, &TableModel::showLook);
     connect(&m_thinking, &Thinking::thought, this, &Session::thought);
     connect(&m_hints, &HintSearch::progressed, this, [this](int percent) { m_table.showHints({true, percent, {}}); });
     connect(&m_hints, &HintSearch::found, this, &Session::hintFound);
@@ -355,6 +359,7 @@ void Session::tellCourse(Table& table) const {
 
 void Session::show() {
     m_hints.stop();
+    m_lookBack.drop();
     const Match& match = m_course->match();
     if (isWatched() != m_table.watching()) m_table.showWatch({isWatched(), m_pace.isPaused()});
     const bool asked = match.asked() == m_viewer && match.question() != nullptr && m_seating->isPerson(m_viewer);
@@ -374,7 +379,7 @@ void Session::show() {
         remember(beat);
         m_pace.add(std::move(beat));
     }
-    table.canLookBack = asked && !m_curtain && !m_past.empty();
+    table.canLookBack = asked && !m_curtain && !m_lookBack.isEmpty();
     const bool paced = paceNamed(m_preferences.pace()) != PaceSpeed::Off;
     m_beats.watch(staging, match, m_viewer, table, paced);
     m_pace.rest(std::move(table));
@@ -387,8 +392,8 @@ void Session::remember(const Table& beat) {
         m_ownTurnSince = true;
         return;
     }
-    if (std::exchange(m_ownTurnSince, false)) m_past.clear();
-    m_past.push_back(beat);
+    if (std::exchange(m_ownTurnSince, false)) m_lookBack.forget();
+    m_lookBack.remember(beat);
 }
 
 /// Of a match that is gone on with: as if the only person had looked on since the last own turn.
@@ -412,7 +417,7 @@ void Session::recall() {
 }
 
 void Session::forget() {
-    m_past.clear();
+    m_lookBack.forget();
     m_ownTurnSince = false;
 }
 
@@ -501,14 +506,29 @@ void Session::putAway() {
 
 // -------------------------------------------------------------------------------------------------- undo
 
-/// Where the person who looks chose by hand last, if nobody else has chosen since. What has answered itself after it
-/// goes back with it. Between two people only what belongs to the same step: what came of the last one has been seen.
+/// Where a person chose by hand last. What has answered itself after it goes back with it.
 std::optional<std::size_t> Session::lastChoice() const {
     const auto& choices = m_course->choices();
-    const auto& replies = m_course->replies();
-    if (choices.empty() || choices.back() >= replies.size()) return std::nullopt;
-    if (m_seating->people() > 1 && m_course->timeOf(choices.back()) != m_course->now()) return std::nullopt;
-    return replies[choices.back()].player == m_viewer ? std::optional(choices.back()) : std::nullopt;
+    if (isWatched() || choices.empty() || choices.back() >= m_course->replies().size()) return std::nullopt;
+    return choices.back();
+}
+
+/// Between people, what another chose is theirs to take back; and whoever has seen since what was hidden then asks the
+/// others.
+std::optional<TableLeave> Session::leaveFor(std::size_t choice) const {
+    const PlayerId chooser = m_course->replies()[choice].player;
+    if (m_seating->people() < 2) return std::nullopt;
+    const QString name = m_seating->nameOf(chooser);
+    if (chooser != m_viewer)
+        return TableLeave{tr("%1: take back what you chose?").arg(name), tr("It was your choice, so you are asked.")};
+    const auto& rulebook = m_seating->game().rulebook();
+    if (!hasSeenSince(rulebook, m_course->start(), m_course->replies(), choice, chooser)) return std::nullopt;
+    QStringList others;
+    for (const PlayerId each : m_seating->ids()) {
+        if (each != chooser && m_seating->isPerson(each)) others << m_seating->nameOf(each);
+    }
+    return TableLeave{tr("%1: may %2 take that back?").arg(others.join(tr(", ")), name),
+                      tr("%1 has seen since what was hidden then.").arg(name)};
 }
 
 /// Between two people each gives again what was their own.
@@ -531,6 +551,17 @@ void Session::stepAside() {
 }
 
 void Session::undo() {
+    if (!m_course) return;
+    const auto last = lastChoice();
+    if (!last || m_curtain) return;
+    if (const auto leave = leaveFor(*last)) {
+        m_table.showLeave(*leave);
+    } else {
+        takeBack();
+    }
+}
+
+void Session::takeBack() {
     if (!m_course) return;
     const auto last = lastChoice();
     if (!last || m_curtain) return;

@@ -12,6 +12,7 @@
 #include "app/session/ErrandUnderWay.h"
 #include "app/session/HintSearch.h"
 #include "app/session/Keep.h"
+#include "app/session/LookBack.h"
 #include "app/session/Pace.h"
 #include "app/session/Seating.h"
 #include "app/session/Setup.h"
@@ -41,6 +42,8 @@ public:
     /// Goes on with any match, and keeps it under its own id. False where the players or decks of it are not there.
     bool goOn(const KeptMatch& match);
     [[nodiscard]] bool isPlaying() const { return m_course != nullptr; }
+    /// Under which it is kept among all matches.
+    [[nodiscard]] QString matchId() const { return m_identity.id; }
     [[nodiscard]] const Match* match() const { return m_course ? &m_course->match() : nullptr; }
 
 private:
@@ -57,6 +60,7 @@ private:
     Preferences m_preferences;
     Pace m_pace;
     Beats m_beats;
+    LookBack m_lookBack;  ///< what the others did in their last turn, as the viewer has seen it
     Thinking m_thinking;
     HintSearch m_hints;
     std::optional<Seating> m_seating;
@@ -73,13 +77,13 @@ private:
     std::optional<Reply> m_ready;     ///< what a watched computer has thought of and will do when it can be followed
     std::vector<QString> m_problems;  ///< of each seat's player, as the log has them
     QString m_notice;
-    std::vector<Table> m_past;  ///< beats of what the others did in their last turn, as the viewer has seen them
     bool m_ownTurnSince = false;
 
     // What the person does.
     void connectTable();
     void answered(int index);
     void undo();
+    void takeBack();
     void redo();
     void concede();
     void passOn();
@@ -131,6 +135,7 @@ private:
     [[nodiscard]] KeptMatch kept() const;
     [[nodiscard]] bool isWatched() const;
     [[nodiscard]] std::optional<std::size_t> lastChoice() const;
+    [[nodiscard]] std::optional<TableLeave> leaveFor(std::size_t choice) const;
     [[nodiscard]] bool canRedo() const;
     void stepAside();
     void remember(const Table& beat);

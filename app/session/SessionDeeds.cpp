@@ -12,6 +12,7 @@ constexpr std::chrono::milliseconds timeForHints{2000};
 void Session::connectTable() {
     connect(&m_table, &TableModel::answered, this, &Session::answered);
     connect(&m_table, &TableModel::undoWanted, this, &Session::undo);
+    connect(&m_table, &TableModel::leaveGiven, this, &Session::takeBack);
     connect(&m_table, &TableModel::redoWanted, this, &Session::redo);
     connect(&m_table, &TableModel::concedeWanted, this, &Session::concede);
     connect(&m_table, &TableModel::passOnWanted, this, &Session::passOn);
@@ -23,6 +24,8 @@ void Session::connectTable() {
     connect(m_table.sideDesk(), &SideDesk::ready, this, [this] { goToNext(m_table.sideDesk()->decks()); });
     connect(&m_table, &TableModel::leaveWanted, this, &Session::leave);
     connect(&m_table, &TableModel::lookBackWanted, this, &Session::lookBack);
+    connect(&m_table, &TableModel::lookWanted, &m_lookBack, &LookBack::go);
+    connect(&m_table, &TableModel::lookPlayWanted, &m_lookBack, &LookBack::play);
     connect(&m_table, &TableModel::nextWanted, this, &Session::showNext);
     connect(&m_table, &TableModel::hurryWanted, this, &Session::hurry);
     connect(&m_table, &TableModel::pauseWanted, this, &Session::pause);
@@ -95,10 +98,9 @@ void Session::raiseCurtain() {
 }
 
 void Session::lookBack() {
-    if (!m_course || m_past.empty()) return;
+    if (!m_course || m_lookBack.isEmpty()) return;
     m_hints.stop();
-    for (const Table& beat : m_past) m_pace.add(beat);
-    m_pace.rest(m_table.table());
+    m_lookBack.begin(m_table.table());
 }
 
 void Session::showNext() {

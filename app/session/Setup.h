@@ -17,12 +17,14 @@ struct SetupDeck {
     QString description;
     QString icon;  ///< of game-icons
     int cards = 60;
-    bool own = false;      ///< the user's: it can be forgotten
-    QString problem{};     ///< why it is not as the rules for decks want it, a sentence; empty where it is
-    bool playable = true;  ///< a match can be begun with it, whatever the rules for decks say
-    QString hue{};         ///< a letter as in `colours` for its picture, where the deck has no colours
-    int seat = -1;         ///< the only one that can play it, where seats have roles; -1: any
-    bool whole = false;    ///< it is all that a seat plays with; else others may be joined to it (SetupGame::joined)
+    bool own = false;          ///< the user's: it can be forgotten
+    QString problem{};         ///< why it is not as the rules for decks want it, a sentence; empty where it is
+    bool playable = true;      ///< a match can be begun with it, whatever the rules for decks say
+    QString hue{};             ///< a letter as in `colours` for its picture, where the deck has no colours
+    int seat = -1;             ///< the only one that can play it, where seats have roles; -1: any
+    QStringList fan{};         ///< FaceStore keys of a few of its cards; none where chance deals it
+    std::vector<int> curve{};  ///< how many of its cards cost so much (DeckLook::curve)
+    bool whole = false;  ///< it is all that a seat plays with; else others may be joined to it (SetupGame::joined)
 
     bool operator==(const SetupDeck&) const = default;
 };

@@ -15,6 +15,7 @@ namespace duelogue {
 struct Sitter {
     QString name;
     bool person = true;
+    QString cloth{};  ///< TableSeat::cloth
 };
 
 /// How a game is put on the table of the window: the only place where the window is told what a game's numbers mean.

@@ -157,6 +157,8 @@ struct TableSeat {
     int wins = 0;           ///< of matches of the series that this one is part of
     int winsNeeded = 0;     ///< who has so many wins the series; 0: there is none
     int hue = -1;           ///< which of the seats' colours is theirs, from 0; -1: none
+    QString cloth;          ///< letters of the colours of its deck (TableFace::frame), of which its backs and its side
+                            ///< of the felt are; empty: none
     std::vector<TableFact> facts;
     std::vector<TablePile> piles;
     std::vector<TablePool> pool;  ///< only what is there
@@ -442,6 +444,24 @@ struct TableWatch {
     bool paused = false;
 
     bool operator==(const TableWatch&) const = default;
+};
+
+/// What has happened is looked at again, step by step. Not part of the match.
+struct TableLook {
+    int place = 0;                   ///< of the step that is shown
+    std::vector<TableFace> steps{};  ///< of each the card that it is about, name empty if it is about none; no step:
+                                     ///< nothing is looked at again
+    bool plays = false;              ///< it goes on by itself
+
+    bool operator==(const TableLook&) const = default;
+};
+
+/// Somebody is asked whether another may take something back. Not part of the match.
+struct TableLeave {
+    QString title;  ///< who is asked, and what; empty: nobody
+    QString sentence;
+
+    bool operator==(const TableLeave&) const = default;
 };
 
 /// What the person is advised, or that it is being thought about. Not part of the match: the next Table ends it.

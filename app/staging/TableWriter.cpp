@@ -64,6 +64,7 @@ TableSeat TableWriter::seat(PlayerId player) const {
     TableSeat seat;
     seat.name = nameOf(player);
     seat.person = m_sitters[player.value].person;
+    seat.cloth = m_sitters[player.value].cloth;
     seat.thinking = !seat.person && m_match.asked() == player;
     describe(player, seat);
     return seat;

@@ -97,11 +97,18 @@ QVariantList SetupModel::decks() const {
     const SetupGame* const game = m_plan.game();
     if (game == nullptr) return list;
     for (const SetupDeck& deck : game->decks) {
-        list << QVariantMap{{"id", deck.id},           {"name", deck.name},
-                            {"icon", deck.icon},       {"description", deck.description},
-                            {"cards", deck.cards},     {"own", deck.own},
-                            {"problem", deck.problem}, {"faceKey", pictureOf(deck)},
-                            {"seat", deck.seat},       {"colours", deck.colours.split("", Qt::SkipEmptyParts)}};
+        list << QVariantMap{{"id", deck.id},
+                            {"name", deck.name},
+                            {"icon", deck.icon},
+                            {"description", deck.description},
+                            {"cards", deck.cards},
+                            {"own", deck.own},
+                            {"problem", deck.problem},
+                            {"faceKey", pictureOf(deck)},
+                            {"seat", deck.seat},
+                            {"colours", deck.colours.split("", Qt::SkipEmptyParts)},
+                            {"fan", deck.fan},
+                            {"curve", QVariant::fromValue(QList<int>(deck.curve.begin(), deck.curve.end()))}};
     }
     return list;
 }

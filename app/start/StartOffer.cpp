@@ -18,6 +18,7 @@
 #include "app/session/Seating.h"
 #include "app/session/Series.h"
 #include "app/staging/Staging.h"
+#include "app/start/DeckLook.h"
 #include "cards/wording/English.h"
 #include "match/notation/Journal.h"
 #include "players/search/Level.h"
@@ -74,6 +75,11 @@ SetupDeck offer(const Game& game, const std::string& id, const Deck& deck) {
     offered.description = QString::fromStdString(deck.about);
     offered.icon = iconOf(game, deck);
     offered.cards = deck.size();
+    if (game.hasTable()) {
+        DeckLook look = lookOf(game, deck);
+        offered.fan = std::move(look.fan);
+        offered.curve = std::move(look.curve);
+    }
     const auto seat = seatOfDeck(game, deck);
     offered.seat = seat ? static_cast<int>(*seat) : -1;
     return offered;

@@ -5,6 +5,7 @@
 #include "app/table/MomentRows.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace duelogue {
 
@@ -51,6 +52,11 @@ std::vector<BadgeRow> badgesOf(const TableCard& card) {
     std::vector<BadgeRow> badges;
     for (const TableBadge& badge : card.badges) badges.push_back({badge.icon, badge.name, badge.meaning, badge.count});
     return badges;
+}
+
+QString clothOf(const Table& table, int seat) {
+    const auto place = static_cast<std::size_t>(seat);
+    return seat >= 0 && place < table.seats.size() ? table.seats[place].cloth : QString();
 }
 
 bool contains(const std::vector<int>& numbers, int number) {
@@ -116,7 +122,8 @@ CardRow rowAt(const Table& table, const TableCard& card, const CardPlace& place)
             .badges = badgesOf(card),
             .strip = place.strip,
             .lent = card.lent,
-            .sideways = card.sideways};
+            .sideways = card.sideways,
+            .cloth = clothOf(table, card.seat)};
 }
 
 }  // namespace
@@ -156,7 +163,10 @@ std::vector<RowModel::Row> cardRows(const Table& table, const TableLayout& layou
         if (const auto lunge = lunges.find(card.id); lunge != lunges.end()) row.lunge = lunge->second;
         row.dying = death && contains(table.moment.cards, card.id);
     }
-    const auto rank = [&table](const CardRow& row) { return int(row.zone) * 2 + (row.seat == table.viewer ? 0 : 1); };
+    const auto rank = [&table](const CardRow& row) {
+        const int place = row.zone == TableZone::Hand ? row.depth : 0;
+        return std::pair(int(row.zone) * 2 + (row.seat == table.viewer ? 0 : 1), place);
+    };
     std::ranges::stable_sort(shown, {}, rank);
     std::vector<RowModel::Row> rows;
     rows.reserve(shown.size());

@@ -72,6 +72,7 @@ struct CardRow {
     bool sideways = false;
     QPointF lunge{};     ///< so far it strikes at this moment
     bool dying = false;  ///< it goes at this moment
+    QString cloth{};     ///< of its back: TableSeat::cloth
 
     static constexpr auto roles = std::tuple{
         Role{"cardId", &CardRow::cardId},     Role{"seat", &CardRow::seat},       Role{"zone", &CardRow::zone},
@@ -85,7 +86,8 @@ struct CardRow {
         Role{"turned", &CardRow::turned},     Role{"depth", &CardRow::depth},     Role{"covered", &CardRow::covered},
         Role{"fromX", &CardRow::fromX},       Role{"fromY", &CardRow::fromY},     Role{"hinted", &CardRow::hinted},
         Role{"badges", &CardRow::badges},     Role{"strip", &CardRow::strip},     Role{"lent", &CardRow::lent},
-        Role{"sideways", &CardRow::sideways}, Role{"lunge", &CardRow::lunge},     Role{"dying", &CardRow::dying}};
+        Role{"sideways", &CardRow::sideways}, Role{"lunge", &CardRow::lunge},     Role{"dying", &CardRow::dying},
+        Role{"cloth", &CardRow::cloth}};
 };
 /// In the order of the Tab key: the hand, the own side, the other sides.
 std::vector<RowModel::Row> cardRows(const Table& table, const TableLayout& layout, const TableGestures& gestures);

@@ -1,5 +1,7 @@
 #include "app/table/SeatRows.h"
 
+#include "app/paint/Palette.h"
+
 #include <algorithm>
 
 namespace duelogue {
@@ -30,6 +32,14 @@ std::vector<PileRow> pilesOf(const TableSeat& seat, const SeatPlace& place) {
         piles.push_back({pile.name, pile.icon, pile.count, pile.opens, pile.faceDown, place.piles[i]});
     }
     return piles;
+}
+
+/// From the edge at which the hand lies over the half of the board before it, and fading into the other.
+QRectF matOf(bool own, const SeatPlace& place, const TableLayout& layout) {
+    constexpr double wide = 1.5, high = 1.5;  // of the share of the board, of its height
+    const QSizeF size(place.handRow.width() * wide, layout.board.height() * high);
+    const double edge = own ? layout.board.bottom() : layout.board.top();
+    return {QPointF(place.handRow.center().x() - size.width() / 2, edge - size.height() / 2), size};
 }
 
 }  // namespace
@@ -63,6 +73,9 @@ std::vector<RowModel::Row> seatRows(const Table& table, const TableLayout& layou
             .winsNeeded = seat.winsNeeded,
             .hue = seat.hue,
             .role = seat.role,
+            .cloth = seat.cloth,
+            .tint = clothColour(seat.cloth),
+            .mat = matOf(i == table.viewer, place, layout),
         };
         row.pilesInside = std::ranges::any_of(row.piles, [](const PileRow& pile) { return pile.at.width() < least; });
         if (isOneByOne(seat)) {

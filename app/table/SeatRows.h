@@ -2,6 +2,8 @@
 
 #include "app/table/CardRows.h"
 
+#include <QColor>
+
 namespace duelogue {
 
 /// A number beside a seat.
@@ -65,6 +67,9 @@ struct SeatRow {
     int winsNeeded = 0;
     int hue = -1;
     QString role{};
+    QString cloth{};  ///< TableSeat::cloth
+    QColor tint{};    ///< of that cloth
+    QRectF mat{};     ///< where the felt is of it
 
     static constexpr auto roles = std::tuple{Role{"seat", &SeatRow::seat},
                                              Role{"name", &SeatRow::name},
@@ -92,7 +97,10 @@ struct SeatRow {
                                              Role{"wins", &SeatRow::wins},
                                              Role{"winsNeeded", &SeatRow::winsNeeded},
                                              Role{"hue", &SeatRow::hue},
-                                             Role{"role", &SeatRow::role}};
+                                             Role{"role", &SeatRow::role},
+                                             Role{"cloth", &SeatRow::cloth},
+                                             Role{"tint", &SeatRow::tint},
+                                             Role{"mat", &SeatRow::mat}};
 };
 std::vector<RowModel::Row> seatRows(const Table& table, const TableLayout& layout, const TableGestures& gestures);
 

@@ -178,6 +178,8 @@ private:
             if (card.zone == TableZone::Hand && card.seat == seat) cards.push_back(&card);
         }
         const bool own = mine(seat);
+        const bool known = std::ranges::none_of(cards, &TableCard::hidden);
+        if (own && known) putInOrder(cards, m_room.hand);
         const double aside = own || m_layout.commons.isNull() ? 0 : m_layout.commons.width() + u(10);
         const double share = (m_layout.board.width() - aside) / (own ? 1 : places());
         const double left = m_layout.board.left() + aside + (own ? 0 : place(seat) * share);

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/staging/Table.h"
+#include "app/table/HandOrder.h"
 
 #include <QRectF>
 #include <QSizeF>
@@ -22,6 +23,7 @@ struct TableRoom {
     double letters = 1;   ///< the size of letters that the person prefers
     double cards = 1;     ///< the size of cards in the hand that the person prefers
     double question = 0;  ///< the height that the question needs for its words and buttons
+    HandOrder hand = HandOrder::Drawn;
 };
 
 struct CardPlace {

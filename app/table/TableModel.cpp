@@ -66,6 +66,7 @@ void TableModel::show(const Table& table) {
     m_sent = false;
     m_pointer.rest();
     m_gestures = {};
+    if (!m_leave.title.isEmpty()) showLeave({});
     const bool hadHints = m_hints.isOpen();
     m_hints = {};
     m_hintRows.setRows({});
@@ -95,6 +96,16 @@ void TableModel::showHints(const TableHints& hints) {
 void TableModel::showWatch(const TableWatch& watch) {
     m_watch = watch;
     emit watched();
+}
+
+void TableModel::showLook(const TableLook& look) {
+    m_look = look;
+    emit looked();
+}
+
+void TableModel::showLeave(const TableLeave& leave) {
+    m_leave = leave;
+    emit leaveAsked();
 }
 
 void TableModel::arrange() {
@@ -139,6 +150,13 @@ void TableModel::setLetters(double letters) {
 void TableModel::setCardSize(double size) {
     if (m_room.cards == size) return;
     m_room.cards = size;
+    arrange();
+}
+
+void TableModel::setHandOrder(const QString& name) {
+    if (m_handOrder == name) return;
+    m_handOrder = name;
+    m_room.hand = handOrderNamed(name);
     arrange();
 }
 
@@ -498,6 +516,13 @@ void TableModel::redo() {
     emit redoWanted();
 }
 
+void TableModel::giveLeave(bool given) {
+    if (m_leave.title.isEmpty()) return;
+    showLeave({});
+    act();
+    if (given) emit leaveGiven();
+}
+
 void TableModel::concede() {
     if (canConcede()) emit concedeWanted();
 }
@@ -564,7 +589,25 @@ void TableModel::lookBack() {
     emit lookBackWanted();
 }
 
+QStringList TableModel::lookSteps() const {
+    QStringList keys;
+    for (const TableFace& face : m_look.steps)
+        keys << (face.name.isEmpty() ? QString() : FaceStore::instance().keyOf(face));
+    return keys;
+}
+
+void TableModel::lookAt(int place) {
+    if (!looking()) return;
+    act();
+    emit lookWanted(place);
+}
+
+void TableModel::playLook() {
+    if (looking()) emit lookPlayWanted();
+}
+
 void TableModel::showNext() {
+    if (looking()) return lookAt(lookPlace() + 1);
     if (!happening()) return;
     act();
     m_said = goOn.toString();
@@ -572,6 +615,7 @@ void TableModel::showNext() {
 }
 
 void TableModel::hurry() {
+    if (looking()) return lookAt(lookCount());
     if (happening()) emit hurryWanted();
 }
 
@@ -593,6 +637,12 @@ void TableModel::again() {
     if (isNew()) return;
     act();
     emit againWanted();
+}
+
+void TableModel::review() {
+    if (!over()) return;
+    act();
+    emit reviewWanted();
 }
 
 void TableModel::leave() {

@@ -84,6 +84,16 @@ class TableModel : public QObject {
     Q_PROPERTY(bool paused READ paused NOTIFY watched)
 
     Q_PROPERTY(bool canLookBack READ canLookBack NOTIFY shown)
+    /// What the others did last is looked at again: which step of how many, from 0, and whether it goes on by itself.
+    Q_PROPERTY(bool looking READ looking NOTIFY looked)
+    Q_PROPERTY(int lookPlace READ lookPlace NOTIFY looked)
+    Q_PROPERTY(int lookCount READ lookCount NOTIFY looked)
+    /// Of each step the key of the card's face that it is about; empty: none.
+    Q_PROPERTY(QStringList lookSteps READ lookSteps NOTIFY looked)
+    Q_PROPERTY(bool lookPlays READ lookPlays NOTIFY looked)
+    /// Who is asked whether something may be taken back, and why; empty: nobody.
+    Q_PROPERTY(QString leaveTitle READ leaveTitle NOTIFY leaveAsked)
+    Q_PROPERTY(QString leaveSentence READ leaveSentence NOTIFY leaveAsked)
     Q_PROPERTY(bool canHint READ canHint NOTIFY shown)
     Q_PROPERTY(bool hinting READ hinting NOTIFY hinted)
     Q_PROPERTY(bool hintThinks READ hintThinks NOTIFY hinted)
@@ -116,6 +126,8 @@ class TableModel : public QObject {
     Q_PROPERTY(QSizeF window READ window WRITE setWindow NOTIFY arranged)
     Q_PROPERTY(double letters READ letters WRITE setLetters NOTIFY arranged)
     Q_PROPERTY(double cardSize READ cardSize WRITE setCardSize NOTIFY arranged)
+    /// How the own hand lies: "drawn", "cost" or "kind" (HandOrder.h).
+    Q_PROPERTY(QString handOrder READ handOrder WRITE setHandOrder NOTIFY arranged)
     Q_PROPERTY(double questionNeeds READ questionNeeds WRITE setQuestionNeeds NOTIFY arranged)
     Q_PROPERTY(double unit READ unit NOTIFY arranged)
     Q_PROPERTY(QRectF column READ column NOTIFY arranged)
@@ -156,6 +168,9 @@ public:
     /// Advice on the question that is shown; the next show() takes it away.
     void showHints(const TableHints& hints);
     void showWatch(const TableWatch& watch);
+    void showLook(const TableLook& look);
+    /// Asks for leave to take something back; the next show() takes the question away.
+    void showLeave(const TableLeave& leave);
 
     [[nodiscard]] RowModel* cards() { return &m_cards; }
     [[nodiscard]] RowModel* picks() { return &m_picks; }
@@ -221,6 +236,13 @@ public:
     [[nodiscard]] bool watching() const { return m_watch.on; }
     [[nodiscard]] bool paused() const { return m_watch.paused; }
     [[nodiscard]] bool canLookBack() const { return m_table.canLookBack && asked(); }
+    [[nodiscard]] bool looking() const { return !m_look.steps.empty(); }
+    [[nodiscard]] int lookPlace() const { return m_look.place; }
+    [[nodiscard]] int lookCount() const { return int(m_look.steps.size()); }
+    [[nodiscard]] QStringList lookSteps() const;
+    [[nodiscard]] bool lookPlays() const { return m_look.plays; }
+    [[nodiscard]] QString leaveTitle() const { return m_leave.title; }
+    [[nodiscard]] QString leaveSentence() const { return m_leave.sentence; }
     [[nodiscard]] bool canHint() const { return m_table.canHint && asked(); }
     [[nodiscard]] bool hinting() const { return m_hints.isOpen(); }
     [[nodiscard]] bool hintThinks() const { return m_hints.thinking; }
@@ -253,6 +275,8 @@ public:
     void setLetters(double letters);
     [[nodiscard]] double cardSize() const { return m_room.cards; }
     void setCardSize(double size);
+    [[nodiscard]] QString handOrder() const { return m_handOrder; }
+    void setHandOrder(const QString& name);
     [[nodiscard]] double questionNeeds() const { return m_room.question; }
     void setQuestionNeeds(double height);
     [[nodiscard]] double unit() const { return m_layout.unit; }
@@ -294,20 +318,24 @@ public:
     Q_INVOKABLE QString openFirstPile(bool other);  ///< of the viewer, or of the next seat
     Q_INVOKABLE void undo();
     Q_INVOKABLE void redo();
+    Q_INVOKABLE void giveLeave(bool given);  ///< what was asked by leaveTitle is taken back, or stays
     Q_INVOKABLE void concede();
     Q_INVOKABLE void passOn();
     Q_INVOKABLE void passTurn();
     Q_INVOKABLE void hint();  ///< asks for one; where one is there or on its way, puts it away
     /// Marks what that row of the hints speaks of, or, once it is not pointed at any more, what the best one does.
     Q_INVOKABLE void pointAtHint(int row, bool pointed);
-    Q_INVOKABLE void lookBack();  ///< shows once more what the others did in their last turn
-    Q_INVOKABLE void showNext();  ///< what is shown has been seen
-    Q_INVOKABLE void hurry();     ///< what happens need not be shown to the end
-    Q_INVOKABLE void pause();     ///< while watching: pauses, or goes on
-    Q_INVOKABLE void further();   ///< while watching: a little further, and pauses
+    Q_INVOKABLE void lookBack();         ///< shows once more what the others did in their last turn
+    Q_INVOKABLE void lookAt(int place);  ///< while looking: that step; beyond the ends, back to the match
+    Q_INVOKABLE void playLook();         ///< while looking: goes on by itself, or stops
+    Q_INVOKABLE void showNext();         ///< what is shown has been seen
+    Q_INVOKABLE void hurry();            ///< what happens need not be shown to the end
+    Q_INVOKABLE void pause();            ///< while watching: pauses, or goes on
+    Q_INVOKABLE void further();          ///< while watching: a little further, and pauses
     Q_INVOKABLE void raiseCurtain();
-    Q_INVOKABLE void again();  ///< the same match once more; in a series the next one
-    Q_INVOKABLE void leave();  ///< to the start screen
+    Q_INVOKABLE void again();   ///< the same match once more; in a series the next one
+    Q_INVOKABLE void review();  ///< of a match that is over: to its replay
+    Q_INVOKABLE void leave();   ///< to the start screen
 
 signals:
     void shown();
@@ -327,12 +355,18 @@ signals:
     void hintDropped();
     void watched();
     void lookBackWanted();
+    void looked();
+    void lookWanted(int place);
+    void lookPlayWanted();
+    void leaveAsked();
+    void leaveGiven();
     void nextWanted();
     void hurryWanted();
     void pauseWanted();
     void furtherWanted();
     void curtainRaised();
     void againWanted();
+    void reviewWanted();
     void leaveWanted();
 
 private:
@@ -374,8 +408,11 @@ private:
     TableGestures m_gestures;
     TableHints m_hints;
     TableWatch m_watch;
+    TableLook m_look;
+    TableLeave m_leave;
     int m_hintRow = 0;  ///< whose things are marked
     TableRoom m_room{{1600, 900}};
+    QString m_handOrder;
     PointerRest m_pointer{[this](QPointF at) { return saysAgain(at); }};
     QString m_sourceKey;
     QString m_said;                     ///< what the last click meant, if it may be meant again; else empty

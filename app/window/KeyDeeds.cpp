@@ -54,12 +54,23 @@ std::vector<KeyPlan::Deed> KeyPlan::ofTheMatch() {
         {"passTurn", tr("pass the rest of the turn, whatever happens"), Way::Shortcut, combined("F7"), {}},
         {"matches", tr("all matches, from the start screen"), Way::Shortcut, combined("F6"), {}},
         {"statistics", tr("statistics, from the start screen and from all matches"), Way::Shortcut, combined("F8"), {}},
+        {"keep",
+         tr("keep the card that is looked at in sight; again: let it go; with the mouse: the middle button"),
+         Way::Pressed,
+         combined("E"),
+         {}},
+        {"order", tr("the hand in another order: as drawn, by cost, by kind"), Way::Pressed, combined("O"), {}},
         {"pile", tr("look through your discards"), Way::Pressed, combined("G"), {}},
         {"otherPile", tr("look through the other one"), Way::Pressed, combined("Shift+G"), {}},
         {"help", tr("the keys"), Way::Shortcut, combined("F1"), {}},
         {"settings", tr("the settings"), Way::Shortcut, combined("F9"), {}},
         {"menu", tr("the menu"), Way::Shortcut, combined("F10"), {}},
         {"screen", tr("the whole screen"), Way::Shortcut, combined("F11"), {}},
+        {"quit",
+         tr("leave the program; a match that is under way can be gone on with"),
+         Way::Shortcut,
+         combined("Ctrl+Q"),
+         {}},
     };
     deeds.insert(deeds.end(), more.begin(), more.end());
     return deeds;

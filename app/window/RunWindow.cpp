@@ -85,6 +85,7 @@ void connectMatches(MatchesModel& matches, Session& session, TableModel& table) 
         matches.setNotices({cannotGoOn()});
         table.leave();
     });
+    QObject::connect(&table, &TableModel::reviewWanted, &matches, [&] { matches.open(session.matchId()); });
     putAwayFiles();
 }
 

@@ -1105,6 +1105,21 @@
     </message>
 </context>
 <context>
+    <name>DeckShow</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 for %2</source>
+        <translation>%1 für %2</translation>
+    </message>
+    <message>
+        <source>%1+</source>
+        <translation>%1+</translation>
+    </message>
+</context>
+<context>
     <name>DeckWords</name>
     <message>
         <source>found %1 card, expected %2 or more</source>
@@ -2093,6 +2108,18 @@
         <source>a turn on; a page down in the statistics and in a log</source>
         <translation>einen Zug weiter; in der Statistik und im Verlauf eine Seite nach unten</translation>
     </message>
+    <message>
+        <source>keep the card that is looked at in sight; again: let it go; with the mouse: the middle button</source>
+        <translation>die Karte, die angesehen wird, im Blick behalten; noch einmal: loslassen; mit der Maus: die mittlere Taste</translation>
+    </message>
+    <message>
+        <source>the hand in another order: as drawn, by cost, by kind</source>
+        <translation>die Hand anders ordnen: wie gezogen, nach Kosten, nach Art</translation>
+    </message>
+    <message>
+        <source>leave the program; a match that is under way can be gone on with</source>
+        <translation>das Programm verlassen; eine laufende Partie kann fortgesetzt werden</translation>
+    </message>
 </context>
 <context>
     <name>KeyRow</name>
@@ -2203,6 +2230,40 @@
     <message>
         <source>Log</source>
         <translation>Verlauf</translation>
+    </message>
+</context>
+<context>
+    <name>LookBar</name>
+    <message>
+        <source>A step back (%1)</source>
+        <translation>Einen Schritt zurück (%1)</translation>
+    </message>
+    <message>
+        <source>Stop (%1)</source>
+        <translation>Anhalten (%1)</translation>
+    </message>
+    <message>
+        <source>Goes on by itself (%1)</source>
+        <translation>Läuft von selbst weiter (%1)</translation>
+    </message>
+    <message>
+        <source>A step on (%1)</source>
+        <translation>Einen Schritt weiter (%1)</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>Back to the match</source>
+        <translation>Zurück zur Partie</translation>
+    </message>
+</context>
+<context>
+    <name>LookStep</name>
+    <message>
+        <source>Step %1</source>
+        <translation>Schritt %1</translation>
     </message>
 </context>
 <context>
@@ -3540,6 +3601,10 @@
         <source>How fast what happens is shown</source>
         <translation>Wie schnell gezeigt wird, was geschieht</translation>
     </message>
+    <message>
+        <source>Pace: wait for me</source>
+        <translation>Tempo: auf mich warten</translation>
+    </message>
 </context>
 <context>
     <name>PasteSheet</name>
@@ -4221,6 +4286,14 @@
         <source>How the match stood, turn by turn</source>
         <translation>Wie die Partie stand, Zug um Zug</translation>
     </message>
+    <message>
+        <source>Replay</source>
+        <translation>Noch einmal ansehen</translation>
+    </message>
+    <message>
+        <source>Look at it again from its beginning, and have it analysed</source>
+        <translation>Von Anfang an noch einmal ansehen und auswerten lassen</translation>
+    </message>
 </context>
 <context>
     <name>RuleRow</name>
@@ -4435,6 +4508,26 @@
         <source>You have given up. The others play on.</source>
         <translation>Du hast aufgegeben. Die anderen spielen weiter.</translation>
     </message>
+    <message>
+        <source>%1: take back what you chose?</source>
+        <translation>%1: Nimmst du zurück, was du gewählt hast?</translation>
+    </message>
+    <message>
+        <source>It was your choice, so you are asked.</source>
+        <translation>Du hast es gewählt, also wirst du gefragt.</translation>
+    </message>
+    <message>
+        <source>%1: may %2 take that back?</source>
+        <translation>%1: Darf %2 das zurücknehmen?</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>%1 has seen since what was hidden then.</source>
+        <translation>%1 hat seitdem gesehen, was damals verdeckt war.</translation>
+    </message>
 </context>
 <context>
     <name>SettingChoice</name>
@@ -4591,6 +4684,26 @@
     <message>
         <source>All of this as it was at the beginning; the language and keys stay as you chose them</source>
         <translation>All das wie am Anfang; Sprache und Tasten bleiben, wie du sie gewählt hast</translation>
+    </message>
+    <message>
+        <source>Order of the hand</source>
+        <translation>Ordnung der Hand</translation>
+    </message>
+    <message>
+        <source>As drawn</source>
+        <translation>Wie gezogen</translation>
+    </message>
+    <message>
+        <source>By cost</source>
+        <translation>Nach Kosten</translation>
+    </message>
+    <message>
+        <source>By kind</source>
+        <translation>Nach Art</translation>
+    </message>
+    <message>
+        <source>Wait for me</source>
+        <translation>Auf mich warten</translation>
     </message>
 </context>
 <context>
@@ -4879,6 +4992,38 @@
     <message>
         <source>Settings (%1)</source>
         <translation>Einstellungen (%1)</translation>
+    </message>
+    <message>
+        <source>Learn</source>
+        <translation>Lernen</translation>
+    </message>
+    <message>
+        <source>How this game is played</source>
+        <translation>Wie dieses Spiel gespielt wird</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>Partien</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Statistik</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Tasten</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>Beenden</translation>
+    </message>
+    <message>
+        <source>Leave the program (%1)</source>
+        <translation>Das Programm verlassen (%1)</translation>
     </message>
 </context>
 <context>
@@ -5242,6 +5387,17 @@
     <message>
         <source>%1, %2</source>
         <translation>%1, %2</translation>
+    </message>
+</context>
+<context>
+    <name>TakeBackQuestion</name>
+    <message>
+        <source>No, it stays</source>
+        <translation>Nein, es bleibt</translation>
+    </message>
+    <message>
+        <source>Yes, take it back</source>
+        <translation>Ja, zurücknehmen</translation>
     </message>
 </context>
 <context>

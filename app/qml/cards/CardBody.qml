@@ -17,6 +17,7 @@ Item {
     readonly property real pictureTurned: drawing.rotation
     // A risen card fills the height of the hand, whatever its place in the fan, and goes no higher: the question is above.
     readonly property real lift: card.risen ? card.table.hand.y - card.placeY : 0
+    readonly property string dye: card.cloth === "" ? "" : "/" + card.cloth
     readonly property bool flat: card.form === TableModel.FlatBack
     readonly property bool marked: card.legal || card.aimed || card.advancing || card.guarding || card.touched
                                    || card.asking || card.activeFocus
@@ -70,12 +71,12 @@ Item {
         width: body.card.sideways ? parent.height : parent.width
         height: body.card.sideways ? parent.width : parent.height
         rotation: body.card.sideways ? 90 : 0
-        picture: body.card.form === TableModel.Back ? "back"
+        picture: body.card.form === TableModel.Back ? "back" + body.dye
                  : body.card.form === TableModel.Face ? "face/" + body.card.faceKey
                  : body.card.form === TableModel.Held ? "held/" + body.card.faceKey
                  : body.card.form === TableModel.Wide ? "wide/" + body.card.faceKey
                  : body.card.form === TableModel.Strip ? (body.card.narrow ? "plate/" : "strip/") + body.card.faceKey
-                 : body.card.form === TableModel.FlatBack ? "flatback"
+                 : body.card.form === TableModel.FlatBack ? "flatback" + body.dye
                  // A small tile has larger letters: its name must be read at the same distance.
                  : (width < Math.max(118, Theme.px(118)) ? "small/" : "tile/") + body.card.faceKey
         drawnWidth: body.card.sideways ? body.card.placeH : body.card.placeW

@@ -7,7 +7,7 @@ import Duelogue
 Item {
     id: card
 
-    // "face/KEY", "tile/KEY", "small/KEY" or "back"
+    // "face/KEY", "tile/KEY", "small/KEY", "back" or "back/LETTERS"
     required property string picture
     // The width for which it is drawn, if that is not the present one.
     property real drawnWidth: width

@@ -39,6 +39,7 @@ Item {
     required property bool sideways
     required property point lunge
     required property bool dying
+    required property string cloth
 
     readonly property bool advancing: stance === TableModel.Advancing
     readonly property bool guarding: stance === TableModel.Guarding

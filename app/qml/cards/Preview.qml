@@ -5,7 +5,7 @@ import Duelogue
 
 // The large face of the card under the pointer, and what is to be said of it. It stands in the column, over the log;
 // where the column is too narrow to read in, it stands out of it, above the question. Only for what lies in the column
-// itself it stands beside it.
+// itself it stands beside it. One can be kept in sight: it comes back when no other one is looked at.
 Item {
     id: preview
 
@@ -15,6 +15,11 @@ Item {
     property list<string> notes
     property rect anchor
     property Item of: null
+    property Item keptOf: null
+    property string keptKey: ""
+    property list<string> keptNotes
+    property rect keptAnchor
+    readonly property bool kept: keptKey !== "" && keptKey === faceKey
     required property rect column
     required property rect question
     readonly property bool inColumn: anchor.x + anchor.width > column.x + 1
@@ -42,7 +47,49 @@ Item {
     function away() {
         wait.stop();
         of = null;
-        visible = false;
+        if (keptKey === "") {
+            visible = false;
+            return;
+        }
+        faceKey = keptKey;
+        notes = keptNotes;
+        anchor = keptAnchor;
+        visible = true;
+    }
+
+    // Keeps the one that is looked at in sight, or lets go of the one that is kept. False where there is none.
+    function keep(): bool {
+        if (visible && !kept) {
+            keptOf = of;
+            keptKey = faceKey;
+            keptNotes = notes;
+            keptAnchor = anchor;
+            return true;
+        }
+        return letGo();
+    }
+
+    function letGo(): bool {
+        const was = keptKey !== "";
+        keptOf = null;
+        keptKey = "";
+        if (was && of === null)
+            visible = false;
+        return was;
+    }
+
+    // What is kept is shown as it is now, as long as it is there; then only its face is left.
+    function settle() {
+        const card = keptOf as TableCard;
+        if (card && card.faceKey !== "")
+            keptKey = card.faceKey;
+        keptNotes = card ? card.notes : [];
+        away();
+    }
+
+    function lose(card: Item) {
+        if (card === keptOf)
+            keptOf = null;
     }
 
     visible: false
@@ -66,6 +113,26 @@ Item {
         width: parent.width
         height: width * 1.4
         faceKey: preview.faceKey
+    }
+
+    // In the corner of the one that is kept; a click lets it go.
+    RoundSign {
+        objectName: "keptSign"
+        visible: preview.kept
+        anchors.horizontalCenter: face.right
+        anchors.verticalCenter: face.top
+        anchors.horizontalCenterOffset: -Theme.px(12)
+        anchors.verticalCenterOffset: Theme.px(12)
+        icon: "pin"
+        tint: Theme.inkOnGold
+        color: Theme.gold
+        side: Math.max(Theme.px(34), 24)
+        border.width: 1
+        border.color: Theme.goldDeep
+
+        TapHandler {
+            onTapped: preview.letGo()
+        }
     }
 
     Column {

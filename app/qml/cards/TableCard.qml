@@ -32,6 +32,8 @@ CardRoles {
     property bool met: false
 
     signal pileWanted(int card)
+    // It is to be kept in sight, large.
+    signal keepWanted(Item card)
     // It has the focus, and nothing can be done with it any more.
     signal doneWith
 
@@ -159,8 +161,15 @@ CardRoles {
         transform: Rotation { origin.x: root.width / 2; origin.y: root.height; angle: root.turned }
         enabled: !root.covered
         cursorShape: root.legal ? Qt.PointingHandCursor : Qt.ArrowCursor
-        acceptedButtons: Qt.LeftButton | Qt.RightButton
-        onClicked: mouse => mouse.button === Qt.RightButton ? root.table.showMenu(root.cardId) : root.choose()
+        acceptedButtons: Qt.LeftButton | Qt.RightButton | Qt.MiddleButton
+        onClicked: mouse => {
+            if (mouse.button === Qt.MiddleButton)
+                root.keepWanted(root);
+            else if (mouse.button === Qt.RightButton)
+                root.table.showMenu(root.cardId);
+            else
+                root.choose();
+        }
 
         // MouseArea.containsMouse stays true where a card appears under the pointer and is moved away from it.
         HoverHandler {

@@ -14,6 +14,8 @@ Item {
     signal pileWanted(bool other)
     // Backwards (-1) or on (1) in the log.
     signal pageWanted(int way)
+    // The card that is looked at is to stay in sight, or need not any more.
+    signal keepWanted
 
     ReplayKeys {
         id: replayKeys
@@ -37,10 +39,30 @@ Item {
         }
     }
 
+    // While what has happened is looked at again.
+    function look(key: int): bool {
+        switch (key) {
+        case Qt.Key_Left:
+            return table.lookAt(table.lookPlace - 1), true;
+        case Qt.Key_Right:
+            return table.lookAt(table.lookPlace + 1), true;
+        case Qt.Key_Home:
+            return table.lookAt(0), true;
+        case Qt.Key_Space:
+            return table.playLook(), true;
+        case Qt.Key_Escape:
+            return table.lookAt(table.lookCount), true;
+        default:
+            return false;
+        }
+    }
+
     function press(event: var): bool {
         if (event.modifiers & Qt.ControlModifier)
             return walk(event.key);
         if (replay.open && replayKeys.press(event))
+            return true;
+        if (table.looking && look(event.key))
             return true;
         switch (event.key) {
         case Qt.Key_Space:
@@ -85,6 +107,10 @@ Item {
         case Qt.Key_H:
             table.hint();
             return true;
+        case Qt.Key_E:
+            return keepWanted(), true;
+        case Qt.Key_O:
+            return Preferences.nextHand(), true;
         default:
             if (event.key >= Qt.Key_0 && event.key <= Qt.Key_9)
                 return table.digit(event.key - Qt.Key_0);

@@ -17,6 +17,7 @@ Item {
     readonly property bool besides: current === "" || picks.visible
     readonly property string current: table.curtainName !== "" ? "curtain"
                                       : wanted !== "" ? wanted
+                                      : table.leaveTitle !== "" ? "leave"
                                       : table.sideDesk.open ? "sideboard"
                                       : table.over && !resultSeen ? "result"
                                       : table.asked && table.picks.count > 0 ? "picks" : ""
@@ -135,6 +136,11 @@ Item {
         onClosed: overlays.close()
     }
 
+    TakeBackQuestion {
+        visible: overlays.current === "leave"
+        table: overlays.table
+    }
+
     PileBrowser {
         visible: overlays.current === "pile"
         table: overlays.table
@@ -146,6 +152,7 @@ Item {
         visible: overlays.current === "result"
         table: overlays.table
         onClosed: overlays.resultSeen = true
+        onReplayWanted: overlays.table.review()
     }
 
     SideSheet {

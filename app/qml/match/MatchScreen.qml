@@ -48,11 +48,17 @@ FocusScope {
         when: screen.width > 0 && screen.height > 0
     }
 
+    Binding {
+        target: screen.table
+        property: "handOrder"
+        value: Preferences.hand
+    }
+
     Connections {
         target: screen.table
 
         function onShown() {
-            preview.away();
+            preview.settle();
             overlays.settle();
             settled.restart();
             calm.restart();
@@ -62,6 +68,14 @@ FocusScope {
     Felt {
         z: -2
         anchors.fill: parent
+    }
+
+    Repeater {
+        model: screen.table.seats
+
+        Playmat {
+            z: -2
+        }
     }
 
     TurnLight {
@@ -129,6 +143,7 @@ FocusScope {
             id: cards
 
             model: screen.table.cards
+            onItemRemoved: (index, item) => preview.lose(item)
 
             TableCard {
                 table: screen.table
@@ -136,6 +151,11 @@ FocusScope {
                 onLookedAway: card => preview.leave(card)
                 onDoneWith: keys.forceActiveFocus()
                 onPileWanted: card => overlays.openPileOf(card)
+                onKeepWanted: card => {
+                    if (faceKey !== "")
+                        screen.lookAt(card, faceKey, notes, true);
+                    preview.keep();
+                }
             }
         }
 
@@ -156,7 +176,7 @@ FocusScope {
         }
 
         QuestionBar {
-            visible: !paceBar.visible && !screen.replay.open
+            visible: !paceBar.visible && !screen.replay.open && !screen.table.looking
             table: screen.table
             x: screen.table.question.x
             y: screen.table.question.y
@@ -177,7 +197,17 @@ FocusScope {
         PaceBar {
             id: paceBar
 
-            visible: wanted && !screen.replay.open
+            visible: wanted && !screen.replay.open && !screen.table.looking
+            table: screen.table
+            x: screen.table.question.x
+            y: screen.table.question.y
+            width: screen.table.question.width
+            height: screen.table.question.height
+            z: 5001
+        }
+
+        LookBar {
+            visible: screen.table.looking
             table: screen.table
             x: screen.table.question.x
             y: screen.table.question.y
@@ -259,6 +289,7 @@ FocusScope {
         onOverlayWanted: name => overlays.open(name)
         onPileWanted: other => overlays.openFirstPile(other)
         onPageWanted: way => column.pageLog(way)
+        onKeepWanted: preview.keep()
     }
 
     MatchOverlays {

@@ -10,6 +10,7 @@ Item {
     required property bool opens
     required property bool down
     required property rect at
+    property string cloth: ""
 
     // The arrow keys come to it at the end of the row in which it lies.
     readonly property string walkGroup: "board"
@@ -52,6 +53,7 @@ Item {
 
     CardBack {
         visible: pile.down && pile.count > 0
+        cloth: pile.cloth
         anchors.fill: parent
     }
 

@@ -9,12 +9,14 @@ Sheet {
 
     required property TableModel table
     // The buttons are of one width, that of the widest.
-    readonly property real even: Math.max(again.implicitWidth, others.implicitWidth, look.implicitWidth)
+    readonly property real even: Math.max(again.implicitWidth, others.implicitWidth, replay.implicitWidth, look.implicitWidth)
+
+    signal replayWanted
 
     dim: .74
     centred: true
     // They stand in one row where the window is wide enough.
-    preferredWidth: Math.max(Theme.letters(640), Math.ceil(3 * even + 2 * between))
+    preferredWidth: Math.max(Theme.letters(640), Math.ceil(4 * even + 3 * between))
     spacing: Theme.px(16)
     Accessible.name: table.resultTitle + ". " + table.resultSentence
 
@@ -197,6 +199,16 @@ Sheet {
             text: qsTr("Other decks")
             implicitHeight: Math.max(Theme.px(50), 30)
             onClicked: result.table.leave()
+        },
+        PlainButton {
+            id: replay
+
+            width: result.even
+            text: qsTr("Replay")
+            iconName: "archive-research"
+            hint: qsTr("Look at it again from its beginning, and have it analysed")
+            implicitHeight: Math.max(Theme.px(50), 30)
+            onClicked: result.replayWanted()
         },
         PlainButton {
             id: look

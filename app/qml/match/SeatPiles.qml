@@ -10,6 +10,7 @@ Item {
     required property TableModel table
     required property int index
     required property RowModel piles
+    required property string cloth
 
     signal opened(int seat, int pile)
 
@@ -21,6 +22,7 @@ Item {
         PileView {
             required property int index
 
+            cloth: seat.cloth
             onOpened: seat.opened(seat.index, index)
         }
     }

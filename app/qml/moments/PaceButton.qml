@@ -4,7 +4,8 @@ import Duelogue
 // How fast what happens is shown; pressed, the next faster one.
 PlainButton {
     readonly property var names: ({
-        off: qsTr("Pace: at once"), fast: qsTr("Pace: fast"), normal: qsTr("Pace: normal"), slow: qsTr("Pace: slow")
+        off: qsTr("Pace: at once"), fast: qsTr("Pace: fast"), normal: qsTr("Pace: normal"), slow: qsTr("Pace: slow"),
+        wait: qsTr("Pace: wait for me")
     })
 
     text: names[Preferences.pace] ?? names.normal

@@ -64,6 +64,17 @@ Sheet {
     }
 
     SettingChoice {
+        name: qsTr("Order of the hand")
+        values: [
+            {name: qsTr("As drawn"), value: "drawn"},
+            {name: qsTr("By cost"), value: "cost"},
+            {name: qsTr("By kind"), value: "kind"}
+        ]
+        value: Preferences.hand
+        onChosen: value => Preferences.hand = value
+    }
+
+    SettingChoice {
         name: qsTr("Motion")
         sentence: qsTr("Without it nothing flies, grows or shakes: things are where they are at once.")
         values: [{name: qsTr("On"), value: true}, {name: qsTr("Off"), value: false}]
@@ -75,6 +86,7 @@ Sheet {
         name: qsTr("Pace")
         sentence: qsTr("How fast what happens is shown.")
         values: [
+            {name: qsTr("Wait for me"), value: "wait"},
             {name: qsTr("Slow"), value: "slow"},
             {name: qsTr("Normal"), value: "normal"},
             {name: qsTr("Fast"), value: "fast"},

@@ -60,6 +60,13 @@ Item {
             Layout.fillWidth: true
         }
 
+        DeckShow {
+            visible: seat.height > Theme.px(500) && seat.height > 440
+            deck: seat.setup.decks[seat.modelData.deck] ?? null
+            Layout.fillWidth: true
+            Layout.preferredHeight: Theme.px(150)
+        }
+
         DeckGrid {
             decks: seat.decks
             chosen: seat.modelData.decks.map(deck => seat.offers.indexOf(deck))

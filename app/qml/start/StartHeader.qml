@@ -8,6 +8,11 @@ RowLayout {
 
     required property SetupModel setup
 
+    // Whether there is room for what the buttons are called.
+    readonly property bool roomy: width > Theme.letters(46) * 6 + chooser.implicitWidth + Theme.letters(13) * 6 * 6.6
+
+    signal learnWanted
+    signal quitWanted
     signal helpWanted
     signal matchesWanted
     signal settingsWanted
@@ -52,31 +57,61 @@ RowLayout {
     }
 
     GameChooser {
+        id: chooser
+
         setup: header.setup
-        mostWidth: header.width * .46
+        mostWidth: header.width * .4
     }
 
-    PlainButton {
-        iconName: "archive-research"
-        hint: qsTr("Matches that were played (%1)").arg(KeyPlan.caps.matches)
-        onClicked: header.matchesWanted()
-    }
+    Row {
+        spacing: Theme.px(8)
 
-    PlainButton {
-        iconName: "chart"
-        hint: qsTr("Statistics (%1)").arg(KeyPlan.caps.statistics)
-        onClicked: header.statisticsWanted()
-    }
+        HeaderButton {
+            named: header.roomy
+            text: qsTr("Learn")
+            iconName: "teacher"
+            hint: qsTr("How this game is played")
+            onClicked: header.learnWanted()
+        }
 
-    PlainButton {
-        iconName: "help"
-        hint: qsTr("Keys (%1)").arg(KeyPlan.caps.help)
-        onClicked: header.helpWanted()
-    }
+        HeaderButton {
+            named: header.roomy
+            text: qsTr("Matches")
+            iconName: "archive-research"
+            hint: qsTr("Matches that were played (%1)").arg(KeyPlan.caps.matches)
+            onClicked: header.matchesWanted()
+        }
 
-    PlainButton {
-        iconName: "cog"
-        hint: qsTr("Settings (%1)").arg(KeyPlan.caps.settings)
-        onClicked: header.settingsWanted()
+        HeaderButton {
+            named: header.roomy
+            text: qsTr("Statistics")
+            iconName: "chart"
+            hint: qsTr("Statistics (%1)").arg(KeyPlan.caps.statistics)
+            onClicked: header.statisticsWanted()
+        }
+
+        HeaderButton {
+            named: header.roomy
+            text: qsTr("Keys")
+            iconName: "help"
+            hint: qsTr("Keys (%1)").arg(KeyPlan.caps.help)
+            onClicked: header.helpWanted()
+        }
+
+        HeaderButton {
+            named: header.roomy
+            text: qsTr("Settings")
+            iconName: "cog"
+            hint: qsTr("Settings (%1)").arg(KeyPlan.caps.settings)
+            onClicked: header.settingsWanted()
+        }
+
+        HeaderButton {
+            named: header.roomy
+            text: qsTr("Quit")
+            iconName: "exit-door"
+            hint: qsTr("Leave the program (%1)").arg(KeyPlan.caps.quit)
+            onClicked: header.quitWanted()
+        }
     }
 }

@@ -20,6 +20,7 @@ FocusScope {
     // One above the other; within each the arrow keys walk by rows.
     readonly property var bands: [header, seats, footer]
 
+    signal quitWanted
     signal matchesWanted
     signal statisticsWanted
 
@@ -107,6 +108,8 @@ FocusScope {
                 setup: screen.setup
                 Layout.fillWidth: true
                 onHelpWanted: screen.helping = true
+                onLearnWanted: screen.reading = true
+                onQuitWanted: screen.quitWanted()
                 onMatchesWanted: screen.matchesWanted()
                 onStatisticsWanted: screen.statisticsWanted()
                 onSettingsWanted: settings.open = "settings"

@@ -1,0 +1,109 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Layouts
+import Duelogue
+
+// In the place of the question while what the others did last is looked at again: what happened at this step, the steps
+// around it, and the way back to the match.
+Item {
+    id: bar
+
+    required property TableModel table
+
+    Rectangle {
+        anchors.fill: parent
+        radius: Theme.px(18)
+        color: Qt.alpha(Theme.waiting, .95)
+        border.width: 1
+        border.color: Qt.alpha(Theme.brass, .6)
+
+        ColumnLayout {
+            anchors.fill: parent
+            anchors.leftMargin: Theme.px(18)
+            anchors.rightMargin: Theme.px(14)
+            anchors.topMargin: Theme.px(10)
+            anchors.bottomMargin: Theme.px(10)
+            spacing: Theme.px(6)
+
+            Text {
+                text: Theme.onGround(bar.table.momentWords)
+                textFormat: Text.StyledText
+                color: Theme.text
+                wrapMode: Text.WordWrap
+                elide: Text.ElideRight
+                verticalAlignment: Text.AlignVCenter
+                font.family: Theme.sans
+                font.pixelSize: Theme.letters(17)
+                Accessible.role: Accessible.StaticText
+                Accessible.name: text
+                Layout.fillWidth: true
+                Layout.fillHeight: true
+            }
+
+            RowLayout {
+                spacing: Theme.px(7)
+                Layout.fillWidth: true
+
+                PlainButton {
+                    iconName: "fast-backward-button"
+                    hint: qsTr("A step back (%1)").arg(KeyPlan.caps.left)
+                    enabled: bar.table.lookPlace > 0
+                    onClicked: bar.table.lookAt(bar.table.lookPlace - 1)
+                }
+
+                PlainButton {
+                    iconName: bar.table.lookPlays ? "pause-button" : "play-button"
+                    hint: (bar.table.lookPlays ? qsTr("Stop (%1)") : qsTr("Goes on by itself (%1)")).arg(KeyPlan.caps.golden)
+                    onClicked: bar.table.playLook()
+                }
+
+                PlainButton {
+                    iconName: "fast-forward-button"
+                    hint: qsTr("A step on (%1)").arg(KeyPlan.caps.right)
+                    onClicked: bar.table.lookAt(bar.table.lookPlace + 1)
+                }
+
+                Text {
+                    text: qsTr("%1 of %2").arg(bar.table.lookPlace + 1).arg(bar.table.lookCount)
+                    color: Theme.soft
+                    font.family: Theme.sans
+                    font.pixelSize: Theme.letters(15)
+                    Accessible.role: Accessible.StaticText
+                    Accessible.name: text
+                    Layout.leftMargin: Theme.px(6)
+                }
+
+                // The cards of the turn, one for each step; a click goes there.
+                Row {
+                    id: ribbon
+
+                    readonly property real step: Math.min(Theme.px(46), width / Math.max(1, bar.table.lookCount))
+
+                    clip: true
+                    Layout.fillWidth: true
+                    Layout.minimumWidth: 0
+                    Layout.preferredHeight: Theme.px(44)
+
+                    Repeater {
+                        model: bar.table.lookSteps
+
+                        LookStep {
+                            width: ribbon.step
+                            height: ribbon.height
+                            now: index === bar.table.lookPlace
+                            onChosen: bar.table.lookAt(index)
+                        }
+                    }
+                }
+
+                PlainButton {
+                    primary: true
+                    text: qsTr("Back to the match")
+                    keycap: KeyPlan.caps.cancel
+                    onClicked: bar.table.lookAt(bar.table.lookCount)
+                }
+            }
+        }
+    }
+}
