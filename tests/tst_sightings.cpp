@@ -49,18 +49,20 @@ void TestSightings::whatComesToLightIsNoticed() {
         QCOMPARE(match.answer(player, reply), MessageId::None);
         const std::vector<JournalEntry> replies(kept.replies.begin(),
                                                 kept.replies.begin() + static_cast<std::ptrdiff_t>(i) + 1);
-        const bool has = hasSeenSince(rulebook, kept.start(), replies, i, player);
-        bool learns = false, same = before.state().globals.random == match.state().globals.random;
-        for (std::size_t card = 0; card < before.state().cards.size(); ++card) {
-            const bool isMoved = !(before.state().cards[card].zone == match.state().cards[card].zone);
-            const bool was = isKnown(before, card, player), is = isKnown(match, card, player);
-            learns = learns || (!was && is);
-            same = same && !isMoved && was == is;
+        for (const PlayerId looker : {PlayerId(0), PlayerId(1)}) {
+            const bool has = hasSeenSince(rulebook, kept.start(), replies, i, looker);
+            bool learns = false, same = before.state().globals.random == match.state().globals.random;
+            for (std::size_t card = 0; card < before.state().cards.size(); ++card) {
+                const bool isMoved = !(before.state().cards[card].zone == match.state().cards[card].zone);
+                const bool was = isKnown(before, card, looker), is = isKnown(match, card, looker);
+                learns = learns || (!was && is);
+                same = same && !isMoved && was == is;
+            }
+            if (learns) QVERIFY2(has, qPrintable(QString::number(i)));
+            if (same) QVERIFY2(!has, qPrintable(QString::number(i)));
+            seen += learns ? 1 : 0;
+            unseen += same ? 1 : 0;
         }
-        if (learns) QVERIFY2(has, qPrintable(QString::number(i)));
-        if (same) QVERIFY2(!has, qPrintable(QString::number(i)));
-        seen += learns ? 1 : 0;
-        unseen += same ? 1 : 0;
     }
     QVERIFY2(seen > 3 && unseen > 3, qPrintable(QString("%1, %2").arg(seen).arg(unseen)));
 }

@@ -24,6 +24,7 @@ private slots:
     void watchedMatchGoesStepByStep();
     void watchedMatchEndsWithTheResultAndIsPlayedAgain();
     void watchedMatchIsKeptAndGoneOnWith();
+    void whatIsWatchedWaitsForNobody();
     void whatIsWatchedIsNotKeptToBeSeenOnceMore();
     void theOtherSidesTurnIsShownBeatByBeat();
     void hurryingEndsAtTheQuestionAndDoesNotAnswerIt();
@@ -147,6 +148,12 @@ void TestWatch::watchedMatchIsKeptAndGoneOnWith() {
     QTRY_VERIFY(m_moments.size() > 3);
 }
 
+/// Though the person has what others do wait, where they play themselves.
+void TestWatch::whatIsWatchedWaitsForNobody() {
+    startWatching("wait", 12);
+    QTRY_VERIFY_WITH_TIMEOUT(m_table->table().turn >= 2, 60'000);
+}
+
 void TestWatch::whatIsWatchedIsNotKeptToBeSeenOnceMore() {
     startWatching("fast", 12);
     QTRY_VERIFY_WITH_TIMEOUT(m_table->table().turn >= 3, 30'000);
@@ -268,7 +275,7 @@ void TestWatch::whatCanBeDoneAtTheEndStandsInOneRow() {
             QTRY_COMPARE(button->y(), look->y());
             QCOMPARE(button->width(), look->width());
         }
-        QCOMPARE(row, (QStringList{"Play again", "Other decks", "Look at the table"}));
+        QCOMPARE(row, (QStringList{"Play again", "Other decks", "Replay", "Look at the table"}));
     }
 }
 

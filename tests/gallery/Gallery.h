@@ -90,6 +90,7 @@ private:
     void pointAtLine(const QString& name);
     void takeCardMenu();
     void takeMatch(const QString& game, const QStringList& kinds, const QString& name);
+    void takeLookBack(const QString& game);
     void takeOverlays(const QString& game);
     void pointAway();
     void pointAt(int card);

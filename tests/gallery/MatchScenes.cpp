@@ -48,7 +48,15 @@ void Gallery::addMatchScenes(const QString& game) {
                             begin(game, {"person", "person"}, 12);
                             QVERIFY(settle());
                             take("curtain");
+                            for (int i = 0; i < 60 && m_table->leaveTitle().isEmpty(); ++i) {
+                                playOn(1);
+                                m_table->raiseCurtain();
+                                QVERIFY(settle());
+                                m_table->undo();
+                            }
+                            take("leave-asked", [this] { m_table->undo(); });
                         }});
+    m_scenes.push_back({game, "what the others did", [this, game] { takeLookBack(game); }});
     m_scenes.push_back({game, "what can be opened", [this, game] { takeOverlays(game); }});
     m_scenes.push_back({game, "what is told of cards", [this, game] { takeNotes(game); }});
     m_scenes.push_back({game, "large letters", [this, game] { takeLarge(game); }});
@@ -64,6 +72,32 @@ void Gallery::addMatchScenes(const QString& game) {
                             }});
     }
     m_scenes.push_back({game, "theatre", [this, game] { takeTheatre(game); }});
+}
+
+/// The last turn again, at a step in its middle; the hand by kind, and a card that is kept in sight.
+void Gallery::takeLookBack(const QString& game) {
+    Preferences().setPace("fast");
+    begin(game, {"person", "novice"}, 23);
+    playOn(12);
+    for (int i = 0; i < 40 && !m_table->canLookBack(); ++i) playOn(1);
+    QVERIFY(settle());
+    const auto look = [this] {
+        m_table->lookBack();
+        m_table->lookAt(m_table->lookCount() / 2);
+    };
+    look();
+    take("last-turn-again", look);
+    m_table->lookAt(m_table->lookCount());
+    Preferences().setPace("off");
+    m_table->setHandOrder("kind");
+    const QList<QQuickItem*> cards = itemsWith("walkGroup");
+    const auto own =
+        std::ranges::find_if(cards, [](const QQuickItem* card) { return card->property("inHand").toBool(); });
+    if (own == cards.end()) return;
+    (*own)->forceActiveFocus(Qt::TabFocusReason);
+    QTest::keyClick(m_window, Qt::Key_E);
+    QTest::keyClick(m_window, Qt::Key_Escape);
+    take("kept-in-sight");
 }
 
 MatchWish Gallery::wishFor(const QString& game, const QStringList& kinds) {

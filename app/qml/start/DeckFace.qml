@@ -132,8 +132,7 @@ Item {
             text: face.deck.description
             color: face.taken === "" ? Theme.soft : Theme.faint
             wrapMode: Text.WordWrap
-            // Where little room is, the picture has it.
-            maximumLineCount: warning.visible || face.height < Theme.letters(205) ? 2 : 4
+            maximumLineCount: warning.visible ? 2 : 4
             elide: Text.ElideRight
             lineHeight: 1.02
             font.family: Theme.sans

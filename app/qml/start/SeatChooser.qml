@@ -61,14 +61,18 @@ Item {
         }
 
         DeckShow {
+            id: show
+
             visible: seat.height > Theme.px(500) && seat.height > 440
             deck: seat.setup.decks[seat.modelData.deck] ?? null
             Layout.fillWidth: true
-            Layout.preferredHeight: Theme.px(150)
+            Layout.preferredHeight: Theme.px(136)
         }
 
         DeckGrid {
             decks: seat.decks
+            // Beside what is seen of the chosen one, each has a picture all the same.
+            leastHeight: Math.max(Theme.letters(show.visible ? 206 : 178), 122)
             chosen: seat.modelData.decks.map(deck => seat.offers.indexOf(deck))
             Layout.fillWidth: true
             Layout.fillHeight: true
