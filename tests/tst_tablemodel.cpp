@@ -56,6 +56,7 @@ private slots:
     void escStopsAimingBeforeItCancels();
     void theDefaultIsAnswered();
     void aSeatIsAnsweredByClickOrButton();
+    void whatIsShownLargeHidesNoTarget();
     void manyNumbersAreSteppedThrough();
     void aDigitIsTheNumberItSays();
     void digitsMakeANumberOfSeveral();
@@ -427,6 +428,38 @@ void TestTableModel::aSeatIsAnsweredByClickOrButton() {
     QCOMPARE(answered.count(), 0);
     model.clickSeat(1);
     QCOMPARE(answered.count(), 1);
+}
+
+/// It stands in the middle, or as near to it as its target lets it; where all of the board is aimed at, in the middle.
+void TestTableModel::whatIsShownLargeHidesNoTarget() {
+    TableModel model;
+    Table table = smallTable();
+    table.question.answers.clear();
+    table.moment.kind = TableMomentKind::Shown;
+    table.moment.faces = {table.cards[1].face};
+    const auto shownAt = [&] {
+        model.show(table);
+        return model.momentCards()->value(0, "place").toRectF();
+    };
+    const auto placeOf = [&](int card) {
+        const RowModel& cards = *model.cards();
+        return QRectF(valueOf(cards, card, "placeX").toDouble(), valueOf(cards, card, "placeY").toDouble(),
+                      valueOf(cards, card, "placeW").toDouble(), valueOf(cards, card, "placeH").toDouble());
+    };
+    const QRectF middle = shownAt();
+    QVERIFY(middle.intersects(placeOf(3)));
+    QVERIFY(std::abs(middle.center().x() - model.board().center().x()) < 1);
+    table.moment.targetCards = {3};
+    const QRectF aside = shownAt();
+    QVERIFY(!aside.intersects(placeOf(3)));
+    QVERIFY(model.board().contains(aside));
+    QCOMPARE(aside.size(), middle.size());
+    QCOMPARE(model.momentArrows()->count(), 1);
+    for (int card = 4; card < 40; ++card) {
+        table.cards.push_back(cardOf(card, 1, TableZone::Board, QString("Ox %1").arg(card)));
+        table.moment.targetCards.push_back(card);
+    }
+    QVERIFY(std::abs(shownAt().center().x() - model.board().center().x()) < 1);
 }
 
 void TestTableModel::manyNumbersAreSteppedThrough() {

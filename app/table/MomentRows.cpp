@@ -15,6 +15,24 @@ namespace {
 constexpr double faceHeight = 1.4;  // of its width
 constexpr double panelWidth = 1.7;  // in faces
 
+/// How far to the side what is shown gives way to what it is aimed at: as little as it takes, within the board; where
+/// there is no room for both, not at all.
+double givingWay(const QRectF& shown, const TableMoment& moment, const TableLayout& layout) {
+    const auto covers = [&](double aside) {
+        return std::ranges::any_of(moment.targetCards, [&](int card) {
+            const auto place = layout.cards.find(card);
+            return place != layout.cards.end() && place->second.at.intersects(shown.translated(aside, 0));
+        });
+    };
+    const double step = 10 * layout.unit;
+    const double most = (layout.board.width() - shown.width()) / 2;
+    for (double aside = 0; aside <= most; aside += step) {
+        if (!covers(aside)) return aside;
+        if (!covers(-aside)) return -aside;
+    }
+    return 0;
+}
+
 /// Places side by side in the middle of the board: faces, and the panel with the ranks behind them.
 std::vector<QRectF> placesOf(const TableMoment& moment, const TableLayout& layout) {
     const auto count = double(moment.faces.size()) + (moment.ranks.empty() ? 0 : panelWidth);
@@ -26,6 +44,10 @@ std::vector<QRectF> placesOf(const TableMoment& moment, const TableLayout& layou
     for (std::size_t i = 0; i < moment.faces.size(); ++i, x += wide + gap) {
         places.emplace_back(x, layout.board.center().y() - wide * faceHeight / 2, wide, wide * faceHeight);
     }
+    if (places.empty()) return places;
+    const QRectF all(places.front().topLeft(), QSizeF(count * (wide + gap) - gap, wide * faceHeight));
+    const double aside = givingWay(all, moment, layout);
+    for (QRectF& place : places) place.translate(aside, 0);
     return places;
 }
 
