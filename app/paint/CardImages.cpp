@@ -6,6 +6,8 @@
 #include "app/paint/Lettering.h"
 #include "app/paint/Shards.h"
 
+#include <QCache>
+#include <QMutex>
 #include <algorithm>
 #include <cmath>
 
@@ -14,6 +16,16 @@ namespace duelogue {
 namespace {
 
 constexpr qsizetype keptBytes = 96 * 1024 * 1024;
+
+struct Kept {
+    QMutex mutex;
+    QCache<QString, QImage> pictures{keptBytes};
+};
+
+Kept& kept() {
+    static Kept all;
+    return all;
+}
 
 QColor colourOf(const QStringList& parts, qsizetype index) {
     return index < parts.size() ? QColor(u'#' + parts[index]) : QColor("#e8dcc0");
@@ -68,7 +80,7 @@ QImage drawn(const QString& id, QSize size) {
 
 }  // namespace
 
-CardImages::CardImages() : QQuickImageProvider(QQuickImageProvider::Image), m_kept(keptBytes) {}
+CardImages::CardImages() : QQuickImageProvider(QQuickImageProvider::Image) {}
 
 /// Of pictures that are made of others, each is kept too.
 QImage CardImages::made(const QString& id, QSize size) {
@@ -88,16 +100,16 @@ QImage CardImages::requestImage(const QString& id, QSize* size, const QSize& req
                        requestedSize.height() > 0 ? requestedSize.height() : 128);
     const QString key = QStringLiteral("%1@%2x%3").arg(id).arg(wanted.width()).arg(wanted.height());
     {
-        const QMutexLocker lock(&m_mutex);
-        if (const QImage* const kept = m_kept.object(key)) {
-            if (size != nullptr) *size = kept->size();
-            return *kept;
+        const QMutexLocker lock(&kept().mutex);
+        if (const QImage* const found = kept().pictures.object(key)) {
+            if (size != nullptr) *size = found->size();
+            return *found;
         }
     }
     QImage image = made(id, wanted);
     if (size != nullptr) *size = image.size();
-    const QMutexLocker lock(&m_mutex);
-    m_kept.insert(key, new QImage(image), std::max<qsizetype>(1, image.sizeInBytes()));
+    const QMutexLocker lock(&kept().mutex);
+    kept().pictures.insert(key, new QImage(image), std::max<qsizetype>(1, image.sizeInBytes()));
     return image;
 }
 

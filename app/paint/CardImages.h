@@ -1,13 +1,11 @@
 #pragma once
 
-#include <QCache>
 #include <QImage>
-#include <QMutex>
 #include <QQuickImageProvider>
 
 namespace duelogue {
 
-/// Pictures for QML, each drawn once for its size and then kept:
+/// Pictures for QML, each drawn once for its size and then kept, for all windows of the program:
 ///     image://card/face/KEY, and tile, small, held, wide, strip, plate   a card with its margins, see CardPaint.h
 ///     image://card/back, image://card/flatback                           one of which nothing is known
 ///     image://card/picture/KEY                    only the art, fills the size
@@ -28,9 +26,6 @@ public:
 
 private:
     QImage made(const QString& id, QSize size);
-
-    QMutex m_mutex;
-    QCache<QString, QImage> m_kept;
 };
 
 }  // namespace duelogue
