@@ -38,9 +38,11 @@ TableCard TestHandOrder::card(int id, const QString& name, const std::vector<QSt
 
 std::vector<QString> TestHandOrder::names(const std::vector<TableCard>& cards, HandOrder order) {
     std::vector<const TableCard*> hand;
+    hand.reserve(cards.size());
     for (const TableCard& each : cards) hand.push_back(&each);
     putInOrder(hand, order);
     std::vector<QString> names;
+    names.reserve(cards.size());
     for (const TableCard* each : hand) names.push_back(each->face.name);
     return names;
 }

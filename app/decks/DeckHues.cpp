@@ -17,6 +17,7 @@ QString huesOf(const Game& game, const Deck& deck) {
         for (const QChar colour : colours) counts[colour] += entry.count;
     }
     std::vector<std::pair<int, QChar>> order;
+    order.reserve(counts.size());
     for (const auto& [colour, count] : counts) order.emplace_back(-count, colour);
     std::ranges::sort(order);
     QString hues;

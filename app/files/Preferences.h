@@ -54,6 +54,7 @@ public:
     void setCards(double cards);
     [[nodiscard]] QString hand() const;
     void setHand(const QString& order);
+    /// The next of the orders; after the last the first.
     Q_INVOKABLE void nextHand();
     [[nodiscard]] bool marks() const;
     void setMarks(bool marks);
