@@ -455,6 +455,13 @@ void TestTableModel::whatIsShownLargeHidesNoTarget() {
     QVERIFY(model.board().contains(aside));
     QCOMPARE(aside.size(), middle.size());
     QCOMPARE(model.momentArrows()->count(), 1);
+    // What waits to resolve is aimed there, too.
+    table.moment.targetCards.clear();
+    TableArrow arrow;
+    arrow.fromCard = 2;
+    arrow.toCard = 3;
+    table.arrows = {arrow};
+    QVERIFY(!shownAt().intersects(placeOf(3)));
     for (int card = 4; card < 40; ++card) {
         table.cards.push_back(cardOf(card, 1, TableZone::Board, QString("Ox %1").arg(card)));
         table.moment.targetCards.push_back(card);

@@ -17,9 +17,9 @@ constexpr double panelWidth = 1.7;  // in faces
 
 /// How far to the side what is shown gives way to what it is aimed at: as little as it takes, within the board; where
 /// there is no room for both, not at all.
-double givingWay(const QRectF& shown, const TableMoment& moment, const TableLayout& layout) {
+double givingWay(const QRectF& shown, const std::vector<int>& targets, const TableLayout& layout) {
     const auto covers = [&](double aside) {
-        return std::ranges::any_of(moment.targetCards, [&](int card) {
+        return std::ranges::any_of(targets, [&](int card) {
             const auto place = layout.cards.find(card);
             return place != layout.cards.end() && place->second.at.intersects(shown.translated(aside, 0));
         });
@@ -34,7 +34,8 @@ double givingWay(const QRectF& shown, const TableMoment& moment, const TableLayo
 }
 
 /// Places side by side in the middle of the board: faces, and the panel with the ranks behind them.
-std::vector<QRectF> placesOf(const TableMoment& moment, const TableLayout& layout) {
+/// `targets` are cards that are not to be covered.
+std::vector<QRectF> placesOf(const TableMoment& moment, const std::vector<int>& targets, const TableLayout& layout) {
     const auto count = double(moment.faces.size()) + (moment.ranks.empty() ? 0 : panelWidth);
     const double gap = 18 * layout.unit;
     const double most = (layout.board.width() - gap * (count + 1)) / std::max(1.0, count);
@@ -46,9 +47,19 @@ std::vector<QRectF> placesOf(const TableMoment& moment, const TableLayout& layou
     }
     if (places.empty()) return places;
     const QRectF all(places.front().topLeft(), QSizeF(count * (wide + gap) - gap, wide * faceHeight));
-    const double aside = givingWay(all, moment, layout);
+    const double aside = givingWay(all, targets, layout);
     for (QRectF& place : places) place.translate(aside, 0);
     return places;
+}
+
+/// At what the moment is aimed, and what waits to resolve; the panel of ranks knows only of the moment.
+std::vector<int> aimedAt(const Table& table) {
+    std::vector<int> targets = table.moment.targetCards;
+    if (!table.moment.ranks.empty()) return targets;
+    for (const TableArrow& arrow : table.arrows) {
+        if (arrow.kind == TableArrowKind::Target && arrow.toCard >= 0) targets.push_back(arrow.toCard);
+    }
+    return targets;
 }
 
 }  // namespace
@@ -63,7 +74,7 @@ QString wordsOf(const TableMoment& moment) {
 
 std::vector<RowModel::Row> momentCardRows(const Table& table, const TableLayout& layout) {
     const TableMoment& moment = table.moment;
-    const auto places = placesOf(moment, layout);
+    const auto places = placesOf(moment, aimedAt(table), layout);
     const auto seat = std::size_t(std::max(0, moment.seat));
     const QPointF from = seat < layout.seats.size() ? layout.seats[seat].handRow.center() : layout.board.center();
     std::vector<RowModel::Row> rows;
@@ -87,7 +98,7 @@ std::vector<RowModel::Row> momentRankRows(const Table& table) {
 }
 
 QRectF panelOf(const TableMoment& moment, const TableLayout& layout) {
-    const auto places = placesOf(moment, layout);
+    const auto places = placesOf(moment, moment.targetCards, layout);
     if (places.empty() || moment.ranks.empty()) return {};
     const QRectF& last = places.back();
     return {last.right() + 18 * layout.unit, last.top(), last.width() * panelWidth, last.height()};
@@ -188,7 +199,7 @@ std::vector<RowModel::Row> momentMarkRows(const Table& table, const TableLayout&
 
 std::vector<RowModel::Row> momentArrowRows(const Table& table, const TableLayout& layout) {
     const TableMoment& moment = table.moment;
-    const auto faces = placesOf(moment, layout);
+    const auto faces = placesOf(moment, aimedAt(table), layout);
     const QRectF from = !faces.empty() ? faces.front() : placeOf(table, layout, moment.source, -1, -1);
     // What an arrow of the table says already is said once.
     const auto isSaid = [&](int card, int seat) {
