@@ -8,8 +8,10 @@ RowLayout {
 
     required property SetupModel setup
 
+    // The width that it will have: the own one comes of a layout, which does not settle where what lies in it changes then.
+    required property real room
     // Whether there is room for what the buttons are called.
-    readonly property bool roomy: width > Theme.letters(46) * 6 + chooser.implicitWidth + Theme.letters(13) * 6 * 6.6
+    readonly property bool roomy: room > Theme.letters(46) * 6 + chooser.implicitWidth + Theme.letters(13) * 6 * 6.6
 
     signal learnWanted
     signal quitWanted
@@ -60,7 +62,7 @@ RowLayout {
         id: chooser
 
         setup: header.setup
-        mostWidth: header.width * .4
+        mostWidth: header.room * .4
     }
 
     Row {

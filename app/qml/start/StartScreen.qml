@@ -106,6 +106,7 @@ FocusScope {
                 id: header
 
                 setup: screen.setup
+                room: screen.width - 2 * Theme.px(56)
                 Layout.fillWidth: true
                 onHelpWanted: screen.helping = true
                 onLearnWanted: screen.reading = true
