@@ -25,6 +25,7 @@ private slots:
     void aClickOnItsSignLetsItGo();
     void whatIsKeptIsShownAsItIsNow();
     void whatHasGoneKeepsItsFaceAlone();
+    void whatIsKeptIsNotSeenByTheNextOne();
 
 private:
     [[nodiscard]] static Table table();
@@ -146,6 +147,23 @@ void TestPreview::whatHasGoneKeepsItsFaceAlone() {
     QTest::qWait(30);
     QCOMPARE(seen(), before);
     QVERIFY(m_preview->property("notes").toStringList().isEmpty());
+}
+
+/// Who sits down behind a curtain sees nothing of what the one before kept in sight.
+void TestPreview::whatIsKeptIsNotSeenByTheNextOne() {
+    look(1);
+    press(Qt::Key_E);
+    lookAway();
+    QVERIFY(isSeen());
+    Table covered = table();
+    covered.curtain = {"Ben", "It is your turn to choose."};
+    m_table->show(covered);
+    QVERIFY(!isSeen());
+    Table raised = table();
+    raised.viewer = 1;
+    m_table->show(raised);
+    QTest::qWait(30);
+    QVERIFY(!isSeen() && !isSigned());
 }
 
 QTEST_MAIN(TestPreview)

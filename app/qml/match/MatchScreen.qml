@@ -58,6 +58,9 @@ FocusScope {
         target: screen.table
 
         function onShown() {
+            // What one keeps in sight is not the next one's to see.
+            if (screen.table.curtainName !== "")
+                preview.letGo();
             preview.settle();
             overlays.settle();
             settled.restart();
