@@ -8,11 +8,15 @@
 #include <set>
 
 #include "app/decks/ReadDeck.h"
+#include "app/files/TextFile.h"
+#include "app/files/WriteFile.h"
 #include "app/games/Games.h"
 #include "app/language/DeckWords.h"
+#include "app/language/FileWords.h"
 #include "app/language/Language.h"
 #include "app/start/StartOffer.h"
 #include "app/window/KeyPlan.h"
+#include "match/notation/Journal.h"
 #include "players/search/Level.h"
 #include "tests/DuelWindow.h"
 #include "tests/WordList.h"
@@ -75,6 +79,7 @@ private slots:
     void everyTextIsFoundWhereItIsLookedFor();
     void wordsFromOutsideAreListed();
     void whatIsWrongWithADeckIsTranslated();
+    void whatIsWrongWithAFileIsTranslated();
     void numbersHaveTheirForms();
     void aLanguageIsChosenInTheSettings();
     void itIsKept();
@@ -222,6 +227,85 @@ void TestLanguage::wordsFromOutsideAreListed() {
     }
     for (const MessageId ending : {MessageId::EndlessEffects, MessageId::TooManyTurns}) want("Endings", text(ending));
     QVERIFY2(missing.isEmpty(), qPrintable(missing.join('\n')));
+}
+
+/// Files that can't be read, and texts that are no match, with nearly every mistake that there is.
+void TestLanguage::whatIsWrongWithAFileIsTranslated() {
+    speak("de");
+    QStringList english;
+    const auto tell = [&](const std::string& found) {
+        // What is only quoted is the same in every language.
+        static const QRegularExpression quoted("\"[^\"]*\"|\\d+");
+        const QString said = QString::fromStdString(found);
+        if (!quoted.match(said, 0, QRegularExpression::NormalMatch, QRegularExpression::AnchorAtOffsetMatchOption)
+                 .hasMatch() &&
+            fileWords(found) == said)
+            english += said;
+    };
+    const QTemporaryDir folder;
+    const auto read = [&](const QString& name, const QByteArray& bytes) {
+        QFile file(folder.filePath(name));
+        QVERIFY(file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size());
+        file.close();
+        const auto found = readTextFile(file.fileName().toStdString());
+        tell(std::get<TextProblem>(found).reason);
+    };
+    read("large", QByteArray((16 << 20) + 1, 'a'));
+    read("wide", QByteArray("\xff\xfe") + QByteArray("g\0a\0", 4));
+    read("latin", "one\nt\xfcr\n");
+    tell(std::get<TextProblem>(readTextFile(folder.path().toStdString())).reason);
+    tell(std::get<TextProblem>(readTextFile("/dev/null")).reason);
+    tell(std::get<TextProblem>(readTextFile(folder.filePath("none").toStdString())).reason);
+    tell(writeFile(folder.path().toStdString() + "/none/file", "text"));
+
+    const std::string players = "player 1\n  deck Forest x60\nplayer 2\n  deck Forest x60\n";
+    const std::string head = "game arcana\n";
+    for (const std::string& text : std::initializer_list<std::string>{
+             "hello\n",
+             "game\n",
+             head + "seed many\n" + players + "moves\n",
+             head + "rules many\n" + players + "moves\n",
+             head + "cards many\n" + players + "moves\n",
+             head + "rules 2\ncards 00000000 11111111\n" + players + "moves\n",
+             head + "rules 2\ncards 00000000\n" + players + "moves\n",
+             head + "cards 00000000\n" + players + "moves\n",
+             head + "turn 3\n" + players + "moves\n",
+             head + players + "table\nmoves\n",
+             head + players + "table\ntable\nmoves\n",
+             head + "player 1\nplayer 2\n  deck Forest x60\nmoves\n",
+             head + "player 1\n  deck Forest x60\n  hand Forest\nplayer 2\n  deck Forest x60\nmoves\n",
+             head + "player 1\n  deck Forest (tapped)\nplayer 2\n  deck Forest x60\nmoves\n",
+             head + "player 1\n  deck Forest x9999\nplayer 2\n  deck Forest x60\nmoves\n",
+             head + "player 1\n  deck Forest x60\nmoves\n",
+             head + "player 1\n  hand Forest\nplayer 2\nmoves\n",
+             head + "player 1\n  deck Forrest x60\nplayer 2\n  deck Forest x60\nmoves\n",
+             head + "option life 9000\n" + players + "moves\n",
+             "game basebreak\noption points to win 9000\n" + players + "moves\n",
+             "game basebreak\noption nothing\n" + players + "moves\n",
+             head + players + "moves\n  who\n",
+             head + players + "moves\n  1 jump\n",
+             head + players + "moves\n  1 play Forest\n",
+             head + players + "moves\n  1 play Grizzly Bears\n",
+             head + players + "moves\n  2 pass\n"}) {
+        auto scenarios = readScenarios(text);
+        const auto* wrong = std::get_if<NotationError>(&scenarios);
+        std::variant<Replay, NotationError> replay;
+        if (wrong == nullptr) {
+            const Scenario& scenario = std::get<std::vector<Scenario>>(scenarios).front();
+            replay = readReplay(game(scenario.game)->rulebook(), scenario);
+            wrong = std::get_if<NotationError>(&replay);
+            if (wrong == nullptr) wrong = &*std::get<Replay>(replay).mistake;
+        }
+        QVERIFY2(wrong != nullptr, text.c_str());
+        tell(wrong->expected);
+        tell(wrong->found);
+    }
+    QVERIFY2(english.isEmpty(), qPrintable(english.join('\n')));
+    QCOMPARE(fileWords(NotationError{3, "a deck for each player", "none"}),
+             "Zeile 3: erwartet ist ein Deck für jeden Spieler, gefunden ist keines.");
+    speak("en");
+    QCOMPARE(fileWords(NotationError{3, "a deck for each player", "none"}),
+             "Line 3: expected a deck for each player, found none.");
 }
 
 /// Decks with nearly every mistake that there is: what is found in them stands in folders without Qt.

@@ -53,6 +53,36 @@ KeptMatch arcana(std::uint64_t seed, int replies = 5000) {
     return played({"arcana", {"dawn-patrol", "ash-and-bone"}}, seed, replies);
 }
 
+/// The same until then, and another way from there.
+KeptMatch otherWay(KeptMatch match, std::size_t at) {
+    KeptMatch other = match;
+    other.replies.resize(at);
+    other.choices.clear();
+    Match course = playedOut(*game(match.wish.game.toStdString()), other);
+    Replies legal;
+    for (course.options(legal); legal.size() == 1; course.options(legal)) {
+        other.replies.push_back({course.asked(), legal.front()});
+        (void)course.answer(course.asked(), legal.front());
+    }
+    const Reply was = match.replies[other.replies.size()].reply;
+    other.replies.push_back({course.asked(), legal.front() == was ? legal.back() : legal.front()});
+    other.over = false;
+    return other;
+}
+
+using Came = Import::Outcome;
+
+/// What became of the only match of a text.
+Import imported(std::string_view text) {
+    const std::vector<Import> imports = importMatches(text);
+    if (imports.size() != 1) qFatal("not one match");
+    return imports.front();
+}
+
+std::string textOf(const KeptMatch& match) {
+    return writeMatch(*game(match.wish.game.toStdString()), match, {}, 1'700'000'000);
+}
+
 std::int64_t now() { return QDateTime::currentSecsSinceEpoch(); }
 
 /// As it comes back; the test fails where it does not.
@@ -249,13 +279,89 @@ private slots:
         const std::string text = *textOfMatch(match.identity.id);
         const auto before = shelvedMatch(match.identity.id);
         QVERIFY(forgetMatch(match.identity.id));
-        const Import import = importMatch(text);
+        const Import import = imported(text);
         QCOMPARE(import.problem, QString());
         QCOMPARE(import.id, match.identity.id);
         QCOMPARE(shelvedMatch(import.id), before);
         QCOMPARE(*textOfMatch(import.id), text);
-        QCOMPARE(importMatch(text).problem, QString("This match was there already."));
+        QCOMPARE(imported(text).outcome, Came::WasThere);
         QCOMPARE(shelvedMatches().size(), std::size_t{1});
+    }
+
+    void eachMatchOfATextIsKept() {
+        const KeptMatch one = arcana(20, 30);
+        const KeptMatch two = played({"basebreak", {"aliens+ninjas", "robots+wizards"}}, 21, 40);
+        const std::string refused = "game chess\nmoves\n";
+        const auto imports = importMatches(textOf(one) + "---\n" + refused + textOf(two));
+        QCOMPARE(imports.size(), std::size_t{3});
+        QCOMPARE(imports[0].outcome, Came::Kept);
+        QCOMPARE(imports[1].outcome, Came::Refused);
+        QCOMPARE(imports[1].problem, QString("The game chess is not there."));
+        QCOMPARE(imports[2].id, two.identity.id);
+        QCOMPARE(shelvedMatches().size(), std::size_t{2});
+        QCOMPARE(takenDown(one.identity.id).match.replies, one.replies);
+        QCOMPARE(takenDown(two.identity.id).match.replies, two.replies);
+    }
+
+    /// Played on at another computer and brought back: it has its new replies, and stays what it was otherwise.
+    void aMatchThatWentOnElsewhereGoesOnHere() {
+        KeptMatch match = arcana(10, 60);
+        const std::string longer = textOf(match);
+        match.replies.resize(25);
+        std::erase_if(match.choices, [](std::size_t place) { return place >= 25; });
+        match.wish.seats[1].kind = "process:our own";
+        QVERIFY(putAway(match, now()));
+        QVERIFY(nameMatch(match.identity.id, "My match"));
+        const Import import = imported(longer);
+        QCOMPARE(import.outcome, Came::WentOn);
+        QCOMPARE(import.id, match.identity.id);
+        QCOMPARE(import.problem, QString());
+        const auto row = shelvedMatch(import.id);
+        QCOMPARE(row->replies, 60);
+        QCOMPARE(row->name, QString("My match"));
+        QCOMPARE(row->seats[1].kind, QString("process:our own"));
+        QCOMPARE(takenDown(import.id).match.choices, match.choices);
+        // Neither the same nor less of it changes anything.
+        QCOMPARE(imported(longer).outcome, Came::WasThere);
+        QCOMPARE(imported(textOf(match)).outcome, Came::WasThere);
+        QCOMPARE(shelvedMatch(import.id), row);
+        QCOMPARE(shelvedMatches().size(), std::size_t{1});
+    }
+
+    /// What is here is not lost, nor what came.
+    void aMatchThatWentAnotherWayElsewhereIsABranch() {
+        const KeptMatch match = arcana(10, 60);
+        const KeptMatch other = otherWay(match, 25);
+        QVERIFY(putAway(match, now()));
+        const Import import = imported(textOf(other));
+        QCOMPARE(import.outcome, Came::Kept);
+        QVERIFY(import.id != match.identity.id);
+        const auto row = shelvedMatch(import.id);
+        QCOMPARE(row->origin, match.identity.id);
+        QCOMPARE(row->originAt, static_cast<int>(other.replies.size()) - 1);
+        QVERIFY(isSameCourse(takenDown(match.identity.id).match, match));
+        QCOMPARE(takenDown(import.id).match.replies, other.replies);
+        QCOMPARE(imported(textOf(other)).outcome, Came::WasThere);
+        QCOMPARE(shelvedMatches().size(), std::size_t{2});
+    }
+
+    void theCommandLineReadsSeveralAndNamesThem() {
+        const QTemporaryDir folder;
+        QFile file(folder.filePath("two.duel"));
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write(QByteArray::fromStdString(textOf(arcana(20, 30)) + textOf(arcana(21, 30))));
+        file.close();
+        const CommandRun ran =
+            CommandRun::of({"matches", "import", file.fileName().toStdString(), "--name", "Evening"});
+        QCOMPARE(ran.status, ExitStatus::Fine);
+        QCOMPARE(shelvedMatches().size(), std::size_t{2});
+        QStringList names;
+        for (const ShelvedMatch& match : shelvedMatches()) names += match.name;
+        names.sort();
+        QCOMPARE(names, (QStringList{"Evening 1", "Evening 2"}));
+        const CommandRun again = CommandRun::of({"matches", "import", file.fileName().toStdString()});
+        QCOMPARE(again.status, ExitStatus::Fine);
+        QVERIFY(again.err.find("this match was there already") != std::string::npos);
     }
 
     /// Whoever reads a text starts no program that it names.
@@ -272,12 +378,12 @@ private slots:
 
     void aReplayOfTheCommandLineIsAMatchToo() {
         const CommandRun ran = CommandRun::of("watch --players greedy,random --seed 4 --replay");
-        const Import import = importMatch(ran.out);
+        const Import import = imported(ran.out);
         QCOMPARE(import.problem, QString());
         const auto row = shelvedMatch(import.id);
         QVERIFY(row && row->over);
         QCOMPARE(row->seats[0].name, QString("Player 1"));
-        QCOMPARE(importMatch(ran.out).problem, QString("This match was there already."));
+        QCOMPARE(imported(ran.out).outcome, Came::WasThere);
     }
 
     void whatIsNoMatchIsToldInASentence_data() {
@@ -297,7 +403,7 @@ private slots:
     void whatIsNoMatchIsToldInASentence() {
         QFETCH(QString, text);
         QFETCH(QString, told);
-        const Import import = importMatch(text.toStdString());
+        const Import import = imported(text.toStdString());
         QVERIFY(import.id.isEmpty());
         QVERIFY2(import.problem.startsWith(told), qPrintable(import.problem));
         QVERIFY(shelvedMatches().empty());

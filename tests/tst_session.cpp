@@ -80,6 +80,7 @@ private slots:
     void passOnGivesNoOwnTurnAway();
     void whatTheOthersDidIsShownOnceMore();
     void whatTheOthersDidIsLookedAtStepByStep();
+    void whatTheOthersDidIsLookedAtThoughNothingWasShown();
     void whatTheOthersDidIsShownOnceMoreInAMatchThatIsGoneOnWith();
     void passOnEndsAtWhatTheOtherSideDoesToOne();
     void passOnIsTakenBackAsOneStep();
@@ -310,6 +311,43 @@ void TestSession::whatTheOthersDidIsLookedAtStepByStep() {
     m_table->concede();
     QVERIFY(!m_table->looking());
     QVERIFY(m_table->table().result.over);
+}
+
+/// Since the pace is at once, or something was taken back.
+void TestSession::whatTheOthersDidIsLookedAtThoughNothingWasShown() {
+    QCOMPARE(Preferences().pace(), QString("off"));
+    QVERIFY(m_session->begin(wish("person", "greedy"), 31));
+    QVERIFY(settle());
+    QVERIFY(!m_table->canLookBack());
+    for (int i = 0; i < 60 && !(m_table->table().turn > 4 && isMyMainPhase()); ++i) goOn();
+    QVERIFY(settle());
+    const auto before = hash();
+    const auto looksBack = [this] {
+        const Table resting = m_table->table();
+        QVERIFY(m_table->canLookBack());
+        m_table->lookBack();
+        QVERIFY(m_table->looking());
+        const int steps = m_table->lookCount();
+        QVERIFY2(steps > 2, qPrintable(QString::number(steps)));
+        for (int i = 0; i < steps; ++i) {
+            QCOMPARE(m_table->table().turn, resting.turn - 1);
+            m_table->lookAt(m_table->lookPlace() + 1);
+        }
+        QVERIFY(!m_table->looking());
+        QVERIFY(m_table->table() == resting);
+    };
+    looksBack();
+    QCOMPARE(hash(), before);
+    // What was taken back can still be given again.
+    m_table->answer(m_table->table().question.answers.front().index);
+    QVERIFY(settle());
+    const auto further = hash();
+    m_table->undo();
+    QCOMPARE(hash(), before);
+    looksBack();
+    QVERIFY(m_table->canRedo());
+    m_table->redo();
+    QCOMPARE(hash(), further);
 }
 
 void TestSession::whatTheOthersDidIsShownOnceMoreInAMatchThatIsGoneOnWith() {

@@ -454,7 +454,7 @@ private slots:
         const QString id = shelvedMatches().front().id;
         const std::string text = *textOfMatch(id);
         QVERIFY(forgetMatch(id).has_value());
-        QCOMPARE(importMatch(text).id, id);
+        QCOMPARE(importMatches(text).front().id, id);
         QCOMPARE(of(matchResults()).apart, (CountedApart{.imported = 1}));
         const auto forgotten = forgetMatch(id);
         QVERIFY(forgotten.has_value() && matchResults().empty());

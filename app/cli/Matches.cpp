@@ -15,7 +15,7 @@ namespace {
 
 constexpr std::array<OptionHelp, 3> options{{
     everyGameOption,
-    {"name", "NAME", "", "what an imported match is called"},
+    {"name", "NAME", "", "what an imported match is called; of several, each with its number behind"},
     jsonOption,
 }};
 
@@ -90,6 +90,21 @@ ExitStatus exportMatch(Arguments& arguments, Console& console) {
     return ExitStatus::Fine;
 }
 
+/// What is told of one that was read; empty where there is nothing to add.
+QString remarkOn(const Import& import) {
+    if (import.outcome == Import::Outcome::WasThere) return "this match was there already";
+    if (import.outcome == Import::Outcome::WentOn && import.problem.isEmpty()) return "this match goes on further now";
+    return import.problem;
+}
+
+/// Of several, each has its number behind the name.
+void nameImported(const std::vector<Import>& imports, const QString& name) {
+    for (std::size_t i = 0; i < imports.size(); ++i) {
+        const QString number = imports.size() > 1 ? QString(" %1").arg(i + 1) : QString();
+        if (!imports[i].id.isEmpty()) (void)nameMatch(imports[i].id, name + number);
+    }
+}
+
 ExitStatus import(Arguments& arguments, Console& console) {
     const std::string& path = arguments.words()[1];
     const auto read = readTextFile(path);
@@ -97,18 +112,22 @@ ExitStatus import(Arguments& arguments, Console& console) {
         arguments.setProblem(problem->message());
         return ExitStatus::Misused;
     }
-    const Import import = importMatch(std::get<TextFile>(read).text);
-    if (!import.problem.isEmpty()) console.err << path << ": " << import.problem.toStdString() << "\n";
-    if (import.id.isEmpty()) return ExitStatus::Failed;
-    if (arguments.has("name")) (void)nameMatch(import.id, QString::fromStdString(arguments.value("name")));
-    const auto match = shelvedMatch(import.id);
-    if (!match) return ExitStatus::Failed;
-    if (wantsJson(arguments)) {
-        writeJson(console.out, matchJson(*match));
-    } else {
-        console.out << match->id.toStdString() << ": " << playersWords(*match).toStdString() << "\n";
+    const std::vector<Import> imports = importMatches(std::get<TextFile>(read).text);
+    if (arguments.has("name")) nameImported(imports, QString::fromStdString(arguments.value("name")));
+    ExitStatus status = ExitStatus::Fine;
+    for (const Import& import : imports) {
+        const QString remark = remarkOn(import);
+        if (!remark.isEmpty()) console.err << path << ": " << remark.toStdString() << "\n";
+        if (!import.problem.isEmpty()) status = ExitStatus::Failed;
+        const auto match = import.id.isEmpty() ? std::nullopt : shelvedMatch(import.id);
+        if (!match) continue;
+        if (wantsJson(arguments)) {
+            writeJson(console.out, matchJson(*match));
+        } else {
+            console.out << match->id.toStdString() << ": " << playersWords(*match).toStdString() << "\n";
+        }
     }
-    return import.problem.isEmpty() ? ExitStatus::Fine : ExitStatus::Failed;
+    return status;
 }
 
 ExitStatus remove(Arguments& arguments, Console& console) {
@@ -134,46 +153,47 @@ JsonHelp exportHelp() {
 }  // namespace
 
 Command matchesCommand() {
-    return {"matches",
-            "",
-            "Lists the matches of the window, counts them, writes them in the notation, and reads them from there",
-            options,
-            {},
-            nullptr,
-            {{"list", "", "lists them, the latest first", "", 0, {"game", "json"}, listHelp(), &list},
-             {"show",
-              "MATCH",
-              "says what is known of one: \"last\", its number in the list, or its id",
-              "a match",
-              1,
-              {"json"},
-              {"an object", matchKeys()},
-              &show},
-             matchStatisticsTask(),
-             {"export",
-              "MATCH [FILE]",
-              "writes one, into a file or else to standard output",
-              "a match",
-              2,
-              {"json"},
-              exportHelp(),
-              &exportMatch},
-             {"import",
-              "FILE",
-              "keeps the match of a file among yours",
-              "a match",
-              1,
-              {"name", "json"},
-              {"an object", matchKeys()},
-              &import},
-             {"delete",
-              "MATCH",
-              "forgets one",
-              "a match",
-              1,
-              {"json"},
-              {"an object", {{"deleted", "the id of the match that is gone"}}},
-              &remove}}};
+    return {
+        "matches",
+        "",
+        "Lists the matches of the window, counts them, writes them in the notation, and reads them from there",
+        options,
+        {},
+        nullptr,
+        {{"list", "", "lists them, the latest first", "", 0, {"game", "json"}, listHelp(), &list},
+         {"show",
+          "MATCH",
+          "says what is known of one: \"last\", its number in the list, or its id",
+          "a match",
+          1,
+          {"json"},
+          {"an object", matchKeys()},
+          &show},
+         matchStatisticsTask(),
+         {"export",
+          "MATCH [FILE]",
+          "writes one, into a file or else to standard output",
+          "a match",
+          2,
+          {"json"},
+          exportHelp(),
+          &exportMatch},
+         {"import",
+          "FILE",
+          "keeps the matches of a file among yours; one that is there already goes on where the file has more of it",
+          "a match",
+          1,
+          {"name", "json"},
+          {"an object for each match", matchKeys()},
+          &import},
+         {"delete",
+          "MATCH",
+          "forgets one",
+          "a match",
+          1,
+          {"json"},
+          {"an object", {{"deleted", "the id of the match that is gone"}}},
+          &remove}}};
 }
 
 }  // namespace duelogue

@@ -12,6 +12,7 @@
 #include "app/files/TextFile.h"
 #include "app/files/WriteFile.h"
 #include "app/games/Games.h"
+#include "app/language/FileWords.h"
 #include "app/language/Language.h"
 #include "app/matches/MatchWords.h"
 #include "app/table/Rows.h"
@@ -21,6 +22,8 @@ namespace duelogue {
 namespace {
 
 constexpr int mostFiles = 12;
+/// Matches of one text that are told of one by one.
+constexpr qsizetype mostTold = 3;
 
 }  // namespace
 
@@ -69,6 +72,37 @@ QString cleaned(const QString& path) {
     if (clean.startsWith(QLatin1String("file:"))) clean = QUrl(clean).toLocalFile();
     if (clean.startsWith(QLatin1String("~/"))) clean = QDir::homePath() + clean.mid(1);
     return clean;
+}
+
+QString toldOf(const Import& import) {
+    switch (import.outcome) {
+        case Import::Outcome::Refused:
+            return MatchesModel::tr("This is no match that can be read. %1").arg(import.problem);
+        case Import::Outcome::Kept:
+            return import.problem.isEmpty() ? MatchesModel::tr("The match is kept among yours.") : import.problem;
+        case Import::Outcome::WentOn:
+            return MatchesModel::tr("This match was there already, and goes on further now.");
+        case Import::Outcome::WasThere:
+            return MatchesModel::tr("This match was there already.");
+    }
+    return {};
+}
+
+/// What became of the matches of a text: how many are kept, and each of the others by its place, but for what is more.
+QStringList toldOf(const std::vector<Import>& imports) {
+    if (imports.size() == 1) return {toldOf(imports.front())};
+    QStringList others;
+    int kept = 0;
+    for (std::size_t i = 0; i < imports.size(); ++i) {
+        const bool isKept = imports[i].outcome == Import::Outcome::Kept && imports[i].problem.isEmpty();
+        kept += isKept ? 1 : 0;
+        if (!isKept) others += MatchesModel::tr("Match %1: %2").arg(i + 1).arg(toldOf(imports[i]));
+    }
+    QStringList told{MatchesModel::tr("%n matches are kept among yours.", "", kept)};
+    const qsizetype more = others.size() - mostTold;
+    told += others.first(std::min(mostTold, others.size()));
+    if (more > 0) told += MatchesModel::tr("And %n more.", "", static_cast<int>(more));
+    return told;
 }
 
 /// The home, where there is no such folder.
@@ -226,15 +260,13 @@ void MatchesModel::paste() {
 }
 
 QString MatchesModel::keepText(const std::string& text) {
-    const Import import = importMatch(text);
+    const std::vector<Import> imports = importMatches(text);
     refresh();
-    if (import.id.isEmpty()) {
-        setNotices({tr("This is no match that can be read. %1").arg(import.problem)});
-    } else {
-        setNotices({import.problem.isEmpty() ? tr("The match is kept among yours.") : import.problem});
-        emit shownFirst(import.id);
-    }
-    return import.id;
+    setNotices(toldOf(imports));
+    const auto first = std::ranges::find_if(imports, [](const Import& import) { return !import.id.isEmpty(); });
+    if (first == imports.end()) return {};
+    emit shownFirst(first->id);
+    return first->id;
 }
 
 QString MatchesModel::suggestedPath(const QString& id) const {
@@ -254,7 +286,7 @@ bool MatchesModel::exportTo(const QString& id, const QString& path) {
     if (!text) return setNotices({tr("This match is not there any more.")}), false;
     const QString file = cleaned(path);
     const std::string problem = writeFile(file.toStdString(), *text);
-    setNotices({problem.empty() ? tr("Written to %1.").arg(file) : QString::fromStdString(problem)});
+    setNotices({problem.empty() ? tr("Written to %1.").arg(file) : fileWords(problem)});
     return problem.empty();
 }
 
@@ -276,12 +308,19 @@ QVariantList MatchesModel::filesAround() const {
 QString MatchesModel::importFile(const QString& path) {
     const auto read = readTextFile(cleaned(path).toStdString());
     if (const auto* file = std::get_if<TextFile>(&read)) return keepText(file->text);
-    setNotices({QString::fromStdString(std::get<TextProblem>(read).message())});
+    const auto& problem = std::get<TextProblem>(read);
+    setNotices({QString::fromStdString(problem.path) + ": " + fileWords(problem.reason)});
     return {};
 }
 
 void MatchesModel::importUrls(const QList<QUrl>& urls) {
-    for (const QUrl& url : urls) (void)importFile(url.toLocalFile());
+    QStringList notices;
+    for (const QUrl& url : urls) {
+        (void)importFile(url.toLocalFile());
+        for (const QString& notice : std::as_const(m_notices))
+            notices += urls.size() > 1 ? tr("%1: %2").arg(url.fileName(), notice) : notice;
+    }
+    setNotices(notices);
 }
 
 }  // namespace duelogue

@@ -62,7 +62,8 @@ public:
     Q_INVOKABLE void refresh();
     /// Shows it from its beginning; whatever is on the table is left.
     Q_INVOKABLE void open(const QString& id);
-    /// Keeps the match of a text in the notation, and shows it. Why that can't be done; empty where it is shown.
+    /// Keeps the matches of a text in the notation, and shows the first. Why that can't be done; empty where it is
+    /// shown.
     [[nodiscard]] QString openText(const std::string& text);
     /// Goes on with a match that is not finished.
     Q_INVOKABLE void goOn(const QString& id);
@@ -79,7 +80,8 @@ public:
     Q_INVOKABLE bool exportTo(const QString& id, const QString& path);
     /// Files that may hold matches, where people keep them: maps with name and path, the latest first.
     Q_INVOKABLE QVariantList filesAround() const;
-    /// Keeps the match of a file among these, and gives its id; empty where it can't be: a notice tells why.
+    /// Keeps the matches of a file among these, and gives the id of the first; empty where there is none: a notice
+    /// tells why.
     Q_INVOKABLE QString importFile(const QString& path);
     /// The same with files that were dropped onto the window.
     Q_INVOKABLE void importUrls(const QList<QUrl>& urls);

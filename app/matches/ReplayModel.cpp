@@ -90,6 +90,8 @@ bool ReplayModel::show(const ReadMatch& match, const QString& title) {
     close();
     m_game = played;
     m_match = match.match;
+    m_cloths.clear();
+    for (const Deck& deck : m_match.decks) m_cloths.push_back(huesOf(*m_game, deck));
     m_title = title;
     m_warning = match.warning;
     m_decisions = decisionsOf(*m_game, m_match);
@@ -223,7 +225,7 @@ bool ReplayModel::isAllOpen() const { return m_looker >= static_cast<int>(m_matc
 std::vector<Sitter> ReplayModel::sitters() const {
     std::vector<Sitter> sitters = sittersOf(m_match.wish);
     for (std::size_t seat = 0; seat < sitters.size(); ++seat)
-        sitters[seat].cloth = huesOf(*m_game, m_match.decks[seat]);
+        sitters[seat].cloth = m_cloths[seat];
     return sitters;
 }
 

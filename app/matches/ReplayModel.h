@@ -137,6 +137,7 @@ private:
     AnalysisRun m_run;
     const Game* m_game = nullptr;
     KeptMatch m_match;
+    std::vector<QString> m_cloths;  ///< Sitter::cloth of each seat
     QString m_title;
     QString m_warning;
     std::unique_ptr<Course> m_course;

@@ -12,6 +12,7 @@
 #include <numeric>
 
 #include "app/files/TextFile.h"
+#include "app/language/FileWords.h"
 #include "app/session/KeptText.h"
 #include "app/session/Series.h"
 
@@ -40,7 +41,7 @@ std::variant<std::monostate, QByteArray, KeepProblem> textOf(const QString& path
     const auto& problem = std::get<TextProblem>(read);
     if (!problem.isThere) return std::monostate();
     return KeepProblem{QCoreApplication::translate("Keep", "The last match can't be read. %1.")
-                           .arg(QString::fromStdString(problem.message()))};
+                           .arg(path + ": " + fileWords(problem.reason))};
 }
 
 QString cannotKeep(const QString& path, const QString& reason) {

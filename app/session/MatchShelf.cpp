@@ -83,6 +83,57 @@ bool put(const Game& played, const KeptMatch& kept, const QString& id, const QSt
          whence == Whence::Elsewhere, seriesText(kept.wish.series)});
 }
 
+// -------------------------------------------------------------------------------------------------- from elsewhere
+
+/// So many replies two matches have in common, from their beginning; nothing where they did not begin alike.
+std::optional<std::size_t> commonOf(const KeptMatch& one, const KeptMatch& other) {
+    const auto cards = [](const KeptMatch& match) { return match.start().decks; };
+    if (one.wish.game != other.wish.game || one.seed != other.seed || one.wish.options != other.wish.options ||
+        cards(one) != cards(other))
+        return std::nullopt;
+    return static_cast<std::size_t>(std::ranges::mismatch(one.replies, other.replies).in1 - one.replies.begin());
+}
+
+Import keepImported(const ReadMatch& read, Import::Outcome outcome) {
+    const Game& played = *game(read.match.wish.game.toStdString());
+    const QString id = idOf(played, read.match);
+    if (!put(played, read.match, id, digestOf(played, read.match), Whence::Elsewhere, read.ended))
+        return {.problem = tr("The match can't be kept.")};
+    if (outcome == Import::Outcome::Kept && !read.name.isEmpty()) nameMatch(id, read.name);
+    return {outcome, id, read.warning};
+}
+
+/// A match of which `there` is kept already.
+Import importBeside(ReadMatch read, const KeptMatch& there) {
+    KeptMatch& match = read.match;
+    const QString& id = there.identity.id;
+    const auto common = commonOf(there, match);
+    if (common && *common == match.replies.size()) return {Import::Outcome::WasThere, id, {}};
+    if (common && *common == there.replies.size()) {
+        // Who sat here, and what was chosen by hand, is known better than a text tells it.
+        match.identity.id = id;
+        match.wish.seats = there.wish.seats;
+        match.choices = there.choices;
+        dropKept(id);
+        return keepImported(read, Import::Outcome::WentOn);
+    }
+    match.identity.origin = id;
+    match.identity.originAt = static_cast<int>(common.value_or(0));
+    // The same way twice is the same branch.
+    const QString way = digestOf(*game(match.wish.game.toStdString()), match);
+    match.identity.id = id + '-' + way.left(8);
+    if (shelvedMatch(match.identity.id)) return {Import::Outcome::WasThere, match.identity.id, {}};
+    return keepImported(read, Import::Outcome::Kept);
+}
+
+Import importMatch(ReadMatch read) {
+    const QString id = idOf(*game(read.match.wish.game.toStdString()), read.match);
+    if (!shelvedMatch(id)) return keepImported(read, Import::Outcome::Kept);
+    const MatchReading there = takeDown(id);
+    if (const auto* const kept = std::get_if<ReadMatch>(&there)) return importBeside(std::move(read), kept->match);
+    return {Import::Outcome::WasThere, id, {}};
+}
+
 // -------------------------------------------------------------------------------------------------- soon
 
 /// One after the other.
@@ -234,17 +285,14 @@ bool bringBack(const ForgottenMatch& match) {
                  QVariantList(match.row.begin(), match.row.end()));
 }
 
-Import importMatch(std::string_view text) {
-    MatchReading reading = readMatch(text);
-    if (const auto* problem = std::get_if<QString>(&reading)) return {{}, *problem};
-    auto& read = std::get<ReadMatch>(reading);
-    const Game& played = *game(read.match.wish.game.toStdString());
-    const QString id = idOf(played, read.match);
-    if (shelvedMatch(id)) return {id, tr("This match was there already.")};
-    if (!put(played, read.match, id, digestOf(played, read.match), Whence::Elsewhere, read.ended))
-        return {{}, tr("The match can't be kept.")};
-    if (!read.name.isEmpty()) nameMatch(id, read.name);
-    return {id, read.warning};
+std::vector<Import> importMatches(std::string_view text) {
+    std::vector<Import> imports;
+    for (MatchReading& reading : readMatches(text)) {
+        auto* const read = std::get_if<ReadMatch>(&reading);
+        imports.push_back(read != nullptr ? importMatch(std::move(*read))
+                                          : Import{.problem = std::get<QString>(reading)});
+    }
+    return imports;
 }
 
 QByteArray analysisOf(const QString& id) {

@@ -63,12 +63,22 @@ struct ForgottenMatch {
 [[nodiscard]] std::optional<ForgottenMatch> forgetMatch(const QString& id);
 bool bringBack(const ForgottenMatch& match);
 
-/// Keeps the match of a text under its own id; one that is there already stays. The id, or why not.
+/// What became of a match of a text.
 struct Import {
-    QString id;       ///< empty: it was not kept
-    QString problem;  ///< a sentence; also about a match that is kept
+    enum class Outcome : unsigned char {
+        Refused,
+        Kept,
+        WentOn,    ///< it was there, and has the replies now that it did not have
+        WasThere,  ///< with all its replies, or more
+    };
+    Outcome outcome = Outcome::Refused;
+    QString id{};       ///< of the match that is there now; empty where it was refused
+    QString problem{};  ///< a sentence: why it was refused, or what should be known about it; else empty
 };
-[[nodiscard]] Import importMatch(std::string_view text);
+/// Keeps the matches of a text, each under its own id. One that is there already goes on where the text has more of it,
+/// under the name that it has here. Where the two went different ways, that of the text is kept as a branch of the
+/// other. Never empty.
+[[nodiscard]] std::vector<Import> importMatches(std::string_view text);
 
 /// JSON; empty where there is none.
 [[nodiscard]] QByteArray analysisOf(const QString& id);

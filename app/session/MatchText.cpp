@@ -3,6 +3,7 @@
 #include <QDateTime>
 #include <algorithm>
 
+#include "app/language/FileWords.h"
 #include "app/language/Tr.h"
 #include "app/session/Series.h"
 #include "match/notation/Journal.h"
@@ -113,34 +114,19 @@ Deck deckOf(const std::vector<DefinitionId>& cards) {
     return deck;
 }
 
-QString sentenceOf(const NotationError& error) {
-    return tr("Line %1: %2.").arg(error.line).arg(QString::fromStdString(error.message()));
-}
-
-}  // namespace
-
-std::string writeMatch(const Game& game, const KeptMatch& match, const QString& name, std::int64_t ended) {
-    return writeReplay(game.rulebook(), match.start(), match.replies, oneLine(name),
-                       notesOf(game.pool(), match, ended));
-}
-
-MatchReading readMatch(std::string_view text) {
-    auto scenarios = readScenarios(text);
-    if (const auto* error = std::get_if<NotationError>(&scenarios)) return sentenceOf(*error);
-    if (std::get<std::vector<Scenario>>(scenarios).empty()) return tr("There is no match in it.");
-    Scenario& scenario = std::get<std::vector<Scenario>>(scenarios).front();
+MatchReading matchOf(Scenario& scenario) {
     const Game* const played = game(scenario.game);
     if (played == nullptr) return tr("The game %1 is not there.").arg(QString::fromStdString(scenario.game));
     ReadMatch read;
     auto replay = readReplay(played->rulebook(), scenario);
     if (const auto* error = std::get_if<NotationError>(&replay)) {
-        read.warning = sentenceOf(*error);
+        read.warning = fileWords(*error);
         forgetEdition(scenario);
         replay = readReplay(played->rulebook(), scenario);
     }
-    if (const auto* error = std::get_if<NotationError>(&replay)) return sentenceOf(*error);
+    if (const auto* error = std::get_if<NotationError>(&replay)) return fileWords(*error);
     auto& found = std::get<Replay>(replay);
-    if (found.mistake && read.warning.isEmpty()) read.warning = sentenceOf(*found.mistake);
+    if (found.mistake && read.warning.isEmpty()) read.warning = fileWords(*found.mistake);
     read.name = QString::fromStdString(scenario.name);
     KeptMatch& match = read.match;
     match.wish.game = QString::fromStdString(scenario.game);
@@ -155,5 +141,23 @@ MatchReading readMatch(std::string_view text) {
     match.over = playedOut(*played, match).question() == nullptr;
     return read;
 }
+
+}  // namespace
+
+std::string writeMatch(const Game& game, const KeptMatch& match, const QString& name, std::int64_t ended) {
+    return writeReplay(game.rulebook(), match.start(), match.replies, oneLine(name),
+                       notesOf(game.pool(), match, ended));
+}
+
+std::vector<MatchReading> readMatches(std::string_view text) {
+    auto scenarios = readScenarios(text);
+    if (const auto* error = std::get_if<NotationError>(&scenarios)) return {fileWords(*error)};
+    std::vector<MatchReading> matches;
+    for (Scenario& scenario : std::get<std::vector<Scenario>>(scenarios)) matches.push_back(matchOf(scenario));
+    if (matches.empty()) matches.emplace_back(tr("There is no match in it."));
+    return matches;
+}
+
+MatchReading readMatch(std::string_view text) { return std::move(readMatches(text).front()); }
 
 }  // namespace duelogue

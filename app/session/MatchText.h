@@ -4,6 +4,7 @@
 #include <string>
 #include <string_view>
 #include <variant>
+#include <vector>
 
 #include "app/session/Keep.h"
 #include "match/notation/Scenario.h"
@@ -26,8 +27,11 @@ struct ReadMatch {
 /// What a person is told of a text that is no match.
 using MatchReading = std::variant<ReadMatch, QString>;
 
-/// The match of a text that holds one scenario or more, of which the first counts. Where cards or rules have changed
-/// since, it is played as far as it goes. Programs that played are not named: whoever reads a text starts none.
+/// The matches of a text, one for each of its scenarios, or what is wrong with the text. Where cards or rules have
+/// changed since, a match is played as far as it goes. Programs that played are not named: whoever reads a text starts
+/// none. Never empty.
+[[nodiscard]] std::vector<MatchReading> readMatches(std::string_view text);
+/// The first of them.
 [[nodiscard]] MatchReading readMatch(std::string_view text);
 
 }  // namespace duelogue

@@ -44,7 +44,7 @@ Session::Session(TableModel& table, PlayerMaker makePlayer, QObject* parent)
       m_table(table),
       m_makePlayer(std::move(makePlayer)),
       m_pace([this] { return isWatched() ? paceWatched(m_preferences.pace()) : paceNamed(m_preferences.pace()); }),
-      m_beats([this](const Match& match) { return tableOf(match, {}); }),
+      m_beats([this](const Match& match) { return tableOf(match, {}, m_course->log()); }),
       m_lookBack([this] { return paceNamed(m_preferences.pace()); }) {
     connectTable();
     connect(&m_pace, &Pace::show, &m_table, &TableModel::show);
@@ -97,7 +97,7 @@ bool Session::goOn(const KeptMatch& match) {
     m_identity = match.identity;
     m_identity.id = idOf(m_seating->game(), match);
     m_course->play(match.replies, match.choices);
-    recall();
+    if (paceNamed(m_preferences.pace()) != PaceSpeed::Off) recall();
     runOn();
     return true;
 }
@@ -312,13 +312,12 @@ void Session::tellEnd() {
 
 // -------------------------------------------------------------------------------------------------- showing, keeping
 
-Table Session::tableOf(const Match& match, const Replies& replies) const {
+Table Session::tableOf(const Match& match, const Replies& replies, const LogBook& log) const {
     // In the midst of things what is derived may wait to be derived anew.
     Match current(match);
     current.setObserver(nullptr);
     current.refresh();
-    Table table =
-        m_seating->game().staging().table(View(current, m_viewer), m_seating->sitters(), replies, m_course->log());
+    Table table = m_seating->game().staging().table(View(current, m_viewer), m_seating->sitters(), replies, log);
     table.canUndo = lastChoice().has_value() && !m_curtain;
     table.canRedo = canRedo() && !m_curtain;
     table.game = m_seating->wish().game;
@@ -364,7 +363,7 @@ void Session::show() {
     if (isWatched() != m_table.watching()) m_table.showWatch({isWatched(), m_pace.isPaused()});
     const bool asked = match.asked() == m_viewer && match.question() != nullptr && m_seating->isPerson(m_viewer);
     m_shown = asked ? repliesOf(match) : Replies{};
-    Table table = tableOf(match, m_shown);
+    Table table = tableOf(match, m_shown, m_course->log());
     foretell(table);
     if (asked && !m_curtain) noteHindrances(table);
     offerErrands(table);
@@ -379,7 +378,7 @@ void Session::show() {
         remember(beat);
         m_pace.add(std::move(beat));
     }
-    table.canLookBack = asked && !m_curtain && !m_lookBack.isEmpty();
+    table.canLookBack = asked && !m_curtain && (!m_lookBack.isEmpty() || lastTurnOfOthers());
     const bool paced = paceNamed(m_preferences.pace()) != PaceSpeed::Off;
     m_beats.watch(staging, match, m_viewer, table, paced);
     m_pace.rest(std::move(table));
@@ -396,24 +395,39 @@ void Session::remember(const Table& beat) {
     m_lookBack.remember(beat);
 }
 
-/// Of a match that is gone on with: as if the only person had looked on since the last own turn.
+/// From so many replies on it was the turn of others, until the last own turn or now; nothing where there was no such
+/// turn, or nobody by whom it could have been missed.
+std::optional<std::size_t> Session::lastTurnOfOthers() const {
+    if (m_seating->people() != 1 || isWatched()) return std::nullopt;
+    // Before the first turn it is nobody's.
+    const auto isOthers = [this](std::size_t reply) {
+        const Course::Time time = m_course->timeOf(reply);
+        return time.turn > 0 && time.current != m_viewer;
+    };
+    std::size_t from = m_course->replies().size();
+    while (from > 0 && !isOthers(from - 1)) --from;
+    if (from == 0) return std::nullopt;
+    while (from > 0 && isOthers(from - 1)) --from;
+    return from > 0 ? from - 1 : from;  // with the reply with which the own turn ended
+}
+
+/// What was not seen as it happened, since the pace is at once, something was taken back, or the match is gone on with:
+/// as if the person had looked on since the last own turn.
 void Session::recall() {
-    if (m_seating->people() != 1 || paceNamed(m_preferences.pace()) == PaceSpeed::Off) return;
-    const std::vector<JournalEntry> replies = m_course->replies();
-    const std::vector<std::size_t> choices = m_course->choices();
-    const auto isOwn = [this](std::size_t reply) { return m_course->timeOf(reply).current == m_viewer; };
-    std::size_t from = replies.size();
-    while (from > 0 && isOwn(from - 1)) --from;
-    while (from > 0 && !isOwn(from - 1)) --from;
-    if (from > 0) --from;  // with which the own turn ended
-    m_course->backTo(from);
-    m_beats.watch(m_seating->game().staging(), m_course->match(), m_viewer, tableOf(m_course->match(), {}), true);
-    for (std::size_t i = from; i < replies.size(); ++i) {
-        if (std::ranges::binary_search(choices, i)) m_course->choose();
-        (void)m_course->take(replies[i].player, replies[i].reply);
+    const auto from = lastTurnOfOthers();
+    if (!from) return;
+    const std::vector<JournalEntry>& replies = m_course->replies();
+    const Course* past = nullptr;
+    Beats beats([&](const Match& match) { return tableOf(match, {}, past->log()); });
+    Course course(m_seating->game().rulebook(), m_course->start(), beats);
+    past = &course;
+    const auto begin = replies.begin() + static_cast<std::ptrdiff_t>(*from);
+    course.play({replies.begin(), begin}, {});
+    const Table seen = tableOf(course.match(), {}, course.log());
+    beats.watch(m_seating->game().staging(), course.match(), m_viewer, seen, true);
+    for (auto entry = begin; entry != replies.end() && course.take(entry->player, entry->reply); ++entry) {
     }
-    for (const Table& beat : m_beats.take()) remember(beat);
-    m_beats.stop();
+    for (const Table& beat : beats.take()) remember(beat);
 }
 
 void Session::forget() {

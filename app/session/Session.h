@@ -123,7 +123,7 @@ private:
     // Showing and keeping.
     void show();
     void retell();
-    [[nodiscard]] Table tableOf(const Match& match, const Replies& replies) const;
+    [[nodiscard]] Table tableOf(const Match& match, const Replies& replies, const LogBook& log) const;
     void tellSeries(Table& table, const Match& match) const;
     void tellCourse(Table& table) const;
     void offerErrands(Table& table);
@@ -139,6 +139,7 @@ private:
     [[nodiscard]] bool canRedo() const;
     void stepAside();
     void remember(const Table& beat);
+    [[nodiscard]] std::optional<std::size_t> lastTurnOfOthers() const;
     void recall();
     void forget();
 };

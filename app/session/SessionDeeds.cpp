@@ -98,7 +98,8 @@ void Session::raiseCurtain() {
 }
 
 void Session::lookBack() {
-    if (!m_course || m_lookBack.isEmpty()) return;
+    if (!m_course) return;
+    if (m_lookBack.isEmpty()) recall();
     m_hints.stop();
     m_lookBack.begin(m_table.table());
 }

@@ -6,6 +6,7 @@
 
 #include "app/decks/ReadDeck.h"
 #include "app/files/TextFile.h"
+#include "app/language/FileWords.h"
 
 namespace duelogue {
 
@@ -44,7 +45,7 @@ std::variant<GivenDeck, GivenReplay, GivenProblem> readGivenFile(const std::stri
     auto read = readTextFile(path);
     if (const auto* problem = std::get_if<TextProblem>(&read)) {
         const QString sentence = QCoreApplication::translate("GivenFile", "This file can't be opened. %1.");
-        return GivenProblem{sentence.arg(QString::fromStdString(problem->message()))};
+        return GivenProblem{sentence.arg(QString::fromStdString(path) + ": " + fileWords(problem->reason))};
     }
     auto& file = std::get<TextFile>(read);
     if (isReplay(file.text)) return GivenReplay{std::move(file.path), std::move(file.text)};

@@ -32,6 +32,11 @@ HandOrder handOrderNamed(const QString& name) {
     return name == "kind" ? HandOrder::Kind : HandOrder::Drawn;
 }
 
+QString nameOf(HandOrder order) {
+    if (order == HandOrder::Cost) return QStringLiteral("cost");
+    return order == HandOrder::Kind ? QStringLiteral("kind") : QStringLiteral("drawn");
+}
+
 int costOf(const TableFace& face) {
     int sum = 0;
     for (const QString& pip : face.cost) sum += worthOf(pip);

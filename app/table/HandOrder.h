@@ -13,6 +13,7 @@ namespace duelogue {
 enum class HandOrder { Drawn, Cost, Kind };
 /// "drawn", "cost" or "kind"; an unknown name is as drawn.
 [[nodiscard]] HandOrder handOrderNamed(const QString& name);
+[[nodiscard]] QString nameOf(HandOrder order);
 
 /// The sum of the pips that a card costs: a number counts as itself, X as nothing, any other as one.
 [[nodiscard]] int costOf(const TableFace& face);

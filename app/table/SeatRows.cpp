@@ -8,6 +8,9 @@ namespace duelogue {
 
 namespace {
 
+/// How wide a mat is, in shares of the board: it fades into its neighbours.
+constexpr double matWide = 1.5;
+
 constexpr double least = 3;  // of a pile's width, in pixels: below it has no place
 
 std::vector<FactRow> factsOf(const TableSeat& seat) {
@@ -32,14 +35,6 @@ std::vector<PileRow> pilesOf(const TableSeat& seat, const SeatPlace& place) {
         piles.push_back({pile.name, pile.icon, pile.count, pile.opens, pile.faceDown, place.piles[i]});
     }
     return piles;
-}
-
-/// From the edge at which the hand lies over the half of the board before it, and fading into the other.
-QRectF matOf(bool own, const SeatPlace& place, const TableLayout& layout) {
-    constexpr double wide = 1.5, high = 1.5;  // of the share of the board, of its height
-    const QSizeF size(place.handRow.width() * wide, layout.board.height() * high);
-    const double edge = own ? layout.board.bottom() : layout.board.top();
-    return {QPointF(place.handRow.center().x() - size.width() / 2, edge - size.height() / 2), size};
 }
 
 }  // namespace
@@ -75,7 +70,7 @@ std::vector<RowModel::Row> seatRows(const Table& table, const TableLayout& layou
             .role = seat.role,
             .cloth = seat.cloth,
             .tint = clothColour(seat.cloth),
-            .mat = matOf(i == table.viewer, place, layout),
+            .mat = layout.spotBefore(place, i == table.viewer, matWide),
         };
         row.pilesInside = std::ranges::any_of(row.piles, [](const PileRow& pile) { return pile.at.width() < least; });
         if (isOneByOne(seat)) {

@@ -314,6 +314,13 @@ private:
 
 double tableUnit(QSizeF window) { return std::max(.4, std::min(window.width() / 1600, window.height() / 900)); }
 
+QRectF TableLayout::spotBefore(const SeatPlace& seat, bool own, double wide) const {
+    constexpr double high = 1.5;  // of the height of the board
+    const QSizeF size(seat.handRow.width() * wide, board.height() * high);
+    const double edge = own ? board.bottom() : board.top();
+    return {QPointF(seat.handRow.center().x() - size.width() / 2, edge - size.height() / 2), size};
+}
+
 TableLayout layOut(const Table& table, const TableRoom& room) { return Arranger(table, room).arrange(); }
 
 }  // namespace duelogue

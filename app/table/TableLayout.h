@@ -89,6 +89,10 @@ struct TableLayout {
     QRectF commons;             ///< the piles that are nobody's
     std::vector<QRectF> items;  ///< as Table::stack
     std::unordered_map<int, CardPlace> cards;
+
+    /// The middle of it lies at the edge of the board where a seat's hand is, so that its half reaches over the half of
+    /// the board before the seat and a little further; so many times as wide as the seat's share of the board.
+    [[nodiscard]] QRectF spotBefore(const SeatPlace& seat, bool own, double wide) const;
 };
 
 /// The unit for a window of that size.

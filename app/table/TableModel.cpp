@@ -154,9 +154,9 @@ void TableModel::setCardSize(double size) {
 }
 
 void TableModel::setHandOrder(const QString& name) {
-    if (m_handOrder == name) return;
-    m_handOrder = name;
-    m_room.hand = handOrderNamed(name);
+    const HandOrder order = handOrderNamed(name);
+    if (m_room.hand == order) return;
+    m_room.hand = order;
     arrange();
 }
 
@@ -567,13 +567,10 @@ bool TableModel::momentOwn() const { return m_table.moment.seat == m_table.viewe
 QRectF TableModel::momentPanel() const { return panelOf(m_table.moment, m_layout); }
 
 QRectF TableModel::turnLight() const {
-    constexpr double wide = 1.1, high = 1.5;  // of the share of the board, of its height
+    constexpr double wide = 1.1;
     const auto seat = std::size_t(std::max(0, m_table.turnSeat));
     if (seat >= m_layout.seats.size()) return {};
-    const QRectF& row = m_layout.seats[seat].handRow;
-    const QSizeF size(row.width() * wide, m_layout.board.height() * high);
-    const double edge = m_table.turnSeat == m_table.viewer ? m_layout.board.bottom() : m_layout.board.top();
-    return {QPointF(row.center().x() - size.width() / 2, edge - size.height() / 2), size};
+    return m_layout.spotBefore(m_layout.seats[seat], m_table.turnSeat == m_table.viewer, wide);
 }
 
 /// What is shown without words of its own comes of what was told last.

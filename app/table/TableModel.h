@@ -275,7 +275,7 @@ public:
     void setLetters(double letters);
     [[nodiscard]] double cardSize() const { return m_room.cards; }
     void setCardSize(double size);
-    [[nodiscard]] QString handOrder() const { return m_handOrder; }
+    [[nodiscard]] QString handOrder() const { return nameOf(m_room.hand); }
     void setHandOrder(const QString& name);
     [[nodiscard]] double questionNeeds() const { return m_room.question; }
     void setQuestionNeeds(double height);
@@ -412,7 +412,6 @@ private:
     TableLeave m_leave;
     int m_hintRow = 0;  ///< whose things are marked
     TableRoom m_room{{1600, 900}};
-    QString m_handOrder;
     PointerRest m_pointer{[this](QPointF at) { return saysAgain(at); }};
     QString m_sourceKey;
     QString m_said;                     ///< what the last click meant, if it may be meant again; else empty

@@ -20,6 +20,22 @@ QString nameOf(Qt::Key key) {
             return KeyPlan::tr("Esc");
         case Qt::Key_Backtab:
             return KeyPlan::tr("Shift Tab");
+        case Qt::Key_Tab:
+            return KeyPlan::tr("Tab");
+        case Qt::Key_PageUp:
+            return KeyPlan::tr("PgUp");
+        case Qt::Key_PageDown:
+            return KeyPlan::tr("PgDown");
+        case Qt::Key_Home:
+            return KeyPlan::tr("Home");
+        case Qt::Key_End:
+            return KeyPlan::tr("End", "a key");
+        case Qt::Key_Delete:
+            return KeyPlan::tr("Del");
+        case Qt::Key_Insert:
+            return KeyPlan::tr("Ins");
+        case Qt::Key_Backspace:
+            return KeyPlan::tr("Backspace");
         case Qt::Key_Left:
             return QStringLiteral("←");
         case Qt::Key_Right:

@@ -1118,6 +1118,10 @@
         <source>%1+</source>
         <translation>%1+</translation>
     </message>
+    <message>
+        <source>%1 for %2 or more</source>
+        <translation>%1 für %2 oder mehr</translation>
+    </message>
 </context>
 <context>
     <name>DeckWords</name>
@@ -1594,6 +1598,213 @@
     <message>
         <source>%1/%2</source>
         <translation>%1/%2</translation>
+    </message>
+</context>
+<context>
+    <name>FileWords</name>
+    <message>
+        <source>there is no such file</source>
+        <translation>diese Datei gibt es nicht</translation>
+    </message>
+    <message>
+        <source>this is a folder, expected a file</source>
+        <translation>das ist ein Ordner und keine Datei</translation>
+    </message>
+    <message>
+        <source>this is a pipe or a device, expected a file (- reads standard input)</source>
+        <translation>das ist ein Gerät oder eine Pipe und keine Datei (- liest die Standardeingabe)</translation>
+    </message>
+    <message>
+        <source>it is larger than 16 mebibytes</source>
+        <translation>sie ist größer als 16 Mebibyte</translation>
+    </message>
+    <message>
+        <source>it is in UTF-16, expected UTF-8</source>
+        <translation>sie ist in UTF-16 und nicht in UTF-8</translation>
+    </message>
+    <message>
+        <source>line %1 is not in UTF-8</source>
+        <translation>Zeile %1 ist nicht in UTF-8</translation>
+    </message>
+    <message>
+        <source>it can&apos;t be read: %1</source>
+        <translation>sie lässt sich nicht lesen: %1</translation>
+    </message>
+    <message>
+        <source>%1: this file can&apos;t be written: %2</source>
+        <translation>%1: diese Datei lässt sich nicht schreiben: %2</translation>
+    </message>
+    <message>
+        <source>this folder can&apos;t be read</source>
+        <translation>dieser Ordner lässt sich nicht lesen</translation>
+    </message>
+    <message>
+        <source>a line &quot;game NAME&quot;</source>
+        <translation>eine Zeile „game NAME“</translation>
+    </message>
+    <message>
+        <source>the name of a game</source>
+        <translation>der Name eines Spiels</translation>
+    </message>
+    <message>
+        <source>a seed, which is a whole number</source>
+        <translation>ein Startwert (seed), also eine ganze Zahl</translation>
+    </message>
+    <message>
+        <source>a version of the rules</source>
+        <translation>eine Fassung der Regeln</translation>
+    </message>
+    <message>
+        <source>fingerprints of cards</source>
+        <translation>Prüfsummen von Karten</translation>
+    </message>
+    <message>
+        <source>the rules and cards that it was played with</source>
+        <translation>der Stand der Regeln und Karten, mit denen gespielt wurde</translation>
+    </message>
+    <message>
+        <source>one table</source>
+        <translation>nur ein Tisch (table)</translation>
+    </message>
+    <message>
+        <source>no table where players have decks</source>
+        <translation>kein Tisch (table), wo Spieler Decks haben</translation>
+    </message>
+    <message>
+        <source>no turn where players have decks</source>
+        <translation>kein Zug (turn), wo Spieler Decks haben</translation>
+    </message>
+    <message>
+        <source>a deck for each player</source>
+        <translation>ein Deck für jeden Spieler</translation>
+    </message>
+    <message>
+        <source>only decks where a player has one</source>
+        <translation>nichts als Decks, wo ein Spieler eines hat</translation>
+    </message>
+    <message>
+        <source>only names in a deck</source>
+        <translation>in einem Deck nichts als Namen</translation>
+    </message>
+    <message>
+        <source>at most %1 cards</source>
+        <translation>eine Zahl von höchstens %1 Karten</translation>
+    </message>
+    <message>
+        <source>from %1 to %2 players</source>
+        <translation>eine Zahl von %1 bis %2 Spielern</translation>
+    </message>
+    <message>
+        <source>a match with decks</source>
+        <translation>eine Partie mit Decks</translation>
+    </message>
+    <message>
+        <source>&quot;nothing&quot;, or a card of the game like &quot;NAME&quot; or &quot;NAME x3&quot;</source>
+        <translation>„nothing“ oder eine Karte des Spiels wie „NAME“ oder „NAME x3“</translation>
+    </message>
+    <message>
+        <source>a number from %1 to %2</source>
+        <translation>eine Zahl von %1 bis %2</translation>
+    </message>
+    <message>
+        <source>no option: this game has none</source>
+        <translation>keine Option, denn dieses Spiel hat keine</translation>
+    </message>
+    <message>
+        <source>an option: %1</source>
+        <translation>eine Option: %1</translation>
+    </message>
+    <message>
+        <source>&quot;expect&quot;, &quot;pass until&quot;, or the number of a player and a reply</source>
+        <translation>„expect“, „pass until“ oder die Nummer eines Spielers und eine Antwort</translation>
+    </message>
+    <message>
+        <source>a reply that is legal, while %1</source>
+        <translation>eine erlaubte Antwort, während %1</translation>
+    </message>
+    <message>
+        <source>a reply that begins with %1</source>
+        <translation>eine Antwort, die beginnt mit %1</translation>
+    </message>
+    <message>
+        <source>a reply, while %1</source>
+        <translation>eine Antwort, während %1</translation>
+    </message>
+    <message>
+        <source>a match that goes on</source>
+        <translation>eine Partie, die weitergeht</translation>
+    </message>
+    <message>
+        <source>others: %1</source>
+        <translation>anderes: %1</translation>
+    </message>
+    <message>
+        <source>a position</source>
+        <translation>eine Stellung</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keines</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>nichts</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot;; the nearest card is &quot;%2&quot;</source>
+        <translation>„%1“ (am ähnlichsten ist „%2“)</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot;, refused: %2</source>
+        <translation>„%1“, abgelehnt: %2</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot;: no such card in the match</source>
+        <translation>„%1“, aber in der Partie ist keine solche Karte</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot;: it is about another card</source>
+        <translation>„%1“, doch es geht um eine andere Karte</translation>
+    </message>
+    <message>
+        <source>the decks are others</source>
+        <translation>die Decks sind andere</translation>
+    </message>
+    <message>
+        <source>%1; the rules are of version %2, not %3</source>
+        <translation>%1; die Regeln haben die Fassung %2 und nicht %3</translation>
+    </message>
+    <message>
+        <source>the rules are of version %1, not %2</source>
+        <translation>die Regeln haben die Fassung %1 und nicht %2</translation>
+    </message>
+    <message>
+        <source>%1 and %2 more have changed</source>
+        <translation>%1 und %2 weitere haben sich geändert</translation>
+    </message>
+    <message>
+        <source>%1 and %2 have changed</source>
+        <translation>%1 und %2 haben sich geändert</translation>
+    </message>
+    <message>
+        <source>%1 has changed</source>
+        <translation>%1 hat sich geändert</translation>
+    </message>
+    <message>
+        <source>Line %1: expected %2, found %3.</source>
+        <translation>Zeile %1: erwartet ist %2, gefunden ist %3.</translation>
+    </message>
+    <message>
+        <source>player %1 is asked for %2: %3</source>
+        <translation>Spieler %1 gefragt ist nach %2: %3</translation>
+    </message>
+    <message>
+        <source>the match is over</source>
+        <translation>die Partie zu Ende ist</translation>
+    </message>
+    <message>
+        <source>nobody is asked</source>
+        <translation>niemand gefragt ist</translation>
     </message>
 </context>
 <context>
@@ -2120,6 +2331,39 @@
         <source>leave the program; a match that is under way can be gone on with</source>
         <translation>das Programm verlassen; eine laufende Partie kann fortgesetzt werden</translation>
     </message>
+    <message>
+        <source>PgUp</source>
+        <translation>Bild ↑</translation>
+    </message>
+    <message>
+        <source>PgDown</source>
+        <translation>Bild ↓</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Pos1</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <comment>a key</comment>
+        <translation>Ende</translation>
+    </message>
+    <message>
+        <source>Del</source>
+        <translation>Entf</translation>
+    </message>
+    <message>
+        <source>Ins</source>
+        <translation>Einfg</translation>
+    </message>
+    <message>
+        <source>Backspace</source>
+        <translation>Rück</translation>
+    </message>
+    <message>
+        <source>Tab</source>
+        <translation>Tab</translation>
+    </message>
 </context>
 <context>
     <name>KeyRow</name>
@@ -2396,10 +2640,6 @@
 <context>
     <name>MatchText</name>
     <message>
-        <source>Line %1: %2.</source>
-        <translation>Zeile %1: %2.</translation>
-    </message>
-    <message>
         <source>There is no match in it.</source>
         <translation>Darin ist keine Partie.</translation>
     </message>
@@ -2453,10 +2693,6 @@
     <message>
         <source>This match is not there any more.</source>
         <translation>Diese Partie ist nicht mehr da.</translation>
-    </message>
-    <message>
-        <source>This match was there already.</source>
-        <translation>Diese Partie war schon da.</translation>
     </message>
     <message>
         <source>The match can&apos;t be kept.</source>
@@ -2571,6 +2807,36 @@
     <message>
         <source>Written to %1.</source>
         <translation>Gespeichert in %1.</translation>
+    </message>
+    <message>
+        <source>This match was there already, and goes on further now.</source>
+        <translation>Diese Partie war schon da und geht jetzt weiter.</translation>
+    </message>
+    <message>
+        <source>This match was there already.</source>
+        <translation>Diese Partie war schon da.</translation>
+    </message>
+    <message>
+        <source>Match %1: %2</source>
+        <translation>Partie %1: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n matches are kept among yours.</source>
+        <translation>
+            <numerusform>%n Partie ist jetzt bei deinen.</numerusform>
+            <numerusform>%n Partien sind jetzt bei deinen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>And %n more.</source>
+        <translation>
+            <numerusform>Und %n weitere.</numerusform>
+            <numerusform>Und %n weitere.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>

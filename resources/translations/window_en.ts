@@ -2,6 +2,23 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en_US">
 <context>
+    <name>MatchesModel</name>
+    <message numerus="yes">
+        <source>%n matches are kept among yours.</source>
+        <translation>
+            <numerusform>%n match is kept among yours.</numerusform>
+            <numerusform>%n matches are kept among yours.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>And %n more.</source>
+        <translation>
+            <numerusform>And %n more.</numerusform>
+            <numerusform>And %n more.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Start</name>
     <message numerus="yes">
         <source>A deck of yours, with %n cards.</source>

@@ -22,6 +22,9 @@ namespace duelogue {
 /// LOOK is a theme, and with another language than English that behind it: "dark", "dark-de".
 /// DUELOGUE_SCENES is part of LOOK/GAME/SCENE of what is wanted; DUELOGUE_PART, "2/3", the second third of the scenes,
 /// so that several processes can share the work.
+///
+/// With DUELOGUE_WORDS it is a test, and takes no pictures: it reads every screen in English and in German, and nothing
+/// may have stayed English there. Of each game it reads a part of the scenes, with DUELOGUE_LONG all.
 class Gallery : public QObject, private DuelWindow {
     Q_OBJECT
 
@@ -58,6 +61,8 @@ private:
     QSemaphore m_room;  ///< pictures that may wait to be written
     std::mutex m_mutex;
     QStringList m_unwritten;
+    const bool m_reads = qEnvironmentVariableIsSet("DUELOGUE_WORDS");
+    QStringList m_left;  ///< what has stayed English
 
     void addLooks();
     void addProgramScenes();
@@ -66,6 +71,7 @@ private:
     void addMatchScenes(const QString& game);
     /// Those of which somebody wants to see the scene.
     [[nodiscard]] std::vector<Look> looksOf(const Scene& scene) const;
+    [[nodiscard]] static bool isRead(const Scene& scene);
     [[nodiscard]] const Look& usualLook() const;
     void wear(const Look& look);
     void speak(const QString& language);
@@ -78,6 +84,7 @@ private:
     /// What moves: `play` begins it anew, and ends when it is as it is to be seen.
     void takeFrame(const QString& name, const std::function<void()>& play);
     void grab(const QString& name, const Look& look);
+    void readWords(const QString& name, const std::function<void()>& arrange);
     void press(int key) { QTest::keyClick(m_window, static_cast<Qt::Key>(key)); }
     void press(const QString& button);
     [[nodiscard]] static MatchWish wishFor(const QString& game, const QStringList& kinds);

@@ -32,6 +32,10 @@ void Gallery::addMatchScenes(const QString& game) {
                             take("start");
                             press("Rules of this match");
                             take("start-rules");
+                            press(Qt::Key_Escape);
+                            press(Qt::Key_F1);
+                            press("How to play…");
+                            take("how-to-play");
                         }});
     m_scenes.push_back({game, "match from the first seat", [this, game] {
                             takeMatch(game, {"person", "novice"}, "first-seat");
@@ -55,6 +59,21 @@ void Gallery::addMatchScenes(const QString& game) {
                                 m_table->undo();
                             }
                             take("leave-asked", [this] { m_table->undo(); });
+                        }});
+    m_scenes.push_back({game, "looked at again", [this, game] {
+                            begin(game, {"person", "random"}, 7);
+                            playOn(40);
+                            m_table->leave();
+                            press(Qt::Key_F6);
+                            QVERIFY(QTest::qWaitFor([this] { return m_matches->rows()->count() == 1; }));
+                            press(Qt::Key_Return);
+                            ReplayModel& replay = *m_matches->replay();
+                            replay.go(replay.last() / 2);
+                            take("again");
+                            replay.setLooker(replay.looker() + 1);
+                            take("again-from-another-seat");
+                            replay.go(replay.last());
+                            take("again-at-its-end");
                         }});
     m_scenes.push_back({game, "what the others did", [this, game] { takeLookBack(game); }});
     m_scenes.push_back({game, "what can be opened", [this, game] { takeOverlays(game); }});
@@ -332,6 +351,7 @@ void Gallery::takeFrames(const QString& name, const Table& before, const Table& 
 
 /// What moves while a match is watched: the first strike at a seat and the first at a card, and the first deaths.
 void Gallery::takeTheatre(const QString& game) {
+    if (m_reads) return;
     begin(game, {"novice", "novice"}, 9);
     preferences().setMotion(true);
     preferences().setPace("slow");

@@ -1,5 +1,7 @@
 #include <QClipboard>
+#include <utility>
 
+#include "app/language/Language.h"
 #include "tests/ShelfRows.h"
 #include "tests/gallery/Gallery.h"
 
@@ -10,8 +12,6 @@ void Gallery::addProgramScenes() {
     m_scenes.push_back({"program", "help", [this] {
                             press(Qt::Key_F1);
                             take("help");
-                            press("How to play…");
-                            take("how-to-play");
                         }});
     m_scenes.push_back({"program", "settings", [this] {
                             press(Qt::Key_F9);
@@ -95,7 +95,7 @@ void Gallery::addDeckScenes() {
     m_scenes.push_back({"program", "doubts and notices", [this] {
                             QGuiApplication::clipboard()->setText("20 Forest\n5 Grizzly Bears\n");
                             start().pasteDeck(1);
-                            start().draft()->keep("Few");
+                            start().draft()->keep("Anna");
                             take("deck-kept");
                             press("Start the match");
                             take("deck-against-the-rules");
@@ -137,6 +137,13 @@ void Gallery::addKeptScenes() {
                             press(Qt::Key_Delete);
                             take("match-deleted");
                         }});
+    m_scenes.push_back({"program", "files that are no match", [this] {
+                            press(Qt::Key_F6);
+                            // What is told of a file stays in the language in which it was read.
+                            take("file-not-there", [this] { (void)m_matches->importFile("/nowhere/match.duel"); });
+                            QGuiApplication::clipboard()->setText("game arcana\nplayer 1\n  deck Forrest x60\n");
+                            take("no-match", [this] { m_matches->paste(); });
+                        }});
     m_scenes.push_back({"program", "many matches", [this] {
                             shelveRows(eightMonths());
                             press(Qt::Key_F6);
@@ -158,12 +165,22 @@ void Gallery::addKeptScenes() {
                             press(Qt::Key_B);
                             take("again-play-on");
                             press(Qt::Key_Escape);
-                            replay.setIterations(20);
+                            replay.setIterations(100'000);
                             press(Qt::Key_A);
-                            QVERIFY(QTest::qWaitFor([&replay] { return !replay.isAnalysing(); }, 120'000));
-                            take("again-analysed");
-                            press(Qt::Key_M);
-                            take("again-mistake");
+                            take("again-under-analysis");
+                            press(Qt::Key_A);
+                            QVERIFY(QTest::qWaitFor([&replay] { return !replay.isAnalysing(); }));
+                            replay.setIterations(20);
+                            // What an analysis says stays in the language in which it was made.
+                            QString tongue;
+                            const auto analyse = [&] {
+                                const QString spoken = Language::ofProgram().spoken();
+                                if (std::exchange(tongue, spoken) == spoken) return;
+                                press(Qt::Key_A);
+                                QVERIFY(QTest::qWaitFor([&replay] { return !replay.isAnalysing(); }, 120'000));
+                                press(Qt::Key_M);
+                            };
+                            take("again-mistake", analyse);
                         }});
 }
 

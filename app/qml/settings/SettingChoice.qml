@@ -23,7 +23,8 @@ SettingRow {
 
             text: choice.name
             checked: setting.value === choice.value
-            Accessible.name: qsTr("%1: %2").arg(setting.name).arg(text)
+            // Of a screen that has just gone, a choice may still hear that the language changes.
+            Accessible.name: qsTr("%1: %2").arg(setting?.name ?? "").arg(text)
             onClicked: setting.chosen(choice.value)
         }
     }

@@ -13,10 +13,15 @@ Item {
     readonly property var curve: deck?.curve ?? []
     readonly property int most: Math.max(1, ...curve)
 
+    function told(cards: int, cost: int): string {
+        const words = cost === curve.length - 1 ? qsTr("%1 for %2 or more") : qsTr("%1 for %2");
+        return words.arg(cards).arg(cost);
+    }
+
     clip: true
     Accessible.role: Accessible.StaticText
     Accessible.name: deck === null ? "" : curve.length === 0 ? deck.name
-        : qsTr("%1: %2").arg(deck.name).arg(curve.map((cards, cost) => qsTr("%1 for %2").arg(cards).arg(cost)).join(", "))
+        : qsTr("%1: %2").arg(deck.name).arg(curve.map((cards, cost) => show.told(cards, cost)).join(", "))
 
     Item {
         id: cards
