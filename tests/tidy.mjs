@@ -39,9 +39,10 @@ function contentsOf(file) {
 const dependencies = readDependencies();
 const sources = JSON.parse(readFileSync(`${build}/compile_commands.json`)).filter(({ file }) => isOurs(file));
 
-/** The same wherever the project and its build folder lie. */
+/** The same wherever the project and its build folder lie, and however it is optimised. */
 function stampOf(file, command) {
-    const hash = createHash('sha256').update(command.replaceAll(build, '').replaceAll(root, ''));
+    const read = command.replaceAll(build, '').replaceAll(root, '').replace(/ -O\d/g, '');
+    const hash = createHash('sha256').update(read);
     for (const part of [`${root}/.clang-tidy`, ...(dependencies.get(file) ?? [file])].sort()) hash.update(contentsOf(part));
     return hash.digest('hex').slice(0, 16);
 }

@@ -258,35 +258,36 @@ void TestLanguage::whatIsWrongWithAFileIsTranslated() {
     tell(std::get<TextProblem>(readTextFile(folder.filePath("none").toStdString())).reason);
     tell(writeFile(folder.path().toStdString() + "/none/file", "text"));
 
-    const std::string players = "player 1\n  deck Forest x60\nplayer 2\n  deck Forest x60\n";
-    const std::string head = "game arcana\n";
-    for (const std::string& text : std::initializer_list<std::string>{
-             "hello\n",
-             "game\n",
-             head + "seed many\n" + players + "moves\n",
-             head + "rules many\n" + players + "moves\n",
-             head + "cards many\n" + players + "moves\n",
-             head + "rules 2\ncards 00000000 11111111\n" + players + "moves\n",
-             head + "rules 2\ncards 00000000\n" + players + "moves\n",
-             head + "cards 00000000\n" + players + "moves\n",
-             head + "turn 3\n" + players + "moves\n",
-             head + players + "table\nmoves\n",
-             head + players + "table\ntable\nmoves\n",
-             head + "player 1\nplayer 2\n  deck Forest x60\nmoves\n",
-             head + "player 1\n  deck Forest x60\n  hand Forest\nplayer 2\n  deck Forest x60\nmoves\n",
-             head + "player 1\n  deck Forest (tapped)\nplayer 2\n  deck Forest x60\nmoves\n",
-             head + "player 1\n  deck Forest x9999\nplayer 2\n  deck Forest x60\nmoves\n",
-             head + "player 1\n  deck Forest x60\nmoves\n",
-             head + "player 1\n  hand Forest\nplayer 2\nmoves\n",
-             head + "player 1\n  deck Forrest x60\nplayer 2\n  deck Forest x60\nmoves\n",
-             head + "option life 9000\n" + players + "moves\n",
-             "game basebreak\noption points to win 9000\n" + players + "moves\n",
-             "game basebreak\noption nothing\n" + players + "moves\n",
-             head + players + "moves\n  who\n",
-             head + players + "moves\n  1 jump\n",
-             head + players + "moves\n  1 play Forest\n",
-             head + players + "moves\n  1 play Grizzly Bears\n",
-             head + players + "moves\n  2 pass\n"}) {
+    for (const char* form : {"hello\n",
+                             "game\n",
+                             "{arcana}seed many\n{players}moves\n",
+                             "{arcana}rules many\n{players}moves\n",
+                             "{arcana}cards many\n{players}moves\n",
+                             "{arcana}rules 2\ncards 00000000 11111111\n{players}moves\n",
+                             "{arcana}rules 2\ncards 00000000\n{players}moves\n",
+                             "{arcana}cards 00000000\n{players}moves\n",
+                             "{arcana}turn 3\n{players}moves\n",
+                             "{arcana}{players}table\nmoves\n",
+                             "{arcana}{players}table\ntable\nmoves\n",
+                             "{arcana}player 1\nplayer 2\n  deck Forest x60\nmoves\n",
+                             "{arcana}player 1\n  deck Forest x60\n  hand Forest\nplayer 2\n  deck Forest x60\nmoves\n",
+                             "{arcana}player 1\n  deck Forest (tapped)\nplayer 2\n  deck Forest x60\nmoves\n",
+                             "{arcana}player 1\n  deck Forest x9999\nplayer 2\n  deck Forest x60\nmoves\n",
+                             "{arcana}player 1\n  deck Forest x60\nmoves\n",
+                             "{arcana}player 1\n  hand Forest\nplayer 2\nmoves\n",
+                             "{arcana}player 1\n  deck Forrest x60\nplayer 2\n  deck Forest x60\nmoves\n",
+                             "{arcana}option life 9000\n{players}moves\n",
+                             "game basebreak\noption points to win 9000\n{players}moves\n",
+                             "game basebreak\noption nothing\n{players}moves\n",
+                             "{arcana}{players}moves\n  who\n",
+                             "{arcana}{players}moves\n  1 jump\n",
+                             "{arcana}{players}moves\n  1 play Forest\n",
+                             "{arcana}{players}moves\n  1 play Grizzly Bears\n",
+                             "{arcana}{players}moves\n  2 pass\n"}) {
+        const QString written = QString(form)
+                                    .replace("{arcana}", "game arcana\n")
+                                    .replace("{players}", "player 1\n  deck Forest x60\nplayer 2\n  deck Forest x60\n");
+        const std::string text = written.toStdString();
         auto scenarios = readScenarios(text);
         const auto* wrong = std::get_if<NotationError>(&scenarios);
         std::variant<Replay, NotationError> replay;

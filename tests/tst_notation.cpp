@@ -194,8 +194,8 @@ private slots:
         row("key", "game arcana\nsed 7\n",
             "2: expected name, note, seed, turn, rules, cards, option, player, table or moves, found \"sed 7\"");
         row("players in order", "game arcana\nplayer 2\n", "2: expected player 1, found \"player 2\"");
-        row("one player", "game arcana\nplayer 1\nmoves\n", "1: expected from 2 to 2 players, found 1");
-        row("three players", "game arcana\nplayer 1\nplayer 2\nplayer 3\n", "1: expected from 2 to 2 players, found 3");
+        row("one player", "game arcana\nplayer 1\nmoves\n", "1: expected 2 players, found 1");
+        row("three players", "game arcana\nplayer 1\nplayer 2\nplayer 3\n", "1: expected 2 players, found 3");
         row("unknown card", "game arcana\nplayer 1\nhand Ebon Dragoon\nplayer 2\n",
             "3: expected \"nothing\", or a card of the game like \"NAME\" or \"NAME x3\", found \"Ebon Dragoon\"; the "
             "nearest card is "

@@ -42,6 +42,7 @@ constexpr const char* sentences[]{
     QT_TRANSLATE_NOOP("FileWords", "only names in a deck"),
     QT_TRANSLATE_NOOP("FileWords", "at most %1 cards"),
     QT_TRANSLATE_NOOP("FileWords", "from %1 to %2 players"),
+    QT_TRANSLATE_NOOP("FileWords", "%1 players"),
     QT_TRANSLATE_NOOP("FileWords", "a match with decks"),
     QT_TRANSLATE_NOOP("FileWords", "\"nothing\", or a card of the game like \"NAME\" or \"NAME x3\""),
     QT_TRANSLATE_NOOP("FileWords", "a number from %1 to %2"),

@@ -276,8 +276,9 @@ NotationLine headOf(const Scenario& scenario) { return {scenario.line, "game " +
 Error otherSeats(const Rulebook& rulebook, const Scenario& scenario) {
     const auto seats = rulebook.seatCount();
     if (scenario.seats.size() >= seats.least && scenario.seats.size() <= seats.most) return std::nullopt;
+    const bool several = seats.least < seats.most;
     return headOf(scenario).wrong(
-        "from " + std::to_string(seats.least) + " to " + std::to_string(seats.most) + " players",
+        (several ? "from " + std::to_string(seats.least) + " to " : "") + std::to_string(seats.most) + " players",
         std::to_string(scenario.seats.size()));
 }
 

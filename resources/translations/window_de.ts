@@ -1806,6 +1806,10 @@
         <source>nobody is asked</source>
         <translation>niemand gefragt ist</translation>
     </message>
+    <message>
+        <source>%1 players</source>
+        <translation>%1 Spieler</translation>
+    </message>
 </context>
 <context>
     <name>GameFilter</name>

@@ -28,7 +28,7 @@ void Gallery::addLooks() {
     }
 }
 
-void Gallery::initTestCase() {
+void Gallery::initTestCase() const {
     if (!m_reads && qEnvironmentVariable("DUELOGUE_PICTURES").isEmpty())
         QSKIP("DUELOGUE_PICTURES says into which folder");
 }

@@ -32,7 +32,7 @@ public:
     Gallery();
 
 private slots:
-    void initTestCase();
+    void initTestCase() const;
     void scene_data();
     void scene();
     void cleanup();
