@@ -224,8 +224,7 @@ bool ReplayModel::isAllOpen() const { return m_looker >= static_cast<int>(m_matc
 
 std::vector<Sitter> ReplayModel::sitters() const {
     std::vector<Sitter> sitters = sittersOf(m_match.wish);
-    for (std::size_t seat = 0; seat < sitters.size(); ++seat)
-        sitters[seat].cloth = m_cloths[seat];
+    for (std::size_t seat = 0; seat < sitters.size(); ++seat) sitters[seat].cloth = m_cloths[seat];
     return sitters;
 }
 
