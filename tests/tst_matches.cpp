@@ -328,6 +328,26 @@ private slots:
         QCOMPARE(shelvedMatches().size(), std::size_t{1});
     }
 
+    /// A file of a match that was left is ahead of the shelf, where the program was killed.
+    void whatIsUnderWayIsNotLostToAText() {
+        const KeptMatch longer = arcana(10, 60);
+        const auto until = [&](std::size_t replies) {
+            KeptMatch match = longer;
+            match.replies.resize(replies);
+            std::erase_if(match.choices, [&](std::size_t place) { return place >= replies; });
+            return match;
+        };
+        const QString folder = QFileInfo(Database::path()).path();
+        QCOMPARE(Keeper(folder).keep(*game("arcana"), until(40)), std::nullopt);
+        QCOMPARE(imported(textOf(until(25))).outcome, Came::WasThere);
+        QCOMPARE(shelvedMatch(longer.identity.id)->replies, 40);
+        QCOMPARE(keptFiles().size(), std::size_t{1});
+        QCOMPARE(imported(textOf(longer)).outcome, Came::WentOn);
+        QCOMPARE(shelvedMatch(longer.identity.id)->replies, 60);
+        // Nobody is offered it as it was.
+        QVERIFY(keptFiles().empty());
+    }
+
     /// What is here is not lost, nor what came.
     void aMatchThatWentAnotherWayElsewhereIsABranch() {
         const KeptMatch match = arcana(10, 60);

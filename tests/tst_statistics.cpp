@@ -499,8 +499,7 @@ private slots:
     void tenThousandMatchesAreCountedAtOnce() {
         shelveRows(manyResults(10'000), 4000);
         double least = 1e9;
-        // Other work on the machine makes it slower, nothing makes it quicker.
-        for (int i = 0; i < 40 && least >= mostMilliseconds; ++i) {
+        for (int i = 0; i < 5; ++i) {
             const std::clock_t before = std::clock();
             const auto results = matchResults();
             const std::clock_t read = std::clock();

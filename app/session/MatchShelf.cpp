@@ -114,8 +114,9 @@ Import importBeside(ReadMatch read, const KeptMatch& there) {
         match.identity.id = id;
         match.wish.seats = there.wish.seats;
         match.choices = there.choices;
-        dropKept(id);
-        return keepImported(read, Import::Outcome::WentOn);
+        Import import = keepImported(read, Import::Outcome::WentOn);
+        if (!import.id.isEmpty()) dropKept(id);
+        return import;
     }
     match.identity.origin = id;
     match.identity.originAt = static_cast<int>(common.value_or(0));
@@ -286,6 +287,8 @@ bool bringBack(const ForgottenMatch& match) {
 }
 
 std::vector<Import> importMatches(std::string_view text) {
+    // What is still under way counts as it stands there.
+    putAwayFiles();
     std::vector<Import> imports;
     for (MatchReading& reading : readMatches(text)) {
         auto* const read = std::get_if<ReadMatch>(&reading);
