@@ -45,6 +45,7 @@ private slots:
     void howToPlayIsReachedByKeys();
     void noKeyDoesTwoThings();
     void everyKeyStandsInTheOverview();
+    void longKeysStandWholeInTheOverview();
     void aKeyIsChosenByPressingIt();
     void keysAreKept();
     void whoWritesWrites();
@@ -532,6 +533,21 @@ void TestKeys::everyKeyStandsInTheOverview() {
     QTest::keyClick(m_window, Qt::Key_F1);
     for (const QString& heading : headings) QVERIFY2(find("text", heading) != nullptr, qPrintable(heading));
     QVERIFY(find("label", "F2") != nullptr);
+}
+
+void TestKeys::longKeysStandWholeInTheOverview() {
+    int number = 9;
+    for (const char* deed : {"lookLeft", "lookRight", "lookUp", "lookDown"})
+        plan().bind(deed, QKeyCombination(Qt::ControlModifier | Qt::ShiftModifier, Qt::Key(Qt::Key_F1 + number++)));
+    QTest::keyClick(m_window, Qt::Key_F1);
+    QQuickItem* const cap = find("label", "Ctrl Shift F10, Ctrl Shift F11, Ctrl Shift F12, Ctrl Shift F13");
+    QVERIFY(cap != nullptr);
+    QTRY_VERIFY(cap->x() >= 0);
+    QVERIFY2(cap->parentItem()->height() >= cap->height(), "what stands below has room for it");
+    const QList<QQuickItem*> names = cap->childItems();
+    QVERIFY(names.size() == 1 && cap->contains(names[0]->position()));
+    QVERIFY(names[0]->property("contentWidth").toReal() <= names[0]->width());
+    QVERIFY(names[0]->property("contentHeight").toReal() <= cap->height());
 }
 
 void TestKeys::aKeyIsChosenByPressingIt() {

@@ -137,8 +137,8 @@ void TestLoader::aMistakeSaysWhereAndWhat_data() {
     add("unknown key of a card", fileWith("  - name: A\n    typ: Sorcery\n    type: Sorcery"), 4, "A",
         "found \"typ\", expected a key of a card; the nearest known word is \"type\"");
     add("unknown type", fileWith("  - name: A\n    type: Sorcerry"), 4, "A",
-        "found \"sorcerry\", expected a type; the nearest known word is \"sorcery\"");
-    add("colour as type", fileWith("  - name: A\n    type: Red"), 4, "A", "found \"red\", expected a type");
+        "found \"Sorcerry\", expected a type; the nearest known word is \"sorcery\"");
+    add("colour as type", fileWith("  - name: A\n    type: Red"), 4, "A", "found \"Red\", expected a type");
     add("no type before the dash", fileWith("  - name: A\n    type: \"- Elf\""), 4, "A",
         "found \"- Elf\", expected a type");
     add("too many subtypes", fileWith("  - name: A\n    type: Land - A B C D E"), 4, "A", "at most four");

@@ -29,7 +29,7 @@ constexpr std::size_t cardsOfADeck = 40;
 constexpr std::string_view basics =
     "- {name: House, type: Weyland Identity, stats: 0/45/15}\n"
     "- {name: Nobody, type: Anarch Identity, stats: 0/45/15}\n"
-    "- {name: Plan, type: Neutral-corp Agenda, stats: 3/1/0}\n"
+    "- {name: Plan, type: Neutral Corp Agenda, stats: 3/1/0}\n"
     "- {name: Gate, type: Weyland Barrier Ice, cost: 1, stats: 1/0, abilities: [{when: subroutine, do: end run}]}\n"
     "- {name: Shop, type: Weyland Asset, cost: 0, stats: 2/0}\n"
     "- {name: Key, type: Anarch Icebreaker Program, cost: 1, stats: 2/1/0,"

@@ -85,6 +85,17 @@ private slots:
         QCOMPARE(seriesWords(wished.seats, 3, {1, 0}), QString("Best of 3: %2 %1 1, Ben 0"));
     }
 
+    void whatEndsWithTheOpeningHandsHasNoTurn() {
+        ShelvedMatch shelved;
+        shelved.seats = wish("person", "novice").seats;
+        QCOMPARE(matchResult(shelved), QString("not finished, before the first turn"));
+        shelved.over = true;
+        shelved.winners = {1};
+        QCOMPARE(matchResult(shelved), QString("Ben won before the first turn"));
+        shelved.turns = 1;
+        QCOMPARE(matchResult(shelved), QString("Ben won in turn 1"));
+    }
+
     void aDrawCountsForNobody() {
         const MatchWish wished = withSeries(wish("person", "novice"), 3);
         Match match = playedOut(*game("arcana"), keptOf(wished, {}));

@@ -89,6 +89,7 @@ QString matchDecks(const ShelvedMatch& match) {
 }
 
 QString matchResult(const ShelvedMatch& match) {
+    if (!match.over && match.turns == 0) return tr("not finished, before the first turn");
     if (!match.over) return tr("not finished, turn %1").arg(match.turns);
     QStringList names;
     for (const int winner : match.winners) {
@@ -96,7 +97,9 @@ QString matchResult(const ShelvedMatch& match) {
             names += match.seats[static_cast<std::size_t>(winner)].called();
     }
     if (names.isEmpty()) return tr("a draw in turn %1").arg(match.turns);
-    return tr("%1 won in turn %2").arg(names.join(tr(" and "))).arg(match.turns);
+    const QString winners = names.join(tr(" and "));
+    if (match.turns == 0) return tr("%1 won before the first turn").arg(winners);
+    return tr("%1 won in turn %2").arg(winners).arg(match.turns);
 }
 
 QString matchSeries(const ShelvedMatch& match) {

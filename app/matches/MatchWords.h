@@ -16,7 +16,7 @@ namespace duelogue {
 [[nodiscard]] QString matchPlayers(const ShelvedMatch& match);
 /// "Dawn Patrol against Ash and Bone"; empty where no deck is known.
 [[nodiscard]] QString matchDecks(const ShelvedMatch& match);
-/// "Anna won in turn 9", "a draw in turn 12", "not finished, turn 4".
+/// "Anna won in turn 9", "a draw in turn 12", "not finished, turn 4"; "Ben won before the first turn".
 [[nodiscard]] QString matchResult(const ShelvedMatch& match);
 /// "Best of 3: Anna 1, Ben 0", with this match of it; empty for a match by itself.
 [[nodiscard]] QString matchSeries(const ShelvedMatch& match);

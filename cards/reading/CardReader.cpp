@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <bit>
+#include <cctype>
 #include <charconv>
 
 #include "cards/data/Limits.h"
@@ -27,12 +28,14 @@ std::vector<std::string> wordsOf(const Vocabulary& words, std::initializer_list<
     return result;
 }
 
-/// The trait of that word in one of the groups; 0 where there is none.
-Traits traitOf(const Vocabulary& words, const std::string& word, std::initializer_list<Group> groups) {
-    const auto index = indexOf(words.traits, word);
-    if (!index) return 0;
-    const bool fits = std::find(groups.begin(), groups.end(), words.traits[*index].group) != groups.end();
-    return fits ? Traits{1} << *index : 0;
+bool isSameLetter(unsigned char a, unsigned char b) { return std::tolower(a) == std::tolower(b); }
+
+/// The trait of that word in one of the groups, whatever its capitals; 0 where there is none.
+Traits traitOf(const Vocabulary& words, std::string_view word, std::initializer_list<Group> groups) {
+    const auto isIt = [&](const TraitWord& trait) { return std::ranges::equal(trait.word, word, isSameLetter); };
+    const auto found = std::ranges::find_if(words.traits, isIt);
+    if (found == words.traits.end() || std::ranges::find(groups, found->group) == groups.end()) return 0;
+    return Traits{1} << (found - words.traits.begin());
 }
 
 }  // namespace
@@ -219,7 +222,8 @@ void CardReader::readKeywords() {
     if (node == nullptr) return;
     if (!node->isList()) return m_loading.expected(*node, "a list of keywords");
     for (const FileNode& item : node->items) {
-        const Traits trait = item.isText() ? traitOf(words(), item.text, {Group::Keyword}) : 0;
+        const bool isKnown = item.isText() && indexOf(words().traits, item.text);
+        const Traits trait = isKnown ? traitOf(words(), item.text, {Group::Keyword}) : 0;
         if (trait == 0) m_loading.expected(item, "a keyword", wordsOf(words(), {Group::Keyword}));
         m_definition.traits |= trait;
     }

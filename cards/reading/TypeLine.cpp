@@ -1,7 +1,5 @@
 #include "cards/reading/TypeLine.h"
 
-#include <algorithm>
-#include <cctype>
 #include <sstream>
 
 namespace duelogue {
@@ -16,8 +14,6 @@ TypeLine::TypeLine(std::string_view text) {
         } else if (behindDash) {
             tags.push_back(word);
         } else {
-            std::transform(word.begin(), word.end(), word.begin(),
-                           [](unsigned char c) { return static_cast<char>(std::tolower(c)); });
             types.push_back(word);
         }
     }

@@ -10,8 +10,9 @@ namespace duelogue {
 struct TypeLine {
     explicit TypeLine(std::string_view text);
 
-    std::vector<std::string> types;  ///< in lower case
-    std::vector<std::string> tags;   ///< as written
+    /// Both as written; whether a type has capitals does not matter.
+    std::vector<std::string> types;
+    std::vector<std::string> tags;
 };
 
 }  // namespace duelogue

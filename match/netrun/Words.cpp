@@ -64,8 +64,8 @@ std::vector<TraitWord> traitWords() {
         words.push_back({.word = word, .plural = word, .group = Group::Supertype});
     };
     for (const char* word :
-         {"unique", "haas-bioroid", "jinteki", "nbn", "weyland", "neutral-corp", "anarch", "criminal", "shaper", "adam",
-          "neutral-runner", "barrier", "code gate", "sentry", "virus", "region", "console"})
+         {"unique", "Haas-Bioroid", "jinteki", "NBN", "weyland", "neutral Corp", "anarch", "criminal", "shaper", "adam",
+          "neutral Runner", "barrier", "code gate", "sentry", "virus", "region", "console"})
         quality(word);
     words.push_back({.word = "attached", .plural = "attached", .group = Group::Supertype, .clings = true});
     words.push_back({.word = "bioroid",

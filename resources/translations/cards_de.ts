@@ -2190,51 +2190,51 @@
             <translation>Adam, einzigartige Ressource</translation>
         </message>
         <message>
-            <source>Neutral-runner Event</source>
+            <source>Neutral Runner Event</source>
             <translation>Neutral (Runner), Ereignis</translation>
         </message>
         <message>
-            <source>Neutral-runner Hardware</source>
+            <source>Neutral Runner Hardware</source>
             <translation>Neutral (Runner), Hardware</translation>
         </message>
         <message>
-            <source>Neutral-runner Virus Icebreaker Program</source>
+            <source>Neutral Runner Virus Icebreaker Program</source>
             <translation>Neutral (Runner), Virus-Icebreaker-Programm</translation>
         </message>
         <message>
-            <source>Neutral-runner Resource</source>
+            <source>Neutral Runner Resource</source>
             <translation>Neutral (Runner), Ressource</translation>
         </message>
         <message>
-            <source>Haas-bioroid Identity</source>
+            <source>Haas-Bioroid Identity</source>
             <translation>Haas-Bioroid, Identität</translation>
         </message>
         <message>
-            <source>Haas-bioroid Agenda</source>
+            <source>Haas-Bioroid Agenda</source>
             <translation>Haas-Bioroid, Agenda</translation>
         </message>
         <message>
-            <source>Haas-bioroid Asset</source>
+            <source>Haas-Bioroid Asset</source>
             <translation>Haas-Bioroid, Anlage</translation>
         </message>
         <message>
-            <source>Haas-bioroid Operation</source>
+            <source>Haas-Bioroid Operation</source>
             <translation>Haas-Bioroid, Operation</translation>
         </message>
         <message>
-            <source>Haas-bioroid Barrier Ice</source>
+            <source>Haas-Bioroid Barrier Ice</source>
             <translation>Haas-Bioroid, Barriere-Ice</translation>
         </message>
         <message>
-            <source>Haas-bioroid Sentry Ice</source>
+            <source>Haas-Bioroid Sentry Ice</source>
             <translation>Haas-Bioroid, Wächter-Ice</translation>
         </message>
         <message>
-            <source>Haas-bioroid Code gate Ice</source>
+            <source>Haas-Bioroid Code gate Ice</source>
             <translation>Haas-Bioroid, Codegate-Ice</translation>
         </message>
         <message>
-            <source>Haas-bioroid Upgrade</source>
+            <source>Haas-Bioroid Upgrade</source>
             <translation>Haas-Bioroid, Upgrade</translation>
         </message>
         <message>
@@ -2274,35 +2274,35 @@
             <translation>Jinteki, einzigartiges Upgrade</translation>
         </message>
         <message>
-            <source>Nbn Identity</source>
+            <source>NBN Identity</source>
             <translation>NBN, Identität</translation>
         </message>
         <message>
-            <source>Nbn Agenda</source>
+            <source>NBN Agenda</source>
             <translation>NBN, Agenda</translation>
         </message>
         <message>
-            <source>Nbn Asset</source>
+            <source>NBN Asset</source>
             <translation>NBN, Anlage</translation>
         </message>
         <message>
-            <source>Nbn Operation</source>
+            <source>NBN Operation</source>
             <translation>NBN, Operation</translation>
         </message>
         <message>
-            <source>Nbn Sentry Ice</source>
+            <source>NBN Sentry Ice</source>
             <translation>NBN, Wächter-Ice</translation>
         </message>
         <message>
-            <source>Nbn Code gate Ice</source>
+            <source>NBN Code gate Ice</source>
             <translation>NBN, Codegate-Ice</translation>
         </message>
         <message>
-            <source>Nbn Upgrade</source>
+            <source>NBN Upgrade</source>
             <translation>NBN, Upgrade</translation>
         </message>
         <message>
-            <source>Nbn Region Upgrade</source>
+            <source>NBN Region Upgrade</source>
             <translation>NBN, Region (Upgrade)</translation>
         </message>
         <message>
@@ -2338,27 +2338,27 @@
             <translation>Weyland, angeheftetes Upgrade</translation>
         </message>
         <message>
-            <source>Neutral-corp Agenda</source>
+            <source>Neutral Corp Agenda</source>
             <translation>Neutral (Konzern), Agenda</translation>
         </message>
         <message>
-            <source>Neutral-corp Asset</source>
+            <source>Neutral Corp Asset</source>
             <translation>Neutral (Konzern), Anlage</translation>
         </message>
         <message>
-            <source>Neutral-corp Operation</source>
+            <source>Neutral Corp Operation</source>
             <translation>Neutral (Konzern), Operation</translation>
         </message>
         <message>
-            <source>Neutral-corp Barrier Ice</source>
+            <source>Neutral Corp Barrier Ice</source>
             <translation>Neutral (Konzern), Barriere-Ice</translation>
         </message>
         <message>
-            <source>Neutral-corp Sentry Ice</source>
+            <source>Neutral Corp Sentry Ice</source>
             <translation>Neutral (Konzern), Wächter-Ice</translation>
         </message>
         <message>
-            <source>Neutral-corp Code gate Ice</source>
+            <source>Neutral Corp Code gate Ice</source>
             <translation>Neutral (Konzern), Codegate-Ice</translation>
         </message>
         <message>

@@ -2702,6 +2702,14 @@
         <source>The match can&apos;t be kept.</source>
         <translation>Die Partie lässt sich nicht aufbewahren.</translation>
     </message>
+    <message>
+        <source>not finished, before the first turn</source>
+        <translation>nicht beendet, vor dem ersten Zug</translation>
+    </message>
+    <message>
+        <source>%1 won before the first turn</source>
+        <translation>Sieg vor dem ersten Zug: %1</translation>
+    </message>
 </context>
 <context>
     <name>MatchesHeader</name>

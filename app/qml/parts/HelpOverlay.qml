@@ -62,6 +62,7 @@ Sheet {
 
                     anchors.right: words.left
                     anchors.rightMargin: Theme.px(18)
+                    most: words.x - anchors.rightMargin
                     label: entry.modelData.cap
                     ink: Theme.text
                 }
@@ -69,7 +70,6 @@ Sheet {
                 Text {
                     id: words
 
-                    // As wide as the widest of the caps, whose letters have a least size.
                     x: Theme.letters(12) * 10
                     width: parent.width - x
                     text: entry.modelData.name

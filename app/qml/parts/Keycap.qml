@@ -1,14 +1,15 @@
 import QtQuick
 import Duelogue
 
-// The name of a key, as on a keyboard.
+// The name of a key, as on a keyboard, or of several; it is no wider than `most`.
 Rectangle {
     id: cap
 
     required property string label
     property color ink: Theme.soft
+    property real most: Infinity
 
-    implicitWidth: name.implicitWidth + Theme.px(12)
+    implicitWidth: Math.ceil(name.width) + Theme.px(12)
     implicitHeight: name.implicitHeight + Theme.px(4)
     radius: Theme.px(5)
     color: "transparent"
@@ -19,7 +20,10 @@ Rectangle {
         id: name
 
         anchors.centerIn: parent
+        width: Math.min(implicitWidth, cap.most - Theme.px(12))
         text: cap.label
+        horizontalAlignment: Text.AlignHCenter
+        wrapMode: Text.Wrap
         color: Qt.alpha(cap.ink, .8)
         font.family: Theme.sans
         font.pixelSize: Theme.letters(12)

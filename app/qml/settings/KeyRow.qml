@@ -33,6 +33,7 @@ T.AbstractButton {
 
         anchors.right: words.left
         anchors.rightMargin: Theme.px(18)
+        most: words.x - anchors.rightMargin
         anchors.verticalCenter: parent.verticalCenter
         label: row.waiting ? "…" : row.modelData.cap
         ink: Theme.text
