@@ -97,8 +97,9 @@ void Gallery::addMatchScenes(const QString& game) {
 void Gallery::takeLookBack(const QString& game) {
     Preferences().setPace("fast");
     begin(game, {"person", "novice"}, 23);
-    playOn(12);
+    playOn(6);
     for (int i = 0; i < 40 && settle() && !m_table->canLookBack(); ++i) playOn(1);
+    QVERIFY(m_table->canLookBack());
     const auto look = [this] {
         if (!m_table->looking()) {
             QVERIFY(settle());
@@ -114,7 +115,7 @@ void Gallery::takeLookBack(const QString& game) {
     const QList<QQuickItem*> cards = itemsWith("walkGroup");
     const auto own =
         std::ranges::find_if(cards, [](const QQuickItem* card) { return card->property("inHand").toBool(); });
-    if (own == cards.end()) return;
+    QVERIFY(own != cards.end());
     (*own)->forceActiveFocus(Qt::TabFocusReason);
     QTest::keyClick(m_window, Qt::Key_E);
     QTest::keyClick(m_window, Qt::Key_Escape);
