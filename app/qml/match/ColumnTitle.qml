@@ -8,6 +8,7 @@ Item {
     required property string title
     required property string note
 
+    implicitWidth: name.implicitWidth
     implicitHeight: name.implicitHeight
 
     Text {

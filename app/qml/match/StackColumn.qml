@@ -143,18 +143,24 @@ Item {
             }
         }
 
-        RowLayout {
-            spacing: Theme.px(8)
+        GridLayout {
+            columns: width < logTitle.implicitWidth + columnSpacing + again.implicitWidth ? 1 : 2
+            columnSpacing: Theme.px(8)
+            rowSpacing: Theme.px(4)
             Layout.fillWidth: true
             Layout.topMargin: Theme.px(6)
 
             ColumnTitle {
+                id: logTitle
+
                 title: qsTr("Log")
                 note: ""
                 Layout.fillWidth: true
             }
 
             PlainButton {
+                id: again
+
                 visible: column.table.canLookBack
                 text: qsTr("Last turn again")
                 hint: qsTr("See once more what the others did in their last turn")

@@ -63,7 +63,8 @@ Item {
         DeckShow {
             id: show
 
-            visible: seat.height > Theme.px(500) && seat.height > 440
+            // Only where a whole row of decks has room below it.
+            visible: seat.height > Theme.px(136) + Theme.letters(364) && seat.height > 440
             deck: seat.setup.decks[seat.modelData.deck] ?? null
             Layout.fillWidth: true
             Layout.preferredHeight: Theme.px(136)
