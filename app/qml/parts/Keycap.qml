@@ -9,21 +9,28 @@ Rectangle {
     property color ink: Theme.soft
     property real most: Infinity
 
-    implicitWidth: Math.ceil(name.width) + Theme.px(12)
+    implicitWidth: Math.min(Math.ceil(natural.advanceWidth) + Theme.px(12), most)
     implicitHeight: name.implicitHeight + Theme.px(4)
     radius: Theme.px(5)
     color: "transparent"
     border.width: 1
     border.color: Qt.alpha(ink, .45)
 
+    TextMetrics {
+        id: natural
+
+        text: cap.label
+        font: name.font
+    }
+
     Text {
         id: name
 
         anchors.centerIn: parent
-        width: Math.min(implicitWidth, cap.most - Theme.px(12))
+        width: cap.implicitWidth - Theme.px(12)
         text: cap.label
         horizontalAlignment: Text.AlignHCenter
-        wrapMode: Text.Wrap
+        wrapMode: cap.implicitWidth < cap.most ? Text.NoWrap : Text.Wrap
         color: Qt.alpha(cap.ink, .8)
         font.family: Theme.sans
         font.pixelSize: Theme.letters(12)
