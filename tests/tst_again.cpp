@@ -4,6 +4,7 @@
 #include <QStandardPaths>
 #include <QTest>
 
+#include "app/language/Language.h"
 #include "app/matches/MatchesModel.h"
 #include "app/session/MatchShelf.h"
 #include "tests/AccessTree.h"
@@ -37,6 +38,7 @@ private slots:
     void itIsPlayedOnFromAnyDecision();
     void itIsPlayedOnFromWhereItWasLeftAndNotFromItsEnd();
     void itIsAnalysedAndTheCurveLeadsThere();
+    void anAnalysisSpeaksTheLanguageThatIsSpoken();
     void aMatchThatHasEndedIsLookedAtAtOnce();
     void aFileOpensInTheWindow();
     void allOfItFitsIntoASmallWindow();
@@ -492,6 +494,33 @@ void TestAgain::itIsAnalysedAndTheCurveLeadsThere() {
     QVERIFY(replay().isAnalysing());
     press(Qt::Key_A);
     QVERIFY(!replay().isAnalysing());
+}
+
+void TestAgain::anAnalysisSpeaksTheLanguageThatIsSpoken() {
+    shelve(wish("random", "greedy"), 8);
+    browse();
+    press(Qt::Key_Return);
+    replay().setIterations(30);
+    press(Qt::Key_A);
+    QTRY_VERIFY_WITH_TIMEOUT(replay().hasAnalysis() && !replay().isAnalysing(), 120'000);
+    press(Qt::Key_M);
+    const QStringList english = replay().verdict();
+    const QString played = english.value(1).section('"', 1, 1);
+    QVERIFY2(english.size() >= 3 && !played.isEmpty(), qPrintable(english.join(" | ")));
+    const auto inMarks = [this](const QString& words) {
+        const QVariantList marks = replay().marks();
+        return std::ranges::any_of(marks,
+                                   [&](const QVariant& m) { return m.toMap()["words"].toString().contains(words); });
+    };
+    QVERIFY(inMarks(played));
+    Language::ofProgram().choose("de");
+    const QStringList german = replay().verdict();
+    QCOMPARE(german.size(), english.size());
+    QVERIFY2(!german.join(" ").contains(played), qPrintable(german.join(" | ")));
+    QVERIFY(!inMarks(played));
+    for (qsizetype i = 0; i < german.size(); ++i) QVERIFY2(german[i] != english[i], qPrintable(german[i]));
+    Language::ofProgram().choose("en");
+    QCOMPARE(replay().verdict(), english);
 }
 
 /// From the result.

@@ -188,15 +188,50 @@ private slots:
             QVERIFY(each.at > before);
             before = each.at;
             QVERIFY(each.chance >= 0 && each.chance <= 1 && each.played >= 0 && each.played <= 1);
-            QVERIFY(each.loss >= 0 && (each.loss == 0 || !each.better.isEmpty()));
-            QVERIFY(!each.words.isEmpty());
+            QVERIFY(each.loss >= 0 && (each.loss == 0 || !each.better.empty()));
             QCOMPARE(each.player.value, kept.replies[std::size_t(each.at)].player.value);
             QVERIFY(!each.mistake || each.loss >= Verdict::mistake);
+        }
+        const std::vector<JudgementWords> words = wordsOf(game, kept, analysis.judgements);
+        QCOMPARE(words.size(), analysis.judgements.size());
+        for (std::size_t i = 0; i < words.size(); ++i) {
+            QVERIFY(!words[i].played.isEmpty());
+            QCOMPARE(words[i].better.isEmpty(), analysis.judgements[i].better.empty());
         }
         // What is kept is all of it.
         QCOMPARE(Analysis::of(analysis.json()), std::optional(analysis));
         QVERIFY(!Analysis::of("{}"));
         QVERIFY(!Analysis::of("nonsense"));
+    }
+
+    void aSpoiltAnalysisSaysLess() {
+        const KeptMatch kept = arcanaMatch(3);
+        const Game& game = *duelogue::game("arcana");
+        Analysis whole = analyse(game, kept, 20);
+        const auto better =
+            std::ranges::find_if(whole.judgements, [](const Judgement& j) { return !j.better.empty(); });
+        QVERIFY(better != whole.judgements.end());
+        const Judgement sound = *better;
+        const auto said = [&](const auto& spoil) {
+            Judgement spoilt = sound;
+            spoil(spoilt);
+            const Analysis read = *Analysis::of(Analysis{20, {spoilt}}.json());
+            return wordsOf(game, kept, read.judgements).front();
+        };
+        QVERIFY(!said([](Judgement&) {}).better.isEmpty());
+        const auto nobody = Subject::ofCode(3);
+        const auto noCard = Subject::ofCode(0x7fff);
+        QVERIFY(said([&](Judgement& j) { j.better[0].reply.subject = noCard; }).better.isEmpty());
+        QVERIFY(said([&](Judgement& j) {
+                    j.better.push_back({PlayerId(3), j.better[0].reply, "x"});
+                }).better.isEmpty());
+        QVERIFY(said([&](Judgement& j) {
+                    j.better.push_back({PlayerId(0), Reply(ReplyWord::Choose, nobody), "x"});
+                }).better.isEmpty());
+        QVERIFY(said([&](Judgement& j) {
+                    j.better.push_back({PlayerId(0), Reply(ReplyWord::Choose, noCard), "x"});
+                }).better.isEmpty());
+        for (const int at : {-1, 1'000'000}) QVERIFY(said([&](Judgement& j) { j.at = at; }).played.isEmpty());
     }
 
     void whoeverStopsItHasWhatIsFound() {
@@ -225,7 +260,7 @@ private slots:
         QVERIFY(decisions.size() > 10);
         const Analysis analysis = analyse(played, kept, 3);
         QVERIFY(!analysis.judgements.empty());
-        for (const Judgement& each : analysis.judgements) QVERIFY(!each.words.isEmpty());
+        for (const JudgementWords& each : wordsOf(played, kept, analysis.judgements)) QVERIFY(!each.played.isEmpty());
     }
 
     // ---------------------------------------------------------------------------------------------- the command line

@@ -85,22 +85,24 @@ std::vector<OfSeat> seatsOf(const ReadMatch& read, const Analysis& analysis) {
     return seats;
 }
 
-QJsonObject asJson(const ReadMatch& read, const Analysis& analysis) {
+QJsonObject asJson(const ReadMatch& read, const Analysis& analysis, const std::vector<JudgementWords>& words) {
     QJsonArray players;
     for (const MatchWish::Seat& seat : read.match.wish.seats) players.append(seat.name);
     QJsonArray decisions;
+    auto said = words.begin();
     for (const Judgement& each : analysis.judgements) {
         decisions.append(QJsonObject{{"at", each.at},
                                      {"turn", each.turn},
                                      {"player", each.player.value + 1},
-                                     {"played", each.words},
-                                     {"best", each.better.isEmpty() ? QJsonValue() : QJsonValue(each.better)},
+                                     {"played", said->played},
+                                     {"best", said->better.isEmpty() ? QJsonValue() : QJsonValue(said->better)},
                                      {"chance", each.chance},
                                      {"after", each.played},
                                      {"loss", each.loss},
                                      {"error", each.error},
                                      {"mistake", each.mistake},
-                                     {"line", each.line}});
+                                     {"line", said->line}});
+        ++said;
     }
     QJsonArray seats;
     int player = 0;
@@ -120,16 +122,19 @@ QJsonObject asJson(const ReadMatch& read, const Analysis& analysis) {
 
 int percent(double share) { return static_cast<int>(std::lround(100 * share)); }
 
-void tell(const ReadMatch& read, const Analysis& analysis, std::ostream& out) {
+void tell(const ReadMatch& read, const Analysis& analysis, const std::vector<JudgementWords>& words,
+          std::ostream& out) {
     const auto name = [&](PlayerId player) { return read.match.wish.seats[player.value].name.toStdString(); };
+    auto said = words.begin();
     for (const Judgement& each : analysis.judgements) {
         out << "turn " << std::setw(3) << each.turn << "  " << name(each.player) << "  " << std::setw(3)
-            << percent(each.chance) << " %  " << each.words.toStdString();
+            << percent(each.chance) << " %  " << said->played.toStdString();
         if (each.mistake) {
-            out << "  - a mistake: " << percent(each.loss) << " % lost, better: " << each.better.toStdString();
-            if (!each.line.isEmpty()) out << " (" << each.line.toStdString() << ")";
+            out << "  - a mistake: " << percent(each.loss) << " % lost, better: " << said->better.toStdString();
+            if (!said->line.isEmpty()) out << " (" << said->line.toStdString() << ")";
         }
         out << "\n";
+        ++said;
     }
     out << "\n";
     std::uint8_t player = 0;
@@ -157,11 +162,12 @@ ExitStatus runAnalyse(Arguments& arguments, Console& console) {
             bar.show(static_cast<std::int64_t>(whole * done / all));
         });
     }();
+    const std::vector<JudgementWords> words = wordsOf(played, read->match, analysis.judgements);
     if (!read->warning.isEmpty()) console.err << read->warning.toStdString() << "\n";
     if (arguments.has(jsonOption.name)) {
-        writeJson(console.out, asJson(*read, analysis));
+        writeJson(console.out, asJson(*read, analysis, words));
     } else {
-        tell(*read, analysis, console.out);
+        tell(*read, analysis, words, console.out);
     }
     return ExitStatus::Fine;
 }

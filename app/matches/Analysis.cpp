@@ -8,6 +8,7 @@
 
 #include "app/matches/ReplyWords.h"
 #include "match/notation/Journal.h"
+#include "match/notation/Replies.h"
 #include "players/search/Verdict.h"
 
 namespace duelogue {
@@ -15,16 +16,14 @@ namespace duelogue {
 namespace {
 
 /// Raised whenever the text means something else.
-constexpr int version = 1;
+constexpr int version = 2;
 
 double rounded(double share) {
     constexpr double parts = 10'000;
     return std::round(share * parts) / parts;
 }
 
-Judgement judgementOf(const Game& game, const KeptMatch& kept, const Match& match, const LogBook& log,
-                      const Decision& decision, const Verdict& verdict) {
-    const Reply& reply = kept.replies[decision.at].reply;
+Judgement judgementOf(const Match& match, const Decision& decision, const Reply& reply, const Verdict& verdict) {
     Judgement judgement;
     judgement.at = static_cast<int>(decision.at);
     judgement.player = decision.player;
@@ -34,12 +33,83 @@ Judgement judgementOf(const Game& game, const KeptMatch& kept, const Match& matc
     judgement.loss = rounded(verdict.loss);
     judgement.error = rounded(verdict.error);
     judgement.mistake = verdict.isMistake();
-    const ReplyWords words(game, kept.wish, match, log);
-    judgement.words = words.of(reply);
-    if (verdict.best.reply == reply || verdict.loss <= 0) return judgement;
-    judgement.better = words.of(verdict.best.reply);
-    judgement.line = words.lineOf(verdict.best);
+    const Reply& best = verdict.best.reply;
+    if (best == reply || verdict.loss <= 0) return judgement;
+    for (const TreeSearch::Move& move : verdict.best.line)
+        judgement.better.push_back({move.player, move.reply, move.words});
+    if (judgement.better.empty())
+        judgement.better.push_back({decision.player, best, writeReply(match, decision.player, best)});
     return judgement;
+}
+
+/// A match that is played again, as far as it is wanted.
+class Again {
+public:
+    Again(const Game& game, const KeptMatch& kept) : m_replies(kept.replies), m_match(game.rulebook()) {
+        m_match.setObserver(&m_log);
+        begin(m_match, kept.start());
+    }
+    void go(std::size_t at) {
+        for (; m_at < std::min(at, m_replies.size()); ++m_at)
+            (void)m_match.answer(m_replies[m_at].player, m_replies[m_at].reply);
+    }
+    [[nodiscard]] const Match& match() const { return m_match; }
+    [[nodiscard]] const LogBook& log() const { return m_log; }
+
+private:
+    std::span<const JournalEntry> m_replies;
+    LogBook m_log;
+    Match m_match;
+    std::size_t m_at = 0;
+};
+
+bool isThere(const MatchState& state, Subject subject) {
+    if (subject.isPlayer()) return subject.player().value < state.globals.playerCount;
+    return !subject.isCard() || subject.card().value < state.cards.size();
+}
+
+/// Whether all of it can be told of in the match, and the first of it can be replied: what is kept may be spoilt.
+bool areSound(const Match& match, std::span<const Step> steps) {
+    Replies options;
+    match.options(options);
+    const auto isSound = [&](const Step& step) {
+        return step.player.value < match.state().globals.playerCount && isThere(match.state(), step.reply.subject) &&
+               isThere(match.state(), step.reply.second);
+    };
+    return !steps.empty() && std::ranges::find(options, steps.front().reply) != options.end() &&
+           std::ranges::all_of(steps, isSound);
+}
+
+Hint hintOf(std::span<const Step> steps) {
+    Hint hint;
+    hint.reply = steps.front().reply;
+    for (const Step& step : steps) hint.line.push_back({step.player, step.reply, step.words});
+    return hint;
+}
+
+QJsonArray jsonOf(std::span<const Step> steps) {
+    QJsonArray array;
+    for (const Step& step : steps) {
+        const Reply& reply = step.reply;
+        array.append(QJsonArray{step.player.value, reply.word, reply.subject.code(), reply.second.code(), reply.number,
+                                QString::fromStdString(step.words)});
+    }
+    return array;
+}
+
+PlayerId playerOf(const QJsonValue& value) {
+    return PlayerId(static_cast<std::uint8_t>(std::clamp(value.toInt(), 0, int{maxPlayers} - 1)));
+}
+
+std::vector<Step> stepsOf(const QJsonArray& array) {
+    std::vector<Step> steps;
+    for (const QJsonValue value : array) {
+        const QJsonArray row = value.toArray();
+        const auto subject = [&](qsizetype at) { return Subject::ofCode(static_cast<std::uint16_t>(row[at].toInt())); };
+        Reply reply(row[1].toInt(), subject(2), subject(3), row[4].toInt());
+        steps.push_back({playerOf(row[0]), reply, row[5].toString().toStdString()});
+    }
+    return steps;
 }
 
 }  // namespace
@@ -49,23 +119,39 @@ Analysis analyse(const Game& game, const KeptMatch& kept, int iterations, const 
     Analysis analysis;
     analysis.iterations = iterations;
     const std::vector<Decision> decisions = decisionsOf(game, kept);
-    LogBook log;
-    Match match(game.rulebook());
-    match.setObserver(&log);
-    begin(match, kept.start());
-    std::size_t at = 0;
+    Again again(game, kept);
     for (std::size_t i = 0; i < decisions.size() && !stop.stop_requested(); ++i) {
-        for (; at < decisions[i].at; ++at) (void)match.answer(kept.replies[at].player, kept.replies[at].reply);
+        const std::size_t at = decisions[i].at;
+        again.go(at);
+        const Match& match = again.match();
         std::optional<Verdict> verdict;
         // Giving up is no reply to what is asked.
         const bool isAsked = decisions[i].player && match.asked() == decisions[i].player &&
                              !kept.replies[at].reply.is(ReplyWord::Concede);
         if (isAsked)
             verdict = judge(View(match, decisions[i].player), kept.replies[at].reply, iterations, at + 1, stop);
-        if (verdict) analysis.judgements.push_back(judgementOf(game, kept, match, log, decisions[i], *verdict));
+        if (verdict) analysis.judgements.push_back(judgementOf(match, decisions[i], kept.replies[at].reply, *verdict));
         if (judged) judged(verdict ? &analysis.judgements.back() : nullptr, i + 1, decisions.size());
     }
     return analysis;
+}
+
+std::vector<JudgementWords> wordsOf(const Game& game, const KeptMatch& kept, std::span<const Judgement> judgements) {
+    std::vector<JudgementWords> words;
+    Again again(game, kept);
+    for (const Judgement& each : judgements) {
+        JudgementWords& said = words.emplace_back();
+        const auto at = static_cast<std::size_t>(each.at);
+        again.go(at);
+        if (at >= kept.replies.size() || again.match().question() == nullptr) continue;
+        const ReplyWords replies(game, kept.wish, again.match(), again.log());
+        said.played = replies.of(kept.replies[at].reply);
+        if (!areSound(again.match(), each.better)) continue;
+        const Hint better = hintOf(each.better);
+        said.better = replies.of(better.reply);
+        said.line = replies.lineOf(better);
+    }
+    return words;
 }
 
 const Judgement* Analysis::find(std::size_t at) const {
@@ -77,7 +163,7 @@ QByteArray Analysis::json() const {
     QJsonArray array;
     for (const Judgement& each : judgements) {
         array.append(QJsonArray{each.at, each.player.value, each.turn, each.chance, each.played, each.loss, each.error,
-                                each.mistake, each.words, each.better, each.line});
+                                each.mistake, jsonOf(each.better)});
     }
     return QJsonDocument(QJsonObject{{"version", version}, {"iterations", iterations}, {"judgements", array}})
         .toJson(QJsonDocument::Compact);
@@ -94,16 +180,14 @@ std::optional<Analysis> Analysis::of(const QByteArray& json) {
         const auto next = [&] { return row.at(column++); };
         Judgement& each = analysis.judgements.emplace_back();
         each.at = next().toInt();
-        each.player = PlayerId(static_cast<std::uint8_t>(std::clamp(next().toInt(), 0, int{maxPlayers} - 1)));
+        each.player = playerOf(next());
         each.turn = next().toInt();
         each.chance = next().toDouble();
         each.played = next().toDouble();
         each.loss = next().toDouble();
         each.error = next().toDouble();
         each.mistake = next().toBool();
-        each.words = next().toString();
-        each.better = next().toString();
-        each.line = next().toString();
+        each.better = stepsOf(next().toArray());
     }
     return analysis;
 }

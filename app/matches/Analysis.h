@@ -4,7 +4,9 @@
 #include <QString>
 #include <functional>
 #include <optional>
+#include <span>
 #include <stop_token>
+#include <string>
 #include <vector>
 
 #include "app/games/Games.h"
@@ -12,6 +14,15 @@
 #include "app/session/Keep.h"
 
 namespace duelogue {
+
+/// A reply in how it might have gone on.
+struct Step {
+    PlayerId player;
+    Reply reply;
+    std::string words;  ///< as the notation writes it
+
+    bool operator==(const Step&) const = default;
+};
 
 /// What the search thinks of one decision of a match.
 struct Judgement {
@@ -23,9 +34,8 @@ struct Judgement {
     double loss = 0;       ///< Verdict::loss
     double error = 0;      ///< its standard error
     bool mistake = false;  ///< Verdict::isMistake()
-    QString words;         ///< what was played: "Play Grey Cat"
-    QString better;        ///< what would have been the best; empty where that was played
-    QString line;          ///< how it might have gone on from there; may be empty
+    /// What would have been the best, and how it might have gone on from there; empty where that was played.
+    std::vector<Step> better;
 
     bool operator==(const Judgement&) const = default;
 };
@@ -51,5 +61,16 @@ using Judged = std::function<void(const Judgement* judgement, std::size_t done, 
 /// did, and of what came later nothing. Where it is stopped, what it has until then is given.
 [[nodiscard]] Analysis analyse(const Game& game, const KeptMatch& kept, int iterations,
                                const std::stop_token& stop = {}, const Judged& judged = {});
+
+/// What a judgement says, in the language that is spoken.
+struct JudgementWords {
+    QString played;  ///< "Play Grey Cat"
+    QString better;  ///< what would have been the best; empty where that was played
+    QString line;    ///< how it might have gone on from there; may be empty
+};
+
+/// Of some judgements of the match, which come in its order.
+[[nodiscard]] std::vector<JudgementWords> wordsOf(const Game& game, const KeptMatch& kept,
+                                                  std::span<const Judgement> judgements);
 
 }  // namespace duelogue

@@ -1,5 +1,6 @@
 #include <algorithm>
 #include <cmath>
+#include <iterator>
 
 #include "app/matches/ReplayModel.h"
 
@@ -44,6 +45,7 @@ void ReplayModel::analyse() {
         return;
     }
     m_analysis = {};
+    m_judged.clear();
     m_analysis.iterations = m_iterations;
     m_run.start(*m_game, m_match, m_iterations);
     emit analysed();
@@ -82,6 +84,16 @@ QVariantList ReplayModel::curves() const {
     return curves;
 }
 
+/// Of each the words are worked out once.
+void ReplayModel::wordJudgements(std::span<const Judgement> judgements) const {
+    std::vector<Judgement> missing;
+    std::ranges::copy_if(judgements, std::back_inserter(missing),
+                         [this](const Judgement& each) { return !m_judged.contains(each.at); });
+    if (missing.empty()) return;
+    std::size_t place = 0;
+    for (JudgementWords& words : wordsOf(*m_game, m_match, missing)) m_judged[missing[place++].at] = std::move(words);
+}
+
 QVariantList ReplayModel::marks() const {
     QVariantList marks;
     const auto add = [&](const Judgement& each, double y, bool mistake, const QString& words) {
@@ -108,14 +120,18 @@ QVariantList ReplayModel::marks() const {
                                 : tr("It turned against %1: %2 % less").arg(name).arg(change));
         }
     }
-    for (const Judgement& each : m_analysis.judgements) {
-        if (!isOpen() || !each.mistake) continue;
+    std::vector<Judgement> mistakes;
+    std::ranges::copy_if(m_analysis.judgements, std::back_inserter(mistakes), &Judgement::mistake);
+    if (!isOpen()) return marks;
+    wordJudgements(mistakes);
+    for (const Judgement& each : mistakes) {
         const QString name = m_match.wish.seats[each.player.value].called();
+        const JudgementWords& words = m_judged[each.at];
         add(each, height(each), true,
             tr("%1, turn %2: %3. Better: %4 (%5 %)")
                 .arg(name)
                 .arg(each.turn)
-                .arg(each.words, each.better)
+                .arg(words.played, words.better)
                 .arg(percent(each.loss)));
     }
     return marks;
@@ -130,13 +146,15 @@ QStringList ReplayModel::verdict() const {
     const Judgement* const found = isOpen() && here().player ? m_analysis.find(here().at) : nullptr;
     if (found == nullptr) return {};
     const QString name = m_match.wish.seats[found->player.value].called();
+    wordJudgements(std::span(found, 1));
+    const JudgementWords& words = m_judged[found->at];
     QStringList lines{tr("%1 could win with %2 %.").arg(name).arg(percent(found->chance))};
     if (found->mistake) {
-        lines += tr("After \"%1\": %2 %.").arg(found->words).arg(percent(found->played));
-        lines += tr("Better by %1 %: %2.").arg(percent(found->loss)).arg(found->better);
-        if (!found->line.isEmpty()) lines += found->line;
-    } else if (!found->better.isEmpty() && percent(found->loss) > 0) {
-        lines += tr("About as good: %1.").arg(found->better);
+        lines += tr("After \"%1\": %2 %.").arg(words.played).arg(percent(found->played));
+        lines += tr("Better by %1 %: %2.").arg(percent(found->loss)).arg(words.better);
+        if (!words.line.isEmpty()) lines += words.line;
+    } else if (!words.better.isEmpty() && percent(found->loss) > 0) {
+        lines += tr("About as good: %1.").arg(words.better);
     }
     return lines;
 }

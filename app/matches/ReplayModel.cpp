@@ -97,6 +97,7 @@ bool ReplayModel::show(const ReadMatch& match, const QString& title) {
     m_decisions = decisionsOf(*m_game, m_match);
     m_course = std::make_unique<Course>(m_game->rulebook(), m_match.start(), m_beats);
     m_analysis = Analysis::of(analysisOf(m_match.identity.id)).value_or(Analysis{});
+    m_judged.clear();
     m_place = 0;
     const auto person = std::ranges::find_if(m_match.wish.seats, &MatchWish::Seat::isPerson);
     m_looker = person == m_match.wish.seats.end() ? 0 : static_cast<int>(person - m_match.wish.seats.begin());
@@ -253,6 +254,7 @@ void ReplayModel::retell() {
     if (!isOpen()) return;
     if (const auto row = shelvedMatch(m_match.identity.id)) m_title = matchTitle(*row);
     m_pace.drop();
+    m_judged.clear();
     word();
     emit opened();
     emit analysed();

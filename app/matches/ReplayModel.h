@@ -4,8 +4,10 @@
 #include <QObject>
 #include <QTimer>
 #include <QVariantList>
+#include <map>
 #include <memory>
 #include <optional>
+#include <span>
 #include <vector>
 
 #include "app/files/Preferences.h"
@@ -148,6 +150,7 @@ private:
     QString m_asked;
     QString m_played;
     Analysis m_analysis;
+    mutable std::map<int, JudgementWords> m_judged;  ///< by Judgement::at, as far as they have been asked for
     int m_iterations = 600;
 
     void connectTable();
@@ -157,6 +160,7 @@ private:
     void showPlace();
     void retell();
     void word();
+    void wordJudgements(std::span<const Judgement> judgements) const;
     [[nodiscard]] PlayerId viewer() const;
     [[nodiscard]] bool isAllOpen() const;
     [[nodiscard]] std::vector<Sitter> sitters() const;
