@@ -32,6 +32,7 @@ private:
     [[nodiscard]] bool isSeen(int card) const;
     /// Now and then something that is no answer: taken back and given again, looked through, measured anew.
     void digress(bool byMouse);
+    void takeBack(bool byMouse);
     void pressAndLeave(Qt::Key key);
 
     Random m_random{1};
@@ -91,12 +92,29 @@ void TestRobot::pressAndLeave(Qt::Key key) {
     QCoreApplication::processEvents();
 }
 
+/// The other person, who chose it, is asked, and allows it or not.
+void TestRobot::takeBack(bool byMouse) {
+    QTest::keyClick(m_window, Qt::Key_Z, Qt::ControlModifier);
+    if (m_table->leaveTitle().isEmpty()) return;
+    const QString words = isOneOf(2) ? "Yes, take it back" : "No, it stays";
+    QQuickItem* const button = find("text", words);
+    QVERIFY(button != nullptr);
+    if (byMouse) return clickItem(button);
+    const auto isFocused = [&] {
+        const QQuickItem* const item = m_window->activeFocusItem();
+        return item != nullptr && item->property("text") == words;
+    };
+    for (int i = 0; i < 8 && !isFocused(); ++i) QTest::keyClick(m_window, Qt::Key_Tab);
+    QVERIFY2(isFocused(), qPrintable(words));
+    QTest::keyClick(m_window, Qt::Key_Return);
+}
+
 void TestRobot::digress(bool byMouse) {
     const std::vector<Qt::Key> opening{Qt::Key_F1, Qt::Key_F9, Qt::Key_F10, Qt::Key_G};
     const std::vector<QSize> sizes{{800, 600}, {1024, 640}, {1280, 800}, {1600, 900}};
     switch (below(5)) {
         case 0:
-            if (m_table->canUndo()) QTest::keyClick(m_window, Qt::Key_Z, Qt::ControlModifier);
+            if (m_table->canUndo()) takeBack(byMouse);
             break;
         case 1:
             if (m_table->canRedo()) QTest::keyClick(m_window, Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);

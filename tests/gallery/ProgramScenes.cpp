@@ -1,7 +1,5 @@
 #include <QClipboard>
-#include <utility>
 
-#include "app/language/Language.h"
 #include "tests/ShelfRows.h"
 #include "tests/gallery/Gallery.h"
 
@@ -171,16 +169,10 @@ void Gallery::addKeptScenes() {
                             press(Qt::Key_A);
                             QVERIFY(QTest::qWaitFor([&replay] { return !replay.isAnalysing(); }));
                             replay.setIterations(20);
-                            // What an analysis says stays in the language in which it was made.
-                            QString tongue;
-                            const auto analyse = [&] {
-                                const QString spoken = Language::ofProgram().spoken();
-                                if (std::exchange(tongue, spoken) == spoken) return;
-                                press(Qt::Key_A);
-                                QVERIFY(QTest::qWaitFor([&replay] { return !replay.isAnalysing(); }, 120'000));
-                                press(Qt::Key_M);
-                            };
-                            take("again-mistake", analyse);
+                            press(Qt::Key_A);
+                            QVERIFY(QTest::qWaitFor([&replay] { return !replay.isAnalysing(); }, 120'000));
+                            press(Qt::Key_M);
+                            take("again-mistake");
                         }});
 }
 
