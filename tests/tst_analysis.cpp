@@ -231,6 +231,7 @@ private slots:
         QVERIFY(said([&](Judgement& j) {
                     j.better.push_back({PlayerId(0), Reply(ReplyWord::Choose, noCard), "x"});
                 }).better.isEmpty());
+        QVERIFY(said([&](Judgement& j) { j.better.push_back({PlayerId(0), Reply(250), "x"}); }).better.isEmpty());
         for (const int at : {-1, 1'000'000}) QVERIFY(said([&](Judgement& j) { j.at = at; }).played.isEmpty());
     }
 

@@ -73,7 +73,8 @@ bool areSound(const Match& match, std::span<const Step> steps) {
     Replies options;
     match.options(options);
     const auto isSound = [&](const Step& step) {
-        return step.player.value < match.state().globals.playerCount && isThere(match.state(), step.reply.subject) &&
+        return step.player.value < match.state().globals.playerCount &&
+               step.reply.word < match.rulebook().replyForms().size() && isThere(match.state(), step.reply.subject) &&
                isThere(match.state(), step.reply.second);
     };
     return !steps.empty() && std::ranges::find(options, steps.front().reply) != options.end() &&
