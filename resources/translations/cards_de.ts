@@ -2306,7 +2306,7 @@
             <translation>NBN, Region (Upgrade)</translation>
         </message>
         <message>
-            <source>Unique Nbn Upgrade</source>
+            <source>Unique NBN Upgrade</source>
             <translation>NBN, einzigartiges Upgrade</translation>
         </message>
         <message>
