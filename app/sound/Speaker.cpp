@@ -35,7 +35,6 @@ void saysNothing(const char* /*file*/, int /*line*/, const char* /*function*/, i
 
 Speaker::Speaker() {
     snd_lib_error_set_handler(saysNothing);
-    for (const Sound sound : allSounds) m_sounds[static_cast<std::size_t>(sound)] = samplesOf(sound);
     m_thread = std::thread([this] { run(); });
 }
 
@@ -59,6 +58,8 @@ void Speaker::play(Sound sound, double loudness) {
 }
 
 void Speaker::run() {
+    // Here, for it takes a good part of the time that a start has; no other thread reads them.
+    for (const Sound sound : allSounds) m_sounds[static_cast<std::size_t>(sound)] = samplesOf(sound);
     for (;;) {
         {
             std::unique_lock lock(m_mutex);
