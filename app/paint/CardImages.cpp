@@ -54,6 +54,12 @@ TableFace ofCloth(const QString& letters) {
 /// What stands behind the first slash.
 QString restOf(const QString& id) { return id.section(u'/', 1); }
 
+/// Of "160x48"; empty for what is no size.
+QSize pixelsOf(const QString& word) {
+    const QStringList numbers = word.split(u'x');
+    return numbers.size() == 2 ? QSize(numbers[0].toInt(), numbers[1].toInt()) : QSize();
+}
+
 QImage drawn(const QString& id, QSize size) {
     const QStringList parts = id.section(u'?', 0, 0).split(u'/');
     const CardBrush brush = brushNamed(id.section(u'?', 1, 1));
@@ -94,8 +100,8 @@ QImage CardImages::made(const QString& id, QSize size) {
 }
 
 QImage CardImages::requestImage(const QString& id, QSize* size, const QSize& requestedSize) {
-    if (const int pixels = id.section(u'/', 0, 0).toInt(); pixels > 0)
-        return requestImage(restOf(id), size, {pixels, pixels});
+    if (const QSize pixels = pixelsOf(id.section(u'/', 0, 0)); !pixels.isEmpty())
+        return requestImage(restOf(id), size, pixels);
     const QSize wanted(requestedSize.width() > 0 ? requestedSize.width() : 128,
                        requestedSize.height() > 0 ? requestedSize.height() : 128);
     const QString key = QStringLiteral("%1@%2x%3").arg(id).arg(wanted.width()).arg(wanted.height());

@@ -17,8 +17,8 @@ namespace duelogue {
 ///     image://card/shard/COLUMN-ROW-ACROSS-DOWN-HALF/CARD   a shard of a card that burns, see ShardPlace; HALF is 0 or
 ///                                                           1, CARD face/KEY and so on
 /// KEY is FaceStore's. Behind a card's KEY stands how it is painted where that is not as usual: ?marked or ?clear
-/// (CardBrush). The size is Image.sourceSize, for cards with the margins, or a number of pixels before all of it
-/// (image://card/148/face/KEY), for an address and a size that change at once. Any thread may ask.
+/// (CardBrush). The size is Image.sourceSize, for cards with the margins, or the pixels before all of it
+/// (image://card/148x148/face/KEY), for an address and a size that change at once. Any thread may ask.
 class CardImages : public QQuickImageProvider {
 public:
     CardImages();
