@@ -35,8 +35,7 @@ Judgement judgementOf(const Match& match, const Decision& decision, const Reply&
     judgement.mistake = verdict.isMistake();
     const Reply& best = verdict.best.reply;
     if (best == reply || verdict.loss <= 0) return judgement;
-    for (const TreeSearch::Move& move : verdict.best.line)
-        judgement.better.push_back({move.player, move.reply, move.words});
+    judgement.better = verdict.best.line;
     if (judgement.better.empty())
         judgement.better.push_back({decision.player, best, writeReply(match, decision.player, best)});
     return judgement;
@@ -69,31 +68,31 @@ bool isThere(const MatchState& state, Subject subject) {
 }
 
 /// Whether all of it can be told of in the match, and the first of it can be replied: what is kept may be spoilt.
-bool areSound(const Match& match, std::span<const Step> steps) {
+bool areSound(const Match& match, std::span<const TreeSearch::Move> moves) {
     Replies options;
     match.options(options);
-    const auto isSound = [&](const Step& step) {
-        return step.player.value < match.state().globals.playerCount &&
-               step.reply.word < match.rulebook().replyForms().size() && isThere(match.state(), step.reply.subject) &&
-               isThere(match.state(), step.reply.second);
+    const auto isSound = [&](const TreeSearch::Move& move) {
+        return move.player.value < match.state().globals.playerCount &&
+               move.reply.word < match.rulebook().replyForms().size() && isThere(match.state(), move.reply.subject) &&
+               isThere(match.state(), move.reply.second);
     };
-    return !steps.empty() && std::ranges::find(options, steps.front().reply) != options.end() &&
-           std::ranges::all_of(steps, isSound);
+    return !moves.empty() && std::ranges::find(options, moves.front().reply) != options.end() &&
+           std::ranges::all_of(moves, isSound);
 }
 
-Hint hintOf(std::span<const Step> steps) {
+Hint hintOf(std::span<const TreeSearch::Move> moves) {
     Hint hint;
-    hint.reply = steps.front().reply;
-    for (const Step& step : steps) hint.line.push_back({step.player, step.reply, step.words});
+    hint.reply = moves.front().reply;
+    hint.line.assign(moves.begin(), moves.end());
     return hint;
 }
 
-QJsonArray jsonOf(std::span<const Step> steps) {
+QJsonArray jsonOf(std::span<const TreeSearch::Move> moves) {
     QJsonArray array;
-    for (const Step& step : steps) {
-        const Reply& reply = step.reply;
-        array.append(QJsonArray{step.player.value, reply.word, reply.subject.code(), reply.second.code(), reply.number,
-                                QString::fromStdString(step.words)});
+    for (const TreeSearch::Move& move : moves) {
+        const Reply& reply = move.reply;
+        array.append(QJsonArray{move.player.value, reply.word, reply.subject.code(), reply.second.code(), reply.number,
+                                QString::fromStdString(move.words)});
     }
     return array;
 }
@@ -102,15 +101,15 @@ PlayerId playerOf(const QJsonValue& value) {
     return PlayerId(static_cast<std::uint8_t>(std::clamp(value.toInt(), 0, int{maxPlayers} - 1)));
 }
 
-std::vector<Step> stepsOf(const QJsonArray& array) {
-    std::vector<Step> steps;
+std::vector<TreeSearch::Move> movesOf(const QJsonArray& array) {
+    std::vector<TreeSearch::Move> moves;
     for (const QJsonValue value : array) {
         const QJsonArray row = value.toArray();
         const auto subject = [&](qsizetype at) { return Subject::ofCode(static_cast<std::uint16_t>(row[at].toInt())); };
         Reply reply(row[1].toInt(), subject(2), subject(3), row[4].toInt());
-        steps.push_back({playerOf(row[0]), reply, row[5].toString().toStdString()});
+        moves.push_back({playerOf(row[0]), reply, row[5].toString().toStdString()});
     }
-    return steps;
+    return moves;
 }
 
 }  // namespace
@@ -188,7 +187,7 @@ std::optional<Analysis> Analysis::of(const QByteArray& json) {
         each.loss = next().toDouble();
         each.error = next().toDouble();
         each.mistake = next().toBool();
-        each.better = stepsOf(next().toArray());
+        each.better = movesOf(next().toArray());
     }
     return analysis;
 }

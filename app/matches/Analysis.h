@@ -6,23 +6,14 @@
 #include <optional>
 #include <span>
 #include <stop_token>
-#include <string>
 #include <vector>
 
 #include "app/games/Games.h"
 #include "app/matches/Decisions.h"
 #include "app/session/Keep.h"
+#include "players/search/TreeSearch.h"
 
 namespace duelogue {
-
-/// A reply in how it might have gone on.
-struct Step {
-    PlayerId player;
-    Reply reply;
-    std::string words;  ///< as the notation writes it
-
-    bool operator==(const Step&) const = default;
-};
 
 /// What the search thinks of one decision of a match.
 struct Judgement {
@@ -35,7 +26,7 @@ struct Judgement {
     double error = 0;      ///< its standard error
     bool mistake = false;  ///< Verdict::isMistake()
     /// What would have been the best, and how it might have gone on from there; empty where that was played.
-    std::vector<Step> better;
+    std::vector<TreeSearch::Move> better;
 
     bool operator==(const Judgement&) const = default;
 };

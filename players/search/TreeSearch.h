@@ -57,6 +57,8 @@ public:
         PlayerId player;
         Reply reply;
         std::string words;  ///< as the notation writes it
+
+        bool operator==(const Move&) const = default;
     };
     /// How it may go on from the given reply: in one world, what was tried most.
     [[nodiscard]] std::vector<Move> line(const Reply& first, std::size_t most, Random& random) const;
