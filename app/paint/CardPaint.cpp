@@ -479,7 +479,7 @@ QImage paintFelt(QSize size, const QColor& middle, const QColor& ground, const Q
         const double dy = (y - h * .48) / (h * .78);
         for (int x = 0; x < image.width(); ++x) {
             const double dx = (x - w * .45) / (w * .66);
-            const QRgb colour = colours[std::size_t(std::min(1.0, std::sqrt(dx * dx + dy * dy)) * last + .5)];
+            const QRgb colour = colours[std::size_t(std::min(1.0, std::sqrt(dx * dx + dy * dy)) * last)];
             // Grain: keeps the slow gradient from showing steps, and looks like cloth.
             const double grain = dice.in(-2.6, 2.6) + .5;
             const auto part = [grain](int value) { return int(std::clamp(value + grain, 0.0, 255.0)); };
