@@ -130,7 +130,7 @@ void Count::addOfPerson(const MatchResult& match, int person) {
         m_decks.add(match.game, part, gain);
     QStringList others = othersThan(match, person);
     rate(others, gain.share);
-    others.removeDuplicates();
+    if (others.size() > 1) others.removeDuplicates();
     for (const QString& other : std::as_const(others)) m_rivals.add({}, other, gain);
     m_dated.push_back({match.ended, gain.outcome, gain.share});
     m_turns.push_back({match.id, match.game, match.turns, gain.outcome});

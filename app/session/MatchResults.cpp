@@ -12,11 +12,11 @@ namespace duelogue {
 
 namespace {
 
-/// Many matches have the same text there: each is read once.
+/// Many matches have the same text there: each is read once. As bytes, it is compared without being made words.
 template <class Value>
-const Value& once(QHash<QString, Value>& known, const QString& text, Value (*read)(const QString&)) {
+const Value& once(QHash<QByteArray, Value>& known, const QByteArray& text, Value (*read)(const QString&)) {
     const auto found = known.constFind(text);
-    return found != known.constEnd() ? *found : *known.insert(text, read(text));
+    return found != known.constEnd() ? *found : *known.insert(text, read(QString::fromUtf8(text)));
 }
 
 }  // namespace
@@ -24,16 +24,17 @@ const Value& once(QHash<QString, Value>& known, const QString& text, Value (*rea
 std::vector<MatchResult> matchResults() {
     waitForPutAway();
     std::vector<MatchResult> results;
-    QHash<QString, std::vector<MatchWish::Seat>> seats;
-    QHash<QString, std::vector<int>> winners;
+    QHash<QByteArray, std::vector<MatchWish::Seat>> seats;
+    QHash<QByteArray, std::vector<int>> winners;
     Database database(Database::Opening::IfThere);
     (void)database.run(
-        "SELECT id, game, seats, over, winners, turns, ended, origin <> '', imported FROM matches "
+        "SELECT id, game, CAST(seats AS BLOB), over, CAST(winners AS BLOB), turns, ended, origin <> '', imported "
+        "FROM matches "
         "ORDER BY ended, begun, id",
         {}, [&](const QSqlQuery& row) {
             results.push_back({row.value(0).toString(), row.value(1).toString(),
-                               once(seats, row.value(2).toString(), &seatsOf), row.value(3).toBool(),
-                               once(winners, row.value(4).toString(), &winnersOf), row.value(5).toInt(),
+                               once(seats, row.value(2).toByteArray(), &seatsOf), row.value(3).toBool(),
+                               once(winners, row.value(4).toByteArray(), &winnersOf), row.value(5).toInt(),
                                row.value(6).toLongLong(), row.value(7).toBool(), row.value(8).toBool()});
         });
     return results;
