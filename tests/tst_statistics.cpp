@@ -30,7 +30,7 @@ constexpr double mostMilliseconds = 50;
 #endif
 
 /// Finished in turn 9, by a person with Dawn Patrol against these kinds.
-MatchResult result(const QStringList& others, std::vector<int> winners, std::int64_t ended = 1'700'000'000) {
+MatchResult result(const QStringList& others, QList<int> winners, std::int64_t ended = 1'700'000'000) {
     static int number = 0;
     MatchResult match;
     match.id = QString("m%1").arg(++number);

@@ -47,7 +47,7 @@ std::optional<double> pointsOf(const QString& kind) {
 QStringList othersThan(const MatchResult& match, int person) {
     QStringList kinds;
     for (int seat = 0; seat < static_cast<int>(match.seats.size()); ++seat) {
-        if (seat != person) kinds += match.seats[static_cast<std::size_t>(seat)].kind;
+        if (seat != person) kinds += match.seats[seat].kind;
     }
     return kinds;
 }
@@ -117,7 +117,7 @@ void Count::addOfPeople(const MatchResult& match) {
     ++m_found.apart.people;
     if (match.branch || !match.over) return;
     for (int seat = 0; seat < static_cast<int>(match.seats.size()); ++seat) {
-        const Seat& each = match.seats[static_cast<std::size_t>(seat)];
+        const Seat& each = match.seats[seat];
         if (each.isPerson()) m_people.add({}, each.name, gainOf(match, seat));
     }
 }
@@ -126,8 +126,7 @@ void Count::addOfPerson(const MatchResult& match, int person) {
     const Gain gain = gainOf(match, person);
     m_found.all.add(gain.outcome, gain.share);
     m_games.add(match.game, match.game, gain);
-    for (const QString& part : partsOf(match.seats[static_cast<std::size_t>(person)].deck))
-        m_decks.add(match.game, part, gain);
+    for (const QString& part : partsOf(match.seats[person].deck)) m_decks.add(match.game, part, gain);
     QStringList others = othersThan(match, person);
     rate(others, gain.share);
     if (others.size() > 1) others.removeDuplicates();

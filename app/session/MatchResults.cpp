@@ -14,9 +14,12 @@ namespace {
 
 /// Many matches have the same text there: each is read once. As bytes, it is compared without being made words.
 template <class Value>
-const Value& once(QHash<QByteArray, Value>& known, const QByteArray& text, Value (*read)(const QString&)) {
+const QList<Value>& once(QHash<QByteArray, QList<Value>>& known, const QByteArray& text,
+                         std::vector<Value> (*read)(const QString&)) {
     const auto found = known.constFind(text);
-    return found != known.constEnd() ? *found : *known.insert(text, read(QString::fromUtf8(text)));
+    if (found != known.constEnd()) return *found;
+    const std::vector<Value> values = read(QString::fromUtf8(text));
+    return *known.insert(text, QList<Value>(values.begin(), values.end()));
 }
 
 }  // namespace
@@ -24,8 +27,8 @@ const Value& once(QHash<QByteArray, Value>& known, const QByteArray& text, Value
 std::vector<MatchResult> matchResults() {
     waitForPutAway();
     std::vector<MatchResult> results;
-    QHash<QByteArray, std::vector<MatchWish::Seat>> seats;
-    QHash<QByteArray, std::vector<int>> winners;
+    QHash<QByteArray, QList<MatchWish::Seat>> seats;
+    QHash<QByteArray, QList<int>> winners;
     Database database(Database::Opening::IfThere);
     (void)database.run(
         "SELECT id, game, CAST(seats AS BLOB), over, CAST(winners AS BLOB), turns, ended, origin <> '', imported "

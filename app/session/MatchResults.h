@@ -1,5 +1,6 @@
 #pragma once
 
+#include <QList>
 #include <QString>
 #include <cstdint>
 #include <vector>
@@ -12,9 +13,9 @@ namespace duelogue {
 struct MatchResult {
     QString id;
     QString game;
-    std::vector<MatchWish::Seat> seats;
+    QList<MatchWish::Seat> seats;  ///< like the winners shared by all matches that have the same
     bool over = false;
-    std::vector<int> winners;  ///< seats, from 0; all of a match without a winner are missing
+    QList<int> winners;  ///< seats, from 0; all of a match without a winner are missing
     int turns = 0;
     std::int64_t ended = 0;  ///< when it ended or was left, in seconds since 1970, UTC; 0: not known
     bool branch = false;     ///< it was played on from a place of another one
