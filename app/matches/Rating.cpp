@@ -70,7 +70,6 @@ double zero(double above, double below, const Function& function) {
 }  // namespace
 
 double togetherAs(std::span<const double> points) {
-    if (points.size() == 1) return points.front();
     double sum = 0;
     for (const double each : points) sum += strength(each);
     return 400 * std::log10(sum);

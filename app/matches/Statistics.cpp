@@ -44,7 +44,26 @@ std::optional<double> pointsOf(const QString& kind) {
     return level == nullptr ? std::nullopt : std::optional(level->points);
 }
 
-QStringList othersThan(const MatchResult& match, int person) {
+/// Those that a person played against; many matches have the same.
+struct Others {
+    QStringList kinds;               ///< each once
+    std::optional<double> together;  ///< togetherAs(); nothing where one of them is no level
+};
+
+Others othersOf(const QStringList& kinds) {
+    Others others{kinds, std::nullopt};
+    others.kinds.removeDuplicates();
+    std::vector<double> all;
+    for (const QString& kind : kinds) {
+        const std::optional<double> points = pointsOf(kind);
+        if (!points) return others;
+        all.push_back(*points);
+    }
+    others.together = togetherAs(all);
+    return others;
+}
+
+QStringList kindsBut(const MatchResult& match, int person) {
     QStringList kinds;
     for (int seat = 0; seat < static_cast<int>(match.seats.size()); ++seat) {
         if (seat != person) kinds += match.seats[seat].kind;
@@ -86,11 +105,10 @@ private:
     std::vector<DatedEnding> m_dated;  ///< those that count, in their order
     std::vector<TurnsLine> m_turns;
     std::vector<RatedMatch> m_rated;
-    QHash<QString, std::optional<double>> m_points;  ///< of kinds of players
+    QHash<QStringList, Others> m_others;  ///< by their kinds, a seat each
 
     void addOfPerson(const MatchResult& match, int person);
     void addOfPeople(const MatchResult& match);
-    void rate(const QStringList& others, double share);
     void drawCurve();
     void findExtremes();
 };
@@ -127,23 +145,13 @@ void Count::addOfPerson(const MatchResult& match, int person) {
     m_found.all.add(gain.outcome, gain.share);
     m_games.add(match.game, match.game, gain);
     for (const QString& part : partsOf(match.seats[person].deck)) m_decks.add(match.game, part, gain);
-    QStringList others = othersThan(match, person);
-    rate(others, gain.share);
-    if (others.size() > 1) others.removeDuplicates();
-    for (const QString& other : std::as_const(others)) m_rivals.add({}, other, gain);
+    const QStringList kinds = kindsBut(match, person);
+    auto others = m_others.constFind(kinds);
+    if (others == m_others.constEnd()) others = m_others.insert(kinds, othersOf(kinds));
+    for (const QString& other : others->kinds) m_rivals.add({}, other, gain);
+    if (others->together) m_rated.push_back({*others->together, gain.share});
     m_dated.push_back({match.ended, gain.outcome, gain.share});
     m_turns.push_back({match.id, match.game, match.turns, gain.outcome});
-}
-
-void Count::rate(const QStringList& others, double share) {
-    std::vector<double> points;
-    for (const QString& other : others) {
-        auto known = m_points.constFind(other);
-        if (known == m_points.constEnd()) known = m_points.insert(other, pointsOf(other));
-        if (!*known) return;
-        points.push_back(**known);
-    }
-    m_rated.push_back({togetherAs(points), share});
 }
 
 /// The share of the last matches, all along the row; of very many, some.

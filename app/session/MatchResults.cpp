@@ -32,8 +32,7 @@ std::vector<MatchResult> matchResults() {
     Database database(Database::Opening::IfThere);
     (void)database.run(
         "SELECT id, game, CAST(seats AS BLOB), over, CAST(winners AS BLOB), turns, ended, origin <> '', imported "
-        "FROM matches "
-        "ORDER BY ended, begun, id",
+        "FROM matches ORDER BY ended, begun, id",
         {}, [&](const QSqlQuery& row) {
             results.push_back({row.value(0).toString(), row.value(1).toString(),
                                once(seats, row.value(2).toByteArray(), &seatsOf), row.value(3).toBool(),

@@ -13,7 +13,7 @@ namespace duelogue {
 struct MatchResult {
     QString id;
     QString game;
-    QList<MatchWish::Seat> seats;  ///< like the winners shared by all matches that have the same
+    QList<MatchWish::Seat> seats;
     bool over = false;
     QList<int> winners;  ///< seats, from 0; all of a match without a winner are missing
     int turns = 0;

@@ -14,7 +14,8 @@ Item {
     readonly property real margin: .08 * width
     // Whole steps, so that a small change of width doesn't draw it again.
     readonly property int pixels: Math.max(8, Math.ceil(drawnWidth * Screen.devicePixelRatio * 1.16 / 4) * 4)
-    readonly property string address: picture === "" || drawnWidth <= 0 ? "" : "image://card/" + pixels + "x" + pixels + "/" + picture + Theme.brush
+    readonly property string address: picture === "" || drawnWidth <= 0
+        ? "" : "image://card/" + pixels + "x" + pixels + "/" + picture + Theme.brush
 
     function ask() {
         coming.source = address;
