@@ -3,9 +3,10 @@
 // listed: it is the same program after all (an equivalent mutant), or a promise without a test. A test that takes ten
 // times as long as usual has noticed it too.
 //
-// Usage: mutate [--count N] [--seed S] [--list] [FILE...]
+// Usage: mutate [--count N] [--seed S] [--skip N] [--list] [FILE...]
 //   --count N   so many changes, drawn by chance from all that are possible; default 60; 0: all of them
 //   --seed S    another draw
+//   --skip N    goes on after the first N of the draw: it takes hours
 //   --list      only lists them
 //   FILE...     sources to change; default: the engine, match/ without the games
 //
@@ -159,23 +160,24 @@ function attempt(mutant) {
 // ------------------------------------------------------------------------------------------------ all of it
 
 const files = [];
-let count = 60, seed = 1, listOnly = false;
+let count = 60, seed = 1, skip = 0, listOnly = false;
 for (let args = process.argv.slice(2); args.length > 0;) {
     const word = args.shift();
-    if (word === '--count' || word === '--seed') {
+    if (['--count', '--seed', '--skip'].includes(word)) {
         const number = Number(args.shift());
         if (!Number.isInteger(number) || number < 0) {
             console.error(`mutate: ${word} wants a whole number`);
             process.exit(2);
         }
         if (word === '--count') count = number;
-        else seed = number;
+        else if (word === '--seed') seed = number;
+        else skip = number;
     } else if (word === '--list') {
         listOnly = true;
     } else if (!word.startsWith('-') && existsSync(`${root}/${word}`)) {
         files.push(word);
     } else {
-        console.error(`mutate: ${word} is no file and no option; there are --count N, --seed S, --list, and files`);
+        console.error(`mutate: ${word} is no file and no option; there are --count N, --seed S, --skip N, --list, and files`);
         process.exit(2);
     }
 }
@@ -183,7 +185,7 @@ if (files.length === 0) {
     files.push(...execFileSync('git', ['-C', root, 'ls-files', 'match/*.cpp'])
         .toString().trim().split('\n').filter((file) => !/^match\/(arcana|basebreak|netrun|tribute)\//.test(file)));
 }
-const mutants = drawn(files.flatMap(mutantsOf), count, seed);
+const mutants = drawn(files.flatMap(mutantsOf), count, seed).slice(skip);
 if (listOnly) {
     for (const mutant of mutants) console.log(tell(mutant));
     process.exit(0);
