@@ -24,6 +24,7 @@
 #include "app/table/TableModel.h"
 #include "app/window/FileOpener.h"
 #include "app/window/FirstFrame.h"
+#include "app/window/SceneGraph.h"
 #include "app/window/SoleWindow.h"
 #include "app/window/Window.h"
 
@@ -121,6 +122,7 @@ int runWith(const WindowWish& wish, SoleWindow& sole) {
 int runWindow(int argc, char** argv) {
     const QGuiApplication application(argc, argv);
     introduce();
+    chooseSceneGraph();
     Language::ofProgram().speak();
     const auto read = wishOfWords();
     if (const auto* problem = std::get_if<std::string>(&read)) {

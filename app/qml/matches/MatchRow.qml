@@ -97,9 +97,11 @@ T.AbstractButton {
         Column {
             spacing: Theme.px(3)
             Layout.rightMargin: Theme.px(18)
-            Layout.preferredWidth: Math.min(row.width * .34, Theme.letters(240))
+            Layout.preferredWidth: Math.min(row.width * .34, Math.max(resultText.implicitWidth, dateText.implicitWidth))
 
             Text {
+                id: resultText
+
                 width: parent.width
                 text: row.result
                 color: row.unfinished ? Theme.gold : Theme.soft
@@ -110,6 +112,8 @@ T.AbstractButton {
             }
 
             Text {
+                id: dateText
+
                 width: parent.width
                 text: row.date
                 color: Theme.faint

@@ -1,0 +1,41 @@
+// By what the window is drawn on a machine with these devices.
+#include <QDir>
+#include <QFile>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include "app/window/SceneGraph.h"
+
+using namespace duelogue;
+
+class TestSceneGraph : public QObject {
+    Q_OBJECT
+
+private slots:
+    void theProcessorDrawsWhereNothingElseCan_data();
+    void theProcessorDrawsWhereNothingElseCan();
+};
+
+void TestSceneGraph::theProcessorDrawsWhereNothingElseCan_data() {
+    QTest::addColumn<QStringList>("devices");
+    QTest::addColumn<QString>("drawnBy");
+    QTest::newRow("none") << QStringList() << "software";
+    QTest::newRow("a screen without hardware that draws") << QStringList{"dri/card0", "fb0"} << "software";
+    QTest::newRow("hardware with a driver of the kernel's") << QStringList{"dri/card0", "dri/renderD128"} << "";
+    QTest::newRow("hardware with Nvidia's driver") << QStringList{"nvidia0", "nvidiactl"} << "";
+    QTest::newRow("Nvidia's driver without hardware") << QStringList{"nvidiactl"} << "software";
+    QTest::newRow("the hardware of a Windows around it") << QStringList{"dxg"} << "";
+}
+
+void TestSceneGraph::theProcessorDrawsWhereNothingElseCan() {
+    QFETCH(QStringList, devices);
+    const QTemporaryDir folder;
+    const QDir root(folder.path());
+    QVERIFY(root.mkpath("dri"));
+    for (const QString& device : devices) QVERIFY(QFile(root.filePath(device)).open(QFile::WriteOnly));
+    QTEST(sceneGraphFor(root), "drawnBy");
+}
+
+QTEST_GUILESS_MAIN(TestSceneGraph)
+
+#include "tst_scenegraph.moc"
