@@ -225,6 +225,14 @@ private slots:
         row("no such question", with("expect 1 asked prioritty\n"),
             "13: expected a question behind asked: yes-no, choose-card, ");
         row("a word for nothing", with("expect 1 graveyard = empty\n"), "13: expected \"nothing\", or a card");
+        row("a word of no card there", with("expect 1 hand has not Swamp (sleepy)\n"), "13: expected one of tapped, ");
+        const std::string hammerWaits = "1 play Volcanic Hammer\n1 choose player 2\n1 pay auto\n";
+        row("a word of nothing that waits", with(hammerWaits + "expect 1 stack has not Volcanic Hammer (sleepy)\n"),
+            "16: expected \"at\" and its target, or one of tapped, ");
+        row("a target that is none", with(hammerWaits + "expect 1 stack has not Volcanic Hammer (at Bog Impz)\n"),
+            "16: expected a player or a card behind at, found \"Bog Impz\"; the nearest card is \"Bog Imp\"");
+        row("a player that is none", with(hammerWaits + "expect 1 stack has not Volcanic Hammer (at player 3)\n"),
+            "16: expected a player or a card behind at, found \"player 3\"");
         row("no way to pass until", with("pass until turn 3 upkeep\n"), "13: expected turn 3 upkeep, found turn 4");
         row("no turn to pass until", with("pass until supper\n"), "13: expected \"pass until turn N PHASE\"");
         row("another's number", with("1 play Volcanic Hammer for Bog Imp\n"), "13: expected a reply, while ");

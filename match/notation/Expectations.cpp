@@ -291,12 +291,27 @@ private:
         const auto card = readReference(m_match.pool(), PlayerId(0), note);
         return card && isTarget([&](Subject s) { return s.isCard() && card->fits(m_match, s.card()); });
     }
+    /// What is said of what waits to resolve.
+    [[nodiscard]] Error wrongOfWaiting(const CardEntry& entry) const {
+        for (const std::string& note : entry.notes) {
+            std::string_view target = note;
+            if (!notation::take(target, "at")) {
+                if (!isNote(note)) return wrongNote("\"at\" and its target, or one of ", note);
+                continue;
+            }
+            std::string_view player = target;
+            const bool isPlayer = notation::take(player, "player") && readPlayer(m_match, player);
+            if (!isPlayer && !readReference(m_match.pool(), PlayerId(0), target))
+                return m_line.wrong("a player or a card behind at", unknownCard(m_match.pool(), target));
+        }
+        return std::nullopt;
+    }
     [[nodiscard]] bool isEntry(const Waiting& each, bool ability, const CardEntry& entry) const {
         const CardNotes notes(m_match.rulebook());
         return each.isAbility == ability && m_match.state().card(each.card).definition == entry.definition &&
                std::ranges::all_of(entry.notes, [&](const std::string& note) {
                    const auto at = isAt(each, note);
-                   return at ? *at : notes.holds(m_match, each.card, note).value_or(false);
+                   return at ? *at : notes.holds(m_match, each.card, note) == true;
                });
     }
 
@@ -320,6 +335,7 @@ private:
             auto read = readCards(m_match.pool(), m_line, part);
             if (auto* error = std::get_if<NotationError>(&read)) return std::move(*error);
             for (const CardEntry& entry : std::get<std::vector<CardEntry>>(read)) {
+                if (auto wrong = wrongOfWaiting(entry)) return wrong;
                 for (int i = 0; i < entry.count; ++i) {
                     const auto end = exactly && !pile.empty() ? pile.begin() + 1 : pile.end();
                     const auto it =
@@ -341,14 +357,18 @@ private:
         });
     }
 
+    /// Whether it is a word that can be said of a card.
+    [[nodiscard]] bool isNote(const std::string& note) const {
+        return m_match.state().cards.empty() ||
+               CardNotes(m_match.rulebook()).holds(m_match, CardId(0), note).has_value();
+    }
+    [[nodiscard]] NotationError wrongNote(const std::string& before, const std::string& note) const {
+        return m_line.wrong(before + CardNotes(m_match.rulebook()).expected(), NotationLine::quoted(note));
+    }
     [[nodiscard]] Error wrongNote(const std::vector<CardEntry>& entries) const {
-        const CardNotes notes(m_match.rulebook());
-        if (m_match.state().cards.empty()) return std::nullopt;
         for (const CardEntry& entry : entries) {
-            for (const std::string& note : entry.notes) {
-                if (notes.holds(m_match, CardId(0), note)) continue;
-                return m_line.wrong("one of " + notes.expected(), NotationLine::quoted(note));
-            }
+            const auto wrong = std::ranges::find_if_not(entry.notes, [this](auto& note) { return isNote(note); });
+            if (wrong != entry.notes.end()) return wrongNote("one of ", *wrong);
         }
         return std::nullopt;
     }
