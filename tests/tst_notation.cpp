@@ -205,6 +205,10 @@ private slots:
         row("flag", "game arcana\nplayer 1\nbattlefield Swamp (turned)\nplayer 2\n", "3: expected one of tapped, ");
         row("owner of a hand", "game arcana\nplayer 1\nhand Swamp (owner 2)\nplayer 2\n",
             "3: expected an owner only for cards in play");
+        row("owner who is not there", "game arcana\nplayer 1\nbattlefield Swamp (owner 3)\nplayer 2\n",
+            "3: expected an owner only for cards in play, and one of the players, found \"owner 3\"");
+        row("owner that is no player", "game arcana\nplayer 1\nbattlefield Swamp (owner Ben)\nplayer 2\n",
+            "3: expected one of tapped, ");
         row("stack", "game arcana\nplayer 1\nstack Bee Sting\nplayer 2\n",
             "3: expected a zone where cards lie between plays");
         row("turn", "game arcana\nturn one\nplayer 1\nplayer 2\n", "2: expected the number of a turn, found \"one\"");
