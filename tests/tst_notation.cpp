@@ -208,7 +208,8 @@ private slots:
         row("owner who is not there", "game arcana\nplayer 1\nbattlefield Swamp (owner 3)\nplayer 2\n",
             "3: expected an owner only for cards in play, and one of the players, found \"owner 3\"");
         row("owner that is no player", "game arcana\nplayer 1\nbattlefield Swamp (owner Ben)\nplayer 2\n",
-            "3: expected one of tapped, ");
+            "3: expected one of tapped, untapped, attacking, nonattacking, blocking, nonblocking, blocked, unblocked, "
+            "sick, ready, damage NUMBER, owner NUMBER, known to NUMBER or on CARD, found \"owner Ben\"");
         row("stack", "game arcana\nplayer 1\nstack Bee Sting\nplayer 2\n",
             "3: expected a zone where cards lie between plays");
         row("turn", "game arcana\nturn one\nplayer 1\nplayer 2\n", "2: expected the number of a turn, found \"one\"");
@@ -342,6 +343,13 @@ private slots:
         QVERIFY2(error.ends_with("it is about another card"), error.c_str());
     }
 
+    void aReplyAboutACardThatIsNotThereIsWritten() {
+        const Match match = positionOf(with(""));
+        const auto write = [&](CardId card) { return writeReply(match, PlayerId(0), Reply(arcana::Word::Play, card)); };
+        QCOMPARE(write(CardId(0)), std::string("play Grizzly Bears"));
+        QCOMPARE(write(CardId(500)), std::string("play ?"));
+    }
+
     void accentsMayBeLeftOut() {
         CardPool pool(arcana::vocabulary());
         Definition definition;
@@ -350,6 +358,10 @@ private slots:
         QCOMPARE(cardNamed(pool, "Deja Vu"), id);
         QCOMPARE(cardNamed(pool, "Déjà Vu"), id);
         QVERIFY(!cardNamed(pool, "Deja Vue"));
+        // Half a letter is none.
+        definition.name = "KA";
+        pool.add(definition);
+        QVERIFY(!cardNamed(pool, "K\xc3"));
         const auto read = readCards(pool, {1, ""}, "Deja Vu x2");
         QCOMPARE(std::get<std::vector<CardEntry>>(read).at(0).count, 2);
     }
