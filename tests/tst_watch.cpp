@@ -34,6 +34,7 @@ private slots:
     void aButtonThatHasGoneLeavesTheKeyboard();
     void undoAndLeavingWorkWhileSomethingHappens();
     void paceIsSetByItsButtonAndInTheMenu();
+    void whatWaitsGoesOnOnceThePaceIsAnother();
     void picturesOfMoments_data();
     void picturesOfMoments();
 
@@ -333,6 +334,25 @@ void TestWatch::paceIsSetByItsButtonAndInTheMenu() {
     const auto buttons = itemsWith("keycap");
     QVERIFY(std::ranges::count_if(buttons,
                                   [](const QQuickItem* item) { return item->property("text") == "Pace: fast"; }) >= 2);
+}
+
+void TestWatch::whatWaitsGoesOnOnceThePaceIsAnother() {
+    QVERIFY(m_session->begin(wish("person", "greedy"), 15));
+    endMyTurn();
+    QTest::keyClick(m_window, Qt::Key_Z, Qt::ControlModifier);
+    m_engine->singletonInstance<Preferences*>(qmlTypeId("Duelogue", 1, 0, "Preferences"))->setPace("wait");
+    sayEndTurn();
+    QTest::qWait(1500);
+    const qsizetype shown = m_moments.size();
+    QTest::qWait(1500);
+    QVERIFY(m_table->happening());
+    QCOMPARE(m_moments.size(), shown);
+    QQuickItem* button = find("text", "Pace: wait for me");
+    QVERIFY(button != nullptr);
+    clickItem(button);
+    QCOMPARE(Preferences().pace(), QStringLiteral("slow"));
+    QVERIFY(m_moments.size() > shown);
+    QVERIFY(settle());
 }
 
 bool TestWatch::waitFor(TableMomentKind kind) const {

@@ -10,6 +10,10 @@ Item {
     required property TableModel table
 
     readonly property bool wanted: !table.asked && !table.over && (table.happening || table.watching)
+    readonly property bool waiting: wanted && !table.watching && Preferences.pace === "wait"
+
+    // What has waited for a click needs none any more.
+    onWaitingChanged: if (!waiting && wanted) table.showNext()
 
     Rectangle {
         anchors.fill: parent
