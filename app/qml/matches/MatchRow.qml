@@ -94,33 +94,30 @@ T.AbstractButton {
             Layout.preferredHeight: Theme.letters(20)
         }
 
-        Column {
+        ColumnLayout {
             spacing: Theme.px(3)
             Layout.rightMargin: Theme.px(18)
-            Layout.preferredWidth: Math.min(row.width * .34, Math.max(resultText.implicitWidth, dateText.implicitWidth))
+            Layout.fillWidth: false
+            Layout.maximumWidth: row.width * .34
 
             Text {
-                id: resultText
-
-                width: parent.width
                 text: row.result
                 color: row.unfinished ? Theme.gold : Theme.soft
                 elide: Text.ElideRight
                 horizontalAlignment: Text.AlignRight
                 font.family: Theme.sans
                 font.pixelSize: Theme.letters(15)
+                Layout.fillWidth: true
             }
 
             Text {
-                id: dateText
-
-                width: parent.width
                 text: row.date
                 color: Theme.faint
                 elide: Text.ElideRight
                 horizontalAlignment: Text.AlignRight
                 font.family: Theme.sans
                 font.pixelSize: Theme.letters(13)
+                Layout.fillWidth: true
             }
         }
     }

@@ -20,8 +20,10 @@ Item {
     readonly property int columns: Math.max(1, Math.min(mostColumns, Math.floor(view.width / Math.max(Theme.letters(140), 140))))
     readonly property int lines: Math.max(1, Math.ceil(decks.length / columns))
     readonly property real cellWidth: Math.floor(view.width / columns)
-    readonly property real cellHeight: Math.floor(Math.max(leastHeight, Math.min(cellWidth * (lines === 1 ? 1.2 : lines === 2 ? 1 : .78),
-                                                                          view.height / Math.min(lines, 2))))
+    // Where a row is a little too high for the room, its pictures give way.
+    readonly property real rowHeight: Math.min(leastHeight, Math.max(view.height, leastHeight * .8))
+    readonly property real cellHeight: Math.floor(Math.max(rowHeight, Math.min(cellWidth * (lines === 1 ? 1.2 : lines === 2 ? 1 : .78),
+                                                                         view.height / Math.min(lines, 2))))
 
     signal picked(int deck)
 
