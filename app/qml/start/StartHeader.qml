@@ -40,6 +40,9 @@ RowLayout {
             font.family: Theme.serif
             font.bold: true
             font.pixelSize: Theme.letters(46)
+            fontSizeMode: Text.HorizontalFit
+            minimumPixelSize: 12
+            width: parent.width
             Accessible.role: Accessible.Heading
             Accessible.name: text
         }
