@@ -60,6 +60,8 @@ private:
     [[nodiscard]] bool isUsual() const;
     /// What is said of a deck and can't be read to its end; empty: there is none.
     [[nodiscard]] QString deckThatIsCut() const;
+    /// Whether the chosen decks are seen whole.
+    [[nodiscard]] bool areChosenDecksWhole() const;
     /// Has every hint shown of what is seen, one after the other.
     void verifyHints(const QString& name);
 };
@@ -156,6 +158,19 @@ QString TestFit::deckThatIsCut() const {
     return cut == decks.end() ? QString() : (*cut)->property("deck").toMap().value("description").toString();
 }
 
+bool TestFit::areChosenDecksWhole() const {
+    const auto isWhole = [](const QQuickItem* deck) {
+        const QRectF at = deck->mapRectToScene(QRectF(0, 0, deck->width(), deck->height()));
+        for (const QQuickItem* frame = deck->parentItem(); frame != nullptr; frame = frame->parentItem()) {
+            if (frame->clip() && !frame->mapRectToScene(frame->boundingRect()).contains(at)) return false;
+        }
+        return true;
+    };
+    QList<QQuickItem*> chosen = itemsWith("cut");
+    chosen.removeIf([](const QQuickItem* deck) { return !deck->property("lit").toBool(); });
+    return !chosen.empty() && std::ranges::all_of(chosen, isWhole);
+}
+
 void TestFit::theStartScreenFits() {
     setSize();
     QVERIFY(find("text", "Start the match") != nullptr);
@@ -177,6 +192,11 @@ void TestFit::itOpensWithTheLargestLetters() {
         openWindow();
         start().chooseGame(QString::fromStdString(game));
         verifyFit("largest-" + QString::fromStdString(game));
+        QTRY_VERIFY2(areChosenDecksWhole(), game.c_str());
+        resizeWindow({800, 600});
+        const QQuickItem* const name = find("text", "Duelogue");
+        QVERIFY(name != nullptr);
+        QVERIFY2(name->property("contentWidth").toDouble() <= name->parentItem()->width(), game.c_str());
     }
 }
 

@@ -1,6 +1,7 @@
 #include "match/notation/Expectations.h"
 
 #include <algorithm>
+#include <variant>
 
 #include "match/notation/Cards.h"
 #include "match/notation/GameNotation.h"
@@ -279,17 +280,20 @@ private:
         return text.empty() ? "nothing" : text;
     }
 
+    /// "CARD", "player 2": what an "at" may be about; nothing where it is neither.
+    [[nodiscard]] std::optional<std::variant<PlayerId, CardReference>> readTarget(std::string_view text) const {
+        if (notation::take(text, "player")) return readPlayer(m_match, text);
+        return readReference(m_match.pool(), PlayerId(0), text);
+    }
     /// "at CARD", "at player 2": one of its targets. None where the note says something else.
     [[nodiscard]] std::optional<bool> isAt(const Waiting& each, std::string_view note) const {
         if (!notation::take(note, "at")) return std::nullopt;
-        const auto isTarget = [&](auto&& fits) { return std::ranges::any_of(each.targets, fits); };
-        std::string_view rest = note;
-        if (notation::take(rest, "player")) {
-            const auto player = readPlayer(m_match, rest);
-            return player && isTarget([&](Subject target) { return target == Subject(*player); });
-        }
-        const auto card = readReference(m_match.pool(), PlayerId(0), note);
-        return card && isTarget([&](Subject s) { return s.isCard() && card->fits(m_match, s.card()); });
+        const auto meant = readTarget(note);
+        if (!meant) return false;
+        return std::ranges::any_of(each.targets, [&](Subject target) {
+            if (const auto* player = std::get_if<PlayerId>(&*meant)) return target == Subject(*player);
+            return target.isCard() && std::get<CardReference>(*meant).fits(m_match, target.card());
+        });
     }
     /// What is said of what waits to resolve.
     [[nodiscard]] Error wrongOfWaiting(const CardEntry& entry) const {
@@ -297,12 +301,9 @@ private:
             std::string_view target = note;
             if (!notation::take(target, "at")) {
                 if (!isNote(note)) return wrongNote("\"at\" and its target, or one of ", note);
-                continue;
-            }
-            std::string_view player = target;
-            const bool isPlayer = notation::take(player, "player") && readPlayer(m_match, player);
-            if (!isPlayer && !readReference(m_match.pool(), PlayerId(0), target))
+            } else if (!readTarget(target)) {
                 return m_line.wrong("a player or a card behind at", unknownCard(m_match.pool(), target));
+            }
         }
         return std::nullopt;
     }
