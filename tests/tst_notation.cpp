@@ -29,6 +29,7 @@ const std::string dragon =
     "  1 pay auto\n"
     "  1 pass\n"
     "  2 pass\n"
+    "  forced\n"
     "  expect 1 asked yes-no\n"
     "  1 yes\n"
     "  expect 2 asked choose-card\n"
@@ -90,8 +91,8 @@ private slots:
         const auto read = readScenarios(dragon + "---\n" + dragon + dragon);
         const auto& all = std::get<std::vector<Scenario>>(read);
         QCOMPARE(all.size(), std::size_t{3});
-        QCOMPARE(all[1].line, 25);
-        QCOMPARE(all[2].line, 48);
+        QCOMPARE(all[1].line, 26);
+        QCOMPARE(all[2].line, 50);
     }
 
     void whatIsExpectedIsChecked_data() {
@@ -224,7 +225,7 @@ private slots:
         row("too many cards", with("") + "game arcana\nplayer 1\nhand Swamp x501\nplayer 2\n",
             "15: expected \"nothing\", or a card of the game");
         row("no player", with("play Mountain\n"),
-            "13: expected \"expect\", \"pass until\", or the number of a player and a reply");
+            "13: expected \"expect\", \"forced\", \"pass until\", or the number of a player and a reply");
         row("no reply", with("1 cast Mountain\n"), "13: expected a reply that begins with pass, yes, no, choose, ");
         row("no such card", with("1 play Ebon Dragon\n"), "13: expected a reply, while ");
         row("no such question", with("expect 1 asked prioritty\n"),
@@ -264,13 +265,50 @@ private slots:
         QVERIFY2(found.starts_with(error.toStdString()), found.c_str());
     }
 
-    void forcedAnswersMayBeLeftOut() {
+    void forcedRepliesMayBeLeftOutBeforeAMove() {
         // Both would have to pass for the spell to resolve; player 2 can do nothing else, player 1 neither.
-        QCOMPARE(firstError(
-                     with("1 play Volcanic Hammer\n1 choose player 2\n1 pay auto\n1 pass\n2 pass\nexpect 2 life 17\n")),
-                 std::string());
+        const std::string hammered = "1 play Volcanic Hammer\n1 choose player 2\n1 pay auto\n1 pass\n";
+        QCOMPARE(firstError(with(hammered + "2 pass\nexpect 2 life 17\n")), std::string());
+        QCOMPARE(firstError(with(hammered + "1 play Mountain\nexpect 2 life 17\n")), std::string());
         const std::string error = firstError(with("1 pass\n2 play Bee Sting\n"));
         QVERIFY2(error.starts_with("14: expected a reply that is legal"), error.c_str());
+    }
+
+    void anExpectationNeverChangesTheMatch_data() {
+        QTest::addColumn<QString>("expectation");
+        QTest::addColumn<bool>("holds");
+        const auto row = [](const char* expectation, bool holds) {
+            QTest::newRow(expectation) << expectation << holds;
+        };
+        row("1 asked", false);
+        row("1 asked priority", false);
+        row("2 asked priority", true);
+        row("1 can play Mountain", false);
+        row("1 can exactly pass", false);
+        row("1 cannot play Grizzly Bears", false);
+        row("2 took pass", true);
+        row("2 took done", false);
+    }
+
+    void anExpectationNeverChangesTheMatch() {
+        QFETCH(QString, expectation);
+        QFETCH(bool, holds);
+        // Player 2 has one legal reply, and then player 1 would be asked.
+        ScenarioRunner runner(ArcanaGame::instance().rulebook());
+        QVERIFY(!runner.setUp(scenarioOf(with(""))));
+        for (const char* move : {"1 play Volcanic Hammer", "1 choose player 2", "1 pay auto", "1 pass"})
+            QVERIFY(!runner.play({1, move}, false));
+        const MatchState before = runner.match().state();
+        QCOMPARE(!runner.play({1, "expect " + expectation.toStdString()}, false), holds);
+        QVERIFY(runner.match().state() == before);
+    }
+
+    void forcedRepliesArePlayedUntilSomebodyHasAChoice() {
+        const std::string hammered = "1 play Volcanic Hammer\n1 choose player 2\n1 pay auto\n1 pass\n";
+        QCOMPARE(firstError(with(hammered + "forced\nexpect 2 life 17\nexpect 2 took pass\nexpect 1 asked priority\n"
+                                            "expect told deals 3 damage\nforced\nexpect 1 asked priority\n")),
+                 std::string());
+        QCOMPARE(firstError(with("forced 2\n")), std::string("13: expected nothing behind \"forced\", found \"2\""));
     }
 
     void whoeverIsAskedPassesUntilATurn() {
@@ -289,7 +327,7 @@ private slots:
                                  "expect 2 stack = nothing\n")),
                  std::string());
         // An ability that has triggered waits as well.
-        const std::string dragonWaits = dragon.substr(0, dragon.find("  expect 1 asked yes-no"));
+        const std::string dragonWaits = dragon.substr(0, dragon.find("  forced"));
         QCOMPARE(firstError(dragonWaits + "expect 1 stack = ability of Ebon Dragon\nexpect 1 stack size 1\n"),
                  std::string());
         const std::string error = firstError(dragonWaits + "expect 1 stack = nothing\n");
@@ -311,7 +349,7 @@ private slots:
         QCOMPARE(firstError(with(hammered + "expect told Volcanic Hammer deals 3 damage to player 2\n")),
                  std::string());
         // With the answers that were left out: nobody could do anything else.
-        QCOMPARE(firstError(with("1 play Volcanic Hammer\n1 choose player 2\n1 pay auto\n1 pass\nexpect 1 asked\n"
+        QCOMPARE(firstError(with("1 play Volcanic Hammer\n1 choose player 2\n1 pay auto\n1 pass\nforced\n"
                                  "expect told deals 3 damage\n")),
                  std::string());
         const std::string error = firstError(with(hammered + "expect told player 1 shuffles\n"));
@@ -325,7 +363,8 @@ private slots:
 
     void whatWasTakenAsTheOnlyReplyIsSeen() {
         const std::string hammered = "1 play Volcanic Hammer\n1 choose player 2\n1 pay auto\n1 pass\n";
-        QCOMPARE(firstError(with(hammered + "expect 2 took pass\nexpect 2 life 17\n")), std::string());
+        QCOMPARE(firstError(with(hammered + "expect 2 took pass\nforced\nexpect 2 took pass\nexpect 2 life 17\n")),
+                 std::string());
         QCOMPARE(firstError(with(hammered + "1 play Mountain\nexpect 2 took pass\n")), std::string());
         const std::string error = firstError(with(hammered + "expect 2 took yes\n"));
         QVERIFY2(error.starts_with("17: expected took \"yes\", found player 2 is asked for priority: pass"),
@@ -339,7 +378,7 @@ private slots:
         const std::string asked = dragon.substr(0, dragon.find("  1 yes\n"));
         QCOMPARE(firstError(asked + "1 yes for Ebon Dragon\nexpect 2 asked choose-card\n"), std::string());
         const std::string error = firstError(asked + "1 yes for Bee Sting\n");
-        QVERIFY2(error.starts_with("19: expected a reply, while "), error.c_str());
+        QVERIFY2(error.starts_with("20: expected a reply, while "), error.c_str());
         QVERIFY2(error.ends_with("it is about another card"), error.c_str());
     }
 

@@ -23,26 +23,16 @@ bool isRefusal(const NotationLine& line) {
     return notation::take(rest, "expect") && notation::take(rest, "refused");
 }
 
-/// The player an expectation waits for, to be asked before it is read: "1 asked KIND", "1 can REPLY", "1 took REPLY".
-struct Awaited {
-    enum class Until : std::uint8_t {
-        Asked,    ///< for anything
-        Holds,    ///< the whole line does
-        HasTaken  ///< what stands behind
-    };
+/// "1 took REPLY": the player, and the words behind.
+struct Taken {
     PlayerId player;
-    Until until = Until::Asked;
-    std::string_view behind;  ///< the words behind those
+    std::string_view reply;
 };
-std::optional<Awaited> awaited(const Match& match, std::string_view text) {
+std::optional<Taken> taken(const Match& match, std::string_view text) {
     (void)notation::take(text, "player");
     const auto player = readPlayer(match, notation::takeWord(text));
-    if (!player) return std::nullopt;
-    if (notation::take(text, "asked")) return Awaited{*player, Awaited::Until::Holds, text};
-    if (notation::take(text, "took")) return Awaited{*player, Awaited::Until::HasTaken, text};
-    if (notation::take(text, "can") || notation::take(text, "cannot"))
-        return Awaited{*player, Awaited::Until::Asked, text};
-    return std::nullopt;
+    if (!player || !notation::take(text, "took")) return std::nullopt;
+    return Taken{*player, text};
 }
 
 std::string joined(const std::vector<std::string>& parts, const char* between) {
@@ -67,31 +57,25 @@ Error ScenarioRunner::run(const Scenario& scenario) {
 Error ScenarioRunner::setUp(const Scenario& scenario) {
     if (auto error = setUpScenario(m_match, scenario)) return error;
     m_match.run();
+    m_aftermath.begin(m_match);
     return stuck({scenario.line, scenario.name});
 }
 
 Error ScenarioRunner::play(const NotationLine& line, bool refusalExpected) {
     std::string_view rest = line.text;
     if (notation::take(rest, "pass until")) return passUntil(line, rest);
-    rest = line.text;
+    if (notation::take(rest, "forced")) return forced(line, rest);
     if (!notation::take(rest, "expect")) return reply(line, refusalExpected);
     if (notation::take(rest, "refused")) return refused(line, rest);
     if (notation::take(rest, "told")) return told(line, rest);
-    const auto awaits = awaited(m_match, rest);
-    if (awaits && awaits->until == Awaited::Until::HasTaken) return took(line, awaits->player, awaits->behind);
-    if (awaits) {
-        answerForced([&](const Match& match) {
-            return awaits->until == Awaited::Until::Holds ? !checkExpectation(match, line, rest)
-                                                          : match.asked() == awaits->player;
-        });
-    }
+    if (const auto expected = taken(m_match, rest)) return took(line, expected->player, expected->reply);
     return checkExpectation(m_match, line, rest);
 }
 
 Error ScenarioRunner::reply(const NotationLine& line, bool refusalExpected) {
     std::string_view rest = line.text;
     const auto player = readPlayer(m_match, notation::takeWord(rest));
-    if (!player) return line.wrong("\"expect\", \"pass until\", or the number of a player and a reply");
+    if (!player) return line.wrong("\"expect\", \"forced\", \"pass until\", or the number of a player and a reply");
     m_aftermath.begin(m_match);
     if (!refusalExpected) {
         answerForced([&](const Match& match) { return findReply(match, *player, rest).has_value(); });
@@ -157,6 +141,19 @@ Error ScenarioRunner::passUntil(const NotationLine& line, std::string_view text)
     return stuck(line);
 }
 
+/// "forced": those who have one legal reply give it, until somebody has a choice.
+Error ScenarioRunner::forced(const NotationLine& line, std::string_view behind) {
+    if (!behind.empty()) return line.wrong("nothing behind \"forced\"", NotationLine::quoted(behind));
+    Replies legal;
+    for (int i = 0; i < mostForced; ++i) {
+        m_match.options(legal);
+        if (legal.size() != 1) break;
+        leaveOut();
+    }
+    m_refusal = MessageId::None;
+    return stuck(line);
+}
+
 Error ScenarioRunner::refused(const NotationLine& line, std::string_view words) const {
     const std::string reason = m_match.rulebook().sentence(m_refusal);
     const bool is = m_refusal != MessageId::None && reason.find(words) != std::string::npos;
@@ -174,23 +171,26 @@ Error ScenarioRunner::told(const NotationLine& line, std::string_view words) con
     return line.wrong("told " + NotationLine::quoted(words), lines.empty() ? "nothing told" : joined(lines, "; "));
 }
 
-/// "1 took REPLY": it was, or now is, the only one, and need not be written.
-Error ScenarioRunner::took(const NotationLine& line, PlayerId player, std::string_view reply) {
-    const auto isTheOnlyOne = [&](const Match& match) {
-        Replies legal;
-        match.options(legal);
-        return match.asked() == player && legal.size() == 1 && writeReply(match, player, legal.front()) == reply;
-    };
-    std::vector<std::string> taken = m_aftermath.leftOutBy(player);
-    if (std::ranges::find(taken, reply) != taken.end()) return std::nullopt;
-    answerForced(isTheOnlyOne);
-    if (isTheOnlyOne(m_match)) {
-        leaveOut();
-        return std::nullopt;
-    }
-    taken = m_aftermath.leftOutBy(player);
+/// "1 took REPLY": it was the only one, and is left out; or it is the next that can be.
+Error ScenarioRunner::took(const NotationLine& line, PlayerId player, std::string_view reply) const {
+    const std::vector<std::string> taken = m_aftermath.leftOutBy(player);
+    if (std::ranges::find(taken, reply) != taken.end() || isForced(player, reply)) return std::nullopt;
     return line.wrong("took " + NotationLine::quoted(reply),
                       (taken.empty() ? "" : "took " + joined(taken, ", ") + "; ") + writeQuestion(m_match));
+}
+
+/// Whether the player is going to give this reply before anybody has a choice.
+bool ScenarioRunner::isForced(PlayerId player, std::string_view reply) const {
+    Match ahead = m_match;
+    ahead.setObserver(nullptr);
+    Replies legal;
+    for (int i = 0; i < mostForced; ++i) {
+        ahead.options(legal);
+        if (legal.size() != 1) return false;
+        if (ahead.asked() == player && writeReply(ahead, player, legal.front()) == reply) return true;
+        if (ahead.answer(ahead.asked(), legal.front()) != MessageId::None) return false;
+    }
+    return false;
 }
 
 /// The only reply is given.

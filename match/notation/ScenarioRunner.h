@@ -10,14 +10,15 @@ namespace duelogue {
 
 /// Plays a scenario: sets it up, gives the replies of its moves and checks what it expects, line by line.
 ///
-/// Forced answers may be left out: before a reply, an "asked" or a "can" that does not fit the question now asked,
-/// it answers by itself as long as there is exactly one legal reply.
+/// Forced replies may be left out: before a reply that does not fit the pending question, whoever has exactly one legal
+/// reply gives it. An expectation never changes the match; the line "forced" gives forced replies until somebody has a
+/// choice.
 ///
 /// Beside what checkExpectation() reads, a line may expect what has come of the last reply that is written down:
 ///
 ///     refused | refused WORDS    it was not taken; why
 ///     told WORDS                 a line of the log has these words
-///     1 took REPLY               player 1 had only this one, and it was left out
+///     1 took REPLY               player 1 had, or is about to have, only this one, and it is left out
 ///
 /// The rulebook must outlive it.
 class ScenarioRunner {
@@ -47,7 +48,10 @@ private:
     [[nodiscard]] std::optional<NotationError> passUntil(const NotationLine& line, std::string_view text);
     [[nodiscard]] std::optional<NotationError> refused(const NotationLine& line, std::string_view words) const;
     [[nodiscard]] std::optional<NotationError> told(const NotationLine& line, std::string_view words) const;
-    [[nodiscard]] std::optional<NotationError> took(const NotationLine& line, PlayerId player, std::string_view reply);
+    [[nodiscard]] std::optional<NotationError> took(const NotationLine& line, PlayerId player,
+                                                    std::string_view reply) const;
+    [[nodiscard]] bool isForced(PlayerId player, std::string_view reply) const;
+    [[nodiscard]] std::optional<NotationError> forced(const NotationLine& line, std::string_view behind);
     void leaveOut();
     [[nodiscard]] std::optional<NotationError> stuck(const NotationLine& line) const;
     template <class Fits>
