@@ -61,6 +61,13 @@ Deck sample() {
     return deck;
 }
 
+/// "woods: Woods": the id and the name under which the deck is kept.
+QString keptAs(const Deck& deck) {
+    const auto kept = keepDeck(arcanaGame(), deck);
+    if (!kept) return "not kept";
+    return QString::fromStdString(kept->id + ": " + kept->name + (kept->isNew ? "" : ", already"));
+}
+
 const QByteArray cockatrice = R"(<?xml version="1.0" encoding="UTF-8"?>
 <cockatrice_deck version="1">
     <deckname>Wood</deckname>
@@ -129,7 +136,12 @@ private slots:
     void whereNumbersAreNotOfOneCardNamesStand();
     void everyDeckOfTributeIsTheSameByPasscodes();
     void ownDecksAreKept();
-    void aDeckOfTheGamesNameIsKeptUnderAnother();
+    void aSecondDeckOfANameGetsANumber();
+    void differentNamesHaveDifferentIds();
+    void idsDifferBetweenGames();
+    void whatIsReplacedComesBack();
+    void whatComesBackReplacesNothing();
+    void anImportedDeckReplacesNoneAndSaysSo();
     void decksAreImportedAndExported();
     void aDeckIsFoundInItsGame();
     void decksAreValidated();
@@ -489,26 +501,114 @@ void TestDecks::everyDeckOfTributeIsTheSameByPasscodes() {
 void TestDecks::ownDecksAreKept() {
     QVERIFY(ownDecks(arcanaGame()).empty());
     Deck deck = sample();
-    QCOMPARE(keepDeck(arcanaGame(), deck), std::optional<std::string>("woods-claws"));
+    QCOMPARE(keptAs(deck), QString("woods-claws: Woods & <Claws>"));
     QVERIFY(ownDecks(arcanaGame()).front().deck == deck);
     QVERIFY(std::get<Deck>(findDeck(arcanaGame(), "woods-claws")) == deck);
-    deck.entries.pop_back();
-    QCOMPARE(keepDeck(arcanaGame(), deck), std::optional<std::string>("woods-claws"));
-    QVERIFY(std::get<Deck>(findDeck(arcanaGame(), "woods-claws")) == deck);
     deck.name.clear();
-    QCOMPARE(keepDeck(arcanaGame(), deck), std::optional<std::string>("my-deck"));
-    QCOMPARE(keepDeck(arcanaGame(), deck), std::optional<std::string>("my-deck-2"));
+    QCOMPARE(keptAs(deck), QString("my-deck: My deck"));
+    QCOMPARE(keptAs(deck), QString("my-deck-2: My deck 2"));
     QCOMPARE(ownDecks(arcanaGame()).size(), std::size_t{3});
     for (const char* id : {"woods-claws", "my-deck", "my-deck-2"}) QVERIFY(forgetDeck(arcanaGame(), id));
     QVERIFY(!forgetDeck(arcanaGame(), "my-deck"));
     QVERIFY(ownDecks(arcanaGame()).empty());
 }
 
-void TestDecks::aDeckOfTheGamesNameIsKeptUnderAnother() {
+void TestDecks::aSecondDeckOfANameGetsANumber() {
     Deck deck = sample();
-    deck.name = "Dawn Patrol";
-    QCOMPARE(keepDeck(arcanaGame(), deck), std::optional<std::string>("my-dawn-patrol"));
-    QVERIFY(forgetDeck(arcanaGame(), "my-dawn-patrol"));
+    deck.name = "Woods";
+    const Deck first = deck;
+    QCOMPARE(keptAs(deck), QString("woods: Woods"));
+    QCOMPARE(keptAs(deck), QString("woods: Woods, already"));
+    deck.entries.pop_back();
+    QCOMPARE(keptAs(deck), QString("woods-2: Woods 2"));
+    deck.name = " Woods ";
+    deck.entries.pop_back();
+    QCOMPARE(keptAs(deck), QString("woods-3: Woods 3"));
+    QVERIFY(std::get<Deck>(findDeck(arcanaGame(), "woods")) == first);
+    for (const char* id : {"woods", "woods-2", "woods-3"}) QVERIFY(forgetDeck(arcanaGame(), id));
+}
+
+void TestDecks::differentNamesHaveDifferentIds() {
+    const auto named = [](const char* name) {
+        Deck deck = sample();
+        deck.name = name;
+        return keptAs(deck).section(':', 0, 0);
+    };
+    const QString longName = QString("Forty letters are not enough ").repeated(3);
+    QStringList ids;
+    for (const char* name : {"Same", "SAME!", "s\u00e2me", "\u65e5\u672c", "\u4e2d\u56fd", "!", "all", "All", "random",
+                             "Yugi", "Dawn Patrol"})
+        ids += named(name);
+    ids += named(qPrintable(longName + "1"));
+    ids += named(qPrintable(longName + "2"));
+    QCOMPARE(ids.mid(0, 11), (QStringList{"same", "same-2", "same-3", "deck", "deck-2", "deck-3", "my-all", "my-all-2",
+                                          "my-random", "my-yugi", "my-dawn-patrol"}));
+    QCOMPARE(QSet<QString>(ids.begin(), ids.end()).size(), ids.size());
+    for (const QString& id : ids) QVERIFY(forgetDeck(arcanaGame(), id.toStdString()));
+}
+
+void TestDecks::idsDifferBetweenGames() {
+    const Ran arcana = run({"deck", "import", file("a.txt", "9 Forest\n"), "--name", "Both"});
+    const Ran tribute = run({"deck", "import", file("t.txt", "3 Dark Hole\n"), "--name", "Both"});
+    QVERIFY2(has(arcana.out, "both: 9 cards"), arcana.out.c_str());
+    QVERIFY2(has(tribute.out, "both-2: 3 cards"), tribute.out.c_str());
+    QVERIFY(forgetDeck(arcanaGame(), "both") && forgetDeck(tributeGame(), "both-2"));
+}
+
+void TestDecks::whatIsReplacedComesBack() {
+    Deck deck = sample();
+    deck.name = "Woods";
+    const Deck first = deck;
+    QCOMPARE(keptAs(deck), QString("woods: Woods"));
+    QCOMPARE(keptDeckNamed(arcanaGame(), "Woods"), std::optional<std::string>("woods"));
+    QVERIFY(!keptDeckNamed(arcanaGame(), "woods"));
+    deck.entries.pop_back();
+    const auto former = replaceDeck(arcanaGame(), "woods", deck);
+    QVERIFY(former.has_value());
+    QVERIFY(ownDecks(arcanaGame()).front().deck == deck);
+    QCOMPARE(bringBack(arcanaGame(), *former), std::optional<std::string>("woods"));
+    QCOMPARE(ownDecks(arcanaGame()).size(), std::size_t{1});
+    QVERIFY(ownDecks(arcanaGame()).front().deck == first);
+    QVERIFY(!replaceDeck(arcanaGame(), "fields", deck));
+    QVERIFY(forgetDeck(arcanaGame(), "woods"));
+}
+
+void TestDecks::whatComesBackReplacesNothing() {
+    Deck deck = sample();
+    deck.name = "Woods";
+    QCOMPARE(keptAs(deck), QString("woods: Woods"));
+    const auto forgotten = forgetDeck(arcanaGame(), "woods");
+    QVERIFY(forgotten.has_value());
+    deck.name = "WOODS";
+    QCOMPARE(keptAs(deck), QString("woods: WOODS"));
+    QCOMPARE(bringBack(arcanaGame(), *forgotten), std::optional<std::string>("woods-2"));
+    QCOMPARE(std::get<Deck>(findDeck(arcanaGame(), "woods")).name, std::string("WOODS"));
+    QCOMPARE(std::get<Deck>(findDeck(arcanaGame(), "woods-2")).name, std::string("Woods"));
+    // A replacement that has changed since then stays.
+    const auto former = replaceDeck(arcanaGame(), "woods", sample());
+    QVERIFY(former.has_value());
+    QVERIFY(replaceDeck(arcanaGame(), "woods", deck));
+    QCOMPARE(bringBack(arcanaGame(), *former), std::optional<std::string>("woods-3"));
+    for (const char* id : {"woods", "woods-2", "woods-3"}) QVERIFY(forgetDeck(arcanaGame(), id));
+}
+
+void TestDecks::anImportedDeckReplacesNoneAndSaysSo() {
+    const QString first = file("first.txt", "60 Forest\n");
+    const QString second = file("second.txt", "60 Swamp\n");
+    QCOMPARE(run({"deck", "import", first, "--name", "Same"}).out, std::string("same: 60 cards\n"));
+    const Ran other = run({"deck", "import", second, "--name", "SAME!"});
+    QCOMPARE(other.out + other.err, std::string("same-2: 60 cards\n"));
+    const Ran taken = run({"deck", "import", second, "--name", "Same"});
+    QCOMPARE(taken.status, ExitStatus::Fine);
+    QCOMPARE(taken.out, std::string("same-2-2: 60 cards\n"));
+    QCOMPARE(taken.err,
+             std::string("same-2-2: another deck of yours is called \"Same\", so this one is kept as \"Same 2\"\n"));
+    const Ran again = run({"deck", "import", first, "--name", "Same"});
+    QCOMPARE(again.status, ExitStatus::Fine);
+    QCOMPARE(again.err, std::string("same: this deck is already kept\n"));
+    QCOMPARE(run({"deck", "export", "same"}).out, std::string("name: Same\n60 Forest\n"));
+    for (const char* id : {"same", "same-2", "same-2-2"})
+        QCOMPARE(run({"deck", "remove", id}).status, ExitStatus::Fine);
 }
 
 void TestDecks::decksAreImportedAndExported() {

@@ -20,8 +20,10 @@ MatchWish withSeries(MatchWish wish, int of) {
 
 /// A deck of the user's, of sixty cards and three beside it.
 void keepDeckWithSideboard() {
-    QVERIFY(keepText(*game("arcana"), "woods",
-                     "name: Woods\n26 Forest\n4 Grizzly Bears\n30 Plains\nsideboard:\n2 Giant Spider\n1 Forest\n"));
+    const Game& arcana = *game("arcana");
+    const char* const text =
+        "name: Woods\n26 Forest\n4 Grizzly Bears\n30 Plains\nsideboard:\n2 Giant Spider\n1 Forest\n";
+    QVERIFY(keepDeck(arcana, readPlainDeck(arcana.pool(), "woods", text).deck));
 }
 
 /// A match of which the replies are these.

@@ -387,7 +387,7 @@ void TestSession::passOnEndsAtWhatTheOtherSideDoesToOne() {
     auto deck = readDeck(arcana.pool(), "Woods", "4 Deep Wood\n4 Treetop Defense\n52 Forest\n").deck;
     deck.name = "Woods";
     MatchWish woods = wish("person", "greedy");
-    woods.seats[0].deck = QString::fromStdString(keepDeck(arcana, deck).value_or(""));
+    woods.seats[0].deck = QString::fromStdString(keepDeck(arcana, deck).value_or(KeptDeck{}).id);
     QVERIFY(m_session->begin(woods, 32));
     const Table& table = m_table->table();
     for (int i = 0; i < 60 && !(table.turnSeat == 1 && m_table->canPassOn()); ++i) {

@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <set>
 
+#include "app/decks/DeckShelf.h"
 #include "app/decks/RandomDeck.h"
 #include "app/session/Seating.h"
 #include "app/session/Session.h"
@@ -30,6 +31,7 @@ private slots:
     void decksComeFromTheClipboardAndGoThere();
     void aPastedDeckIsLookedAtBeforeItIsKept();
     void aDeckOfTheSameNameIsReplacedOnlyKnowingly();
+    void aReplacedDeckComesBack();
     void aForgottenDeckComesBack();
     void aDeckAgainstTheRulesSaysSo();
     void whatATileHasNoRoomForIsSaidByAHint();
@@ -180,6 +182,21 @@ void TestStart::aDeckOfTheSameNameIsReplacedOnlyKnowingly() {
     type("s");
     QVERIFY(start().draft()->remark().contains("takes the place"));
     QVERIFY(find("text", start().draft()->remark()) != nullptr);
+}
+
+void TestStart::aReplacedDeckComesBack() {
+    const auto kept = [] { return keptText(*game("arcana"), "groves").value_or(""); };
+    QGuiApplication::clipboard()->setText("60 Forest\n");
+    start().pasteDeck(0);
+    start().draft()->keep("Groves");
+    QGuiApplication::clipboard()->setText("60 Swamp\n");
+    start().pasteDeck(0);
+    start().draft()->keep("Groves");
+    QCOMPARE(kept(), std::string("name: Groves\n60 Swamp\n"));
+    QVERIFY(start().notices().join(' ').contains("replaced"));
+    clickItem(find("text", "Undo"));
+    QCOMPARE(kept(), std::string("name: Groves\n60 Forest\n"));
+    QVERIFY(start().notices().join(' ').contains("Groves is there again"));
 }
 
 void TestStart::aForgottenDeckComesBack() {

@@ -121,6 +121,14 @@ void tellImported(const Game& game, const std::string& id, const DeckReading& re
     tell(id, problems, console.err);
 }
 
+/// Tells why a deck is kept under another name than it came with, or not a second time.
+void tellName(const std::string& name, const KeptDeck& kept, Console& console) {
+    if (!kept.isNew) console.err << kept.id << ": this deck is already kept\n";
+    if (name.empty() || kept.name == name) return;
+    console.err << kept.id << ": another deck of yours is called \"" << name << "\", so this one is kept as \""
+                << kept.name << "\"\n";
+}
+
 /// What could be read is kept; what could not is named.
 ExitStatus import(Arguments& arguments, Console& console) {
     const auto format = readFormat(arguments);
@@ -143,12 +151,14 @@ ExitStatus import(Arguments& arguments, Console& console) {
         return ExitStatus::Failed;
     }
     if (arguments.has("name")) reading->deck.name = name;
-    const auto id = keepDeck(*game, reading->deck);
-    if (!id) {
+    const auto kept = keepDeck(*game, reading->deck);
+    if (!kept) {
         console.err << "The deck can't be kept.\n";
         return ExitStatus::Failed;
     }
-    tellImported(*game, *id, *reading, wantsJson(arguments), console);
+    tellName(reading->deck.name, *kept, console);
+    reading->deck.name = kept->name;
+    tellImported(*game, kept->id, *reading, wantsJson(arguments), console);
     return reading->errors.empty() ? ExitStatus::Fine : ExitStatus::Failed;
 }
 

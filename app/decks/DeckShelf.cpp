@@ -3,6 +3,8 @@
 #include <QSqlQuery>
 #include <QString>
 #include <algorithm>
+#include <cstdint>
+#include <functional>
 
 #include "app/files/Database.h"
 
@@ -24,24 +26,113 @@ std::string idOf(const std::string& name) {
     return id.isEmpty() ? "deck" : id.toStdString();
 }
 
-bool isOfGame(const Game& game, const std::string& id) {
-    return std::any_of(game.decks().begin(), game.decks().end(), [&](const NamedDeck& deck) { return deck.id == id; });
+/// Whether an id means something else on the command line: a keyword, or a deck that comes with any of the games.
+bool isReserved(const std::string& id) {
+    if (id == "all" || id == "random") return true;
+    const std::vector<std::string> games = gameIds();
+    return std::ranges::any_of(games, [&](const std::string& each) {
+        const auto& decks = game(each)->decks();
+        return std::ranges::any_of(decks, [&](const NamedDeck& deck) { return deck.id == id; });
+    });
 }
 
-/// What a deck of that name is kept as: never what the game calls one of its own.
-std::string shelfId(const Game& game, const std::string& name) {
-    const std::string id = idOf(name);
-    return isOfGame(game, id) ? "my-" + id : id;
+/// A row of the table of decks.
+struct Row {
+    std::string game;
+    std::string id;
+    std::string text;
+};
+
+/// All rows, of every game; empty if they can't be read.
+std::optional<std::vector<Row>> rowsOf(Database& database) {
+    std::vector<Row> rows;
+    const auto add = [&](const QSqlQuery& row) {
+        rows.push_back({row.value(0).toString().toStdString(), row.value(1).toString().toStdString(),
+                        row.value(2).toString().toStdString()});
+    };
+    if (!database.run("SELECT game, id, text FROM decks", {}, add)) return std::nullopt;
+    return rows;
 }
 
-/// "My deck", "My deck 2": the first that is not kept yet.
-std::string freeName(const Game& game) {
-    const std::vector<OwnDeck> own = ownDecks(game);
+/// "same", "same-2": the first that no deck of any game has.
+std::string freeId(const std::vector<Row>& rows, const std::string& name) {
+    std::string base = idOf(name);
+    if (isReserved(base)) base.insert(0, "my-");
     for (int number = 1;; ++number) {
-        std::string name = number == 1 ? "My deck" : "My deck " + std::to_string(number);
-        const std::string id = idOf(name);
-        if (std::none_of(own.begin(), own.end(), [&](const OwnDeck& deck) { return deck.id == id; })) return name;
+        std::string id = number == 1 ? base : base + "-" + std::to_string(number);
+        if (std::ranges::find(rows, id, &Row::id) == rows.end()) return id;
     }
+}
+
+Deck deckOf(const Game& game, const Row& row) { return readPlainDeck(game.pool(), row.id, row.text).deck; }
+
+/// Returns the row of the game's deck of that name, or nullptr.
+const Row* rowNamed(const Game& game, const std::vector<Row>& rows, const std::string& name) {
+    const auto isIt = [&](const Row& row) { return row.game == game.id() && deckOf(game, row).name == name; };
+    const auto found = std::ranges::find_if(rows, isIt);
+    return found == rows.end() ? nullptr : &*found;
+}
+
+/// "My deck", "My deck 2": the first that no deck of the game has.
+std::string freeName(const Game& game, const std::vector<Row>& rows, const std::string& wished) {
+    for (int number = 1;; ++number) {
+        std::string name = number == 1 ? wished : wished + " " + std::to_string(number);
+        if (rowNamed(game, rows, name) == nullptr) return name;
+    }
+}
+
+enum class Inserted : std::uint8_t { Yes, Taken, Failed };
+
+Inserted insert(Database& database, const Row& row) {
+    bool isThere = false;
+    const QVariantList values{QString::fromStdString(row.game), QString::fromStdString(row.id),
+                              QString::fromStdString(row.text)};
+    const bool ran =
+        database.run("INSERT INTO decks (game, id, text) VALUES (?, ?, ?) ON CONFLICT DO NOTHING RETURNING id", values,
+                     [&](const QSqlQuery&) { isThere = true; });
+    if (!ran) return Inserted::Failed;
+    return isThere ? Inserted::Yes : Inserted::Taken;
+}
+
+/// A name as a line of the plain form can hold it.
+std::string tidyName(const std::string& name) { return QString::fromStdString(name).simplified().toStdString(); }
+
+std::optional<KeptDeck> keepIn(Database& database, const Game& game, const Deck& deck) {
+    while (true) {
+        const auto rows = rowsOf(database);
+        if (!rows) return std::nullopt;
+        const std::string wished = deck.name.empty() ? "My deck" : deck.name;
+        const Row* const same = deck.name.empty() ? nullptr : rowNamed(game, *rows, wished);
+        if (same != nullptr && same->text == writePlainDeck(game.pool(), deck))
+            return KeptDeck{same->id, wished, false};
+        Deck named = deck;
+        named.name = freeName(game, *rows, wished);
+        const Row row{game.id(), freeId(*rows, named.name), writePlainDeck(game.pool(), named)};
+        const Inserted inserted = insert(database, row);
+        if (inserted == Inserted::Yes) return KeptDeck{row.id, named.name};
+        if (inserted == Inserted::Failed) return std::nullopt;
+        // Another program has just kept a deck under that id.
+    }
+}
+
+/// Does something with the database, and once more with a new one if its file was broken and has been set aside.
+template <class Result>
+std::optional<Result> inDatabase(const std::function<std::optional<Result>(Database&)>& act) {
+    Database database(Database::Opening::MakeIt);
+    auto result = act(database);
+    if (result || !database.wasSetAside()) return result;
+    Database anew(Database::Opening::MakeIt);
+    return act(anew);
+}
+
+/// Gives the row with that id another text if it still has this one. False if it has not, or nothing can be written.
+bool replaceText(Database& database, const Row& row, const std::string& text) {
+    bool done = false;
+    const QVariantList values{QString::fromStdString(text), QString::fromStdString(row.game),
+                              QString::fromStdString(row.id), QString::fromStdString(row.text)};
+    const bool ran = database.run("UPDATE decks SET text = ? WHERE game = ? AND id = ? AND text = ? RETURNING id",
+                                  values, [&](const QSqlQuery&) { done = true; });
+    return ran && done;
 }
 
 }  // namespace
@@ -69,10 +160,11 @@ std::vector<std::string> gamesOfOwnDeck(const std::string& id) {
     return games;
 }
 
-std::optional<std::string> keepDeck(const Game& game, Deck deck) {
-    if (deck.name.empty()) deck.name = freeName(game);
-    const std::string id = shelfId(game, deck.name);
-    return keepText(game, id, writePlainDeck(game.pool(), deck)) ? std::optional(id) : std::nullopt;
+std::optional<std::string> keptDeckNamed(const Game& game, const std::string& name) {
+    Database database(Database::Opening::IfThere);
+    const auto rows = rowsOf(database);
+    const Row* const row = rows ? rowNamed(game, *rows, tidyName(name)) : nullptr;
+    return row != nullptr ? std::optional(row->id) : std::nullopt;
 }
 
 std::optional<std::string> keptText(const Game& game, const std::string& id) {
@@ -84,32 +176,44 @@ std::optional<std::string> keptText(const Game& game, const std::string& id) {
     return text;
 }
 
-bool keepText(const Game& game, const std::string& id, const std::string& text) {
-    const QVariantList values{QString::fromStdString(game.id()), QString::fromStdString(id),
-                              QString::fromStdString(text)};
-    const auto keep = [&](Database& database) {
-        return database.run("INSERT OR REPLACE INTO decks (game, id, text) VALUES (?, ?, ?)", values);
-    };
-    Database database(Database::Opening::MakeIt);
-    if (keep(database)) return true;
-    if (!database.wasSetAside()) return false;
-    Database anew(Database::Opening::MakeIt);
-    return keep(anew);
+std::optional<KeptDeck> keepDeck(const Game& game, Deck deck) {
+    deck.name = tidyName(deck.name);
+    return inDatabase<KeptDeck>([&](Database& database) { return keepIn(database, game, deck); });
 }
 
-bool isDeckKept(const Game& game, const std::string& name) {
-    const std::vector<OwnDeck> own = ownDecks(game);
-    const std::string id = shelfId(game, name);
-    return !name.empty() && std::any_of(own.begin(), own.end(), [&](const OwnDeck& deck) { return deck.id == id; });
-}
-
-bool forgetDeck(const Game& game, const std::string& id) {
+std::optional<FormerDeck> replaceDeck(const Game& game, const std::string& id, const Deck& deck) {
+    const auto before = keptText(game, id);
+    if (!before) return std::nullopt;
     Database database(Database::Opening::IfThere);
-    bool gone = false;
+    FormerDeck former{id, *before, writePlainDeck(game.pool(), deck)};
+    if (!replaceText(database, {game.id(), id, *before}, former.replacedBy)) return std::nullopt;
+    return former;
+}
+
+std::optional<FormerDeck> forgetDeck(const Game& game, const std::string& id) {
+    Database database(Database::Opening::IfThere);
+    std::optional<FormerDeck> former;
     const QVariantList values{QString::fromStdString(game.id()), QString::fromStdString(id)};
-    (void)database.run("DELETE FROM decks WHERE game = ? AND id = ? RETURNING id", values,
-                       [&](const QSqlQuery&) { gone = true; });
-    return gone;
+    (void)database.run("DELETE FROM decks WHERE game = ? AND id = ? RETURNING text", values, [&](const QSqlQuery& row) {
+        former = FormerDeck{id, row.value(0).toString().toStdString(), {}};
+    });
+    return former;
+}
+
+std::optional<std::string> bringBack(const Game& game, const FormerDeck& former) {
+    return inDatabase<std::string>([&](Database& database) -> std::optional<std::string> {
+        if (!former.replacedBy.empty() && replaceText(database, {game.id(), former.id, former.replacedBy}, former.text))
+            return former.id;
+        Row row{game.id(), former.id, former.text};
+        Inserted inserted = insert(database, row);
+        while (inserted == Inserted::Taken) {
+            const auto rows = rowsOf(database);
+            if (!rows) return std::nullopt;
+            row.id = freeId(*rows, deckOf(game, row).name);
+            inserted = insert(database, row);
+        }
+        return inserted == Inserted::Yes ? std::optional(row.id) : std::nullopt;
+    });
 }
 
 }  // namespace duelogue

@@ -7,6 +7,7 @@
 #include <algorithm>
 
 #include "app/decks/DeckShelf.h"
+#include "app/decks/RandomDeck.h"
 #include "app/games/Games.h"
 #include "app/language/OutsideWords.h"
 #include "app/language/Tr.h"
@@ -20,7 +21,7 @@ namespace {
 DUELOGUE_TR(Matches)
 
 QString partTitle(const Game& game, const QString& id) {
-    if (id.startsWith(QLatin1String("random"))) return tr("By Chance");
+    if (isRandomDeck(id.toStdString())) return tr("By Chance");
     const auto named = std::ranges::find(game.decks(), id.toStdString(), &NamedDeck::id);
     if (named != game.decks().end()) return QString::fromStdString(named->deck.name);
     const auto kept = keptText(game, id.toStdString());

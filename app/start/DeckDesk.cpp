@@ -5,7 +5,6 @@
 #include <QGuiApplication>
 #include <algorithm>
 
-#include "app/decks/DeckShelf.h"
 #include "app/decks/FindDeck.h"
 #include "app/decks/ReadDeck.h"
 #include "app/decks/WriteDeck.h"
@@ -97,19 +96,33 @@ void DeckDesk::look(const GivenDeck& given) {
 
 void DeckDesk::nameTyped(const QString& name) {
     const Game* const chosen = chosenGame();
-    const bool kept = chosen != nullptr && isDeckKept(*chosen, name.toStdString());
+    const bool kept = chosen != nullptr && keptDeckNamed(*chosen, name.toStdString()).has_value();
     m_setup.draft()->remark(kept ? tr("It takes the place of your deck of that name.") : QString());
 }
 
+/// A deck of that name is replaced, as nameTyped() says; it can be brought back.
 void DeckDesk::keep(const QString& name) {
     const Game* const chosen = chosenGame();
     if (chosen == nullptr) return;
     m_pasted.name = name.toStdString();
-    const auto id = keepDeck(*chosen, m_pasted);
-    if (!id) return m_setup.setNotices(QStringList{tr(cantKeep)} + shelfProblems());
+    if (const auto same = keptDeckNamed(*chosen, m_pasted.name)) return replace(*same);
+    const auto kept = keepDeck(*chosen, m_pasted);
+    if (!kept) return m_setup.setNotices(QStringList{tr(cantKeep)} + shelfProblems());
+    m_former.reset();
+    tellKept(kept->id, tr("The deck is kept among yours."), false);
+}
+
+void DeckDesk::replace(const std::string& id) {
+    const auto former = replaceDeck(*chosenGame(), id, m_pasted);
+    if (!former) return m_setup.setNotices(QStringList{tr(cantKeep)} + shelfProblems());
+    m_former = Former{*former, QString::fromStdString(m_pasted.name), {}};
+    tellKept(id, tr("The deck has replaced your deck of that name."), true);
+}
+
+void DeckDesk::tellKept(const std::string& id, const QString& notice, bool canUndo) {
     m_setup.update(startOffer());
-    m_setup.chooseDeck(m_seat, QString::fromStdString(*id));
-    m_setup.setNotices({tr("The deck is kept among yours.")});
+    m_setup.chooseDeck(m_seat, QString::fromStdString(id));
+    m_setup.setNotices({notice}, canUndo);
 }
 
 void DeckDesk::forget(int seat) {
@@ -117,26 +130,26 @@ void DeckDesk::forget(int seat) {
     if (chosen == nullptr) return;
     const MatchWish wish = m_setup.choice();
     const QString& id = wish.seats.at(std::size_t(seat)).deck;
-    const auto text = keptText(*chosen, id.toStdString());
-    if (!text || !forgetDeck(*chosen, id.toStdString())) return m_setup.setNotices(shelfProblems());
-    Forgotten forgotten{id.toStdString(), *text, m_setup.deckName(id), {}};
+    const QString name = m_setup.deckName(id);
+    const auto gone = forgetDeck(*chosen, id.toStdString());
+    if (!gone) return m_setup.setNotices(shelfProblems());
+    m_former = Former{*gone, name, {}};
     for (std::size_t i = 0; i < wish.seats.size(); ++i) {
-        if (wish.seats[i].deck == id) forgotten.seats.push_back(static_cast<int>(i));
+        if (wish.seats[i].deck == id) m_former->seats.push_back(static_cast<int>(i));
     }
     m_setup.update(startOffer());
-    m_setup.setNotices({tr("%1 is forgotten.").arg(forgotten.name)}, true);
-    m_forgotten = std::move(forgotten);
+    m_setup.setNotices({tr("%1 is forgotten.").arg(name)}, true);
 }
 
 void DeckDesk::bringBack() {
     const Game* const chosen = chosenGame();
-    if (chosen == nullptr || !m_forgotten) return;
-    if (!keepText(*chosen, m_forgotten->id, m_forgotten->text))
-        return m_setup.setNotices(QStringList{tr(cantKeep)} + shelfProblems());
+    if (chosen == nullptr || !m_former) return;
+    const auto id = duelogue::bringBack(*chosen, m_former->deck);
+    if (!id) return m_setup.setNotices(QStringList{tr(cantKeep)} + shelfProblems());
     m_setup.update(startOffer());
-    for (const int seat : m_forgotten->seats) m_setup.chooseDeck(seat, QString::fromStdString(m_forgotten->id));
-    m_setup.setNotices({tr("%1 is there again.").arg(m_forgotten->name)});
-    m_forgotten.reset();
+    for (const int seat : m_former->seats) m_setup.chooseDeck(seat, QString::fromStdString(*id));
+    m_setup.setNotices({tr("%1 is there again.").arg(m_former->name)});
+    m_former.reset();
 }
 
 }  // namespace duelogue

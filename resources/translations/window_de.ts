@@ -1078,6 +1078,10 @@
         <translation>Das Deck ist jetzt bei deinen.</translation>
     </message>
     <message>
+        <source>The deck has replaced your deck of that name.</source>
+        <translation>Das Deck hat dein Deck dieses Namens ersetzt.</translation>
+    </message>
+    <message>
         <source>%1 is forgotten.</source>
         <translation>%1 ist gelöscht.</translation>
     </message>
