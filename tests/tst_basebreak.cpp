@@ -223,6 +223,8 @@ private slots:
         minion("{before: {is destroyed: this}, change to: 2}", "this event has no amount");
         minion("{negate: {turn begins: you}}", "expected \"first\": this one comes all the same");
         minion("{before: {has scored: here}, prevent: all}", "this one comes all the same");
+        minion("{negate: {is announced: minion here}}", "this one comes all the same");
+        minion("{before: {is announced: minion here}, prevent: all}", "this one comes all the same");
         minion("{before: {is replaced: base}, instead: {draw: 1}}", "this one comes all the same");
         // Values
         action("{gain minions: 1}", "the rules alone change this one");

@@ -112,6 +112,7 @@ std::vector<VerbWord> events() {
                      .parameters = {cards(playable), {"at", Slot::Onto, false}, player()},
                      .byRules = true,
                      .anywhere = true,
+                     .before = VerbWord::Before::First,
                      .meaning = "a card is being played; what it does follows"});
     words.push_back({.word = "is played",
                      .parameters = {cards(playable), {"at", Slot::Onto, false}, player()},
