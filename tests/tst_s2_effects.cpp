@@ -35,7 +35,8 @@ private slots:
     void S2_4_currentPlayerPicksTheNextUntilNoneIsLeft();
     void S2_4_oneEffectNeedsNoQuestion();
     void S2_4_whatWaitsIsNotOfferedWithinAnother();
-    void S2_4_whatWouldDoNothingIsNotOffered();
+    void S2_4_anEffectThatCanNeverDoAnythingIsNotOffered();
+    void S2_4_anEffectThatCanDoSomethingLaterIsOffered();
     void S2_4_whatWasAskedIsWhatIsAnswered();
     void S2_5_currentPlayerOrdersTheEffectsOfOthers_data();
     void S2_5_currentPlayerOrdersTheEffectsOfOthers();
@@ -149,8 +150,8 @@ void TestEffects::S2_4_whatWaitsIsNotOfferedWithinAnother() {
     QVERIFY(table.inOrder({"gain A 1: happened", "destroy Sentinel: happened"}));
 }
 
-/// The Brute is too strong for the Wench, so there is the Inn alone.
-void TestEffects::S2_4_whatWouldDoNothingIsNotOffered() {
+/// The Brute is too strong for the Wench, also after the Inn: there is the Inn alone.
+void TestEffects::S2_4_anEffectThatCanNeverDoAnythingIsNotOffered() {
     Table table;
     table.hand(A, {"Saucy Wench"}).board(A, {"Inn"}).board(B, {"Brute"}).begin();
     QCOMPARE(playAt(table, "Saucy Wench", "Inn"), "A turn"_L1);
@@ -159,6 +160,25 @@ void TestEffects::S2_4_whatWouldDoNothingIsNotOffered() {
     Table grunt;
     grunt.hand(A, {"Saucy Wench"}).board(A, {"Inn"}).board(B, {"Grunt"}).begin();
     QCOMPARE(playAt(grunt, "Saucy Wench", "Inn"), "A choose-option Inn"_L1);
+}
+
+/// With an empty hand the Toll Keeper takes nothing, but after the Gremlin there would be a card to take.
+void TestEffects::S2_4_anEffectThatCanDoSomethingLaterIsOffered() {
+    const auto deal = [](Table& table) {
+        table.hand(A, {"Strike"}).board(A, {"Gremlin", "Toll Keeper"}).begin();
+        (void)table.says(A, "play Strike");
+        (void)table.says(A, "choose Gremlin");
+        return table.says(A, "pay");
+    };
+    Table table;
+    QCOMPARE(deal(table), "A choose-option Gremlin"_L1);
+    QCOMPARE(table.options(), QStringList({"option Gremlin", "option Toll Keeper"}));
+    QCOMPARE(table.says(A, "option Toll Keeper"), "A turn"_L1);
+    QCOMPARE(table.names(A, Zone::Hand), QStringList({"Page"}));
+    Table harmed;
+    (void)deal(harmed);
+    QCOMPARE(harmed.says(A, "option Gremlin"), "A turn"_L1);
+    QCOMPARE(harmed.names(A, Zone::Hand), QStringList());
 }
 
 /// A search answers in worlds where other cards are hidden: there, what was offered might not be offered now.

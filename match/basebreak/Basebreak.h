@@ -15,7 +15,7 @@ public:
     /// The pool must have basebreak::vocabulary().
     explicit Basebreak(const CardPool& pool);
 
-    [[nodiscard]] int version() const override { return 9; }
+    [[nodiscard]] int version() const override { return 10; }
     void setUp(Match& match, std::span<const std::vector<DefinitionId>> decks) const override;
     [[nodiscard]] std::optional<Communication> onStack(Match& match, const Communication* answered) const override;
     [[nodiscard]] std::optional<Communication> onPhase(Match& match, const Communication* answered) const override;

@@ -1,6 +1,7 @@
 #include "match/effects/Foresight.h"
 
 #include <algorithm>
+#include <functional>
 #include <initializer_list>
 #include <utility>
 
@@ -57,18 +58,6 @@ MatchState atRest(const Match& match, PlayerId player) {
     return state;
 }
 
-/// Whether the player sees all cards at which the body may look.
-bool seesAll(const Match& match, InstructionId body, PlayerId player) {
-    Reads read(match.pool());
-    read.addBody(body);
-    for (std::uint8_t zone = 0; zone < maxZones; ++zone) {
-        if (zone == match.rulebook().zones().inPlay || ((read.all().zones >> zone) & 1U) == 0) continue;
-        if (match.state().anyCardIn(zone, [&](CardId card) { return !match.state().card(card).isKnownTo(player); }))
-            return false;
-    }
-    return true;
-}
-
 /// Whether there is something for the first instruction to begin with: then nobody need look further ahead.
 bool beginsWithSomething(const Match& match, const Communication& ability, const Instruction& first) {
     if (first.op != Op::Do && first.op != Op::Choose) return false;
@@ -88,28 +77,24 @@ CommunicationId start(MatchState& state, const RunAbility& frame, std::span<cons
     return running.id;
 }
 
-/// A copy in which they have run, one after the other, up to the first choice.
-Match after(const Match& match, std::initializer_list<RunAbility> frames) {
-    Match ahead(match.rulebook(), atRest(match, frames.begin()->you));
-    ahead.tryOut();
-    const std::size_t rest = ahead.state().stack.size();
+/// A copy in which abilities have run, one after the other, up to the first choice.
+struct Ahead {
+    Match match;
+    std::size_t rest;  ///< the height of the stack where all of them have run
+    bool isChoosing;   ///< somebody has a choice
+};
+
+Ahead after(const Match& match, std::initializer_list<RunAbility> frames) {
+    Ahead ahead{Match(match.rulebook(), atRest(match, frames.begin()->you)), 0, false};
+    ahead.match.tryOut();
+    ahead.rest = ahead.match.state().stack.size();
     for (const RunAbility& frame : frames) {
-        if (ahead.state().stack.size() > rest) break;
-        (void)start(ahead.state(), frame);
-        (void)ahead.run();
+        if (ahead.isChoosing) break;
+        (void)start(ahead.match.state(), frame);
+        (void)ahead.match.run();
+        ahead.isChoosing = ahead.match.state().stack.size() > ahead.rest;
     }
     return ahead;
-}
-
-/// Whether the same is asked for the same, whatever the abilities have heard of.
-bool asksTheSame(const Match& a, const Match& b) {
-    const auto isLike = [&](const Communication& one, const Communication& other) {
-        const bool asksAlike =
-            one.kind == other.kind && one.answerer == other.answerer && one.instruction == other.instruction;
-        const bool isAboutTheSame = one.is<RunAbility>() || one.body == other.body;
-        return asksAlike && isAboutTheSame && std::ranges::equal(a.list(one), b.list(other));
-    };
-    return std::ranges::equal(a.state().stack, b.state().stack, isLike);
 }
 
 /// Of a zone without an order the cards are compared by their numbers.
@@ -132,10 +117,15 @@ bool lastsTheSame(const Match& a, const Match& b) {
     });
 }
 
-/// Two states that began as one, and in which nothing has been set off.
+bool waitsTheSame(const Match& a, const Match& b) {
+    return std::ranges::equal(a.state().triggers, b.state().triggers, [](Trigger one, const Trigger& other) {
+        one.cause = other.cause;
+        return one == other;
+    });
+}
+
+/// Two states that began as one.
 bool looksTheSame(const Match& match, const Match& a, const Match& b) {
-    const std::size_t waiting = match.state().triggers.size();
-    if (a.state().triggers.size() != waiting || b.state().triggers.size() != waiting) return false;
     if (a.state().players != b.state().players || !lastsTheSame(a, b)) return false;
     const auto zones = static_cast<std::uint8_t>(match.rulebook().vocabulary().zones.size());
     for (std::uint8_t zone = 0; zone < zones; ++zone) {
@@ -147,6 +137,102 @@ bool looksTheSame(const Match& match, const Match& a, const Match& b) {
     return a.state().globals.values == b.state().globals.values;
 }
 
+/// The two matches that the two orders of a pair of abilities lead to.
+struct BothWays {
+    Ahead first;
+    Ahead second;
+
+    BothWays(const Match& match, const RunAbility& one, const RunAbility& other)
+        : first(after(match, {one, other})), second(after(match, {other, one})) {}
+
+    /// After a choice the abilities may still differ in what they do to the cards that they have met.
+    [[nodiscard]] bool areTheSame(const Match& match) const {
+        return !first.isChoosing && !second.isChoosing && looksTheSame(match, first.match, second.match) &&
+               waitsTheSame(first.match, second.match);
+    }
+};
+
+/// Whether two frames of one ability can't do anything different: they differ in the cards of their events at most, and
+/// the ability never refers to these.
+bool areOne(const Match& match, RunAbility one, const RunAbility& other) {
+    Reads read(match.pool());
+    read.addBody(one.at);
+    if (read.isAboutEventCards() || (one.ability && match.pool()[one.ability].condition)) return false;
+    one.occasion.card = other.occasion.card;
+    one.occasion.source = other.occasion.source;
+    one.occasion.paid = other.occasion.paid;
+    one.occasion.isAnother = other.occasion.isAnother;
+    return one.occasion == other.occasion && one.at == other.at && one.you == other.you &&
+           one.eachPlayer == other.eachPlayer && one.thatMuch == other.thatMuch;
+}
+
+/// Finds the hidden cards whose faces may decide what an ability does. The number of cards is always known.
+class Hidden {
+public:
+    Hidden(const Match& match, const Scope& scope, PlayerId player, const MatchState& known)
+        : m_match(match), m_scope(scope), m_player(player), m_known(known) {}
+
+    [[nodiscard]] bool anyIn(InstructionId body) const {
+        for (InstructionId at = body; at; at = m_match.pool()[at].next) {
+            const Instruction& made = m_match.pool()[at];
+            const bool isAnyHere = std::ranges::any_of(
+                std::initializer_list<ExpressionId>{made.player, made.subject, made.cards, made.onto, made.amount,
+                                                    made.second, made.condition},
+                [&](ExpressionId part) { return anyIn(part); });
+            if (isAnyHere || anyIn(made.body) || anyIn(made.otherwise)) return true;
+        }
+        return false;
+    }
+
+private:
+    const Match& m_match;
+    const Scope& m_scope;
+    PlayerId m_player;
+    const MatchState& m_known;
+
+    [[nodiscard]] bool anyIn(ExpressionId id) const {
+        if (!id) return false;
+        const Expression& e = m_match.pool()[id];
+        const Term of = e.left ? m_match.pool()[e.left].term : Term::Number;
+        if (e.term == Term::Figure && (of == Term::Chosen || of == Term::EachCard)) return true;
+        return anyIn(e.left) || anyIn(e.right) || anyIn(e.filter);
+    }
+
+    [[nodiscard]] bool anyIn(FilterId id) const {
+        if (!id) return false;
+        const Filter& filter = m_match.pool()[id];
+        const std::uint8_t zone = filter.zone == 0xff ? m_match.rulebook().zones().inPlay : filter.zone;
+        if ((wantsFace(filter) && anyOf(zone, filter.players)) || anyIn(filter.crowd)) return true;
+        return std::ranges::any_of(
+            std::initializer_list<ExpressionId>{filter.players, filter.related, filter.than, filter.same, filter.at,
+                                                filter.on, filter.namedLike, filter.family},
+            [&](ExpressionId part) { return anyIn(part); });
+    }
+
+    /// Whether the filter says more of a card than where it lies.
+    [[nodiscard]] static bool wantsFace(const Filter& filter) {
+        return (filter.all | filter.any | filter.none) != 0 || filter.tags[0] || filter.related || filter.namedLike ||
+               filter.name || filter.family || filter.comparison != Comparison::None;
+    }
+
+    /// Whether one of those players has a hidden card in the zone.
+    [[nodiscard]] bool anyOf(std::uint8_t zone, ExpressionId players) const {
+        const auto isHidden = [&](CardId card) { return !m_known.card(card).isKnownTo(m_player); };
+        if (zone == m_match.rulebook().zones().inPlay) return false;
+        if (zone >= maxZones) return true;
+        return isSettled(players)
+                   ? m_match.state().anyCardOf(Evaluator(m_match, m_scope).players(players), zone, isHidden)
+                   : m_match.state().anyCardIn(zone, isHidden);
+    }
+
+    /// Whether it is known already which players these are.
+    [[nodiscard]] bool isSettled(ExpressionId players) const {
+        if (!players) return false;
+        const Term term = m_match.pool()[players].term;
+        return term == Term::You || term == Term::Others || term == Term::EventPlayer;
+    }
+};
+
 }  // namespace
 
 Foresight foresee(const Match& match, const RunAbility& frame, std::span<const Subject> list) {
@@ -157,7 +243,7 @@ Foresight foresee(const Match& match, const RunAbility& frame, std::span<const S
     ahead.tryOut();
     (void)ahead.run();
     Foresight foresight = recorder.take();
-    foresight.lasts = ahead.state().floating.size() > match.state().floating.size();
+    foresight.lasts = ahead.state().floating.size() != match.state().floating.size();
     return foresight;
 }
 
@@ -168,17 +254,80 @@ bool isInVain(const Match& match, const Communication& ability, InstructionId of
         RunAbility frame = ability.as<RunAbility>();
         frame.at = branch ? branch : offered.next;
         if (!frame.at) return true;
-        if (beginsWithSomething(match, ability, match.pool()[frame.at]) || !seesAll(match, frame.at, asked))
+        if (beginsWithSomething(match, ability, match.pool()[frame.at]) ||
+            !knowsAllFor(match, frame, asked, match.state()))
             return false;
         return foresee(match, frame, match.list(ability)).isNothing();
     };
     return comesToNothing(offered.body) && comesToNothing(offered.otherwise);
 }
 
+namespace {
+
+/// Goes through all that can come of an ability, whatever is answered on the way.
+class Outcomes {
+public:
+    Outcomes(const Match& match, const RunAbility& frame, int& budget)
+        : m_match(match), m_start(after(match, {frame})), m_budget(budget) {}
+
+    /// Whether `holds` says so of every match that can come of it. False in doubt.
+    template <class Holds>
+    [[nodiscard]] bool all(Holds&& holds) const {
+        return allOf(m_start.match, holds);
+    }
+
+private:
+    const Match& m_match;
+    Ahead m_start;
+    int& m_budget;
+
+    template <class Holds>
+    [[nodiscard]] bool allOf(const Match& ahead, Holds&& holds) const {
+        if (--m_budget < 0 || ahead.state().globals.over != 0) return false;
+        if (ahead.state().stack.size() <= m_start.rest) return isCertain(ahead) && holds(then(ahead));
+        Replies replies;
+        ahead.options(replies);
+        return ahead.question() != nullptr && std::ranges::all_of(replies, [&](const Reply& reply) {
+                   Match next = ahead;
+                   next.setObserver(nullptr);
+                   (void)next.take(reply);
+                   return allOf(next, holds);
+               });
+    }
+
+    /// True if the ability left nothing to chance, set nothing off, and neither began nor used up a lasting effect.
+    [[nodiscard]] bool isCertain(const Match& ahead) const {
+        const MatchState& before = m_match.state();
+        const MatchState& now = ahead.state();
+        return now.globals.random == before.globals.random && now.triggers.size() == before.triggers.size() &&
+               now.floating == before.floating;
+    }
+
+    [[nodiscard]] Match then(const Match& ahead) const { return Match(m_match.rulebook(), ahead.state()); }
+};
+
+}  // namespace
+
+bool allOutcomes(const Match& match, const RunAbility& frame, int& budget,
+                 const std::function<bool(const Match&)>& holds) {
+    return Outcomes(match, frame, budget).all([&](Match then) {
+        return !match.rulebook().beforeTrigger(then) && holds(then);
+    });
+}
+
+bool knowsAllFor(const Match& match, const RunAbility& frame, PlayerId player, const MatchState& known) {
+    const Communication ability = RunAbility::make(frame);
+    return !Hidden(match, RunAbility::scope(match, ability), player, known).anyIn(frame.at);
+}
+
 bool comeToTheSame(const Match& match, const RunAbility& one, const RunAbility& other) {
-    const Match first = after(match, {one, other});
-    const Match second = after(match, {other, one});
-    return asksTheSame(first, second) && looksTheSame(match, first, second);
+    if (areOne(match, one, other)) return true;
+    const BothWays ways(match, one, other);
+    return ways.areTheSame(match) && ways.first.match.state().triggers.size() == match.state().triggers.size();
+}
+
+bool setOffTheSame(const Match& match, const RunAbility& one, const RunAbility& other) {
+    return areOne(match, one, other) || BothWays(match, one, other).areTheSame(match);
 }
 
 }  // namespace duelogue

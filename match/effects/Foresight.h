@@ -1,10 +1,12 @@
 #pragma once
 
+#include <functional>
 #include <span>
 #include <vector>
 
 #include "match/effects/RunAbility.h"
 #include "match/effects/Verb.h"
+#include "match/loop/Match.h"
 
 namespace duelogue {
 
@@ -19,7 +21,7 @@ struct Deed {
 struct Foresight {
     std::vector<Deed> deeds;  ///< in the order in which they happen
     bool isOpen = false;      ///< then somebody has a choice, and the rest depends on it
-    bool lasts = false;       ///< effects begin that last
+    bool lasts = false;       ///< effects begin to last, or are used up
 
     /// Nothing at all.
     [[nodiscard]] bool isNothing() const { return deeds.empty() && !isOpen && !lasts; }
@@ -35,8 +37,19 @@ struct Foresight {
 /// nothing to ask. `offer` is the instruction at which the ability stands.
 [[nodiscard]] bool isInVain(const Match& match, const Communication& ability, InstructionId offer, PlayerId asked);
 
-/// Whether it makes no difference that anybody could see which of two abilities runs first, up to the first choice:
-/// that has not been made here, and what they set off may come between them.
+/// Whether `holds` is true of the match after the ability, whatever anybody answers on the way. False in doubt: if the
+/// ability leaves anything to chance, sets anything off, or begins or uses up a lasting effect; and if there is more to
+/// try than `budget` allows, which goes down by one for each question and each end.
+[[nodiscard]] bool allOutcomes(const Match& match, const RunAbility& frame, int& budget,
+                               const std::function<bool(const Match&)>& holds);
+
+/// Whether what the ability does depends on no card whose face the player does not know, by what was known in the state
+/// `known`.
+[[nodiscard]] bool knowsAllFor(const Match& match, const RunAbility& frame, PlayerId player, const MatchState& known);
+
+/// Whether two triggers of one ability lead to the same state, whichever of them runs first, and set nothing off.
 [[nodiscard]] bool comeToTheSame(const Match& match, const RunAbility& one, const RunAbility& other);
+/// Whether they lead to the same state and set off the same, whichever of them runs first.
+[[nodiscard]] bool setOffTheSame(const Match& match, const RunAbility& one, const RunAbility& other);
 
 }  // namespace duelogue

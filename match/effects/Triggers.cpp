@@ -283,12 +283,16 @@ std::optional<Next> targeted(Match& match, std::size_t first, const Communicatio
     return std::nullopt;
 }
 
-/// What it was of does not work any more.
+/// Drops triggers of abilities that don't work any more, and those of players who have left the match.
 void dropForgotten(Match& match, std::size_t first) {
     auto& triggers = match.state().triggers;
     if (triggers.size() <= first) return;
     triggers.erase(std::remove_if(triggers.begin() + static_cast<std::ptrdiff_t>(first), triggers.end(),
-                                  [](const Trigger& trigger) { return !trigger.ability; }),
+                                  [&](const Trigger& trigger) {
+                                      const bool hasLeft =
+                                          trigger.controller && match.state().player(trigger.controller).out != 0;
+                                      return !trigger.ability || hasLeft;
+                                  }),
                    triggers.end());
 }
 
@@ -307,17 +311,56 @@ std::vector<std::size_t> placesInQueue(const Match& match, std::size_t first) {
     return places;
 }
 
-/// The places of those among which there is something to choose: what would do nothing is not offered (S2.4). Where
-/// none would do anything, the first one.
-std::vector<std::size_t> offered(const Match& match, std::size_t first) {
-    const auto& triggers = match.state().triggers;
-    std::vector<std::size_t> all = placesInQueue(match, first);
-    const auto differs = [&](std::size_t place) { return differ(triggers[place], triggers[all.front()]); };
-    if (match.isTrial() || std::ranges::none_of(all, differs)) return all;
-    std::vector<std::size_t> useful = all;
-    std::erase_if(useful, [&](std::size_t place) { return !wouldDoAnything(match, triggers[place]); });
-    if (useful.empty()) useful.push_back(all.front());
-    return useful;
+/// How much is tried out at most to find that a trigger can't do anything. Beyond that it counts as one that can.
+constexpr int triedOut = 60;
+
+/// Whether a trigger does nothing now, nor after any of the others, in whatever order they resolve (S2.4). False in
+/// doubt: where that depends on chance, on cards that the chooser does not know, or on what is set off on the way.
+class Idleness {
+public:
+    Idleness(const Match& match, PlayerId chooser) : m_known(match.state()), m_chooser(chooser) {}
+
+    [[nodiscard]] bool isIdle(const Match& match, std::size_t place, const std::vector<std::size_t>& others) {
+        const Trigger& trigger = match.state().triggers[place];
+        if (wouldDoAnything(match, trigger) || !isKnown(match, trigger)) return false;
+        return std::ranges::all_of(others, [&](std::size_t other) { return staysIdle(match, place, others, other); });
+    }
+
+private:
+    const MatchState& m_known;
+    PlayerId m_chooser;
+    int m_budget = triedOut;
+
+    /// Whether the trigger is still idle after that one of the others.
+    [[nodiscard]] bool staysIdle(const Match& match, std::size_t place, std::vector<std::size_t> others,
+                                 std::size_t first) {
+        const Trigger& trigger = match.state().triggers[first];
+        if (!trigger.ability) return true;
+        if (needsTargets(match, trigger)) return !findsTargets(match, trigger);
+        std::erase(others, first);
+        return isKnown(match, trigger) && allOutcomes(match, frameOf(match, trigger), m_budget,
+                                                      [&](const Match& then) { return isIdle(then, place, others); });
+    }
+
+    [[nodiscard]] bool isKnown(const Match& match, const Trigger& trigger) const {
+        return !trigger.ability || knowsAllFor(match, frameOf(match, trigger), m_chooser, m_known);
+    }
+};
+
+/// Drops every trigger that can't do anything, whatever resolves before it (S2.4). A look-ahead copy keeps all of them.
+void dropIdle(Match& match, std::size_t first) {
+    if (match.isTrial()) return;
+    auto& triggers = match.state().triggers;
+    const std::vector<std::size_t> places = placesInQueue(match, first);
+    if (places.size() < 2) return;
+    const PlayerId chooser = match.rulebook().orders(match, triggers[places.front()].controller);
+    std::vector<std::size_t> idle;
+    for (const std::size_t place : places) {
+        std::vector<std::size_t> others = places;
+        std::erase(others, place);
+        if (Idleness(match, chooser).isIdle(match, place, others)) idle.push_back(place);
+    }
+    for (std::size_t i = idle.size(); i-- > 0;) triggers.erase(triggers.begin() + static_cast<std::ptrdiff_t>(idle[i]));
 }
 
 /// The place of the first trigger that is meant by an answer: by what was asked, not by what would be asked now. In a
@@ -328,24 +371,41 @@ std::size_t placeOf(const Match& match, std::size_t first, const auto& isMeant) 
     return first + static_cast<std::size_t>(found - waiting.begin());
 }
 
-/// Of those of the same ability of the same card as the one at `place` which would do anything: on different cards, so
-/// that it makes a difference which is first. Where none would, that one.
+/// Returns the places of the triggers, of one ability of one card, from which the first one has to be chosen. A trigger
+/// is left out if it leads to the same, whichever of it and each other one comes first. If all do, returns one place.
 std::vector<std::size_t> distinct(const Match& match, std::size_t place) {
     const auto& triggers = match.state().triggers;
-    std::vector<std::size_t> all{place};
-    for (std::size_t i = place + 1; i < triggers.size() && !match.isTrial(); ++i) {
-        if (triggers[i].occasion.card && !differ(triggers[i], triggers[place])) all.push_back(i);
+    const auto isOfLeaver = [&](std::size_t one) {
+        const CardId card = triggers[one].occasion.card;
+        const PlayerId owner = card ? match.state().card(card).owner : PlayerId{};
+        return owner && match.state().player(owner).out != 0;
+    };
+    std::vector<std::size_t> all;
+    for (std::size_t i = place; i < triggers.size(); ++i) {
+        const bool isAlike = triggers[i].occasion.card && !differ(triggers[i], triggers[place]) && !isOfLeaver(i);
+        const auto isItsCard = [&](std::size_t one) {
+            return triggers[one].occasion.card == triggers[i].occasion.card;
+        };
+        if (isAlike && std::ranges::none_of(all, isItsCard)) all.push_back(i);
     }
+    if (all.size() < 2 || match.isTrial()) return {place};
+    std::vector<std::size_t> useful;
+    for (const std::size_t each : all) {
+        if (wouldDoAnything(match, triggers[each])) useful.push_back(each);
+    }
+    const auto isUseful = [&](std::size_t each) { return std::ranges::find(useful, each) != useful.end(); };
     std::vector<std::size_t> places;
     for (const std::size_t each : all) {
-        const auto isLike = [&](std::size_t other) {
-            return triggers[other].occasion.card == triggers[each].occasion.card ||
-                   comeToTheSame(match, frameOf(match, triggers[other]), frameOf(match, triggers[each]));
+        const RunAbility frame = frameOf(match, triggers[each]);
+        const auto matters = [&](std::size_t other) {
+            if (other == each) return false;
+            const RunAbility behind = frameOf(match, triggers[other]);
+            return isUseful(each) && isUseful(other) ? !comeToTheSame(match, frame, behind)
+                                                     : !setOffTheSame(match, frame, behind);
         };
-        const bool isUseful = all.size() < 2 || wouldDoAnything(match, triggers[each]);
-        if (isUseful && std::ranges::none_of(places, isLike)) places.push_back(each);
+        if (std::ranges::any_of(all, matters)) places.push_back(each);
     }
-    if (places.empty()) places.push_back(place);
+    if (places.empty()) places.push_back(useful.empty() ? place : useful.front());
     return places;
 }
 
@@ -398,8 +458,10 @@ Next ResolveTriggers::enter(Match& match, Communication& self, const Communicati
         if (place < match.state().triggers.size()) return resolve(match, body, place);
     }
     if (const auto due = match.rulebook().beforeTrigger(match)) return Ask{*due, Step::Resolved};
+    dropIdle(match, first);
+    if (match.state().triggers.size() <= first) return Answer::succeeded();
     if (match.state().triggers.size() == first + 1) return resolve(match, body, first);
-    const std::vector<std::size_t> places = offered(match, first);
+    const std::vector<std::size_t> places = placesInQueue(match, first);
     std::vector<Trigger> choice;
     choice.reserve(places.size());
     for (const std::size_t place : places) choice.push_back(match.state().triggers[place]);

@@ -39,10 +39,10 @@ struct PlaceTriggers {
     [[nodiscard]] static std::vector<Field> fields() { return {field<&PlaceTriggers::next>("next")}; }
 };
 
-/// Resolves every waiting trigger at once, one after the other, those of the lowest queue first; the player whom the
-/// rulebook names picks the next while there is more than one (S2.4, S2.5): an ability, and where it has triggered on
-/// several cards and it makes a difference, for which of them it is done first. The targets of an ability are chosen as
-/// it is done.
+/// Resolves every waiting trigger, one after the other, those of the lowest queue first. While there is more than one,
+/// the player whom the rulebook names picks the next ability (S2.4, S2.5). If that has triggered on several cards, the
+/// player also picks the card, where it makes a difference. Only a trigger that can't do anything, whatever resolves
+/// before it, is left out: it is dropped. The targets of an ability are chosen as it is done.
 struct ResolveTriggers {
     static constexpr KindId kind = id(CoreKind::ResolveTriggers);
     static constexpr std::string_view name = "resolve triggers";

@@ -11,6 +11,7 @@ void Reads::add(const Instruction& said) {
 void Reads::addBody(InstructionId body) {
     for (InstructionId at = body; at; at = m_pool[at].next) {
         add(m_pool[at]);
+        m_isAboutEventCards = m_isAboutEventCards || static_cast<bool>(m_pool[at].ability);
         addBody(m_pool[at].body);
         addBody(m_pool[at].otherwise);
     }
@@ -37,6 +38,11 @@ void Reads::add(ExpressionId id) {
         case Term::Fact:
             m_read.turn = true;
             m_read.more = m_read.more || ((m_factsOfTurn >> e.index) & 1U) == 0;
+            break;
+        case Term::EventCard:
+        case Term::EventSource:
+        case Term::Paid:
+            m_isAboutEventCards = true;
             break;
         default:
             break;

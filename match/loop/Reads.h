@@ -17,12 +17,16 @@ public:
     /// Likewise a body, with all that it may lead to.
     void addBody(InstructionId body);
     [[nodiscard]] const Rulebook::DerivedFrom& all() const { return m_read; }
+    /// Whether any of it refers to the cards of the event: the one to which it happened, the one that did it, the one
+    /// that was paid. True in doubt: with a lasting ability.
+    [[nodiscard]] bool isAboutEventCards() const { return m_isAboutEventCards; }
 
 private:
     const CardPool& m_pool;
     std::uint64_t m_factsOfTurn;
     std::uint32_t m_watched;
     Rulebook::DerivedFrom m_read{0, false, false};
+    bool m_isAboutEventCards = false;
 
     void addZone(std::uint8_t zone);
     void add(ExpressionId id);
