@@ -38,9 +38,9 @@ private slots:
         const LogRows add;
         add("an ability before what it does",
             lines("hand Gnome\nplay Ninja Acolyte (on Tar Pits)\ndeck King Rex x10", "deck King Rex x10",
-                  "1 use Ninja Acolyte"),
-            {"You use an ability of Ninja Acolyte", "You may play an extra minion at Tar Pits",
-             "Ninja Acolyte goes to your hand"});
+                  "1 use Ninja Acolyte|1 pass"),
+            {"You use an ability of Ninja Acolyte", "Ninja Acolyte goes to your hand",
+             "You may play an extra minion at Tar Pits"});
         add("an empty deck",
             lines("hand Hoverbot\ndiscard pile Warbot", "deck King Rex x10", "1 play Hoverbot|1 choose Tar Pits"),
             {"You play Hoverbot at Tar Pits", "You shuffle the discard pile into the deck", "You reveal Warbot"});

@@ -297,19 +297,41 @@ void addExtra(Match& match, const Communication& self, PlayerId player) {
     match.addFloating(extra);
 }
 
-/// In the player's own time for playing cards an extra play is kept. The play of a card that gives one offers it as it
-/// is over; one that comes of what has triggered is offered now, if more waits.
-bool isKept(const Match& match, PlayerId player) {
-    const auto& stack = match.state().stack;
-    const auto isPlay = [](const Communication& outstanding) { return outstanding.is<PlayOne>(); };
-    return playsCards(match.state(), player) && (std::ranges::any_of(stack, isPlay) || !isAnythingDue(match));
+bool contains(const CardPool& pool, InstructionId body, InstructionId instruction) {
+    for (InstructionId at = body; at; at = pool[at].next) {
+        if (at == instruction || contains(pool, pool[at].body, instruction) ||
+            contains(pool, pool[at].otherwise, instruction))
+            return true;
+    }
+    return false;
 }
 
-/// The question whether the player uses it now; none where it is kept, or can't be used.
+/// Whether a special gives the extra play: an action that is one, or an ability of a minion that can be used. All of
+/// these are specials in the printed game.
+bool isOfSpecial(const Match& match, const Communication& self) {
+    const Card& source = match.state().card(self.as<Body>().source);
+    if (!source.definition) return false;
+    const Definition& printed = match.pool()[source.definition];
+    if ((printed.traits & bit(Trait::Special)) != 0) return true;
+    const InstructionId instruction(self.instruction);
+    return std::ranges::any_of(match.pool().abilitiesOf(printed), [&](const Ability& ability) {
+        return ability.kind == AbilityKind::Activated && contains(match.pool(), ability.body, instruction);
+    });
+}
+
+/// In the player's own time for playing cards an extra play is kept. The play of a card that gives one offers it as it
+/// is over; one that comes of what has triggered is offered now, if more waits.
+bool isOfferedLater(const Match& match) {
+    const auto isPlay = [](const Communication& outstanding) { return outstanding.is<PlayOne>(); };
+    return std::ranges::any_of(match.state().stack, isPlay) || !isAnythingDue(match);
+}
+
+/// The question whether the player uses it now; none where it is offered later, or can't be used.
 std::optional<Communication> giveExtra(Match& match, const Communication& self, PlayerId player) {
     addExtra(match, self, player);
-    if (isKept(match, player)) return std::nullopt;
-    return offerExtra(match, match.state().floating.back());
+    const FloatingEffect& extra = match.state().floating.back();
+    if (!playsCards(match.state(), player) || isOfSpecial(match, self)) return offerOnce(match, extra);
+    return isOfferedLater(match) ? std::nullopt : offerKept(match, extra);
 }
 
 }  // namespace

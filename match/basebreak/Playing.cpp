@@ -176,7 +176,7 @@ namespace {
 
 /// Where it is now or never, what is not used now is over.
 void lapse(Match& match, const PlayExtra& body) {
-    if (playsCards(match.state(), body.player)) return;
+    if (body.isKept != 0) return;
     duelogue::Verb over;
     over.player = body.player;
     over.detail = static_cast<std::uint8_t>(Allowance::Of::Extra);
@@ -186,7 +186,7 @@ void lapse(Match& match, const PlayExtra& body) {
 
 }  // namespace
 
-/// In what is tried out nobody is asked.
+/// In a trial nobody is asked. A trigger that does nothing now may do something after the extra play.
 bool isAnythingDue(const Match& match) {
     const auto isMore = [](const Deed& deed) {
         return deed.verb.value < static_cast<std::uint8_t>(Verb::ExtraMinion) ||
@@ -196,13 +196,13 @@ bool isAnythingDue(const Match& match) {
         if (!trigger.ability) return false;
         if (match.pool()[trigger.ability].targetCount > 0) return true;  // what it does depends on them
         const Foresight ahead = foresee(match, frameOf(match, trigger));
-        const bool onlyLasts = ahead.lasts && ahead.deeds.empty();
-        return ahead.isOpen || onlyLasts || std::ranges::any_of(ahead.deeds, isMore);
+        return ahead.isOpen || ahead.deeds.empty() || std::ranges::any_of(ahead.deeds, isMore);
     });
 }
 
-std::optional<Communication> offerExtra(Match& match, const FloatingEffect& extra) {
-    PlayExtra body;
+namespace {
+
+std::optional<Communication> offer(Match& match, const FloatingEffect& extra, PlayExtra body) {
     body.stamp = extra.stamp;
     body.card = extra.source;
     body.player = extra.controller;
@@ -212,6 +212,18 @@ std::optional<Communication> offerExtra(Match& match, const FloatingEffect& extr
     if (replies.size() > 1) return question;
     lapse(match, body);
     return std::nullopt;
+}
+
+}  // namespace
+
+std::optional<Communication> offerKept(Match& match, const FloatingEffect& extra) {
+    PlayExtra body;
+    body.isKept = 1;
+    return offer(match, extra, body);
+}
+
+std::optional<Communication> offerOnce(Match& match, const FloatingEffect& extra) {
+    return offer(match, extra, PlayExtra{});
 }
 
 namespace {
@@ -268,7 +280,8 @@ std::optional<Communication> offerNext(Match& match, const Communication& play, 
         // What can be kept is, if nothing is set off.
         if (playsCards(match.state(), next->controller) && !setsSomethingOff(match, play)) return std::nullopt;
         noteOffered(match.state(), next->stamp);
-        if (const auto question = offerExtra(match, *next)) return question;
+        const bool isKept = playsCards(match.state(), next->controller);
+        if (const auto question = isKept ? offerKept(match, *next) : offerOnce(match, *next)) return question;
     }
     return std::nullopt;
 }

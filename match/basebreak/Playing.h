@@ -24,8 +24,8 @@ struct PlayCards {
     [[nodiscard]] static std::vector<Field> fields() { return {field<&PlayCards::player>("player")}; }
 };
 
-/// An extra play is used at once or not: in the player's own time for playing cards that means later, and else never.
-/// The value is 1 where a card has been played.
+/// An extra play is used at once or not: in the player's own time for playing cards that means later, and else never. A
+/// special that gives one always means now or never. The value is 1 where a card has been played.
 struct PlayExtra {
     static constexpr KindId kind = id(BasebreakKind::PlayExtra);
     static constexpr std::string_view name = "play-extra";
@@ -33,7 +33,7 @@ struct PlayExtra {
     std::uint32_t stamp = 0;  ///< of the extra play, which is a lasting effect
     CardId card;              ///< what gives it
     PlayerId player;
-    std::uint8_t unused = 0;
+    std::uint8_t isKept = 0;  ///< 1: where it is not used now, it may be used later
 
     static void options(const Match& match, const Communication& self, Replies& out);
     [[nodiscard]] static MessageId whyNot(const Match& match, const Communication& self, const Reply& reply);
@@ -87,9 +87,10 @@ struct UseAbility {
 /// Whether something has been set off, and waits, before which an extra play might come: not what only gives another
 /// one.
 [[nodiscard]] bool isAnythingDue(const Match& match);
-/// Asks whether an extra play is used now. None where nothing can be played by it; if it is now or never, it is over
-/// then.
-[[nodiscard]] std::optional<Communication> offerExtra(Match& match, const FloatingEffect& extra);
+/// Asks whether an extra play that can be kept till later is used now. None where nothing can be played by it.
+[[nodiscard]] std::optional<Communication> offerKept(Match& match, const FloatingEffect& extra);
+/// Likewise one that is used now or never: where nothing can be played by it, it is over.
+[[nodiscard]] std::optional<Communication> offerOnce(Match& match, const FloatingEffect& extra);
 /// The text of a card has been done: offers the next extra play that it has given. To use it now still belongs to the
 /// play of the card, so that what this sets off comes after it. None where nothing is to be offered, or no more.
 [[nodiscard]] std::optional<Communication> offerNext(Match& match, const Communication& play,

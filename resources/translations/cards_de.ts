@@ -1702,8 +1702,8 @@
             <translation>Du darfst die Basis markieren, die gewertet wird, und dann diesen Handlanger an dieser Basis spielen. Benutze dies nur, wenn gleich eine Basis gewertet wird, diese Basis nicht markiert ist und dieser Handlanger auf deiner Hand ist.</translation>
         </message>
         <message>
-            <source>You may play an extra minion at this base, then return this minion to its owner's hand. Use this only if it's your turn to play cards and your number of minions played this turn is 0.</source>
-            <translation>Du darfst an dieser Basis einen Handlanger extra spielen und dann diesen Handlanger auf die Hand seines Besitzers zurückbringen. Benutze dies nur, wenn du an der Reihe bist, Karten zu spielen, und in diesem Zug 0 Handlanger gespielt hast.</translation>
+            <source>You may return this minion to its owner's hand, then play an extra minion at this base. Use this only if it's your turn to play cards and your number of minions played this turn is 0.</source>
+            <translation>Du darfst diesen Handlanger auf die Hand seines Besitzers zurückbringen und dann an dieser Basis einen Handlanger extra spielen. Benutze dies nur, wenn du an der Reihe bist, Karten zu spielen, und in diesem Zug 0 Handlanger gespielt hast.</translation>
         </message>
         <message>
             <source>At the end of each player's turn, destroy this minion.</source>
@@ -1982,8 +1982,8 @@
             <translation>Die oberste Karte deines Decks auf die Hand nehmen</translation>
         </message>
         <message>
-            <source>Reveal the top card of each other player's deck, then play up to one action card among them.</source>
-            <translation>Decke die oberste Karte vom Deck jedes anderen Spielers auf und spiele danach bis zu eine Aktionskarte davon.</translation>
+            <source>Reveal the top card of each other player's deck, then play an action card among them.</source>
+            <translation>Decke die oberste Karte vom Deck jedes anderen Spielers auf und spiele danach eine Aktionskarte davon.</translation>
         </message>
         <message>
             <source>Reveal the top five cards of your deck, put any number of minion cards among them into your hand, then put the rest of the top five cards of your deck on top of your deck in any order.</source>
