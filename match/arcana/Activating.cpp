@@ -5,6 +5,7 @@
 #include "match/arcana/Reasons.h"
 #include "match/arcana/Table.h"
 #include "match/effects/Pattern.h"
+#include "match/effects/RunAbility.h"
 #include "match/effects/Verb.h"
 
 namespace duelogue::arcana {
@@ -90,7 +91,7 @@ Next ActivateAbility::enter(Match& match, Communication& self, const Communicati
         case Step::Tapped:
             return payRest(match, body);
         case Step::ExtraPaid:
-            topItem(match).occasion.paid = paidIn(match, *answered);
+            topItem(match).occasion.paid = RunAbility::paidIn(match, *answered);
             return Answer::succeeded(1);
     }
     return Answer::impossible();

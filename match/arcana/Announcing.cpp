@@ -68,9 +68,4 @@ Communication extraCostOf(const Match& match, const Cost& cost, CardId card, Abi
     return RunAbility::make(frame);
 }
 
-CardId paidIn(const Match& match, const Communication& extraCost) {
-    const auto chosen = RunAbility::scope(match, extraCost).chosen;
-    return !chosen.empty() && chosen.front().isCard() ? chosen.front().card() : CardId{};
-}
-
 }  // namespace duelogue::arcana

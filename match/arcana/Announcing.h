@@ -30,7 +30,5 @@ void aimTopItem(Match& match, std::span<const Subject> targets);
 /// Has the rest of the cost paid: something sacrificed, discarded, ...
 [[nodiscard]] Communication extraCostOf(const Match& match, const Cost& cost, CardId card, AbilityId ability,
                                         PlayerId player, int x);
-/// What was given up to pay: the first card chosen in the additional cost.
-[[nodiscard]] CardId paidIn(const Match& match, const Communication& extraCost);
 
 }  // namespace duelogue::arcana

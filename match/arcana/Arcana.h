@@ -18,7 +18,7 @@ public:
     /// The pool must have arcana::vocabulary().
     explicit Arcana(const CardPool& pool);
 
-    [[nodiscard]] int version() const override { return 8; }
+    [[nodiscard]] int version() const override { return 9; }
 
     void setUp(Match& match, std::span<const std::vector<DefinitionId>> decks) const override;
     [[nodiscard]] std::optional<Communication> onStack(Match& match, const Communication* answered) const override;

@@ -223,7 +223,7 @@ Next TapForMana::enter(Match& match, Communication& self, const Communication* a
             if (!isAll(*answered, Verb::Tap)) body.lasts = 1;
             return payRest(match, body);
         case Step::ExtraPaid:
-            body.paid = paidIn(match, *answered);
+            body.paid = RunAbility::paidIn(match, *answered);
             return make(match, body);
         case Step::Added:
             if (!isAll(*answered, Verb::AddMana)) body.lasts = 1;

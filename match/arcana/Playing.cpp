@@ -8,6 +8,7 @@
 #include "match/arcana/Statements.h"
 #include "match/arcana/Table.h"
 #include "match/effects/ChooseTargets.h"
+#include "match/effects/RunAbility.h"
 #include "match/effects/Verb.h"
 
 namespace duelogue::arcana {
@@ -184,7 +185,7 @@ Next PlayCard::enter(Match& match, Communication& self, const Communication* ans
             }
             return payRest(match, body);
         case Step::ExtraPaid:
-            if (!isLand(match, body.card)) topItem(match).occasion.paid = paidIn(match, *answered);
+            if (!isLand(match, body.card)) topItem(match).occasion.paid = RunAbility::paidIn(match, *answered);
             return conclude(match, body);
         case Step::Stopped:
             return Answer::succeeded(1);

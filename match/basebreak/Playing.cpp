@@ -459,6 +459,7 @@ Next run(Match& match, Communication& self) {
     const auto& body = self.as<UseAbility>();
     RunAbility frame = RunAbility::of(match, body.ability, body.card, body.player);
     frame.targets = self.listSize();
+    frame.occasion.paid = body.paid;
     Communication child = RunAbility::make(frame);
     match.draft(child, match.list(self));
     return Ask{child, UseAbility::Step::Done};
@@ -481,7 +482,7 @@ Next pay(Match& match, Communication& self) {
 }  // namespace
 
 Next UseAbility::enter(Match& match, Communication& self, const Communication* answered) {
-    const auto& body = self.as<UseAbility>();
+    auto& body = self.as<UseAbility>();
     switch (static_cast<Step>(self.step)) {
         case Step::Begin: {
             const MessageId refused = whyNotUse(match, body.player, body.card, body.ability);
@@ -501,7 +502,9 @@ Next UseAbility::enter(Match& match, Communication& self, const Communication* a
             return pay(match, self);
         }
         case Step::Paid:
-            return answered->succeeded() ? run(match, self) : Next(Answer{answered->outcome});
+            if (!answered->succeeded()) return Answer{answered->outcome};
+            body.paid = RunAbility::paidIn(match, *answered);
+            return run(match, self);
         case Step::Done:
             return Answer::succeeded(1);
     }

@@ -77,6 +77,7 @@ struct UseAbility {
 
     CardId card;
     AbilityId ability;
+    CardId paid;
     PlayerId player;
     std::uint8_t unused = 0;
 

@@ -42,6 +42,8 @@ void relocate(Match& match, CardId id, PlayerId holder, std::uint8_t zone, Place
     const std::uint8_t inPlay = match.rulebook().zones().inPlay;
     Card& card = state.card(id);
     if (card.zone == inPlay) card.last = card.now;
+    const Vocabulary& words = match.rulebook().vocabulary();
+    if (!words.counters.empty() && words.zones[card.zone].shared) state.rememberCounters(id, words.counters.size());
     const unsigned read = match.derivedFrom().zones;
     const bool works = card.definition && !match.rulebook().worksInPlay(card.definition).empty();
     const bool comesOrGoes = card.zone == inPlay || zone == inPlay;
@@ -50,7 +52,7 @@ void relocate(Match& match, CardId id, PlayerId holder, std::uint8_t zone, Place
     } else if (comesOrGoes || (((read >> card.zone) | (read >> zone)) & 1U) != 0) {
         state.globals.outdateLooks();
     }
-    if (match.rulebook().vocabulary().zones[zone].ofTable) holder = PlayerId{};
+    if (words.zones[zone].ofTable) holder = PlayerId{};
     const std::uint8_t from = card.zone;
     const std::size_t size = state.zone(holder, zone).size();
     std::size_t position = place == Place::Bottom ? 0 : size;
@@ -58,7 +60,7 @@ void relocate(Match& match, CardId id, PlayerId holder, std::uint8_t zone, Place
     card.before = std::exchange(card.since, match.stamp());
     card.values = {};
     card.knownTo |= seenIn(match, zone, card.owner);
-    const PlayerId controller = match.rulebook().vocabulary().zones[zone].shared ? holder : card.owner;
+    const PlayerId controller = words.zones[zone].shared ? holder : card.owner;
     card.now = Look{};
     card.now.controller = controller;
     if (card.definition) {

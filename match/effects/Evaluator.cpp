@@ -120,14 +120,21 @@ int Evaluator::amongFigures(const Expression& e) const {
     return e.term == Term::Sum ? saturated(sum) : e.term == Term::Least ? least : greatest;
 }
 
-/// What has moved has none any more.
 int Evaluator::counters(const Expression& e) const {
+    if (m_match.pool()[e.left].term == Term::This) return countersOn(m_scope.self, e.index);
     int sum = 0;
     each(e.left, [&](Subject subject) {
-        if (subject.isCard() && !isThisGone(subject.card()))
-            sum += m_match.state().card(subject.card()).values[e.index];
+        if (subject.isCard()) sum += countersOn(subject.card(), e.index);
     });
     return saturated(sum);
+}
+
+/// A card that has left where it was has the counters that it last had in play.
+int Evaluator::countersOn(CardId id, std::uint8_t kind) const {
+    if (!id) return 0;
+    const Card& card = m_match.state().card(id);
+    const bool here = m_match.pool().vocabulary().zones[card.zone].shared && !isThisGone(id);
+    return here ? card.values[kind] : m_match.state().lastCountersOn(id, kind);
 }
 
 /// Whether the card that has the ability is another object by now.

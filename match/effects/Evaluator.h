@@ -61,6 +61,7 @@ private:
     [[nodiscard]] int amongFigures(const Expression& expression) const;
     [[nodiscard]] int figureOf(CardId id, std::uint8_t slot) const;
     [[nodiscard]] int counters(const Expression& expression) const;
+    [[nodiscard]] int countersOn(CardId id, std::uint8_t kind) const;
     [[nodiscard]] bool isThisGone(CardId id) const;
     [[nodiscard]] CardId hostOf(CardId id) const;
     [[nodiscard]] CardId placeOf(CardId id) const;

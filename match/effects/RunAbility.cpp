@@ -66,6 +66,12 @@ Scope RunAbility::scope(const Match& match, const Communication& self) {
     return scope;
 }
 
+CardId RunAbility::paidIn(const Match& match, const Communication& price) {
+    if (!price.is<RunAbility>()) return {};
+    const auto chosen = choice(match.list(price), price.as<RunAbility>().targets).chosen;
+    return !chosen.empty() && chosen.front().isCard() ? chosen.front().card() : CardId{};
+}
+
 std::size_t RunAbility::open(const MatchState& state, const Communication& self) {
     const auto list = std::span(state.lists).subspan(self.listBegin, self.listSize());
     const Choice last = choice(list, self.as<RunAbility>().targets);

@@ -68,6 +68,8 @@ struct RunAbility {
         std::size_t end = 0;  ///< where in the list it ends
     };
     [[nodiscard]] static Choice choice(std::span<const Subject> list, std::size_t targets);
+    /// The card given up for a price that has been paid: the first one chosen in it; none: no card was.
+    [[nodiscard]] static CardId paidIn(const Match& match, const Communication& price);
     /// What its words refer to now. Valid until the match's lists change.
     [[nodiscard]] static Scope scope(const Match& match, const Communication& self);
 };

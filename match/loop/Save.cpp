@@ -11,7 +11,7 @@ namespace duelogue {
 
 namespace {
 
-constexpr std::array<char, 8> magic{'D', 'U', 'E', 'L', 'O', 'G', '0', '4'};
+constexpr std::array<char, 8> magic{'D', 'U', 'E', 'L', 'O', 'G', '0', '5'};
 constexpr std::uint64_t mostEntries = 100'000;
 
 std::uint64_t checksum(std::span<const std::byte> bytes) {
@@ -147,10 +147,14 @@ public:
         return globals.playerCount >= 1 && globals.playerCount <= maxPlayers && m_exists(globals.current);
     }
     [[nodiscard]] bool cards() const {
-        return std::ranges::all_of(m_state.cards, [this](const Card& card) {
-            return m_exists.isDefinition(card.definition) && isSomebodys(card) && m_exists(card.last.controller) &&
-                   m_exists(card.last.host) && m_exists.isZone(card.zone) && isOnSomething(card);
-        });
+        return std::ranges::all_of(m_state.cards,
+                                   [this](const Card& card) {
+                                       return m_exists.isDefinition(card.definition) && isSomebodys(card) &&
+                                              m_exists(card.last.controller) && m_exists(card.last.host) &&
+                                              m_exists.isZone(card.zone) && isOnSomething(card);
+                                   }) &&
+               std::ranges::all_of(m_state.lastCounters,
+                                   [this](const LastCounters& last) { return last.card && m_exists(last.card); });
     }
     /// Every card lies in exactly one zone, where it says it does; the zones follow one another without gaps.
     [[nodiscard]] bool zones() const {

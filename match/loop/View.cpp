@@ -29,6 +29,10 @@ void View::redactCards() {
         }
         if (!playIsOpen) card.last = Look{};
     }
+    if (!playIsOpen) {
+        std::erase_if(m_state.lastCounters,
+                      [this](const LastCounters& last) { return !m_state.card(last.card).isKnownTo(m_viewer); });
+    }
     for (auto& unseen : m_unseen) std::sort(unseen.begin(), unseen.end());
 }
 

@@ -88,6 +88,15 @@ static_assert(std::has_unique_object_representations_v<Card>);
            a.values == b.values && a.knownTo == b.knownTo;
 }
 
+/// The counters of a card as it last had any in a zone where cards are in play: last-known information.
+struct LastCounters {
+    std::array<std::int16_t, 8> values{};  ///< Vocabulary::counters, in their order
+    CardId card;
+
+    bool operator==(const LastCounters&) const = default;
+};
+static_assert(std::has_unique_object_representations_v<LastCounters>);
+
 /// A seat's numbers.
 struct Player {
     std::array<std::int16_t, 16> values{};  ///< the rulebook's: Vocabulary::playerValues first, then its own

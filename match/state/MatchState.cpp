@@ -80,6 +80,21 @@ void MatchState::place(CardId id, PlayerId holder, std::uint8_t kind, std::size_
     moved.zone = kind;
 }
 
+void MatchState::rememberCounters(CardId id, std::size_t kinds) {
+    std::erase_if(lastCounters, [id](const LastCounters& last) { return last.card == id; });
+    const auto& values = card(id).values;
+    const auto end = values.begin() + static_cast<std::ptrdiff_t>(kinds);
+    if (std::all_of(values.begin(), end, [](std::int16_t counters) { return counters == 0; })) return;
+    LastCounters& last = lastCounters.emplace_back();
+    last.card = id;
+    std::copy(values.begin(), end, last.values.begin());
+}
+
+int MatchState::lastCountersOn(CardId id, std::size_t kind) const {
+    const auto last = std::ranges::find(lastCounters, id, &LastCounters::card);
+    return last == lastCounters.end() ? 0 : last->values[kind];
+}
+
 CardId MatchState::addCard(DefinitionId definition, PlayerId owner, std::uint8_t kind) {
     const CardId id(static_cast<std::uint16_t>(cards.size()));
     Card card;

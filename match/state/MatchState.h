@@ -79,6 +79,7 @@ public:
     std::vector<Subject> itemLists;
     std::vector<Trigger> triggers;  ///< what has triggered and waits for its turn
     std::vector<FloatingEffect> floating;
+    std::vector<LastCounters> lastCounters;  ///< of cards that had counters as they last were in play, in no order
 
     bool operator==(const MatchState&) const = default;
 
@@ -95,6 +96,11 @@ public:
     }
     /// Puts a card into a zone at a place from the bottom (0) to the top (the zone's size); keeps everything else.
     void place(CardId id, PlayerId holder, std::uint8_t kind, std::size_t position);
+    /// Remembers the counters that the card has now, which is about to leave a zone where cards are in play; `kinds`
+    /// are the kinds of counters that the game has.
+    void rememberCounters(CardId id, std::size_t kinds);
+    /// How many counters of that kind the card had as it last was in play.
+    [[nodiscard]] int lastCountersOn(CardId id, std::size_t kind) const;
     /// A new card at the top of a zone; for setting up.
     CardId addCard(DefinitionId definition, PlayerId owner, std::uint8_t kind);
     /// Makes room for so many cards; for setting up.
@@ -187,6 +193,7 @@ public:
         visit("item lists", self.itemLists);
         visit("triggers", self.triggers);
         visit("floating", self.floating);
+        visit("last counters", self.lastCounters);
     }
 };
 /// Whether it makes no difference which of the two cards somebody picks: then they are one choice (S4:

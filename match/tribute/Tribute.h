@@ -33,7 +33,7 @@ public:
     [[nodiscard]] bool mayBe(const MatchState& state, CardId id, const Definition& definition) const override;
     [[nodiscard]] std::vector<MatchOption> matchOptions() const override;
     [[nodiscard]] SeatCount seatCount() const override { return {2, 2}; }
-    [[nodiscard]] int version() const override { return 9; }
+    [[nodiscard]] int version() const override { return 10; }
     [[nodiscard]] const GameNotation& notation() const override { return m_notation; }
     [[nodiscard]] const Narrator& narrator() const override { return m_narrator; }
     [[nodiscard]] std::string sentence(MessageId message) const override;

@@ -365,11 +365,12 @@ Next pay(Match& match, const UseCard& body) {
 }
 
 /// It lies face-up on the field, in use, and joins the chain. Only then others hear of it.
-Next join(Match& match, Communication& self) {
+Next join(Match& match, Communication& self, CardId paid = {}) {
     const auto& body = self.as<UseCard>();
     const Use use = useOf(match, body);
     StackItem item;
     item.occasion = use.scope().occasion;
+    item.occasion.paid = paid;
     const bool places = use.isOfCard();
     duelogue::Verb verb;
     verb.player = body.player;
@@ -439,7 +440,8 @@ Next UseCard::enter(Match& match, Communication& self, const Communication* answ
             return settle(match, self);
         }
         case Step::Paid:
-            return answered->succeeded() ? join(match, self) : Next(Answer{answered->outcome});
+            if (!answered->succeeded()) return Answer{answered->outcome};
+            return join(match, self, RunAbility::paidIn(match, *answered));
         case Step::Used:
             return Answer::succeeded(1);
     }
