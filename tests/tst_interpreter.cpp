@@ -18,7 +18,7 @@ private slots:
     void doIsAVerbWithItsSourceAndCause();
     void ifTakesOneBranchAndGoesOnBehindIt_data();
     void ifTakesOneBranchAndGoesOnBehindIt();
-    void mayAsksThePlayerNamed();
+    void mayAsksThePlayerWhoDoesIt();
     void mayIsNotAskedWhereItIsImpossible();
     void forEachCardGoesThroughThemAsTheyWere();
     void forEachPlayerBeginsWithTheCurrentOne();
@@ -88,13 +88,14 @@ void TestInterpreter::ifTakesOneBranchAndGoesOnBehindIt() {
     QCOMPARE(table.tags(A), 1);
 }
 
-void TestInterpreter::mayAsksThePlayerNamed() {
-    for (const auto& [answer, creditsOfA, drawn] : {std::tuple("yes", 12, 0), std::tuple("no", 11, 1)}) {
+void TestInterpreter::mayAsksThePlayerWhoDoesIt() {
+    for (const auto& [answer, creditsOfB, drawn] : {std::tuple("yes", 11, 0), std::tuple("no", 10, 1)}) {
         Table table;
         table.hand(A, {"Maybe"}).begin();
         QCOMPARE(table.plays(A, "Maybe"), "B yes-no Maybe"_L1);
         QCOMPARE(table.says(B, answer), "A turn"_L1);
-        QCOMPARE(table.credits(A), creditsOfA);
+        QCOMPARE(table.credits(A), 11);
+        QCOMPARE(table.credits(B), creditsOfB);
         QCOMPARE(table.names(A, Zone::Hand).size(), drawn);
     }
 }

@@ -124,7 +124,14 @@ private slots:
             "owner}}]",
             "Return a creature card from any graveyard to the battlefield under its owner's control.");
         add("{may: {draw: 2}}", "You may draw two cards.");
-        add("{may: {draw: 2}, player: opponent}", "Each opponent may have you draw two cards.");
+        add("{may: {draw: 2}, player: opponent}", "Each opponent may draw two cards.");
+        add("{may: {draw: {amount: 2, player: you}}, player: opponent}", "Each opponent may have you draw two cards.");
+        add("{unless: {lose life: 2}, player: opponent, do: {draw: 1}}",
+            "Draw a card unless each opponent loses 2 life.");
+        add("{unless: {discard: 1 card}, player: opponent, do: {draw: 1}}",
+            "Draw a card unless each opponent discards a card.");
+        add("{may: {lose life: 2}, player: opponent, then: {draw: 2}}",
+            "Each opponent may lose 2 life. If they do, draw two cards.");
         add("{may: {gain life: 2}, else: {draw: 1}}", "Draw a card unless you gain 2 life.");
         add("{if: any Forest you control, then: {draw: 1}, else: {lose life: 1}}",
             "If you control a Forest, draw a card. Otherwise, you lose 1 life.");

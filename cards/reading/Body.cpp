@@ -72,9 +72,13 @@ private:
                m_made.op == Op::Contest;
     }
 
+    [[nodiscard]] bool asksSeveral() const {
+        return m_made.player && areSeveral(m_loading.words(), m_loading.pool()[m_made.player]);
+    }
+
     /// Of several players each is asked: "that player".
     void askInTurn() {
-        if (!m_made.player || !areSeveral(m_loading.words(), m_loading.pool()[m_made.player])) return;
+        if (!asksSeveral()) return;
         Instruction loop;
         loop.op = Op::ForEachPlayer;
         loop.line = m_made.line;
@@ -102,10 +106,21 @@ private:
 
     ExpressionId player(std::string_view key = "player") {
         const FileNode* node = m_node.find(key);
-        if (node == nullptr) return {};
+        if (node == nullptr) return m_loading.doer;
         if (node->isText()) return Phrase(m_loading, node->text, node->line).players();
         m_loading.expected(*node, "a player");
         return {};
+    }
+
+    /// Reads what is offered to the player who is asked, and who does it where nothing else is said.
+    template <class Load>
+    InstructionId offered(Load&& load) {
+        const bool isYou = !m_made.player || m_loading.pool()[m_made.player].term == Term::You;
+        const ExpressionId asked = asksSeveral() ? m_loading.make(Term::EachPlayer) : m_made.player;
+        const ExpressionId around = std::exchange(m_loading.doer, isYou ? ExpressionId{} : asked);
+        const InstructionId first = load();
+        m_loading.doer = around;
+        return first;
     }
 
     Phrase phrase(const FileNode& node, std::string_view what) {
@@ -128,7 +143,7 @@ private:
             return readPrice();
         }
         m_made.op = Op::May;
-        m_made.body = body("may");
+        m_made.body = offered([this] { return body("may"); });
         if (!m_made.otherwise) m_made.condition = possible(m_loading, m_made.body);
     }
 
@@ -142,7 +157,7 @@ private:
             return m_loading.checkKeys(m_head.value, {"pay"}, '"' + m_head.key + '"');
         }
         Ability price;
-        price.cost.body = loadStayingBody(m_loading, m_head.value);
+        price.cost.body = offered([this] { return loadStayingBody(m_loading, m_head.value); });
         price.definition = DefinitionId(static_cast<std::uint16_t>(m_loading.pool().definitions().size()));
         m_made.ability = m_loading.pool().add(price);
     }
@@ -213,7 +228,7 @@ private:
         m_made.otherwise = body("do");
         if (m_head.value.find("pay") != nullptr) return readPrice();
         m_made.op = Op::May;
-        m_made.body = loadBody(m_loading, m_head.value);
+        m_made.body = offered([this] { return loadBody(m_loading, m_head.value); });
     }
 
     void readContest() {
@@ -251,9 +266,11 @@ private:
         if (const FileNode* cards = m_node.find("give")) m_made.cards = phrase(*cards, "cards").cards();
         // The ability outlives the targets of the one that makes it.
         const int targets = std::exchange(m_loading.targets, 0);
+        const ExpressionId doer = std::exchange(m_loading.doer, ExpressionId{});
         Ability ability = loadAbility(m_loading, m_node, {"for", "give"});
         ability.definition = DefinitionId(static_cast<std::uint16_t>(m_loading.pool().definitions().size()));
         m_loading.targets = targets;
+        m_loading.doer = doer;
         m_made.ability = m_loading.pool().add(ability);
     }
 };
@@ -311,18 +328,19 @@ const std::vector<MapForm>& instructionForms() {
     constexpr KeyForm then{"then", Shape::Body, true, "what happens then"};
     constexpr KeyForm otherwise{"else", Shape::Body, false, "what happens else"};
     constexpr KeyForm player{"player", Shape::Player, false, "who; else you"};
+    constexpr KeyForm asked{"player", Shape::Player, false, "who is asked, and does or pays it; else you"};
     constexpr KeyForm body{"do", Shape::Body, true, "what happens"};
     static const std::vector<MapForm> forms{
         {{{"if", Shape::Condition, true, "a condition, or a list of which all must hold"}, then, otherwise},
          "asks the state as it is now",
          "{if: 'any <type> you control', then: {draw: 1}, else: {lose <value>: 1}}"},
         {{{"may", Shape::BodyOrPay, true, "what the player may do; before `then` a price: a deed<or paid>"},
-          player,
+          asked,
           {"then", Shape::Body, false, "what happens for it: then it is a price"},
           otherwise},
          "asks a player; not where a choice in the body, or the price, is impossible, or nothing would come of it",
          "{may: {draw: 2}, player: <rival>, else: {gain <value>: 1}}"},
-        {{{"unless", Shape::BodyOrPay, true, "a deed<or paid>"}, player, body},
+        {{{"unless", Shape::BodyOrPay, true, "a deed<or paid>"}, asked, body},
          "`do` happens if the player can't or won't",
          "{unless: {<payment>}, player: <rival>, do: {draw: 1}}"},
         {{{"for each", Shape::Cards, true, "cards or players, as they are now"}, body},

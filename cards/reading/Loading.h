@@ -54,6 +54,8 @@ public:
 
     /// How many targets the ability has that is being read: its words may speak of these.
     int targets = 0;
+    /// The player who does what is being read unless it names another: whoever gets an offer; none: You.
+    ExpressionId doer{};
 
 private:
     CardPool& m_pool;

@@ -37,6 +37,8 @@ public:
     void load(Instruction instruction, const FileNode& value) {
         m_do = instruction;
         readArguments(value);
+        const auto hasDoer = [](const Parameter& parameter) { return parameter.slot == Slot::Player; };
+        if (!m_do.player && std::ranges::any_of(m_word.parameters, hasDoer)) m_do.player = m_loading.doer;
         if (m_counted && (m_counted->least || m_counted->picking == Picking::AtRandom)) return addChoice();
         m_do.cards = m_counted ? cardsOf(*m_counted, m_do.player) : m_do.cards;
         m_sequence.push_back(m_do);
@@ -186,7 +188,7 @@ private:
         choose.op = Op::Choose;
         choose.line = m_do.line;
         choose.picking = m_counted->picking;
-        choose.player = ownersChoose() ? m_do.player : ExpressionId{};
+        choose.player = ownersChoose() ? m_do.player : m_loading.doer;
         choose.cards = cardsOf(*m_counted, each ? m_loading.make(Term::EachPlayer) : m_do.player);
         choose.amount = m_counted->least ? m_counted->least : m_loading.makeNumber(1);
         choose.second = m_counted->most ? m_counted->most : m_loading.make(Term::Count, choose.cards);

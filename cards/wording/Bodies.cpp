@@ -230,7 +230,8 @@ Clause Bodies::choose(InstructionId& position, Mood mood) {
 
 /// "choose ", of another player "a rival chooses ".
 Clause Bodies::chooses(ExpressionId player, const std::string& verb, Mood mood) {
-    if (isSaid(player)) return toYou(verb + ' ', mood);
+    const bool isAsked = player && player == m_doers.asked && mood == Mood::Bare;
+    if (isSaid(player) || isAsked) return toYou(verb + ' ', mood);
     return {.text = withVerb(m_phrases.players(player), verb) + ' ', .subject = player};
 }
 
