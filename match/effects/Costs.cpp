@@ -124,8 +124,12 @@ bool canBeDone(const Match& match, const Instruction& done, CardId self) {
     return match.rulebook().canBe(match, KindId(done.verb), 0, self);
 }
 
-/// What can be chosen for the instruction behind the choice.
-Gift giftOf(const Match& match, const Instruction& choosing, const Evaluator& evaluator) {
+/// Finds the candidates for the instruction behind the choice. A player who pays chooses among their own cards.
+Gift giftOf(const Match& match, const Instruction& choosing, Scope scope) {
+    const Term term = choosing.player ? match.pool()[choosing.player].term : Term::You;
+    if (term == Term::Others || term == Term::EveryPlayer)
+        scope.eachPlayer = Evaluator(match, scope).players(choosing.player).first();
+    const Evaluator evaluator(match, scope);
     Gift gift;
     evaluator.subjects(choosing.cards, gift.possible);
     gift.needed = choosing.amount ? evaluator.number(choosing.amount) : 1;
@@ -175,18 +179,54 @@ bool canPayBody(const Match& match, InstructionId body, const Scope& scope, cons
         if (takes && !canTake(match, instruction, evaluator, tolls)) return false;
         if (!canBeDone(match, instruction, scope.self)) return false;
         if (instruction.op != Op::Choose) continue;
-        Gift& gift = gifts.emplace_back(giftOf(match, instruction, evaluator));
+        Gift& gift = gifts.emplace_back(giftOf(match, instruction, scope));
         if (isOnItsWay) std::erase(gift.possible, Subject(scope.self));
         std::erase_if(gift.possible,
                       [&](Subject one) { return std::ranges::find(rest.apart, one) != rest.apart.end(); });
         if (static_cast<int>(gift.possible.size()) < gift.needed) return false;
     }
-    return areApart(match, gifts);
+    return canAfford(match, body, rest.end, scope) && areApart(match, gifts);
 }
 
-bool canBeTaken(const Match& match, const Instruction& offer, const Scope& scope) {
-    if (!Evaluator(match, scope).holds(offer.condition)) return false;
-    return !offer.otherwise || canPayBody(match, offer.body, scope, {.end = offer.next});
+bool canAfford(const Match& match, InstructionId first, InstructionId end, const Scope& scope) {
+    const Evaluator evaluator(match, scope);
+    Tolls tolls;
+    for (InstructionId at = first; at && at != end; at = match.pool()[at].next) {
+        const Instruction& made = match.pool()[at];
+        if (made.op != Op::Do || !match.rulebook().verb(KindId(made.verb)).pays) continue;
+        const PlayerId player = evaluator.players(made.player).first();
+        const int amount = tolls.add({{player}, made.detail, evaluator.number(made.amount)});
+        if (!match.rulebook().payment(match, scope.self, player, made.detail, amount)) return false;
+    }
+    return true;
+}
+
+namespace {
+
+/// Returns true if the player can see that the instruction is impossible for every card it is meant for.
+bool isVisiblyImpossible(const Match& match, const Instruction& made, const Evaluator& evaluator, PlayerId player) {
+    if (made.op != Op::Do || !made.cards) return false;
+    bool isForAny = false;
+    const auto mayBeDone = [&](Subject subject) {
+        isForAny = true;
+        if (!subject.isCard() || !match.state().card(subject.card()).isKnownTo(player)) return true;
+        return match.rulebook().canBe(match, KindId(made.verb), evaluator.number(made.amount), subject.card());
+    };
+    return !evaluator.any(made.cards, mayBeDone) && isForAny;
+}
+
+}  // namespace
+
+bool canBeTaken(const Match& match, const Instruction& offer, const Scope& scope, PlayerId asked) {
+    const Evaluator evaluator(match, scope);
+    if (!evaluator.holds(offer.condition)) return false;
+    const bool canPay = offer.otherwise ? canPayBody(match, offer.body, scope, {.end = offer.next})
+                                        : canAfford(match, offer.body, offer.next, scope);
+    if (!canPay) return false;
+    for (InstructionId at = offer.body; at && at != offer.next; at = match.pool()[at].next) {
+        if (!isVisiblyImpossible(match, match.pool()[at], evaluator, asked)) return true;
+    }
+    return !offer.body;
 }
 
 std::optional<InstructionId> endOfPrice(const CardPool& pool, InstructionId choice) {
@@ -202,13 +242,12 @@ std::optional<InstructionId> endOfPrice(const CardPool& pool, InstructionId choi
 }
 
 bool leavesEnough(const Match& match, InstructionId choice, InstructionId end, const Scope& scope, Subject card) {
-    const Evaluator evaluator(match, scope);
-    Gift others = giftOf(match, match.pool()[choice], evaluator);
+    Gift others = giftOf(match, match.pool()[choice], scope);
     std::erase(others.possible, card);
     --others.needed;
     std::vector<Gift> gifts{{.possible = {card}, .needed = 1, .verb = others.verb}, std::move(others)};
     for (InstructionId at = match.pool()[choice].next; at && at != end; at = match.pool()[at].next) {
-        if (match.pool()[at].op == Op::Choose) gifts.push_back(giftOf(match, match.pool()[at], evaluator));
+        if (match.pool()[at].op == Op::Choose) gifts.push_back(giftOf(match, match.pool()[at], scope));
     }
     return areApart(match, gifts);
 }

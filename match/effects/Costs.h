@@ -34,8 +34,12 @@ struct PriceRest {
 /// than they have.
 [[nodiscard]] bool canPayBody(const Match& match, InstructionId body, const Scope& scope, const PriceRest& rest = {});
 
-/// Whether what a May offers can be done: where something comes of it if it is not done, it is a price.
-[[nodiscard]] bool canBeTaken(const Match& match, const Instruction& offer, const Scope& scope);
+/// Returns true if all payments (VerbInfo::pays) from `first` up to `end` can be made.
+[[nodiscard]] bool canAfford(const Match& match, InstructionId first, InstructionId end, const Scope& scope);
+
+/// Returns true if the player can make all payments that a May offers, and sees that some part of it is possible. Every
+/// part of a price must be possible: a May is a price if declining it has a consequence (`otherwise`).
+[[nodiscard]] bool canBeTaken(const Match& match, const Instruction& offer, const Scope& scope, PlayerId asked);
 
 /// Where the choice is one of a price, and not the last of it: with what goes on who has paid. A price is what a card
 /// or an ability costs, and what an effect wants done for something (Op::Unless, Op::May with an `otherwise`): all of

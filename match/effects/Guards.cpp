@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "match/effects/Costs.h"
 #include "match/effects/Pattern.h"
 #include "match/effects/RunAbility.h"
 #include "match/loop/Match.h"
@@ -36,14 +37,24 @@ bool mayApply(const Match& match, const Communication& verb, Subject subject, co
            !hasMet(match, verb, subject, guard) && !isRunning(match, guard);
 }
 
+/// Whether its body is what its controller does in order to use it.
+bool hasPrice(const Ability& ability) {
+    const bool isEffect = ability.kind == AbilityKind::Preempt &&
+                          (ability.preemption == Preemption::Replace || ability.preemption == Preemption::Ahead);
+    return ability.optional && ability.body && !isEffect;
+}
+
 /// The guard, as it meets the verb there.
 Guard meeting(const Match& match, const Communication& verb, Subject subject, Guard guard) {
     guard.scope.occasion = occasionOf(match, verb, subject);
     return guard;
 }
 
+/// Whether it applies as things stand, and its controller, who may use it for a price, can pay that.
 bool holds(const Match& match, const Guard& guard) {
-    return Evaluator(match, guard.scope).holds(match.pool()[guard.ability].condition);
+    const Ability& ability = match.pool()[guard.ability];
+    if (!Evaluator(match, guard.scope).holds(ability.condition)) return false;
+    return !hasPrice(ability) || canPayBody(match, ability.body, guard.scope);
 }
 
 /// Calls `visit(guard)` for what may meet such a verb, whatever it happens to: abilities of that kind that are at work
@@ -150,8 +161,8 @@ Guards applying(const Match& match, AbilityKind kind, const Communication& verb,
 }
 
 Preventers::Preventers(const Match& match, KindId verb, int amount) : m_match(match), m_verb(verb) {
-    eachGuard(match, verb, AbilityKind::Preempt, amount, surelyPrevents,
-              [this](const Guard& guard) { m_all.push_back(guard); });
+    for (const AbilityKind kind : {AbilityKind::Preempt, AbilityKind::Response})
+        eachGuard(match, verb, kind, amount, surelyPrevents, [this](const Guard& guard) { m_all.push_back(guard); });
 }
 
 bool Preventers::prevent(const Verb& body, Subject subject) const {

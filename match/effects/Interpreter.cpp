@@ -99,8 +99,8 @@ Next Interpreter::decided(const Communication& answered) {
 }
 
 Next Interpreter::optioned(const Communication& answered) {
-    InstructionId option = now().body;
-    for (int i = 0; i < answered.value; ++i) option = m_match.pool()[option].otherwise;
+    const Subject chosen = m_match.list(answered)[2 * static_cast<std::size_t>(answered.value)];
+    const InstructionId option(static_cast<std::uint16_t>(chosen.number()));
     return runAsChild(m_match.pool()[option].body, Subject{}, RunAbility::Step::Counted, now().next);
 }
 
@@ -133,7 +133,7 @@ Communication Interpreter::asked(InstructionId at, Communication question, Playe
 
 std::optional<Next> Interpreter::may(InstructionId at, const Instruction& instruction) {
     const PlayerId player = evaluator().players(instruction.player).first();
-    if (!player || !canBeTaken(m_match, instruction, m_scope) || isInVain(m_match, m_self, at, player)) {
+    if (!player || !canBeTaken(m_match, instruction, m_scope, player) || isInVain(m_match, m_self, at, player)) {
         enterBody(false);
         return std::nullopt;
     }
@@ -145,6 +145,7 @@ std::optional<Next> Interpreter::chooseOne(InstructionId at, const Instruction& 
     Communication question = Communication::of(ChooseOption{m_frame.self, ChooseOption::Of::Instructions});
     int count = 0;
     for (InstructionId option = instruction.body; option; option = m_match.pool()[option].otherwise) {
+        if (!canAfford(m_match, m_match.pool()[option].body, {}, m_scope)) continue;
         m_match.draft(question, Subject::number(static_cast<std::int16_t>(option.value)));
         m_match.draft(question, Subject(m_frame.self));
         ++count;

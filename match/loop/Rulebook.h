@@ -40,6 +40,8 @@ struct VerbInfo {
     bool silent = false;
     /// It puts its subjects onto a card: Verb::onto().
     bool onto = false;
+    /// Its player pays its amount, all of it or nothing (Rulebook::payment()).
+    bool pays = false;
     /// Told once of each such verb that is about to happen, before anything meets it; null: the rules need not know.
     void (*imminent)(Match&, const Communication& verb) = nullptr;
 };

@@ -74,7 +74,8 @@ private:
     /// Whoever is asked takes what is better for them.
     double may(const Instruction& it) {
         const double otherwise = branch(it.otherwise, it.next);
-        if (!canBeTaken(m_match, it, m_scope)) return otherwise;
+        const PlayerId asked = evaluator().players(it.player).first();
+        if (!asked || !canBeTaken(m_match, it, m_scope, asked)) return otherwise;
         const double gain = branch(it.body, it.next);
         const bool mine = evaluator().players(it.player).has(m_scope.you);
         return mine ? std::max(gain, otherwise) : std::min(gain, otherwise);
