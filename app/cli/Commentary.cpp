@@ -13,9 +13,9 @@ std::string nameOf(PlayerId player) { return "Player " + std::to_string(player.v
 
 }  // namespace
 
-void Teller::completed(const Match& match, const Communication& done) {
+void Teller::told(const Match& match, const Communication& done) {
     const std::size_t before = m_book.lines().size();
-    m_book.completed(match, done);
+    m_book.told(match, done);
     tellLast(match, before);
 }
 
@@ -28,7 +28,7 @@ void Teller::carriedOut(const Match& match, const Communication& verb) {
 void Teller::tellLast(const Match& match, std::size_t before) {
     if (m_book.lines().size() == before) return;
     const auto nameCard = [&](const LogBook::Named* card) { return openName(match.pool(), card); };
-    happened(match, readLine(m_book.lines().back(), PlayerId{}, nameCard, nameOf));
+    write(match, readLine(m_book.lines().back(), PlayerId{}, nameCard, nameOf));
 }
 
 /// A turn in which nothing happens has its heading too.
@@ -42,7 +42,7 @@ void Commentary::moved(const Match& match, int line, const std::string& move) {
     m_out << line << ": " << move << "\n";
 }
 
-void Commentary::happened(const Match& match, const std::string& line) {
+void Commentary::write(const Match& match, const std::string& line) {
     announceTurn(match);
     m_out << "  " << line << std::endl;
     if (!m_out) m_nobodyReads.request_stop();
@@ -93,7 +93,7 @@ void MatchLog::moved(const Match& match, int line, const std::string& move) {
     m_entries.append(object);
 }
 
-void MatchLog::happened(const Match& match, const std::string& line) { m_entries.append(entry(match, line)); }
+void MatchLog::write(const Match& match, const std::string& line) { m_entries.append(entry(match, line)); }
 
 QJsonArray winnersOf(const Match& match) {
     QJsonArray seats;

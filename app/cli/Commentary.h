@@ -14,15 +14,15 @@
 namespace duelogue {
 
 /// Is told what happens in a match, as lines in words. It may know everything.
-class Teller : public Observer {
+class Teller : public CausalObserver {
 public:
-    void completed(const Match& match, const Communication& done) override;
+    void told(const Match& match, const Communication& done) override;
     void carriedOut(const Match& match, const Communication& verb) override;
     /// A move that stands in a text that is played, with its line there.
     virtual void moved(const Match& match, int line, const std::string& move) = 0;
 
 protected:
-    virtual void happened(const Match& match, const std::string& line) = 0;
+    virtual void write(const Match& match, const std::string& line) = 0;
 
 private:
     LogBook m_book;
@@ -47,7 +47,7 @@ private:
     std::stop_source m_nobodyReads;
     int m_turn = 0;
 
-    void happened(const Match& match, const std::string& line) override;
+    void write(const Match& match, const std::string& line) override;
     void announceTurn(const Match& match);
     [[nodiscard]] static std::string standing(const Match& match);
 };
@@ -61,7 +61,7 @@ public:
 private:
     QJsonArray m_entries;
 
-    void happened(const Match& match, const std::string& line) override;
+    void write(const Match& match, const std::string& line) override;
 };
 
 /// "Player 2 wins", "A draw", or who is asked for what.

@@ -5,9 +5,9 @@
 
 namespace duelogue {
 
-void Course::Witness::completed(const Match& match, const Communication& done) {
+void Course::Witness::told(const Match& match, const Communication& done) {
     const std::size_t lines = m_course.m_log.lines().size();
-    m_course.m_log.completed(match, done);
+    m_course.m_log.told(match, done);
     if (!m_course.m_anew) m_course.m_listener.completed(match, done, m_course.m_log.lines().size() > lines);
 }
 

@@ -18,7 +18,7 @@ public:
     CourseListener(const CourseListener&) = delete;
     CourseListener& operator=(const CourseListener&) = delete;
 
-    /// As Observer::completed(); `told`: the log has got a line for it.
+    /// As CausalObserver::told(); `told`: the log has got a line for it.
     virtual void completed(const Match& match, const Communication& done, bool told) = 0;
 };
 
@@ -71,10 +71,10 @@ public:
 
 private:
     /// The log first, so that the listener finds there what it is told of.
-    class Witness : public Observer {
+    class Witness : public CausalObserver {
     public:
         explicit Witness(Course& course) : m_course(course) {}
-        void completed(const Match& match, const Communication& done) override;
+        void told(const Match& match, const Communication& done) override;
         void carriedOut(const Match& match, const Communication& verb) override;
 
     private:

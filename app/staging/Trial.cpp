@@ -13,16 +13,16 @@ namespace {
 constexpr std::size_t mostLines = 5;  // that can be taken in at a glance
 
 /// The lines until chance decides something, or a card is named that the viewer does not know.
-class Certain final : public Observer {
+class Certain final : public CausalObserver {
 public:
     Certain(const View& view, const Random& chance) : m_view(view), m_chance(chance) {}
 
-    void completed(const Match& match, const Communication& done) override {
+    void told(const Match& match, const Communication& done) override {
         if (!m_goesOn || !(match.state().globals.random == m_chance)) {
             m_goesOn = false;
             return;
         }
-        m_log.completed(match, done);
+        m_log.told(match, done);
         if (m_log.lines().empty()) return;
         const auto& cards = m_log.lines().back().cards;
         m_goesOn = std::ranges::all_of(cards, [this](const LogBook::Named& each) { return isKnown(each.card); });

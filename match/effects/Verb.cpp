@@ -125,15 +125,21 @@ void tellLess(Match& match, const Communication& self, const Guard& guard, int a
     carryOut(match, CoreRule::Lessen, less, {subjectsOf(match, self).front()});
 }
 
+/// Ends a verb that a guard has stopped. Cards that were shown for the sake of the verb are covered again.
+Next stopped(Match& match, Outcome how) {
+    match.state().globals.outdateLooks();
+    return Answer{how};
+}
+
 /// Carries out what the guard does to the verb, which has one subject by now.
 Next apply(Match& match, Communication& self, const Guard& guard) {
     const Ability& ability = match.pool()[guard.ability];
     Verb& body = self.as<Verb>();
-    if (ability.kind == AbilityKind::Response) return Answer{Outcome::Negated};
+    if (ability.kind == AbilityKind::Response) return stopped(match, Outcome::Negated);
     const int amount = Evaluator(match, guard.scope).number(ability.amount);
     switch (ability.preemption) {
         case Preemption::Prevent:
-            if (!ability.amount || amount >= body.amount) return Answer{Outcome::Prevented};
+            if (!ability.amount || amount >= body.amount) return stopped(match, Outcome::Prevented);
             if (amount > 0) tellLess(match, self, guard, amount);
             body.amount = saturated(body.amount - amount);
             if (amount > 0 && ability.optional && ability.body) forgetMet(match, self);
@@ -146,7 +152,7 @@ Next apply(Match& match, Communication& self, const Guard& guard) {
         case Preemption::Ahead:
             return examine(match, self);
     }
-    return Answer{Outcome::Prevented};
+    return stopped(match, Outcome::Prevented);
 }
 
 /// The guard that a subject has met applies to it. Where there are others, or it has happened to some, that is no
@@ -250,8 +256,13 @@ Next followUp(Match& match, Communication& self) {
     collectTriggers(match, self, Moment::After);
     // What it triggered stands behind what had triggered before it.
     if (match.state().triggers.size() <= self.stage) return Answer::succeeded(self.value);
-    if (const auto next = match.rulebook().afterVerb(match, self, self.stage)) return Ask{*next, Verb::Step::Followed};
-    return Answer::succeeded(self.value);
+    const auto next = match.rulebook().afterVerb(match, self, self.stage);
+    if (!next) return Answer::succeeded(self.value);
+    // Observers see the verb with the outcome that it is going to have.
+    self.outcome = Outcome::Succeeded;
+    match.tellHappened(self);
+    self.outcome = Outcome::Unset;
+    return Ask{*next, Verb::Step::Followed};
 }
 
 /// The part after: it has happened, together with others.
@@ -498,6 +509,10 @@ void carryOut(Match& match, KindId verb, const Verb& body, std::span<const Subje
 
 std::span<const Subject> subjectsOf(const Match& match, const Communication& verb) {
     return match.list(verb).subspan(0, verb.as<Verb>().subjects);
+}
+
+bool hasBeenTold(const Communication& done) {
+    return done.kind.value < maxVerbs && done.step == static_cast<std::uint8_t>(Verb::Step::Followed);
 }
 
 Occasion occasionOf(const Match& match, const Communication& verb, Subject subject) {

@@ -109,6 +109,8 @@ template <class VerbNumber>
 [[nodiscard]] std::span<const Subject> subjectsOf(const Match& match, const Communication& verb);
 /// The card whose ability prevented or negated a verb that ended so (S2.20); none where it ended otherwise.
 [[nodiscard]] CardId stoppedBy(const Match& match, const Communication& verb);
+/// Whether observers have been told of the verb as it happened (Observer::happened()), before it was complete.
+[[nodiscard]] bool hasBeenTold(const Communication& done);
 /// What abilities are told about a verb that happens to `subject`.
 [[nodiscard]] Occasion occasionOf(const Match& match, const Communication& verb, Subject subject);
 

@@ -534,6 +534,10 @@ void Match::tellCarriedOut(const Communication& verb) const {
     notify([&](Observer& observer) { observer.carriedOut(*this, verb); });
 }
 
+void Match::tellHappened(const Communication& verb) const {
+    notify([&](Observer& observer) { observer.happened(*this, verb); });
+}
+
 void Match::deriveAnew() {
     if (m_state.globals.stale == Globals::isOutdated) lookAtWork();
     m_rulebook->derive(*this);

@@ -24,6 +24,8 @@ public:
     virtual void replied(const Match& /*match*/, PlayerId /*player*/, const Reply& /*reply*/) {}
     /// A reply that a player placed behind others is not legal by the time that they are handled.
     virtual void refused(const Match& /*match*/, PlayerId /*player*/, const Reply& /*reply*/, MessageId /*why*/) {}
+    /// A verb has happened. Its triggers are resolved next, and then it is complete. Its list still exists.
+    virtual void happened(const Match& /*match*/, const Communication& /*verb*/) {}
     /// A communication is complete; its list is still there.
     virtual void completed(const Match& /*match*/, const Communication& /*done*/) {}
     /// The rules have carried out a verb at once; it is on no stack, and its list is still there.
@@ -135,6 +137,8 @@ public:
     void end(PlayerSet winners, MessageId why = MessageId::None);
     /// Tells the observers of a verb that was carried out at once.
     void tellCarriedOut(const Communication& verb) const;
+    /// Tells the observers of a verb that has happened before what it triggered is done.
+    void tellHappened(const Communication& verb) const;
     /// An instruction of an ability is carried out. Where there are too many of them in one phase, see Bounds, the
     /// match is over at the next turn of the loop.
     void exert();

@@ -4,7 +4,7 @@
 
 namespace duelogue {
 
-void LogBook::completed(const Match& match, const Communication& done) {
+void LogBook::told(const Match& match, const Communication& done) {
     note(match, match.rulebook().narrator().tell(match, done));
 }
 

@@ -5,13 +5,13 @@
 #include <utility>
 #include <vector>
 
-#include "match/loop/Match.h"
+#include "match/effects/CausalObserver.h"
 
 namespace duelogue {
 
 /// What has happened in a match, line by line, as the rulebook tells it. Which cards a line names, and who may know
 /// them, is kept as it was when the line was written.
-class LogBook : public Observer {
+class LogBook : public CausalObserver {
 public:
     struct Named {
         CardId card;
@@ -40,7 +40,7 @@ public:
     template <class Name>
     [[nodiscard]] static std::vector<std::pair<Name, int>> eachOnce(const std::vector<Name>& names);
 
-    void completed(const Match& match, const Communication& done) override;
+    void told(const Match& match, const Communication& done) override;
     void carriedOut(const Match& match, const Communication& verb) override;
     void replied(const Match& match, PlayerId player, const Reply& reply) override;
     void remark(const Match& match, std::string text);
