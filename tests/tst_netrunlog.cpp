@@ -67,6 +67,12 @@ private slots:
                   "1 score Hostile Takeover"),
             {"You score Hostile Takeover: 1 agenda point in all", "You gain 7 credits from Hostile Takeover",
              "You gain 1 bad publicity from Hostile Takeover"});
+        add("an access that trashes, before the damage for it",
+            lines(runnerTurn, ", Hostile Infrastructure (on Server 1, rezzed)\nhand PAD Campaign\ncredits 0",
+                  "\nhand Diesel\ncredits 9", "2 run HQ|2 pass|2 trash PAD Campaign"),
+            {"Ben makes a run on HQ", "The run on HQ is successful", "Ben accesses PAD Campaign in HQ",
+             "Ben pays 4 credits to trash PAD Campaign", "Ben trashes PAD Campaign in HQ",
+             "Ben suffers 1 net damage from Hostile Infrastructure, losing Diesel"});
         add("a successful run", lines(runnerTurn, "\nhand Hedge Fund", "", "2 run HQ|2 pass|2 pass"),
             {"Ben makes a run on HQ", "The run on HQ is successful", "Ben accesses Hedge Fund in HQ"});
         add("Archives with cards of which nothing comes",

@@ -61,6 +61,35 @@ std::vector<Watcher> watchersOfAccesses(const Match& match) {
     return found;
 }
 
+/// Whether some card of the Runner's may be used while another one is accessed, and then alone.
+bool hasUsesOnAccess(const Match& match) {
+    const auto isUsed = [&](CardId card) {
+        const DefinitionId known = match.state().card(card).definition;
+        return known && rulesOf(match).occasionsFor(known).onAccess;
+    };
+    for (std::uint8_t zone = 0; zone < maxZones; ++zone) {
+        const bool isActive = ((match.rulebook().elsewhere().activated >> zone) & 1U) != 0;
+        if (isActive && std::ranges::any_of(match.state().zone(runner, zone), isUsed)) return true;
+    }
+    return false;
+}
+
+/// Whether the Runner could use something on the card as it is accessed that can't be used otherwise.
+bool isOfUse(const Match& match, CardId card, CardId server) {
+    Replies before;
+    useOptions(match, runner, false, before);
+    Match accessing = match;
+    AccessOne access;
+    access.card = card;
+    access.server = server;
+    access.since = match.state().card(card).since;
+    access.isOpen = 1;
+    accessing.state().stack.push_back(Communication::of(access));
+    Replies then;
+    useOptions(accessing, runner, false, then);
+    return then.size() > before.size();
+}
+
 /// Whether anything comes of it that a card in Archives is accessed.
 bool mattersInArchives(const Match& match, CardId card, const std::vector<Watcher>& watchers) {
     const Definition& printed = match.pool()[match.state().card(card).definition];
@@ -69,9 +98,11 @@ bool mattersInArchives(const Match& match, CardId card, const std::vector<Watche
     Body body;
     body.player = runner;
     const Communication verb = Body::make(Verb::Access, body);
-    return std::ranges::any_of(watchers, [&](const Watcher& watcher) {
+    const auto hears = [&](const Watcher& watcher) {
         return fits(match, match.pool()[match.pool()[watcher.ability].pattern], watcher.scope, verb, card);
-    });
+    };
+    if (std::ranges::any_of(watchers, hears)) return true;
+    return hasUsesOnAccess(match) && isOfUse(match, card, central(Name::Archives));
 }
 
 Next access(Match& match, Communication& self, CardId card) {
@@ -167,6 +198,18 @@ Next beginBreach(Match& match, Communication& self) {
     return accessNext(match, self);
 }
 
+/// Forgets the access of a card that has moved to another place at the same server. Rule: there it is a new object,
+/// and is accessed again.
+void forgetIfMoved(Match& match, Communication& self, const AccessOne& access) {
+    const Card& card = match.state().card(access.card);
+    const CardId server = self.as<BreachServer>().server;
+    const bool isThere = isIn(card, zoneBehind(server)) || (isIn(card, Zone::Play) && card.now.host == server);
+    if (card.since == access.since || card.owner != corp || !isThere) return;
+    const auto accessed = match.list(self);
+    const auto last = std::ranges::remove(accessed, Subject(access.card)).begin();
+    match.truncate(self, static_cast<std::size_t>(last - accessed.begin()));
+}
+
 }  // namespace
 
 Next BreachServer::enter(Match& match, Communication& self, const Communication* answered) {
@@ -176,6 +219,7 @@ Next BreachServer::enter(Match& match, Communication& self, const Communication*
         case Step::Chosen:
             return accessChosen(match, self, match.list(*answered).front().card());
         case Step::Accessed:
+            if (answered->is<AccessOne>()) forgetIfMoved(match, self, answered->as<AccessOne>());
             return accessNext(match, self);
     }
     return Answer::impossible();
@@ -198,6 +242,10 @@ Found* topmost(State& state) {
 const AccessOne* currentAccess(const MatchState& state) { return topmost<const AccessOne>(state); }
 BreachServer* currentBreach(MatchState& state) { return topmost<BreachServer>(state); }
 AccessOne* currentAccess(MatchState& state) { return topmost<AccessOne>(state); }
+
+bool isAccessed(const Match& match, const AccessOne& access) {
+    return access.isTrashed == 0 && match.state().card(access.card).since == access.since;
+}
 
 bool hasTrashCost(const Match& match, CardId card) {
     return (printedTraits(match.pool(), match.state().card(card)) & (bit(Trait::Asset) | bit(Trait::Upgrade))) != 0;
@@ -222,8 +270,6 @@ int ownStealCost(const Match& match, CardId agenda) {
     return cost;
 }
 
-bool isThere(const Match& match, const AccessOne& body) { return match.state().card(body.card).since == body.since; }
-
 int trashCost(const Match& match, CardId card) {
     const Definition& printed = match.pool()[match.state().card(card).definition];
     return printed.figures[static_cast<std::size_t>(Figure::TrashCost)];
@@ -236,7 +282,7 @@ bool hasRunEnded(const MatchState& state) {
 }
 
 Next decide(Match& match, AccessOne& body) {
-    if (!isThere(match, body) || hasRunEnded(match.state()) || match.state().globals.over != 0)
+    if (!isAccessed(match, body) || hasRunEnded(match.state()) || match.state().globals.over != 0)
         return Answer::succeeded(1);
     body.isOpen = 1;
     return Ask{Communication::of(Accessed{body.card}, Party::match(), Party::of(runner)), AccessOne::Step::Decided};

@@ -11,7 +11,7 @@ namespace duelogue::netrun {
 
 /// The breach of a server: the Runner accesses what is there, one card after the other, each with all that comes of it
 /// before the next one (S1.31): what lies in the root and, in the order of the rules, cards of the zone behind a
-/// central server. The list holds the cards that have been accessed.
+/// central server. The list holds the cards that have been accessed; one that has moved since is another object.
 struct BreachServer {
     static constexpr KindId kind = id(NetrunKind::BreachServer);
     static constexpr std::string_view name = "breach";
@@ -33,9 +33,10 @@ struct AccessOne {
     std::uint32_t since = 0;  ///< stamp of the card
     CardId card;
     CardId server;
-    std::uint8_t isOpen = 0;    ///< 1: the Runner may say what becomes of it
-    std::uint8_t isForced = 0;  ///< 1: the Runner must pay to trash it, if that is possible
-    std::array<std::uint8_t, 2> unused{};
+    std::uint8_t isOpen = 0;     ///< 1: the Runner may say what becomes of it
+    std::uint8_t isForced = 0;   ///< 1: the Runner must pay to trash it, if that is possible
+    std::uint8_t isTrashed = 0;  ///< 1: it has been trashed in Archives, where it lay
+    std::uint8_t unused = 0;
 
     [[nodiscard]] static Next enter(Match& match, Communication& self, const Communication* answered);
     [[nodiscard]] static std::vector<Field> fields() {
@@ -62,6 +63,8 @@ struct Accessed {
 [[nodiscard]] BreachServer* currentBreach(MatchState& state);
 [[nodiscard]] const AccessOne* currentAccess(const MatchState& state);
 [[nodiscard]] AccessOne* currentAccess(MatchState& state);
+/// Returns false once the accessed card has moved or been trashed.
+[[nodiscard]] bool isAccessed(const Match& match, const AccessOne& access);
 /// Whether the card has a trash cost.
 [[nodiscard]] bool hasTrashCost(const Match& match, CardId card);
 /// What the Runner pays to steal the agenda that is accessed in a breach of that server.

@@ -95,12 +95,14 @@ Next takeCredits(Match& match, Communication& self, const Communication* /*answe
     return answerOf(taken);
 }
 
-/// All of it, or nothing.
+/// All of it, or nothing. It counts as using the card that has it paid.
 Next pay(Match& match, Communication& self, const Communication* /*answered*/) {
     const Body body = self.as<Body>();
     for (const Subject subject : all(match, self)) {
-        if (!subject.isPlayer() || purse(match, {subject.player()}) < body.amount) return Answer::impossible();
-        spend(match, {subject.player()}, body.amount);
+        if (!subject.isPlayer()) return Answer::impossible();
+        const Bill bill{subject.player(), Detail::Using, body.source};
+        if (purse(match, bill) < body.amount) return Answer::impossible();
+        spend(match, bill, body.amount);
     }
     return Answer::succeeded(body.amount);
 }
@@ -123,13 +125,17 @@ Next remember(Match& match, Communication& self, const Communication* /*answered
 
 // -------------------------------------------------------------------------------------------------- rezzing
 
-namespace {
+void showSubjects(Match& match, const Communication& /*verb*/) {
+    match.state().globals.outdateLooks();
+    match.refreshAfterVerb();
+}
 
-/// Rule: agendas are never rezzed.
 bool canBeRezzed(const Match& match, CardId id) {
     const Card& card = match.state().card(id);
     return isUnrezzed(card) && (printedTraits(match.pool(), card) & bit(Trait::Agenda)) == 0;
 }
+
+namespace {
 
 /// Of what is unique only one is active: another copy goes.
 std::vector<CardId> otherCopies(const Match& match, CardId id) {
@@ -215,15 +221,12 @@ Next rez(Match& match, Communication& self, const Communication* answered) {
             }
             if (cards.empty() || !canBeRezzed(match, cards.front())) return Answer::impossible();
             const CardId card = cards.front();
-            const int cost = costOf(match, card);
-            if (cost > purse(match, {corp, Detail::Count, card})) return Answer::impossible();
-            const Cost printed = match.pool()[match.state().card(card).definition].cost;
             // Rule: nothing of a price is paid where not all of it can be.
-            if (whyNotOnTerms(match, {corp, Detail::Count, card}, cost, 0) != MessageId::None)
-                return Answer::impossible();
+            if (whyNotPayForRez(match, card) != MessageId::None) return Answer::impossible();
+            const Cost printed = match.pool()[match.state().card(card).definition].cost;
             self.as<Body>().place = static_cast<std::uint8_t>(Rezzing::Paid);
             spendClicks(match, corp, clickCostOf(match, card));
-            spend(match, {corp, Detail::Count, card}, cost);
+            spend(match, {corp, Detail::Count, card}, costOf(match, card));
             if (!printed.body) return turnAllUp(match, self);
             RunAbility frame = RunAbility::of(match, AbilityId{}, card, corp);
             frame.at = printed.body;
@@ -467,6 +470,9 @@ Next askBid(Match& match, Communication& self, PlayerId player, int against) {
 }
 
 }  // namespace
+
+void forgetTrace(Match& match, const Communication& /*trace*/) { value(match.state(), Global::Trace) = 0; }
+void forgetBids(Match& match, const Communication& /*psi*/) { value(match.state(), Global::Bids) = 0; }
 
 /// The Corp may add credits to the strength of the trace, in the open; then the Runner to the link. The answer is by
 /// how much the trace was stronger.

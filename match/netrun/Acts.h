@@ -45,8 +45,17 @@ namespace duelogue::netrun::acts {
 [[nodiscard]] Next steal(Match& match, Communication& self, const Communication* answered);
 [[nodiscard]] Next score(Match& match, Communication& self, const Communication* answered);
 
+/// VerbInfo::imminent of scoring and rezzing: lets everything that may stop the verb see what the cards are.
+void showSubjects(Match& match, const Communication& verb);
+/// VerbInfo::imminent of a trace and of secret bids: clear the last result, since these may be prevented.
+void forgetTrace(Match& match, const Communication& trace);
+void forgetBids(Match& match, const Communication& psi);
+/// Whether the card lies unrezzed and is of a type that is rezzed. Rule: agendas never are.
+[[nodiscard]] bool canBeRezzed(const Match& match, CardId id);
 /// VerbInfo::imminent of damage: net damage is counted before anything can prevent it.
 void countNetDamage(Match& match, const Communication& damage);
+/// Whether trashing that has been done moved the cards: one that is accessed in Archives lies where it lay.
+[[nodiscard]] bool hasMoved(const Communication& trash);
 /// Whether damage that has been done took cards, and not only a Runner without any.
 [[nodiscard]] bool hasTakenCards(const Communication& damage);
 

@@ -116,7 +116,7 @@ std::vector<EventWord> eventWords() {
          About::Card,
          "when",
          "{runner:make} a successful run[ on {card}]",
-         "a run on a server is successful; the breach follows"},
+         "a run on a server is successful; the breach follows, be the success prevented or not"},
         {"is breached",
          {.verb = number(Verb::Breach)},
          About::Card,

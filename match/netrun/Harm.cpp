@@ -61,7 +61,19 @@ Next askPick(Match& match, Communication& self, CardId by, PlayerId player) {
     return Ask{question, Body::Step::Own};
 }
 
-/// The chosen card, if there is one, and the others at random, all at once.
+/// Rule: for damage the Runner trashes cards, and nothing keeps these.
+Communication trashingFor(Match& match, const Body& damage, const std::vector<CardId>& cards) {
+    Body body;
+    body.player = runner;
+    body.source = damage.source;
+    body.since = damage.since;
+    Communication trash = Body::make(Verb::Trash, body);
+    for (const CardId card : cards) Body::add(match, trash, card);
+    return byRule(trash);
+}
+
+/// The chosen card, if there is one, and the others at random, all at once. Rule: who has too few is flatlined at once,
+/// before anything is heard of it.
 Next trashHand(Match& match, Communication& self, PlayerId player, CardId chosen) {
     MatchState& state = match.state();
     const auto hand = state.zone(player, Zone::Hand);
@@ -80,7 +92,9 @@ Next trashHand(Match& match, Communication& self, PlayerId player, CardId chosen
         return Answer::succeeded(self.as<Body>().amount);
     }
     goTo(self, Damaging::Trashed);
-    return Ask{movingTo(match, cards, Zone::Discard), Body::Step::Own};
+    const bool isFatal = std::ssize(cards) < self.as<Body>().amount;
+    return Ask{isFatal ? movingTo(match, cards, Zone::Discard) : trashingFor(match, self.as<Body>(), cards),
+               Body::Step::Own};
 }
 
 Next beginDamage(Match& match, Communication& self) {
@@ -176,12 +190,43 @@ Next move(Match& match, Communication& self, const Communication* answered) {
     return verbs::move(match, self, answered);
 }
 
+namespace {
+
+/// The card that is accessed is trashed in Archives as well: the Runner is done with it.
+bool isAccessedInArchives(const Match& match, CardId id) {
+    const AccessOne* const access = currentAccess(match.state());
+    return access != nullptr && access->card == id && isAccessed(match, *access);
+}
+
+/// Begins to trash cards. Rule: cards in a discard pile stay there, and only the accessed one of them can be trashed.
+Next beginTrash(Match& match, Communication& self) {
+    std::vector<CardId> going;
+    const bool isAny = verbs::leaveOutOthers(match, self, [&](Subject subject) {
+        if (!subject.isCard()) return false;
+        const CardId id = subject.card();
+        if (!isIn(match.state().card(id), Zone::Discard)) {
+            going.push_back(id);
+            return true;
+        }
+        if (!isAccessedInArchives(match, id)) return false;
+        currentAccess(match.state())->isTrashed = 1;
+        return true;
+    });
+    if (!isAny) return Answer::impossible();
+    if (going.empty()) return Answer::succeeded(1);
+    self.as<Body>().place = 1;
+    return Ask{movingTo(match, going, Zone::Discard), Body::Step::Own};
+}
+
+}  // namespace
+
+bool hasMoved(const Communication& trash) { return trash.as<Body>().place != 0; }
+
 /// What is trashed as it is accessed, everybody has seen.
 Next trash(Match& match, Communication& self, const Communication* answered) {
-    const std::vector<CardId> cards = cardsOf(match, self);
-    if (answered == nullptr)
-        return cards.empty() ? Next(Answer::impossible()) : Ask{movingTo(match, cards, Zone::Discard), Body::Step::Own};
+    if (answered == nullptr) return beginTrash(match, self);
     if (!answered->succeeded()) return Answer{answered->outcome};
+    const std::vector<CardId> cards = cardsOf(match, self);
     const AccessOne* const access = currentAccess(match.state());
     for (const CardId id : cards) {
         Card& card = match.state().card(id);

@@ -18,13 +18,19 @@ namespace {
 constexpr auto strengthSlot = static_cast<std::size_t>(Figure::Strength);
 constexpr int startingMemory = 4;
 
-/// Unrezzed cards that show what they are: one is accessed, or cards hear of their being exposed.
+/// Whether the verb shows the unrezzed cards to which it is to happen.
+bool showsCards(const Communication& verb) {
+    if (verb.is(Verb::Expose)) return verb.as<duelogue::Verb>().part == duelogue::Verb::Part::After;
+    return verb.is(Verb::Score) || verb.is(Verb::Rez) || verb.is(Verb::RezFree);
+}
+
+/// Unrezzed cards that show what they are: one is accessed, scored or rezzed, or cards hear of their being exposed.
 Few<CardId, 4> lookedAt(const Match& match) {
     Few<CardId, 4> found;
     for (const Communication& outstanding : match.state().stack) {
+        if (outstanding.isSet()) continue;
         if (outstanding.is<AccessOne>()) found.push_back(outstanding.as<AccessOne>().card);
-        if (!outstanding.is(Verb::Expose) || outstanding.as<duelogue::Verb>().part != duelogue::Verb::Part::After)
-            continue;
+        if (!showsCards(outstanding)) continue;
         for (const Subject shown : subjectsOf(match, outstanding)) found.push_back(shown.card());
     }
     return found;

@@ -60,8 +60,8 @@ void Netrun::addVerbs() {
     addVerb(Verb::Tag, {&acts::tag});
     addVerb(Verb::Trash, {.act = &acts::trash, .looksBack = LooksBack::Always});
     addVerb(Verb::Expose, {&acts::expose});
-    addVerb(Verb::Rez, {&acts::rez});
-    addVerb(Verb::RezFree, {&acts::rezFree});
+    addVerb(Verb::Rez, {.act = &acts::rez, .imminent = &acts::showSubjects});
+    addVerb(Verb::RezFree, {.act = &acts::rezFree, .imminent = &acts::showSubjects});
     addVerb(Verb::Derez, {&acts::derez});
     addVerb(Verb::Install, {&acts::install});
     addVerb(Verb::InstallFree, {&acts::install});
@@ -78,16 +78,16 @@ void Netrun::addVerbs() {
     addVerb(Verb::TakeCredits, {&acts::takeCredits});
     addVerb(Verb::Boost, {&acts::boost});
     addVerb(Verb::Become, {&acts::boost});
-    addVerb(Verb::Trace, {&acts::trace});
-    addVerb(Verb::Psi, {&acts::psi});
+    addVerb(Verb::Trace, {.act = &acts::trace, .imminent = &acts::forgetTrace});
+    addVerb(Verb::Psi, {.act = &acts::psi, .imminent = &acts::forgetBids});
     addVerb(Verb::Exhaust, {&acts::exhaust});
     addVerb(Verb::Remember, {&acts::remember});
     addVerb(Verb::MustTrash, {&acts::mustTrash});
-    addVerb(Verb::Pay, {&acts::pay});
+    addVerb(Verb::Pay, {.act = &acts::pay, .pays = true});
     addVerb(Verb::RunBegins, {&acts::runBegins});
     addVerb(Verb::Succeed, {&acts::succeed});
     addVerb(Verb::Steal, {&acts::steal});
-    addVerb(Verb::Score, {&acts::score});
+    addVerb(Verb::Score, {.act = &acts::score, .imminent = &acts::showSubjects});
     addVerb(Verb::Ends, {.act = &acts::ends, .looksBack = LooksBack::Always});
     for (const Verb event : {Verb::Installed, Verb::Played, Verb::Turn, Verb::Encounter, Verb::Approach, Verb::Breach,
                              Verb::Access, Verb::Fire})
@@ -97,6 +97,7 @@ void Netrun::addVerbs() {
     addRule(Rule::BeginTurn, &rules::beginTurn);
     addRule(Rule::EnterPhase, &rules::enterPhase);
     addRule(Rule::EndTurn, &rules::endTurn);
+    addRule(Rule::Refill, &rules::refill);
     addRule(Rule::SpendCredits, &rules::spendCredits);
     addRule(Rule::SpendClicks, &rules::spendClicks);
     addRule(Rule::Enter, &rules::enter);
@@ -201,10 +202,10 @@ bool Netrun::fact(const Match& match, const Scope& scope, std::uint8_t fact) con
             return value(state, Global::Success) != 0;
         case Fact::Accessing: {
             const AccessOne* const access = currentAccess(state);
-            return access != nullptr && access->isOpen != 0;
+            return access != nullptr && access->isOpen != 0 && isAccessed(match, *access);
         }
         case Fact::FullyBroken:
-            return currentEncounter(state) != nullptr && unbroken(match).empty();
+            return encounterUnderWay(state) != nullptr && unbroken(match).empty();
         case Fact::InArchives:
             return scope.occasion.card && isIn(state.card(scope.occasion.card), Zone::Discard);
         case Fact::AsPrice:
@@ -267,6 +268,15 @@ namespace {
 
 bool wasRezzed(const Card& card) { return (card.last.flags & bit(Flag::Rezzed)) != 0; }
 
+/// Returns true if the ability that has triggered is printed on its source, and not an effect with a duration.
+bool isOwn(const Match& match, const Trigger& trigger) {
+    const DefinitionId definition = match.state().card(trigger.source).definition;
+    if (!definition) return false;
+    const Definition& printed = match.pool()[definition];
+    return trigger.ability.value >= printed.firstAbility &&
+           trigger.ability.value < printed.firstAbility + printed.abilityCount;
+}
+
 }  // namespace
 
 /// Everything that triggers is done before anything else goes on. What lies face-down hears of its own being accessed
@@ -277,6 +287,7 @@ std::optional<Communication> Netrun::afterVerb(Match& match, const Communication
     const bool shows = verb.is(Verb::Access) || verb.is(Verb::Expose);
     const auto isDeaf = [&](const Trigger& trigger) {
         if (!trigger.ability) return true;
+        if (!isOwn(match, trigger)) return false;
         const Pattern& pattern = pool()[pool()[trigger.ability].pattern];
         const Card& source = match.state().card(trigger.source);
         // What has left play with what it heard of is looked at as it was there.
@@ -392,12 +403,13 @@ void Netrun::arrived(Match& match, CardId id, std::uint8_t from) const {
     }
 }
 
-/// What can be played or installed.
+/// Returns false for cards that can be neither played nor installed nor rezzed by such a verb now.
 bool Netrun::canBe(const Match& match, KindId verb, int amount, CardId card) const {
     const PlayerId owner = match.state().card(card).owner;
     const auto is = [verb](Verb which) { return verb == KindId(static_cast<std::uint8_t>(which)); };
     if (is(Verb::Play)) return whyNotPlay(match, owner, card, PlayOne::By::Effect) == MessageId::None;
     if (is(Verb::PlayBare)) return whyNotPlay(match, owner, card, PlayOne::By::Bare) == MessageId::None;
+    if (is(Verb::Rez)) return acts::canBeRezzed(match, card) && whyNotPayForRez(match, card) == MessageId::None;
     if (is(Verb::Install)) return !placesFor(match, card, amount, InstallOne::By::Effect).empty();
     if (is(Verb::InstallFree)) return !placesFor(match, card, amount, InstallOne::By::Nothing).empty();
     return true;
@@ -413,18 +425,12 @@ bool Netrun::mayBe(const MatchState& state, CardId id, const Definition& definit
 }
 
 void forgetPending(Match& match, CardId id) {
-    const DefinitionId definition = match.state().card(id).definition;
-    if (!definition || match.state().triggers.empty()) return;
-    const Definition& printed = match.pool()[definition];
     for (Trigger& trigger : match.state().triggers) {
         if (trigger.source != id || !trigger.ability) continue;
-        // What lasts for a time is no ability of the card any more.
-        const bool isOwn = trigger.ability.value >= printed.firstAbility &&
-                           trigger.ability.value < printed.firstAbility + printed.abilityCount;
         const Pattern& pattern = match.pool()[match.pool()[trigger.ability].pattern];
         const auto verb = static_cast<Verb>(pattern.verb);
         const bool isOfLeaving = verb == Verb::Access || verb == Verb::Trash || pattern.from == index(Zone::Play);
-        if (isOwn && !isOfLeaving) trigger.ability = {};
+        if (isOwn(match, trigger) && !isOfLeaving) trigger.ability = {};
     }
 }
 

@@ -151,6 +151,7 @@ void loadRecurring(Match& match, CardId card) {
             if (said.verb != static_cast<std::uint8_t>(Verb::Recurring) || !evaluator.holds(said.condition)) continue;
             std::int16_t& credits = counters(match.state().card(card), Counter::Credit);
             credits = static_cast<std::int16_t>(std::max<int>(credits, evaluator.number(said.amount)));
+            match.state().globals.outdateLooks();
         }
     }
 }
@@ -211,6 +212,12 @@ int costOf(const Match& match, CardId card) {
 int clickCostOf(const Match& match, CardId card) {
     const DefinitionId known = match.state().card(card).definition;
     return known ? match.pool()[known].cost.resources[clickSlot] : 0;
+}
+
+MessageId whyNotPayForRez(const Match& match, CardId card) {
+    const Bill bill{corp, Detail::Count, card};
+    const int cost = costOf(match, card);
+    return canSpend(match, bill, cost) ? whyNotOnTerms(match, bill, cost, 0) : MessageId::NotEnoughResources;
 }
 
 bool canPayRest(const Match& match, InstructionId rest, const Scope& scope, const Bill& bill, int credits, int clicks) {

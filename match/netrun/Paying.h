@@ -53,7 +53,7 @@ struct Price {
     [[nodiscard]] static std::vector<Field> fields();
 };
 
-/// Recurring credits lie on the card as it becomes active, and again as each turn of its player begins.
+/// Recurring credits lie on the card as it becomes active, and again in each turn of its player.
 void loadRecurring(Match& match, CardId card);
 
 /// What the card costs to install or to rez, or to play: as printed, with what makes it cheaper.
@@ -74,5 +74,8 @@ inline constexpr std::size_t clickSlot = 1;
 /// What keeps the player from installing or rezzing the card beside the credits that it costs: clicks, so many of which
 /// go anyway; its further price; its condition. None: nothing.
 [[nodiscard]] MessageId whyNotOnTerms(const Match& match, const Bill& bill, int credits, int clicks);
+
+/// Returns why the Corp can't pay all that the card costs to rez, or why the card forbids it; None if it can.
+[[nodiscard]] MessageId whyNotPayForRez(const Match& match, CardId card);
 
 }  // namespace duelogue::netrun

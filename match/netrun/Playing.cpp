@@ -217,6 +217,7 @@ Next PlayOne::enter(Match& match, Communication& self, const Communication* answ
             return pay(match, self);
         }
         case Step::PaidMore:
+            body.paid = RunAbility::paidIn(match, *answered);
             return announce(match, body);
         case Step::Announced:
             return textOf(match, body.card) ? run(match, self) : putAway(match, body);

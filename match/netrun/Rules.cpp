@@ -50,7 +50,12 @@ Next beginTurn(Match& match, Communication& self, const Communication* /*answere
     // Rule: those that were gained in the other's turn are there as well.
     std::int16_t& clicks = value(state, player, PlayerValue::Clicks);
     clicks = saturated(clicks + clicksOf(player));
-    for (const CardId card : state.zone(player, Zone::Play)) {
+    return Answer::succeeded();
+}
+
+Next refill(Match& match, Communication& self, const Communication* /*answered*/) {
+    const MatchState& state = match.state();
+    for (const CardId card : state.zone(self.as<Body>().player, Zone::Play)) {
         if (!isUnrezzed(state.card(card)) && state.card(card).definition) loadRecurring(match, card);
     }
     return Answer::succeeded();

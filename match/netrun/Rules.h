@@ -12,6 +12,7 @@ namespace duelogue::netrun::rules {
 [[nodiscard]] Next beginTurn(Match& match, Communication& self, const Communication* answered);
 [[nodiscard]] Next enterPhase(Match& match, Communication& self, const Communication* answered);
 [[nodiscard]] Next endTurn(Match& match, Communication& self, const Communication* answered);
+[[nodiscard]] Next refill(Match& match, Communication& self, const Communication* answered);
 [[nodiscard]] Next spendCredits(Match& match, Communication& self, const Communication* answered);
 [[nodiscard]] Next spendClicks(Match& match, Communication& self, const Communication* answered);
 [[nodiscard]] Next enter(Match& match, Communication& self, const Communication* answered);

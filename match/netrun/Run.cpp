@@ -45,13 +45,35 @@ Communication endOf(Match& match, Detail what, CardId card) {
 
 const RunServer* currentRun(const MatchState& state) { return topmost<const RunServer>(state); }
 RunServer* currentRun(MatchState& state) { return topmost<RunServer>(state); }
-const EncounterIce* currentEncounter(const MatchState& state) {
+
+namespace {
+
+/// Whether the ice is what was encountered, and has not been derezzed.
+bool isMet(const MatchState& state, const EncounterIce& encounter) {
+    const Card& ice = state.card(encounter.ice);
+    return ice.since == encounter.since && isIn(ice, Zone::Play) && has(ice, Flag::Rezzed);
+}
+
+template <class State>
+auto findEncounter(State& state) {
+    auto* const last = topmost<std::conditional_t<std::is_const_v<State>, const EncounterIce, EncounterIce>>(state);
+    return last == nullptr || last->isDone != 0 || !isMet(state, *last) ? nullptr : last;
+}
+
+}  // namespace
+
+const EncounterIce* currentEncounter(const MatchState& state) { return findEncounter(state); }
+EncounterIce* currentEncounter(MatchState& state) { return findEncounter(state); }
+
+const EncounterIce* encounterUnderWay(const MatchState& state) {
     const EncounterIce* const last = topmost<const EncounterIce>(state);
     return last == nullptr || last->isDone != 0 ? nullptr : last;
 }
-EncounterIce* currentEncounter(MatchState& state) {
-    EncounterIce* const last = topmost<EncounterIce>(state);
-    return last == nullptr || last->isDone != 0 ? nullptr : last;
+
+bool isCut(const MatchState& state, const EncounterIce& encounter) {
+    const RunServer* const run = currentRun(state);
+    return run == nullptr || run->isOver != 0 || run->isMovedOut != 0 || encounter.isPassed != 0 ||
+           !isMet(state, encounter);
 }
 
 namespace {
@@ -67,7 +89,7 @@ bool isTimeToRez(const MatchState& state) {
     const auto last = lastRun(state);
     if (last == state.stack.rend()) return true;
     const bool isPaused = last->step == static_cast<std::uint8_t>(RunServer::Step::Paused);
-    return !isPaused && currentEncounter(state) == nullptr;
+    return !isPaused && encounterUnderWay(state) == nullptr;
 }
 
 bool isRunGoingOn(const MatchState& state) {
@@ -103,7 +125,7 @@ std::span<const AbilityId> subroutinesOf(const Match& match, CardId ice) {
 
 std::vector<std::size_t> unbroken(const Match& match) {
     std::vector<std::size_t> left;
-    const EncounterIce* const encounter = currentEncounter(match.state());
+    const EncounterIce* const encounter = encounterUnderWay(match.state());
     if (encounter == nullptr) return left;
     const std::size_t count = subroutinesOf(match, encounter->ice).size();
     for (std::size_t i = 0; i < count; ++i) {
@@ -150,6 +172,14 @@ Next succeed(Match& match, RunServer& body) {
 /// Nothing lies at the remote server any more: it is gone, and a run against it ends.
 bool isGone(const Match& match, CardId server) { return !isCentral(server) && isEmpty(match, server); }
 
+/// Cards hear of it that all ice has been passed; then they may be used.
+Next pause(Match& match, RunServer& body) {
+    if (body.isOver != 0 || isGone(match, body.server)) return finish(match, body);
+    if (body.left == 0 && std::exchange(body.isBeforeServer, std::uint8_t{1}) == 0)
+        return Ask{eventOn(match, Verb::Approach, body.server), Step::PassedAll};
+    return Ask{Communication::of(PaidWindow{}), Step::Paused};
+}
+
 /// The next ice inwards, or the server. The Corp may rez the ice that is approached. Where there is ice, this is as
 /// well the window as the run begins, or behind the ice before: nothing happens between the two.
 Next goOn(Match& match, RunServer& body) {
@@ -158,6 +188,8 @@ Next goOn(Match& match, RunServer& body) {
     if (std::exchange(body.isMovedOut, std::uint8_t{0}) != 0) {
         body.left = static_cast<std::uint16_t>(ice.size());
         body.isBeforeServer = 0;
+        // Without ice out there the Runner stands before the server again.
+        if (ice.empty()) return pause(match, body);
     }
     body.left = std::min(body.left, static_cast<std::uint16_t>(ice.size()));
     if (body.left == 0) return succeed(match, body);
@@ -165,14 +197,6 @@ Next goOn(Match& match, RunServer& body) {
     PaidWindow window;
     window.ice = body.ice;
     return Ask{Communication::of(window), Step::Approached};
-}
-
-/// Cards hear of it that all ice has been passed; then they may be used.
-Next pause(Match& match, RunServer& body) {
-    if (body.isOver != 0 || isGone(match, body.server)) return finish(match, body);
-    if (body.left == 0 && std::exchange(body.isBeforeServer, std::uint8_t{1}) == 0)
-        return Ask{eventOn(match, Verb::Approach, body.server), Step::PassedAll};
-    return Ask{Communication::of(PaidWindow{}), Step::Paused};
 }
 
 Next askOut(Match& match, RunServer& body) {
@@ -279,15 +303,6 @@ std::vector<Field> RunServer::fields() {
 
 namespace {
 
-/// Whether there is nothing to go on with: the run ends, the ice is bypassed, or it is not what was encountered:
-/// gone, or derezzed.
-bool isCut(const Match& match, const EncounterIce& body) {
-    const RunServer* const run = currentRun(match.state());
-    const Card& ice = match.state().card(body.ice);
-    return run == nullptr || run->isOver != 0 || run->isMovedOut != 0 || body.isPassed != 0 ||
-           ice.since != body.since || !isIn(ice, Zone::Play) || !has(ice, Flag::Rezzed);
-}
-
 Next endEncounter(Match& match, EncounterIce& body) {
     body.isOpen = 0;
     return Ask{endOf(match, Detail::Encounter, body.ice), EncounterIce::Step::Ended};
@@ -325,7 +340,7 @@ Next fireNext(Match& match, EncounterIce& body) {
     if (const auto due = dueAtOnce(match)) return Ask{*due, EncounterIce::Step::Fired};
     const std::span<const AbilityId> all = subroutinesOf(match, body.ice);
     while (body.next < all.size() && isPassedOver(match, body, all[body.next])) ++body.next;
-    if (isCut(match, body) || body.next >= all.size()) return endEncounter(match, body);
+    if (isCut(match.state(), body) || body.next >= all.size()) return endEncounter(match, body);
     const AbilityId subroutine = all[body.next++];
     return match.pool()[subroutine].targetCount > 0 ? aim(body, subroutine) : fire(match, body, {});
 }
@@ -340,7 +355,7 @@ Next EncounterIce::enter(Match& match, Communication& self, const Communication*
             return Ask{eventOn(match, Verb::Encounter, body.ice), Step::Met};
         case Step::Met:
             if (const auto due = dueAtOnce(match)) return Ask{*due, Step::Met};
-            if (isCut(match, body)) return endEncounter(match, body);
+            if (isCut(match.state(), body)) return endEncounter(match, body);
             body.isOpen = 1;
             return Ask{Communication::of(PaidWindow{}), Step::Used};
         case Step::Used:

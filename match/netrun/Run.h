@@ -78,11 +78,15 @@ struct JackOut {
     [[nodiscard]] static std::vector<Field> fields() { return {field<&JackOut::server>("server")}; }
 };
 
-/// The run that is going on, and the encounter; null: none.
+/// The run in progress; the encounter in progress, if its ice is still rezzed in play. nullptr: not in progress.
 [[nodiscard]] const RunServer* currentRun(const MatchState& state);
 [[nodiscard]] RunServer* currentRun(MatchState& state);
 [[nodiscard]] const EncounterIce* currentEncounter(const MatchState& state);
 [[nodiscard]] EncounterIce* currentEncounter(MatchState& state);
+/// Returns the encounter that has not ended yet, even if its ice has gone; nullptr if there is none.
+[[nodiscard]] const EncounterIce* encounterUnderWay(const MatchState& state);
+/// Returns true if the encounter must end at once: the run ends, or the ice is bypassed, gone or derezzed.
+[[nodiscard]] bool isCut(const MatchState& state, const EncounterIce& encounter);
 /// Whether a run goes on, and is not over: what is told of its end already may begin another one.
 [[nodiscard]] bool isRunGoingOn(const MatchState& state);
 /// Whether the rules let the Corp rez now what lies in roots: not in an encounter, nor in the window before the Runner
@@ -96,7 +100,7 @@ struct JackOut {
 [[nodiscard]] std::vector<AbilityId> findSubroutines(const CardPool& pool, const Definition& card);
 /// The same of the card in a match; none of a card that is not known.
 [[nodiscard]] std::span<const AbilityId> subroutinesOf(const Match& match, CardId ice);
-/// The subroutines of the encountered ice that are not broken yet.
+/// The subroutines that are not broken yet of the ice of the encounter under way.
 [[nodiscard]] std::vector<std::size_t> unbroken(const Match& match);
 /// The ice whose subroutines can be broken now; none: no such ice, or nothing left to break.
 [[nodiscard]] CardId iceToBreak(const Match& match);

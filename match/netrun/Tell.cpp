@@ -128,15 +128,22 @@ std::string place(const Match& match, std::span<const Subject> cards, Zone zone)
     return zoneAt(match, owner, zone, name(owner).insert(2, "'s"));
 }
 
-/// The basic action that is being taken; null where a card or the rules do it.
-const BasicAction* actionOf(const Match& match) {
-    const Communication* const whole = match.state().asker();
+/// Returns the communication that asked for this one, which must be on the stack; nullptr if none did.
+const Communication* askerOf(const Match& match, const Communication& asked) {
+    const auto& stack = match.state().stack;
+    const auto at = std::ranges::find(stack, asked.id, &Communication::id);
+    return at == stack.begin() || at == stack.end() ? nullptr : &*std::prev(at);
+}
+
+/// The basic action that is being taken with the verb; nullptr where a card or the rules do it.
+const BasicAction* actionOf(const Match& match, const Communication& verb) {
+    const Communication* const whole = askerOf(match, verb);
     return whole != nullptr && whole->is<BasicAction>() ? &whole->as<BasicAction>() : nullptr;
 }
 
 /// " for 2 credits": what that costs; nothing where it costs nothing, or is none.
-std::string forPrice(const Match& match) {
-    const BasicAction* const taken = actionOf(match);
+std::string forPrice(const Match& match, const Communication& verb) {
+    const BasicAction* const taken = actionOf(match, verb);
     const int price = taken != nullptr ? priceOf(taken->action) : 0;
     return price == 0 ? std::string() : " for " + counted(price, "1 credit", "credits");
 }
@@ -215,7 +222,8 @@ std::string tellCore(const Match& match, const Communication& done, std::span<co
                    from(match, body.source);
         case CoreVerb::Lose:
             if (done.value == 0) return {};
-            if (actionOf(match) != nullptr) return perform(who, "removes", "remove") + " a tag" + forPrice(match);
+            if (actionOf(match, done) != nullptr)
+                return perform(who, "removes", "remove") + " a tag" + forPrice(match, done);
             return perform(who, "loses", "lose") + " " + amountOf(match, done.value, body.detail) +
                    from(match, body.source, " to ");
         case CoreVerb::Count:
@@ -227,22 +235,41 @@ std::string tellCore(const Match& match, const Communication& done, std::span<co
 // -------------------------------------------------------------------------------------------------- verbs
 
 /// Whether what is trashed gives way to another copy that is rezzed.
-bool givesWay(const Match& match) {
-    const auto& stack = match.state().stack;
-    const auto other = std::find_if(stack.rbegin(), stack.rend(),
-                                    [](const Communication& outstanding) { return !outstanding.is(Verb::Trash); });
-    return other != stack.rend() && (other->is(Verb::Rez) || other->is(Verb::RezFree));
+bool givesWay(const Match& match, const Communication& trash) {
+    const Communication* other = askerOf(match, trash);
+    while (other != nullptr && other->is(Verb::Trash)) other = askerOf(match, *other);
+    return other != nullptr && (other->is(Verb::Rez) || other->is(Verb::RezFree));
 }
 
-std::string tellTrash(const Match& match, const Body& body, CardId card, const std::string& what) {
+std::string tellTrash(const Match& match, const Communication& trash, CardId card, const std::string& what) {
+    const auto& body = trash.as<Body>();
     if (currentAccess(match.state()) != nullptr && body.player == runner && !body.source)
         return does(runner, "trashes", "trash") + " " + what + whereAccessed(match);
     if (body.source && what != name(body.source)) return name(body.source) + " trashes " + what;
     if (body.source) return what + " is trashed";
     // The rules let ice go that has been worn away.
     if (body.player == runner && match.state().card(card).owner == corp) return what + " is trashed: its strength is 0";
-    if (givesWay(match)) return what + " is trashed: it is unique";
-    return body.player ? does(body.player, "trashes", "trash") + " " + what + forPrice(match) : what + " is trashed";
+    if (givesWay(match, trash)) return what + " is trashed: it is unique";
+    return body.player ? does(body.player, "trashes", "trash") + " " + what + forPrice(match, trash)
+                       : what + " is trashed";
+}
+
+/// Words the verb that the move is a part of, as soon as the cards have moved: before the triggers of either.
+std::string tellMovedFor(const Match& match, const Communication& move) {
+    const Communication* const whole = askerOf(match, move);
+    const auto cards = subjectsOf(match, move);
+    if (whole == nullptr || cards.empty()) return {};
+    const auto& body = whole->as<Body>();
+    if (whole->is(Verb::Trash)) {
+        const Communication* const cause = askerOf(match, *whole);
+        if (cause != nullptr && cause->is(Verb::Damage)) return tellDamage(match, cause->as<Body>(), cards);
+        return tellTrash(match, *whole, cards.front().card(), listed(cards)) + whatWent(match, cards);
+    }
+    if (whole->is(Verb::Steal)) return tellAgenda(match, runner, "steals", "steal", cards.front());
+    if (whole->is(Verb::Score)) return tellAgenda(match, corp, "scores", "score", cards.front());
+    if (whole->is(Verb::Forfeit))
+        return does(body.player ? body.player : corp, "forfeits", "forfeit") + " " + listed(cards);
+    return {};
 }
 
 /// Purging takes whatever there is.
@@ -273,7 +300,7 @@ std::string tellVerb(const Match& match, const Communication& done, std::span<co
             return placed(match, subjects) + (one ? " is" : " are") + " derezzed" +
                    byAnother(match, body.source, subjects.front());
         case Verb::Advance:
-            return does(corp, "advances", "advance") + " " + placed(match, subjects) + forPrice(match);
+            return does(corp, "advances", "advance") + " " + placed(match, subjects) + forPrice(match, done);
         case Verb::PutCounters:
             return placed(match, subjects) + (one ? " gets " : " get ") + countersOf(match, body.amount, body.detail) +
                    (one ? "" : " each");
@@ -291,12 +318,10 @@ std::string tellVerb(const Match& match, const Communication& done, std::span<co
             return perform(subjects, "takes", "take") + " " + counted(body.amount, "a tag", "tags") +
                    from(match, body.source);
         case Verb::Trash:
-            return tellTrash(match, body, subjects.front().card(), what) + whatWent(match, subjects);
+            return acts::hasMoved(done) ? std::string() : tellTrash(match, done, subjects.front().card(), what);
         case Verb::Expose:
             return placed(match, subjects) + (one ? " is" : " are") + " exposed" +
                    byAnother(match, body.source, subjects.front());
-        case Verb::Forfeit:
-            return does(body.player ? body.player : corp, "forfeits", "forfeit") + " " + what;
         case Verb::Boost:
             return what + (one ? " gets " : " get ") + (body.amount < 0 ? "" : "+") + std::to_string(body.amount) +
                    " strength";
@@ -395,6 +420,12 @@ std::string tellInstead(const Match& match, const Communication& done) {
            listed(subjectsOf(match, breach));
 }
 
+std::string tellStopped(const Match& match, const Communication& done) {
+    const CardId by = stoppedBy(match, done);
+    if (!done.is(Verb::Succeed) || !by) return stopped(match, done);
+    return name(by) + " keeps the run on " + listed(subjectsOf(match, done)) + " from being successful";
+}
+
 /// What is answered with yes or no.
 std::string tellDecision(const Match& match, const Communication& done) {
     const Communication* const asker = match.state().asker();
@@ -407,10 +438,13 @@ std::string tellDecision(const Match& match, const Communication& done) {
 
 std::string NetrunNarrator::tell(const Match& match, const Communication& done) const {
     if (done.is<YesNo>()) return tellDecision(match, done);
+    if (done.is(CoreVerb::Move) && done.succeeded()) {
+        if (std::string moved = tellMovedFor(match, done); !moved.empty()) return moved;
+    }
     if (isTold(match, done)) return {};
     if (std::string run = tellRun(match, done); !run.empty()) return run;
     if (done.kind.value >= maxVerbs) return {};
-    if (done.outcome == Outcome::Prevented || done.outcome == Outcome::Negated) return stopped(match, done);
+    if (done.outcome == Outcome::Prevented || done.outcome == Outcome::Negated) return tellStopped(match, done);
     const auto subjects = subjectsOf(match, done);
     if (!done.succeeded() || done.as<Body>().part == Body::Part::Before || subjects.empty()) return {};
     if (done.kind.value < static_cast<std::uint8_t>(CoreVerb::Count)) return tellCore(match, done, subjects);

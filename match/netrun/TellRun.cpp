@@ -21,12 +21,6 @@ std::string credits(int amount) { return std::to_string(amount) + (amount == 1 ?
 
 std::string points(int amount) { return std::to_string(amount) + (amount == 1 ? " agenda point" : " agenda points"); }
 
-/// "{1:steals|steal} [4] and now has 5 agenda points".
-std::string tellAgenda(const Match& match, PlayerId player, const char* third, const char* second, Subject agenda) {
-    const int all = value(match.state(), player, PlayerValue::Points);
-    return does(player, third, second) + " " + name(agenda) + ": " + points(all) + " in all";
-}
-
 /// "the subroutine", or of several "subroutine 2", "subroutines 1 and 2", as they stand on the ice.
 std::string brokenBy(const Match& match, const Body& body, CardId ice) {
     const std::size_t count = subroutinesOf(match, ice).size();
@@ -123,13 +117,8 @@ std::string tellVerb(const Match& match, const Communication& done) {
 
 /// What the run has come to: the verb that has it noted stands on the stack.
 std::string tellNote(const Match& match, Deed deed) {
-    const auto agenda = [&] { return subjectsOf(match, match.state().stack.back()).front(); };
     const auto server = [&] { return name(currentRun(match.state())->server); };
     switch (deed) {
-        case Deed::Stole:
-            return tellAgenda(match, runner, "steals", "steal", agenda());
-        case Deed::Scored:
-            return tellAgenda(match, corp, "scores", "score", agenda());
         case Deed::Ran: {
             const CardId by = runBy(match.state());
             const bool isTold = !by || isIn(match.state().card(by), Zone::Limbo);
@@ -137,6 +126,8 @@ std::string tellNote(const Match& match, Deed deed) {
         }
         case Deed::Succeeded:
             return "The run on " + server() + " is successful";
+        case Deed::Stole:
+        case Deed::Scored:
         case Deed::SucceededHq:
         case Deed::NetDamage:
         case Deed::MoreNetDamage:
@@ -149,6 +140,11 @@ std::string tellNote(const Match& match, Deed deed) {
 }
 
 }  // namespace
+
+std::string tellAgenda(const Match& match, PlayerId player, const char* third, const char* second, Subject agenda) {
+    const int all = value(match.state(), player, PlayerValue::Points);
+    return does(player, third, second) + " " + name(agenda) + ": " + points(all) + " in all";
+}
 
 std::string whereAccessed(const Match& match) {
     const AccessOne* const access = currentAccess(match.state());

@@ -206,6 +206,13 @@ void beginTurnOf(Match& match, PlayerId player) {
     carryOut(match, Rule::BeginTurn, body);
 }
 
+/// Rule: recurring credits come back behind the first window of the turn, just before the turn formally begins.
+void refill(Match& match) {
+    Body body;
+    body.player = match.state().globals.current;
+    carryOut(match, Rule::Refill, body);
+}
+
 Communication announce(Match& match, Detail part) {
     Body body;
     body.player = match.state().globals.current;
@@ -224,6 +231,7 @@ std::optional<Communication> start(Match& match) {
         case 0:
             return Communication::of(PaidWindow{});
         case 1:
+            refill(match);
             return announce(match, Detail::Start);
         default:
             goTo(match, match.state().globals.current == corp ? Detail::Draw : Detail::Action);

@@ -107,6 +107,18 @@ MessageId whyNotAgainst(const Match& match, CardId card, const Ability& ability,
 
 }  // namespace
 
+namespace {
+
+bool asksForAccess(const CardPool& pool, ExpressionId condition) {
+    if (!condition) return false;
+    const Expression& said = pool[condition];
+    if (said.term == Term::Fact) return said.index == static_cast<std::uint8_t>(Fact::Accessing);
+    const bool isJoined = said.term == Term::And || said.term == Term::Or || said.term == Term::Not;
+    return isJoined && (asksForAccess(pool, said.left) || asksForAccess(pool, said.right));
+}
+
+}  // namespace
+
 bool costsClick(const Match& match, AbilityId ability) { return match.pool()[ability].cost.resources[clickSlot] > 0; }
 
 MessageId whyNotUse(const Match& match, PlayerId player, CardId card, AbilityId number) {
@@ -130,6 +142,7 @@ Occasions findOccasions(const CardPool& pool, const Definition& card) {
     for (const Ability& ability : pool.abilitiesOf(card)) {
         if (ability.kind != AbilityKind::Activated) continue;
         const bool isAction = ability.cost.resources[clickSlot] > 0;
+        found.onAccess = found.onAccess || asksForAccess(pool, ability.condition);
         const bool isAgainstIce = findAim(pool, ability) != Against::Nothing;
         (isAgainstIce ? found.againstIce : found.atLarge) |= isAction ? Occasions::asAction : Occasions::atAnyTime;
     }
@@ -252,7 +265,9 @@ Next UseOne::enter(Match& match, Communication& self, const Communication* answe
             return pay(match, self);
         }
         case Step::Paid:
-            return answered->succeeded() ? run(match, self) : Next(Answer{answered->outcome});
+            if (!answered->succeeded()) return Answer{answered->outcome};
+            body.paid = RunAbility::paidIn(match, *answered);
+            return run(match, self);
         case Step::Done:
             return Answer::succeeded(1);
     }

@@ -33,6 +33,7 @@ struct Occasions {
 
     std::uint8_t atLarge = 0;     ///< bits of these
     std::uint8_t againstIce = 0;  ///< likewise, where there are subroutines to break and not otherwise
+    bool onAccess = false;        ///< one of those hangs on whether a card is being accessed
 
     [[nodiscard]] bool has(std::uint8_t when, bool isIceToBreak) const {
         return ((atLarge | (isIceToBreak ? againstIce : 0)) & when) != 0;

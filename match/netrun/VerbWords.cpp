@@ -1,3 +1,5 @@
+#include <string>
+#include <string_view>
 #include <utility>
 
 #include "match/netrun/Words.h"
@@ -5,6 +7,8 @@
 namespace duelogue::netrun {
 
 namespace {
+
+using Before = VerbWord::Before;
 
 constexpr auto inPlay = index(Zone::Play);
 
@@ -68,6 +72,7 @@ std::vector<VerbWord> changes() {
                      .parameters = {damageKind(), amount(), {"player", Slot::Player, true}},
                      .text = "{player:suffer} {amount} {kind} damage, which can't be prevented",
                      .ofRole = runner.value,
+                     .before = Before::Nothing,
                      .meaning = "damage that nothing prevents"});
     words.push_back({.word = "tag",
                      .parameters = {amount(), {"player", Slot::Player, true}},
@@ -118,21 +123,25 @@ std::vector<VerbWord> deeds() {
                      .parameters = {cards(installable), {"cheaper by", Slot::Amount, false}, player()},
                      .text = "{player?install} {cards}[, lowering the install cost by {cheaper by}]",
                      .participle = "installed",
+                     .before = Before::Nothing,
                      .meaning = "brings cards into play for what that costs"});
     words.push_back({.word = "install free",
                      .parameters = {cards(ofCorp), player()},
                      .text = "{player?install} and rez {cards}, ignoring all costs",
                      .participle = "installed",
+                     .before = Before::Nothing,
                      .meaning = "brings cards of the Corp's into play face-up for nothing"});
     words.push_back({.word = "play",
                      .parameters = {cards(playable), player()},
                      .text = "{player?play} {cards}",
                      .participle = "played",
+                     .before = Before::Nothing,
                      .meaning = "plays operations or events one after the other, for what that costs"});
     words.push_back({.word = "play bare",
                      .parameters = {cards(playable), player()},
                      .text = "{player?play} {cards}, ignoring additional costs",
                      .participle = "played",
+                     .before = Before::Nothing,
                      .meaning = "plays operations or events for the play cost alone, without what they cost besides"});
     words.push_back({.word = "run",
                      .parameters = {cards(bit(Trait::Server), "on")},
@@ -170,6 +179,7 @@ std::vector<VerbWord> deeds() {
                      .participle = "forfeited",
                      .chosenFrom = index(Zone::Score),
                      .takesAway = true,
+                     .anywhere = true,
                      .meaning = "removes agendas in the player's score area from the game"});
     words.push_back({.word = "take",
                      .parameters = {amount(), {"from", Slot::Cards, true}, player()},
@@ -200,6 +210,7 @@ std::vector<VerbWord> deeds() {
     words.push_back({.word = "exhaust",
                      .parameters = {cards()},
                      .text = "exhaust {cards}",
+                     .before = Before::Nothing,
                      .meaning = "until the end of the turn the card is \"exhausted\": for what it does once a turn"});
     words.push_back({.word = "remember",
                      .parameters = {cards(), player()},
@@ -221,11 +232,14 @@ std::vector<VerbWord> events() {
                      .text = "{player?pay} {amount#credit|credits}",
                      .computed = "{player?pay} credits equal to {amount}",
                      .participle = "paid",
+                     .before = Before::Nothing,
                      .meaning = "a player pays credits; who has too few pays none"});
-    using Before = VerbWord::Before;
     const auto event = [&words](const char* word, Traits to, const char* meaning, Before before = Before::Anything) {
-        words.push_back({.word = word,
+        const std::string_view passive = "is ";
+        const std::string whole = word;
+        words.push_back({.word = whole,
                          .parameters = {cards(to), player()},
+                         .participle = whole.starts_with(passive) ? whole.substr(passive.size()) : std::string(),
                          .byRules = true,
                          .anywhere = true,
                          .before = before,
@@ -244,7 +258,7 @@ std::vector<VerbWord> events() {
           Before::First);
     event("is encountered", bit(Trait::Ice), "the Runner encounters ice", Before::First);
     event("is approached", bit(Trait::Server), "the Runner has passed all ice of a server", Before::First);
-    event("succeeds", bit(Trait::Server), "a run on a server is successful");
+    event("succeeds", bit(Trait::Server), "a run on a server is successful; the breach follows in any case");
     event("is breached", bit(Trait::Server), "the Runner breaches a server");
     event("is accessed", corpTypes, "the Runner accesses a card");
     event("is stolen", bit(Trait::Agenda), "the Runner steals an agenda");

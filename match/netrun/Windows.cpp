@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "match/effects/Guards.h"
 #include "match/effects/Pattern.h"
 #include "match/effects/Statements.h"
 #include "match/netrun/Installing.h"
@@ -26,6 +27,17 @@ constexpr int trashPrice = 2;
 constexpr int purgeClicks = 3;
 constexpr int highestCount = 30'000;  ///< more than any card has
 
+/// Returns true if something surely stops the unrezzed card from being rezzed or scored. The check sees the card as it
+/// would be shown.
+bool isSurelyStopped(const Match& match, Verb verb, CardId card) {
+    if (Preventers(match, verb).areNone()) return false;
+    Match shown = match;
+    showUnrezzed(shown, card);
+    Body body;
+    body.player = corp;
+    return isPrevented(shown, verb, body, card);
+}
+
 /// Assets and upgrades at any such time, and the ice that is approached. None: the Corp can rez the card.
 MessageId whyNotRez(const Match& match, CardId card, CardId ice) {
     const Card& covered = match.state().card(card);
@@ -35,9 +47,9 @@ MessageId whyNotRez(const Match& match, CardId card, CardId ice) {
     if (!isIce && (printed & (bit(Trait::Asset) | bit(Trait::Upgrade))) == 0) return MessageId::NotOneOfTheAnswers;
     if (!isTimeToRez(match.state())) return why(Reason::NoTimeToRez);
     if (isIce && card != ice) return why(Reason::OtherIce);
-    const Bill bill{corp, Detail::Count, card};
-    const int cost = costOf(match, card);
-    return canSpend(match, bill, cost) ? whyNotOnTerms(match, bill, cost, 0) : MessageId::NotEnoughResources;
+    const MessageId reason = whyNotPayForRez(match, card);
+    if (reason != MessageId::None) return reason;
+    return isSurelyStopped(match, Verb::Rez, card) ? MessageId::IsPrevented : MessageId::None;
 }
 
 void rezOptions(const Match& match, CardId ice, Replies& out) {
@@ -56,7 +68,7 @@ void scoreOptions(const Match& match, Replies& out) {
     const MatchState& state = match.state();
     if (!isTimeToScore(state)) return;
     for (const CardId card : state.zone(corp, Zone::Play)) {
-        if (canScore(match, card)) out.emplace_back(Word::Score, card);
+        if (canScore(match, card) && !isSurelyStopped(match, Verb::Score, card)) out.emplace_back(Word::Score, card);
     }
 }
 
@@ -65,7 +77,8 @@ MessageId whyNotScore(const Match& match, CardId card) {
     const bool isAgenda = (printedTraits(match.pool(), agenda) & bit(Trait::Agenda)) != 0;
     if (!isIn(agenda, Zone::Play) || agenda.owner != corp || !isAgenda) return MessageId::NotOneOfTheAnswers;
     if (!canScore(match, card)) return why(Reason::NotAdvanced);
-    return isTimeToScore(match.state()) ? MessageId::None : why(Reason::NoTimeToScore);
+    if (!isTimeToScore(match.state())) return why(Reason::NoTimeToScore);
+    return isSurelyStopped(match, Verb::Score, card) ? MessageId::IsPrevented : MessageId::None;
 }
 
 /// What the player can do at any time.
@@ -240,6 +253,16 @@ bool canScore(const Match& match, CardId card) {
 
 // -------------------------------------------------------------------------------------------------- both, in turns
 
+namespace {
+
+/// Returns true if the window on top of the stack belongs to an encounter that must end.
+bool isOfCutEncounter(const MatchState& state) {
+    const Communication* const asker = state.asker();
+    return asker != nullptr && asker->is<EncounterIce>() && isCut(state, asker->as<EncounterIce>());
+}
+
+}  // namespace
+
 Next PaidWindow::enter(Match& match, Communication& self, const Communication* answered) {
     auto& body = self.as<PaidWindow>();
     if (static_cast<Step>(self.step) == Step::Answered) {
@@ -251,7 +274,7 @@ Next PaidWindow::enter(Match& match, Communication& self, const Communication* a
     if (const auto next = toSettle(match)) return Ask{*next, Step::Settled};
     for (; body.passed < 2; ++body.passed) {
         const RunServer* const run = currentRun(match.state());
-        if (run != nullptr && run->isOver != 0) break;
+        if ((run != nullptr && run->isOver != 0) || isOfCutEncounter(match.state())) break;
         if (isAsked(match, body.player, body.ice)) {
             Opportunity question;
             question.ice = body.ice;

@@ -176,6 +176,7 @@ enum class Rule : std::uint8_t {
     BeginTurn = static_cast<std::uint8_t>(Verb::Count),  ///< player's
     EnterPhase,                                          ///< `detail`
     EndTurn,
+    Refill,        ///< recurring credits on `player`'s cards
     SpendCredits,  ///< `amount` of `player`'s: those on a card, the player's own, or with none those that are lent
     SpendClicks,
     Enter,         ///< a card comes into play: `player`'s, onto `onto()`

@@ -3310,8 +3310,8 @@
             <translation>Immer wenn du in HQ einbrichst, greife auf eine zusätzliche Karte zu.</translation>
         </message>
         <message>
-            <source>Program and hardware cards in your grip cost one credit less as long as this identity is ready.</source>
-            <translation>Programm- und Hardwarekarten in deinem Grip kosten einen Credit weniger, solange diese Identität bereit ist.</translation>
+            <source>Programs and hardware cost one credit less as long as this identity is ready.</source>
+            <translation>Programme und Hardware kosten einen Credit weniger, solange diese Identität bereit ist.</translation>
         </message>
         <message>
             <source>If you would install a program or hardware, first exhaust this identity.</source>

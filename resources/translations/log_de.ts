@@ -981,6 +981,30 @@
             <translation>[1] bewahrt [2] davor, zerstört zu werden</translation>
         </message>
         <message>
+            <source>[1] keeps [2] from being rezzed</source>
+            <translation>[1] verhindert, dass [2] aktiviert wird</translation>
+        </message>
+        <message>
+            <source>[1] keeps [2] from being scored</source>
+            <translation>[1] verhindert, dass [2] gewertet wird</translation>
+        </message>
+        <message>
+            <source>[1] keeps [2] from being stolen</source>
+            <translation>[1] verhindert, dass [2] gestohlen wird</translation>
+        </message>
+        <message>
+            <source>[1] keeps [2] from being accessed</source>
+            <translation>[1] verhindert, dass auf [2] zugegriffen wird</translation>
+        </message>
+        <message>
+            <source>[1] keeps [2] from being breached</source>
+            <translation>[1] verhindert, dass in [2] eingebrochen wird</translation>
+        </message>
+        <message>
+            <source>[1] keeps the run on [2] from being successful</source>
+            <translation>[1] verhindert, dass der Run auf [2] erfolgreich ist</translation>
+        </message>
+        <message>
             <source>[1] loses #1 agenda counter</source>
             <translation>[1] verliert #1 Agendamarke</translation>
         </message>
