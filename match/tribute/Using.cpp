@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <bit>
-#include <initializer_list>
 #include <optional>
 #include <span>
 
@@ -14,6 +13,7 @@
 #include "match/tribute/Chain.h"
 #include "match/tribute/Field.h"
 #include "match/tribute/Reasons.h"
+#include "match/tribute/Outlook.h"
 #include "match/tribute/Summoning.h"
 #include "match/tribute/Tribute.h"
 
@@ -116,42 +116,24 @@ bool isUsedWithCard(const Use& use) {
 /// The price is part of the ability where an effect of the card is used, and of the card where that is.
 const Cost& priceOf(const Use& use) { return use.isActivated() ? use.ability()->cost : use.printed().cost; }
 
-/// Whether a body, as far as it is not a matter of choice, does one of these for its own player.
-bool does(const CardPool& pool, InstructionId at, std::initializer_list<Verb> verbs) {
-    for (; at; at = pool[at].next) {
-        const auto is = [&](Verb verb) { return pool[at].verb == static_cast<std::uint8_t>(verb); };
-        const bool isOwn = !pool[at].player || pool[pool[at].player].term == Term::You;
-        if (pool[at].op == Op::Do && isOwn && std::ranges::any_of(verbs, is)) return true;
-    }
-    return false;
-}
-
-/// Likewise, whether it moves cards to the player's own side of the field.
-bool movesToField(const CardPool& pool, InstructionId at) {
-    for (; at; at = pool[at].next) {
-        const Instruction& made = pool[at];
-        const bool isOwn = made.player && pool[made.player].term == Term::You;
-        const bool isMove = made.op == Op::Do && made.verb == static_cast<std::uint8_t>(CoreVerb::Move);
-        if (isMove && isOwn && made.zone == index(Zone::Field)) return true;
-    }
-    return false;
-}
-
 /// How many links of the chain will let the player summon once more.
 int summonsToCome(const Use& use) {
     const auto brings = [&](const StackItem& link) {
         return link.controller == use.player && link.ability &&
-               does(use.match.pool(), use.match.pool()[link.ability].body, {Verb::SummonAgain});
+               needsOf(use.match.pool(), use.match.pool()[link.ability].body).summon;
     };
     return static_cast<int>(std::ranges::count_if(use.match.state().items, brings));
 }
 
-/// What would find no room, or no monster for one more summon, is not used.
+/// What could only find no room, or no monster for one more summon, is not used.
 MessageId whyNotBring(const Use& use, const Way& way) {
-    if (way.summonsAgain && countSummonable(use.match, use.player) <= summonsToCome(use))
-        return why(Reason::NothingToSummon);
-    const bool hasRoom = !way.brings || hasRoomIn(use.match.state(), use.player, Row::Monsters);
-    return hasRoom ? MessageId::None : why(Reason::NoMonsterSpace);
+    if (!way.brings && !way.summonsAgain) return MessageId::None;
+    const MatchState& state = use.match.state();
+    const bool isRoomy =
+        hasRoomIn(state, use.player, Row::Monsters) && hasRoomIn(state, rivalOf(state, use.player), Row::Monsters);
+    if (isRoomy && !way.summonsAgain) return MessageId::None;
+    const int summons = way.summonsAgain ? summonsToCome(use) + 1 : 0;
+    return whyInVain(use.match, use.player, priceOf(use).body, use.ability()->body, summons);
 }
 
 /// Whether it has targets that leave enough to pay its price with: it is paid before anything is aimed at.
@@ -221,8 +203,9 @@ Way wayOf(const CardPool& pool, const Definition& card, AbilityId number) {
     if (!number) return way;
     const Ability& ability = pool[number];
     way.waits = ability.kind == AbilityKind::Triggered;
-    way.summonsAgain = does(pool, ability.body, {Verb::SummonAgain});
-    way.brings = does(pool, ability.body, {Verb::SpecialSummon, Verb::TakeControl}) || movesToField(pool, ability.body);
+    const Needs needs = needsOf(pool, ability.body);
+    way.summonsAgain = needs.summon;
+    way.brings = needs.room;
     return way;
 }
 

@@ -26,8 +26,8 @@ struct Way {
     AbilityId ability;          ///< none: a card that only comes to lie on the field
     int speed = 0;              ///< speedOf()
     bool waits = false;         ///< for an event
-    bool summonsAgain = false;  ///< it lets the player summon once more
-    bool brings = false;        ///< it needs room for a monster
+    bool summonsAgain = false;  ///< in some branch it lets the player summon once more
+    bool brings = false;        ///< in some branch it needs room for a monster
 };
 
 /// In what ways a card can be used, and how fast the fastest of them is.
