@@ -9,7 +9,6 @@
 #include "match/effects/ChooseTargets.h"
 #include "match/effects/RunAbility.h"
 #include "match/state/Bounds.h"
-#include "match/state/Numbers.h"
 
 namespace duelogue::basebreak::acts {
 
@@ -232,21 +231,6 @@ Next put(Match& match, Communication& self, const Communication* answered) {
         return subject.isCard() && has(match.state().card(subject.card()), Trait::Base);
     };
     return verbs::leaveOutOthers(match, self, isBase) ? verbs::move(match, self, answered) : Answer::impossible();
-}
-
-/// Nobody has less than no points.
-Next lose(Match& match, Communication& self, const Communication* /*answered*/) {
-    Body& body = self.as<Body>();
-    int most = 0;
-    for (const Subject subject : all(match, self)) {
-        if (!subject.isPlayer()) continue;
-        std::int16_t& has = match.state().player(subject.player()).values[body.detail];
-        const int lost = std::clamp<int>(body.amount, 0, std::max<int>(has, 0));
-        raise(has, -lost);
-        most = std::max(most, lost);
-    }
-    body.amount = saturated(most);
-    return most > 0 ? Answer::succeeded(most) : Answer::impossible();
 }
 
 /// The move is the rules' own: what meets a card that is destroyed has met it by now.

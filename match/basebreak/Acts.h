@@ -13,7 +13,6 @@ namespace duelogue::basebreak::acts {
 [[nodiscard]] Next play(Match& match, Communication& self, const Communication* answered);
 [[nodiscard]] Next move(Match& match, Communication& self, const Communication* answered);
 [[nodiscard]] Next put(Match& match, Communication& self, const Communication* answered);
-[[nodiscard]] Next lose(Match& match, Communication& self, const Communication* answered);
 [[nodiscard]] Next destroy(Match& match, Communication& self, const Communication* answered);
 [[nodiscard]] Next boost(Match& match, Communication& self, const Communication* answered);
 [[nodiscard]] Next extraMinion(Match& match, Communication& self, const Communication* answered);

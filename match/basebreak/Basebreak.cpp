@@ -36,7 +36,7 @@ Basebreak::Basebreak(const CardPool& pool) : CoreRules(pool) {
 
 void Basebreak::addVerbs() {
     addVerb(CoreVerb::Move, {.act = &acts::put, .looksBack = LooksBack::Leaving});
-    addVerb(CoreVerb::Lose, {&acts::lose});
+    addVerb(CoreVerb::Lose, {&verbs::loseWhatIsThere});
     addVerb(Verb::PlayCard, {.act = &acts::playCard, .onto = true});
     addVerb(Verb::Destroy, {.act = &acts::destroy, .looksBack = LooksBack::Leaving});
     addVerb(Verb::Move, {.act = &acts::move, .onto = true});

@@ -411,6 +411,20 @@ Next gain(Match& match, Communication& self, const Communication* /*answered*/) 
 
 Next lose(Match& match, Communication& self, const Communication* /*answered*/) { return raiseValues(match, self, -1); }
 
+Next loseWhatIsThere(Match& match, Communication& self, const Communication* /*answered*/) {
+    Verb& body = self.as<Verb>();
+    int most = 0;
+    for (const Subject subject : subjectsOf(match, self)) {
+        if (!subject.isPlayer()) continue;
+        std::int16_t& has = match.state().player(subject.player()).values[body.detail];
+        const int lost = std::clamp<int>(body.amount, 0, std::max<int>(has, 0));
+        raise(has, -lost);
+        most = std::max(most, lost);
+    }
+    body.amount = saturated(most);
+    return most > 0 ? Answer::succeeded(most) : Answer::impossible();
+}
+
 }  // namespace verbs
 
 }  // namespace duelogue

@@ -27,6 +27,9 @@ namespace verbs {
 [[nodiscard]] Next discard(Match& match, Communication& self, const Communication* answered);
 [[nodiscard]] Next gain(Match& match, Communication& self, const Communication* answered);
 [[nodiscard]] Next lose(Match& match, Communication& self, const Communication* answered);
+/// Takes a value from players who never have less than nothing of it; its amount becomes the most that one of them lost.
+/// For games in which lose() would go too far.
+[[nodiscard]] Next loseWhatIsThere(Match& match, Communication& self, const Communication* answered);
 
 /// A verb that moves the same subjects somewhere, caused by `self`.
 [[nodiscard]] Communication moveOf(Match& match, const Communication& self, std::uint8_t zone,

@@ -165,14 +165,16 @@ Next tribute(Match& match, Communication& self, const Communication* answered) {
     return Ask{verbs::moveOf(match, self, index(Zone::Graveyard)), Body::Step::Own};
 }
 
-/// Who has no life points left has lost at once (S4.4). Also for BattleDamage.
+/// Who has no life points left has lost at once (S4.4); nobody has fewer than none. Also for BattleDamage.
 Next damage(Match& match, Communication& self, const Communication* /*answered*/) {
     const Body body = self.as<Body>();
     if (body.amount <= 0) return Answer::impossible();
     if (!verbs::leaveOutOthers(match, self, [](Subject subject) { return subject.isPlayer(); }))
         return Answer::impossible();
-    for (const Subject subject : subjectsOf(match, self))
-        raise(value(match.state(), subject.player(), Value::Life), -body.amount);
+    for (const Subject subject : subjectsOf(match, self)) {
+        std::int16_t& life = value(match.state(), subject.player(), Value::Life);
+        life = saturated(std::max(0, life - body.amount));
+    }
     endIfLost(match);
     return Answer::succeeded(body.amount);
 }

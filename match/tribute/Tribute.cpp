@@ -54,6 +54,7 @@ Tribute::Tribute(const CardPool& pool) : CoreRules(pool) {
 
 void Tribute::addVerbs() {
     addVerb(CoreVerb::Move, {.act = &acts::move, .looksBack = LooksBack::Leaving});
+    addVerb(CoreVerb::Lose, {&verbs::loseWhatIsThere});
     addVerb(Verb::SpecialSummon, {&acts::specialSummon});
     addVerb(Verb::Destroy, {.act = &acts::destroy, .looksBack = LooksBack::Leaving});
     addVerb(Verb::Flip, {&acts::flip});
