@@ -129,10 +129,17 @@ PatternId loadEvent(Loading& loading, const FileNode& node) {
     // A verb is the name of its own event.
     const VerbName verb = findVerb(words, name);
     if (verb.verb != 0xff && !words.verbs[verb.verb].statement) {
+        const VerbWord& word = words.verbs[verb.verb];
+        const std::vector<std::string> meant = wordsBehind(words, word);
+        const std::string behind = verb.hasDetail ? name.substr(word.word.size() + 1) : std::string();
+        if (verb.hasDetail && std::ranges::find(meant, behind) == meant.end()) {
+            loading.fail(node.line, foundInstead(behind, "a word behind \"" + word.word + '"', meant));
+            return {};
+        }
         Pattern pattern;
         pattern.verb = verb.verb;
         if (verb.hasDetail) pattern.detail = verb.detail;
-        const About about = hasCards(words.verbs[verb.verb]) ? About::Card : About::Player;
+        const About about = hasCards(word) ? About::Card : About::Player;
         return addPattern(loading, EventReader(loading, pattern, about, false).read(value));
     }
     std::vector<std::string> known;

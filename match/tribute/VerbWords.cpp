@@ -1,3 +1,4 @@
+#include <initializer_list>
 #include <utility>
 
 #include "match/tribute/Words.h"
@@ -97,14 +98,24 @@ std::vector<VerbWord> deeds() {
     return words;
 }
 
+/// One of these words behind the verb.
+Parameter detail(const char* name, bool required, std::initializer_list<Detail> words) {
+    Parameter parameter{name, Slot::Detail, required};
+    for (const Detail word : words) parameter.among |= bitOf(word);
+    return parameter;
+}
+
 VerbWord event(const char* word, std::vector<Parameter> parameters, const char* meaning) {
     return {.word = word, .parameters = std::move(parameters), .byRules = true, .meaning = meaning};
 }
 
 std::vector<VerbWord> events() {
     std::vector<VerbWord> words{
-        event("is summoned", {monsters(), player(), {"way", Slot::Detail, false}}, "a monster is summoned"),
-        event("is ordinarily summoned", {monsters(), player(), {"way", Slot::Detail, false}},
+        event("is summoned",
+              {monsters(), player(), detail("way", false, {Detail::Normal, Detail::FlipSummon, Detail::Special})},
+              "a monster is summoned"),
+        event("is ordinarily summoned",
+              {monsters(), player(), detail("way", false, {Detail::Normal, Detail::FlipSummon})},
               "a monster is normal or flip summoned"),
         event("is set", {cards(), player()}, "a card is put onto the field face-down"),
         event("is used", {cards(), player()}, "a card or an effect of it joins the chain"),
@@ -115,7 +126,8 @@ std::vector<VerbWord> events() {
         event("has fought",
               {monsters(), {.name = "at", .slot = Slot::Onto, .required = false, .to = bit(Trait::Monster)}},
               "the damage of an attack has been worked out"),
-        event("phase begins", {player(), {"phase", Slot::Detail, true}}, "a part of a player's turn begins")};
+        event("phase begins", {player(), detail("phase", true, {Detail::Standby, Detail::End})},
+              "a part of a player's turn begins")};
     words[0].covers = bitOf(Verb::OwnSummon);
     words[2].participle = "set";
     words[3].participle = "used";
