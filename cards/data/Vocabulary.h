@@ -125,8 +125,8 @@ struct ZoneWord {
 ///     [ ... ]          left out where no argument named in it is given; "]&[" puts "and" between two that are there
 /// A player who is not given is You; a subject (Slot::Subject) who is not given is the card itself.
 struct VerbWord {
-    /// What an ability can do before an event with it: anything; something else first, since it comes all the same; or
-    /// nothing at all.
+    /// How far an ability can meddle with an event before it happens: stop it, only do something first (the event comes
+    /// all the same), or not at all. tst_stopping tries every event.
     enum class Before : std::uint8_t { Anything, First, Nothing };
     std::string word{};  ///< "hurt"
     std::vector<Parameter> parameters{};

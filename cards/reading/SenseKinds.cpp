@@ -231,11 +231,14 @@ void Sense::measured(const Ability& ability) {
     m_loading.fail(ability.line, "found \"change to\", expected something else: this event has no amount");
 }
 
-/// What only tells of something that comes all the same is not kept from coming.
+/// Refuses to stop an event that can't be stopped, by its own name or by the name of an event that covers it.
 void Sense::avertable(const Ability& ability) {
     using Before = VerbWord::Before;
-    if (!ability.pattern || pool()[ability.pattern].verb >= words().verbs.size()) return;
-    const Before possible = words().verbs[pool()[ability.pattern].verb].before;
+    if (!ability.pattern) return;
+    Before possible = Before::Anything;
+    for (std::size_t v = 0; v < words().verbs.size(); ++v) {
+        if (((pool()[ability.pattern].verbs >> v) & 1U) != 0) possible = std::max(possible, words().verbs[v].before);
+    }
     const bool isAhead = ability.kind == AbilityKind::Preempt && ability.preemption == Preemption::Ahead;
     if (ability.kind == AbilityKind::Triggered || possible == Before::Anything) return;
     if (possible == Before::First && isAhead) return;

@@ -27,8 +27,8 @@ namespace verbs {
 [[nodiscard]] Next discard(Match& match, Communication& self, const Communication* answered);
 [[nodiscard]] Next gain(Match& match, Communication& self, const Communication* answered);
 [[nodiscard]] Next lose(Match& match, Communication& self, const Communication* answered);
-/// Takes a value from players who never have less than nothing of it; its amount becomes the most that one of them lost.
-/// For games in which lose() would go too far.
+/// Like lose(), but stops at zero; the verb's amount becomes the most that one of the players lost. For games in which
+/// the value is never negative.
 [[nodiscard]] Next loseWhatIsThere(Match& match, Communication& self, const Communication* answered);
 
 /// A verb that moves the same subjects somewhere, caused by `self`.

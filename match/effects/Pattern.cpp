@@ -18,10 +18,12 @@ bool zonesFit(const Match& match, const Pattern& pattern, const Verb& verb, Subj
     return subject.isCard() && match.state().card(subject.card()).zone == pattern.from;
 }
 
-/// What has yet to come where the pattern says is described wherever it lies.
-bool subjectFits(const Match& match, const Evaluator& evaluator, const Pattern& pattern, Subject subject) {
+/// Ignores the zone of a card that the event is about to move to the zone of the pattern, or into play.
+bool subjectFits(const Match& match, const Evaluator& evaluator, const Pattern& pattern, std::uint8_t to,
+                 Subject subject) {
     if (!subject.isCard()) return false;
-    const bool isToCome = pattern.to != 0xff && match.state().card(subject.card()).zone != pattern.to;
+    const std::uint8_t comes = to == match.rulebook().zones().inPlay ? to : pattern.to;
+    const bool isToCome = comes != 0xff && match.state().card(subject.card()).zone != comes;
     return isToCome ? evaluator.matchesAnywhere(pattern.subject, subject.card())
                     : evaluator.matches(pattern.subject, subject.card());
 }
@@ -51,7 +53,7 @@ bool fits(const Match& match, const Pattern& pattern, const Scope& scope, const 
     const Evaluator evaluator(match, scope);
     if (pattern.onto && !isOnto(match, evaluator, pattern, verb)) return false;
     if (pattern.by && (!body.player || !evaluator.players(pattern.by).has(body.player))) return false;
-    if (pattern.subject && !subjectFits(match, evaluator, pattern, subject)) return false;
+    if (pattern.subject && !subjectFits(match, evaluator, pattern, body.zone, subject)) return false;
     return playersFit(match, evaluator, pattern, subject) && sourceFits(evaluator, pattern, scope, body.source);
 }
 

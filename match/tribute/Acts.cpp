@@ -77,6 +77,12 @@ void makeWay(Match& match, CardId id, PlayerId player) {
     }
 }
 
+Communication moveToGraveyard(Match& match, CardId id) {
+    Body move;
+    move.zone = index(Zone::Graveyard);
+    return Body::on(match, CoreVerb::Move, move, id);
+}
+
 /// To the field come only so many as find room on the side to which they come.
 Next move(Match& match, Communication& self, const Communication* answered) {
     Body& body = self.as<Body>();
@@ -99,16 +105,19 @@ Next move(Match& match, Communication& self, const Communication* answered) {
 Next specialSummon(Match& match, Communication& self, const Communication* answered) {
     Body& body = self.as<Body>();
     if (answered == nullptr) body.examined = 0;
+    if (answered != nullptr && answered->is(Verb::Summon) && answered->outcome == Outcome::Negated)
+        return Ask{moveToGraveyard(match, subjectsOf(match, *answered).front().card()), Body::Step::Own};
     if (answered != nullptr && answered->is<YesNo>()) {
         Body summon;
         summon.player = body.player;
         summon.source = body.source;
         summon.since = body.since;
+        summon.zone = index(Zone::Field);
         summon.amount = static_cast<std::int16_t>(answered->value != 0 ? Posture::Attack : Posture::Defense);
         summon.detail = static_cast<std::uint8_t>(Detail::Special);
         return Ask{Body::on(match, Verb::Summon, summon, subjectsOf(match, self)[body.examined++]), Body::Step::Own};
     }
-    if (answered != nullptr) self.value += answered->succeeded() ? 1 : 0;
+    if (answered != nullptr && answered->is(Verb::Summon)) self.value += answered->succeeded() ? 1 : 0;
     for (; body.examined < body.subjects; ++body.examined) {
         const Subject subject = subjectsOf(match, self)[body.examined];
         if (!subject.isCard() || !hasRoomIn(match.state(), body.player, Row::Monsters)) continue;
@@ -165,7 +174,7 @@ Next tribute(Match& match, Communication& self, const Communication* answered) {
     return Ask{verbs::moveOf(match, self, index(Zone::Graveyard)), Body::Step::Own};
 }
 
-/// Who has no life points left has lost at once (S4.4); nobody has fewer than none. Also for BattleDamage.
+/// Stops at zero life points; a player with none left loses at once (S4.4). Also for BattleDamage.
 Next damage(Match& match, Communication& self, const Communication* /*answered*/) {
     const Body body = self.as<Body>();
     if (body.amount <= 0) return Answer::impossible();
@@ -279,12 +288,19 @@ Next summon(Match& match, Communication& self, const Communication* answered) {
     return Answer::succeeded(1);
 }
 
-/// By a flip summon it lies there already.
-Next summonOwn(Match& match, Communication& self, const Communication* /*answered*/) {
+/// A flip summon turns the set monster face-up, so stopping the summon leaves that monster face-down.
+Next summonOwn(Match& match, Communication& self, const Communication* answered) {
     const Body body = self.as<Body>();
-    for (const Subject subject : subjectsOf(match, self)) {
-        if (!isIn(match.state().card(subject.card()), Zone::Field))
-            bring(match, subject.card(), body.player, postureOf(body));
+    const CardId id = subjectsOf(match, self).front().card();
+    if (answered != nullptr && !answered->succeeded()) return Answer::impossible();
+    const Card& card = match.state().card(id);
+    if (!isIn(card, Zone::Field)) {
+        bring(match, id, body.player, postureOf(body));
+    } else if (has(card, Flag::FaceDown)) {
+        Body turned;
+        turned.player = body.player;
+        turned.detail = body.detail;
+        return Ask{Body::on(match, Verb::Flip, turned, id), Body::Step::Own};
     }
     openWindow(match, Window::ToAll);
     return Answer::succeeded(1);

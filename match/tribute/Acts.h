@@ -1,6 +1,7 @@
 #pragma once
 
 #include "match/loop/Next.h"
+#include "match/state/Communication.h"
 #include "match/state/Ids.h"
 
 namespace duelogue {
@@ -27,6 +28,8 @@ namespace duelogue::tribute::acts {
 [[nodiscard]] Next set(Match& match, Communication& self, const Communication* answered);
 
 // Parts of them that the rules need as well.
+/// The move of a card to its owner's graveyard: of a monster whose summon was negated, or a card whose activation was.
+[[nodiscard]] Communication moveToGraveyard(Match& match, CardId id);
 /// A card on the field is turned face-up, and everybody knows it.
 void turnUp(Match& match, CardId id);
 /// A monster on the field goes to a player's side as it is.

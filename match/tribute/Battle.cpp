@@ -249,7 +249,7 @@ Next enterAt(Match& match, Communication& self, Step step, const Communication* 
         case Step::Begin:
             return declare(match, self.as<Battle>());
         case Step::Declared:
-            return respond(match, self, Step::Responded);
+            return answered->succeeded() ? respond(match, self, Step::Responded) : finish(match);
         case Step::Responded:
             return afterResponses(match, self);
         case Step::Replayed:
@@ -257,7 +257,7 @@ Next enterAt(Match& match, Communication& self, Step step, const Communication* 
         case Step::Entered:
             return flipTarget(match, self);
         case Step::Flipped:
-            return respond(match, self, Step::Ready);
+            return answered->succeeded() ? respond(match, self, Step::Ready) : finish(match);
         case Step::Ready:
             return fight(match, self);
         case Step::Spared:

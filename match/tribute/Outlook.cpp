@@ -58,7 +58,7 @@ public:
     }
 
 private:
-    /// What a part of an effect comes to: it does something, or nothing at all, or what it must do is impossible.
+    /// The outlook of a part of an effect: it can do something, it does nothing, or an instruction of it is impossible.
     enum class Use : std::uint8_t { Something, Nothing, Impossible };
 
     const Match& m_match;
@@ -69,7 +69,7 @@ private:
 
     [[nodiscard]] const CardPool& pool() const { return m_match.pool(); }
 
-    /// What must be done, one after the other: an impossible part makes the whole impossible.
+    /// Looks at instructions that are carried out one after the other: an impossible one makes the whole impossible.
     Use sequence(InstructionId first, InstructionId behind) {
         Use use = Use::Nothing;
         for (InstructionId at = first; at && at != behind; at = pool()[at].next) {
@@ -94,7 +94,7 @@ private:
             case Op::Contest:
                 return branches(made);
             case Op::May: {
-                // What is impossible is not asked for.
+                // The player can decline an impossible offer.
                 const Use use = branches(made);
                 return use == Use::Impossible ? Use::Nothing : use;
             }
@@ -124,7 +124,7 @@ private:
         return either(branch(made.body, made.next), branch(made.otherwise, made.next));
     }
 
-    /// What makes room in one branch makes none in another.
+    /// Looks at one of several branches: the room that one makes is not there in another.
     Use branch(InstructionId first, InstructionId behind) {
         const bool isCleared = m_isCleared;
         const Use use = sequence(first, behind);
@@ -146,7 +146,7 @@ private:
         return Use::Impossible;
     }
 
-    /// Where it is not known to whose side a monster comes, there is room.
+    /// True if the side to which the monster comes has a free space or is unknown.
     [[nodiscard]] bool hasRoomFor(const Instruction& made) const {
         if (m_isCleared) return true;
         if (!made.player) return isMove(made) || hasRoomIn(m_match.state(), m_player, Row::Monsters);

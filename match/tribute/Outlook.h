@@ -2,19 +2,19 @@
 
 #include "match/loop/Match.h"
 
-/// What comes of an effect that brings monsters to the field, as far as room and the hand tell before it is used.
+/// Whether an effect that brings monsters to the field can do anything, as far as room and the hand tell beforehand.
 namespace duelogue::tribute {
 
-/// What the instructions of an effect may need, in whatever branch.
+/// Requirements of the instructions of an effect, in all branches together.
 struct Needs {
     bool room = false;    ///< a space for a monster, on either side
     bool summon = false;  ///< a monster in its player's hand that can be summoned
 };
 [[nodiscard]] Needs needsOf(const CardPool& pool, InstructionId body);
 
-/// Why an effect of that player can't do anything now: each of its branches would find no room, or fewer than `summons`
-/// monsters to summon. None where one of them could do something. What is given up for its price, or goes before in the
-/// same branch, makes room.
+/// Returns the reason why an effect of the player can't do anything now: every branch lacks room, or `summons` monsters
+/// that the player can summon. None if one branch can do something. The price, and earlier instructions of the same
+/// branch, may make room.
 [[nodiscard]] MessageId whyInVain(const Match& match, PlayerId player, InstructionId price, InstructionId body,
                                   int summons);
 

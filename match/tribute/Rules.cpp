@@ -132,8 +132,12 @@ Next closeWindow(Match& match, Communication& /*self*/, const Communication* /*a
     return Answer::succeeded();
 }
 
+/// Once a battle is over, no monster is doomed by it: one that was kept from being destroyed stays for good.
 Next noteStep(Match& match, Communication& self, const Communication* /*answered*/) {
-    value(match.state(), Global::Step) = self.as<Body>().amount;
+    MatchState& state = match.state();
+    value(state, Global::Step) = self.as<Body>().amount;
+    if (battleStep(state) != BattleStep::None) return Answer::succeeded();
+    state.eachCardIn(index(Zone::Field), [&](CardId id) { state.card(id).now.flags &= ~bit(Flag::Doomed); });
     return Answer::succeeded();
 }
 

@@ -10,6 +10,7 @@
 #include "match/effects/RunAbility.h"
 #include "match/effects/Statements.h"
 #include "match/effects/Verb.h"
+#include "match/tribute/Acts.h"
 #include "match/tribute/Field.h"
 #include "match/tribute/Reasons.h"
 
@@ -182,6 +183,7 @@ Next come(Match& match, const SummonOne& body) {
     Body verb;
     verb.player = body.player;
     if (body.isExtra == 0) carryOut(match, Rule::UseSummon, verb);
+    verb.zone = index(Zone::Field);
     verb.amount = static_cast<std::int16_t>(body.posture);
     verb.detail = static_cast<std::uint8_t>(Detail::Normal);
     const Verb what = body.posture == Posture::FaceDown ? Verb::Set : Verb::OwnSummon;
@@ -197,13 +199,22 @@ Next pay(Match& match, const SummonOne& body) {
     return Ask{RunAbility::make(frame), SummonOne::Step::Paid};
 }
 
-Next giveUp(Match& match, const SummonOne& body, std::span<const CardId> chosen) {
+/// Lists the tributes, so that afterTributes() can tell whether all of them have left the field.
+Next giveUp(Match& match, Communication& self, std::span<const CardId> chosen) {
     Body verb;
-    verb.player = body.player;
-    verb.source = body.card;
+    verb.player = self.as<SummonOne>().player;
+    verb.source = self.as<SummonOne>().card;
+    for (const CardId card : chosen) match.append(self, card);
     Communication tribute = Body::make(Verb::Tribute, verb);
     for (const CardId card : chosen) Body::add(match, tribute, card);
     return Ask{tribute, SummonOne::Step::Tributed};
+}
+
+/// Without all of its tributes the monster does not come.
+Next afterTributes(Match& match, const Communication& self) {
+    const bool isAnyLeft = std::ranges::any_of(
+        match.list(self), [&](Subject tribute) { return isIn(match.state().card(tribute.card()), Zone::Field); });
+    return isAnyLeft ? Next(Answer::impossible()) : pay(match, self.as<SummonOne>());
 }
 
 Next askFor(Match& match, const SummonOne& body, std::span<const CardId> cards, std::size_t number,
@@ -220,17 +231,19 @@ Next askFor(Match& match, const SummonOne& body, std::span<const CardId> cards, 
 }
 
 /// Some of those that have to be used, behind the own one that makes room, if that is chosen already.
-Next chooseBound(Match& match, const SummonOne& body, std::span<const CardId> bound, std::size_t needed) {
+Next chooseBound(Match& match, Communication& self, std::span<const CardId> bound, std::size_t needed) {
+    const auto& body = self.as<SummonOne>();
     std::vector<CardId> rest(bound.begin(), bound.end());
     if (body.own) std::erase(rest, body.own);
     const std::size_t open = needed - (body.own ? 1 : 0);
-    return open == 0 ? giveUp(match, body, std::array{body.own})
+    return open == 0 ? giveUp(match, self, std::array{body.own})
                      : askFor(match, body, rest, open, SummonOne::Step::Chosen);
 }
 
 /// What is no choice is not asked for: all that there is, or those that have to be used. Where no space is free, one of
 /// the own monsters has to be among them, and is chosen first.
-Next chooseTributes(Match& match, SummonOne& body) {
+Next chooseTributes(Match& match, Communication& self) {
+    auto& body = self.as<SummonOne>();
     const MessageId refused = whyNotSummon(match, body.player, body.card);
     if (refused != MessageId::None) return Answer{Outcome::Refused, 0, refused};
     const auto needed = static_cast<std::size_t>(tributesOf(match.state(), body.card));
@@ -239,7 +252,7 @@ Next chooseTributes(Match& match, SummonOne& body) {
     const std::span<const CardId> all = offerings.cards;
     if (needed >= offerings.bound) {
         const std::size_t open = needed - offerings.bound;
-        if (open == 0 || needed == all.size()) return giveUp(match, body, all.first(needed));
+        if (open == 0 || needed == all.size()) return giveUp(match, self, all.first(needed));
         return askFor(match, body, all.subspan(offerings.bound), open, SummonOne::Step::Chosen);
     }
     const auto bound = all.first(offerings.bound);
@@ -249,18 +262,20 @@ Next chooseTributes(Match& match, SummonOne& body) {
     const bool makesRoom = hasRoomIn(match.state(), body.player, Row::Monsters) || bound.size() - own.size() < needed;
     if (!makesRoom && own.size() > 1) return askFor(match, body, own, 1, SummonOne::Step::OwnChosen);
     if (!makesRoom) body.own = own.front();
-    return chooseBound(match, body, bound, needed);
+    return chooseBound(match, self, bound, needed);
 }
 
-Next ownChosen(Match& match, SummonOne& body, const Communication& answered) {
+Next ownChosen(Match& match, Communication& self, const Communication& answered) {
+    auto& body = self.as<SummonOne>();
     body.own = match.list(answered).front().card();
     const Offerings offerings = offeringsOf(match, body.player);
-    return chooseBound(match, body, std::span(offerings.cards).first(offerings.bound),
+    return chooseBound(match, self, std::span(offerings.cards).first(offerings.bound),
                        static_cast<std::size_t>(tributesOf(match.state(), body.card)));
 }
 
 /// What was chosen, with those that had to be used.
-Next giveUpChosen(Match& match, const SummonOne& body, const Communication& answered) {
+Next giveUpChosen(Match& match, Communication& self, const Communication& answered) {
+    const auto& body = self.as<SummonOne>();
     std::vector<CardId> chosen;
     for (const Subject card : match.list(answered).first(static_cast<std::size_t>(answered.value)))
         chosen.push_back(card.card());
@@ -270,8 +285,11 @@ Next giveUpChosen(Match& match, const SummonOne& body, const Communication& answ
         chosen.insert(chosen.end(), offerings.cards.begin(),
                       offerings.cards.begin() + static_cast<std::ptrdiff_t>(offerings.bound));
     if (body.own) chosen.push_back(body.own);
-    return giveUp(match, body, chosen);
+    return giveUp(match, self, chosen);
 }
+
+/// True if a summon was negated; the rules send its monster to the graveyard.
+bool isNegatedSummon(const Communication& done) { return done.is(Verb::OwnSummon) && done.outcome == Outcome::Negated; }
 
 }  // namespace
 
@@ -279,19 +297,22 @@ Next SummonOne::enter(Match& match, Communication& self, const Communication* an
     auto& body = self.as<SummonOne>();
     switch (static_cast<Step>(self.step)) {
         case Step::Begin:
-            return chooseTributes(match, body);
+            return chooseTributes(match, self);
         case Step::OwnChosen:
             if (!answered->succeeded()) return Answer::cancelled(answered->message);
-            return ownChosen(match, body, *answered);
+            return ownChosen(match, self, *answered);
         case Step::Chosen:
             if (!answered->succeeded()) return Answer::cancelled(answered->message);
-            return giveUpChosen(match, body, *answered);
+            return giveUpChosen(match, self, *answered);
         case Step::Tributed:
-            return pay(match, body);
+            return afterTributes(match, self);
         case Step::Paid:
             return isIn(match.state().card(body.card), Zone::Hand) ? come(match, body) : Next(Answer::impossible());
         case Step::Done:
+            if (isNegatedSummon(*answered)) return Ask{acts::moveToGraveyard(match, body.card), Step::Negated};
             return Answer{answered->outcome, 1, answered->message};
+        case Step::Negated:
+            return Answer{Outcome::Negated, 1};
     }
     return Answer::impossible();
 }
@@ -414,13 +435,14 @@ Next ChangePosition::enter(Match& match, Communication& self, const Communicatio
             if (!has(match.state().card(body.card), Flag::FaceDown))
                 return Ask{Body::on(match, Verb::SwitchPosition, verb, body.card), Step::Done};
             verb.detail = static_cast<std::uint8_t>(Detail::FlipSummon);
-            return Ask{Body::on(match, Verb::Flip, verb, body.card), Step::Flipped};
-        case Step::Flipped:
-            verb.detail = static_cast<std::uint8_t>(Detail::FlipSummon);
             return Ask{Body::on(match, Verb::OwnSummon, verb, body.card), Step::Done};
         case Step::Done:
-            if (answered->succeeded()) carryOut(match, Rule::Settle, verb, {body.card});
+            if (isNegatedSummon(*answered)) return Ask{acts::moveToGraveyard(match, body.card), Step::Negated};
+            // A player gets one try a turn.
+            if (isIn(match.state().card(body.card), Zone::Field)) carryOut(match, Rule::Settle, verb, {body.card});
             return Answer{answered->outcome, 1, answered->message};
+        case Step::Negated:
+            return Answer{Outcome::Negated, 1};
     }
     return Answer::impossible();
 }
@@ -430,6 +452,7 @@ Next SetOne::enter(Match& match, Communication& self, const Communication* answe
     if (static_cast<Step>(self.step) == Step::Done) return Answer{answered->outcome, 1, answered->message};
     Body verb;
     verb.player = body.player;
+    verb.zone = index(Zone::Field);
     verb.amount = static_cast<std::int16_t>(Posture::FaceDown);
     return Ask{Body::on(match, Verb::Set, verb, body.card), Step::Done};
 }

@@ -17,7 +17,7 @@ enum class Posture : std::uint8_t { Attack, Defense, FaceDown };
 struct SummonOne {
     static constexpr KindId kind = id(TributeKind::SummonOne);
     static constexpr std::string_view name = "summon";
-    enum class Step : std::uint8_t { Begin, OwnChosen, Chosen, Tributed, Paid, Done };
+    enum class Step : std::uint8_t { Begin, OwnChosen, Chosen, Tributed, Paid, Done, Negated };
 
     CardId card;
     CardId own;  ///< one of the player's own monsters, which makes room and is given up with those chosen later
@@ -27,6 +27,10 @@ struct SummonOne {
     std::uint8_t unused = 0;
 
     [[nodiscard]] static Next enter(Match& match, Communication& self, const Communication* answered);
+    /// Its list: the monsters that are given up, which everybody sees.
+    [[nodiscard]] static std::size_t open(const MatchState& /*state*/, const Communication& self) {
+        return self.listSize();
+    }
     [[nodiscard]] static std::vector<Field> fields() {
         return {field<&SummonOne::card>("card"), field<&SummonOne::own>("own"), field<&SummonOne::player>("player")};
     }
@@ -72,7 +76,7 @@ struct Call {
 struct ChangePosition {
     static constexpr KindId kind = id(TributeKind::ChangePosition);
     static constexpr std::string_view name = "change position";
-    enum class Step : std::uint8_t { Begin, Flipped, Done };
+    enum class Step : std::uint8_t { Begin, Done, Negated };
 
     CardId card;
     PlayerId player;

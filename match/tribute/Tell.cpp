@@ -1,6 +1,7 @@
 #include "match/tribute/Tell.h"
 
 #include <algorithm>
+#include <string_view>
 
 #include "match/effects/ChooseTargets.h"
 #include "match/effects/Sentences.h"
@@ -267,12 +268,28 @@ std::string tellSpared(const Match& match, const Communication& done) {
     return perform(subjectsOf(match, done), "takes", "take") + " no damage" + (by ? ", by " + name(by) : std::string());
 }
 
+/// "attack": the noun for an event of a card that something can stop; nothing for all others.
+std::string_view nounOf(const Communication& done) {
+    if (done.is(Verb::Attack)) return "attack";
+    if (done.is(Verb::Activate)) return "activation";
+    return done.is(Verb::Summon) || done.is(Verb::OwnSummon) ? "summon" : "";
+}
+
+/// "[4] negates the attack of [2]".
+std::string tellStopped(const Match& match, const Communication& done) {
+    const std::string noun(nounOf(done));
+    const CardId by = stoppedBy(match, done);
+    if (noun.empty() || !by) return stopped(match, done);
+    const std::string stops = done.outcome == Outcome::Negated ? " negates the " : " prevents the ";
+    return name(by) + stops + noun + " of " + listed(subjectsOf(match, done));
+}
+
 /// Whether the line of what it is part of says it all.
 bool isTold(const Match& match, const Communication& done) {
     if (match.state().asker() == nullptr) return false;
     const Communication& whole = *match.state().asker();
     if (whole.is(CoreVerb::Draw) && done.kind == whole.kind) return done.succeeded();
-    if (done.is(Verb::Flip)) return whole.is<ChangePosition>();
+    if (done.is(Verb::Flip)) return done.succeeded() && whole.is(Verb::OwnSummon);
     if (!done.is(CoreVerb::Move)) return false;
     return whole.is(CoreVerb::Draw) || whole.is(CoreVerb::Discard) || whole.is(Verb::Destroy) ||
            whole.is(Verb::BattleDestroy) || whole.is(Verb::Tribute) || whole.is(Verb::Summon) ||
@@ -288,7 +305,7 @@ std::string TributeNarrator::tell(const Match& match, const Communication& done)
     if (done.is<ChooseTargets>()) return done.succeeded() ? tellTargets(match, done) : std::string();
     const bool spared = done.is(Verb::BattleDamage) || done.is(Verb::Damage);
     if (spared && done.outcome == Outcome::Prevented) return tellSpared(match, done);
-    if (done.outcome == Outcome::Prevented || done.outcome == Outcome::Negated) return stopped(match, done);
+    if (done.outcome == Outcome::Prevented || done.outcome == Outcome::Negated) return tellStopped(match, done);
     return done.kind.value < maxVerbs && done.succeeded() ? tellVerb(match, done) : std::string{};
 }
 

@@ -10,10 +10,11 @@
 #include "match/effects/Pattern.h"
 #include "match/effects/RunAbility.h"
 #include "match/effects/Verb.h"
+#include "match/tribute/Acts.h"
 #include "match/tribute/Chain.h"
 #include "match/tribute/Field.h"
-#include "match/tribute/Reasons.h"
 #include "match/tribute/Outlook.h"
+#include "match/tribute/Reasons.h"
 #include "match/tribute/Summoning.h"
 #include "match/tribute/Tribute.h"
 
@@ -125,7 +126,7 @@ int summonsToCome(const Use& use) {
     return static_cast<int>(std::ranges::count_if(use.match.state().items, brings));
 }
 
-/// What could only find no room, or no monster for one more summon, is not used.
+/// Returns the reason why the use would neither bring a monster nor do anything else.
 MessageId whyNotBring(const Use& use, const Way& way) {
     if (!way.brings && !way.summonsAgain) return MessageId::None;
     const MatchState& state = use.match.state();
@@ -372,6 +373,18 @@ Next join(Match& match, Communication& self, CardId paid = {}) {
     return Ask{duelogue::Verb::on(match, Verb::Activate, verb, body.card), UseCard::Step::Used};
 }
 
+/// Takes the link of a use that was negated or prevented out of the chain. The price stays paid.
+Next stop(Match& match, const Communication& self, Outcome outcome) {
+    const auto& items = match.state().items;
+    const auto link = std::ranges::find(items, self.id, &StackItem::cause);
+    if (link == items.end()) return Answer{outcome, 1};
+    const StackItem gone = *link;
+    match.removeItem(static_cast<std::size_t>(link - items.begin()));
+    const bool isThere = gone.isCard != 0 && match.state().card(gone.card).since == gone.since;
+    return isThere ? Next(Ask{acts::moveToGraveyard(match, gone.card), UseCard::Step::Stopped})
+                   : Next(Answer{outcome, 1});
+}
+
 /// What it is aimed at is chosen: the price is paid, where there is one, with other cards.
 Next settle(Match& match, Communication& self) {
     const auto& body = self.as<UseCard>();
@@ -426,7 +439,9 @@ Next UseCard::enter(Match& match, Communication& self, const Communication* answ
             if (!answered->succeeded()) return Answer{answered->outcome};
             return join(match, self, RunAbility::paidIn(match, *answered));
         case Step::Used:
-            return Answer::succeeded(1);
+            return answered->succeeded() ? Next(Answer::succeeded(1)) : stop(match, self, answered->outcome);
+        case Step::Stopped:
+            return Answer{Outcome::Negated, 1};
     }
     return Answer::impossible();
 }

@@ -39,11 +39,12 @@ struct Uses {
 
 /// A card or an effect of it is used, or both: a card that stays is turned up for its effect, and that is one link. Its
 /// targets are chosen, its price is paid, it lies face-up, and it joins the
-/// chain. Refused where that is not allowed, cancelled where the player takes it back.
+/// chain. Refused where that is not allowed, cancelled where the player takes it back. What is stopped as it joins the
+/// chain has no effect: its link is gone, and a card that was used goes to the graveyard.
 struct UseCard {
     static constexpr KindId kind = id(TributeKind::UseCard);
     static constexpr std::string_view name = "use";
-    enum class Step : std::uint8_t { Begin, Targeted, Paid, Used };
+    enum class Step : std::uint8_t { Begin, Targeted, Paid, Used, Stopped };
 
     CardId card;
     AbilityId ability;  ///< none: a card that only comes to lie on the field

@@ -98,7 +98,7 @@ std::vector<VerbWord> deeds() {
     return words;
 }
 
-/// One of these words behind the verb.
+/// A parameter that takes one of these words behind the verb.
 Parameter detail(const char* name, bool required, std::initializer_list<Detail> words) {
     Parameter parameter{name, Slot::Detail, required};
     for (const Detail word : words) parameter.among |= bitOf(word);
@@ -121,7 +121,7 @@ std::vector<VerbWord> events() {
         event("is used", {cards(), player()}, "a card or an effect of it joins the chain"),
         event("attacks", {monsters(), {.name = "at", .slot = Slot::Onto, .required = false, .to = bit(Trait::Monster)}},
               "a monster attacks"),
-        event("battle damage", {{"amount", Slot::Amount, true}, {"to", Slot::Cards, true, true}}, "damage by battle"),
+        event("battle damage", {{"amount", Slot::Amount, true}, {"to", Slot::Player, true}}, "damage by battle"),
         event("is destroyed by battle", {monsters()}, "a monster is destroyed by battle"),
         event("has fought",
               {monsters(), {.name = "at", .slot = Slot::Onto, .required = false, .to = bit(Trait::Monster)}},
@@ -129,6 +129,8 @@ std::vector<VerbWord> events() {
         event("phase begins", {player(), detail("phase", true, {Detail::Standby, Detail::End})},
               "a part of a player's turn begins")};
     words[0].covers = bitOf(Verb::OwnSummon);
+    words[0].participle = "summoned";
+    words[1].participle = "summoned";
     words[2].participle = "set";
     words[3].participle = "used";
     words[5].noun = "battle damage";

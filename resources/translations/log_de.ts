@@ -1653,6 +1653,30 @@
             <translation>[1] bewahrt [2] vor der Zerstörung durch Kampf</translation>
         </message>
         <message>
+            <source>[1] negates the activation of [2]</source>
+            <translation>[1] annulliert die Aktivierung von [2]</translation>
+        </message>
+        <message>
+            <source>[1] negates the attack of [2]</source>
+            <translation>[1] annulliert den Angriff von [2]</translation>
+        </message>
+        <message>
+            <source>[1] negates the summon of [2]</source>
+            <translation>[1] annulliert die Beschwörung von [2]</translation>
+        </message>
+        <message>
+            <source>[1] prevents the activation of [2]</source>
+            <translation>[1] verhindert die Aktivierung von [2]</translation>
+        </message>
+        <message>
+            <source>[1] prevents the attack of [2]</source>
+            <translation>[1] verhindert den Angriff von [2]</translation>
+        </message>
+        <message>
+            <source>[1] prevents the summon of [2]</source>
+            <translation>[1] verhindert die Beschwörung von [2]</translation>
+        </message>
+        <message>
             <source>[1] sends [2] to {A's} graveyard</source>
             <translation>[1] schickt [2] auf {A's|deinen} Friedhof</translation>
         </message>
