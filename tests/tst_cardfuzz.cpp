@@ -8,6 +8,7 @@
 #include "cards/wording/RulesText.h"
 #include "match/notation/Replies.h"
 #include "match/notation/ScenarioRunner.h"
+#include "tests/LogAgainstState.h"
 #include "tests/RandomMatch.h"
 #include "tests/RandomPosition.h"
 #include "tests/SelfPlay.h"
@@ -39,9 +40,29 @@ constexpr std::string_view basics =
     "- {name: Goblin, type: Creature - Goblin, cost: R, stats: 2/1}\n"
     "- {name: Wall, type: Creature - Wall, cost: 1W, stats: 0/4, keywords: [defender]}\n";
 
+constexpr std::uint64_t shownVerbs =
+    verbBits({arcana::Verb::Attack, arcana::Verb::Block, arcana::Verb::Cast, arcana::Verb::PlayLand});
+
+/// Whether a creature attacks or blocks, a spell waits to resolve, and a land lies on the battlefield.
+bool isShown(const Match& match, KindId verb, CardId id) {
+    const Card& card = match.state().card(id);
+    switch (static_cast<arcana::Verb>(verb.value)) {
+        case arcana::Verb::Attack:
+            return has(card, Flag::Attacking);
+        case arcana::Verb::Block:
+            return has(card, Flag::Blocking);
+        case arcana::Verb::Cast:
+            return std::ranges::any_of(match.state().items,
+                                       [id](const StackItem& item) { return item.isCard != 0 && item.card == id; });
+        default:
+            return card.zone == static_cast<std::uint8_t>(Zone::Battlefield);
+    }
+}
+
 struct Figures {
     int accepted = 0;
     int refused = 0;
+    int stopped = 0;
     int decisions = 0;
     int over = 0;
 };
@@ -101,12 +122,17 @@ private:
             return "no position: " + error->message() + "\n" + text;
         }
         Invariants invariants(runner.match(), Invariants::Cards::Any);
+        LogAgainstState log(runner.match(), shownVerbs, &isShown);
         const auto watch = [&](const Match& match) {
-            return match.state().bytes() > mostBytes ? "it takes too much room" : invariants.problem(match);
+            if (match.state().bytes() > mostBytes) return std::string("it takes too much room");
+            const std::string wrong = log.problem(match);
+            return wrong.empty() ? invariants.problem(match) : wrong;
         };
         RandomMatch match(runner.match(), seed * 13 + 5, watch, &noProblem, &told);
         match.mayLeaveTraces();
+        match.match().setObserver(&log);
         std::string wrong = match.play(mostDecisions);
+        figures.stopped += log.stops();
         figures.decisions += match.decisions();
         figures.over += match.match().state().globals.over != 0 ? 1 : 0;
         return wrong;
@@ -153,8 +179,8 @@ private slots:
             if (timer.elapsed() > 2000)
                 qInfo("seed %llu: %lld ms", static_cast<unsigned long long>(seed), timer.elapsed());
         }
-        qInfo("%d cards accepted, %d refused, %d decisions, %d matches over, the slowest pool %lld ms",
-              figures.accepted, figures.refused, figures.decisions, figures.over, slowest);
+        qInfo("%d cards accepted, %d refused, %d verbs stopped, %d decisions, %d matches over, slowest pool %lld ms",
+              figures.accepted, figures.refused, figures.stopped, figures.decisions, figures.over, slowest);
     }
 };
 

@@ -7,6 +7,7 @@
 #include "match/netrun/Netrun.h"
 #include "match/notation/Journal.h"
 #include "resources/Embedded.h"
+#include "tests/LogAgainstState.h"
 #include "tests/RandomMatch.h"
 #include "tests/fuzz/CardMaker.h"
 #include "tests/fuzz/SeedTeller.h"
@@ -37,9 +38,19 @@ constexpr std::string_view basics =
     "- {name: Loan, type: Anarch Event, cost: 0, stats: \"0\", do: {gain credits: 3}}\n";
 constexpr int basicCards = 7;
 
+constexpr std::uint64_t shownVerbs = verbBits({netrun::Verb::Score, netrun::Verb::Steal, netrun::Verb::Rez});
+
+/// Whether an agenda lies in a score area, and a card of the Corp's face-up in play.
+bool isShown(const Match& match, KindId verb, CardId id) {
+    const Card& card = match.state().card(id);
+    return verb.value == static_cast<std::uint8_t>(netrun::Verb::Rez) ? has(card, Flag::Rezzed)
+                                                                      : card.zone == index(Zone::Score);
+}
+
 struct Figures {
     int accepted = 0;
     int refused = 0;
+    int stopped = 0;
     int matches = 0;
 };
 
@@ -95,8 +106,12 @@ std::string play(std::uint64_t seed, Figures& figures) {
                                {deckOf(pool, corpFactions, random), deckOf(pool, runnerFactions, random)}};
         Match begun(rulebook);
         begin(begun, start);
-        RandomMatch match(std::move(begun), random.next(), &noProblem, &noProblem);
+        LogAgainstState log(begun, shownVerbs, &isShown);
+        const auto watch = [&log](const Match& at) { return log.problem(at); };
+        RandomMatch match(std::move(begun), random.next(), watch, &noProblem);
+        match.match().setObserver(&log);
         if (std::string wrong = match.play(mostDecisions); !wrong.empty()) return wrong;
+        figures.stopped += log.stops();
         ++figures.matches;
     }
     return {};
@@ -117,7 +132,8 @@ private slots:
             const std::string wrong = play(seed, figures);
             QVERIFY2(wrong.empty(), ("seed " + std::to_string(seed) + ": " + wrong).c_str());
         }
-        qInfo("%d cards accepted, %d refused, %d matches", figures.accepted, figures.refused, figures.matches);
+        qInfo("%d cards accepted, %d refused, %d verbs stopped, %d matches", figures.accepted, figures.refused,
+              figures.stopped, figures.matches);
     }
 };
 

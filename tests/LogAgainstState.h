@@ -1,0 +1,125 @@
+#pragma once
+
+#include <algorithm>
+#include <array>
+#include <initializer_list>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "match/effects/CoreVerbs.h"
+#include "match/effects/Verb.h"
+#include "match/loop/Match.h"
+
+namespace duelogue {
+
+/// Whether the state shows that such a verb has happened to the card; for verbs that show it by more than a place or a
+/// value. Says true of all others.
+using Shows = bool (*)(const Match& match, KindId verb, CardId card);
+
+template <class VerbNumber>
+[[nodiscard]] constexpr std::uint64_t verbBits(std::initializer_list<VerbNumber> verbs) {
+    std::uint64_t bits = 0;
+    for (const VerbNumber verb : verbs) bits |= std::uint64_t{1} << static_cast<unsigned>(verb);
+    return bits;
+}
+
+/// Compares what is told of a match with its state: a verb that is told to have been prevented or negated changes
+/// nothing, neither at once nor until the next decision, and one that is told to have happened shows.
+class LogAgainstState : public Observer {
+public:
+    /// `isShown` knows what the verbs `shown` (bit v: verb v) of the game leave behind.
+    LogAgainstState(const Match& match, std::uint64_t shown, Shows isShown) : m_shown(shown), m_isShown(isShown) {
+        look(match);
+    }
+
+    void completed(const Match& match, const Communication& done) override {
+        if (done.kind.value < maxVerbs && m_problem.empty()) compare(match, done);
+        look(match);
+    }
+    void carriedOut(const Match& match, const Communication& /*verb*/) override { look(match); }
+
+    /// How many verbs were told to have been stopped.
+    [[nodiscard]] int stops() const { return m_stops; }
+    /// What is wrong since the last decision; empty if nothing is.
+    [[nodiscard]] std::string problem(const Match& match) {
+        for (const auto& [verb, card] : std::exchange(m_stopped, {})) {
+            if (m_problem.empty() && m_isShown(match, verb, card))
+                m_problem = "happens, though stopped: " + name(match, verb);
+        }
+        return m_problem;
+    }
+
+private:
+    struct Place {
+        std::uint32_t since;
+        std::uint8_t zone;
+        bool operator==(const Place&) const = default;
+    };
+
+    std::uint64_t m_shown;
+    Shows m_isShown;
+    std::vector<Place> m_places;  ///< of all cards, when something was told last
+    std::array<Player, maxPlayers> m_players;
+    std::vector<std::pair<KindId, CardId>> m_stopped;  ///< since the last decision
+    std::string m_problem;
+    int m_stops = 0;
+
+    static std::string name(const Match& match, KindId verb) { return match.rulebook().kinds()[verb].name; }
+    [[nodiscard]] bool shows(KindId verb) const { return ((m_shown >> verb.value) & 1U) != 0; }
+
+    void look(const Match& match) {
+        m_players = match.state().players;
+        m_places.clear();
+        for (const Card& card : match.state().cards) m_places.push_back({card.since, card.zone});
+    }
+
+    /// Whether the card lies where it did, and the player has what was there.
+    [[nodiscard]] bool isAsItWas(const Match& match, Subject subject) const {
+        if (subject.isPlayer()) return match.state().player(subject.player()) == m_players[subject.player().value];
+        if (!subject.isCard()) return true;
+        const Card& card = match.state().card(subject.card());
+        return Place{card.since, card.zone} == m_places[subject.card().value];
+    }
+
+    void compare(const Match& match, const Communication& done) {
+        const bool isStopped = done.outcome == Outcome::Prevented || done.outcome == Outcome::Negated;
+        if (isStopped && stoppedBy(match, done)) {
+            stopped(match, done);
+        } else if (done.succeeded() && done.as<Verb>().part != Verb::Part::Before) {
+            happened(match, done);
+        }
+    }
+
+    /// An event without an act of its own tells of what the rules are doing.
+    void stopped(const Match& match, const Communication& done) {
+        ++m_stops;
+        const bool acts = match.rulebook().verb(done.kind).act != nullptr;
+        for (const Subject subject : subjectsOf(match, done)) {
+            if (acts && !isAsItWas(match, subject))
+                m_problem = "changes something, though stopped: " + name(match, done.kind);
+            if (subject.isCard() && shows(done.kind)) m_stopped.emplace_back(done.kind, subject.card());
+        }
+    }
+
+    void happened(const Match& match, const Communication& done) {
+        const auto subjects = subjectsOf(match, done);
+        const Verb& body = done.as<Verb>();
+        const auto lies = [&](Subject subject) {
+            return subject.isCard() && match.state().card(subject.card()).zone == body.zone;
+        };
+        if (done.is(CoreVerb::Move) && done.value > 0 && std::ranges::none_of(subjects, lies))
+            m_problem = "a card is told to move, and does not";
+        const bool isValue = (done.is(CoreVerb::Gain) || done.is(CoreVerb::Lose)) && done.value > 0;
+        const auto isSame = [&](Subject subject) { return isAsItWas(match, subject); };
+        if (isValue && std::ranges::all_of(subjects, isSame)) m_problem = "a value is told to change, and does not";
+        for (const Subject subject : subjects) {
+            if (!subject.isCard() || !shows(done.kind)) continue;
+            std::erase(m_stopped, std::pair(done.kind, subject.card()));
+            if (!m_isShown(match, done.kind, subject.card()))
+                m_problem = "is told, and does not happen: " + name(match, done.kind);
+        }
+    }
+};
+
+}  // namespace duelogue
