@@ -207,6 +207,17 @@ private slots:
         QCOMPARE(found.rating.matches, 1);
     }
 
+    void aMatchConcededBeforeItsFirstTurnIsNotRated() {
+        MatchResult atOnce = result({"adept"}, {1});
+        atOnce.turns = 0;
+        MatchResult byTheOther = result({"novice"}, {me});
+        byTheOther.turns = 0;
+        const Statistics found = of({atOnce, byTheOther, result({"adept"}, {1})});
+        QCOMPARE(found.all, (Tally{1, 0, 2, 1}));
+        QCOMPARE(found.rating.matches, 1);
+        QCOMPARE(of({atOnce}).rating, Rating());
+    }
+
     void aRowWithoutSeatsHarmsNothing() {
         MatchResult none = result({"adept"}, {me});
         none.seats.clear();

@@ -69,6 +69,17 @@ private slots:
         QCOMPARE(made.hints.size(), std::size_t(1));
         QCOMPARE(made.hints.front().words, "Attack Feral Imp with Battle Ox");
     }
+    void anAttackStillPointsAtTheRivalWhoConcedes() {
+        for (const QString concedes : {"1 concede", "2 concede"}) {
+            const StagedTable shown = staged(
+                "turn 3 battle\nplayer 1\n  field Battle Ox\n  deck Witty Phantom x10\n"
+                "player 2\n  field Waboku (face-down)\n  deck Witty Phantom x10\n",
+                {"2 pass", "1 strike Battle Ox", concedes});
+            const Table table = shown.table();
+            QCOMPARE(table.arrows.size(), std::size_t(1));
+            QCOMPARE(table.arrows.front().toSeat, 1);
+        }
+    }
     void spaceGivesNoAttackAway() {
         const Table attack = staged(atBattle, {"2 pass"}).table();
         QCOMPARE(attack.question.title, "Your battle phase");

@@ -149,7 +149,8 @@ void Count::addOfPerson(const MatchResult& match, int person) {
     auto others = m_others.constFind(kinds);
     if (others == m_others.constEnd()) others = m_others.insert(kinds, othersOf(kinds));
     for (const QString& other : others->kinds) m_rivals.add({}, other, gain);
-    if (others->together) m_rated.push_back({*others->together, gain.share});
+    // A match conceded before its first turn is no evidence of strength.
+    if (others->together && match.turns > 0) m_rated.push_back({*others->together, gain.share});
     m_dated.push_back({match.ended, gain.outcome, gain.share});
     m_turns.push_back({match.id, match.game, match.turns, gain.outcome});
 }

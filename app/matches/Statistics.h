@@ -64,7 +64,7 @@ struct Statistics {
     std::vector<TallyLine> people;  ///< of matches that several people have played to their end
     Periods periods;
     std::vector<CurvePoint> curve;
-    Rating rating;  ///< of matches in which all others were levels of the computer
+    Rating rating;  ///< of matches that got to their first turn, in which all others were levels of the computer
     std::vector<TurnsLine> longest;
     std::vector<TurnsLine> shortest;  ///< none that is among the longest
 

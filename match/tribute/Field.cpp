@@ -40,7 +40,9 @@ int nextSpace(const MatchState& state, PlayerId player, Row row, CardId card) {
     return 1;
 }
 
-PlayerId rivalOf(const MatchState& state, PlayerId player) { return state.after(player); }
+PlayerId rivalOf(const MatchState& state, PlayerId player) {
+    return PlayerId(static_cast<std::uint8_t>(state.globals.playerCount - 1 - player.value));
+}
 
 bool isEndUnderWay(const MatchState& state) {
     return phase(state) == Detail::End && value(state, Global::Begun) > static_cast<int>(EndStep::Begins);

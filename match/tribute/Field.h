@@ -31,7 +31,7 @@ inline constexpr Traits seenByPlace = bit(Trait::Monster) | bit(Trait::Field);
 }
 /// The space that the next card of the row takes, other cards than `card` being there: the middle first. From 1.
 [[nodiscard]] int nextSpace(const MatchState& state, PlayerId player, Row row, CardId card);
-/// The other player.
+/// Returns the other of the two players, even if either of them has conceded.
 [[nodiscard]] PlayerId rivalOf(const MatchState& state, PlayerId player);
 /// Whether what would be added to attack and defense is taken away now, and the other way round.
 [[nodiscard]] bool areReversed(const Match& match);
