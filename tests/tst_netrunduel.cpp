@@ -2,7 +2,10 @@
 #include <QTest>
 #include <functional>
 
+#include "app/games/Games.h"
 #include "app/session/Session.h"
+#include "app/start/StartMemory.h"
+#include "app/start/StartOffer.h"
 #include "app/table/TableModel.h"
 #include "tests/DuelWindow.h"
 
@@ -30,6 +33,8 @@ private slots:
     void subroutinesStandBesideTheTable();
     void eachSeatIsOfferedDecksOfItsSide();
     void sidesAreChangedAndDecksStay();
+    void changingSidesLeavesEveryOtherGameAlone();
+    void changedSidesAreRemembered();
     void aDeckOfTheOtherSideIsNotTaken();
 
 private:
@@ -214,6 +219,49 @@ void TestNetrunDuel::sidesAreChangedAndDecksStay() {
     QVERIFY(m_session->begin(start().wish(), 40));
     QVERIFY(settle());
     QCOMPARE(m_table->table().viewer, 1);
+}
+
+void TestNetrunDuel::changingSidesLeavesEveryOtherGameAlone() {
+    start().setName(0, "Anna");
+    start().setKind(1, 3);
+    QMap<QString, MatchWish> before;
+    for (const std::string& id : gameIds()) {
+        const QString game = QString::fromStdString(id);
+        start().chooseGame(game);
+        before[game] = start().wish();
+    }
+    toNetrun();
+    clickItem(find("text", "Corp", false, "role"));
+    const MatchWish changed = start().wish();
+    QCOMPARE(changed.seats[1].name, QString("Anna"));
+    for (auto other = before.cbegin(); other != before.cend(); ++other) {
+        start().chooseGame(other.key());
+        if (other.key() != "netrun") QCOMPARE(start().wish(), other.value());
+    }
+    // The sides stay changed, and a second change brings the first ones back.
+    start().chooseGame("netrun");
+    QCOMPARE(start().wish(), changed);
+    start().changeSides();
+    QCOMPARE(start().wish(), before["netrun"]);
+    // A new name holds in every game.
+    start().changeSides();
+    start().setName(1, "Anne");
+    start().chooseGame("arcana");
+    QCOMPARE(start().wish().seats[0].name, QString("Anne"));
+}
+
+void TestNetrunDuel::changedSidesAreRemembered() {
+    rememberChoices(start());
+    toNetrun();
+    start().setName(0, "Anna");
+    start().changeSides();
+    const MatchWish changed = start().wish();
+    SetupModel next;
+    next.show(startOffer());
+    rememberChoices(next);
+    QCOMPARE(next.wish(), changed);
+    next.chooseGame("tribute");
+    QCOMPARE(next.wish().seats[0].name, QString("Anna"));
 }
 
 void TestNetrunDuel::aDeckOfTheOtherSideIsNotTaken() {

@@ -148,6 +148,7 @@ struct StartChoice {
         int seats = 0;               ///< how many sit down; 0: nothing was chosen
         QMap<QString, int> options;  ///< by SetupOption::word; none: the usual one
         int series = 1;              ///< Series::of
+        bool sidesChanged = false;   ///< the players of two seats with roles are swapped
 
         bool operator==(const OfGame&) const = default;
     };

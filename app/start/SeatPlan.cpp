@@ -47,8 +47,8 @@ void SeatPlan::choose(const MatchWish& wish) {
     settle();
     for (int seat = 0; seat < std::min(seats(), static_cast<int>(wish.seats.size())); ++seat) {
         const MatchWish::Seat& wanted = wish.seats[static_cast<std::size_t>(seat)];
-        at(seat).name = wanted.name;
-        if (placeOf(m_setup.kinds, wanted.kind) >= 0) at(seat).kind = wanted.kind;
+        sitter(seat).name = wanted.name;
+        if (placeOf(m_setup.kinds, wanted.kind) >= 0) sitter(seat).kind = wanted.kind;
         if (!known(wanted.deck).empty()) at(seat).decks[game->id] = wanted.deck;
     }
     for (std::size_t i = 0; i < wish.options.size(); ++i) setOption(static_cast<int>(i), wish.options[i]);
@@ -89,7 +89,7 @@ MatchWish SeatPlan::choice() const {
     for (int seat = 0; seat < seats(); ++seat) {
         const auto kind = static_cast<std::size_t>(kindOf(seat));
         choice.seats.push_back(
-            {at(seat).name, kind < kinds.size() ? kinds[kind].id : QString(), at(seat).decks[game->id]});
+            {sitter(seat).name, kind < kinds.size() ? kinds[kind].id : QString(), at(seat).decks[game->id]});
     }
     bool usual = true;
     for (std::size_t i = 0; i < game->options.size(); ++i) {
@@ -145,18 +145,19 @@ void SeatPlan::takeSeat(int seat) {
 
 void SeatPlan::changeSides() {
     if (game() == nullptr || game()->roles.size() != 2 || seats() != 2) return;
-    const std::vector<SetupKind> kinds = this->kinds();
-    // Who has not been chosen is chosen by the seat.
-    for (int seat = 0; seat < 2 && !kinds.empty(); ++seat)
-        at(seat).kind = kinds[static_cast<std::size_t>(kindOf(seat))].id;
-    std::swap(at(0).name, at(1).name);
-    std::swap(at(0).kind, at(1).kind);
-    std::swap(at(0).face, at(1).face);
+    bool& changed = m_all.games[m_all.game].sidesChanged;
+    changed = !changed;
+}
+
+int SeatPlan::sitterAt(int seat) const {
+    const SetupGame* const game = this->game();
+    const bool isChanged = game != nullptr && game->roles.size() == 2 && m_all.games[game->id].sidesChanged;
+    return isChanged && seat < 2 ? 1 - seat : seat;
 }
 
 void SeatPlan::setName(int seat, const QString& name) {
     constexpr int longest = 24;
-    if (isSeat(seat)) at(seat).name = name.trimmed().left(longest);
+    if (isSeat(seat)) sitter(seat).name = name.trimmed().left(longest);
 }
 
 std::vector<SetupKind> SeatPlan::kinds() const {
@@ -170,8 +171,8 @@ std::vector<SetupKind> SeatPlan::kinds() const {
 int SeatPlan::kindOf(int seat) const {
     const std::vector<SetupKind> kinds = this->kinds();
     const int last = std::max(0, static_cast<int>(kinds.size()) - 1);
-    const int chosen = placeOf(kinds, at(seat).kind);
-    if (chosen >= 0 || seat == 0) return std::max(0, chosen);
+    const int chosen = placeOf(kinds, sitter(seat).kind);
+    if (chosen >= 0 || sitterAt(seat) == 0) return std::max(0, chosen);
     const int opposite = placeOf(kinds, m_setup.opposite);
     return opposite >= 0 ? opposite : last;
 }
@@ -179,7 +180,7 @@ int SeatPlan::kindOf(int seat) const {
 void SeatPlan::setKind(int seat, int kind) {
     const std::vector<SetupKind> kinds = this->kinds();
     if (isSeat(seat) && kind >= 0 && kind < static_cast<int>(kinds.size()))
-        at(seat).kind = kinds[static_cast<std::size_t>(kind)].id;
+        sitter(seat).kind = kinds[static_cast<std::size_t>(kind)].id;
 }
 
 bool SeatPlan::isPerson(int seat) const {
@@ -194,7 +195,7 @@ QStringList SeatPlan::suggestions(int seat) const {
     if (!isPerson(seat)) {
         const QStringList all{tr("Maren"), tr("Oskar"), tr("Ilse"),  tr("Jonas"),
                               tr("Wanda"), tr("Emil"),  tr("Frida"), tr("Anton")};
-        for (int i = 0; i < 2; ++i) names += all.value((at(seat).face + 4 * i) % static_cast<int>(all.size()));
+        for (int i = 0; i < 2; ++i) names += all.value((sitter(seat).face + 4 * i) % static_cast<int>(all.size()));
         return names + all;
     }
     int people = 0;
@@ -206,10 +207,10 @@ QStringList SeatPlan::suggestions(int seat) const {
 
 QString SeatPlan::nameOf(int seat) const {
     QStringList used;
-    for (int other = 0; other < seats(); ++other) used += at(other).name;
+    for (int other = 0; other < seats(); ++other) used += sitter(other).name;
     QString name;
     for (int each = 0; each <= seat; ++each) {
-        name = at(each).name;
+        name = sitter(each).name;
         if (!name.isEmpty()) continue;
         const QStringList suggested = suggestions(each);
         const auto fresh = std::ranges::find_if(

@@ -39,7 +39,8 @@ public:
     void takeSeat(int seat);
     [[nodiscard]] bool canTake(int seat) const;
     [[nodiscard]] bool canAdd() const;
-    /// Where seats have roles: who sits at one of the two plays the other side from now on. Decks stay with their side.
+    /// Swaps the players of the two sides in the present game alone, if its seats have roles. Decks stay with their
+    /// side.
     void changeSides();
 
     /// Of different names for all seats.
@@ -75,6 +76,11 @@ private:
     [[nodiscard]] bool isSeat(int seat) const { return seat >= 0 && seat < seats(); }
     [[nodiscard]] const StartChoice::Seat& at(int seat) const { return m_all.seats[static_cast<std::size_t>(seat)]; }
     [[nodiscard]] StartChoice::Seat& at(int seat) { return m_all.seats[static_cast<std::size_t>(seat)]; }
+    /// Returns the index in StartChoice::seats of the player at this seat of the present game. Games share names and
+    /// kinds of players, but each has sides of its own.
+    [[nodiscard]] int sitterAt(int seat) const;
+    [[nodiscard]] const StartChoice::Seat& sitter(int seat) const { return at(sitterAt(seat)); }
+    [[nodiscard]] StartChoice::Seat& sitter(int seat) { return at(sitterAt(seat)); }
     [[nodiscard]] const SetupDeck& deck(int deck) const;
     [[nodiscard]] int deckAt(const QString& id) const;
     [[nodiscard]] bool isJoined(int deck) const;

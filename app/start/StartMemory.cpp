@@ -50,6 +50,7 @@ StartChoice lastChoice() {
         its.seats = kept.value(game + "/seats").toInt();
         its.options = readGroup<int>(kept, game + "/options");
         its.series = kept.value(game + "/series", 1).toInt();
+        its.sidesChanged = kept.value(game + "/changed sides").toBool();
     }
     return choice;
 }
@@ -71,6 +72,7 @@ void keep(const StartChoice& choice) {
         kept.setValue(its.key() + "/seats", its->seats);
         writeGroup(kept, its.key() + "/options", its->options);
         kept.setValue(its.key() + "/series", its->series);
+        kept.setValue(its.key() + "/changed sides", its->sidesChanged);
     }
 }
 
