@@ -134,6 +134,25 @@ QStringList wrongImports(const Source& source) {
     return found;
 }
 
+// Finds texts that interpret markup, even in a name. Ours are PlainText, and MarkedText for lines with our own markup.
+// Ready-made controls bring Qt's own labels and tooltips.
+QStringList interpretedTexts(const Source& source) {
+    if (!source.path.endsWith(".qml")) return {};
+    const QString file = source.path.section('/', -1);
+    const bool isBase = file == "PlainText.qml" || file == "MarkedText.qml";
+    QStringList found;
+    if (!isBase) {
+        for (const QString& type :
+             captures(source.text, R"(^(?:.*[^\w.])?((?:\w+\.)?(?:Text|TextEdit|TextArea|Label)) *\{)"))
+            found += source.path + " has a " + type + " in place of a PlainText";
+        if (source.text.contains("textFormat")) found += source.path + " sets textFormat";
+    }
+    for (const QString& attached : captures(source.text, R"(\b(ToolTip\.\w+))"))
+        found += source.path + " has Qt's own tooltip: " + attached;
+    if (source.text.contains("import QtQuick.Controls")) found += source.path + " imports ready-made controls";
+    return found;
+}
+
 QList<Source> sourcesBelow(const QString& folder, const QStringList& patterns) {
     const QDir root(DUELOGUE_SOURCE_DIR);
     QList<Source> sources;
@@ -200,12 +219,15 @@ private slots:
     void foldersStandOneAboveTheOther();
     void aNameMeansOneThing();
     void qmlKnowsNoRules();
+    void textsArePlainUnlessTheMarkupIsOurs();
     void theTopLevelIsComplete();
     void aPlantedIncludeIsFound_data();
     void aPlantedIncludeIsFound();
     void aPlantedWordIsFound_data();
     void aPlantedWordIsFound();
     void aPlantedImportIsFound();
+    void aPlantedTextIsFound_data();
+    void aPlantedTextIsFound();
 };
 
 // Within a layer as well: of two folders one knows the other, or neither does.
@@ -246,6 +268,18 @@ void ArchitectureTest::qmlKnowsNoRules() {
         found += wrongImports(source);
     }
     verifyNone(found);
+}
+
+void ArchitectureTest::textsArePlainUnlessTheMarkupIsOurs() {
+    QStringList found, marked;
+    for (const Source& source : sourcesBelow("app/qml", {"*.qml"})) {
+        found += interpretedTexts(source);
+        if (source.text.contains(QRegularExpression(R"(\bMarkedText *\{)"))) marked += source.path.section('/', -1);
+    }
+    verifyNone(found);
+    // Lines of the log and words of a moment: richText() escapes the names in them.
+    marked.sort();
+    QCOMPARE(marked, (QStringList{"LogView.qml", "LookBar.qml", "PaceBar.qml", "RankPanel.qml", "ResultScreen.qml"}));
 }
 
 void ArchitectureTest::theTopLevelIsComplete() {
@@ -329,6 +363,27 @@ void ArchitectureTest::aPlantedWordIsFound() {
 void ArchitectureTest::aPlantedImportIsFound() {
     QVERIFY(!wrongImports({"app/qml/Main.qml", "import QtQuick\nimport \"rules.js\" as Rules\n"}).isEmpty());
     QVERIFY(wrongImports({"app/qml/Main.qml", "import QtQuick\nimport Duelogue\n"}).isEmpty());
+}
+
+void ArchitectureTest::aPlantedTextIsFound_data() {
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<bool>("isWrong");
+    QTest::newRow("a text") << "    Text {\n" << true;
+    QTest::newRow("as a property") << "    contentItem: Text {\n" << true;
+    QTest::newRow("at the root") << "Text {\n" << true;
+    QTest::newRow("a label of a template") << "    T.Label {\n" << true;
+    QTest::newRow("a field of several lines") << "    TextEdit {\n" << true;
+    QTest::newRow("rich text") << "    PlainText {\n        textFormat: Text.RichText\n" << true;
+    QTest::newRow("an attached tooltip") << "    ToolTip.text: name\n" << true;
+    QTest::newRow("controls") << "import QtQuick.Controls.Basic\n" << true;
+    QTest::newRow("plain text") << "    PlainText {\n        elide: Text.ElideRight\n" << false;
+    QTest::newRow("a tooltip of our own") << "    T.ToolTip {\n" << false;
+    QTest::newRow("a field") << "    TextInput {\n" << false;
+}
+
+void ArchitectureTest::aPlantedTextIsFound() {
+    QFETCH(const QString, text);
+    QTEST(!interpretedTexts({"app/qml/parts/Some.qml", text}).isEmpty(), "isWrong");
 }
 
 QTEST_APPLESS_MAIN(ArchitectureTest)

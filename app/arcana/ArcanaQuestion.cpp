@@ -130,8 +130,8 @@ private:
             m_out.sentence = tr("How much is X?");
             setHighest();
         } else if (body.purpose == Purpose::Share) {
-            m_out.sentence =
-                tr("How much damage to %1? From %2 to %3.").arg(nameOf(body.about)).arg(body.least).arg(body.most);
+            const QString least = QString::number(body.least), most = QString::number(body.most);
+            m_out.sentence = tr("How much damage to %1? From %2 to %3.").arg(nameOf(body.about), least, most);
             pointAt(body.card, body.about);
         } else {
             m_out.sentence = tr("Choose a number.");

@@ -6,6 +6,7 @@
 #include "app/basebreak/BasebreakFace.h"
 #include "app/language/Tr.h"
 #include "app/staging/MomentWriter.h"
+#include "app/staging/TableWords.h"
 #include "match/basebreak/Playing.h"
 #include "match/basebreak/Scoring.h"
 
@@ -73,7 +74,8 @@ private:
         std::ranges::stable_sort(moment().ranks, std::ranges::greater{}, &TableRank::amount);
         if (moment().ranks.empty()) return std::nullopt;
         showFace(base);
-        moment().words = {tr("%1 scores").arg(moment().faces.empty() ? QString() : moment().faces.front().name)};
+        const QString name = moment().faces.empty() ? QString() : moment().faces.front().name;
+        moment().words = {tr("%1 scores").arg(withinLine(name))};
         return as(Kind::Ranked);
     }
 

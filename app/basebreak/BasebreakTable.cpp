@@ -167,7 +167,7 @@ private:
             const QString& name = nameOf(player);
             const bool gaveUp = state().player(player).out != 0;
             parts << (gaveUp ? tr("%1 gave up").arg(name)
-                             : QString("%1 %2").arg(name).arg(value(state(), player, Value::Points)));
+                             : QString("%1 %2").arg(name, QString::number(value(state(), player, Value::Points))));
         }
         return parts.join(", ") + ".";
     }

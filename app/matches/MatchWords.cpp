@@ -100,7 +100,7 @@ QString matchResult(const ShelvedMatch& match) {
     if (names.isEmpty()) return tr("a draw in turn %1").arg(match.turns);
     const QString winners = names.join(tr(" and "));
     if (match.turns == 0) return tr("%1 won before the first turn").arg(winners);
-    return tr("%1 won in turn %2").arg(winners).arg(match.turns);
+    return tr("%1 won in turn %2").arg(winners, QString::number(match.turns));
 }
 
 QString matchSeries(const ShelvedMatch& match) {

@@ -114,10 +114,10 @@ QVariantList ReplayModel::marks() const {
         const PlayerId player(static_cast<std::uint8_t>(seat));
         if (isDuel && player != viewer()) continue;
         for (const Turning& each : turningsOf(m_analysis.judgements, player)) {
-            const int change = percent(std::abs(each.change));
+            const QString change = QString::number(percent(std::abs(each.change)));
             add(*each.at, height(*each.at), false,
-                each.change > 0 ? tr("It turned for %1: %2 % more").arg(name).arg(change)
-                                : tr("It turned against %1: %2 % less").arg(name).arg(change));
+                each.change > 0 ? tr("It turned for %1: %2 % more").arg(name, change)
+                                : tr("It turned against %1: %2 % less").arg(name, change));
         }
     }
     std::vector<Judgement> mistakes;
@@ -129,10 +129,8 @@ QVariantList ReplayModel::marks() const {
         const JudgementWords& words = m_judged[each.at];
         add(each, height(each), true,
             tr("%1, turn %2: %3. Better: %4 (%5 %)")
-                .arg(name)
-                .arg(each.turn)
-                .arg(words.played, words.better)
-                .arg(percent(each.loss)));
+                .arg(name, QString::number(each.turn), words.played, words.better,
+                     QString::number(percent(each.loss))));
     }
     return marks;
 }
@@ -148,9 +146,9 @@ QStringList ReplayModel::verdict() const {
     const QString name = m_match.wish.seats[found->player.value].called();
     wordJudgements(std::span(found, 1));
     const JudgementWords& words = m_judged[found->at];
-    QStringList lines{tr("%1 could win with %2 %.").arg(name).arg(percent(found->chance))};
+    QStringList lines{tr("%1 could win with %2 %.").arg(name, QString::number(percent(found->chance)))};
     if (found->mistake) {
-        lines += tr("After \"%1\": %2 %.").arg(words.played).arg(percent(found->played));
+        lines += tr("After \"%1\": %2 %.").arg(words.played, QString::number(percent(found->played)));
         lines += tr("Better by %1 %: %2.").arg(percent(found->loss)).arg(words.better);
         if (!words.line.isEmpty()) lines += words.line;
     } else if (!words.better.isEmpty() && percent(found->loss) > 0) {

@@ -143,8 +143,9 @@ private:
         affair.lines.push_back({tr("From %1").arg(nameOf(runner)), QString("?"), !isCorps, false, -1});
         const int needed = std::max(0, body.second - link);
         if (!isCorps)
-            affair.sentence = needed == 0 ? tr("It fails, whatever is added.")
-                                          : tr("It fails with %2 or more from %1.").arg(nameOf(runner)).arg(needed);
+            affair.sentence =
+                needed == 0 ? tr("It fails, whatever is added.")
+                            : tr("It fails with %2 or more from %1.").arg(nameOf(runner), QString::number(needed));
         m_table.affairs.push_back(affair);
     }
 

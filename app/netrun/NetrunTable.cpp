@@ -302,7 +302,7 @@ private:
         const int points = value(state(), winner, PlayerValue::Points);
         if (state().player(otherThan(winner)).out != 0) return tr("%1 gave up.").arg(loser);
         if (points >= option(state(), Option::PointsToWin))
-            return tr("%2 agenda points: %1.").arg(nameOf(winner)).arg(points);
+            return tr("%2 agenda points: %1.").arg(nameOf(winner), QString::number(points));
         return winner == corp ? tr("%1 is flatlined.").arg(loser) : tr("%1 had no card left to draw.").arg(loser);
     }
 };

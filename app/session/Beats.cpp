@@ -1,6 +1,7 @@
 #include "app/session/Beats.h"
 
 #include "app/language/Tr.h"
+#include "app/staging/TableWords.h"
 
 #include <algorithm>
 #include <iterator>
@@ -69,7 +70,7 @@ void Beats::noteTurn(const Match& match) {
     Table table = m_picture(match);
     const TableSeat& seat = table.seats[static_cast<std::size_t>(moment.seat)];
     const bool yours = moment.seat == table.viewer && seat.person;
-    moment.words = {yours ? tr("Your turn") : tr("%1's turn").arg(seat.name)};
+    moment.words = {yours ? tr("Your turn") : tr("%1's turn").arg(withinLine(seat.name))};
     table.moment = std::move(moment);
     m_seen = table;
     m_beats.push_back(std::move(table));

@@ -82,7 +82,7 @@ private:
     const Game* m_game = nullptr;
 
     [[nodiscard]] KeepProblem damaged() const {
-        return cannotGoOn(tr("its file is damaged (%1, line %2).").arg(m_path).arg(m_line + 1));
+        return cannotGoOn(tr("its file is damaged (%1, line %2).").arg(m_path, QString::number(m_line + 1)));
     }
 
     Problem readHead(const QJsonObject& head) {
@@ -199,7 +199,8 @@ private:
             {PlayerId(*player), Reply(*word, Subject::ofCode(*subject), Subject::ofCode(*second), *number)});
         if (match.answer(m_match.replies.back().player, m_match.replies.back().reply) == MessageId::None)
             return std::nullopt;
-        return cannotGoOn(tr("what was played can't be played any more (%1, line %2).").arg(m_path).arg(m_line + 1));
+        return cannotGoOn(
+            tr("what was played can't be played any more (%1, line %2).").arg(m_path, QString::number(m_line + 1)));
     }
 };
 

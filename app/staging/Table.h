@@ -250,7 +250,7 @@ struct TableItem {
 
 struct TableLogLine {
     int id = -1;        ///< increasing
-    QString text;       ///< plain words; [[W|Archangel]] is a card's name in the colour of its frame
+    QString text;       ///< plain words; [[W|Archangel]] is a card's name in the colour of its frame; see withinLine()
     bool turn = false;  ///< a heading: a new turn begins
 
     bool operator==(const TableLogLine&) const = default;

@@ -12,7 +12,15 @@ namespace {
 
 DUELOGUE_TR(Table)
 
+// Unicode noncharacters replace the brackets of names, which would otherwise begin or end a mark.
+constexpr char16_t openBracket = 0xfdd0;
+constexpr char16_t closeBracket = 0xfdd1;
+
 }  // namespace
+
+QString withinLine(QString words) { return words.replace(u'[', QChar(openBracket)).replace(u']', QChar(closeBracket)); }
+
+QString withBrackets(QString line) { return line.replace(QChar(openBracket), u'[').replace(QChar(closeBracket), u']'); }
 
 bool isAlone(const std::vector<Sitter>& sitters) {
     return std::count_if(sitters.begin(), sitters.end(), [](const Sitter& s) { return s.person; }) == 1;
@@ -37,22 +45,25 @@ void writeLog(const View& view, const std::vector<Sitter>& sitters, const LogBoo
     int turn = -1;
     const CardPool& pool = view.rulebook().pool();
     const PlayerId you = isAlone(sitters) ? view.viewer() : PlayerId{};
-    const auto namePlayer = [&](PlayerId player) { return sitters[player.value].name.toStdString(); };
+    const auto namePlayer = [&](PlayerId player) { return withinLine(sitters[player.value].name).toStdString(); };
     const auto nameCard = [&](const LogBook::Named* named) -> std::string {
         const bool known = named != nullptr && named->definition && ((named->knownTo >> view.viewer().value) & 1U) != 0;
         if (!known) return LogBook::unknownCard;
-        return "[[" + frameOf(named->definition).toStdString() + "|" + pool[named->definition].name + "]]";
+        const QString name = withinLine(QString::fromStdString(pool[named->definition].name));
+        return QString("[[%1|%2]]").arg(frameOf(named->definition), name).toStdString();
     };
     for (const LogBook::Line& line : log.lines()) {
         if (line.turn != turn) {
             turn = line.turn;
             const QString heading =
                 turn == 0 ? tr("Opening hands") : tr("Turn %1 · %2").arg(turn).arg(sitters[line.current.value].name);
-            table.log.push_back({id++, heading, true});
+            table.log.push_back({id++, withinLine(heading), true});
         }
-        table.log.push_back({id++, readLog(line, you, nameCard, namePlayer), false});
+        const QString text = readLog(line, you, nameCard, namePlayer);
+        table.log.push_back({id++, line.remark ? withinLine(text) : text, false});
     }
-    if (table.result.over) table.log.push_back({id++, table.result.title + ". " + table.result.sentence, false});
+    if (table.result.over)
+        table.log.push_back({id++, withinLine(table.result.title + ". " + table.result.sentence), false});
 }
 
 QString lastOf(const LogBook& log, PlayerSet players, const std::vector<TableLogLine>& written) {

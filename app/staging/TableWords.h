@@ -16,6 +16,11 @@ void writeLog(const View& view, const std::vector<Sitter>& sitters, const LogBoo
 /// names no card; empty where there is none. `written` is what writeLog() made of it, with the line for the result.
 [[nodiscard]] QString lastOf(const LogBook& log, PlayerSet players, const std::vector<TableLogLine>& written);
 
+/// Makes foreign words (a name, a bot's message) fit for a line of the log or of a moment: their brackets are encoded,
+/// so that they never look like the mark of a card's name. withBrackets() decodes them after the marks are replaced.
+[[nodiscard]] QString withinLine(QString words);
+[[nodiscard]] QString withBrackets(QString line);
+
 /// Whether one person plays with computers alone: then that one is "you".
 [[nodiscard]] bool isAlone(const std::vector<Sitter>& sitters);
 /// "You win", "Maren wins".

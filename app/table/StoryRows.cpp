@@ -2,6 +2,7 @@
 
 #include "app/paint/FaceStore.h"
 #include "app/paint/Palette.h"
+#include "app/staging/TableWords.h"
 
 #include <QRegularExpression>
 #include <algorithm>
@@ -55,12 +56,12 @@ QString richText(const QString& line) {
         const QString name = text.mid(bar + 1, end - bar - 1);
         text.replace(at, end + 2 - at, QStringLiteral("<font color=\"%1\">%2</font>").arg(colour, name));
     }
-    return text;
+    return withBrackets(text);
 }
 
 QString plainText(const QString& line) {
     static const QRegularExpression name("\\[\\[[^|\\]]*\\|(.*?)\\]\\]");
-    return QString(line).replace(name, "\\1");
+    return withBrackets(QString(line).replace(name, "\\1"));
 }
 
 std::vector<RowModel::Row> logRows(const Table& table, const Table& before, const std::vector<RowModel::Row>& shown) {

@@ -4,6 +4,7 @@
 
 #include "app/language/Tr.h"
 #include "app/staging/MomentWriter.h"
+#include "app/staging/TableWords.h"
 #include "app/tribute/TributeFace.h"
 #include "match/tribute/Battle.h"
 #include "match/tribute/Field.h"
@@ -14,7 +15,7 @@ namespace {
 
 DUELOGUE_TR(Tribute)
 
-QString named(const TableFace& face) { return QString("[[%1|%2]]").arg(face.frame, face.name); }
+QString named(const TableFace& face) { return QString("[[%1|%2]]").arg(face.frame, withinLine(face.name)); }
 
 class Writer final : public MomentWriter {
 public:

@@ -11,6 +11,7 @@
 
 #include "app/cli/Console.h"
 #include "app/cli/WindowWish.h"
+#include "app/files/Printable.h"
 #include "app/language/Language.h"
 #include "app/matches/MatchesModel.h"
 #include "app/session/MatchShelf.h"
@@ -126,7 +127,7 @@ int runWindow(int argc, char** argv) {
     Language::ofProgram().speak();
     const auto read = wishOfWords();
     if (const auto* problem = std::get_if<std::string>(&read)) {
-        std::cerr << "duelogue: " << *problem << "\n";
+        std::cerr << printable("duelogue: " + *problem) << "\n";
         return static_cast<int>(ExitStatus::Misused);
     }
     const auto& wish = std::get<WindowWish>(read);

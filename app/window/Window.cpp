@@ -12,6 +12,7 @@
 #include "app/window/KeyPlan.h"
 #include "app/window/KeyTurner.h"
 #include "app/window/Layer.h"
+#include "app/window/NoNetwork.h"
 #include "app/window/WindowPlace.h"
 
 #include <QDir>
@@ -34,6 +35,8 @@ void prepareWindow(QQmlApplicationEngine& engine) {
         QFontDatabase::addApplicationFont(":/fonts/" + file);
     Layer::install();
     paintWith(cardColours());
+    static NoNetwork refusing;  // outlives every engine
+    engine.setNetworkAccessManagerFactory(&refusing);
     engine.addImageProvider("card", new CardImages);
     engine.addImportPath("qrc:/qt/qml");
     QObject::connect(&Language::ofProgram(), &Language::installed, &engine, &QQmlEngine::retranslate);

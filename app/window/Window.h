@@ -9,7 +9,7 @@ class MatchesModel;
 class SetupModel;
 class TableModel;
 
-/// Loads the fonts and gives the engine its pictures; to be called once before QML is loaded.
+/// Loads the fonts, gives the engine its pictures and denies it every network; to be called once before QML is loaded.
 void prepareWindow(QQmlApplicationEngine& engine);
 
 /// Opens Main.qml with these models, which must outlive the engine, where the window stood last (WindowPlace.h). Null

@@ -1,5 +1,4 @@
 import QtQuick
-import QtQuick.Templates as T
 import Duelogue
 
 // Something that a permanent can do, or that lies on it, as a sign; what it means is said when the pointer rests on it.
@@ -19,7 +18,7 @@ Rectangle {
     border.width: 1
     border.color: Qt.alpha(Theme.brass, .6)
     Accessible.role: Accessible.Graphic
-    Accessible.name: count > 0 ? qsTr("%1 %2").arg(count).arg(name) : name
+    Accessible.name: count > 0 ? Theme.filled(qsTr("%1 %2"), [count, name]) : name
     Accessible.description: meaning
 
     Icon {
@@ -31,7 +30,7 @@ Rectangle {
         tint: Theme.paper
     }
 
-    Text {
+    PlainText {
         id: number
 
         visible: badge.count > 0
@@ -48,7 +47,8 @@ Rectangle {
         id: hover
     }
 
-    T.ToolTip.visible: hover.hovered
-    T.ToolTip.text: meaning === "" ? Accessible.name : qsTr("%1: %2").arg(Accessible.name).arg(meaning)
-    T.ToolTip.delay: 400
+    Hint {
+        text: badge.meaning === "" ? badge.Accessible.name : Theme.filled(qsTr("%1: %2"), [badge.Accessible.name, badge.meaning])
+        wanted: hover.hovered
+    }
 }

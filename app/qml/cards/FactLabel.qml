@@ -32,7 +32,7 @@ Row {
         anchors.verticalCenter: parent.verticalCenter
     }
 
-    Text {
+    PlainText {
         id: value
 
         text: fact.of > 0 ? qsTr("%1/%2").arg(fact.number).arg(fact.of) : fact.number

@@ -31,7 +31,7 @@ Item {
             border.width: Math.max(1, height * .05)
             border.color: Qt.alpha(marks.tint, .75)
 
-            Text {
+            PlainText {
                 id: figure
 
                 anchors.centerIn: parent

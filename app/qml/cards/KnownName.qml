@@ -16,7 +16,7 @@ Rectangle {
     radius: Theme.px(6)
     color: Qt.alpha(Theme.plate, .85)
 
-    Text {
+    PlainText {
         id: known
 
         anchors.centerIn: parent

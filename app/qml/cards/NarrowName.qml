@@ -10,7 +10,7 @@ Rectangle {
     radius: Theme.px(6)
     color: Qt.alpha(Theme.plate, .85)
 
-    Text {
+    PlainText {
         anchors.fill: parent
         text: plate.name
         color: Theme.plateText

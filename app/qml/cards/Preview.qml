@@ -158,7 +158,7 @@ Item {
                 border.width: 1
                 border.color: Theme.line
 
-                Text {
+                PlainText {
                     id: words
 
                     anchors.centerIn: parent

@@ -30,7 +30,7 @@ Item {
             border.width: Math.max(1, 1.6 * tile.u)
             border.color: Qt.alpha(tile.tint, .75)
 
-            Text {
+            PlainText {
                 id: figure
 
                 anchors.centerIn: parent
@@ -59,7 +59,7 @@ Item {
             radius: height / 2
             color: Theme.lost
 
-            Text {
+            PlainText {
                 id: hurt
 
                 anchors.centerIn: parent
@@ -90,7 +90,7 @@ Item {
                 border.width: Math.max(1, 1.2 * tile.u)
                 border.color: Qt.alpha(Theme.plateText, .4)
 
-                Text {
+                PlainText {
                     id: many
 
                     anchors.centerIn: parent

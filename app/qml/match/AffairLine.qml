@@ -16,7 +16,7 @@ Item {
     implicitHeight: Math.max(words.implicitHeight, amount.implicitHeight) + Theme.px(8)
     activeFocusOnTab: legal || activeFocus
     Accessible.role: legal ? Accessible.Button : Accessible.StaticText
-    Accessible.name: value === "" ? text : qsTr("%1: %2").arg(text).arg(value)
+    Accessible.name: value === "" ? text : Theme.filled(qsTr("%1: %2"), [text, value])
     Accessible.focusable: legal
     Accessible.onPressAction: if (legal) table.answer(answer)
     Keys.onReturnPressed: event => { event.accepted = legal; if (legal) table.answer(answer); }
@@ -30,7 +30,7 @@ Item {
         border.color: line.activeFocus ? Theme.text : line.legal ? Theme.gold : Qt.alpha(Theme.gold, .5)
     }
 
-    Text {
+    PlainText {
         id: words
 
         x: Theme.px(8)
@@ -44,7 +44,7 @@ Item {
         font.pixelSize: Theme.letters(14)
     }
 
-    Text {
+    PlainText {
         id: amount
 
         anchors.right: parent.right

@@ -20,7 +20,7 @@ Rectangle {
     border.width: 1
     border.color: Theme.ownRim
     Accessible.role: Accessible.Grouping
-    Accessible.name: step >= 0 && step < steps.length ? qsTr("%1: %2").arg(title).arg(steps[step]) : title
+    Accessible.name: step >= 0 && step < steps.length ? Theme.filled(qsTr("%1: %2"), [title, steps[step]]) : title
 
     Column {
         id: content
@@ -30,7 +30,7 @@ Rectangle {
         width: parent.width - 2 * x
         spacing: Theme.px(7)
 
-        Text {
+        PlainText {
             width: parent.width
             text: affair.title
             color: Theme.brass
@@ -61,7 +61,7 @@ Rectangle {
             }
         }
 
-        Text {
+        PlainText {
             visible: text !== ""
             width: parent.width
             text: {

@@ -81,7 +81,7 @@ Item {
 
                 Behavior on width { enabled: Theme.motion; NumberAnimation { duration: 300; easing.type: Easing.OutCubic } }
 
-                Text {
+                PlainText {
                     anchors.centerIn: parent
                     visible: implicitWidth < parent.width - 4
                     text: (Theme.marked && segment.width > height * 2.6 ? Theme.seatSign(segment.hue) + " " : "") + segment.amount
@@ -94,7 +94,7 @@ Item {
         }
     }
 
-    Text {
+    PlainText {
         anchors.right: parent.right
         anchors.rightMargin: Theme.px(10)
         anchors.verticalCenter: parent.verticalCenter

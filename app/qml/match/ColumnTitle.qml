@@ -11,7 +11,7 @@ Item {
     implicitWidth: name.implicitWidth
     implicitHeight: name.implicitHeight
 
-    Text {
+    PlainText {
         id: name
 
         text: heading.title
@@ -23,7 +23,7 @@ Item {
         Accessible.name: text
     }
 
-    Text {
+    PlainText {
         anchors.left: name.right
         anchors.leftMargin: Theme.px(10)
         anchors.right: parent.right

@@ -36,7 +36,7 @@ Row {
             focusPolicy: Qt.TabFocus
             hoverEnabled: true
             Accessible.role: enabled ? Accessible.Button : Accessible.StaticText
-            Accessible.name: qsTr("%1: %2 cards").arg(name).arg(count)
+            Accessible.name: Theme.filled(qsTr("%1: %2 cards"), [name, count])
             Accessible.onPressAction: pile.clicked()
             onClicked: row.opened(index)
             Keys.onReturnPressed: pile.clicked()

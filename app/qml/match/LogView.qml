@@ -81,7 +81,7 @@ ListView {
         width: log.width
         height: words.implicitHeight + (heading ? Theme.px(10) : 0)
         Accessible.role: log.linked ? Accessible.Button : Accessible.ListItem
-        Accessible.name: line.replace(/<[^>]*>/g, "")
+        Accessible.name: words.plain
         Accessible.focusable: true
         Accessible.onPressAction: if (log.linked) log.linePressed(index)
 
@@ -108,13 +108,12 @@ ListView {
             color: Theme.line
         }
 
-        Text {
+        MarkedText {
             id: words
 
             anchors.bottom: parent.bottom
             width: parent.width
-            text: Theme.onGround(entry.line)
-            textFormat: Text.StyledText
+            markup: entry.line
             wrapMode: Text.WordWrap
             color: entry.heading ? Theme.text : Theme.soft
             lineHeight: 1.1

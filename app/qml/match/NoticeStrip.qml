@@ -16,7 +16,7 @@ Rectangle {
     Accessible.role: Accessible.AlertMessage
     Accessible.name: words
 
-    Text {
+    PlainText {
         id: text
 
         anchors.verticalCenter: parent.verticalCenter

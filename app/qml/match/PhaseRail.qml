@@ -27,7 +27,7 @@ Item {
             width: parent.width
             visible: rail.height > 150
 
-            Text {
+            PlainText {
                 text: qsTr("Turn %1").arg(rail.table.turn)
                 color: Theme.text
                 font.family: Theme.serif
@@ -35,7 +35,7 @@ Item {
                 font.pixelSize: Theme.letters(21)
             }
 
-            Text {
+            PlainText {
                 width: parent.width
                 text: rail.table.turnName
                 color: Theme.faint
@@ -107,7 +107,7 @@ Item {
                         width: Math.max(11, Math.min(Theme.px(18), rail.step * .8))
                     }
 
-                    Text {
+                    PlainText {
                         anchors.left: parent.left
                         anchors.leftMargin: Theme.px(24)
                         anchors.right: stop.visible ? stop.left : parent.right

@@ -18,7 +18,7 @@ Overlay {
         anchors.margins: Theme.px(30)
         spacing: Theme.px(12)
 
-        Text {
+        PlainText {
             text: browser.name
             color: Theme.brass
             elide: Text.ElideRight

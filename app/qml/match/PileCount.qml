@@ -19,7 +19,7 @@ Rectangle {
     border.width: 1
     border.color: Qt.alpha(Theme.soft, .33)
 
-    Text {
+    PlainText {
         id: label
 
         anchors.centerIn: parent

@@ -26,7 +26,7 @@ Item {
     z: 20
     visible: at.width > 2
     Accessible.role: opens ? Accessible.Button : Accessible.StaticText
-    Accessible.name: qsTr("%1: %2 cards").arg(name).arg(count)
+    Accessible.name: Theme.filled(qsTr("%1: %2 cards"), [name, count])
     Accessible.focusable: opens
     Accessible.onPressAction: if (opens) opened()
     Keys.onReturnPressed: event => { event.accepted = opens; if (opens) opened(); }
@@ -57,7 +57,7 @@ Item {
         anchors.fill: parent
     }
 
-    Text {
+    PlainText {
         // Where a bed is too narrow for a word, it is written upwards.
         readonly property bool narrow: pile.width < font.pixelSize * 5
 

@@ -68,7 +68,7 @@ Sheet {
         }
     }
 
-    Text {
+    PlainText {
         width: parent.width
         text: result.table.resultTitle
         color: Theme.text
@@ -81,21 +81,20 @@ Sheet {
         Accessible.name: text
     }
 
-    Text {
+    MarkedText {
         visible: text !== ""
         width: parent.width
-        text: Theme.onGround(result.table.resultBlow)
-        textFormat: Text.StyledText
+        markup: result.table.resultBlow
         color: Theme.text
         horizontalAlignment: Text.AlignHCenter
         wrapMode: Text.WordWrap
         font.family: Theme.sans
         font.pixelSize: Theme.letters(19)
         Accessible.role: Accessible.StaticText
-        Accessible.name: result.table.resultBlow.replace(/<[^>]*>/g, "")
+        Accessible.name: plain
     }
 
-    Text {
+    PlainText {
         width: parent.width
         text: result.table.resultSentence
         color: Theme.soft
@@ -123,7 +122,7 @@ Sheet {
         Repeater {
             model: course.duel ? [course.curves[0].name, course.curves[0].other] : []
 
-            Text {
+            PlainText {
                 required property int index
                 required property string modelData
 
@@ -145,7 +144,7 @@ Sheet {
         Repeater {
             model: course.duel ? [] : course.curves
 
-            Text {
+            PlainText {
                 required property var modelData
 
                 text: "— " + modelData.name
@@ -157,7 +156,7 @@ Sheet {
         }
     }
 
-    Text {
+    PlainText {
         visible: text !== ""
         width: parent.width
         text: result.table.seriesWords

@@ -18,7 +18,7 @@ Item {
     width: at.width
     height: at.height
     Accessible.role: Accessible.StaticText
-    Accessible.name: standing === "" ? qsTr("%1: %2").arg(name).arg(amount) : qsTr("%1: %2, %3").arg(name).arg(amount).arg(standing)
+    Accessible.name: standing === "" ? Theme.filled(qsTr("%1: %2"), [name, amount]) : Theme.filled(qsTr("%1: %2, %3"), [name, amount, standing])
 
     Rectangle {
         anchors.fill: parent
@@ -35,7 +35,7 @@ Item {
         color: group.tint
     }
 
-    Text {
+    PlainText {
         x: Theme.px(7)
         width: Theme.px(29)
         anchors.verticalCenter: parent.verticalCenter
@@ -47,7 +47,7 @@ Item {
         font.pixelSize: Math.max(11, Math.min(Theme.px(22), group.height * .5))
     }
 
-    Text {
+    PlainText {
         visible: Theme.marked
         x: Theme.px(7)
         y: Theme.px(2)

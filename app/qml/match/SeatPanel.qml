@@ -45,7 +45,7 @@ Item {
     height: panel.height
     activeFocusOnTab: legal || activeFocus
     Accessible.role: Accessible.Button
-    Accessible.name: qsTr("%1, %2 %3").arg(role === "" ? name : qsTr("%1 (%2)").arg(name).arg(role)).arg(value).arg(valueName)
+    Accessible.name: Theme.filled(qsTr("%1, %2 %3"), [role === "" ? name : Theme.filled(qsTr("%1 (%2)"), [name, role]), value, valueName])
                      + (winsNeeded > 0 ? ", " + qsTr("%1 of %2 wins").arg(wins).arg(winsNeeded) : "")
     Accessible.focusable: legal
     Accessible.onPressAction: table.clickSeat(index)
@@ -127,9 +127,9 @@ Item {
         transformOrigin: Item.Left
         scale: Math.min(1, (parent.height - Theme.px(10)) / Math.max(1, implicitHeight))
 
-        Text {
+        PlainText {
             width: parent.width - (won.visible ? won.width + Theme.px(8) : 0)
-            text: seat.signs + (seat.role === "" ? seat.name : qsTr("%1 · %2").arg(seat.name).arg(seat.role))
+            text: seat.signs + (seat.role === "" ? seat.name : Theme.filled(qsTr("%1 · %2"), [seat.name, seat.role]))
             color: Theme.text
             elide: Text.ElideRight
             fontSizeMode: Text.HorizontalFit
@@ -148,7 +148,7 @@ Item {
                 spacing: Theme.px(5)
 
                 Hint {
-                    text: qsTr("%1 of %2 wins").arg(seat.wins).arg(seat.winsNeeded)
+                    text: Theme.filled(qsTr("%1 of %2 wins"), [seat.wins, seat.winsNeeded])
                     wanted: pointed.hovered
                 }
 
@@ -189,7 +189,7 @@ Item {
             Hint {
                 id: left
 
-                text: qsTr("%1 of %2 %3 left").arg(seat.amount).arg(seat.most).arg(seat.unit)
+                text: Theme.filled(qsTr("%1 of %2 %3 left"), [seat.amount, seat.most, seat.unit])
                 wanted: overClicks.hovered
             }
 
@@ -232,7 +232,7 @@ Item {
             }
         }
 
-        Text {
+        PlainText {
             visible: seat.pool.count === 0 && seat.most === 0 && (seat.thinking || seat.active)
             text: seat.thinking ? qsTr("is thinking…") : qsTr("has the turn")
             color: Theme.faint
@@ -263,7 +263,7 @@ Item {
                         side: Theme.letters(17)
                     }
 
-                    Text {
+                    PlainText {
                         text: unspent.amount
                         color: Theme.text
                         font.family: Theme.sans

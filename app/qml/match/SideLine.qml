@@ -18,7 +18,7 @@ T.AbstractButton {
     hoverEnabled: true
     focusPolicy: Qt.TabFocus
     Accessible.role: Accessible.Button
-    Accessible.name: any ? qsTr("%1 %2, %3").arg(count).arg(name).arg(deed) : qsTr("%1 %2").arg(count).arg(name)
+    Accessible.name: any ? Theme.filled(qsTr("%1 %2, %3"), [count, name, deed]) : Theme.filled(qsTr("%1 %2"), [count, name])
     Accessible.onPressAction: if (any) chosen()
     Keys.onReturnPressed: if (any) chosen()
     Keys.onEnterPressed: if (any) chosen()
@@ -37,7 +37,7 @@ T.AbstractButton {
         leftPadding: Theme.px(8)
         spacing: Theme.px(10)
 
-        Text {
+        PlainText {
             width: Theme.letters(26)
             height: parent.height
             text: line.count
@@ -49,11 +49,10 @@ T.AbstractButton {
             font.pixelSize: Theme.letters(16)
         }
 
-        Text {
+        PlainText {
             width: parent.width - x - Theme.px(8)
             height: parent.height
             text: line.name
-            textFormat: Text.PlainText
             color: line.any ? Theme.text : Theme.faint
             elide: Text.ElideRight
             verticalAlignment: Text.AlignVCenter

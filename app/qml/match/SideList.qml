@@ -20,7 +20,7 @@ Column {
 
     spacing: Theme.px(2)
 
-    Text {
+    PlainText {
         width: parent.width
         text: list.title
         color: Theme.brass

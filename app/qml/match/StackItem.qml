@@ -37,7 +37,7 @@ Rectangle {
         anchors.verticalCenter: parent.verticalCenter
         spacing: Theme.px(2)
 
-        Text {
+        PlainText {
             width: parent.width
             text: item.title
             color: Theme.text
@@ -47,7 +47,7 @@ Rectangle {
             font.pixelSize: Theme.letters(15)
         }
 
-        Text {
+        PlainText {
             width: parent.width
             text: item.what
             color: Theme.soft

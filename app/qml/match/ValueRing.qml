@@ -121,7 +121,7 @@ Item {
         }
     }
 
-    Text {
+    PlainText {
         visible: Theme.marked && ring.danger
         anchors.horizontalCenter: parent.horizontalCenter
         anchors.bottom: parent.bottom
@@ -133,7 +133,7 @@ Item {
         font.pixelSize: ring.height * .2
     }
 
-    Text {
+    PlainText {
         id: number
 
         anchors.centerIn: parent

@@ -40,7 +40,7 @@ Sheet {
 
             width: parent ? parent.width : 0
             // The match may be left while the sheet is open: then it goes before its rows do.
-            text: qsTr("%1: %2").arg(sheet?.replay?.seats[index]?.name ?? "").arg(sheet?.replay?.kinds[sheet.kinds[index]] ?? "")
+            text: Theme.filled(qsTr("%1: %2"), [sheet?.replay?.seats[index]?.name ?? "", sheet?.replay?.kinds[sheet.kinds[index]] ?? ""])
             iconName: sheet?.kinds[index] === 0 ? "person" : "brain"
             hint: qsTr("Who plays this seat; pressed, the next one")
             onClicked: sheet.change(index)

@@ -28,13 +28,12 @@ Column {
     Repeater {
         model: panel.replay.verdict
 
-        Text {
+        PlainText {
             required property string modelData
             required property int index
 
             width: panel.width
             text: modelData
-            textFormat: Text.PlainText
             color: index === 0 || !panel.replay.mistake ? Theme.soft : index === 2 ? Theme.text : Theme.worse
             wrapMode: Text.WordWrap
             font.family: Theme.sans

@@ -90,7 +90,7 @@ FocusScope {
         }
     }
 
-    Text {
+    PlainText {
         anchors.centerIn: parent
         visible: view.count === 0
         width: parent.width * .8

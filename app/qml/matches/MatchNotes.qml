@@ -19,12 +19,11 @@ Row {
         Repeater {
             model: notes.matches.notices
 
-            Text {
+            PlainText {
                 required property string modelData
 
                 width: parent ? parent.width : 0
                 text: modelData
-                textFormat: Text.PlainText
                 color: Theme.text
                 elide: Text.ElideRight
                 maximumLineCount: 3

@@ -56,7 +56,7 @@ T.AbstractButton {
             spacing: Theme.px(3)
             Layout.fillWidth: true
 
-            Text {
+            PlainText {
                 width: parent.width
                 text: row.title
                 color: Theme.text
@@ -66,7 +66,7 @@ T.AbstractButton {
                 font.pixelSize: Theme.letters(19)
             }
 
-            Text {
+            PlainText {
                 width: parent.width
                 text: row.joined([row.players === row.title ? "" : row.players, row.series, row.decks], " · ")
                 color: Theme.faint
@@ -100,7 +100,7 @@ T.AbstractButton {
             Layout.fillWidth: false
             Layout.maximumWidth: row.width * .34
 
-            Text {
+            PlainText {
                 text: row.result
                 color: row.unfinished ? Theme.gold : Theme.soft
                 elide: Text.ElideRight
@@ -110,7 +110,7 @@ T.AbstractButton {
                 Layout.fillWidth: true
             }
 
-            Text {
+            PlainText {
                 text: row.date
                 color: Theme.faint
                 elide: Text.ElideRight

@@ -28,7 +28,7 @@ ColumnLayout {
             onClicked: header.closed()
         }
 
-        Text {
+        PlainText {
             text: qsTr("Matches")
             color: Theme.text
             font.family: Theme.serif
@@ -38,7 +38,7 @@ ColumnLayout {
             Accessible.name: text
         }
 
-        Text {
+        PlainText {
             text: header.matches.total > 0 ? header.matches.total : ""
             color: Theme.faint
             font.family: Theme.serif

@@ -46,9 +46,8 @@ Item {
             anchors.bottomMargin: Theme.px(10)
             spacing: Theme.px(6)
 
-            Text {
-                text: bar.replay.played === "" ? bar.replay.asked : qsTr("%1 → %2").arg(bar.replay.asked).arg(bar.replay.played)
-                textFormat: Text.PlainText
+            PlainText {
+                text: bar.replay.played === "" ? bar.replay.asked : Theme.filled(qsTr("%1 → %2"), [bar.replay.asked, bar.replay.played])
                 color: Theme.text
                 elide: Text.ElideRight
                 maximumLineCount: 2
@@ -114,7 +113,7 @@ Item {
                     text: bar.narrow ? "" : who
                     iconName: "eyeball"
                     size: 14
-                    hint: qsTr("Who looks: %1. Another one (%2)").arg(who).arg(KeyPlan.caps.looker)
+                    hint: Theme.filled(qsTr("Who looks: %1. Another one (%2)"), [who, KeyPlan.caps.looker])
                     Layout.maximumWidth: bar.width * .3
                     onClicked: bar.replay.looker = (bar.replay.looker + 1) % bar.replay.lookers.length
                 }

@@ -36,7 +36,7 @@ FocusScope {
         anchors.verticalCenter: parent.verticalCenter
     }
 
-    Text {
+    PlainText {
         visible: input.text === ""
         anchors.fill: input
         text: field.placeholder

@@ -58,7 +58,7 @@ Item {
         border.width: Math.max(1, Theme.px(2.5))
         border.color: number.lost ? Theme.lostRim : Theme.gainedRim
 
-        Text {
+        PlainText {
             id: words
 
             anchors.centerIn: parent

@@ -26,9 +26,8 @@ Item {
             anchors.bottomMargin: Theme.px(10)
             spacing: Theme.px(6)
 
-            Text {
-                text: Theme.onGround(bar.table.momentWords)
-                textFormat: Text.StyledText
+            MarkedText {
+                markup: bar.table.momentWords
                 color: Theme.text
                 wrapMode: Text.WordWrap
                 elide: Text.ElideRight
@@ -36,7 +35,7 @@ Item {
                 font.family: Theme.sans
                 font.pixelSize: Theme.letters(17)
                 Accessible.role: Accessible.StaticText
-                Accessible.name: text
+                Accessible.name: plain
                 Layout.fillWidth: true
                 Layout.fillHeight: true
             }
@@ -64,7 +63,7 @@ Item {
                     onClicked: bar.table.lookAt(bar.table.lookPlace + 1)
                 }
 
-                Text {
+                PlainText {
                     text: qsTr("%1 of %2").arg(bar.table.lookPlace + 1).arg(bar.table.lookCount)
                     color: Theme.soft
                     font.family: Theme.sans

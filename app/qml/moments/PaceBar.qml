@@ -30,10 +30,9 @@ Item {
             anchors.bottomMargin: Theme.px(10)
             spacing: Theme.px(6)
 
-            Text {
-                text: bar.table.happening ? Theme.onGround(bar.table.momentWords)
-                      : bar.table.waitingFor !== "" ? qsTr("%1 is thinking…").arg(bar.table.waitingFor) : ""
-                textFormat: Text.StyledText
+            MarkedText {
+                markup: bar.table.happening ? bar.table.momentWords
+                        : bar.table.waitingFor !== "" ? Theme.escaped(qsTr("%1 is thinking…").arg(bar.table.waitingFor)) : ""
                 color: Theme.text
                 wrapMode: Text.WordWrap
                 elide: Text.ElideRight
@@ -41,7 +40,7 @@ Item {
                 font.family: Theme.sans
                 font.pixelSize: Theme.letters(17)
                 Accessible.role: Accessible.StaticText
-                Accessible.name: text
+                Accessible.name: plain
                 Layout.fillWidth: true
                 Layout.fillHeight: true
             }

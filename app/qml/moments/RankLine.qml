@@ -14,7 +14,7 @@ Item {
 
     implicitHeight: Theme.letters(58)
     Accessible.role: Accessible.StaticText
-    Accessible.name: prize === "" ? qsTr("%1, %2").arg(name).arg(words) : qsTr("%1, %2, %3").arg(name).arg(words).arg(prize)
+    Accessible.name: prize === "" ? Theme.filled(qsTr("%1, %2"), [name, words]) : Theme.filled(qsTr("%1, %2, %3"), [name, words, prize])
     Component.onCompleted: grown = 1
 
     Behavior on grown {
@@ -23,7 +23,7 @@ Item {
         NumberAnimation { duration: 700; easing.type: Easing.OutCubic }
     }
 
-    Text {
+    PlainText {
         id: who
 
         anchors.left: parent.left
@@ -48,7 +48,7 @@ Item {
         color: Theme.seat(line.hue)
     }
 
-    Text {
+    PlainText {
         anchors.top: bar.bottom
         anchors.topMargin: Theme.px(3)
         anchors.left: parent.left
@@ -60,7 +60,7 @@ Item {
         font.pixelSize: Theme.letters(15)
     }
 
-    Text {
+    PlainText {
         id: gets
 
         anchors.right: parent.right

@@ -21,9 +21,8 @@ Rectangle {
         anchors.margins: Theme.px(20)
         spacing: Theme.px(10)
 
-        Text {
-            text: Theme.onGround(panel.words)
-            textFormat: Text.StyledText
+        MarkedText {
+            markup: panel.words
             color: Theme.gold
             wrapMode: Text.WordWrap
             maximumLineCount: 2

@@ -27,7 +27,7 @@ Item {
         anchors.centerIn: parent
         spacing: Theme.px(4)
 
-        Text {
+        PlainText {
             text: banner.words
             color: banner.mine ? Theme.gold : Theme.text
             font.family: Theme.serif
@@ -36,7 +36,7 @@ Item {
             anchors.horizontalCenter: parent.horizontalCenter
         }
 
-        Text {
+        PlainText {
             text: qsTr("Turn %1").arg(banner.turn)
             color: Theme.soft
             font.family: Theme.sans

@@ -35,7 +35,7 @@ Item {
             }
         }
 
-        Text {
+        PlainText {
             visible: face.text !== ""
             text: face.text
             color: face.ink

@@ -16,7 +16,7 @@ Rectangle {
     border.color: tint
     Accessible.ignored: true
 
-    Text {
+    PlainText {
         anchors.centerIn: parent
         text: mark.sign
         color: mark.tint

@@ -67,7 +67,7 @@ Sheet {
                     ink: Theme.text
                 }
 
-                Text {
+                PlainText {
                     id: words
 
                     x: Theme.letters(12) * 10

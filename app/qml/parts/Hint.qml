@@ -47,7 +47,7 @@ Item {
             // It is away at once, before it is destroyed.
             visible: due && hint.wanted
 
-            contentItem: Text {
+            contentItem: PlainText {
                 text: words.text
                 color: Theme.text
                 wrapMode: Text.WordWrap

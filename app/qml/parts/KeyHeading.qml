@@ -2,7 +2,7 @@ import QtQuick
 import Duelogue
 
 // Where the keys below it mean something; nothing where they do anywhere.
-Text {
+PlainText {
     visible: text !== ""
     width: parent ? parent.width : 0
     topPadding: Theme.px(12)

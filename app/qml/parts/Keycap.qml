@@ -23,7 +23,7 @@ Rectangle {
         font: name.font
     }
 
-    Text {
+    PlainText {
         id: name
 
         anchors.centerIn: parent

@@ -35,7 +35,7 @@ Sheet {
             Accessible.role: Accessible.StaticText
             Accessible.name: part.modelData.heading + ": " + part.modelData.text
 
-            Text {
+            PlainText {
                 width: parent.width
                 text: part.modelData.heading
                 color: Theme.text
@@ -45,7 +45,7 @@ Sheet {
                 Accessible.ignored: true
             }
 
-            Text {
+            PlainText {
                 width: parent.width
                 text: part.modelData.text
                 color: Theme.soft

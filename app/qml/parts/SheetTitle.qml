@@ -12,7 +12,7 @@ Column {
     width: parent ? parent.width : 0
     spacing: Theme.px(6)
 
-    Text {
+    PlainText {
         width: parent.width
         text: heading.title
         color: Theme.text
@@ -24,7 +24,7 @@ Column {
         Accessible.name: text
     }
 
-    Text {
+    PlainText {
         visible: text !== ""
         width: parent.width
         text: heading.sentence

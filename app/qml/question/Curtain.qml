@@ -33,7 +33,7 @@ Overlay {
             anchors.horizontalCenter: parent.horizontalCenter
         }
 
-        Text {
+        PlainText {
             width: parent.width
             text: curtain.table.curtainName
             color: Theme.text
@@ -44,7 +44,7 @@ Overlay {
             font.pixelSize: Theme.letters(60)
         }
 
-        Text {
+        PlainText {
             width: parent.width
             text: curtain.table.curtainSentence
             color: Theme.soft
@@ -54,7 +54,7 @@ Overlay {
             font.pixelSize: Theme.letters(21)
         }
 
-        Text {
+        PlainText {
             width: parent.width
             text: qsTr("Show the cards only when nobody else is looking.")
             color: Theme.soft

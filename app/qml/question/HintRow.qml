@@ -47,7 +47,7 @@ T.AbstractButton {
             width: parent.width
             height: Math.max(title.height, number.height)
 
-            Text {
+            PlainText {
                 id: title
 
                 width: parent.width - number.width - Theme.px(8)
@@ -59,11 +59,10 @@ T.AbstractButton {
                 font.pixelSize: Theme.letters(15)
             }
 
-            Text {
+            PlainText {
                 id: number
 
                 anchors.right: parent.right
-                textFormat: Text.PlainText
                 text: row.chance
                 color: row.index === 0 ? Theme.asks : Theme.soft
                 font.family: Theme.sans
@@ -92,7 +91,7 @@ T.AbstractButton {
                 }
             }
 
-            Text {
+            PlainText {
                 id: loss
 
                 anchors.right: error.left
@@ -103,7 +102,7 @@ T.AbstractButton {
                 font.pixelSize: Theme.letters(13)
             }
 
-            Text {
+            PlainText {
                 id: error
 
                 anchors.right: parent.right
@@ -114,7 +113,7 @@ T.AbstractButton {
             }
         }
 
-        Text {
+        PlainText {
             visible: row.line !== ""
             width: parent.width
             text: row.line

@@ -20,7 +20,7 @@ RowLayout {
         onClicked: chooser.table.stepBy(-1)
     }
 
-    Text {
+    PlainText {
         text: chooser.table.stepLabel
         color: Theme.text
         horizontalAlignment: Text.AlignHCenter
@@ -49,7 +49,7 @@ RowLayout {
         onClicked: chooser.table.answerDefault()
     }
 
-    Text {
+    PlainText {
         text: qsTr("or type it")
         color: Theme.faint
         elide: Text.ElideRight

@@ -15,7 +15,7 @@ Overlay {
     anchors.rightMargin: table.column.width
     dim: peeking ? 0 : .9
     seeThrough: peeking
-    Accessible.name: table.sentence === "" ? table.title : qsTr("%1: %2").arg(table.title).arg(table.sentence)
+    Accessible.name: table.sentence === "" ? table.title : Theme.filled(qsTr("%1: %2"), [table.title, table.sentence])
     Keys.onEscapePressed: table.cancel()
     Keys.onSpacePressed: table.answerDefault()
     Keys.onPressed: event => {
@@ -43,7 +43,7 @@ Overlay {
             spacing: Theme.px(4)
             Layout.alignment: Qt.AlignHCenter
 
-            Text {
+            PlainText {
                 text: overlay.table.title
                 color: Theme.brass
                 Layout.alignment: Qt.AlignHCenter
@@ -52,7 +52,7 @@ Overlay {
                 font.pixelSize: Theme.letters(24)
             }
 
-            Text {
+            PlainText {
                 text: overlay.table.sentence
                 color: Theme.text
                 wrapMode: Text.WordWrap

@@ -87,7 +87,7 @@ Item {
                 }
             }
 
-            Text {
+            PlainText {
                 visible: !bar.asked
                 text: bar.table.over ? bar.table.resultTitle : qsTr("Waiting for %1…").arg(bar.table.waitingFor)
                 color: Theme.soft

@@ -13,7 +13,7 @@ ColumnLayout {
     RowLayout {
         spacing: Theme.px(14)
 
-        Text {
+        PlainText {
             text: words.table.title
             color: Theme.brass
             elide: Text.ElideRight
@@ -40,7 +40,7 @@ ColumnLayout {
         }
     }
 
-    Text {
+    PlainText {
         text: words.table.aimed < 0 ? words.table.sentence
               : qsTr("Now click on what lights up, or %1 to choose another.").arg(KeyPlan.caps.cancel)
         color: Theme.text

@@ -44,7 +44,7 @@ Item {
             width: parent.width - Theme.px(26)
             spacing: Theme.px(1)
 
-            Text {
+            PlainText {
                 width: parent.width
                 text: frame.who
                 color: Theme.tone(frame.tone)
@@ -54,7 +54,7 @@ Item {
                 font.pixelSize: Theme.letters(15)
             }
 
-            Text {
+            PlainText {
                 width: parent.width
                 text: frame.what
                 color: Theme.text
@@ -65,7 +65,7 @@ Item {
                 font.pixelSize: Theme.letters(14)
             }
 
-            Text {
+            PlainText {
                 width: parent.width
                 visible: frame.because !== ""
                 text: frame.because

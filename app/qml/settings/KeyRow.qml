@@ -39,7 +39,7 @@ T.AbstractButton {
         ink: Theme.text
     }
 
-    Text {
+    PlainText {
         id: words
 
         x: Theme.letters(12) * 11.7
@@ -52,7 +52,7 @@ T.AbstractButton {
         font.pixelSize: Theme.letters(15)
     }
 
-    Text {
+    PlainText {
         id: change
 
         anchors.right: parent.right

@@ -20,7 +20,7 @@ Sheet {
         sentence: qsTr("Press a line, then the key that is to do it. %1 leaves it as it is.").arg(qsTr("Esc"))
     }
 
-    Text {
+    PlainText {
         visible: text !== ""
         width: parent ? parent.width : 0
         text: KeyPlan.told

@@ -23,7 +23,7 @@ Item {
         width: row.narrow ? row.width : row.width * .42
         spacing: Theme.px(2)
 
-        Text {
+        PlainText {
             width: parent.width
             text: row.name
             color: Theme.text
@@ -35,7 +35,7 @@ Item {
             Accessible.name: text
         }
 
-        Text {
+        PlainText {
             visible: text !== ""
             width: parent.width
             text: row.sentence

@@ -23,7 +23,7 @@ SettingRow {
         onClicked: setting.step(-.1)
     }
 
-    Text {
+    PlainText {
         width: Theme.letters(72)
         height: Math.max(Theme.px(40), 30)
         text: qsTr("%1 %").arg(Math.round(setting.value * 100))

@@ -29,7 +29,7 @@ T.AbstractButton {
             width: parent.width - Theme.px(20)
             spacing: Theme.px(8)
 
-            Text {
+            PlainText {
                 width: parent.width
                 text: "+"
                 color: button.hovered ? Theme.text : Theme.brass
@@ -38,7 +38,7 @@ T.AbstractButton {
                 font.pixelSize: Theme.letters(44)
             }
 
-            Text {
+            PlainText {
                 width: parent.width
                 text: button.text
                 color: button.hovered ? Theme.text : Theme.soft

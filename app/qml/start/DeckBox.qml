@@ -34,13 +34,13 @@ FocusScope {
             spacing: Theme.px(12)
             Layout.fillWidth: true
 
-            Text {
+            PlainText {
                 id: heading
 
                 text: {
                     const count = box.setup.joined;
                     const many = count === 2 ? qsTr("two of these") : qsTr("%1 of these").arg(count);
-                    return qsTr("%1: %2").arg(box.modelData.name).arg(count === 1 ? qsTr("one of these") : many);
+                    return Theme.filled(qsTr("%1: %2"), [box.modelData.name, count === 1 ? qsTr("one of these") : many]);
                 }
                 color: Theme.text
                 elide: Text.ElideRight

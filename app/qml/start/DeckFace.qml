@@ -47,7 +47,7 @@ Item {
         border.width: 1
         border.color: Theme.line
 
-        Text {
+        PlainText {
             id: who
 
             anchors.centerIn: parent
@@ -97,7 +97,7 @@ Item {
         width: parent.width - Theme.px(26)
         spacing: Theme.px(2)
 
-        Text {
+        PlainText {
             id: name
 
             width: parent.width
@@ -111,7 +111,7 @@ Item {
             font.pixelSize: Theme.letters(18)
         }
 
-        Text {
+        PlainText {
             id: warning
 
             visible: text !== ""
@@ -125,7 +125,7 @@ Item {
             font.pixelSize: Theme.letters(13)
         }
 
-        Text {
+        PlainText {
             id: about
 
             width: parent.width

@@ -19,7 +19,7 @@ T.RadioButton {
     text: title
     Accessible.checkable: true
     Accessible.checked: choosing
-    Accessible.name: qsTr("%1: %2").arg(seatName).arg(title)
+    Accessible.name: Theme.filled(qsTr("%1: %2"), [seatName, title])
     Accessible.description: qsTr("Choose for this seat")
     Accessible.onPressAction: pair.clicked()
     Keys.onReturnPressed: pair.clicked()

@@ -21,7 +21,7 @@ Item {
     clip: true
     Accessible.role: Accessible.StaticText
     Accessible.name: deck === null ? "" : curve.length === 0 ? deck.name
-        : qsTr("%1: %2").arg(deck.name).arg(curve.map((cards, cost) => show.told(cards, cost)).join(", "))
+        : Theme.filled(qsTr("%1: %2"), [deck.name, curve.map((cards, cost) => show.told(cards, cost)).join(", ")])
 
     Item {
         id: cards
@@ -87,7 +87,7 @@ Item {
                         color: column.modelData === 0 ? Theme.line : Theme.brass
                     }
 
-                    Text {
+                    PlainText {
                         visible: column.modelData > 0
                         anchors.horizontalCenter: bar.horizontalCenter
                         anchors.bottom: bar.top
@@ -106,7 +106,7 @@ Item {
             Repeater {
                 model: show.curve
 
-                Text {
+                PlainText {
                     required property int index
 
                     width: bars.width / show.curve.length

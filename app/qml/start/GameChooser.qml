@@ -33,7 +33,7 @@ Column {
         }
     }
 
-    Text {
+    PlainText {
         anchors.right: parent.right
         width: Math.min(implicitWidth, chooser.mostWidth)
         elide: Text.ElideRight

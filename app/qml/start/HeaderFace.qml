@@ -23,7 +23,7 @@ Item {
         tint: face.ink
     }
 
-    Text {
+    PlainText {
         id: words
 
         visible: face.named

@@ -19,7 +19,7 @@ FocusScope {
     onTextChanged: if (!input.activeFocus) input.text = text
     Component.onCompleted: input.text = text
 
-    Text {
+    PlainText {
         visible: input.text === ""
         anchors.fill: input
         text: field.placeholder

@@ -54,7 +54,7 @@ Item {
         }
     }
 
-    Text {
+    PlainText {
         id: name
 
         anchors.bottom: parent.bottom

@@ -29,7 +29,7 @@ RowLayout {
         spacing: Theme.px(2)
         Layout.fillWidth: true
 
-        Text {
+        PlainText {
             text: rule.name
             color: Theme.text
             elide: Text.ElideRight
@@ -41,7 +41,7 @@ RowLayout {
             Accessible.name: qsTr("%1: %2").arg(text).arg(rule.wordOf(rule.value))
         }
 
-        Text {
+        PlainText {
             text: rule.usual ? rule.meaning
                              : qsTr("%1; usually %2").arg(rule.meaning).arg(rule.wordOf(rule.usualValue))
             color: Theme.soft
@@ -63,7 +63,7 @@ RowLayout {
         onClicked: rule.wanted(rule.value - rule.step)
     }
 
-    Text {
+    PlainText {
         text: rule.wordOf(rule.value)
         color: rule.usual ? Theme.text : Theme.gold
         horizontalAlignment: Text.AlignHCenter

@@ -72,10 +72,10 @@ ColumnLayout {
         }
     }
 
-    Text {
+    PlainText {
         readonly property string told: person.kind ? person.kind.description : ""
 
-        text: person.compact && person.kind ? qsTr("%1: %2").arg(person.kind.name).arg(told) : told
+        text: person.compact && person.kind ? Theme.filled(qsTr("%1: %2"), [person.kind.name, told]) : told
         color: Theme.faint
         elide: Text.ElideRight
         font.family: Theme.sans

@@ -16,7 +16,7 @@ Column {
     width: parent ? parent.width : 0
     spacing: Theme.px(3)
 
-    Text {
+    PlainText {
         visible: text !== ""
         width: parent.width
         text: list.title
@@ -36,12 +36,11 @@ Column {
         Repeater {
             model: list.lines
 
-            Text {
+            PlainText {
                 required property string modelData
 
                 width: list.width / list.columns
                 text: modelData
-                textFormat: Text.PlainText
                 color: list.ink
                 wrapMode: Text.Wrap
                 font.family: Theme.sans

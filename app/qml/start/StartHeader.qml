@@ -34,7 +34,7 @@ RowLayout {
         Layout.fillWidth: true
         Layout.preferredWidth: 0
 
-        Text {
+        PlainText {
             text: "Duelogue"
             color: Theme.text
             font.family: Theme.serif
@@ -47,7 +47,7 @@ RowLayout {
             Accessible.name: text
         }
 
-        Text {
+        PlainText {
             text: qsTr("Card duels, against a friend or the computer")
             color: Theme.faint
             elide: Text.ElideRight

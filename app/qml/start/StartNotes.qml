@@ -22,7 +22,7 @@ Row {
         Repeater {
             model: notes.lines.slice(0, notes.shown)
 
-            Text {
+            PlainText {
                 id: note
 
                 required property string modelData
@@ -40,7 +40,7 @@ Row {
             }
         }
 
-        Text {
+        PlainText {
             visible: notes.shown < notes.lines.length
             width: parent.width
             text: qsTr("and %1 more").arg(notes.lines.length - notes.shown)
@@ -58,7 +58,7 @@ Row {
             }
         }
 
-        Text {
+        PlainText {
             visible: notes.lines.length === 0
             width: parent.width
             text: qsTr("Unofficial. Pictures by the authors of game-icons.net, CC BY 3.0.")

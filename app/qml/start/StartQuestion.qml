@@ -24,7 +24,7 @@ Sheet {
     Repeater {
         model: question.setup.doubts
 
-        Text {
+        PlainText {
             required property string modelData
 
             width: parent ? parent.width : 0

@@ -16,12 +16,11 @@ Column {
     Repeater {
         model: column.lines
 
-        Text {
+        PlainText {
             required property string modelData
 
             width: column.width
             text: modelData
-            textFormat: Text.PlainText
             color: Theme.faint
             wrapMode: Text.WordWrap
             horizontalAlignment: column.centred ? Text.AlignHCenter : Text.AlignLeft

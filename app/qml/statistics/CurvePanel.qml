@@ -51,7 +51,7 @@ StatPanel {
                     color: Qt.alpha(Theme.text, line.modelData === .5 ? .4 : .2)
                 }
 
-                Text {
+                PlainText {
                     y: -height / 2
                     width: chart.margin - Theme.px(8)
                     text: qsTr("%1 %").arg(line.modelData * 100)

@@ -27,7 +27,7 @@ Item {
             Layout.preferredHeight: Theme.letters(64)
         }
 
-        Text {
+        PlainText {
             text: qsTr("Play a match against the computer to its end, and it counts here.")
             color: Theme.text
             horizontalAlignment: Text.AlignHCenter
@@ -39,7 +39,7 @@ Item {
             Layout.fillWidth: true
         }
 
-        Text {
+        PlainText {
             text: qsTr("You will see how often you win, with which decks and against whom, how that goes over time, how strong it makes you beside the computer's levels, and your longest and shortest matches, to look at again.")
             color: Theme.soft
             horizontalAlignment: Text.AlignHCenter

@@ -19,7 +19,7 @@ RowLayout {
         Layout.preferredHeight: Theme.letters(15)
     }
 
-    Text {
+    PlainText {
         text: sign.text
         color: Theme.soft
         font.family: Theme.sans

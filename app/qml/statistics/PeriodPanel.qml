@@ -63,7 +63,7 @@ StatPanel {
             Repeater {
                 model: Math.max(1, Math.floor(panel.periods.length / names.every))
 
-                Text {
+                PlainText {
                     required property int index
 
                     width: Math.min(names.every * chart.step, chart.width)

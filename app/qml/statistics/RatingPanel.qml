@@ -12,7 +12,7 @@ StatPanel {
     title: qsTr("Your rating")
     note: statistics.ratingPlace
 
-    Text {
+    PlainText {
         text: panel.statistics.rating === "" ? qsTr("none yet") : panel.statistics.rating
         color: Theme.text
         font.family: Theme.serif
@@ -30,7 +30,7 @@ StatPanel {
     Repeater {
         model: panel.statistics.ratingNotes
 
-        Text {
+        PlainText {
             required property string modelData
 
             width: parent ? parent.width : 0

@@ -63,7 +63,7 @@ Item {
             }
 
             // In two rows, so that none runs into the next.
-            Text {
+            PlainText {
                 x: -width / 2
                 y: ruler.thick / 2 + Theme.px(5) + level.index % 2 * Theme.letters(13) * 1.3
                 text: level.modelData.name

@@ -29,7 +29,7 @@ Rectangle {
             width: column.width
             height: name.height
 
-            Text {
+            PlainText {
                 id: name
 
                 text: panel.title
@@ -41,7 +41,7 @@ Rectangle {
                 Accessible.name: text
             }
 
-            Text {
+            PlainText {
                 anchors.left: name.right
                 anchors.leftMargin: Theme.px(12)
                 anchors.right: parent.right

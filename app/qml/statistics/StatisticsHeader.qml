@@ -26,7 +26,7 @@ RowLayout {
         onClicked: header.closed()
     }
 
-    Text {
+    PlainText {
         text: qsTr("Statistics")
         color: Theme.text
         elide: Text.ElideRight

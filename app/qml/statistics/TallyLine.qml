@@ -27,7 +27,7 @@ RowLayout {
         Layout.preferredHeight: Theme.letters(18)
     }
 
-    Text {
+    PlainText {
         text: line.name
         color: Theme.soft
         elide: Text.ElideRight
@@ -45,7 +45,7 @@ RowLayout {
         Layout.fillWidth: true
     }
 
-    Text {
+    PlainText {
         text: qsTr("%1 of %2").arg(line.share).arg(line.won + line.even + line.lost)
         color: Theme.soft
         horizontalAlignment: Text.AlignRight

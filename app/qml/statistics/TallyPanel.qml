@@ -12,7 +12,7 @@ StatPanel {
     title: statistics.total === 1 ? qsTr("1 match") : qsTr("%1 matches").arg(statistics.total)
     note: qsTr("one person against the computer, from beginning to end")
 
-    Text {
+    PlainText {
         text: qsTr("%1 won").arg(panel.statistics.share)
         color: Theme.text
         font.family: Theme.serif

@@ -20,7 +20,7 @@ T.AbstractButton {
     hoverEnabled: true
     text: title
     Accessible.role: Accessible.Button
-    Accessible.name: qsTr("%1 turns, %2, %3, %4").arg(turns).arg(title).arg(outcome).arg(date)
+    Accessible.name: Theme.filled(qsTr("%1 turns, %2, %3, %4"), [turns, title, outcome, date])
     Accessible.onPressAction: row.clicked()
     Keys.onReturnPressed: row.clicked()
     Keys.onEnterPressed: row.clicked()
@@ -35,7 +35,7 @@ T.AbstractButton {
     contentItem: RowLayout {
         spacing: Theme.px(10)
 
-        Text {
+        PlainText {
             text: qsTr("%1 turns").arg(row.turns)
             color: Theme.text
             horizontalAlignment: Text.AlignRight
@@ -52,7 +52,7 @@ T.AbstractButton {
             Layout.preferredHeight: Theme.letters(19)
         }
 
-        Text {
+        PlainText {
             text: row.title
             color: Theme.soft
             elide: Text.ElideRight
@@ -61,7 +61,7 @@ T.AbstractButton {
             Layout.fillWidth: true
         }
 
-        Text {
+        PlainText {
             text: row.outcome
             color: Theme.soft
             font.family: Theme.sans
@@ -70,7 +70,7 @@ T.AbstractButton {
             Layout.rightMargin: row.dated ? 0 : Theme.px(14)
         }
 
-        Text {
+        PlainText {
             visible: row.dated
             text: row.date
             color: Theme.faint

@@ -121,6 +121,22 @@ QtObject {
         });
     }
 
+    // Replaces "%1" to "%9" in a sentence by values in a single pass, so that "%2" within a name stays as it is.
+    function filled(sentence: string, values: var): string {
+        return sentence.replace(/%([1-9])/g, (all, place) => values[place - 1] ?? "");
+    }
+
+    // Escapes words for a line with markup.
+    function escaped(words: string): string {
+        return words.replace(/&/g, "&amp;").replace(/</g, "&lt;").replace(/>/g, "&gt;");
+    }
+
+    // Returns the words of a line without its markup.
+    function unmarked(line: string): string {
+        return line.replace(/<br>/g, "\n").replace(/<[^>]*>/g, "").replace(/&lt;/g, "<").replace(/&gt;/g, ">")
+            .replace(/&quot;/g, "\"").replace(/&amp;/g, "&");
+    }
+
     // What is played while a moment is shown for a time has ended a while before: how long a card strikes, until it hits,
     // and until a card has burnt.
     function strike(time: int): int {
