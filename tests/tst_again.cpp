@@ -30,6 +30,7 @@ private slots:
     void matchesAreFoundByWhatTheySay();
     void matchesAreNotFoundByWhatNobodyReads();
     void aMatchIsNamedDeletedAndBroughtBack();
+    void aNameThatWasLeftIsNotThereTheNextTime();
     void aMatchGoesByTheClipboardAndByAFile();
     void aMatchIsLookedAtByKeysAtAnyDecision();
     void aMatchIsLookedAtByMouse();
@@ -231,6 +232,20 @@ void TestAgain::aMatchIsNamedDeletedAndBroughtBack() {
     clickText("Undo");
     QCOMPARE(m_matches->rows()->count(), 1);
     QCOMPARE(shelvedMatches(), before);
+}
+
+void TestAgain::aNameThatWasLeftIsNotThereTheNextTime() {
+    shelve(wish("random", "greedy"), 5);
+    browse();
+    const auto typed = [this] { return m_window->activeFocusItem()->property("text").toString(); };
+    press(Qt::Key_F2);
+    const QString called = typed();
+    QVERIFY(!called.isEmpty());
+    for (const QChar c : QString("A long one")) QTest::keyClick(m_window, c.toLatin1());
+    QCOMPARE(typed(), QString("A long one"));
+    press(Qt::Key_Escape);
+    press(Qt::Key_F2);
+    QCOMPARE(typed(), called);
 }
 
 void TestAgain::aMatchGoesByTheClipboardAndByAFile() {

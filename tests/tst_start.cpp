@@ -7,6 +7,8 @@
 
 #include "app/decks/DeckShelf.h"
 #include "app/decks/RandomDeck.h"
+#include "app/games/Games.h"
+#include "app/session/MatchShelf.h"
 #include "app/session/Seating.h"
 #include "app/session/Session.h"
 #include "app/start/SetupModel.h"
@@ -14,6 +16,7 @@
 #include "app/start/StartOffer.h"
 #include "players/search/Level.h"
 #include "tests/DuelWindow.h"
+#include "tests/ShelfRows.h"
 
 using namespace duelogue;
 
@@ -32,6 +35,10 @@ private slots:
     void aPastedDeckIsLookedAtBeforeItIsKept();
     void aDeckOfTheSameNameIsReplacedOnlyKnowingly();
     void aReplacedDeckComesBack();
+    void aSecondPasteBeginsWithoutTheFirstName();
+    void theNameHasTheFocusAfterEveryPaste();
+    void aNameThatIsTypedDoesNothingElse_data();
+    void aNameThatIsTypedDoesNothingElse();
     void aForgottenDeckComesBack();
     void aDeckAgainstTheRulesSaysSo();
     void whatATileHasNoRoomForIsSaidByAHint();
@@ -197,6 +204,102 @@ void TestStart::aReplacedDeckComesBack() {
     clickItem(find("text", "Undo"));
     QCOMPARE(kept(), std::string("name: Groves\n60 Forest\n"));
     QVERIFY(start().notices().join(' ').contains("Groves is there again"));
+}
+
+void TestStart::aSecondPasteBeginsWithoutTheFirstName() {
+    const qsizetype before = start().decks().size();
+    QGuiApplication::clipboard()->setText("60 Forest\n");
+    clickItem(find("text", "Paste deck…"));
+    type("Woods");
+    press(Qt::Key_Return, 2);
+    QCOMPARE(start().decks().size(), before + 1);
+    // Another one at once, and one after a name was typed and left.
+    QGuiApplication::clipboard()->setText("60 Mountain\n");
+    clickItem(find("text", "Paste deck…"));
+    QCOMPARE(m_window->activeFocusItem()->property("text").toString(), QString());
+    type("Never kept");
+    press(Qt::Key_Escape);
+    clickItem(find("text", "Paste deck…"));
+    QCOMPARE(m_window->activeFocusItem()->property("text").toString(), QString());
+    press(Qt::Key_Return, 2);
+    QCOMPARE(start().decks().size(), before + 2);
+    const std::vector<OwnDeck> own = ownDecks(*game("arcana"));
+    QCOMPARE(own.size(), std::size_t{2});
+    for (const OwnDeck& each : own) {
+        const bool isFirst = each.deck.name == "Woods";
+        const std::string card = game("arcana")->pool()[each.deck.entries.front().card].name;
+        QCOMPARE(card, std::string(isFirst ? "Forest" : "Mountain"));
+    }
+}
+
+void TestStart::theNameHasTheFocusAfterEveryPaste() {
+    QSignalSpy started(&start(), &SetupModel::matchWanted);
+    const qsizetype before = start().decks().size();
+    QGuiApplication::clipboard()->setText("60 Forest\n");
+    for (int i = 0; i < 3; ++i) {
+        start().pasteDeck(0);
+        QCOMPARE(focused(), QString("name"));
+        type("Small green deck");
+        QVERIFY(start().draft()->isOpen());
+        QCOMPARE(m_window->activeFocusItem()->property("text").toString(), QString("Small green deck"));
+        press(Qt::Key_Escape);
+        QVERIFY(!start().draft()->isOpen());
+        // The sheet has a name field only for a deck, also if the deck follows a list without cards.
+        QGuiApplication::clipboard()->setText(i == 0 ? "no deck at all" : "60 Forest\n");
+        start().pasteDeck(0);
+        QCOMPARE(focused(), i == 0 ? QString("Close") : QString("name"));
+        QGuiApplication::clipboard()->setText("60 Forest\n");
+        if (i != 1) press(Qt::Key_Escape);  // once it comes while the other one is open
+    }
+    QCOMPARE(started.count(), 0);
+    QCOMPARE(start().decks().size(), before);
+}
+
+void TestStart::aNameThatIsTypedDoesNothingElse_data() {
+    QTest::addColumn<QString>("where");
+    for (const char* where : {"a seat", "a pasted deck", "the search", "a match", "a file to write", "a file to read"})
+        QTest::newRow(where) << QString(where);
+}
+
+/// Every letter, the space and every digit goes into the field, whatever it does elsewhere.
+void TestStart::aNameThatIsTypedDoesNothingElse() {
+    QFETCH(const QString, where);
+    MatchResult kept;
+    kept.id = "kept";
+    kept.game = "arcana";
+    kept.seats = {{"Anna", "person", "dawn-patrol"}, {"Ben", "novice", "ash-and-bone"}};
+    shelveRows({kept});
+    QGuiApplication::clipboard()->setText("60 Forest\n");
+    if (where == "a pasted deck") {
+        start().pasteDeck(0);
+    } else if (where != "a seat") {
+        press(Qt::Key_F6);
+        if (where == "the search") QTest::keyClick(m_window, Qt::Key_F, Qt::ControlModifier);
+        if (where == "a match") press(Qt::Key_F2);
+        if (where == "a file to write") clickItem(find("text", "Into a file…"));
+        if (where == "a file to read") clickItem(find("text", "Open a file…"));
+    } else {
+        clickItem(itemsWith("cursorPosition").front());
+    }
+    QQuickItem* const field = m_window->activeFocusItem();
+    QVERIFY(field != nullptr && field->property("cursorPosition").isValid());
+    QTest::keyClick(m_window, Qt::Key_A, Qt::ControlModifier);
+    press(Qt::Key_Delete);
+    QSignalSpy started(&start(), &SetupModel::matchWanted);
+    const MatchWish before = start().wish();
+    const QSize size = m_window->size();
+    for (const QString part : {"abcdefgh ijklm", " nopqrstuvwxyz", "0123 456 789 -+"}) {
+        QTest::keyClick(m_window, Qt::Key_A, Qt::ControlModifier);
+        press(Qt::Key_Delete, 3);  // more often than needed
+        for (const QChar c : part) QTest::keyClick(m_window, c.toLatin1());
+        QCOMPARE(m_window->activeFocusItem(), field);
+        QCOMPARE(field->property("text").toString(), part);
+    }
+    QCOMPARE(started.count(), 0);
+    QCOMPARE(m_window->size(), size);
+    QCOMPARE(start().wish().seats[1], before.seats[1]);
+    QCOMPARE(shelvedMatches().size(), std::size_t{1});
+    QVERIFY(!m_table->over() && !m_session->isPlaying());
 }
 
 void TestStart::aForgottenDeckComesBack() {

@@ -7,6 +7,13 @@ void DeckDraft::show(const SetupDraft& draft) {
     m_open = true;
     emit changed();
     type(draft.name);
+    emit shown();
+}
+
+void DeckDraft::type(const QString& name) {
+    m_draft.name = name;
+    emit named();
+    emit typed(name.simplified());
 }
 
 void DeckDraft::remark(const QString& remark) {

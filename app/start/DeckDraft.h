@@ -16,8 +16,8 @@ class DeckDraft : public QObject {
     Q_PROPERTY(bool open READ isOpen NOTIFY changed)
     /// Where it is from: a file's name, or empty for the clipboard.
     Q_PROPERTY(QString file READ file NOTIFY changed)
-    /// A name to begin with; it may be empty.
-    Q_PROPERTY(QString name READ name NOTIFY changed)
+    /// The name under which the deck will be kept, as it is typed; it may be empty. Every new draft sets its own.
+    Q_PROPERTY(QString name READ name NOTIFY named)
     Q_PROPERTY(QString count READ count NOTIFY changed)
     Q_PROPERTY(QStringList cards READ cards NOTIFY changed)
     Q_PROPERTY(QStringList mistakes READ mistakes NOTIFY changed)
@@ -30,7 +30,7 @@ public:
 
     void show(const SetupDraft& draft);
     void remark(const QString& remark);
-    Q_INVOKABLE void type(const QString& name) { emit typed(name.simplified()); }
+    Q_INVOKABLE void type(const QString& name);
     /// Only what has a card can be kept.
     Q_INVOKABLE void keep(const QString& name);
     Q_INVOKABLE void drop();
@@ -46,6 +46,9 @@ public:
 
 signals:
     void changed();
+    /// Emitted once everything about a new draft has been announced: the sheet then chooses what gets the focus.
+    void shown();
+    void named();
     void remarked();
     void typed(const QString& name);
     void keepWanted(const QString& name);

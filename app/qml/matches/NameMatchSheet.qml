@@ -11,6 +11,7 @@ Sheet {
 
     preferredWidth: Theme.letters(520)
     first: field
+    onVisibleChanged: if (visible) field.begin()
     Accessible.name: heading.title
 
     function done() {

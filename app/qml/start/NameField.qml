@@ -5,18 +5,29 @@ import Duelogue
 FocusScope {
     id: field
 
-    // What it shows while nobody types in it.
+    // The name that the model holds. A new name is shown at once, even while the field has the focus. The model's echo of
+    // the user's own typing, which may be trimmed, leaves the field alone.
     property string text: ""
     property string placeholder: ""
     property string label: qsTr("Name at this seat")
     property int longest: 24
     readonly property alias typed: input.text
+    property bool telling: false
 
     signal edited(string name)
     signal done
 
+    // Takes the focus with the name selected, so that typing replaces it.
+    function begin() {
+        input.text = text;
+        input.selectAll();
+        forceActiveFocus();
+    }
+
     implicitHeight: input.implicitHeight + Theme.px(10)
-    onTextChanged: if (!input.activeFocus) input.text = text
+    onTextChanged: if (!telling) input.text = text
+    // A field that opens again shows the model's name, without letters that were typed and discarded.
+    onVisibleChanged: input.text = text
     Component.onCompleted: input.text = text
 
     PlainText {
@@ -49,7 +60,11 @@ FocusScope {
         font.pixelSize: Theme.letters(27)
         Accessible.role: Accessible.EditableText
         Accessible.name: field.label
-        onTextEdited: field.edited(text)
+        onTextEdited: {
+            field.telling = true;
+            field.edited(text);
+            field.telling = false;
+        }
         // A name that was taken away is suggested again.
         onActiveFocusChanged: if (!activeFocus && text.trim() === "") text = field.text
         Keys.onReturnPressed: field.done()

@@ -13,11 +13,22 @@ Sheet {
     preferredWidth: Theme.letters(620)
     Accessible.name: heading.title
     onClosed: draft.drop()
-    onVisibleChanged: {
-        if (visible && understood)
-            name.forceActiveFocus();
-        else if (visible)
+    onVisibleChanged: if (visible) focusFirst()
+
+    function focusFirst() {
+        if (understood)
+            name.begin();
+        else
             close.forceActiveFocus();
+    }
+
+    // The name of every new draft gets the focus, so that no key meant for the name presses a button.
+    Connections {
+        target: sheet.draft
+
+        function onShown() {
+            sheet.focusFirst();
+        }
     }
 
     SheetTitle {
@@ -74,7 +85,7 @@ Sheet {
             visible: sheet.understood
             text: qsTr("Keep this deck")
             primary: true
-            onClicked: sheet.draft.keep(name.typed)
+            onClicked: sheet.draft.keep(sheet.draft.name)
         },
         PlainButton {
             id: close
