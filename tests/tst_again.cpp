@@ -31,6 +31,7 @@ private slots:
     void matchesAreNotFoundByWhatNobodyReads();
     void aMatchIsNamedDeletedAndBroughtBack();
     void aNameThatWasLeftIsNotThereTheNextTime();
+    void aFileThatIsReplacedComesBack();
     void aMatchGoesByTheClipboardAndByAFile();
     void aMatchIsLookedAtByKeysAtAnyDecision();
     void aMatchIsLookedAtByMouse();
@@ -246,6 +247,32 @@ void TestAgain::aNameThatWasLeftIsNotThereTheNextTime() {
     press(Qt::Key_Escape);
     press(Qt::Key_F2);
     QCOMPARE(typed(), called);
+}
+
+void TestAgain::aFileThatIsReplacedComesBack() {
+    shelve(wish("random", "greedy"), 5);
+    browse();
+    const QTemporaryDir folder;
+    const QString path = folder.filePath("letter.txt");
+    const auto text = [&path] {
+        QFile file(path);
+        return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+    };
+    {
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::WriteOnly) && file.write("Dear friend,\xff\n") > 0);
+    }
+    const QString id = shelvedMatches().front().id;
+    QVERIFY(m_matches->exportTo(id, path));
+    QVERIFY2(text().contains("deck"), text());
+    QVERIFY2(m_matches->notices().join(' ').contains("replaced"), qPrintable(m_matches->notices().join(' ')));
+    QVERIFY(m_matches->canUndo());
+    m_matches->undo();
+    QCOMPARE(text(), QByteArray("Dear friend,\xff\n"));
+    QVERIFY(!m_matches->canUndo());
+    // A file that is new replaces nothing.
+    QVERIFY(m_matches->exportTo(id, folder.filePath("new.duel")));
+    QVERIFY(!m_matches->canUndo());
 }
 
 void TestAgain::aMatchGoesByTheClipboardAndByAFile() {

@@ -2,6 +2,7 @@
 
 #include <QClipboard>
 #include <QDir>
+#include <QFile>
 #include <QFileInfo>
 #include <QGuiApplication>
 #include <QStandardPaths>
@@ -129,8 +130,8 @@ void MatchesModel::refresh() {
         if (std::ranges::find(m_matches, game, &ShelvedMatch::game) != m_matches.end()) m_games += game;
     }
     if (!m_games.contains(m_game)) m_game.clear();
+    forgetNotices();
     m_notices = problems();
-    m_forgotten.reset();
     showRows();
 }
 
@@ -147,9 +148,14 @@ void MatchesModel::showRows() {
 
 /// In the language that is spoken from now on. What notices told has been read.
 void MatchesModel::retell() {
+    forgetNotices();
+    showRows();
+}
+
+void MatchesModel::forgetNotices() {
     m_notices.clear();
     m_forgotten.reset();
-    showRows();
+    m_replaced.reset();
 }
 
 int MatchesModel::numberOf(const QString& id) {
@@ -187,8 +193,8 @@ void MatchesModel::setGame(int game) {
 }
 
 void MatchesModel::setNotices(const QStringList& notices) {
+    forgetNotices();
     m_notices = notices + problems();
-    m_forgotten.reset();
     emit changed();
 }
 
@@ -235,6 +241,7 @@ void MatchesModel::remove(const QString& id) {
 }
 
 void MatchesModel::undo() {
+    if (m_replaced) return bringFileBack();
     if (!m_forgotten) return;
     const QString id = m_forgotten->row.front().toString();
     const bool done = bringBack(*m_forgotten);
@@ -242,6 +249,13 @@ void MatchesModel::undo() {
     if (!done) return;
     setNotices({tr("The match is there again.")});
     emit shownFirst(id);
+}
+
+void MatchesModel::bringFileBack() {
+    const ReplacedFile former = *m_replaced;
+    const std::string_view bytes(former.bytes.constData(), static_cast<std::size_t>(former.bytes.size()));
+    const std::string problem = writeFile(former.path.toStdString(), bytes);
+    setNotices({problem.empty() ? tr("The file is as it was before.") : fileWords(problem)});
 }
 
 // -------------------------------------------------------------------------------------------------- files, clipboard
@@ -285,9 +299,20 @@ bool MatchesModel::exportTo(const QString& id, const QString& path) {
     const auto text = textOfMatch(id);
     if (!text) return setNotices({tr("This match is not there any more.")}), false;
     const QString file = cleaned(path);
+    std::optional<ReplacedFile> replaced;
+    if (QFile there(file); QFileInfo(file).isFile()) {
+        if (!there.open(QIODevice::ReadOnly))
+            return setNotices({tr("The file of that name can't be read, so it is not replaced.")}), false;
+        replaced = ReplacedFile{file, there.readAll()};
+    }
     const std::string problem = writeFile(file.toStdString(), *text);
-    setNotices({problem.empty() ? tr("Written to %1.").arg(file) : fileWords(problem)});
-    return problem.empty();
+    if (!problem.empty()) return setNotices({fileWords(problem)}), false;
+    QStringList told{tr("Written to %1.").arg(file)};
+    if (replaced) told += tr("The file of that name is replaced.");
+    setNotices(told);
+    m_replaced = std::move(replaced);
+    emit changed();
+    return true;
 }
 
 QVariantList MatchesModel::filesAround() const {

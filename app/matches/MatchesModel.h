@@ -55,7 +55,7 @@ public:
     [[nodiscard]] int game() const { return static_cast<int>(m_games.indexOf(m_game)); }
     void setGame(int game);
     [[nodiscard]] QStringList notices() const { return m_notices; }
-    [[nodiscard]] bool canUndo() const { return m_forgotten.has_value(); }
+    [[nodiscard]] bool canUndo() const { return m_forgotten.has_value() || m_replaced.has_value(); }
     void setNotices(const QStringList& notices);
 
     /// Reads the list anew.
@@ -76,7 +76,7 @@ public:
     Q_INVOKABLE QString suggestedPath(const QString& id) const;
     /// What should be known before a file is written there; empty: nothing.
     Q_INVOKABLE QString remarkOn(const QString& path) const;
-    /// True where the file is written; else a notice tells why not.
+    /// True where the file is written; else a notice tells why not. A file that it replaces can be brought back.
     Q_INVOKABLE bool exportTo(const QString& id, const QString& path);
     /// Files that may hold matches, where people keep them: maps with name and path, the latest first.
     Q_INVOKABLE QVariantList filesAround() const;
@@ -94,12 +94,19 @@ signals:
     void shownFirst(const QString& id);
 
 private:
+    /// The content of a file before an exported match replaced it.
+    struct ReplacedFile {
+        QString path;
+        QByteArray bytes;
+    };
+
     std::vector<ShelvedMatch> m_matches;
     QStringList m_games;  ///< ids
     QString m_game;       ///< empty: all
     QString m_search;
     QStringList m_notices;
     std::optional<ForgottenMatch> m_forgotten;
+    std::optional<ReplacedFile> m_replaced;
     QHash<QString, int> m_numbers;  ///< of rows, by id
     RowModel m_rows;
     TableModel& m_table;
@@ -108,6 +115,10 @@ private:
 
     void showRows();
     void retell();
+    /// Removes all notices, and with them the way to undo the last step.
+    void forgetNotices();
+    /// Writes the replaced file again, byte for byte.
+    void bringFileBack();
     [[nodiscard]] QString keepText(const std::string& text);
     [[nodiscard]] const ShelvedMatch* find(const QString& id) const;
     struct MatchRow;

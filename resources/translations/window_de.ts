@@ -2789,6 +2789,10 @@
         <translation>Die Partie ist wieder da.</translation>
     </message>
     <message>
+        <source>The file is as it was before.</source>
+        <translation>Die Datei ist wieder wie vorher.</translation>
+    </message>
+    <message>
         <source>The match is on the clipboard, in the notation.</source>
         <translation>Die Partie ist in der Zwischenablage, in der Notation.</translation>
     </message>
@@ -2823,6 +2827,14 @@
     <message>
         <source>Written to %1.</source>
         <translation>Gespeichert in %1.</translation>
+    </message>
+    <message>
+        <source>The file of that name is replaced.</source>
+        <translation>Die Datei, die vorher so hieß, ist ersetzt.</translation>
+    </message>
+    <message>
+        <source>The file of that name can&apos;t be read, so it is not replaced.</source>
+        <translation>Die Datei dieses Namens lässt sich nicht lesen und wird deshalb nicht ersetzt.</translation>
     </message>
     <message>
         <source>This match was there already, and goes on further now.</source>
