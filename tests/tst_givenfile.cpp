@@ -24,7 +24,11 @@ private slots:
     void aFileWithoutADeckSaysSo();
     void aMatchIsLookedAtAgain();
     void aPositionIsNoMatchAndThatIsTold();
-    void whatCantBeReadIsTold();
+    void aFileThatCantBeReadIsTold_data();
+    void aFileThatCantBeReadIsTold();
+    void openedFilesAreSeenFromEveryScreen_data();
+    void openedFilesAreSeenFromEveryScreen();
+    void aSecondFileShowsItsOwnName();
     void aMatchIsLeftAndGoesOn();
 
 private:
@@ -36,6 +40,9 @@ private:
         if (!file.open(QIODevice::WriteOnly)) qFatal("can't write %s", qPrintable(name));
         file.write(QByteArray::fromStdString(text));
         return file.fileName().toStdString();
+    }
+    void type(const QString& text) {
+        for (const QChar c : text) QTest::keyClick(m_window, c.toLatin1());
     }
     [[nodiscard]] QString chosenGame() const { return start().choice().game; }
 };
@@ -121,9 +128,68 @@ void TestGivenFile::aPositionIsNoMatchAndThatIsTold() {
     QVERIFY(!m_matches->replay()->isOpen());
 }
 
-void TestGivenFile::whatCantBeReadIsTold() {
+void TestGivenFile::aFileThatCantBeReadIsTold_data() {
+    QTest::addColumn<QString>("path");
+    QTest::addColumn<QString>("why");
+    QTest::newRow("nothing") << "/no/such.deck"
+                             << "there is no such file";
+    QTest::newRow("a folder") << m_folder.path() << "this is a folder, expected a file";
+    const std::string latin = write("latin.deck", "4 Forest\n4 Caf\xe9\n");
+    QTest::newRow("another encoding") << QString::fromStdString(latin) << "line 2 is not in UTF-8";
+}
+
+void TestGivenFile::aFileThatCantBeReadIsTold() {
+    QFETCH(const QString, path);
+    QFETCH(const QString, why);
+    m_opener->open(path.toStdString());
+    const QString sentence = "This file can't be opened. " + path + ": " + why + ".";
+    QCOMPARE(start().notices(), QStringList{sentence});
+    QVERIFY(find("text", sentence) != nullptr);
+    picture("unread");
+}
+
+void TestGivenFile::openedFilesAreSeenFromEveryScreen_data() {
+    QTest::addColumn<int>("key");
+    QTest::newRow("the start screen") << 0;
+    QTest::newRow("a sheet over it") << int(Qt::Key_F9);
+    QTest::newRow("all matches") << int(Qt::Key_F6);
+    QTest::newRow("the statistics") << int(Qt::Key_F8);
+}
+
+void TestGivenFile::openedFilesAreSeenFromEveryScreen() {
+    QFETCH(const int, key);
+    const auto go = [&] {
+        if (key != 0) QTest::keyClick(m_window, static_cast<Qt::Key>(key));
+    };
+    go();
     m_opener->open("/no/such.deck");
-    QCOMPARE(start().notices(), QStringList{"This file can't be opened. /no/such.deck: there is no such file."});
+    QVERIFY(find("text", start().notices().front()) != nullptr);
+    QVERIFY(find("text", "Start the match")->isEnabled());
+    go();
+    m_opener->open(write("mine.deck", "4 Forest\n"));
+    QVERIFY(find("text", "The deck of mine.deck") != nullptr);
+    QTest::keyClick(m_window, Qt::Key_Escape);
+    QVERIFY(!start().draft()->isOpen());
+}
+
+/// The second file arrives while the name of the first deck is being typed.
+void TestGivenFile::aSecondFileShowsItsOwnName() {
+    m_opener->open(write("Green.dec", "60 Forest\n"));
+    type("Woods");
+    QQuickItem* const field = m_window->activeFocusItem();
+    QCOMPARE(field->property("text").toString(), QString("Woods"));
+    m_opener->open(write("Red.dec", "60 Mountain\n"));
+    QCOMPARE(m_window->activeFocusItem(), field);
+    QCOMPARE(field->property("text").toString(), QString("Red"));
+    QTest::keyClick(m_window, Qt::Key_Return);
+    QTest::keyClick(m_window, Qt::Key_Return);
+    QCOMPARE(start().deckName(start().choice().seats[0].deck), QString("Red"));
+    // The same again, after another name was typed and left.
+    m_opener->open(write("Red.dec", "60 Mountain\n"));
+    type("Other");
+    QTest::keyClick(m_window, Qt::Key_Escape);
+    m_opener->open(write("Red.dec", "60 Mountain\n"));
+    QCOMPARE(field->property("text").toString(), QString("Red"));
 }
 
 void TestGivenFile::aMatchIsLeftAndGoesOn() {

@@ -17,6 +17,8 @@ class TestSoleWindow : public QObject {
 
 private slots:
     void aFileIsHandedOver();
+    void aFileThatCantBeReadIsLeftToTheWindow_data();
+    void aFileThatCantBeReadIsLeftToTheWindow();
     void withoutAFileTheWindowComesToTheFront();
     void oneMoreWindowOpensWhereItIsAskedFor();
     void otherCardsOpenAWindowOfTheirOwn();
@@ -54,6 +56,36 @@ void TestSoleWindow::aFileIsHandedOver() {
     second.setWorkingDirectory(folder());
     start(second, {"my deck.deck"});
     verifyHandedOver(second, wanted, file.fileName());
+}
+
+void TestSoleWindow::aFileThatCantBeReadIsLeftToTheWindow_data() {
+    QTest::addColumn<QString>("name");
+    QTest::newRow("a folder") << "a folder.deck";
+    QTest::newRow("another encoding") << "latin.deck";
+    QTest::newRow("nothing") << "gone.deck";
+}
+
+/// After a double click only the window can show a message.
+void TestSoleWindow::aFileThatCantBeReadIsLeftToTheWindow() {
+    QFETCH(const QString, name);
+    SoleWindow first(folder());
+    QVERIFY(!first.handOver({}));
+    QSignalSpy wanted(&first, &SoleWindow::wanted);
+    QVERIFY(QDir(folder()).mkpath("a folder.deck"));
+    QFile latin(QDir(folder()).filePath("latin.deck"));
+    QVERIFY(latin.open(QIODevice::WriteOnly) && latin.write("4 Caf\xe9\n") > 0);
+    latin.close();
+    const QString path = QDir(folder()).filePath(name);
+    QProcess second;
+    start(second, {path});
+    verifyHandedOver(second, wanted, path);
+    QCOMPARE(second.readAllStandardError(), QByteArray());
+    // Without another window the program opens its own.
+    QProcess alone;
+    start(alone, {"--new-window", "--first-frame", path});
+    QVERIFY(QTest::qWaitFor([&] { return alone.state() == QProcess::NotRunning; }, 60'000));
+    QVERIFY(alone.readAllStandardOutput().startsWith("first frame after "));
+    QCOMPARE(alone.exitCode(), 0);
 }
 
 void TestSoleWindow::withoutAFileTheWindowComesToTheFront() {

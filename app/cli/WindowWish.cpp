@@ -4,7 +4,6 @@
 #include <filesystem>
 
 #include "app/cli/Command.h"
-#include "app/files/TextFile.h"
 
 namespace duelogue {
 
@@ -53,12 +52,7 @@ std::vector<std::string> withoutQtOptions(std::span<const std::string> words) {
 std::variant<WindowWish, std::string> readWindowWish(std::span<const std::string> words) {
     const std::vector<OptionHelp> options = windowOptions();
     Arguments arguments(options, words);
-    if (arguments.words().size() > 1) {
-        arguments.setProblem("found \"" + arguments.words()[1] + "\", expected one file");
-    } else if (!arguments.words().empty()) {
-        const auto read = readTextFile(arguments.words().front());
-        if (const auto* problem = std::get_if<TextProblem>(&read)) arguments.setProblem(problem->message());
-    }
+    if (arguments.words().size() > 1) arguments.setProblem("found \"" + arguments.words()[1] + "\", expected one file");
     if (!arguments.problem().empty()) return arguments.problem();
     // A window with other cards is not the one that is open.
     const bool another = arguments.has(anotherOption.name) || arguments.has(ownCardsOption.name);

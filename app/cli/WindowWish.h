@@ -25,7 +25,8 @@ struct WindowWish {
 [[nodiscard]] bool wantsWindow(std::span<const std::string> words);
 /// The words without those that Qt takes for itself, as far as that can be told before Qt has read them.
 [[nodiscard]] std::vector<std::string> withoutQtOptions(std::span<const std::string> words);
-/// What the words ask for; else what is wrong with them, or with the file, on one line.
+/// Returns the wish that the words express, or one line about a mistake in them. Leaves the file unread: after a double
+/// click, only the window can show why a file can't be opened.
 [[nodiscard]] std::variant<WindowWish, std::string> readWindowWish(std::span<const std::string> words);
 
 }  // namespace duelogue

@@ -79,6 +79,15 @@ Window {
         }
     }
 
+    Connections {
+        target: window.setup
+
+        function onSightWanted() {
+            window.browsing = false;
+            window.counting = false;
+        }
+    }
+
     Announcer {
         id: announcer
 

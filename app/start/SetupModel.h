@@ -124,6 +124,8 @@ public:
     Q_INVOKABLE void resume();
 
 signals:
+    /// Emitted before the start screen shows an opened file or why it can't be opened. Other screens and sheets close.
+    void sightWanted();
     void offered();
     void chosen();
     /// There are other seats, or others stand around the box. The last of all that is told of one change.

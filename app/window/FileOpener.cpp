@@ -11,10 +11,10 @@ namespace duelogue {
 void FileOpener::open(const std::string& path) {
     m_table.leave();
     const auto given = readGivenFile(path, m_setup.choice().game.toStdString());
+    if (const auto* replay = std::get_if<GivenReplay>(&given)) return openReplay(*replay);
+    emit m_setup.sightWanted();
     if (const auto* deck = std::get_if<GivenDeck>(&given)) {
         m_desk.look(*deck);
-    } else if (const auto* replay = std::get_if<GivenReplay>(&given)) {
-        openReplay(*replay);
     } else {
         m_setup.setNotices({std::get<GivenProblem>(given).sentence});
     }
@@ -22,7 +22,9 @@ void FileOpener::open(const std::string& path) {
 
 void FileOpener::openReplay(const GivenReplay& replay) {
     const QString problem = m_matches.openText(replay.text);
-    if (!problem.isEmpty()) m_setup.setNotices({QString::fromStdString(replay.path) + QStringLiteral(": ") + problem});
+    if (problem.isEmpty()) return;
+    emit m_setup.sightWanted();
+    m_setup.setNotices({QString::fromStdString(replay.path) + QStringLiteral(": ") + problem});
 }
 
 }  // namespace duelogue

@@ -24,6 +24,13 @@ FocusScope {
     signal matchesWanted
     signal statisticsWanted
 
+    function closeSheets() {
+        helping = false;
+        reading = false;
+        settings.open = "";
+        ruling = false;
+    }
+
     function holds(band: Item, item: Item): bool {
         for (let above = item; above; above = above.parent) {
             if (above === band)
@@ -45,17 +52,23 @@ FocusScope {
     onFocusedChanged: if (plain && focused && holds(content, focused)) lastFocus = focused
     onPlainChanged: if (plain && visible && lastFocus) lastFocus.forceActiveFocus()
     onVisibleChanged: {
-        helping = false;
-        reading = false;
-        settings.open = "";
-        ruling = false;
-        if (visible && lastFocus)
+        closeSheets();
+        if (visible && plain && lastFocus)
             lastFocus.forceActiveFocus();
     }
     Keys.onLeftPressed: event => event.accepted = walk(-1, 0)
     Keys.onRightPressed: event => event.accepted = walk(1, 0)
     Keys.onUpPressed: event => event.accepted = walk(0, -1)
     Keys.onDownPressed: event => event.accepted = walk(0, 1)
+
+    Connections {
+        target: screen.setup
+
+        function onSightWanted() {
+            screen.closeSheets();
+            screen.setup.dropDoubts();
+        }
+    }
 
     Shortcut {
         sequence: KeyPlan.sequences.help
