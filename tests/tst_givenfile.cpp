@@ -1,3 +1,6 @@
+#include <QDropEvent>
+#include <QMimeData>
+
 #include "app/decks/WriteDeck.h"
 #include "app/games/Games.h"
 #include "app/window/FileOpener.h"
@@ -15,6 +18,8 @@ private slots:
         OwnHome::empty();
         openWindow();
         m_opener = std::make_unique<FileOpener>(start(), *m_table, *m_desk, *m_matches);
+        connect(&start(), &SetupModel::fileWanted, m_window,
+                [this](const QString& file) { m_opener->open(file.toStdString()); });
     }
     void cleanup() { closeWindow(); }
 
@@ -28,6 +33,8 @@ private slots:
     void aFileThatCantBeReadIsTold();
     void openedFilesAreSeenFromEveryScreen_data();
     void openedFilesAreSeenFromEveryScreen();
+    void aDroppedFileIsOpened_data();
+    void aDroppedFileIsOpened();
     void aSecondFileShowsItsOwnName();
     void aMatchIsLeftAndGoesOn();
 
@@ -170,6 +177,37 @@ void TestGivenFile::openedFilesAreSeenFromEveryScreen() {
     QVERIFY(find("text", "The deck of mine.deck") != nullptr);
     QTest::keyClick(m_window, Qt::Key_Escape);
     QVERIFY(!start().draft()->isOpen());
+}
+
+void TestGivenFile::aDroppedFileIsOpened_data() {
+    QTest::addColumn<int>("key");
+    QTest::newRow("on the start screen") << 0;
+    QTest::newRow("on the statistics") << int(Qt::Key_F8);
+    QTest::newRow("on a match") << -1;
+}
+
+void TestGivenFile::aDroppedFileIsOpened() {
+    QFETCH(const int, key);
+    const auto drop = [this](const QString& path) {
+        QMimeData data;
+        data.setUrls({QUrl::fromLocalFile(path)});
+        const QPoint middle(800, 450);
+        QDragEnterEvent enters(middle, Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
+        QCoreApplication::sendEvent(m_window, &enters);
+        QDropEvent drops(middle, Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
+        QCoreApplication::sendEvent(m_window, &drops);
+    };
+    if (key > 0) QTest::keyClick(m_window, static_cast<Qt::Key>(key));
+    if (key < 0) {
+        QVERIFY(m_session->begin(wish("person", "novice"), 7));
+        QVERIFY(settle());
+    }
+    drop(QString::fromStdString(write("mine.deck", "4 Forest\n")));
+    QVERIFY(find("text", "The deck of mine.deck") != nullptr);
+    QTest::keyClick(m_window, Qt::Key_Escape);
+    drop(m_folder.path());
+    QVERIFY(find("text", start().notices().value(0)) != nullptr);
+    QVERIFY(start().notices().value(0).contains("this is a folder"));
 }
 
 /// The second file arrives while the name of the first deck is being typed.

@@ -25,6 +25,16 @@ Window {
         value: Math.max(.4, Math.min(window.width / 1600, window.height / 900))
     }
 
+    // A dropped file opens like one that the program is started with. The list of matches has an area of its own.
+    DropArea {
+        anchors.fill: parent
+        enabled: !list.visible
+        onDropped: drop => {
+            if (drop.hasUrls)
+                window.setup.openFile(drop.urls[0]);
+        }
+    }
+
     StartScreen {
         anchors.fill: parent
         setup: window.setup
@@ -36,6 +46,8 @@ Window {
     }
 
     MatchesScreen {
+        id: list
+
         anchors.fill: parent
         matches: window.matches
         visible: !window.playing && window.browsing && !window.counting

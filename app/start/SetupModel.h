@@ -6,6 +6,7 @@
 
 #include <QtQml/qqmlregistration.h>
 #include <QObject>
+#include <QUrl>
 #include <QVariantList>
 
 namespace duelogue {
@@ -122,8 +123,11 @@ public:
     Q_INVOKABLE void startAnyway();
     Q_INVOKABLE void dropDoubts();
     Q_INVOKABLE void resume();
+    /// Opens a file that was dropped onto the window.
+    Q_INVOKABLE void openFile(const QUrl& file) { emit fileWanted(file.toLocalFile()); }
 
 signals:
+    void fileWanted(const QString& path);
     /// Emitted before the start screen shows an opened file or why it can't be opened. Other screens and sheets close.
     void sightWanted();
     void offered();

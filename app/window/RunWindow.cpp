@@ -110,6 +110,8 @@ int runWith(const WindowWish& wish, SoleWindow& sole) {
     if (window == nullptr) return static_cast<int>(ExitStatus::Failed);
     FileOpener opener(setup, table, desk, matches);
     if (!wish.file.empty()) opener.open(wish.file);
+    QObject::connect(&setup, &SetupModel::fileWanted, window,
+                     [&opener](const QString& file) { opener.open(file.toStdString()); });
     QObject::connect(&sole, &SoleWindow::wanted, window, [&opener, window](const QString& file) {
         comeToFront(*window);
         if (!file.isEmpty()) opener.open(file.toStdString());
