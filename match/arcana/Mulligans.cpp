@@ -38,18 +38,20 @@ Next shuffleBack(Match& match, Mulligans& body) {
     return Ask{move, Mulligans::Step::ShuffledBack};
 }
 
-/// One player after the other puts back as many cards as hands were sent away.
+/// One player after the other puts back as many cards as hands were sent away, or the whole hand where it holds fewer.
 Next putBackNext(Match& match, Mulligans& body) {
     const auto seats = match.state().seatsFrom(match.state().globals.current);
     for (; body.asked < seats.count; ++body.asked) {
         const PlayerId player = seats.ids[body.asked];
+        const auto hand = match.state().zone(player, Zone::Hand);
+        const auto sent = static_cast<std::size_t>(value(match.state(), player, Value::Mulligans));
         Selection selection;
-        selection.least = static_cast<std::uint16_t>(value(match.state(), player, Value::Mulligans));
+        selection.least = static_cast<std::uint16_t>(std::min(sent, hand.size()));
         if (selection.least == 0) continue;
         selection.most = selection.least;
         selection.purpose = forMulligan;
         Communication question = Communication::of(ChooseCard{selection}, Party::match(), Party::of(player));
-        for (const CardId card : match.state().zone(player, Zone::Hand)) match.draft(question, card);
+        for (const CardId card : hand) match.draft(question, card);
         return Ask{question, Mulligans::Step::Chosen};
     }
     return Answer::succeeded();
