@@ -327,6 +327,11 @@ Next reveal(Match& match, Communication& self, const Communication* /*answered*/
     return Answer::succeeded(self.as<Verb>().subjects);
 }
 
+Next breakOff(Match& match, Communication& /*self*/, const Communication* /*answered*/) {
+    match.end(PlayerSet{}, MessageId::EndlessEffects);
+    return Answer::succeeded();
+}
+
 Next look(Match& match, Communication& self, const Communication* /*answered*/) {
     for (const Subject subject : subjectsOf(match, self)) {
         if (!subject.isCard()) continue;

@@ -22,6 +22,7 @@ namespace verbs {
 [[nodiscard]] Next takeCounters(Match& match, Communication& self, const Communication* answered);
 [[nodiscard]] Next shuffle(Match& match, Communication& self, const Communication* answered);
 [[nodiscard]] Next reveal(Match& match, Communication& self, const Communication* answered);
+[[nodiscard]] Next breakOff(Match& match, Communication& self, const Communication* answered);
 [[nodiscard]] Next look(Match& match, Communication& self, const Communication* answered);
 [[nodiscard]] Next draw(Match& match, Communication& self, const Communication* answered);
 [[nodiscard]] Next discard(Match& match, Communication& self, const Communication* answered);

@@ -19,6 +19,7 @@ CoreRules::CoreRules(const CardPool& pool) : Rulebook(pool) {
     addVerb(CoreVerb::Discard, {&verbs::discard});
     addVerb(CoreVerb::Gain, {&verbs::gain});
     addVerb(CoreVerb::Lose, {&verbs::lose});
+    addRule(CoreRule::BreakOff, &verbs::breakOff);
     addRule(CoreRule::Show, &verbs::look);
     addRule(CoreRule::Lessen, [](Match&, Communication&, const Communication*) { return Next(Answer::succeeded(1)); });
     m_kinds.add<YesNo>();

@@ -24,8 +24,9 @@ enum class CoreVerb : std::uint8_t {
 /// What the core does besides, of which cards have no word; a rulebook's own silent verbs are numbered from its last
 /// verb on (CoreRules::addRule).
 enum class CoreRule : std::uint8_t {
-    Lessen = maxVerbs - 2,  ///< `source` prevents `amount` of what the verb `second` is about to do: told and no more
-    Show,                   ///< a player sees the cards among which to choose
+    BreakOff = maxVerbs - 3,  ///< what these cards do goes on without end: the match is over, and nobody has won
+    Lessen,                   ///< `source` prevents `amount` of what the verb `second` is about to do: told and no more
+    Show,                     ///< a player sees the cards among which to choose
 };
 
 /// Their words, in the order of CoreVerb, for the start of a rulebook's Vocabulary::verbs.

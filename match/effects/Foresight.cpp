@@ -5,6 +5,7 @@
 #include <initializer_list>
 #include <utility>
 
+#include "match/effects/Endless.h"
 #include "match/effects/Evaluator.h"
 #include "match/loop/Match.h"
 #include "match/loop/Questions.h"
@@ -13,6 +14,9 @@
 namespace duelogue {
 
 namespace {
+
+/// Instructions that are carried out ahead: what has not come to an end by then does something, for all that is known.
+constexpr int mostInstructions = 400;
 
 /// Writes down what happens, until the ability is complete.
 class Recorder : public Observer {
@@ -86,6 +90,7 @@ struct Ahead {
 
 Ahead after(const Match& match, std::initializer_list<RunAbility> frames) {
     Ahead ahead{Match(match.rulebook(), atRest(match, frames.begin()->you)), 0, false};
+    limitEffort(ahead.match.state(), mostInstructions);
     ahead.match.tryOut();
     ahead.rest = ahead.match.state().stack.size();
     for (const RunAbility& frame : frames) {
@@ -237,6 +242,7 @@ private:
 
 Foresight foresee(const Match& match, const RunAbility& frame, std::span<const Subject> list) {
     MatchState state = atRest(match, frame.you);
+    limitEffort(state, mostInstructions);
     Recorder recorder(start(state, frame, list));
     Match ahead(match.rulebook(), std::move(state));
     ahead.setObserver(&recorder);

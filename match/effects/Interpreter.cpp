@@ -6,6 +6,7 @@
 #include "match/effects/Contest.h"
 #include "match/effects/CoreVerbs.h"
 #include "match/effects/Costs.h"
+#include "match/effects/Endless.h"
 #include "match/effects/Foresight.h"
 #include "match/effects/Verb.h"
 #include "match/loop/Questions.h"
@@ -52,6 +53,7 @@ MatchState::Seats Interpreter::inTurnOrder(ExpressionId id) {
 
 std::optional<Next> Interpreter::execute(InstructionId at, const Instruction& instruction) {
     m_match.exert();
+    if (isLookForLoopDue(m_match.state()) && endsInLoop(m_match, m_self)) return Answer::impossible();
     if (instruction.cards) fillDecks(instruction.cards);
     switch (instruction.op) {
         case Op::Do:
@@ -64,7 +66,8 @@ std::optional<Next> Interpreter::execute(InstructionId at, const Instruction& in
         case Op::ForEachCard:
         case Op::ForEachPlayer:
         case Op::Repeat:
-            return startLoop(instruction);
+            startLoop(instruction);
+            return nextRound();
         case Op::ChooseOne:
             return chooseOne(at, instruction);
         case Op::Option:
@@ -194,7 +197,7 @@ std::optional<Next> Interpreter::contest(const Instruction& instruction) {
 
 // -------------------------------------------------------------------------------------------------- loops
 
-Next Interpreter::startLoop(const Instruction& instruction) {
+void Interpreter::startLoop(const Instruction& instruction) {
     std::vector<Subject> through;
     m_match.truncate(m_self, loopBegin());
     beginChoice();
@@ -211,7 +214,6 @@ Next Interpreter::startLoop(const Instruction& instruction) {
     }
     for (const Subject subject : through) m_match.append(m_self, subject);
     m_frame.loop = 0;
-    return nextRound();
 }
 
 /// What a player did in the round becomes the number of this player.
@@ -221,16 +223,18 @@ Next Interpreter::looped(const Communication& answered) {
         const Subject each = list[loopBegin() + m_frame.loop - 1];
         list[numberAt(each.player())] = numberSubject(answered.value);
     }
-    return nextRound();
+    const auto next = nextRound();
+    return next ? *next : go();
 }
 
-Next Interpreter::nextRound() {
+/// Begins the next round; returns nothing once the loop is over and the ability stands behind it.
+std::optional<Next> Interpreter::nextRound() {
     const auto list = m_match.list(m_self);
     const auto through = list.subspan(loopBegin());
     if (m_frame.loop >= through.size()) {
         m_match.truncate(m_self, loopBegin());
         m_frame.at = now().next;
-        return go();
+        return std::nullopt;
     }
     const Subject each = through[m_frame.loop++];
     if (const int share = shareOf(each); share > 0) m_frame.thatMuch = static_cast<std::int16_t>(share);

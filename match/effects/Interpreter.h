@@ -89,8 +89,8 @@ private:
     [[nodiscard]] std::size_t numberAt(PlayerId player) const;
 
     // Loops
-    [[nodiscard]] Next startLoop(const Instruction& instruction);
-    [[nodiscard]] Next nextRound();
+    void startLoop(const Instruction& instruction);
+    [[nodiscard]] std::optional<Next> nextRound();
     [[nodiscard]] int shareOf(Subject subject) const;
     [[nodiscard]] Next runAsChild(InstructionId body, Subject each, RunAbility::Step resume, InstructionId then);
 

@@ -202,6 +202,8 @@ Progress Match::run() {
     for (int turns = 0; m_state.globals.over == 0 && m_stuck == nullptr; ++turns) {
         if (const MessageId why = whyTooMuch(); why != MessageId::None) {
             end(PlayerSet{}, why);
+            // The log says what was going on.
+            tellCarriedOut(m_state.stack.empty() ? Communication{} : m_state.stack.back());
             break;
         }
         if (isWaiting()) {

@@ -191,7 +191,7 @@ enum class Rule : std::uint8_t {
     EndRun,
     Count
 };
-static_assert(static_cast<std::uint8_t>(Rule::Count) < static_cast<std::uint8_t>(CoreRule::Lessen));
+static_assert(static_cast<std::uint8_t>(Rule::Count) < static_cast<std::uint8_t>(CoreRule::BreakOff));
 
 /// Index into Vocabulary::details: the parts of a turn, kinds of damage, and what credits may be for.
 enum class Detail : std::uint8_t {

@@ -2,14 +2,35 @@
 
 #include <utility>
 
+#include "match/effects/CoreVerbs.h"
+#include "match/effects/Endless.h"
+#include "match/effects/Sentences.h"
+#include "match/effects/Verb.h"
+
 namespace duelogue {
+
+namespace {
+
+/// The cards of a loop, or else those whose abilities were running as the match came to its bounds.
+std::string tellEndless(const Match& match, const Communication& verb) {
+    std::vector<Subject> cards = cardsAtWork(match.state());
+    if (verb.is(CoreRule::BreakOff)) {
+        const auto subjects = subjectsOf(match, verb);
+        cards.assign(subjects.begin(), subjects.end());
+    }
+    if (cards.empty()) return {};
+    return sentences::listed(cards) + (cards.size() == 1 ? " goes" : " go") + " on without end";
+}
+
+}  // namespace
 
 void LogBook::told(const Match& match, const Communication& done) {
     note(match, match.rulebook().narrator().tell(match, done));
 }
 
 void LogBook::carriedOut(const Match& match, const Communication& verb) {
-    note(match, match.rulebook().narrator().tellRule(match, verb));
+    const bool isEndless = match.state().globals.ending == MessageId::EndlessEffects;
+    note(match, isEndless ? tellEndless(match, verb) : match.rulebook().narrator().tellRule(match, verb));
 }
 
 void LogBook::note(const Match& match, std::string text) {

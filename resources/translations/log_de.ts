@@ -1889,6 +1889,14 @@
             <translation>Die Partie hat zu viele Züge gedauert: niemand gewinnt.</translation>
         </message>
         <message>
+            <source>[1] goes on without end</source>
+            <translation>[1] wirkt ohne Ende weiter</translation>
+        </message>
+        <message>
+            <source>[1] go on without end</source>
+            <translation>[1] wirken ohne Ende weiter</translation>
+        </message>
+        <message>
             <source>Only in your own main phase, while nothing waits to resolve.</source>
             <translation>Nur in deiner eigenen Hauptphase, solange nichts darauf wartet, verrechnet zu werden.</translation>
         </message>

@@ -1,0 +1,156 @@
+#include "match/effects/Endless.h"
+
+#include <algorithm>
+#include <optional>
+#include <vector>
+
+#include "match/effects/CoreVerbs.h"
+#include "match/effects/Likeness.h"
+#include "match/effects/RunAbility.h"
+#include "match/effects/Verb.h"
+#include "match/loop/Questions.h"
+
+namespace duelogue {
+
+namespace {
+
+/// Questions that are answered during one look.
+constexpr int answersMost = 500;
+
+bool isOfAbility(const Communication& done) {
+    return done.is<RunAbility>() || done.instruction != Communication{}.instruction;
+}
+
+CardId cardOf(const Communication& done) {
+    return done.is<RunAbility>() ? done.as<RunAbility>().self : done.initiator.card;
+}
+
+/// Finds out that a step of an ability is complete in a state like the one in which it was complete for the first time.
+class LoopFinder : public Observer {
+public:
+    void completed(const Match& match, const Communication& done) override {
+        if (!isOfAbility(done) || m_isClosed) return;
+        const CardId card = cardOf(done);
+        if (!m_first) {
+            m_first = First{done.kind, done.instruction, card, likenessOf(match.rulebook(), match.state()),
+                            match.state().globals.effort};
+            return;
+        }
+        if (card && std::ranges::find(m_cards, Subject(card)) == m_cards.end()) m_cards.emplace_back(card);
+        const bool isSame =
+            done.kind == m_first->kind && done.instruction == m_first->instruction && card == m_first->card;
+        if (!isSame || likenessOf(match.rulebook(), match.state()) != m_first->likeness) return;
+        m_isClosed = true;
+        m_length = match.state().globals.effort - m_first->effort;
+    }
+
+    [[nodiscard]] bool isClosed() const { return m_isClosed; }
+    /// The instructions of one round.
+    [[nodiscard]] int length() const { return m_length; }
+    /// The cards whose abilities take part.
+    [[nodiscard]] const std::vector<Subject>& cards() const { return m_cards; }
+
+private:
+    struct First {
+        KindId kind;
+        std::uint16_t instruction = 0;
+        CardId card;
+        std::uint64_t likeness = 0;
+        int effort = 0;
+    };
+    std::optional<First> m_first;
+    std::vector<Subject> m_cards;
+    bool m_isClosed = false;
+    int m_length = 0;
+};
+
+/// Returns the reply that does least; nothing if the player must choose between deeds and not only their order.
+std::optional<Reply> leastReply(const Match& match, const Replies& replies) {
+    if (replies.size() == 1) return replies.front();
+    for (const ReplyWord least : {ReplyWord::Pass, ReplyWord::Done, ReplyWord::No}) {
+        const auto found = std::ranges::find_if(replies, [least](const Reply& reply) { return reply.is(least); });
+        if (found != replies.end()) return *found;
+    }
+    const Communication& question = *match.question();
+    const bool isOfOrder = question.is<ChooseOption>() && question.instruction == Communication{}.instruction;
+    return isOfOrder ? std::optional(replies.front()) : std::nullopt;
+}
+
+/// A loop in which everybody does only what the rules demand.
+struct Loop {
+    std::vector<Subject> cards;  ///< whose abilities take part; empty: there is no loop
+    int length = 0;              ///< instructions of a round
+    bool isForced = true;        ///< nobody has a choice in it
+};
+
+Loop loopOf(const Match& match, const Communication& self) {
+    MatchState state = match.state();
+    Communication& top = state.stack.back();
+    state.lists.resize(self.listEnd);
+    top.step = static_cast<std::uint8_t>(RunAbility::Step::Begin);
+    limitEffort(state, effortOfLook);
+    Match ahead(match.rulebook(), std::move(state));
+    ahead.tryOut();
+    LoopFinder finder;
+    ahead.setObserver(&finder);
+    Loop loop;
+    const Globals& globals = match.state().globals;
+    Replies replies;
+    Progress progress = ahead.run();
+    for (int i = 0; i < answersMost && progress == Progress::Waiting && !finder.isClosed(); ++i) {
+        const Globals& now = ahead.state().globals;
+        if (now.turn != globals.turn || now.phase != globals.phase) break;
+        ahead.options(replies);
+        const auto reply = leastReply(ahead, replies);
+        if (!reply) break;
+        loop.isForced = loop.isForced && replies.size() == 1;
+        progress = ahead.take(*reply);
+    }
+    if (!finder.isClosed()) return loop;
+    loop.cards = finder.cards();
+    loop.length = finder.length();
+    return loop;
+}
+
+bool endInDraw(Match& match, const std::vector<Subject>& cards) {
+    carryOut(match, KindId(static_cast<std::uint8_t>(CoreRule::BreakOff)), Verb{}, cards);
+    return true;
+}
+
+}  // namespace
+
+std::vector<Subject> cardsAtWork(const MatchState& state) {
+    std::vector<Subject> cards;
+    const auto add = [&](CardId card) {
+        if (card && std::ranges::find(cards, Subject(card)) == cards.end()) cards.emplace_back(card);
+    };
+    for (const Communication& communication : state.stack) {
+        if (isOfAbility(communication)) add(cardOf(communication));
+    }
+    for (const StackItem& item : state.items) add(item.card);
+    for (const Trigger& trigger : state.triggers) add(trigger.source);
+    return cards;
+}
+
+void limitEffort(MatchState& state, int effort) {
+    Globals& globals = state.globals;
+    globals.effort = static_cast<std::uint16_t>(Bounds::effort - effort);
+    globals.effortTurn = globals.turn;
+    globals.effortPhase = globals.phase;
+}
+
+bool endsInLoop(Match& match, const Communication& self) {
+    if (match.isTrial()) return false;
+    const Loop loop = loopOf(match, self);
+    if (loop.cards.empty()) return false;
+    if (loop.isForced) return endInDraw(match, loop.cards);
+    // Three looks, some rounds apart, and it is over.
+    constexpr int dear = 1536;
+    const int apart = std::clamp(4 * loop.length, 16, 96);
+    const int effort = (match.state().globals.effort / dear + 1) * dear - apart;
+    if (effort >= Bounds::effort - dear) return endInDraw(match, loop.cards);
+    match.state().globals.effort = static_cast<std::uint16_t>(effort);
+    return false;
+}
+
+}  // namespace duelogue
