@@ -177,14 +177,15 @@ public:
     Hidden(const Match& match, const Scope& scope, PlayerId player, const MatchState& known)
         : m_match(match), m_scope(scope), m_player(player), m_known(known) {}
 
-    [[nodiscard]] bool anyIn(InstructionId body) const {
-        for (InstructionId at = body; at; at = m_match.pool()[at].next) {
+    /// `end` is the instruction at which a branch continues with what follows it.
+    [[nodiscard]] bool anyIn(InstructionId body, InstructionId end = {}) const {
+        for (InstructionId at = body; at && at != end; at = m_match.pool()[at].next) {
             const Instruction& made = m_match.pool()[at];
             const bool isAnyHere = std::ranges::any_of(
                 std::initializer_list<ExpressionId>{made.player, made.subject, made.cards, made.onto, made.amount,
                                                     made.second, made.condition},
                 [&](ExpressionId part) { return anyIn(part); });
-            if (isAnyHere || anyIn(made.body) || anyIn(made.otherwise)) return true;
+            if (isAnyHere || anyIn(made.body, made.next) || anyIn(made.otherwise, made.next)) return true;
         }
         return false;
     }

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cassert>
+#include <optional>
 
 #include "match/effects/CoreVerbs.h"
 #include "match/effects/Guards.h"
@@ -11,6 +12,7 @@
 #include "match/loop/Exists.h"
 #include "match/loop/Match.h"
 #include "match/loop/Questions.h"
+#include "match/state/Bounds.h"
 #include "match/state/Numbers.h"
 
 namespace duelogue {
@@ -113,8 +115,6 @@ Communication bodyOf(const Match& match, const Guard& guard, const Communication
     return RunAbility::make(frame);
 }
 
-Next examine(Match& match, Communication& self);
-
 /// The rest of it happens.
 void tellLess(Match& match, const Communication& self, const Guard& guard, int amount) {
     Verb less = self.as<Verb>();
@@ -131,8 +131,9 @@ Next stopped(Match& match, Outcome how) {
     return Answer{how};
 }
 
-/// Carries out what the guard does to the verb, which has one subject by now.
-Next apply(Match& match, Communication& self, const Guard& guard) {
+/// Carries out what the guard does to the verb, which has one subject by now. Returns nothing if the verb is to be
+/// examined again.
+std::optional<Next> apply(Match& match, Communication& self, const Guard& guard) {
     const Ability& ability = match.pool()[guard.ability];
     Verb& body = self.as<Verb>();
     if (ability.kind == AbilityKind::Response) return stopped(match, Outcome::Negated);
@@ -143,26 +144,28 @@ Next apply(Match& match, Communication& self, const Guard& guard) {
             if (amount > 0) tellLess(match, self, guard, amount);
             body.amount = saturated(body.amount - amount);
             if (amount > 0 && ability.optional && ability.body) forgetMet(match, self);
-            return examine(match, self);
+            return std::nullopt;
         case Preemption::Change:
             body.amount = saturated(amount);
-            return examine(match, self);
+            return std::nullopt;
         case Preemption::Replace:
             return HandOver{bodyOf(match, guard, self)};
         case Preemption::Ahead:
-            return examine(match, self);
+            return std::nullopt;
     }
     return stopped(match, Outcome::Prevented);
 }
 
 /// The guard that a subject has met applies to it. Where there are others, or it has happened to some, that is no
-/// matter of theirs.
-Next use(Match& match, Communication& self, const Guard& guard) {
-    return self.as<Verb>().subjects > 1 || self.value > 0 ? splitOff(match, self) : apply(match, self, guard);
+/// matter of theirs. None as for apply().
+std::optional<Next> use(Match& match, Communication& self, const Guard& guard) {
+    if (self.as<Verb>().subjects > 1 || self.value > 0) return splitOff(match, self);
+    return apply(match, self, guard);
 }
 
-/// A guard that its controller may use opens a window: asks first, then has it paid for, and only then applies.
-Next meet(Match& match, Communication& self, const Guard& guard) {
+/// A guard that its controller may use opens a window: asks first, then has it paid for, and only then applies. None as
+/// for apply().
+std::optional<Next> meet(Match& match, Communication& self, const Guard& guard) {
     noteMet(match, self, guard);
     const Ability& ability = match.pool()[guard.ability];
     if (!ability.optional && ability.preemption == Preemption::Ahead)
@@ -225,31 +228,62 @@ bool isWatched(const Match& match, KindId verb) {
            });
 }
 
-Next examine(Match& match, Communication& self) {
+/// Whether a subject has met as many guards as it may (Bounds::met).
+bool hasMetEnough(const Match& match, const Communication& self, Subject subject) {
+    const auto notes = notesOf(match, self);
+    if (notes.size() < Bounds::met * noteSize) return false;
+    std::size_t met = 0;
+    for (std::size_t i = 2; i < notes.size(); i += noteSize) met += notes[i] == subject ? 1U : 0U;
+    return met >= Bounds::met;
+}
+
+/// The outcome of a search for a guard that applies to one of the subjects.
+struct Meeting {
+    bool isOver = true;        ///< every guard has been met
+    std::optional<Next> next;  ///< none: the verb is to be examined again
+};
+
+Meeting meetNext(Match& match, Communication& self, AbilityKind wanted) {
     Verb& body = self.as<Verb>();
-    // First everything that preempts, then everything that responds.
-    const bool isMet = isWatched(match, self.kind) || mayMeetItself(match, self);
-    for (const AbilityKind wanted : {AbilityKind::Preempt, AbilityKind::Response}) {
-        if (!isMet) break;
-        for (body.examined = 0; body.examined < body.subjects; ++body.examined) {
-            const Subject subject = subjectsOf(match, self)[body.examined];
-            const Guards guards = applying(match, wanted, self, subject);
-            if (guards.empty()) continue;
-            if (areOne(match.state(), guards)) return meet(match, self, guards.front());
-            if (const Guard* const sure = surelyFirst(match, guards)) return meet(match, self, *sure);
-            ChooseOption question;
-            question.card = subject.isCard() ? subject.card() : guards.front().card;
-            const PlayerId chooser = match.rulebook().ordersGuards(match, affected(match, subject));
-            Communication which = Communication::of(question, Party::match(), Party::of(chooser));
-            for (const Guard& guard : guards) {
-                match.draft(which, Subject::number(static_cast<std::int16_t>(guard.ability.value)));
-                match.draft(which, Subject(guard.card));
-            }
-            return Ask{which, Verb::Step::Ordered};
+    for (body.examined = 0; body.examined < body.subjects; ++body.examined) {
+        const Subject subject = subjectsOf(match, self)[body.examined];
+        if (hasMetEnough(match, self, subject)) continue;
+        const Guards guards = applying(match, wanted, self, subject);
+        if (guards.empty()) continue;
+        if (areOne(match.state(), guards)) return {false, meet(match, self, guards.front())};
+        if (const Guard* const sure = surelyFirst(match, guards)) return {false, meet(match, self, *sure)};
+        ChooseOption question;
+        question.card = subject.isCard() ? subject.card() : guards.front().card;
+        const PlayerId chooser = match.rulebook().ordersGuards(match, affected(match, subject));
+        Communication which = Communication::of(question, Party::match(), Party::of(chooser));
+        for (const Guard& guard : guards) {
+            match.draft(which, Subject::number(static_cast<std::int16_t>(guard.ability.value)));
+            match.draft(which, Subject(guard.card));
         }
+        return {false, Ask{which, Verb::Step::Ordered}};
     }
-    body.examined = body.subjects;
+    return {};
+}
+
+/// Applies everything that preempts, then everything that responds. Each guard is met once. A loop meets them, since
+/// there may be hundreds.
+Next examine(Match& match, Communication& self) {
+    while (true) {
+        const bool isMet = isWatched(match, self.kind) || mayMeetItself(match, self);
+        Meeting meeting;
+        for (const AbilityKind wanted : {AbilityKind::Preempt, AbilityKind::Response}) {
+            if (isMet && meeting.isOver) meeting = meetNext(match, self, wanted);
+        }
+        if (meeting.isOver) break;
+        if (meeting.next) return *meeting.next;
+    }
+    self.as<Verb>().examined = self.as<Verb>().subjects;
     return act(match, self, nullptr);
+}
+
+/// Goes on with what a guard has done, or examines again.
+Next goOn(Match& match, Communication& self, const std::optional<Next>& met) {
+    return met ? *met : examine(match, self);
 }
 
 Next followUp(Match& match, Communication& self) {
@@ -352,7 +386,7 @@ Next ordered(Match& match, Communication& self, const Communication& answered) {
         const Guards guards = applying(match, wanted, self, subject);
         // In a match as a player imagines it, a guard may be missing.
         if (static_cast<std::size_t>(answered.value) >= guards.size()) continue;
-        return meet(match, self, guards[static_cast<std::size_t>(answered.value)]);
+        return goOn(match, self, meet(match, self, guards[static_cast<std::size_t>(answered.value)]));
     }
     return examine(match, self);
 }
@@ -365,7 +399,7 @@ Next allowed(Match& match, Communication& self, const Communication& answered) {
     if (ability.body && ability.preemption != Preemption::Replace) {
         return Ask{bodyOf(match, guard, self), Verb::Step::Paid};
     }
-    return use(match, self, guard);
+    return goOn(match, self, use(match, self, guard));
 }
 
 /// Entered with the answer of a verb that was split off, if there is one.
@@ -407,14 +441,15 @@ Next Verb::enter(Match& match, Communication& self, const Communication* answere
         case Step::Begin:
             return begin(match, self, answered);
         case Step::Met:
-            return isLastMetKnown(match, self) ? apply(match, self, lastMet(match, self)) : examine(match, self);
+            if (!isLastMetKnown(match, self)) return examine(match, self);
+            return goOn(match, self, apply(match, self, lastMet(match, self)));
         case Step::Ordered:
             return ordered(match, self, *answered);
         case Step::Allowed:
             return allowed(match, self, *answered);
         case Step::Paid:
-            return answered->succeeded() && isLastMetKnown(match, self) ? use(match, self, lastMet(match, self))
-                                                                        : examine(match, self);
+            if (!answered->succeeded() || !isLastMetKnown(match, self)) return examine(match, self);
+            return goOn(match, self, use(match, self, lastMet(match, self)));
         case Step::Own:
             return act(match, self, answered);
         case Step::Followed:

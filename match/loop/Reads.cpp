@@ -8,12 +8,13 @@ void Reads::add(const Instruction& said) {
         add(part);
 }
 
-void Reads::addBody(InstructionId body) {
-    for (InstructionId at = body; at; at = m_pool[at].next) {
+/// Reads each instruction once: a branch ends where its own instruction continues.
+void Reads::addBody(InstructionId body, InstructionId end) {
+    for (InstructionId at = body; at && at != end; at = m_pool[at].next) {
         add(m_pool[at]);
         m_isAboutEventCards = m_isAboutEventCards || static_cast<bool>(m_pool[at].ability);
-        addBody(m_pool[at].body);
-        addBody(m_pool[at].otherwise);
+        addBody(m_pool[at].body, m_pool[at].next);
+        addBody(m_pool[at].otherwise, m_pool[at].next);
     }
 }
 

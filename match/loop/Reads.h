@@ -15,7 +15,7 @@ public:
 
     void add(const Instruction& said);
     /// Likewise a body, with all that it may lead to.
-    void addBody(InstructionId body);
+    void addBody(InstructionId body, InstructionId end = {});
     [[nodiscard]] const Rulebook::DerivedFrom& all() const { return m_read; }
     /// Whether any of it refers to the cards of the event: the one to which it happened, the one that did it, the one
     /// that was paid. True in doubt: with a lasting ability.

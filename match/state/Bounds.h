@@ -19,6 +19,8 @@ struct Bounds {
     static constexpr std::size_t lasting = 2'000;
     /// Entries of all lists of what is going on, and of what waits.
     static constexpr std::size_t listed = 30'000;
+    /// Abilities that do something ahead of one event to one card or player; it happens past all others.
+    static constexpr std::size_t met = 200;
     /// Turns of a match.
     static constexpr int turns = 10'000;
     /// Numbers among which one is chosen.

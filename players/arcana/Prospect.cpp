@@ -26,6 +26,7 @@ public:
 private:
     const Match& m_match;
     Scope& m_scope;
+    int m_patience = 4000;    ///< instructions that are read at most: no card of the program needs nearly as many
     double m_chosen = 0;      ///< so many cards the last choice takes
     PlayerId m_chooser;       ///< who chooses them
     bool m_searched = false;  ///< they are in a library, or otherwise not in play
@@ -36,7 +37,8 @@ private:
     /// A branch goes on with what follows its instruction: that is no part of it.
     double branch(InstructionId at, InstructionId end) {
         double gain = 0;
-        for (; at && at != end; at = m_match.pool()[at].next) gain += instruction(m_match.pool()[at]);
+        for (; at && at != end && m_patience-- > 0; at = m_match.pool()[at].next)
+            gain += instruction(m_match.pool()[at]);
         return gain;
     }
 

@@ -13,9 +13,10 @@ namespace duelogue::basebreak {
 
 namespace {
 
-/// How a body treats the cards that it is about: below zero it harms them.
-int kindness(const CardPool& pool, InstructionId at) {
-    for (; at; at = pool[at].next) {
+/// Returns how a body treats the cards that it is about, below zero if it harms them. `end` is the instruction at which
+/// a branch continues with what follows it.
+int kindness(const CardPool& pool, InstructionId at, InstructionId end = {}) {
+    for (; at && at != end; at = pool[at].next) {
         const Instruction& instruction = pool[at];
         if (instruction.op == Op::Do) {
             switch (static_cast<Verb>(instruction.verb)) {
@@ -33,7 +34,7 @@ int kindness(const CardPool& pool, InstructionId at) {
             if (instruction.verb == static_cast<std::uint8_t>(CoreVerb::Move)) return -1;
         }
         if (instruction.body) {
-            if (const int inner = kindness(pool, instruction.body); inner != 0) return inner;
+            if (const int inner = kindness(pool, instruction.body, instruction.next); inner != 0) return inner;
         }
     }
     return 0;

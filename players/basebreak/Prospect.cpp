@@ -25,14 +25,30 @@ constexpr double ofPlace = 0.1;      ///< a minion that goes to another base, or
 constexpr double hidden = 0.1;       ///< a card that goes where it may come back from
 constexpr double worst = -100;
 
-/// Reads a body of instructions and adds up what it would bring.
+/// How far a body is read: no card of the program needs nearly as much.
+struct Patience {
+    int instructions = 4000;
+    int depth = 24;  ///< choices within what follows from choices
+};
+
+/// Reads a body of instructions and adds up what it would bring, as far as its patience goes.
 class Reader {
 public:
-    Reader(const Match& match, const Scope& scope, PlayerId mine) : m_match(match), m_scope(scope), m_mine(mine) {}
+    Reader(const Match& match, const Scope& scope, PlayerId mine, Patience& patience)
+        : m_match(match), m_scope(scope), m_mine(mine), m_patience(patience) {}
 
     double body(InstructionId at) {
+        if (m_patience.depth == 0) return 0;
+        --m_patience.depth;
+        const double gain = bodyWithin(at);
+        ++m_patience.depth;
+        return gain;
+    }
+
+private:
+    double bodyWithin(InstructionId at) {
         double gain = 0;
-        while (at) {
+        while (at && m_patience.instructions-- > 0) {
             const Instruction& it = m_match.pool()[at];
             // What is chosen is what the rest is about, and a branch ends with the rest.
             if (it.op == Op::Choose) return gain + choose(it);
@@ -47,12 +63,12 @@ public:
         return gain;
     }
 
-private:
     using Subjects = std::vector<Subject>;
 
     const Match& m_match;
     Scope m_scope;
     PlayerId m_mine;
+    Patience& m_patience;
 
     [[nodiscard]] Evaluator evaluator() const { return {m_match, m_scope}; }
     [[nodiscard]] const Card& card(Subject subject) const { return m_match.state().card(subject.card()); }
@@ -139,7 +155,7 @@ private:
     }
 
     double with(std::span<const Subject> chosen, InstructionId next) {
-        Reader reader(m_match, m_scope, m_mine);
+        Reader reader(m_match, m_scope, m_mine, m_patience);
         reader.m_scope.chosen = chosen;
         return reader.body(next);
     }
@@ -147,7 +163,7 @@ private:
     double chooseFamily(const Instruction& it) {
         double best = worst;
         for (const TagId family : m_match.rulebook().families(m_match)) {
-            Reader reader(m_match, m_scope, m_mine);
+            Reader reader(m_match, m_scope, m_mine, m_patience);
             reader.m_scope.thatMuch = static_cast<std::int16_t>(family.value);
             best = std::max(best, reader.body(it.next));
         }
@@ -292,7 +308,8 @@ private:
 }  // namespace
 
 double prospect(const Match& match, InstructionId body, const Scope& scope, PlayerId mine) {
-    return Reader(match, scope, mine).body(body);
+    Patience patience;
+    return Reader(match, scope, mine, patience).body(body);
 }
 
 int spareMinions(const Match& match, PlayerId player) {

@@ -3,7 +3,18 @@
 #include <algorithm>
 #include <utility>
 
+#include "match/effects/Likeness.h"
+
 namespace duelogue {
+
+namespace {
+
+/// Questions on one path: more than in any turn that is won by force.
+constexpr std::size_t deepest = 400;
+/// Questions at the beginning of a path that are not compared with others.
+constexpr std::size_t notCompared = 16;
+
+}  // namespace
 
 std::optional<Reply> ForcedWin::find(std::span<const Match> worlds, const Replies& replies) {
     const Match& first = worlds.front();
@@ -26,24 +37,64 @@ std::optional<Reply> ForcedWin::find(std::span<const Match> worlds, const Replie
 }
 
 bool ForcedWin::wins(const Match& world, const Reply& reply) {
-    Match after = world;
-    after.take(reply);
-    return isWon(after);
+    m_depth = 0;
+    deeper(world).take(reply);
+    return isWon();
 }
 
-/// One's own answers: one that wins is enough. Others': all must lose.
-bool ForcedWin::isWon(const Match& match) {
-    const Globals& globals = match.state().globals;
-    if (globals.over != 0) return PlayerSet(globals.winners).has(m_winner);
-    if (match.question() == nullptr || globals.turn != m_turn) return false;
-    if (m_left-- <= 0 || m_isOver()) return false;
-    const bool mine = match.asked() == m_winner;
-    for (const Reply& reply : usualFirst(match)) {
-        Match after = match;
-        after.take(reply);
-        if (isWon(after) == mine) return mine;
+/// Adds a copy of the match to the path and returns the copy.
+Match& ForcedWin::deeper(const Match& match) {
+    if (m_depth == m_path.size()) {
+        m_path.push_back({match, {}});
+    } else {
+        m_path[m_depth].match = match;
     }
-    return !mine;
+    m_path[m_depth].tried = 0;
+    return m_path[m_depth++].match;
+}
+
+/// Judges the last match on the path.
+ForcedWin::Verdict ForcedWin::judgeLast() {
+    Question& last = m_path[m_depth - 1];
+    const Globals& globals = last.match.state().globals;
+    if (globals.over != 0) return PlayerSet(globals.winners).has(m_winner) ? Verdict::Won : Verdict::NotWon;
+    if (last.match.question() == nullptr || globals.turn != m_turn) return Verdict::NotWon;
+    if (m_left-- <= 0 || m_isOver() || m_depth > deepest || isMetBefore()) return Verdict::NotWon;
+    last.isMine = last.match.asked() == m_winner;
+    last.replies = usualFirst(last.match);
+    return Verdict::Open;
+}
+
+/// Returns true if the path has come back to an earlier state: then a shorter path leads on, or none. Short paths, as
+/// nearly all are, are not compared.
+bool ForcedWin::isMetBefore() {
+    Question& last = m_path[m_depth - 1];
+    if (m_depth <= notCompared) return false;
+    last.likeness = likenessOf(last.match.rulebook(), last.match.state());
+    const auto path = std::span(m_path).subspan(notCompared, m_depth - 1 - notCompared);
+    return std::ranges::any_of(path, [&](const Question& before) { return before.likeness == last.likeness; });
+}
+
+/// Searches the tree of answers depth first. Of the winner's own answers one has to win, of the others' all. The path
+/// is a list, so that no card can make it too deep for the stack of the thread.
+bool ForcedWin::isWon() {
+    Verdict verdict = judgeLast();
+    while (m_depth > 0) {
+        Question& last = m_path[m_depth - 1];
+        if (verdict != Verdict::Open) {
+            // The outcome of the last answer decides the question before it, or the next answer is tried.
+            if (--m_depth == 0) break;
+            const bool decides = (verdict == Verdict::Won) == m_path[m_depth - 1].isMine;
+            if (!decides) verdict = Verdict::Open;
+        } else if (last.tried == last.replies.size()) {
+            verdict = last.isMine ? Verdict::NotWon : Verdict::Won;
+        } else {
+            const Reply reply = last.replies[last.tried++];
+            deeper(last.match).take(reply);
+            verdict = judgeLast();
+        }
+    }
+    return verdict == Verdict::Won;
 }
 
 Replies ForcedWin::usualFirst(const Match& match) {

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <cstdint>
 #include <functional>
 #include <optional>
 #include <span>
@@ -25,6 +26,15 @@ public:
     [[nodiscard]] std::optional<Reply> find(std::span<const Match> worlds, const Replies& replies);
 
 private:
+    /// A question on the path, with its answers and how many of them were tried.
+    struct Question {
+        Match match;
+        Replies replies;
+        std::size_t tried = 0;
+        bool isMine = false;
+        std::uint64_t likeness = 0;  ///< of the match; 0 near the beginning of the path
+    };
+
     const Evaluation& m_evaluation;
     int m_effort;
     std::function<bool()> m_isOver;
@@ -32,9 +42,16 @@ private:
     int m_turn = 0;
     int m_left = 0;
     std::vector<double> m_gains;
+    std::vector<Question> m_path;  ///< from the first answer on; its elements are reused
+    std::size_t m_depth = 0;       ///< the number of elements in use
 
     [[nodiscard]] bool wins(const Match& world, const Reply& reply);
-    [[nodiscard]] bool isWon(const Match& match);
+    [[nodiscard]] bool isWon();
+    /// The outcome of a match on the path; Open if the answers to its question decide it.
+    enum class Verdict : std::uint8_t { Open, Won, NotWon };
+    [[nodiscard]] Verdict judgeLast();
+    [[nodiscard]] bool isMetBefore();
+    Match& deeper(const Match& match);
     [[nodiscard]] Replies usualFirst(const Match& match);
     [[nodiscard]] Replies sorted(const Match& match, const Replies& replies);
 };
