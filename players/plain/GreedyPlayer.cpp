@@ -12,6 +12,9 @@ constexpr int mostLookAheads = 300;
 constexpr std::size_t deepest = 4;
 /// Questions answered in one look-ahead.
 constexpr int mostAnswers = 300;
+/// Choices and instructions of all look-aheads for one decision: many times more than in a match of the program's
+/// cards.
+constexpr std::int64_t mostWork = 60'000;
 
 /// What a player is to say of something that they began themselves.
 bool goesOn(const Match& match, PlayerId player) { return match.asked() == player && isFollowUp(*match.question()); }
@@ -24,9 +27,16 @@ bool isAskedAgain(const Match& match, PlayerId player, KindId kind) {
 }  // namespace
 
 Reply GreedyPlayer::choose(const View& view, const std::stop_token& stop) {
+    const Reply reply = decide(view, stop);
+    m_memory.answers(reply);
+    return reply;
+}
+
+Reply GreedyPlayer::decide(const View& view, const std::stop_token& stop) {
     prepare(view);
     const Match world(view.rulebook(), m_evaluation.imagine(view, m_random));
     Replies replies = view.options();
+    m_memory.leaveOutRepeats(view, m_evaluation, replies);
     m_evaluation.narrow(world, replies);
     if (replies.size() == 1) {
         (void)m_random.next();
@@ -34,7 +44,7 @@ Reply GreedyPlayer::choose(const View& view, const std::stop_token& stop) {
     }
     std::vector<double> sums(replies.size());
     tryIn(world, replies, stop, sums);
-    for (int i = 1; i < m_evaluation.worlds() && !stop.stop_requested(); ++i)
+    for (int i = 1; i < m_evaluation.worlds() && !stop.stop_requested() && m_meter.work() <= mostWork; ++i)
         tryIn(Match(view.rulebook(), m_evaluation.imagine(view, m_random)), replies, stop, sums);
     if (m_evaluation.worlds() > 1) addGuesses(world, replies, sums);
     return replies[static_cast<std::size_t>(std::ranges::max_element(sums) - sums.begin())];
@@ -58,7 +68,8 @@ void GreedyPlayer::tryIn(const Match& world, const Replies& replies, const std::
     const Random shared(m_random.next());
     for (std::size_t i = 0; i < replies.size(); ++i) {
         // Who is stopped takes the best of what was tried.
-        const double brings = stop.stop_requested() ? -3 * Evaluation::won : value(world, replies[i], 0, shared);
+        const bool isOver = stop.stop_requested() || (i > 0 && m_meter.work() > mostWork);
+        const double brings = isOver ? -3 * Evaluation::won : value(world, replies[i], 0, shared);
         sums[i] += m_evaluation.worlds() == 1 ? brings : 1 / (1 + std::exp(-brings / m_evaluation.clearLead()));
     }
 }
@@ -68,6 +79,7 @@ void GreedyPlayer::prepare(const View& view) {
     const Globals& globals = view.state().globals;
     m_lastTurn = globals.turn + (globals.current == m_self ? m_evaluation.turnsAhead(globals.playerCount) : 0);
     m_mayStop = m_evaluation.turnsAhead(globals.playerCount) == 0;
+    m_meter = WorkMeter();
     m_worlds.reserve(deepest + 2);
     m_options.resize(deepest + 2);
 }
@@ -84,6 +96,7 @@ double GreedyPlayer::value(const Match& before, const Reply& reply, std::size_t 
     const KindId kind = before.question()->kind;
     Match& match = copy(before, depth);
     if (match.answer(m_self, reply) != MessageId::None) return -Evaluation::won;
+    m_meter.count(match);
     --m_budget;
     if (m_mayStop || !isAskedAgain(match, m_self, kind) || goesOn(match, m_self)) return follow(match, depth, random);
     double best = -Evaluation::won;
@@ -115,8 +128,9 @@ double GreedyPlayer::follow(Match& match, std::size_t depth, Random& random) {
     bool mayBranch = true;
     double ended = -Evaluation::won;
     Replies& options = m_options[depth];
+    TurnPace pace;
     for (int i = 0; i < mostAnswers && isWithin(match); ++i) {
-        usual(match, options);
+        usual(match, options, pace);
         if (options.size() > 1) {
             // What was begun is over once it is one's own turn to act again and nothing waits to resolve.
             const bool follows = goesOn(match, m_self);
@@ -128,6 +142,8 @@ double GreedyPlayer::follow(Match& match, std::size_t depth, Random& random) {
         }
         const Reply reply = options.size() == 1 ? options.front() : m_evaluation.habit(match, options, random);
         if (match.answer(match.asked(), reply) != MessageId::None) break;
+        m_meter.count(match);
+        if (m_meter.work() > mostWork) break;
     }
     return std::max(ended, m_evaluation.of(match, m_self));
 }
@@ -140,10 +156,13 @@ double GreedyPlayer::stopped(const Match& before, std::size_t depth, Random rand
     Match& match = copy(before, depth + 1);
     Replies& options = m_options[depth + 1];
     MessageId refused = match.answer(m_self, *end);
+    TurnPace pace;
     for (int i = 0; i < mostAnswers && refused == MessageId::None && isWithin(match); ++i) {
-        usual(match, options);
+        usual(match, options, pace);
         const Reply reply = options.size() == 1 ? options.front() : m_evaluation.habit(match, options, random);
         refused = match.answer(match.asked(), reply);
+        m_meter.count(match);
+        if (m_meter.work() > mostWork) break;
     }
     return m_evaluation.of(match, m_self);
 }
@@ -153,9 +172,14 @@ bool GreedyPlayer::isWithin(const Match& match) const {
 }
 
 /// The replies to the open question that are worth a thought.
-void GreedyPlayer::usual(const Match& match, Replies& options) const {
+void GreedyPlayer::usual(const Match& match, Replies& options, TurnPace& pace) const {
     match.options(options);
-    if (options.size() > 1) m_evaluation.narrow(match, options);
+    if (options.size() == 1) return;
+    if (pace.isLong(match.state().globals.turn)) {
+        options.assign(1, pace.hurried(m_evaluation, options));
+    } else {
+        m_evaluation.narrow(match, options);
+    }
 }
 
 double GreedyPlayer::bestFollowUp(const Match& match, std::size_t depth, const Random& random) {

@@ -4,6 +4,7 @@
 
 #include "players/plain/ComputerPlayer.h"
 #include "players/plain/Evaluation.h"
+#include "players/plain/TurnMemory.h"
 
 namespace duelogue {
 
@@ -26,18 +27,21 @@ public:
 private:
     const Evaluation& m_evaluation;
     Random m_random;
+    TurnMemory m_memory;
 
     // While it chooses:
     PlayerId m_self;
     int m_lastTurn = 0;           ///< look-aheads end when this turn does
     bool m_mayStop = false;       ///< they end with the own turn: stopping in it is worth a look
     int m_budget = 0;             ///< look-aheads that are left
+    WorkMeter m_meter;            ///< of all of them
     std::vector<Match> m_worlds;  ///< one for each depth, used again and again
     std::vector<Replies> m_options;
 
     /// How a look-ahead goes on while the same question is put again ("one card more, or done").
     enum class Manner : std::uint8_t { Habit, Stop, Everything };
 
+    [[nodiscard]] Reply decide(const View& view, const std::stop_token& stop);
     void prepare(const View& view);
     void tryIn(const Match& world, const Replies& replies, const std::stop_token& stop, std::vector<double>& sums);
     Match& copy(const Match& match, std::size_t depth);
@@ -46,7 +50,7 @@ private:
     [[nodiscard]] double follow(Match& match, std::size_t depth, Random& random);
     [[nodiscard]] double stopped(const Match& before, std::size_t depth, Random random);
     [[nodiscard]] bool isWithin(const Match& match) const;
-    void usual(const Match& match, Replies& options) const;
+    void usual(const Match& match, Replies& options, TurnPace& pace) const;
     [[nodiscard]] double bestFollowUp(const Match& match, std::size_t depth, const Random& random);
     void repeat(Match& match, KindId kind, Manner manner);
 };

@@ -17,7 +17,14 @@ EnsemblePlayer::EnsemblePlayer(const Evaluation& evaluation, const Budget& budge
 }
 
 Reply EnsemblePlayer::choose(const View& view, const std::stop_token& stop) {
+    const Reply reply = decide(view, stop);
+    m_memory.answers(reply);
+    return reply;
+}
+
+Reply EnsemblePlayer::decide(const View& view, const std::stop_token& stop) {
     Replies replies = view.options();
+    m_memory.leaveOutRepeats(view, m_evaluation, replies);
     if (replies.size() == 1) return replies.front();
     m_clock.start(view.state().globals.turn);
     const Match world(view.rulebook(), m_evaluation.imagine(view, m_random));
@@ -47,7 +54,7 @@ std::vector<Candidate> EnsemblePlayer::searchWorld(const View& view, const Repli
     const int count = (m_budget.iterations + trees - 1) / trees;
     const auto until = m_clock.left() / (trees - tree);
     const auto before = m_clock.spent();
-    for (int i = 0; !stop.stop_requested(); ++i) {
+    for (int i = 0; !stop.stop_requested() && !search.hasWorkedEnough(count); ++i) {
         if (m_budget.isTime() ? m_clock.spent() - before >= until : i >= count) break;
         search.iterate(m_random);
         ++m_iterations;

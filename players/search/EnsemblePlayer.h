@@ -1,6 +1,7 @@
 #pragma once
 
 #include "players/plain/ComputerPlayer.h"
+#include "players/plain/TurnMemory.h"
 #include "players/search/Budget.h"
 #include "players/search/TreeSearch.h"
 #include "players/search/TurnClock.h"
@@ -26,8 +27,10 @@ private:
     SearchManner m_manner;
     Random m_random;
     TurnClock m_clock;
+    TurnMemory m_memory;
     std::uint64_t m_iterations = 0;
 
+    [[nodiscard]] Reply decide(const View& view, const std::stop_token& stop);
     /// Searches one world with its part of the budget.
     [[nodiscard]] std::vector<Candidate> searchWorld(const View& view, const Replies& replies, int tree,
                                                      const std::stop_token& stop);

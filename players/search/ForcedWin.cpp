@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "match/effects/Likeness.h"
+#include "players/plain/TurnMemory.h"
 
 namespace duelogue {
 
@@ -11,6 +12,8 @@ namespace {
 
 /// Questions on one path: more than in any turn that is won by force.
 constexpr std::size_t deepest = 400;
+/// Instructions of abilities that take about as long as an answer takes otherwise.
+constexpr int instructionsOfAnAnswer = 32;
 /// Questions at the beginning of a path that are not compared with others.
 constexpr std::size_t notCompared = 16;
 
@@ -38,19 +41,22 @@ std::optional<Reply> ForcedWin::find(std::span<const Match> worlds, const Replie
 
 bool ForcedWin::wins(const Match& world, const Reply& reply) {
     m_depth = 0;
-    deeper(world).take(reply);
+    answer(world, reply);
     return isWon();
 }
 
-/// Adds a copy of the match to the path and returns the copy.
-Match& ForcedWin::deeper(const Match& match) {
+/// Adds a copy of the match to the path and answers its question there.
+void ForcedWin::answer(const Match& match, const Reply& reply) {
+    const Globals before = match.state().globals;
     if (m_depth == m_path.size()) {
         m_path.push_back({match, {}});
     } else {
         m_path[m_depth].match = match;
     }
     m_path[m_depth].tried = 0;
-    return m_path[m_depth++].match;
+    Match& after = m_path[m_depth++].match;
+    after.take(reply);
+    m_left -= instructionsBetween(before, after.state().globals) / instructionsOfAnAnswer;
 }
 
 /// Judges the last match on the path.
@@ -90,7 +96,7 @@ bool ForcedWin::isWon() {
             verdict = last.isMine ? Verdict::NotWon : Verdict::Won;
         } else {
             const Reply reply = last.replies[last.tried++];
-            deeper(last.match).take(reply);
+            answer(last.match, reply);
             verdict = judgeLast();
         }
     }

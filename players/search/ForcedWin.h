@@ -51,7 +51,7 @@ private:
     enum class Verdict : std::uint8_t { Open, Won, NotWon };
     [[nodiscard]] Verdict judgeLast();
     [[nodiscard]] bool isMetBefore();
-    Match& deeper(const Match& match);
+    void answer(const Match& match, const Reply& reply);
     [[nodiscard]] Replies usualFirst(const Match& match);
     [[nodiscard]] Replies sorted(const Match& match, const Replies& replies);
 };

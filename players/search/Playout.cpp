@@ -8,6 +8,8 @@ namespace duelogue {
 namespace {
 
 constexpr int mostAnswers = 1000;
+/// Choices and instructions of one iteration: many times more than in a match of the program's cards.
+constexpr std::int64_t mostWork = 3000;
 /// A reply that brings so many points more is about three times as usual.
 constexpr double pointsForUsual = 3.0;
 /// Gains beyond this make no difference any more.
@@ -15,18 +17,24 @@ constexpr double mostGain = 12;
 
 }  // namespace
 
-void Playout::run(Match& match, int lastTurn, Random& random) {
+void Playout::run(Match& match, int lastTurn, Random& random, WorkMeter& meter) {
     (void)match.toChoice(m_options, lastTurn);
+    TurnPace pace;
     for (int answers = 0; answers < mostAnswers && !m_options.empty(); ++answers) {
         if (match.state().globals.turn > lastTurn) return;
-        m_evaluation.narrow(match, m_options);
-        Reply reply = m_options.front();
-        if (m_options.size() > 1) {
-            const bool surprises = random.below(100) < m_surprise;
-            reply = surprises ? surprising(match, m_options, random) : m_evaluation.mostUsual(match, m_options, random);
-        }
+        meter.count(match);
+        if (meter.work() > mostWork) return;
+        const Reply reply =
+            pace.isLong(match.state().globals.turn) ? pace.hurried(m_evaluation, m_options) : next(match, random);
         (void)match.takeToChoice(reply, m_options, lastTurn);
     }
+}
+
+Reply Playout::next(const Match& match, Random& random) {
+    m_evaluation.narrow(match, m_options);
+    if (m_options.size() == 1) return m_options.front();
+    const bool surprises = random.below(100) < m_surprise;
+    return surprises ? surprising(match, m_options, random) : m_evaluation.mostUsual(match, m_options, random);
 }
 
 void Playout::weigh(const Match& match, const Replies& options, std::vector<float>& weights) {

@@ -4,6 +4,7 @@
 
 #include "match/state/Random.h"
 #include "players/plain/Evaluation.h"
+#include "players/plain/TurnMemory.h"
 
 namespace duelogue {
 
@@ -14,9 +15,9 @@ public:
     /// likelier.
     Playout(const Evaluation& evaluation, std::uint32_t surprise) : m_evaluation(evaluation), m_surprise(surprise) {}
 
-    /// Until the match is over, or a turn after `lastTurn` has begun, or so many questions were answered that it seems
-    /// to go on forever.
-    void run(Match& match, int lastTurn, Random& random);
+    /// Plays until the match is over, a turn after `lastTurn` has begun, or the playout has had far more questions or
+    /// effects than usual, and seems to go on forever.
+    void run(Match& match, int lastTurn, Random& random, WorkMeter& meter);
     /// How usual each of the options is, compared with the others: above 0.
     void weigh(const Match& match, const Replies& options, std::vector<float>& weights);
 
@@ -27,6 +28,7 @@ private:
     std::vector<double> m_gains;
     std::vector<float> m_weights;
 
+    [[nodiscard]] Reply next(const Match& match, Random& random);
     [[nodiscard]] Reply surprising(const Match& match, const Replies& options, Random& random);
 };
 

@@ -11,8 +11,15 @@ SearchPlayer::SearchPlayer(const Evaluation& evaluation, const Budget& budget, s
     : m_evaluation(evaluation), m_budget(budget), m_random(seed), m_search(evaluation, manner), m_clock(budget.time) {}
 
 Reply SearchPlayer::choose(const View& view, const std::stop_token& stop) {
+    const Reply reply = decide(view, stop);
+    m_memory.answers(reply);
+    return reply;
+}
+
+Reply SearchPlayer::decide(const View& view, const std::stop_token& stop) {
     m_thoughts.clear();
     Replies replies = view.options();
+    m_memory.leaveOutRepeats(view, m_evaluation, replies);
     if (replies.size() == 1) return replies.front();
     m_clock.start(view.state().globals.turn);
     const Match world(view.rulebook(), m_evaluation.imagine(view, m_random));
@@ -61,6 +68,7 @@ bool SearchPlayer::isSettled(int iterations) const {
     constexpr int between = 16;
     if (!m_budget.isTime()) {
         const int left = m_budget.iterations - iterations;
+        if (m_search.hasWorkedEnough(m_budget.iterations)) return true;
         return left <= 0 || (iterations % between == 0 && m_search.lead() > static_cast<std::uint32_t>(left));
     }
     const auto left = m_clock.left();

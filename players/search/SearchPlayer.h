@@ -1,6 +1,7 @@
 #pragma once
 
 #include "players/plain/ComputerPlayer.h"
+#include "players/plain/TurnMemory.h"
 #include "players/search/Budget.h"
 #include "players/search/TreeSearch.h"
 #include "players/search/TurnClock.h"
@@ -20,7 +21,10 @@ public:
     [[nodiscard]] std::string name() const override { return "search:" + write(m_budget); }
     [[nodiscard]] std::optional<std::uint64_t> iterations() const override { return m_iterations; }
     /// What was answered, where it was not what choose() returned.
-    void answers(const Reply& reply) { m_search.answered(reply); }
+    void answers(const Reply& reply) {
+        m_search.answered(reply);
+        m_memory.answers(reply);
+    }
     /// What it thought of the replies to the last question that it had to think about, the one given first.
     [[nodiscard]] const std::vector<Candidate>& thoughts() const { return m_thoughts; }
 
@@ -30,9 +34,11 @@ private:
     Random m_random;
     TreeSearch m_search;
     TurnClock m_clock;
+    TurnMemory m_memory;
     std::uint64_t m_iterations = 0;
     std::vector<Candidate> m_thoughts;
 
+    [[nodiscard]] Reply decide(const View& view, const std::stop_token& stop);
     [[nodiscard]] std::optional<Reply> forcedWin(const View& view, const Replies& replies, const std::stop_token& stop);
     void think(const View& view, const Replies& replies, const std::stop_token& stop);
     [[nodiscard]] bool isSettled(int iterations) const;

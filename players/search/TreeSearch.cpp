@@ -36,6 +36,7 @@ void TreeSearch::begin(const View& view, Replies replies, Random& random) {
     m_meaning->keys(asking, m_replies, m_replyKeys);
     m_answer.reset();
     m_fixed.reset();
+    m_work = 0;
     const Globals& globals = view.state().globals;
     m_thisTurn = globals.turn;
     m_lastTurn = globals.turn + m_evaluation.turnsSearched(globals.playerCount, globals.current == view.viewer());
@@ -46,12 +47,15 @@ void TreeSearch::begin(const View& view, Replies replies, Random& random) {
 void TreeSearch::iterate(Random& random) {
     Match match(m_view->rulebook(), m_fixed ? *m_fixed : m_evaluation.imagine(*m_view, random));
     m_near.reset();
-    goDown(match);
+    WorkMeter meter;
+    goDown(match, meter);
     if (!m_near && m_nearShare > 0) {
-        m_playout.run(match, m_thisTurn, random);
+        m_playout.run(match, m_thisTurn, random, meter);
         m_near = judge(match);
     }
-    m_playout.run(match, m_lastTurn, random);
+    m_playout.run(match, m_lastTurn, random, meter);
+    meter.count(match);
+    m_work += meter.work();
     m_tree.record(m_path, withNear(judge(match)));
 }
 
@@ -68,12 +72,15 @@ Chances TreeSearch::withNear(const Chances& far) const {
 }
 
 /// Down the tree until a question that is not in it yet.
-void TreeSearch::goDown(Match& match) {
+void TreeSearch::goDown(Match& match, WorkMeter& meter) {
     m_path.clear();
     CommunicationId before;
+    TurnPace pace;
     m_options = m_replies;
     while (!m_options.empty() && match.state().globals.turn <= m_lastTurn) {
-        if (!m_path.empty()) m_evaluation.narrow(match, m_options);
+        const bool isLong = pace.isLong(match.state().globals.turn);
+        if (isLong) m_options.assign(1, pace.hurried(m_evaluation, m_options));
+        if (!m_path.empty() && !isLong) m_evaluation.narrow(match, m_options);
         Reply reply = m_options.front();
         if (m_options.size() > 1) {
             const SearchTree::NodeId node = m_path.empty() ? m_root : next(match, m_path.back(), before);
@@ -85,6 +92,7 @@ void TreeSearch::goDown(Match& match) {
             reply = choose(match, node);
         }
         (void)match.takeToChoice(reply, m_options, m_lastTurn);
+        meter.count(match);
         judgeNear(match);
     }
 }

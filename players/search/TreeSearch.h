@@ -52,6 +52,11 @@ public:
     /// Iterations that went through the question, those of a tree that was kept counted in.
     [[nodiscard]] std::uint32_t visits() const { return m_tree.node(m_root).visits; }
 
+    /// Returns true if the iterations since begin() have cost about three times as much as that number of iterations
+    /// usually does. So no decision takes much longer than usual, whatever the cards do. The cost follows from the
+    /// matches alone, never from the clock.
+    [[nodiscard]] bool hasWorkedEnough(int iterations) const { return m_work > mostWork * iterations; }
+
     /// One answer of the expected line.
     struct Move {
         PlayerId player;
@@ -79,6 +84,8 @@ private:
     int m_thisTurn = 0;
     int m_lastTurn = 0;
     double m_nearShare = 0;
+    std::int64_t m_work = 0;  ///< since begin(), as WorkMeter counts it
+    static constexpr std::int64_t mostWork = 250;
 
     // While it iterates, kept so that nothing need be allocated anew:
     Playout m_playout;
@@ -89,7 +96,7 @@ private:
     std::vector<SearchTree::Step> m_path;
     std::optional<Chances> m_near;  ///< as this turn had ended
 
-    void goDown(Match& match);
+    void goDown(Match& match, WorkMeter& meter);
     /// Once this turn has ended.
     void judgeNear(const Match& match);
     [[nodiscard]] Chances withNear(const Chances& far) const;

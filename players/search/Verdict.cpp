@@ -17,7 +17,8 @@ constexpr double sure = 2;  // standard errors
 bool think(TreeSearch& search, const View& view, const Replies& replies, int iterations, Random& random,
            const std::stop_token& stop) {
     search.begin(view, replies, random);
-    for (int i = 0; i < iterations && !stop.stop_requested(); ++i) search.iterate(random);
+    for (int i = 0; i < iterations && !stop.stop_requested() && !search.hasWorkedEnough(iterations); ++i)
+        search.iterate(random);
     return !stop.stop_requested();
 }
 

@@ -1,0 +1,84 @@
+#include "players/plain/TurnMemory.h"
+
+#include <algorithm>
+#include <array>
+#include <bit>
+#include <functional>
+#include <utility>
+
+#include "match/effects/Likeness.h"
+#include "match/loop/View.h"
+
+namespace duelogue {
+
+bool doesLeast(const Evaluation& evaluation, const Reply& reply) {
+    return reply.is(ReplyWord::Pass) || reply.is(ReplyWord::Done) || reply.is(ReplyWord::No) || evaluation.stops(reply);
+}
+
+// -------------------------------------------------------------------------------------------------- what was done
+
+void TurnMemory::leaveOutRepeats(const View& view, const Evaluation& evaluation, Replies& replies) {
+    const MatchState& state = view.state();
+    if (state.globals.turn != m_turn) m_uses.clear();
+    m_turn = state.globals.turn;
+    m_isNoted = false;
+    m_isCounted = replies.size() > 1 && !isFollowUp(state.stack.back());
+    if (!m_isCounted) return;
+    Stock stock = stockOf(view);
+    if (m_isPending && !m_uses.empty()) m_uses.back().isFree = isNoLess(stock, m_stock);
+    m_isPending = false;
+    m_stock = std::move(stock);
+    m_likeness = likenessOf(view.rulebook(), state);
+    const auto isKept = [&](const Reply& reply) { return doesLeast(evaluation, reply) || !isRepeat(reply); };
+    if (std::ranges::any_of(replies, isKept)) std::erase_if(replies, [&](const Reply& r) { return !isKept(r); });
+}
+
+void TurnMemory::answers(const Reply& reply) {
+    if (!m_isCounted) return;
+    if (m_isNoted) m_uses.pop_back();
+    m_uses.push_back({reply, m_likeness});
+    m_isNoted = true;
+    m_isPending = true;
+}
+
+bool TurnMemory::isRepeat(const Reply& reply) const {
+    int free = 0;
+    for (const Use& use : m_uses) {
+        if (use.reply != reply) continue;
+        if (use.likeness == m_likeness) return true;
+        if (use.isFree && ++free >= mostFree) return true;
+    }
+    return false;
+}
+
+bool TurnMemory::isNoLess(const Stock& now, const Stock& before) {
+    return std::equal(before.begin(), before.end(), now.begin(), now.end(), std::less_equal<>());
+}
+
+TurnMemory::Stock TurnMemory::stockOf(const View& view) {
+    const MatchState& state = view.state();
+    Stock stock;
+    for (std::uint8_t p = 0; p < state.globals.playerCount; ++p) {
+        const auto& values = state.player(PlayerId(p)).values;
+        stock.insert(stock.end(), values.begin(), values.end());
+    }
+    std::array<int, std::tuple_size_v<decltype(Card::values)>> counters{};
+    int marks = 0;
+    for (const Card& card : state.cards) {
+        for (std::size_t i = 0; i < counters.size(); ++i) counters[i] += card.values[i];
+        if (card.now.controller == view.viewer()) marks += std::popcount(card.now.flags);
+    }
+    stock.insert(stock.end(), counters.begin(), counters.end());
+    stock.push_back(-marks);
+    stock.push_back(static_cast<int>(state.zone(view.viewer(), view.rulebook().zones().hand).size()));
+    return stock;
+}
+
+// -------------------------------------------------------------------------------------------------- look-aheads
+
+Reply TurnPace::hurried(const Evaluation& evaluation, const Replies& options) const {
+    const auto least = std::ranges::find_if(options, [&](const Reply& reply) { return doesLeast(evaluation, reply); });
+    return least != options.end() ? *least : options[static_cast<std::size_t>(m_choices) % options.size()];
+}
+
+}  // namespace duelogue

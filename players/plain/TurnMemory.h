@@ -1,0 +1,102 @@
+#pragma once
+
+#include <cstdint>
+#include <vector>
+
+#include "players/plain/Evaluation.h"
+
+namespace duelogue {
+
+/// A memory of the uses that a computer player has made of its cards in the current turn. It keeps the player from
+/// repeating them without end, and contains only what its seat has seen.
+///
+/// - A use is not repeated if the match looked to the seat as before afterwards. This ends abilities that change
+/// nothing,
+///   and cards that are moved or traded in a circle.
+/// - A free use is made at most `mostFree` times. A use is free if up to the next question no value or counter has
+/// become
+///   lower and none of the player's cards has got a mark or left the hand.
+///
+/// People may repeat whatever they like; Bounds holds for everybody.
+class TurnMemory {
+public:
+    static constexpr int mostFree = 20;
+
+    /// Leaves out those of the options that would only repeat something; at least one stays. To be called first of all
+    /// for each question that the viewer has to answer.
+    void leaveOutRepeats(const View& view, const Evaluation& evaluation, Replies& replies);
+    /// The viewer answers the question that leaveOutRepeats() has last been asked about; the last call for it counts.
+    void answers(const Reply& reply);
+
+private:
+    /// The numbers that a price lowers: values of players, counters, the viewer's cards in hand and without a mark.
+    using Stock = std::vector<int>;
+    struct Use {
+        Reply reply;
+        std::uint64_t likeness = 0;  ///< of what the player saw before it
+        bool isFree = false;
+    };
+
+    int m_turn = -1;
+    std::vector<Use> m_uses;
+    Stock m_stock;  ///< at the question that was open last
+    std::uint64_t m_likeness = 0;
+    bool m_isCounted = false;  ///< the open question begins something
+    bool m_isNoted = false;    ///< the last use is the answer to it
+    bool m_isPending = false;  ///< what the last use has cost is not known yet
+
+    [[nodiscard]] bool isRepeat(const Reply& reply) const;
+    [[nodiscard]] static Stock stockOf(const View& view);
+    [[nodiscard]] static bool isNoLess(const Stock& now, const Stock& before);
+};
+
+/// Whether a reply does as little as the rules allow.
+[[nodiscard]] bool doesLeast(const Evaluation& evaluation, const Reply& reply);
+
+/// Returns how many instructions of abilities were carried out between two moments of a match, as far as the last phase
+/// tells.
+[[nodiscard]] inline int instructionsBetween(const Globals& before, const Globals& after) {
+    const bool isSamePhase = after.effortTurn == before.effortTurn && after.effortPhase == before.effortPhase;
+    return isSamePhase && after.effort >= before.effort ? after.effort - before.effort : after.effort;
+}
+
+/// The cost of look-aheads in the engine, in choices and in instructions of abilities. It follows from the matches
+/// alone, so a player that stops by it still depends on nothing but views and its seed.
+class WorkMeter {
+public:
+    /// Counts a choice and what led to it.
+    void count(const Match& match) {
+        const Globals& globals = match.state().globals;
+        m_work += 1 + instructionsBetween(m_last, globals);
+        m_last.effort = globals.effort;
+        m_last.effortTurn = globals.effortTurn;
+        m_last.effortPhase = globals.effortPhase;
+    }
+    [[nodiscard]] std::int64_t work() const { return m_work; }
+
+private:
+    std::int64_t m_work = 0;
+    Globals m_last;
+};
+
+/// A bound on the choices of one turn in a look-ahead. Behind it everybody does as little as possible.
+class TurnPace {
+public:
+    /// More choices than there are in a turn that people play.
+    static constexpr int most = 60;
+
+    /// Counts a choice of the current turn, and returns true if the turn has had its share.
+    [[nodiscard]] bool isLong(int turn) {
+        if (turn != m_turn) m_choices = 0;
+        m_turn = turn;
+        return ++m_choices > most;
+    }
+    /// Returns the option that brings such a turn to its end. If no option does, returns each of them in turn.
+    [[nodiscard]] Reply hurried(const Evaluation& evaluation, const Replies& options) const;
+
+private:
+    int m_turn = -1;
+    int m_choices = 0;
+};
+
+}  // namespace duelogue
