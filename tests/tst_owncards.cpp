@@ -117,6 +117,21 @@ private slots:
         QVERIFY2(has(program.out, "200 cards, 0 mistakes\n"), program.out.c_str());
     }
 
+    void anAbilityThatCostsNothingIsWarnedOf() {
+        const QString folder =
+            folderWith({{"mine.yaml", cat + "    abilities:\n      - pay: 0\n        do: {gain life: 1}\n"
+                                            "      - pay: tap\n        do: {gain life: 1}\n"}});
+        const CommandRun ran = run("cards validate " + folder + "/mine.yaml");
+        QCOMPARE(ran.status, ExitStatus::Fine);
+        QVERIFY2(has(ran.out, "mine.yaml:8: Fire Cat: this ability costs nothing and can be used without end"),
+                 ran.out.c_str());
+        QCOMPARE(std::count(ran.out.begin(), ran.out.end(), '\n'), 2);
+        QVERIFY2(has(ran.out, "\n1 cards, 0 mistakes\n"), ran.out.c_str());
+        const CommandRun json = run("cards validate --json " + folder + "/mine.yaml");
+        QVERIFY2(has(json.out, "\"warnings\""), json.out.c_str());
+        QVERIFY(has(json.out, "costs nothing"));
+    }
+
     /// However many lie above it, and without a grid over the table at each decision.
     void whatCanBeUsedInAGraveyardLiesBesideTheHand_data() {
         QTest::addColumn<QString>("position");

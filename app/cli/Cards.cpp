@@ -128,14 +128,22 @@ ExitStatus validate(Arguments& arguments, Console& console) {
         return std::any_of(own.begin(), own.end(),
                            [&](const TextFile& mine) { return fileName(mine.path) == fileName(file.name); });
     });
-    std::vector<std::string> none;
-    const std::size_t before = arguments.words().size() == 1 ? 0 : countCards(game->id(), files, none);
+    const std::size_t before = arguments.words().size() == 1 ? 0 : examineCards(game->id(), files).cards;
+    const std::vector<CardFile> ofProgram = files;
     for (const TextFile& file : own) files.push_back({file.path, file.text});
-    const std::size_t cards = countCards(game->id(), files, mistakes) - before;
+    CardReport report = examineCards(game->id(), files);
+    std::erase_if(report.warnings, [&](const std::string& warning) {
+        return std::ranges::any_of(ofProgram, [&](const CardFile& file) { return warning.starts_with(file.name); });
+    });
+    mistakes.insert(mistakes.end(), report.mistakes.begin(), report.mistakes.end());
+    const std::size_t cards = report.cards - before;
     if (arguments.has(jsonOption.name)) {
-        writeJson(console.out, QJsonObject{{"cards", static_cast<qint64>(cards)}, {"mistakes", jsonList(mistakes)}});
+        writeJson(console.out, QJsonObject{{"cards", static_cast<qint64>(cards)},
+                                           {"mistakes", jsonList(mistakes)},
+                                           {"warnings", jsonList(report.warnings)}});
     } else {
         for (const std::string& mistake : mistakes) console.out << mistake << "\n";
+        for (const std::string& warning : report.warnings) console.out << "Warning: " << warning << "\n";
         console.out << cards << " cards, " << mistakes.size() << (mistakes.size() == 1 ? " mistake\n" : " mistakes\n");
     }
     return mistakes.empty() ? ExitStatus::Fine : ExitStatus::Failed;
@@ -159,6 +167,8 @@ const std::vector<JsonKey>& validateKeys() {
     static const std::vector<JsonKey> keys{
         {"cards", "how many cards have no mistake"},
         {"mistakes", "a list of mistakes, each as \"FILE:LINE: CARD: what is wrong\""},
+        {"warnings",
+         "a list of abilities that cost nothing and can be used without end, each as \"FILE:LINE: CARD: ...\""},
     };
     return keys;
 }

@@ -19,6 +19,8 @@
 #include "app/tribute/TributeColours.h"
 #include "app/tribute/TributePrimer.h"
 #include "app/tribute/TributeStaging.h"
+#include "cards/data/FreeUses.h"
+#include "cards/reading/CardError.h"
 #include "cards/reading/CardLoader.h"
 #include "match/arcana/Arcana.h"
 #include "match/arcana/DeckBuilding.h"
@@ -170,9 +172,20 @@ std::unique_ptr<CardPool> loadPool(const Entry& entry, const std::vector<CardFil
 
 }  // namespace
 
-std::size_t countCards(std::string_view id, const std::vector<CardFile>& files, std::vector<std::string>& errors) {
+CardReport examineCards(std::string_view id, const std::vector<CardFile>& files) {
+    CardReport report;
     const Entry* entry = find(id);
-    return entry == nullptr ? 0 : loadPool(*entry, files, errors)->definitions().size();
+    if (entry == nullptr) return report;
+    const auto pool = loadPool(*entry, files, report.mistakes);
+    report.cards = pool->definitions().size();
+    for (const AbilityId free : freeUses(*pool)) {
+        const Definition& card = (*pool)[(*pool)[free].definition];
+        report.warnings.push_back(CardError{card.file, (*pool)[free].line, card.name,
+                                            "this ability costs nothing and can be used without end; let it cost "
+                                            "something, or mark the card"}
+                                      .text());
+    }
+    return report;
 }
 
 std::unique_ptr<Game> loadGame(std::string_view id, const std::vector<CardFile>& files,

@@ -89,9 +89,14 @@ struct CardFile {
 /// there nevertheless. Null where there is no such game.
 [[nodiscard]] std::unique_ptr<Game> loadGame(std::string_view id, const std::vector<CardFile>& files,
                                              std::vector<std::string>& errors);
-/// How many cards the files hold that have no mistakes; the others' mistakes are added to `errors`, one line each.
-[[nodiscard]] std::size_t countCards(std::string_view id, const std::vector<CardFile>& files,
-                                     std::vector<std::string>& errors);
+/// What is said of card files: how many cards have no mistakes, the others' mistakes, and what plays as it says but
+/// perhaps not as it is meant; one line each.
+struct CardReport {
+    std::size_t cards = 0;
+    std::vector<std::string> mistakes;
+    std::vector<std::string> warnings;
+};
+[[nodiscard]] CardReport examineCards(std::string_view id, const std::vector<CardFile>& files);
 
 /// From now on game() reads the card files of this folder (those that end in .yaml, by name) beside those of the
 /// program; empty: none. See ownCardsFor(). What the platform keeps for the user is the usual one. To be called before

@@ -1,0 +1,59 @@
+#include "cards/data/FreeUses.h"
+
+#include <algorithm>
+
+namespace duelogue {
+
+namespace {
+
+/// Whether a price is nothing at all.
+bool isNothing(const Cost& cost) {
+    return std::ranges::all_of(cost.resources, [](std::uint8_t amount) { return amount == 0; }) && cost.x == 0 &&
+           cost.flags == 0 && !cost.body;
+}
+
+/// Whether using the ability can make the condition false. A fact is about the time of the turn, or about what is going
+/// on, and using the ability leaves it as it is.
+bool canRunOut(const CardPool& pool, ExpressionId condition) {
+    if (!condition) return false;
+    const Expression& said = pool[condition];
+    switch (said.term) {
+        case Term::Always:
+        case Term::Fact:
+            return false;
+        case Term::Not:
+            return canRunOut(pool, said.left);
+        case Term::And:
+        case Term::Or:
+            return canRunOut(pool, said.left) || canRunOut(pool, said.right);
+        default:
+            return true;
+    }
+}
+
+/// Whether a body takes cards away from where they lie: some time there are none left. A branch goes on with what
+/// follows its instruction.
+bool takesAway(const CardPool& pool, InstructionId first, InstructionId end = {}) {
+    for (InstructionId at = first; at && at != end; at = pool[at].next) {
+        const Instruction& made = pool[at];
+        if (made.op == Op::Do && pool.vocabulary().verbs[made.verb].takesAway) return true;
+        if (takesAway(pool, made.body, made.next) || takesAway(pool, made.otherwise, made.next)) return true;
+    }
+    return false;
+}
+
+}  // namespace
+
+std::vector<AbilityId> freeUses(const CardPool& pool) {
+    std::vector<AbilityId> free;
+    for (std::size_t i = 0; i < pool.abilities().size(); ++i) {
+        const AbilityId id(static_cast<std::uint16_t>(i));
+        const Ability& ability = pool[id];
+        const bool isFree = ability.kind == AbilityKind::Activated && isNothing(ability.cost) &&
+                            !canRunOut(pool, ability.condition) && !takesAway(pool, ability.body);
+        if (isFree) free.push_back(id);
+    }
+    return free;
+}
+
+}  // namespace duelogue
