@@ -188,7 +188,7 @@ private slots:
         if (!QFileInfo::exists(path)) return;  // it might have been the name of a deck
         const CommandRun deck = run({"deck", "export", path});
         QCOMPARE(deck.status, ExitStatus::Misused);
-        QVERIFY2(has(deck.err, path.toStdString() + ":1: "), deck.err.c_str());
+        QVERIFY2(has(deck.err, path.toStdString() + ":"), deck.err.c_str());
     }
 
     void standardInputHasALimitToo() {

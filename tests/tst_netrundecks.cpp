@@ -243,7 +243,7 @@ private slots:
                  list.c_str());
         // What would be read as something else is no title.
         for (const char* const name : {"Diesel", "3x Diesel", "Events", "Sideboard", "[Mine]", "# 7", "45 cards",
-                                       "Diesel x3", "NetrunnerDB.com", "**Mine**"}) {
+                                       "Diesel x3", "NetrunnerDB.com", "**Mine**", "Log in", "by Me"}) {
             Deck deck = deckNamed("night-shift");
             deck.name = name;
             const std::string written = writeDeck(pool(), deck, DeckFormat::List);

@@ -30,18 +30,20 @@ constexpr std::array<OptionHelp, 5> options{{
     jsonOption,
 }};
 
+/// Stands for standard input or output where a file may be named.
+constexpr std::string_view standardStream = "-";
+
 bool wantsJson(const Arguments& arguments) { return arguments.has(jsonOption.name); }
 
-/// The one that knows most cards of a file; null where there is none.
-const Game* gameOfFile(const std::vector<const Game*>& games, const std::string& path,
-                       std::optional<DeckFormat> format) {
+/// Returns the game that knows most cards of a file.
+const Game* gameOfFile(const std::vector<const Game*>& games, const DeckFile& file, std::optional<DeckFormat> format) {
     const Game* best = nullptr;
     int most = -1;
     for (const Game* game : games) {
-        const auto reading = readDeckFile(game->pool(), path, format);
-        if (reading && reading->deck.size() > most) {
+        const int size = file.read(game->pool(), format).deck.size();
+        if (size > most) {
             best = game;
-            most = reading->deck.size();
+            most = size;
         }
     }
     return best;
@@ -62,13 +64,20 @@ const Game* gameOfName(const std::vector<const Game*>& games, const std::string&
     return found == games.end() ? games.front() : *found;
 }
 
+/// A deck that a command names: by a file, which is opened once, or by its id.
+struct NamedFile {
+    std::string name;
+    std::optional<DeckFile> file{};
+
+    explicit NamedFile(const std::string& word) : name(word), file(DeckFile::open(word)) {}
+};
+
 /// The game of --game, or else the one whose deck it is; the first one where nobody can tell. Null where there is no
 /// such game.
-const Game* gameOf(Arguments& arguments, const std::string& deck, std::optional<DeckFormat> format = {}) {
+const Game* gameOf(Arguments& arguments, const NamedFile& deck, std::optional<DeckFormat> format = {}) {
     const auto games = readGames(arguments);
     if (games.size() < 2) return games.empty() ? nullptr : games.front();
-    const Game* ofFile = gameOfFile(games, deck, format);
-    return ofFile != nullptr ? ofFile : gameOfName(games, deck);
+    return deck.file ? gameOfFile(games, *deck.file, format) : gameOfName(games, deck.name);
 }
 
 void tell(const std::string& deck, const std::vector<std::string>& problems, std::ostream& out) {
@@ -132,43 +141,46 @@ void tellName(const std::string& name, const KeptDeck& kept, Console& console) {
 /// What could be read is kept; what could not is named.
 ExitStatus import(Arguments& arguments, Console& console) {
     const auto format = readFormat(arguments);
-    const Game* game = gameOf(arguments, arguments.words()[1], format);
+    const NamedFile given(arguments.words()[1]);
+    const Game* game = gameOf(arguments, given, format);
     if (!arguments.problem().empty()) return ExitStatus::Misused;
     const std::string name = arguments.value("name");
     // A name is a line of the file that is kept.
     if (printable(name) != name || name.find('\n') != std::string::npos)
         arguments.setProblem("--name: found \"" + name + "\", expected a name of one line");
     if (!arguments.problem().empty()) return ExitStatus::Misused;
-    const std::string& path = arguments.words()[1];
-    auto reading = readDeckFile(game->pool(), path, format);
-    if (!reading) {
-        arguments.setProblem(path + ": found nothing, expected a file that can be read");
+    if (!given.file) {
+        arguments.setProblem(given.name + ": found nothing, expected a file that can be read");
         return ExitStatus::Misused;
     }
-    for (const DeckError& error : reading->errors) console.err << error.text() << "\n";
-    if (reading->deck.size() == 0) {
-        console.err << path << ": found no card, so nothing is kept\n";
+    DeckReading reading = given.file->read(game->pool(), format);
+    for (const DeckError& error : reading.errors) console.err << error.text() << "\n";
+    if (reading.deck.size() == 0) {
+        console.err << given.name << ": found no card, so nothing is kept\n";
         return ExitStatus::Failed;
     }
-    if (arguments.has("name")) reading->deck.name = name;
-    const auto kept = keepDeck(*game, reading->deck);
+    if (arguments.has("name")) reading.deck.name = name;
+    const auto kept = keepDeck(*game, reading.deck);
     if (!kept) {
         console.err << "The deck can't be kept.\n";
         return ExitStatus::Failed;
     }
-    tellName(reading->deck.name, *kept, console);
-    reading->deck.name = kept->name;
-    tellImported(*game, kept->id, *reading, wantsJson(arguments), console);
-    return reading->errors.empty() ? ExitStatus::Fine : ExitStatus::Failed;
+    tellName(reading.deck.name, *kept, console);
+    reading.deck.name = kept->name;
+    tellImported(*game, kept->id, reading, wantsJson(arguments), console);
+    return reading.errors.empty() ? ExitStatus::Fine : ExitStatus::Failed;
 }
 
 ExitStatus exportDeck(Arguments& arguments, Console& console) {
-    const Game* game = gameOf(arguments, arguments.words()[1]);
+    const NamedFile given(arguments.words()[1]);
+    const Game* game = gameOf(arguments, given);
     const auto format = readFormat(arguments);
     if (!arguments.problem().empty()) return ExitStatus::Misused;
     const auto& words = arguments.words();
-    const bool toFile = words.size() > 2;
-    const auto found = findDeck(*game, words[1]);
+    const bool toFile = words.size() > 2 && words[2] != standardStream;
+    const bool isInput = given.name == standardStream;
+    const auto found =
+        isInput ? foundDeck(*game, given.name, given.file->read(game->pool())) : findDeck(*game, given.name);
     if (const auto* problem = std::get_if<std::string>(&found)) arguments.setProblem(*problem);
     if (wantsJson(arguments) && (toFile || format))
         arguments.setProblem("export: --json writes to standard output, expected no FILE and no --format");
@@ -201,20 +213,21 @@ struct Validated {
     [[nodiscard]] std::size_t count() const { return mistakes.size() + problems.size(); }
 };
 
-Validated validated(const Game& game, const std::string& name, std::optional<DeckFormat> format) {
+Validated validated(const Game& game, const NamedFile& deck, std::optional<DeckFormat> format) {
     const auto& rules = game.deckBuilding().rules;
-    if (auto reading = readDeckFile(game.pool(), name, format)) {
-        auto problems = deckProblems(game.pool(), reading->deck, rules);
-        return {std::move(reading->errors), std::move(problems), true, std::move(reading->deck)};
+    if (deck.file) {
+        DeckReading reading = deck.file->read(game.pool(), format);
+        auto problems = deckProblems(game.pool(), reading.deck, rules);
+        return {std::move(reading.errors), std::move(problems), true, std::move(reading.deck)};
     }
-    const auto found = findDeck(game, name);
+    const auto found = findDeck(game, deck.name);
     if (const auto* problem = std::get_if<std::string>(&found)) return {{}, {*problem}, false};
     return {{}, deckProblems(game.pool(), std::get<Deck>(found), rules), true, std::get<Deck>(found)};
 }
 
 struct GameDeck {
     const Game* game = nullptr;
-    std::string name;
+    NamedFile named;
 };
 
 /// The decks that are named, or else all of the program and of the user.
@@ -222,12 +235,15 @@ std::vector<GameDeck> decksToValidate(Arguments& arguments, std::optional<DeckFo
     std::vector<GameDeck> decks;
     const auto names = std::span(arguments.words()).subspan(1);
     if (!names.empty()) {
-        for (const std::string& name : names) decks.push_back({gameOf(arguments, name, format), name});
+        for (const std::string& name : names) {
+            const NamedFile named(name);
+            decks.push_back({gameOf(arguments, named, format), named});
+        }
         return decks;
     }
     for (const Game* game : readGames(arguments)) {
-        for (const NamedDeck& named : game->decks()) decks.push_back({game, named.id});
-        for (const OwnDeck& own : ownDecks(*game)) decks.push_back({game, own.id});
+        for (const NamedDeck& named : game->decks()) decks.push_back({game, NamedFile(named.id)});
+        for (const OwnDeck& own : ownDecks(*game)) decks.push_back({game, NamedFile(own.id)});
     }
     return decks;
 }
@@ -235,10 +251,10 @@ std::vector<GameDeck> decksToValidate(Arguments& arguments, std::optional<DeckFo
 /// Of a deck that was named, it is told as well for which seat it is.
 void tell(const GameDeck& deck, const Validated& found, bool named, std::ostream& out) {
     const std::string kind = kindToTell(*deck.game, found.deck);
-    if (named && !kind.empty()) out << deck.name << ": " << kind << "\n";
+    if (named && !kind.empty()) out << deck.named.name << ": " << kind << "\n";
     for (const DeckError& mistake : found.mistakes) out << mistake.text() << "\n";
     if (!found.there) out << found.problems.front() << "\n";
-    if (found.there) tell(deck.name, found.problems, out);
+    if (found.there) tell(deck.named.name, found.problems, out);
 }
 
 ExitStatus validate(Arguments& arguments, Console& console) {
@@ -248,10 +264,10 @@ ExitStatus validate(Arguments& arguments, Console& console) {
     std::size_t problems = 0;
     QJsonArray array;
     for (const GameDeck& deck : decks) {
-        const Validated found = validated(*deck.game, deck.name, format);
+        const Validated found = validated(*deck.game, deck.named, format);
         problems += found.count();
         array.append(QJsonObject{{"game", jsonText(deck.game->id())},
-                                 {"deck", jsonText(deck.name)},
+                                 {"deck", jsonText(deck.named.name)},
                                  {"seat", seatJson(*deck.game, found.deck)},
                                  {"mistakes", mistakesJson(found.mistakes)},
                                  {"problems", jsonList(found.problems)}});
@@ -268,7 +284,7 @@ ExitStatus validate(Arguments& arguments, Console& console) {
 
 ExitStatus remove(Arguments& arguments, Console& console) {
     const std::string& id = arguments.words()[1];
-    const Game* game = gameOf(arguments, id);
+    const Game* game = gameOf(arguments, NamedFile(id));
     if (game == nullptr) return ExitStatus::Misused;
     if (forgetDeck(*game, id)) {
         if (wantsJson(arguments)) writeJson(console.out, QJsonObject{{"removed", jsonText(id)}});

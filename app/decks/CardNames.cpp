@@ -3,6 +3,7 @@
 #include <QRegularExpression>
 #include <algorithm>
 
+#include "app/decks/DeckText.h"
 #include "cards/wording/Nearest.h"
 
 namespace duelogue {
@@ -36,10 +37,11 @@ CardNames::CardNames(const CardPool& pool) {
     }
 }
 
-/// Two cards in a line are none, and neither is what has a number in its other half.
+/// Understands the entities of HTML. Two cards in a line are none, and neither is what has a number in
+/// its other half.
 DefinitionId CardNames::find(const QString& name) const {
     static const QRegularExpression number(R"(\d)");
-    const auto found = m_cards.constFind(folded(name));
+    const auto found = m_cards.constFind(folded(withoutEntities(name)));
     if (found != m_cards.constEnd()) return *found;
     const qsizetype bar = name.indexOf(u'/');
     if (bar < 0) return {};

@@ -1,6 +1,5 @@
 #include "app/decks/DeckCollector.h"
 
-#include <QHash>
 #include <algorithm>
 
 #include "cards/wording/Nearest.h"
@@ -13,30 +12,34 @@ constexpr std::size_t mostMistakes = 50;
 
 }  // namespace
 
-std::optional<DeckPart> deckPartNamed(const QString& word) {
-    static const QHash<QString, DeckPart> all{
-        {"deck", DeckPart::Main},        {"main", DeckPart::Main},      {"mainboard", DeckPart::Main},
-        {"maindeck", DeckPart::Main},    {"main deck", DeckPart::Main}, {"extra", DeckPart::Extra},
-        {"extra deck", DeckPart::Extra}, {"sideboard", DeckPart::Side}, {"side", DeckPart::Side},
-        {"side deck", DeckPart::Side},   {"companion", DeckPart::Side}};
-    const auto found = all.constFind(word.trimmed().toCaseFolded());
-    return found == all.constEnd() ? std::nullopt : std::optional(*found);
-}
-
-void DeckCollector::add(int line, DeckPart part, const QString& count, const QString& name) {
+std::optional<DeckEntry> DeckCollector::entryOf(int line, const QString& count, const QString& name) {
     bool isNumber = false;
     const int number = count.toInt(&isNumber);
     if (!isNumber || number < 1 || number > Deck::mostOfOne) {
-        return fail(line, foundInstead(count.left(20).toStdString(), "a number from 1 to 250"));
+        fail(line, foundInstead(count.left(20).toStdString(), "a number from 1 to 250"));
+        return std::nullopt;
     }
-    const DefinitionId card = m_names.find(name);
-    if (!card) return fail(line, m_names.unknown(name));
-    add(line, part, number, card);
+    if (const DefinitionId card = m_names.find(name)) return DeckEntry{number, card};
+    fail(line, m_names.unknown(name));
+    return std::nullopt;
 }
 
-void DeckCollector::add(int line, DeckPart part, int count, DefinitionId card) {
-    if (Deck::add(m_reading.deck.part(part), {count, card})) return;
-    fail(line, "found more than 250 of \"" + m_pool[card].name + '"');
+bool DeckCollector::add(int line, DeckPart part, const DeckEntry& entry) {
+    if (Deck::add(m_reading.deck.part(part), entry)) return true;
+    fail(line, "found more than 250 of \"" + m_pool[entry.card].name + '"');
+    return false;
+}
+
+void DeckCollector::add(int line, DeckPart part, const QString& count, const QString& name) {
+    if (const auto entry = entryOf(line, count, name)) add(line, part, *entry);
+}
+
+void DeckCollector::addTo(int line, DeckPlace place, const QString& count, const QString& name) {
+    if (const auto part = deckPartOf(place)) {
+        add(line, *part, count, name);
+    } else if (place == DeckPlace::Foreign) {
+        fail(line, foundInstead(name.left(40).toStdString(), "a card of the deck or the sideboard"));
+    }
 }
 
 void DeckCollector::fail(int line, std::string message) {
@@ -59,7 +62,11 @@ bool DeckCollector::isKind(const QString& word, bool anyKind) const {
     const bool isTrait = std::ranges::any_of(traits, [&](const TraitWord& trait) {
         return (anyKind || trait.group == TraitWord::Group::Type) && (isIt(trait.word) || isIt(trait.plural));
     });
-    if (isTrait || !anyKind) return isTrait;
+    // What the rules call cards that are played stands above lists as well.
+    const auto& zones = m_pool.vocabulary().zones;
+    const bool isCalled = std::ranges::any_of(
+        zones, [&](const ZoneWord& zone) { return !zone.noun.empty() && (isIt(zone.noun) || isIt(zone.plural)); });
+    if (isTrait || isCalled || !anyKind) return isTrait || isCalled;
     for (std::size_t t = 0; t < m_pool.tagCount(); ++t) {
         if (isIt(std::string(m_pool.tag(TagId(static_cast<std::uint16_t>(t)))))) return true;
     }

@@ -5,22 +5,25 @@
 #include <string>
 
 #include "app/decks/CardNames.h"
+#include "app/decks/DeckPlace.h"
 #include "cards/decks/Deck.h"
 
 namespace duelogue {
-
-/// The part of a deck that a heading names: "Sideboard", "extra deck"; none where it names none.
-[[nodiscard]] std::optional<DeckPart> deckPartNamed(const QString& word);
 
 /// What the readers of deck files have in common: the deck so far, and the mistakes.
 class DeckCollector {
 public:
     DeckCollector(const CardPool& pool, std::string_view file) : m_pool(pool), m_names(pool), m_file(file) {}
 
-    /// So many of the card of that name; a mistake where the number or the name is none.
+    /// Returns the entry for a count and a name; an invalid count and an unknown name are mistakes.
+    [[nodiscard]] std::optional<DeckEntry> entryOf(int line, const QString& count, const QString& name);
+    /// Adds cards to a part. More than Deck::mostOfOne of a card are a mistake, and return false.
+    bool add(int line, DeckPart part, const DeckEntry& entry);
+    /// Does the same for a number and a name.
     void add(int line, DeckPart part, const QString& count, const QString& name);
-    /// The same of a card that is known.
-    void add(int line, DeckPart part, int count, DefinitionId card);
+    /// Adds them to the part that belongs to a place. Cards of a place that belongs to none are left out, whatever they
+    /// are called; of a foreign place they are a mistake.
+    void addTo(int line, DeckPlace place, const QString& count, const QString& name);
     void fail(int line, std::string message);
     void setName(const QString& name) { m_reading.deck.name = tidy(name); }
     void setAbout(const QString& about) { m_reading.deck.about = tidy(about); }

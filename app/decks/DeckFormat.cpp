@@ -52,7 +52,7 @@ std::optional<DeckFormat> deckFormatOfFile(std::string_view file) {
 }
 
 bool isJson(std::string_view text) {
-    static const QRegularExpression form(R"(^\s*(\{|\[\s*[\]{\["]))");
+    static const QRegularExpression form(R"(^\s*(\{(?!\{)|\[\s*(\]|\{|"|\[\s*[\["{\d\]-])))");
     constexpr std::size_t enough = 1000;
     const std::size_t size = std::min(text.size(), enough);
     return form.match(QString::fromUtf8(text.data(), static_cast<qsizetype>(size))).hasMatch();
@@ -63,8 +63,8 @@ DeckFormat deckFormatOfText(std::string_view text) {
     constexpr std::size_t enough = 4000;
     const std::size_t size = std::min(text.size(), enough);
     const QString begin = QString::fromUtf8(text.data(), static_cast<qsizetype>(size));
-    if (holds(begin, R"(<(cockatrice_)?deck\b)")) return DeckFormat::Cockatrice;
-    if (holds(begin, R"(^\s*(#main|#extra|!side)\s*$)")) return DeckFormat::Passcodes;
+    if (holds(begin, R"(<(cockatrice_)?deck[\s>])")) return DeckFormat::Cockatrice;
+    if (holds(begin, R"(^\s*(#\s*main|#\s*extra|!\s*side)\s*$)")) return DeckFormat::Passcodes;
     if (holds(begin, R"(^\s*\[(metadata|main|sideboard)\])")) return DeckFormat::Forge;
     if (holds(begin, R"(^\s*(SB:)?\s*\d+\s+\[\w*\])")) return DeckFormat::Workstation;
     if (holds(begin, R"(^\s*SB:|^//)")) return DeckFormat::Dec;

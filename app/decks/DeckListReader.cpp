@@ -5,6 +5,7 @@
 #include <utility>
 
 #include "app/decks/DeckRemark.h"
+#include "app/decks/DeckText.h"
 #include "cards/wording/Nearest.h"
 
 namespace duelogue {
@@ -21,72 +22,166 @@ QString withoutMarks(QString text) {
     return text.remove("**").remove(marks);
 }
 
-/// How many cards stand below a heading: "(15)", ": 15 cards".
+/// How many cards stand below a heading: "(15)", ": 15 cards"; and that it goes on from another page.
 QString withoutSum(QString text) {
+    static const QRegularExpression continued =
+        form(R"(\s*[,(\[-]?\s*(continued|cont(\.|'d|\x{2019}d)?|fortsetzung)\s*[)\]]?\s*:?$)");
     static const QRegularExpression sum =
-        form(R"(\s*[:-]?\s*(\(\s*\d+( cards?)?\s*\)|(?<=[:\s-])\d+( cards?)?)?\s*:?$)");
-    return text.remove(sum);
+        form(R"(\s*[:-]?\s*(\(\s*\d+( cards?)?\s*\)|\[\s*\d+( cards?)?\s*\]|(?<=[:\s-])\d+( cards?)?)?\s*:?$)");
+    return text.remove(continued).remove(sum);
 }
 
-std::string begin(const QString& text) { return text.left(60).toStdString(); }
+std::string beginOf(const QString& text) { return text.left(60).toStdString(); }
+
+/// A comment that says nothing: unlike an empty line, it does not part the cards above from those below.
+const QString nothing = "//";
+
+/// A line without what quotations, code and forums put around it.
+QString unwrapped(QString line) {
+    static const QRegularExpression quote = form(R"(^\s*(?:>\s?)+)");
+    static const QRegularExpression fence = form(R"(^\s*(`{3,}|~{3,})\s*\w*\s*$|^\s*\|[\s:|-]*$)");
+    static const QRegularExpression tag = form(
+        R"(\[\*\]|\[/?(?:deck|decklist|cards?|c|code|quote|b|i|u|list|spoiler|url|size|color|center|noparse)(?:=[^\]]*)?\])");
+    static const QRegularExpression heading = form(R"(^\s*\[(?:deck|decklist|cards?)\]\s*$)");
+    line.remove(quote);
+    // By itself, it is the heading of a part.
+    if (line.contains(heading) || line.trimmed().isEmpty()) return line;
+    line.remove(fence).remove(tag);
+    return line.trimmed().isEmpty() ? nothing : line;
+}
+
+/// A line in columns without headings, as that of a card: one column is a card, and one before it is how many, or the
+/// only other one behind it. Further numbers behind a name are those of a set.
+QString withoutColumns(const DeckCollector& cards, const QString& line) {
+    static const QRegularExpression number(R"(^\d{1,3}x?$)");
+    for (const QChar separator : {QChar(u'\t'), QChar(u';'), QChar(u','), QChar(u'|')}) {
+        if (!line.contains(separator) || (separator == u'|' && !line.startsWith(u'|'))) continue;
+        QStringList columns;
+        for (QString column : line.split(separator)) {
+            column = column.simplified();
+            const bool isQuoted = column.size() > 1 && column.startsWith(u'"') && column.endsWith(u'"');
+            if (isQuoted) column = column.mid(1).chopped(1);
+            if (!column.isEmpty()) columns += column;
+        }
+        const auto isCard = [&](const QString& column) { return cards.isCard(column); };
+        const auto name = std::find_if(columns.begin(), columns.end(), isCard);
+        if (name == columns.end() || std::find_if(name + 1, columns.end(), isCard) != columns.end()) continue;
+        QStringList counts;
+        for (auto each = columns.begin(); each != columns.end(); ++each) {
+            if (each->contains(number) && (each < name || columns.size() == 2)) counts += *each;
+        }
+        if (counts.size() == 1) return counts.front() + ' ' + *name;
+    }
+    return line;
+}
 
 }  // namespace
 
 void DeckListReader::read(const QString& text) {
     // No line of a deck is as long, and forms are looked for from each letter on.
     constexpr qsizetype longest = 600;
-    QStringList lines = text.split(u'\n');
-    for (QString& line : lines) line = line.simplified().left(longest);
-    bool begun = false;
-    for (qsizetype l = 0; l < lines.size() && !m_collector.isHopeless(); ++l) {
-        const bool isFirst = !begun && !lines[l].isEmpty();
-        begun = begun || isFirst;
-        if (!isFirst || !readTitle(lines, l)) readLine(static_cast<int>(l) + 1, lines[l]);
+    m_lines = text.split(u'\n');
+    for (QString& line : m_lines) {
+        line = unwrapped(withoutEntities(line.left(longest)));
+        if (!m_collector.isCard(line)) line = withoutColumns(m_collector, line);
+        line = line.simplified();
     }
-    if (!m_collector.isHopeless()) setParagraphAside();
+    leaveOutPage();
+    bool begun = false;
+    for (qsizetype l = 0; l < m_lines.size() && !m_collector.isHopeless(); ++l) {
+        const bool isFirst = !begun && !m_lines[l].isEmpty() && m_lines[l] != nothing;
+        begun = begun || isFirst;
+        if (!isFirst || !readTitle(l)) readLine(l);
+    }
+    if (m_collector.isHopeless()) return;
+    setParagraphAside();
+    addCompanions();
 }
 
-bool DeckListReader::readTitle(const QStringList& lines, qsizetype at) {
+// -------------------------------------------------------------------------------------------------- pages
+
+/// Whether it is a card or a heading of the list, or might be meant to be one.
+bool DeckListReader::isListed(const QString& text) const {
+    static const QRegularExpression about =
+        form(R"(^(//|#|\[)|^(about|metadata)$|^(name|title|about|description)\s*[:=]|^name\s)");
+    if (text.contains(about) || deckPlaceNamed(withoutSum(withoutMarks(text))) || isKind(text)) return true;
+    const DeckLine line = readDeckLine(m_collector, text);
+    return line.isCard || (line.beginsWithNumber() && !isPageCount(text));
+}
+
+bool DeckListReader::isPageParagraph(qsizetype begin, qsizetype end) const {
+    bool isPage = false;
+    for (qsizetype l = begin; l < end; ++l) {
+        if (isListed(m_lines[l])) return false;
+        isPage = isPage || isPageText(m_lines[l]);
+    }
+    return isPage;
+}
+
+/// The list is part of a page if three of its lines are cards with a number, and something else can only be of a page.
+/// An author stands below the name.
+void DeckListReader::leaveOutPage() {
+    constexpr int fewest = 3;
+    constexpr qsizetype most = 3000;  // lines
+    if (m_lines.size() > most || std::none_of(m_lines.begin(), m_lines.end(), isPageText)) return;
+    int cards = 0;
+    for (const QString& line : m_lines) {
+        const DeckLine card = readDeckLine(m_collector, line);
+        cards += card.isCard && card.counts.size() == 1 ? 1 : 0;
+    }
+    if (cards < fewest) return;
+    bool listed = false;
+    bool isOver = false;
+    for (qsizetype l = 0; l < m_lines.size();) {
+        qsizetype end = l;
+        while (end < m_lines.size() && !m_lines[end].isEmpty()) ++end;
+        const bool isPage = isPageParagraph(l, end);
+        for (qsizetype each = l; each < end; ++each) {
+            const QString line = m_lines[each];
+            const bool isCard = isListed(line);
+            listed = listed || isCard;
+            isOver = (isOver || (listed && endsList(line))) && !deckPlaceNamed(withoutSum(withoutMarks(line)));
+            if (isPage || isOver || (!isCard && isPageText(line) && !isDeckRemark(m_collector, line)))
+                m_lines[each].clear();
+        }
+        l = end + 1;
+    }
+}
+
+// -------------------------------------------------------------------------------------------------- the name
+
+bool DeckListReader::readTitle(qsizetype at) {
     static const QRegularExpression lower(R"(##+ \S.*)");
-    const QString& text = lines[at];
-    const bool isMarkdown = text.startsWith("# ") && lines.indexOf(lower, at) > at;
-    const auto next = std::find_if(lines.begin() + at + 1, lines.end(), [](const QString& l) { return !l.isEmpty(); });
-    const bool isAlone = lines.value(at + 1).isEmpty();
-    if (!isMarkdown && (!isAlone || !isTitle(text, next == lines.end() ? QString() : *next))) return false;
+    const QString& text = m_lines[at];
+    const bool isMarkdown = text.startsWith("# ") && m_lines.indexOf(lower, at) > at;
+    const auto next =
+        std::find_if(m_lines.begin() + at + 1, m_lines.end(), [](const QString& l) { return !l.isEmpty(); });
+    const bool isAlone = m_lines.value(at + 1).isEmpty() || isAboveIdentity(at);
+    if (!isMarkdown && (!isAlone || !isTitle(text, next == m_lines.end() ? QString() : *next))) return false;
     m_collector.setName(isMarkdown ? text.mid(2) : text);
     return true;
+}
+
+/// True if the next line is a card without a number that ends its paragraph, and this line is unlike any card.
+bool DeckListReader::isAboveIdentity(qsizetype at) const {
+    const QString behind = m_lines.value(at + 2);
+    if (!behind.isEmpty() && !isKind(behind)) return false;
+    const DeckLine card = readDeckLine(m_collector, m_lines.value(at + 1));
+    const bool isSingle = card.isCard && card.counts.isEmpty() && !card.strayNumber;
+    return isSingle && !m_collector.isLikeCard(readDeckLine(m_collector, m_lines[at]).name);
 }
 
 /// Whatever is no line of a deck otherwise. What begins with a number may be a card that is not known, unless the lines
 /// below are written differently.
 bool DeckListReader::isTitle(const QString& text, const QString& next) const {
     static const QRegularExpression other = form(R"(^(//|#|\[|SB:|.*:$|name:|about:))");
-    if (other.match(text).hasMatch() || deckPartNamed(withoutSum(text)) || isKind(text)) return false;
+    const auto place = deckPlaceNamed(withoutSum(text));
+    if (other.match(text).hasMatch() || (place && *place != DeckPlace::Foreign) || isKind(text)) return false;
     const DeckLine line = readDeckLine(m_collector, text);
     if (line.isCard || isDeckRemark(m_collector, text)) return false;
     if (line.counts.isEmpty()) return true;
     return line.counts.size() == 1 && line.beginsWithNumber() && !m_collector.isLikeCard(line.name) &&
            !readDeckLine(m_collector, next).beginsWithNumber();
-}
-
-void DeckListReader::readLine(int line, const QString& text) {
-    if (text.startsWith("//") || text.startsWith(u'#')) return readComment(text);
-    if (withoutMarks(text).isEmpty()) {
-        m_parted = true;
-        return;
-    }
-    if (readHeading(line, text) || readAbout(text) || m_section == Section::Unknown || readName(text)) return;
-    const DeckLine card = readDeckLine(m_collector, text);
-    const bool isHeading = !card.isCard && isKind(text);
-    m_headed = m_headed || isHeading;
-    if (isHeading || (!card.isCard && isDeckRemark(m_collector, text))) return;
-    readCard(line, text, card);
-}
-
-/// What begins a part of the deck says so in a comment as well: "// Sideboard".
-void DeckListReader::readComment(const QString& text) {
-    const QString inside = withoutMarks(text);
-    if (!readName(inside) && !readPart(inside)) m_headed = m_headed || isKind(inside);
 }
 
 bool DeckListReader::readName(const QString& text) {
@@ -97,48 +192,15 @@ bool DeckListReader::readName(const QString& text) {
     return true;
 }
 
-bool DeckListReader::readPart(const QString& text) {
-    const auto part = deckPartNamed(withoutSum(text));
-    if (!part) return false;
-    m_section = Section::Cards;
-    m_part = *part;
-    m_headed = true;
-    return true;
-}
-
-bool DeckListReader::readHeading(int line, const QString& text) {
-    static const QRegularExpression brackets(R"(^\[([^\[\]]*)\]$)");
-    const auto bracketed = brackets.match(text);
-    const QString word = bracketed.hasMatch() ? bracketed.captured(1).trimmed() : withoutMarks(text);
-    if (readPart(word)) return true;
-    const bool isAbout = QStringList{"about", "metadata", "about:"}.contains(word, Qt::CaseInsensitive);
-    if (!isAbout && (!bracketed.hasMatch() || m_collector.isCard(word))) return false;
-    m_section = isAbout ? Section::About : Section::Unknown;
-    m_headed = true;
-    if (!isAbout)
-        m_collector.fail(line, foundInstead(text.left(40).toStdString(), "[metadata], [Main] or [Sideboard]"));
-    return true;
-}
-
-/// "Events", "Event (15)". What is so called and is a card is that.
-bool DeckListReader::isKind(const QString& text) const {
-    const QString heading = withoutMarks(text);
-    const QString word = withoutSum(heading);
-    const bool counted = heading.contains(QRegularExpression(R"(\d)"));
-    static const QStringList others{"other", "multi"};
-    if (m_collector.isCard(word)) return false;
-    return m_collector.isKind(word, counted) || (counted && others.contains(word, Qt::CaseInsensitive));
-}
-
 /// "Name=My deck", "Name My deck"; whatever else stands there is of no use here, but a card ends it.
 bool DeckListReader::readAbout(const QString& text) {
-    if (m_section != Section::About) return false;
+    if (!m_isAbout) return false;
     static const QRegularExpression named = form(R"(^(name|description)[\s=](.+)$)");
     const auto match = named.match(text);
     if (!match.hasMatch()) {
         const DeckLine line = readDeckLine(m_collector, text);
         if (line.counts.isEmpty() && !line.isCard) return true;
-        m_section = Section::Cards;
+        m_isAbout = false;
         return false;
     }
     const bool isName = match.captured(1).compare("name", Qt::CaseInsensitive) == 0;
@@ -146,40 +208,173 @@ bool DeckListReader::readAbout(const QString& text) {
     return true;
 }
 
+// -------------------------------------------------------------------------------------------------- lines
+
+void DeckListReader::readLine(qsizetype at) {
+    const QString& text = m_lines[at];
+    const int line = static_cast<int>(at) + 1;
+    if (text.startsWith("//") || text.startsWith(u'#')) return readComment(at);
+    if (withoutMarks(text).isEmpty()) {
+        m_parted = true;
+        return;
+    }
+    if (readHeading(line, text) || readAbout(text)) return;
+    const DeckLine card = readDeckLine(m_collector, text);
+    if (!card.isCard && isKind(text)) return beginKind();
+    if (isLeftOut() || readName(text)) return;
+    if (card.isCard || !isDeckRemark(m_collector, text)) readCard(line, text, card);
+}
+
+/// Reads a comment, which may be a heading: "// Sideboard". If comments are headings, any other comment at the head of
+/// a paragraph of cards ends that part: "// Burn".
+void DeckListReader::readComment(qsizetype at) {
+    const QString inside = withoutMarks(m_lines[at]);
+    if (readName(inside)) return;
+    if (readPlace(inside)) {
+        m_placeIsComment = true;
+    } else if (isKind(inside)) {
+        beginKind();
+    } else if (m_placeIsComment && m_parted && m_cardsInPlace > 0 &&
+               readDeckLine(m_collector, m_lines.value(at + 1)).isCard) {
+        begin(DeckPlace::Main);
+    }
+}
+
+bool DeckListReader::readPlace(const QString& text) {
+    const auto place = deckPlaceNamed(withoutSum(text));
+    if (place) begin(*place);
+    return place.has_value();
+}
+
+void DeckListReader::begin(DeckPlace place) {
+    m_isAbout = false;
+    m_isUnknown = false;
+    m_unknown.reset();
+    m_place = place;
+    m_placeIsComment = false;
+    m_cardsInPlace = 0;
+    m_hasKinds = false;
+    m_headed = true;
+}
+
+/// A heading of a kind parts the cards of a place; behind cards that are not parted so, it ends the place.
+void DeckListReader::beginKind() {
+    const bool ends = m_isUnknown || (m_place != DeckPlace::Main && m_cardsInPlace > 0 && !m_hasKinds);
+    if (ends) begin(DeckPlace::Main);
+    m_headed = true;
+    m_hasKinds = true;
+}
+
+bool DeckListReader::readHeading(int line, const QString& text) {
+    static const QRegularExpression brackets(R"(^\[([^\[\]]*)\]$)");
+    static const QRegularExpression closing(R"(^\[/\w+\]$)");
+    if (text.contains(closing)) return true;
+    const auto bracketed = brackets.match(text);
+    const QString word = bracketed.hasMatch() ? bracketed.captured(1).trimmed() : withoutMarks(text);
+    // A single word above the first card is rather a name.
+    const bool isName = deckPlaceNamed(text) == DeckPlace::Foreign && m_cards == 0;
+    if (!m_collector.isCard(word) && !isName && readPlace(word)) {
+        if (m_place == DeckPlace::Foreign) m_unknown = Unknown{line, text};
+        m_isUnknown = m_place == DeckPlace::Foreign;
+        return true;
+    }
+    const bool isAbout = QStringList{"about", "metadata", "about:", "general"}.contains(word, Qt::CaseInsensitive);
+    if (!isAbout && (!bracketed.hasMatch() || m_collector.isCard(word))) return false;
+    begin(DeckPlace::Main);
+    m_isAbout = isAbout;
+    m_isUnknown = !isAbout;
+    if (!isAbout) failUnknown({line, text});
+    return true;
+}
+
+void DeckListReader::failUnknown(const Unknown& unknown) {
+    const std::string found = unknown.heading.left(40).toStdString();
+    m_collector.fail(unknown.line, foundInstead(found, "[metadata], [Main] or [Sideboard]"));
+}
+
+/// True below a heading whose cards are left out. A part that no deck has here is a mistake once something stands in
+/// it.
+bool DeckListReader::isLeftOut() {
+    ++m_cardsInPlace;
+    if (m_unknown) failUnknown(*std::exchange(m_unknown, std::nullopt));
+    return m_isUnknown || m_place == DeckPlace::LeftOut;
+}
+
+/// "Events", "Event (15)", "15 Events", "Events and Programs". What is so called and is a card is that.
+bool DeckListReader::isKind(const QString& text) const {
+    static const QRegularExpression front = form(R"(^\d+\s*x?\s+)");
+    static const QRegularExpression joined = form(R"(\s*[/&,+]\s*|\s+and\s+)");
+    static const QRegularExpression quality = form(R"(^(other|total|basic|non-?\pL+)\s+)");
+    static const QRegularExpression number(R"(\d)");
+    static const QStringList counted{"other", "others", "multi"};
+    const QString heading = withoutMarks(text);
+    const QString whole = withoutSum(heading);
+    if (whole.isEmpty() || m_collector.isCard(whole)) return false;
+    const QString word = QString(whole).remove(front);
+    // "4 Goblin" is rather a card.
+    const bool hasNumber = heading.contains(number);
+    const bool anyKind = hasNumber && word == whole;
+    const auto isOne = [&](QString part) {
+        part.remove(quality);
+        return m_collector.isKind(part, anyKind) || (hasNumber && counted.contains(part, Qt::CaseInsensitive));
+    };
+    const QStringList parts = word.split(joined);
+    return isOne(word) || std::all_of(parts.begin(), parts.end(), isOne);
+}
+
 void DeckListReader::readCard(int line, const QString& text, const DeckLine& card) {
-    const DeckPart part = card.beside ? DeckPart::Side : m_part;
-    m_headed = m_headed || card.beside;
+    const DeckPlace place = card.place.value_or(m_place);
+    m_headed = m_headed || card.place.has_value();
     beginParagraph();
     if (card.counts.size() > 1)
-        return m_collector.fail(line, foundInstead(begin(text), "one number of cards, not several"));
+        return m_collector.fail(line, foundInstead(beginOf(text), "one number of cards, not several"));
     // With a number behind it, it may also have been a heading.
     const bool isNothing = !card.isCard && card.front.isEmpty() && !m_collector.isLikeCard(card.name);
     const bool isOne = card.counts.isEmpty() && card.isCard && !card.strayNumber;
     if (isNothing || card.name.isEmpty() || (card.counts.isEmpty() && !isOne))
-        return m_collector.fail(line, foundInstead(begin(text), "a number and a card"));
-    m_collector.add(line, part, isOne ? QString("1") : card.counts.front(), card.name);
+        return m_collector.fail(line, foundInstead(beginOf(text), "a number and a card"));
+    const QString count = isOne ? QString("1") : card.counts.front();
+    const auto part = deckPartOf(place);
+    if (!part) return m_collector.addTo(line, place, count, card.name);
+    const auto entry = m_collector.entryOf(line, count, card.name);
+    if (!entry) return;
+    if (place == DeckPlace::Companion) return m_companions.push_back({line, *entry});
+    if (!m_collector.add(line, *part, *entry)) return;
+    ++m_cards;
+    ++m_cardsInParagraph;
+    m_behind.push_back(*entry);
 }
 
 void DeckListReader::beginParagraph() {
-    const std::size_t entries = m_collector.deck().entries.size();
-    if (std::exchange(m_parted, false) && entries != m_paragraph) {
-        m_paragraph = entries;
-        ++m_paragraphs;
-    }
+    if (!std::exchange(m_parted, false) || m_cardsInParagraph == 0) return;
+    ++m_paragraphs;
+    m_cardsInParagraph = 0;
+    m_behind.clear();
 }
 
-/// A card that is in both paragraphs has been counted together and stays in the deck.
+/// Moves the cards of the last paragraph to the sideboard. Copies of the same card above it stay in the deck.
 void DeckListReader::setParagraphAside() {
     constexpr int smallestDeck = 40;
     constexpr int largestSideboard = 15;
     Deck& deck = m_collector.deck();
-    if (m_headed || m_paragraphs != 2 || m_paragraph == deck.entries.size()) return;
-    const auto begin = deck.entries.begin() + static_cast<std::ptrdiff_t>(m_paragraph);
-    const std::vector<DeckEntry> last(begin, deck.entries.end());
-    const int beside = Deck::countOf(last);
+    const int beside = Deck::countOf(m_behind);
+    if (m_headed || m_paragraphs != 2 || beside == 0) return;
     if (beside > largestSideboard || deck.size() - beside < smallestDeck) return;
-    deck.sideboard = last;
-    deck.entries.erase(begin, deck.entries.end());
+    for (const DeckEntry& entry : m_behind) {
+        const auto same = std::ranges::find(deck.entries, entry.card, &DeckEntry::card);
+        same->count -= entry.count;
+        Deck::add(deck.sideboard, entry);
+    }
+    std::erase_if(deck.entries, [](const DeckEntry& entry) { return entry.count == 0; });
+}
+
+/// A companion is a card of the sideboard, whether the list has it there as well or not.
+void DeckListReader::addCompanions() {
+    for (const auto& [line, companion] : m_companions) {
+        const auto& beside = m_collector.deck().sideboard;
+        if (std::ranges::find(beside, companion.card, &DeckEntry::card) == beside.end())
+            (void)m_collector.add(line, DeckPart::Side, companion);
+    }
 }
 
 }  // namespace duelogue

@@ -1,6 +1,10 @@
 #pragma once
 
 #include <QString>
+#include <QStringList>
+#include <optional>
+#include <utility>
+#include <vector>
 
 #include "app/decks/DeckCollector.h"
 #include "app/decks/DeckLine.h"
@@ -11,43 +15,72 @@ namespace duelogue {
 /// reader takes them all:
 ///
 ///     4 Name                                          a card, as DeckLine.h says
-///     Deck, Main, Extra, Sideboard (15), [Main]       what follows belongs there
+///     4 <tab> Name <tab> Set; Name <tab> 4; 4,Name    likewise, in columns without headings
+///     Deck, Main, Extra, Sideboard (15), [Main]       what follows belongs there: DeckPlace.h
+///     // Maybeboard, ## Sideboard                     likewise
 ///     [metadata], About                               Name=..., Description=... or Name ... follow
 ///     // NAME : My deck, name: My deck                likewise about
-///     My deck                                         likewise, as the first line, with an empty one behind it
-///     Events, Event (15), ## Event (15)               a heading that says nothing new
+///     My deck                                         likewise, as the first line, with an empty one behind it, or
+///     with
+///                                                     a single card below it that has no number, the deck's identity
+///     Events, Event (15), ## Event (15), 15 Events    a heading that says nothing new, unless it ends another place
+///     Events (continued)                              likewise
 ///     45 cards (min 45), Deck built on ...            likewise, what sites write below: DeckRemark.h
+///     > 4 Name, ```, [deck], [/deck]                  marks of quotations, code and forums are taken away
 ///
 /// Other lines with // or # are comments; of Markdown the uppermost heading is the name. Without any heading, a last
-/// paragraph of up to 15 cards behind an empty line is the sideboard of a deck of 40 or more.
+/// paragraph of up to 15 cards behind an empty line is the sideboard of a deck of 40 or more. If the list is part of a
+/// page, the text around it is left out: paragraphs without cards in which something can only be text of a page.
 class DeckListReader {
 public:
     explicit DeckListReader(DeckCollector& collector) : m_collector(collector) {}
     void read(const QString& text);
 
 private:
-    enum class Section : std::uint8_t { Cards, About, Unknown };
+    /// A heading of a part that no deck has here, until something stands below it.
+    struct Unknown {
+        int line = 0;
+        QString heading{};
+    };
 
     DeckCollector& m_collector;
-    Section m_section = Section::Cards;
-    DeckPart m_part = DeckPart::Main;
-    bool m_headed = false;        ///< the list says what is the sideboard
-    std::size_t m_paragraph = 0;  ///< where the entries behind the last empty line begin
+    QStringList m_lines;
+    bool m_isAbout = false;            ///< what follows is about the deck
+    std::optional<Unknown> m_unknown;  ///< the heading above, where it is unknown
+    bool m_isUnknown = false;          ///< what follows is left out, because the heading above is unknown
+    DeckPlace m_place = DeckPlace::Main;
+    bool m_placeIsComment = false;  ///< a comment has named it
+    int m_cardsInPlace = 0;
+    bool m_hasKinds = false;                                ///< headings of kinds stand below the one of the place
+    bool m_headed = false;                                  ///< the list says what is the sideboard
+    std::vector<DeckEntry> m_behind{};                      ///< the cards behind the last empty line
+    std::vector<std::pair<int, DeckEntry>> m_companions{};  ///< with their lines
+    int m_cards = 0;
+    int m_cardsInParagraph = 0;
     int m_paragraphs = 1;
     bool m_parted = false;  ///< an empty line was the last
 
-    [[nodiscard]] bool readTitle(const QStringList& lines, qsizetype at);
+    void leaveOutPage();
+    [[nodiscard]] bool isListed(const QString& text) const;
+    [[nodiscard]] bool isPageParagraph(qsizetype begin, qsizetype end) const;
+    [[nodiscard]] bool readTitle(qsizetype at);
     [[nodiscard]] bool isTitle(const QString& text, const QString& next) const;
-    void readLine(int line, const QString& text);
-    void readComment(const QString& text);
+    [[nodiscard]] bool isAboveIdentity(qsizetype at) const;
+    void readLine(qsizetype at);
+    void readComment(qsizetype at);
     bool readName(const QString& text);
-    bool readPart(const QString& text);
+    bool readPlace(const QString& text);
     bool readHeading(int line, const QString& text);
+    void begin(DeckPlace place);
+    void beginKind();
     [[nodiscard]] bool isKind(const QString& text) const;
     bool readAbout(const QString& text);
+    void failUnknown(const Unknown& unknown);
+    bool isLeftOut();
     void readCard(int line, const QString& text, const DeckLine& card);
     void beginParagraph();
     void setParagraphAside();
+    void addCompanions();
 };
 
 }  // namespace duelogue

@@ -22,14 +22,14 @@ FoundDeck playable(std::string_view name, Deck deck, const DeckRules& rules) {
            std::to_string(rules.most);
 }
 
-FoundDeck deckOfFile(const Game& game, std::string_view path, DeckReading reading) {
-    if (reading.errors.empty()) return playable(path, std::move(reading.deck), game.deckBuilding().rules);
+}  // namespace
+
+FoundDeck foundDeck(const Game& game, std::string_view file, DeckReading reading) {
+    if (reading.errors.empty()) return playable(file, std::move(reading.deck), game.deckBuilding().rules);
     std::string message;
     for (const DeckError& error : reading.errors) message += (message.empty() ? "" : "\n") + error.text();
     return message;
 }
-
-}  // namespace
 
 namespace {
 
@@ -139,7 +139,7 @@ FoundDeck findOne(const Game& game, std::string_view idOrFile, std::uint64_t see
         ids.push_back(own.id);
     }
     if (auto reading = readDeckFile(game.pool(), std::string(idOrFile)))
-        return deckOfFile(game, idOrFile, std::move(*reading));
+        return foundDeck(game, idOrFile, std::move(*reading));
     return "deck: " + foundInstead(idOrFile, "the name of a deck or a file that can be read", ids);
 }
 

@@ -20,6 +20,9 @@ using FoundDeck = std::variant<Deck, std::string>;
 [[nodiscard]] FoundDeck findDeck(const Game& game, std::string_view idOrFile, std::uint64_t seed = 1,
                                  std::optional<std::size_t> seat = {});
 
+/// Returns the deck that was read from a file, under the same conditions.
+[[nodiscard]] FoundDeck foundDeck(const Game& game, std::string_view file, DeckReading reading);
+
 /// Names of decks for the seats of one match, of a game that joins several ("aliens+random", or "random" for all of
 /// it): what is left to chance is dealt, and nobody is dealt what another one has, as far as there is enough. In other
 /// games the names as they are.

@@ -3,8 +3,10 @@
 #include <QFileInfo>
 
 #include "app/decks/DeckListReader.h"
+#include "app/decks/DeckText.h"
 #include "app/decks/JsonDeck.h"
 #include "app/decks/Passcodes.h"
+#include "app/decks/TableDeck.h"
 #include "app/decks/XmlDeck.h"
 #include "app/files/TextFile.h"
 
@@ -14,9 +16,43 @@ namespace {
 
 constexpr std::size_t mostBytes = 1U << 20U;
 
-DeckReading tooLarge(DeckCollector& collector, std::size_t bytes) {
-    collector.fail(1, "found " + std::to_string(bytes) + " bytes, expected a deck of at most a mebibyte");
+std::string tooLarge(std::size_t bytes) {
+    return "found " + std::to_string(bytes) + " bytes, expected a deck of at most a mebibyte";
+}
+
+DeckReading refused(const CardPool& pool, std::string_view file, int line, const std::string& problem) {
+    DeckCollector collector(pool, file);
+    collector.fail(line, problem);
     return collector.take();
+}
+
+/// Reads a text of which nobody has said what it is, as what it looks like.
+void readAnything(const CardPool& pool, DeckCollector& collector, const QString& text) {
+    const std::string bytes = text.toStdString();
+    const DeckFormat like = deckFormatOfText(bytes);
+    if (like == DeckFormat::Cockatrice) {
+        readXmlDeck(collector, text);
+    } else if (isJson(bytes)) {
+        readJsonDeck(collector, text.toUtf8());
+    } else if (hasDeckLink(text)) {
+        readDeckLink(pool, collector, text);
+    } else if (isTable(text)) {
+        readTable(collector, text);
+    } else if (like == DeckFormat::Passcodes || isPasscodeList(text)) {
+        PasscodeReader(pool, collector).read(text);
+    } else {
+        DeckListReader(collector).read(text);
+    }
+}
+
+void readAs(DeckFormat format, const CardPool& pool, DeckCollector& collector, const QString& text) {
+    if (format == DeckFormat::Cockatrice) {
+        readXmlDeck(collector, text);
+    } else if (format == DeckFormat::Passcodes) {
+        hasDeckLink(text) ? readDeckLink(pool, collector, text) : PasscodeReader(pool, collector).read(text);
+    } else {
+        DeckListReader(collector).read(text);
+    }
 }
 
 }  // namespace
@@ -25,38 +61,45 @@ DeckReading readDeck(const CardPool& pool, std::string_view file, std::string_vi
                      std::optional<DeckFormat> format) {
     if (!format) format = deckFormatOfFile(file);
     DeckCollector collector(pool, file);
-    if (text.size() > mostBytes) return tooLarge(collector, text.size());
-    if (format == DeckFormat::Plain) return readPlainDeck(pool, file, text);
-    const QByteArray bytes(text.data(), static_cast<qsizetype>(text.size()));
-    if (!format && isJson(text)) {
-        readJsonDeck(collector, bytes);
-        return collector.take();
-    }
-    if (!format) format = deckFormatOfText(text);
-    if (format == DeckFormat::Cockatrice) {
-        readXmlDeck(collector, bytes);
-    } else if (format == DeckFormat::Passcodes) {
-        PasscodeReader(pool, collector).read(QString::fromUtf8(bytes));
+    if (text.size() > mostBytes) return refused(pool, file, 1, tooLarge(text.size()));
+    const auto read = deckText(text);
+    if (const auto* problem = std::get_if<DeckTextProblem>(&read))
+        return refused(pool, file, problem->line, problem->message);
+    const auto& decoded = std::get<QString>(read);
+    if (format == DeckFormat::Plain) return readPlainDeck(pool, file, decoded.toStdString());
+    if (format) {
+        readAs(*format, pool, collector, decoded);
     } else {
-        DeckListReader(collector).read(QString::fromUtf8(bytes));
+        readAnything(pool, collector, decoded);
     }
     return collector.take();
 }
 
-std::optional<DeckReading> readDeckFile(const CardPool& pool, const std::string& path,
-                                        std::optional<DeckFormat> format) {
+std::optional<DeckFile> DeckFile::open(const std::string& path) {
+    DeckFile file(path);
     const QFileInfo info(QString::fromStdString(path));
     if (info.isFile() && info.isReadable() && static_cast<std::size_t>(info.size()) > mostBytes) {
-        DeckCollector collector(pool, path);
-        return tooLarge(collector, static_cast<std::size_t>(info.size()));
+        file.m_problem = tooLarge(static_cast<std::size_t>(info.size()));
+        return file;
     }
-    const auto read = readTextFile(path);
-    if (const auto* file = std::get_if<TextFile>(&read)) return readDeck(pool, path, file->text, format);
-    const auto& problem = std::get<TextProblem>(read);
-    if (!problem.isThere) return std::nullopt;
-    DeckCollector collector(pool, path);
-    collector.fail(1, problem.reason);
-    return collector.take();
+    auto read = readBytes(path);
+    if (const auto* problem = std::get_if<TextProblem>(&read)) {
+        if (!problem->isThere) return std::nullopt;
+        file.m_problem = problem->reason;
+    } else {
+        file.m_text = std::move(std::get<TextFile>(read).text);
+    }
+    return file;
+}
+
+DeckReading DeckFile::read(const CardPool& pool, std::optional<DeckFormat> format) const {
+    return m_problem.empty() ? readDeck(pool, m_path, m_text, format) : refused(pool, m_path, 1, m_problem);
+}
+
+std::optional<DeckReading> readDeckFile(const CardPool& pool, const std::string& path,
+                                        std::optional<DeckFormat> format) {
+    const auto file = DeckFile::open(path);
+    return file ? std::optional(file->read(pool, format)) : std::nullopt;
 }
 
 }  // namespace duelogue

@@ -5,6 +5,7 @@
 #include <utility>
 #include <vector>
 
+#include "app/decks/DeckRemark.h"
 #include "app/decks/Passcodes.h"
 #include "app/decks/ReadDeck.h"
 #include "cards/wording/English.h"
@@ -104,7 +105,8 @@ std::string writeList(const CardPool& pool, const Deck& deck) {
         return std::to_string(entry.count) + "x " + pool[entry.card].name;
     };
     // Another name would be read as something else.
-    const bool titled = readDeck(pool, {}, deck.name + "\n", DeckFormat::List).deck.name == deck.name;
+    const bool titled = !isPageText(QString::fromStdString(deck.name)) &&
+                        readDeck(pool, {}, deck.name + "\n", DeckFormat::List).deck.name == deck.name;
     std::string text = deck.name.empty() ? "" : (titled ? "" : "// NAME : ") + deck.name + "\n\n";
     if (!deck.about.empty()) text += "// ABOUT : " + deck.about + "\n\n";
     bool first = true;

@@ -1,10 +1,13 @@
 #include "app/decks/XmlDeck.h"
 
+#include <QStringList>
 #include <QXmlStreamReader>
 #include <algorithm>
 #include <array>
+#include <optional>
 #include <string_view>
 
+#include "app/decks/DeckText.h"
 #include "cards/wording/Nearest.h"
 
 namespace duelogue {
@@ -53,10 +56,18 @@ int lineOf(std::string_view text, std::size_t place) {
     return 1 + static_cast<int>(std::ranges::count(text.substr(0, place), '\n'));
 }
 
+/// The characters that HTML names, of which XML knows but five.
+class HtmlEntities final : public QXmlStreamEntityResolver {
+public:
+    QString resolveUndeclaredEntity(const QString& name) override { return htmlCharacter(name); }
+};
+
 class XmlReader {
 public:
-    XmlReader(DeckCollector& collector, const QByteArray& text) : m_collector(collector), m_xml(text) {
+    /// The text is decoded already, so the encoding that the XML declares is ignored.
+    XmlReader(DeckCollector& collector, const QString& text) : m_collector(collector), m_xml(text) {
         m_xml.setNamespaceProcessing(false);  // a deck has none, and thousands would be looked up at every tag
+        m_xml.setEntityResolver(&m_entities);
     }
 
     void read() {
@@ -68,43 +79,52 @@ public:
 
 private:
     DeckCollector& m_collector;
+    HtmlEntities m_entities;
     QXmlStreamReader m_xml;
-    DeckPart m_part = DeckPart::Main;
-    bool m_counts = true;  ///< a zone of tokens is no part of a deck
+    DeckPlace m_place = DeckPlace::Main;
 
     void fail(std::string message) { m_collector.fail(static_cast<int>(m_xml.lineNumber()), std::move(message)); }
     QString text() { return m_xml.readElementText(QXmlStreamReader::SkipChildElements); }
 
     void readElement(const QString& tag) {
-        if (tag == "deckname") return m_collector.setName(text());
-        if (tag == "comments") return m_collector.setAbout(text());
+        if (tag == "deckname") return m_collector.setName(withoutEntities(text()));
+        if (tag == "comments") return m_collector.setAbout(withoutEntities(text()));
         if (tag == "zone" || tag == "section") return readPart(tag);
-        if (tag == "card" && m_counts) return readCard("number", "qty");
-        if (tag == "cards") readCard("Quantity", "quantity");
+        if (tag == "card" || tag == "cards") readCard();
     }
 
+    /// The sections of OCTGN that are no place of ours have types or the names of a game's piles: they are in the deck.
     void readPart(const QString& tag) {
-        const QString name = m_xml.attributes().value("name").toString();
-        const auto part = deckPartNamed(name);
-        m_part = part.value_or(DeckPart::Main);
-        m_counts = part.has_value() || tag == "section";
+        const auto place = deckPlaceNamed(attribute({"name"}).value_or(""));
+        m_place = place.value_or(tag == "section" ? DeckPlace::Main : DeckPlace::Foreign);
     }
 
-    void readCard(const char* count, const char* otherCount) {
-        const auto attributes = m_xml.attributes();
-        const auto value = [&](const char* key) { return attributes.value(QLatin1String(key)).toString(); };
+    /// The value of the first of these attributes that the tag has, whatever its capitals.
+    [[nodiscard]] std::optional<QString> attribute(const QStringList& names) const {
+        for (const QString& name : names) {
+            for (const QXmlStreamAttribute& each : m_xml.attributes()) {
+                if (each.name().compare(name, Qt::CaseInsensitive) == 0) return each.value().toString();
+            }
+        }
+        return std::nullopt;
+    }
+
+    void readCard() {
         const int line = static_cast<int>(m_xml.lineNumber());
-        const QString counted = value(attributes.hasAttribute(QLatin1String(count)) ? count : otherCount);
-        const bool beside = value("Sideboard").compare("true", Qt::CaseInsensitive) == 0;
-        const QString named = value(attributes.hasAttribute("Name") ? "Name" : "name");
-        m_collector.add(line, beside ? DeckPart::Side : m_part, counted, named.isEmpty() ? text().simplified() : named);
+        const QString count = attribute({"number", "quantity", "qty"}).value_or("");
+        const QString beside = attribute({"sideboard"}).value_or("");
+        const QString named = attribute({"name"}).value_or("");
+        const QString name = named.isEmpty() ? text().simplified() : named;
+        const auto place = deckPlaceBeside(beside);
+        if (!place) return m_collector.fail(line, foundInstead(beside.left(40).toStdString(), "true or false"));
+        m_collector.addTo(line, *place == DeckPlace::Side ? *place : m_place, count, name);
     }
 };
 
 }  // namespace
 
-void readXmlDeck(DeckCollector& collector, const QByteArray& text) {
-    const std::string_view whole(text.data(), static_cast<std::size_t>(text.size()));
+void readXmlDeck(DeckCollector& collector, const QString& text) {
+    const std::string whole = text.toStdString();
     const std::size_t excess = excessOf(whole);
     if (excess == std::string_view::npos) return XmlReader(collector, text).read();
     const std::string found(whole.substr(excess, 20));

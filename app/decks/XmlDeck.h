@@ -1,6 +1,6 @@
 #pragma once
 
-#include <QByteArray>
+#include <QString>
 
 #include "app/decks/DeckCollector.h"
 
@@ -11,6 +11,8 @@ namespace duelogue {
 ///     <zone name="side"><card number="2" name="Name"/></zone>        Cockatrice
 ///     <section name="Identity"><card qty="1" id="...">Name</card>    OCTGN
 ///     <Cards Quantity="4" Sideboard="false" Name="Name"/>            Magic Online
-void readXmlDeck(DeckCollector& collector, const QByteArray& text);
+///
+/// Tags and attributes may be written with small or capital letters.
+void readXmlDeck(DeckCollector& collector, const QString& text);
 
 }  // namespace duelogue

@@ -39,7 +39,6 @@ Bytes readRegularFile(const QFileInfo& info) {
 
 /// What is wrong with it as a text; empty where nothing is.
 std::string problemIn(std::string_view text) {
-    if (text.size() > mostBytes) return "it is larger than 16 mebibytes";
     if (text.starts_with("\xff\xfe") || text.starts_with("\xfe\xff")) return "it is in UTF-16, expected UTF-8";
     const std::string_view right = text.substr(0, endOfUtf8(text));
     if (right.size() == text.size()) return {};
@@ -48,16 +47,24 @@ std::string problemIn(std::string_view text) {
 
 }  // namespace
 
-std::variant<TextFile, TextProblem> readTextFile(const std::string& path) {
+std::variant<TextFile, TextProblem> readBytes(const std::string& path) {
     const bool isInput = path == "-";
     const QFileInfo info(QString::fromStdString(path));
     if (!isInput && !info.exists()) return TextProblem{path, "there is no such file", false};
     Bytes bytes = isInput ? readStandardInput() : readRegularFile(info);
-    if (bytes.problem.empty()) bytes.problem = problemIn(bytes.text);
+    if (bytes.problem.empty() && bytes.text.size() > mostBytes) bytes.problem = "it is larger than 16 mebibytes";
     if (!bytes.problem.empty()) return TextProblem{path, std::move(bytes.problem)};
-    constexpr std::string_view mark = "\xef\xbb\xbf";
-    if (bytes.text.starts_with(mark)) bytes.text.erase(0, mark.size());
     return TextFile{path, std::move(bytes.text)};
+}
+
+std::variant<TextFile, TextProblem> readTextFile(const std::string& path) {
+    auto read = readBytes(path);
+    auto* const file = std::get_if<TextFile>(&read);
+    if (file == nullptr) return read;
+    if (std::string problem = problemIn(file->text); !problem.empty()) return TextProblem{path, std::move(problem)};
+    constexpr std::string_view mark = "\xef\xbb\xbf";
+    if (file->text.starts_with(mark)) file->text.erase(0, mark.size());
+    return read;
 }
 
 std::vector<TextFile> textFilesOf(const std::string& folder, std::string_view ending,

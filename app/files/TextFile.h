@@ -23,6 +23,8 @@ struct TextProblem {
     [[nodiscard]] std::string message() const { return path + ": " + reason; }
 };
 
+/// A file as it is, whatever its encoding; else as readTextFile().
+[[nodiscard]] std::variant<TextFile, TextProblem> readBytes(const std::string& path);
 /// A file as text; "-" is standard input. A folder is refused, and so are pipes and devices, which may keep one waiting
 /// for ever, what is too large, and what is in another encoding.
 [[nodiscard]] std::variant<TextFile, TextProblem> readTextFile(const std::string& path);

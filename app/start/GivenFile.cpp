@@ -4,6 +4,8 @@
 #include <algorithm>
 #include <vector>
 
+#include "app/decks/DeckFormat.h"
+#include "app/decks/DeckText.h"
 #include "app/decks/ReadDeck.h"
 #include "app/files/TextFile.h"
 #include "app/language/FileWords.h"
@@ -39,17 +41,29 @@ GivenDeck deckOf(const TextFile& file, const std::string& usual) {
     return best;
 }
 
+/// Other encodings than UTF-8 are certain only by their mark, or where the text is XML.
+bool isDeckOfOtherEncoding(const std::string& bytes) {
+    const auto text = deckText(bytes);
+    const auto* const decoded = std::get_if<QString>(&text);
+    if (decoded == nullptr) return false;
+    const bool isMarked = bytes.starts_with("\xff\xfe") || bytes.starts_with("\xfe\xff");
+    return isMarked || deckFormatOfText(decoded->toStdString()) == DeckFormat::Cockatrice;
+}
+
 }  // namespace
 
 std::variant<GivenDeck, GivenReplay, GivenProblem> readGivenFile(const std::string& path, const std::string& usual) {
     auto read = readTextFile(path);
-    if (const auto* problem = std::get_if<TextProblem>(&read)) {
-        const QString sentence = QCoreApplication::translate("GivenFile", "This file can't be opened. %1.");
-        return GivenProblem{sentence.arg(QString::fromStdString(path) + ": " + fileWords(problem->reason))};
+    if (auto* file = std::get_if<TextFile>(&read)) {
+        if (isReplay(file->text)) return GivenReplay{std::move(file->path), std::move(file->text)};
+        return deckOf(*file, usual);
     }
-    auto& file = std::get<TextFile>(read);
-    if (isReplay(file.text)) return GivenReplay{std::move(file.path), std::move(file.text)};
-    return deckOf(file, usual);
+    const auto bytes = readBytes(path);
+    const auto* const file = std::get_if<TextFile>(&bytes);
+    if (file != nullptr && isDeckOfOtherEncoding(file->text)) return deckOf(*file, usual);
+    const auto& problem = std::get<TextProblem>(read);
+    const QString sentence = QCoreApplication::translate("GivenFile", "This file can't be opened. %1.");
+    return GivenProblem{sentence.arg(QString::fromStdString(path) + ": " + fileWords(problem.reason))};
 }
 
 }  // namespace duelogue

@@ -1282,6 +1282,34 @@
         <translation>%1 Agendapunkte (nötig sind %2 oder %3 in einem Deck mit %4 Karte)</translation>
     </message>
     <message>
+        <source>found &quot;%1&quot;, expected a card of the deck or the sideboard</source>
+        <translation>„%1“ gehört weder ins Deck noch ins Sideboard</translation>
+    </message>
+    <message>
+        <source>found &quot;%1&quot;, expected yes or no</source>
+        <translation>statt „%1“ wird „yes“ oder „no“ erwartet</translation>
+    </message>
+    <message>
+        <source>found &quot;%1&quot;, expected true or false</source>
+        <translation>statt „%1“ wird „true“ oder „false“ erwartet</translation>
+    </message>
+    <message>
+        <source>found &quot;%1&quot;, expected the end of the quotation as well</source>
+        <translation>zu „%1“ fehlt das schließende Anführungszeichen</translation>
+    </message>
+    <message>
+        <source>found &quot;%1&quot;, expected a whole link to a deck</source>
+        <translation>„%1“ ist kein vollständiger Link zu einem Deck</translation>
+    </message>
+    <message>
+        <source>found &quot;%1&quot;, expected one deck, not several</source>
+        <translation>mit „%1“ sind es mehrere Decks (nötig ist eines)</translation>
+    </message>
+    <message>
+        <source>this is no text</source>
+        <translation>das ist kein Text</translation>
+    </message>
+    <message>
         <source>this is no JSON from here on</source>
         <translation>ab hier ist das kein JSON</translation>
     </message>
