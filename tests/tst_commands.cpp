@@ -433,6 +433,19 @@ private slots:
         if (!piped) QVERIFY(shell.exitCode() == 1 || shell.exitCode() == 2);
     }
 
+    void aDashIsStandardOutput() {
+        const QDir before = QDir::current();
+        QVERIFY(QDir::setCurrent(m_folder.path()));
+        (void)CommandRun::of("matches import " + file("kept.duel", replay()));
+        const CommandRun match = CommandRun::of("matches export last -");
+        const CommandRun deck = CommandRun::of("deck export dawn-patrol -");
+        const bool isThere = QFile::exists("-");
+        QVERIFY(QDir::setCurrent(before.path()));
+        QVERIFY(has(match.out, "game        arcana\n"));
+        QVERIFY(has(deck.out, "name: Dawn Patrol\n"));
+        QVERIFY(!isThere);
+    }
+
     void aDeckThatCannotBeWrittenLeavesTheFileThatWasThere() {
         const QString folder = m_folder.filePath("no/such/folder/x.dec");
         const CommandRun nowhere = CommandRun::of("deck export dawn-patrol " + folder);

@@ -196,6 +196,36 @@ private slots:
         QCOMPARE(run({"check", "-"}).err, std::string("-: it is larger than 16 mebibytes\n"));
     }
 
+    void standardInputIsReadOnce() {
+        const QByteArray deck = "#main\n46986414\n46986414\n";
+        const auto runWith = [](const QByteArray& text, const QStringList& words) {
+            const StandardInput input(text);
+            return run(words);
+        };
+        const CommandRun validated = runWith(deck, {"deck", "validate", "-"});
+        QVERIFY2(has(validated.out, "-: found 2 cards, expected 40 or more\n1 deck, 1 problem\n"),
+                 validated.out.c_str());
+        const CommandRun exported = runWith(deck, {"deck", "export", "-"});
+        QCOMPARE(exported.out, std::string("2 Dark Magician\n"));
+        const CommandRun imported = runWith(deck, {"deck", "import", "-", "--name", "Piped"});
+        QCOMPARE(imported.out, std::string("piped: 2 cards\n"));
+        QCOMPARE(run({"deck", "remove", "piped"}).status, ExitStatus::Fine);
+    }
+
+    void oneCardFileThatCantBeReadDoesNotStopTheOthers() {
+        const QByteArray card =
+            "set: Mine\ncards:\n  - name: Fire Cat\n    cost: R\n    type: Creature - Cat\n    stats: 2/1\n";
+        const QString right = file("right.yaml", card);
+        const QString latin = file("latin.yaml", "set: Caf\xe9\n");
+        const QString wrong = file("wrong.yaml", "set: S\ncards:\n  - name: A\n");
+        const CommandRun ran = run({"cards", "validate", "/none.yaml", right, latin, wrong});
+        QCOMPARE(ran.status, ExitStatus::Misused);
+        QVERIFY2(has(ran.err, "/none.yaml: there is no such file\n"), ran.err.c_str());
+        QVERIFY2(has(ran.err, "latin.yaml: line 1 is not in UTF-8\n"), ran.err.c_str());
+        QVERIFY2(has(ran.out, "wrong.yaml:"), ran.out.c_str());
+        QVERIFY2(has(ran.out, "1 cards, "), ran.out.c_str());
+    }
+
     void oneFileThatCantBeReadDoesNotStopTheOthers() {
         const CommandRun ran = run({"check", "/dev/zero", file("right.duel", scenario)});
         QCOMPARE(ran.status, ExitStatus::Misused);

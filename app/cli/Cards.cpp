@@ -95,8 +95,10 @@ ExitStatus show(Arguments& arguments, Console& console) {
 
 std::string_view fileName(std::string_view path) { return path.substr(path.rfind('/') + 1); }
 
-/// The files that are to be validated: those that are named, or else the user's own.
-std::vector<TextFile> filesToValidate(Arguments& arguments, const Game& game, std::vector<std::string>& mistakes) {
+/// The files that are to be validated: those that are named, or else the user's own. Named files that can't be read are
+/// added to `unreadable`.
+std::vector<TextFile> filesToValidate(const Arguments& arguments, const Game& game, std::vector<std::string>& mistakes,
+                                      std::vector<std::string>& unreadable) {
     const auto paths = std::span(arguments.words()).subspan(1);
     const bool named = arguments.has(ownCardsOption.name);
     if (paths.empty()) {
@@ -107,7 +109,7 @@ std::vector<TextFile> filesToValidate(Arguments& arguments, const Game& game, st
     for (const std::string& path : paths) {
         auto file = readTextFile(path);
         if (const auto* problem = std::get_if<TextProblem>(&file)) {
-            arguments.setProblem(problem->message());
+            unreadable.push_back(problem->message());
         } else {
             files.push_back(std::get<TextFile>(std::move(file)));
         }
@@ -121,8 +123,11 @@ ExitStatus validate(Arguments& arguments, Console& console) {
     std::vector<std::string> mistakes;
     const Game* game = readGame(arguments);
     if (game == nullptr) return ExitStatus::Misused;
-    const std::vector<TextFile> own = filesToValidate(arguments, *game, mistakes);
+    std::vector<std::string> unreadable;
+    const std::vector<TextFile> own = filesToValidate(arguments, *game, mistakes, unreadable);
+    if (!unreadable.empty() && own.empty()) arguments.setProblem(unreadable.front());
     if (!arguments.problem().empty()) return ExitStatus::Misused;
+    for (const std::string& problem : unreadable) console.err << problem << "\n";
     std::vector<CardFile> files = cardFiles(game->id());
     std::erase_if(files, [&](const CardFile& file) {
         return std::any_of(own.begin(), own.end(),
@@ -146,6 +151,7 @@ ExitStatus validate(Arguments& arguments, Console& console) {
         for (const std::string& warning : report.warnings) console.out << "Warning: " << warning << "\n";
         console.out << cards << " cards, " << mistakes.size() << (mistakes.size() == 1 ? " mistake\n" : " mistakes\n");
     }
+    if (!unreadable.empty()) return ExitStatus::Misused;
     return mistakes.empty() ? ExitStatus::Fine : ExitStatus::Failed;
 }
 

@@ -73,7 +73,7 @@ ExitStatus show(Arguments& arguments, Console& console) {
 ExitStatus exportMatch(Arguments& arguments, Console& console) {
     const auto match = findMatch(arguments, arguments.words()[1]);
     const auto& words = arguments.words();
-    const bool toFile = words.size() > 2;
+    const bool toFile = words.size() > 2 && words[2] != "-";  // which is standard output
     if (wantsJson(arguments) && toFile)
         arguments.setProblem("export: --json writes to standard output, expected no FILE");
     if (!match || !arguments.problem().empty()) return ExitStatus::Misused;
