@@ -5,6 +5,8 @@
 #include <fstream>
 #include <iostream>
 
+#include "app/cli/Json.h"
+#include "app/decks/DeckShelf.h"
 #include "app/decks/ReadDeck.h"
 #include "app/files/Printable.h"
 #include "app/files/TextFile.h"
@@ -119,6 +121,60 @@ private slots:
         QFETCH(QStringList, words);
         const CommandRun ran = run(words);
         QVERIFY2(!has(ran.out + ran.err, "\x1b"), printable(ran.out + ran.err).c_str());
+    }
+
+    void everyCharacterIsWrittenAsJson() {
+        for (char16_t code = 0; code < 0x300; ++code) {
+            const QJsonObject object{{QString("key") + QChar(code), QString("a") + QChar(code) + "b"}};
+            const QByteArray line = jsonLine(object);
+            QCOMPARE(QByteArray::fromStdString(printable(line.toStdString())), line);
+            QCOMPARE(QJsonDocument::fromJson(line).object(), object);
+        }
+        for (const char16_t code : {u'\u200e', u'\u2028', u'\u202e', u'\u2066', u'\u061c', u'\ufeff'}) {
+            const QJsonObject object{{"key", QString(QChar(code))}};
+            const QByteArray line = jsonLine(object);
+            QCOMPARE(QByteArray::fromStdString(printable(line.toStdString())), line);
+            QCOMPARE(QJsonDocument::fromJson(line).object(), object);
+        }
+    }
+
+    /// Every control character in every name that a person, a file or a command line can bring.
+    void everyCommandWritesJsonOfAnyName_data() {
+        QTest::addColumn<QChar>("character");
+        for (char16_t code = 1; code < 0xa0; ++code) {
+            if (code >= 0x20 && code < 0x7f) continue;
+            QTest::addRow("%02x", unsigned{code}) << QChar(code);
+        }
+        QTest::newRow("direction") << QChar(u'\u202e');
+    }
+    void everyCommandWritesJsonOfAnyName() {
+        QFETCH(QChar, character);
+        const QString hostile = QString("a") + character + "b";
+        const auto isJson = [](const QStringList& words) {
+            const CommandRun ran = run(words);
+            if (ran.out.empty()) return !ran.err.empty();
+            QJsonParseError error{};
+            (void)QJsonDocument::fromJson(QByteArray::fromStdString(ran.out), &error);
+            if (error.error != QJsonParseError::NoError)
+                qWarning("%s: %s", qPrintable(words.join(' ')), ran.out.c_str());
+            return error.error == QJsonParseError::NoError && printable(ran.out) == ran.out;
+        };
+        const QByteArray name = hostile.toUtf8();
+        const QString deck = file("json.deck", "name: " + name + "\nabout: " + name + "\n60 Forest\n");
+        QVERIFY(isJson({"deck", "import", "--json", deck}));
+        QVERIFY(isJson({"deck", "list", "--json"}));
+        QVERIFY(isJson({"deck", "export", "--json", deck}));
+        QVERIFY(isJson({"deck", "validate", "--json", hostile, deck}));
+        const QString wrong = file("wrong.deck", "60 " + name + "\n");
+        QVERIFY(isJson({"deck", "validate", "--json", wrong}));
+        const QString replay = file("json.duel", QByteArray(scenario).replace("A land", name));
+        QVERIFY(isJson({"check", "--json", replay}));
+        QVERIFY(isJson({"replay", "--json", replay}));
+        const QString cards = file("json.yaml", "set: S\ncards:\n  - name: \"" + name + "\"\n");
+        QVERIFY(isJson({"cards", "validate", "--json", cards}));
+        QVERIFY(isJson({"matches", "import", "--json", "--name", hostile, replay}));
+        QVERIFY(isJson({"matches", "list", "--json"}));
+        for (const OwnDeck& own : ownDecks(*game("arcana"))) QVERIFY(forgetDeck(*game("arcana"), own.id));
     }
 
     // ---- what is read

@@ -165,7 +165,7 @@ ExitStatus writeReference(Arguments& arguments, Console& console) {
 ExitStatus writeSchema(Arguments& arguments, Console& console) {
     const Game* game = readGame(arguments);
     if (game == nullptr) return ExitStatus::Misused;
-    console.out << QJsonDocument(cardSchema(game->pool().vocabulary())).toJson().toStdString();
+    console.out << printableJson(QJsonDocument(cardSchema(game->pool().vocabulary())).toJson().toStdString());
     return ExitStatus::Fine;
 }
 

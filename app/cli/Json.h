@@ -7,6 +7,8 @@
 #include <string>
 #include <string_view>
 
+#include "app/files/Printable.h"
+
 namespace duelogue {
 
 // What is written as JSON by more than one command. Keys are described in the commands' JsonHelp.
@@ -21,10 +23,11 @@ template <class Words>
     return array;
 }
 
-/// One line: a QJsonObject or a QJsonArray.
+/// Returns a QJsonObject or a QJsonArray as one line. Control characters are escapes of JSON in it, because Console
+/// would replace them by codes that are invalid JSON.
 template <class Json>
 [[nodiscard]] QByteArray jsonLine(const Json& json) {
-    return QJsonDocument(json).toJson(QJsonDocument::Compact);
+    return QByteArray::fromStdString(printableJson(QJsonDocument(json).toJson(QJsonDocument::Compact).toStdString()));
 }
 template <class Json>
 void writeJson(std::ostream& out, const Json& json) {

@@ -41,17 +41,20 @@ bool isPrintable(std::uint32_t code) {
            code != 0x61c && code != 0xfeff;
 }
 
-std::string written(const Letter& letter) {
-    std::string text = letter.code < 0x100 ? "\\x" : "\\u";
-    for (unsigned shift = letter.code < 0x100 ? 8 : 16; shift > 0; shift -= 4) {
-        text += digits[(letter.code >> (shift - 4)) & 15U];
-    }
+std::string code(std::string_view prefix, std::uint32_t number, unsigned digitCount) {
+    std::string text(prefix);
+    for (unsigned shift = 4 * digitCount; shift > 0; shift -= 4) text += digits[(number >> (shift - 4)) & 15U];
     return text;
 }
 
-}  // namespace
+std::string written(const Letter& letter) {
+    return letter.code < 0x100 ? code("\\x", letter.code, 2) : code("\\u", letter.code, 4);
+}
 
-std::string printable(std::string_view text) {
+/// Every letter that is not printable lies below U+10000.
+std::string writtenInJson(const Letter& letter) { return code("\\u", letter.code, 4); }
+
+std::string printed(std::string_view text, std::string (*writtenAs)(const Letter&)) {
     std::string fit;
     fit.reserve(text.size());
     while (!text.empty()) {
@@ -59,12 +62,18 @@ std::string printable(std::string_view text) {
         if (letter.isValid && isPrintable(letter.code)) {
             fit += text.substr(0, letter.size);
         } else {
-            fit += written(letter);
+            fit += writtenAs(letter);
         }
         text.remove_prefix(letter.size);
     }
     return fit;
 }
+
+}  // namespace
+
+std::string printable(std::string_view text) { return printed(text, &written); }
+
+std::string printableJson(std::string_view json) { return printed(json, &writtenInJson); }
 
 std::size_t endOfUtf8(std::string_view text) {
     std::size_t at = 0;

@@ -11,6 +11,9 @@ namespace duelogue {
 /// direction of the letters behind it, and what is no UTF-8 is written as its code, \x1b or \u202e. Line breaks and
 /// tabs stay.
 [[nodiscard]] std::string printable(std::string_view text);
+/// Does the same for JSON: what is written as its code there is an escape of JSON, \\u007f, so that it stays JSON of
+/// the same meaning. The text must be UTF-8.
+[[nodiscard]] std::string printableJson(std::string_view json);
 /// Where the text ceases to be UTF-8; its size where all of it is.
 [[nodiscard]] std::size_t endOfUtf8(std::string_view text);
 
