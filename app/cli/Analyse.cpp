@@ -2,6 +2,7 @@
 #include <cmath>
 #include <iomanip>
 
+#include "app/cli/Interruption.h"
 #include "app/cli/Json.h"
 #include "app/cli/MatchJson.h"
 #include "app/cli/ProgressBar.h"
@@ -21,6 +22,7 @@ JsonHelp jsonHelp() {
     return {"an object",
             {{"game", "the game"},
              {"players", "a list of who played, by seat"},
+             {"partial", "whether Ctrl-C ended it before all decisions were looked at"},
              {"iterations", "how often the search has played on from each decision"},
              {"warning", "why the match ends before the text does, or may have gone another way, or null"},
              {"decisions", "a list of the decisions where there was a choice"},
@@ -155,21 +157,27 @@ ExitStatus runAnalyse(Arguments& arguments, Console& console) {
     const auto read = matchOf(arguments);
     if (!read) return ExitStatus::Misused;
     const Game& played = *game(read->match.wish.game.toStdString());
+    const Interruption interruption;
     const Analysis analysis = [&] {
         constexpr int whole = 100;  // percent
         ProgressBar bar(console, whole);
-        return analyse(played, read->match, iterations, {}, [&](const Judgement*, std::size_t done, std::size_t all) {
-            bar.show(static_cast<std::int64_t>(whole * done / all));
-        });
+        return analyse(played, read->match, iterations, interruption.token(),
+                       [&](const Judgement*, std::size_t done, std::size_t all) {
+                           bar.show(static_cast<std::int64_t>(whole * done / all));
+                       });
     }();
     const std::vector<JudgementWords> words = wordsOf(played, read->match, analysis.judgements);
     if (!read->warning.isEmpty()) console.err << read->warning.toStdString() << "\n";
+    const bool isPartial = interruption.isAsked();
+    if (isPartial) console.err << "This is a partial result: interrupted after " << words.size() << " decisions.\n";
     if (arguments.has(jsonOption.name)) {
-        writeJson(console.out, asJson(*read, analysis, words));
+        QJsonObject json = asJson(*read, analysis, words);
+        json["partial"] = isPartial;
+        writeJson(console.out, json);
     } else {
         tell(*read, analysis, words, console.out);
     }
-    return ExitStatus::Fine;
+    return isPartial ? ExitStatus::Interrupted : ExitStatus::Fine;
 }
 
 }  // namespace

@@ -5,6 +5,7 @@
 #include "app/cli/ArenaFile.h"
 #include "app/cli/ArenaRun.h"
 #include "app/cli/Command.h"
+#include "app/cli/Interruption.h"
 #include "app/cli/ProgressBar.h"
 
 namespace duelogue {
@@ -20,7 +21,7 @@ constexpr std::array<OptionHelp, 13> options{{
      "where not given"},
     {"games", "N", "100",
      "how many games each table plays at most; rounded up, so that each deal is played from all seats"},
-    {"seed", "S", "1", "the same seed gives the same result"},
+    {"seed", "S", "1", "the same seed gives the same result, unless players are limited by time"},
     {"jobs", "J", "1", "how many threads"},
     {"sprt", "LOW,HIGH", "",
      "a table stops once it is known which score of its first player is right, in per cent: 50,55"},
@@ -117,11 +118,14 @@ ExitStatus playArena(Arguments& arguments, Console& console) {
         for (ArenaGame& game : kept.games) known.emplace(game.key(), std::move(game));
     }
     if (!arguments.problem().empty()) return ExitStatus::Misused;
+    const int jobs = plan.jobs;
     ArenaRun run(std::move(plan), std::move(known));
+    const Interruption interruption;
     ExitStatus status = ExitStatus::Fine;
+    int threads = jobs;
     {
         ProgressBar bar(console, run.size());
-        run.play([&](const ArenaGame& game, bool isKnown) {
+        const auto take = [&](const ArenaGame& game, bool isKnown) {
             tellGame(game, arguments.has("json"), console);
             if (!game.problems.empty()) status = ExitStatus::Failed;
             const bool written = !file || isKnown || file->append(game);
@@ -132,10 +136,15 @@ ExitStatus playArena(Arguments& arguments, Console& console) {
             bar.show(game.index + 1);
             // Nobody would see the others.
             return written && console.out.good();
-        });
+        };
+        threads = run.play(take, interruption.token());
     }
+    tellThreads(jobs, threads, console.err);
+    if (interruption.isAsked())
+        console.err << "This is a partial result: interrupted after " << run.taken() << " of " << run.size()
+                    << " games." << (file ? " The same command goes on from there.\n" : "\n");
     tellEnd(run.standings(), arguments.has("json"), console);
-    return status;
+    return interruption.isAsked() ? ExitStatus::Interrupted : status;
 }
 
 ExitStatus joinGames(Arguments& arguments, Console& console) {

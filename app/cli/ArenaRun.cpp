@@ -119,11 +119,13 @@ Deal ArenaRun::dealOf(const ArenaGame& game) const {
     return deal;
 }
 
-ArenaRun::Played ArenaRun::played(std::int64_t index) const {
+/// Empty for a game that was stopped.
+std::optional<ArenaRun::Played> ArenaRun::played(std::int64_t index, const std::stop_token& stop) const {
     ArenaGame game = gameAt(index);
     const auto known = m_known.find(game.key());
-    if (known != m_known.end()) return {known->second, true};
-    PlayedDeal result = duelogue::play(dealOf(game));
+    if (known != m_known.end()) return Played{known->second, true};
+    PlayedDeal result = duelogue::play(dealOf(game), stop);
+    if (stop.stop_requested() && result.report.end == MatchReport::End::Unfinished) return std::nullopt;
     std::vector<bool> won;
     for (const int seat : game.seats) {
         won.push_back(result.won[static_cast<std::size_t>(seat - 1)]);
@@ -134,7 +136,7 @@ ArenaRun::Played ArenaRun::played(std::int64_t index) const {
     game.turns = result.report.turns;
     game.decisions = result.report.decisions;
     game.problems = std::move(result.problems);
-    return {std::move(game), false};
+    return Played{std::move(game), false};
 }
 
 /// The number of the next game that is worth playing; the size of the run where there is none.
@@ -158,12 +160,13 @@ void ArenaRun::takeInOrder(const Take& take) {
     }
 }
 
-void ArenaRun::play(const Take& take) {
-    onThreads(m_plan.jobs, [&] {
-        for (std::int64_t index = begin(); index < m_size; index = begin()) {
-            Played result = played(index);
+int ArenaRun::play(const Take& take, const std::stop_token& stop) {
+    return onThreads(m_plan.jobs, [&] {
+        for (std::int64_t index = begin(); index < m_size && !stop.stop_requested(); index = begin()) {
+            auto result = played(index, stop);
+            if (!result) return;
             const std::lock_guard lock(m_mutex);
-            m_done.emplace(index, std::move(result));
+            m_done.emplace(index, std::move(*result));
             takeInOrder(take);
         }
     });

@@ -4,6 +4,7 @@
 #include <map>
 #include <mutex>
 #include <optional>
+#include <stop_token>
 #include <vector>
 
 #include "app/cli/ArenaGame.h"
@@ -36,11 +37,14 @@ public:
     /// Is given each game in the order of their numbers, and whether it was known before; from one thread at a time.
     /// Where it returns false, no more games are begun and none is given to it.
     using Take = std::function<bool(const ArenaGame&, bool known)>;
-    void play(const Take& take);
+    /// Returns on how many threads. A game that is not over when it is stopped does not count.
+    int play(const Take& take, const std::stop_token& stop = {});
 
     /// The number of games, if no test stops it early.
     [[nodiscard]] std::int64_t size() const { return m_size; }
     [[nodiscard]] const Standings& standings() const { return m_standings; }
+    /// Games before this number have been taken.
+    [[nodiscard]] std::int64_t taken() const { return m_taken; }
 
 private:
     struct Played {
@@ -65,7 +69,7 @@ private:
     [[nodiscard]] std::vector<std::size_t> decksAt(std::int64_t index) const;
     [[nodiscard]] ArenaGame gameAt(std::int64_t index) const;
     [[nodiscard]] Deal dealOf(const ArenaGame& game) const;
-    [[nodiscard]] Played played(std::int64_t index) const;
+    [[nodiscard]] std::optional<Played> played(std::int64_t index, const std::stop_token& stop) const;
     [[nodiscard]] std::int64_t begin();
     void takeInOrder(const Take& take);
 };

@@ -22,7 +22,7 @@ constexpr std::array<OptionHelp, 6> options{{
     {"decks", "A,B,...", "",
      "names of decks, files, or random:SEED:TEMPLATE:COLOURS, whose parts may be missing; always the same where not "
      "given"},
-    {"seed", "S", "1", "the same seed measures the same matches"},
+    {"seed", "S", "1", "the same seed measures the same matches, unless players are limited by time"},
     {"seconds", "S", "2", "how long to play matches at random"},
     jsonOption,
 }};

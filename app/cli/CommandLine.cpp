@@ -1,5 +1,8 @@
 #include "app/cli/CommandLine.h"
 
+#include <poll.h>
+#include <unistd.h>
+
 #include <algorithm>
 #include <csignal>
 #include <filesystem>
@@ -40,8 +43,6 @@ ExitStatus run(const Command& command, std::span<const std::string> words, Conso
         console.out << helpOf(command);
         return ExitStatus::Fine;
     }
-    // A reader that has gone is a stream that can't be written, like a full disk.
-    (void)std::signal(SIGPIPE, SIG_IGN);
     Arguments arguments(optionsOf(command), words);
     useOwnCards(arguments);
     ExitStatus status = ExitStatus::Misused;
@@ -69,6 +70,8 @@ std::optional<ExitStatus> openWindow(std::span<const std::string> words, Console
 
 std::optional<ExitStatus> runWords(std::span<const std::string> words, Console& console) {
     if (wantsWindow(words)) return openWindow(words, console);
+    // A reader that has gone is a stream that can't be written, like a full disk.
+    (void)std::signal(SIGPIPE, SIG_IGN);
     const std::string& first = words.front();
     if (const ProgramTask* task = programTask(first)) return task->run(words.subspan(1), console);
     std::vector<std::string> names;
@@ -81,11 +84,20 @@ std::optional<ExitStatus> runWords(std::span<const std::string> words, Console& 
     return ExitStatus::Misused;
 }
 
+/// Whether standard output is a pipe of which nobody reads the other end any more, as behind "| head".
+bool hasReaderGone() {
+    pollfd output{STDOUT_FILENO, POLLOUT, 0};
+    return ::poll(&output, 1, 0) > 0 && (output.revents & POLLERR) != 0;
+}
+
 /// What must be said whatever ran, and makes a failure of a success.
 ExitStatus settled(ExitStatus status, Console& console) {
     std::vector<std::string> problems = Database::takeProblems();
     console.out.flush();
-    if (!console.out) problems.emplace_back("Standard output can't be written: not all of the result has arrived.");
+    const bool isUnread = !console.out && hasReaderGone();
+    if (isUnread && status == ExitStatus::Failed) status = ExitStatus::Fine;
+    if (!console.out && !isUnread)
+        problems.emplace_back("Standard output can't be written: not all of the result has arrived.");
     for (const std::string& problem : problems) console.err << problem << "\n";
     return problems.empty() || status == ExitStatus::Misused ? status : ExitStatus::Failed;
 }

@@ -15,8 +15,9 @@ struct Console {
 /// What a command ends with.
 enum class ExitStatus : int {
     Fine = 0,
-    Failed = 1,   ///< it ran, and what it checked is not all right
-    Misused = 2,  ///< it could not begin: an unknown option, deck, card or file
+    Failed = 1,         ///< it ran, and what it checked is not all right
+    Misused = 2,        ///< it could not begin: an unknown option, deck, card or file
+    Interrupted = 130,  ///< Ctrl-C ended it, and what it wrote is partial; as a shell has it
 };
 
 }  // namespace duelogue

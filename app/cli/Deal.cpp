@@ -4,6 +4,7 @@
 #include <cctype>
 #include <chrono>
 #include <string_view>
+#include <system_error>
 #include <thread>
 
 namespace duelogue {
@@ -72,7 +73,7 @@ std::string faultOf(const Deal& deal, const MatchReport& report) {
     return report.message + " It does not count. To see it again: " + commandToWatch(deal);
 }
 
-PlayedDeal play(const Deal& deal) {
+PlayedDeal play(const Deal& deal, const std::stop_token& stop) {
     Match match(deal.game->rulebook());
     begin(match, deal.start);
     std::vector<std::unique_ptr<TimedPlayer>> players;
@@ -82,7 +83,7 @@ PlayedDeal play(const Deal& deal) {
             std::make_unique<TimedPlayer>(seat(*deal.game, deal.players[s], mixedSeed(deal.start.seed, s), deal.bots)));
         seats.push_back(players.back().get());
     }
-    PlayedDeal played{playMatch(match, seats), {}, {}, {}};
+    PlayedDeal played{playMatch(match, seats, {}, stop), {}, {}, {}};
     const bool over = played.report.end == MatchReport::End::Over;
     const PlayerSet winners(over ? match.state().globals.winners : std::uint8_t{0});
     for (std::size_t s = 0; s < players.size(); ++s) {
@@ -94,10 +95,20 @@ PlayedDeal play(const Deal& deal) {
     return played;
 }
 
-void onThreads(int count, const std::function<void()>& work) {
+int onThreads(int count, const std::function<void()>& work) {
     std::vector<std::jthread> threads;
-    for (int i = 1; i < count; ++i) threads.emplace_back(work);
+    threads.reserve(static_cast<std::size_t>(std::max(count, 1)));
+    try {
+        for (int i = 1; i < count; ++i) threads.emplace_back(work);
+    } catch (const std::system_error&) {
+        // There are as many as the system allows.
+    }
     work();
+    return 1 + static_cast<int>(threads.size());
+}
+
+void tellThreads(int wanted, int started, std::ostream& err) {
+    if (started < wanted) err << "--jobs: only " << started << " of " << wanted << " threads could be started\n";
 }
 
 }  // namespace duelogue

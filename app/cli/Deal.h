@@ -2,6 +2,8 @@
 
 #include <functional>
 #include <optional>
+#include <ostream>
+#include <stop_token>
 #include <string>
 #include <vector>
 
@@ -35,14 +37,18 @@ struct PlayedDeal {
 };
 
 /// Plays it. But for the time, the same deal goes the same way each time, if the players do not look at the clock.
-[[nodiscard]] PlayedDeal play(const Deal& deal);
+/// A match that is stopped is unfinished.
+[[nodiscard]] PlayedDeal play(const Deal& deal, const std::stop_token& stop = {});
 
 /// The command that shows the match of a deal.
 [[nodiscard]] std::string commandToWatch(const Deal& deal);
 /// Why the match of a deal could not go on, and how to see it again; empty where it could.
 [[nodiscard]] std::string faultOf(const Deal& deal, const MatchReport& report);
 
-/// Runs `work` on so many threads at once, this one among them, and returns when all are through.
-void onThreads(int count, const std::function<void()>& work);
+/// Runs `work` on `count` threads at once, the calling thread among them, and waits for all of them. Uses fewer threads
+/// if the system allows no more, and returns how many there were.
+int onThreads(int count, const std::function<void()>& work);
+/// Writes a sentence to `err` if fewer threads than requested were started.
+void tellThreads(int wanted, int started, std::ostream& err);
 
 }  // namespace duelogue

@@ -4,7 +4,9 @@
 #include <optional>
 
 #include "app/cli/Command.h"
+#include "app/cli/Deal.h"
 #include "app/cli/DeckParts.h"
+#include "app/cli/Interruption.h"
 #include "app/cli/Json.h"
 #include "app/cli/ProgressBar.h"
 #include "app/cli/Simulation.h"
@@ -22,7 +24,7 @@ constexpr std::array<OptionHelp, 11> options{{
      "names of decks, files, or random:SEED:TEMPLATE:COLOURS, whose parts may be missing, by seat; with more decks "
      "than players, or \"all\", each meets each other"},
     {"games", "N", "100", "how many matches; where many decks meet: of each two"},
-    {"seed", "S", "1", "the same seed gives the same result"},
+    {"seed", "S", "1", "the same seed gives the same result, unless players are limited by time"},
     {"jobs", "J", "1", "how many threads"},
     {"mirrored", "", "",
      "every two matches are the same deal, with the players' seats changed; three or four players move round the table "
@@ -33,37 +35,40 @@ constexpr std::array<OptionHelp, 11> options{{
     jsonOption,
 }};
 
+/// By game; 0 where none was played.
+double mean(std::int64_t sum, int games) { return games > 0 ? static_cast<double>(sum) / games : 0; }
+
 QJsonObject asJson(const SimulationPlan& plan, const SimulationResult& result) {
     QJsonArray wins;
     for (const int won : result.wins) wins.append(won);
     return {{"game", jsonText(plan.seats.game->id())},
             {"players", jsonList(plan.seats.players)},
             {"decks", jsonList(plan.seats.deckNames)},
-            {"games", plan.games},
+            {"games", result.games},
+            {"partial", result.games < plan.games},
             {"seed", QString::number(plan.seats.seed)},
             {"mirrored", plan.mirrored},
             {"wins", wins},
             {"draws", result.draws},
             {"unfinished", result.unfinished},
-            {"turns_mean", static_cast<double>(result.turns) / plan.games},
+            {"turns_mean", mean(result.turns, result.games)},
             {"decisions", static_cast<qint64>(result.decisions)},
             {"choices", static_cast<qint64>(result.choices)},
             {"seconds", result.seconds},
-            {"games_per_second", plan.games / result.seconds},
+            {"games_per_second", result.games / result.seconds},
             {"decisions_per_second", static_cast<double>(result.decisions) / result.seconds}};
 }
 
 void tell(const SimulationPlan& plan, const SimulationResult& result, std::ostream& out) {
-    out << plan.games << " games of " << plan.seats.game->title() << " in " << result.seconds << " s\n";
+    out << result.games << " games of " << plan.seats.game->title() << " in " << result.seconds << " s\n";
     for (std::size_t p = 0; p < result.wins.size(); ++p) {
         out << "  " << plan.seats.players[p] << " won " << result.wins[p];
         if (!plan.mirrored) out << " with " << plan.seats.deckNames[p];
         out << "\n";
     }
     out << "  drawn " << result.draws << ", unfinished " << result.unfinished << "\n  "
-        << static_cast<double>(result.turns) / plan.games << " turns and "
-        << static_cast<double>(result.decisions) / plan.games << " decisions a game, "
-        << static_cast<double>(result.decisions) / result.seconds << " decisions a second\n";
+        << mean(result.turns, result.games) << " turns and " << mean(result.decisions, result.games)
+        << " decisions a game, " << static_cast<double>(result.decisions) / result.seconds << " decisions a second\n";
 }
 
 // -------------------------------------------------------------------------------------------------- every deck
@@ -89,6 +94,7 @@ QJsonObject asJson(const MatrixPlan& plan, const MatrixResult& result) {
                      {"players", jsonList(plan.seats.players)},
                      {"decks", jsonList(plan.seats.deckNames)},
                      {"games", plan.games},
+                     {"partial", result.games < gamesOf(plan)},
                      {"seed", QString::number(plan.seats.seed)},
                      {"matrix", matrix},
                      {"shares", shares},
@@ -198,6 +204,11 @@ void tell(const MatrixPlan& plan, const MatrixResult& result, std::ostream& out)
         << result.seconds << " s\n";
 }
 
+void tellPartial(int played, int planned, std::ostream& err) {
+    if (played < planned)
+        err << "This is a partial result: interrupted after " << played << " of " << planned << " games.\n";
+}
+
 ExitStatus runMatrix(Arguments& arguments, Console& console, Seats seats) {
     MatrixPlan plan;
     plan.seats = std::move(seats);
@@ -211,13 +222,18 @@ ExitStatus runMatrix(Arguments& arguments, Console& console, Seats seats) {
     plan.jobs = static_cast<int>(arguments.number("jobs", 1, 1024));
     if (!arguments.problem().empty()) return ExitStatus::Misused;
     ProgressBar bar(console, gamesOf(plan));
+    const Interruption interruption;
+    plan.stop = interruption.token();
     const MatrixResult result = simulateMatrix(plan, [&](int done) { bar.show(done); });
     for (const std::string& problem : result.problems) console.err << problem << "\n";
+    tellThreads(plan.jobs, result.threads, console.err);
+    tellPartial(result.games, gamesOf(plan), console.err);
     if (arguments.has("json")) {
         writeJson(console.out, asJson(plan, result));
     } else {
         tell(plan, result, console.out);
     }
+    if (interruption.isAsked()) return ExitStatus::Interrupted;
     return result.problems.empty() ? ExitStatus::Fine : ExitStatus::Failed;
 }
 
@@ -234,13 +250,18 @@ ExitStatus runSimulate(Arguments& arguments, Console& console) {
     plan.mirrored = arguments.has("mirrored");
     if (!arguments.problem().empty()) return ExitStatus::Misused;
     ProgressBar bar(console, plan.games);
+    const Interruption interruption;
+    plan.stop = interruption.token();
     const SimulationResult result = simulate(plan, [&](int done) { bar.show(done); });
     for (const std::string& problem : result.problems) console.err << problem << "\n";
+    tellThreads(plan.jobs, result.threads, console.err);
+    tellPartial(result.games, plan.games, console.err);
     if (arguments.has("json")) {
         writeJson(console.out, asJson(plan, result));
     } else {
         tell(plan, result, console.out);
     }
+    if (interruption.isAsked()) return ExitStatus::Interrupted;
     return result.problems.empty() ? ExitStatus::Fine : ExitStatus::Failed;
 }
 
@@ -249,7 +270,8 @@ JsonHelp jsonHelp() {
             {{"game", "the game"},
              {"players", "a list of who played"},
              {"decks", "a list of the decks"},
-             {"games", "how many matches; where many decks meet: of each two"},
+             {"games", "how many matches were played; where many decks meet: how many of each two are planned"},
+             {"partial", "whether Ctrl-C ended it before all were played"},
              {"seed", "the seed, in quotes"},
              {"mirrored", "whether matches with other seats were the same deal"},
              {"wins", "a list of what the players won"},

@@ -4,6 +4,7 @@
 #include <chrono>
 #include <mutex>
 #include <numeric>
+#include <optional>
 
 #include "app/cli/Deal.h"
 
@@ -28,11 +29,12 @@ PlayedDeal play(const SimulationPlan& plan, int index) {
     for (std::size_t p = 0; p < deal.players.size(); ++p) {
         deal.players[seatOf(plan, index, p)] = plan.seats.players[p];
     }
-    return play(deal);
+    return play(deal, plan.stop);
 }
 
 void add(SimulationResult& result, const SimulationPlan& plan, int index, const PlayedDeal& played) {
     bool anyone = false;
+    ++result.games;
     for (std::size_t p = 0; p < played.won.size(); ++p) {
         if (!played.won[seatOf(plan, index, p)]) continue;
         ++result.wins[p];
@@ -54,22 +56,30 @@ void add(SimulationResult& result, const SimulationPlan& plan, int index, const 
 
 namespace {
 
+/// Games by their numbers, without those that were not over when it was stopped.
+struct PlayedGames {
+    std::vector<std::optional<PlayedDeal>> games;
+    int threads = 1;
+};
+
 /// Game number 0 to `count` - 1, on `jobs` threads.
-std::vector<PlayedDeal> playAll(int count, int jobs, const std::function<PlayedDeal(int)>& playOne,
-                                const std::function<void(int)>& progress) {
-    std::vector<PlayedDeal> games(static_cast<std::size_t>(count));
+PlayedGames playAll(int count, int jobs, const std::stop_token& stop, const std::function<PlayedDeal(int)>& playOne,
+                    const std::function<void(int)>& progress) {
+    PlayedGames played{std::vector<std::optional<PlayedDeal>>(static_cast<std::size_t>(count))};
     std::atomic<int> next = 0;
     std::mutex mutex;
     int done = 0;
     const auto work = [&] {
-        for (int index = next++; index < count; index = next++) {
-            games[static_cast<std::size_t>(index)] = playOne(index);
+        for (int index = next++; index < count && !stop.stop_requested(); index = next++) {
+            PlayedDeal one = playOne(index);
+            if (stop.stop_requested() && one.report.end == MatchReport::End::Unfinished) return;
+            played.games[static_cast<std::size_t>(index)] = std::move(one);
             const std::lock_guard lock(mutex);
             progress(++done);
         }
     };
-    onThreads(jobs, work);
-    return games;
+    played.threads = onThreads(jobs, work);
+    return played;
 }
 
 double secondsSince(std::chrono::steady_clock::time_point started) {
@@ -80,11 +90,14 @@ double secondsSince(std::chrono::steady_clock::time_point started) {
 
 SimulationResult simulate(const SimulationPlan& plan, const std::function<void(int)>& progress) {
     const auto started = std::chrono::steady_clock::now();
-    const auto games = playAll(
-        plan.games, plan.jobs, [&](int index) { return play(plan, index); }, progress);
+    const auto played = playAll(
+        plan.games, plan.jobs, plan.stop, [&](int index) { return play(plan, index); }, progress);
     SimulationResult result;
     result.wins.resize(plan.seats.players.size());
-    for (int i = 0; i < plan.games; ++i) add(result, plan, i, games[static_cast<std::size_t>(i)]);
+    result.threads = played.threads;
+    for (int i = 0; i < plan.games; ++i) {
+        if (const auto& game = played.games[static_cast<std::size_t>(i)]) add(result, plan, i, *game);
+    }
     result.seconds = secondsSince(started);
     return result;
 }
@@ -117,6 +130,7 @@ double percent(int part, int all) { return all > 0 ? 100.0 * part / all : 0; }
 /// The plan of one pair with this deck at the first seat: the players change seats, and their decks with them.
 SimulationPlan planOf(const MatrixPlan& plan, std::size_t first, std::size_t second, std::uint64_t seed) {
     SimulationPlan one;
+    one.stop = plan.stop;
     one.seats = plan.seats;
     one.seats.deckNames = {plan.seats.deckNames[first], plan.seats.deckNames[second]};
     one.seats.decks = {plan.seats.decks[first], plan.seats.decks[second]};
@@ -157,20 +171,24 @@ MatrixResult simulateMatrix(const MatrixPlan& plan, const std::function<void(int
         return play(isBack(index) ? back[pairOf(index)] : there[pairOf(index)], index % plan.games);
     };
     const int all = gamesOf(plan);
-    const auto games = playAll(all, plan.jobs, playOne, progress);
+    const auto games = playAll(all, plan.jobs, plan.stop, playOne, progress);
     MatrixResult result;
+    result.threads = games.threads;
     result.wins.assign(plan.seats.decks.size(), std::vector<int>(plan.seats.decks.size()));
     result.played = result.wins;
     for (int i = 0; i < all; ++i) {
+        const auto& game = games.games[static_cast<std::size_t>(i)];
+        if (!game) continue;
         SimulationResult one;
         one.wins.resize(2);
-        add(one, there[pairOf(i)], i % plan.games, games[static_cast<std::size_t>(i)]);
+        add(one, there[pairOf(i)], i % plan.games, *game);
         const Pair& pair = pairs[pairOf(i)];
-        const int played = MatchReport::isFault(games[static_cast<std::size_t>(i)].report.end) ? 0 : 1;
+        const int played = MatchReport::isFault(game->report.end) ? 0 : 1;
         result.played[pair.a][pair.b] += played;
         result.played[pair.b][pair.a] += played;
         result.wins[pair.a][pair.b] += one.wins[isBack(i) ? 1 : 0];
         result.wins[pair.b][pair.a] += one.wins[isBack(i) ? 0 : 1];
+        result.games += 1;
         result.draws += one.draws;
         result.unfinished += one.unfinished;
         result.problems.insert(result.problems.end(), one.problems.begin(), one.problems.end());

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <functional>
+#include <stop_token>
 #include <vector>
 
 #include "app/cli/Seats.h"
@@ -15,10 +16,13 @@ struct SimulationPlan {
     /// Every two games are the same deal: the players change seats, decks and their order stay. Where there are more
     /// players, as many games as players are one deal: all rotations of the seats.
     bool mirrored = false;
+    std::stop_token stop{};  ///< ends it early: matches that are not over by then do not count
 };
 
 /// What came out. The players are in the order of the plan, wherever they sat.
 struct SimulationResult {
+    int games = 0;    ///< those that were played: fewer than planned where it was stopped
+    int threads = 1;  ///< on so many threads
     std::vector<int> wins;
     int draws = 0;
     int unfinished = 0;  ///< those that a fault of the program ended are among them
@@ -38,6 +42,7 @@ struct MatrixPlan {
     Seats seats;    ///< its decks are those that meet; `players` who plays with the first and the second of a pair
     int games = 1;  ///< of each pair; they change seats after each, where both may
     int jobs = 1;
+    std::stop_token stop{};  ///< likewise
 };
 
 struct MatrixResult {
@@ -45,6 +50,8 @@ struct MatrixResult {
     std::vector<std::vector<int>> wins;
     /// [a][b]: games between them. Those that a fault of the program ended are nobody's, and count as not played.
     std::vector<std::vector<int>> played;
+    int games = 0;    ///< those that were played
+    int threads = 1;  ///< on so many threads
     int draws = 0;
     int unfinished = 0;
     double seconds = 0;

@@ -19,7 +19,7 @@ constexpr std::array<OptionHelp, 10> options{{
     {"decks", "A,B,...", "",
      "names of decks, files, or random:SEED:TEMPLATE:COLOURS, whose parts may be missing; the usual ones where not "
      "given"},
-    {"seed", "S", "1", "the same seed gives the same match"},
+    {"seed", "S", "1", "the same seed gives the same match, unless players are limited by time"},
     {"delay", "MS", "0", "how long to wait after each line, in thousandths of a second"},
     rulesOption,
     botTimeOption,

@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <memory>
+#include <system_error>
 
 namespace duelogue {
 
@@ -35,7 +36,11 @@ void saysNothing(const char* /*file*/, int /*line*/, const char* /*function*/, i
 
 Speaker::Speaker() {
     snd_lib_error_set_handler(saysNothing);
-    m_thread = std::thread([this] { run(); });
+    try {
+        m_thread = std::thread([this] { run(); });
+    } catch (const std::system_error&) {
+        // Without another thread there is no sound.
+    }
 }
 
 Speaker::~Speaker() {
@@ -44,7 +49,7 @@ Speaker::~Speaker() {
         m_ends = true;
     }
     m_wake.notify_one();
-    m_thread.join();
+    if (m_thread.joinable()) m_thread.join();
     snd_config_update_free_global();
 }
 

@@ -10,6 +10,7 @@
 #include <algorithm>
 #include <array>
 #include <cerrno>
+#include <system_error>
 #include <thread>
 #include <utility>
 
@@ -164,7 +165,11 @@ void ChildProcess::collectGuardian() {
         }
         return;
     }
-    std::thread([guardian] { (void)::waitpid(guardian, nullptr, 0); }).detach();
+    try {
+        std::thread([guardian] { (void)::waitpid(guardian, nullptr, 0); }).detach();
+    } catch (const std::system_error&) {
+        // Without another thread it is collected when this program ends.
+    }
 }
 
 }  // namespace duelogue
