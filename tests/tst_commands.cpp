@@ -504,6 +504,20 @@ private slots:
         }
     }
 
+    void aMatchBetweenComputersIsListedAsSuch() {
+        const std::vector<std::pair<const char*, const char*>> listed{
+            {"greedy,random", "(greedy) against Player 2 (random)"},
+            {"search:20,novice", "(search:20) against Player 2 (novice)"}};
+        for (const auto& [players, words] : listed) {
+            const CommandRun watched = CommandRun::of(QString("watch --replay --seed 5 --players ") + players);
+            const CommandRun kept =
+                CommandRun::of("matches import " + file("computers.duel", QByteArray::fromStdString(watched.out)));
+            QVERIFY2(has(kept.out, words), kept.out.c_str());
+            QVERIFY(has(CommandRun::of("matches list").out, words));
+            QCOMPARE(CommandRun::of("matches delete last").status, ExitStatus::Fine);
+        }
+    }
+
     void aDashIsStandardOutput() {
         const QDir before = QDir::current();
         QVERIFY(QDir::setCurrent(m_folder.path()));

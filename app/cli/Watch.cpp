@@ -78,6 +78,17 @@ QJsonObject asJson(const Seats& seats, const Match& match, const MatchReport& re
             {"problems", jsonList(problems)}};
 }
 
+/// Returns the notes about the players, in the form of app/session/MatchText.h. Programs stay unnamed.
+std::vector<std::string> notesOf(const Seats& seats) {
+    std::vector<std::string> notes;
+    for (std::size_t seat = 0; seat < seats.players.size(); ++seat) {
+        const std::string& player = seats.players[seat];
+        const bool isProgram = player.starts_with("process:");
+        notes.push_back("kind " + std::to_string(seat + 1) + " " + (isProgram ? "program" : player));
+    }
+    return notes;
+}
+
 ExitStatus runWatch(Arguments& arguments, Console& console) {
     if (!arguments.words().empty())
         arguments.setProblem("found \"" + arguments.words().front() + "\", expected an option");
@@ -109,7 +120,8 @@ ExitStatus runWatch(Arguments& arguments, Console& console) {
         problems.push_back(report.message);
         console.err << report.message << "\n";
     }
-    if (form == Form::Notation) console.out << writeReplay(seats.game->rulebook(), start, journal.entries(), "");
+    if (form == Form::Notation)
+        console.out << writeReplay(seats.game->rulebook(), start, journal.entries(), "", notesOf(seats));
     if (form == Form::Json) writeJson(console.out, asJson(seats, match, report, log, problems));
     if (form == Form::Text) tellEnd(match, report, console.out);
     return report.end == MatchReport::End::Over ? ExitStatus::Fine : ExitStatus::Failed;

@@ -36,7 +36,7 @@ QString against(const QStringList& sides) { return sides.join(tr(" against ")); 
 
 QString kindTitle(const QString& kind) {
     if (kind == "person") return {};
-    if (kind.startsWith(QLatin1String("process:"))) return tr("a program");
+    if (kind == "program" || kind.startsWith(QLatin1String("process:"))) return tr("a program");
     const Level* const level = findLevel(kind.toStdString());
     return translated("Levels", level != nullptr ? std::string(level->title) : kind.toStdString());
 }

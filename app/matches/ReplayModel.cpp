@@ -317,7 +317,8 @@ std::vector<QString> ReplayModel::kindIds() const {
     std::vector<QString> ids{"person"};
     for (const Level& level : levels()) ids.push_back(QString::fromStdString(std::string(level.name)));
     for (const MatchWish::Seat& seat : m_match.wish.seats) {
-        if (std::ranges::find(ids, seat.kind) == ids.end()) ids.push_back(seat.kind);
+        const bool isUnnamed = seat.kind == "program";  // which can't be started again
+        if (!isUnnamed && std::ranges::find(ids, seat.kind) == ids.end()) ids.push_back(seat.kind);
     }
     return ids;
 }
@@ -332,7 +333,8 @@ QVariantList ReplayModel::seats() const {
     QVariantList seats;
     const std::vector<QString> ids = kindIds();
     for (const MatchWish::Seat& seat : m_match.wish.seats) {
-        const auto kind = std::ranges::find(ids, seat.kind) - ids.begin();
+        const auto found = std::ranges::find(ids, seat.kind);
+        const auto kind = found != ids.end() ? found - ids.begin() : 1;  // the first level
         seats.append(QVariantMap{{"name", seat.called()}, {"kind", static_cast<int>(kind)}});
     }
     return seats;

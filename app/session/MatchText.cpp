@@ -5,15 +5,18 @@
 
 #include "app/language/FileWords.h"
 #include "app/language/Tr.h"
+#include "app/session/Seating.h"
 #include "app/session/Series.h"
 #include "match/notation/Journal.h"
-#include "players/search/Level.h"
 
 namespace duelogue {
 
 namespace {
 
 DUELOGUE_TR(MatchText)
+
+/// The kind of a seat whose player was a program.
+constexpr const char* programKind = "program";
 
 std::string timeText(std::int64_t seconds) {
     return QDateTime::fromSecsSinceEpoch(seconds, Qt::UTC).toString(Qt::ISODate).toStdString();
@@ -28,9 +31,10 @@ std::int64_t secondsOf(std::string_view text) {
 /// A line can't be parted by what is in it.
 std::string oneLine(const QString& text) { return text.simplified().toStdString(); }
 
-/// A computer of our own; anything else that played was a program, or a person.
-QString kindOf(const QString& written) {
-    const bool isOurs = findLevel(written.toStdString()) != nullptr || written == "random" || written == "greedy";
+/// A computer player of our own, or a program that is not named; anybody else was a person.
+QString kindOf(const Rulebook& rulebook, const QString& written) {
+    if (written == programKind) return written;
+    const bool isOurs = !written.startsWith("process:") && usualPlayer(written.toStdString(), rulebook, 1) != nullptr;
     return isOurs ? written : QStringLiteral("person");
 }
 
@@ -53,7 +57,7 @@ std::vector<std::string> notesOf(const CardPool& pool, const KeptMatch& match, s
         const MatchWish::Seat& who = match.wish.seats[seat];
         const std::string number = " " + std::to_string(seat + 1) + " ";
         if (!who.name.isEmpty()) notes.push_back("player" + number + oneLine(who.name));
-        notes.push_back("kind" + number + (who.kind.startsWith("process:") ? "program" : oneLine(who.kind)));
+        notes.push_back("kind" + number + (who.kind.startsWith("process:") ? programKind : oneLine(who.kind)));
         if (!who.deck.isEmpty()) notes.push_back("deck" + number + oneLine(who.deck));
     }
     const MatchIdentity& identity = match.identity;
@@ -81,7 +85,7 @@ void readBeside(const CardPool& pool, std::string_view text, std::vector<Deck>& 
     if (seat && count && card) (void)Deck::add(decks[static_cast<std::size_t>(*seat - 1)].sideboard, {*count, card});
 }
 
-void readNote(const CardPool& pool, std::string_view text, ReadMatch& read) {
+void readNote(const Rulebook& rulebook, std::string_view text, ReadMatch& read) {
     KeptMatch& match = read.match;
     const std::string_view word = notation::takeWord(text);
     const auto rest = [&text] { return QString::fromUtf8(text); };
@@ -89,7 +93,7 @@ void readNote(const CardPool& pool, std::string_view text, ReadMatch& read) {
     if (word == "begun") match.identity.begun = secondsOf(text);
     if (word == "ended") read.ended = secondsOf(text);
     if (word == "series") match.wish.series = readSeries(text, match.wish.seats.size());
-    if (word == "beside") readBeside(pool, text, match.decks);
+    if (word == "beside") readBeside(rulebook.pool(), text, match.decks);
     constexpr int most = 1'000'000;
     const bool isOfSeat = word == "player" || word == "kind" || word == "deck";
     if (!isOfSeat && word != "origin") return;
@@ -101,7 +105,7 @@ void readNote(const CardPool& pool, std::string_view text, ReadMatch& read) {
     if (!isOfSeat || number < 1 || number > static_cast<int>(match.wish.seats.size())) return;
     MatchWish::Seat& seat = match.wish.seats[static_cast<std::size_t>(number - 1)];
     if (word == "player") seat.name = rest();
-    if (word == "kind") seat.kind = kindOf(rest());
+    if (word == "kind") seat.kind = kindOf(rulebook, rest());
     if (word == "deck") seat.deck = rest();
 }
 
@@ -136,7 +140,7 @@ MatchReading matchOf(Scenario& scenario) {
         match.decks.push_back(deckOf(found.start.decks[seat]));
         match.wish.seats.push_back({tr("Player %1").arg(seat + 1), "person", QString()});
     }
-    for (const NotationLine& note : scenario.notes) readNote(played->pool(), note.text, read);
+    for (const NotationLine& note : scenario.notes) readNote(played->rulebook(), note.text, read);
     match.replies = std::move(found.entries);
     match.over = playedOut(*played, match).question() == nullptr;
     return read;
