@@ -93,7 +93,7 @@ Next trashHand(Match& match, Communication& self, PlayerId player, CardId chosen
     }
     goTo(self, Damaging::Trashed);
     const bool isFatal = std::ssize(cards) < self.as<Body>().amount;
-    return Ask{isFatal ? movingTo(match, cards, Zone::Discard) : trashingFor(match, self.as<Body>(), cards),
+    return Ask{isFatal ? byRule(movingTo(match, cards, Zone::Discard)) : trashingFor(match, self.as<Body>(), cards),
                Body::Step::Own};
 }
 
@@ -215,7 +215,10 @@ Next beginTrash(Match& match, Communication& self) {
     if (!isAny) return Answer::impossible();
     if (going.empty()) return Answer::succeeded(1);
     self.as<Body>().place = 1;
-    return Ask{movingTo(match, going, Zone::Discard), Body::Step::Own};
+    // What goes by rule begins with its act, and so does its move.
+    const bool isByRule = self.step == static_cast<std::uint8_t>(Body::Step::Own);
+    const Communication move = movingTo(match, going, Zone::Discard);
+    return Ask{isByRule ? byRule(move) : move, Body::Step::Own};
 }
 
 }  // namespace

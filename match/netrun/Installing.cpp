@@ -258,7 +258,7 @@ Next replaceOthers(Match& match, const InstallOne& body) {
     move.zone = index(Zone::Discard);
     Communication gone = Body::make(CoreVerb::Move, move);
     for (const CardId card : old) Body::add(match, gone, card);
-    return Ask{gone, Step::MadeWay};
+    return Ask{acts::byRule(gone), Step::MadeWay};
 }
 
 Next buy(Match& match, const InstallOne& body) {
