@@ -302,7 +302,7 @@ private slots:
                 << QString::fromUtf8(text);
         };
         add("{may: {draw: {amount: 1, player: that player}}, player: others}", "Each other player may draw a card.");
-        add("{may: {draw: 1}, player: others}", "Each other player may have you draw a card.");
+        add("{may: {draw: 1}, player: others}", "Each other player may draw a card.");
         add("{may: {discard: {cards: 1 card, player: that player}}, player: others, then: {draw: 1}}",
             "For each other player, that player may discard a card. If they do, draw a card.");
         add("{unless: {lose points: {amount: 1, player: that player}}, player: others, do: {draw: 1}}",
