@@ -2,6 +2,8 @@
 
 #include <QCoreApplication>
 
+#include "match/notation/LogBook.h"
+
 namespace duelogue {
 
 namespace {
@@ -17,6 +19,16 @@ Replies repliesAbout(const Match& match, CardId card, std::size_t word, ReplySha
     return about;
 }
 
+/// The sentence in the language of the window, with the name of its card.
+QString inWords(const Match& match, const Refusal& why) {
+    QString words = QCoreApplication::translate("log", match.rulebook().sentence(why.message).c_str());
+    if (!why.card) return words;
+    const DefinitionId known = match.state().card(why.card).definition;
+    const QString name = known ? QString::fromStdString(match.pool()[known].name)
+                               : QCoreApplication::translate("log", LogBook::unknownCard);
+    return words.replace("[1]", name);
+}
+
 }  // namespace
 
 QStringList hindrancesOf(const Match& match, CardId card) {
@@ -24,9 +36,9 @@ QStringList hindrancesOf(const Match& match, CardId card) {
     QStringList sentences;
     for (auto word = static_cast<std::size_t>(ReplyWord::Count); word < forms.size(); ++word) {
         for (const Reply& reply : repliesAbout(match, card, word, forms[word].shape)) {
-            const MessageId why = match.whyNot(reply);
-            if (why == MessageId::None || why == MessageId::NotOneOfTheAnswers) continue;
-            const QString words = QCoreApplication::translate("log", match.rulebook().sentence(why).c_str());
+            const Refusal why = match.whyNot(reply);
+            if (why == MessageId::None || isOutOfPlace(why.message)) continue;
+            const QString words = inWords(match, why);
             if (!sentences.contains(words)) sentences.push_back(words);
         }
     }

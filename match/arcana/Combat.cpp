@@ -52,19 +52,19 @@ bool isBlockedBy(const Card& blocker, CardId attacker) {
 
 }  // namespace
 
-MessageId whyNotAttack(const Match& match, CardId id) {
+Refusal whyNotAttack(const Match& match, CardId id) {
     const Card& card = match.state().card(id);
-    if (!has(card, Trait::Creature)) return MessageId::NotOneOfTheAnswers;
+    if (!has(card, Trait::Creature)) return MessageId::WrongType;
     if (has(card, Flag::Tapped)) return why(Reason::Tapped);
     if (has(card, Trait::Defender)) return why(Reason::Defender);
     if (has(card, Flag::Sick) && !has(card, Trait::Haste)) return why(Reason::JustCome);
-    return isSaid(match, Verb::CannotAttack, id) ? MessageId::IsPrevented : MessageId::None;
+    return isSaid(match, Verb::CannotAttack, id) ? preventedBy(saying(match, Verb::CannotAttack, id)) : Refusal();
 }
 
-MessageId whyNotBlock(const Match& match, CardId blockerId, CardId attackerId) {
+Refusal whyNotBlock(const Match& match, CardId blockerId, CardId attackerId) {
     const Card& blocker = match.state().card(blockerId);
     const Card& attacker = match.state().card(attackerId);
-    if (!has(blocker, Trait::Creature)) return MessageId::NotOneOfTheAnswers;
+    if (!has(blocker, Trait::Creature)) return MessageId::WrongType;
     if (has(blocker, Flag::Tapped)) return why(Reason::Tapped);
     // Rule 702.9b, 702.17b: flying and reach. Rule 702.36b: fear.
     if (has(attacker, Trait::Flying) && !has(blocker, Trait::Flying) && !has(blocker, Trait::Reach))
@@ -72,10 +72,12 @@ MessageId whyNotBlock(const Match& match, CardId blockerId, CardId attackerId) {
     if (has(attacker, Trait::Fear) && !has(blocker, Trait::Black) && !has(blocker, Trait::Artifact))
         return why(Reason::Feared);
     if (walksPast(match, attacker, blocker.now.controller)) return why(Reason::WalkedPast);
-    const bool isPrevented = isSaid(match, Verb::CannotBlock, blockerId) ||
-                             isSaid(match, Verb::CannotBeBlocked, attackerId, blockerId) ||
-                             isLimited(match, Verb::BlocksOnly, blockerId, attackerId);
-    return isPrevented ? MessageId::IsPrevented : MessageId::None;
+    if (isSaid(match, Verb::CannotBlock, blockerId)) return preventedBy(saying(match, Verb::CannotBlock, blockerId));
+    if (isSaid(match, Verb::CannotBeBlocked, attackerId, blockerId))
+        return preventedBy(saying(match, Verb::CannotBeBlocked, attackerId, blockerId));
+    if (isLimited(match, Verb::BlocksOnly, blockerId, attackerId))
+        return preventedBy(limiting(match, Verb::BlocksOnly, blockerId, attackerId));
+    return {};
 }
 
 std::vector<CardId> attackersOf(const Match& match) {

@@ -8,12 +8,12 @@
 namespace duelogue::arcana {
 
 /// What keeps a card from being declared as an attacker (rule 508.1); None: nothing.
-[[nodiscard]] MessageId whyNotAttack(const Match& match, CardId id);
+[[nodiscard]] Refusal whyNotAttack(const Match& match, CardId id);
 [[nodiscard]] inline bool canAttack(const Match& match, CardId id) {
     return whyNotAttack(match, id) == MessageId::None;
 }
 /// What keeps a card from blocking that attacker, as far as the two of them go (rule 509.1); None: nothing.
-[[nodiscard]] MessageId whyNotBlock(const Match& match, CardId blockerId, CardId attackerId);
+[[nodiscard]] Refusal whyNotBlock(const Match& match, CardId blockerId, CardId attackerId);
 [[nodiscard]] inline bool canBlock(const Match& match, CardId blockerId, CardId attackerId) {
     return whyNotBlock(match, blockerId, attackerId) == MessageId::None;
 }

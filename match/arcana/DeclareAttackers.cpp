@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "match/arcana/Combat.h"
+#include "match/arcana/Reasons.h"
 #include "match/arcana/Statements.h"
 #include "match/arcana/Table.h"
 #include "match/state/Twins.h"
@@ -26,12 +27,23 @@ void DeclareAttackers::options(const Match& match, const Communication& self, Re
     if (!due) out.emplace_back(ReplyWord::Done);
 }
 
-MessageId DeclareAttackers::whyNot(const Match& match, const Communication& self, const Reply& reply) {
-    if (!reply.is(Word::Attack) || !reply.subject.isCard()) return MessageId::None;
+Refusal DeclareAttackers::whyNot(const Match& match, const Communication& self, const Reply& reply) {
+    const PlayerId player = self.as<DeclareAttackers>().player;
+    const auto declared = match.list(self);
+    const auto isDeclared = [&](CardId id) { return std::ranges::find(declared, Subject(id)) != declared.end(); };
+    if (reply.is(ReplyWord::Done)) {
+        const auto cards = battlefield(match.state(), player);
+        const auto due = std::ranges::find_if(cards, [&](CardId id) {
+            return !isDeclared(id) && canAttack(match, id) && isSaid(match, Verb::MustAttack, id, opponent(player));
+        });
+        return due == cards.end() ? Refusal() : Refusal(why(Reason::MustAttack), *due);
+    }
+    if (!reply.is(Word::Attack) || !reply.subject.isCard()) return {};
     const Card& card = match.state().card(reply.subject.card());
-    const bool isOwn =
-        card.zone == static_cast<std::uint8_t>(Zone::Battlefield) && card.holder == self.as<DeclareAttackers>().player;
-    return isOwn ? whyNotAttack(match, reply.subject.card()) : MessageId::NotOneOfTheAnswers;
+    if (card.zone != static_cast<std::uint8_t>(Zone::Battlefield)) return MessageId::NotInPlay;
+    if (card.holder != player) return MessageId::NotYours;
+    return isDeclared(reply.subject.card()) ? Refusal(MessageId::AlreadyChosen)
+                                            : whyNotAttack(match, reply.subject.card());
 }
 
 Reaction DeclareAttackers::reply(Match& match, Communication& self, const Reply& reply) {

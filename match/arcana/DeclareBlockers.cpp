@@ -41,9 +41,9 @@ public:
     }
 
     /// Which restriction forbids it (rule 509.1b); None: none does.
-    [[nodiscard]] MessageId whyNot(const Block& block) const {
+    [[nodiscard]] Refusal whyNot(const Block& block) const {
         if (room(block.attacker) <= 0) return why(Reason::BlockedOnce);
-        if (const MessageId reason = whyNotBlock(m_match, block.blocker, block.attacker); reason != MessageId::None)
+        if (const Refusal reason = whyNotBlock(m_match, block.blocker, block.attacker); reason != MessageId::None)
             return reason;
         return !m_anyMenace || Duties(*this, block).areLegal() ? MessageId::None : why(Reason::BlocksAlone);
     }
@@ -213,17 +213,24 @@ void DeclareBlockers::options(const Match& match, const Communication& self, Rep
     if (due == 0 && !blocks.isUnfinished()) out.emplace_back(ReplyWord::Done);
 }
 
-MessageId DeclareBlockers::whyNot(const Match& match, const Communication& self, const Reply& reply) {
-    if (!reply.is(Word::Block) || !reply.subject.isCard() || !reply.second.isCard()) return MessageId::None;
-    const Blocks blocks(match, self.as<DeclareBlockers>().player, match.list(self));
+Refusal DeclareBlockers::whyNot(const Match& match, const Communication& self, const Reply& reply) {
+    if (reply.is(ReplyWord::Done)) return why(Reason::MustBlock);
+    if (!reply.is(Word::Block) || !reply.subject.isCard() || !reply.second.isCard()) return {};
+    const PlayerId player = self.as<DeclareBlockers>().player;
+    const Card& blocker = match.state().card(reply.subject.card());
+    if (blocker.zone != static_cast<std::uint8_t>(Zone::Battlefield)) return MessageId::NotInPlay;
+    if (blocker.holder != player) return MessageId::NotYours;
+    if (!has(blocker, Trait::Creature)) return MessageId::WrongType;
+    if (!has(match.state().card(reply.second.card()), Flag::Attacking)) return why(Reason::NotAttacking);
+    const Blocks blocks(match, player, match.list(self));
     const Block block{reply.subject.card(), reply.second.card()};
-    const auto has = [](const std::vector<CardId>& cards, CardId id) {
+    const auto isAmong = [](const std::vector<CardId>& cards, CardId id) {
         return std::ranges::find(cards, id) != cards.end();
     };
-    if (!has(blocks.free(), block.blocker) || !has(blocks.attackers(), block.attacker))
-        return MessageId::NotOneOfTheAnswers;
-    if (const MessageId reason = blocks.whyNot(block); reason != MessageId::None) return reason;
-    return blocks.leavesMostDue(block, blocks.mostDue()) ? MessageId::None : why(Reason::OtherDuty);
+    if (!isAmong(blocks.free(), block.blocker)) return MessageId::AlreadyChosen;
+    if (!isAmong(blocks.attackers(), block.attacker)) return why(Reason::NotAttacking);
+    if (const Refusal reason = blocks.whyNot(block); reason != MessageId::None) return reason;
+    return blocks.leavesMostDue(block, blocks.mostDue()) ? Refusal() : Refusal(why(Reason::OtherDuty));
 }
 
 Reaction DeclareBlockers::reply(Match& match, Communication& self, const Reply& reply) {

@@ -4,7 +4,9 @@
 #include <numeric>
 
 #include "match/arcana/Announcing.h"
+#include "match/arcana/Reasons.h"
 #include "match/arcana/Table.h"
+#include "match/effects/Pattern.h"
 #include "match/effects/RunAbility.h"
 #include "match/effects/Verb.h"
 #include "match/loop/Questions.h"
@@ -55,6 +57,24 @@ void manaOptions(const Match& match, PlayerId player, bool onlySimple, Replies& 
                           [&](CardId id) { offer(id, rulesOf(match).profile(state.card(id).definition), false); });
 }
 
+bool hasAbility(const Match& match, CardId card, int number) {
+    const DefinitionId known = match.state().card(card).definition;
+    return known && number >= 0 && number < match.pool()[known].abilityCount;
+}
+
+Refusal whyNotMakeMana(const Match& match, PlayerId player, const Reply& reply) {
+    const CardId id = reply.subject.card();
+    if (!hasAbility(match, id, reply.number)) return MessageId::NoAbility;
+    const Card& card = match.state().card(id);
+    const AbilityId number = abilityOf(match, id, reply.number);
+    const ManaAbility* const makes = rulesOf(match).profile(card.definition).findMana(number);
+    if (makes == nullptr || !worksIn(match, match.pool()[number], card.zone)) return MessageId::NoAbility;
+    if (card.now.controller != player) return MessageId::NotYours;
+    if (canMakeMana(match, player, id, *makes)) return {};
+    if (has(card, Flag::Tapped)) return why(Reason::Tapped);
+    return isReady(card, match.pool()[number].cost.flags) ? MessageId::CostCantBePaid : why(Reason::JustCome);
+}
+
 AbilityId abilityOf(const Match& match, CardId card, int number) {
     const Definition& definition = match.pool()[match.state().card(card).definition];
     return AbilityId(static_cast<std::uint16_t>(definition.firstAbility + number));
@@ -78,6 +98,13 @@ void PayMana::options(const Match& match, const Communication& self, Replies& ou
     manaOptions(match, body.player, false, out);
     // Without any way to go on, "pay" is still there: it ends the session for want of mana (S3.15).
     if (out.empty()) out.emplace_back(Word::Pay);
+}
+
+Refusal PayMana::whyNot(const Match& match, const Communication& self, const Reply& reply) {
+    const auto& body = self.as<PayMana>();
+    if (reply.is(Word::Pay) || reply.is(Word::PayAuto)) return MessageId::NotEnoughResources;
+    const bool isForMana = (reply.is(Word::Tap) || reply.is(Word::Activate)) && reply.subject.isCard();
+    return isForMana ? whyNotMakeMana(match, body.player, reply) : Refusal();
 }
 
 Reaction PayMana::reply(Match& match, Communication& self, const Reply& reply) {

@@ -24,6 +24,7 @@ struct PayMana {
     std::uint8_t unused = 0;
 
     static void options(const Match& match, const Communication& self, Replies& out);
+    [[nodiscard]] static Refusal whyNot(const Match& match, const Communication& self, const Reply& reply);
     [[nodiscard]] static Reaction reply(Match& match, Communication& self, const Reply& reply);
     [[nodiscard]] static std::optional<Answer> afterRequest(Match& match, Communication& self,
                                                             const Communication& request);
@@ -100,6 +101,11 @@ struct UnlessPays {
 
 /// The mana abilities that the player may use now, or those of them that are simple: of equal sources one.
 void manaOptions(const Match& match, PlayerId player, bool onlySimple, Replies& out);
+/// Returns why the player can't make mana as the reply says: NoAbility if that is not a mana ability, None if the
+/// player can.
+[[nodiscard]] Refusal whyNotMakeMana(const Match& match, PlayerId player, const Reply& reply);
+/// Whether the card has an ability of that number.
+[[nodiscard]] bool hasAbility(const Match& match, CardId card, int number);
 /// The ability of a card that a reply means by its number.
 [[nodiscard]] AbilityId abilityOf(const Match& match, CardId card, int number);
 /// The request that a reply places which uses a mana ability.

@@ -110,17 +110,16 @@ void Priority::options(const Match& match, const Communication& self, Replies& o
     if (mayFloatMana(match.state(), player)) manaOptions(match, player, true, out);
 }
 
-MessageId Priority::whyNot(const Match& match, const Communication& self, const Reply& reply) {
+Refusal Priority::whyNot(const Match& match, const Communication& self, const Reply& reply) {
     const PlayerId player = self.as<Priority>().player;
-    if (!reply.subject.isCard()) return MessageId::None;
+    if (!reply.subject.isCard()) return {};
     const CardId card = reply.subject.card();
     if (reply.is(Word::Play)) return whyNotPlay(match, player, card, Funds(match, player));
-    const bool isActivation = reply.is(Word::Activate) && reply.number >= 0 &&
-                              reply.number < match.pool()[match.state().card(card).definition].abilityCount;
-    if (!isActivation) return MessageId::None;
-    const AbilityId ability = abilityOf(match, card, reply.number);
-    const bool makesMana = rulesOf(match).profile(match.state().card(card).definition).findMana(ability) != nullptr;
-    return makesMana ? MessageId::None : whyNotActivate(match, player, card, ability, Funds(match, player));
+    if (!reply.is(Word::Activate) && !reply.is(Word::Tap)) return {};
+    if (const Refusal reason = whyNotMakeMana(match, player, reply); reason != MessageId::NoAbility)
+        return reason == MessageId::NotYours ? reason : MessageId::NothingToPay;
+    if (reply.is(Word::Tap) || !hasAbility(match, card, reply.number)) return MessageId::NoAbility;
+    return whyNotActivate(match, player, card, abilityOf(match, card, reply.number), Funds(match, player));
 }
 
 bool canOnlyPass(const Match& match, PlayerId player) {

@@ -26,6 +26,12 @@ const char* textOf(MessageId message) {
             return "No more creatures can block it.";
         case Reason::OtherDuty:
             return "Another attacker has to be blocked by it.";
+        case Reason::MustAttack:
+            return "[1] has to attack.";
+        case Reason::MustBlock:
+            return "More creatures have to block.";
+        case Reason::NotAttacking:
+            return "Only an attacking creature can be blocked.";
     }
     return "";
 }

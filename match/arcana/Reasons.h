@@ -18,7 +18,10 @@ enum class Reason : std::uint8_t {
     WalkedPast,   ///< landwalk
     BlocksAlone,  ///< menace
     BlockedOnce,  ///< no more may block it
-    OtherDuty     ///< another block is due
+    OtherDuty,    ///< another block is due
+    MustAttack,   ///< [1] has to
+    MustBlock,    ///< more creatures have to
+    NotAttacking
 };
 [[nodiscard]] constexpr MessageId why(Reason reason) { return static_cast<MessageId>(reason); }
 

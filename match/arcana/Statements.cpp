@@ -35,10 +35,29 @@ bool isSaid(const Match& match, Verb verb, CardId card) {
     return saidAnd(match, verb, card, [](const Instruction&, const Evaluator&) { return true; });
 }
 
+CardId saying(const Match& match, Verb verb, CardId card) {
+    CardId by;
+    saidAnd(match, verb, card, [&by](const Instruction&, const Evaluator& evaluator) {
+        by = evaluator.self();
+        return true;
+    });
+    return by;
+}
+
 bool isSaid(const Match& match, Verb verb, CardId card, CardId other) {
     return saidAnd(match, verb, card, [other](const Instruction& instruction, const Evaluator& evaluator) {
         return !instruction.cards || isAmong(evaluator, instruction.cards, other);
     });
+}
+
+CardId saying(const Match& match, Verb verb, CardId card, CardId other) {
+    CardId by;
+    saidAnd(match, verb, card, [&](const Instruction& instruction, const Evaluator& evaluator) {
+        if (instruction.cards && !isAmong(evaluator, instruction.cards, other)) return false;
+        by = evaluator.self();
+        return true;
+    });
+    return by;
 }
 
 bool isSaid(const Match& match, Verb verb, CardId card, PlayerId player) {
@@ -51,6 +70,16 @@ bool isLimited(const Match& match, Verb verb, CardId card, CardId other) {
     return saidAnd(match, verb, card, [other](const Instruction& instruction, const Evaluator& evaluator) {
         return !isAmong(evaluator, instruction.cards, other);
     });
+}
+
+CardId limiting(const Match& match, Verb verb, CardId card, CardId other) {
+    CardId by;
+    saidAnd(match, verb, card, [&](const Instruction& instruction, const Evaluator& evaluator) {
+        if (isAmong(evaluator, instruction.cards, other)) return false;
+        by = evaluator.self();
+        return true;
+    });
+    return by;
 }
 
 int leastSaid(const Match& match, Verb verb, CardId card, int otherwise) {

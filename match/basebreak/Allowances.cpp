@@ -225,6 +225,13 @@ bool Plays::isFree(CardId card, CardId place) const {
     return !m_preventers.prevent(body, card);
 }
 
+CardId Plays::preventing(CardId card, CardId place) const {
+    duelogue::Verb body;
+    body.player = m_by.player();
+    body.putOnto(place);
+    return m_preventers.preventing(body, card);
+}
+
 template <class Is>
 bool Plays::anyPlaceOfKind(CardId id, Is&& is) const {
     const MatchState& state = m_match.state();
@@ -270,17 +277,17 @@ bool Plays::canPlay(CardId id) const {
 
 MessageId Plays::whyNotAllowed(CardId id) const {
     const Card& card = m_match.state().card(id);
-    if (!isIn(card, Zone::Hand) || card.holder != m_by.player()) return MessageId::NotOneOfTheAnswers;
+    if (!isIn(card, Zone::Hand) || card.holder != m_by.player()) return MessageId::NotInHand;
     if (!has(card, Trait::Minion)) return why(Reason::NoActionLeft);
     const bool isAnyLeft =
         std::ranges::any_of(m_by.all(), [](const Allowance& one) { return one.minions && !one.said; });
     return why(isAnyLeft ? Reason::TooStrong : Reason::NoMinionLeft);
 }
 
-MessageId Plays::whyNot(CardId card) const {
+Refusal Plays::whyNot(CardId card) const {
     if (canPlay(card)) return MessageId::None;
     const Definition& printed = m_match.pool()[m_match.state().card(card).definition];
-    if ((printed.traits & playable) == 0) return MessageId::NotOneOfTheAnswers;
+    if ((printed.traits & playable) == 0) return MessageId::WrongType;
     const auto isForIt = [&](const Allowance& one) { return m_by.isFor(one, card); };
     if (std::ranges::none_of(m_by.all(), isForIt)) return whyNotAllowed(card);
     if (printed.condition && !Evaluator(m_match, scopeFor(m_match, card, m_by.player())).holds(printed.condition))
@@ -289,7 +296,20 @@ MessageId Plays::whyNot(CardId card) const {
     const bool isLetSomewhere = anyPlaceOfKind(card, [&](CardId place) {
         return std::ranges::any_of(m_by.all(), [&](const Allowance& one) { return m_by.lets(one, card, place); });
     });
-    return isLetSomewhere ? MessageId::IsPrevented : why(Reason::Elsewhere);
+    if (!isLetSomewhere) return why(Reason::Elsewhere);
+    CardId by;
+    (void)anyPlaceOfKind(card, [&](CardId place) {
+        by = preventing(card, place);
+        return static_cast<bool>(by);
+    });
+    return preventedBy(by);
+}
+
+Refusal Plays::whyNotAt(CardId card, CardId place) const {
+    if (!anyPlaceOfKind(card, [place](CardId each) { return each == place; })) return {MessageId::NotEligible, card};
+    const bool isLet =
+        std::ranges::any_of(m_by.all(), [&](const Allowance& one) { return m_by.lets(one, card, place); });
+    return isLet ? preventedBy(preventing(card, place)) : Refusal(why(Reason::Elsewhere));
 }
 
 Few<CardId, 8> Plays::placesFor(CardId card) const {

@@ -99,7 +99,9 @@ public:
     /// Whether there is any such place.
     [[nodiscard]] bool canPlay(CardId id) const;
     /// What there is against playing a known card; None: nothing.
-    [[nodiscard]] MessageId whyNot(CardId card) const;
+    [[nodiscard]] Refusal whyNot(CardId card) const;
+    /// Returns why a card that can be played can't be played at that place.
+    [[nodiscard]] Refusal whyNotAt(CardId card, CardId place) const;
 
 private:
     const Match& m_match;
@@ -111,6 +113,8 @@ private:
 
     /// None of them is for the card.
     [[nodiscard]] MessageId whyNotAllowed(CardId id) const;
+    /// Returns the card that keeps it from being played there; no card if none does.
+    [[nodiscard]] CardId preventing(CardId card, CardId place) const;
     /// Whether nothing would surely keep the card from being played there.
     [[nodiscard]] bool isFree(CardId card, CardId place) const;
     /// Whether `is(place)` says so of one of the places at which a card of its kind could lie, whatever allows it to be

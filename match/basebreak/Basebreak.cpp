@@ -259,6 +259,13 @@ std::string Basebreak::sentence(MessageId message) const {
     return message < MessageId::Count ? CoreRules::sentence(message) : textOf(message);
 }
 
+Refusal Basebreak::whyNotChoose(const Match& match, const Communication& question, Subject subject) const {
+    if (!question.is<ChooseCard>()) return {};
+    const Purpose purpose = question.as<ChooseCard>().purpose;
+    if (purpose == forPlace) return whyNotPlayedAt(match, subject);
+    return purpose == forScoring ? why(Reason::NotReady) : MessageId::None;
+}
+
 void Basebreak::startsLasting(Match& /*match*/, FloatingEffect& effect) const {
     if (effect.duration == static_cast<std::uint8_t>(Duration::PlayersNextTurn)) effect.running = 0;
 }

@@ -42,6 +42,8 @@ public:
     [[nodiscard]] const GameNotation& notation() const override { return m_notation; }
     [[nodiscard]] const Narrator& narrator() const override { return m_narrator; }
     [[nodiscard]] std::string sentence(MessageId message) const override;
+    [[nodiscard]] Refusal whyNotChoose(const Match& match, const Communication& question,
+                                       Subject subject) const override;
 
 private:
     BasebreakNotation m_notation{*this};

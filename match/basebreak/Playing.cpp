@@ -9,6 +9,7 @@
 #include "match/effects/Foresight.h"
 #include "match/effects/Pattern.h"
 #include "match/effects/RunAbility.h"
+#include "match/effects/Statements.h"
 #include "match/effects/Triggers.h"
 #include "match/effects/Verb.h"
 
@@ -54,19 +55,29 @@ bool namesScoring(const CardPool& pool, ExpressionId condition) {
     return isForScoring(pool, condition);
 }
 
-MessageId whyNotUse(const Match& match, PlayerId player, CardId id, AbilityId number) {
+/// The card that jams the other one.
+CardId jamming(const Match& match, CardId card) {
+    CardId by;
+    (void)anyStatement(match, Verb::Jams, [&](const Instruction& said, const Scope& scope) {
+        const bool isSaid = Evaluator(match, scope).any(said.cards, [card](Subject each) { return each == card; });
+        if (isSaid) by = scope.self;
+        return isSaid;
+    });
+    return by;
+}
+
+Refusal whyNotUse(const Match& match, PlayerId player, CardId id, AbilityId number) {
     const Ability& ability = match.pool()[number];
     const Card& card = match.state().card(id);
-    if (ability.kind != AbilityKind::Activated || !worksIn(match, ability, card.zone))
-        return MessageId::NotOneOfTheAnswers;
-    if (card.now.muted != 0) return MessageId::IsPrevented;
+    if (ability.kind != AbilityKind::Activated || !worksIn(match, ability, card.zone)) return MessageId::NoAbility;
+    if (card.now.muted != 0) return preventedBy(jamming(match, id));
     if ((card.now.flags & ability.cost.flags) != 0) return why(Reason::Used);
     const bool isTheTime = value(match.state(), Global::IsBefore) != 0;
     if (isTheTime && !namesScoring(match.pool(), ability.condition)) return why(Reason::NotBeforeScoring);
     if (!isTheTime && isForScoring(match.pool(), ability.condition)) return why(Reason::BeforeScoring);
     Scope scope = scopeOf(match, id);
     scope.ability = &ability;
-    if (scope.you != player) return MessageId::NotOneOfTheAnswers;
+    if (scope.you != player) return MessageId::NotYours;
     if (!Evaluator(match, scope).holds(ability.condition)) return MessageId::TextForbids;
     if (!canPayBody(match, ability.cost.body, scope)) return MessageId::CostCantBePaid;
     return hasTargets(match, ability, scope) ? MessageId::None : MessageId::NoLegalTarget;
@@ -120,14 +131,14 @@ void useOptions(const Match& match, PlayerId player, Replies& out) {
     }
 }
 
-MessageId whyNot(const Allowances& by, const Reply& reply) {
-    if (!reply.subject.isCard()) return MessageId::NotOneOfTheAnswers;
+Refusal whyNot(const Allowances& by, const Reply& reply) {
+    if (!reply.subject.isCard()) return {};
     const CardId card = reply.subject.card();
     if (reply.is(Word::Play)) return Plays(by).whyNot(card);
+    if (!reply.is(Word::Use)) return {};
     const Match& match = by.match();
     const Definition& printed = match.pool()[match.state().card(card).definition];
-    const bool isUse = reply.is(Word::Use) && reply.number >= 0 && reply.number < printed.abilityCount;
-    if (!isUse) return MessageId::NotOneOfTheAnswers;
+    if (reply.number < 0 || reply.number >= printed.abilityCount) return MessageId::NoAbility;
     return whyNotUse(match, by.player(), card,
                      AbilityId(static_cast<std::uint16_t>(printed.firstAbility + reply.number)));
 }
@@ -155,7 +166,7 @@ void PlayCards::options(const Match& match, const Communication& self, Replies& 
     out.emplace_back(ReplyWord::Done);
 }
 
-MessageId PlayCards::whyNot(const Match& match, const Communication& self, const Reply& reply) {
+Refusal PlayCards::whyNot(const Match& match, const Communication& self, const Reply& reply) {
     return basebreak::whyNot(Allowances(match, self.as<PlayCards>().player), reply);
 }
 
@@ -292,7 +303,7 @@ void PlayExtra::options(const Match& match, const Communication& self, Replies& 
     out.emplace_back(ReplyWord::Pass);
 }
 
-MessageId PlayExtra::whyNot(const Match& match, const Communication& self, const Reply& reply) {
+Refusal PlayExtra::whyNot(const Match& match, const Communication& self, const Reply& reply) {
     const auto& body = self.as<PlayExtra>();
     if (!reply.is(Word::Play)) return MessageId::None;
     return basebreak::whyNot(Allowances(match, body.player, body.stamp), reply);
@@ -338,6 +349,20 @@ Few<CardId, 8> placesOf(const PlayOne& body, const Allowances& by) {
     if (body.place) places.eraseIf([&](CardId place) { return place && place != body.place; });
     return places;
 }
+
+}  // namespace
+
+Refusal whyNotPlayedAt(const Match& match, Subject place) {
+    const auto& stack = match.state().stack;
+    const auto play = std::find_if(stack.rbegin(), stack.rend(),
+                                   [](const Communication& outstanding) { return outstanding.is<PlayOne>(); });
+    if (play == stack.rend()) return {};
+    const auto& body = play->as<PlayOne>();
+    if (!place.isCard()) return {MessageId::NotEligible, body.card};
+    return Plays(allowancesOf(match, body)).whyNotAt(body.card, place.card());
+}
+
+namespace {
 
 /// The card leaves where it was, and is played: whatever meets that meets a card that nobody holds in the hand any
 /// more.
@@ -485,8 +510,8 @@ Next UseAbility::enter(Match& match, Communication& self, const Communication* a
     auto& body = self.as<UseAbility>();
     switch (static_cast<Step>(self.step)) {
         case Step::Begin: {
-            const MessageId refused = whyNotUse(match, body.player, body.card, body.ability);
-            if (refused != MessageId::None) return Answer{Outcome::Refused, 0, refused};
+            const Refusal refused = whyNotUse(match, body.player, body.card, body.ability);
+            if (refused != MessageId::None) return Answer{Outcome::Refused, 0, refused.message};
             ChooseTargets targets;
             targets.ability = body.ability;
             targets.card = body.card;

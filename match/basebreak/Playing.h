@@ -17,7 +17,7 @@ struct PlayCards {
     PlayerId player;
 
     static void options(const Match& match, const Communication& self, Replies& out);
-    [[nodiscard]] static MessageId whyNot(const Match& match, const Communication& self, const Reply& reply);
+    [[nodiscard]] static Refusal whyNot(const Match& match, const Communication& self, const Reply& reply);
     [[nodiscard]] static Reaction reply(Match& match, Communication& self, const Reply& reply);
     [[nodiscard]] static std::optional<Answer> afterRequest(Match& match, Communication& self,
                                                             const Communication& request);
@@ -36,7 +36,7 @@ struct PlayExtra {
     std::uint8_t isKept = 0;  ///< 1: where it is not used now, it may be used later
 
     static void options(const Match& match, const Communication& self, Replies& out);
-    [[nodiscard]] static MessageId whyNot(const Match& match, const Communication& self, const Reply& reply);
+    [[nodiscard]] static Refusal whyNot(const Match& match, const Communication& self, const Reply& reply);
     [[nodiscard]] static Reaction reply(Match& match, Communication& self, const Reply& reply);
     [[nodiscard]] static std::optional<Answer> afterRequest(Match& match, Communication& self,
                                                             const Communication& request);
@@ -102,7 +102,9 @@ void playOptions(const Allowances& by, Replies& out, Traits all = 0);
 /// time, and else those that don't.
 void useOptions(const Match& match, PlayerId player, Replies& out);
 /// What there is against playing a card by these, or against using an ability; None: nothing.
-[[nodiscard]] MessageId whyNot(const Allowances& by, const Reply& reply);
+[[nodiscard]] Refusal whyNot(const Allowances& by, const Reply& reply);
+/// Returns why the card that is being played can't be played at that place.
+[[nodiscard]] Refusal whyNotPlayedAt(const Match& match, Subject place);
 /// What a reply asks for: a card to be played or an ability to be used.
 [[nodiscard]] Communication requestOf(const Match& match, PlayerId player, const Reply& reply, PlayOne::By by);
 

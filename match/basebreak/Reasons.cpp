@@ -22,6 +22,8 @@ const char* textOf(MessageId message) {
             return "Not while a base is about to score.";
         case Reason::NotSpecial:
             return "Only specials can be played now.";
+        case Reason::NotReady:
+            return "Only a base that has reached its breakpoint scores.";
     }
     return "";
 }

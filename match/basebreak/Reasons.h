@@ -16,7 +16,8 @@ enum class Reason : std::uint8_t {
     Used,  ///< once a turn
     BeforeScoring,
     NotBeforeScoring,
-    NotSpecial
+    NotSpecial,
+    NotReady  ///< to score
 };
 [[nodiscard]] constexpr MessageId why(Reason reason) { return static_cast<MessageId>(reason); }
 

@@ -395,12 +395,14 @@ void SpecialTurn::options(const Match& match, const Communication& self, Replies
     out.emplace_back(ReplyWord::Pass);
 }
 
-MessageId SpecialTurn::whyNot(const Match& match, const Communication& self, const Reply& reply) {
+Refusal SpecialTurn::whyNot(const Match& match, const Communication& self, const Reply& reply) {
     const PlayerId player = self.as<SpecialTurn>().player;
     const bool isCard = reply.is(Word::Play) && reply.subject.isCard();
-    if (isCard && isIn(match.state().card(reply.subject.card()), Zone::Hand) &&
+    const auto isOwn = [&](const Card& card) { return isIn(card, Zone::Hand) && card.holder == player; };
+    if (isCard && isOwn(match.state().card(reply.subject.card())) &&
         !has(match.state().card(reply.subject.card()), Trait::Special))
         return why(Reason::NotSpecial);
+    if (isCard && !isOwn(match.state().card(reply.subject.card()))) return MessageId::NotInHand;
     return basebreak::whyNot(Allowances(match, player, anyPlay()), reply);
 }
 

@@ -18,6 +18,8 @@ class Evaluator {
 public:
     Evaluator(const Match& match, const Scope& scope) : m_match(match), m_scope(scope) {}
 
+    /// The card whose words these are; no card for an effect without one.
+    [[nodiscard]] CardId self() const { return m_scope.self; }
     /// Within 16 bits: what is reckoned and goes further stays at the end.
     [[nodiscard]] int number(ExpressionId id) const;
     /// True where there is no condition.

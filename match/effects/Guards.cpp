@@ -165,12 +165,20 @@ Preventers::Preventers(const Match& match, KindId verb, int amount) : m_match(ma
         eachGuard(match, verb, kind, amount, surelyPrevents, [this](const Guard& guard) { m_all.push_back(guard); });
 }
 
-bool Preventers::prevent(const Verb& body, Subject subject) const {
-    if (m_all.empty()) return false;
+const Guard* Preventers::find(const Verb& body, Subject subject) const {
+    if (m_all.empty()) return nullptr;
     const Communication verb = Verb::make(m_verb.value, body);
-    return std::any_of(m_all.begin(), m_all.end(), [&](const Guard& guard) {
+    const auto found = std::find_if(m_all.begin(), m_all.end(), [&](const Guard& guard) {
         return mayApply(m_match, verb, subject, guard) && holds(m_match, meeting(m_match, verb, subject, guard));
     });
+    return found == m_all.end() ? nullptr : &*found;
+}
+
+bool Preventers::prevent(const Verb& body, Subject subject) const { return find(body, subject) != nullptr; }
+
+CardId Preventers::preventing(const Verb& body, Subject subject) const {
+    const Guard* const guard = find(body, subject);
+    return guard == nullptr ? CardId{} : guard->card;
 }
 
 }  // namespace duelogue

@@ -50,11 +50,15 @@ public:
     [[nodiscard]] bool areNone() const { return m_all.empty(); }
     /// Whether one of them would, if it happened to this subject: so it need not be offered.
     [[nodiscard]] bool prevent(const Verb& body, Subject subject) const;
+    /// Returns the card of the first of them that would; no card if none would.
+    [[nodiscard]] CardId preventing(const Verb& body, Subject subject) const;
 
 private:
     const Match& m_match;
     KindId m_verb;
     Few<Guard, 2> m_all;
+
+    [[nodiscard]] const Guard* find(const Verb& body, Subject subject) const;
 };
 
 }  // namespace duelogue

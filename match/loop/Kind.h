@@ -11,6 +11,7 @@
 #include "match/loop/Next.h"
 #include "match/loop/Reply.h"
 #include "match/state/Communication.h"
+#include "match/state/Message.h"
 
 namespace duelogue {
 
@@ -58,9 +59,10 @@ struct Kind {
     void (*options)(const Match&, const Communication&, Replies&) = nullptr;
     /// Whether there is any legal reply at all; none: always. A question that nobody could answer is an error (S4.18).
     bool (*answerable)(const Match&, const Communication&) = nullptr;
-    /// What the rules have against a reply that is none of those, however little sense it makes; its cards are in the
-    /// match and known to who is asked. None: nothing but that it is not among them (MessageId::NotOneOfTheAnswers).
-    MessageId (*whyNot)(const Match&, const Communication&, const Reply&) = nullptr;
+    /// What the rules, or a card, have against a reply that is none of those, however little sense it makes; its cards
+    /// are in the match and known to who is asked. None: nothing but that it answers another question
+    /// (MessageId::NotOneOfTheAnswers).
+    Refusal (*whyNot)(const Match&, const Communication&, const Reply&) = nullptr;
     /// Takes one of the legal replies.
     Reaction (*reply)(Match&, Communication&, const Reply&) = nullptr;
     /// A request that the player placed while asked this has been answered: nothing to go on asking.

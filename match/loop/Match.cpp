@@ -7,6 +7,7 @@
 #include <utility>
 
 #include "match/state/Bounds.h"
+#include "match/state/Twins.h"
 
 namespace duelogue {
 
@@ -73,13 +74,32 @@ bool Match::isKnownToAsked(Subject subject) const {
     return subject.card().value < m_state.cards.size() && m_state.card(subject.card()).isKnownTo(asked());
 }
 
-MessageId Match::whyNot(const Reply& reply) const {
+Refusal Match::whyNot(const Reply& reply) const {
     if (question() == nullptr) return MessageId::NotYourTurnToAnswer;
     if (reply.is(ReplyWord::Cancel)) return MessageId::NothingToTakeBack;
     const Kind& kind = m_rulebook->kinds()[question()->kind];
-    const bool isTold = kind.whyNot != nullptr && isKnownToAsked(reply.subject) && isKnownToAsked(reply.second);
-    const MessageId why = isTold ? kind.whyNot(*this, *question(), reply) : MessageId::None;
-    return why == MessageId::None ? MessageId::NotOneOfTheAnswers : why;
+    const bool isTold = kind.whyNot != nullptr && isKnownToAsked(reply.subject);
+    Reply known = reply;
+    if (!isKnownToAsked(reply.second)) known.second = Subject{};
+    const Refusal why = isTold ? kind.whyNot(*this, *question(), known) : Refusal();
+    if (why != MessageId::None) return why;
+    return isLikeAnOption(reply) ? MessageId::SameAsAnother : MessageId::NotOneOfTheAnswers;
+}
+
+/// True if an option differs only in which of several equal cards it names.
+bool Match ::isLikeAnOption(const Reply& reply) const {
+    Replies replies;
+    options(replies);
+    const auto isLike = [this](Subject one, Subject other) {
+        if (one == other) return true;
+        const auto isThere = [this](Subject card) { return card.isCard() && card.card().value < m_state.cards.size(); };
+        return isThere(one) && isThere(other) && isKnownToAsked(one) &&
+               lookAlike(m_state.card(one.card()), m_state.card(other.card()));
+    };
+    return std::ranges::any_of(replies, [&](const Reply& option) {
+        return option.word == reply.word && option.number == reply.number && isLike(reply.subject, option.subject) &&
+               isLike(reply.second, option.second);
+    });
 }
 
 MessageId Match::request(PlayerId player, const Reply& reply) {
@@ -95,7 +115,7 @@ MessageId Match::request(PlayerId player, const Reply& reply) {
         return MessageId::None;
     }
     const bool isTaken = reply.is(ReplyWord::Cancel) ? canCancel() : takesBack(reply) || isOption(reply);
-    if (!isTaken) return whyNot(reply);
+    if (!isTaken) return whyNot(reply).message;
 
     place(reply);
     m_placing = player;

@@ -76,9 +76,10 @@ public:
     /// (ReplyWord::Cancel, and a game's own, Kind::takesBack), and to concede, which answers no question.
     void options(Replies& out) const;
     [[nodiscard]] bool canCancel() const;
-    /// What the rules have against a reply of whoever is asked that is none of the options, NotOneOfTheAnswers where
-    /// there is no more to say. Of cards that they don't know nothing is told.
-    [[nodiscard]] MessageId whyNot(const Reply& reply) const;
+    /// What the rules, or a card, have against a reply of whoever is asked that is none of the options;
+    /// NotOneOfTheAnswers if it answers another question.
+    /// Never tells anything about cards hidden from that player.
+    [[nodiscard]] Refusal whyNot(const Reply& reply) const;
     /// Places a player's reply: a request is pushed, or the question is answered; nothing runs yet (S3.2). Where it is
     /// not legal nothing changes, and the sentence says why. What a player places before the first one is handled waits
     /// behind it (S3.28). To concede is taken of any player at any time and done at once: it may end the match.
@@ -204,6 +205,7 @@ private:
     void checkInvariants() const;
     [[nodiscard]] bool isOption(const Reply& reply) const;
     [[nodiscard]] bool takesBack(const Reply& reply) const;
+    [[nodiscard]] bool isLikeAnOption(const Reply& reply) const;
     [[nodiscard]] bool isKnownToAsked(Subject subject) const;
     void place(const Reply& reply);
     void placeAndNotify(const Reply& reply);

@@ -46,6 +46,26 @@ bool Selection::answerable(const Match& /*match*/, const Communication& self) {
     return self.listSize() > body.chosen || body.chosen >= body.least;
 }
 
+Refusal Selection::whyNot(const Match& match, const Communication& self, const Reply& reply) {
+    const auto& body = self.as<Selection>();
+    if (reply.is(ReplyWord::Done)) return body.chosen < body.least ? MessageId::MoreToChoose : MessageId::None;
+    if (!reply.is(ReplyWord::Choose) || reply.subject.isNone()) return {};
+    const auto list = match.list(self);
+    if (std::ranges::find(list.first(body.chosen), reply.subject) != list.begin() + body.chosen)
+        return MessageId::AlreadyChosen;
+    if (std::ranges::find(list, reply.subject) != list.end()) return MessageId::SameAsAnother;
+    if (const Refusal said = match.rulebook().whyNotChoose(match, self, reply.subject); said != MessageId::None)
+        return said;
+    const bool isProtected = self.is<ChooseTarget>() && reply.subject.isCard() &&
+                             !match.rulebook().mayTarget(match, reply.subject.card(), self.answerer.player);
+    if (isProtected) return MessageId::CantBeTargeted;
+    if (body.card) return {MessageId::NotEligible, body.card};
+    const auto isHeld = [&](Subject one) {
+        return one.isCard() && match.state().card(one.card()).zone == match.rulebook().zones().hand;
+    };
+    return std::ranges::all_of(list, isHeld) && !isHeld(reply.subject) ? MessageId::NotInHand : MessageId::NotToChoose;
+}
+
 Reaction Selection::reply(Match& match, Communication& self, const Reply& reply) {
     auto& body = self.as<Selection>();
     if (reply.is(ReplyWord::Done)) return Answer::succeeded(body.chosen);
@@ -88,6 +108,10 @@ bool ChooseNumber::answerable(const Match& /*match*/, const Communication& self)
     return self.as<ChooseNumber>().least <= self.as<ChooseNumber>().most;
 }
 
+Refusal ChooseNumber::whyNot(const Match& /*match*/, const Communication& /*self*/, const Reply& reply) {
+    return reply.is(ReplyWord::Number) ? MessageId::OutOfRange : MessageId::None;
+}
+
 Reaction ChooseNumber::reply(Match& /*match*/, Communication& /*self*/, const Reply& reply) {
     return Answer::succeeded(reply.number);
 }
@@ -119,6 +143,10 @@ void ChooseOption::options(const Match& match, const Communication& self, Replie
 
 bool ChooseOption::answerable(const Match& /*match*/, const Communication& self) { return self.listSize() >= 2; }
 
+Refusal ChooseOption::whyNot(const Match& /*match*/, const Communication& /*self*/, const Reply& reply) {
+    return reply.is(ReplyWord::Done) ? MessageId::MoreToChoose : MessageId::None;
+}
+
 Reaction ChooseOption::reply(Match& /*match*/, Communication& /*self*/, const Reply& reply) {
     if (reply.is(ReplyWord::Done)) return Answer::succeeded(-1);
     return Answer::succeeded(reply.number);
@@ -148,6 +176,10 @@ void Bid::options(const Match& /*match*/, const Communication& self, Replies& ou
 
 bool Bid::answerable(const Match& /*match*/, const Communication& self) {
     return self.as<Bid>().least <= self.as<Bid>().most;
+}
+
+Refusal Bid::whyNot(const Match& /*match*/, const Communication& /*self*/, const Reply& reply) {
+    return reply.is(ReplyWord::Number) ? MessageId::OutOfRange : MessageId::None;
 }
 
 Reaction Bid::reply(Match& /*match*/, Communication& /*self*/, const Reply& reply) {

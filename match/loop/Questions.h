@@ -44,6 +44,7 @@ struct Selection {
 
     static void options(const Match& match, const Communication& self, Replies& out);
     [[nodiscard]] static bool answerable(const Match& match, const Communication& self);
+    [[nodiscard]] static Refusal whyNot(const Match& match, const Communication& self, const Reply& reply);
     [[nodiscard]] static Reaction reply(Match& match, Communication& self, const Reply& reply);
     [[nodiscard]] static bool canCancel(const Match& match, const Communication& self);
     [[nodiscard]] static bool sound(const Exists& exists, const Communication& self);
@@ -82,6 +83,7 @@ struct ChooseNumber {
 
     static void options(const Match& match, const Communication& self, Replies& out);
     [[nodiscard]] static bool answerable(const Match& match, const Communication& self);
+    [[nodiscard]] static Refusal whyNot(const Match& match, const Communication& self, const Reply& reply);
     [[nodiscard]] static Reaction reply(Match& match, Communication& self, const Reply& reply);
     [[nodiscard]] static bool canCancel(const Match& match, const Communication& self);
     [[nodiscard]] static std::vector<Field> fields();
@@ -100,6 +102,7 @@ struct ChooseOption {
 
     static void options(const Match& match, const Communication& self, Replies& out);
     [[nodiscard]] static bool answerable(const Match& match, const Communication& self);
+    [[nodiscard]] static Refusal whyNot(const Match& match, const Communication& self, const Reply& reply);
     [[nodiscard]] static Reaction reply(Match& match, Communication& self, const Reply& reply);
     [[nodiscard]] static std::vector<Field> fields() { return {field<&ChooseOption::card>("card")}; }
 };
@@ -129,6 +132,7 @@ struct Bid {
 
     static void options(const Match& match, const Communication& self, Replies& out);
     [[nodiscard]] static bool answerable(const Match& match, const Communication& self);
+    [[nodiscard]] static Refusal whyNot(const Match& match, const Communication& self, const Reply& reply);
     [[nodiscard]] static Reaction reply(Match& match, Communication& self, const Reply& reply);
     [[nodiscard]] static std::vector<Field> fields();
 };

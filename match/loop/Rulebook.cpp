@@ -159,6 +159,20 @@ std::string Rulebook::sentence(MessageId message) const {
     return text(message);
 }
 
+std::string Rulebook::reason(const Match& match, const Refusal& refusal) const {
+    constexpr std::string_view place = "[1]";
+    std::string words = sentence(refusal.message);
+    const std::size_t at = words.find(place);
+    if (at == std::string::npos) return words;
+    const Card* const card = refusal.card ? &match.state().card(refusal.card) : nullptr;
+    const bool isKnown = card != nullptr && card->definition && match.asked() && card->isKnownTo(match.asked());
+    return words.replace(at, place.size(), isKnown ? pool()[card->definition].name : std::string("a card"));
+}
+
+Refusal Rulebook::whyNotChoose(const Match& /*match*/, const Communication& /*question*/, Subject /*subject*/) const {
+    return {};
+}
+
 std::vector<ReplyForm> coreReplyForms() {
     return {{"pass"},
             {"yes"},

@@ -228,6 +228,12 @@ public:
     [[nodiscard]] virtual const Narrator& narrator() const = 0;
     /// A message to a player, in the words of this game.
     [[nodiscard]] virtual std::string sentence(MessageId message) const;
+    /// Returns the sentence of a refusal, with the name of its card if the player who is asked knows that card.
+    [[nodiscard]] std::string reason(const Match& match, const Refusal& refusal) const;
+    /// Returns why a question does not let a card or a player be chosen, by the rules of this game. The card is known
+    /// to the player who is asked. Default: None, and the core says that it is not eligible.
+    [[nodiscard]] virtual Refusal whyNotChoose(const Match& match, const Communication& question,
+                                               Subject subject) const;
 
 protected:
     const CardPool& m_pool;  // NOLINT(*-non-private-member-variables-in-classes,*-avoid-const-or-ref-data-members)

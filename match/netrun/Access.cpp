@@ -9,10 +9,12 @@
 #include "match/netrun/ActParts.h"
 #include "match/netrun/Netrun.h"
 #include "match/netrun/Paying.h"
+#include "match/netrun/Reasons.h"
 #include "match/netrun/Run.h"
 #include "match/netrun/Servers.h"
 #include "match/netrun/Turn.h"
 #include "match/netrun/Using.h"
+#include "match/netrun/Windows.h"
 
 namespace duelogue::netrun {
 
@@ -378,13 +380,21 @@ void Accessed::options(const Match& match, const Communication& self, Replies& o
     if (mayLeave) out.emplace_back(ReplyWord::Pass);
 }
 
-MessageId Accessed::whyNot(const Match& match, const Communication& self, const Reply& reply) {
+Refusal Accessed::whyNot(const Match& match, const Communication& self, const Reply& reply) {
     const CardId id = self.as<Accessed>().card;
-    if (reply.subject != Subject(id)) return MessageId::None;
+    if (reply.is(Word::Use) && reply.subject.isCard()) {
+        const DefinitionId known = match.state().card(reply.subject.card()).definition;
+        if (!known || reply.number < 0 || reply.number >= match.pool()[known].abilityCount) return MessageId::NoAbility;
+        const AbilityId number(static_cast<std::uint16_t>(match.pool()[known].firstAbility + reply.number));
+        return whyNotUse(match, runner, reply.subject.card(), number);
+    }
+    if (!reply.is(Word::Steal) && !reply.is(Word::Trash)) return whyNotOutsideTurn(match, runner, reply);
+    if (reply.subject != Subject(id)) return MessageId::OtherCard;
     const Card& card = match.state().card(id);
-    const bool isSteal = reply.is(Word::Steal) && (printedTraits(match.pool(), card) & bit(Trait::Agenda)) != 0;
-    const bool isTrash = reply.is(Word::Trash) && hasTrashCost(match, id) && !isIn(card, Zone::Discard);
-    return isSteal || isTrash ? MessageId::NotEnoughResources : MessageId::None;
+    const bool isAgenda = (printedTraits(match.pool(), card) & bit(Trait::Agenda)) != 0;
+    if (reply.is(Word::Steal)) return isAgenda ? MessageId::NotEnoughResources : MessageId::WrongType;
+    const bool hasCost = hasTrashCost(match, id) && !isIn(card, Zone::Discard);
+    return hasCost ? MessageId::NotEnoughResources : why(Reason::NotTrashed);
 }
 
 Reaction Accessed::reply(Match& match, Communication& /*self*/, const Reply& reply) {

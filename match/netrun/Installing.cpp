@@ -186,7 +186,8 @@ MessageId whyNotInstall(const Match& match, PlayerId player, CardId card) {
     const Traits types = player == corp ? rootTypes | bit(Trait::Ice) : ofRunner;
     const Card& held = match.state().card(card);
     const bool isInHand = isIn(held, Zone::Hand) && held.holder == player;
-    if (!isInHand || (printedTraits(match.pool(), held) & types) == 0) return MessageId::NotOneOfTheAnswers;
+    if (!isInHand) return MessageId::NotInHand;
+    if ((printedTraits(match.pool(), held) & types) == 0) return MessageId::WrongType;
     const MessageId reason = whyNotByTerms(match, card, 0, InstallOne::By::Action);
     if (reason != MessageId::None) return reason;
     const auto any = [](CardId /*place*/) { return true; };

@@ -102,9 +102,9 @@ int largestX(const Match& match, PlayerId player, CardId card, PlayOne::By by) {
 
 MessageId whyNotPlay(const Match& match, PlayerId player, CardId card, PlayOne::By by) {
     const Card& played = match.state().card(card);
-    if (!played.definition || isIn(played, Zone::Limbo)) return MessageId::NotOneOfTheAnswers;
+    if (!played.definition || isIn(played, Zone::Limbo)) return MessageId::NotInHand;
     const Definition& printed = match.pool()[played.definition];
-    if ((printed.traits & (bit(Trait::Operation) | bit(Trait::Event))) == 0) return MessageId::NotOneOfTheAnswers;
+    if ((printed.traits & (bit(Trait::Operation) | bit(Trait::Event))) == 0) return MessageId::WrongType;
     if (printed.cost.x > 0 && largestX(match, player, card, by) >= 0) return MessageId::None;
     return whyNotPlayFor(match, player, card, 0, by);
 }

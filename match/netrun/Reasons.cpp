@@ -30,6 +30,16 @@ const char* textOf(MessageId message) {
             return "The Runner has no tags.";
         case Reason::Used:
             return "It has been used this turn.";
+        case Reason::Rezzed:
+            return "It is rezzed.";
+        case Reason::NotInForce:
+            return "Its text doesn't work where it lies.";
+        case Reason::NoPrograms:
+            return "There are no programs that it could replace.";
+        case Reason::ClicksLeft:
+            return "You have clicks left to spend.";
+        case Reason::NotTrashed:
+            return "It has no trash cost that could be paid here.";
     }
     return "";
 }

@@ -20,7 +20,12 @@ enum class Reason : std::uint8_t {
     OtherIce,  ///< ice is rezzed as it is approached
     NoViruses,
     NoTags,
-    Used  ///< once a turn
+    Used,  ///< once a turn
+    Rezzed,
+    NotInForce,  ///< the other side has it, or it is shown only
+    NoPrograms,  ///< to be trashed
+    ClicksLeft,  ///< so the turn does not end
+    NotTrashed   ///< it has no trash cost
 };
 [[nodiscard]] constexpr MessageId why(Reason reason) { return static_cast<MessageId>(reason); }
 

@@ -383,7 +383,7 @@ void JackOut::options(const Match& /*match*/, const Communication& /*self*/, Rep
     out.emplace_back(Word::JackOut);
 }
 
-MessageId JackOut::whyNot(const Match& match, const Communication& /*self*/, const Reply& reply) {
+Refusal JackOut::whyNot(const Match& match, const Communication& /*self*/, const Reply& reply) {
     return whyNotOutsideTurn(match, runner, reply);
 }
 

@@ -126,10 +126,10 @@ MessageId whyNotUse(const Match& match, PlayerId player, CardId card, AbilityId 
     const Ability& ability = match.pool()[number];
     const bool works = ability.kind == AbilityKind::Activated && worksIn(match, ability, user.zone) &&
                        !isUnrezzed(user) && user.owner == user.holder && user.isKnownTo(player);
-    if (!works) return MessageId::NotOneOfTheAnswers;
-    if (user.now.muted != 0) return MessageId::IsPrevented;
+    if (!works) return MessageId::NoAbility;
+    if (user.now.muted != 0) return why(Reason::NotInForce);
     const Scope scope = scopeFor(match, card, ability);
-    if (scope.you != player) return MessageId::NotOneOfTheAnswers;
+    if (scope.you != player) return MessageId::NotYours;
     if (const MessageId reason = whyNotPay(match, player, card, ability, scope); reason != MessageId::None)
         return reason;
     if (!Evaluator(match, scope).holds(ability.condition)) return MessageId::TextForbids;

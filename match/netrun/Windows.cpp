@@ -41,10 +41,11 @@ bool isSurelyStopped(const Match& match, Verb verb, CardId card) {
 /// Assets and upgrades at any such time, and the ice that is approached. None: the Corp can rez the card.
 MessageId whyNotRez(const Match& match, CardId card, CardId ice) {
     const Card& covered = match.state().card(card);
-    if (!covered.definition || !isUnrezzed(covered)) return MessageId::NotOneOfTheAnswers;
+    if (!covered.definition || covered.owner != corp || !isIn(covered, Zone::Play)) return MessageId::NotInPlay;
     const Traits printed = printedTraits(match.pool(), covered);
     const bool isIce = (printed & bit(Trait::Ice)) != 0;
-    if (!isIce && (printed & (bit(Trait::Asset) | bit(Trait::Upgrade))) == 0) return MessageId::NotOneOfTheAnswers;
+    if (!isIce && (printed & (bit(Trait::Asset) | bit(Trait::Upgrade))) == 0) return MessageId::WrongType;
+    if (!isUnrezzed(covered)) return why(Reason::Rezzed);
     if (!isTimeToRez(match.state())) return why(Reason::NoTimeToRez);
     if (isIce && card != ice) return why(Reason::OtherIce);
     const MessageId reason = whyNotPayForRez(match, card);
@@ -75,7 +76,8 @@ void scoreOptions(const Match& match, Replies& out) {
 MessageId whyNotScore(const Match& match, CardId card) {
     const Card& agenda = match.state().card(card);
     const bool isAgenda = (printedTraits(match.pool(), agenda) & bit(Trait::Agenda)) != 0;
-    if (!isIn(agenda, Zone::Play) || agenda.owner != corp || !isAgenda) return MessageId::NotOneOfTheAnswers;
+    if (!isIn(agenda, Zone::Play) || agenda.owner != corp) return MessageId::NotInPlay;
+    if (!isAgenda) return MessageId::WrongType;
     if (!canScore(match, card)) return why(Reason::NotAdvanced);
     if (!isTimeToScore(match.state())) return why(Reason::NoTimeToScore);
     return isSurelyStopped(match, Verb::Score, card) ? MessageId::IsPrevented : MessageId::None;
@@ -143,7 +145,11 @@ MessageId whyNotFree(const Match& match, PlayerId player, CardId ice, const Repl
     if (!reply.subject.isCard()) return MessageId::NotOneOfTheAnswers;
     const CardId card = reply.subject.card();
     if (reply.is(Word::Use)) return whyNotUse(match, player, card, abilityOf(match, reply));
-    if (player != corp || reply.is(Word::Break)) return MessageId::NotOneOfTheAnswers;
+    if (player != (reply.is(Word::Break) ? runner : corp)) return MessageId::OtherRole;
+    if (reply.is(Word::Break)) {
+        const bool isBroken = iceToBreak(match) == card && has(match.state().card(card), Trait::Bioroid);
+        return why(isBroken ? Reason::NoClicks : Reason::NoIce);
+    }
     return reply.is(Word::Rez) ? whyNotRez(match, card, ice) : whyNotScore(match, card);
 }
 
@@ -153,24 +159,35 @@ MessageId whyNotDo(const Match& match, PlayerId player, const Reply& reply) {
     const Card& there = match.state().card(card);
     switch (static_cast<Word>(reply.word)) {
         case Word::Play:
-            if (!isIn(there, Zone::Hand) || there.holder != player) return MessageId::NotOneOfTheAnswers;
+            if (!isIn(there, Zone::Hand) || there.holder != player) return MessageId::NotInHand;
             return whyNotPlay(match, player, card);
         case Word::Install:
-        case Word::Overwrite:
             return whyNotInstall(match, player, card);
+        case Word::Overwrite: {
+            const MessageId reason = whyNotInstall(match, player, card);
+            const bool isProgram = (printedTraits(match.pool(), there) & bit(Trait::Program)) != 0;
+            if (reason != MessageId::None) return reason;
+            return isProgram ? why(Reason::NoPrograms) : MessageId::WrongType;
+        }
         case Word::Use: {
             const AbilityId ability = abilityOf(match, reply);
-            return ability ? whyNotUse(match, player, card, ability) : MessageId::NotOneOfTheAnswers;
+            return ability ? whyNotUse(match, player, card, ability) : MessageId::NoAbility;
         }
         case Word::Advance:
-            if (player != corp || !canBeAdvanced(match, card)) return MessageId::NotOneOfTheAnswers;
+            if (player != corp) return MessageId::OtherRole;
+            if (!isIn(there, Zone::Play)) return MessageId::NotInPlay;
+            if (!canBeAdvanced(match, card)) return MessageId::WrongType;
             return canSpend(match, {corp}, advancePrice) ? MessageId::None : MessageId::NotEnoughResources;
         case Word::Trash:
-            if (player != corp || !has(there, Trait::Resource)) return MessageId::NotOneOfTheAnswers;
+            if (player != corp) return MessageId::OtherRole;
+            if (!isIn(there, Zone::Play)) return MessageId::NotInPlay;
+            if (!has(there, Trait::Resource)) return MessageId::WrongType;
             if (value(match.state(), runner, PlayerValue::Tags) == 0) return why(Reason::NoTags);
             return canSpend(match, {corp}, trashPrice) ? MessageId::None : MessageId::NotEnoughResources;
         case Word::Run:
-            return player == runner && has(there, Trait::Server) ? MessageId::None : MessageId::NotOneOfTheAnswers;
+            if (player != runner) return MessageId::OtherRole;
+            if (!has(there, Trait::Server)) return MessageId::WrongType;
+            return isIn(there, Zone::Play) ? MessageId::None : MessageId::NotInPlay;
         default:
             return MessageId::NotOneOfTheAnswers;
     }
@@ -189,10 +206,10 @@ MessageId whyNotDoPlainly(const Match& match, PlayerId player, const Reply& repl
         case Word::Draw:
             return match.state().zone(player, Zone::Deck).empty() ? MessageId::NothingToDo : MessageId::None;
         case Word::Purge:
-            if (player != corp) return MessageId::NotOneOfTheAnswers;
+            if (player != corp) return MessageId::OtherRole;
             return hasViruses(match.state()) ? MessageId::None : why(Reason::NoViruses);
         case Word::Untag:
-            if (player != runner) return MessageId::NotOneOfTheAnswers;
+            if (player != runner) return MessageId::OtherRole;
             if (value(match.state(), runner, PlayerValue::Tags) == 0) return why(Reason::NoTags);
             return canSpend(match, {runner, Detail::Untagging, {}}, untagPrice) ? MessageId::None
                                                                                 : MessageId::NotEnoughResources;
@@ -210,15 +227,15 @@ int clicksFor(const Match& match, const Reply& reply) {
 MessageId whyNotAction(const Match& match, PlayerId player, const Reply& reply) {
     const bool isAbout = reply.subject.isCard();
     const MessageId reason = isAbout ? whyNotDo(match, player, reply) : whyNotDoPlainly(match, player, reply);
-    if (reason == MessageId::NotOneOfTheAnswers) return reason;
+    if (isOutOfPlace(reason)) return reason;
     return clicksFor(match, reply) > value(match.state(), player, PlayerValue::Clicks) ? why(Reason::NoClicks) : reason;
 }
 
 }  // namespace
 
 MessageId whyNotOutsideTurn(const Match& match, PlayerId player, const Reply& reply) {
-    const bool isAction = whyNotAction(match, player, reply) != MessageId::NotOneOfTheAnswers;
-    return isAction ? why(Reason::NotAnAction) : MessageId::None;
+    const MessageId reason = whyNotAction(match, player, reply);
+    return isOutOfPlace(reason) ? reason : why(Reason::NotAnAction);
 }
 
 int priceOf(const Reply& action) {
@@ -292,7 +309,7 @@ void Opportunity::options(const Match& match, const Communication& self, Replies
     out.emplace_back(ReplyWord::Pass);
 }
 
-MessageId Opportunity::whyNot(const Match& match, const Communication& self, const Reply& reply) {
+Refusal Opportunity::whyNot(const Match& match, const Communication& self, const Reply& reply) {
     const auto& body = self.as<Opportunity>();
     if (isFree(match, reply)) return whyNotFree(match, body.player, body.ice, reply);
     return whyNotOutsideTurn(match, body.player, reply);
@@ -358,8 +375,9 @@ void Act::options(const Match& match, const Communication& self, Replies& out) {
     if (value(match.state(), player, PlayerValue::Clicks) == 0) out.emplace_back(ReplyWord::Pass);
 }
 
-MessageId Act::whyNot(const Match& match, const Communication& self, const Reply& reply) {
+Refusal Act::whyNot(const Match& match, const Communication& self, const Reply& reply) {
     const PlayerId player = self.as<Act>().player;
+    if (reply.is(ReplyWord::Pass)) return why(Reason::ClicksLeft);
     return isFree(match, reply) ? whyNotFree(match, player, CardId{}, reply) : whyNotAction(match, player, reply);
 }
 

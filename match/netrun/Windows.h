@@ -36,7 +36,7 @@ struct Opportunity {
     std::uint8_t unused = 0;
 
     static void options(const Match& match, const Communication& self, Replies& out);
-    [[nodiscard]] static MessageId whyNot(const Match& match, const Communication& self, const Reply& reply);
+    [[nodiscard]] static Refusal whyNot(const Match& match, const Communication& self, const Reply& reply);
     [[nodiscard]] static Reaction reply(Match& match, Communication& self, const Reply& reply);
     [[nodiscard]] static std::optional<Answer> afterRequest(Match& match, Communication& self,
                                                             const Communication& request);
@@ -54,7 +54,7 @@ struct Act {
     PlayerId player;
 
     static void options(const Match& match, const Communication& self, Replies& out);
-    [[nodiscard]] static MessageId whyNot(const Match& match, const Communication& self, const Reply& reply);
+    [[nodiscard]] static Refusal whyNot(const Match& match, const Communication& self, const Reply& reply);
     [[nodiscard]] static Reaction reply(Match& match, Communication& self, const Reply& reply);
     [[nodiscard]] static std::optional<Answer> afterRequest(Match& match, Communication& self,
                                                             const Communication& request);

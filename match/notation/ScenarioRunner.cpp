@@ -86,9 +86,10 @@ Error ScenarioRunner::reply(const NotationLine& line, bool refusalExpected) {
     const std::string asked = refusalExpected ? std::string{} : writeQuestion(m_match);
     m_refusal = m_match.request(*player, *chosen);
     if (m_refusal != MessageId::None) {
+        if (m_match.asked() == *player) m_refusal = m_match.whyNot(*chosen);
         if (refusalExpected) return std::nullopt;
-        return line.wrong("a reply that is legal, while " + asked,
-                          NotationLine::quoted(line.text) + ", refused: " + m_match.rulebook().sentence(m_refusal));
+        return line.wrong("a reply that is legal, while " + asked, NotationLine::quoted(line.text) + ", refused: " +
+                                                                       m_match.rulebook().reason(m_match, m_refusal));
     }
     m_aftermath.given(*player, *chosen);
     m_match.done(*player);
@@ -155,7 +156,7 @@ Error ScenarioRunner::forced(const NotationLine& line, std::string_view behind) 
 }
 
 Error ScenarioRunner::refused(const NotationLine& line, std::string_view words) const {
-    const std::string reason = m_match.rulebook().sentence(m_refusal);
+    const std::string reason = m_match.rulebook().reason(m_match, m_refusal);
     const bool is = m_refusal != MessageId::None && reason.find(words) != std::string::npos;
     if (is) return std::nullopt;
     return line.wrong(words.empty() ? "refused" : "refused with " + NotationLine::quoted(words),

@@ -41,7 +41,7 @@ private:
     Match m_match;
     Aftermath m_aftermath;
     /// Why the last reply was refused, or taken back by the match; None where it was not.
-    MessageId m_refusal = MessageId::None;
+    Refusal m_refusal;
 
     [[nodiscard]] std::optional<NotationError> reply(const NotationLine& line, bool refusalExpected);
     [[nodiscard]] NotationError noReply(const NotationLine& line, PlayerId player, std::string_view text) const;

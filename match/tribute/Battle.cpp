@@ -17,7 +17,7 @@ using Body = duelogue::Verb;
 
 /// None: the monster can attack.
 MessageId whyNotAttack(const Card& card) {
-    if (!has(card, Trait::Monster)) return MessageId::NotOneOfTheAnswers;
+    if (!has(card, Trait::Monster)) return MessageId::WrongType;
     if (has(card, Flag::FaceDown)) return why(Reason::FaceDown);
     if (has(card, Flag::Defending)) return why(Reason::Defending);
     return has(card, Flag::Attacked) ? why(Reason::Attacked) : MessageId::None;
@@ -43,15 +43,17 @@ void DeclareAttack::options(const Match& match, const Communication& self, Repli
     out.emplace_back(Word::End);
 }
 
-MessageId DeclareAttack::whyNot(const Match& match, const Communication& self, const Reply& reply) {
+Refusal DeclareAttack::whyNot(const Match& match, const Communication& self, const Reply& reply) {
     const PlayerId player = self.as<DeclareAttack>().player;
-    if (!reply.subject.isCard()) return MessageId::None;
+    if (!reply.subject.isCard()) return {};
     if (reply.is(Word::Use)) return whyNotUse(match, player, reply, true);
+    if (reply.is(Word::Call)) return MessageId::NoAbility;
     if (!reply.is(Word::Attack) && !reply.is(Word::Strike)) return whyNotOutsideMain(match, player, reply);
     const Card& card = match.state().card(reply.subject.card());
-    if (!isIn(card, Zone::Field) || card.holder != player) return MessageId::NotOneOfTheAnswers;
+    if (!isIn(card, Zone::Field)) return MessageId::NotInPlay;
+    if (card.holder != player) return MessageId::NotYours;
     if (const MessageId reason = whyNotAttack(card); reason != MessageId::None) return reason;
-    return reply.is(Word::Strike) ? why(Reason::MonstersFirst) : MessageId::None;
+    return why(reply.is(Word::Strike) ? Reason::MonstersFirst : Reason::NotATarget);
 }
 
 Reaction DeclareAttack::reply(Match& match, Communication& self, const Reply& reply) {

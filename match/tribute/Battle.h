@@ -17,7 +17,7 @@ struct DeclareAttack {
     PlayerId player;
 
     static void options(const Match& match, const Communication& self, Replies& out);
-    [[nodiscard]] static MessageId whyNot(const Match& match, const Communication& self, const Reply& reply);
+    [[nodiscard]] static Refusal whyNot(const Match& match, const Communication& self, const Reply& reply);
     [[nodiscard]] static Reaction reply(Match& match, Communication& self, const Reply& reply);
     [[nodiscard]] static std::optional<Answer> afterRequest(Match& match, Communication& self,
                                                             const Communication& request);

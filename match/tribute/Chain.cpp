@@ -278,10 +278,11 @@ void Respond::options(const Match& match, const Communication& self, Replies& ou
     out.emplace_back(ReplyWord::Pass);
 }
 
-MessageId Respond::whyNot(const Match& match, const Communication& self, const Reply& reply) {
+Refusal Respond::whyNot(const Match& match, const Communication& self, const Reply& reply) {
     const PlayerId player = self.as<Respond>().player;
     const bool isUse = reply.is(Word::Use) && reply.subject.isCard();
-    return isUse ? whyNotUse(match, player, reply, true) : whyNotOutsideMain(match, player, reply);
+    if (reply.is(Word::Call)) return MessageId::NoAbility;
+    return isUse ? Refusal(whyNotUse(match, player, reply, true)) : whyNotOutsideMain(match, player, reply);
 }
 
 Reaction Respond::reply(Match& match, Communication& self, const Reply& reply) {

@@ -44,6 +44,8 @@ const char* textOf(MessageId message) {
             return "There is no battle in the first turn.";
         case Reason::BattleIsOver:
             return "The battle of this turn is over.";
+        case Reason::NotATarget:
+            return "Only a monster of the other player can be attacked.";
     }
     return "";
 }

@@ -27,7 +27,8 @@ enum class Reason : std::uint8_t {
     FaceDown,
     MonstersFirst,  ///< no direct attack
     FirstTurn,
-    BattleIsOver
+    BattleIsOver,
+    NotATarget  ///< of an attack
 };
 [[nodiscard]] constexpr MessageId why(Reason reason) { return static_cast<MessageId>(reason); }
 

@@ -63,8 +63,8 @@ public:
     [[nodiscard]] MessageId whyNot(CardId id) {
         const MatchState& state = m_match.state();
         const Card& card = state.card(id);
-        if (!card.definition || !has(card, Trait::Monster) || !isIn(card, Zone::Hand) || card.holder != m_player)
-            return MessageId::NotOneOfTheAnswers;
+        if (!card.definition || !isIn(card, Zone::Hand) || card.holder != m_player) return MessageId::NotInHand;
+        if (!has(card, Trait::Monster)) return MessageId::WrongType;
         if (const MessageId reason = whyNotByWords(id); reason != MessageId::None) return reason;
         const auto needed = static_cast<std::size_t>(tributesOf(state, id));
         if (needed > 0) return whyNotGiveUp(needed);
@@ -135,13 +135,19 @@ int countSummonable(const Match& match, PlayerId player) {
 
 MessageId whyNotSummon(const Match& match, PlayerId player, CardId id) { return Summoner(match, player).whyNot(id); }
 
-MessageId whyNotOutsideMain(const Match& match, PlayerId player, const Reply& reply) {
-    if (!reply.subject.isCard()) return MessageId::None;
+Refusal whyNotOutsideMain(const Match& match, PlayerId player, const Reply& reply) {
+    if (!reply.subject.isCard()) return {};
     const CardId card = reply.subject.card();
-    const bool comes = (reply.is(Word::Summon) || reply.is(Word::Set)) &&
-                       whyNotSummon(match, player, card) != MessageId::NotOneOfTheAnswers;
-    const bool turns = reply.is(Word::Turn) && whyNotTurn(match, player, card) != MessageId::NotOneOfTheAnswers;
-    return comes || turns ? why(Reason::NotInMain) : MessageId::None;
+    const bool isSpell = reply.is(Word::Set) && !has(match.state().card(card), Trait::Monster);
+    Refusal reason;
+    if (reply.is(Word::Turn)) {
+        reason = whyNotTurn(match, player, card);
+    } else if (reply.is(Word::Summon) || reply.is(Word::Set)) {
+        reason = isSpell ? whyNotSet(match, player, card) : whyNotSummon(match, player, card);
+    } else {
+        return {};
+    }
+    return isOutOfPlace(reason.message) ? reason : Refusal(why(Reason::NotInMain));
 }
 
 void setOptions(const Match& match, PlayerId player, Replies& out) {
@@ -154,7 +160,7 @@ void setOptions(const Match& match, PlayerId player, Replies& out) {
 
 MessageId whyNotSet(const Match& match, PlayerId player, CardId id) {
     const Card& card = match.state().card(id);
-    if (!isIn(card, Zone::Hand) || card.holder != player) return MessageId::NotOneOfTheAnswers;
+    if (!isIn(card, Zone::Hand) || card.holder != player) return MessageId::NotInHand;
     const bool hasRoom = rowOf(card) != Row::Backs || hasRoomIn(match.state(), player, Row::Backs);
     return hasRoom ? MessageId::None : why(Reason::NoSpellSpace);
 }
@@ -165,12 +171,30 @@ void positionOptions(const Match& match, PlayerId player, Replies& out) {
     }
 }
 
-MessageId whyNotTurn(const Match& match, PlayerId player, CardId id) {
+namespace {
+
+/// The card that keeps the monster in its position.
+CardId holding(const Match& match, CardId monster) {
+    CardId by;
+    (void)anyStatement(match, Verb::Holds, [&](const Instruction& said, const Scope& scope) {
+        const Evaluator evaluator(match, scope);
+        const bool isSaid = evaluator.holds(said.condition) &&
+                            evaluator.any(said.cards, [monster](Subject each) { return each == monster; });
+        if (isSaid) by = scope.self;
+        return isSaid;
+    });
+    return by;
+}
+
+}  // namespace
+
+Refusal whyNotTurn(const Match& match, PlayerId player, CardId id) {
     const Card& card = match.state().card(id);
-    if (!has(card, Trait::Monster) || !isIn(card, Zone::Field) || card.holder != player)
-        return MessageId::NotOneOfTheAnswers;
+    if (!isIn(card, Zone::Field)) return MessageId::NotInPlay;
+    if (card.holder != player) return MessageId::NotYours;
+    if (!has(card, Trait::Monster)) return MessageId::WrongType;
     if (has(card, Flag::Settled)) return why(Reason::Settled);
-    return isHeld(card) ? MessageId::IsPrevented : MessageId::None;
+    return isHeld(card) ? preventedBy(holding(match, id)) : Refusal();
 }
 
 // -------------------------------------------------------------------------------------------------- summoning
@@ -321,7 +345,7 @@ void SummonNow::options(const Match& match, const Communication& self, Replies& 
     summonOptions(match, self.as<SummonNow>().player, out);
 }
 
-MessageId SummonNow::whyNot(const Match& match, const Communication& self, const Reply& reply) {
+Refusal SummonNow::whyNot(const Match& match, const Communication& self, const Reply& reply) {
     const bool isSummon = reply.subject.isCard() && (reply.is(Word::Summon) || reply.is(Word::Set));
     return isSummon ? whyNotSummon(match, self.as<SummonNow>().player, reply.subject.card()) : MessageId::None;
 }

@@ -46,7 +46,7 @@ struct SummonNow {
     std::uint8_t unused = 0;
 
     static void options(const Match& match, const Communication& self, Replies& out);
-    [[nodiscard]] static MessageId whyNot(const Match& match, const Communication& self, const Reply& reply);
+    [[nodiscard]] static Refusal whyNot(const Match& match, const Communication& self, const Reply& reply);
     [[nodiscard]] static Reaction reply(Match& match, Communication& self, const Reply& reply);
     [[nodiscard]] static std::optional<Answer> afterRequest(Match& match, Communication& self,
                                                             const Communication& request);
@@ -118,12 +118,12 @@ void callOptions(const Match& match, PlayerId player, Replies& out);
 void setOptions(const Match& match, PlayerId player, Replies& out);
 /// What there is against summoning, setting or turning a monster at another time than in a main phase; None: it is not
 /// about that.
-[[nodiscard]] MessageId whyNotOutsideMain(const Match& match, PlayerId player, const Reply& reply);
+[[nodiscard]] Refusal whyNotOutsideMain(const Match& match, PlayerId player, const Reply& reply);
 /// What keeps the player from setting a spell or trap; None: nothing.
 [[nodiscard]] MessageId whyNotSet(const Match& match, PlayerId player, CardId id);
 /// Appends the player's monsters whose position can be changed.
 void positionOptions(const Match& match, PlayerId player, Replies& out);
 /// What keeps the player from changing the position of a monster; None: nothing.
-[[nodiscard]] MessageId whyNotTurn(const Match& match, PlayerId player, CardId id);
+[[nodiscard]] Refusal whyNotTurn(const Match& match, PlayerId player, CardId id);
 
 }  // namespace duelogue::tribute

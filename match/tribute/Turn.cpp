@@ -20,19 +20,20 @@ namespace duelogue::tribute {
 namespace {
 
 /// None: the player may go on to the battle.
-MessageId whyNotBattle(const MatchState& state, PlayerId player) {
+Refusal whyNotBattle(const MatchState& state, PlayerId player) {
     if (phase(state) != Detail::Main) return why(Reason::BattleIsOver);
     if (state.globals.turn <= 1) return why(Reason::FirstTurn);
-    const bool isKept = std::ranges::any_of(state.floating, [player](const FloatingEffect& effect) {
+    const auto kept = std::ranges::find_if(state.floating, [player](const FloatingEffect& effect) {
         return !effect.ability && effect.verb == static_cast<std::uint8_t>(Verb::NoBattle) &&
                effect.on == Subject(player);
     });
-    return isKept ? MessageId::IsPrevented : MessageId::None;
+    return kept == state.floating.end() ? Refusal() : preventedBy(kept->source);
 }
 
 MessageId whyNotSummonNow(const Match& match, PlayerId player, CardId card) {
-    if (value(match.state(), player, Value::Summoned) != 0) return why(Reason::Summoned);
-    return whyNotSummon(match, player, card);
+    const MessageId reason = whyNotSummon(match, player, card);
+    const bool isSummoned = value(match.state(), player, Value::Summoned) != 0 && !isOutOfPlace(reason);
+    return isSummoned ? why(Reason::Summoned) : reason;
 }
 
 }  // namespace
@@ -48,23 +49,25 @@ void Act::options(const Match& match, const Communication& self, Replies& out) {
     out.emplace_back(Word::End);
 }
 
-MessageId Act::whyNot(const Match& match, const Communication& self, const Reply& reply) {
+Refusal Act::whyNot(const Match& match, const Communication& self, const Reply& reply) {
     const PlayerId player = self.as<Act>().player;
     if (reply.is(Word::Battle)) return whyNotBattle(match.state(), player);
-    if (!reply.subject.isCard()) return MessageId::None;
+    if (!reply.subject.isCard()) return {};
     const CardId card = reply.subject.card();
     const bool isMonster = has(match.state().card(card), Trait::Monster);
     switch (static_cast<Word>(reply.word)) {
         case Word::Summon:
-            return isMonster ? whyNotSummonNow(match, player, card) : MessageId::None;
+            return isMonster ? whyNotSummonNow(match, player, card) : MessageId::WrongType;
         case Word::Set:
             return isMonster ? whyNotSummonNow(match, player, card) : whyNotSet(match, player, card);
         case Word::Turn:
             return whyNotTurn(match, player, card);
         case Word::Use:
             return whyNotUse(match, player, reply, false);
+        case Word::Call:
+            return MessageId::NoAbility;
         default:
-            return MessageId::None;
+            return {};
     }
 }
 

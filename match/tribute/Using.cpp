@@ -87,16 +87,17 @@ bool isForTheStep(const Use& use, int speed) {
 MessageId whyNotPlaced(const Use& use) {
     const Card& card = use.card();
     const MatchState& state = use.match.state();
-    if (isMonster(use.printed())) return MessageId::NotOneOfTheAnswers;
+    if (isMonster(use.printed())) return MessageId::NoAbility;
     if (isIn(card, Zone::Hand)) {
-        if (card.holder != use.player) return MessageId::NotOneOfTheAnswers;
+        if (card.holder != use.player) return MessageId::NotYours;
         if (!isPrinted(use.printed(), Trait::Spell)) return why(Reason::SetFirst);
         if (state.globals.current != use.player) return why(Reason::NotYourTurn);
         const bool hasRoom = use.hasRoom || isPrinted(use.printed(), Trait::Field);
         return hasRoom ? MessageId::None : why(Reason::NoSpellSpace);
     }
-    if (!isIn(card, Zone::Field) || card.now.controller != use.player || !has(card, Flag::FaceDown))
-        return MessageId::NotOneOfTheAnswers;
+    if (!isIn(card, Zone::Field)) return MessageId::NotInPlay;
+    if (card.now.controller != use.player) return MessageId::NotYours;
+    if (!has(card, Flag::FaceDown)) return MessageId::NoAbility;
     const bool waits = isPrinted(use.printed(), Trait::Trap) || isPrinted(use.printed(), Trait::Quick);
     return waits && has(card, Flag::Fresh) ? why(Reason::JustSet) : MessageId::None;
 }
@@ -104,9 +105,9 @@ MessageId whyNotPlaced(const Use& use) {
 /// An effect of a card that lies face-up, or where else it works.
 MessageId whyNotAtHand(const Use& use) {
     const Card& card = use.card();
-    if (card.now.controller != use.player) return MessageId::NotOneOfTheAnswers;
+    if (card.now.controller != use.player) return MessageId::NotYours;
     if (has(card, Flag::Active)) return why(Reason::InUse);
-    return card.now.muted != 0 ? MessageId::IsPrevented : MessageId::None;
+    return card.now.muted != 0 ? why(Reason::FaceDown) : MessageId::None;
 }
 
 /// With the card an effect of it is used only where the card stays. What the card costs, its own use pays.
@@ -168,7 +169,7 @@ MessageId whyNotUsable(const Use& use, const Way& way) {
     if (way.waits && occasionFor(use.match.state(), use.id, use.number) == nullptr) return why(Reason::Waits);
     if (use.isOfCard()) {
         if (const MessageId reason = whyNotPlaced(use); reason != MessageId::None) return reason;
-        if (!isUsedWithCard(use)) return MessageId::NotOneOfTheAnswers;
+        if (!isUsedWithCard(use)) return MessageId::NoAbility;
     } else if (const MessageId reason = whyNotAtHand(use); reason != MessageId::None) {
         return reason;
     }
@@ -308,7 +309,7 @@ MessageId whyNotUse(const Match& match, PlayerId player, const Reply& reply, boo
     const AbilityId ability = abilityOf(match.pool()[definition], reply.number);
     const Uses& uses = static_cast<const Tribute&>(match.rulebook()).usesOf(definition);
     const auto way = std::ranges::find_if(uses.ways, [&](const Way& each) { return each.ability == ability; });
-    if (way == uses.ways.end()) return MessageId::NotOneOfTheAnswers;
+    if (way == uses.ways.end()) return MessageId::NoAbility;
     const Use use{match, player, id, ability, hasRoomIn(match.state(), player, Row::Backs)};
     if (const MessageId reason = whyNotUsable(use, *way); reason != MessageId::None) return reason;
     if (!inResponse && !isOwnMain(match.state(), player)) return why(Reason::NotInMain);

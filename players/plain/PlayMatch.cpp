@@ -53,10 +53,10 @@ MatchReport playMatch(Match& match, std::span<ComputerPlayer* const> players, co
             match.takeToChoice(reply, options, limits.turns);
             continue;
         }
-        if (const MessageId refused = match.answer(player, reply); refused != MessageId::None) {
+        if (match.answer(player, reply) != MessageId::None) {
             report.end = MatchReport::End::Refused;
-            report.message =
-                asked.name() + ": " + writeReply(match, player, reply) + ": " + match.rulebook().sentence(refused);
+            report.message = asked.name() + ": " + writeReply(match, player, reply) + ": " +
+                             match.rulebook().reason(match, match.whyNot(reply));
             report.decisions = decisions();
             report.turns = match.state().globals.turn;
             tellEnd(match, players);

@@ -1829,8 +1829,112 @@
             <translation>Du bist jetzt nicht gefragt.</translation>
         </message>
         <message>
-            <source>That can't be done now.</source>
-            <translation>Das geht jetzt nicht.</translation>
+            <source>That can't be done now: something else is asked.</source>
+            <translation>Das geht jetzt nicht: Es wird nach etwas anderem gefragt.</translation>
+        </message>
+        <message>
+            <source>Another card doesn't allow it now: [1].</source>
+            <translation>Eine andere Karte lässt das jetzt nicht zu: [1].</translation>
+        </message>
+        <message>
+            <source>That can't be chosen for [1].</source>
+            <translation>Das kann für [1] nicht gewählt werden.</translation>
+        </message>
+        <message>
+            <source>That can't be chosen here.</source>
+            <translation>Das kann hier nicht gewählt werden.</translation>
+        </message>
+        <message>
+            <source>It has been chosen already.</source>
+            <translation>Das ist schon gewählt.</translation>
+        </message>
+        <message>
+            <source>There is more to choose first.</source>
+            <translation>Es muss noch mehr gewählt werden.</translation>
+        </message>
+        <message>
+            <source>The number is too small or too large.</source>
+            <translation>Die Zahl ist zu klein oder zu groß.</translation>
+        </message>
+        <message>
+            <source>It can't be targeted.</source>
+            <translation>Darauf kann nicht gezielt werden.</translation>
+        </message>
+        <message>
+            <source>That can't be done now: it isn't in your hand.</source>
+            <translation>Das geht jetzt nicht: Die Karte ist nicht auf deiner Hand.</translation>
+        </message>
+        <message>
+            <source>It isn't in play.</source>
+            <translation>Die Karte ist nicht im Spiel.</translation>
+        </message>
+        <message>
+            <source>It isn't your card.</source>
+            <translation>Das ist nicht deine Karte.</translation>
+        </message>
+        <message>
+            <source>It has no ability that could be used.</source>
+            <translation>Die Karte hat keine Fähigkeit, die sich nutzen ließe.</translation>
+        </message>
+        <message>
+            <source>It is the same as another one that is offered.</source>
+            <translation>Es ist dasselbe wie eine andere, die angeboten wird.</translation>
+        </message>
+        <message>
+            <source>Cards of its type can't do that.</source>
+            <translation>Karten dieser Art können das nicht.</translation>
+        </message>
+        <message>
+            <source>Only the other side can do that.</source>
+            <translation>Das kann nur die andere Seite.</translation>
+        </message>
+        <message>
+            <source>That is asked of another card.</source>
+            <translation>Danach wird bei einer anderen Karte gefragt.</translation>
+        </message>
+        <message>
+            <source>There is nothing to pay for now.</source>
+            <translation>Es gibt jetzt nichts zu bezahlen.</translation>
+        </message>
+        <message>
+            <source>Only a base that has reached its breakpoint scores.</source>
+            <translation>Nur eine Basis, deren Bruchpunkt erreicht ist, wird gewertet.</translation>
+        </message>
+        <message>
+            <source>[1] has to attack.</source>
+            <translation>[1] muss angreifen.</translation>
+        </message>
+        <message>
+            <source>More creatures have to block.</source>
+            <translation>Weitere Kreaturen müssen blocken.</translation>
+        </message>
+        <message>
+            <source>Only an attacking creature can be blocked.</source>
+            <translation>Nur eine angreifende Kreatur kann geblockt werden.</translation>
+        </message>
+        <message>
+            <source>Only a monster of the other player can be attacked.</source>
+            <translation>Nur ein Monster des anderen Spielers kann angegriffen werden.</translation>
+        </message>
+        <message>
+            <source>Its text doesn't work where it lies.</source>
+            <translation>Der Text der Karte wirkt nicht, wo sie liegt.</translation>
+        </message>
+        <message>
+            <source>It is rezzed.</source>
+            <translation>Die Karte ist aktiviert.</translation>
+        </message>
+        <message>
+            <source>You have clicks left to spend.</source>
+            <translation>Du hast noch Klicks übrig.</translation>
+        </message>
+        <message>
+            <source>There are no programs that it could replace.</source>
+            <translation>Es gibt keine Programme, die es ersetzen könnte.</translation>
+        </message>
+        <message>
+            <source>It has no trash cost that could be paid here.</source>
+            <translation>Die Karte hat keine Zerstörungskosten, die hier bezahlt werden könnten.</translation>
         </message>
         <message>
             <source>There is nothing to take back here.</source>
