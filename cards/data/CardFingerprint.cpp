@@ -78,9 +78,12 @@ private:
         add(f.than);
         if (f.name) m_digest << m_pool.called(f.name);
         addLater({f.same, f.at, f.on, f.namedLike, f.family});
-        if (!f.crowd) return;
-        m_digest << f.deserted;
-        add(f.crowd);
+        if (f.crowd) {
+            m_digest << f.deserted;
+            add(f.crowd);
+        }
+        if (f.either) add(f.either);
+        if (f.orElse) add(f.orElse);
     }
     void add(PatternId id) {
         if (!enters(id)) return;

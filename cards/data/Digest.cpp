@@ -14,6 +14,7 @@ Digest& Digest::operator<<(const Filter& f) {
     *this << f.figure << f.comparison << f.other << f.than;
     if (f.name) *this << f.name;
     if (f.byCounters) *this << f.byCounters;
+    if (f.either || f.orElse) *this << f.either << f.orElse;
     if (!f.same && !f.at && !f.on && !f.namedLike && !f.family && !f.crowd) return *this;
     return *this << f.same << f.at << f.away << f.on << f.namedLike << f.family << f.crowd << f.deserted;
 }

@@ -90,6 +90,10 @@ enum class Comparison : std::uint8_t { None, AtMost, AtLeast, Exactly, Below };
 
 /// A description of cards: "another untapped Elf you control with strength 2 or less". All parts must hold.
 /// A filter with no zone means the zone where cards are in play.
+///
+/// "A or B" of single kinds is `any` and `tags`. Any other choice is a list of alternatives (`either`), which hold what
+/// the filter itself does not say yet: "turned unit or hill with swift you control" asks here for you, and has an
+/// alternative for turned units and one for hills with swift. See cards/data/Disjunction.h.
 struct Filter {
     static constexpr std::uint8_t anyZone = 0xfe;
 
@@ -116,6 +120,8 @@ struct Filter {
     NameId name{};             ///< it is called so
     ExpressionId family{};     ///< its first subtype is the one of this number (Op::ChooseFamily)
     FilterId crowd{};          ///< a card like that is at it
+    FilterId either{};         ///< the first alternative: one of them must hold as well. An alternative names no zone
+    FilterId orElse{};         ///< of an alternative: the next one
 
     bool operator==(const Filter&) const = default;
 };

@@ -138,6 +138,7 @@ struct VerbWord {
     std::uint8_t happensIn = 0xff;   ///< zone: where an ability does it, it happens only to cards that lie there
     std::uint32_t from = 0;          ///< bits of zones: it happens only to cards that lie in one of these; 0: in any
     std::uint8_t ofRole = 0xff;      ///< it happens only to the player at the seat of this role
+    bool entering = false;           ///< done ahead of a card's coming into play, it is how the card comes: turned
     bool takesAway = false;          ///< the cards to which it happens don't lie where they lay any more
     bool statement = false;
     bool searches = false;  ///< a statement whose cards a player may look through: they may be hidden
@@ -249,6 +250,7 @@ struct Vocabulary {
     bool pricesInWords = false;
     bool playsAreFree = false;  ///< nothing is paid for playing a card
     bool oneType = false;       ///< no card is printed with two types
+    bool oneSubtype = false;    ///< a card has one subtype at most, which may have several words: "Winged Beast"
     std::vector<ZoneWord> zones;
     std::uint8_t inPlay = 0;  ///< the zone that is meant where none is said
     std::vector<VerbWord> verbs;

@@ -1,4 +1,5 @@
 // Numbers of a Phrase.
+#include "cards/data/Disjunction.h"
 #include "cards/reading/Language.h"
 #include "cards/reading/Phrase.h"
 
@@ -94,9 +95,11 @@ ExpressionId Phrase::figureOf(Term term, std::size_t figure, ExpressionId cards)
     if (m_failed || !cards) return {};
     const Expression& said = m_loading.pool()[cards];
     if (said.term == Term::Filtered) {
-        Filter filter = m_loading.pool()[said.filter];
-        narrowTo(filter, figure);
-        if (!m_failed && filter.any != m_loading.pool()[said.filter].any) cards = m_loading.makeFiltered(filter);
+        std::vector<Filter> alternatives = alternativesOf(m_loading.pool(), m_loading.pool()[said.filter]);
+        for (Filter& filter : alternatives) {
+            if (!m_failed) narrowTo(filter, figure);
+        }
+        if (!m_failed) cards = m_loading.makeFiltered(disjunctionOf(m_loading.pool(), alternatives));
     }
     return m_failed ? ExpressionId{} : m_loading.makeIndexed(term, words().figures[figure].slot, cards);
 }

@@ -1,6 +1,8 @@
 // Descriptions of cards of a Phrase.
 #include <algorithm>
 
+#include "cards/data/Disjunction.h"
+#include "cards/reading/DescriptionPart.h"
 #include "cards/reading/Language.h"
 #include "cards/reading/Phrase.h"
 
@@ -10,7 +12,9 @@ const std::vector<PhraseForm>& descriptionForms() {
     static const std::vector<PhraseForm> forms{
         {"<type>", "a type, a colour, or a subtype that some card has; in the singular or the plural"},
         {"<colour> <type>", "all words must hold"},
-        {"<type> or <other>", "one of them; once in a description"},
+        {"<type> or <other>", "one of them; more of them with commas"},
+        {"<type> or <flag> <other>", "each alternative is a phrase of its own"},
+        {"<flag> or <colour> <type>", "adjectives before one noun: either of them, and that type"},
         {"non<colour> <type>", "not that"},
         {"other <type>", "not the card itself"},
         {"<flag> <type>", "in a state"},
@@ -50,130 +54,206 @@ const std::vector<PhraseForm>& countedForms() {
     return forms;
 }
 
-/// What a description says, before it is known how it fits into a Filter.
-struct Phrase::FilterParts {
-    struct Quality {
-        Traits trait = 0;
-        TagId tag{};
-    };
-    Filter filter;
-    std::vector<std::vector<Quality>> groups;  ///< one of each group must hold
-    bool joining = false;                      ///< "or" has been read: the next quality belongs to the last group
-    bool named = false;                        ///< something has been read at all
-    std::optional<std::size_t> figure;         ///< by which the cards are compared
-    ExpressionId* orPlayers = nullptr;         ///< where "or player" goes; null: it may not be said
+/// A description as far as it has been read.
+struct Phrase::Description {
+    std::vector<DescriptionPart> parts = std::vector<DescriptionPart>(1);
+    ExpressionId* orPlayers = nullptr;  ///< where "or player" goes; null: it may not be said
+    bool endsWithPlayers = false;       ///< what was read last is "or player"
 
-    void add(Quality quality) {
-        if (joining) {
-            groups.back().push_back(quality);
-        } else {
-            groups.push_back({quality});
-        }
-        joining = false;
-        named = true;
-    }
+    [[nodiscard]] DescriptionPart& last() { return parts.back(); }
 };
 
-/// With `orPlayers`, the description may end with "or player"; then these players are set.
+/// With `orPlayers`, "or player" may be one of the alternatives; then these players are set.
 std::optional<Filter> Phrase::takeFilter(ExpressionId* orPlayers) {
     if (!enter()) return std::nullopt;
-    FilterParts parts;
-    parts.orPlayers = orPlayers;
-    while (takeDescription(parts)) {
+    Description description{.orPlayers = orPlayers};
+    while (takeDescription(description)) {
     }
-    return completed(parts);
+    return completed(description);
 }
 
-std::optional<Filter> Phrase::completed(FilterParts& parts) {
-    if (!m_failed && !parts.named) fail("a description of cards", knownWords());
-    if (!m_failed && parts.joining) fail("another word after \"or\"", knownWords());
-    return m_failed || !finish(parts) ? std::nullopt : std::optional(parts.filter);
+/// Returns the filter of a description that has been read to its end.
+std::optional<Filter> Phrase::completed(Description& description) {
+    if (!m_failed && description.last().isEmpty()) {
+        const bool isFirst = description.parts.size() == 1;
+        fail(isFirst ? "a description of cards" : "another word after \"or\"", knownWords());
+    }
+    if (m_failed) return std::nullopt;
+    shareWords(description.parts);
+    std::vector<Filter> alternatives;
+    for (const DescriptionPart& part : description.parts) {
+        alternatives.push_back(part.filter());
+        if (!isOfOneKind(part)) return std::nullopt;
+        if (part.figure) narrowTo(alternatives.back(), *part.figure);
+        if (m_failed) return std::nullopt;
+    }
+    if (!areInOneZone(alternatives)) return std::nullopt;
+    return disjunctionOf(m_loading.pool(), alternatives);
+}
+
+/// A Filter has room for one subtype that cards must have.
+bool Phrase::isOfOneKind(const DescriptionPart& part) {
+    if (std::ranges::count_if(part.kinds, [](const Filter& kind) { return bool(kind.tags[0]); }) <= 1) return true;
+    m_loading.fail(m_line, "found two subtypes in one description, expected one");
+    m_failed = true;
+    return false;
+}
+
+bool Phrase::areInOneZone(const std::vector<Filter>& alternatives) {
+    const auto word = [this](const Filter& filter) {
+        if (filter.zone == Filter::anyZone) return std::string("any zone");
+        return words().zones[filter.zone == 0xff ? words().inPlay : filter.zone].word;
+    };
+    for (const Filter& filter : alternatives) {
+        if (word(filter) == word(alternatives.front())) continue;
+        m_loading.fail(m_line, "found cards in \"" + word(alternatives.front()) + "\" or \"" + word(filter) +
+                                   "\", expected one zone: say of each where it lies");
+        m_failed = true;
+        return false;
+    }
+    return true;
+}
+
+/// Reads "or", and "or player" where that may be said; false where neither comes next.
+bool Phrase::takeOr(Description& description) {
+    if (!m_tokens.accept(", or") && !m_tokens.accept("or") && !m_tokens.accept(",")) return false;
+    if (description.last().isEmpty()) fail("a word before \"or\"");
+    const std::size_t begin = m_tokens.at();
+    const ExpressionId players = description.orPlayers != nullptr && !m_failed ? takeTargetPlayers() : ExpressionId{};
+    description.endsWithPlayers = static_cast<bool>(players);
+    if (!players) {
+        description.parts.emplace_back();
+    } else if (*description.orPlayers) {
+        m_tokens.goTo(begin);
+        fail("cards: players are among the targets already");
+    } else {
+        *description.orPlayers = players;
+    }
+    return !m_failed;
 }
 
 /// Reads one word or one clause of a description; false where none comes next.
-bool Phrase::takeDescription(FilterParts& parts) {
+bool Phrase::takeDescription(Description& description) {
     if (m_failed || m_tokens.atEnd()) return false;
-    if (m_tokens.accept("or") || m_tokens.accept(",")) {
-        if (parts.orPlayers != nullptr && (*parts.orPlayers = takeTargetPlayers())) return true;
-        if (parts.groups.empty() || parts.joining) fail("a word before \"or\"");
-        parts.joining = true;
-        return !m_failed;
-    }
+    if (takeOr(description)) return true;
+    if (m_failed || description.endsWithPlayers) return false;
+    DescriptionPart& part = description.last();
     // "other rival controls", where that is what players are called.
-    if (m_tokens.comes("other") && takeController(parts)) return true;
-    return takeWord(parts) || takeWith(parts) || takePlace(parts) || takeWhere(parts) || takeLikeness(parts) ||
-           takeController(parts) || takeTag(parts);
+    if (m_tokens.comes("other") && takeController(part)) return true;
+    return takeWord(part) || takeWith(part) || takePlace(part) || takeWhere(part) || takeLikeness(part) ||
+           takeController(part) || takeTag(part);
 }
 
-bool Phrase::takeWord(FilterParts& parts) {
-    if (m_tokens.accept("other")) return parts.named = parts.filter.other = true;
-    if (m_tokens.accept("cards") || m_tokens.accept("card")) return parts.named = true;
+/// A quality that the rules give by how a card lies stands for a type where none is said.
+void Phrase::addTrait(DescriptionPart& part, std::size_t trait) {
+    using Group = TraitWord::Group;
+    const Group group = words().traits[trait].group;
+    const bool isKind = group == Group::Type || (group == Group::Standing && part.kinds.empty());
+    (isKind ? part.kinds : part.adjectives).push_back({.all = Traits{1} << trait});
+    if (isKind) demoteStanding(part);
+}
+
+/// "installed program": what stood for a type is an adjective as soon as a type or a subtype is said.
+void Phrase::demoteStanding(DescriptionPart& part) {
+    if (part.kinds.size() < 2) return;
+    Traits standing = 0;
+    for (std::size_t i = 0; i < words().traits.size(); ++i) {
+        if (words().traits[i].group == TraitWord::Group::Standing) standing |= Traits{1} << i;
+    }
+    if ((part.kinds.front().all & standing) == 0) return;
+    part.adjectives.push_back(part.kinds.front());
+    part.kinds.erase(part.kinds.begin());
+}
+
+bool Phrase::takeWord(DescriptionPart& part) {
+    if (m_tokens.accept("other")) return part.other = true;
+    if (m_tokens.accept("cards") || m_tokens.accept("card")) return part.hasNoun = true;
     for (const auto member : {&ZoneWord::noun, &ZoneWord::plural}) {
         const auto noun =
             m_tokens.acceptOneOf(words().zones, [member](const ZoneWord& w) { return std::string_view(w.*member); });
         if (!noun) continue;
-        parts.filter.zone = *noun == words().inPlay ? std::uint8_t{0xff} : static_cast<std::uint8_t>(*noun);
-        return parts.named = true;
+        part.nounZone = *noun == words().inPlay ? std::uint8_t{0xff} : static_cast<std::uint8_t>(*noun);
+        return part.hasNoun = true;
     }
     // "facing you" is a relation, "facing" alone may be a flag.
     const std::size_t begin = m_tokens.at();
     if (!words().relation.empty() && m_tokens.accept(words().relation)) {
-        if ((parts.filter.related = takePlain())) return parts.named = true;
+        if ((part.place.related = takePlain())) return part.isPlaced = true;
         m_tokens.goTo(begin);
     }
     if (const auto f =
             m_tokens.acceptOneOf(words().flags, [](const FlagWord& w) { return std::string_view(w.word); })) {
-        parts.filter.flags |= std::uint32_t{1} << *f;
-        return parts.named = true;
+        part.adjectives.push_back({.flags = std::uint32_t{1} << *f});
+        return true;
     }
     const auto opposite = [](const FlagWord& w) { return std::string_view(w.opposite); };
     if (const auto f = m_tokens.acceptOneOf(words().flags, opposite)) {
-        parts.filter.notFlags |= std::uint32_t{1} << *f;
-        return parts.named = true;
+        part.adjectives.push_back({.notFlags = std::uint32_t{1} << *f});
+        return true;
     }
     const auto negative = [](const TraitWord& w) { return "non" + w.word; };
     if (const auto t = m_tokens.acceptOneOf(words().traits, negative)) {
-        parts.filter.none |= Traits{1} << *t;
-        return parts.named = true;
+        part.adjectives.push_back({.none = Traits{1} << *t});
+        return true;
     }
     for (const auto member : {&TraitWord::word, &TraitWord::plural}) {
         const auto t =
             m_tokens.acceptOneOf(words().traits, [member](const TraitWord& w) { return std::string_view(w.*member); });
         if (!t) continue;
-        parts.add({.trait = Traits{1} << *t});
+        addTrait(part, *t);
         return true;
     }
     return false;
 }
 
-/// A subtype, in the singular or the plural. It must be one that a card has.
-bool Phrase::takeTag(FilterParts& parts) {
-    const std::string word(m_tokens.peek());
-    std::vector<std::string> forms = {word};
-    if (word.ends_with("s")) forms.push_back(word.substr(0, word.size() - 1));
-    if (word.ends_with("es")) forms.push_back(word.substr(0, word.size() - 2));
-    if (word.ends_with("ves")) forms.push_back(word.substr(0, word.size() - 3) + 'f');
-    for (const std::string& form : forms) {
-        const TagId tag = m_loading.pool().findTag(form);
+namespace {
+
+/// Whether it is the word in the singular or the plural.
+bool isFormOf(std::string_view said, std::string_view word) {
+    const auto with = [&](std::string_view end) {
+        return said.size() == word.size() + end.size() && said.starts_with(word) && said.ends_with(end);
+    };
+    const bool isWithVes = word.ends_with('f') && said.ends_with("ves") && said.size() == word.size() + 2 &&
+                           said.starts_with(word.substr(0, word.size() - 1));
+    return with("") || with("s") || with("es") || isWithVes;
+}
+
+}  // namespace
+
+/// A subtype, in the singular or the plural; the longest one that comes next. It must be one that a card has.
+bool Phrase::takeTag(DescriptionPart& part) {
+    std::string said;
+    std::size_t length = 0;
+    TagId found;
+    for (std::size_t count = 1; !m_tokens.peek(count - 1).empty(); ++count) {
+        said.append(count > 1 ? " " : "").append(m_tokens.peek(count - 1));
+        TagId tag = m_loading.pool().findTag(said);
+        for (std::size_t i = 0; i < m_loading.pool().tagCount() && !tag; ++i) {
+            const TagId one(static_cast<std::uint16_t>(i));
+            if (isFormOf(said, m_loading.pool().tag(one))) tag = one;
+        }
         if (!tag) continue;
-        m_tokens.skip();
-        parts.add({.tag = tag});
-        return true;
+        found = tag;
+        length = count;
     }
-    return false;
+    if (!found) return false;
+    m_tokens.skip(length);
+    part.kinds.push_back({.tags = {found}});
+    demoteStanding(part);
+    return true;
 }
 
 /// "with swift", "without swift", "with strength 2 or less".
-bool Phrase::takeWith(FilterParts& parts) {
+bool Phrase::takeWith(DescriptionPart& part) {
     const bool without = m_tokens.accept("without");
     if (!without && !m_tokens.accept("with")) return false;
     if (const auto figure = without ? std::nullopt : takeFigureName()) {
-        parts.figure = figure;
-        return takeComparison(parts, words().figures[*figure].slot);
+        part.figure = figure;
+        return takeComparison(part, words().figures[*figure].slot);
     }
     if (const auto kind = without ? std::nullopt : takeCounterName()) {
-        parts.filter.byCounters = true;
-        return takeComparison(parts, *kind);
+        part.behind.byCounters = true;
+        return takeComparison(part, *kind);
     }
     // Where there are places, other words than keywords describe what is there.
     const bool crowds = has(words(), Needs::Places);
@@ -182,10 +262,10 @@ bool Phrase::takeWith(FilterParts& parts) {
         return other ? std::string_view() : std::string_view(trait.word);
     };
     if (const auto trait = m_tokens.acceptOneOf(words().traits, text)) {
-        (without ? parts.filter.none : parts.filter.all) |= Traits{1} << *trait;
-        return parts.named = true;
+        (without ? part.behind.none : part.behind.all) |= Traits{1} << *trait;
+        return part.isQualified = true;
     }
-    if (crowds && takeCrowd(parts, without)) return true;
+    if (crowds && takeCrowd(part, without)) return true;
     if (m_failed) return false;
     std::vector<std::string> known;
     for (const TraitWord& trait : words().traits) known.push_back(trait.word);
@@ -195,40 +275,40 @@ bool Phrase::takeWith(FilterParts& parts) {
 }
 
 /// "with Elf you control": what stands behind it all describes what is there; false where nothing does.
-bool Phrase::takeCrowd(FilterParts& parts, bool without) {
-    FilterParts there;
+bool Phrase::takeCrowd(DescriptionPart& part, bool without) {
+    Description there;
     if (!takeDescription(there)) return false;
     while (takeDescription(there)) {
     }
     const auto filter = completed(there);
     if (!filter) return false;
-    parts.filter.crowd = m_loading.pool().add(*filter);
-    parts.filter.deserted = without;
-    return parts.named = true;
+    part.behind.crowd = m_loading.pool().add(*filter);
+    part.behind.deserted = without;
+    return part.isQualified = true;
 }
 
-bool Phrase::takeComparison(FilterParts& parts, std::uint8_t slot) {
-    parts.filter.figure = slot;
+bool Phrase::takeComparison(DescriptionPart& part, std::uint8_t slot) {
+    part.behind.figure = slot;
     const bool below = m_tokens.accept("less than");
-    parts.filter.than = takeFactor();
-    parts.filter.comparison = below ? Comparison::Below : Comparison::Exactly;
+    part.behind.than = takeFactor();
+    part.behind.comparison = below ? Comparison::Below : Comparison::Exactly;
     if (m_failed) return false;
-    if (below) return parts.named = true;
-    if (m_tokens.accept("or less")) parts.filter.comparison = Comparison::AtMost;
-    if (m_tokens.accept("or more")) parts.filter.comparison = Comparison::AtLeast;
-    return parts.named = true;
+    if (below) return part.isQualified = true;
+    if (m_tokens.accept("or less")) part.behind.comparison = Comparison::AtMost;
+    if (m_tokens.accept("or more")) part.behind.comparison = Comparison::AtLeast;
+    return part.isQualified = true;
 }
 
 /// "in your hand", "in any hand".
-bool Phrase::takePlace(FilterParts& parts) {
+bool Phrase::takePlace(DescriptionPart& part) {
     if (!m_tokens.accept("in")) return false;
     if (const auto table = takeTableZone()) {
-        parts.filter.zone = *table;
-        return parts.named = true;
+        part.place.zone = *table;
+        return part.isPlaced = true;
     }
     if (!m_tokens.accept("any")) {
-        parts.filter.players = takeWhose();
-        if (!m_failed && !parts.filter.players) fail("whose, e.g. \"your\", or \"any\"");
+        part.place.players = takeWhose();
+        if (!m_failed && !part.place.players) fail("whose, e.g. \"your\", or \"any\"");
     }
     if (m_failed) return false;
     const auto text = [](const ZoneWord& word) { return std::string_view(word.word); };
@@ -239,58 +319,58 @@ bool Phrase::takePlace(FilterParts& parts) {
         fail("a zone", known);
         return false;
     }
-    parts.filter.zone = static_cast<std::uint8_t>(*zone);
-    if (words().zones[*zone].ofTable) failOfTable(parts.filter.zone);
-    return parts.named = !m_failed;
+    part.place.zone = static_cast<std::uint8_t>(*zone);
+    if (words().zones[*zone].ofTable) failOfTable(part.place.zone);
+    return part.isPlaced = !m_failed;
 }
 
 /// "here", "not at target", "on this".
-bool Phrase::takeWhere(FilterParts& parts) {
-    if (has(words(), Needs::Places) && takeAt(parts)) return true;
+bool Phrase::takeWhere(DescriptionPart& part) {
+    if (has(words(), Needs::Places) && takeAt(part)) return true;
     if (m_failed || !has(words(), Needs::Hosts) || !m_tokens.accept("on")) return false;
-    parts.filter.on = takeCard();
-    return parts.named = !m_failed;
+    part.place.on = takeCard();
+    return part.isPlaced = !m_failed;
 }
 
-bool Phrase::takeAt(FilterParts& parts) {
+bool Phrase::takeAt(DescriptionPart& part) {
     const bool away = m_tokens.comes("not here") || m_tokens.comes("not at");
     if (away) m_tokens.skip();
     if (m_tokens.accept("here")) {
-        parts.filter.at = m_loading.make(Term::PlaceOf, m_loading.make(Term::This));
+        part.place.at = m_loading.make(Term::PlaceOf, m_loading.make(Term::This));
     } else if (!m_tokens.comes("at random") && m_tokens.accept("at")) {
-        parts.filter.at = takeCard();
+        part.place.at = takeCard();
     } else {
         return false;
     }
-    parts.filter.away = away;
-    return parts.named = !m_failed;
+    part.place.away = away;
+    return part.isPlaced = !m_failed;
 }
 
 /// "named like chosen", "named Ebon Dragon", "of that people".
-bool Phrase::takeLikeness(FilterParts& parts) {
+bool Phrase::takeLikeness(DescriptionPart& part) {
     if (m_tokens.accept("named like")) {
-        parts.filter.namedLike = takeCard();
-        return parts.named = !m_failed;
+        part.behind.namedLike = takeCard();
+        return part.isQualified = !m_failed;
     }
-    if (m_tokens.accept("named")) return takeName(parts);
+    if (m_tokens.accept("named")) return takeName(part);
     if (!has(words(), Needs::Family) || !m_tokens.accept("of that " + words().family)) return false;
-    parts.filter.family = m_loading.make(Term::ThatMuch);
-    return parts.named = true;
+    part.behind.family = m_loading.make(Term::ThatMuch);
+    return part.isQualified = true;
 }
 
-bool Phrase::takeName(FilterParts& parts) {
+bool Phrase::takeName(DescriptionPart& part) {
     const auto names = m_loading.pool().names();
     const auto name = m_tokens.acceptOneOf(names, [](const std::string& known) { return std::string_view(known); });
     if (!name) {
         fail("\"like\" and a card, or the name of one", {names.begin(), names.end()});
         return false;
     }
-    parts.filter.name = NameId(static_cast<std::uint16_t>(*name));
-    return parts.named = true;
+    part.behind.name = NameId(static_cast<std::uint16_t>(*name));
+    return part.isQualified = true;
 }
 
 /// "you control".
-bool Phrase::takeController(FilterParts& parts) {
+bool Phrase::takeController(DescriptionPart& part) {
     const std::size_t begin = m_tokens.at();
     const ExpressionId player = takePlain();
     if (!player) return false;
@@ -298,33 +378,8 @@ bool Phrase::takeController(FilterParts& parts) {
         m_tokens.goTo(begin);
         return false;
     }
-    parts.filter.players = player;
-    return parts.named = true;
-}
-
-/// Puts the qualities where a Filter has a place for them: one choice ("A or B") at most.
-bool Phrase::finish(FilterParts& parts) {
-    bool chosen = false;
-    for (const auto& group : parts.groups) {
-        if (group.size() == 1 && !group.front().tag) {
-            parts.filter.all |= group.front().trait;
-            continue;
-        }
-        std::size_t tags = 0;
-        for (const FilterParts::Quality& quality : group) {
-            parts.filter.any |= quality.trait;
-            if (!quality.tag) continue;
-            if (tags < parts.filter.tags.size()) parts.filter.tags[tags] = quality.tag;
-            ++tags;
-        }
-        if (chosen || tags > parts.filter.tags.size()) {
-            if (!m_failed) m_loading.fail(m_line, "found two choices of kinds in one description, expected one");
-            m_failed = true;
-        }
-        chosen = true;
-    }
-    if (parts.figure && !m_failed) narrowTo(parts.filter, *parts.figure);
-    return !m_failed;
+    part.place.players = player;
+    return part.isPlaced = true;
 }
 
 /// Where several figures share a slot, the description is of cards with this one.
@@ -424,7 +479,9 @@ TargetSpec Phrase::target() {
         spec.least = static_cast<std::uint8_t>(least.number);
         spec.most = static_cast<std::uint8_t>(most.number);
     }
-    if (!m_failed && !(spec.players = takeTargetPlayers())) {
+    if (m_failed) return {};
+    spec.players = takeTargetPlayers();
+    if (!spec.players || m_tokens.accept("or")) {
         if (const auto filter = takeFilter(&spec.players)) spec.cards = m_loading.pool().add(*filter);
     }
     return whole(spec);

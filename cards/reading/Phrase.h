@@ -4,6 +4,7 @@
 #include <string>
 #include <string_view>
 
+#include "cards/reading/DescriptionPart.h"
 #include "cards/reading/Loading.h"
 #include "cards/reading/Tokens.h"
 
@@ -66,7 +67,7 @@ public:
     [[nodiscard]] std::pair<ExpressionId, ExpressionId> range();
 
 private:
-    struct FilterParts;
+    struct Description;
 
     Loading& m_loading;
     Tokens m_tokens;
@@ -122,22 +123,26 @@ private:
     bool takeCount(CountedCards& counted);
     std::optional<Filter> takeFilter(ExpressionId* orPlayers = nullptr);
     ExpressionId takeTargetPlayers();
-    std::optional<Filter> completed(FilterParts& parts);
-    bool takeDescription(FilterParts& parts);
-    bool takeWord(FilterParts& parts);
-    bool takeTag(FilterParts& parts);
-    bool takeWith(FilterParts& parts);
-    bool takeComparison(FilterParts& parts, std::uint8_t slot);
-    bool takeCrowd(FilterParts& parts, bool without);
-    bool takePlace(FilterParts& parts);
-    bool takeWhere(FilterParts& parts);
-    bool takeAt(FilterParts& parts);
-    bool takeLikeness(FilterParts& parts);
-    bool takeName(FilterParts& parts);
+    std::optional<Filter> completed(Description& description);
+    bool isOfOneKind(const DescriptionPart& part);
+    bool areInOneZone(const std::vector<Filter>& alternatives);
+    bool takeDescription(Description& description);
+    bool takeOr(Description& description);
+    void addTrait(DescriptionPart& part, std::size_t trait);
+    void demoteStanding(DescriptionPart& part);
+    bool takeWord(DescriptionPart& part);
+    bool takeTag(DescriptionPart& part);
+    bool takeWith(DescriptionPart& part);
+    bool takeComparison(DescriptionPart& part, std::uint8_t slot);
+    bool takeCrowd(DescriptionPart& part, bool without);
+    bool takePlace(DescriptionPart& part);
+    bool takeWhere(DescriptionPart& part);
+    bool takeAt(DescriptionPart& part);
+    bool takeLikeness(DescriptionPart& part);
+    bool takeName(DescriptionPart& part);
     std::optional<Filter> takeOccasion();
     ExpressionId takeCard();
-    bool takeController(FilterParts& parts);
-    bool finish(FilterParts& parts);
+    bool takeController(DescriptionPart& part);
 };
 
 /// The words for a card or a player that a phrase refers to: "that card"; empty where there are no fixed words.

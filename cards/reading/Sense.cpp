@@ -100,6 +100,7 @@ void Sense::meeting(const Ability& ability, Surroundings around) {
     number(ability.amount, around);
     measured(ability);
     avertable(ability);
+    coming(ability, ability.body, true);
     targets(ability, around);
     around.targets = pool().targetsOf(ability);
     (void)body(ability.body, {}, around);

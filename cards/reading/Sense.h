@@ -128,6 +128,7 @@ private:
     [[nodiscard]] CardKind kindOf(const TargetSpec& target, const Surroundings& around) const;
     [[nodiscard]] CardKind kindOf(ExpressionId id, const Surroundings& around) const;
     void possible(const Filter& said, ExpressionId whole, const Surroundings& around);
+    void possibleAlone(const Filter& said, ExpressionId whole, const Surroundings& around);
     void figure(std::uint8_t slot, CardKind known, int line);
     void figureOf(ExpressionId cards, std::uint8_t slot, const Surroundings& around);
     void fitting(ExpressionId id, Traits wanted, const Surroundings& around);
@@ -137,6 +138,7 @@ private:
     void doingSomething(const VerbWord& word, const Instruction& made);
     void measured(const Ability& ability);
     void avertable(const Ability& ability);
+    void coming(const Ability& ability, InstructionId body, bool isWhole);
     void heard(const Ability& ability);
     void admitted(const Instruction& made, const Surroundings& around);
     void gained(const Instruction& made, const Surroundings& around);
@@ -155,7 +157,8 @@ private:
     void card(ExpressionId id, const Surroundings& around);
     /// `whole`: the phrase that has it, for its line.
     void filter(FilterId id, const Surroundings& around, ExpressionId whole = {});
-    void filterWords(Filter said, const Surroundings& around, ExpressionId whole);
+    void filterWords(const Filter& said, const Surroundings& around, ExpressionId whole);
+    void wordsOfPart(const Filter& said, const Surroundings& around, ExpressionId whole);
     void description(const Expression& said, const Surroundings& around, ExpressionId whole);
     void crowd(const Filter& said, const Surroundings& around, ExpressionId whole);
     void family(const Filter& said, const Surroundings& around);

@@ -2,6 +2,7 @@
 #include <algorithm>
 #include <bit>
 
+#include "cards/data/Disjunction.h"
 #include "cards/reading/Kinds.h"
 #include "cards/reading/Sense.h"
 
@@ -69,8 +70,10 @@ bool Sense::isHost(const TraitWord& word, const TargetSpec& target) const {
     if (!target.cards || target.players || target.least != 1 || target.most != 1) return false;
     const Filter& filter = pool()[target.cards];
     const bool inPlay = filter.zone == 0xff || filter.zone == words().inPlay || filter.zone == Filter::anyZone;
-    const bool isSuch = word.hosts == 0 || (filter.all & word.hosts) != 0;
-    return inPlay && isSuch && (filter.notFlags & word.hostsLack) == word.hostsLack;
+    return inPlay && !anyAlternative(pool(), filter, [&word](const Filter& each) {
+               const bool isSuch = word.hosts == 0 || (each.all & word.hosts) != 0;
+               return !isSuch || (each.notFlags & word.hostsLack) != word.hostsLack;
+           });
 }
 
 // ---------------------------------------------------------------------------------------------------- its words
@@ -85,6 +88,12 @@ Traits Sense::kindsOfNobody() const {
 }
 
 CardKind Sense::kindOf(const Filter& said, const Surroundings& around) const {
+    if (said.either) {
+        const std::vector<Filter> all = alternativesOf(pool(), said);
+        CardKind kind = kindOf(all.front(), around);
+        for (const Filter& each : std::span(all).subspan(1)) kind = either(kind, kindOf(each, around));
+        return kind;
+    }
     CardKind kind{said.all, said.tags[0] ? Traits{0} : said.any, said.none};
     const std::uint8_t zone = said.zone == 0xff ? words().inPlay : said.zone;
     if (zone < words().zones.size()) kind.none |= words().zones[zone].never;
@@ -140,8 +149,15 @@ CardKind Sense::kindOf(ExpressionId id, const Surroundings& around) const {
     }
 }
 
-/// Some card is like that.
+/// Some card is like that, whichever alternative is taken.
 void Sense::possible(const Filter& said, ExpressionId whole, const Surroundings& around) {
+    const std::size_t before = m_loading.errorCount();
+    for (const Filter& each : alternativesOf(pool(), said)) {
+        if (m_loading.errorCount() == before) possibleAlone(each, whole, around);
+    }
+}
+
+void Sense::possibleAlone(const Filter& said, ExpressionId whole, const Surroundings& around) {
     const int line = m_loading.lineOf(whole, m_line);
     if ((said.all & said.none) != 0 || (said.flags & said.notFlags) != 0)
         return m_loading.fail(line, "found something and its contrary, expected one of them: no card is like that");
@@ -247,6 +263,30 @@ void Sense::avertable(const Ability& ability) {
                                        "all the same"
                                      : "found \"before\" or \"negate\", expected \"when\": nothing comes before "
                                        "this event");
+}
+
+/// Ahead of its coming into play nothing happens to a card there: it can only come so, always and by itself.
+void Sense::coming(const Ability& ability, InstructionId body, bool isWhole) {
+    const bool isAhead = ability.kind == AbilityKind::Preempt && ability.preemption == Preemption::Ahead;
+    if (!isAhead || !ability.pattern || pool()[ability.pattern].to != words().inPlay) return;
+    for (InstructionId at = body; at; at = pool()[at].next) {
+        const Instruction& done = pool()[at];
+        coming(ability, done.body, false);
+        coming(ability, done.otherwise, false);
+        const bool isToIt =
+            is(done.cards, Term::EventCard) || (is(done.cards, Term::This) && pool()[ability.pattern].self);
+        if (done.op != Op::Do || !isToIt || words().verbs[done.verb].happensIn != words().inPlay) continue;
+        const VerbWord& word = words().verbs[done.verb];
+        if (!word.entering) {
+            m_loading.fail(done.line, "found \"" + word.word +
+                                          "\" of a card that has yet to come into play, expected \"when\": then it is "
+                                          "there");
+        } else if (!isWhole || ability.optional) {
+            m_loading.fail(done.line, "found \"" + word.word +
+                                          "\" as a choice or inside another instruction, expected it right behind "
+                                          "\"first\": a card comes so always; \"if\" of the ability says when");
+        }
+    }
 }
 
 /// What happens to the card itself is heard where the card lies behind it; what leaves play is heard there.

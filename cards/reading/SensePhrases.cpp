@@ -1,6 +1,7 @@
 // What the phrases of a card need of the place where they stand.
 #include <algorithm>
 
+#include "cards/data/Disjunction.h"
 #include "cards/reading/Phrase.h"
 #include "cards/reading/Sense.h"
 
@@ -192,7 +193,7 @@ void Sense::onePlayer(ExpressionId id, const Surroundings& around) {
 void Sense::card(ExpressionId id, const Surroundings& around) { (void)select(id, Things::Cards, around); }
 
 bool Sense::asksWhatTheyAre(const Filter& filter) {
-    return filter.all != 0 || filter.any != 0 || filter.none != 0 || filter.tags[0] ||
+    return filter.either || filter.all != 0 || filter.any != 0 || filter.none != 0 || filter.tags[0] ||
            filter.comparison != Comparison::None || filter.namedLike || filter.name || filter.family;
 }
 
@@ -209,7 +210,8 @@ bool Sense::areHidden(ExpressionId cards) const {
         case Term::Among:
             return areHidden(said.left);
         case Term::Filtered:
-            return isHidden(zoneOf(cards), pool()[said.filter].players);
+            return anyAlternative(pool(), pool()[said.filter],
+                                  [&](const Filter& each) { return isHidden(zoneOf(cards), each.players); });
         case Term::Top:
             return isHidden(said.index, said.left);
         default:
@@ -246,8 +248,17 @@ void Sense::filter(FilterId id, const Surroundings& around, ExpressionId whole) 
     filterWords(pool()[id], around, whole);
 }
 
-void Sense::filterWords(Filter said, const Surroundings& around, ExpressionId whole) {
-    if (m_open && asksWhatTheyAre(said) && isHidden(said.zone, said.players)) reportHidden(whole, said.zone);
+void Sense::filterWords(const Filter& said, const Surroundings& around, ExpressionId whole) {
+    const bool isSecret = anyAlternative(pool(), said, [this](const Filter& each) {
+        return asksWhatTheyAre(each) && isHidden(each.zone, each.players);
+    });
+    if (m_open && isSecret) reportHidden(whole, said.zone);
+    wordsOfPart(said, around, whole);
+    for (FilterId at = said.either; at; at = pool()[at].orElse) wordsOfPart(pool()[at], around, whole);
+}
+
+/// The words of a description, or of one alternative of it.
+void Sense::wordsOfPart(const Filter& said, const Surroundings& around, ExpressionId whole) {
     players(said.players, around);
     players(said.related, around);
     ++m_counting;

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <optional>
 
+#include "cards/data/Disjunction.h"
 #include "cards/reading/Language.h"
 #include "cards/reading/Phrase.h"
 
@@ -165,7 +166,8 @@ private:
             if (filter.zone == 0xff && m_word.chosenFrom != m_loading.words().inPlay) filter.zone = m_word.chosenFrom;
             const ExpressionId own = player ? player : m_loading.make(Term::You);
             const bool isGivenUp = m_word.chosenFrom == m_loading.words().inPlay;
-            if (isGivenUp && filter.players && filter.players != own) {
+            const auto isAnothers = [own](const Filter& each) { return each.players && each.players != own; };
+            if (isGivenUp && anyAlternative(m_loading.pool(), filter, isAnothers)) {
                 m_loading.fail(m_do.line, "found cards of another player for \"" + m_word.word +
                                               "\", expected those of who does it: \"player\" says who that is");
             }

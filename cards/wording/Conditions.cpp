@@ -2,6 +2,7 @@
 
 #include <utility>
 
+#include "cards/data/Disjunction.h"
 #include "cards/wording/English.h"
 
 namespace duelogue {
@@ -18,14 +19,12 @@ std::string negated(std::string fact) {
     return "it is not so that " + fact;
 }
 
-/// "a unit", "no unit".
-std::string someOf(const std::string& noun, bool some) { return some ? withArticle(noun) : "no " + noun; }
-
-std::string thereIs(const std::string& noun, bool some) { return "there is " + someOf(noun, some); }
+/// "there is a unit", "there is no unit". The noun has its article where there is some.
+std::string thereIs(const std::string& noun, bool some) { return (some ? "there is " : "there is no ") + noun; }
 
 /// "it isn't a unit card".
 std::string isA(const std::string& who, const std::string& noun, bool some) {
-    return who + (some ? " is " : " isn't ") + withArticle(noun);
+    return who + (some ? " is " : " isn't ") + noun;
 }
 
 }  // namespace
@@ -131,11 +130,11 @@ std::string Conditions::has(ExpressionId id, bool some) {
 /// "there is a unit card among them", and of one card "it is a unit card".
 std::string Conditions::hasAmong(const Expression& among, bool some) {
     const Expression& of = at(among.left);
-    if (!isOneCard(of)) return thereIs(m_phrases.descriptions.amongText(among, {}), some);
+    if (!isOneCard(of)) return thereIs(m_phrases.descriptions.amongText(among, {.article = some}), some);
     Filter filter = pool()[among.filter];
     filter.zone = of.index;
     const std::string card = m_phrases.cards(among.left, Style::All).text;
-    return isA(card, m_phrases.descriptions.describe(filter, {.placeless = true}), some);
+    return isA(card, m_phrases.descriptions.describe(filter, {.placeless = true, .article = true}), some);
 }
 
 std::string Conditions::hasFiltered(const Filter& filter, bool some) {
@@ -144,14 +143,15 @@ std::string Conditions::hasFiltered(const Filter& filter, bool some) {
         Filter place = filter;
         place.at = {};
         const std::string who = m_phrases.places.placeOf(filter.at).text;
-        return isA(who, descriptions.describe(place, {}), some);
+        return isA(who, descriptions.describe(place, {.article = true}), some);
     }
     if (!zoneWordOf(filter).shared || !filter.players) {
-        return thereIs(descriptions.describe(filter, {}) + everywhere(filter), some);
+        return thereIs(descriptions.describe(filter, {.article = some}) + everywhere(filter), some);
     }
     const bool others = is(filter.players, Term::Others);
     const Noun who = others && some ? anotherPlayer() : m_phrases.players(filter.players);
-    return withVerb(who, "control") + ' ' + someOf(descriptions.describe(filter, {.placeless = true}), some);
+    const std::string noun = descriptions.describe(filter, {.placeless = true, .article = some});
+    return withVerb(who, "control") + (some ? " " : " no ") + noun;
 }
 
 /// "this unit is here": where nothing else is asked than where a card of its kind is; empty where there is more.
@@ -182,9 +182,12 @@ std::string Conditions::stillThere(const Expression& e) {
 
 /// "turned", and where the card is more than in a state "a turned Elf".
 std::string Conditions::quality(const Filter& filter) {
-    const Filter state{.flags = filter.flags, .notFlags = filter.notFlags};
-    return filter == state ? listed(m_phrases.descriptions.adjectives(filter), "and")
-                           : withArticle(m_phrases.descriptions.describe(filter, {}));
+    const Filter state{.flags = filter.flags, .notFlags = filter.notFlags, .either = filter.either};
+    const bool isState = !anyAlternative(pool(), filter, [](const Filter& each) {
+        return each != Filter{.flags = each.flags, .notFlags = each.notFlags};
+    });
+    return filter == state && isState ? listed(m_phrases.descriptions.adjectives(filter), "and")
+                                      : m_phrases.descriptions.describe(filter, {.article = true});
 }
 
 }  // namespace duelogue

@@ -1,6 +1,7 @@
 #include "cards/wording/Descriptions.h"
 
 #include <optional>
+#include <utility>
 
 #include "cards/wording/English.h"
 #include "cards/wording/SentenceTemplate.h"
@@ -28,6 +29,14 @@ std::string cardWord(const ZoneWord& zone, bool plural) {
 }  // namespace
 
 std::string Descriptions::describe(const Filter& filter, const DescribeOptions& options) {
+    std::vector<Filter> phrases = phrasesOf(filter);
+    if (phrases.size() > 1) return listOf(std::move(phrases), options);
+    const std::string text = alone(filter, options);
+    return options.article ? withArticle(text) : text;
+}
+
+/// One phrase.
+std::string Descriptions::alone(const Filter& filter, const DescribeOptions& options) {
     std::string result;
     for (const std::string& adjective : adjectives(filter)) result += adjective + ' ';
     result += nouns(filter, options);
@@ -54,6 +63,7 @@ std::vector<std::string> Descriptions::adjectives(const Filter& filter) const {
         if (hasBit(filter.none, i)) result.push_back("non" + trait.word);
         if (hasBit(filter.all, i) && trait.group != Group::Type) result.push_back(nameOf(words(), trait));
     }
+    if (filter.either) result.push_back(eitherAdjective(filter));
     return result;
 }
 
@@ -75,12 +85,16 @@ std::string Descriptions::nouns(const Filter& filter, const DescribeOptions& opt
     const std::string types = this->types(filter, inPlay && options.plural);
     const bool pluralKinds = inPlay && options.plural && types.empty();
     std::vector<std::string> kinds;  // stand as nouns, where no type stands behind them
-    for (const TagId tag : filter.tags) {
-        if (!tag) continue;
-        const std::string name(pool().tag(tag));
-        kinds.push_back(pluralKinds ? pluralOf(name) : name);
-    }
-    bool typed = !kinds.empty();
+    bool typed = static_cast<bool>(filter.tags[0]);
+    const auto addTags = [&] {
+        for (const TagId tag : filter.tags) {
+            if (!tag) continue;
+            const std::string name(pool().tag(tag));
+            kinds.push_back(pluralKinds ? pluralOf(name) : name);
+        }
+    };
+    // Adjectives stand before subtypes, so that both belong to the type behind them.
+    if (types.empty()) addTags();
     for (std::size_t i = 0; i < words().traits.size(); ++i) {
         const TraitWord& trait = words().traits[i];
         if (!hasBit(filter.any, i)) continue;
@@ -88,6 +102,7 @@ std::string Descriptions::nouns(const Filter& filter, const DescribeOptions& opt
         typed = typed || isNoun;
         kinds.push_back(pluralKinds && isNoun ? trait.plural : nameOf(words(), trait));
     }
+    if (!types.empty()) addTags();
     std::string result = listed(kinds, typed ? options.conjunction : "or");
     const auto append = [&result](const std::string& more) { result += (result.empty() ? "" : " ") + more; };
     if (!types.empty()) append(types);
@@ -210,7 +225,7 @@ std::string Descriptions::where(const Filter& filter) {
 /// " with a unit you control", " without a unit you control".
 std::string Descriptions::crowd(const Filter& filter) {
     if (!filter.crowd) return {};
-    return (filter.deserted ? " without " : " with ") + withArticle(describe(pool()[filter.crowd], {}));
+    return (filter.deserted ? " without " : " with ") + describe(pool()[filter.crowd], {.article = true});
 }
 
 /// "the same name": as what has just been spoken of.
@@ -224,7 +239,7 @@ std::string Descriptions::sameName(const Filter& filter) {
 std::string Descriptions::onto(const Filter& filter, bool preposition) {
     if (filter.same && isHere(filter.same) && isPlace(filter.same)) return "here";
     return (preposition ? "on " : "") +
-           (filter.same ? m_places.thatOne(filter.same).text : withArticle(describe(filter, {})));
+           (filter.same ? m_places.thatOne(filter.same).text : describe(filter, {.article = true}));
 }
 
 std::string Descriptions::amongText(const Expression& among, const DescribeOptions& options) {
@@ -287,14 +302,14 @@ std::string Descriptions::countedOf(const Instruction& choose, bool placeless) {
     const bool described = what.term == Term::Filtered || what.term == Term::Among;
     const bool again = what.term == Term::Chosen || what.term == Term::NotChosen;
     const auto noun = [&] {
-        if (what.term == Term::Among) return amongText(what, {.plural = plural});
-        if (described) return describe(pool()[what.filter], {.plural = plural, .placeless = placeless});
+        if (what.term == Term::Among) return amongText(what, {.plural = plural, .article = one});
+        if (described) return describe(pool()[what.filter], {.plural = plural, .placeless = placeless, .article = one});
         return again ? "them" : m_mentions.cards(choose.cards, Style::All).text;
     };
     const std::string chance = choose.picking == Picking::AtRandom ? " at random" : "";
     if (isReckoned(choose))
         return inOrder({"a number of ", noun(), " equal to ", m_mentions.amount(choose.second), chance});
-    if (one) return (described ? withArticle(noun()) : "one of " + noun()) + chance;
+    if (one) return (described ? noun() : "one of " + noun()) + chance;
     return inOrder({range(choose), described ? " " : " of ", noun(), chance});
 }
 

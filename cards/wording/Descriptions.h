@@ -11,17 +11,18 @@ namespace duelogue {
 struct DescribeOptions {
     bool plural = false;
     bool placeless = false;  ///< leaves out whose and where
+    bool article = false;    ///< with "a" or "an"
     std::string_view conjunction = "or";
 };
 
-/// Cards by what they are: "Elf you control with power 2 or less", without an article.
+/// Cards by what they are: "Elf you control with power 2 or less".
 class Descriptions : private Known {
 public:
     Descriptions(const Known& known, Spoken& spoken, Mentions& mentions, Places& places)
         : Known(known), m_spoken(spoken), m_mentions(mentions), m_places(places) {}
 
     [[nodiscard]] std::string describe(const Filter& filter, const DescribeOptions& options);
-    /// What of it stands before the noun: "other", "turned", "red".
+    /// What of it stands before the noun: "other", "turned", "red", "attacking or blocking".
     [[nodiscard]] std::vector<std::string> adjectives(const Filter& filter) const;
     /// " you control", " in your hand", " facing you".
     [[nodiscard]] std::string place(const Filter& filter, const DescribeOptions& options);
@@ -43,6 +44,7 @@ private:
     Mentions& m_mentions;
     Places& m_places;
 
+    [[nodiscard]] std::string alone(const Filter& filter, const DescribeOptions& options);
     [[nodiscard]] std::string nouns(const Filter& filter, const DescribeOptions& options) const;
     [[nodiscard]] std::string types(const Filter& filter, bool plural) const;
     [[nodiscard]] std::string qualities(const Filter& filter);
@@ -55,6 +57,21 @@ private:
     [[nodiscard]] bool isReckoned(const Instruction& choose) const;
     [[nodiscard]] std::string range(const Instruction& choose);
     [[nodiscard]] std::string countedOf(const Instruction& choose, bool placeless);
+
+    // Alternatives
+    [[nodiscard]] Traits traitsOf(TraitWord::Group group) const;
+    [[nodiscard]] bool isQualified(const Filter& filter) const;
+    [[nodiscard]] bool isAdjective(const Filter& alternative) const;
+    [[nodiscard]] std::string eitherAdjective(const Filter& filter) const;
+    [[nodiscard]] std::vector<Filter> kindsOf(const Filter& filter) const;
+    [[nodiscard]] bool areKindsApart(const Filter& filter) const;
+    [[nodiscard]] std::vector<Filter> phrasesOf(const Filter& filter) const;
+    [[nodiscard]] bool isOpen(const Filter& alternative) const;
+    [[nodiscard]] bool hasType(const Filter& alternative) const;
+    [[nodiscard]] bool hasAdjectives(Filter alternative) const;
+    [[nodiscard]] bool readsAsMeant(const Filter& before, const Filter& next) const;
+    [[nodiscard]] int rankOf(const Filter& alternative) const;
+    [[nodiscard]] std::string listOf(std::vector<Filter> all, const DescribeOptions& options);
 };
 
 }  // namespace duelogue

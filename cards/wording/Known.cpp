@@ -1,5 +1,7 @@
 #include "cards/wording/Known.h"
 
+#include "cards/data/Disjunction.h"
+
 namespace duelogue {
 
 ExpressionId Known::sourceOf(ExpressionId cards) const {
@@ -72,7 +74,10 @@ Traits Known::traitsOf(ExpressionId cards) const {
     if (is(cards, Term::PlaceOf)) return Traits{1} << words().place;
     if (is(cards, Term::Named)) return words().names[at(cards).index].traits;
     const Filter* filter = filterOf(cards);
-    return filter != nullptr ? filter->all | filter->any : 0;
+    if (filter == nullptr) return 0;
+    Traits traits = 0;
+    for (const Filter& each : alternativesOf(pool(), *filter)) traits |= each.all | each.any;
+    return traits;
 }
 
 bool Known::isPlace(ExpressionId card) const {

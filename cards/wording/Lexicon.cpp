@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "cards/data/Disjunction.h"
 #include "cards/wording/English.h"
 
 namespace duelogue {
@@ -105,8 +106,10 @@ const std::string& Lexicon::figureName(std::uint8_t slot, Traits traits) const {
 }
 
 std::string Lexicon::everywhere(const Filter& filter) const {
-    const bool isIt = filter.zone == 0xff && !filter.players && !filter.related && !filter.at && !filter.on;
-    return isIt ? ' ' + words().zones[words().inPlay].text.in : std::string();
+    const bool isPlaced = anyAlternative(pool(), filter, [](const Filter& each) {
+        return each.zone != 0xff || each.players || each.related || each.at || each.on;
+    });
+    return !isPlaced ? ' ' + words().zones[words().inPlay].text.in : std::string();
 }
 
 bool Lexicon::isForEach(ExpressionId id) const {

@@ -198,7 +198,7 @@ Noun Nouns::group(const Filter& filter, Style style) {
         case Style::Each:
             return {"each " + m_descriptions.describe(filter, {}), false, false};
         case Style::One:
-            return {withArticle(m_descriptions.describe(filter, {})), false, false};
+            return {m_descriptions.describe(filter, {.article = true}), false, false};
         case Style::Plain:
             return {m_descriptions.describe(filter, {.plural = true}), true, false};
         case Style::Subject:
@@ -298,7 +298,7 @@ Noun Nouns::eventCard(FilterId filter, Term term, bool any) {
     if (!filter) return {any ? "cards" : "a card", any, false};
     const Filter& description = pool()[filter];
     if (!description.same && any) return {m_descriptions.describe(description, {.plural = true}), true, false};
-    if (!description.same) return {withArticle(m_descriptions.describe(description, {})), false, false};
+    if (!description.same) return {m_descriptions.describe(description, {.article = true}), false, false};
     Noun noun = eventOne(description.same);
     m_spoken.it = Expression{.term = term};
     return noun;

@@ -64,7 +64,12 @@ private:
         read(e.left);
         read(e.right);
         if (!e.filter) return;
-        const Filter& filter = m_pool[e.filter];
+        readWords(m_pool[e.filter]);
+        for (FilterId at = m_pool[e.filter].either; at; at = m_pool[at].orElse) readWords(m_pool[at]);
+    }
+
+    /// The words of a description, or of one alternative of it.
+    void readWords(const Filter& filter) {
         m_found.traits |= filter.all | filter.any | filter.none;
         if (filter.comparison != Comparison::None) m_found.figures = true;
         for (const ExpressionId part : {filter.players, filter.related, filter.than}) read(part);

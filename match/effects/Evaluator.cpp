@@ -438,8 +438,9 @@ bool Evaluator::isCrowded(const Filter& filter, CardId id) const {
 
 // -------------------------------------------------------------------------------------------------- what a filter says
 
-/// What the filter says of other cards: whether this one is one of them, on them or called like them; and the rest.
-bool Evaluator::Sieve::passesOthers(CardId id, const Card& card) const {
+/// What the filter says of other cards: whether this one is one of them, on them or called like them; and the rest, its
+/// alternatives among them.
+bool Evaluator::Sieve::passesOthers(CardId id, const Card& card) {
     const auto isOneOf = [&](CardId other) { return other == id; };
     if (m_filter.same && !m_evaluator.isAnyOf(m_filter.same, isOneOf)) return false;
     const auto isOn = [&](CardId other) { return card.now.host == other; };
@@ -455,7 +456,17 @@ bool Evaluator::Sieve::passesOthers(CardId id, const Card& card) const {
         if (family.value != m_evaluator.number(m_filter.family)) return false;
     }
     if (m_filter.crowd && m_evaluator.isCrowded(m_filter, id) == m_filter.deserted) return false;
-    return !m_filter.related || isRelated(id);
+    if (m_filter.related && !isRelated(id)) return false;
+    return !m_filter.either || passesEither(id);
+}
+
+bool Evaluator::Sieve::passesEither(CardId id) {
+    if (!m_either) {
+        const CardPool& pool = m_evaluator.m_match.pool();
+        m_either = std::make_unique<std::vector<Sieve>>();
+        for (FilterId at = m_filter.either; at; at = pool[at].orElse) m_either->emplace_back(m_evaluator, pool[at]);
+    }
+    return std::ranges::any_of(*m_either, [id](Sieve& alternative) { return alternative.passes(id); });
 }
 
 bool Evaluator::Sieve::isRelated(CardId id) const {

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cassert>
 #include <cstdint>
+#include <memory>
 #include <span>
 #include <vector>
 
@@ -162,6 +163,7 @@ private:
     CardId m_place;    ///< the first place at which the filter wants cards, or away from which
     int m_places = 0;  ///< how many different ones there are
     int m_than = 0;
+    std::unique_ptr<std::vector<Sieve>> m_either;  ///< of the filter's alternatives, as soon as one is asked for
 
     /// Where there is no such card, nothing is at its place, and nothing away from it.
     [[nodiscard]] bool isAtPlace(CardId id) {
@@ -175,13 +177,14 @@ private:
     }
     [[nodiscard]] bool isPlain() const {
         return !m_filter.same && !m_filter.on && !m_filter.namedLike && !m_filter.name && !m_filter.family &&
-               !m_filter.crowd && !m_filter.related;
+               !m_filter.crowd && !m_filter.related && !m_filter.either;
     }
     void findPlaces();
     void findPlayers();
     [[nodiscard]] bool isAtOneOfMany(CardId id) const;
     [[nodiscard]] bool compares(const Card& card);
-    [[nodiscard]] bool passesOthers(CardId id, const Card& card) const;
+    [[nodiscard]] bool passesOthers(CardId id, const Card& card);
+    [[nodiscard]] bool passesEither(CardId id);
     [[nodiscard]] bool isRelated(CardId id) const;
 };
 

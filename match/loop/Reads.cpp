@@ -57,6 +57,12 @@ void Reads::add(FilterId id) {
     if (!id) return;
     const Filter& filter = m_pool[id];
     addZone(filter.zone);
+    addWords(filter);
+    for (FilterId at = filter.either; at; at = m_pool[at].orElse) addWords(m_pool[at]);
+}
+
+/// The words of a description, or of one alternative of it.
+void Reads::addWords(const Filter& filter) {
     m_read.more = m_read.more || filter.related || ((filter.flags | filter.notFlags) & ~m_watched) != 0;
     for (const ExpressionId part : {filter.players, filter.related, filter.than, filter.same, filter.at, filter.on,
                                     filter.namedLike, filter.family})

@@ -31,6 +31,7 @@ private:
     void addZone(std::uint8_t zone);
     void add(ExpressionId id);
     void add(FilterId id);
+    void addWords(const Filter& filter);
 };
 
 }  // namespace duelogue

@@ -5,6 +5,7 @@
 #include <utility>
 #include <vector>
 
+#include "cards/data/Disjunction.h"
 #include "match/effects/Costs.h"
 #include "match/effects/Evaluator.h"
 #include "match/effects/Pattern.h"
@@ -180,10 +181,12 @@ bool asksWhatItIs(const Match& match, ExpressionId cards) {
     if (said.term != Term::Filtered) return false;
     constexpr Traits open = bit(Trait::Ice) | bit(Trait::Installed);
     const Filter& those = match.pool()[said.filter];
-    const bool isOfKind = ((those.all | those.any | those.none) & ~open) != 0 || those.tags[0] || those.family;
-    const bool isCalled = those.name || those.namedLike;
     const bool liesInPlay = those.zone == 0xff || those.zone == index(Zone::Play) || those.zone == Filter::anyZone;
-    return liesInPlay && (isOfKind || isCalled || those.comparison != Comparison::None);
+    return liesInPlay && anyAlternative(match.pool(), those, [](const Filter& each) {
+               const bool isOfKind = ((each.all | each.any | each.none) & ~open) != 0 || each.tags[0] || each.family;
+               const bool isCalled = each.name || each.namedLike;
+               return isOfKind || isCalled || each.comparison != Comparison::None;
+           });
 }
 
 }  // namespace

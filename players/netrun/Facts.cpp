@@ -1,6 +1,9 @@
 #include "players/netrun/Facts.h"
 
 #include <algorithm>
+#include <vector>
+
+#include "cards/data/Disjunction.h"
 
 namespace duelogue::netrun {
 
@@ -212,10 +215,15 @@ void readBroken(const CardPool& pool, const Instruction& made, UseFacts& use) {
     const Expression& said = pool[made.cards];
     use.amount = made.amount && pool[made.amount].term == Term::Number ? pool[made.amount].number : std::int16_t{32};
     if (said.term != Term::Filtered) return;
-    const Filter& ice = pool[said.filter];
-    use.kinds = (ice.all | ice.any) & iceKinds;
-    use.tag = ice.tags[0];
-    use.needsWeak = ice.comparison != Comparison::None;
+    const std::vector<Filter> alternatives = alternativesOf(pool, pool[said.filter]);
+    const auto kindsOf = [](const Filter& ice) { return (ice.all | ice.any) & iceKinds; };
+    // Of any ice, as soon as one alternative names no kind.
+    const bool isOfKinds = std::ranges::all_of(alternatives, kindsOf);
+    for (const Filter& ice : alternatives) {
+        if (isOfKinds) use.kinds |= kindsOf(ice);
+        use.needsWeak = use.needsWeak || ice.comparison != Comparison::None;
+    }
+    if (alternatives.size() == 1) use.tag = alternatives.front().tags[0];
 }
 
 UseFacts readUse(const CardPool& pool, const Definition& card, const Ability& ability) {
