@@ -27,7 +27,7 @@ void collectWords(Loading& loading, const FileNode& cards) {
         if (name != nullptr && name->isText()) (void)loading.pool().nameFor(name->text);
         const FileNode* type = card.find("type");
         if (type == nullptr || !type->isText()) continue;
-        for (const std::string& tag : TypeLine(type->text).tags) {
+        for (const std::string& tag : TypeLine(type->text, loading.words().oneSubtype).tags) {
             if (loading.pool().hasRoom()) (void)loading.pool().tagFor(tag);
         }
     }

@@ -106,7 +106,7 @@ void CardReader::readType() {
     const std::string line = text("type", true);
     const FileNode* node = m_node.find("type");
     if (line.empty()) return;
-    const TypeLine types(line);
+    const TypeLine types(line, words().oneSubtype);
     const std::size_t before = m_loading.errorCount();
     const Group colour = words().resources.empty() ? Group::Colour : Group::Type;
     for (std::size_t i = 0; i < types.types.size(); ++i) {

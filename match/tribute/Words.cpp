@@ -150,6 +150,7 @@ Vocabulary vocabulary() {
     words.flags = flagWords();
     words.figures = figureWords();
     words.playerValues = {{"life", "life points", "who has none left loses"}};
+    words.oneSubtype = true;
     words.zones = zoneWords();
     words.inPlay = index(Zone::Field);
     words.verbs = verbWords();

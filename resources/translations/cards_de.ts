@@ -1274,8 +1274,8 @@
             <translation>Fels</translation>
         </message>
         <message>
-            <source>Winged</source>
-            <translation>Geflügeltes</translation>
+            <source>Winged Beast</source>
+            <translation>Geflügeltes Ungeheuer</translation>
         </message>
         <message>
             <source>Swift</source>
