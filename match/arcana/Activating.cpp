@@ -1,5 +1,7 @@
 #include "match/arcana/Activating.h"
 
+#include <vector>
+
 #include "match/arcana/Announcing.h"
 #include "match/arcana/Payment.h"
 #include "match/arcana/Reasons.h"
@@ -25,6 +27,11 @@ MessageId whyNotActivate(const Match& match, PlayerId player, CardId id, Ability
 
 namespace {
 
+Next dropItem(Match& match, MessageId why) {
+    match.removeItem(match.state().items.size() - 1);
+    return Answer::cancelled(why);
+}
+
 Next beginActivating(Match& match, Communication& self) {
     auto& body = self.as<ActivateAbility>();
     const MessageId refused = whyNotActivate(match, body.player, body.card, body.ability, Funds(match, body.player));
@@ -39,13 +46,11 @@ Next beginActivating(Match& match, Communication& self) {
     match.pushItem(item, {});
     const Cost& cost = match.pool()[body.ability].cost;
     if (cost.x == 0) return Ask{targetsFor(body.card, body.ability, body.player, 0), ActivateAbility::Step::Targeted};
-    return Ask{numberFor(body.card, body.player, Funds(match, body.player).highestX(cost)),
-               ActivateAbility::Step::NumberChosen};
-}
-
-Next dropItem(Match& match, MessageId why) {
-    match.removeItem(match.state().items.size() - 1);
-    return Answer::cancelled(why);
+    const Ability& ability = match.pool()[body.ability];
+    const std::vector<int> numbers = numbersForX(
+        match, cost, ability.condition, announcing(body.player, body.card, &ability), Funds(match, body.player));
+    if (numbers.empty()) return dropItem(match, MessageId::NoLegalTarget);
+    return Ask{numberFor(match, body.card, body.player, numbers), ActivateAbility::Step::NumberChosen};
 }
 
 Next payFlags(Match& match, const ActivateAbility& body) {

@@ -20,13 +20,83 @@ Scope announcing(PlayerId player, CardId card, const Ability* ability) {
     return scope;
 }
 
-MessageId whyNotAnnounce(const Match& match, const Cost& cost, ExpressionId condition, const Scope& scope,
-                         const Funds& funds) {
-    if (!funds.covers(priceOf(cost, 0))) return MessageId::NotEnoughResources;
+namespace {
+
+/// Whether words hang on X.
+class ReadsX {
+public:
+    explicit ReadsX(const CardPool& pool) : m_pool(pool) {}
+
+    [[nodiscard]] bool targets(const Ability* ability) const {
+        return ability != nullptr && std::ranges::any_of(m_pool.targetsOf(*ability), [this](const TargetSpec& target) {
+                   return words(target.divided) || description(target.cards);
+               });
+    }
+    [[nodiscard]] bool body(InstructionId at) const {
+        for (; at; at = m_pool[at].next) {
+            const Instruction& made = m_pool[at];
+            if (words(made.amount) || words(made.second) || words(made.cards)) return true;
+        }
+        return false;
+    }
+    [[nodiscard]] bool words(ExpressionId id) const {
+        if (!id) return false;
+        const Expression& said = m_pool[id];
+        return said.term == Term::X || words(said.left) || words(said.right) || description(said.filter);
+    }
+
+private:
+    const CardPool& m_pool;
+
+    [[nodiscard]] bool description(FilterId id) const {
+        if (!id) return false;
+        const Filter& filter = m_pool[id];
+        return words(filter.than) || description(filter.either) || description(filter.orElse);
+    }
+};
+
+/// What has something against it but for the mana, with that X.
+MessageId whyNotWithX(const Match& match, const Cost& cost, ExpressionId condition, Scope scope, int x) {
+    scope.x = static_cast<std::int16_t>(x);
     if (cost.body && !canPayBody(match, cost.body, scope)) return MessageId::CostCantBePaid;
     if (!Evaluator(match, scope).holds(condition)) return MessageId::TextForbids;
     const bool isAimed = scope.ability == nullptr || hasTargets(match, *scope.ability, scope);
     return isAimed ? MessageId::None : MessageId::NoLegalTarget;
+}
+
+/// Whether it makes a difference to anything but the mana which number is chosen for X.
+bool hangsOnX(const Match& match, const Cost& cost, ExpressionId condition, const Scope& scope) {
+    const ReadsX reads(match.pool());
+    return cost.x > 0 && (reads.words(condition) || reads.body(cost.body) || reads.targets(scope.ability));
+}
+
+/// No target needs more than that many parts of a number (the loader's limit).
+constexpr int highestNeeded = 20;
+
+}  // namespace
+
+MessageId whyNotAnnounce(const Match& match, const Cost& cost, ExpressionId condition, const Scope& scope,
+                         const Funds& funds) {
+    if (!funds.covers(priceOf(cost, 0))) return MessageId::NotEnoughResources;
+    const MessageId reason = whyNotWithX(match, cost, condition, scope, 0);
+    if (reason == MessageId::None || !hangsOnX(match, cost, condition, scope)) return reason;
+    const int most = funds.highestX(cost);
+    const auto isPossible = [&](int x) { return whyNotWithX(match, cost, condition, scope, x) == MessageId::None; };
+    for (int x = 1; x <= most + highestNeeded; ++x) {
+        if (isPossible(x)) return x <= most ? MessageId::None : MessageId::NotEnoughResources;
+    }
+    return reason;
+}
+
+std::vector<int> numbersForX(const Match& match, const Cost& cost, ExpressionId condition, const Scope& scope,
+                             const Funds& funds) {
+    const int most = funds.highestX(cost);
+    const bool isAny = !hangsOnX(match, cost, condition, scope);
+    std::vector<int> numbers;
+    for (int x = 0; x <= most; ++x) {
+        if (isAny || whyNotWithX(match, cost, condition, scope, x) == MessageId::None) numbers.push_back(x);
+    }
+    return numbers;
 }
 
 StackItem& topItem(Match& match) { return match.state().items.back(); }
@@ -47,13 +117,12 @@ Communication targetsFor(CardId card, AbilityId ability, PlayerId player, int x)
     return Communication::of(targets);
 }
 
-Communication numberFor(CardId card, PlayerId player, int most) {
+Communication numberFor(Match& match, CardId card, PlayerId player, std::span<const int> numbers) {
     ChooseNumber question;
     question.card = card;
-    question.most = static_cast<std::int16_t>(most);
     question.purpose = Purpose::Cost;
     question.cancellable = 1;
-    return Communication::of(question, Party::match(), Party::of(player));
+    return askForNumber(match, question, Party::match(), player, numbers);
 }
 
 Communication paymentOf(const Cost& cost, int x, CardId card, PlayerId player) {

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <span>
+#include <vector>
 
 #include "match/arcana/Mana.h"
 #include "match/effects/Evaluator.h"
@@ -12,8 +13,8 @@ namespace duelogue::arcana {
 
 /// What the words of the card's ability refer to while it is announced.
 [[nodiscard]] Scope announcing(PlayerId player, CardId card, const Ability* ability);
-/// What keeps the player from announcing it now: no mana with X as 0, a choice of an additional cost that can't be
-/// made, a condition of its own, no targets; None: nothing. The ability is the scope's.
+/// What keeps the player from announcing it now, whatever is chosen for X: no mana, a choice of an additional cost that
+/// can't be made, a condition of its own, no targets; None: nothing. The ability is the scope's.
 [[nodiscard]] MessageId whyNotAnnounce(const Match& match, const Cost& cost, ExpressionId condition, const Scope& scope,
                                        const Funds& funds);
 
@@ -23,8 +24,12 @@ void aimTopItem(Match& match, std::span<const Subject> targets);
 
 /// Asks for the targets. Where the ability has none it is answered at once.
 [[nodiscard]] Communication targetsFor(CardId card, AbilityId ability, PlayerId player, int x);
+/// Returns the numbers that may be chosen for X, the lowest one first (rules 601.2b and 601.2c: X is announced before
+/// targets are chosen): those that can be paid, for which its condition holds, and for which there are targets.
+[[nodiscard]] std::vector<int> numbersForX(const Match& match, const Cost& cost, ExpressionId condition,
+                                           const Scope& scope, const Funds& funds);
 /// Asks for X.
-[[nodiscard]] Communication numberFor(CardId card, PlayerId player, int most);
+[[nodiscard]] Communication numberFor(Match& match, CardId card, PlayerId player, std::span<const int> numbers);
 /// Asks for the mana.
 [[nodiscard]] Communication paymentOf(const Cost& cost, int x, CardId card, PlayerId player);
 /// Has the rest of the cost paid: something sacrificed, discarded, ...

@@ -2,10 +2,12 @@
 
 #include <algorithm>
 #include <numeric>
+#include <vector>
 
 #include "match/arcana/Announcing.h"
 #include "match/arcana/Reasons.h"
 #include "match/arcana/Table.h"
+#include "match/effects/Costs.h"
 #include "match/effects/Pattern.h"
 #include "match/effects/RunAbility.h"
 #include "match/effects/Verb.h"
@@ -228,10 +230,15 @@ Next beginMaking(Match& match, TapForMana& body) {
     const Cost& cost = match.pool()[body.ability].cost;
     if (cost.x == 0) return payTap(match, body);
     const auto pool = manaPool(match.state(), body.player);
-    int most = 0;
     const int held = std::accumulate(pool.begin(), pool.end(), 0);
-    while (most < held && Funds(match, body.player).poolCovers(priceOf(cost, most + 1))) ++most;
-    return Ask{numberFor(body.card, body.player, most), TapForMana::Step::NumberChosen};
+    Scope scope = announcing(body.player, body.card, &match.pool()[body.ability]);
+    std::vector<int> numbers;
+    for (int x = 0; x <= held && Funds(match, body.player).poolCovers(priceOf(cost, x)); ++x) {
+        scope.x = saturated(x);
+        if (!cost.body || canPayBody(match, cost.body, scope)) numbers.push_back(x);
+    }
+    if (numbers.empty()) return Answer{Outcome::Refused, 0, MessageId::NotAllowedNow};
+    return Ask{numberFor(match, body.card, body.player, numbers), TapForMana::Step::NumberChosen};
 }
 
 }  // namespace

@@ -1,6 +1,7 @@
 #include "match/arcana/Playing.h"
 
 #include <algorithm>
+#include <vector>
 
 #include "match/arcana/Announcing.h"
 #include "match/arcana/Payment.h"
@@ -90,23 +91,16 @@ Next takeBack(Match& match, const PlayCard& body, MessageId why) {
     return Answer::cancelled(why);
 }
 
-/// The largest X that can be paid and that the card itself allows.
-int highestX(const Match& match, const PlayCard& body, const Definition& definition) {
-    int most = Funds(match, body.player).highestX(definition.cost);
-    Scope scope = announcing(body.player, body.card, nullptr);
-    for (; most > 0; --most) {
-        scope.x = static_cast<std::int16_t>(most);
-        if (Evaluator(match, scope).holds(definition.condition)) break;
-    }
-    return most;
-}
-
 Next chooseNumberOrTargets(Match& match, PlayCard& body) {
     const Definition& definition = match.pool()[match.state().card(body.card).definition];
     if (definition.cost.x == 0)
         return Ask{targetsFor(body.card, topItem(match).ability, body.player, 0), PlayCard::Step::Targeted};
-    const int most = highestX(match, body, definition);
-    return Ask{numberFor(body.card, body.player, most), PlayCard::Step::NumberChosen};
+    const AbilityId spell = topItem(match).ability;
+    const Scope scope = announcing(body.player, body.card, spell ? &match.pool()[spell] : nullptr);
+    const std::vector<int> numbers =
+        numbersForX(match, definition.cost, definition.condition, scope, Funds(match, body.player));
+    if (numbers.empty()) return takeBack(match, body, MessageId::NoLegalTarget);
+    return Ask{numberFor(match, body.card, body.player, numbers), PlayCard::Step::NumberChosen};
 }
 
 /// Rule 601.2i: it has been cast; what triggers on that does.

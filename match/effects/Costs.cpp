@@ -157,6 +157,17 @@ bool isWithin(const CardPool& pool, InstructionId first, InstructionId end, Inst
 
 }  // namespace
 
+Communication askForNumber(Match& match, ChooseNumber question, Party initiator, PlayerId player,
+                           std::span<const int> numbers) {
+    question.least = static_cast<std::int16_t>(numbers.front());
+    question.most = static_cast<std::int16_t>(numbers.back());
+    Communication asked = Communication::of(question, initiator, Party::of(player));
+    const bool hasGaps = std::ssize(numbers) <= numbers.back() - numbers.front();
+    if (!hasGaps) return asked;
+    for (const int number : numbers) match.draft(asked, Subject::number(number));
+    return asked;
+}
+
 const Instruction* chosenFor(const CardPool& pool, const Instruction& choosing) {
     const Instruction* const next = choosing.next ? &pool[choosing.next] : nullptr;
     const bool isFor = next != nullptr && next->op == Op::Do && next->cards && pool[next->cards].term == Term::Chosen;

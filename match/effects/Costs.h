@@ -5,6 +5,7 @@
 #include <span>
 
 #include "cards/data/Id.h"
+#include "match/loop/Questions.h"
 #include "match/state/Scope.h"
 
 namespace duelogue {
@@ -12,6 +13,10 @@ namespace duelogue {
 class CardPool;
 class Match;
 struct Instruction;
+
+/// Asks for one of these numbers, the lowest one first, of which there is at least one.
+[[nodiscard]] Communication askForNumber(Match& match, ChooseNumber question, Party initiator, PlayerId player,
+                                         std::span<const int> numbers);
 
 /// The instruction for which a choice is made: the next one, where it is done with what is chosen. Null: none.
 [[nodiscard]] const Instruction* chosenFor(const CardPool& pool, const Instruction& choosing);

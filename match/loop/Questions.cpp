@@ -100,8 +100,10 @@ void numbers(int least, int most, Replies& out) {
 
 }  // namespace
 
-void ChooseNumber::options(const Match& /*match*/, const Communication& self, Replies& out) {
-    numbers(self.as<ChooseNumber>().least, self.as<ChooseNumber>().most, out);
+void ChooseNumber::options(const Match& match, const Communication& self, Replies& out) {
+    for (const Subject number : match.list(self))
+        out.emplace_back(ReplyWord::Number, Subject{}, Subject{}, number.number());
+    if (out.empty()) numbers(self.as<ChooseNumber>().least, self.as<ChooseNumber>().most, out);
 }
 
 bool ChooseNumber::answerable(const Match& /*match*/, const Communication& self) {

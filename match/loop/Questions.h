@@ -69,7 +69,7 @@ struct Order : Selection {
     static constexpr std::string_view name = "order";
 };
 
-/// A number from `least` to `most`.
+/// A number from `least` to `most`; where the list holds numbers, one of these.
 struct ChooseNumber {
     static constexpr KindId kind = id(CoreKind::ChooseNumber);
     static constexpr std::string_view name = "choose-number";

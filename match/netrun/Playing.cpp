@@ -1,6 +1,7 @@
 #include "match/netrun/Playing.h"
 
 #include <algorithm>
+#include <vector>
 
 #include "match/effects/ChooseTargets.h"
 #include "match/effects/Costs.h"
@@ -90,12 +91,13 @@ MessageId whyNotPlayFor(const Match& match, PlayerId player, CardId card, int x,
     return changesNothing(match, card, scope) ? MessageId::NothingToDo : MessageId::None;
 }
 
-/// The largest X for which it can be played; below zero: there is none.
-int largestX(const Match& match, PlayerId player, CardId card, PlayOne::By by) {
+/// Calls `visit(x)` for each X for which it can be played, from the highest one down; true stops.
+template <class Visit>
+bool anyX(const Match& match, PlayerId player, CardId card, PlayOne::By by, Visit&& visit) {
     for (int x = purse(match, {player, Detail::Count, card}); x >= 0; --x) {
-        if (whyNotPlayFor(match, player, card, x, by) == MessageId::None) return x;
+        if (whyNotPlayFor(match, player, card, x, by) == MessageId::None && visit(x)) return true;
     }
-    return -1;
+    return false;
 }
 
 }  // namespace
@@ -105,7 +107,7 @@ MessageId whyNotPlay(const Match& match, PlayerId player, CardId card, PlayOne::
     if (!played.definition || isIn(played, Zone::Limbo)) return MessageId::NotInHand;
     const Definition& printed = match.pool()[played.definition];
     if ((printed.traits & (bit(Trait::Operation) | bit(Trait::Event))) == 0) return MessageId::WrongType;
-    if (printed.cost.x > 0 && largestX(match, player, card, by) >= 0) return MessageId::None;
+    if (printed.cost.x > 0 && anyX(match, player, card, by, [](int) { return true; })) return MessageId::None;
     return whyNotPlayFor(match, player, card, 0, by);
 }
 
@@ -152,10 +154,14 @@ Next begin(Match& match, const PlayOne& body) {
     if (printed.cost.x == 0) return aim(match, body);
     ChooseNumber question;
     question.card = body.card;
-    question.most = static_cast<std::int16_t>(largestX(match, body.player, body.card, body.by));
     question.purpose = forX;
     question.cancellable = body.by == PlayOne::By::Action ? 1 : 0;
-    return Ask{Communication::of(question, Party::of(body.card), Party::of(body.player)), Step::Numbered};
+    std::vector<int> numbers;
+    anyX(match, body.player, body.card, body.by, [&numbers](int x) {
+        numbers.insert(numbers.begin(), x);
+        return false;
+    });
+    return Ask{askForNumber(match, question, Party::of(body.card), body.player, numbers), Step::Numbered};
 }
 
 Next announce(Match& match, const PlayOne& body) {

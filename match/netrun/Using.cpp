@@ -1,7 +1,9 @@
 #include "match/netrun/Using.h"
 
 #include <algorithm>
+#include <vector>
 
+#include "cards/data/Disjunction.h"
 #include "match/effects/BaseVerbs.h"
 #include "match/effects/ChooseTargets.h"
 #include "match/effects/Costs.h"
@@ -41,10 +43,30 @@ MessageId whyNotPay(const Match& match, PlayerId player, CardId card, const Abil
     if ((match.state().card(card).now.flags & cost.flags) != 0) return why(Reason::Used);
     if (!canExhaust(match, cost.body, scope)) return why(Reason::Used);
     if (cost.resources[clickSlot] > value(match.state(), player, PlayerValue::Clicks)) return why(Reason::NoClicks);
-    if (!canSpend(match, {player, Detail::Using, card}, cost.resources[0])) return MessageId::NotEnoughResources;
-    const bool canPay = canPayRest(match, cost.body, scope, {player, Detail::Using, card}, cost.resources[0],
-                                   cost.resources[clickSlot]);
+    const int price = cost.resources[0] + cost.x * scope.x;
+    if (!canSpend(match, {player, Detail::Using, card}, price)) return MessageId::NotEnoughResources;
+    const bool canPay =
+        canPayRest(match, cost.body, scope, {player, Detail::Using, card}, price, cost.resources[clickSlot]);
     return canPay ? MessageId::None : MessageId::CostCantBePaid;
+}
+
+/// What its price, its condition and its targets have against it, with the X of the scope.
+MessageId whyNotByWords(const Match& match, PlayerId player, CardId card, const Ability& ability, const Scope& scope) {
+    if (const MessageId reason = whyNotPay(match, player, card, ability, scope); reason != MessageId::None)
+        return reason;
+    if (!Evaluator(match, scope).holds(ability.condition)) return MessageId::TextForbids;
+    return hasTargets(match, ability, scope) ? MessageId::None : MessageId::NoLegalTarget;
+}
+
+/// Calls `visit(x)` for each X with which it can be used; true stops.
+template <class Visit>
+bool anyX(const Match& match, PlayerId player, CardId card, const Ability& ability, Scope scope, Visit&& visit) {
+    const int most = purse(match, {player, Detail::Using, card});
+    for (int x = 0; x * ability.cost.x <= most; ++x) {
+        scope.x = static_cast<std::int16_t>(x);
+        if (whyNotByWords(match, player, card, ability, scope) == MessageId::None && visit(x)) return true;
+    }
+    return false;
 }
 
 /// What an ability does to subroutines.
@@ -65,7 +87,9 @@ Against findAim(const CardPool& pool, const Ability& ability) {
 /// Whether it is a matter of figures, which may change yet, which cards these are.
 bool comparesFigure(const CardPool& pool, ExpressionId cards) {
     const Expression& said = pool[cards];
-    return said.term == Term::Filtered && pool[said.filter].comparison != Comparison::None;
+    if (said.term != Term::Filtered) return false;
+    const auto compares = [](const Filter& those) { return those.comparison != Comparison::None; };
+    return anyAlternative(pool, pool[said.filter], compares);
 }
 
 /// Whether the ability could break a subroutine of this ice if its card were strong enough; for one that strengthens
@@ -130,10 +154,10 @@ MessageId whyNotUse(const Match& match, PlayerId player, CardId card, AbilityId 
     if (user.now.muted != 0) return why(Reason::NotInForce);
     const Scope scope = scopeFor(match, card, ability);
     if (scope.you != player) return MessageId::NotYours;
-    if (const MessageId reason = whyNotPay(match, player, card, ability, scope); reason != MessageId::None)
-        return reason;
-    if (!Evaluator(match, scope).holds(ability.condition)) return MessageId::TextForbids;
-    if (!hasTargets(match, ability, scope)) return MessageId::NoLegalTarget;
+    const MessageId reason = whyNotByWords(match, player, card, ability, scope);
+    const bool isForSomeX = reason != MessageId::None && ability.cost.x > 0 &&
+                            anyX(match, player, card, ability, scope, [](int) { return true; });
+    if (reason != MessageId::None && !isForSomeX) return reason;
     return whyNotAgainst(match, card, ability, scope);
 }
 
@@ -204,14 +228,17 @@ Next aim(Match& match, const UseOne& body) {
 }
 
 Next chooseX(Match& match, const UseOne& body) {
-    const Cost& cost = match.pool()[body.ability].cost;
+    const Ability& ability = match.pool()[body.ability];
     ChooseNumber question;
     question.card = body.card;
-    const int left = purse(match, {body.player, Detail::Using, body.card}) - cost.resources[0];
-    question.most = static_cast<std::int16_t>(left / cost.x);
     question.purpose = forX;
     question.cancellable = 1;
-    return Ask{Communication::of(question, Party::of(body.card), Party::of(body.player)), UseOne::Step::Numbered};
+    std::vector<int> numbers;
+    anyX(match, body.player, body.card, ability, scopeFor(match, body.card, ability), [&numbers](int x) {
+        numbers.push_back(x);
+        return false;
+    });
+    return Ask{askForNumber(match, question, Party::of(body.card), body.player, numbers), UseOne::Step::Numbered};
 }
 
 /// What it does speaks of the card as it was when it was used: the price may have been the card itself.
