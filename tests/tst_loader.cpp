@@ -221,7 +221,10 @@ void TestLoader::aMistakeSaysWhereAndWhat_data() {
     addSpell("no description", "{destroy: without}", "found nothing, expected a keyword");
     addSpell("nothing after or", "{destroy: creature or}", "expected another word after \"or\"");
     addSpell("nothing before or", "{destroy: or creature}", "expected a word before \"or\"");
-    addSpell("two choices", "{destroy: white or black creature or land}", "found two choices of kinds");
+    addSpell("nothing between or", "{destroy: creature or or land}", "expected a word before \"or\"");
+    addSpell("two subtypes", "{destroy: Forest Forest}", "found two subtypes in one description, expected one");
+    addSpell("two zones", "{move: {cards: creatures with flying or lands in your graveyard, to: hand}}",
+             "found cards in \"battlefield\" or \"graveyard\", expected one zone: say of each where it lies");
     addSpell("unknown figure", "{destroy: creature with powr 2}",
              "found \"powr\", expected a keyword or a figure; the nearest known word is \"power\"");
     addSpell("nobody's hand", "{discard: card in hand}", "expected whose");
@@ -279,6 +282,10 @@ void TestLoader::aMistakeSaysWhereAndWhat_data() {
     addAbility("an instruction as statement", "{always: {draw: 1}}", "found \"draw\", expected a statement");
     addAbility("before without anything", "{before: dies}", "\"before\" needs one of");
     addAbility("optional maybe", "{before: dies, prevent: all, optional: maybe}", "expected \"yes\" or \"no\"");
+    addAbility("destroyed before it enters", "{before: enters, first: {destroy: this}}",
+               "found \"destroy\" of a card that has yet to come into play, expected \"when\"");
+    addAbility("tapped by choice before it enters", "{before: enters, first: {may: {tap: this}}}",
+               "inside another instruction, expected it right behind \"first\"");
     addAbility("unknown where", "{where: hnad, when: dies, do: {draw: 1}}", "the nearest known word is \"hand\"");
     addAbility("a target outlives its ability",
                "{when: dies, targets: [creature], do: {for: this turn, when: enters, do: {destroy: target}}}",

@@ -2,11 +2,13 @@
 #include <QFile>
 #include <QtTest>
 
+#include "cards/data/Disjunction.h"
 #include "cards/reading/CardLoader.h"
 #include "cards/wording/RulesText.h"
 #include "match/arcana/Words.h"
 #include "match/basebreak/Words.h"
 #include "match/netrun/Words.h"
+#include "match/state/Random.h"
 #include "match/tribute/Words.h"
 #include "resources/Embedded.h"
 
@@ -54,6 +56,75 @@ QString textOf(const QString& lines, Vocabulary words = arcana::vocabulary()) {
     const std::string file = "set: Test\ncards:\n" + hill + "  - name: Trial\n" + lines.toStdString();
     const auto errors = loadCards(pool, "test.yaml", file);
     return QString::fromStdString(errors.empty() ? rulesText(pool, pool.find("Trial")) : errors.front().text());
+}
+
+constexpr std::string_view begin = "Destroy target ";
+
+CardPool poolForPhrases() {
+    CardPool pool(arcana::vocabulary());
+    const auto errors = loadCards(pool, "kinds.yaml",
+                                  "set: Kinds\ncards:\n  - {name: Elf, type: Creature - Elf, stats: 1/1}\n"
+                                  "  - {name: Goblin, type: Creature - Goblin, stats: 1/1}\n");
+    if (!errors.empty()) qFatal("%s", errors.front().text().c_str());
+    return pool;
+}
+
+std::vector<CardError> addDestroyer(CardPool& pool, const std::string& name, const std::string& target) {
+    return loadCards(pool, name + ".yaml",
+                     "set: Test\ncards:\n  - name: " + name + "\n    type: Sorcery\n    targets: [\"" + target +
+                         "\"]\n    do: {destroy: target}\n");
+}
+
+/// How a target to be destroyed reads, or the first error.
+QString targetText(const QString& target) {
+    CardPool pool = poolForPhrases();
+    const auto errors = addDestroyer(pool, "Trial", target.toStdString());
+    if (!errors.empty()) return QString::fromStdString(errors.front().text());
+    const std::string text = rulesText(pool, pool.find("Trial"));
+    if (text == "Destroy another target attacking or blocking creature.") return "other attacking or blocking creature";
+    return QString::fromStdString(text.substr(begin.size(), text.size() - begin.size() - 1));
+}
+
+/// The alternatives of a card's target, each with one kind, in the order of the pool; none where it is no target.
+std::vector<Filter> targetOf(CardPool& pool, const std::string& name, const std::string& target) {
+    if (!addDestroyer(pool, name, target).empty()) return {};
+    const Filter& filter = pool[pool.targetsOf(pool.abilitiesOf(pool[pool.find(name)]).front()).front().cards];
+    std::vector<Filter> all;
+    for (const Filter& each : alternativesOf(pool, filter)) {
+        Filter shared = each;
+        shared.any = 0;
+        shared.tags = {};
+        const bool isOne = each.any == 0 && !each.tags[1];
+        if (isOne) {
+            all.push_back(each);
+            continue;
+        }
+        for (const TagId tag : each.tags) {
+            if (tag) all.push_back(conjunctionOf(shared, {.tags = {tag}}));
+        }
+        for (Traits left = each.any; left != 0; left &= left - 1)
+            all.push_back(conjunctionOf(shared, {.all = left & -left}));
+    }
+    return all;
+}
+
+/// "tapped Elf creature with flying or land".
+std::string madeUpPhrase(Random& random) {
+    const auto oneOf = [&random](std::initializer_list<const char*> words) {
+        const char* const word = words.begin()[random.below(static_cast<std::uint32_t>(words.size()))];
+        return std::string(word) + (*word == 0 ? "" : " ");
+    };
+    std::string phrase;
+    for (std::uint32_t parts = 1 + random.below(4); parts > 0; --parts) {
+        phrase += oneOf({"", "", "", "tapped", "untapped", "attacking", "nonblack", "legendary", "red", "white"});
+        phrase += oneOf({"", "", "", "", "blue", "blocking", "ready"});
+        phrase += oneOf({"", "", "", "Elf", "Goblin"});
+        phrase += oneOf({"", "creature", "creature", "artifact", "land", "enchantment", "card"});
+        phrase += oneOf({"", "", "", "", "with flying", "with power 2 or less", "without haste", "named Elf"});
+        phrase += oneOf({"", "", "", "", "you control"});
+        if (parts > 1) phrase += oneOf({"or", "or", "or", ","});
+    }
+    return phrase;
 }
 
 }  // namespace
@@ -190,6 +261,146 @@ private slots:
         QFETCH(QString, body);
         QFETCH(QString, text);
         QCOMPARE(textOf(body), text);
+    }
+
+    void eachAlternativeKeepsItsOwnWords_data() {
+        QTest::addColumn<QString>("target");
+        QTest::addColumn<QString>("text");
+        const auto add = [](const char* target, const char* text) {
+            QTest::newRow(target) << QString::fromUtf8(target) << QString::fromUtf8(text);
+        };
+        add("attacking creature or blocking creature", "attacking or blocking creature");
+        add("attacking or blocking creature", "attacking or blocking creature");
+        add("white or black creature or land", "land, white creature, or black creature");
+        add("white, tapped, or attacking creature you control", "white, tapped, or attacking creature you control");
+        add("other attacking or blocking creature", "other attacking or blocking creature");
+        add("creature or tapped land", "creature or tapped land");
+        add("tapped land or creature", "tapped creature or land");
+        add("land or tapped creature you control", "land or tapped creature you control");
+        add("tapped land or creature with flying", "tapped land or creature with flying");
+        add("creature with flying or artifact", "creature with flying or artifact");
+        add("artifact or creature with flying", "artifact or creature with flying");
+        add("artifact, enchantment, or creature with flying", "artifact, enchantment, or creature with flying");
+        add("artifact with flying or creature with flying", "creature with flying or artifact with flying");
+        add("creature with power 2 or less or land", "creature with power 2 or less or land");
+        add("creature you control with flying or land you control",
+            "creature you control with flying or land you control");
+        add("land you control or creature", "land you control or creature");
+        add("red or Goblin creature with flying", "red or Goblin creature with flying");
+        add("Elf or Goblin creature with flying", "Elf or Goblin creature with flying");
+        add("Elf or Goblin with flying", "Elf or Goblin with flying");
+        add("Elf with flying or Goblin with flying", "Elf with flying or Goblin with flying");
+        add("creature or red card", "creature or red permanent");
+        add("creature or tapped creature", "creature");
+        add("creature or player", "creature or player");
+        add("player or creature with flying", "creature with flying or player");
+    }
+    void eachAlternativeKeepsItsOwnWords() {
+        QFETCH(QString, target);
+        QFETCH(QString, text);
+        const QString found = targetText(target);
+        QCOMPARE(found, text);
+        QCOMPARE(targetText(found), text);
+    }
+
+    void alternativesAreWordedWhereverTheyStand_data() {
+        QTest::addColumn<QString>("body");
+        QTest::addColumn<QString>("text");
+        const auto add = [](const char* body, const char* text) {
+            QTest::newRow(body) << QStringLiteral("    type: Sorcery\n    do: %1\n").arg(QString::fromUtf8(body))
+                                << QString::fromUtf8(text);
+        };
+        add("{destroy: creatures with flying or artifacts}", "Destroy all creatures with flying and artifacts.");
+        add("{destroy: attacking or blocking creatures}", "Destroy all attacking or blocking creatures.");
+        add("{sacrifice: 1 creature with flying or artifact}", "Sacrifice a creature with flying or an artifact.");
+        add("{sacrifice: 1 artifact or tapped creature}", "Sacrifice an artifact or tapped creature.");
+        add("{if: any creature with flying opponent controls, then: {draw: 1}}",
+            "If an opponent controls a creature with flying, draw a card.");
+        add("{choose: 1 instant card or creature card with flying in your graveyard}",
+            "Choose an instant card in your graveyard or a creature card in your graveyard with flying.");
+        add("{if: any tapped land you control or creature you control with flying, then: {draw: 1}}",
+            "If you control a tapped land or a creature with flying, draw a card.");
+    }
+    void alternativesAreWordedWhereverTheyStand() {
+        QFETCH(QString, body);
+        QFETCH(QString, text);
+        QCOMPARE(textOf(body), text);
+    }
+
+    void itIsSaidHowCardsComeIntoPlay_data() {
+        QTest::addColumn<QString>("lines");
+        QTest::addColumn<QString>("text");
+        const auto move = [](const char* target, const char* player, const char* text) {
+            QTest::addRow("%s %s", target, player)
+                << QStringLiteral(
+                       "    type: Sorcery\n    targets: [%1]\n    do: {move: {cards: target, to: battlefield%2}}\n")
+                       .arg(target, player)
+                << QString::fromUtf8(text);
+        };
+        const char* const yours = ", player: you";
+        move("creature opponent controls", yours,
+             "Put target creature an opponent controls onto the battlefield under your control.");
+        move("creature", "", "Put target creature onto the battlefield under its owner's control.");
+        move("creature card in any graveyard", yours,
+             "Return target creature card from any graveyard to the battlefield under your control.");
+        move("2 creature cards in any graveyard", "",
+             "Return two target creature cards from any graveyard to the battlefield under their owners' control.");
+        move("creature card in your graveyard", yours,
+             "Return target creature card from your graveyard to the battlefield.");
+        const auto ability = [](const char* lines, const char* text) {
+            QTest::newRow(lines) << QStringLiteral("    type: Land\n    abilities:\n      - %1\n").arg(lines)
+                                 << QString::fromUtf8(text);
+        };
+        ability("{before: enters, first: {tap: this}}", "This land enters tapped.");
+        ability("{before: enters, unless: any Forest you control, first: {tap: this}}",
+                "This land enters tapped unless you control a Forest.");
+        ability("{before: enters, if: your life >= 10, first: {tap: this}}",
+                "This land enters tapped if your life is at least 10.");
+        ability("{before: {enters: creature opponent controls}, first: {tap: affected card}}",
+                "A creature an opponent controls enters tapped.");
+        ability("{before: enters, first: {gain life: 1}}", "If this land would enter, first you gain 1 life.");
+    }
+    void itIsSaidHowCardsComeIntoPlay() {
+        QFETCH(QString, lines);
+        QFETCH(QString, text);
+        QCOMPARE(textOf(lines), text);
+    }
+
+    void aSubtypeMayHaveTwoWords() {
+        const auto text = [](const char* cards) {
+            const QString birds =
+                "    type: Wind Normal Monster - Winged Beast\n    stats: 4/1/1\n"
+                "  - {name: Ox, type: Earth Normal Monster - Beast, stats: 4/1/1}\n"
+                "  - {name: Wyrm, type: Wind Normal Monster - Dragon, stats: 4/1/1}\n"
+                "  - name: Spell\n    type: Normal Spell\n    do: {destroy: %1}\n";
+            CardPool pool(tribute::vocabulary());
+            const QString file = "set: Test\ncards:\n  - name: Bird\n" + birds.arg(QString::fromUtf8(cards));
+            const auto errors = loadCards(pool, "test.yaml", file.toStdString());
+            return errors.empty() ? rulesText(pool, pool.find("Spell")) : errors.front().text();
+        };
+        QCOMPARE(text("Winged Beast monsters"), std::string("Destroy all Winged Beast monsters."));
+        QCOMPARE(text("Dragon or Winged Beast monsters"), std::string("Destroy all Dragon and Winged Beast monsters."));
+        QCOMPARE(text("Winged Beasts or Dragons"), std::string("Destroy all Winged Beasts and Dragons."));
+        QCOMPARE(text("Beasts"), std::string("Destroy all Beasts."));
+    }
+
+    /// Phrases made up by chance: what the card says, read again, describes the same cards.
+    void aDescriptionReadsBackAsItWasMeant() {
+        Random random(1);
+        int accepted = 0;
+        for (int i = 0; i < 3'000; ++i) {
+            const std::string phrase = madeUpPhrase(random);
+            CardPool pool = poolForPhrases();
+            const auto meant = targetOf(pool, "Trial", phrase);
+            if (meant.empty()) continue;
+            ++accepted;
+            const std::string text = rulesText(pool, pool.find("Trial"));
+            const std::string words = text.substr(begin.size(), text.size() - begin.size() - 1);
+            const auto again = targetOf(pool, "Again", words);
+            const bool isSame = std::ranges::is_permutation(meant, again);
+            QVERIFY2(isSame, (phrase + " is worded as: " + words).c_str());
+        }
+        QVERIFY(accepted > 1'000);
     }
 
     void anAbilityReadsLikeEnglish_data() {

@@ -265,7 +265,7 @@ void Sense::avertable(const Ability& ability) {
                                        "this event");
 }
 
-/// Ahead of its coming into play nothing happens to a card there: it can only come so, always and by itself.
+/// Reports what happens in play to a card that has yet to come there, unless the card can enter so.
 void Sense::coming(const Ability& ability, InstructionId body, bool isWhole) {
     const bool isAhead = ability.kind == AbilityKind::Preempt && ability.preemption == Preemption::Ahead;
     if (!isAhead || !ability.pattern || pool()[ability.pattern].to != words().inPlay) return;

@@ -53,7 +53,7 @@ std::string Abilities::text() {
 std::string Abilities::playedOn() {
     std::vector<std::string> parts;
     for (const TargetSpec& target : targets()) {
-        if (target.cards) parts.push_back(withArticle(m_phrases.descriptions.describe(pool()[target.cards], {})));
+        if (target.cards) parts.push_back(m_phrases.descriptions.describe(pool()[target.cards], {.article = true}));
     }
     return parts.empty() ? std::string() : words().play + " on " + listed(parts, "and");
 }
@@ -121,8 +121,24 @@ std::string Abilities::wouldHappen() {
     return text + ", ";
 }
 
+/// "this hill enters turned unless you control a Forest"; empty where more is done ahead of it.
+std::string Abilities::entering() {
+    const Ability& ability = topic().ability;
+    if (ability.preemption != Preemption::Ahead || !ability.body || pool()[ability.body].next) return {};
+    const Instruction& done = pool()[ability.body];
+    const Pattern& pattern = pool()[ability.pattern];
+    const bool isToIt = is(done.cards, Term::EventCard) || (is(done.cards, Term::This) && pattern.self);
+    if (done.op != Op::Do || !isToIt || pattern.to != words().inPlay || !words().verbs[done.verb].entering) return {};
+    const std::string text = m_events.event(pattern, Mood::Plain) + ' ' + words().verbs[done.verb].participle;
+    const ExpressionId holds = ability.condition;
+    if (is(holds, Term::Not)) return text + " unless " + condition(at(holds).left);
+    const std::string provision = provided(holds);
+    return provision.empty() ? text : text + " if " + provision;
+}
+
 std::string Abilities::preempt() {
     const Ability& ability = topic().ability;
+    if (std::string comes = entering(); !comes.empty()) return comes;
     const std::string text = wouldHappen();
     const std::string may = ability.optional ? "you may " : "";
     if (ability.preemption == Preemption::Replace) {

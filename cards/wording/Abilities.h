@@ -41,6 +41,7 @@ private:
     [[nodiscard]] std::string triggered();
     [[nodiscard]] std::string activated();
     [[nodiscard]] std::string statements();
+    [[nodiscard]] std::string entering();
     [[nodiscard]] std::string preempt();
     [[nodiscard]] std::string prevented();
     [[nodiscard]] std::string replaced();

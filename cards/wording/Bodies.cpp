@@ -186,7 +186,10 @@ bool Bodies::isOfOwn(const Instruction& instruction) const {
 /// A move is told by the zone that the cards go to.
 Clause Bodies::move(const Instruction& instruction, Mood mood) {
     const ZoneWord& zone = words().zones[instruction.zone];
-    const bool seen = words().zones[zoneOf(instruction.cards)].seen == ZoneWord::Seen::ByAll;
+    const bool isIntoPlay = instruction.zone == words().inPlay;
+    // Cards that are in play already do not return there.
+    const bool stays = isIntoPlay && m_phrases.places.areInPlay(instruction.cards);
+    const bool seen = !stays && words().zones[zoneOf(instruction.cards)].seen == ZoneWord::Seen::ByAll;
     const std::string* text = &zone.text.top;
     if (instruction.place == Place::Bottom && !zone.text.bottom.empty()) text = &zone.text.bottom;
     if (instruction.place == Place::Shuffled && !zone.text.shuffled.empty()) text = &zone.text.shuffled;
@@ -196,14 +199,19 @@ Clause Bodies::move(const Instruction& instruction, Mood mood) {
     const std::string plain = "{player?put} {cards} into {owner/" + zone.word + '}';
     if (text->empty()) text = &plain;
     // Into play the cards come under the player's control; elsewhere the player is the one who moves them.
-    if (instruction.zone != words().inPlay) return m_clauses.fill(*text, instruction, parameters, mood);
+    if (!isIntoPlay) return m_clauses.fill(*text, instruction, parameters, mood);
     Instruction byYou = instruction;
     byYou.player = {};
     Clause clause = m_clauses.fill(*text, byYou, parameters, mood);
-    if (instruction.player && !is(instruction.player, Term::You)) {
-        clause.text += " under " + m_phrases.places.whose(instruction.player) + " control";
-    }
+    clause.text += controlOver(instruction);
     return clause;
+}
+
+/// " under your control": who controls what comes into play, where it does not go without saying.
+std::string Bodies::controlOver(const Instruction& move) {
+    if (move.player && !is(move.player, Term::You)) return " under " + m_phrases.places.whose(move.player) + " control";
+    if (m_phrases.places.areOwn(move.cards)) return {};
+    return " under " + (move.player ? std::string("your control") : m_phrases.places.ownersControl(move.cards));
 }
 
 /// What has been done with the cards that were counted last: "discarded ".

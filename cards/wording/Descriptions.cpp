@@ -35,7 +35,7 @@ std::string Descriptions::describe(const Filter& filter, const DescribeOptions& 
     return options.article ? withArticle(text) : text;
 }
 
-/// One phrase.
+/// Describes a filter without alternatives that are phrases of their own.
 std::string Descriptions::alone(const Filter& filter, const DescribeOptions& options) {
     std::string result;
     for (const std::string& adjective : adjectives(filter)) result += adjective + ' ';

@@ -22,7 +22,7 @@ public:
         : Known(known), m_spoken(spoken), m_mentions(mentions), m_places(places) {}
 
     [[nodiscard]] std::string describe(const Filter& filter, const DescribeOptions& options);
-    /// What of it stands before the noun: "other", "turned", "red", "attacking or blocking".
+    /// What of it stands before the noun: "other", "turned", "red", "turned or red".
     [[nodiscard]] std::vector<std::string> adjectives(const Filter& filter) const;
     /// " you control", " in your hand", " facing you".
     [[nodiscard]] std::string place(const Filter& filter, const DescribeOptions& options);

@@ -64,6 +64,25 @@ std::string Places::ownerByDescription(ExpressionId source, std::string_view zon
     }
 }
 
+std::string Places::ownersControl(ExpressionId cards) const {
+    return haveSeveralOwners(cards) ? "their owners' control" : "its owner's control";
+}
+
+bool Places::areOwn(ExpressionId cards) const {
+    const ExpressionId source = sourceOf(cards);
+    if (is(source, Term::This)) return true;
+    if (is(source, Term::Top)) return is(at(source).left, Term::You);
+    const Filter* filter = filterOf(cards);
+    return filter != nullptr && !zoneWordOf(*filter).shared && is(filter->players, Term::You);
+}
+
+bool Places::areInPlay(ExpressionId cards) const {
+    const Term term = at(sourceOf(cards)).term;
+    if (term != Term::Filtered && term != Term::Target && term != Term::EveryTarget) return false;
+    const Filter* filter = filterOf(cards);
+    return filter != nullptr && (filter->zone == 0xff || filter->zone == words().inPlay);
+}
+
 bool Places::haveSeveralOwners(ExpressionId cards) const {
     const Expression& source = at(sourceOf(cards));
     const bool isTarget = source.term == Term::Target || source.term == Term::EveryTarget;

@@ -21,6 +21,12 @@ public:
     [[nodiscard]] std::string owned(ExpressionId player, std::string_view zone);
     /// The zone that the cards go to, by its owner: "your hand", "their owners' hands".
     [[nodiscard]] std::string ownerOf(ExpressionId cards, std::string_view zone);
+    /// "its owner's control", "their owners' control".
+    [[nodiscard]] std::string ownersControl(ExpressionId cards) const;
+    /// Whether the words themselves say that the cards are the own ones of whoever controls the ability.
+    [[nodiscard]] bool areOwn(ExpressionId cards) const;
+    /// Whether the words themselves say that the cards are in play.
+    [[nodiscard]] bool areInPlay(ExpressionId cards) const;
     /// "this unit", "this hill": what the card is on.
     [[nodiscard]] Noun host(ExpressionId card);
     /// "this hill", "that hill", "its hill": where the card is.

@@ -55,7 +55,7 @@ private:
     }
 };
 
-/// What has something against it but for the mana, with that X.
+/// Returns what forbids announcing it with that X, apart from the mana.
 MessageId whyNotWithX(const Match& match, const Cost& cost, ExpressionId condition, Scope scope, int x) {
     scope.x = static_cast<std::int16_t>(x);
     if (cost.body && !canPayBody(match, cost.body, scope)) return MessageId::CostCantBePaid;

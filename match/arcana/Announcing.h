@@ -24,8 +24,8 @@ void aimTopItem(Match& match, std::span<const Subject> targets);
 
 /// Asks for the targets. Where the ability has none it is answered at once.
 [[nodiscard]] Communication targetsFor(CardId card, AbilityId ability, PlayerId player, int x);
-/// Returns the numbers that may be chosen for X, the lowest one first (rules 601.2b and 601.2c: X is announced before
-/// targets are chosen): those that can be paid, for which its condition holds, and for which there are targets.
+/// Returns the numbers that may be chosen for X, the lowest one first: those that can be paid, for which its condition
+/// holds, and for which there are targets. X is announced before targets are chosen (rules 601.2b and 601.2c).
 [[nodiscard]] std::vector<int> numbersForX(const Match& match, const Cost& cost, ExpressionId condition,
                                            const Scope& scope, const Funds& funds);
 /// Asks for X.

@@ -51,6 +51,7 @@ std::vector<VerbWord> ownVerbs() {
                      .text = "tap {cards}",
                      .participle = "tapped",
                      .happensIn = inPlay,
+                     .entering = true,
                      .meaning = "taps cards in play"});
     words.push_back({.word = "untap",
                      .parameters = {cards()},

@@ -73,6 +73,34 @@ void relocate(Match& match, CardId id, PlayerId holder, std::uint8_t zone, Place
 
 namespace {
 
+/// Whether it is done to the card to which the event of its ability happens, in play.
+bool isDoneToComing(const Match& match, const Ability& ability, const Instruction& done) {
+    if (done.op != Op::Do || !done.cards) return false;
+    const Term to = match.pool()[done.cards].term;
+    const bool isOwn = to == Term::This && match.pool()[ability.pattern].self;
+    return match.rulebook().vocabulary().verbs[done.verb].entering && (isOwn || to == Term::EventCard);
+}
+
+/// Lets the card come into play as the abilities that met the move say. Nothing hears of that.
+void comeAsSaid(Match& match, const Communication& move, Subject card) {
+    const auto noted = notesOf(match, move);
+    const std::vector<Subject> notes(noted.begin(), noted.end());
+    for (std::size_t i = 0; i + noteSize <= notes.size(); i += noteSize) {
+        if (notes[i + 2] != card) continue;
+        const AbilityId id(static_cast<std::uint16_t>(notes[i].number()));
+        const Ability& ability = match.pool()[id];
+        const bool isAhead = ability.kind == AbilityKind::Preempt && ability.preemption == Preemption::Ahead;
+        for (InstructionId at = isAhead ? ability.body : InstructionId{}; at; at = match.pool()[at].next) {
+            const Instruction& done = match.pool()[at];
+            if (!isDoneToComing(match, ability, done)) continue;
+            const std::size_t drafted = match.state().lists.size();
+            Communication quiet = Verb::on(match, done.verb, Verb{}, card);
+            (void)match.rulebook().verb(quiet.kind).act(match, quiet, nullptr);
+            match.state().lists.resize(drafted);
+        }
+    }
+}
+
 /// Whether something that has triggered, waits to resolve or goes on speaks of the card: as its source or of its event.
 bool isSpokenOf(const MatchState& state, CardId id) {
     const auto tells = [id](const Occasion& o) { return o.card == id || o.source == id || o.paid == id; };
@@ -249,6 +277,7 @@ Next move(Match& match, Communication& self, const Communication* /*answered*/) 
         // What is nobody's stays so in play as well.
         const bool isUnderPlayer = shared && body.player && owner;
         relocate(match, subject.card(), isUnderPlayer ? body.player : owner, body.zone, place);
+        if (body.zone == match.rulebook().zones().inPlay) comeAsSaid(match, self, subject);
         if (place == Place::Shuffled) toShuffle.add(owner);
         shufflesTable = shufflesTable || (place == Place::Shuffled && !owner);
         ++moved;

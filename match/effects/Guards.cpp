@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "match/effects/CoreVerbs.h"
 #include "match/effects/Costs.h"
 #include "match/effects/Pattern.h"
 #include "match/effects/RunAbility.h"
@@ -116,7 +117,10 @@ bool hearsItself(const Match& match, std::uint64_t verb, Subject subject) {
 
 bool mayMeetItself(const Match& match, KindId verb, Subject subject) {
     const auto& verbs = match.rulebook().vocabulary().verbs;
-    if (verb.value >= verbs.size() || !verbs[verb.value].anywhere || !subject.isCard()) return false;
+    // A card that moves may lie anywhere.
+    const bool isMove = verb.value == static_cast<std::uint8_t>(CoreVerb::Move);
+    const bool isHeard = verb.value < verbs.size() && (isMove || verbs[verb.value].anywhere);
+    if (!isHeard || !subject.isCard()) return false;
     const Card& card = match.state().card(subject.card());
     return card.zone != match.rulebook().zones().inPlay && card.definition &&
            ((match.pool()[card.definition].preempts >> verb.value) & 1U) != 0;
