@@ -31,6 +31,7 @@ struct Definition {
     std::string set;
     std::string setCode;       ///< as deck files name the set; may be empty
     std::uint32_t number = 0;  ///< of the card in its set, or in its game; 0 where the file gives none
+    std::uint8_t copies = 0;   ///< how many of it the game's box holds; 0 where the file does not say
     std::string rarity;
     std::string icon;  ///< name in the icon package
     std::string file;

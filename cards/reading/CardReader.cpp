@@ -44,6 +44,7 @@ const std::vector<KeyForm>& cardForm() {
     static const std::vector<KeyForm> form{
         {"name", Shape::Text, true, "as players know it; no two cards share one"},
         {"number", Shape::Number, false, "its number in the set, or in the whole game, for deck files"},
+        {"copies", Shape::Number, false, "how many of it the game's box holds, where that limits them"},
         {"type", Shape::Text, true, "types, and subtypes behind a dash"},
         {"cost", Shape::Symbols, false, "a number and symbols of resources; X in front where it is chosen",
          Needs::Prices},
@@ -76,7 +77,7 @@ void CardReader::read() {
     readCost();
     readFigures();
     readRarity();
-    readNumber();
+    readNumbers();
     m_definition.icon = text("icon", false);
     readKeywords();
     readDeed();
@@ -204,17 +205,23 @@ void CardReader::readRarity() {
     m_loading.expected(*m_node.find("rarity"), "a rarity", known);
 }
 
-void CardReader::readNumber() {
-    const FileNode* node = m_node.find("number");
-    if (node == nullptr) return;
+void CardReader::readNumbers() {
+    constexpr int highestNumber = 99'999'999;
+    constexpr int mostCopies = 99;
+    m_definition.number = static_cast<std::uint32_t>(numberOf("number", highestNumber));
+    m_definition.copies = static_cast<std::uint8_t>(numberOf("copies", mostCopies));
+}
+
+/// 0 where the card does not say it, or says it wrongly.
+int CardReader::numberOf(std::string_view key, int most) {
+    const FileNode* node = m_node.find(key);
+    if (node == nullptr) return 0;
     int number = 0;
     const char* const end = node->text.data() + node->text.size();
     const auto [next, problem] = std::from_chars(node->text.data(), end, number);
-    constexpr int most = 99'999'999;
-    if (problem != std::errc{} || next != end || number < 1 || number > most) {
-        return m_loading.expected(*node, "a number from 1 to 99999999");
-    }
-    m_definition.number = static_cast<std::uint32_t>(number);
+    if (problem == std::errc{} && next == end && number >= 1 && number <= most) return number;
+    m_loading.expected(*node, "a number from 1 to " + std::to_string(most));
+    return 0;
 }
 
 void CardReader::readKeywords() {

@@ -18,6 +18,7 @@ struct CardSet {
 ///
 ///     name, type, cost, stats, rarity, icon, keywords      what it is
 ///     number                                              its number in the set, for deck files
+///     copies                                              how many the game's box holds
 ///     also pay: instructions                              an additional cost
 ///     if / unless: condition                              when it may be played
 ///     targets, do                                         what happens as it resolves
@@ -44,7 +45,8 @@ private:
     void readCost();
     void readFigures();
     void readRarity();
-    void readNumber();
+    void readNumbers();
+    [[nodiscard]] int numberOf(std::string_view key, int most);
     void readKeywords();
     /// Whether what was read so far goes together, as far as it is of these groups.
     void checkTraits(const FileNode& node, std::initializer_list<TraitWord::Group> groups);
