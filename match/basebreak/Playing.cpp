@@ -412,7 +412,7 @@ Next choosePlace(Match& match, PlayOne& body) {
     const Allowances by = allowancesOf(match, body);
     const auto places = placesOf(body, by);
     if (places.empty()) return Answer{Outcome::Refused, 0, MessageId::NotAllowedNow};
-    if (places.size() == 1) {
+    if (places.size() == 1 && !match.asksEverything()) {
         body.place = places.front();
         return chooseAllowance(match, body, by);
     }

@@ -136,7 +136,7 @@ Next ScoreBases::enter(Match& match, Communication& self, const Communication* a
     if (const auto next = toSettle(match)) return Ask{*next, Step::Begin};
     const auto ready = readyBases(match);
     if (ready.empty()) return Answer::succeeded();
-    if (ready.size() == 1) return score(ready.front());
+    if (ready.size() == 1 && !match.asksEverything()) return score(ready.front());
     Selection selection;
     selection.purpose = forScoring;
     Communication question =

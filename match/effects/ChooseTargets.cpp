@@ -88,7 +88,9 @@ Next nextTarget(Match& match, Communication& self) {
     candidates(match, target, scopeOf(match, body), possible);
     const std::size_t most = std::min(mostOf(match, target, scopeOf(match, body)), possible.size());
     if (most < target.least) return Answer{Outcome::Impossible, 0, MessageId::NoLegalTarget};
-    if (target.least == target.most && possible.size() == target.least) return take(match, self, possible);
+    const bool isShown = match.asksEverything() && possible.size() == 1;
+    const bool isForced = target.least == target.most && possible.size() == target.least;
+    if (isForced && !isShown) return take(match, self, possible);
     if (most == 0) return take(match, self, {});
     ChooseTarget question;
     question.card = body.card;

@@ -86,7 +86,8 @@ std::optional<Next> Interpreter::choose(InstructionId at, const Instruction& ins
     const std::size_t least = instruction.amount ? std::min(most, count(instruction.amount)) : most;
     const bool forced = most == 0 || (least == most && most == possible.size());
     if (instruction.picking == Picking::AtRandom && !forced) shufflePrefix(possible, most);
-    if (forced || instruction.picking == Picking::AtRandom || !player) {
+    const bool isShown = m_match.asksEverything() && least == 1 && possible.size() == 1;
+    if ((forced && !isShown) || instruction.picking == Picking::AtRandom || !player) {
         addChoice(possible, player ? most : 0, player);
         return std::nullopt;
     }
@@ -156,7 +157,7 @@ std::optional<Next> Interpreter::chooseNumber(InstructionId at, const Instructio
     body.least = static_cast<std::int16_t>(evaluate.number(instruction.amount));
     const int most = std::min(evaluate.number(instruction.second), body.least + Bounds::numbers - 1);
     body.most = static_cast<std::int16_t>(std::max<int>(body.least, most));
-    if (body.least == body.most || !player) {
+    if ((body.least == body.most && !m_match.asksEverything()) || !player) {
         keepNumber(body.least, player);
         return std::nullopt;
     }
@@ -166,7 +167,8 @@ std::optional<Next> Interpreter::chooseNumber(InstructionId at, const Instructio
 std::optional<Next> Interpreter::chooseFamily(InstructionId at, const Instruction& instruction) {
     const PlayerId player = evaluator().players(instruction.player).first();
     const std::vector<TagId> families = m_match.rulebook().families(m_match);
-    if (families.size() < 2 || !player) {
+    const bool isChoice = families.size() > (m_match.asksEverything() ? 0U : 1U);
+    if (!isChoice || !player) {
         // -1 is the number of no family.
         m_frame.thatMuch = families.empty() ? std::int16_t{-1} : static_cast<std::int16_t>(families.front().value);
         m_frame.at = instruction.next;

@@ -146,6 +146,10 @@ public:
     /// This match is a copy in which something is tried out: in it nothing else is tried out in its turn.
     void tryOut() { m_isTrial = true; }
     [[nodiscard]] bool isTrial() const { return m_isTrial; }
+    /// Asks from now on for a choice with a single candidate too, and whoever has nothing to respond with: for scenarios,
+    /// which want to see what is otherwise settled in silence. Copies in which something is tried out are not affected.
+    void askEverything() { m_asksEverything = true; }
+    [[nodiscard]] bool asksEverything() const { return m_asksEverything && !m_isTrial; }
     /// Whether a question that has one reply need not be asked: nobody looks on. Then the rulebook may do at once what
     /// would come of that reply, after skipQuestion().
     [[nodiscard]] bool hurries() const { return m_hurries && m_state.globals.turn <= m_lastTurn; }
@@ -179,6 +183,7 @@ private:
     const char* m_stuck = nullptr;
     std::vector<Subject> m_gathered;
     bool m_isTrial = false;
+    bool m_asksEverything = false;
     bool m_hurries = false;  ///< within toChoice()
     int m_lastTurn = 0;      ///< its argument
     std::int64_t m_answers = 0;

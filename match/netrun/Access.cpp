@@ -154,7 +154,7 @@ Next accessNext(Match& match, Communication& self) {
     if (const auto due = dueAtOnce(match)) return Ask{*due, BreachServer::Step::Accessed};
     const std::vector<CardId> found = candidates(match, self);
     if (found.empty()) return Answer::succeeded();
-    if (found.size() == 1) return accessChosen(match, self, found.front());
+    if (found.size() == 1 && !match.asksEverything()) return accessChosen(match, self, found.front());
     Selection selection;
     selection.card = self.as<BreachServer>().server;
     selection.purpose = forAccess;

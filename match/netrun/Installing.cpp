@@ -326,7 +326,9 @@ Next choosePlace(Match& match, InstallOne& body) {
     if (body.place) std::erase_if(places, [&](CardId place) { return place != body.place; });
     const std::vector<CardId> like = likeCards(match, body);
     if (places.empty() && like.empty()) return Answer::impossible();
-    if (places.size() == 1 && like.empty()) {
+    // The rig is the only place of its kind: nobody would choose it.
+    const bool isShown = match.asksEverything() && !places.empty() && places.front();
+    if (places.size() == 1 && like.empty() && !isShown) {
         body.place = places.front();
         return prepare(match, body);
     }

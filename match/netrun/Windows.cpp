@@ -97,7 +97,7 @@ void freeOptions(const Match& match, PlayerId player, CardId ice, Replies& out) 
 }
 
 bool isAsked(const Match& match, PlayerId player, CardId ice) {
-    if (option(match.state(), Option::AlwaysAsked) != 0) return true;
+    if (option(match.state(), Option::AlwaysAsked) != 0 || match.asksEverything()) return true;
     Replies free;
     freeOptions(match, player, ice, free);
     return !free.empty();

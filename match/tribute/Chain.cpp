@@ -166,7 +166,7 @@ bool hasLinks(const Match& match) {
 
 Next ask(Match& match, Chain& body) {
     const MatchState& state = match.state();
-    const bool always = option(state, Option::AlwaysAsked) != 0;
+    const bool always = option(state, Option::AlwaysAsked) != 0 || match.asksEverything();
     for (; body.passes < state.seatCount(); ++body.passes, body.next = state.after(body.next)) {
         if (always || canAct(match, body.next))
             return Ask{Communication::of(Respond{body.next}, Party::match(), Party::of(body.next)), Step::Asked};
@@ -229,7 +229,8 @@ bool isQuiet(Match& match) {
     settle(match);
     MatchState& state = match.state();
     if (state.globals.over != 0) return true;
-    if (!state.items.empty() || hasLinks(match) || option(state, Option::AlwaysAsked) != 0) return false;
+    const bool always = option(state, Option::AlwaysAsked) != 0 || match.asksEverything();
+    if (!state.items.empty() || hasLinks(match) || always) return false;
     for (const PlayerId player : state.seatsFrom(PlayerId(0))) {
         if (isToOthers(state) && player == state.globals.current) continue;
         if (canAct(match, player)) return false;

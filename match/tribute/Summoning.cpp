@@ -276,7 +276,8 @@ Next chooseTributes(Match& match, Communication& self) {
     const std::span<const CardId> all = offerings.cards;
     if (needed >= offerings.bound) {
         const std::size_t open = needed - offerings.bound;
-        if (open == 0 || needed == all.size()) return giveUp(match, self, all.first(needed));
+        const bool isShown = match.asksEverything() && open == 1 && all.size() == 1;
+        if (open == 0 || (needed == all.size() && !isShown)) return giveUp(match, self, all.first(needed));
         return askFor(match, body, all.subspan(offerings.bound), open, SummonOne::Step::Chosen);
     }
     const auto bound = all.first(offerings.bound);
