@@ -70,6 +70,14 @@ private slots:
         QCOMPARE(run("--cards").status, ExitStatus::Misused);
     }
 
+    void aNamedFolderWithoutACardFileOfTheGameIsTold() {
+        const QString folder = folderWith({{"mine.yml", cat}});
+        const CommandRun list = run("cards list --game arcana --cards " + folder);
+        QCOMPARE(list.status, ExitStatus::Fine);
+        QVERIFY2(has(list.err, "--cards: there is no card file of arcana in "), list.err.c_str());
+        QCOMPARE(run("cards list --game arcana").err, std::string());
+    }
+
     void withAFolderTheWindowOpens() {
         const QString folder = folderWith({{"mine.yaml", cat}});
         std::ostringstream out;

@@ -35,6 +35,7 @@ void useOwnCards(Arguments& arguments) {
     if (named && error) {
         arguments.setProblem("--cards: found \"" + folder + "\", expected a folder that can be read");
     }
+    if (named) return readNamedCards(folder);
     readOwnCards(folder);
 }
 

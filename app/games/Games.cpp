@@ -213,6 +213,7 @@ struct Loaded {
 struct Library {
     std::mutex mutex;
     std::string ownCards;
+    bool isNamed = false;  ///< by somebody: it is expected to hold card files
     std::map<std::string, Loaded> byFolder;
 };
 
@@ -226,6 +227,13 @@ Library& library() {
 void readOwnCards(const std::string& folder) {
     const std::lock_guard lock(library().mutex);
     library().ownCards = folder;
+    library().isNamed = false;
+}
+
+void readNamedCards(const std::string& folder) {
+    const std::lock_guard lock(library().mutex);
+    library().ownCards = folder;
+    library().isNamed = true;
 }
 
 std::string usualOwnCards() {
@@ -249,7 +257,11 @@ const Game* game(std::string_view id) {
     if (found != loaded.games.end()) return found->second.get();
     if (find(id) == nullptr) return nullptr;
     std::vector<CardFile> files = cardFiles(id);
-    const std::vector<TextFile> own = textFilesOf(ownCardsFor(library().ownCards, id), ".yaml", loaded.mistakes);
+    const std::string folder = ownCardsFor(library().ownCards, id);
+    const std::vector<TextFile> own = textFilesOf(folder, ".yaml", loaded.mistakes);
+    if (own.empty() && library().isNamed)
+        loaded.mistakes.push_back("--cards: there is no card file of " + std::string(id) + " in " + folder +
+                                  ", where its name must end in .yaml");
     for (const TextFile& file : own) files.push_back({file.path, file.text});
     return loaded.games.emplace(std::string(id), loadGame(id, files, loaded.mistakes)).first->second.get();
 }

@@ -102,6 +102,8 @@ struct CardReport {
 /// program; empty: none. See ownCardsFor(). What the platform keeps for the user is the usual one. To be called before
 /// matches begin.
 void readOwnCards(const std::string& folder);
+/// Likewise, a folder that somebody has named: that it holds no card file of a game that is used is a mistake.
+void readNamedCards(const std::string& folder);
 [[nodiscard]] std::string usualOwnCards();
 /// Where in such a folder a game's card files lie: the first game's in the folder itself, another's in one of its name.
 [[nodiscard]] std::string ownCardsFor(const std::string& folder, std::string_view game);
