@@ -15,6 +15,7 @@ class RandomBases : private RandomText {
 public:
     RandomBases(const CardPool& pool, std::uint64_t seed) : RandomText(seed), m_pool(pool) {
         for (const Definition& card : pool.definitions()) {
+            if (card.copies != 0) limit(card.name, card.copies);
             if (is(card, Trait::Base)) m_baseCards.push_back(card.name);
             if (!is(card, Trait::Base)) m_all.push_back(card.name);
             if (is(card, Trait::Minion)) m_minions.push_back(card.name);
@@ -82,28 +83,29 @@ private:
         if (isCurrent && oneIn(3)) text += line("action of the turn", "1");
         const unsigned hand = below(9);
         unsigned rest = cardsOfADeck - hand;
-        text += line("hand", anyOf(m_all, hand)) + line("play", inPlay(players, rest));
+        text += line("hand", anyOf(m_all, hand, player)) + line("play", inPlay(player, players, rest));
         const unsigned left = below(oneIn(4) ? 3 : rest + 1);
-        return text + line("discard pile", anyOf(m_all, rest - left)) + line("deck", anyOf(m_all, left));
+        return text + line("discard pile", anyOf(m_all, rest - left, player)) +
+               line("deck", anyOf(m_all, left, player));
     }
 
     /// Minions at bases, some of them others', and actions on both.
-    std::string inPlay(unsigned players, unsigned& rest) {
+    std::string inPlay(unsigned player, unsigned players, unsigned& rest) {
         std::string text;
-        const auto put = [&](const std::string& name, const std::string& host) {
+        const auto put = [&](const Names& names, const std::string& host) {
             --rest;
+            const unsigned owner = oneIn(12) ? 1 + below(players) : player;
+            const std::string& name = dealt(names, owner);
             Names notes{"on " + host};
-            if (oneIn(12)) notes.push_back("owner " + std::to_string(1 + below(players)));
+            if (owner != player) notes.push_back("owner " + std::to_string(owner));
             if (oneIn(12)) notes.emplace_back("spent");
             if (oneIn(20)) notes.emplace_back("marked");
             add(text, name, notes);
+            return name;
         };
-        for (unsigned i = below(8); i > 0; --i) {
-            m_standing.push_back(oneOf(m_minions));
-            put(m_standing.back(), oneOf(m_bases));
-        }
-        for (unsigned i = below(3); i > 0; --i) put(oneOf(m_onBases), oneOf(m_bases));
-        for (unsigned i = m_standing.empty() ? 0 : below(3); i > 0; --i) put(oneOf(m_onMinions), oneOf(m_standing));
+        for (unsigned i = below(8); i > 0; --i) m_standing.push_back(put(m_minions, oneOf(m_bases)));
+        for (unsigned i = below(3); i > 0; --i) (void)put(m_onBases, oneOf(m_bases));
+        for (unsigned i = m_standing.empty() ? 0 : below(3); i > 0; --i) (void)put(m_onMinions, oneOf(m_standing));
         return text;
     }
 };

@@ -1,10 +1,12 @@
 #pragma once
 
+#include <algorithm>
 #include <array>
 #include <string>
 #include <vector>
 
 #include "cards/data/CardPool.h"
+#include "match/tribute/DeckBuilding.h"
 #include "match/tribute/Words.h"
 #include "tests/RandomText.h"
 
@@ -15,6 +17,7 @@ namespace duelogue::tribute {
 class RandomField : private RandomText {
 public:
     RandomField(const CardPool& pool, std::uint64_t seed) : RandomText(seed) {
+        limit(mostCopies);
         for (const Definition& card : pool.definitions()) {
             const auto is = [&](Trait trait) { return (card.traits & bit(trait)) != 0; };
             m_all.push_back(card.name);
@@ -45,35 +48,42 @@ private:
 
     std::string side(unsigned player) {
         return "player " + std::to_string(player) + "\n" + line("life", std::to_string(100 * (1 + below(80)))) +
-               line("hand", anyOf(m_all, below(8))) + line("field", field(player)) +
-               line("graveyard", anyOf(m_all, below(8))) + line("deck", anyOf(m_all, 1 + below(oneIn(4) ? 3 : 25)));
+               line("hand", anyOf(m_all, below(8), player)) + line("field", field(player)) +
+               line("graveyard", anyOf(m_all, below(8), player)) +
+               line("deck", anyOf(m_all, 1 + below(oneIn(4) ? 3 : 25), player));
     }
 
     /// Monsters in all positions, what is set and what stays, some under another player's control.
     std::string field(unsigned player) {
         std::string text;
         std::string open;
+        Names hidden;
         for (unsigned i = below(6); i > 0; --i) {
-            const std::string& name = oneOf(m_monsters);
+            const unsigned owner = oneIn(9) ? 3 - player : player;
+            const std::string& name = dealt(m_monsters, owner);
             const unsigned posture = below(4);
             Names notes;
             if (posture == 0) notes = {"face-down", "defending"};
             if (posture == 1) notes = {"defending"};
             if (oneIn(6)) notes.emplace_back("settled");
             if (posture > 1 && oneIn(6)) notes.emplace_back("spent");
-            if (oneIn(9)) notes.push_back("owner " + std::to_string(3 - player));
+            if (owner != player) notes.push_back("owner " + std::to_string(owner));
+            if (posture == 0) hidden.push_back(name);
             if (posture > 0) open = name;
             add(text, name, notes);
         }
+        // A name means the first of them: one that lies face-down bears nothing.
+        if (std::ranges::find(hidden, open) != hidden.end()) open.clear();
         unsigned backs = 0;
         for (; backs < below(5); ++backs)
-            add(text, oneOf(m_backs), oneIn(4) ? Names{"face-down", "fresh"} : Names{"face-down"});
+            add(text, dealt(m_backs, player), oneIn(4) ? Names{"face-down", "fresh"} : Names{"face-down"});
         if (backs < 5 && !m_lasting.empty() && oneIn(3)) {
-            add(text, oneOf(m_lasting));
+            add(text, dealt(m_lasting, player));
             ++backs;
         }
-        if (backs < 5 && !open.empty() && !m_equips.empty() && oneIn(3)) add(text, oneOf(m_equips), {"on " + open});
-        if (!m_fields.empty() && oneIn(3)) add(text, oneOf(m_fields), oneIn(3) ? Names{"face-down"} : Names{});
+        if (backs < 5 && !open.empty() && !m_equips.empty() && oneIn(3))
+            add(text, dealt(m_equips, player), {"on " + open});
+        if (!m_fields.empty() && oneIn(3)) add(text, dealt(m_fields, player), oneIn(3) ? Names{"face-down"} : Names{});
         return text;
     }
 };

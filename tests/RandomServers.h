@@ -7,6 +7,7 @@
 #include <utility>
 #include <vector>
 
+#include "match/netrun/DeckBuilding.h"
 #include "match/netrun/Netrun.h"
 #include "tests/RandomText.h"
 
@@ -18,6 +19,7 @@ class RandomServers : private RandomText {
 public:
     RandomServers(const Netrun& rulebook, std::uint64_t seed)
         : RandomText(seed), m_rulebook(rulebook), m_pool(rulebook.pool()) {
+        limit(copiesInDeck);
         for (const Definition& card : m_pool.definitions()) {
             if (is(card, bit(Trait::Server))) continue;
             const bool isCorps = is(card, corpFactions);
@@ -89,7 +91,7 @@ private:
     std::string cards(const Names& names, unsigned count, unsigned other) {
         std::string text;
         for (unsigned i = 0; i < count; ++i)
-            add(text, oneOf(names), oneIn(12) ? Names{"known to " + std::to_string(other)} : Names{});
+            add(text, dealt(names, 3 - other), oneIn(12) ? Names{"known to " + std::to_string(other)} : Names{});
         return text;
     }
 
@@ -98,7 +100,7 @@ private:
         std::string text;
         int points = 0;
         for (unsigned i = below(4); i > 0; --i) {
-            const std::string& name = oneOf(m_agendas);
+            const std::string& name = dealt(m_agendas, isCorps ? 1 : 2);
             points += named(name).figures[static_cast<std::size_t>(Figure::Points)];
             if (points > mostPoints) break;
             Names notes;
@@ -113,10 +115,10 @@ private:
     std::string corp(unsigned remotes) {
         std::string archives;
         for (unsigned i = below(7); i > 0; --i)
-            add(archives, oneOf(m_corpCards), oneIn(2) ? Names{"face-up"} : Names{});
+            add(archives, dealt(m_corpCards, 1), oneIn(2) ? Names{"face-up"} : Names{});
         return line("play", installed(remotes)) + line("hand", cards(m_corpCards, below(8), 2)) +
                line("deck", cards(m_corpCards, 1 + below(oneIn(4) ? 4 : 30), 2)) + line("discard pile", archives) +
-               line("score area", scored(true)) + line("removed cards", anyOf(m_agendas, oneIn(6) ? 1 : 0)) +
+               line("score area", scored(true)) + line("removed cards", anyOf(m_agendas, oneIn(6) ? 1 : 0, 1)) +
                number("credits", below(oneIn(2) ? 6 : 25)) + number("bad publicity", oneIn(3) ? 1 + below(3) : 0);
     }
 
@@ -131,16 +133,16 @@ private:
 
     /// Up to three pieces of ice; in the root of a remote server an agenda or an asset, and upgrades in any.
     void at(std::string& text, const std::string& server, bool isRemote) {
-        for (unsigned i = below(4); i > 0; --i) addAt(text, oneOf(m_ice), server);
+        for (unsigned i = below(4); i > 0; --i) addAt(text, dealt(m_ice, 1), server);
         bool hasRegion = false;
         for (unsigned i = oneIn(3) ? 1 + below(2) : 0; i > 0; --i) {
-            const std::string& upgrade = oneOf(m_upgrades);
+            const std::string& upgrade = dealt(m_upgrades, 1);
             const bool isRegion = is(named(upgrade), bit(Trait::Region));
             if ((isRegion && hasRegion) || (is(named(upgrade), bit(Trait::Attached)) && server != "HQ")) continue;
             hasRegion = hasRegion || isRegion;
             addAt(text, upgrade, server);
         }
-        if (isRemote) addAt(text, oneOf(m_roots), server);
+        if (isRemote) addAt(text, dealt(m_roots, 1), server);
     }
 
     void addAt(std::string& text, const std::string& name, const std::string& server) {
@@ -165,8 +167,8 @@ private:
     std::string runner() {
         return line("play", rig()) + line("hand", cards(m_runnerCards, below(7), 1)) +
                line("deck", cards(m_runnerCards, below(oneIn(4) ? 4 : 30), 1)) +
-               line("discard pile", anyOf(m_runnerCards, below(8))) + line("score area", scored(false)) +
-               line("removed cards", anyOf(m_runnerCards, oneIn(6) ? 1 : 0)) +
+               line("discard pile", anyOf(m_runnerCards, below(8), 2)) + line("score area", scored(false)) +
+               line("removed cards", anyOf(m_runnerCards, oneIn(6) ? 1 : 0, 2)) +
                number("credits", below(oneIn(2) ? 6 : 25)) + number("tags", oneIn(3) ? 1 + below(4) : 0) +
                number("core damage", oneIn(4) ? 1 + below(4) : 0);
     }
@@ -181,7 +183,7 @@ private:
         bool hasConsole = false;
         std::string bearer;
         for (unsigned i = below(9); i > 0; --i) {
-            const std::string& name = oneOf(m_rig);
+            const std::string& name = dealt(m_rig, 2);
             const Definition& card = named(name);
             const bool isConsole = is(card, bit(Trait::Console));
             if (isConsole && hasConsole) continue;

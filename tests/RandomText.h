@@ -1,6 +1,7 @@
 #pragma once
 
 #include <initializer_list>
+#include <map>
 #include <string>
 #include <utility>
 #include <vector>
@@ -19,10 +20,28 @@ protected:
     [[nodiscard]] unsigned below(std::size_t count) { return m_random.below(static_cast<std::uint32_t>(count)); }
     [[nodiscard]] bool oneIn(unsigned count) { return below(count) == 0; }
     [[nodiscard]] const std::string& oneOf(const Names& names) { return names[below(names.size())]; }
+    /// Limits the cards of a name that each player has; 0: any number.
+    void limit(unsigned copies) { m_copies = copies; }
+    /// Limits the cards of this name.
+    void limit(const std::string& name, unsigned copies) { m_copiesOf[name] = copies; }
+    /// Deals a player a card: returns a name of which the player may have one more, or any name if every limit is
+    /// reached.
+    [[nodiscard]] const std::string& dealt(const Names& names, unsigned player) {
+        const unsigned first = below(names.size());
+        for (std::size_t i = 0; i < names.size(); ++i) {
+            const std::string& name = names[(first + i) % names.size()];
+            const auto special = m_copiesOf.find(name);
+            const unsigned most = special != m_copiesOf.end() ? special->second : m_copies;
+            if (most != 0 && m_dealt[{player, name}] >= most) continue;
+            ++m_dealt[{player, name}];
+            return name;
+        }
+        return names[first];
+    }
     /// So many of them.
-    [[nodiscard]] std::string anyOf(const Names& names, unsigned count) {
+    [[nodiscard]] std::string anyOf(const Names& names, unsigned count, unsigned player) {
         std::string text;
-        for (unsigned i = 0; i < count; ++i) add(text, oneOf(names));
+        for (unsigned i = 0; i < count; ++i) add(text, dealt(names, player));
         return text;
     }
     /// The beginning of a position in that phase of one of the players' turns.
@@ -46,6 +65,9 @@ protected:
 private:
     Random m_random;
     std::uint64_t m_seed;
+    unsigned m_copies = 0;
+    std::map<std::string, unsigned> m_copiesOf;
+    std::map<std::pair<unsigned, std::string>, unsigned> m_dealt;
 };
 
 }  // namespace duelogue

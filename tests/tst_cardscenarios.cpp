@@ -244,8 +244,8 @@ constexpr Unnoticeable unnoticeable[] = {
     // Nothing but minions is chosen, and none of them lies in play as anything else.
     {"basebreak", "Disguise", "cards that need not be minion", 1},
     // It ends as the card leaves from which it protects, and no card in the first box affects again in another turn.
-    {"basebreak", "Tooth and Claw... and Guns", "line 74: for ever", 1},
-    {"basebreak", "Hideout", "line 84: for ever", 1},
+    {"basebreak", "Tooth and Claw... and Guns", "line 84: for ever", 1},
+    {"basebreak", "Hideout", "line 93: for ever", 1},
     {"basebreak", "Hideout", "event from whichever source", 1},
     {"basebreak", "Hideout", "cards that need not be minion", 1},
     // What changes power changes that of no base, and that of an action counts nowhere.

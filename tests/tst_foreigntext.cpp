@@ -194,6 +194,17 @@ private slots:
         QVERIFY(has(run({"check", "-"}).out, "ok   -:1: A land\n1 passed, 0 failed\n"));
     }
 
+    void everyWrongLineOfAScenarioIsTold() {
+        const QByteArray text =
+            "game arcana\nname Wrong\nplayer 1\nhand Swmp\nlife -1\nplayer 2\nmoves\nexpect 1 hand has nothing\n"
+            "---\ngame arcana\nname Right\nplayer 1\nplayer 2\nmoves\nexpect 1 life 20\n";
+        const CommandRun ran = run({"check", file("wrong.duel", text)});
+        QCOMPARE(ran.status, ExitStatus::Failed);
+        for (const char* line : {"wrong.duel:4: Wrong: ", "wrong.duel:5: Wrong: ", "wrong.duel:8: Wrong: "})
+            QVERIFY2(has(ran.out, line), ran.out.c_str());
+        QVERIFY2(ran.out.ends_with("1 passed, 1 failed\n"), ran.out.c_str());
+    }
+
     void decksAndCardsAreReadLikewise() {
         const QByteArray mark = "\xef\xbb\xbf";
         const CommandRun deck = run({"deck", "validate", file("mark.deck", mark + "60 Forest\r\n")});

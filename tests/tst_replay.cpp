@@ -44,7 +44,7 @@ private slots:
     void aTurnsHeadingTellsHowItStands() {
         const QByteArray text =
             "game basebreak\nname points\ntable\n  play Tortuga\nplayer 1\n  points 3\n  hand Invader\n"
-            "  deck King Rex x9\nplayer 2\n  deck King Rex x9\nmoves\n  1 play Invader\n  1 done\n";
+            "  deck War Raptor x4\nplayer 2\n  deck War Raptor x4\nmoves\n  1 play Invader\n  1 done\n";
         const CommandRun ran = run({"replay", file("points.duel", text)});
         QVERIFY2(has(ran.out, "\nTurn 2, player 2 (points 4 : 0)\n"), ran.out.c_str());
     }

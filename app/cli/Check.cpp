@@ -1,6 +1,7 @@
 #include <algorithm>
 #include <array>
 #include <filesystem>
+#include <span>
 
 #include "app/cli/Command.h"
 #include "app/cli/Json.h"
@@ -54,10 +55,11 @@ public:
     Checker(Console& console, bool json) : m_console(console), m_json(json) {}
 
     void check(const fs::path& file) {
-        const auto scenarios = readScenarioFile(file);
-        if (const auto* problem = std::get_if<TextProblem>(&scenarios)) return miss(*problem);
-        if (const auto* error = std::get_if<NotationError>(&scenarios)) return fail(file, {}, *error);
-        for (const Scenario& scenario : std::get<std::vector<Scenario>>(scenarios)) check(file, scenario);
+        const auto read = readScenarioTextFile(file);
+        if (const auto* problem = std::get_if<TextProblem>(&read)) return miss(*problem);
+        const auto& text = std::get<ScenarioText>(read);
+        if (!text.mistakes.empty()) fail(file, {}, text.mistakes);
+        for (const Scenario& scenario : text.scenarios) check(file, scenario);
     }
     [[nodiscard]] ExitStatus status() const {
         if (m_counts.missed > 0) return ExitStatus::Misused;
@@ -84,28 +86,38 @@ private:
         m_console.err << problem.message() << "\n";
     }
 
-    void add(const fs::path& file, int line, const std::string& name, const std::string& message) {
+    /// `line` is where it begins, where nothing is wrong.
+    void add(const fs::path& file, int line, const std::string& name, std::span<const NotationError> wrong) {
+        QJsonArray mistakes;
+        for (const NotationError& error : wrong)
+            mistakes.append(QJsonObject{{"line", error.line}, {"message", jsonText(error.message())}});
         m_scenarios.append(QJsonObject{{"file", jsonText(file.string())},
-                                       {"line", line},
+                                       {"line", wrong.empty() ? line : wrong.front().line},
                                        {"name", jsonText(name)},
-                                       {"passed", message.empty()},
-                                       {"message", jsonText(message)}});
+                                       {"passed", wrong.empty()},
+                                       {"message", jsonText(wrong.empty() ? std::string() : wrong.front().message())},
+                                       {"mistakes", mistakes}});
     }
 
     void check(const fs::path& file, const Scenario& scenario) {
         const auto played = gameOf(scenario);
-        if (const auto* error = std::get_if<NotationError>(&played)) return fail(file, scenario.name, *error);
+        if (const auto* error = std::get_if<NotationError>(&played)) {
+            std::vector<NotationError> wrong{*error};
+            wrong.insert(wrong.end(), scenario.mistakes.begin(), scenario.mistakes.end());
+            return fail(file, scenario.name, wrong);
+        }
         const Rulebook& rulebook = std::get<const Game*>(played)->rulebook();
-        if (const auto error = runScenario(rulebook, scenario)) return fail(file, scenario.name, *error);
+        const std::vector<NotationError> wrong = checkScenario(rulebook, scenario);
+        if (!wrong.empty()) return fail(file, scenario.name, wrong);
         ++m_counts.passed;
         if (m_json) return add(file, scenario.line, scenario.name, {});
         m_console.out << "ok   " << file.string() << ":" << scenario.line << ": " << scenario.name << "\n";
     }
 
-    void fail(const fs::path& file, const std::string& name, const NotationError& error) {
+    void fail(const fs::path& file, const std::string& name, std::span<const NotationError> wrong) {
         ++m_counts.failed;
-        if (m_json) return add(file, error.line, name, error.message());
-        m_console.out << "FAIL " << describe(file, name, error) << "\n";
+        if (m_json) return add(file, 0, name, wrong);
+        for (const NotationError& error : wrong) m_console.out << "FAIL " << describe(file, name, error) << "\n";
     }
 };
 
@@ -129,10 +141,13 @@ JsonHelp jsonHelp() {
     return {"an object",
             {{"scenarios", "a list of them"},
              {"scenarios.file", "its file"},
-             {"scenarios.line", "its first line there, or the one that is wrong"},
+             {"scenarios.line", "its first line there, or the first one that is wrong"},
              {"scenarios.name", "its name; may be empty"},
              {"scenarios.passed", "whether all of it holds"},
-             {"scenarios.message", "else what was expected and found; empty where it passed"},
+             {"scenarios.message", "else what was expected and found there; empty where it passed"},
+             {"scenarios.mistakes", "a list of all lines that are wrong"},
+             {"scenarios.mistakes.line", "which line"},
+             {"scenarios.mistakes.message", "what was expected and found there"},
              {"passed", "how many passed"},
              {"failed", "how many failed"}}};
 }

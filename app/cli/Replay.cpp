@@ -5,6 +5,7 @@
 #include "app/cli/Json.h"
 #include "app/cli/ScenarioFile.h"
 #include "app/session/Keep.h"
+#include "match/notation/Position.h"
 #include "match/notation/ScenarioRunner.h"
 
 namespace duelogue {
@@ -39,6 +40,8 @@ bool isRefusalExpected(const Scenario& scenario, std::size_t move) {
 /// Each move with its line, and what came of it.
 std::optional<NotationError> playThrough(ScenarioRunner& playing, const Scenario& scenario, Teller& teller) {
     playing.match().setObserver(&teller);
+    const auto excess = excessCopies(playing.match().rulebook(), scenario);
+    if (!excess.empty()) return excess.front();
     if (auto error = playing.setUp(scenario)) return error;
     for (std::size_t i = 0; i < scenario.moves.size(); ++i) {
         const NotationLine& move = scenario.moves[i];

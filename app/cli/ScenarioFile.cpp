@@ -16,6 +16,15 @@ std::variant<std::vector<Scenario>, NotationError, TextProblem> readScenarioFile
     return std::move(scenarios);
 }
 
+std::variant<ScenarioText, TextProblem> readScenarioTextFile(const std::filesystem::path& file) {
+    auto text = readTextFile(file.string());
+    if (auto* problem = std::get_if<TextProblem>(&text)) return std::move(*problem);
+    ScenarioText read = readScenarioText(std::get<TextFile>(text).text);
+    if (read.scenarios.empty() && read.mistakes.empty())
+        read.mistakes.push_back(NotationError{1, "a line \"game NAME\"", "nothing"});
+    return read;
+}
+
 std::variant<const Game*, NotationError> gameOf(const Scenario& scenario) {
     if (const Game* found = game(scenario.game)) return found;
     const std::string near = nearest(scenario.game, gameIds());

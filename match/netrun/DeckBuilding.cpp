@@ -9,8 +9,6 @@ namespace duelogue::netrun {
 
 namespace {
 
-constexpr int copies = 3;
-
 using Found = std::vector<std::string>;
 
 bool is(const Definition& card, Trait trait) { return (card.traits & bit(trait)) != 0; }
@@ -136,7 +134,7 @@ int leastPoints(int size) {
     return 2 * (size / step) + 2;
 }
 
-int mostOf(const Definition& card) { return is(card, Trait::Identity) || is(card, Trait::Limited) ? 1 : copies; }
+int mostOf(const Definition& card) { return is(card, Trait::Identity) || is(card, Trait::Limited) ? 1 : copiesInDeck; }
 
 int agendaPoints(const CardPool& pool, const Deck& deck) {
     return sum(pool, deck,
@@ -147,7 +145,7 @@ DeckBuilding deckBuilding(const CardPool& pool) {
     DeckBuilding building;
     // How many cards there must be is the identity's to say.
     building.rules.least = 1;
-    building.rules.copies = copies;
+    building.rules.copies = copiesInDeck;
     building.rules.sideboard = 0;
     building.rules.check = &check;
     building.seatOf = &seatOf;

@@ -7,6 +7,9 @@ namespace duelogue::netrun {
 
 inline constexpr Traits neutralFactions = bit(Trait::NeutralCorp) | bit(Trait::NeutralRunner);
 
+/// Of each card but the identity.
+inline constexpr int copiesInDeck = 3;
+
 /// One identity and at least as many cards of its side as it asks for, no more than three of each; cards of other
 /// factions within its influence; in a deck of the Corp agenda points by its size.
 [[nodiscard]] DeckBuilding deckBuilding(const CardPool& pool);

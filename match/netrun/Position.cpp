@@ -1,6 +1,9 @@
 #include "match/netrun/Position.h"
 
+#include <string>
+
 #include "match/loop/Match.h"
+#include "match/netrun/DeckBuilding.h"
 #include "match/netrun/Netrun.h"
 #include "match/netrun/Servers.h"
 #include "match/netrun/Turn.h"
@@ -11,7 +14,67 @@ namespace {
 
 constexpr std::uint8_t knownToBoth = 0xff;
 
+using Impossible = std::optional<GameNotation::Impossible>;
+
+Impossible notThere(const std::string& expected, const std::string& name) { return {{expected, name}}; }
+
+/// Each player has one identity, which lies in play from the beginning.
+Impossible whyNotIdentity(const MatchState& state, const Card& card, CardId id, const std::string& name) {
+    for (const CardId other : state.zone(card.holder, Zone::Play)) {
+        if (other < id && has(state.card(other), Trait::Identity)) return notThere("one identity of a player", name);
+    }
+    return std::nullopt;
+}
+
+/// Ice, agendas, assets and upgrades are at servers; of agendas and assets one at a remote server.
+Impossible whyNotInstalled(const Match& match, const Card& card, CardId id, const std::string& name) {
+    const MatchState& state = match.state();
+    constexpr Traits installed = bit(Trait::Ice) | bit(Trait::Agenda) | bit(Trait::Asset) | bit(Trait::Upgrade);
+    constexpr Traits single = bit(Trait::Agenda) | bit(Trait::Asset);
+    const Traits printed = printedTraits(match.pool(), card);
+    if ((printed & installed) == 0) return std::nullopt;
+    const bool isAtServer = card.now.host && has(state.card(card.now.host), Trait::Server);
+    if (!isAtServer) return notThere("\"(on SERVER)\" behind each card of the Corp's", name);
+    if ((printed & single) == 0) return std::nullopt;
+    if (isCentral(card.now.host)) return notThere("no agenda or asset at a central server", name);
+    for (const CardId other : rootOf(match, card.now.host)) {
+        if (other < id && (printedTraits(match.pool(), state.card(other)) & single) != 0)
+            return notThere("one agenda or asset at a remote server", name);
+    }
+    return std::nullopt;
+}
+
+/// The rig lies on no server, and on another card only where one of the two says so.
+Impossible whyNotInRig(const Match& match, const Card& card, const std::string& name) {
+    const Traits printed = printedTraits(match.pool(), card);
+    if (!card.now.host) return std::nullopt;
+    const Card& host = match.state().card(card.now.host);
+    const bool bears =
+        ((match.rulebook().statementsOf(host.definition) >> static_cast<unsigned>(Verb::Hosts)) & 1U) != 0;
+    const bool isPossible = !has(host, Trait::Server) && (bears || (printed & bit(Trait::Attached)) != 0);
+    if (isPossible) return std::nullopt;
+    return {{name + " on a card that can host it", "on " + match.pool()[host.definition].name}};
+}
+
 }  // namespace
+
+int NetrunNotation::mostCopies(const Definition& card) const {
+    return (card.traits & (bit(Trait::Server) | bit(Trait::Identity))) != 0 ? 1 : copiesInDeck;
+}
+
+std::optional<GameNotation::Impossible> NetrunNotation::whyImpossible(const Match& match, CardId id) const {
+    const Card& card = match.state().card(id);
+    if (!card.owner) return std::nullopt;
+    const std::string& name = match.pool()[card.definition].name;
+    const Traits printed = printedTraits(match.pool(), card);
+    const PlayerId side = (printed & corpFactions) != 0 ? corp : runner;
+    const bool isAgenda = (printed & bit(Trait::Agenda)) != 0;
+    if (side != card.holder && !isAgenda)
+        return notThere(card.holder == corp ? "cards of the Corp's" : "cards of the Runner's", name);
+    if ((printed & bit(Trait::Identity)) != 0) return whyNotIdentity(match.state(), card, id, name);
+    if (!isIn(card, Zone::Play)) return std::nullopt;
+    return side == corp ? whyNotInstalled(match, card, id, name) : whyNotInRig(match, card, name);
+}
 
 std::vector<std::string> NetrunNotation::phaseWords() const {
     std::vector<std::string> words;

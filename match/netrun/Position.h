@@ -12,6 +12,8 @@ public:
     [[nodiscard]] std::vector<std::string> valueWords() const override;
     [[nodiscard]] bool isSeen(const Match& match, const Card& card, PlayerId player) const override;
     void emptyPosition(Match& match, std::size_t players) const override;
+    [[nodiscard]] int mostCopies(const Definition& card) const override;
+    [[nodiscard]] std::optional<Impossible> whyImpossible(const Match& match, CardId card) const override;
     void startPosition(Match& match) const override;
 };
 

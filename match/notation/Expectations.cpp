@@ -51,7 +51,7 @@ private:
 
     /// What was expected is the text itself.
     [[nodiscard]] NotationError differs(std::string found) const {
-        return m_line.wrong(std::string(m_text), std::move(found));
+        return m_line.untrue(std::string(m_text), std::move(found));
     }
     [[nodiscard]] Error unless(bool holds, std::string found) const {
         if (holds) return std::nullopt;
@@ -106,7 +106,8 @@ private:
 
     [[nodiscard]] Error ofPlayer(PlayerId player, std::string_view text) const {
         std::string_view rest = text;
-        if (notation::take(rest, "asked")) return asked(player, rest);
+        if (notation::take(rest, "asked")) return asked(player, rest, true);
+        if (notation::take(rest, "not asked")) return asked(player, rest, false);
         if (notation::take(rest, "can")) return can(player, rest, true);
         if (notation::take(rest, "cannot")) return can(player, rest, false);
         if (const auto zone = notation::takeOneOf(rest, zoneWords(m_match.rulebook()))) {
@@ -121,16 +122,16 @@ private:
             const int found = m_match.state().player(player).values[*value];
             return unless(found == *number, std::to_string(found));
         }
-        return unreadable("asked, can, cannot, a zone or a value behind the player");
+        return unreadable("asked, not asked, can, cannot, a zone or a value behind the player");
     }
 
-    [[nodiscard]] Error asked(PlayerId player, std::string_view kind) const {
+    [[nodiscard]] Error asked(PlayerId player, std::string_view kind, bool expected) const {
         const Communication* question = m_match.question();
         if (!kind.empty() && !isQuestion(kind)) return unreadable("a question behind asked: " + questions());
         const bool same =
             question != nullptr && m_match.asked() == player &&
             (kind.empty() || sameSpelling(m_match.rulebook().kinds()[question->kind].name) == sameSpelling(kind));
-        return unless(same, writeQuestion(m_match));
+        return unless(same == expected, writeQuestion(m_match));
     }
 
     [[nodiscard]] bool isQuestion(std::string_view kind) const {
@@ -153,34 +154,44 @@ private:
 
     /// "exactly REPLY, REPLY": all that can be answered.
     [[nodiscard]] Error canExactly(PlayerId player, std::string_view text) const {
-        if (m_match.asked() != player) return differs(writeQuestion(m_match));
+        if (text.empty()) return unreadable("replies behind \"can exactly\", parted by commas");
         Replies left;
-        m_match.options(left);
+        if (m_match.asked() == player) m_match.options(left);
+        std::vector<std::string> missing;
         const auto parts = notation::parts(text);
         for (std::size_t i = 0; i < parts.size();) {
             // Names may hold commas: the longest text that is a reply.
             std::size_t end = parts.size();
             std::vector<WrittenReply> readings;
+            std::string_view part;
             for (; end > i && readings.empty(); --end) {
                 const auto size =
                     static_cast<std::size_t>(parts[end - 1].data() + parts[end - 1].size() - parts[i].data());
-                readings = WrittenReply::read(m_match, player, std::string_view(parts[i].data(), size));
+                part = std::string_view(parts[i].data(), size);
+                readings = WrittenReply::read(m_match, player, part);
             }
-            if (readings.empty()) return unreadable("replies behind \"can exactly\", parted by commas");
+            if (readings.empty()) return unreadableReply(m_match, player, m_line, parts[i]);
             Replies said;
             for (const WrittenReply& reading : readings) {
                 if (said.empty()) said = reading.among(m_match, player, left);
             }
-            if (said.empty()) return differs(writeQuestion(m_match));
-            std::erase(left, said.front());
+            if (said.empty()) {
+                missing.emplace_back(part);
+            } else {
+                std::erase(left, said.front());
+            }
             i = end + 1;
         }
-        return unless(left.empty(), writeQuestion(m_match));
+        if (m_match.asked() != player) return differs(writeQuestion(m_match));
+        std::string found = writeQuestion(m_match);
+        if (!missing.empty()) found += "; missing: " + notation::joined(missing, ", ");
+        if (!left.empty()) found += "; too many: " + describeReplies(m_match, player, left);
+        return unless(missing.empty() && left.empty(), std::move(found));
     }
 
     [[nodiscard]] Error can(PlayerId player, std::string_view reply, bool expected) const {
         if (expected && notation::take(reply, "exactly")) return canExactly(player, reply);
-        if (WrittenReply::read(m_match, player, reply).empty()) return unreadable("a reply behind can or cannot");
+        if (WrittenReply::read(m_match, player, reply).empty()) return unreadableReply(m_match, player, m_line, reply);
         if (!readAnyReply(m_match, player, reply)) return differs("no such card in the match");
         if (m_match.asked() != player) return differs(writeQuestion(m_match));
         return unless(findReply(m_match, player, reply).has_value() == expected, writeQuestion(m_match));
@@ -232,10 +243,17 @@ private:
         auto read = readCards(m_match.pool(), m_line, text);
         if (auto* error = std::get_if<NotationError>(&read)) return std::move(*error);
         const auto& entries = std::get<std::vector<CardEntry>>(read);
+        if (entries.empty() && !exactly) return nothingExpected(zoneWords(m_match.rulebook())[zone]);
         if (auto wrong = wrongNote(entries)) return wrong;
         if (negated) return unless(noneIn(pile, entries), found);
         const bool inOrder = top || (exactly && m_match.rulebook().vocabulary().zones[zone].ordered);
         return unless(takeAll(pile, entries, inOrder) && (!exactly || pile.empty()), found);
+    }
+
+    /// "has nothing" is so whatever lies there.
+    [[nodiscard]] Error nothingExpected(const std::string& zone) const {
+        return unreadable("cards behind has or top: what is always so can't be expected (\"" + zone +
+                          " = nothing\" says that no card is there)");
     }
 
     // ---- what waits
@@ -330,7 +348,8 @@ private:
         const bool negated = has && notation::take(text, "not");
         if (!exactly && !has) return unreadable("=, has, has not or size behind the stack");
         std::vector<std::string_view> parts = notation::parts(text);
-        if (text == "nothing") parts.clear();
+        if (text == "nothing" || text.empty()) parts.clear();
+        if (parts.empty() && !exactly) return nothingExpected("stack");
         for (std::string_view part : parts) {
             const bool ability = notation::take(part, "ability of");
             auto read = readCards(m_match.pool(), m_line, part);
@@ -385,6 +404,16 @@ private:
         return m_line.wrong("a player or a card behind expect", unknownCard(m_match.pool(), name));
     }
 
+    /// Only cards in play have flags and figures.
+    [[nodiscard]] Error notInPlay(CardId id) const {
+        const Card& card = m_match.state().card(id);
+        const ZoneWord& zone = m_match.rulebook().vocabulary().zones[card.zone];
+        if (zone.shared || card.zone == m_match.rulebook().zones().inPlay) return std::nullopt;
+        return m_line.untrue("a card in play for \"" + std::string(m_text) + "\"",
+                             nameOf(id) + " in zone " + zone.word + " of " +
+                                 (card.holder ? "player " + std::to_string(card.holder.value + 1) : "the table"));
+    }
+
     [[nodiscard]] Error ofCard(std::string_view text) const {
         if (const auto flag = flagOf(text)) return *flag;
         if (const auto trait = traitOf(text)) return *trait;
@@ -402,6 +431,7 @@ private:
             const bool negated = !opposite && notation::takeLast(name, "not");
             const auto which = card(name);
             if (!which) return noCard(name);
+            if (auto elsewhere = notInPlay(*which)) return elsewhere;
             const bool is = ((m_match.state().card(*which).now.flags >> i) & 1U) != 0;
             return unless(is != (opposite || negated), is ? flags[i].word : "not " + flags[i].word);
         }
@@ -429,9 +459,10 @@ private:
         const auto number = notation::number(text.substr(blank + 1), lowestNumber, highestNumber);
         if (!number) return std::nullopt;
         const std::string_view before = notation::trimmed(text.substr(0, blank));
-        const auto compare = [&](std::string_view name, auto&& read) -> Error {
+        const auto compare = [&](std::string_view name, bool isFigure, auto&& read) -> Error {
             const auto which = card(name);
             if (!which) return noCard(name);
+            if (auto elsewhere = isFigure ? notInPlay(*which) : std::nullopt) return elsewhere;
             const int found = read(m_match.state().card(*which));
             return unless(found == *number, std::to_string(found));
         };
@@ -439,13 +470,13 @@ private:
         for (const FigureWord& figure : figures) {
             std::string_view name = before;
             if (!notation::takeLast(name, figure.word)) continue;
-            return compare(name, [slot = figure.slot](const Card& c) { return c.now.figures[slot]; });
+            return compare(name, true, [slot = figure.slot](const Card& c) { return c.now.figures[slot]; });
         }
         const auto counters = m_match.rulebook().notation().counterWords();
         for (std::size_t i = 0; i < counters.size(); ++i) {
             std::string_view name = before;
             if (!notation::takeLast(name, counters[i])) continue;
-            return compare(name, [i](const Card& c) { return c.values[i]; });
+            return compare(name, false, [i](const Card& c) { return c.values[i]; });
         }
         return std::nullopt;
     }

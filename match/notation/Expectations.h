@@ -13,8 +13,9 @@ namespace duelogue {
 /// stands behind "expect":
 ///
 ///     1 asked | 1 asked KIND                      who is asked, for what
+///     1 not asked | 1 not asked KIND              likewise: not that player, or not for that
 ///     1 can REPLY | 1 cannot REPLY                what is among the legal replies
-///     1 can exactly REPLY, REPLY                  all of them
+///     1 can exactly REPLY, REPLY                  all of them; what is missing and too many is told
 ///     1 ZONE = CARDS                              exactly these; in an ordered zone from the top
 ///     1 ZONE has CARDS | 1 ZONE has not CARD      at least these; not that one
 ///     1 ZONE top CARDS                            the first of them, where the zone has a top
@@ -31,7 +32,8 @@ namespace duelogue {
 ///     draw WORDS                                  why nobody wins has these words
 ///     hash 0123456789abcdef                       the whole state is the one with this hash; replays end with it
 ///
-/// CARD is written as in a reply of player 1; a card in play is meant where there is one.
+/// CARD is written as in a reply of player 1; a card in play is meant where there is one, and only such a card has
+/// figures and flags. What can never fail, such as "has nothing", is an error.
 [[nodiscard]] std::optional<NotationError> checkExpectation(const Match& match, const NotationLine& line,
                                                             std::string_view text);
 /// The hash of the whole state as "expect hash" has it: sixteen hexadecimal digits.

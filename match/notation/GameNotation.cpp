@@ -23,6 +23,16 @@ void GameNotation::emptyPosition(Match& match, std::size_t players) const {
     m_rulebook.setUp(match, decks);
 }
 
+int GameNotation::mostCopies(const Definition& card) const { return card.copies; }
+
+std::optional<GameNotation::Impossible> GameNotation::whyImpossible(const Match& /*match*/, CardId /*card*/) const {
+    return std::nullopt;
+}
+
+bool GameNotation::changeFigure(Match& /*match*/, CardId /*card*/, std::uint8_t /*figure*/, int /*by*/) const {
+    return false;
+}
+
 void GameNotation::startPosition(Match& /*match*/) const {}
 
 bool GameNotation::isSeen(const Match& match, const Card& card, PlayerId player) const {

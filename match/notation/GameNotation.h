@@ -1,5 +1,6 @@
 #pragma once
 
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -29,6 +30,21 @@ public:
     /// Makes a new match one with so many seats and no cards, each number as at the start of a match; a position is
     /// then filled in. The random generator has its seed already. Default: setUp() with empty decks.
     virtual void emptyPosition(Match& match, std::size_t players) const;
+    /// At most how many copies of a card one player's cards hold in a position, or for cards of nobody the table. 0:
+    /// any number. Default: as many as the card's box holds, where its file says so.
+    [[nodiscard]] virtual int mostCopies(const Definition& card) const;
+    /// What is impossible by the rules.
+    struct Impossible {
+        std::string expected;
+        std::string found;
+    };
+    /// Why no match can come to a position with this card where it lies, with its notes and what else lies there. Of
+    /// too many cards those are too many that were added last (they have higher ids). None where it can. Called once
+    /// the position is filled in, before startPosition(). Default: none.
+    [[nodiscard]] virtual std::optional<Impossible> whyImpossible(const Match& match, CardId card) const;
+    /// Makes something that lasts for this turn change a figure of a card by that much. Returns false where nothing in
+    /// the game does so, which is the default.
+    [[nodiscard]] virtual bool changeFigure(Match& match, CardId card, std::uint8_t figure, int by) const;
     /// The position has been filled in: the cards lie in their zones with their flags and values, and Globals::turn,
     /// current and phase are as written. Makes of it a match at the beginning of that phase: nothing of the phase has
     /// happened yet, everything before it has (a main phase of turn 2: its card has been drawn), nobody has passed, and

@@ -69,7 +69,10 @@ std::variant<Replay, NotationError> readReplay(const Rulebook& rulebook, const S
     played.match().setObserver(&journal);
     Replay replay;
     replay.start = std::get<MatchStart>(std::move(start));
-    if (auto error = played.setUp(scenario)) return *std::move(error);
+    // A match that is played on is not asked for what goes without saying.
+    Scenario asUsual = scenario;
+    asUsual.asking = {};
+    if (auto error = played.setUp(asUsual)) return *std::move(error);
     for (std::size_t i = 0; i < scenario.moves.size() && !replay.mistake; ++i) {
         const bool refusal = i + 1 < scenario.moves.size() && scenario.moves[i + 1].text.starts_with("expect refused");
         replay.mistake = played.play(scenario.moves[i], refusal);

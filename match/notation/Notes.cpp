@@ -22,7 +22,7 @@ std::optional<Counter> readCounter(const Rulebook& rulebook, std::string_view no
     for (std::size_t i = 0; i < words.size(); ++i) {
         std::string_view rest = note;
         if (!notation::take(rest, words[i])) continue;
-        if (const auto value = notation::number(rest, lowestNumber, highestNumber)) return Counter{i, *value};
+        if (const auto value = notation::number(rest, 0, highestNumber)) return Counter{i, *value};
     }
     return std::nullopt;
 }
@@ -32,6 +32,16 @@ std::optional<std::uint8_t> readKnown(const Match& match, std::string_view note)
     const auto player = readPlayer(match, note);
     if (!player) return std::nullopt;
     return static_cast<std::uint8_t>(1U << player->value);
+}
+
+/// The figure's place and number in "power 4".
+std::optional<Counter> readFigure(const Rulebook& rulebook, std::string_view note) {
+    for (const FigureWord& figure : rulebook.vocabulary().figures) {
+        std::string_view rest = note;
+        if (!notation::take(rest, figure.word)) continue;
+        if (const auto value = notation::number(rest, lowestNumber, highestNumber)) return Counter{figure.slot, *value};
+    }
+    return std::nullopt;
 }
 
 /// "on NAME": the card that it is attached to.
@@ -93,12 +103,24 @@ bool CardNotes::apply(Match& match, CardId id, std::string_view note) const {
     return true;
 }
 
+bool CardNotes::isFigure(std::string_view note) const {
+    return !readCounter(m_rulebook, note) && readFigure(m_rulebook, note).has_value();
+}
+
+bool CardNotes::changeFigure(Match& match, CardId id, std::string_view note) const {
+    const auto figure = readFigure(m_rulebook, note);
+    if (!figure) return false;
+    const int now = match.state().card(id).now.figures[figure->index];
+    return m_rulebook.notation().changeFigure(match, id, static_cast<std::uint8_t>(figure->index), figure->value - now);
+}
+
 std::optional<bool> CardNotes::holds(const Match& match, CardId id, std::string_view note) const {
     const Card& card = match.state().card(id);
     const auto& flags = m_rulebook.vocabulary().flags;
     if (const auto flag = indexOf(flags, note)) return ((card.now.flags >> *flag) & 1U) != 0;
     if (const auto opposite = oppositeOf(m_rulebook, note)) return ((card.now.flags >> *opposite) & 1U) == 0;
     if (const auto counter = readCounter(m_rulebook, note)) return card.values[counter->index] == counter->value;
+    if (const auto figure = readFigure(m_rulebook, note)) return card.now.figures[figure->index] == figure->value;
     if (const auto known = readKnown(match, note)) return (card.knownTo & *known) != 0;
     if (const auto host = readHost(match, id, note)) return card.now.host == *host;
     if (const auto whose = owner(note)) return card.owner == *whose;
@@ -136,6 +158,7 @@ std::string CardNotes::expected() const {
     for (const std::string& counter : m_rulebook.notation().counterWords()) {
         if (!counter.empty()) text += counter + " NUMBER, ";
     }
+    for (const FigureWord& figure : m_rulebook.vocabulary().figures) text += figure.word + " NUMBER, ";
     return text + "owner NUMBER, known to NUMBER or on CARD";
 }
 

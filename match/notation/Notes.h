@@ -16,6 +16,10 @@ public:
 
     /// Makes it so. False where the note says nothing known.
     [[nodiscard]] bool apply(Match& match, CardId id, std::string_view note) const;
+    /// Whether it tells a figure, which a card has by its own and by what changes it.
+    [[nodiscard]] bool isFigure(std::string_view note) const;
+    /// Makes a note of a figure so by something that lasts, where the game has such. False where that can't be.
+    [[nodiscard]] bool changeFigure(Match& match, CardId id, std::string_view note) const;
     /// Whether it is so; none where the note says nothing known.
     [[nodiscard]] std::optional<bool> holds(const Match& match, CardId id, std::string_view note) const;
     /// Every note that holds for the card, its owner where that is not the holder of the zone among them.

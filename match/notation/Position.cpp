@@ -2,6 +2,8 @@
 
 #include <algorithm>
 #include <iterator>
+#include <map>
+#include <utility>
 
 #include "match/effects/BaseVerbs.h"
 #include "match/notation/Cards.h"
@@ -66,36 +68,41 @@ Error otherEdition(const Rulebook& rulebook, Decks decks, const Scenario& scenar
 }
 
 /// A deck for each player, and nothing else.
-std::variant<std::vector<std::vector<DefinitionId>>, NotationError> readDecks(const CardPool& pool,
-                                                                              const Scenario& scenario) {
+std::vector<std::vector<DefinitionId>> readDecks(const CardPool& pool, const Scenario& scenario,
+                                                 std::vector<NotationError>& mistakes) {
     std::vector<std::vector<DefinitionId>> decks;
-    if (scenario.turn.number != 0) return scenario.turn.wrong("no turn where players have decks");
+    if (scenario.turn.number != 0) mistakes.push_back(scenario.turn.wrong("no turn where players have decks"));
+    if (scenario.table.head.number != 0)
+        mistakes.push_back(scenario.table.head.wrong("no table where players have decks"));
+    const auto readDeck = [&](const NotationLine& entry, std::vector<DefinitionId>& deck) -> Error {
+        const auto text = deckOf(entry);
+        if (!text) return entry.wrong("only decks where a player has one");
+        auto cards = readCards(pool, entry, *text);
+        if (auto* error = std::get_if<NotationError>(&cards)) return std::move(*error);
+        for (const CardEntry& card : std::get<std::vector<CardEntry>>(cards)) {
+            if (!card.notes.empty()) return entry.wrong("only names in a deck");
+            deck.insert(deck.end(), static_cast<std::size_t>(card.count), card.definition);
+        }
+        if (deck.size() > mostCards) return entry.wrong("at most " + std::to_string(mostCards) + " cards");
+        return std::nullopt;
+    };
     for (const Scenario::Seat& seat : scenario.seats) {
         std::vector<DefinitionId>& deck = decks.emplace_back();
-        if (seat.entries.empty()) return seat.head.wrong("a deck for each player", "none");
+        if (seat.entries.empty()) mistakes.push_back(seat.head.wrong("a deck for each player", "none"));
         for (const NotationLine& entry : seat.entries) {
-            const auto text = deckOf(entry);
-            if (!text) return entry.wrong("only decks where a player has one");
-            auto cards = readCards(pool, entry, *text);
-            if (auto* error = std::get_if<NotationError>(&cards)) return std::move(*error);
-            for (const CardEntry& card : std::get<std::vector<CardEntry>>(cards)) {
-                if (!card.notes.empty()) return entry.wrong("only names in a deck");
-                deck.insert(deck.end(), static_cast<std::size_t>(card.count), card.definition);
-            }
-            if (deck.size() > mostCards) return entry.wrong("at most " + std::to_string(mostCards) + " cards");
+            if (auto mistake = readDeck(entry, deck)) mistakes.push_back(*std::move(mistake));
         }
     }
-    if (scenario.table.head.number != 0) return scenario.table.head.wrong("no table where players have decks");
     return decks;
 }
 
-Error setUpDecks(Match& match, const Scenario& scenario) {
-    auto read = readDecks(match.pool(), scenario);
-    if (auto* error = std::get_if<NotationError>(&read)) return std::move(*error);
-    const auto& decks = std::get<std::vector<std::vector<DefinitionId>>>(read);
-    if (auto error = otherEdition(match.rulebook(), decks, scenario)) return error;
+std::vector<NotationError> setUpDecks(Match& match, const Scenario& scenario) {
+    std::vector<NotationError> mistakes;
+    const auto decks = readDecks(match.pool(), scenario, mistakes);
+    if (!mistakes.empty()) return mistakes;
+    if (auto error = otherEdition(match.rulebook(), decks, scenario)) return {*std::move(error)};
     match.rulebook().setUp(match, decks);
-    return std::nullopt;
+    return {};
 }
 
 // -------------------------------------------------------------------------------------------------- positions
@@ -104,10 +111,21 @@ bool hasTable(const Rulebook& rulebook) {
     return std::ranges::any_of(rulebook.vocabulary().zones, [](const ZoneWord& zone) { return zone.ofTable; });
 }
 
-Error setOption(Match& match, const NotationLine& line) {
-    if (const auto wrong = setOption(match.rulebook(), line.text, match.state().globals.options))
-        return line.wrong(wrong->expected, NotationLine::quoted(wrong->found));
-    return std::nullopt;
+/// Sets the options of the match. Returns the lines that repeat an option or can't be read.
+std::vector<NotationError> setOptions(Match& match, const Scenario& scenario) {
+    std::vector<NotationError> mistakes;
+    std::vector<std::string_view> said;
+    for (const NotationLine& line : scenario.options) {
+        const std::string_view word = std::string_view(line.text).substr(0, line.text.rfind(' '));
+        if (std::ranges::find(said, word) != said.end()) {
+            mistakes.push_back(line.wrong("one line \"option " + std::string(word) + "\""));
+            continue;
+        }
+        said.push_back(word);
+        if (const auto wrong = setOption(match.rulebook(), line.text, match.state().globals.options))
+            mistakes.push_back(line.wrong(wrong->expected, NotationLine::quoted(wrong->found)));
+    }
+    return mistakes;
 }
 
 /// What waits to resolve is more than cards in a zone.
@@ -120,21 +138,22 @@ class PositionFiller {
 public:
     explicit PositionFiller(Match& match) : m_match(match), m_notes(match.rulebook()) {}
 
-    Error fill(const Scenario& scenario) {
-        m_match.rulebook().notation().emptyPosition(m_match, scenario.seats.size());
+    std::vector<NotationError> fill(const Scenario& scenario) {
+        game().emptyPosition(m_match, scenario.seats.size());
+        m_ofRules = m_match.state().cards.size();
         for (std::size_t p = 0; p < scenario.seats.size(); ++p) {
-            for (const NotationLine& entry : scenario.seats[p].entries) {
-                if (auto error = fillEntry(PlayerId(static_cast<std::uint8_t>(p)), entry)) return error;
-            }
+            m_zonesGiven = 0;
+            m_valuesGiven = 0;
+            for (const NotationLine& entry : scenario.seats[p].entries)
+                note(fillEntry(PlayerId(static_cast<std::uint8_t>(p)), entry));
         }
-        for (const NotationLine& entry : scenario.table.entries) {
-            if (auto error = fillTable(entry)) return error;
-        }
-        for (const Noted& noted : m_noted) {
-            if (m_notes.apply(m_match, noted.card, noted.note)) continue;
-            return noted.line->wrong("one of " + m_notes.expected(), NotationLine::quoted(noted.note));
-        }
-        return turn(scenario.turn);
+        m_zonesGiven = 0;
+        for (const NotationLine& entry : scenario.table.entries) note(fillTable(entry));
+        for (const Noted& noted : m_noted) note(apply(noted));
+        for (const Added& added : m_added) note(whyImpossible(added));
+        note(turn(scenario.turn));
+        for (const Noted& noted : m_figures) note(applyFigure(noted));
+        return std::move(m_mistakes);
     }
 
 private:
@@ -144,23 +163,53 @@ private:
         std::string note;
         const NotationLine* line;
     };
+    struct Added {
+        CardId card;
+        const NotationLine* line;
+    };
     Match& m_match;
     CardNotes m_notes;
     std::vector<Noted> m_noted;
-    std::vector<CardId> m_ofTable;  ///< the table's cards that have been named
+    std::vector<Noted> m_figures;  ///< notes of figures, which are known once everything else is there
+    std::vector<Added> m_added;
+    std::vector<CardId> m_ofTable;   ///< the table's cards that have been named
+    std::size_t m_ofRules = 0;       ///< so many cards the rules make before anything is written
+    std::uint64_t m_zonesGiven = 0;  ///< bits: of the player that is being read
+    std::uint64_t m_valuesGiven = 0;
+    std::vector<NotationError> m_mistakes;
+
+    [[nodiscard]] const GameNotation& game() const { return m_match.rulebook().notation(); }
+
+    /// Keeps the first mistake of a line.
+    void note(Error mistake) {
+        const auto isOfLine = [&](const NotationError& other) { return other.line == mistake->line; };
+        if (mistake && std::ranges::none_of(m_mistakes, isOfLine)) m_mistakes.push_back(*std::move(mistake));
+    }
 
     Error fillEntry(PlayerId player, const NotationLine& line) {
         std::string_view rest = line.text;
         if (const auto zone = notation::takeOneOf(rest, zoneWords(m_match.rulebook()))) {
+            // Lines of a zone named "deck" add up, as the decks of a replay do.
+            const std::string& word = m_match.rulebook().vocabulary().zones[*zone].word;
+            if (isSecond(m_zonesGiven, *zone) && word != "deck")
+                return line.wrong("one line \"" + word + "\" of a player");
             return fillZone(player, static_cast<std::uint8_t>(*zone), line, rest);
         }
-        if (const auto value = notation::takeOneOf(rest, m_match.rulebook().notation().valueWords())) {
+        const auto values = game().valueWords();
+        if (const auto value = notation::takeOneOf(rest, values)) {
             const auto number = notation::number(rest, lowestNumber, highestNumber);
             if (!number) return line.wrong("a number", NotationLine::quoted(rest));
+            if (*number < 0) return line.wrong("0 or more " + values[*value], NotationLine::quoted(rest));
+            if (isSecond(m_valuesGiven, *value)) return line.wrong("one line \"" + values[*value] + "\" of a player");
             m_match.state().player(player).values[*value] = static_cast<std::int16_t>(*number);
             return std::nullopt;
         }
         return line.wrong("one of " + keys());
+    }
+
+    [[nodiscard]] static bool isSecond(std::uint64_t& given, std::size_t index) {
+        const std::uint64_t bit = std::uint64_t{1} << index;
+        return (std::exchange(given, given | bit) & bit) != 0;
     }
 
     /// What is nobody's: zones alone.
@@ -168,12 +217,61 @@ private:
         std::string_view rest = line.text;
         const auto zone = notation::takeOneOf(rest, zoneWords(m_match.rulebook()));
         if (!zone || !hasTable(m_match.rulebook())) return line.wrong("a zone of the table, of a game that has one");
+        if (isSecond(m_zonesGiven, *zone))
+            return line.wrong("one line \"" + m_match.rulebook().vocabulary().zones[*zone].word + "\" of the table");
         return fillZone(PlayerId{}, static_cast<std::uint8_t>(*zone), line, rest);
+    }
+
+    Error apply(const Noted& noted) {
+        if (m_notes.isFigure(noted.note)) {
+            m_figures.push_back(noted);
+            return std::nullopt;
+        }
+        std::string_view host = noted.note;
+        if (notation::take(host, "on")) return putOn(noted, host);
+        if (m_notes.apply(m_match, noted.card, noted.note)) return std::nullopt;
+        return noted.line->wrong("one of " + m_notes.expected(), NotationLine::quoted(noted.note));
+    }
+
+    /// Puts the card on its host, which must be in play. A card that the rules make is there from its own line on.
+    Error putOn(const Noted& noted, std::string_view name) {
+        const auto wrong = [&](const std::string& found) {
+            return noted.line->wrong("a card in play behind \"on\"", found);
+        };
+        const PlayerId speaker = m_match.state().card(noted.card).holder;
+        if (!readReference(m_match.pool(), speaker, name)) return wrong(unknownCard(m_match.pool(), name));
+        if (!m_notes.apply(m_match, noted.card, noted.note))
+            return wrong(NotationLine::quoted(name) + ", and no such card in the position");
+        const CardId host = m_match.state().card(noted.card).now.host;
+        if (host == noted.card) return wrong(NotationLine::quoted(name) + ", which is the card itself");
+        const Card& card = m_match.state().card(host);
+        if (card.zone != m_match.rulebook().zones().inPlay)
+            return wrong(NotationLine::quoted(name) + ", which is not in play");
+        const auto named = std::ranges::find(m_added, host, &Added::card);
+        if (host.value < m_ofRules && named != m_added.end() && named->line->number > noted.line->number)
+            return wrong(NotationLine::quoted(name) + ", which comes to the table in line " +
+                         std::to_string(named->line->number) + ": that line stands above");
+        return std::nullopt;
+    }
+
+    /// A figure is derived; the game may be able to say that something has changed it.
+    Error applyFigure(const Noted& noted) {
+        m_match.refresh();
+        if (m_notes.holds(m_match, noted.card, noted.note) == true) return std::nullopt;
+        if (m_notes.changeFigure(m_match, noted.card, noted.note)) m_match.refresh();
+        if (m_notes.holds(m_match, noted.card, noted.note) == true) return std::nullopt;
+        return noted.line->wrong("a figure that the card has in this position", NotationLine::quoted(noted.note));
+    }
+
+    Error whyImpossible(const Added& added) const {
+        const auto impossible = game().whyImpossible(m_match, added.card);
+        if (!impossible) return std::nullopt;
+        return added.line->wrong(impossible->expected, impossible->found);
     }
 
     [[nodiscard]] std::string keys() const {
         std::string text;
-        for (const std::string& value : m_match.rulebook().notation().valueWords()) {
+        for (const std::string& value : game().valueWords()) {
             if (!value.empty()) text += value + ", ";
         }
         for (const ZoneWord& zone : m_match.rulebook().vocabulary().zones) text += zone.word + ", ";
@@ -211,7 +309,10 @@ private:
             owner = *whose;
         }
         const CardId card = player ? newCard(entry.definition, owner) : tableCard(entry.definition);
-        if (hasTable(m_match.rulebook()) && !m_match.rulebook().mayLieIn(m_match, card, zone))
+        m_added.push_back({card, &line});
+        const ZoneWord& there = m_match.rulebook().vocabulary().zones[zone];
+        const bool isOfOther = hasTable(m_match.rulebook()) && !m_match.rulebook().mayLieIn(m_match, card, zone);
+        if (isOfOther || (m_match.pool()[entry.definition].traits & there.never) != 0)
             return line.wrong("cards that may lie there", m_match.pool()[entry.definition].name);
         relocate(m_match, card, player, zone, Place::Top);
         m_match.state().card(card).now.flags = 0;
@@ -289,31 +390,73 @@ std::variant<MatchStart, NotationError> readStart(const Rulebook& rulebook, cons
     if (!hasDecks(rulebook, scenario)) return headOf(scenario).wrong("a match with decks", "a position");
     MatchStart start;
     start.seed = scenario.seed;
-    const Match usual(rulebook);
-    auto options = usual.state().globals.options;
-    for (const NotationLine& line : scenario.options) {
-        if (const auto wrong = setOption(rulebook, line.text, options))
-            return line.wrong(wrong->expected, NotationLine::quoted(wrong->found));
-    }
-    if (options != usual.state().globals.options)
-        start.options.assign(options.begin(), std::next(options.begin(), std::ssize(rulebook.matchOptions())));
-    auto decks = readDecks(rulebook.pool(), scenario);
-    if (auto* error = std::get_if<NotationError>(&decks)) return std::move(*error);
-    start.decks = std::get<std::vector<std::vector<DefinitionId>>>(std::move(decks));
+    Match usual(rulebook);
+    const auto options = usual.state().globals.options;
+    std::vector<NotationError> mistakes = setOptions(usual, scenario);
+    if (usual.state().globals.options != options)
+        start.options.assign(usual.state().globals.options.begin(),
+                             std::next(usual.state().globals.options.begin(), std::ssize(rulebook.matchOptions())));
+    start.decks = readDecks(rulebook.pool(), scenario, mistakes);
+    if (!mistakes.empty()) return mistakes.front();
     return start;
 }
 
-Error setUpScenario(Match& match, const Scenario& scenario) {
-    if (auto error = otherSeats(match.rulebook(), scenario)) return error;
+std::vector<NotationError> mistakesOfSetUp(Match& match, const Scenario& scenario) {
+    if (auto error = otherSeats(match.rulebook(), scenario)) return {*std::move(error)};
     match.state().globals.random = Random(scenario.seed);
-    for (const NotationLine& line : scenario.options) {
-        if (auto error = setOption(match, line)) return error;
+    std::vector<NotationError> mistakes = setOptions(match, scenario);
+    std::vector<NotationError> more;
+    if (hasDecks(match.rulebook(), scenario)) {
+        more = setUpDecks(match, scenario);
+    } else {
+        for (const NotationLine& line : {scenario.rules, scenario.cards}) {
+            if (line.number != 0)
+                mistakes.push_back(line.wrong("decks where it says what they were played with", "a position"));
+        }
+        more = PositionFiller(match).fill(scenario);
     }
-    if (hasDecks(match.rulebook(), scenario)) return setUpDecks(match, scenario);
-    for (const NotationLine& line : {scenario.rules, scenario.cards}) {
-        if (line.number != 0) return line.wrong("decks where it says what they were played with", "a position");
-    }
-    return PositionFiller(match).fill(scenario);
+    std::ranges::move(more, std::back_inserter(mistakes));
+    std::ranges::stable_sort(mistakes, {}, &NotationError::line);
+    return mistakes;
+}
+
+std::vector<NotationError> excessCopies(const Rulebook& rulebook, const Scenario& scenario) {
+    std::vector<NotationError> mistakes;
+    if (hasDecks(rulebook, scenario)) return mistakes;
+    std::map<std::pair<std::size_t, DefinitionId>, int> copies;  // by their owner; 0: nobody
+    const auto add = [&](const CardEntry& entry, std::size_t holder, const NotationLine& line) {
+        std::size_t owner = holder;
+        for (const std::string& note : entry.notes) {
+            if (const auto whose = CardNotes::owner(note)) owner = whose->value + std::size_t{1};
+        }
+        const Definition& card = rulebook.pool()[entry.definition];
+        const int most = rulebook.notation().mostCopies(card);
+        int& count = copies[{owner, entry.definition}];
+        const bool wasFine = most == 0 || count <= most;
+        count += entry.count;
+        if (most == 0 || count <= most || !wasFine) return;
+        const std::string whose = owner == 0 ? " on the table" : " among the cards of player " + std::to_string(owner);
+        mistakes.push_back(
+            line.wrong("at most " + std::to_string(most) + " of " + card.name + whose, std::to_string(count)));
+    };
+    const auto read = [&](const std::vector<NotationLine>& entries, std::size_t holder) {
+        for (const NotationLine& line : entries) {
+            std::string_view rest = line.text;
+            if (!notation::takeOneOf(rest, zoneWords(rulebook))) continue;
+            const auto cards = readCards(rulebook.pool(), line, rest);
+            const auto* found = std::get_if<std::vector<CardEntry>>(&cards);
+            for (std::size_t i = 0; found != nullptr && i < found->size(); ++i) add((*found)[i], holder, line);
+        }
+    };
+    read(scenario.table.entries, 0);
+    for (std::size_t p = 0; p < scenario.seats.size(); ++p) read(scenario.seats[p].entries, p + 1);
+    return mistakes;
+}
+
+Error setUpScenario(Match& match, const Scenario& scenario) {
+    if (!scenario.mistakes.empty()) return scenario.mistakes.front();
+    const std::vector<NotationError> mistakes = mistakesOfSetUp(match, scenario);
+    return mistakes.empty() ? std::nullopt : std::optional(mistakes.front());
 }
 
 // -------------------------------------------------------------------------------------------------- writing
@@ -363,9 +506,11 @@ std::string writePosition(const Match& match, std::string_view name) {
     const std::size_t players = match.state().globals.playerCount;
     Match empty(match.rulebook());
     match.rulebook().notation().emptyPosition(empty, players);
-    for (std::uint8_t p = 0; p < players; ++p) text += writeSeat(match, empty, PlayerId(p));
+    // Cards of the table stand above the cards that lie on them.
     const std::string table = writeZones(match, PlayerId{});
-    return table.empty() ? text : text + "table\n" + table;
+    if (!table.empty()) text += "table\n" + table;
+    for (std::uint8_t p = 0; p < players; ++p) text += writeSeat(match, empty, PlayerId(p));
+    return text;
 }
 
 }  // namespace duelogue

@@ -3,6 +3,7 @@
 #include <optional>
 #include <string>
 #include <variant>
+#include <vector>
 
 #include "match/loop/Match.h"
 #include "match/notation/MatchStart.h"
@@ -12,7 +13,14 @@ namespace duelogue {
 
 /// Fills a new match as a scenario says it, and leaves it before its first step: run() comes next. A scenario whose
 /// players have decks is set up as a match from its very beginning, any other one as a position: see
-/// GameNotation::emptyPosition() and startPosition(). After an error the match is of no use.
+/// GameNotation::emptyPosition() and startPosition(). A position that no match can come to is refused, see
+/// GameNotation::whyImpossible(). Returns every line that is wrong; the match is of use only where none is.
+[[nodiscard]] std::vector<NotationError> mistakesOfSetUp(Match& match, const Scenario& scenario);
+/// The lines of a position that bring more copies of a card than a player's deck or the game's box has, see
+/// GameNotation::mostCopies(). The rules can play with them: so a position that a program makes up may hold them, and a
+/// scenario may not.
+[[nodiscard]] std::vector<NotationError> excessCopies(const Rulebook& rulebook, const Scenario& scenario);
+/// mistakesOfSetUp(); the first line that is wrong.
 [[nodiscard]] std::optional<NotationError> setUpScenario(Match& match, const Scenario& scenario);
 
 /// How the match of a scenario whose players have decks began, played with what it may: nobody asks for the edition

@@ -1,8 +1,14 @@
 #include "match/notation/Replies.h"
 
 #include <algorithm>
+#include <cctype>
 #include <cstring>
 
+#include "cards/wording/Nearest.h"
+#include "cards/wording/RulesText.h"
+#include "match/effects/RunAbility.h"
+#include "match/loop/Questions.h"
+#include "match/notation/Cards.h"
 #include "match/notation/Text.h"
 #include "match/state/Numbers.h"
 
@@ -42,6 +48,71 @@ void keepNth(const Match& match, PlayerId speaker, Replies& replies, Part part, 
         return;
     }
     std::erase_if(replies, [&](const Reply& reply) { return reply.*part != subjects[index]; });
+}
+
+}  // namespace
+
+// -------------------------------------------------------------------------------------------------- options in words
+
+namespace {
+
+DefinitionId definitionOf(const Match& match, Subject subject) {
+    const bool isCard = subject.isCard() && subject.card().value < match.state().cards.size();
+    return isCard ? match.state().card(subject.card()).definition : DefinitionId{};
+}
+
+/// Returns the words of what the running ability offers at one of its instructions.
+std::string instructionWords(const Match& match, Subject instruction) {
+    const auto& stack = match.state().stack;
+    const auto by =
+        std::find_if(stack.rbegin(), stack.rend(), [](const Communication& each) { return each.is<RunAbility>(); });
+    if (by == stack.rend() || !by->as<RunAbility>().ability) return {};
+    return offerAt(match.pool(), by->as<RunAbility>().ability,
+                   InstructionId(static_cast<std::uint16_t>(instruction.number())))
+        .deed;
+}
+
+/// The card of an option, or what the ability says where the card has several to choose from.
+std::string abilityWords(const Match& match, std::span<const Subject> list, std::size_t at) {
+    const DefinitionId definition = definitionOf(match, list[at + 1]);
+    if (!definition) return {};
+    bool hasAnother = false;
+    for (std::size_t i = 0; i + 1 < list.size(); i += 2)
+        hasAnother = hasAnother || (list[i + 1] == list[at + 1] && list[i] != list[at]);
+    return hasAnother ? abilityText(match.pool(), AbilityId(static_cast<std::uint16_t>(list[at].number())))
+                      : match.pool()[definition].name;
+}
+
+/// Without a stop at the end, and with small letters: how options in words are compared.
+std::string plainWords(std::string_view text) {
+    while (text.ends_with('.')) text.remove_suffix(1);
+    std::string plain(text);
+    std::ranges::transform(plain, plain.begin(), [](unsigned char letter) { return std::tolower(letter); });
+    return plain;
+}
+
+/// Returns an option of the pending question in words; empty for any other reply.
+std::string optionWords(const Match& match, const Reply& reply) {
+    const Communication* question = match.question();
+    if (question == nullptr || !question->is<ChooseOption>() || !reply.is(ReplyWord::Option)) return {};
+    const auto list = match.list(*question);
+    const std::size_t at = std::size_t{2} * static_cast<std::size_t>(std::max<int>(0, reply.number));
+    if (at + 1 >= list.size()) return {};
+    const bool isOfAbilities = question->as<ChooseOption>().of == ChooseOption::Of::Abilities;
+    return isOfAbilities ? abilityWords(match, list, at) : instructionWords(match, list[at]);
+}
+
+/// The number of the only option that has these words.
+std::optional<int> optionSaying(const Match& match, std::string_view words) {
+    Replies legal;
+    match.options(legal);
+    std::optional<int> found;
+    for (const Reply& reply : legal) {
+        if (!reply.is(ReplyWord::Option) || plainWords(optionWords(match, reply)) != plainWords(words)) continue;
+        if (found) return std::nullopt;
+        found = reply.number;
+    }
+    return found;
 }
 
 }  // namespace
@@ -117,6 +188,8 @@ void WrittenReply::readForm(const Match& match, PlayerId player, std::string_vie
                 add({}, {}, number);
             } else if (!text.empty()) {
                 add(text, {}, std::nullopt);
+                const bool isOption = *form == static_cast<std::size_t>(ReplyWord::Option);
+                if (const auto option = isOption ? optionSaying(match, text) : std::nullopt) add({}, {}, option);
             }
             break;
         case ReplyShape::Subtype:
@@ -201,6 +274,68 @@ std::optional<Reply> findReply(const Match& match, PlayerId player, std::string_
     return std::nullopt;
 }
 
+namespace {
+
+/// "my Grey Cat (turned) #2" names the card "Grey Cat": the name alone, for a search of the nearest one.
+std::string_view bareName(std::string_view text) {
+    if (!notation::take(text, "my")) (void)notation::take(text, "his");
+    if (text.size() > 3 && text.substr(1).starts_with("'s ")) text = notation::trimmed(text.substr(4));
+    text = text.substr(0, text.rfind(" #"));
+    if (text.ends_with(')')) text = notation::trimmed(text.substr(0, text.rfind('(')));
+    const std::size_t blank = text.rfind(' ');
+    const bool hasNumber = blank != std::string_view::npos &&
+                           notation::number(text.substr(blank + 1), lowestNumber, highestNumber).has_value();
+    return hasNumber ? notation::trimmed(text.substr(0, blank)) : text;
+}
+
+/// "one of Elves, Goblins", and the nearest of them.
+NotationError unknownFamily(const Match& match, const NotationLine& line, const std::string& word,
+                            std::string_view text) {
+    std::vector<std::string> families;
+    for (const TagId family : match.rulebook().families(match)) families.emplace_back(match.pool().tag(family));
+    const std::string near = nearest(text, families);
+    return line.wrong("one of " + notation::joined(families, ", ") + " behind " + word,
+                      NotationLine::quoted(text) + (near.empty() ? "" : "; the nearest is \"" + near + "\""));
+}
+
+/// Which part of "CARD with CARD" names no card.
+std::string_view unknownOfTwo(const Match& match, PlayerId player, std::string_view text) {
+    const std::size_t at = text.find(" with ");
+    if (at == std::string_view::npos) return text;
+    const std::string_view first = notation::trimmed(text.substr(0, at));
+    return readReference(match.pool(), player, first) ? notation::trimmed(text.substr(at + 6)) : first;
+}
+
+}  // namespace
+
+NotationError unreadableReply(const Match& match, PlayerId player, const NotationLine& line, std::string_view text) {
+    const std::vector<std::string> words = formWords(match.rulebook());
+    std::string_view rest = text;
+    const auto form = notation::takeOneOf(rest, words);
+    if (!form)
+        return line.wrong("a reply that begins with " + notation::joined(words, ", "), NotationLine::quoted(text));
+    const std::string& word = words[*form];
+    const auto noCard = [&](const std::string& expected, std::string_view name) {
+        const std::string_view bare = bareName(name);
+        return line.wrong(expected + word, name.empty() ? "nothing" : unknownCard(match.pool(), bare));
+    };
+    switch (match.rulebook().replyForms()[*form].shape) {
+        case ReplyShape::Bare:
+            return line.wrong("nothing behind " + word, NotationLine::quoted(rest));
+        case ReplyShape::Number:
+            return line.wrong("a number, a card or the words of an option behind " + word, NotationLine::quoted(rest));
+        case ReplyShape::Subtype:
+            return unknownFamily(match, line, word, rest);
+        case ReplyShape::TwoSubjects:
+            return noCard("two cards of the game, with \"with\" between them, behind ",
+                          unknownOfTwo(match, player, rest));
+        case ReplyShape::Subject:
+        case ReplyShape::SubjectAndNumber:
+            break;
+    }
+    return noCard("a card of the game or a player behind ", rest);
+}
+
 std::optional<Reply> readAnyReply(const Match& match, PlayerId player, std::string_view text) {
     for (const WrittenReply& written : WrittenReply::read(match, player, text)) {
         if (const auto reply = written.anyhow(match, player)) return reply;
@@ -215,18 +350,14 @@ namespace {
 /// "Grey Cat", "Grey Cat #2", "his Grey Cat": which of the subjects that replies have at `part` is meant.
 std::string writeSubject(const Match& match, PlayerId speaker, const Replies& replies, Part part, Subject subject) {
     if (subject.isPlayer()) return "player " + std::to_string(subject.player().value + 1);
-    const auto definitionOf = [&](Subject s) {
-        const bool isCard = s.isCard() && s.card().value < match.state().cards.size();
-        return isCard ? match.state().card(s.card()).definition : DefinitionId{};
-    };
-    const DefinitionId definition = definitionOf(subject);
+    const DefinitionId definition = definitionOf(match, subject);
     if (!definition) return "?";
     const bool own = isOwn(match, speaker, subject);
     int nth = 1;
     bool others = false;
     for (const Subject candidate : subjectsIn(match, speaker, replies, part)) {
         if (candidate == subject) break;
-        if (definitionOf(candidate) != definition) continue;
+        if (definitionOf(match, candidate) != definition) continue;
         if (own || !isOwn(match, speaker, candidate)) {
             ++nth;
         } else {
@@ -279,6 +410,18 @@ std::string writeReply(const Match& match, PlayerId player, const Reply& reply) 
     return form.word;
 }
 
+std::string describeReply(const Match& match, PlayerId player, const Reply& reply) {
+    const std::string words = optionWords(match, reply);
+    if (words.empty() || optionSaying(match, words) != reply.number) return writeReply(match, player, reply);
+    return match.rulebook().replyForms()[reply.word].word + " " + words;
+}
+
+std::string describeReplies(const Match& match, PlayerId player, const Replies& replies) {
+    std::vector<std::string> each;
+    for (const Reply& reply : replies) each.push_back(describeReply(match, player, reply));
+    return notation::joined(each, ", ");
+}
+
 std::string writeQuestion(const Match& match) {
     const Communication* question = match.question();
     if (question == nullptr) return match.state().globals.over != 0 ? "the match is over" : "nobody is asked";
@@ -289,7 +432,7 @@ std::string writeQuestion(const Match& match) {
     match.options(legal);
     constexpr std::size_t most = 12;
     for (std::size_t i = 0; i < std::min(most, legal.size()); ++i) {
-        text += (i == 0 ? "" : ", ") + writeReply(match, player, legal[i]);
+        text += (i == 0 ? "" : ", ") + describeReply(match, player, legal[i]);
     }
     return legal.size() > most ? text + ", ..." : text;
 }

@@ -8,6 +8,7 @@
 
 #include "match/loop/Match.h"
 #include "match/notation/References.h"
+#include "match/notation/Text.h"
 
 namespace duelogue {
 
@@ -18,8 +19,9 @@ namespace duelogue {
 ///     Number            "number 3"
 ///     SubjectAndNumber  "use CARD" or "use CARD 1"
 ///
-/// with cards as CardReference writes them. What is left out fits anything. Behind all of them "for CARD" may say what
-/// the question is about: "number 2 for CARD", "yes for CARD".
+/// with cards as CardReference writes them; "option WORDS" has the words that describeReply() says. What is left out
+/// fits anything. Behind all of them "for CARD" may say what the question is about: "number 2 for CARD", "yes for
+/// CARD".
 class WrittenReply {
 public:
     /// What the text says, by every way it can be read (names of cards may hold any word); none where it says nothing.
@@ -57,8 +59,18 @@ private:
 /// The reply that the text means even where it is not legal now; none where it is no reply at all.
 [[nodiscard]] std::optional<Reply> readAnyReply(const Match& match, PlayerId player, std::string_view text);
 
-/// The shortest text that findReply() reads as this legal reply; "?" for a word that the game has not.
+/// Says why a text can't be read as a reply, whatever is asked: its first word is unknown to the game, or the rest
+/// names an unknown card, player, number or family.
+[[nodiscard]] NotationError unreadableReply(const Match& match, PlayerId player, const NotationLine& line,
+                                            std::string_view text);
+
+/// The shortest text that findReply() reads as this legal reply; "?" for a word that the game has not. It is the same
+/// whatever words the cards' texts have, so texts that are kept are written with it.
 [[nodiscard]] std::string writeReply(const Match& match, PlayerId player, const Reply& reply);
+/// Writes a reply for people: an option by its card, or by what it does.
+[[nodiscard]] std::string describeReply(const Match& match, PlayerId player, const Reply& reply);
+/// Joins describeReply() of each with commas.
+[[nodiscard]] std::string describeReplies(const Match& match, PlayerId player, const Replies& replies);
 /// What can be answered now, for an error: "player 1 is asked for choose-card: choose Grey Cat, done".
 [[nodiscard]] std::string writeQuestion(const Match& match);
 

@@ -26,6 +26,7 @@ struct Scenario {
     std::string name;
     std::uint64_t seed = 1;
     NotationLine turn;                  ///< "3 PHASE player 2"; number 0: not given
+    NotationLine asking;                ///< "forced choices": those are asked as well; number 0: not given
     NotationLine rules;                 ///< "3": the version of the rules that it was played with; number 0: not given
     NotationLine cards;                 ///< "1a2b3c4d 00c0ffee": fingerprints of its cards, likewise
     std::vector<NotationLine> options;  ///< "points to win 10": options of the match
@@ -33,13 +34,22 @@ struct Scenario {
     std::vector<Seat> seats;            ///< player 1 first, without a gap
     Seat table;                         ///< what is nobody's; its head's number 0: not given
     std::vector<NotationLine> moves;
+    std::vector<NotationError> mistakes;  ///< lines that can't be read whatever the game is
 
     bool operator==(const Scenario&) const = default;
 };
 
 /// From now on it doesn't matter what it was played with.
 void forgetEdition(Scenario& scenario);
-/// All the scenarios of a text: each begins with a `game` line; a line `---` may stand between them.
+/// The scenarios of a text, and the wrong lines outside of them.
+struct ScenarioText {
+    std::vector<Scenario> scenarios;
+    std::vector<NotationError> mistakes;
+};
+/// All the scenarios of a text: each begins with a `game` line; a line `---` may stand between them. What is wrong with
+/// a scenario's lines stands in Scenario::mistakes.
+[[nodiscard]] ScenarioText readScenarioText(std::string_view text);
+/// Likewise; only the first line that is wrong, where one is.
 [[nodiscard]] std::variant<std::vector<Scenario>, NotationError> readScenarios(std::string_view text);
 
 }  // namespace duelogue

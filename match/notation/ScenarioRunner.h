@@ -1,6 +1,7 @@
 #pragma once
 
 #include <optional>
+#include <vector>
 
 #include "match/loop/Match.h"
 #include "match/notation/Aftermath.h"
@@ -18,7 +19,11 @@ namespace duelogue {
 ///
 ///     refused | refused WORDS    it was not taken; why
 ///     told WORDS                 a line of the log has these words
-///     1 took REPLY               player 1 had, or is about to have, only this one, and it is left out
+///     not told WORDS             no line has
+///     1 took REPLY               player 1 had, or is about to have, only this one, and it is left out: the match asked
+///                                for it, or made the choice by itself
+///
+/// A reply that was left out so may be written out all the same.
 ///
 /// The rulebook must outlive it.
 class ScenarioRunner {
@@ -27,8 +32,11 @@ public:
 
     /// Sets up and plays everything. The first line that is wrong, if one is.
     [[nodiscard]] std::optional<NotationError> run(const Scenario& scenario);
+    /// Likewise; every line that is wrong. Behind a wrong move, which leads to another match, only those that can't be
+    /// read count.
+    [[nodiscard]] std::vector<NotationError> check(const Scenario& scenario);
 
-    /// Sets up only; then play() takes the moves one by one.
+    /// Sets up only; then play() takes the moves one by one. A position may hold any number of copies of a card here.
     [[nodiscard]] std::optional<NotationError> setUp(const Scenario& scenario);
     /// `refusalExpected`: the line behind it is "expect refused".
     [[nodiscard]] std::optional<NotationError> play(const NotationLine& line, bool refusalExpected);
@@ -43,11 +51,18 @@ private:
     /// Why the last reply was refused, or taken back by the match; None where it was not.
     Refusal m_refusal;
 
+    template <class Tell>
+    void playAll(const Scenario& scenario, Tell&& tell);
+    [[nodiscard]] std::vector<NotationError> setUpAll(const Scenario& scenario);
+    [[nodiscard]] std::optional<NotationError> unreadable(const NotationLine& line) const;
+    [[nodiscard]] std::optional<NotationError> expected(const NotationLine& line, std::string_view text) const;
+    [[nodiscard]] static NotationError noMove(const NotationLine& line);
     [[nodiscard]] std::optional<NotationError> reply(const NotationLine& line, bool refusalExpected);
     [[nodiscard]] NotationError noReply(const NotationLine& line, PlayerId player, std::string_view text) const;
     [[nodiscard]] std::optional<NotationError> passUntil(const NotationLine& line, std::string_view text);
     [[nodiscard]] std::optional<NotationError> refused(const NotationLine& line, std::string_view words) const;
-    [[nodiscard]] std::optional<NotationError> told(const NotationLine& line, std::string_view words) const;
+    [[nodiscard]] std::optional<NotationError> told(const NotationLine& line, std::string_view words,
+                                                    bool isExpected) const;
     [[nodiscard]] std::optional<NotationError> took(const NotationLine& line, PlayerId player,
                                                     std::string_view reply) const;
     [[nodiscard]] bool isForced(PlayerId player, std::string_view reply) const;
@@ -55,10 +70,12 @@ private:
     void leaveOut();
     [[nodiscard]] std::optional<NotationError> stuck(const NotationLine& line) const;
     template <class Fits>
-    void answerForced(Fits&& fits);
+    [[nodiscard]] std::optional<int> forcedBefore(Fits&& fits) const;
 };
 
 /// Plays the scenario in a match of its own. None where all of it holds.
 [[nodiscard]] std::optional<NotationError> runScenario(const Rulebook& rulebook, const Scenario& scenario);
+/// Likewise; every line that is wrong, see ScenarioRunner::check().
+[[nodiscard]] std::vector<NotationError> checkScenario(const Rulebook& rulebook, const Scenario& scenario);
 
 }  // namespace duelogue

@@ -75,6 +75,15 @@ std::optional<int> number(std::string_view text, int least, int most) {
     return value;
 }
 
+std::string joined(const std::vector<std::string>& parts, std::string_view between) {
+    std::string text;
+    for (const std::string& part : parts) {
+        if (!text.empty()) text += between;
+        text += part;
+    }
+    return text;
+}
+
 std::vector<std::string_view> parts(std::string_view text) {
     std::vector<std::string_view> result;
     int depth = 0;

@@ -17,6 +17,10 @@ struct NotationLine {
     [[nodiscard]] NotationError wrong(std::string expected, std::string found) const {
         return {number, std::move(expected), std::move(found)};
     }
+    /// The line can be read, but is not so.
+    [[nodiscard]] NotationError untrue(std::string expected, std::string found) const {
+        return {number, std::move(expected), std::move(found), NotationError::Kind::Untrue};
+    }
     /// The whole line is what was found.
     [[nodiscard]] NotationError wrong(std::string expected) const { return wrong(std::move(expected), quoted(text)); }
     [[nodiscard]] static std::string quoted(std::string_view text);
@@ -38,6 +42,8 @@ namespace notation {
 [[nodiscard]] bool takeLast(std::string_view& text, std::string_view words);
 /// A whole number from `least` to `most`, and nothing else; none where it is not.
 [[nodiscard]] std::optional<int> number(std::string_view text, int least, int most);
+/// The parts, one after the other, with that text between them.
+[[nodiscard]] std::string joined(const std::vector<std::string>& parts, std::string_view between);
 /// Parts between commas outside of parentheses, trimmed.
 [[nodiscard]] std::vector<std::string_view> parts(std::string_view text);
 /// The lines that say something: not blank, and no comment (a line that begins with #).

@@ -23,7 +23,7 @@ DeckBuilding deckBuilding(const CardPool& /*pool*/) {
     DeckBuilding building;
     building.rules.least = 40;
     building.rules.most = 60;
-    building.rules.copies = 3;
+    building.rules.copies = mostCopies;
     building.rules.sideboard = 15;
     building.priceOf = levelOf;
     building.templates = deckTemplates();

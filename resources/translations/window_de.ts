@@ -1747,8 +1747,36 @@
         <translation>eine Option: %1</translation>
     </message>
     <message>
-        <source>&quot;expect&quot;, &quot;pass until&quot;, or the number of a player and a reply</source>
-        <translation>„expect“, „pass until“ oder die Nummer eines Spielers und eine Antwort</translation>
+        <source>&quot;expect&quot;, &quot;forced&quot;, &quot;pass until&quot;, or the number of a player and a reply</source>
+        <translation>„expect“, „forced“, „pass until“ oder die Nummer eines Spielers und eine Antwort</translation>
+    </message>
+    <message>
+        <source>nothing behind &quot;forced&quot;</source>
+        <translation>nichts hinter „forced“</translation>
+    </message>
+    <message>
+        <source>one line &quot;%1&quot;</source>
+        <translation>nur eine Zeile „%1“</translation>
+    </message>
+    <message>
+        <source>nothing behind %1</source>
+        <translation>nichts hinter %1</translation>
+    </message>
+    <message>
+        <source>a card of the game or a player behind %1</source>
+        <translation>eine Karte des Spiels oder ein Spieler hinter %1</translation>
+    </message>
+    <message>
+        <source>a number, a card or the words of an option behind %1</source>
+        <translation>eine Zahl, eine Karte oder die Worte einer Möglichkeit hinter %1</translation>
+    </message>
+    <message>
+        <source>two cards of the game, with &quot;with&quot; between them, behind %1</source>
+        <translation>zwei Karten des Spiels mit „with“ dazwischen hinter %1</translation>
+    </message>
+    <message>
+        <source>one of %1 behind %2</source>
+        <translation>eines von %1 hinter %2</translation>
     </message>
     <message>
         <source>a reply that is legal, while %1</source>
@@ -1784,6 +1812,10 @@
     </message>
     <message>
         <source>&quot;%1&quot;; the nearest card is &quot;%2&quot;</source>
+        <translation>„%1“ (am ähnlichsten ist „%2“)</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot;; the nearest is &quot;%2&quot;</source>
         <translation>„%1“ (am ähnlichsten ist „%2“)</translation>
     </message>
     <message>
