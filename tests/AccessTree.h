@@ -37,15 +37,22 @@ public:
     }
     /// Does what the thing does when it is pressed. False where it does nothing.
     [[nodiscard]] static bool press(QAccessibleInterface* what) {
-        QAccessibleActionInterface* const action = what == nullptr ? nullptr : what->actionInterface();
-        const QString press = QAccessibleActionInterface::pressAction();
-        if (action == nullptr || !action->actionNames().contains(press)) return false;
-        action->doAction(press);
-        return true;
+        return act(what, QAccessibleActionInterface::pressAction());
+    }
+    /// Toggles a check box or radio button; returns false if it offers no such action.
+    [[nodiscard]] static bool toggle(QAccessibleInterface* what) {
+        return act(what, QAccessibleActionInterface::toggleAction());
     }
 
 private:
     std::vector<Node> m_nodes;
+
+    [[nodiscard]] static bool act(QAccessibleInterface* what, const QString& name) {
+        QAccessibleActionInterface* const action = what == nullptr ? nullptr : what->actionInterface();
+        if (action == nullptr || !action->actionNames().contains(name)) return false;
+        action->doAction(name);
+        return true;
+    }
 
     /// What says that it is not to be seen is skipped, as screen readers do.
     void collect(QAccessibleInterface* what) {

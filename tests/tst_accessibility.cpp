@@ -26,8 +26,15 @@ private slots:
     void whatIsHiddenIsNotThere();
     void whatLiesBelowAMenuIsNotThere();
     void nothingIsThereBehindTheCurtain();
+    void togglingAChoiceChoosesIt();
+    void pressingAHintGivesItsReply();
+    void everythingOnATableIsNamed_data();
+    void everythingOnATableIsNamed();
 
 private:
+    void lookForNames(const AccessTree& tree);
+    void lookForPiles(const AccessTree& tree);
+    void lookForCards(const AccessTree& tree);
     [[nodiscard]] AccessTree tree() const { return AccessTree(m_window); }
     [[nodiscard]] int cardsOf(const AccessTree& tree) const;
 };
@@ -149,6 +156,107 @@ void TestAccessibility::nothingIsThereBehindTheCurtain() {
     QCOMPARE(cardsOf(tree), 0);
     QVERIFY2(!tree.has(QAccessible::List, "Log"), qPrintable(tree.text()));
     QVERIFY2(tree.has(QAccessible::Button, "I am "), qPrintable(tree.text()));
+}
+
+void TestAccessibility::togglingAChoiceChoosesIt() {
+    QVERIFY(AccessTree::toggle(tree().find(QAccessible::RadioButton, "Novice")));
+    QCOMPARE(start().wish().seats[0].kind, QString("novice"));
+    QVERIFY(tree().find(QAccessible::RadioButton, "Novice")->state().checked);
+    QVERIFY(AccessTree::toggle(tree().find(QAccessible::RadioButton, "Ash and Bone")));
+    QCOMPARE(start().wish().seats[0].deck, QString("ash-and-bone"));
+}
+
+void TestAccessibility::pressingAHintGivesItsReply() {
+    QVERIFY(m_session->begin(wish("person", "random"), 11));
+    toAChoice();
+    QTest::keyClick(m_window, Qt::Key_H);
+    QTRY_VERIFY_WITH_TIMEOUT(m_table->hints()->count() > 0 && !m_table->hintThinks(), 20'000);
+    const QString hint = m_table->hints()->value(0, "spoken").toString();
+    const std::size_t before = m_session->match()->state().hash();
+    QVERIFY(AccessTree::press(tree().find(QAccessible::Button, hint)));
+    QVERIFY(QTest::qWaitFor([&] { return m_session->match()->state().hash() != before; }));
+}
+
+void TestAccessibility::everythingOnATableIsNamed_data() {
+    QTest::addColumn<QString>("game");
+    QTest::addColumn<QString>("deck");
+    QTest::addColumn<int>("viewer");
+    QTest::newRow("arcana") << "arcana"
+                            << "random" << 0;
+    QTest::newRow("tribute") << "tribute"
+                             << "random" << 0;
+    QTest::newRow("basebreak") << "basebreak"
+                               << "random+random" << 0;
+    QTest::newRow("netrun, Corp") << "netrun"
+                                  << "random" << 0;
+    QTest::newRow("netrun, Runner") << "netrun"
+                                    << "random" << 1;
+}
+
+/// Whole matches are walked through: at every question of the person everything that a screen reader finds is looked
+/// at.
+void TestAccessibility::everythingOnATableIsNamed() {
+    QFETCH(const QString, game);
+    QFETCH(const QString, deck);
+    QFETCH(const int, viewer);
+    MatchWish wish{
+        game, {{"Anna", viewer == 0 ? "person" : "random", deck}, {"Ben", viewer == 0 ? "random" : "person", deck}}};
+    QVERIFY(m_session->begin(wish, 11));
+    for (int i = 0; i < 60 && settle() && !m_table->table().result.over; ++i) {
+        QTest::qWait(20);
+        const AccessTree tree = this->tree();
+        lookForNames(tree);
+        // Cards to pick from stand over the table, which is not read out meanwhile.
+        if (m_table->picks()->rowCount() == 0) {
+            lookForPiles(tree);
+            lookForCards(tree);
+        }
+        if (QTest::currentTestFailed()) return;
+        const std::optional<TableAnswer> answer = wanted();
+        QVERIFY(answer.has_value());
+        m_table->answer(answer->index);
+    }
+}
+
+/// Only what merely holds other things may be nameless.
+void TestAccessibility::lookForNames(const AccessTree& tree) {
+    for (const AccessTree::Node& node : tree.nodes()) {
+        const bool holds = node.role == QAccessible::Client || node.role == QAccessible::Grouping;
+        if (holds || !node.name.trimmed().isEmpty()) continue;
+        QStringList path;
+        for (const QQuickItem* item = qobject_cast<QQuickItem*>(node.what->object()); item != nullptr;
+             item = item->parentItem())
+            path << item->metaObject()->className();
+        QFAIL(qPrintable("nameless: " + path.join(" in ")));
+    }
+}
+
+void TestAccessibility::lookForPiles(const AccessTree& tree) {
+    for (const TableSeat& seat : m_table->table().seats) {
+        for (const TablePile& pile : seat.piles) {
+            const QString name = seat.name + ", " + pile.name + ": ";
+            QVERIFY2(tree.has(QAccessible::Button, name) || tree.has(QAccessible::StaticText, name),
+                     qPrintable(name + "\n" + tree.text()));
+        }
+    }
+}
+
+/// Whoever hears a card's name hears its cost, type and figures as well, in words.
+void TestAccessibility::lookForCards(const AccessTree& tree) {
+    const Table& table = m_table->table();
+    for (const TableCard& card : table.cards) {
+        const bool seen = card.zone == TableZone::Hand || card.zone == TableZone::Board;
+        if (!seen || card.hidden || card.faceDown || card.face.name.isEmpty()) continue;
+        QCOMPARE(card.face.costWords.isEmpty(), card.face.cost.empty());
+        QCOMPARE(card.face.figureWords.isEmpty(), card.face.figures.isEmpty());
+        const bool isTold = std::ranges::any_of(tree.nodes(), [&](const AccessTree::Node& node) {
+            return node.name.startsWith(card.face.name) && node.name.contains(card.face.costWords) &&
+                   node.name.contains(card.face.typeLine) && node.name.contains(card.face.figureWords);
+        });
+        // Some cards of a heap are covered by others like them.
+        const bool isCovered = !card.gather.isEmpty();
+        QVERIFY2(isTold || isCovered, qPrintable(card.face.name + "\n" + tree.text()));
+    }
 }
 
 QTEST_MAIN(TestAccessibility)

@@ -4,11 +4,14 @@
 #include <array>
 
 #include "app/language/CardWords.h"
+#include "app/language/Tr.h"
 #include "match/arcana/Table.h"
 
 namespace duelogue::arcana {
 
 namespace {
+
+DUELOGUE_TR(Arcana)
 
 constexpr std::array<Trait, 5> colourTraits{Trait::White, Trait::Blue, Trait::Black, Trait::Red, Trait::Green};
 constexpr std::array<char, 5> colourLetters{'W', 'U', 'B', 'R', 'G'};
@@ -21,7 +24,20 @@ QString frameOf(const Definition& definition, const QString& colours) {
     return colours.size() > 1 ? QString("M") : colours;
 }
 
-QString figuresText(int power, int toughness) { return QString("%1/%2").arg(power).arg(toughness); }
+void setFigures(TableFace& face, int power, int toughness) {
+    face.figures = QString("%1/%2").arg(power).arg(toughness);
+    face.figureWords = tr("power %1, toughness %2").arg(power).arg(toughness);
+}
+
+/// Returns a pip as a screen reader says it: a letter of a color by the color's name.
+QString pipWord(const QString& pip) {
+    if (pip == "W") return tr("white");
+    if (pip == "U") return tr("blue");
+    if (pip == "B") return tr("black");
+    if (pip == "R") return tr("red");
+    if (pip == "G") return tr("green");
+    return pip == "C" ? tr("colorless") : pip;
+}
 
 TableChange changeOf(const Definition& printed, const Card& card) {
     const int before = printed.figures[0] + printed.figures[1];
@@ -56,17 +72,23 @@ std::vector<QString> pipsOf(std::span<const std::uint8_t> price, int x) {
     return pips;
 }
 
+QString pipWords(const std::vector<QString>& pips) {
+    QStringList words;
+    for (const QString& pip : pips) words << pipWord(pip);
+    return words.join(u' ');
+}
+
 TableFace printedFace(const CardPool& pool, DefinitionId id) {
     const Definition& definition = pool[id];
     TableFace face;
     face.name = QString::fromUtf8(definition.name);
     face.cost = pipsOf(definition.cost.resources, definition.cost.x);
+    if (!face.cost.empty()) face.costWords = tr("costs %1").arg(pipWords(face.cost));
     face.colours = coloursOf(pool, id);
     face.frame = frameOf(definition, face.colours);
     face.typeLine = spoken::typeLine(pool, id);
     face.text = spoken::rulesText(pool, id);
-    if ((definition.traits & bit(Trait::Creature)) != 0)
-        face.figures = figuresText(definition.figures[0], definition.figures[1]);
+    if ((definition.traits & bit(Trait::Creature)) != 0) setFigures(face, definition.figures[0], definition.figures[1]);
     face.icon = QString::fromUtf8(definition.icon);
     face.rarity = QString::fromUtf8(definition.rarity);
     for (std::size_t land = 0; land < basicLands.size(); ++land) {
@@ -82,7 +104,7 @@ TableFace faceOf(const Match& shown, CardId id) {
     if (!card.definition) return {};
     TableFace face = printedFace(shown.pool(), card.definition);
     if (has(card, Trait::Creature) && card.zone == static_cast<std::uint8_t>(Zone::Battlefield)) {
-        face.figures = figuresText(power(card), toughness(card));
+        setFigures(face, power(card), toughness(card));
         face.change = changeOf(shown.pool()[card.definition], card);
     }
     return face;

@@ -15,5 +15,7 @@ namespace duelogue::arcana {
 [[nodiscard]] QString frameOf(const CardPool& pool, DefinitionId id);
 /// A price as pips: "5", "B", "B".
 [[nodiscard]] std::vector<QString> pipsOf(std::span<const std::uint8_t> price, int x = 0);
+/// Returns pips as a screen reader says them: "5 black black"; empty without pips.
+[[nodiscard]] QString pipWords(const std::vector<QString>& pips);
 
 }  // namespace duelogue::arcana

@@ -189,6 +189,8 @@ private:
         const auto [due, paid] = afterPool(body.price, manaPool(m_state, m_viewer));
         m_out.cost = pipsOf(due);
         m_out.paid = pipsOf(paid);
+        m_out.costWords = pipWords(m_out.cost);
+        m_out.paidWords = pipWords(m_out.paid);
         if (TableAnswer* automatic = find(Word::PayAuto)) {
             automatic->isDefault = true;
             if (const auto plan = Funds(m_shown, m_viewer).plan(body.price, body.card)) {

@@ -80,7 +80,8 @@ private:
         const auto pool = manaPool(state(), player);
         constexpr std::array<const char*, manaKinds> pips{"C", "W", "U", "B", "R", "G"};
         for (std::size_t kind = 0; kind < manaKinds; ++kind) {
-            if (pool[kind] > 0) seat.pool.push_back({pips[kind], pool[kind]});
+            if (pool[kind] > 0)
+                seat.pool.push_back({.pip = pips[kind], .amount = pool[kind], .name = pipWords({pips[kind]})});
         }
     }
 

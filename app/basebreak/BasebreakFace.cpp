@@ -6,11 +6,14 @@
 #include <utility>
 
 #include "app/language/CardWords.h"
+#include "app/language/Tr.h"
 #include "match/basebreak/Values.h"
 
 namespace duelogue::basebreak {
 
 namespace {
+
+DUELOGUE_TR(Basebreak)
 
 /// The letters of TableFace::frame.
 constexpr std::array<std::pair<std::string_view, const char*>, 8> palettes{{{"Aliens", "a"},
@@ -24,6 +27,18 @@ constexpr std::array<std::pair<std::string_view, const char*>, 8> palettes{{{"Al
 
 bool isBase(const Definition& definition) { return (definition.traits & bit(Trait::Base)) != 0; }
 bool isMinion(const Definition& definition) { return (definition.traits & bit(Trait::Minion)) != 0; }
+
+/// The power of a minion, or the breakpoint of a base: Figure::Power and Figure::Breakpoint share their slot.
+void setFigure(TableFace& face, const Definition& definition, int figure) {
+    face.figures = QString::number(figure);
+    face.figureWords = (isBase(definition) ? tr("breakpoint %1") : tr("power %1")).arg(figure);
+}
+
+void setPrizes(TableFace& face, const Definition& definition) {
+    for (const Figure rank : {Figure::First, Figure::Second, Figure::Third})
+        face.cost.push_back(QString::number(definition.figures[static_cast<std::size_t>(rank)]));
+    face.costWords = tr("scores %1, %2 and %3 points").arg(face.cost[0], face.cost[1], face.cost[2]);
+}
 
 TableChange changeOf(int before, int now) {
     if (before == now) return TableChange::Same;
@@ -50,12 +65,8 @@ TableFace printedFace(const CardPool& pool, DefinitionId id) {
     face.typeLine = spoken::typeLine(pool, id);
     face.text = spoken::rulesText(pool, id);
     face.icon = QString::fromUtf8(definition.icon);
-    // Figure::Power and Figure::Breakpoint share their slot.
-    if (isMinion(definition) || isBase(definition)) face.figures = QString::number(definition.figures[0]);
-    if (isBase(definition)) {
-        for (const Figure rank : {Figure::First, Figure::Second, Figure::Third})
-            face.cost.push_back(QString::number(definition.figures[static_cast<std::size_t>(rank)]));
-    }
+    if (isMinion(definition) || isBase(definition)) setFigure(face, definition, definition.figures[0]);
+    if (isBase(definition)) setPrizes(face, definition);
     return face;
 }
 
@@ -64,8 +75,9 @@ TableFace faceOf(const Match& shown, CardId id) {
     if (!card.definition) return {};
     TableFace face = printedFace(shown.pool(), card.definition);
     if (!face.figures.isEmpty() && isIn(card, Zone::Play)) {
-        face.figures = QString::number(card.now.figures[0]);
-        face.change = changeOf(shown.pool()[card.definition].figures[0], card.now.figures[0]);
+        const Definition& definition = shown.pool()[card.definition];
+        setFigure(face, definition, card.now.figures[0]);
+        face.change = changeOf(definition.figures[0], card.now.figures[0]);
     }
     return face;
 }

@@ -50,7 +50,10 @@ int printed(const Definition& definition, Figure figure) {
     return definition.figures[static_cast<std::size_t>(figure)];
 }
 
-QString strengthOf(int strength) { return QString::number(strength); }
+void setStrength(TableFace& face, int strength) {
+    face.figures = QString::number(strength);
+    face.figureWords = tr("strength %1").arg(strength);
+}
 
 bool hasStrength(const Definition& definition) {
     return isPrinted(definition, Trait::Ice) || isPrinted(definition, Trait::Icebreaker);
@@ -60,17 +63,28 @@ bool isAccessedForTrash(const Definition& definition) {
     return isPrinted(definition, Trait::Asset) || isPrinted(definition, Trait::Upgrade);
 }
 
-std::vector<QString> pipsOf(const Definition& definition) {
-    if (isPrinted(definition, Trait::Agenda)) return {QString::number(printed(definition, Figure::Requirement))};
-    if (isPrinted(definition, Trait::Identity) || isPrinted(definition, Trait::Server)) return {};
-    return {definition.cost.x > 0 ? QString("X") : QString::number(definition.cost.resources[0])};
+void setCost(TableFace& face, const Definition& definition) {
+    if (isPrinted(definition, Trait::Identity) || isPrinted(definition, Trait::Server)) return;
+    if (isPrinted(definition, Trait::Agenda)) {
+        const int requirement = printed(definition, Figure::Requirement);
+        face.cost = {QString::number(requirement)};
+        face.costWords = tr("advancement requirement %1").arg(requirement);
+        return;
+    }
+    face.cost = {definition.cost.x > 0 ? QString("X") : QString::number(definition.cost.resources[0])};
+    face.costWords = tr("costs %1").arg(face.cost.front());
 }
 
-QString figuresOf(const Definition& definition) {
-    if (hasStrength(definition)) return strengthOf(printed(definition, Figure::Strength));
-    if (isPrinted(definition, Trait::Agenda)) return tr("%1 pt").arg(printed(definition, Figure::Points));
-    if (isAccessedForTrash(definition)) return tr("trash %1").arg(printed(definition, Figure::TrashCost));
-    return {};
+void setPrintedFigure(TableFace& face, const Definition& definition) {
+    if (hasStrength(definition)) {
+        setStrength(face, printed(definition, Figure::Strength));
+    } else if (isPrinted(definition, Trait::Agenda)) {
+        face.figures = tr("%1 pt").arg(printed(definition, Figure::Points));
+        face.figureWords = tr("agenda points: %1").arg(printed(definition, Figure::Points));
+    } else if (isAccessedForTrash(definition)) {
+        face.figures = tr("trash %1").arg(printed(definition, Figure::TrashCost));
+        face.figureWords = tr("trash cost %1").arg(printed(definition, Figure::TrashCost));
+    }
 }
 
 QString typeOf(const CardPool& pool, DefinitionId id) {
@@ -109,8 +123,8 @@ TableFace printedFace(const CardPool& pool, DefinitionId id) {
     face.text = spoken::rulesText(pool, id);
     face.seal = sealOf(pool, id);
     face.icon = definition.icon.empty() ? face.seal : QString::fromUtf8(definition.icon);
-    face.cost = pipsOf(definition);
-    face.figures = figuresOf(definition);
+    setCost(face, definition);
+    setPrintedFigure(face, definition);
     face.angular = (definition.traits & (corpFactions | bit(Trait::Server))) != 0;
     return face;
 }
@@ -123,7 +137,7 @@ TableFace faceOf(const Match& shown, CardId id) {
     TableFace face = printedFace(shown.pool(), card.definition);
     if (!hasStrength(definition) || !isIn(card, Zone::Play) || isUnrezzed(card)) return face;
     const int before = printed(definition, Figure::Strength), now = figure(card, Figure::Strength);
-    face.figures = strengthOf(now);
+    setStrength(face, now);
     face.change = now == before ? TableChange::Same : now > before ? TableChange::Up : TableChange::Down;
     return face;
 }
@@ -135,7 +149,9 @@ TableFace serverFace(const Match& shown, CardId server) {
     const Zone behind = zoneBehind(server);
     if (behind == Zone::Count) return face;
     face.icon = behind == Zone::Hand ? "modern-city" : behind == Zone::Deck ? "database" : "archive-register";
-    face.figures = QString::number(shown.state().zone(corp, behind).size());
+    const int count = int(shown.state().zone(corp, behind).size());
+    face.figures = QString::number(count);
+    face.figureWords = tr("cards behind it: %1").arg(count);
     return face;
 }
 

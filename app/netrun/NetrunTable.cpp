@@ -130,15 +130,18 @@ private:
         column.card = server.value;
         column.seat = corp.value;
         column.marked = run != nullptr && run->server == server;
+        std::vector<CardId> ice = iceAt(match(), server);
+        const auto inRoot = rootOf(match(), server);
+        column.bar.words =
+            tr("%1, ice: %2, in its root: %3").arg(faceOf(match(), server).name).arg(ice.size()).arg(inRoot.size());
         table.columns.push_back(column);
         TableCard head = card(server, PlayerId{}, TableZone::Board);
         head.column = index;
         table.cards.push_back(head);
-        std::vector<CardId> ice = iceAt(match(), server);
         std::ranges::reverse(ice);
         for (const CardId id : ice) place(id, TableRow::Front, index, table);
         if (server == central(Name::Hq)) place(identityOf(corp), TableRow::Back, index, table);
-        for (const CardId id : rootOf(match(), server)) place(id, TableRow::Back, index, table);
+        for (const CardId id : inRoot) place(id, TableRow::Back, index, table);
         for (const PlayerId player : {corp, runner}) {
             for (const CardId id : state().zone(player, Zone::Play)) {
                 const CardId host = state().card(id).now.host;

@@ -40,6 +40,8 @@ struct TableFace {
     QString text;                            ///< rules text; paragraphs end with \n
     QString figures;                         ///< "5/4", or empty
     TableChange change = TableChange::Same;  ///< figures against what is printed
+    QString costWords;                       ///< `cost` for a screen reader: "costs 5 black"; empty if there is none
+    QString figureWords;                     ///< `figures` likewise: "power 5, toughness 4"
     QString icon;                            ///< name of an icon of game-icons, without folder or ending
     QString scene;                           ///< of the country: "grassland" "isle" "fen" "mountain" "forest", or empty
     QString rarity;                          ///< "common" "uncommon" "rare", or empty
@@ -117,7 +119,7 @@ struct TablePool {
     QString pip;  ///< "W" ... "G", "C" without colour; "K" a click
     int amount = 0;
     int most = 0;    ///< each is a pip, and what is spent of so many is seen; 0: one pip with the amount
-    QString name{};  ///< of what is spent one by one: "clicks"
+    QString name{};  ///< what it is, for a screen reader: "clicks", "black"
 
     bool operator==(const TablePool&) const = default;
 };
@@ -126,7 +128,7 @@ struct TablePool {
 struct TableBar {
     int most = 0;             ///< full at this sum or above
     std::vector<int> shares;  ///< of each seat
-    QString words;            ///< "17 of 20 power"
+    QString words;            ///< "17 of 20 power"; without a bar for a screen reader alone
 
     bool operator==(const TableBar&) const = default;
 };
@@ -214,6 +216,8 @@ struct TableQuestion {
     std::vector<TableCard> shown;      ///< Pick, Order: the cards of the grid; those without an answer are dimmed
     std::vector<QString> cost;         ///< Payment: pips that are still to be paid
     std::vector<QString> paid;         ///< Payment: pips that are paid already
+    QString costWords;                 ///< `cost` for a screen reader
+    QString paidWords;                 ///< `paid` likewise
     std::vector<int> chosen;           ///< cards chosen so far: marked on the table
 
     bool operator==(const TableQuestion&) const = default;
@@ -406,6 +410,7 @@ struct Table {
     QString stackName;                 ///< what players of the game call it
     QString advances;                  ///< what an advancing card does, in the game's word; empty: none ever is
     QString guards;                    ///< likewise a guarding one
+    QString sideways;                  ///< likewise one that lies sideways: "in defense position"
     std::vector<TableAffair> affairs;  ///< what goes on, the outermost first
     std::vector<TableLogLine> log;
     std::vector<TableArrow> arrows;

@@ -17,12 +17,22 @@ QStringList listOf(const std::vector<QString>& texts) { return {texts.begin(), t
 
 QString keyOf(const TableFace& face) { return face.name.isEmpty() ? QString() : FaceStore::instance().keyOf(face); }
 
+/// Returns the names of the pile in which a card lies, and of the pile's owner.
+QStringList pileOf(const Table& table, const TableCard& card) {
+    const auto pile = std::size_t(std::max(0, card.pile));
+    if (card.seat < 0) return pile < table.piles.size() ? QStringList{table.piles[pile].name} : QStringList();
+    const TableSeat& seat = table.seats[std::size_t(card.seat)];
+    return pile < seat.piles.size() ? QStringList{seat.name, seat.piles[pile].name} : QStringList();
+}
+
 /// What is seen by how it lies: on whose side, and what it does just now.
 QStringList standingOf(const Table& table, const TableCard& card) {
     QStringList parts;
     const auto seat = std::size_t(std::max(0, card.seat));
     const bool isOthers = card.zone == TableZone::Board && card.seat >= 0 && card.seat != table.viewer;
     if (isOthers && seat < table.seats.size()) parts << table.seats[seat].name;
+    if (card.zone == TableZone::Pile) parts << pileOf(table, card);
+    if (card.sideways) parts << table.sideways;
     if (card.spent) parts << tr("spent");
     if (card.unready) parts << tr("not ready yet");
     if (card.stance == TableStance::Advancing) parts << table.advances;
@@ -32,18 +42,18 @@ QStringList standingOf(const Table& table, const TableCard& card) {
     return parts;
 }
 
-/// What a screen reader says of a card.
+/// Returns what a screen reader says of a card: its name, whose it is and its state, then what stands on its face.
 QString spoken(const TableCard& card, const QStringList& standing = {}, int count = 1) {
     if (card.hidden) return standing.isEmpty() ? QString() : tr("A hidden card") + ", " + standing.join(u", ");
     QStringList parts{card.face.name};
-    parts += standing;
-    parts << card.face.typeLine;
-    if (card.faceDown) parts.prepend(tr("face-down"));
     if (count > 1) parts.front() += QStringLiteral(" ×%1").arg(count);
-    if (!card.face.figures.isEmpty()) parts << card.face.figures;
+    if (card.faceDown) parts.prepend(tr("face-down"));
+    parts += standing;
+    parts << card.face.costWords << card.face.typeLine << card.face.figureWords;
     for (const TableBadge& badge : card.badges)
         parts << (badge.count > 0 ? QStringLiteral("%1 %2").arg(badge.count).arg(badge.name) : badge.name);
     parts << card.face.text;
+    parts.removeAll(QString());
     return parts.join(u", ");
 }
 

@@ -24,7 +24,7 @@ bool isOneByOne(const TableSeat& seat) { return !seat.pool.empty() && seat.pool.
 std::vector<PoolRow> poolOf(const TableSeat& seat) {
     std::vector<PoolRow> pool;
     if (isOneByOne(seat)) return pool;
-    for (const TablePool& part : seat.pool) pool.push_back({part.pip, part.amount});
+    for (const TablePool& part : seat.pool) pool.push_back({part.pip, part.amount, part.name});
     return pool;
 }
 

@@ -21,8 +21,10 @@ struct FactRow {
 struct PoolRow {
     QString pip{};
     int amount = 0;
+    QString name{};
 
-    static constexpr auto roles = std::tuple{Role{"pip", &PoolRow::pip}, Role{"amount", &PoolRow::amount}};
+    static constexpr auto roles =
+        std::tuple{Role{"pip", &PoolRow::pip}, Role{"amount", &PoolRow::amount}, Role{"name", &PoolRow::name}};
 };
 
 struct PileRow {

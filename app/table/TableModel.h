@@ -60,6 +60,8 @@ class TableModel : public QObject {
     Q_PROPERTY(QString sourceKey READ sourceKey NOTIFY shown)
     Q_PROPERTY(QList<QString> cost READ cost NOTIFY shown)
     Q_PROPERTY(QList<QString> paid READ paid NOTIFY shown)
+    Q_PROPERTY(QString costWords READ costWords NOTIFY shown)
+    Q_PROPERTY(QString paidWords READ paidWords NOTIFY shown)
     Q_PROPERTY(bool picking READ picking NOTIFY shown)
     Q_PROPERTY(bool canUndo READ canUndo NOTIFY shown)
     Q_PROPERTY(bool canRedo READ canRedo NOTIFY shown)
@@ -209,6 +211,8 @@ public:
     [[nodiscard]] QString sourceKey() const { return m_sourceKey; }
     [[nodiscard]] QStringList cost() const { return {m_table.question.cost.begin(), m_table.question.cost.end()}; }
     [[nodiscard]] QStringList paid() const { return {m_table.question.paid.begin(), m_table.question.paid.end()}; }
+    [[nodiscard]] QString costWords() const { return m_table.question.costWords; }
+    [[nodiscard]] QString paidWords() const { return m_table.question.paidWords; }
     /// Cards of the grid can be chosen: else they are only looked at.
     [[nodiscard]] bool picking() const { return m_picks.rowWith("legal") >= 0; }
     [[nodiscard]] bool canUndo() const { return m_table.canUndo; }

@@ -3,11 +3,14 @@
 #include <string_view>
 
 #include "app/language/CardWords.h"
+#include "app/language/Tr.h"
 #include "match/tribute/Field.h"
 
 namespace duelogue::tribute {
 
 namespace {
+
+DUELOGUE_TR(Tribute)
 
 bool isPrinted(const Definition& definition, Trait trait) { return (definition.traits & bit(trait)) != 0; }
 
@@ -15,7 +18,10 @@ int printed(const Definition& definition, Figure figure) {
     return definition.figures[static_cast<std::size_t>(figure)];
 }
 
-QString figuresText(int attack, int defense) { return QString("%1/%2").arg(attack).arg(defense); }
+void setFigures(TableFace& face, int attack, int defense) {
+    face.figures = QString("%1/%2").arg(attack).arg(defense);
+    face.figureWords = tr("attack %1, defense %2").arg(attack).arg(defense);
+}
 
 TableChange changeOf(const Definition& definition, const Card& card) {
     const int attack = figure(card, Figure::Attack) - printed(definition, Figure::Attack);
@@ -46,7 +52,8 @@ TableFace printedFace(const CardPool& pool, DefinitionId id) {
     face.icon = QString::fromUtf8(definition.icon);
     if (!isPrinted(definition, Trait::Monster)) return face;
     face.cost = {QString::number(printed(definition, Figure::Level))};
-    face.figures = figuresText(printed(definition, Figure::Attack), printed(definition, Figure::Defense));
+    face.costWords = tr("level %1").arg(printed(definition, Figure::Level));
+    setFigures(face, printed(definition, Figure::Attack), printed(definition, Figure::Defense));
     return face;
 }
 
@@ -55,7 +62,7 @@ TableFace faceOf(const Match& shown, CardId id) {
     if (!card.definition) return {};
     TableFace face = printedFace(shown.pool(), card.definition);
     if (isIn(card, Zone::Field) && isOpenMonster(card)) {
-        face.figures = figuresText(figure(card, Figure::Attack), figure(card, Figure::Defense));
+        setFigures(face, figure(card, Figure::Attack), figure(card, Figure::Defense));
         face.change = changeOf(shown.pool()[card.definition], card);
     }
     return face;

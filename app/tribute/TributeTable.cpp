@@ -35,6 +35,7 @@ private:
         table.phase = phaseNow(state());
         table.stackName = tr("Chain");
         table.advances = tr("attacks");
+        table.sideways = tr("in defense position");
         table.spaces = option(state(), Option::Spaces);
     }
 

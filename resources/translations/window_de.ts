@@ -394,6 +394,38 @@
         <source>has %1 from %2</source>
         <translation>hat %1 durch %2</translation>
     </message>
+    <message>
+        <source>power %1, toughness %2</source>
+        <translation>Stärke %1, Widerstandskraft %2</translation>
+    </message>
+    <message>
+        <source>white</source>
+        <translation>weiß</translation>
+    </message>
+    <message>
+        <source>blue</source>
+        <translation>blau</translation>
+    </message>
+    <message>
+        <source>black</source>
+        <translation>schwarz</translation>
+    </message>
+    <message>
+        <source>red</source>
+        <translation>rot</translation>
+    </message>
+    <message>
+        <source>green</source>
+        <translation>grün</translation>
+    </message>
+    <message>
+        <source>colorless</source>
+        <translation>farblos</translation>
+    </message>
+    <message>
+        <source>costs %1</source>
+        <translation>kostet %1</translation>
+    </message>
 </context>
 <context>
     <name>AskingSheet</name>
@@ -743,6 +775,18 @@
         <source>Power %1; %2 is printed on it.</source>
         <translation>Stärke %1; aufgedruckt ist %2.</translation>
     </message>
+    <message>
+        <source>breakpoint %1</source>
+        <translation>Bruchpunkt %1</translation>
+    </message>
+    <message>
+        <source>power %1</source>
+        <translation>Stärke %1</translation>
+    </message>
+    <message>
+        <source>scores %1, %2 and %3 points</source>
+        <translation>bringt %1, %2 und %3 Punkte</translation>
+    </message>
 </context>
 <context>
     <name>Beats</name>
@@ -852,9 +896,12 @@
 </context>
 <context>
     <name>CommonPiles</name>
-    <message>
-        <source>%1: %2 cards</source>
-        <translation>%1: %2 Karten</translation>
+    <message numerus="yes">
+        <source>%1: %n cards</source>
+        <translation>
+            <numerusform>%1: %n Karte</numerusform>
+            <numerusform>%1: %n Karten</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3811,6 +3858,34 @@
         <source>%1 Rez or use a card, or go on.</source>
         <translation>%1 Aktivier oder benutz eine Karte oder mach weiter.</translation>
     </message>
+    <message>
+        <source>strength %1</source>
+        <translation>Stärke %1</translation>
+    </message>
+    <message>
+        <source>advancement requirement %1</source>
+        <translation>Vorantreiben: %1</translation>
+    </message>
+    <message>
+        <source>costs %1</source>
+        <translation>kostet %1</translation>
+    </message>
+    <message>
+        <source>agenda points: %1</source>
+        <translation>Agendapunkte: %1</translation>
+    </message>
+    <message>
+        <source>trash cost %1</source>
+        <translation>Zerstören kostet %1</translation>
+    </message>
+    <message>
+        <source>cards behind it: %1</source>
+        <translation>Karten dahinter: %1</translation>
+    </message>
+    <message>
+        <source>%1, ice: %2, in its root: %3</source>
+        <translation>%1, Ice: %2, im Root: %3</translation>
+    </message>
 </context>
 <context>
     <name>NumberChooser</name>
@@ -4080,10 +4155,23 @@
     </message>
 </context>
 <context>
+    <name>PileCount</name>
+    <message numerus="yes">
+        <source>%n cards</source>
+        <translation>
+            <numerusform>%n Karte</numerusform>
+            <numerusform>%n Karten</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>PileView</name>
-    <message>
-        <source>%1: %2 cards</source>
-        <translation>%1: %2 Karten</translation>
+    <message numerus="yes">
+        <source>%1, %2: %n cards</source>
+        <translation>
+            <numerusform>%1, %2: %n Karte</numerusform>
+            <numerusform>%1, %2: %n Karten</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4324,16 +4412,16 @@
 <context>
     <name>QuestionText</name>
     <message>
-        <source>Paid already</source>
-        <translation>Schon bezahlt</translation>
-    </message>
-    <message>
-        <source>Still to be paid</source>
-        <translation>Noch zu bezahlen</translation>
-    </message>
-    <message>
         <source>Now click on what lights up, or %1 to choose another.</source>
         <translation>Klick nun auf etwas, das leuchtet, oder wähl mit %1 etwas anderes.</translation>
+    </message>
+    <message>
+        <source>Paid: %1</source>
+        <translation>Bezahlt: %1</translation>
+    </message>
+    <message>
+        <source>Left to pay: %1</source>
+        <translation>Noch zu zahlen: %1</translation>
     </message>
 </context>
 <context>
@@ -4779,12 +4867,12 @@
         <translation>am Zug</translation>
     </message>
     <message>
-        <source>Not spent yet</source>
-        <translation>Noch nicht ausgegeben</translation>
-    </message>
-    <message>
         <source>%1 of %2 wins</source>
         <translation>%1 von %2 Siegen</translation>
+    </message>
+    <message>
+        <source>Unspent: %1 %2</source>
+        <translation>Nicht ausgegeben: %1 %2</translation>
     </message>
 </context>
 <context>
@@ -6163,6 +6251,18 @@
     <message>
         <source>%1 gave up.</source>
         <translation>%1: aufgegeben.</translation>
+    </message>
+    <message>
+        <source>attack %1, defense %2</source>
+        <translation>Angriff %1, Verteidigung %2</translation>
+    </message>
+    <message>
+        <source>level %1</source>
+        <translation>Stufe %1</translation>
+    </message>
+    <message>
+        <source>in defense position</source>
+        <translation>in Verteidigungsposition</translation>
     </message>
 </context>
 <context>

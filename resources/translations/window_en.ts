@@ -2,6 +2,16 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en_US">
 <context>
+    <name>CommonPiles</name>
+    <message numerus="yes">
+        <source>%1: %n cards</source>
+        <translation>
+            <numerusform>%1: %n card</numerusform>
+            <numerusform>%1: %n cards</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>MatchesModel</name>
     <message numerus="yes">
         <source>%n matches are kept among yours.</source>
@@ -15,6 +25,26 @@
         <translation>
             <numerusform>And %n more.</numerusform>
             <numerusform>And %n more.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>PileCount</name>
+    <message numerus="yes">
+        <source>%n cards</source>
+        <translation>
+            <numerusform>%n card</numerusform>
+            <numerusform>%n cards</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>PileView</name>
+    <message numerus="yes">
+        <source>%1, %2: %n cards</source>
+        <translation>
+            <numerusform>%1, %2: %n card</numerusform>
+            <numerusform>%1, %2: %n cards</numerusform>
         </translation>
     </message>
 </context>

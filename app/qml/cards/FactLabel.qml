@@ -8,6 +8,8 @@ Row {
     required property string icon
     required property int number
     required property string hint
+    // The player whose number it is; empty if it is nobody's.
+    property string owner: ""
     // Out of so many; 0: the number alone.
     property int of: 0
     // A click on it is worth something.
@@ -18,7 +20,7 @@ Row {
 
     spacing: Theme.px(4)
     Accessible.role: opens ? Accessible.Button : Accessible.StaticText
-    Accessible.name: hint + ": " + value.text
+    Accessible.name: (owner === "" ? "" : owner + ", ") + hint + ": " + value.text
     Accessible.focusable: opens
     Accessible.onPressAction: if (opens) opened()
     Keys.onReturnPressed: event => { event.accepted = opens; if (opens) opened(); }
@@ -37,6 +39,7 @@ Row {
 
         text: fact.of > 0 ? qsTr("%1/%2").arg(fact.number).arg(fact.of) : fact.number
         color: fact.activeFocus ? Theme.text : Theme.soft
+        Accessible.ignored: true
         font.family: Theme.sans
         font.weight: Font.Medium
         font.underline: fact.activeFocus

@@ -22,7 +22,7 @@ CardRoles {
     readonly property bool striking: lunge.x !== 0 || lunge.y !== 0
     // It has begun to crumble, and no longer glides: what comes after that lies in its new place.
     property bool burnt: false
-    property bool broken: false
+    readonly property bool broken: (remains.item as Remains)?.broken ?? false
     // Of what lies in its new place.
     property real emerged: 1
 
@@ -215,26 +215,38 @@ CardRoles {
         opacity: root.broken ? 0 : root.emerged
     }
 
-    // In the place of the picture, leaning as that does.
-    Repeater {
-        model: root.burnt && root.dying ? 1 : 0
+    // In the place of the picture, leaning as that does. The card reads whether the picture has broken: an object that
+    // is destroyed with the table must not write to the card, which may be gone before it.
+    Loader {
+        id: remains
 
-        Item {
-            anchors.fill: parent
-            rotation: body.rotation
-            transformOrigin: body.transformOrigin
+        anchors.fill: parent
+        rotation: body.rotation
+        transformOrigin: body.transformOrigin
+        active: root.burnt && root.dying
+        sourceComponent: Remains {
+            card: body
+            time: Theme.crumble(root.table.momentTime)
+        }
+    }
 
-            Crumble {
-                width: body.pictureWidth
-                height: body.pictureHeight
-                anchors.centerIn: parent
-                rotation: body.pictureTurned
-                picture: body.picture
-                pixels: body.pixels
-                time: Theme.crumble(root.table.momentTime)
-                onBrokenChanged: root.broken = broken
-                Component.onDestruction: root.broken = false
-            }
+    component Remains: Item {
+        id: ashes
+
+        required property CardBody card
+        required property int time
+        readonly property alias broken: crumble.broken
+
+        Crumble {
+            id: crumble
+
+            width: ashes.card.pictureWidth
+            height: ashes.card.pictureHeight
+            anchors.centerIn: parent
+            rotation: ashes.card.pictureTurned
+            picture: ashes.card.picture
+            pixels: ashes.card.pixels
+            time: ashes.time
         }
     }
 }

@@ -98,7 +98,7 @@ Item {
         anchors.right: parent.right
         anchors.rightMargin: Theme.px(10)
         anchors.verticalCenter: parent.verticalCenter
-        visible: shares.width + implicitWidth + Theme.px(18) < parent.width
+        visible: column.height > 0 && shares.width + implicitWidth + Theme.px(18) < parent.width
         text: column.words
         color: Theme.soft
         font.family: Theme.sans

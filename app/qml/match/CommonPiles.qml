@@ -36,7 +36,7 @@ Row {
             focusPolicy: Qt.TabFocus
             hoverEnabled: true
             Accessible.role: enabled ? Accessible.Button : Accessible.StaticText
-            Accessible.name: Theme.filled(qsTr("%1: %2 cards"), [name, count])
+            Accessible.name: Theme.filled(qsTr("%1: %n cards", "", count), [name])
             Accessible.onPressAction: pile.clicked()
             onClicked: row.opened(index)
             Keys.onReturnPressed: pile.clicked()
@@ -53,6 +53,7 @@ Row {
                 icon: pile.sign
                 number: pile.count
                 hint: pile.name
+                Accessible.ignored: true
             }
         }
     }

@@ -24,6 +24,8 @@ Rectangle {
 
         anchors.centerIn: parent
         text: badge.count
+        Accessible.role: Accessible.StaticText
+        Accessible.name: qsTr("%n cards", "", badge.count)
         color: Theme.soft
         font.family: Theme.sans
         font.bold: true

@@ -6,6 +6,7 @@ Item {
     id: pile
 
     required property string name
+    required property string owner
     required property int count
     required property bool opens
     required property bool down
@@ -26,7 +27,7 @@ Item {
     z: 20
     visible: at.width > 2
     Accessible.role: opens ? Accessible.Button : Accessible.StaticText
-    Accessible.name: Theme.filled(qsTr("%1: %2 cards"), [name, count])
+    Accessible.name: Theme.filled(qsTr("%1, %2: %n cards", "", count), [owner, name])
     Accessible.focusable: opens
     Accessible.onPressAction: if (opens) opened()
     Keys.onReturnPressed: event => { event.accepted = opens; if (opens) opened(); }
@@ -68,6 +69,7 @@ Item {
         horizontalAlignment: Text.AlignHCenter
         text: pile.name
         color: Theme.soft
+        Accessible.ignored: true
         elide: Text.ElideRight
         fontSizeMode: Text.HorizontalFit
         minimumPixelSize: 7

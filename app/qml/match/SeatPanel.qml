@@ -213,7 +213,11 @@ Item {
             Repeater {
                 model: seat.facts
 
-                FactLabel { required of }
+                FactLabel {
+                    required of
+
+                    owner: seat.name
+                }
             }
 
             Repeater {
@@ -227,6 +231,7 @@ Item {
 
                     number: count
                     hint: name
+                    owner: seat.name
                     onOpened: seat.opened(seat.index, index)
                 }
             }
@@ -245,7 +250,6 @@ Item {
             spacing: Theme.px(8)
             transformOrigin: Item.TopLeft
             scale: Math.min(1, words.width / Math.max(1, width))
-            Accessible.name: qsTr("Not spent yet")
 
             Repeater {
                 model: seat.pool
@@ -255,8 +259,11 @@ Item {
 
                     required property string pip
                     required property int amount
+                    required property string name
 
                     spacing: Theme.px(3)
+                    Accessible.role: Accessible.StaticText
+                    Accessible.name: qsTr("Unspent: %1 %2").arg(amount).arg(name)
 
                     Pip {
                         pip: unspent.pip
@@ -266,6 +273,7 @@ Item {
                     PlainText {
                         text: unspent.amount
                         color: Theme.text
+                        Accessible.ignored: true
                         font.family: Theme.sans
                         font.bold: true
                         font.pixelSize: Theme.letters(14)

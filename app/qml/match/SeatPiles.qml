@@ -9,6 +9,7 @@ Item {
 
     required property TableModel table
     required property int index
+    required property string name
     required property RowModel piles
     required property string cloth
 
@@ -22,6 +23,7 @@ Item {
         PileView {
             required property int index
 
+            owner: seat.name
             cloth: seat.cloth
             onOpened: seat.opened(seat.index, index)
         }

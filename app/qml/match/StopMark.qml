@@ -21,6 +21,7 @@ Rectangle {
     Accessible.name: qsTr("Stop here")
     Accessible.checked: set
     Accessible.onPressAction: Preferences.toggleStop(game, mine, phase)
+    Accessible.onToggleAction: Preferences.toggleStop(game, mine, phase)
 
     Rectangle {
         anchors.centerIn: parent

@@ -29,14 +29,16 @@ ColumnLayout {
             cost: words.table.paid
             side: Theme.letters(18)
             opacity: .35
-            Accessible.name: qsTr("Paid already")
+            Accessible.role: Accessible.StaticText
+            Accessible.name: qsTr("Paid: %1").arg(words.table.paidWords)
         }
 
         CostPips {
             visible: words.table.cost.length > 0
             cost: words.table.cost
             side: Theme.letters(22)
-            Accessible.name: qsTr("Still to be paid")
+            Accessible.role: Accessible.StaticText
+            Accessible.name: qsTr("Left to pay: %1").arg(words.table.costWords)
         }
     }
 

@@ -19,6 +19,7 @@ T.RadioButton {
     Accessible.name: text
     Accessible.description: hint
     Accessible.onPressAction: chip.clicked()
+    Accessible.onToggleAction: chip.clicked()
     Keys.onReturnPressed: chip.clicked()
     Keys.onEnterPressed: chip.clicked()
 

@@ -22,6 +22,7 @@ T.RadioButton {
     Accessible.name: Theme.filled(qsTr("%1: %2"), [seatName, title])
     Accessible.description: qsTr("Choose for this seat")
     Accessible.onPressAction: pair.clicked()
+    Accessible.onToggleAction: pair.clicked()
     Keys.onReturnPressed: pair.clicked()
     Keys.onEnterPressed: pair.clicked()
 

@@ -18,6 +18,7 @@ T.RadioButton {
     Accessible.name: modelData.name
     Accessible.description: told
     Accessible.onPressAction: tile.clicked()
+    Accessible.onToggleAction: tile.clicked()
     Keys.onReturnPressed: tile.clicked()
     Keys.onEnterPressed: tile.clicked()
 

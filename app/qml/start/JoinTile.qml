@@ -22,6 +22,7 @@ T.CheckBox {
     Accessible.name: modelData.name
     Accessible.description: told
     Accessible.onPressAction: tile.clicked()
+    Accessible.onToggleAction: tile.clicked()
     Keys.onReturnPressed: tile.clicked()
     Keys.onEnterPressed: tile.clicked()
 
