@@ -22,7 +22,7 @@ CardRoles {
     readonly property bool striking: lunge.x !== 0 || lunge.y !== 0
     // It has begun to crumble, and no longer glides: what comes after that lies in its new place.
     property bool burnt: false
-    readonly property bool broken: (remains.item as Remains)?.broken ?? false
+    readonly property bool broken: remains.count > 0 && ((remains.itemAt(0) as Remains)?.broken ?? false)
     // Of what lies in its new place.
     property real emerged: 1
 
@@ -215,16 +215,17 @@ CardRoles {
         opacity: root.broken ? 0 : root.emerged
     }
 
-    // In the place of the picture, leaning as that does. The card reads whether the picture has broken: an object that
-    // is destroyed with the table must not write to the card, which may be gone before it.
-    Loader {
+    // In the place of the picture, leaning as that does. The card reads whether the picture has broken: what is destroyed
+    // with the table must not write to the card, which may be gone before it.
+    Repeater {
         id: remains
 
-        anchors.fill: parent
-        rotation: body.rotation
-        transformOrigin: body.transformOrigin
-        active: root.burnt && root.dying
-        sourceComponent: Remains {
+        model: root.burnt && root.dying ? 1 : 0
+
+        Remains {
+            anchors.fill: parent
+            rotation: body.rotation
+            transformOrigin: body.transformOrigin
             card: body
             time: Theme.crumble(root.table.momentTime)
         }

@@ -40,21 +40,22 @@ Item {
         note: qsTr("the uppermost comes first")
     }
 
-    // Whatever there is to tell shares the height; the buttons below keep their place.
+    // Whatever there is to tell shares the height; the buttons below keep their place. Lists that are clipped lie on whole
+    // pixels: a clip at half a pixel would cut off the edge of a frame.
     ColumnLayout {
         anchors.fill: parent
-        anchors.leftMargin: Theme.px(20)
-        anchors.rightMargin: Theme.px(18)
-        anchors.topMargin: Math.max(column.table.stackEnd + Theme.px(10), Theme.px(16))
-        anchors.bottomMargin: foot.height + Theme.px(28)
-        spacing: Theme.px(10)
+        anchors.leftMargin: Math.round(Theme.px(20))
+        anchors.rightMargin: Math.round(Theme.px(18))
+        anchors.topMargin: Math.round(Math.max(column.table.stackEnd + Theme.px(10), Theme.px(16)))
+        anchors.bottomMargin: Math.round(foot.height + Theme.px(28))
+        spacing: Math.round(Theme.px(10))
 
         ListView {
             id: affairs
 
             visible: count > 0
             model: column.table.affairs
-            spacing: Theme.px(7)
+            spacing: Math.round(Theme.px(7))
             clip: true
             interactive: contentHeight > height
             boundsBehavior: Flickable.StopAtBounds
@@ -87,7 +88,7 @@ Item {
 
             visible: count > 0
             model: column.table.frames
-            spacing: Theme.px(7)
+            spacing: Math.round(Theme.px(7))
             clip: true
             interactive: contentHeight > height
             boundsBehavior: Flickable.StopAtBounds

@@ -11,10 +11,10 @@ Item {
     required property string because
     required property int tone
     required property int indent
-    // Whole pixels: the right edge would be cut off.
+    // Whole pixels, in width and height: an edge would be cut off.
     readonly property real step: Math.round(Math.min(indent, 5) * Theme.px(13))
 
-    implicitHeight: words.implicitHeight + Theme.px(15)
+    implicitHeight: Math.ceil(words.implicitHeight + Theme.px(15))
     Accessible.role: Accessible.StaticText
     Accessible.name: who + ": " + what + (because === "" ? "" : " " + because)
 
