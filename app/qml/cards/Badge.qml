@@ -30,7 +30,7 @@ Rectangle {
         tint: Theme.paper
     }
 
-    PlainText {
+    BadgeText {
         id: number
 
         visible: badge.count > 0
@@ -38,8 +38,6 @@ Rectangle {
         anchors.verticalCenter: parent.verticalCenter
         text: badge.count
         color: Theme.plateText
-        font.family: Theme.sans
-        font.bold: true
         font.pixelSize: Math.max(9, badge.side * .72)
     }
 

@@ -31,14 +31,12 @@ Item {
             border.width: Math.max(1, height * .05)
             border.color: Qt.alpha(marks.tint, .75)
 
-            PlainText {
+            BadgeText {
                 id: figure
 
                 anchors.centerIn: parent
                 text: Theme.changeSign(marks.card.change) + marks.card.figures
                 color: marks.tint
-                font.family: Theme.sans
-                font.bold: true
                 font.pixelSize: Math.max(10, parent.height * .66)
             }
         }

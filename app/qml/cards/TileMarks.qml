@@ -30,7 +30,7 @@ Item {
             border.width: Math.max(1, 1.6 * tile.u)
             border.color: Qt.alpha(tile.tint, .75)
 
-            PlainText {
+            BadgeText {
                 id: figure
 
                 anchors.centerIn: parent
@@ -40,8 +40,6 @@ Item {
                 minimumPixelSize: 7
                 text: Theme.changeSign(tile.card.change) + tile.card.figures
                 color: tile.tint
-                font.family: Theme.sans
-                font.bold: true
                 font.pixelSize: Math.max(10, 18 * tile.u)
             }
         }
@@ -59,14 +57,12 @@ Item {
             radius: height / 2
             color: Theme.lost
 
-            PlainText {
+            BadgeText {
                 id: hurt
 
                 anchors.centerIn: parent
                 text: "−" + tile.card.damage
                 color: Theme.inkOnNumber
-                font.family: Theme.sans
-                font.bold: true
                 font.pixelSize: Math.max(9, 14 * tile.u)
             }
         }
@@ -90,14 +86,12 @@ Item {
                 border.width: Math.max(1, 1.2 * tile.u)
                 border.color: Qt.alpha(Theme.plateText, .4)
 
-                PlainText {
+                BadgeText {
                     id: many
 
                     anchors.centerIn: parent
                     text: "×" + tile.card.count
                     color: Theme.plateText
-                    font.family: Theme.sans
-                    font.bold: true
                     font.pixelSize: Math.max(10, 22 * tile.u)
                 }
             }

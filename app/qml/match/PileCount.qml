@@ -19,7 +19,7 @@ Rectangle {
     border.width: 1
     border.color: Qt.alpha(Theme.soft, .33)
 
-    PlainText {
+    BadgeText {
         id: label
 
         anchors.centerIn: parent
@@ -27,8 +27,6 @@ Rectangle {
         Accessible.role: Accessible.StaticText
         Accessible.name: qsTr("%n cards", "", badge.count)
         color: Theme.soft
-        font.family: Theme.sans
-        font.bold: true
         font.pixelSize: Theme.letters(13)
     }
 }
