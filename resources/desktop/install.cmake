@@ -55,7 +55,7 @@ endforeach()
 # cpack: a package for Debian. What the program is linked with is found out; what it loads by name stands here.
 set(CPACK_GENERATOR DEB)
 set(CPACK_PACKAGE_NAME duelogue)
-set(CPACK_PACKAGE_CONTACT "The Duelogue authors <duelogue@localhost>")
+set(CPACK_PACKAGE_CONTACT "The Duelogue authors <authors@duelogue.org>")
 set(CPACK_PACKAGE_DESCRIPTION_SUMMARY "card duels with every rule enforced")
 set(CPACK_PACKAGE_DESCRIPTION "Duels of cards against a friend at the same screen, or against the
 computer: four games whose rules the program knows to the last detail,
@@ -70,4 +70,5 @@ set(CPACK_DEBIAN_PACKAGE_DEPENDS "libqt6sql6-sqlite, qml6-module-qtqml, qml6-mod
 qml6-module-qtquick, qml6-module-qtquick-layouts, qml6-module-qtquick-shapes, qml6-module-qtquick-templates, \
 qml6-module-qtquick-window")
 set(CPACK_DEBIAN_PACKAGE_RECOMMENDS "qt6-wayland, qt6-translations-l10n")
+set(CPACK_PRE_BUILD_SCRIPTS ${desktop}/debian.cmake)
 include(CPack)
