@@ -202,8 +202,6 @@ constexpr Unnoticeable unnoticeable[] = {
     // Of a base, which is nobody's, "you" is the current player: the only one for whom a turn begins.
     {"basebreak", "Mushroom Kingdom", "event of whichever player", 1},
     {"basebreak", "Mushroom Kingdom", "you for other players", 1},
-    // Among the two top cards there is one exactly where there is a top one.
-    {"basebreak", "Walker", "number 1 + 1", 1},
     // Nobody plays cards from another player's hand or discard pile.
     {"basebreak", "Enshrouding Mist", "cards of whoever", 1},
     {"basebreak", "Archmage", "cards of whoever", 1},
@@ -260,7 +258,6 @@ constexpr Unnoticeable unnoticeable[] = {
     {"netrun", "Noise: Hacker Extraordinaire", "event of whichever player", 1},
     {"netrun", "Grimoire", "event of whichever player", 1},
     {"netrun", "Kate \"Mac\" McCaffrey: Digital Tinker", "event of whichever player", 1},
-    {"netrun", "Kate \"Mac\" McCaffrey: Digital Tinker", "cards of whoever", 1},
     {"netrun", "Crash Space", "event of whichever player", 1},
     {"netrun", "Decoy", "event of whichever player", 1},
     {"netrun", "Deus X", "event of whichever player", 1},

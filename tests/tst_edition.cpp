@@ -149,7 +149,7 @@ private slots:
         const CommandRun told = run("replay " + replay + " --cards " + after);
         QCOMPARE(told.status, ExitStatus::Failed);
         QCOMPARE(told.out, std::string("Greedy against Random\n").substr(0, told.out.size()));
-        QVERIFY2(told.err.find(":2: ") != std::string::npos, told.err.c_str());
+        QVERIFY2(told.err.find(":4: ") != std::string::npos, told.err.c_str());
         QVERIFY2(told.err.find("expected the rules and cards that it was played with, found others: Grey Cat has "
                                "changed") != std::string::npos,
                  told.err.c_str());

@@ -9,14 +9,19 @@ using namespace duelogue;
 
 namespace {
 
-/// In a turn of the Corp's (player 1, "you") or of the Runner's (player 2, Ben).
-QStringList lines(const char* turn, const char* corp, const char* runner, const QString& moves) {
+QStringList linesWith(const char* identity, const char* turn, const char* corp, const char* runner,
+                      const QString& moves) {
     const QString position = QString(
                                  "game netrun\nturn %1\ntable\nplay Server 1\nplayer 1\n"
-                                 "play Weyland Consortium: Building a Better World%2\ndeck Hedge Fund x10\n"
+                                 "play %4%2\ndeck Hedge Fund x10\n"
                                  "player 2\nplay Noise: Hacker Extraordinaire%3\ndeck Sure Gamble x10\nmoves\n")
-                                 .arg(turn, corp, runner);
+                                 .arg(turn, corp, runner, identity);
     return linesOf(NetrunGame::instance().rulebook(), position.toUtf8().constData(), moves);
+}
+
+/// In a turn of the Corp's (player 1, "you") or of the Runner's (player 2, Ben).
+QStringList lines(const char* turn, const char* corp, const char* runner, const QString& moves) {
+    return linesWith("Weyland Consortium: Building a Better World", turn, corp, runner, moves);
 }
 
 constexpr const char* corpTurn = "1 action player 1";
@@ -97,8 +102,8 @@ private slots:
             {"Ben makes a run on HQ", "Ben encounters Viktor 1.0",
              "Ben loses a click to break subroutine 2 of Viktor 1.0"});
         add("an agenda that is stolen, before what comes of it",
-            lines(runnerTurn, ", Jinteki: Personal Evolution, Hostile Takeover (on Server 1)", "\nhand Diesel",
-                  "2 run Server 1|2 pass|2 steal Hostile Takeover"),
+            linesWith("Jinteki: Personal Evolution", runnerTurn, ", Hostile Takeover (on Server 1)", "\nhand Diesel",
+                      "2 run Server 1|2 pass|2 steal Hostile Takeover"),
             {"Ben makes a run on Server 1", "The run on Server 1 is successful",
              "Ben accesses Hostile Takeover in Server 1", "Ben steals Hostile Takeover: 1 agenda point in all",
              "Ben suffers 1 net damage from Jinteki: Personal Evolution, losing Diesel"});

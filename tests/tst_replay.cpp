@@ -36,7 +36,7 @@ private slots:
         const CommandRun ran = run({"replay", file("whole.duel", m_text)});
         QCOMPARE(ran.err, std::string());
         QCOMPARE(ran.status, ExitStatus::Fine);
-        QVERIFY(has(ran.out, "\n10: 2 no\n"));  // the first line behind the decks and "moves": the opening hand is kept
+        QVERIFY(has(ran.out, "\n12: 2 no\n"));  // the first line behind the decks and "moves": the opening hand is kept
         QVERIFY(has(ran.out, "\nTurn 2, player "));
         QVERIFY2(ran.out.ends_with(" wins.\n"), ran.out.substr(ran.out.size() - 100).c_str());
     }
@@ -65,10 +65,10 @@ private slots:
     void aWrongLineIsNamed_data() {
         QTest::addColumn<QByteArray>("line");
         QTest::addColumn<QString>("message");
-        QTest::newRow("no reply") << QByteArray("1 dance") << ":10: expected a reply that begins with pass, yes, ";
-        QTest::newRow("not legal") << QByteArray("1 attack Forest") << ":10: expected a reply";
+        QTest::newRow("no reply") << QByteArray("1 dance") << ":12: expected a reply that begins with pass, yes, ";
+        QTest::newRow("not legal") << QByteArray("1 attack Forest") << ":12: expected a reply";
         QTest::newRow("no player") << QByteArray("7 pass")
-                                   << ":10: expected \"expect\", \"pass until\", or the number of a player";
+                                   << ":12: expected \"expect\", \"forced\", \"pass until\", or the number of a player";
     }
     void aWrongLineIsNamed() {
         QFETCH(QByteArray, line);

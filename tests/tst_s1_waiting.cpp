@@ -321,7 +321,8 @@ void TestWaiting::S1_18_optionalCompletesAfterItsEffect() {
         table.hand(A, {"Maybe"}).begin();
         (void)table.plays(A, "Maybe");
         (void)table.says(B, answer);
-        const QString effect = answer == "yes"_L1 ? u"gain A 1: happened"_s : u"draw A 1: happened"_s;
+        // Whoever is asked does it.
+        const QString effect = answer == "yes"_L1 ? u"gain B 1: happened"_s : u"draw A 1: happened"_s;
         QVERIFY(table.inOrder({effect, "gain A 1: happened", "resolve Maybe: happened"}));
     }
 }

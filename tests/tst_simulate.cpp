@@ -326,7 +326,7 @@ private slots:
         const Ran ran = run("check " + file("broken.duel", "game arcana\nname X\nplayer 3\n") + " " +
                             file("empty.duel", "") + " " + file("other.duel", "game chess\nplayer 1\nplayer 2\n"));
         QCOMPARE(ran.status, ExitStatus::Failed);
-        QVERIFY2(ran.out.find("broken.duel:3: expected player 1, found \"player 3\"\n") != std::string::npos,
+        QVERIFY2(ran.out.find("broken.duel:3: X: expected player 1, found \"player 3\"\n") != std::string::npos,
                  ran.out.c_str());
         QVERIFY2(ran.out.find("empty.duel:1: expected a line \"game NAME\", found nothing\n") != std::string::npos,
                  ran.out.c_str());

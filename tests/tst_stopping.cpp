@@ -139,7 +139,7 @@ struct Trial {
     std::string idler;    ///< and of its twin, which stops nothing
     int stopped = 0;      ///< how often it stopped something
     int inVain = 0;       ///< and it made no difference
-    int missed = 0;       ///< how many matches had such a verb that it did not stop
+    int missed = 0;       ///< how often such a verb happened while it was in play
     std::string example;
 };
 
@@ -201,7 +201,7 @@ private slots:
         for (const Trial& trial : m_trials) {
             Trial& event = events.try_emplace(trial.event, trial).first->second;
             event.stopped = std::max(event.stopped, trial.stopped);
-            event.missed = std::max(event.missed, trial.missed);
+            // The first way to say an event covers most of it; a narrower one may rightly let it happen.
             if (trial.stopped > 1 && trial.inVain == trial.stopped)
                 wrong += QString::fromStdString("\n" + trial.event + ": " + std::to_string(trial.inVain) + " of " +
                                                 std::to_string(trial.stopped) + " times it happens all the same\n" +
@@ -318,7 +318,9 @@ private:
                 trial.example = scenarioOf(*m_rulebook, position, replies);
                 return;
             }
-            trial.missed += (others.happened & trial.verbs) != 0 ? 1 : 0;
+            // A card that has left play stops nothing any more.
+            const bool isThere = stopped->state().card(card).zone == stopped->rulebook().zones().inPlay;
+            trial.missed += isThere && (others.happened & trial.verbs) != 0 ? 1 : 0;
             if (!same) return;
         }
     }

@@ -44,13 +44,15 @@ private:
 
     void playExtra(const PlayExtra& body) {
         askedBy(body.card);
-        const bool isKept = playsCards(m_state, body.player);
+        const bool isKept = body.isKept != 0;
         m_out.sentence = extraSentence(body, isKept);
         setOnward(ReplyWord::Pass, isKept ? tr("Later") : tr("Play none"));
     }
 
     [[nodiscard]] QString extraSentence(const PlayExtra& body, bool isKept) const {
-        const CardId first = m_replies.front().subject.isCard() ? m_replies.front().subject.card() : CardId{};
+        // Another player's replies are not known.
+        const Subject listed = m_replies.empty() ? Subject{} : m_replies.front().subject;
+        const CardId first = listed.isCard() ? listed.card() : CardId{};
         const Allowances by(m_shown, body.player, body.stamp);
         const int mostPower = by.all().empty() ? -1 : by.all().front().mostPower;
         if (first && !has(m_state.card(first), Trait::Minion))
@@ -127,8 +129,7 @@ private:
 
 bool givesUp(const Match& shown, const Replies& replies) {
     const Communication& asking = *shown.question();
-    const bool isLost =
-        asking.is<PlayCards>() || (asking.is<PlayExtra>() && !playsCards(shown.state(), asking.as<PlayExtra>().player));
+    const bool isLost = asking.is<PlayCards>() || (asking.is<PlayExtra>() && asking.as<PlayExtra>().isKept == 0);
     return isLost && std::ranges::any_of(replies, [](const Reply& reply) { return reply.subject.isCard(); });
 }
 

@@ -87,7 +87,7 @@ Refusal Match::whyNot(const Reply& reply) const {
 }
 
 /// True if an option differs only in which of several equal cards it names.
-bool Match ::isLikeAnOption(const Reply& reply) const {
+bool Match::isLikeAnOption(const Reply& reply) const {
     Replies replies;
     options(replies);
     const auto isLike = [this](Subject one, Subject other) {

@@ -43,7 +43,10 @@ std::optional<Taken> taken(const Match& match, std::string_view text) {
 
 }  // namespace
 
-Error runScenario(const Rulebook& rulebook, const Scenario& scenario) { return ScenarioRunner(rulebook).run(scenario); }
+Error runScenario(const Rulebook& rulebook, const Scenario& scenario) {
+    const std::vector<NotationError> mistakes = checkScenario(rulebook, scenario);
+    return mistakes.empty() ? std::nullopt : Error(mistakes.front());
+}
 
 std::vector<NotationError> checkScenario(const Rulebook& rulebook, const Scenario& scenario) {
     return ScenarioRunner(rulebook).check(scenario);
@@ -59,11 +62,13 @@ Error ScenarioRunner::run(const Scenario& scenario) {
 }
 
 std::vector<NotationError> ScenarioRunner::check(const Scenario& scenario) {
-    std::vector<NotationError> mistakes;
+    std::vector<NotationError> mistakes = excessCopies(m_match.rulebook(), scenario);
     playAll(scenario, [&mistakes](NotationError mistake) {
         mistakes.push_back(std::move(mistake));
         return true;
     });
+    if (mistakes.empty() && scenario.moves.empty())
+        mistakes.push_back({scenario.line, "a move or an expectation", "nothing that could fail"});
     std::ranges::stable_sort(mistakes, {}, &NotationError::line);
     return mistakes;
 }
@@ -75,19 +80,12 @@ void ScenarioRunner::playAll(const Scenario& scenario, Tell&& tell) {
     for (const NotationError& mistake : scenario.mistakes) {
         if (!tell(mistake)) return;
     }
-    for (const NotationError& mistake : excessCopies(m_match.rulebook(), scenario)) {
-        if (!tell(mistake)) return;
-    }
     const std::vector<NotationError> wrong = setUpAll(scenario);
     for (const NotationError& mistake : wrong) {
         if (!tell(mistake)) return;
     }
     bool isAstray = !wrong.empty() || !scenario.mistakes.empty();
     if (isAstray && m_match.state().globals.playerCount == 0) return;
-    if (!isAstray && scenario.moves.empty()) {
-        tell({scenario.line, "a move or an expectation", "nothing that could fail"});
-        return;
-    }
     for (std::size_t i = 0; i < scenario.moves.size(); ++i) {
         const NotationLine& line = scenario.moves[i];
         const bool refusal = i + 1 < scenario.moves.size() && isRefusal(scenario.moves[i + 1]);

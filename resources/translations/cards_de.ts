@@ -2034,8 +2034,8 @@
             <translation>In deinem Zug darfst du diesen Handlanger extra spielen, solange er in deinem Ablagestapel liegt und du in diesem Zug 0 Karten von dort gespielt hast.</translation>
         </message>
         <message>
-            <source>Look at the top card of your deck. If it is a card, you may put it into your discard pile.</source>
-            <translation>Schaue dir die oberste Karte deines Decks an. Wenn dort eine Karte liegt, darfst du sie auf deinen Ablagestapel legen.</translation>
+            <source>Look at the top card of your deck. You may put it into your discard pile.</source>
+            <translation>Schaue dir die oberste Karte deines Decks an. Du darfst sie auf deinen Ablagestapel legen.</translation>
         </message>
         <message>
             <source>Put the top card of your deck into your discard pile</source>
@@ -2974,8 +2974,8 @@
             <translation>Wenn eine Karte aufgedeckt würde und diese Anlage nicht aktiviert ist, darfst du sie zuerst aktivieren.</translation>
         </message>
         <message>
-            <source>If a card would be exposed and your credits are at least 1, you may pay a credit. If you do, prevent that exposure.</source>
-            <translation>Wenn eine Karte aufgedeckt würde und du mindestens 1 Credit hast, darfst du einen Credit bezahlen. Wenn du das tust, verhindere dieses Aufdecken.</translation>
+            <source>If a card would be exposed, you may pay a credit. If you do, prevent that exposure.</source>
+            <translation>Wenn eine Karte aufgedeckt würde, darfst du einen Credit bezahlen. Wenn du das tust, verhindere dieses Aufdecken.</translation>
         </message>
         <message>
             <source>If a card would be exposed, you may trash this asset. If you do, prevent that exposure.</source>
@@ -3270,16 +3270,16 @@
             <translation>Wenn diese Hardware installiert wird, lege vier Kraftmarken darauf.</translation>
         </message>
         <message>
-            <source>If you would suffer meat damage and the number of power counters on this hardware is more than 0, you may remove a power counter from it. If you do, prevent 1 of it.</source>
-            <translation>Wenn du Körperschaden erleiden würdest und mehr als 0 Kraftmarken auf dieser Hardware liegen, darfst du eine Kraftmarke von ihr entfernen. Wenn du das tust, verhindere 1 Schaden davon.</translation>
+            <source>If you would suffer meat damage, you may remove a power counter from this hardware. If you do, prevent 1 of it.</source>
+            <translation>Wenn du Körperschaden erleiden würdest, darfst du eine Kraftmarke von dieser Hardware entfernen. Wenn du das tust, verhindere 1 Schaden davon.</translation>
         </message>
         <message>
             <source>Whenever this hardware loses counters, if the number of power counters on it is 0, trash it.</source>
             <translation>Immer wenn diese Hardware Marken verliert und dann 0 Kraftmarken auf ihr liegen, zerstöre sie.</translation>
         </message>
         <message>
-            <source>If you would suffer net damage and your credits are at least 3, you may pay three credits. If you do, prevent 1 of it.</source>
-            <translation>Wenn du Netzschaden erleiden würdest und mindestens 3 Credits hast, darfst du drei Credits bezahlen. Wenn du das tust, verhindere 1 Schaden davon.</translation>
+            <source>If you would suffer net damage, you may pay three credits. If you do, prevent 1 of it.</source>
+            <translation>Wenn du Netzschaden erleiden würdest, darfst du drei Credits bezahlen. Wenn du das tust, verhindere 1 Schaden davon.</translation>
         </message>
         <message>
             <source>If you would suffer core damage, you may trash this hardware. If you do, prevent 2 of it.</source>

@@ -31,13 +31,15 @@ Column {
         PlainText {
             required property string modelData
             required property int index
+            // The panel may be gone before its lines.
+            readonly property bool isMistake: panel?.replay.mistake ?? false
 
-            width: panel.width
+            width: parent?.width ?? 0
             text: modelData
-            color: index === 0 || !panel.replay.mistake ? Theme.soft : index === 2 ? Theme.text : Theme.worse
+            color: index === 0 || !isMistake ? Theme.soft : index === 2 ? Theme.text : Theme.worse
             wrapMode: Text.WordWrap
             font.family: Theme.sans
-            font.bold: panel.replay.mistake && index === 2
+            font.bold: isMistake && index === 2
             font.pixelSize: Theme.letters(14)
             Accessible.role: Accessible.StaticText
             Accessible.name: text
