@@ -85,14 +85,14 @@ private:
     void compare(const Match& match, const Communication& done) {
         const bool isStopped = done.outcome == Outcome::Prevented || done.outcome == Outcome::Negated;
         if (isStopped && stoppedBy(match, done)) {
-            stopped(match, done);
+            lookAtStopped(match, done);
         } else if (done.succeeded() && done.as<Verb>().part != Verb::Part::Before) {
-            happened(match, done);
+            lookAtHappened(match, done);
         }
     }
 
     /// An event without an act of its own tells of what the rules are doing.
-    void stopped(const Match& match, const Communication& done) {
+    void lookAtStopped(const Match& match, const Communication& done) {
         ++m_stops;
         const bool acts = match.rulebook().verb(done.kind).act != nullptr;
         for (const Subject subject : subjectsOf(match, done)) {
@@ -102,7 +102,7 @@ private:
         }
     }
 
-    void happened(const Match& match, const Communication& done) {
+    void lookAtHappened(const Match& match, const Communication& done) {
         const auto subjects = subjectsOf(match, done);
         const Verb& body = done.as<Verb>();
         const auto lies = [&](Subject subject) {

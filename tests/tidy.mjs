@@ -1,23 +1,28 @@
-// Runs clang-tidy over our sources, but only over those that changed since it last found nothing in them: for every
-// source it keeps a hash of .clang-tidy, of how the source is compiled, and of all our files that it includes
-// (Ninja knows them from the build). A build folder that is new begins with the hashes of tests/tidied, for to read all
-// sources takes longer than all of the tests. Usage:
+// Runs clang-tidy over our sources and prints what it finds. Usage:
 //
-//     node tidy.mjs BUILD-FOLDER [SOURCE...]          what has changed since, of these sources or of all
-//     node tidy.mjs BUILD-FOLDER --all                everything
-//     node tidy.mjs BUILD-FOLDER --note [SOURCE...]   the same; then tests/tidied says which are known to be clean
+//     node tidy.mjs BUILD-FOLDER          sources that are new or changed since clang-tidy found nothing in them
+//     node tidy.mjs BUILD-FOLDER --all    every source
+//     node tidy.mjs BUILD-FOLDER --note   the first, and writes tests/tidied
+//
+// Most of the time of clang-tidy goes into headers, so sources are read in batches: a file that includes some ten of them.
+// A batch with findings is split until the source is alone, and only what is found in a source alone is reported. So two
+// sources that can't stand in one file, because both define a name, cost time and nothing else. Tests are programs, each
+// with a main(): every test is read alone.
+//
+// The build folder remembers which sources are clean, by a hash of .clang-tidy, of the compiler's options, and of all our
+// files that the source includes (Ninja knows them from the build). A new build folder begins with the hashes of
+// tests/tidied, since reading all sources takes longer than all of the tests.
 import { execFile, execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import { relative, resolve } from 'node:path';
+import { dirname, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const root = resolve(fileURLToPath(import.meta.url), '../..');
 const build = resolve(process.argv[2]);
 const all = process.argv[3] === '--all';
 const notes = process.argv[3] === '--note';
-const wanted = process.argv.slice(3).filter((word) => !word.startsWith('--'));
 const isOurs = (file) => !file.startsWith(`${build}/`) && file.startsWith(`${root}/`);
 
 /** From a source to our files that it includes, itself first. */
@@ -37,9 +42,8 @@ function contentsOf(file) {
 }
 
 const dependencies = readDependencies();
-const sources = JSON.parse(readFileSync(`${build}/compile_commands.json`)).filter(({ file }) => isOurs(file));
 
-/** The same wherever the project and its build folder lie, and however it is optimised. */
+/** The same wherever the project and its build folder lie, and however the source is optimized. */
 function stampOf(file, command) {
     const read = command.replaceAll(build, '').replaceAll(root, '').replace(/ -O\d/g, '');
     const hash = createHash('sha256').update(read);
@@ -55,27 +59,69 @@ const readStamps = (file) =>
 const writeStamps = (file, stamps) =>
     writeFileSync(file, [...stamps].sort().map((stamp) => `${stamp.join(' ')}\n`).join(''));
 const stamps = new Map(all ? [] : [...readStamps(noted), ...readStamps(stampFile)]);
-const today = sources.map(({ file, command }) => ({ file, name: relative(root, file), stamp: stampOf(file, command) }));
-const isWanted = (name) => wanted.length === 0 || wanted.includes(name);
-const changed = today.filter(({ name, stamp }) => isWanted(name) && stamps.get(name) !== stamp);
+const sources = JSON.parse(readFileSync(`${build}/compile_commands.json`))
+    .filter(({ file }) => isOurs(file))
+    .map(({ file, command }) => ({ file, command, name: relative(root, file), stamp: stampOf(file, command) }));
+
+/** The preprocessor's options of some sources, each once, in their order; the other options are the same for all. */
+function optionsOf(batch) {
+    const options = new Set();
+    for (const { command } of batch) {
+        const words = command.split(' ').slice(1, command.split(' ').lastIndexOf('-o'));
+        for (let i = 0; i < words.length; ++i) {
+            options.add(words[i] === '-isystem' ? `${words[i]} ${words[++i]}` : words[i]);
+        }
+    }
+    return [...options].flatMap((option) => option.split(' ')).map((option) => option.replaceAll('\\"', '"'));
+}
+
+const textOf = (batch) => batch.map(({ name }) => `#include "${name}"  // NOLINT(bugprone-suspicious-include)\n`).join('');
+
+const config = `${build}/tidy/.clang-tidy`;
+mkdirSync(dirname(config), { recursive: true });
+// In a batch sources are what headers are elsewhere: included.
+writeFileSync(config, readFileSync(`${root}/.clang-tidy`, 'utf8').replace(String.raw`\.h$`, String.raw`\.(h|cpp)$`));
+
+const findingsOf = (options) =>
+    new Promise((done) => execFile('clang-tidy', ['--quiet', ...options], { maxBuffer: 1 << 28 },
+        (error, text) => done(error ? text || error.message : '')));
+
+let batches = 0;
+function findingsIn(batch) {
+    if (batch.length === 1) return findingsOf(['-p', build, batch[0].file]);
+    const file = `${build}/tidy/${++batches}.cpp`;
+    writeFileSync(file, textOf(batch));
+    return findingsOf([`--config-file=${config}`, file, '--', ...optionsOf(batch)]);
+}
+
+/** Neighbors in the list go into different batches: sources of one folder often define the same names. */
+function batchesOf(list, size) {
+    const count = Math.ceil(list.length / size);
+    return Array.from({ length: count }, (_, place) => list.filter((_, i) => i % count === place));
+}
+
+const sizes = { 'cards/': 10, 'match/': 10, 'players/': 10, 'app/': 10, 'tests/': 1 };
+const changed = sources.filter(({ name, stamp }) => stamps.get(name) !== stamp);
+const waiting = Object.entries(sizes).flatMap(([folder, size]) =>
+    batchesOf(changed.filter(({ name }) => name.startsWith(folder)), size),
+);
 
 let failures = 0;
 async function work() {
-    for (let next = changed.pop(); next; next = changed.pop()) {
-        const { file, name, stamp } = next;
-        const findings = await new Promise((done) =>
-            execFile('clang-tidy', ['--quiet', '-p', build, file], (error, text) => done(error ? text || error.message : '')),
-        );
-        if (findings) {
+    for (let batch = waiting.pop(); batch; batch = waiting.pop()) {
+        const findings = await findingsIn(batch);
+        if (findings && batch.length > 1) {
+            waiting.push(batch.slice(0, batch.length / 2), batch.slice(batch.length / 2));
+        } else if (findings) {
             console.log(findings.trim());
             ++failures;
         } else {
-            stamps.set(name, stamp);
+            for (const { name, stamp } of batch) stamps.set(name, stamp);
             writeStamps(stampFile, stamps);
         }
     }
 }
-if (changed.length > 0) console.log(`clang-tidy reads ${changed.length} files: ${changed.map(({ name }) => name).join(' ')}`);
+console.log(`clang-tidy reads ${changed.length} of ${sources.length} sources`);
 await Promise.all(Array.from({ length: availableParallelism() }, work));
-if (notes) writeStamps(noted, today.map(({ name, stamp }) => [name, stamp]).filter(([name, stamp]) => stamps.get(name) === stamp));
+if (notes) writeStamps(noted, sources.map(({ name, stamp }) => [name, stamp]).filter(([name, stamp]) => stamps.get(name) === stamp));
 process.exit(failures > 0 ? 1 : 0);

@@ -90,8 +90,8 @@ private:
     [[nodiscard]] static bool isWhole(const QString& text);
     void lookAtText(const QQuickItem& item, const QString& where);
     void lookAtAll(QQuickItem* item, const QString& where);
-    void keepDecks(const QString& game) const;
-    [[nodiscard]] MatchWish wishFor(const QString& game) const;
+    void keepDecks(const QString& id) const;
+    [[nodiscard]] MatchWish wishFor(const QString& id) const;
     void press(int key) {
         QTest::keyClick(m_window, static_cast<Qt::Key>(key));
         QTest::qWait(20);
@@ -128,8 +128,8 @@ void TestPlainText::cleanup() {
     closeWindow();
 }
 
-/// Whether a text holds the markup letter by letter. A message that quotes a line of a deck does so as the line was read:
-/// without entities, and cut if it is long.
+/// Whether a text holds the markup letter by letter. A message that quotes a line of a deck does so as the line was
+/// read: without entities, and cut if it is long.
 bool TestPlainText::isWhole(const QString& text) {
     return !text.contains(probe) || text.contains(markup) || text.contains(": found \"<img src=");
 }

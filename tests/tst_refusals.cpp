@@ -46,9 +46,10 @@ Words wordsOf(const Begun& game, int matches) {
 /// Returns the cards that the player who is asked knows, and all players for a choice.
 std::vector<Subject> subjectsOf(const Match& match, std::uint8_t word) {
     std::vector<Subject> subjects;
-    for (std::uint16_t c = 0; c < match.state().cards.size(); ++c) {
+    for (std::size_t c = 0; c < match.state().cards.size(); ++c) {
         const Card& card = match.state().cards[c];
-        if (card.definition && card.isKnownTo(match.asked())) subjects.emplace_back(CardId(c));
+        if (card.definition && card.isKnownTo(match.asked()))
+            subjects.emplace_back(CardId(static_cast<std::uint16_t>(c)));
     }
     if (word != static_cast<std::uint8_t>(ReplyWord::Choose)) return subjects;
     for (const PlayerId player : match.state().seatsFrom(PlayerId(0))) subjects.emplace_back(player);

@@ -398,7 +398,7 @@ private slots:
             const std::string words = text.substr(begin.size(), text.size() - begin.size() - 1);
             const auto again = targetOf(pool, "Again", words);
             const bool isSame = std::ranges::is_permutation(meant, again);
-            QVERIFY2(isSame, (phrase + " is worded as: " + words).c_str());
+            QVERIFY2(isSame, std::string(phrase).append(" is worded as: ").append(words).c_str());
         }
         QVERIFY(accepted > 1'000);
     }

@@ -193,7 +193,7 @@ private slots:
 
     void textsOfLoopsInLoopsAreReadSoon() {
         std::string does = "{gain life: 1}";
-        for (int i = 0; i < 6; ++i) does = "{for each: 'cards in any library', do: " + does + "}";
+        for (int i = 0; i < 6; ++i) does.insert(0, "{for each: 'cards in any library', do: ").append("}");
         const std::string card = "- {name: Muddle, type: Sorcery, cost: G, do: " + does + "}\n";
         const auto work = [&] { return playOn("arcana", card, arcanaWith("Forest", "Muddle"), "greedy"); };
         QCOMPARE(SmallThread::resultOf(work), std::string());

@@ -161,10 +161,9 @@ private:
 
 CardId cardNamed(const Match& match, const std::string& name) {
     const DefinitionId definition = match.pool().find(name);
-    for (std::uint16_t c = 0; c < match.state().cards.size(); ++c) {
-        if (match.state().cards[c].definition == definition) return CardId(c);
-    }
-    return {};
+    const auto& cards = match.state().cards;
+    const auto found = std::ranges::find(cards, definition, &Card::definition);
+    return found == cards.end() ? CardId{} : CardId(static_cast<std::uint16_t>(found - cards.begin()));
 }
 
 }  // namespace

@@ -146,8 +146,8 @@ public:
     /// This match is a copy in which something is tried out: in it nothing else is tried out in its turn.
     void tryOut() { m_isTrial = true; }
     [[nodiscard]] bool isTrial() const { return m_isTrial; }
-    /// Asks from now on for a choice with a single candidate too, and whoever has nothing to respond with: for scenarios,
-    /// which want to see what is otherwise settled in silence. Copies in which something is tried out are not affected.
+    /// Asks from now on for choices with a single candidate too, and players who have no response: scenarios want to
+    /// see what is otherwise settled silently. Look-ahead copies are not affected.
     void askEverything() { m_asksEverything = true; }
     [[nodiscard]] bool asksEverything() const { return m_asksEverything && !m_isTrial; }
     /// Whether a question that has one reply need not be asked: nobody looks on. Then the rulebook may do at once what

@@ -30,14 +30,15 @@ class ScenarioRunner {
 public:
     explicit ScenarioRunner(const Rulebook& rulebook) : m_match(rulebook) {}
 
-    /// Sets up and plays everything. Returns the first wrong line, if there is one. This is how a test gets to a match: a
-    /// position may hold any number of copies of a card, and there may be no move.
+    /// Sets up and plays everything. Returns the first wrong line, if there is one. This is how a test gets to a match:
+    /// a position may hold any number of copies of a card, and there may be no move.
     [[nodiscard]] std::optional<NotationError> run(const Scenario& scenario);
-    /// Sets up and plays everything, and returns every wrong line. A scenario can fail, and its cards come from decks that
-    /// the rules allow. Behind a wrong move, which leads to another match, only lines that can't be read count.
+    /// Sets up and plays everything, and returns every wrong line. A scenario can fail, and its cards come from decks
+    /// that the rules allow. Behind a wrong move, which leads to another match, only lines that can't be read count.
     [[nodiscard]] std::vector<NotationError> check(const Scenario& scenario);
 
-    /// Sets up only; then play() takes the moves one by one. A position may hold any number of copies of a card here, too.
+    /// Sets up only; then play() takes the moves one by one. A position may hold any number of copies of a card here,
+    /// too.
     [[nodiscard]] std::optional<NotationError> setUp(const Scenario& scenario);
     /// `refusalExpected`: the line behind it is "expect refused".
     [[nodiscard]] std::optional<NotationError> play(const NotationLine& line, bool refusalExpected);
