@@ -338,7 +338,10 @@ void DeckListReader::readCard(int line, const QString& text, const DeckLine& car
     if (!part) return m_collector.addTo(line, place, count, card.name);
     const auto entry = m_collector.entryOf(line, count, card.name);
     if (!entry) return;
-    if (place == DeckPlace::Companion) return m_companions.push_back({line, *entry});
+    if (place == DeckPlace::Companion) {
+        m_companions.emplace_back(line, *entry);
+        return;
+    }
     if (!m_collector.add(line, *part, *entry)) return;
     ++m_cards;
     ++m_cardsInParagraph;

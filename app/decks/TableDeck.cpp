@@ -89,7 +89,7 @@ struct Columns {
     std::vector<std::pair<int, DeckPlace>> counts{};  ///< how many are in each part; where there is no `count`
 
     /// A list without headings is none, even if its first line is called like a column.
-    [[nodiscard]] bool areOfDeck() const { return name != none && known > 1; }
+    [[nodiscard]] bool areOfDeck() const { return name != none && m_known > 1; }
 
     static Columns of(const QStringList& headings) {
         static const QStringList names{"name", "card name", "cardname", "card", "card title", "title"};
@@ -110,13 +110,13 @@ struct Columns {
             if (column != nullptr && *column == none) *column = c;
             if (place && deckPartOf(*place)) columns.counts.emplace_back(c, *place);
             const bool isKnown = column != nullptr || place || isOneOf(heading, other);
-            columns.known += isKnown ? 1 : 0;
+            columns.m_known += isKnown ? 1 : 0;
         }
         return columns;
     }
 
 private:
-    int known = 0;
+    int m_known = 0;
 };
 
 /// The table without "sep=;", which a spreadsheet puts before it, and its separator.

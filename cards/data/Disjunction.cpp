@@ -111,9 +111,10 @@ Filter disjunctionOf(CardPool& pool, std::span<const Filter> alternatives) {
         addKinds(each, shared);
         return shared;
     }
-    for (auto filter = each.rbegin(); filter != each.rend(); ++filter) {
-        filter->orElse = shared.either;
-        shared.either = pool.add(*filter);
+    std::ranges::reverse(each);
+    for (Filter& filter : each) {
+        filter.orElse = shared.either;
+        shared.either = pool.add(filter);
     }
     return shared;
 }

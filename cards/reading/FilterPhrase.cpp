@@ -104,14 +104,13 @@ bool Phrase::areInOneZone(const std::vector<Filter>& alternatives) {
         if (filter.zone == Filter::anyZone) return std::string("any zone");
         return words().zones[filter.zone == 0xff ? words().inPlay : filter.zone].word;
     };
-    for (const Filter& filter : alternatives) {
-        if (word(filter) == word(alternatives.front())) continue;
-        m_loading.fail(m_line, "found cards in \"" + word(alternatives.front()) + "\" or \"" + word(filter) +
-                                   "\", expected one zone: say of each where it lies");
-        m_failed = true;
-        return false;
-    }
-    return true;
+    const auto isElsewhere = [&](const Filter& filter) { return word(filter) != word(alternatives.front()); };
+    const auto other = std::ranges::find_if(alternatives, isElsewhere);
+    if (other == alternatives.end()) return true;
+    m_loading.fail(m_line, "found cards in \"" + word(alternatives.front()) + "\" or \"" + word(*other) +
+                               "\", expected one zone: say of each where it lies");
+    m_failed = true;
+    return false;
 }
 
 /// Reads "or", and "or player" where that may be said; false where neither comes next.

@@ -12,7 +12,7 @@ public:
     [[nodiscard]] std::vector<std::string> valueWords() const override;
     void emptyPosition(Match& match, std::size_t players) const override;
     [[nodiscard]] int mostCopies(const Definition& card) const override;
-    [[nodiscard]] std::optional<Impossible> whyImpossible(const Match& match, CardId card) const override;
+    [[nodiscard]] std::optional<Impossible> whyImpossible(const Match& match, CardId id) const override;
     [[nodiscard]] bool changeFigure(Match& match, CardId card, std::uint8_t figure, int by) const override;
     void startPosition(Match& match) const override;
 };

@@ -208,7 +208,7 @@ void forgetIfMoved(Match& match, Communication& self, const AccessOne& access) {
     const bool isThere = isIn(card, zoneBehind(server)) || (isIn(card, Zone::Play) && card.now.host == server);
     if (card.since == access.since || card.owner != corp || !isThere) return;
     const auto accessed = match.list(self);
-    const auto last = std::ranges::remove(accessed, Subject(access.card)).begin();
+    const auto last = std::remove(accessed.begin(), accessed.end(), Subject(access.card));
     match.truncate(self, static_cast<std::size_t>(last - accessed.begin()));
 }
 

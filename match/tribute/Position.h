@@ -13,7 +13,7 @@ public:
     [[nodiscard]] std::vector<std::string> counterWords() const override;
     void emptyPosition(Match& match, std::size_t players) const override;
     [[nodiscard]] int mostCopies(const Definition& card) const override;
-    [[nodiscard]] std::optional<Impossible> whyImpossible(const Match& match, CardId card) const override;
+    [[nodiscard]] std::optional<Impossible> whyImpossible(const Match& match, CardId id) const override;
     void startPosition(Match& match) const override;
 };
 
