@@ -11,7 +11,7 @@
 #include <mutex>
 #include <vector>
 
-#include "tests/DuelWindow.h"
+#include "tests/support/app/DuelWindow.h"
 
 namespace duelogue {
 

@@ -1,7 +1,7 @@
 #include <QClipboard>
 
-#include "tests/ShelfRows.h"
 #include "tests/gallery/Gallery.h"
+#include "tests/support/app/ShelfRows.h"
 
 namespace duelogue {
 

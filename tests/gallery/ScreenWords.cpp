@@ -10,7 +10,7 @@
 #include "app/decks/DeckShelf.h"
 #include "app/games/Games.h"
 #include "app/language/Language.h"
-#include "tests/WordList.h"
+#include "tests/support/WordList.h"
 
 namespace duelogue {
 

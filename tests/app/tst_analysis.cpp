@@ -1,0 +1,290 @@
+// What the search says of a match that was played: mistakes that are proved are found, and nothing else is called one;
+// it knows no more than whoever decided.
+#include <QtTest>
+
+#include "app/decks/FindDeck.h"
+#include "app/matches/Analysis.h"
+#include "app/matches/ReplyWords.h"
+#include "app/session/MatchShelf.h"
+#include "match/notation/Replies.h"
+#include "players/search/Verdict.h"
+#include "tests/support/app/CommandRun.h"
+#include "tests/support/app/OwnHome.h"
+#include "tests/support/players/PlayerPositions.h"
+
+using namespace duelogue;
+
+namespace {
+
+constexpr int thoughts = 400;
+
+/// Who attacks wins at once; who doesn't is attacked by what can't be blocked, and has lost.
+Match nowOrNever() {
+    return positionOf(
+        "turn 9 main player 1\nplayer 1\nlife 2\nbattlefield Forest x3, Grizzly Bears\nlibrary Forest x20\n"
+        "player 2\nlife 2\nbattlefield Swamp x3, Feral Shadow (tapped), Serpent Warrior (tapped)\nlibrary Swamp "
+        "x20\nmoves\n");
+}
+
+/// Answers by words until such a reply can be given.
+bool toReply(Match& match, const std::string& wanted) {
+    for (int i = 0; i < 20 && match.question() != nullptr; ++i) {
+        if (findReply(match, PlayerId(0), wanted)) return true;
+        Replies options;
+        match.options(options);
+        const auto least = std::ranges::find_if(options, [](const Reply& reply) { return reply.is(ReplyWord::Pass); });
+        match.take(least == options.end() ? options.front() : *least);
+    }
+    return false;
+}
+
+std::optional<Verdict> verdictOn(const Match& match, const std::string& reply) {
+    const auto played = findReply(match, match.asked(), reply);
+    if (!played) qFatal("%s", reply.c_str());
+    return judge(View(match, match.asked()), *played, thoughts, 1);
+}
+
+KeptMatch arcanaMatch(std::uint64_t seed) {
+    const Game& game = *duelogue::game("arcana");
+    KeptMatch kept;
+    kept.wish = {"arcana", {{"Anna", "person", "dawn-patrol"}, {"Ben", "novice", "ash-and-bone"}}};
+    kept.seed = seed;
+    kept.identity = MatchIdentity::now();
+    for (const MatchWish::Seat& seat : kept.wish.seats)
+        kept.decks.push_back(std::get<Deck>(findDeck(game, seat.deck.toStdString())));
+    Match match(game.rulebook());
+    begin(match, kept.start());
+    Random random(seed);
+    const Evaluation& evaluation = evaluationFor(game.rulebook());
+    while (match.question() != nullptr && kept.replies.size() < 400) {
+        Replies legal;
+        match.options(legal);
+        const Reply reply =
+            legal.size() == 1 || random.below(3) > 0 ? evaluation.habit(match, legal, random) : legal.front();
+        if (legal.size() > 1 && match.asked() == PlayerId(0)) kept.choices.push_back(kept.replies.size());
+        kept.replies.push_back({match.asked(), reply});
+        if (match.answer(match.asked(), reply) != MessageId::None) qFatal("refused");
+    }
+    kept.over = match.question() == nullptr;
+    return kept;
+}
+
+}  // namespace
+
+class TestAnalysis : public QObject {
+    Q_OBJECT
+
+private:
+    OwnHome m_home;
+
+private slots:
+    void initTestCase() { QDir(QStandardPaths::writableLocation(QStandardPaths::AppDataLocation)).removeRecursively(); }
+
+    void aMissedWinIsAMistake() {
+        Match match = nowOrNever();
+        QVERIFY(toReply(match, "attack Grizzly Bears"));
+        const auto verdict = verdictOn(match, "done");
+        QVERIFY(verdict);
+        const QString told = QString("%1 %2 +- %3, best %4")
+                                 .arg(verdict->best.chance)
+                                 .arg(verdict->played)
+                                 .arg(verdict->error)
+                                 .arg(words(match, verdict->best.reply));
+        QVERIFY2(verdict->isMistake(), qPrintable(told));
+        QCOMPARE(words(match, verdict->best.reply), QString("attack Grizzly Bears"));
+        QVERIFY2(verdict->best.chance > .9, qPrintable(QString::number(verdict->best.chance)));
+        QVERIFY2(verdict->played < .2, qPrintable(QString::number(verdict->played)));
+        QVERIFY(verdict->loss > .7);
+    }
+
+    void theWinThatIsTakenIsNone() {
+        Match match = nowOrNever();
+        QVERIFY(toReply(match, "attack Grizzly Bears"));
+        const auto verdict = verdictOn(match, "attack Grizzly Bears");
+        QVERIFY(verdict);
+        QVERIFY(!verdict->isMistake());
+        QCOMPARE(verdict->loss, 0.0);
+        QVERIFY(verdict->played > .9);
+    }
+
+    /// Two that are alike: whichever attacks, nothing is lost.
+    void whatIsAsGoodIsNoMistake() {
+        Match match = positionOf(
+            "turn 9 main player 1\nplayer 1\nlife 20\nhand Forest, Forest\nbattlefield Forest x3\n"
+            "library Forest x20\nplayer 2\nlife 20\nbattlefield Swamp x3\nlibrary Swamp x20\nmoves\n");
+        QVERIFY(toReply(match, "play Forest"));
+        Replies options;
+        match.options(options);
+        for (const Reply& reply : options) {
+            const auto verdict = judge(View(match, PlayerId(0)), reply, thoughts, 1);
+            QVERIFY(!verdict || !verdict->isMistake());
+        }
+    }
+
+    void whereThereIsNoChoiceThereIsNoVerdict() {
+        Match match = nowOrNever();
+        Replies options;
+        match.options(options);
+        while (match.question() != nullptr && options.size() > 1) {
+            match.take(options.front());
+            match.options(options);
+        }
+        if (match.question() == nullptr) return;
+        QVERIFY(!judge(View(match, match.asked()), options.front(), thoughts, 1));
+    }
+
+    void theSameSeedGivesTheSameVerdict() {
+        const Match match = busyPosition();
+        Replies options;
+        match.options(options);
+        const View view(match, match.asked());
+        const auto one = judge(view, options.front(), thoughts, 3);
+        const auto two = judge(view, options.front(), thoughts, 3);
+        QVERIFY(one && two);
+        QCOMPARE(one->played, two->played);
+        QCOMPARE(one->loss, two->loss);
+        QVERIFY(one->best.reply == two->best.reply);
+    }
+
+    /// Another hand of the other player that looks the same from here makes no difference.
+    void whatIsHiddenMakesNoDifference() {
+        const auto position = [](const char* hand, const char* library) {
+            return positionOf(std::string("turn 9 main player 1\nplayer 1\nlife 9\nhand Grizzly Bears, Lava Axe\n"
+                                          "battlefield Forest x3, Mountain x3, Goblin Bully\nlibrary Forest x9\n"
+                                          "player 2\nlife 9\nhand ") +
+                              hand + "\nbattlefield Forest x3, Bog Imp\nlibrary " + library + "\nmoves\n");
+        };
+        const Match one = position("Path of Peace, Plains", "Giant Spider, Forest x9");
+        const Match two = position("Giant Spider, Plains", "Path of Peace, Forest x9");
+        Replies options;
+        one.options(options);
+        for (const Reply& reply : options) {
+            const auto a = judge(View(one, PlayerId(0)), reply, 100, 5);
+            const auto b = judge(View(two, PlayerId(0)), reply, 100, 5);
+            QCOMPARE(a.has_value(), b.has_value());
+            if (a) QCOMPARE(a->played, b->played);
+            if (a) QCOMPARE(a->loss, b->loss);
+        }
+    }
+
+    // ---------------------------------------------------------------------------------------------- whole matches
+
+    void everyDecisionIsJudgedOnce() {
+        const KeptMatch kept = arcanaMatch(3);
+        const Game& game = *duelogue::game("arcana");
+        const auto decisions = decisionsOf(game, kept);
+        QVERIFY(decisions.size() > 20);
+        QVERIFY(decisions.size() < kept.replies.size());
+        QCOMPARE(decisions.back().at, kept.replies.size());
+        std::size_t told = 0;
+        const Analysis analysis = analyse(game, kept, 20, {}, [&](const Judgement*, std::size_t done, std::size_t all) {
+            QCOMPARE(done, ++told);
+            QCOMPARE(all, decisions.size());
+        });
+        QCOMPARE(told, decisions.size());
+        QVERIFY(analysis.judgements.size() * 2 > decisions.size());
+        int before = -1;
+        for (const Judgement& each : analysis.judgements) {
+            QVERIFY(each.at > before);
+            before = each.at;
+            QVERIFY(each.chance >= 0 && each.chance <= 1 && each.played >= 0 && each.played <= 1);
+            QVERIFY(each.loss >= 0 && (each.loss == 0 || !each.better.empty()));
+            QCOMPARE(each.player.value, kept.replies[std::size_t(each.at)].player.value);
+            QVERIFY(!each.mistake || each.loss >= Verdict::mistake);
+        }
+        const std::vector<JudgementWords> words = wordsOf(game, kept, analysis.judgements);
+        QCOMPARE(words.size(), analysis.judgements.size());
+        for (std::size_t i = 0; i < words.size(); ++i) {
+            QVERIFY(!words[i].played.isEmpty());
+            QCOMPARE(words[i].better.isEmpty(), analysis.judgements[i].better.empty());
+        }
+        // What is kept is all of it.
+        QCOMPARE(Analysis::of(analysis.json()), std::optional(analysis));
+        QVERIFY(!Analysis::of("{}"));
+        QVERIFY(!Analysis::of("nonsense"));
+    }
+
+    void aSpoiltAnalysisSaysLess() {
+        const KeptMatch kept = arcanaMatch(3);
+        const Game& game = *duelogue::game("arcana");
+        Analysis whole = analyse(game, kept, 20);
+        const auto better =
+            std::ranges::find_if(whole.judgements, [](const Judgement& j) { return !j.better.empty(); });
+        QVERIFY(better != whole.judgements.end());
+        const Judgement sound = *better;
+        const auto said = [&](const auto& spoil) {
+            Judgement spoilt = sound;
+            spoil(spoilt);
+            const Analysis read = *Analysis::of(Analysis{20, {spoilt}}.json());
+            return wordsOf(game, kept, read.judgements).front();
+        };
+        QVERIFY(!said([](Judgement&) {}).better.isEmpty());
+        const auto nobody = Subject::ofCode(3);
+        const auto noCard = Subject::ofCode(0x7fff);
+        QVERIFY(said([&](Judgement& j) { j.better[0].reply.subject = noCard; }).better.isEmpty());
+        QVERIFY(said([&](Judgement& j) {
+                    j.better.push_back({PlayerId(3), j.better[0].reply, "x"});
+                }).better.isEmpty());
+        QVERIFY(said([&](Judgement& j) {
+                    j.better.push_back({PlayerId(0), Reply(ReplyWord::Choose, nobody), "x"});
+                }).better.isEmpty());
+        QVERIFY(said([&](Judgement& j) {
+                    j.better.push_back({PlayerId(0), Reply(ReplyWord::Choose, noCard), "x"});
+                }).better.isEmpty());
+        QVERIFY(said([&](Judgement& j) { j.better.push_back({PlayerId(0), Reply(250), "x"}); }).better.isEmpty());
+        for (const int at : {-1, 1'000'000}) QVERIFY(said([&](Judgement& j) { j.at = at; }).played.isEmpty());
+    }
+
+    void whoeverStopsItHasWhatIsFound() {
+        const KeptMatch kept = arcanaMatch(4);
+        std::stop_source stop;
+        const Analysis analysis =
+            analyse(*game("arcana"), kept, 20, stop.get_token(), [&](const Judgement*, std::size_t done, std::size_t) {
+                if (done == 9) stop.request_stop();
+            });
+        QVERIFY(!analysis.judgements.empty());
+        QVERIFY(analysis.judgements.size() <= 9);
+    }
+
+    void decisionsAreThoseOfAllGames_data() {
+        QTest::addColumn<QString>("game");
+        for (const std::string& id : gameIds()) QTest::newRow(id.c_str()) << QString::fromStdString(id);
+    }
+    void decisionsAreThoseOfAllGames() {
+        QFETCH(QString, game);
+        const CommandRun ran = CommandRun::of("watch --game " + game + " --players greedy,greedy --seed 2 --replay");
+        const auto reading = readMatch(ran.out);
+        QVERIFY2(std::holds_alternative<ReadMatch>(reading), ran.err.c_str());
+        const KeptMatch& kept = std::get<ReadMatch>(reading).match;
+        const Game& played = *duelogue::game(game.toStdString());
+        const auto decisions = decisionsOf(played, kept);
+        QVERIFY(decisions.size() > 10);
+        const Analysis analysis = analyse(played, kept, 3);
+        QVERIFY(!analysis.judgements.empty());
+        for (const JudgementWords& each : wordsOf(played, kept, analysis.judgements)) QVERIFY(!each.played.isEmpty());
+    }
+
+    // ---------------------------------------------------------------------------------------------- the command line
+
+    void theCommandAnalysesAFileAndAKeptMatch() {
+        const KeptMatch kept = arcanaMatch(5);
+        QVERIFY(putAway(kept, 1000));
+        const CommandRun last = CommandRun::of("analyse last --iterations 10 --json");
+        QCOMPARE(last.status, ExitStatus::Fine);
+        const QTemporaryDir folder;
+        const QString path = folder.filePath("match.duel");
+        QCOMPARE(CommandRun::of("matches export last " + path).status, ExitStatus::Fine);
+        QCOMPARE(CommandRun::of("analyse " + path + " --iterations 10 --json").out, last.out);
+        const QJsonObject json = last.json();
+        QCOMPARE(json["iterations"].toInt(), 10);
+        QVERIFY(json["decisions"].toArray().size() > 10);
+        QCOMPARE(json["seats"].toArray().size(), 2);
+        const CommandRun text = CommandRun::of("analyse last --iterations 10");
+        QVERIFY2(text.out.find("Anna: ") != std::string::npos, text.out.c_str());
+        QCOMPARE(CommandRun::of("analyse nothing").status, ExitStatus::Misused);
+        QCOMPARE(CommandRun::of("analyse").status, ExitStatus::Misused);
+    }
+};
+
+QTEST_GUILESS_MAIN(TestAnalysis)
+#include "tst_analysis.moc"

@@ -1,0 +1,151 @@
+#include <QTest>
+#include <algorithm>
+
+#include "app/arcana/ArcanaStaging.h"
+#include "app/session/Beats.h"
+#include "app/session/Seating.h"
+#include "tests/support/match/ArcanaGame.h"
+
+using namespace duelogue;
+
+/// What is to be seen of a match of Arcana, from one seat.
+class TestBeats : public QObject {
+    Q_OBJECT
+
+private slots:
+    void initTestCase();
+
+    void everythingThatMattersIsShown();
+    void nobodyIsAskedMeanwhile();
+    void nothingIsShownThatIsHidden();
+    void whatDiesStillLiesThere();
+    void allDamageOfACombatIsOneBeat();
+    void aTurnBeginsWithItsBeat();
+    void whatConcernsTheOneWhoLooksIsNoted();
+
+private:
+    std::vector<Table> m_beats;  ///< of some matches
+    int m_turns = 0;
+
+    void play(std::uint64_t seed);
+    [[nodiscard]] std::vector<const Table*> of(TableMomentKind kind) const;
+};
+
+namespace {
+
+const std::vector<Sitter> sitters{{"Anna", true}, {"Ben", false}};
+
+}  // namespace
+
+/// Two greedy players; Anna's seat looks.
+void TestBeats::play(std::uint64_t seed) {
+    const arcana::ArcanaStaging staging;
+    const auto& rulebook = ArcanaGame::instance().rulebook();
+    Course* played = nullptr;
+    Beats beats(
+        [&](const Match& match) { return staging.table(View(match, PlayerId(0)), sitters, {}, played->log()); });
+    Course course(rulebook, ArcanaGame::instance().start(seed), beats);
+    played = &course;
+    beats.watch(staging, course.match(), PlayerId(0), {}, true);
+    const auto player = usualPlayer("greedy", rulebook, seed);
+    Replies replies;
+    for (int i = 0; i < 5000 && course.match().question() != nullptr; ++i) {
+        course.match().options(replies);
+        const PlayerId asked = course.match().asked();
+        const Reply reply = replies.size() == 1 ? replies.front() : player->choose(View(course.match(), asked));
+        QVERIFY(course.take(asked, reply));
+    }
+    for (Table& beat : beats.take()) m_beats.push_back(std::move(beat));
+    m_turns += course.match().state().globals.turn;
+}
+
+void TestBeats::initTestCase() {
+    for (std::uint64_t seed = 1; seed <= 4; ++seed) play(seed);
+    QVERIFY(m_beats.size() > 100);
+}
+
+std::vector<const Table*> TestBeats::of(TableMomentKind kind) const {
+    std::vector<const Table*> found;
+    for (const Table& beat : m_beats) {
+        if (beat.moment.kind == kind) found.push_back(&beat);
+    }
+    return found;
+}
+
+void TestBeats::everythingThatMattersIsShown() {
+    using Kind = TableMomentKind;
+    for (const Kind kind :
+         {Kind::Turn, Kind::Shown, Kind::Advance, Kind::Guard, Kind::Damage, Kind::Death, Kind::Draw, Kind::Move}) {
+        QVERIFY2(!of(kind).empty(), qPrintable(QString::number(int(kind))));
+    }
+    for (const Table& beat : m_beats) {
+        QVERIFY(beat.moment.kind != Kind::None);
+        const bool silent = beat.moment.kind == Kind::Move || beat.moment.kind == Kind::Change;
+        QVERIFY2(silent || !beat.moment.words.empty(), qPrintable(QString::number(int(beat.moment.kind))));
+    }
+    for (const Table* shown : of(Kind::Shown)) QVERIFY(!shown->moment.faces.empty());
+    for (const Table* attack : of(Kind::Advance)) {
+        for (const int card : attack->moment.cards) {
+            const auto found = std::ranges::find(attack->cards, card, &TableCard::id);
+            QVERIFY(found != attack->cards.end() && found->stance == TableStance::Advancing);
+        }
+    }
+}
+
+void TestBeats::nobodyIsAskedMeanwhile() {
+    for (const Table& beat : m_beats) {
+        QVERIFY(beat.question.answers.empty());
+        QVERIFY(std::ranges::none_of(beat.seats, &TableSeat::thinking));
+    }
+}
+
+/// Ben's hand and what he draws stay his.
+void TestBeats::nothingIsShownThatIsHidden() {
+    for (const Table& beat : m_beats) {
+        for (const TableCard& card : beat.cards) {
+            if (card.hidden) QVERIFY(card.face.name.isEmpty());
+        }
+        for (const TableFace& face : beat.moment.faces) QVERIFY(!face.name.isEmpty());
+    }
+    for (const Table* draw : of(TableMomentKind::Draw)) {
+        if (draw->moment.seat == 1) QVERIFY(!draw->moment.words.front().contains("[["));
+    }
+}
+
+void TestBeats::whatDiesStillLiesThere() {
+    for (const Table* death : of(TableMomentKind::Death)) {
+        QVERIFY(!death->moment.cards.empty());
+        for (const int card : death->moment.cards) {
+            const auto found = std::ranges::find(death->cards, card, &TableCard::id);
+            QVERIFY(found != death->cards.end());
+            QCOMPARE(found->zone, TableZone::Board);
+        }
+    }
+}
+
+void TestBeats::allDamageOfACombatIsOneBeat() {
+    bool many = false;
+    for (std::size_t i = 0; i + 1 < m_beats.size(); ++i) {
+        const TableMoment &moment = m_beats[i].moment, &next = m_beats[i + 1].moment;
+        const auto isCombat = [](const TableMoment& each) {
+            return each.kind == TableMomentKind::Damage && each.source < 0 && each.targetCards.empty() &&
+                   each.targetSeats.empty();
+        };
+        QVERIFY(!(isCombat(moment) && isCombat(next)));
+        many = many || (isCombat(moment) && moment.numbers.size() > 1);
+    }
+    QVERIFY(many);
+}
+
+void TestBeats::aTurnBeginsWithItsBeat() { QCOMPARE(int(of(TableMomentKind::Turn).size()), m_turns); }
+
+void TestBeats::whatConcernsTheOneWhoLooksIsNoted() {
+    for (const Table* attack : of(TableMomentKind::Advance)) {
+        const std::vector<int> defender{attack->moment.seat == 0 ? 1 : 0};
+        QVERIFY(attack->moment.concerns == defender);
+    }
+    for (const Table* damage : of(TableMomentKind::Damage)) QVERIFY(!damage->moment.concerns.empty());
+}
+
+QTEST_GUILESS_MAIN(TestBeats)
+#include "tst_beats.moc"

@@ -1,0 +1,147 @@
+// A player who concedes: the log, the result, the list of matches and the statistics name that player in every game.
+#include <QtTest>
+#include <algorithm>
+
+#include "app/games/Games.h"
+#include "app/matches/MatchWords.h"
+#include "app/matches/Statistics.h"
+#include "app/session/MatchShelf.h"
+#include "app/session/Seating.h"
+#include "app/staging/Staging.h"
+#include "match/loop/View.h"
+#include "match/notation/LogBook.h"
+#include "tests/support/app/OwnHome.h"
+
+using namespace duelogue;
+
+namespace {
+
+const QStringList names{"Anna", "Ben", "Cleo", "Dov"};
+
+MatchWish wishFor(const QString& game, int seats) {
+    MatchWish wish{game, {}};
+    for (int seat = 0; seat < seats; ++seat)
+        wish.seats.push_back({names[seat], "random", game == "basebreak" ? "random+random" : "random"});
+    return wish;
+}
+
+/// A match of random replies, of which every player but one concedes at some point.
+class Conceded {
+public:
+    Conceded(const QString& game, int seats, std::size_t replies, PlayerId winner)
+        : m_seating(Seating::of(wishFor(game, seats), seed, Seating::decksOf(wishFor(game, seats), seed), usualPlayer)),
+          m_match(m_seating->game().rulebook()),
+          m_winner(winner) {
+        m_kept = {m_seating->wish(), seed, m_seating->decks(), {}, {}, true, MatchIdentity::now()};
+        m_match.setObserver(&m_log);
+        begin(m_match, m_kept.start());
+        while (m_kept.replies.size() < replies && m_match.question() != nullptr) {
+            const PlayerId asked = m_match.asked();
+            answer(asked, (*m_seating)[asked].player->choose(View(m_match, asked), {}));
+        }
+        for (const PlayerId seat : m_seating->ids()) {
+            if (seat != winner) answer(seat, Reply(ReplyWord::Concede));
+        }
+    }
+
+    [[nodiscard]] Table tableOf(PlayerId viewer) const {
+        const std::vector<Sitter> sitters = m_seating->sitters();
+        return m_seating->game().staging().table(View(m_match, viewer), sitters, {}, m_log);
+    }
+    /// As the person at `seat` plays against the computer's middle level.
+    [[nodiscard]] KeptMatch keptFor(int seat) const {
+        KeptMatch kept = m_kept;
+        for (MatchWish::Seat& each : kept.wish.seats) each.kind = "adept";
+        kept.wish.seats[static_cast<std::size_t>(seat)].kind = "person";
+        return kept;
+    }
+    [[nodiscard]] bool isOver() const { return m_match.question() == nullptr; }
+    /// The turn in which the match ends: a concession of the current player begins the next turn.
+    [[nodiscard]] int turn() const { return m_match.state().globals.turn; }
+    [[nodiscard]] const QString& winner() const { return names[m_winner.value]; }
+    [[nodiscard]] std::vector<PlayerId> seats() const { return m_seating->ids(); }
+
+private:
+    static constexpr std::uint64_t seed = 7;
+    std::optional<Seating> m_seating;
+    Match m_match;
+    LogBook m_log;
+    KeptMatch m_kept;
+    PlayerId m_winner;
+
+    void answer(PlayerId player, const Reply& reply) {
+        if (m_match.answer(player, reply) != MessageId::None) qFatal("a reply is refused");
+        m_kept.replies.push_back({player, reply});
+    }
+};
+
+}  // namespace
+
+class TestConceding : public QObject {
+    Q_OBJECT
+
+private:
+    OwnHome m_home;
+
+private slots:
+    void init() {
+        waitForPutAway();
+        OwnHome::empty();
+    }
+
+    void theOneWhoConcedesIsNamed_data() {
+        QTest::addColumn<QString>("game");
+        QTest::addColumn<int>("seats");
+        QTest::addColumn<int>("replies");
+        QTest::addColumn<int>("winner");
+        for (const std::string& id : gameIds()) {
+            const int most = static_cast<int>(game(id)->rulebook().seatCount().most);
+            for (int seats = 2; seats <= most; ++seats) {
+                for (int winner = 0; winner < seats; ++winner) {
+                    for (const int replies : {0, 90}) {
+                        QTest::addRow("%s of %d, %s is left after %d replies", id.c_str(), seats,
+                                      qPrintable(names[winner]), replies)
+                            << QString::fromStdString(id) << seats << replies << winner;
+                    }
+                }
+            }
+        }
+    }
+    void theOneWhoConcedesIsNamed() {
+        QFETCH(const QString, game);
+        QFETCH(const int, seats);
+        QFETCH(const int, replies);
+        QFETCH(const int, winner);
+        const Conceded conceded(game, seats, static_cast<std::size_t>(replies),
+                                PlayerId(static_cast<std::uint8_t>(winner)));
+        QVERIFY(conceded.isOver());
+        for (const PlayerId viewer : conceded.seats()) {
+            const Table table = conceded.tableOf(viewer);
+            QCOMPARE(table.result.winner, winner);
+            QVERIFY2(table.result.title.startsWith(conceded.winner()), qPrintable(table.result.title));
+            for (const PlayerId each : conceded.seats()) {
+                const QString gaveUp = names[each.value] + " gave up";
+                QVERIFY2(table.result.sentence.contains(gaveUp) == (each.value != winner),
+                         qPrintable(table.result.sentence));
+            }
+            QCOMPARE(table.log.back().text, table.result.title + ". " + table.result.sentence);
+            QVERIFY2(table.result.blow.isEmpty() || !table.result.blow.contains("gave up"),
+                     qPrintable(table.result.blow));
+        }
+        for (int person = 0; person < seats; ++person) {
+            OwnHome::empty();
+            QVERIFY(putAway(conceded.keptFor(person), 1'700'000'000));
+            const ShelvedMatch shelved = shelvedMatches().front();
+            const QString when =
+                conceded.turn() == 0 ? "before the first turn" : QString("in turn %1").arg(conceded.turn());
+            QCOMPARE(matchResult(shelved), conceded.winner() + " won " + when);
+            const Statistics counted = statisticsOf(matchResults());
+            QCOMPARE(counted.all.won, person == winner ? 1 : 0);
+            QCOMPARE(counted.all.lost, person == winner ? 0 : 1);
+            QCOMPARE(counted.rating.matches, conceded.turn() == 0 ? 0 : 1);
+        }
+    }
+};
+
+QTEST_GUILESS_MAIN(TestConceding)
+#include "tst_conceding.moc"

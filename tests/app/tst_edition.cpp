@@ -1,0 +1,208 @@
+// A match that was written down tells what it was played with: which cards have changed since, and which rules.
+#include <QtTest>
+
+#include "app/games/Games.h"
+#include "cards/data/CardFingerprint.h"
+#include "cards/reading/CardLoader.h"
+#include "match/arcana/Words.h"
+#include "match/notation/Edition.h"
+#include "tests/support/app/CommandRun.h"
+#include "tests/support/app/OwnHome.h"
+
+using namespace duelogue;
+
+namespace {
+
+const QByteArray cats = R"(set: Mine
+cards:
+  - name: Grey Cat
+    cost: 2G
+    type: Creature - Cat
+    stats: 2/1
+    rarity: common
+    icon: cat
+    keywords: [vigilance]
+    abilities:
+      - when: enters
+        do:
+          - if: any land you control
+            then: {gain life: 3}
+          - {draw: 1}
+  - name: Red Cat
+    cost: R
+    type: Creature - Cat
+    stats: 1/1
+)";
+
+struct Loaded {
+    CardPool pool{arcana::vocabulary()};
+
+    explicit Loaded(const QByteArray& text) {
+        for (const CardError& error : loadCards(pool, "mine.yaml", text.toStdString()))
+            qFatal("%s", error.text().c_str());
+    }
+    [[nodiscard]] std::uint32_t fingerprint(const char* card) const { return cardFingerprint(pool, pool.find(card)); }
+};
+
+CommandRun run(const QString& line) { return CommandRun::of(line); }
+
+}  // namespace
+
+class TestEdition : public QObject {
+    Q_OBJECT
+
+private slots:
+    void aFingerprintIsOfWhatACardDoes_data() {
+        QTest::addColumn<QByteArray>("before");
+        QTest::addColumn<QByteArray>("after");
+        QTest::addColumn<bool>("same");
+        const auto row = [](const char* name, const char* before, const char* after, bool same) {
+            QTest::newRow(name) << QByteArray(before) << QByteArray(after) << same;
+        };
+        row("icon", "icon: cat", "icon: tiger", true);
+        row("rarity", "rarity: common", "rarity: rare", true);
+        row("set", "set: Mine", "set: Theirs", true);
+        row("a comment", "cards:\n", "# mine\n\ncards:\n", true);
+        row("another card before it", "cards:\n",
+            "cards:\n  - {name: A, cost: 3, type: Creature - Dog, stats: 7/7, keywords: [haste], "
+            "abilities: [{when: dies, do: {draw: 2}}]}\n",
+            true);
+        row("the other card", "stats: 1/1", "stats: 5/5", true);
+        row("cost", "2G", "3G", false);
+        row("type", "Creature - Cat\n    stats: 2/1", "Creature - Dog\n    stats: 2/1", false);
+        row("figures", "2/1", "2/2", false);
+        row("keyword", "vigilance", "flying", false);
+        row("when", "enters", "dies", false);
+        row("a number", "gain life: 3", "gain life: 4", false);
+        row("a condition", "any land", "any creature", false);
+        row("what comes then", "{draw: 1}", "{draw: 2}", false);
+    }
+    void aFingerprintIsOfWhatACardDoes() {
+        QFETCH(QByteArray, before);
+        QFETCH(QByteArray, after);
+        QFETCH(bool, same);
+        QByteArray other = cats;
+        QVERIFY(other.contains(before));
+        other.replace(other.indexOf(before), before.size(), after);
+        QCOMPARE(Loaded(other).fingerprint("Grey Cat") == Loaded(cats).fingerprint("Grey Cat"), same);
+    }
+
+    void cardsOfOtherNamesHaveOtherFingerprints() {
+        const Game& arcana = *game("arcana");
+        QSet<std::uint32_t> seen;
+        for (std::size_t i = 0; i < arcana.pool().definitions().size(); ++i) {
+            seen.insert(cardFingerprint(arcana.pool(), DefinitionId(static_cast<std::uint16_t>(i))));
+        }
+        QCOMPARE(static_cast<std::size_t>(seen.size()), arcana.pool().definitions().size());
+    }
+
+    void fingerprintsAreReadAsTheyWereWritten() {
+        const std::vector<std::uint32_t> cards{0, 0xffffffff, 0x1a2b3c4d};
+        QCOMPARE(writeFingerprints(cards), std::string("00000000 ffffffff 1a2b3c4d"));
+        QVERIFY(readFingerprints("00000000 ffffffff 1a2b3c4d") == cards);
+        for (const char* wrong : {"1", "1a2b3c4g", "123456789", " 1a2b3c4d", "1a2b3c4d  1a2b3c4d", "-1a2b3c4"}) {
+            QVERIFY2(!readFingerprints(wrong), wrong);
+        }
+    }
+
+    void whatHasChangedIsNamed() {
+        const Game& arcana = *game("arcana");
+        std::vector<std::vector<DefinitionId>> decks(2);
+        for (const char* card : {"Forest", "Swamp", "Island", "Plains", "Mountain", "Ebon Dragon"}) {
+            decks[0].push_back(arcana.pool().find(card));
+            decks[1].push_back(arcana.pool().find(card));
+        }
+        const Edition now = editionOf(arcana.rulebook(), decks);
+        QCOMPARE(whatDiffers(arcana.rulebook(), decks, now), std::nullopt);
+        Edition then = now;
+        then.cards[5] ^= 1U;
+        QCOMPARE(whatDiffers(arcana.rulebook(), decks, then), std::string("Ebon Dragon has changed"));
+        then.cards[0] ^= 1U;
+        then.rules = 77;
+        QCOMPARE(
+            whatDiffers(arcana.rulebook(), decks, then),
+            "Forest and Ebon Dragon have changed; the rules are of version " + std::to_string(now.rules) + ", not 77");
+        for (std::uint32_t& card : then.cards) card = ~card;
+        then.rules = now.rules;
+        QCOMPARE(whatDiffers(arcana.rulebook(), decks, then),
+                 std::string("Forest, Swamp, Island, Plains, Mountain and 1 more have changed"));
+        then.cards.clear();
+        QCOMPARE(whatDiffers(arcana.rulebook(), decks, then), std::string("the decks are others"));
+    }
+
+    void aReplayOfOtherCardsIsToldAtOnce() {
+        const QString before = folderWith(cats);
+        const QString deck = m_folder.filePath("cats.deck");
+        write(deck, "name: Cats\n30 Grey Cat\n30 Forest\n");
+        const CommandRun watched =
+            run("watch --players greedy,random --seed 4 --replay --cards " + before + " --decks " + deck + "," + deck);
+        QCOMPARE(watched.err, std::string());
+        const QString replay = m_folder.filePath("cats.duel");
+        write(replay, QByteArray::fromStdString(watched.out));
+        QCOMPARE(run("replay " + replay + " --cards " + before).status, ExitStatus::Fine);
+        QCOMPARE(
+            run("replay " + replay + " --cards " + folderWith(QByteArray(cats).replace("icon: cat", "icon: tiger")))
+                .status,
+            ExitStatus::Fine);
+
+        const QString after = folderWith(QByteArray(cats).replace("gain life: 3", "gain life: 30"));
+        const CommandRun told = run("replay " + replay + " --cards " + after);
+        QCOMPARE(told.status, ExitStatus::Failed);
+        QCOMPARE(told.out, std::string("Greedy against Random\n").substr(0, told.out.size()));
+        QVERIFY2(told.err.find(":4: ") != std::string::npos, told.err.c_str());
+        QVERIFY2(told.err.find("expected the rules and cards that it was played with, found others: Grey Cat has "
+                               "changed") != std::string::npos,
+                 told.err.c_str());
+        const CommandRun anyway = run("replay --anyway " + replay + " --cards " + after);
+        QVERIFY2(anyway.out.find("\nTurn 2, player ") != std::string::npos, anyway.out.c_str());
+        QVERIFY2(anyway.err.find("expected hash ") != std::string::npos, anyway.err.c_str());
+    }
+
+    void aReplayOfOtherRulesIsToldAtOnce() {
+        const QByteArray text = QByteArray::fromStdString(
+            run("watch --players greedy,random --decks dawn-patrol,sky-wardens --seed 4 --replay").out);
+        const QString replay = m_folder.filePath("other.duel");
+        const QByteArray version = QByteArray::number(game("arcana")->rulebook().version());
+        QVERIFY(text.contains("rules       " + version + "\n"));
+        write(replay, QByteArray(text).replace("rules       " + version, "rules       77"));
+        const CommandRun told = run("check " + replay);
+        QCOMPARE(told.status, ExitStatus::Failed);
+        QVERIFY2(told.out.find("found others: the rules are of version " + version.toStdString() + ", not 77") !=
+                     std::string::npos,
+                 told.out.c_str());
+        QCOMPARE(run("replay --anyway " + replay).status, ExitStatus::Fine);
+
+        // Who says nothing of it is played as it is.
+        QByteArrayList lines = text.split('\n');
+        lines.removeIf([](const QByteArray& line) { return line.startsWith("rules ") || line.startsWith("cards "); });
+        write(replay, lines.join('\n'));
+        QCOMPARE(run("replay " + replay).status, ExitStatus::Fine);
+    }
+
+    void aPositionIsOfNoEdition() {
+        const QString file = m_folder.filePath("position.duel");
+        write(file, "game arcana\nrules 1\nplayer 1\nlibrary Forest\nplayer 2\nlibrary Forest\nmoves\n");
+        const CommandRun told = run("check " + file);
+        QVERIFY2(told.out.find(":2: expected decks where it says what they were played with") != std::string::npos,
+                 told.out.c_str());
+    }
+
+private:
+    OwnHome m_home;
+    QTemporaryDir m_folder;
+    int m_folders = 0;
+
+    void write(const QString& path, const QByteArray& text) const {
+        QFile out(path);
+        if (!out.open(QIODevice::WriteOnly) || out.write(text) != text.size()) qFatal("can't write");
+    }
+    QString folderWith(const QByteArray& cards) {
+        QString folder = m_folder.filePath(QString::number(m_folders++));
+        QDir().mkpath(folder);
+        write(folder + "/mine.yaml", cards);
+        return folder;
+    }
+};
+
+QTEST_GUILESS_MAIN(TestEdition)
+#include "tst_edition.moc"

@@ -1,0 +1,402 @@
+// The match of a window is kept: after every reply, whatever happens to the disk or to the program, and by no two
+// windows in one file.
+#include <sys/resource.h>
+#include <sys/stat.h>
+#include <QtTest>
+#include <csignal>
+
+#include "app/decks/FindDeck.h"
+#include "app/session/Keep.h"
+#include "tests/support/app/OwnHome.h"
+
+using namespace duelogue;
+
+namespace {
+
+/// No file can grow beyond this while it lives: what a full disk does to whoever writes.
+class FullDisk {
+public:
+    explicit FullDisk(rlim_t most) {
+        std::signal(SIGXFSZ, SIG_IGN);
+        getrlimit(RLIMIT_FSIZE, &m_before);
+        const rlimit now{most, m_before.rlim_max};
+        setrlimit(RLIMIT_FSIZE, &now);
+    }
+    ~FullDisk() { setrlimit(RLIMIT_FSIZE, &m_before); }
+    FullDisk(const FullDisk&) = delete;
+    FullDisk& operator=(const FullDisk&) = delete;
+
+private:
+    rlimit m_before{};
+};
+
+/// A match that goes on by chance, and what is kept of it.
+class PlayedMatch {
+public:
+    explicit PlayedMatch(std::uint64_t seed) : m_match(game("arcana")->rulebook()) {
+        kept.wish = {"arcana", {{"Ann", "person", "ash-and-bone"}, {"Ben", "greedy", "dawn-patrol"}}};
+        kept.seed = seed;
+        MatchStart start;
+        start.seed = seed;
+        for (const MatchWish::Seat& seat : kept.wish.seats) {
+            kept.decks.push_back(std::get<Deck>(findDeck(*game("arcana"), seat.deck.toStdString())));
+            start.decks.push_back(kept.decks.back().cards());
+            kept.decks.back().name.clear();  // what a deck is called is not kept
+            kept.decks.back().about.clear();
+            kept.decks.back().sideboard.clear();  // nor, of a match by itself, what lies beside it
+        }
+        begin(m_match, start);
+    }
+
+    KeptMatch kept;
+
+    void play(int replies) {
+        for (; replies > 0; --replies) {
+            Replies legal;
+            m_match.options(legal);
+            const Reply reply = legal[m_random.below(static_cast<std::uint32_t>(legal.size()))];
+            if (legal.size() > 1) kept.choices.push_back(kept.replies.size());
+            kept.replies.push_back({m_match.asked(), reply});
+            QCOMPARE(m_match.answer(m_match.asked(), reply), MessageId::None);
+        }
+    }
+    void takeBack(std::size_t to) {
+        kept.replies.resize(to);
+        while (!kept.choices.empty() && kept.choices.back() >= to) kept.choices.pop_back();
+    }
+
+private:
+    Match m_match;
+    Random m_random{7};
+};
+
+const Game& arcana() { return *game("arcana"); }
+
+QString problem(const FoundMatch& found) {
+    const auto* problem = std::get_if<KeepProblem>(&found);
+    return problem == nullptr ? QString() : problem->message;
+}
+
+}  // namespace
+
+class TestKeep : public QObject {
+    Q_OBJECT
+
+private slots:
+    void init() { m_folder = std::make_unique<QTemporaryDir>(); }
+
+    void aMatchIsFoundAsItWasKept() {
+        PlayedMatch match(1);
+        for (int i = 0; i < 40; ++i) {
+            QCOMPARE(Keeper(folder()).keep(arcana(), match.kept), std::nullopt);
+            QVERIFY(found() == FoundMatch(match.kept));
+            match.play(i % 4);
+        }
+    }
+
+    void whatIsTakenBackIsGone() {
+        PlayedMatch match(2);
+        Keeper keeper(folder());
+        match.play(30);
+        QCOMPARE(keeper.keep(arcana(), match.kept), std::nullopt);
+        match.takeBack(17);
+        QCOMPARE(keeper.keep(arcana(), match.kept), std::nullopt);
+        QVERIFY(foundByAnother() == FoundMatch(match.kept));
+    }
+
+    void aMatchThatIsOverIsKeptButNotOffered() {
+        PlayedMatch match(3);
+        match.play(10);
+        match.kept.replies.push_back({PlayerId(0), Reply(ReplyWord::Concede)});
+        match.kept.over = true;
+        QCOMPARE(Keeper(folder()).keep(arcana(), match.kept), std::nullopt);
+        QVERIFY(found() == FoundMatch());
+    }
+
+    /// Two computers play hundreds of replies a second, and each is kept.
+    void aReplyMoreIsALineMore() {
+        PlayedMatch match(4);
+        Keeper keeper(folder());
+        match.play(300);
+        QCOMPARE(keeper.keep(arcana(), match.kept), std::nullopt);
+        const QByteArray before = text();
+        match.play(1);
+        QCOMPARE(keeper.keep(arcana(), match.kept), std::nullopt);
+        QVERIFY(text().startsWith(before));
+        QCOMPARE(text().count('\n'), before.count('\n') + 1);
+    }
+
+    void aHalfWrittenLineIsDropped() {
+        PlayedMatch match(5);
+        match.play(20);
+        QCOMPARE(Keeper(folder()).keep(arcana(), match.kept), std::nullopt);
+        const QByteArray whole = text();
+        match.takeBack(19);
+        for (qsizetype cut = 1; whole[whole.size() - 1 - cut] != '\n'; ++cut) {
+            write(whole.chopped(cut));
+            QVERIFY(found() == FoundMatch(match.kept));
+        }
+        // The next reply begins a line of its own.
+        Keeper keeper(folder());
+        QVERIFY(keeper.find() == FoundMatch(match.kept));
+        match.kept.replies.push_back({PlayerId(0), Reply(ReplyWord::Concede)});
+        match.kept.over = true;
+        QCOMPARE(keeper.keep(arcana(), match.kept), std::nullopt);
+        QCOMPARE(text().count('\n'), 22);
+    }
+
+    /// What the disk did not have yet is missing, or reads as zeros, of which others may have come behind.
+    void aPowerCutLeavesAllThatTheDiskHad() {
+        PlayedMatch match(8);
+        match.play(120);
+        QCOMPARE(Keeper(folder()).keep(arcana(), match.kept), std::nullopt);
+        const QByteArray whole = text();
+        const qsizetype head = whole.indexOf('\n') + 1;
+        Random random(5);
+        const auto below = [&](qsizetype most) { return random.below(static_cast<std::uint32_t>(most)); };
+        for (int i = 0; i < 200; ++i) {
+            const qsizetype cut = head + below(whole.size() - head);
+            const qsizetype gap = i % 3 == 0 ? 0 : 1 + below(600);
+            const QByteArray behind = i % 3 == 2 ? whole.mid(cut + gap) : QByteArray();
+            write(whole.left(cut) + QByteArray(gap, '\0') + behind);
+            KeptMatch left = match.kept;
+            left.replies.resize(static_cast<std::size_t>(whole.left(cut).count('\n') - 1));
+            std::erase_if(left.choices, [&](std::size_t at) { return at >= left.replies.size(); });
+            QVERIFY2(found() == FoundMatch(left), qPrintable(QString("cut at %1, %2 zeros").arg(cut).arg(gap)));
+            // It goes on from there.
+            Keeper keeper(folder());
+            QVERIFY(keeper.find() == FoundMatch(left));
+            QCOMPARE(keeper.keep(arcana(), match.kept), std::nullopt);
+            QVERIFY(text() == whole);
+        }
+    }
+
+    void aFullDiskLeavesWhatWasKept() {
+        PlayedMatch match(6);
+        match.play(30);
+        Keeper keeper(folder());
+        QCOMPARE(keeper.keep(arcana(), match.kept), std::nullopt);
+        const QByteArray before = text();
+        PlayedMatch other = match;
+        {
+            const FullDisk disk(static_cast<rlim_t>(before.size() + 5));
+            match.play(10);
+            const auto told = keeper.keep(arcana(), match.kept);  // appended
+            QVERIFY(told);
+            QVERIFY2(told->contains(file()) && told->contains("too large"), qPrintable(*told));
+            QCOMPARE(text(), before);
+            other.kept.seed = 99;  // written anew
+            other.play(10);
+            QVERIFY(keeper.keep(arcana(), other.kept));
+            QCOMPARE(text(), before);
+        }
+        QCOMPARE(keeper.keep(arcana(), match.kept), std::nullopt);
+        QVERIFY(foundByAnother() == FoundMatch(match.kept));
+    }
+
+    void aFolderThatIsSweptIsMadeAnew() {
+        PlayedMatch match(13);
+        Keeper keeper(folder());
+        for (int i = 0; i < 3; ++i) {
+            match.play(5);
+            QCOMPARE(keeper.keep(arcana(), match.kept), std::nullopt);
+            QVERIFY(foundByAnother() == FoundMatch(match.kept));
+            QVERIFY(QDir(folder()).removeRecursively());
+        }
+    }
+
+    void aFolderThatCantBeWrittenToIsSaid() {
+        QFile(folder() + "/file").open(QIODevice::WriteOnly);
+        const auto told = Keeper(folder() + "/file/folder").keep(arcana(), PlayedMatch(7).kept);
+        QVERIFY(told);
+        QVERIFY2(told->startsWith("The match can't be kept in " + folder() + "/file/folder/match.json: "),
+                 qPrintable(*told));
+    }
+
+    void twoWindowsKeepTwoMatches() {
+        PlayedMatch one(8);
+        PlayedMatch two(9);
+        {
+            Keeper first(folder());
+            Keeper second(folder());
+            for (int i = 0; i < 5; ++i) {
+                QCOMPARE(first.keep(arcana(), one.kept), std::nullopt);
+                QVERIFY(second.find() == FoundMatch() || i > 0);  // the other's is not offered while it is played
+                QCOMPARE(second.keep(arcana(), two.kept), std::nullopt);
+                one.play(3);
+                two.play(2);
+            }
+            QCOMPARE(first.keep(arcana(), one.kept), std::nullopt);
+            QCOMPARE(second.keep(arcana(), two.kept), std::nullopt);
+            QVERIFY(first.find() == FoundMatch(one.kept));
+            QVERIFY(second.find() == FoundMatch(two.kept));
+        }
+        // Both are offered afterwards, one after the other.
+        Keeper next(folder());
+        QVERIFY(next.find() == FoundMatch(one.kept));
+        one.kept.replies.push_back({PlayerId(0), Reply(ReplyWord::Concede)});
+        one.kept.over = true;
+        QCOMPARE(next.keep(arcana(), one.kept), std::nullopt);
+        QVERIFY(next.find() == FoundMatch(two.kept));
+    }
+
+    void theLockOfAWindowThatHasDiedHoldsNobodyUp() {
+        PlayedMatch match(10);
+        match.play(4);
+        QCOMPARE(Keeper(folder()).keep(arcana(), match.kept), std::nullopt);
+        QFile lock(file() + ".lock");  // of this very process, on another machine, a moment ago
+        QVERIFY(lock.open(QIODevice::WriteOnly));
+        lock.write(QByteArray::number(QCoreApplication::applicationPid()) + "\nDuelogueTest\nelsewhere\n");
+        lock.close();
+        QTest::qSleep(5);
+        QVERIFY(found() == FoundMatch(match.kept));
+    }
+
+    void aMatchOfAnotherVersionIsRefusedInWords() {
+        write(R"({"cards":"","decks":[],"game":"arcana","over":false,"replies":[[0,2,4,4,0]],"seed":"5"})");
+        QCOMPARE(problem(found()), QString("The last match can't go on: an older version of the program kept it."));
+        PlayedMatch match(11);
+        QCOMPARE(Keeper(folder()).keep(arcana(), match.kept), std::nullopt);
+        write(text().replace("\"version\":3", "\"version\":4"));
+        QCOMPARE(problem(found()), QString("The last match can't go on: a newer version of the program kept it."));
+    }
+
+    void whatTheVersionBeforeKeptIsRead() {
+        PlayedMatch match(11);
+        match.play(5);
+        QCOMPARE(Keeper(folder()).keep(arcana(), match.kept), std::nullopt);
+        write(text().replace("\"version\":3", "\"version\":2"));
+        QVERIFY(found() == FoundMatch(match.kept));
+    }
+
+    void optionsOfAMatchAreKeptByTheirWords() {
+        const Game& played = *game("basebreak");
+        KeptMatch kept;
+        kept.wish = {"basebreak", {{"A", "person", "aliens+ninjas"}, {"B", "greedy", "random"}}, {20, 4, 10}};
+        for (const char* deck : {"aliens+ninjas", "pirates+robots"}) {
+            kept.decks.push_back(std::get<Deck>(findDeck(played, deck)));
+            kept.decks.back().name.clear();
+        }
+        QCOMPARE(kept.start().options, kept.wish.options);
+        QCOMPARE(Keeper(folder()).keep(played, kept), std::nullopt);
+        QVERIFY2(text().contains("\"points to win\":20"), text().constData());
+        QVERIFY(found() == FoundMatch(kept));
+        // One that is not named is as usual; what is out of bounds, or not there, is no option.
+        const QByteArray whole = text();
+        write(QByteArray(whole).replace("\"hand limit\":10,", ""));
+        QVERIFY2(found() == FoundMatch(kept), text().constData());
+        for (const char* wrong : {"\"points to win\":0", "\"points to win\":1.5", "\"points to lose\":20"}) {
+            write(QByteArray(whole).replace("\"points to win\":20", wrong));
+            QVERIFY2(problem(found()).contains("its file is damaged"), wrong);
+        }
+    }
+
+    void aPlayerThatIsNotThereIsNamed() {
+        write(forests().replace("\"kind\":\"greedy\"", "\"kind\":\"wizard\""));
+        QCOMPARE(problem(found()), QString("The last match can't go on: the player wizard is not there."));
+    }
+
+    void whatIsWrongIsNamedByItsLine_data() {
+        QTest::addColumn<QByteArray>("before");
+        QTest::addColumn<QByteArray>("after");
+        QTest::addColumn<int>("line");
+        const auto row = [](const char* name, const char* before, const char* after, int line) {
+            QTest::newRow(name) << QByteArray(before) << QByteArray(after) << line;
+        };
+        row("no object", "{", "[", 1);
+        row("seed", R"("seed":"12")", R"("seed":12)", 1);
+        row("seed that is too large", R"("seed":"12")", R"("seed":"18446744073709551616")", 1);
+        row("five seats", R"("seats":[)", R"("seats":[{},{},{},)", 1);
+        row("one seat", R"({"deck":"ash-and-bone","kind":"person","name":"Ann"},)", "", 1);
+        row("no seats", R"("seats":)", R"("seat":)", 1);
+        row("a deck more", R"("decks":[)", R"("decks":[[[60,"Forest"]],)", 1);
+        row("an empty deck", R"("decks":[)", R"("decks":[[],[]],"other":[)", 1);
+        row("no copies", R"([60,"Forest"])", R"([0,"Forest"])", 1);
+        row("too many copies", R"([60,"Forest"])", R"([251,"Forest"])", 1);
+        row("very many copies", R"([60,"Forest"])", R"([2147483647,"Forest"])", 1);
+        row("less than no copies", R"([60,"Forest"])", R"([-1,"Forest"])", 1);
+        row("half a copy", R"([60,"Forest"])", R"([0.5,"Forest"])", 1);
+        row("too many cards", R"([60,"Forest"])",
+            R"([250,"Forest"],[250,"Swamp"],[250,"Island"],[250,"Plains"],[1,"Mountain"])", 1);
+        row("no line of JSON", "\n[", "\nx\n[", 2);
+        row("an empty line", "\n[", "\n\n[", 2);
+        row("too few numbers", "\n[", "\n[0,1]\n[", 2);
+        row("a word too large", "\n[", "\n[0,256,0,0,0]\n[", 2);
+        row("a subject too large", "\n[", "\n[0,1,2147483647,0,0]\n[", 2);
+        row("a number too large", "\n[", "\n[0,1,0,0,32768]\n[", 2);
+        row("a player too small", "\n[", "\n[-1,1,0,0,0]\n[", 2);
+        row("something behind the end", "\n[", "\n[\"over\"]\n[", 3);
+    }
+    void whatIsWrongIsNamedByItsLine() {
+        QFETCH(QByteArray, before);
+        QFETCH(QByteArray, after);
+        QFETCH(int, line);
+        const QByteArray right = forests();
+        QVERIFY(right.contains(before));
+        QByteArray wrong = right;
+        wrong.replace(wrong.indexOf(before), before.size(), after);
+        write(wrong);
+        QCOMPARE(problem(found()),
+                 QString("The last match can't go on: its file is damaged (%1, line %2).").arg(file()).arg(line));
+    }
+
+    void whatCantBePlayedIsRefused_data() {
+        QTest::addColumn<QByteArray>("reply");
+        QTest::newRow("a word that is none") << QByteArray("[0,255,4,4,0]");
+        QTest::newRow("a card that is none") << QByteArray("[0,3,9999,4,0]");
+        QTest::newRow("a player that is none") << QByteArray("[0,3,3,4,0]");
+        QTest::newRow("a seat that is none") << QByteArray("[4,0,4,4,0]");
+        QTest::newRow("a seat that is none gives up") << QByteArray("[4,8,4,4,0]");
+        QTest::newRow("the match itself gives up") << QByteArray("[255,8,4,4,0]");
+    }
+    void whatCantBePlayedIsRefused() {
+        QFETCH(QByteArray, reply);
+        write(forests().replace("\n[", "\n" + reply + "\n["));
+        QCOMPARE(
+            problem(found()),
+            QString("The last match can't go on: what was played can't be played any more (%1, line 2).").arg(file()));
+    }
+
+    void aPipeInTheMatchsPlaceBlocksNobody() {
+        QCOMPARE(mkfifo(qPrintable(file()), 0600), 0);
+        QCOMPARE(problem(found()), "The last match can't be read. " + file() +
+                                       ": this is a pipe or a device, expected a file (- reads standard input).");
+        PlayedMatch match(12);
+        QCOMPARE(Keeper(folder()).keep(arcana(), match.kept), std::nullopt);
+        QVERIFY(found() == FoundMatch(match.kept));
+    }
+
+private:
+    OwnHome m_home;
+    std::unique_ptr<QTemporaryDir> m_folder;
+
+    [[nodiscard]] QString folder() const { return m_folder->path(); }
+    [[nodiscard]] QString file() const { return folder() + "/match.json"; }
+    [[nodiscard]] FoundMatch found() const { return Keeper(folder()).find(); }
+    /// While a window keeps it here.
+    [[nodiscard]] FoundMatch foundByAnother() const {
+        const QTemporaryDir other;
+        QFile::copy(file(), other.path() + "/match.json");
+        return Keeper(other.path()).find();
+    }
+    [[nodiscard]] QByteArray text() const {
+        QFile in(file());
+        return in.open(QIODevice::ReadOnly) ? in.readAll() : QByteArray();
+    }
+    void write(const QByteArray& text) const {
+        QFile out(file());
+        if (!out.open(QIODevice::WriteOnly) || out.write(text) != text.size()) qFatal("can't write");
+    }
+    /// A kept match of two decks of forests with a reply.
+    [[nodiscard]] QByteArray forests() const {
+        PlayedMatch match(12);
+        match.kept.decks.assign(2, Deck());
+        for (Deck& deck : match.kept.decks) deck.entries = {{60, arcana().pool().find("Forest")}};
+        match.kept.replies = {{PlayerId(0), Reply(ReplyWord::Concede)}};
+        if (Keeper(folder()).keep(arcana(), match.kept)) qFatal("can't keep");
+        return text();
+    }
+};
+
+QTEST_GUILESS_MAIN(TestKeep)
+#include "tst_keep.moc"

@@ -1,0 +1,525 @@
+// Every match of the window is kept: put away in the user's database from the file of a match under way, whatever ends
+// it, found there again with all that is known about it, and written and read as text.
+#include <QDir>
+#include <QSqlQuery>
+#include <QtTest>
+
+#include "app/decks/FindDeck.h"
+#include "app/files/Database.h"
+#include "app/session/KeptText.h"
+#include "app/session/MatchShelf.h"
+#include "tests/support/app/CommandRun.h"
+#include "tests/support/app/OwnHome.h"
+
+using namespace duelogue;
+
+namespace {
+
+struct Wished {
+    const char* game;
+    std::vector<const char*> decks;
+};
+
+/// A match that goes on by chance.
+KeptMatch played(const Wished& wished, std::uint64_t seed, int replies) {
+    const Game& game = *duelogue::game(wished.game);
+    KeptMatch kept;
+    kept.wish.game = wished.game;
+    kept.seed = seed;
+    kept.identity = MatchIdentity::now();
+    for (std::size_t seat = 0; seat < wished.decks.size(); ++seat) {
+        const QString name = QStringList{"Anna", "Ben", "Cleo", "Dan"}[qsizetype(seat)];
+        kept.wish.seats.push_back({name, seat == 0 ? "person" : "novice", wished.decks[seat]});
+        kept.decks.push_back(std::get<Deck>(findDeck(game, wished.decks[seat], 1, seat)));
+        kept.decks.back().name.clear();
+        kept.decks.back().about.clear();
+    }
+    Match match(game.rulebook());
+    begin(match, kept.start());
+    Random random(seed);
+    for (int i = 0; i < replies && match.question() != nullptr; ++i) {
+        Replies legal;
+        match.options(legal);
+        const Reply reply = legal[random.below(static_cast<std::uint32_t>(legal.size()))];
+        if (legal.size() > 1 && match.asked() == PlayerId(0)) kept.choices.push_back(kept.replies.size());
+        kept.replies.push_back({match.asked(), reply});
+        if (match.answer(match.asked(), reply) != MessageId::None) qFatal("refused");
+    }
+    kept.over = match.question() == nullptr;
+    return kept;
+}
+
+KeptMatch arcana(std::uint64_t seed, int replies = 5000) {
+    return played({"arcana", {"dawn-patrol", "ash-and-bone"}}, seed, replies);
+}
+
+/// The same until then, and another way from there.
+KeptMatch otherWay(KeptMatch match, std::size_t at) {
+    KeptMatch other = match;
+    other.replies.resize(at);
+    other.choices.clear();
+    Match course = playedOut(*game(match.wish.game.toStdString()), other);
+    Replies legal;
+    for (course.options(legal); legal.size() == 1; course.options(legal)) {
+        other.replies.push_back({course.asked(), legal.front()});
+        (void)course.answer(course.asked(), legal.front());
+    }
+    const Reply was = match.replies[other.replies.size()].reply;
+    other.replies.push_back({course.asked(), legal.front() == was ? legal.back() : legal.front()});
+    other.over = false;
+    return other;
+}
+
+using Came = Import::Outcome;
+
+/// What became of the only match of a text.
+Import imported(std::string_view text) {
+    const std::vector<Import> imports = importMatches(text);
+    if (imports.size() != 1) qFatal("not one match");
+    return imports.front();
+}
+
+std::string textOf(const KeptMatch& match) {
+    return writeMatch(*game(match.wish.game.toStdString()), match, {}, 1'700'000'000);
+}
+
+std::int64_t now() { return QDateTime::currentSecsSinceEpoch(); }
+
+/// As it comes back; the test fails where it does not.
+ReadMatch takenDown(const QString& id) {
+    MatchReading reading = takeDown(id);
+    if (const auto* problem = std::get_if<QString>(&reading)) qFatal("%s", qPrintable(*problem));
+    return std::get<ReadMatch>(std::move(reading));
+}
+
+bool isSameCourse(const KeptMatch& a, const KeptMatch& b) {
+    return a.start() == b.start() && a.replies == b.replies && a.choices == b.choices && a.over == b.over &&
+           a.wish.seats == b.wish.seats && a.wish.game == b.wish.game && a.identity == b.identity;
+}
+
+}  // namespace
+
+class TestMatches : public QObject {
+    Q_OBJECT
+
+private:
+    OwnHome m_home;
+
+private slots:
+    void init() {
+        waitForPutAway();
+        QDir folder = QFileInfo(Database::path()).dir();
+        folder.removeRecursively();
+        QVERIFY(folder.mkpath("."));
+        (void)Database::takeProblems();
+    }
+
+    void aMatchOfAnyGameComesBackAsItWas_data() {
+        QTest::addColumn<QString>("game");
+        QTest::addColumn<QStringList>("decks");
+        QTest::newRow("arcana") << "arcana" << QStringList{"dawn-patrol", "ash-and-bone"};
+        QTest::newRow("basebreak") << "basebreak" << QStringList{"aliens+ninjas", "pirates+robots", "wizards+zombies"};
+        for (const char* id : {"tribute", "netrun"}) {
+            const auto& usual = game(id)->usualDecks();
+            QTest::newRow(id) << id << QStringList{QString::fromStdString(usual[0]), QString::fromStdString(usual[1])};
+        }
+    }
+    void aMatchOfAnyGameComesBackAsItWas() {
+        QFETCH(QString, game);
+        QFETCH(QStringList, decks);
+        std::vector<std::string> names;
+        for (const QString& deck : decks) names.push_back(deck.toStdString());
+        Wished wished{nullptr, {}};
+        const std::string id = game.toStdString();
+        wished.game = id.c_str();
+        for (const std::string& name : names) wished.decks.push_back(name.c_str());
+        for (const int replies : {40, 5000}) {
+            const KeptMatch match = played(wished, 7, replies);
+            QVERIFY(putAway(match, now()));
+            QVERIFY(isSameCourse(takenDown(match.identity.id).match, match));
+            QCOMPARE(takenDown(match.identity.id).warning, QString());
+            QCOMPARE(shelvedMatch(match.identity.id)->over, match.over);
+        }
+        QCOMPARE(shelvedMatches().size(), std::size_t{2});
+        QVERIFY(Database::takeProblems().empty());
+    }
+
+    void whatTheListSaysIsSo() {
+        const KeptMatch match = arcana(3);
+        QVERIFY(match.over);
+        QVERIFY(putAway(match, 1'700'000'000));
+        const auto row = shelvedMatch(match.identity.id);
+        QVERIFY(row);
+        Match end(game("arcana")->rulebook());
+        begin(end, match.start());
+        for (const JournalEntry& entry : match.replies) (void)end.answer(entry.player, entry.reply);
+        QCOMPARE(row->turns, int{end.state().globals.turn});
+        QCOMPARE(row->replies, static_cast<int>(match.replies.size()));
+        std::vector<int> winners;
+        for (int p = 0; p < 2; ++p) {
+            if (((end.state().globals.winners >> p) & 1) != 0) winners.push_back(p);
+        }
+        QCOMPARE(row->winners, winners);
+        QCOMPARE(row->seats, match.wish.seats);
+        QCOMPARE(row->begun, match.identity.begun);
+        QCOMPARE(row->ended, std::int64_t{1'700'000'000});
+        QCOMPARE(row->analysed, false);
+    }
+
+    /// It is the same row: with what has come since, and the name that it has been given.
+    void aMatchThatGoesOnIsBroughtUpToDate() {
+        KeptMatch match = arcana(4, 200);
+        QVERIFY(putAway(match, now()));
+        QVERIFY(nameMatch(match.identity.id, "  The long\none "));
+        QVERIFY(keepAnalysis(match.identity.id, "{}"));
+        QVERIFY(putAway(match, now()));
+        QCOMPARE(analysisOf(match.identity.id), QByteArray("{}"));
+        KeptMatch further = arcana(4, 260);
+        further.identity = match.identity;
+        QVERIFY(putAway(further, now()));
+        QCOMPARE(shelvedMatches().size(), std::size_t{1});
+        QCOMPARE(shelvedMatches().front().name, QString("The long one"));
+        QCOMPARE(shelvedMatches().front().replies, 260);
+        QCOMPARE(analysisOf(match.identity.id), QByteArray());
+        QVERIFY(isSameCourse(takenDown(match.identity.id).match, further));
+    }
+
+    /// The program was killed in the middle of a match: the file has it, and the next start puts it away.
+    void whatAKilledProgramLeavesIsPutAway() {
+        const KeptMatch match = arcana(5, 150);
+        const QString folder = QFileInfo(Database::path()).path();
+        QCOMPARE(Keeper(folder).keep(*game("arcana"), match), std::nullopt);
+        QVERIFY(shelvedMatches().empty());
+        putAwayFiles();
+        QCOMPARE(shelvedMatches().size(), std::size_t{1});
+        QVERIFY(isSameCourse(takenDown(match.identity.id).match, match));
+        // Again and again it is that one match, and it is offered to go on with as before.
+        putAwayFiles();
+        QCOMPARE(shelvedMatches().size(), std::size_t{1});
+        QVERIFY(std::holds_alternative<KeptMatch>(Keeper(folder).find()));
+    }
+
+    /// At every reply of a match: the file that is there is the whole match until then, cut off anywhere as well.
+    void nothingAnsweredIsLostWhereverItIsKilled() {
+        const QString folder = QFileInfo(Database::path()).path();
+        const Game& game = *duelogue::game("arcana");
+        const KeptMatch match = arcana(6, 120);
+        Keeper keeper(folder);
+        for (std::size_t at = 1; at <= match.replies.size(); ++at) {
+            KeptMatch until = match;
+            until.replies.resize(at);
+            std::erase_if(until.choices, [at](std::size_t choice) { return choice >= at; });
+            QCOMPARE(keeper.keep(game, until), std::nullopt);
+            if (until.choices.empty()) continue;
+            // A line of which only a part was written is none.
+            const QByteArray whole = keptHead(game, until) + keptTail(until, 0);
+            QFile file(folder + "/match.json");
+            QVERIFY(file.open(QIODevice::ReadOnly));
+            QCOMPARE(file.readAll(), whole);
+            putAwayFiles();
+            QVERIFY(isSameCourse(takenDown(match.identity.id).match, until));
+        }
+    }
+
+    void aMatchOfBeforeThereWereIdsGetsOne() {
+        KeptMatch match = arcana(8, 60);
+        match.identity = {};
+        const QString folder = QFileInfo(Database::path()).path();
+        QCOMPARE(Keeper(folder).keep(*game("arcana"), match), std::nullopt);
+        putAwayFiles();
+        putAwayFiles();
+        QCOMPARE(shelvedMatches().size(), std::size_t{1});
+        QVERIFY(!shelvedMatches().front().id.isEmpty());
+        QCOMPARE(shelvedMatches().front().id, idOf(*game("arcana"), match));
+    }
+
+    void aMatchInWhichNobodyDidAnythingIsNotKept() {
+        KeptMatch match = arcana(8, 60);
+        match.choices.clear();
+        QVERIFY(!isPlayed(match));
+        match.wish.seats[0].kind = "novice";
+        QVERIFY(isPlayed(match));
+    }
+
+    void theLatestComesFirst() {
+        std::vector<QString> ids;
+        for (int i = 0; i < 3; ++i) {
+            const KeptMatch match = arcana(20 + std::uint64_t(i), 40);
+            QVERIFY(putAway(match, 1000 + i));
+            ids.insert(ids.begin(), match.identity.id);
+        }
+        std::vector<QString> found;
+        for (const ShelvedMatch& match : shelvedMatches()) found.push_back(match.id);
+        QCOMPARE(found, ids);
+    }
+
+    void aForgottenMatchIsGoneWithItsFileAndComesBack() {
+        const KeptMatch match = arcana(9, 90);
+        const QString folder = QFileInfo(Database::path()).path();
+        QCOMPARE(Keeper(folder).keep(*game("arcana"), match), std::nullopt);
+        putAwayFiles();
+        QVERIFY(nameMatch(match.identity.id, "Mine"));
+        const auto before = shelvedMatch(match.identity.id);
+        const auto forgotten = forgetMatch(match.identity.id);
+        QVERIFY(forgotten);
+        putAwayFiles();
+        QVERIFY(shelvedMatches().empty());
+        QVERIFY(!forgetMatch(match.identity.id));
+        QVERIFY(bringBack(*forgotten));
+        QCOMPARE(shelvedMatch(match.identity.id), before);
+        QVERIFY(isSameCourse(takenDown(match.identity.id).match, match));
+    }
+
+    void aTextIsReadAsItWasWritten() {
+        KeptMatch match = arcana(10);
+        match.identity.origin = "another";
+        match.identity.originAt = 12;
+        QVERIFY(putAway(match, 1'700'000'000));
+        QVERIFY(nameMatch(match.identity.id, "A match"));
+        const std::string text = *textOfMatch(match.identity.id);
+        const auto before = shelvedMatch(match.identity.id);
+        QVERIFY(forgetMatch(match.identity.id));
+        const Import import = imported(text);
+        QCOMPARE(import.problem, QString());
+        QCOMPARE(import.id, match.identity.id);
+        QCOMPARE(shelvedMatch(import.id), before);
+        QCOMPARE(*textOfMatch(import.id), text);
+        QCOMPARE(imported(text).outcome, Came::WasThere);
+        QCOMPARE(shelvedMatches().size(), std::size_t{1});
+    }
+
+    void eachMatchOfATextIsKept() {
+        const KeptMatch one = arcana(20, 30);
+        const KeptMatch two = played({"basebreak", {"aliens+ninjas", "robots+wizards"}}, 21, 40);
+        const std::string refused = "game chess\nmoves\n";
+        const auto imports = importMatches(textOf(one) + "---\n" + refused + textOf(two));
+        QCOMPARE(imports.size(), std::size_t{3});
+        QCOMPARE(imports[0].outcome, Came::Kept);
+        QCOMPARE(imports[1].outcome, Came::Refused);
+        QCOMPARE(imports[1].problem, QString("The game chess is not there."));
+        QCOMPARE(imports[2].id, two.identity.id);
+        QCOMPARE(shelvedMatches().size(), std::size_t{2});
+        QCOMPARE(takenDown(one.identity.id).match.replies, one.replies);
+        QCOMPARE(takenDown(two.identity.id).match.replies, two.replies);
+    }
+
+    /// Played on at another computer and brought back: it has its new replies, and stays what it was otherwise.
+    void aMatchThatWentOnElsewhereGoesOnHere() {
+        KeptMatch match = arcana(10, 60);
+        const std::string longer = textOf(match);
+        match.replies.resize(25);
+        std::erase_if(match.choices, [](std::size_t place) { return place >= 25; });
+        match.wish.seats[1].kind = "process:our own";
+        QVERIFY(putAway(match, now()));
+        QVERIFY(nameMatch(match.identity.id, "My match"));
+        const Import import = imported(longer);
+        QCOMPARE(import.outcome, Came::WentOn);
+        QCOMPARE(import.id, match.identity.id);
+        QCOMPARE(import.problem, QString());
+        const auto row = shelvedMatch(import.id);
+        QCOMPARE(row->replies, 60);
+        QCOMPARE(row->name, QString("My match"));
+        QCOMPARE(row->seats[1].kind, QString("process:our own"));
+        QCOMPARE(takenDown(import.id).match.choices, match.choices);
+        // Neither the same nor less of it changes anything.
+        QCOMPARE(imported(longer).outcome, Came::WasThere);
+        QCOMPARE(imported(textOf(match)).outcome, Came::WasThere);
+        QCOMPARE(shelvedMatch(import.id), row);
+        QCOMPARE(shelvedMatches().size(), std::size_t{1});
+    }
+
+    /// A file of a match that was left is ahead of the shelf, where the program was killed.
+    void whatIsUnderWayIsNotLostToAText() {
+        const KeptMatch longer = arcana(10, 60);
+        const auto until = [&](std::size_t replies) {
+            KeptMatch match = longer;
+            match.replies.resize(replies);
+            std::erase_if(match.choices, [&](std::size_t place) { return place >= replies; });
+            return match;
+        };
+        const QString folder = QFileInfo(Database::path()).path();
+        QCOMPARE(Keeper(folder).keep(*game("arcana"), until(40)), std::nullopt);
+        QCOMPARE(imported(textOf(until(25))).outcome, Came::WasThere);
+        QCOMPARE(shelvedMatch(longer.identity.id)->replies, 40);
+        QCOMPARE(keptFiles().size(), std::size_t{1});
+        QCOMPARE(imported(textOf(longer)).outcome, Came::WentOn);
+        QCOMPARE(shelvedMatch(longer.identity.id)->replies, 60);
+        // Nobody is offered it as it was.
+        QVERIFY(keptFiles().empty());
+    }
+
+    /// What is here is not lost, nor what came.
+    void aMatchThatWentAnotherWayElsewhereIsABranch() {
+        const KeptMatch match = arcana(10, 60);
+        const KeptMatch other = otherWay(match, 25);
+        QVERIFY(putAway(match, now()));
+        const Import import = imported(textOf(other));
+        QCOMPARE(import.outcome, Came::Kept);
+        QVERIFY(import.id != match.identity.id);
+        const auto row = shelvedMatch(import.id);
+        QCOMPARE(row->origin, match.identity.id);
+        QCOMPARE(row->originAt, static_cast<int>(other.replies.size()) - 1);
+        QVERIFY(isSameCourse(takenDown(match.identity.id).match, match));
+        QCOMPARE(takenDown(import.id).match.replies, other.replies);
+        QCOMPARE(imported(textOf(other)).outcome, Came::WasThere);
+        QCOMPARE(shelvedMatches().size(), std::size_t{2});
+    }
+
+    void theCommandLineReadsSeveralAndNamesThem() {
+        const QTemporaryDir folder;
+        QFile file(folder.filePath("two.duel"));
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write(QByteArray::fromStdString(textOf(arcana(20, 30)) + textOf(arcana(21, 30))));
+        file.close();
+        const CommandRun ran =
+            CommandRun::of({"matches", "import", file.fileName().toStdString(), "--name", "Evening"});
+        QCOMPARE(ran.status, ExitStatus::Fine);
+        QCOMPARE(shelvedMatches().size(), std::size_t{2});
+        QStringList names;
+        for (const ShelvedMatch& match : shelvedMatches()) names += match.name;
+        names.sort();
+        QCOMPARE(names, (QStringList{"Evening 1", "Evening 2"}));
+        const CommandRun again = CommandRun::of({"matches", "import", file.fileName().toStdString()});
+        QCOMPARE(again.status, ExitStatus::Fine);
+        QVERIFY(again.err.find("this match was there already") != std::string::npos);
+    }
+
+    /// Whoever reads a text starts no program that it names.
+    void aTextStartsNoProgram() {
+        KeptMatch match = arcana(11, 80);
+        match.wish.seats[1].kind = "process:rm -rf everything";
+        QVERIFY(putAway(match, now()));
+        QCOMPARE(takenDown(match.identity.id).match.wish.seats[1].kind, match.wish.seats[1].kind);  // our own
+        std::string text = *textOfMatch(match.identity.id);
+        QVERIFY(text.find("rm -rf") == std::string::npos);
+        text.replace(text.find("kind 2 program"), 14, "kind 2 process:rm -rf everything");
+        QCOMPARE(std::get<ReadMatch>(readMatch(text)).match.wish.seats[1].kind, QString("person"));
+    }
+
+    void aReplayOfTheCommandLineIsAMatchToo() {
+        const CommandRun ran = CommandRun::of("watch --players greedy,random --seed 4 --replay");
+        const Import import = imported(ran.out);
+        QCOMPARE(import.problem, QString());
+        const auto row = shelvedMatch(import.id);
+        QVERIFY(row && row->over);
+        QCOMPARE(row->seats[0].name, QString("Player 1"));
+        QCOMPARE(imported(ran.out).outcome, Came::WasThere);
+    }
+
+    void whatIsNoMatchIsToldInASentence_data() {
+        QTest::addColumn<QString>("text");
+        QTest::addColumn<QString>("told");
+        QTest::newRow("nothing") << ""
+                                 << "There is no match in it.";
+        QTest::newRow("no notation") << "hello"
+                                     << "Line 1: ";
+        QTest::newRow("no game") << "game chess\nmoves\n"
+                                 << "The game chess is not there.";
+        QTest::newRow("a position") << "game arcana\nplayer 1\n  hand Forest\nplayer 2\nmoves\n"
+                                    << "Line 1: ";
+        QTest::newRow("no card") << "game arcana\nplayer 1\n  deck Nothing x60\nplayer 2\n  deck Forest x60\nmoves\n"
+                                 << "Line 3: ";
+    }
+    void whatIsNoMatchIsToldInASentence() {
+        QFETCH(QString, text);
+        QFETCH(QString, told);
+        const Import import = imported(text.toStdString());
+        QVERIFY(import.id.isEmpty());
+        QVERIFY2(import.problem.startsWith(told), qPrintable(import.problem));
+        QVERIFY(shelvedMatches().empty());
+    }
+
+    /// Cards and rules may have changed since: what can be played is shown, and it is told.
+    void aMatchOfOtherRulesIsReadAsFarAsItGoes() {
+        const KeptMatch match = arcana(12);
+        std::string text = writeMatch(*game("arcana"), match, {}, 0);
+        const std::size_t at = text.find("rules       ");
+        text.insert(at + 12, "9");
+        const auto read = std::get<ReadMatch>(readMatch(text));
+        QVERIFY2(read.warning.contains("the rules are of version"), qPrintable(read.warning));
+        QCOMPARE(read.match.replies.size(), match.replies.size());
+        // A move that can't be made ends it.
+        const std::size_t moves = text.find("moves\n");
+        std::string broken = text.substr(0, moves + 6) + "  1 play Forest\n" + text.substr(moves + 6);
+        QCOMPARE(std::get<ReadMatch>(readMatch(broken)).match.replies.size(), std::size_t{0});
+    }
+
+    void aDatabaseOfTheVersionBeforeGetsTheTable() {
+        {
+            QSqlDatabase old = QSqlDatabase::addDatabase("QSQLITE", "old");
+            old.setDatabaseName(Database::path());
+            QVERIFY(old.open());
+            QSqlQuery query(old);
+            QVERIFY(
+                query.exec("CREATE TABLE decks (game TEXT NOT NULL, id TEXT NOT NULL, text TEXT NOT NULL, "
+                           "PRIMARY KEY (game, id))"));
+            QVERIFY(query.exec("INSERT INTO decks VALUES ('arcana', 'woods', 'name: Woods\n20 Forest\n')"));
+            QVERIFY(query.exec("PRAGMA user_version = 1"));
+        }
+        QSqlDatabase::removeDatabase("old");
+        QVERIFY(shelvedMatches().empty());
+        const KeptMatch match = arcana(13, 50);
+        QVERIFY(putAway(match, now()));
+        QCOMPARE(shelvedMatches().size(), std::size_t{1});
+        QVERIFY(CommandRun::of("deck list").out.find("woods") != std::string::npos);
+        QVERIFY(Database::takeProblems().empty());
+    }
+
+    void aBrokenDatabaseIsSetAsideAndTheMatchKept() {
+        QFile file(Database::path());
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write(QByteArray("this is no database\n").repeated(200));
+        file.close();
+        const KeptMatch match = arcana(14, 50);
+        QVERIFY(putAway(match, now()));
+        QCOMPARE(shelvedMatches().size(), std::size_t{1});
+        const auto problems = Database::takeProblems();
+        QCOMPARE(problems.size(), std::size_t{1});
+        QVERIFY(problems[0].find("was broken, and is kept as") != std::string::npos);
+    }
+
+    // ---------------------------------------------------------------------------------------------- the command line
+
+    void theCommandListsShowsExportsAndDeletes() {
+        const KeptMatch older = arcana(15, 70);
+        const KeptMatch newer = arcana(16);
+        QVERIFY(putAway(older, 1'700'000'000) && putAway(newer, 1'700'001'000));
+        const CommandRun list = CommandRun::of("matches list");
+        QCOMPARE(list.status, ExitStatus::Fine);
+        QVERIFY2(list.out.find("arcana     Anna (person) against Ben (novice), unfinished") != std::string::npos,
+                 list.out.c_str());
+        QCOMPARE(CommandRun::of("matches list --game basebreak").out, std::string());
+        const QJsonArray array =
+            QJsonDocument::fromJson(QByteArray::fromStdString(CommandRun::of("matches list --json").out)).array();
+        QCOMPARE(array.size(), 2);
+        QCOMPARE(array[0].toObject()["id"].toString(), newer.identity.id);
+        QCOMPARE(CommandRun::of("matches show 2 --json").json()["id"].toString(), older.identity.id);
+        QCOMPARE(CommandRun::of("matches show last --json").json()["id"].toString(), newer.identity.id);
+        const QString beginning = older.identity.id.left(8);
+        QCOMPARE(CommandRun::of("matches show " + beginning + " --json").json()["id"].toString(), older.identity.id);
+
+        const QTemporaryDir folder;
+        const QString path = folder.filePath("match.duel");
+        QCOMPARE(CommandRun::of("matches export last " + path).status, ExitStatus::Fine);
+        QCOMPARE(CommandRun::of("check " + path).status, ExitStatus::Fine);
+        QCOMPARE(CommandRun::of("matches export last").out, *textOfMatch(newer.identity.id));
+        QCOMPARE(CommandRun::of("matches delete last").status, ExitStatus::Fine);
+        QCOMPARE(shelvedMatches().size(), std::size_t{1});
+        QCOMPARE(CommandRun::of("matches import " + path + " --name Again").status, ExitStatus::Fine);
+        QCOMPARE(shelvedMatch(newer.identity.id)->name, QString("Again"));
+    }
+
+    void aMatchThatIsNotThereIsNamed() {
+        const CommandRun none = CommandRun::of("matches show last");
+        QCOMPARE(none.status, ExitStatus::Misused);
+        QVERIFY2(none.err.find("found \"last\", expected a match: none is kept") != std::string::npos,
+                 none.err.c_str());
+        QVERIFY(putAway(arcana(17, 50), now()));
+        QCOMPARE(CommandRun::of("matches delete 7").status, ExitStatus::Misused);
+        QCOMPARE(CommandRun::of("matches export nothing").status, ExitStatus::Misused);
+        QCOMPARE(shelvedMatches().size(), std::size_t{1});
+    }
+};
+
+QTEST_GUILESS_MAIN(TestMatches)
+#include "tst_matches.moc"

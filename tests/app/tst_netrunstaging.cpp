@@ -1,0 +1,795 @@
+#include <QRegularExpression>
+#include <QTest>
+
+#include "app/staging/Trial.h"
+#include "app/table/TableLayout.h"
+#include "match/netrun/Run.h"
+#include "match/netrun/Words.h"
+#include "tests/support/app/StagedTable.h"
+
+using namespace duelogue;
+
+namespace {
+
+StagedTable staged(const QString& position, const QStringList& moves = {}) {
+    StagedTable shown("game netrun\n" + position, moves, {"Anna", "Ben"}, "netrun");
+    if (!shown.problem().empty()) qFatal("%s", shown.problem().c_str());
+    return shown;
+}
+
+const TableCard* cardNamed(const Table& table, const QString& name) {
+    const auto found = std::ranges::find_if(table.cards, [&](const TableCard& card) { return card.face.name == name; });
+    return found == table.cards.end() ? nullptr : &*found;
+}
+
+QStringList labelsOn(const Table& table, const QString& name) {
+    QStringList labels;
+    for (const TableAnswer& answer : table.question.answers) {
+        if (answer.card == cardNamed(table, name)->id) labels << answer.label;
+    }
+    return labels;
+}
+
+QStringList buttonsOf(const Table& table) {
+    QStringList labels;
+    for (const TableAnswer& answer : table.question.answers) {
+        if (answer.card < 0) labels << answer.label;
+    }
+    return labels;
+}
+
+QString spaceBar(const Table& table) {
+    for (const TableAnswer& answer : table.question.answers) {
+        if (answer.isDefault) return answer.label;
+    }
+    return {};
+}
+
+QStringList factsOf(const TableSeat& seat) {
+    QStringList facts;
+    for (const TableFact& fact : seat.facts) facts << QString("%1 %2/%3").arg(fact.hint).arg(fact.number).arg(fact.of);
+    return facts;
+}
+
+QStringList linesOf(const TableAffair& affair) {
+    QStringList lines;
+    for (const TableLine& line : affair.lines) {
+        lines << line.text + (line.value.isEmpty() ? QString() : " = " + line.value) + (line.now ? " <" : "");
+    }
+    return lines;
+}
+
+QStringList errandsOf(const StagedTable& shown) {
+    QStringList labels;
+    for (const Errand& errand : shown.staging().errands(shown.view())) labels << errand.label;
+    return labels;
+}
+
+/// In the Runner's turn: this ice protects HQ, and the Runner has these cards and so many credits.
+StagedTable encounter(const QString& ice, const QString& rig, int credits, const QStringList& moves = {}) {
+    const QString position = QString(R"(
+turn 2 action player 2
+player 1
+  play      Weyland Consortium: Building a Better World, %1
+  credits   9
+  deck      Hedge Fund x10
+player 2
+  play      Noise: Hacker Extraordinaire, %2
+  credits   %3
+  deck      Sure Gamble x10
+)");
+    return staged(position.arg(ice, rig).arg(credits), QStringList{"2 run HQ"} + moves);
+}
+
+/// The Corp's turn.
+const char* const atCorp = R"(
+turn 3 action player 1
+table
+  play      Server 1
+player 1
+  play      Weyland Consortium: Building a Better World, Ice Wall (on HQ, rezzed), Enigma (on HQ), PAD Campaign (on Server 1)
+  hand      Hedge Fund, Posted Bounty
+  credits   7
+  bad publicity 1
+  deck      Hedge Fund x10
+player 2
+  play      Gabriel Santiago: Consummate Professional, Corroder, Desperado, Armitage Codebusting
+  hand      Sure Gamble x2
+  credits   3
+  tags      2
+  deck      Sure Gamble x10
+)";
+
+/// The Runner's.
+const char* const atRunner = R"(
+turn 2 action player 2
+table
+  play      Server 1
+player 1
+  play      Weyland Consortium: Building a Better World, Enigma (on HQ, rezzed), Ice Wall (on HQ), PAD Campaign (on Server 1), Wall of Static (on Server 1, rezzed)
+  hand      Private Security Force
+  credits   1
+  deck      Hedge Fund x10
+player 2
+  play      Gabriel Santiago: Consummate Professional, Corroder, Gordian Blade, Armitage Codebusting (credit 4)
+  hand      Sure Gamble, Ninja
+  credits   8
+  deck      Sure Gamble x10
+)";
+
+}  // namespace
+
+/// What Netrun says on the table: servers, the rig, what lies face-down, runs, and what is asked.
+class TestNetrunStaging : public QObject {
+    Q_OBJECT
+
+private slots:
+    void serversAreColumnsOfTheCorp() {
+        const Table table = staged(atCorp).table();
+        QCOMPARE(table.columns.size(), 4U);
+        for (const TableColumn& column : table.columns) QCOMPARE(column.seat, 0);
+        QCOMPARE(cardNamed(table, "HQ")->column, 0);
+        QCOMPARE(cardNamed(table, "Server 1")->column, 3);
+        QCOMPARE(cardNamed(table, "HQ")->face.figures, "2");
+        QCOMPARE(cardNamed(table, "R&D")->face.figures, "10");
+    }
+
+    void whatMakesIceOtherIsNamed() {
+        const Table table =
+            encounter("Ice Wall (on HQ, rezzed, advancement 3)", "Parasite (on Ice Wall, virus 2)", 0).table();
+        QCOMPARE(cardNamed(table, "Ice Wall")->notes,
+                 (std::vector<QString>{"3 advancement counters on it.", "Strength 2; 1 is printed on it.",
+                                       "+3 from its own text", "-2 from Parasite"}));
+    }
+
+    void iceLiesAcrossAndTheRootBehindIt() {
+        const Table table = staged(atCorp).table();
+        QCOMPARE(cardNamed(table, "Ice Wall")->column, 0);
+        QCOMPARE(cardNamed(table, "Ice Wall")->row, TableRow::Front);
+        QCOMPARE(cardNamed(table, "PAD Campaign")->column, 3);
+        QCOMPARE(cardNamed(table, "PAD Campaign")->row, TableRow::Back);
+        // The innermost first: what was installed last is the outermost.
+        QStringList ice;
+        for (const TableCard& card : table.cards) {
+            if (card.column == 0 && card.row == TableRow::Front && card.seat == 0) ice << card.face.name;
+        }
+        QCOMPARE(ice, (QStringList{"Ice Wall", "Enigma"}));
+    }
+
+    void whatIsNotRezzedIsKnownToItsOwnerAlone() {
+        const Table own = staged(atCorp).table();
+        QVERIFY(cardNamed(own, "Enigma")->faceDown && !cardNamed(own, "Enigma")->hidden);
+        const Table other = staged(atRunner).table();
+        QCOMPARE(other.viewer, 1);
+        QVERIFY(cardNamed(other, "Ice Wall") == nullptr && cardNamed(other, "PAD Campaign") == nullptr);
+        const auto hidden = std::ranges::count_if(other.cards, [](const TableCard& card) {
+            return card.zone == TableZone::Board && card.hidden && card.faceDown && card.face.name.isEmpty();
+        });
+        QCOMPARE(hidden, 2);
+    }
+
+    void theRigLiesInRows() {
+        const Table table = staged(atCorp).table();
+        QCOMPARE(cardNamed(table, "Corroder")->row, TableRow::Front);
+        QCOMPARE(cardNamed(table, "Desperado")->row, TableRow::Back);
+        QCOMPARE(cardNamed(table, "Armitage Codebusting")->row, TableRow::Aside);
+        for (const char* name : {"Corroder", "Desperado", "Armitage Codebusting"})
+            QCOMPARE(cardNamed(table, name)->column, -1);
+    }
+
+    void seatsShowWhatTheyHave() {
+        const Table table = staged(atCorp).table();
+        const TableSeat& corp = table.seats[0];
+        const TableSeat& runner = table.seats[1];
+        QCOMPARE(corp.role, "Corp");
+        QCOMPARE(runner.role, "Runner");
+        QCOMPARE(corp.value, 7);
+        QCOMPARE(runner.value, 3);
+        QCOMPARE(corp.pool[0].amount, 3);
+        QCOMPARE(corp.pool[0].most, 3);
+        QCOMPARE(runner.pool[0].most, 4);
+        const QString facts = factsOf(runner).join("; ");
+        QVERIFY2(facts.contains("Tags 2/0"), qPrintable(facts));
+        QVERIFY2(facts.contains("Agenda points, of those that win 0/7"), qPrintable(facts));
+        QVERIFY2(facts.contains("Cards in the grip, of the maximum hand size 2/5"), qPrintable(facts));
+        QVERIFY2(facts.contains("Memory that is taken, of what there is 1/5"), qPrintable(facts));
+        QVERIFY(factsOf(corp).join("; ").contains("Bad publicity"));
+        QVERIFY(!factsOf(corp).join("; ").contains("Tags"));
+    }
+
+    void countersLieOnCardsWithTheirNumber() {
+        const Table table = staged(atRunner).table();
+        const auto& badges = cardNamed(table, "Armitage Codebusting")->badges;
+        QCOMPARE(badges.size(), 1U);
+        QCOMPARE(badges[0].count, 4);
+        QCOMPARE(badges[0].name, "credits");
+    }
+
+    void whatIsHostedLiesOnItsHost() {
+        const Table table = staged(R"(
+turn 2 action player 2
+player 1
+  play      Weyland Consortium: Building a Better World, Wall of Static (on HQ, rezzed)
+  deck      Hedge Fund x10
+player 2
+  play      Noise: Hacker Extraordinaire, Parasite (on Wall of Static, virus 1)
+  deck      Sure Gamble x10
+)")
+                                .table();
+        const TableCard* parasite = cardNamed(table, "Parasite");
+        QCOMPARE(parasite->attachedTo, cardNamed(table, "Wall of Static")->id);
+        QCOMPARE(parasite->column, 0);
+        QCOMPARE(parasite->badges[0].name, "virus counter");
+        // And what it does to the strength is seen.
+        QCOMPARE(cardNamed(table, "Wall of Static")->face.figures, "2");
+        QCOMPARE(cardNamed(table, "Wall of Static")->face.change, TableChange::Down);
+    }
+
+    void theCorpIsOfferedWhatItCanDo() {
+        const Table table = staged(atCorp).table();
+        QCOMPARE(table.question.title, "Your turn: 3 clicks left");
+        QCOMPARE(labelsOn(table, "Hedge Fund"), QStringList{"Play it for 5 credits"});
+        QCOMPARE(labelsOn(table, "Posted Bounty"), QStringList{"Install it"});
+        QCOMPARE(labelsOn(table, "PAD Campaign"), QStringList{"Rez it for 2 credits"});
+        QCOMPARE(labelsOn(table, "Ice Wall"), QStringList{"Advance it for 1 credit"});
+        QCOMPARE(labelsOn(table, "Armitage Codebusting"), QStringList{"Trash it for 2 credits"});
+        QCOMPARE(buttonsOf(table), (QStringList{"Take 1 credit", "Draw a card"}));
+        QCOMPARE(spaceBar(table), "");
+    }
+
+    void theRunnerIsOfferedWhatItCanDo() {
+        const Table table = staged(atRunner).table();
+        QCOMPARE(labelsOn(table, "HQ"), QStringList{"Run on HQ"});
+        QCOMPARE(labelsOn(table, "Server 1"), QStringList{"Run on Server 1"});
+    }
+
+    void aNewServerCanBeChosen() {
+        const Table table = staged(atCorp, {"1 install Posted Bounty"}).table();
+        QCOMPARE(table.question.sentence, "In which server do you install it?");
+        QCOMPARE(table.columns.size(), 5U);
+        const TableCard* fresh = cardNamed(table, "New server");
+        QVERIFY(fresh != nullptr);
+        QCOMPARE(fresh->column, 4);
+        QCOMPARE(labelsOn(table, "New server"), QStringList{"Choose"});
+        QCOMPARE(labelsOn(table, "Server 1"), QStringList{"Choose"});
+        QVERIFY(labelsOn(table, "HQ").isEmpty());
+    }
+
+    void theRunIsFollowed_data() {
+        QTest::addColumn<QStringList>("moves");
+        QTest::addColumn<QString>("step");
+        QTest::addColumn<QString>("title");
+        QTest::addColumn<QString>("go");
+        QTest::addColumn<bool>("golden");
+        const QStringList outside{"2 run HQ"};
+        QTest::newRow("unrezzed ice") << outside << "Approach"
+                                      << "Ice Wall"
+                                      << "Leave it unrezzed" << false;
+        QTest::newRow("ice is rezzed") << QStringList{"2 run HQ", "1 rez Ice Wall"} << "Encounter"
+                                       << "Ice Wall"
+                                       << "Let 1 subroutine fire" << false;
+        QTest::newRow("ice is passed") << QStringList{"2 run HQ", "1 pass"} << "Movement"
+                                       << "Run on HQ"
+                                       << "Approach the next ice" << true;
+        QTest::newRow("the next ice") << QStringList{"2 run HQ", "1 pass", "2 pass"} << "Encounter"
+                                      << "Enigma"
+                                      << "Let 2 subroutines fire" << false;
+    }
+    void theRunIsFollowed() {
+        QFETCH(QStringList, moves);
+        QFETCH(QString, step);
+        QFETCH(QString, title);
+        QFETCH(QString, go);
+        QFETCH(bool, golden);
+        const Table table = staged(atRunner, moves).table();
+        QCOMPARE(table.affairs.size(), 1U);
+        const TableAffair& run = table.affairs[0];
+        QCOMPARE(run.title, "Run on HQ");
+        QCOMPARE(run.steps[std::size_t(run.step)], step);
+        QCOMPARE(table.question.title, title);
+        QVERIFY(buttonsOf(table).contains(go));
+        QCOMPARE(spaceBar(table), golden ? go : QString());
+        QVERIFY(table.columns[0].marked);
+        QCOMPARE(table.arrows.size(), 1U);
+        QCOMPARE(table.arrows[0].fromCard, cardNamed(table, "Gabriel Santiago: Consummate Professional")->id);
+    }
+
+    void whatGoingOnWouldDoIsWrittenOnIt_data() {
+        QTest::addColumn<QString>("position");
+        QTest::addColumn<QStringList>("moves");
+        QTest::addColumn<QString>("go");
+        const QString rich = QString(atRunner).replace("credits   1", "credits   2");
+        const auto row = [](const char* name, const QString& position, const QStringList& moves, const char* go) {
+            QTest::newRow(name) << position << moves << QString(go);
+        };
+        row("the Corp, as the run begins without ice", rich, {"2 run Archives", "1 pass"}, "Let Ben approach Archives");
+        row("the Runner, who may jack out", rich, {"2 run Archives", "1 pass", "1 pass"}, "Access Archives");
+        row("the Corp, before the access", rich, {"2 run Archives", "1 pass", "1 pass", "2 pass"},
+            "Let Ben access Archives");
+        row("the Corp, at rezzed ice", rich, {"2 run Server 1", "1 pass"}, "Let Ben encounter it");
+        row("the Corp, at ice that it can't rez", QString(rich).replace("Ice Wall (on HQ)", "Wall of Static (on HQ)"),
+            {"2 run HQ", "1 pass"}, "Let Ben go past it");
+        const QString always = QString("option      always asked 1\n") + rich;
+        row("the Runner, at ice that may be rezzed", always, {"2 run HQ", "1 pass"}, "See whether Anna rezzes it");
+        row("the Runner, at rezzed ice", always, {"2 run Server 1", "1 pass"}, "Encounter Wall of Static");
+        row("the Runner, behind ice", rich, {"2 run HQ", "1 pass", "1 pass"}, "Approach the next ice");
+        const QString trouble = QString(rich).replace(
+            "Ice Wall (on HQ)", "Ice Wall (on HQ, rezzed), Corporate Troubleshooter (on HQ, rezzed)");
+        row("the Corp, in an encounter", trouble, {"2 run HQ", "1 pass", "1 pass", "2 pass"}, "Fire 1 subroutine");
+        row("the Corp, where all is broken", trouble, {"2 run HQ", "1 pass", "1 pass", "2 use Corroder 0"},
+            "Let Ben go past it");
+        const QStringList turn{"1 credit", "1 credit", "1 credit"};
+        row("the Corp, at its end", atCorp, turn, "End turn");
+        row("the Corp, as its turn ends", atCorp, turn + QStringList{"1 pass"}, "End the turn");
+        row("the Corp, as the other turn begins", atCorp, turn + QStringList{"1 pass", "1 pass"}, "Let the turn begin");
+    }
+    void whatGoingOnWouldDoIsWrittenOnIt() {
+        QFETCH(QString, position);
+        QFETCH(QStringList, moves);
+        QFETCH(QString, go);
+        const StagedTable shown = staged(position, moves);
+        const Table table = shown.table();
+        QStringList labels;
+        for (const TableAnswer& answer : table.question.answers) {
+            const auto at = static_cast<std::size_t>(answer.index);
+            if (at < shown.replies().size() && shown.replies()[at].is(ReplyWord::Pass)) labels << answer.label;
+        }
+        QCOMPARE(labels, QStringList{go});
+    }
+
+    void beforeAServerWithoutIceTheRunnerMayJackOut() {
+        const Table table = staged(atRunner, {"2 run Archives"}).table();
+        QCOMPARE(table.question.title, "Run on Archives");
+        QCOMPARE(table.question.sentence, "No ice protects it. Go on, or jack out?");
+        QCOMPARE(spaceBar(table), "Access Archives");
+    }
+
+    void iceCanBeTrashedForNewIce() {
+        const QString position = QString(atCorp).replace("Hedge Fund, Posted Bounty", "Hunter, Red Herrings");
+        const Table ice = staged(position, {"1 install Hunter"}).table();
+        QVERIFY(ice.question.sentence.endsWith("Or choose ice of yours to trash it first."));
+        QCOMPARE(labelsOn(ice, "Enigma"), QStringList{"Choose"});
+        const Table root = staged(position, {"1 install Red Herrings"}).table();
+        QVERIFY(root.question.sentence.endsWith("Or choose a card of yours there to trash it first."));
+        QCOMPARE(labelsOn(root, "PAD Campaign"), QStringList{"Choose"});
+        QVERIFY(labelsOn(root, "Enigma").isEmpty());
+    }
+
+    void fewerSubroutinesCanBeBroken() {
+        const QString position =
+            QString(atRunner)
+                .replace("Enigma (on HQ, rezzed), Ice Wall (on HQ)", "Wall of Thorns (on HQ, rezzed)")
+                .replace("Corroder, Gordian Blade", "Battering Ram");
+        const QStringList moves{"2 run HQ", "2 use Battering Ram 1", "2 use Battering Ram 1", "2 use Battering Ram 0"};
+        const Table table = staged(position, moves).table();
+        QCOMPARE(table.question.sentence, "Which subroutine do you break?");
+        QVERIFY(buttonsOf(table).contains("Break no more"));
+    }
+
+    void secretBidsAreASmallDuel() {
+        const QString position = QString(atRunner)
+                                     .replace("Enigma (on HQ, rezzed), Ice Wall (on HQ)", "Snowflake (on HQ, rezzed)")
+                                     .replace("Corroder, ", "");
+        const StagedTable first = staged(position, {"2 run HQ"});
+        QCOMPARE(first.table().question.sentence, "How many credits do you spend? Both choose in secret.");
+        QVERIFY(!first.table().affairs.empty());
+        // Who bids second is told nothing of the first bid.
+        const auto second = [&](const char* bid) {
+            return linesOf(staged(position, {"2 run HQ", bid}).table().affairs.back());
+        };
+        QCOMPARE(second("1 number 1"), second("1 number 0"));
+    }
+
+    void subroutinesAreLinesToBreak() {
+        const QStringList met{"2 run HQ", "1 pass", "2 pass"};
+        const Table table = staged(atRunner, met).table();
+        QCOMPARE(table.affairs[0].lines.size(), 2U);
+        QCOMPARE(cardNamed(table, "Enigma")->stance, TableStance::Guarding);
+        const Table choosing = staged(atRunner, met + QStringList{"2 use Gordian Blade 0"}).table();
+        QCOMPARE(choosing.question.sentence, "Which subroutine do you break?");
+        QVERIFY(choosing.affairs[0].lines[0].answer >= 0);
+        QVERIFY(choosing.affairs[0].lines[0].answer != choosing.affairs[0].lines[1].answer);
+        const Table broken = staged(atRunner, met + QStringList{"2 use Gordian Blade 0", "2 option 1"}).table();
+        QCOMPARE(broken.affairs[0].lines[0].value + broken.affairs[0].lines[1].value, "broken");
+        QVERIFY(buttonsOf(broken).contains("Let 1 subroutine fire"));
+        QCOMPARE(spaceBar(broken), QString());
+    }
+
+    void allSubroutinesAreBrokenAtOnce_data() {
+        QTest::addColumn<QString>("ice");
+        QTest::addColumn<QString>("rig");
+        QTest::addColumn<int>("credits");
+        QTest::addColumn<QStringList>("moves");
+        QTest::addColumn<QStringList>("offered");
+        const auto row = [](const char* name, const char* ice, const char* rig, int credits, const QStringList& moves,
+                            const QStringList& offered) {
+            QTest::newRow(name) << QString(ice) << QString(rig) << credits << moves << offered;
+        };
+        const char* const enigma = "Enigma (on HQ, rezzed)";
+        const char* const wall = "Wall of Static (on HQ, rezzed)";
+        const char* const thorns = "Wall of Thorns (on HQ, rezzed)";
+        const QString gordian = "Break all 2 with Gordian Blade (2 credits)";
+        row("strong enough", enigma, "Gordian Blade", 8, {}, {gordian});
+        row("just enough credits", enigma, "Gordian Blade", 2, {}, {gordian});
+        row("a credit too few", enigma, "Gordian Blade", 1, {}, {});
+        row("credits on a card count", enigma, "Gordian Blade, Cyberfeeder (credit 1)", 1, {}, {gordian});
+        row("not against this ice", enigma, "Corroder, Ninja", 20, {}, {});
+        row("strengthened first", wall, "Corroder", 2, {}, {"Break it with Corroder (2 credits)"});
+        row("a credit too few to be strengthened", wall, "Corroder", 1, {}, {});
+        row("strengthened several times", thorns, "Corroder", 5, {}, {"Break all 2 with Corroder (5 credits)"});
+        row("two at once", thorns, "Battering Ram", 4, {}, {"Break all 2 with Battering Ram (4 credits)"});
+        row("several breakers, the cheapest first", enigma, "Crypsis, Gordian Blade, Yog.0", 4, {},
+            {"Break all 2 with Yog.0 (0 credits)", gordian, "Break all 2 with Crypsis (4 credits)"});
+        row("several breakers, one too dear", enigma, "Crypsis, Gordian Blade", 3, {}, {gordian});
+        row("one is broken already", enigma, "Gordian Blade, Crypsis", 8, {"2 use Gordian Blade 0", "2 option 0"},
+            {"Break it with Gordian Blade (1 credit)", "Break it with Crypsis (3 credits)"});
+        row("it is strengthened already", thorns, "Corroder", 5, {"2 use Corroder 1", "2 use Corroder 1"},
+            {"Break all 2 with Corroder (3 credits)"});
+        row("all are broken", wall, "Battering Ram, Datasucker (virus 1)", 8, {"2 use Battering Ram 0"}, {});
+        row("one use is enough", "Ice Wall (on HQ, rezzed)", "Corroder", 8, {}, {"Break it with Corroder (1 credit)"});
+        row("the ice is weakened first", "Ice Wall (on HQ, rezzed)", "Wyrm", 4, {}, {"Break it with Wyrm (4 credits)"});
+        row("clicks", "Viktor 1.0 (on HQ, rezzed)", "Corroder", 0, {}, {"Break all 2 (2 clicks)"});
+        row("the clicks that are left", "Ichi 1.0 (on HQ, rezzed)", "Corroder", 0, {"2 break Ichi 1.0", "2 option 0"},
+            {"Break all 2 (2 clicks)"});
+        row("a price of another kind", thorns, "Deus X", 0, {}, {"Break all 2 with Deus X (trash this icebreaker)"});
+    }
+    void allSubroutinesAreBrokenAtOnce() {
+        QFETCH(QString, ice);
+        QFETCH(QString, rig);
+        QFETCH(int, credits);
+        QFETCH(QStringList, moves);
+        QFETCH(QStringList, offered);
+        StagedTable shown = encounter(ice, rig, credits, moves);
+        QCOMPARE(errandsOf(shown), offered);
+        // What is said comes about: with each of them all subroutines are broken, and it costs no more.
+        for (const Errand& errand : shown.staging().errands(shown.view())) {
+            Match match(shown.match());
+            match.setObserver(nullptr);
+            QVERIFY(!errand.replies.empty());
+            for (const Reply& reply : errand.replies) {
+                QCOMPARE(match.asked(), PlayerId(1));
+                QCOMPARE(match.answer(PlayerId(1), reply), MessageId::None);
+            }
+            QVERIFY(match.question()->is<netrun::JackOut>());
+        }
+    }
+
+    void whoIsNotInAnEncounterIsOfferedNoErrand() {
+        QVERIFY(errandsOf(staged(atRunner)).isEmpty());
+        QVERIFY(errandsOf(staged(atRunner, {"2 run HQ"})).isEmpty());
+        QVERIFY(errandsOf(staged(atCorp)).isEmpty());
+        // Nor is the Corp, which may use a card meanwhile.
+        const StagedTable corps =
+            encounter("Enigma (on HQ, rezzed), Corporate Troubleshooter (on HQ, rezzed)", "Gordian Blade", 8,
+                      {"1 pass", "1 pass", "2 use Gordian Blade 1", "2 pass"});
+        QCOMPARE(corps.view().viewer(), PlayerId(0));
+        QVERIFY(errandsOf(corps).isEmpty());
+    }
+
+    void withTooFewClicksNothingIsOffered() {
+        const QString position =
+            QString(atRunner).replace("Enigma (on HQ, rezzed), Ice Wall (on HQ)", "Viktor 1.0 (on HQ, rezzed)");
+        const StagedTable shown = staged(position, {"2 credit", "2 credit", "2 run HQ"});
+        QVERIFY(shown.table().question.sentence.startsWith("You encounter it."));
+        QCOMPARE(errandsOf(shown), QStringList{"Break all 2 with Gordian Blade (3 credits)"});
+    }
+
+    void whatTheCorpDoesInBetweenChangesWhatIsOffered() {
+        const char* const ice = "Enigma (on HQ, rezzed), Corporate Troubleshooter (on HQ, rezzed)";
+        const QString two = "Break all 2 with Gordian Blade (2 credits)";
+        const QStringList met{"1 pass", "1 pass"};
+        QCOMPARE(errandsOf(encounter(ice, "Gordian Blade", 8, met)), QStringList{two});
+        // It can use its card once the Runner passes.
+        const QStringList first = met + QStringList{"2 use Gordian Blade 0", "2 option 0", "2 pass"};
+        QCOMPARE(errandsOf(encounter(ice, "Gordian Blade", 8, first + QStringList{"1 pass"})), QStringList{});
+        QCOMPARE(errandsOf(encounter(ice, "Gordian Blade", 8,
+                                     first + QStringList{"1 use Corporate Troubleshooter", "1 number 3"})),
+                 QStringList{"Break it with Gordian Blade (4 credits)"});
+    }
+
+    void eachWindowOfARunSaysWhereItStands() {
+        const char* const position = R"(
+turn 2 action player 2
+table
+  play      Server 1
+player 1
+  play      Weyland Consortium: Building a Better World, PAD Campaign (on Server 1)
+  credits   5
+  deck      Hedge Fund x10
+player 2
+  play      Noise: Hacker Extraordinaire, Doppelgänger
+  deck      Sure Gamble x10
+)";
+        const auto said = [&](const QStringList& moves) { return staged(position, moves).table().question.sentence; };
+        const QString none = "No ice is in the way of Ben. Rez or use a card, or go on.";
+        // The Corp may rez before the run as well.
+        QStringList moves{"2 run HQ", "1 pass"};
+        QCOMPARE(said(moves), none);
+        moves += {"1 pass", "2 pass"};
+        QCOMPARE(said(moves), "Ben stays, and accesses HQ next. Rez or use a card, or go on.");
+        // The run that the end of this one brings.
+        moves += {"1 pass", "2 yes", "2 choose R&D"};
+        QCOMPARE(said(moves), none);
+    }
+
+    void theCorpIsToldThatItMayRezAsItsTurnBegins() {
+        const QString position = QString(atCorp).replace("turn 3 action", "turn 3 start");
+        const StagedTable begun = staged(position, {});
+        QCOMPARE(begun.table().question.title, "Your turn begins");
+        QCOMPARE(begun.table().question.sentence, "Rez or use a card, or go on.");
+    }
+
+    void aProgramIsInstalledOrOthersAreTrashedFirst() {
+        const Table table = staged(atRunner).table();
+        QCOMPARE(labelsOn(table, "Ninja"),
+                 (QStringList{"Install it for 4 credits", "Trash programs first, then install it"}));
+        const Table asked = staged(atRunner, {"2 overwrite with Ninja"}).table();
+        QCOMPARE(asked.question.sentence, "Which programs do you trash before you install it, if any?");
+        QCOMPARE(labelsOn(asked, "Corroder"), QStringList{"Choose"});
+        QCOMPARE(buttonsOf(asked), (QStringList{"None", "Take it back"}));
+    }
+
+    void aReplyCostsCards_data() {
+        QTest::addColumn<QString>("position");
+        QTest::addColumn<QStringList>("moves");
+        QTest::addColumn<QString>("lost");
+        const QString runner = R"(
+turn 2 action player 2
+player 1
+  play      Weyland Consortium: Building a Better World
+  deck      Hedge Fund x10
+player 2
+  play      Noise: Hacker Extraordinaire, Armitage Codebusting (credit %1)
+  deck      Sure Gamble x10
+)";
+        QTest::newRow("used up") << runner.arg(2) << QStringList{} << "Armitage Codebusting";
+        QTest::newRow("not yet") << runner.arg(4) << QStringList{} << QString();
+        QTest::newRow("forfeited") << R"(
+turn 1 action player 1
+table
+  play      Server 1
+player 1
+  play      Weyland Consortium: Building a Better World, Posted Bounty (on Server 1, advancement 3)
+  deck      Hedge Fund x10
+player 2
+  play      Noise: Hacker Extraordinaire
+  deck      Sure Gamble x10
+)" << QStringList{"1 score Posted Bounty"}
+                                   << "Posted Bounty";
+    }
+    void aReplyCostsCards() {
+        QFETCH(QString, position);
+        QFETCH(QStringList, moves);
+        QFETCH(QString, lost);
+        const StagedTable shown = staged(position, moves);
+        const auto reply = std::ranges::find_if(
+            shown.replies(), [](const Reply& each) { return each.is(ReplyWord::Yes) || each.is(netrun::Word::Use); });
+        QVERIFY(reply != shown.replies().end());
+        const Table table = shown.table();
+        QStringList names;
+        const View view = shown.view();
+        for (const int id : Trial(view, *reply).losses(shown.staging(), shown.sitters(), table)) {
+            names << std::ranges::find(table.cards, id, &TableCard::id)->face.name;
+        }
+        QCOMPARE(names.join(", "), lost);
+    }
+
+    void anAccessSaysWhatItCosts() {
+        const Table table = staged(R"(
+turn 2 action player 2
+table
+  play      Server 1
+player 1
+  play      Weyland Consortium: Building a Better World, PAD Campaign (on Server 1)
+  deck      Hedge Fund x10
+player 2
+  play      Noise: Hacker Extraordinaire
+  credits   5
+  deck      Sure Gamble x10
+)",
+                                   {"2 run Server 1", "2 pass"})
+                                .table();
+        QCOMPARE(table.question.ask, TableAsk::Pick);
+        QCOMPARE(table.question.title, "PAD Campaign");
+        QCOMPARE(table.question.shown.size(), 1U);
+        QCOMPARE(table.question.sentence, "You access it. To trash it costs 4 credits; you have 5.");
+        QCOMPARE(buttonsOf(table), (QStringList{"Trash it for 4 credits", "Leave it"}));
+        QCOMPARE(spaceBar(table), QString());
+    }
+
+    void anAgendaIsStolen() {
+        const Table table = staged(R"(
+turn 2 action player 2
+player 1
+  play      Weyland Consortium: Building a Better World
+  hand      Private Security Force
+  deck      Hedge Fund x10
+player 2
+  play      Noise: Hacker Extraordinaire
+  deck      Sure Gamble x10
+)",
+                                   {"2 run HQ", "2 pass"})
+                                .table();
+        QCOMPARE(table.question.sentence, "You access it, and steal it.");
+        QCOMPARE(buttonsOf(table), QStringList{"Steal it"});
+    }
+
+    void aPriceIsAskedWithWhatItIsFor() {
+        const QString position = R"(
+turn 2 action player 2
+player 1
+  play      Weyland Consortium: Building a Better World
+  hand      Snare!
+  credits   5
+  deck      Hedge Fund x10
+player 2
+  play      Kate "Mac" McCaffrey: Digital Tinker, Femme Fatale
+  credits   9
+  deck      Sure Gamble x10
+)";
+        const Table table = staged(position, {"2 run HQ", "2 pass"}).table();
+        QCOMPARE(table.question.sentence,
+                 "Pay 4 credits to have the Runner take a tag and have the Runner suffer 3 net damage?");
+        QCOMPARE(buttonsOf(table), (QStringList{"Pay 4 credits", "Don't pay"}));
+    }
+
+    void aDeedIsAskedAsAPrice() {
+        const QString position = R"(
+turn 2 start player 2
+player 1
+  play      Weyland Consortium: Building a Better World
+  deck      Hedge Fund x10
+player 2
+  play      Noise: Hacker Extraordinaire, Aesop's Pawnshop, Corroder
+  deck      Sure Gamble x10
+)";
+        QCOMPARE(staged(position, {}).table().question.sentence,
+                 "Trash another program, hardware, or resource you control to gain 3 credits?");
+    }
+
+    void tracesAreSums() {
+        const QString position = R"(
+turn 2 action player 2
+player 1
+  play      Weyland Consortium: Building a Better World, Hunter (on HQ, rezzed)
+  credits   5
+  deck      Hedge Fund x10
+player 2
+  play      Kate "Mac" McCaffrey: Digital Tinker
+  credits   9
+  deck      Sure Gamble x10
+)";
+        const Table corps = staged(position, {"2 run HQ"}).table();
+        QCOMPARE(corps.affairs.back().title, "Trace by Hunter");
+        QCOMPARE(linesOf(corps.affairs.back()),
+                 (QStringList{"Strength of the trace = 3", "From Anna = ? <", "Link of Ben = 1", "From Ben = ?"}));
+        QCOMPARE(corps.question.sentence, "How many credits do you add to the strength of the trace?");
+        QCOMPARE(spaceBar(corps), "0");
+        const Table runners = staged(position, {"2 run HQ", "1 number 2"}).table();
+        QCOMPARE(linesOf(runners.affairs.back()), (QStringList{"Strength of the trace = 3", "From Anna = 2",
+                                                               "Together = 5", "Link of Ben = 1", "From Ben = ? <"}));
+        QCOMPARE(runners.affairs.back().sentence, "It fails with 4 or more from Ben.");
+        QCOMPARE(runners.question.sentence, "With 4 credits added to your link the trace fails. How many do you add?");
+        QCOMPARE(spaceBar(runners), "4");
+    }
+
+    void whatCanWaitPassesByItself_data() {
+        QTest::addColumn<QString>("text");
+        QTest::addColumn<QStringList>("moves");
+        QTest::addColumn<bool>("passes");
+        const QString rich = QString(atRunner).replace("credits   1", "credits   9");
+        QTest::newRow("an asset while the Runner acts") << rich << QStringList{"2 credit"} << true;
+        QTest::newRow("ice that is approached") << QString(atRunner) << QStringList{"2 run HQ"} << false;
+        QTest::newRow("an asset elsewhere, in a run") << rich << QStringList{"2 run R&D", "1 pass"} << true;
+        QTest::newRow("an asset in the attacked server") << rich << QStringList{"2 run Server 1", "1 pass"} << false;
+        QTest::newRow("an icebreaker against its ice")
+            << QString(atRunner) << QStringList{"2 run HQ", "1 pass", "2 pass"} << false;
+        QTest::newRow("an action") << QString(atRunner) << QStringList{} << false;
+    }
+    void whatCanWaitPassesByItself() {
+        QFETCH(QString, text);
+        QFETCH(QStringList, moves);
+        QFETCH(bool, passes);
+        const StagedTable shown = staged(text, moves);
+        QVERIFY(shown.view().options().size() > 1);
+        const std::optional<Reply> obvious = shown.staging().obvious(shown.view());
+        QCOMPARE(obvious.has_value(), passes);
+        if (passes) QVERIFY(obvious->is(ReplyWord::Pass));
+        QVERIFY(!shown.staging().isAskedAnyway(shown.view()));
+    }
+
+    void anAccessIsShownThoughNothingCanBeDone() {
+        const StagedTable shown = staged(R"(
+turn 2 action player 2
+player 1
+  play      Weyland Consortium: Building a Better World
+  hand      Hedge Fund
+  deck      Hedge Fund x10
+player 2
+  play      Noise: Hacker Extraordinaire
+  deck      Sure Gamble x10
+)",
+                                         {"2 run HQ", "2 pass"});
+        QVERIFY(shown.staging().isAskedAnyway(shown.view()));
+        QCOMPARE(shown.table().question.sentence, "You access it. Nothing comes of that.");
+        QCOMPARE(buttonsOf(shown.table()), QStringList{"Go on"});
+    }
+
+    void aQuestionSaysWhatIsOfferedAndNotAllElseThatTheCardDoes() {
+        const char* const atBank = R"(
+turn 2 action player 2
+table
+  play      Server 1
+player 1
+  play      Weyland Consortium: Building a Better World, PAD Campaign (on Server 1)
+  deck      Hedge Fund x10
+player 2
+  play      Noise: Hacker Extraordinaire, Bank Job (credit 8)
+  deck      Sure Gamble x10
+)";
+        const StagedTable offered = staged(atBank, {"2 run Server 1", "2 pass"});
+        QVERIFY2(offered.table().question.sentence.startsWith("If you would breach a remote server, instead"),
+                 qPrintable(offered.table().question.sentence));
+        const StagedTable counted = staged(atBank, {"2 run Server 1", "2 pass", "2 yes"});
+        QCOMPARE(counted.table().question.ask, TableAsk::Number);
+        QCOMPARE(counted.table().question.sentence, offered.table().question.sentence);
+    }
+
+    void whoWantsToBeAskedAlwaysIs() {
+        const QString always = QString("option      always asked 1\n") + atRunner;
+        const StagedTable shown = staged(always, {"2 credit"});
+        QVERIFY(shown.staging().isAskedAnyway(shown.view()));
+        QCOMPARE(shown.table().question.title, "Ben is about to act");
+    }
+
+    void columnsLieOnTheBoardAndApart_data() {
+        QTest::addColumn<QString>("position");
+        QTest::addColumn<QSize>("window");
+        for (const QSize size : {QSize(1600, 900), QSize(1280, 720), QSize(1024, 640), QSize(800, 600)}) {
+            QTest::addRow("corp %dx%d", size.width(), size.height()) << QString(atCorp) << size;
+            QTest::addRow("runner %dx%d", size.width(), size.height()) << QString(atRunner) << size;
+        }
+    }
+    void columnsLieOnTheBoardAndApart() {
+        QFETCH(QString, position);
+        QFETCH(QSize, window);
+        const Table table = staged(position).table();
+        const TableLayout layout = layOut(table, {window});
+        QCOMPARE(layout.columns.size(), table.columns.size());
+        const QRectF board = layout.board.adjusted(-1, -1, 1, 1);
+        std::vector<std::pair<QString, QRectF>> places;
+        for (const TableCard& card : table.cards) {
+            if (card.zone != TableZone::Board) continue;
+            const CardPlace& place = layout.cards.at(card.id);
+            QVERIFY2(board.contains(place.at), qPrintable(card.face.name));
+            for (const auto& [name, at] : places)
+                QVERIFY2(!place.at.intersects(at), qPrintable(name + " and " + card.face.name));
+            places.emplace_back(card.face.name, place.at);
+            if (card.column >= 0)
+                QVERIFY(layout.columns[std::size_t(card.column)].at.adjusted(-1, -1, 1, 1).contains(place.at));
+        }
+        // The outermost ice is nearest to the rig.
+        const double rig = layout.cards.at(cardNamed(table, "Corroder")->id).at.center().y();
+        const double head = layout.cards.at(cardNamed(table, "HQ")->id).at.center().y();
+        const double ice = layout.cards.at(cardNamed(table, "Enigma")->id).at.center().y();
+        QVERIFY(std::abs(rig - ice) < std::abs(rig - head));
+        QCOMPARE(rig > head, table.viewer == 1);
+    }
+
+    void serversStayWhereTheyAreAsAnotherOneComes() {
+        const Table with = staged(atCorp).table();
+        Table without = with;
+        without.columns.pop_back();
+        std::erase_if(without.cards, [](const TableCard& card) { return card.column == 3; });
+        for (const QSize size : {QSize(1600, 900), QSize(1280, 720), QSize(1024, 640)}) {
+            const TableLayout before = layOut(without, {size}), after = layOut(with, {size});
+            for (std::size_t i = 0; i < before.columns.size(); ++i) {
+                QCOMPARE(before.columns[i].at.left(), after.columns[i].at.left());
+                QCOMPARE(before.columns[i].at.width(), after.columns[i].at.width());
+            }
+        }
+    }
+};
+
+QTEST_MAIN(TestNetrunStaging)
+#include "tst_netrunstaging.moc"

@@ -1,0 +1,220 @@
+// The user's own card files, read beside those of the program.
+#include <QTemporaryDir>
+#include <QtTest>
+
+#include "app/games/Games.h"
+#include "app/session/Keep.h"
+#include "tests/support/app/CommandRun.h"
+#include "tests/support/app/OwnHome.h"
+#include "tests/support/app/StagedTable.h"
+
+using namespace duelogue;
+
+namespace {
+
+CommandRun run(const QString& line) { return CommandRun::of(line); }
+
+bool has(const std::string& text, const char* part) { return text.find(part) != std::string::npos; }
+
+const QByteArray cat = "set: Mine\ncards:\n  - name: Fire Cat\n    cost: R\n    type: Creature - Cat\n    stats: 2/1\n";
+
+}  // namespace
+
+class TestOwnCards : public QObject {
+    Q_OBJECT
+
+private slots:
+    /// First of all: what is read of a folder stays.
+    void theDataFolderIsReadByItself() {
+        const QString folder = QString::fromStdString(usualOwnCards());
+        QVERIFY(QDir().mkpath(folder));
+        write(folder + "/mine.yaml", QByteArray(cat).replace("Fire", "House"));
+        QVERIFY(has(run("cards show House Cat").out, "House Cat  R\n"));
+        QVERIFY(QFile::remove(folder + "/mine.yaml"));
+    }
+
+    void ownCardsStandBesideThoseOfTheProgram() {
+        const QString folder = folderWith({{"mine.yaml", cat}, {"notes.txt", "not a card file"}});
+        const CommandRun list = run("cards list --game arcana --cards " + folder);
+        QCOMPARE(std::count(list.out.begin(), list.out.end(), '\n'), 201);
+        QVERIFY(has(list.out, "\nFire Cat "));
+        QCOMPARE(list.err, std::string());
+        QVERIFY(has(run("cards show Fire Cat --cards " + folder).out, "Creature \u2014 Cat  2/1\n"));
+        QVERIFY(!has(run("cards list").out, "Fire Cat"));
+    }
+
+    void aMistakeIsToldAndTheOtherCardsAreThere() {
+        const QString folder = folderWith(
+            {{"a.yaml", cat},
+             {"b.yaml", "set: [\n"},
+             {"c.yaml", QByteArray(cat).replace("Fire Cat", "Sea Cat") + "  - name: Forest\n    type: Land\n"
+                                                                         "  - name: Fire Cat\n    type: Land\n"}});
+        const CommandRun list = run("cards list --game arcana --cards " + folder);
+        QCOMPARE(list.status, ExitStatus::Fine);
+        QCOMPARE(std::count(list.out.begin(), list.out.end(), '\n'), 202);
+        QVERIFY2(has(list.err, "b.yaml:2: this is not YAML"), list.err.c_str());
+        QVERIFY2(has(list.err, "c.yaml:7: Forest: there is a card of this name already: cards/portal.yaml:"),
+                 list.err.c_str());
+        QVERIFY2(has(list.err, "c.yaml:9: Fire Cat: there is a card of this name already: "), list.err.c_str());
+        QCOMPARE(std::count(list.err.begin(), list.err.end(), '\n'), 3);
+        const CommandRun validate = run("cards validate --cards " + folder);
+        QCOMPARE(validate.status, ExitStatus::Failed);
+        QVERIFY2(has(validate.out, "202 cards, 3 mistakes\n"), validate.out.c_str());
+    }
+
+    void aFolderThatIsNotThereIsToldWhereItIsNamed() {
+        const CommandRun ran = run("cards list --cards /no/such/folder");
+        QCOMPARE(ran.status, ExitStatus::Misused);
+        QVERIFY2(has(ran.err, "--cards: found \"/no/such/folder\", expected a folder"), ran.err.c_str());
+        QCOMPARE(run("--cards /no/such/folder").status, ExitStatus::Misused);
+        QCOMPARE(run("--cards").status, ExitStatus::Misused);
+    }
+
+    void aNamedFolderWithoutACardFileOfTheGameIsTold() {
+        const QString folder = folderWith({{"mine.yml", cat}});
+        const CommandRun list = run("cards list --game arcana --cards " + folder);
+        QCOMPARE(list.status, ExitStatus::Fine);
+        QVERIFY2(has(list.err, "--cards: there is no card file of arcana in "), list.err.c_str());
+        QCOMPARE(run("cards list --game arcana").err, std::string());
+    }
+
+    void withAFolderTheWindowOpens() {
+        const QString folder = folderWith({{"mine.yaml", cat}});
+        std::ostringstream out;
+        Console console{out, out};
+        const std::vector<std::string> words{"--cards", folder.toStdString(), "-platform", "offscreen"};
+        QVERIFY(!runCommandLine(words, console));
+        QVERIFY(game("arcana")->pool().find("Fire Cat"));
+    }
+
+    void aMatchIsPlayedWithOwnCards() {
+        const QString folder = folderWith({{"mine.yaml", cat}});
+        const QString deck = folder + "/cats.deck";
+        write(deck, "name: Cats\n36 Fire Cat\n24 Mountain\n");
+        const CommandRun ran =
+            run("simulate --games 2 --players random,random --cards " + folder + " --decks " + deck + "," + deck);
+        QVERIFY2(ran.status == ExitStatus::Fine, ran.err.c_str());
+        QVERIFY(has(run("simulate --games 1 --decks " + deck + "," + deck).err, "found \"Fire Cat\""));
+        write(folder + "/cat.duel",
+              "game arcana\nname A cat attacks\nplayer 1\nbattlefield Fire Cat\nlibrary Forest\n"
+              "player 2\nlibrary Forest\nmoves\nexpect 1 battlefield has Fire Cat\n");
+        QVERIFY(has(run("check --cards " + folder + " " + folder + "/cat.duel").out, "1 passed, 0 failed"));
+    }
+
+    void computersPlayACardThatCountsAsAMinionAndHasNoText() {
+        const QString folder = folderWith({{"counted.deck", "20 Counted In\n20 Gnome\n"}});
+        QVERIFY(QDir(folder).mkdir("basebreak"));
+        write(folder + "/basebreak/mine.yaml",
+              "set: Mine\ncards:\n  - name: Counted In\n    type: Ongoing Action - Pirates\n    targets: [base]\n"
+              "    abilities:\n      - always: {more power: {cards: this, power: 3, counts as: minion}}\n");
+        const CommandRun ran = run("simulate --game basebreak --games 2 --players greedy,greedy --cards " + folder +
+                                   " --decks " + folder + "/counted.deck," + folder + "/counted.deck");
+        QVERIFY2(ran.status == ExitStatus::Fine, ran.err.c_str());
+    }
+
+    void aFileIsValidatedBesideTheProgramsCards() {
+        const QString folder = folderWith({{"mine.yaml", QByteArray(cat).replace("stats: 2/1",
+                                                                                 "stats: 2/1\n    icon: fire"
+                                                                                 "\n    abilities:\n"
+                                                                                 "      - when: enters\n"
+                                                                                 "        do: {destroy: "
+                                                                                 "Forests}")}});
+        const CommandRun own = run("cards validate " + folder + "/mine.yaml");
+        QVERIFY2(has(own.out, "1 cards, 0 mistakes\n"), own.out.c_str());  // Forest is a subtype of another file
+        const CommandRun program = run("cards validate " DUELOGUE_SOURCE_DIR "/resources/cards/portal.yaml");
+        QVERIFY2(has(program.out, "200 cards, 0 mistakes\n"), program.out.c_str());
+    }
+
+    void anAbilityThatCostsNothingIsWarnedOf() {
+        const QString folder =
+            folderWith({{"mine.yaml", cat + "    abilities:\n      - pay: 0\n        do: {gain life: 1}\n"
+                                            "      - pay: tap\n        do: {gain life: 1}\n"}});
+        const CommandRun ran = run("cards validate " + folder + "/mine.yaml");
+        QCOMPARE(ran.status, ExitStatus::Fine);
+        QVERIFY2(has(ran.out, "mine.yaml:8: Fire Cat: this ability costs nothing and can be used without end"),
+                 ran.out.c_str());
+        QCOMPARE(std::count(ran.out.begin(), ran.out.end(), '\n'), 2);
+        QVERIFY2(has(ran.out, "\n1 cards, 0 mistakes\n"), ran.out.c_str());
+        const CommandRun json = run("cards validate --json " + folder + "/mine.yaml");
+        QVERIFY2(has(json.out, "\"warnings\""), json.out.c_str());
+        QVERIFY(has(json.out, "costs nothing"));
+    }
+
+    /// However many lie above it, and without a grid over the table at each decision.
+    void whatCanBeUsedInAGraveyardLiesBesideTheHand_data() {
+        QTest::addColumn<QString>("position");
+        QTest::addColumn<QString>("usable");
+        QTest::newRow("arcana") << "game arcana\nname n\nturn 3 main\nplayer 1\nlibrary Forest\n"
+                                   "graveyard Restless Bones, Forest\nplayer 2\nlibrary Forest\nmoves\n"
+                                << "Restless Bones";
+        QTest::newRow("tribute") << "game tribute\nname n\nturn 3 main\nplayer 1\ndeck Battle Ox\n"
+                                    "graveyard Last Whisper, Battle Ox\nplayer 2\ndeck Battle Ox\nmoves\n"
+                                 << "Last Whisper";
+    }
+    void whatCanBeUsedInAGraveyardLiesBesideTheHand() {
+        QFETCH(QString, position);
+        QFETCH(QString, usable);
+        readOwnCards(DUELOGUE_SOURCE_DIR "/tests/ownrules");
+        const StagedTable staged(position, {}, {"Anna", "Ben"}, QTest::currentDataTag());
+        QCOMPARE(staged.problem(), std::string());
+        const Table table = staged.table();
+        const auto card =
+            std::ranges::find_if(table.cards, [&](const TableCard& each) { return each.face.name == usable; });
+        QVERIFY(card != table.cards.end());
+        QVERIFY(std::ranges::any_of(table.question.answers,
+                                    [&](const TableAnswer& answer) { return answer.card == card->id; }));
+        QCOMPARE(card->zone, TableZone::Hand);
+        QVERIFY(!card->lent.isEmpty());
+    }
+
+    void aKeptMatchNamesWhatItNeeds() {
+        const QString folder = folderWith({{"mine.yaml", cat}});
+        readOwnCards(folder.toStdString());
+        const Game& withCat = *game("arcana");
+        KeptMatch match;
+        match.wish = {"arcana", {{"A", "greedy", "x"}, {"B", "greedy", "gone"}}};
+        match.decks.resize(2);
+        match.decks[0].entries = {{36, withCat.pool().find("Fire Cat")}, {24, withCat.pool().find("Mountain")}};
+        match.decks[1].entries = {{60, withCat.pool().find("Forest")}};
+        QCOMPARE(keeper().keep(withCat, match), std::nullopt);
+        const auto kept = keeper().find();
+        QVERIFY(std::holds_alternative<KeptMatch>(kept));
+        QCOMPARE(std::get<KeptMatch>(kept).wish, match.wish);
+        QVERIFY(std::get<KeptMatch>(kept).decks == match.decks);
+
+        readOwnCards({});
+        QCOMPARE(problem(), QString("The last match can't go on: the card Fire Cat is not there any more."));
+        readOwnCards(folderWith({{"mine.yaml", QByteArray(cat).replace("2/1", "3/1")}}).toStdString());
+        QCOMPARE(problem(), QString("The last match can't go on: Fire Cat has changed."));
+        match.over = true;
+        QCOMPARE(keeper().keep(withCat, match), std::nullopt);
+        QVERIFY(std::holds_alternative<std::monostate>(keeper().find()));
+    }
+
+private:
+    OwnHome m_home;
+    QTemporaryDir m_folder;
+    int m_folders = 0;
+
+    static QString problem() {
+        const auto kept = keeper().find();
+        const auto* found = std::get_if<KeepProblem>(&kept);
+        return found == nullptr ? QString() : found->message;
+    }
+
+    static void write(const QString& path, const QByteArray& text) {
+        QFile out(path);
+        if (!out.open(QIODevice::WriteOnly) || out.write(text) != text.size()) qFatal("can't write");
+    }
+
+    /// A folder of its own each time: what game() has read of one stays.
+    QString folderWith(const std::vector<std::pair<const char*, QByteArray>>& files) {
+        QString folder = m_folder.filePath(QString::number(m_folders++));
+        QDir().mkpath(folder);
+        for (const auto& [name, text] : files) write(folder + "/" + name, text);
+        return folder;
+    }
+};
+
+QTEST_GUILESS_MAIN(TestOwnCards)
+#include "tst_owncards.moc"

@@ -1,0 +1,257 @@
+#include <QSignalSpy>
+#include <QTest>
+
+#include "app/session/Pace.h"
+#include "tests/support/app/TableParts.h"
+
+using namespace duelogue;
+
+/// What happens is shown one after the other, without a window.
+class TestPace : public QObject {
+    Q_OBJECT
+
+private slots:
+    void init();
+
+    void oneBeatIsShownAfterTheOtherAndThenWhereTheMatchRests();
+    void whereTheMatchRestsIsShownAtOnceWhenNothingHappens();
+    void onlyTheLastRestIsShown();
+    void withoutPaceOnlyTheRestIsShown();
+    void whatTheOtherSideDoesIsShownLongerThanWhatOneDid();
+    void whatHasMoreToReadIsShownLonger();
+    void slowTakesLongerThanFast();
+    void nothingTakesLongerThanAFewSeconds();
+    void aBeatSaysForHowLongItIsShown();
+    void nextIsOneMomentFurther();
+    void hurryGoesOnUntilSomebodyIsAsked();
+    void whatIsDroppedIsNotShown();
+    void nothingIsShownWhilePaused();
+    void aStepShowsOneBeatAndThenAsksForMore();
+    void moreIsWantedWhenAllHasBeenSeen();
+    void whatOthersDoWaitsForWhoWantsIt();
+    void whoWatchesWaitsForNothing();
+
+private:
+    PaceSpeed m_speed = PaceSpeed::Fast;
+    std::unique_ptr<Pace> m_pace;
+    QStringList m_shown;
+
+    [[nodiscard]] static Table beat(const QString& words, TableMomentKind kind = TableMomentKind::Draw, int seat = 1);
+    [[nodiscard]] static Table rest(const QString& title, bool asks = false);
+};
+
+Table TestPace::beat(const QString& words, TableMomentKind kind, int seat) {
+    Table table = tableForTwo();
+    table.moment.kind = kind;
+    table.moment.seat = seat;
+    table.moment.words = {words};
+    table.question.title = words;
+    return table;
+}
+
+Table TestPace::rest(const QString& title, bool asks) {
+    Table table = tableForTwo();
+    table.question.title = title;
+    if (asks) table.question.answers = {answerOf(0, "Go on")};
+    return table;
+}
+
+void TestPace::init() {
+    m_speed = PaceSpeed::Fast;
+    m_shown.clear();
+    m_pace = std::make_unique<Pace>([this] { return m_speed; });
+    connect(m_pace.get(), &Pace::show, this, [this](const Table& table) { m_shown << table.question.title; });
+}
+
+void TestPace::oneBeatIsShownAfterTheOtherAndThenWhereTheMatchRests() {
+    m_pace->add(beat("one"));
+    m_pace->add(beat("two"));
+    m_pace->rest(rest("question"));
+    QCOMPARE(m_shown, QStringList({"one"}));
+    QTRY_COMPARE(m_shown, QStringList({"one", "two"}));
+    QTRY_COMPARE(m_shown, QStringList({"one", "two", "question"}));
+    QTest::qWait(300);
+    QCOMPARE(m_shown.size(), 3);
+}
+
+void TestPace::whereTheMatchRestsIsShownAtOnceWhenNothingHappens() {
+    m_pace->rest(rest("question"));
+    QCOMPARE(m_shown, QStringList({"question"}));
+}
+
+/// The computer goes on thinking while beats are shown.
+void TestPace::onlyTheLastRestIsShown() {
+    m_pace->add(beat("one"));
+    m_pace->rest(rest("thinking"));
+    m_pace->add(beat("two"));
+    m_pace->rest(rest("question"));
+    QTRY_COMPARE(m_shown, QStringList({"one", "two", "question"}));
+}
+
+void TestPace::withoutPaceOnlyTheRestIsShown() {
+    m_speed = PaceSpeed::Off;
+    m_pace->add(beat("one"));
+    m_pace->rest(rest("question"));
+    QCOMPARE(m_shown, QStringList({"question"}));
+}
+
+void TestPace::whatTheOtherSideDoesIsShownLongerThanWhatOneDid() {
+    for (const TableMomentKind kind : {TableMomentKind::Shown, TableMomentKind::Advance, TableMomentKind::Death}) {
+        QVERIFY(Pace::timeFor(beat("A creature", kind, 1), PaceSpeed::Normal) >
+                Pace::timeFor(beat("A creature", kind, 0), PaceSpeed::Normal));
+    }
+    // Who watches has done nothing.
+    Table watched = beat("A creature", TableMomentKind::Shown, 0);
+    watched.seats[0].person = false;
+    QCOMPARE(Pace::timeFor(watched, PaceSpeed::Normal),
+             Pace::timeFor(beat("A creature", TableMomentKind::Shown, 1), PaceSpeed::Normal));
+}
+
+void TestPace::whatHasMoreToReadIsShownLonger() {
+    Table shown = beat("Ben casts Bear", TableMomentKind::Shown);
+    const auto before = Pace::timeFor(shown, PaceSpeed::Normal);
+    TableFace face;
+    face.text = "Destroy all creatures. They cannot be regenerated.";
+    shown.moment.faces = {face};
+    QVERIFY(Pace::timeFor(shown, PaceSpeed::Normal) > before + std::chrono::milliseconds(200));
+}
+
+void TestPace::slowTakesLongerThanFast() {
+    const Table attack = beat("Ben attacks", TableMomentKind::Advance);
+    const auto slow = Pace::timeFor(attack, PaceSpeed::Slow), normal = Pace::timeFor(attack, PaceSpeed::Normal);
+    QVERIFY(slow > normal);
+    QVERIFY(normal > Pace::timeFor(attack, PaceSpeed::Fast));
+    // Long enough to be followed.
+    QVERIFY(normal >= std::chrono::milliseconds(1000));
+}
+
+void TestPace::nothingTakesLongerThanAFewSeconds() {
+    Table shown = beat(QString(10'000, 'x'), TableMomentKind::Advance);
+    QVERIFY(Pace::timeFor(shown, PaceSpeed::Normal) < std::chrono::milliseconds(3600));
+}
+
+/// What moves in it keeps to that.
+void TestPace::aBeatSaysForHowLongItIsShown() {
+    int time = 0;
+    connect(m_pace.get(), &Pace::show, this, [&time](const Table& table) { time = table.moment.time; });
+    for (const PaceSpeed speed : {PaceSpeed::Fast, PaceSpeed::Normal, PaceSpeed::Slow}) {
+        m_speed = speed;
+        const Table one = beat("one", TableMomentKind::Damage);
+        m_pace->add(one);
+        m_pace->rest(rest("question"));
+        QCOMPARE(time, int(Pace::timeFor(one, speed).count()));
+        m_pace->skip();
+        QCOMPARE(time, 0);
+    }
+}
+
+void TestPace::nextIsOneMomentFurther() {
+    m_pace->add(beat("one"));
+    m_pace->add(beat("two"));
+    m_pace->add(beat("three"));
+    m_pace->rest(rest("question", true));
+    m_pace->showNext();
+    QCOMPARE(m_shown, QStringList({"one", "two"}));
+    m_pace->showNext();
+    m_pace->showNext();
+    QCOMPARE(m_shown, QStringList({"one", "two", "three", "question"}));
+    m_pace->showNext();
+    QCOMPARE(m_shown.size(), 4);
+}
+
+void TestPace::hurryGoesOnUntilSomebodyIsAsked() {
+    m_pace->add(beat("one"));
+    m_pace->add(beat("two"));
+    m_pace->rest(rest("thinking"));
+    m_pace->hurry();
+    QCOMPARE(m_shown, QStringList({"one", "thinking"}));
+    m_pace->add(beat("three"));
+    m_pace->rest(rest("question", true));
+    QCOMPARE(m_shown, QStringList({"one", "thinking", "question"}));
+    // The next time it is shown again.
+    m_pace->add(beat("four"));
+    m_pace->rest(rest("question", true));
+    QCOMPARE(m_shown.back(), QStringLiteral("four"));
+}
+
+void TestPace::whatIsDroppedIsNotShown() {
+    m_pace->add(beat("one"));
+    m_pace->add(beat("two"));
+    m_pace->rest(rest("question"));
+    m_pace->drop();
+    QTest::qWait(600);
+    QCOMPARE(m_shown, QStringList({"one"}));
+    m_pace->rest(rest("taken back"));
+    QCOMPARE(m_shown, QStringList({"one", "taken back"}));
+}
+
+void TestPace::nothingIsShownWhilePaused() {
+    m_pace->add(beat("one"));
+    m_pace->add(beat("two"));
+    m_pace->rest(rest("question"));
+    m_pace->pause(true);
+    QTest::qWait(600);
+    QCOMPARE(m_shown, QStringList({"one"}));
+    m_pace->pause(false);
+    QTRY_COMPARE(m_shown, QStringList({"one", "two", "question"}));
+}
+
+void TestPace::aStepShowsOneBeatAndThenAsksForMore() {
+    QSignalSpy more(m_pace.get(), &Pace::more);
+    m_pace->add(beat("one"));
+    m_pace->add(beat("two"));
+    m_pace->rest(rest("thinking"));
+    m_pace->step();
+    QCOMPARE(m_shown, QStringList({"one", "two"}));
+    QTest::qWait(600);
+    QCOMPARE(m_shown.size(), 2);
+    QVERIFY(!m_pace->wantsMore());
+    m_pace->step();
+    QCOMPARE(more.count(), 1);
+    QVERIFY(m_pace->wantsMore());
+    m_pace->add(beat("three"));
+    m_pace->rest(rest("question"));
+    QCOMPARE(m_shown.back(), QStringLiteral("three"));
+    QVERIFY(!m_pace->wantsMore());
+}
+
+void TestPace::moreIsWantedWhenAllHasBeenSeen() {
+    QSignalSpy more(m_pace.get(), &Pace::more);
+    m_pace->add(beat("one"));
+    m_pace->rest(rest("thinking"));
+    QVERIFY(!m_pace->wantsMore());
+    QTRY_COMPARE(more.count(), 1);
+    QVERIFY(m_pace->wantsMore());
+}
+
+/// But for what is over at a glance, and what one has done.
+void TestPace::whatOthersDoWaitsForWhoWantsIt() {
+    m_speed = paceNamed("wait");
+    m_pace->add(beat("drawn", TableMomentKind::Draw));
+    m_pace->add(beat("own", TableMomentKind::Shown, 0));
+    m_pace->add(beat("played", TableMomentKind::Shown));
+    m_pace->add(beat("damage", TableMomentKind::Damage));
+    m_pace->rest(rest("question", true));
+    QTRY_COMPARE(m_shown, QStringList({"drawn", "own", "played"}));
+    QTest::qWait(static_cast<int>(Pace::timeFor(beat("played", TableMomentKind::Shown), PaceSpeed::Slow).count()));
+    QCOMPARE(m_shown.last(), QString("played"));
+    m_pace->showNext();
+    QCOMPARE(m_shown.last(), QString("damage"));
+    m_pace->showNext();
+    QCOMPARE(m_shown.last(), QString("question"));
+    // Enter catches up.
+    m_pace->add(beat("played", TableMomentKind::Shown));
+    m_pace->add(beat("damage", TableMomentKind::Damage));
+    m_pace->rest(rest("question", true));
+    m_pace->hurry();
+    QCOMPARE(m_shown.last(), QString("question"));
+}
+
+void TestPace::whoWatchesWaitsForNothing() {
+    QCOMPARE(paceNamed("wait"), PaceSpeed::Wait);
+    QCOMPARE(paceWatched("wait"), PaceSpeed::Normal);
+    QCOMPARE(paceWatched("slow"), PaceSpeed::Slow);
+}
+
+QTEST_GUILESS_MAIN(TestPace)
+#include "tst_pace.moc"

@@ -1,0 +1,360 @@
+// Arcana on the table of the window: what its questions, tiles and hints say.
+#include <QTest>
+#include <algorithm>
+
+#include "app/table/TableLayout.h"
+#include "tests/support/app/StagedTable.h"
+
+using namespace duelogue;
+
+namespace {
+
+QString position(const QString& hand, const QString& battlefield) {
+    return "game arcana\nturn 9 main player 1\nplayer 1\n  hand " + hand + "\n  battlefield " + battlefield +
+           "\n  library Forest, Swamp, Plains, Muck Rats x9\nplayer 2\n  hand Island\n  battlefield Storm Crow, Stern "
+           "Marshal, Man-o'-War, Grizzly Bears\n  library Island x9\nmoves\n";
+}
+
+const TableAnswer* defaultOf(const TableQuestion& question) {
+    const auto found = std::ranges::find_if(question.answers, &TableAnswer::isDefault);
+    return found == question.answers.end() ? nullptr : &*found;
+}
+
+QStringList labelsOf(const TableQuestion& question) {
+    QStringList labels;
+    for (const TableAnswer& answer : question.answers) labels << answer.label;
+    return labels;
+}
+
+const TableCard* cardNamed(const Table& table, const QString& name) {
+    const auto found = std::ranges::find_if(table.cards, [&](const TableCard& card) { return card.face.name == name; });
+    return found == table.cards.end() ? nullptr : &*found;
+}
+
+QString nameOf(const Table& table, int card) {
+    for (const std::vector<TableCard>* cards : {&table.question.shown, &table.cards}) {
+        const auto found = std::ranges::find(*cards, card, &TableCard::id);
+        if (found != cards->end()) return found->face.name;
+    }
+    return {};
+}
+
+}  // namespace
+
+class TestStaging : public QObject {
+    Q_OBJECT
+
+private slots:
+    void playersAreChosenByName();
+    void spaceTakesACardInASearch();
+    void spaceTakesTheLandThatIsMissedMost();
+    void spaceDoesNotLeaveAnOwnSpellWithoutItsTargets();
+    void spaceGivesNoAttackAndNoBlockAway();
+    void spaceEndsNoTurnWithALandToPlay();
+    void permanentsSayWhatTheyCanDo();
+    void creaturesThatAreAlikeLieOnOneHeap();
+    void aHintCallsPlayersByName();
+    void aHintSaysWhatIsDoneWithANumber();
+    void aHintSaysToWhatOneSaysYes();
+    void aHintNamesNothingThatIsOnlyGuessed();
+    void whatHintsLoseAddsUpWithTheirChances();
+    void aTargetIsChosenKnowingX();
+    void whatIsSearchedForIsNotSaidToBeShuffled();
+    void whatIsPaidForAsksForNoMore();
+    void theLogEndsWithTheResult();
+    void whatLastsSaysHowLong();
+    void whatMakesACardOtherIsNamed();
+    void anAbilityThatWaitsShowsItsOwnText();
+    void whereDamageGoesIsPointedAt();
+};
+
+void TestStaging::playersAreChosenByName() {
+    const StagedTable staged(position("Blaze", "Mountain x5"), {"1 play Blaze", "1 number 3"});
+    QCOMPARE(staged.problem(), std::string());
+    const QStringList labels = labelsOf(staged.table().question);
+    QVERIFY2(labels.contains("Choose yourself") && labels.contains("Choose Ben"), qPrintable(labels.join(", ")));
+}
+
+void TestStaging::aTargetIsChosenKnowingX() {
+    const StagedTable blaze(position("Blaze", "Mountain x5"), {"1 play Blaze", "1 number 3"});
+    QCOMPARE(blaze.table().question.sentence, "X is 3. Choose a target.");
+    const StagedTable other(position("Volcanic Hammer", "Mountain x5"), {"1 play Volcanic Hammer"});
+    QCOMPARE(other.table().question.sentence, "Choose a target.");
+}
+
+/// "To combat" was there a moment ago.
+void TestStaging::spaceGivesNoAttackAndNoBlockAway() {
+    const QStringList toCombat{"1 pass", "2 pass", "1 pass", "2 pass"};
+    const auto asked = [&](const QStringList& moves) {
+        return StagedTable(position("Forest", "Hill Giant, Forest"), toCombat + moves).table().question;
+    };
+    const TableQuestion open = asked({});
+    QCOMPARE(open.title, "Your attack");
+    QVERIFY(labelsOf(open).contains("No attack"));
+    QVERIFY(defaultOf(open) == nullptr);
+    const TableQuestion begun = asked({"1 attack Hill Giant"});
+    QVERIFY(defaultOf(begun) != nullptr);
+    QCOMPARE(defaultOf(begun)->label, "Attack");
+    const StagedTable attacked(position("Forest", "Hill Giant, Forest"),
+                               toCombat + QStringList{"1 attack Hill Giant", "1 done", "1 pass", "2 pass"});
+    QCOMPARE(attacked.problem(), std::string());
+    const TableQuestion blocks = attacked.table().question;
+    QCOMPARE(blocks.title, "You are attacked");
+    QVERIFY(labelsOf(blocks).contains("No block"));
+    QVERIFY(defaultOf(blocks) == nullptr);
+}
+
+void TestStaging::spaceEndsNoTurnWithALandToPlay() {
+    const auto second = [](const QString& hand) {
+        const StagedTable staged(position(hand, "Forest x2").replace("9 main", "9 second main"), {});
+        return staged.table().question;
+    };
+    const TableQuestion land = second("Forest, Grizzly Bears");
+    QVERIFY(labelsOf(land).contains("End turn"));
+    QVERIFY(defaultOf(land) == nullptr);
+    const TableQuestion none = second("Grizzly Bears");
+    QVERIFY(defaultOf(none) != nullptr);
+    QCOMPARE(defaultOf(none)->label, "End turn");
+}
+
+void TestStaging::whatIsSearchedForIsNotSaidToBeShuffled() {
+    const StagedTable tutor(position("Cruel Tutor", "Swamp x3"),
+                            {"1 play Cruel Tutor", "1 pay auto", "1 pass", "2 pass"});
+    QCOMPARE(tutor.problem(), std::string());
+    QCOMPARE(tutor.table().question.sentence, "Choose a card.");
+}
+
+void TestStaging::whatIsPaidForAsksForNoMore() {
+    const auto landsToTap = [](const Table& table) {
+        return std::ranges::count_if(table.question.answers,
+                                     [](const TableAnswer& answer) { return answer.card >= 0; });
+    };
+    const StagedTable open(position("Grizzly Bears", "Forest x2, Mountain x2"),
+                           {"1 play Grizzly Bears", "1 tap Forest"});
+    QCOMPARE(open.problem(), std::string());
+    QCOMPARE(landsToTap(open.table()), 3);
+    const StagedTable paid(position("Grizzly Bears", "Forest x2, Mountain x2"),
+                           {"1 play Grizzly Bears", "1 tap Forest", "1 tap Mountain"});
+    QCOMPARE(paid.problem(), std::string());
+    const Table table = paid.table();
+    QCOMPARE(landsToTap(table), 0);
+    QCOMPARE(labelsOf(table.question), QStringList({"Pay", "Take it back"}));
+    QVERIFY(defaultOf(table.question) != nullptr);
+    QCOMPARE(defaultOf(table.question)->label, "Pay");
+}
+
+void TestStaging::theLogEndsWithTheResult() {
+    const StagedTable staged(position("Forest", "Mountain"), {"1 concede"});
+    QCOMPARE(staged.problem(), std::string());
+    QCOMPARE(staged.table().log.back().text, "Ben wins. Anna gave up.");
+}
+
+void TestStaging::whatLastsSaysHowLong() {
+    const StagedTable staged(position("Howling Fury", "Swamp x3, Muck Rats"),
+                             {"1 play Howling Fury", "1 choose my Muck Rats", "1 pay auto", "1 pass", "2 pass"});
+    QCOMPARE(staged.problem(), std::string());
+    const Table table = staged.table();
+    QCOMPARE(cardNamed(table, "Muck Rats")->notes, std::vector<QString>{"+4/+0 from Howling Fury, until end of turn"});
+}
+
+/// What two spells do is told of each, and what gives a quality is named.
+void TestStaging::whatMakesACardOtherIsNamed() {
+    const StagedTable staged(position("Howling Fury, Angelic Blessing", "Swamp x3, Plains x3, Muck Rats"),
+                             {"1 play Howling Fury", "1 choose my Muck Rats", "1 pay auto", "1 pass", "2 pass",
+                              "1 play Angelic Blessing", "1 choose my Muck Rats", "1 pay auto", "1 pass", "2 pass"});
+    QCOMPARE(staged.problem(), std::string());
+    QCOMPARE(cardNamed(staged.table(), "Muck Rats")->notes,
+             (std::vector<QString>{"has flying from Angelic Blessing", "+4/+0 from Howling Fury, until end of turn",
+                                   "+3/+3 from Angelic Blessing, until end of turn"}));
+}
+
+/// Of two creatures of one name it is said which one.
+void TestStaging::whereDamageGoesIsPointedAt() {
+    const StagedTable staged(
+        "game arcana\nturn 9 attackers player 1\nplayer 1\n  battlefield Hill Giant\n  library Forest x9\nplayer 2\n"
+        "  battlefield Goblin Bully x2\n  library Island x9\nmoves\n",
+        {"1 attack Hill Giant", "1 done", "1 pass", "2 pass", "2 block Hill Giant with Goblin Bully",
+         "2 block Hill Giant with Goblin Bully", "2 done", "1 pass", "2 pass"});
+    QCOMPARE(staged.problem(), std::string());
+    const Table table = staged.table();
+    QCOMPARE(table.question.sentence, "How much damage to Goblin Bully? From 0 to 3.");
+    QCOMPARE(table.question.chosen.size(), std::size_t(1));
+    QCOMPARE(nameOf(table, table.question.chosen.front()), "Goblin Bully");
+    QVERIFY(std::ranges::any_of(table.arrows, [&](const TableArrow& arrow) {
+        return arrow.kind == TableArrowKind::Target && arrow.toCard == table.question.chosen.front();
+    }));
+}
+
+void TestStaging::anAbilityThatWaitsShowsItsOwnText() {
+    const StagedTable staged(position("Ebon Dragon", "Swamp x7"),
+                             {"1 play Ebon Dragon", "1 pay auto", "1 pass", "2 pass"});
+    QCOMPARE(staged.problem(), std::string());
+    const Table table = staged.table();
+    QCOMPARE(table.stack.size(), std::size_t(1));
+    const QString text = table.stack.front().text;
+    QVERIFY2(text.startsWith("When this creature enters") && !text.contains("Flying"), qPrintable(text));
+}
+
+void TestStaging::spaceTakesACardInASearch() {
+    const StagedTable staged(position("Cruel Tutor", "Swamp x5"),
+                             {"1 play Cruel Tutor", "1 pay auto", "1 pass", "2 pass"});
+    QCOMPARE(staged.problem(), std::string());
+    const Table table = staged.table();
+    QCOMPARE(int(table.question.ask), int(TableAsk::Pick));
+    const TableAnswer* space = defaultOf(table.question);
+    QVERIFY(space != nullptr);
+    QCOMPARE(nameOf(table, space->card), "Muck Rats");
+    QCOMPARE(std::ranges::count_if(table.question.answers, &TableAnswer::isDefault), 1);
+}
+
+void TestStaging::spaceTakesTheLandThatIsMissedMost() {
+    const StagedTable staged(position("Untamed Wilds, Plains", "Forest x3, Swamp"),
+                             {"1 play Untamed Wilds", "1 pay auto", "1 pass", "2 pass"});
+    QCOMPARE(staged.problem(), std::string());
+    const Table table = staged.table();
+    const TableAnswer* space = defaultOf(table.question);
+    QVERIFY(space != nullptr);
+    QVERIFY2(QStringList({"Swamp", "Plains"}).contains(nameOf(table, space->card)), qPrintable(space->label));
+    const QStringList labels = labelsOf(table.question);
+    if (labels.contains("Done")) QFAIL("what takes nothing must say so");
+}
+
+void TestStaging::spaceDoesNotLeaveAnOwnSpellWithoutItsTargets() {
+    const StagedTable staged(position("Tidal Surge", "Island x5"), {"1 play Tidal Surge"});
+    QCOMPARE(staged.problem(), std::string());
+    const Table table = staged.table();
+    QVERIFY(labelsOf(table.question).contains("No target"));
+    QCOMPARE(defaultOf(table.question), nullptr);
+}
+
+void TestStaging::permanentsSayWhatTheyCanDo() {
+    const StagedTable staged(position("Forest", "Mountain"), {});
+    QCOMPARE(staged.problem(), std::string());
+    const Table table = staged.table();
+    const auto badges = [&table](const QString& name) {
+        QStringList names;
+        for (const TableBadge& badge : cardNamed(table, name)->badges) names << badge.name;
+        return names;
+    };
+    QCOMPARE(badges("Storm Crow"), QStringList{"flying"});
+    QCOMPARE(badges("Stern Marshal"), QStringList{"has an ability"});
+    QCOMPARE(badges("Man-o'-War"), QStringList{});
+    QCOMPARE(badges("Grizzly Bears"), QStringList{});
+    QCOMPARE(badges("Mountain"), QStringList{});
+    const TableBadge& flying = cardNamed(table, "Storm Crow")->badges.front();
+    QVERIFY(!flying.icon.isEmpty() && flying.meaning.startsWith("Only creatures with flying"));
+}
+
+void TestStaging::creaturesThatAreAlikeLieOnOneHeap() {
+    const auto heaps = [](const QStringList& moves) {
+        const StagedTable staged(
+            position("Forest", "Mountain, Muck Rats x3, Muck Rats (sick)").replace("main", "attackers"), moves);
+        const Table table = staged.table();
+        QList<int> counts;
+        const TableLayout layout = layOut(table, {{1600, 900}});
+        for (const TableCard& card : table.cards) {
+            const auto place = layout.cards.find(card.id);
+            if (place == layout.cards.end() || card.face.name != "Muck Rats" || place->second.covered) continue;
+            if (card.zone == TableZone::Board) counts << place->second.count;
+        }
+        std::ranges::sort(counts);
+        return counts;
+    };
+    // The one that is sick can't attack, and looks it.
+    QCOMPARE(heaps({}), QList<int>({1, 3}));
+    QCOMPARE(heaps({"1 attack Muck Rats"}), QList<int>({1, 1, 2}));
+    QCOMPARE(heaps({"1 attack Muck Rats", "1 attack Muck Rats"}), QList<int>({1, 1, 1, 1}));
+}
+
+void TestStaging::aHintCallsPlayersByName() {
+    const StagedTable staged(position("Blaze", "Mountain x5"), {"1 play Blaze", "1 number 3"});
+    const Table table = staged.table();
+    const auto chosen = std::ranges::find_if(staged.replies(), [](const Reply& reply) {
+        return reply.subject.isPlayer() && reply.subject.player() == PlayerId(1);
+    });
+    QVERIFY(chosen != staged.replies().end());
+    Hint hint;
+    hint.reply = *chosen;
+    hint.words = "choose player 2";
+    const TableHints made =
+        staged.staging().hints(staged.view(), staged.sitters(), staged.replies(), table.question, {hint});
+    QCOMPARE(made.hints.size(), std::size_t(1));
+    QCOMPARE(made.hints.front().words, "Choose Ben");
+}
+
+void TestStaging::aHintSaysWhatIsDoneWithANumber() {
+    const StagedTable staged(position("Blaze", "Mountain x5"), {"1 play Blaze"});
+    const Table table = staged.table();
+    Hint hint;
+    hint.reply = staged.replies()[2];
+    hint.words = "number 2";
+    hint.line = {{PlayerId(0), hint.reply, hint.words},
+                 {PlayerId(1), Reply(ReplyWord::Yes), "yes"},
+                 {PlayerId(1), hint.reply, "number 2"}};
+    const TableHints made =
+        staged.staging().hints(staged.view(), staged.sitters(), staged.replies(), table.question, {hint});
+    QCOMPARE(made.hints.size(), std::size_t(1));
+    QCOMPARE(made.hints.front().words, "Choose 2");
+    QCOMPARE(made.hints.front().line, "Ben: choose 2.");
+}
+
+void TestStaging::aHintSaysToWhatOneSaysYes() {
+    const StagedTable staged(position("Ebon Dragon", "Swamp x7"),
+                             {"1 play Ebon Dragon", "1 pay auto", "1 pass", "2 pass", "1 pass", "2 pass"});
+    QCOMPARE(staged.problem(), std::string());
+    const Table table = staged.table();
+    const auto yes =
+        std::ranges::find_if(staged.replies(), [](const Reply& reply) { return reply.is(ReplyWord::Yes); });
+    QVERIFY2(yes != staged.replies().end(), qPrintable(table.question.title + ": " + table.question.sentence));
+    Hint hint;
+    hint.reply = *yes;
+    hint.words = "yes";
+    const TableHints made =
+        staged.staging().hints(staged.view(), staged.sitters(), staged.replies(), table.question, {hint});
+    QCOMPARE(made.hints.size(), std::size_t(1));
+    QCOMPARE(made.hints.front().words, "Yes – " + table.question.sentence);
+}
+
+/// What is drawn in the search's mind may never be drawn.
+void TestStaging::aHintNamesNothingThatIsOnlyGuessed() {
+    const StagedTable staged(position("Grizzly Bears", "Forest x2"), {});
+    QCOMPARE(staged.problem(), std::string());
+    const View view = staged.view();
+    const auto& cards = view.state().cards;
+    const auto unknown =
+        std::ranges::find_if(cards, [](const Card& card) { return !card.definition && card.holder == PlayerId(0); });
+    QVERIFY(unknown != cards.end());
+    const CardId drawn(static_cast<std::uint16_t>(unknown - cards.begin()));
+    const auto play = std::ranges::find_if(staged.replies(), [](const Reply& r) { return r.subject.isCard(); });
+    QVERIFY(play != staged.replies().end());
+    Hint hint;
+    hint.reply = Reply(ReplyWord::Pass);
+    hint.words = "pass";
+    hint.line = {{PlayerId(0), hint.reply, hint.words},
+                 {PlayerId(0), *play, "play Grizzly Bears"},
+                 {PlayerId(0), Reply(play->word, drawn), "play Plains"}};
+    const TableHints made =
+        staged.staging().hints(view, staged.sitters(), staged.replies(), staged.table().question, {hint});
+    QCOMPARE(made.hints.size(), std::size_t(1));
+    QCOMPARE(made.hints.front().line, "You: play Grizzly Bears.");
+}
+
+/// 54.4 and 52.6 are shown as 54 and 53.
+void TestStaging::whatHintsLoseAddsUpWithTheirChances() {
+    const StagedTable staged(position("Blaze", "Mountain x5"), {"1 play Blaze"});
+    Hint best;
+    best.reply = staged.replies()[2];
+    best.words = "number 2";
+    best.line = {{PlayerId(0), best.reply, best.words}};
+    best.chance = .544;
+    Hint other = best;
+    other.reply = staged.replies()[1];
+    other.chance = .526;
+    const TableHints made = staged.staging().hints(staged.view(), staged.sitters(), staged.replies(),
+                                                   staged.table().question, {best, other});
+    QCOMPARE(made.hints.size(), std::size_t(2));
+    QCOMPARE(std::lround(100 * made.hints[1].loss), 1L);
+}
+
+QTEST_APPLESS_MAIN(TestStaging)
+#include "tst_staging.moc"

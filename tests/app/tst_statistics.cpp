@@ -1,0 +1,530 @@
+// What all kept matches say together, counted without a window: who "I" is, what counts, and how strong that makes me.
+#include <QDateTime>
+#include <QFile>
+#include <QJsonArray>
+#include <QtTest>
+#include <cmath>
+#include <ctime>
+
+#include "app/decks/FindDeck.h"
+#include "app/files/Database.h"
+#include "app/matches/Statistics.h"
+#include "app/matches/StatisticsWords.h"
+#include "app/session/MatchShelf.h"
+#include "players/search/Level.h"
+#include "tests/support/app/CommandRun.h"
+#include "tests/support/app/OwnHome.h"
+#include "tests/support/app/ShelfRows.h"
+
+using namespace duelogue;
+
+namespace {
+
+constexpr int me = 0;
+
+/// For reading and counting ten thousand matches. Under a sanitizer everything takes ten times as long and more.
+#if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
+constexpr double mostMilliseconds = 1000;
+#else
+constexpr double mostMilliseconds = 50;
+#endif
+
+/// Finished in turn 9, by a person with Dawn Patrol against these kinds.
+MatchResult result(const QStringList& others, QList<int> winners, std::int64_t ended = 1'700'000'000) {
+    static int number = 0;
+    MatchResult match;
+    match.id = QString("m%1").arg(++number);
+    match.game = "arcana";
+    match.seats.push_back({"Anna", "person", "dawn-patrol"});
+    for (const QString& kind : others) match.seats.push_back({"Ben", kind, "ash-and-bone"});
+    match.over = true;
+    match.winners = std::move(winners);
+    match.turns = 9;
+    match.ended = ended;
+    return match;
+}
+
+Statistics of(const std::vector<MatchResult>& matches, const QString& game = {}) { return statisticsOf(matches, game); }
+
+std::int64_t at(int year, int month, int day, int hour = 12) {
+    return QDateTime(QDate(year, month, day), QTime(hour, 0)).toSecsSinceEpoch();
+}
+
+const TallyLine* lineOf(const std::vector<TallyLine>& lines, const QString& id) {
+    const auto found = std::ranges::find(lines, id, &TallyLine::id);
+    return found == lines.end() ? nullptr : &*found;
+}
+
+bool isCloseTo(std::optional<double> found, double wanted, double by = 1) {
+    return found && std::abs(*found - wanted) <= by;
+}
+
+/// By a person against a novice, and left at once.
+KeptMatch begun() {
+    KeptMatch kept;
+    kept.wish = {"arcana", {{"Anna", "person", "dawn-patrol"}, {"Ben", "novice", "ash-and-bone"}}, {}};
+    kept.identity = MatchIdentity::now();
+    for (const MatchWish::Seat& seat : kept.wish.seats)
+        kept.decks.push_back(std::get<Deck>(findDeck(*game("arcana"), seat.deck.toStdString(), 1, 0)));
+    return kept;
+}
+
+/// Many, of a few people, decks and levels.
+std::vector<MatchResult> manyResults(int count) {
+    const QStringList kinds{"novice", "apprentice", "adept", "expert", "master"};
+    const QStringList decks{"dawn-patrol", "ash-and-bone", "wild-hunt", "deep-water", "random"};
+    std::vector<MatchResult> all;
+    for (int i = 0; i < count; ++i) {
+        MatchResult match = result({kinds[i / 5 % 5]}, {i % 3 == 0 ? 1 : 0}, 1'600'000'900 + i * 9000);
+        match.id = QString("id-%1").arg(i);
+        match.seats[0].deck = decks[i % 5];
+        match.seats[1].deck = decks[i / 25 % 5];
+        match.over = i % 17 != 0;
+        match.turns = 5 + i * 7 % 40;
+        match.branch = i % 101 == 0;
+        all.push_back(match);
+    }
+    return all;
+}
+
+}  // namespace
+
+class TestStatistics : public QObject {
+    Q_OBJECT
+
+private:
+    OwnHome m_home;
+
+private slots:
+    void init() {
+        waitForPutAway();
+        OwnHome::empty();
+        (void)Database::takeProblems();
+    }
+
+    void nothingIsSaidOfNoMatches() {
+        QCOMPARE(of({}), Statistics());
+        QCOMPARE(matchResults().size(), std::size_t{0});
+        QCOMPARE(of({}).rating.points, std::nullopt);
+        QVERIFY(!QFile::exists(Database::path()));  // to look makes nothing
+    }
+
+    void oneMatchIsCounted() {
+        const Statistics found = of({result({"adept"}, {me})});
+        QCOMPARE(found.all, (Tally{1, 0, 0, 1}));
+        QCOMPARE(found.apart, CountedApart());
+        QCOMPARE(found.games, (std::vector<TallyLine>{{"arcana", "arcana", {1, 0, 0, 1}}}));
+        QCOMPARE(found.decks, (std::vector<TallyLine>{{"arcana", "dawn-patrol", {1, 0, 0, 1}}}));
+        QCOMPARE(found.rivals, (std::vector<TallyLine>{{"", "adept", {1, 0, 0, 1}}}));
+        QVERIFY(found.people.empty());
+        QCOMPARE(found.periods.all.size(), std::size_t{1});
+        QVERIFY(found.curve.empty());
+        QCOMPARE(found.longest.size(), std::size_t{1});
+        QVERIFY(found.shortest.empty());
+        QCOMPARE(found.rating.matches, 1);
+    }
+
+    void aDrawIsNeitherWonNorLost() {
+        const Statistics found = of({result({"adept"}, {}), result({"adept"}, {1}), result({"adept"}, {me})});
+        QCOMPARE(found.all, (Tally{1, 1, 1, 1.5}));
+        QCOMPARE(found.all.share(), .5);
+        QVERIFY(isCloseTo(found.rating.points, findLevel("adept")->points));
+    }
+
+    /// Basebreak: up to four, and several may win together.
+    void aWinOfSeveralIsShared() {
+        MatchResult shared = result({"adept", "novice", "adept"}, {me, 2});
+        shared.game = "basebreak";
+        shared.seats[0].deck = "aliens+ninjas";
+        const MatchResult lost = [&] {
+            MatchResult match = shared;
+            match.winners = {1, 2};
+            return match;
+        }();
+        const MatchResult drawn = [&] {
+            MatchResult match = shared;
+            match.winners = {};
+            return match;
+        }();
+        QCOMPARE(of({shared}).all, (Tally{0, 1, 0, .5}));
+        QCOMPARE(of({lost}).all, (Tally{0, 0, 1, 0}));
+        QCOMPARE(of({drawn}).all, (Tally{0, 1, 0, .25}));
+        // A kind of player that sits there twice was met once; the joined decks were both played.
+        const Statistics found = of({shared, lost});
+        QCOMPARE(lineOf(found.rivals, "adept")->tally.total(), 2);
+        QCOMPARE(lineOf(found.rivals, "novice")->tally.total(), 2);
+        QCOMPARE(lineOf(found.decks, "aliens")->tally, (Tally{0, 1, 1, .5}));
+        QCOMPARE(lineOf(found.decks, "ninjas")->tally, (Tally{0, 1, 1, .5}));
+        QCOMPARE(found.decks.size(), std::size_t{2});
+    }
+
+    void decksByChanceAreOneLine() {
+        MatchResult a = result({"adept"}, {me});
+        a.seats[0].deck = "random";
+        MatchResult b = a;
+        b.seats[0].deck = "random:7:midrange:BG";
+        MatchResult twice = a;
+        twice.seats[0].deck = "random+random";
+        const Statistics found = of({a, b, twice});
+        QCOMPARE(found.decks, (std::vector<TallyLine>{{"arcana", "random", {3, 0, 0, 3}}}));
+    }
+
+    void whoIAmIsTheOnlyPersonInWhateverSeat() {
+        MatchResult match = result({"adept"}, {1});
+        std::swap(match.seats[0], match.seats[1]);
+        QCOMPARE(seatOfPerson(match), 1);
+        QCOMPARE(of({match}).all, (Tally{1, 0, 0, 1}));
+        QCOMPARE(of({match}).decks.front().id, QString("dawn-patrol"));
+    }
+
+    /// Nobody can say which of them "I" is.
+    void whatSeveralPeoplePlayIsCountedForTheirNamesAlone() {
+        MatchResult match = result({"person"}, {me});
+        MatchResult left = match;
+        left.over = false;
+        left.winners = {};
+        MatchResult three = result({"person", "novice"}, {2});
+        const Statistics found = of({match, match, left, three});
+        QCOMPARE(found.all, Tally());
+        QCOMPARE(found.apart, (CountedApart{.people = 4}));
+        QCOMPARE(found.rating, Rating());
+        QVERIFY(found.decks.empty() && found.rivals.empty() && found.longest.empty() && found.periods.all.empty());
+        QCOMPARE(found.people, (std::vector<TallyLine>{{"", "Anna", {2, 0, 1, 2}}, {"", "Ben", {0, 0, 3, 0}}}));
+    }
+
+    void whatWasWatchedLeftBranchedOffOrImportedIsCountedApart() {
+        MatchResult watched = result({"adept"}, {me});
+        watched.seats[0].kind = "master";
+        MatchResult left = result({"adept"}, {});
+        left.over = false;
+        MatchResult branch = result({"adept"}, {me});
+        branch.branch = true;
+        MatchResult imported = result({"adept"}, {me});
+        imported.imported = true;
+        const Statistics found = of({watched, left, left, branch, imported, imported, result({"adept"}, {1})});
+        QCOMPARE(found.all, (Tally{0, 0, 1, 0}));
+        QCOMPARE(found.apart, (CountedApart{.people = 0, .watched = 1, .unfinished = 2, .branches = 1, .imported = 2}));
+        QCOMPARE(found.rating.matches, 1);
+    }
+
+    void aMatchConcededBeforeItsFirstTurnIsNotRated() {
+        MatchResult atOnce = result({"adept"}, {1});
+        atOnce.turns = 0;
+        MatchResult byTheOther = result({"novice"}, {me});
+        byTheOther.turns = 0;
+        const Statistics found = of({atOnce, byTheOther, result({"adept"}, {1})});
+        QCOMPARE(found.all, (Tally{1, 0, 2, 1}));
+        QCOMPARE(found.rating.matches, 1);
+        QCOMPARE(of({atOnce}).rating, Rating());
+    }
+
+    void aRowWithoutSeatsHarmsNothing() {
+        MatchResult none = result({"adept"}, {me});
+        none.seats.clear();
+        MatchResult strange = result({"adept"}, {7, -3});
+        const Statistics found = of({none, strange});
+        QCOMPARE(found.all, (Tally{0, 0, 1, 0}));
+    }
+
+    void oneGameIsCountedByItself() {
+        MatchResult other = result({"adept"}, {1});
+        other.game = "tribute";
+        const std::vector<MatchResult> all{result({"adept"}, {me}), other, result({"adept"}, {me})};
+        QCOMPARE(of(all).all, (Tally{2, 0, 1, 2}));
+        QCOMPARE(of(all).games.front(), (TallyLine{"arcana", "arcana", {2, 0, 0, 2}}));
+        QCOMPARE(of(all, "tribute").all, (Tally{0, 0, 1, 0}));
+        QCOMPARE(of(all, "netrun"), Statistics());
+    }
+
+    void theMostPlayedComesFirst() {
+        MatchResult other = result({"adept"}, {me});
+        other.seats[0].deck = "wild-hunt";
+        const Statistics found = of({result({"adept"}, {1}), other, other, result({"novice"}, {me}), other});
+        QCOMPARE(found.decks.front().id, QString("wild-hunt"));
+        QCOMPARE(found.rivals.front().id, QString("adept"));
+    }
+
+    void theLongestAndTheShortestAreDifferentOnes() {
+        std::vector<MatchResult> all;
+        for (const int turns : {9, 4, 30, 12, 4, 7, 30}) {
+            all.push_back(result({"adept"}, {me}));
+            all.back().turns = turns;
+        }
+        const Statistics found = of(all);
+        const auto ids = [](const std::vector<TurnsLine>& lines) {
+            QStringList names;
+            for (const TurnsLine& line : lines) names += line.id;
+            return names;
+        };
+        // Of equally long ones the later.
+        QCOMPARE(ids(found.longest), (QStringList{all[6].id, all[2].id, all[3].id}));
+        QCOMPARE(ids(found.shortest), (QStringList{all[4].id, all[1].id, all[5].id}));
+        const Statistics three = of({all[0], all[1], all[2]});
+        QCOMPARE(ids(three.longest), (QStringList{all[2].id, all[0].id}));
+        QCOMPARE(ids(three.shortest), (QStringList{all[1].id}));
+    }
+
+    void timeIsDividedAsFinelyAsItCanBe_data() {
+        QTest::addColumn<QList<qint64>>("times");
+        QTest::addColumn<int>("length");
+        QTest::addColumn<QDate>("first");
+        QTest::addColumn<int>("periods");
+        const auto row = [](const char* name, const QList<qint64>& times, PeriodLength length, QDate first,
+                            int periods) {
+            QTest::newRow(name) << times << static_cast<int>(length) << first << periods;
+        };
+        row("an evening", {at(2026, 3, 4, 20), at(2026, 3, 4, 21)}, PeriodLength::Day, {2026, 3, 4}, 1);
+        row("thirty days", {at(2026, 3, 1), at(2026, 3, 30)}, PeriodLength::Day, {2026, 3, 1}, 30);
+        // 2026-03-01 is a Sunday.
+        row("more", {at(2026, 3, 1), at(2026, 3, 31)}, PeriodLength::Week, {2026, 2, 23}, 6);
+        row("a year", {at(2025, 3, 9), at(2026, 3, 9)}, PeriodLength::Month, {2025, 3, 1}, 13);
+        row("five years", {at(2021, 6, 9), at(2026, 3, 9)}, PeriodLength::Year, {2021, 1, 1}, 6);
+        row("a life", {at(1975, 6, 9), at(2026, 3, 9)}, PeriodLength::Year, {1997, 1, 1}, 30);
+        row("not in order", {at(2026, 3, 9), at(2026, 3, 7)}, PeriodLength::Day, {2026, 3, 7}, 3);
+        row("no time at all", {0, -5, qint64{1} << 60, at(2026, 3, 9)}, PeriodLength::Day, {2026, 3, 9}, 1);
+    }
+    void timeIsDividedAsFinelyAsItCanBe() {
+        QFETCH(QList<qint64>, times);
+        QFETCH(int, length);
+        QFETCH(QDate, first);
+        QFETCH(int, periods);
+        std::vector<DatedEnding> matches;
+        for (const qint64 time : times) matches.push_back({time, Ending::Won, 1});
+        const Periods found = periodsOf(matches);
+        QCOMPARE(static_cast<int>(found.length), length);
+        QCOMPARE(found.all.front().first, first);
+        QCOMPARE(static_cast<int>(found.all.size()), periods);
+        QVERIFY(found.all.back().tally.won >= 1);
+    }
+
+    void everyMatchIsInItsPeriod() {
+        const Periods found = periodsOf({{at(2026, 3, 9), Ending::Lost, 0},
+                                         {at(2026, 3, 7, 0), Ending::Won, 1},
+                                         {at(2026, 3, 7, 23), Ending::Even, .5}});
+        QCOMPARE(found.all, (std::vector<Period>{
+                                {{2026, 3, 7}, {1, 1, 0, 1.5}}, {{2026, 3, 8}, {}}, {{2026, 3, 9}, {0, 0, 1, 0}}}));
+        QVERIFY(periodsOf({{0, Ending::Won, 1}}).all.empty());
+    }
+
+    void theCurveIsAboutTheLastTwentyMatches() {
+        std::vector<MatchResult> all(20, result({"adept"}, {me}));
+        all.insert(all.end(), 30, result({"adept"}, {1}));
+        const auto curve = of(all).curve;
+        QCOMPARE(curve.size(), std::size_t{46});
+        QCOMPARE(curve.front(), (CurvePoint{5, 1}));
+        QCOMPARE(curve[15], (CurvePoint{20, 1}));
+        QCOMPARE(curve[25], (CurvePoint{30, .5}));
+        QCOMPARE(curve[35], (CurvePoint{40, 0}));
+        QCOMPARE(curve.back(), (CurvePoint{50, 0}));
+        all.insert(all.end(), 2000, result({"adept"}, {me}));
+        const auto many = of(all).curve;
+        QVERIFY(many.size() <= mostCurvePoints + 1);
+        QCOMPARE(many.back(), (CurvePoint{2050, 1}));
+    }
+
+    /// By hand: with 3 of 4 won, the odds are 3, and 400 log10(3) is 190.8. The likelihood is
+    /// p^3 (1-p), which falls by exp(-1.92) at p = 0.253 and p = 0.984.
+    void aRatingIsWhatMakesTheResultsMostLikely() {
+        const double adept = findLevel("adept")->points;
+        const auto won = result({"adept"}, {me});
+        const Rating rating = of({won, won, result({"adept"}, {1}), won}).rating;
+        QCOMPARE(rating.matches, 4);
+        QVERIFY(isCloseTo(rating.points, adept + 400 * std::log10(3.0), .01));
+        for (const auto& end : {rating.low, rating.high}) {
+            const double p = 1 / (1 + std::pow(10, (adept - *end) / 400));
+            const double drop = 3 * std::log(.75) + std::log(.25) - 3 * std::log(p) - std::log(1 - p);
+            QVERIFY2(std::abs(drop - 1.9207) < .001, qPrintable(QString::number(drop)));
+        }
+        QVERIFY(*rating.low < *rating.points && *rating.points < *rating.high);
+    }
+
+    void whoWinsEverythingHasNoUpperEnd() {
+        const auto won = result({"master"}, {me});
+        const auto lost = result({"novice"}, {1});
+        const Rating all = of({won, won, won}).rating;
+        QCOMPARE(all.points, std::nullopt);
+        QCOMPARE(all.high, std::nullopt);
+        // p^3 = exp(-1.92)
+        QVERIFY(isCloseTo(all.low, findLevel("master")->points + 400 * std::log10(.5272 / .4728), .5));
+        const Rating none = of({lost, lost}).rating;
+        QCOMPARE(none.points, std::nullopt);
+        QCOMPARE(none.low, std::nullopt);
+        QVERIFY(none.high && *none.high < findLevel("novice")->points + 100);
+    }
+
+    void moreMatchesMakeTheRatingSurer() {
+        std::vector<MatchResult> all;
+        double width = 1e9;
+        for (int i = 0; i < 200; ++i) {
+            all.push_back(result({"expert"}, {i % 2}));
+            if (i != 9 && i != 49 && i != 199) continue;
+            const Rating rating = of(all).rating;
+            QVERIFY(isCloseTo(rating.points, findLevel("expert")->points));
+            QVERIFY(*rating.high - *rating.low < width * .6);
+            width = *rating.high - *rating.low;
+        }
+        QVERIFY(width < 100);
+    }
+
+    /// Between two kinds of rivals: half of the matches against each are won where one is halfway.
+    void aRatingWeighsWhoItWasWonAgainst() {
+        const double novice = findLevel("novice")->points, master = findLevel("master")->points;
+        const Rating even = of({result({"novice"}, {me}), result({"master"}, {1})}).rating;
+        QVERIFY(isCloseTo(even.points, (novice + master) / 2));
+        const Rating odd = of({result({"novice"}, {1}), result({"master"}, {me})}).rating;
+        QVERIFY(isCloseTo(odd.points, (novice + master) / 2));  // the sum of what was won is what counts
+        QVERIFY(*of({result({"master"}, {me}), result({"master"}, {1})}).rating.points >
+                *of({result({"novice"}, {me}), result({"novice"}, {1})}).rating.points + 300);
+    }
+
+    /// With four equal seats a quarter of the wins is what is to be expected.
+    void aRatingKnowsHowManySitAtTheTable() {
+        const QStringList others{"adept", "adept", "adept"};
+        const Rating rating =
+            of({result(others, {me}), result(others, {1}), result(others, {2}), result(others, {3})}).rating;
+        QVERIFY(isCloseTo(rating.points, findLevel("adept")->points, .01));
+        const double three[]{1000, 1000, 1000};
+        QVERIFY(isCloseTo(togetherAs(three), 1000 + 400 * std::log10(3.0), .01));
+    }
+
+    void aRatingIsPutInWords_data() {
+        QTest::addColumn<Rating>("rating");
+        QTest::addColumn<QString>("figure");
+        QTest::addColumn<QString>("place");
+        QTest::addColumn<QString>("range");
+        QTest::addColumn<bool>("few");
+        const auto row = [](const char* name, const Rating& rating, const char* figure, const char* place,
+                            const char* range, bool few) {
+            QTest::newRow(name) << rating << QString(figure) << QString(place) << QString(range) << few;
+        };
+        row("none", {}, "", "", "It comes with your first match against one of the computer's levels.", false);
+        row("sure", {90, 1192.4, 1130, 1260}, "1,192", "about as strong as Adept",
+            "most likely between 1,130 and 1,260", false);
+        row("wide", {6, 1192.4, 950, 1460}, "1,192", "about as strong as Adept", "most likely between 950 and 1,460",
+            true);
+        row("strong", {50, 1500, 1450, 1560}, "1,500", "stronger than Master", "most likely between 1,450 and 1,560",
+            false);
+        row("weak", {50, 900, 850, 960}, "900", "not yet as strong as Novice", "most likely between 850 and 960",
+            false);
+        row("won one", {1, std::nullopt, 884, std::nullopt}, "above 884", "",
+            "All were won: there is no upper end until one is not.", true);
+        row("won all", {9, std::nullopt, 1280, std::nullopt}, "above 1,280", "at least about as strong as Expert",
+            "All were won: there is no upper end until one is not.", true);
+        row("lost all", {4, std::nullopt, std::nullopt, 1010}, "below 1,010", "at most about as strong as Novice",
+            "All were lost: there is no lower end until one is not.", true);
+    }
+    void aRatingIsPutInWords() {
+        QFETCH(Rating, rating);
+        QFETCH(QString, figure);
+        QFETCH(QString, place);
+        QFETCH(QString, range);
+        QFETCH(bool, few);
+        QLocale::setDefault(QLocale(QLocale::English, QLocale::UnitedStates));
+        QCOMPARE(ratingFigure(rating), figure);
+        QCOMPARE(ratingPlace(rating), place);
+        QCOMPARE(ratingRange(rating), range);
+        QCOMPARE(ratingTrust(rating).contains("take it for a guess"), few);
+    }
+
+    void whoIsNoLevelRatesNobody() {
+        const Rating rating = of({result({"random"}, {me}), result({"adept", "process:bot"}, {me})}).rating;
+        QCOMPARE(rating, Rating());
+    }
+
+    void levelsStandInTheirOrder() {
+        double before = 0;
+        for (const Level& level : levels()) {
+            QVERIFY(level.points > before);
+            before = level.points;
+        }
+    }
+
+    void theShelfGivesWhatIsCounted() {
+        auto all = manyResults(60);
+        all[1].seats[0].name = "Zoë 木";
+        shelveRows(all, 100);
+        QCOMPARE(matchResults(), all);
+        const Statistics found = of(matchResults());
+        QCOMPARE(found.all.total() + found.apart.unfinished + found.apart.branches, 60);
+    }
+
+    /// What is kept by the window is counted: here a match that a person has begun and left.
+    void aMatchOfTheWindowIsCounted() {
+        KeptMatch kept = begun();
+        QVERIFY(putAway(kept, at(2026, 3, 4)));
+        QCOMPARE(of(matchResults()).apart, (CountedApart{.unfinished = 1}));
+        kept.identity.id = "another";
+        kept.identity.origin = "first";
+        QVERIFY(putAway(kept, at(2026, 3, 4)));
+        QCOMPARE(of(matchResults()).apart.branches, 1);
+    }
+
+    /// It may be anybody's, and stays so where it is taken back after it was deleted.
+    void aMatchThatWasPlayedElsewhereIsNotCounted() {
+        const KeptMatch kept = begun();
+        QVERIFY(putAway(kept, at(2026, 3, 4)));
+        const QString id = shelvedMatches().front().id;
+        const std::string text = *textOfMatch(id);
+        QVERIFY(forgetMatch(id).has_value());
+        QCOMPARE(importMatches(text).front().id, id);
+        QCOMPARE(of(matchResults()).apart, (CountedApart{.imported = 1}));
+        const auto forgotten = forgetMatch(id);
+        QVERIFY(forgotten.has_value() && matchResults().empty());
+        QVERIFY(bringBack(*forgotten));
+        QCOMPARE(of(matchResults()).apart, (CountedApart{.imported = 1}));
+        // One's own counts again.
+        QVERIFY(forgetMatch(id).has_value());
+        QVERIFY(putAway(kept, at(2026, 3, 4)));
+        QCOMPARE(of(matchResults()).apart, (CountedApart{.unfinished = 1}));
+    }
+
+    void theCommandLineSaysTheSame() {
+        shelveRows(manyResults(60));
+        const CommandRun ran = CommandRun::of("matches statistics --json");
+        QCOMPARE(ran.status, ExitStatus::Fine);
+        const Statistics found = of(matchResults());
+        const QJsonObject json = ran.json();
+        QCOMPARE(json["won"].toInt(), found.all.won);
+        QCOMPARE(json["lost"].toInt(), found.all.lost);
+        QCOMPARE(json["apart"]["unfinished"].toInt(), found.apart.unfinished);
+        QCOMPARE(json["rating"]["points"].toDouble(), *found.rating.points);
+        QCOMPARE(json["decks"].toArray().size(), 5);
+        QCOMPARE(json["rivals"][0]["won"].toInt(), found.rivals[0].tally.won);
+        QCOMPARE(json["longest"][0]["id"].toString(), found.longest[0].id);
+        QCOMPARE(json["period"].toString(), QString("day"));
+        const CommandRun text = CommandRun::of("matches statistics");
+        QVERIFY2(text.out.find("Dawn Patrol") != std::string::npos, text.out.c_str());
+        QVERIFY2(text.out.find(tallyWords(found.all).toStdString()) != std::string::npos, text.out.c_str());
+        QVERIFY2(text.out.find("no rating of a league") != std::string::npos, text.out.c_str());
+        QCOMPARE(CommandRun::of("matches statistics --game tribute --json").json()["won"].toInt(), 0);
+        QCOMPARE(CommandRun::of("matches statistics --game chess").status, ExitStatus::Misused);
+    }
+
+    void theCommandLineSaysSoOfNothing() {
+        const CommandRun ran = CommandRun::of("matches statistics");
+        QCOMPARE(ran.status, ExitStatus::Fine);
+        QVERIFY2(ran.out.starts_with("0 matches\n"), ran.out.c_str());
+        QCOMPARE(CommandRun::of("matches statistics --json").json()["games"].toArray().size(), 0);
+    }
+
+    /// In the time of this process alone, whatever else the machine does.
+    void tenThousandMatchesAreCountedAtOnce() {
+        shelveRows(manyResults(10'000), 4000);
+        double least = 1e9;
+        for (int i = 0; i < 5; ++i) {
+            const std::clock_t before = std::clock();
+            const auto results = matchResults();
+            const std::clock_t read = std::clock();
+            const Statistics found = of(results);
+            const std::clock_t counted = std::clock();
+            QCOMPARE(found.all.total() + found.apart.unfinished + found.apart.branches, 10'000);
+            const auto milliseconds = [](std::clock_t time) { return 1000.0 * double(time) / CLOCKS_PER_SEC; };
+            qInfo("read in %.1f ms, counted in %.1f ms", milliseconds(read - before), milliseconds(counted - read));
+            least = std::min(least, milliseconds(counted - before));
+        }
+        QVERIFY2(least < mostMilliseconds, qPrintable(QString("%1 ms").arg(least)));
+    }
+};
+
+QTEST_GUILESS_MAIN(TestStatistics)
+#include "tst_statistics.moc"

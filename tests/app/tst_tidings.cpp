@@ -1,0 +1,156 @@
+#include <QTest>
+
+#include "app/table/Tidings.h"
+#include "tests/support/app/TableParts.h"
+
+using namespace duelogue;
+
+/// What whoever can't see the table is told of it, and when.
+class TestTidings : public QObject {
+    Q_OBJECT
+
+private slots:
+    void everyLineIsToldOnceAndAsItIsRead();
+    void whatIsTakenBackIsToldAgainWhereItHappensAgain();
+    void everyPersonIsToldEveryLine();
+    void behindTheCurtainOnlyForWhomItIsIsTold();
+    void whatIsAskedIsToldOnceWithItsReplies();
+    void theNextQuestionIsToldThoughItSaysTheSame();
+    void theEndIsToldWithItsBlow();
+    void whatThePersonShouldKnowIsTold();
+    void inAnotherLanguageNothingIsToldTwice();
+    void whoLeapsAheadIsToldTheLastTurn();
+    void ofAnotherMatchAllIsTold();
+
+private:
+    [[nodiscard]] static Table tableWith(const QStringList& lines, int viewer = 0);
+    [[nodiscard]] static Table asking(Table table, int answers, int id = 1);
+};
+
+/// Lines in capitals are headings.
+Table TestTidings::tableWith(const QStringList& lines, int viewer) {
+    Table table = tableForTwo();
+    table.viewer = viewer;
+    for (const QString& line : lines) table.log.push_back({int(table.log.size()), line, line == line.toUpper()});
+    return table;
+}
+
+Table TestTidings::asking(Table table, int answers, int id) {
+    table.question.title = "Main";
+    table.question.sentence = "Play something?";
+    for (int i = 0; i < answers; ++i) table.question.answers.push_back(answerOf(i, "Yes"));
+    TableFrame frame;
+    frame.id = id;
+    table.frames = {frame};
+    return table;
+}
+
+void TestTidings::everyLineIsToldOnceAndAsItIsRead() {
+    Tidings tidings;
+    QCOMPARE(tidings.of(tableWith({"TURN 1", "Anna plays [[W|Angel]] and [[R|Imp | two]]."})),
+             (QStringList{"TURN 1", "Anna plays Angel and Imp | two."}));
+    QCOMPARE(tidings.of(tableWith({"TURN 1", "Anna plays [[W|Angel]] and [[R|Imp | two]]."})), QStringList());
+    QCOMPARE(tidings.of(tableWith({"TURN 1", "Anna plays [[W|Angel]] and [[R|Imp | two]].", "Ben draws."})),
+             QStringList("Ben draws."));
+}
+
+void TestTidings::whatIsTakenBackIsToldAgainWhereItHappensAgain() {
+    Tidings tidings;
+    (void)tidings.of(tableWith({"TURN 1", "Anna draws.", "Anna plays."}));
+    QCOMPARE(tidings.of(tableWith({"TURN 1", "Anna draws."})), QStringList());
+    QCOMPARE(tidings.of(tableWith({"TURN 1", "Anna draws.", "Anna plays."})), QStringList("Anna plays."));
+    QCOMPARE(tidings.of(tableWith({"TURN 1", "Anna draws.", "Anna passes."})), QStringList("Anna passes."));
+}
+
+void TestTidings::everyPersonIsToldEveryLine() {
+    Tidings tidings;
+    (void)tidings.of(tableWith({"TURN 1", "You draw Angel."}, 0));
+    QCOMPARE(tidings.of(tableWith({"TURN 1", "Anna draws.", "You pass."}, 1)),
+             (QStringList{"TURN 1", "Anna draws.", "You pass."}));
+    QCOMPARE(tidings.of(tableWith({"TURN 1", "You draw Angel.", "Ben passes."}, 0)), QStringList("Ben passes."));
+}
+
+void TestTidings::behindTheCurtainOnlyForWhomItIsIsTold() {
+    Tidings tidings;
+    Table covered = asking(tableWith({"TURN 1", "You draw Angel."}, 1), 3);
+    covered.curtain = {"Ben", "It is your turn to choose."};
+    covered.notice = "Not kept";
+    QCOMPARE(tidings.of(covered), QStringList("The screen is for Ben. It is your turn to choose."));
+    QCOMPARE(tidings.of(covered), QStringList());
+    covered.curtain = {};
+    QCOMPARE(tidings.of(covered),
+             (QStringList{"TURN 1", "You draw Angel.", "Main. Play something? 3 replies.", "Not kept"}));
+    // Whoever comes next is called again, though it be the same one.
+    covered.curtain = {"Ben", "It is your turn to choose."};
+    QCOMPARE(tidings.of(covered).size(), 1);
+}
+
+void TestTidings::whatIsAskedIsToldOnceWithItsReplies() {
+    Tidings tidings;
+    const Table table = asking(tableWith({}), 2);
+    QCOMPARE(tidings.of(table), QStringList("Main. Play something? 2 replies."));
+    QCOMPARE(tidings.of(table), QStringList());
+    QCOMPARE(tidings.of(asking(tableWith({}), 3)), QStringList("Main. Play something? 3 replies."));
+}
+
+void TestTidings::theNextQuestionIsToldThoughItSaysTheSame() {
+    Tidings tidings;
+    (void)tidings.of(asking(tableWith({}), 2, 1));
+    QCOMPARE(tidings.of(asking(tableWith({}), 2, 2)).size(), 1);
+    // Between the two something was seen.
+    QCOMPARE(tidings.of(tableWith({})), QStringList());
+    QCOMPARE(tidings.of(asking(tableWith({}), 2, 2)).size(), 1);
+}
+
+void TestTidings::theEndIsToldWithItsBlow() {
+    Tidings tidings;
+    Table table = tableWith({"TURN 1", "Anna wins."});
+    table.result = {.over = true,
+                    .winner = 0,
+                    .title = "You win",
+                    .sentence = "Ben has no life left.",
+                    .blow = "[[R|Blaze]] deals 4 damage.",
+                    .series = "Best of 3: Anna 1, Ben 0"};
+    QCOMPARE(tidings.of(table),
+             (QStringList{"TURN 1", "Anna wins.",
+                          "You win. Blaze deals 4 damage. Ben has no life left. Best of 3: Anna 1, Ben 0."}));
+    QCOMPARE(tidings.of(table), QStringList());
+}
+
+void TestTidings::whatThePersonShouldKnowIsTold() {
+    Tidings tidings;
+    Table table = tableWith({});
+    table.notice = "This match can't be kept.";
+    QCOMPARE(tidings.of(table), QStringList(table.notice));
+    QCOMPARE(tidings.of(table), QStringList());
+}
+
+void TestTidings::inAnotherLanguageNothingIsToldTwice() {
+    Tidings tidings;
+    (void)tidings.of(tableWith({"TURN 1", "You draw."}, 0));
+    (void)tidings.of(tableWith({"TURN 1", "Anna draws."}, 1));
+    tidings.changeLanguage();
+    QCOMPARE(tidings.of(tableWith({"ZUG 1", "Du ziehst.", "Du passt."}, 0)), QStringList("Du passt."));
+    QCOMPARE(tidings.of(tableWith({"ZUG 1", "Anna zieht.", "Anna passt."}, 1)), QStringList("Anna passt."));
+}
+
+void TestTidings::whoLeapsAheadIsToldTheLastTurn() {
+    Tidings tidings;
+    QStringList lines{"TURN 0", "Anna draws."};
+    (void)tidings.of(tableWith(lines));
+    for (int turn = 1; turn <= 4; ++turn) lines << QString("TURN %1").arg(turn) << "Somebody draws.";
+    QCOMPARE(tidings.of(tableWith(lines)), lines.mid(2));
+    for (int turn = 5; turn <= 9; ++turn) lines << QString("TURN %1").arg(turn) << "Somebody draws.";
+    QCOMPARE(tidings.of(tableWith(lines)), lines.last(2));
+}
+
+void TestTidings::ofAnotherMatchAllIsTold() {
+    Tidings tidings;
+    const Table table = asking(tableWith({"TURN 1"}), 2);
+    (void)tidings.of(table);
+    tidings.forget();
+    QCOMPARE(tidings.of(table), (QStringList{"TURN 1", "Main. Play something? 2 replies."}));
+}
+
+QTEST_GUILESS_MAIN(TestTidings)
+#include "tst_tidings.moc"

@@ -1,0 +1,341 @@
+#include <QRegularExpression>
+#include <QTest>
+
+#include "app/table/CardRows.h"
+#include "app/table/TableLayout.h"
+#include "tests/support/app/StagedTable.h"
+
+using namespace duelogue;
+
+namespace {
+
+StagedTable staged(const QString& position, const QStringList& moves = {}) {
+    StagedTable shown("game tribute\n" + position, moves, {"Anna", "Ben"}, "tribute");
+    if (!shown.problem().empty()) qFatal("%s", shown.problem().c_str());
+    return shown;
+}
+
+const TableCard* cardNamed(const Table& table, const QString& name) {
+    const auto found = std::ranges::find_if(table.cards, [&](const TableCard& card) { return card.face.name == name; });
+    return found == table.cards.end() ? nullptr : &*found;
+}
+
+QStringList labelsOn(const Table& table, const QString& name) {
+    QStringList labels;
+    for (const TableAnswer& answer : table.question.answers) {
+        if (answer.card == cardNamed(table, name)->id) labels << answer.label;
+    }
+    return labels;
+}
+
+const char* const bothSides = R"(
+turn 3 main
+player 1
+  hand      Celtic Guardian, Ookazi
+  field     Battle Ox, Mystical Elf (defending), Trap Hole (face-down), Yami
+  deck      Witty Phantom x10
+player 2
+  field     Feral Imp, Man-Eater Bug (face-down), Waboku (face-down), Sogen
+  deck      Witty Phantom x10
+)";
+
+const char* const atBattle = R"(
+turn 3 battle
+player 1
+  field     Battle Ox
+  deck      Witty Phantom x10
+player 2
+  field     Feral Imp, Waboku (face-down)
+  deck      Witty Phantom x10
+)";
+
+}  // namespace
+
+/// What Tribute says on the table: spaces, positions, what lies face-down, the chain, and what is asked.
+class TestTributeStaging : public QObject {
+    Q_OBJECT
+
+private slots:
+    void aHintSaysWhatIsAttackedWithWhat() {
+        const StagedTable shown = staged(atBattle, {"2 pass"});
+        const Replies& replies = shown.replies();
+        const auto attack = std::ranges::find_if(replies, [](const Reply& reply) { return reply.second.isCard(); });
+        QVERIFY(attack != replies.end());
+        Hint hint;
+        hint.reply = *attack;
+        hint.words = "attack Feral Imp with Battle Ox";
+        const TableHints made =
+            shown.staging().hints(shown.view(), shown.sitters(), replies, shown.table().question, {hint});
+        QCOMPARE(made.hints.size(), std::size_t(1));
+        QCOMPARE(made.hints.front().words, "Attack Feral Imp with Battle Ox");
+    }
+    void anAttackStillPointsAtTheRivalWhoConcedes() {
+        for (const QString concedes : {"1 concede", "2 concede"}) {
+            const StagedTable shown = staged(
+                "turn 3 battle\nplayer 1\n  field Battle Ox\n  deck Witty Phantom x10\n"
+                "player 2\n  field Waboku (face-down)\n  deck Witty Phantom x10\n",
+                {"2 pass", "1 strike Battle Ox", concedes});
+            const Table table = shown.table();
+            QCOMPARE(table.arrows.size(), std::size_t(1));
+            QCOMPARE(table.arrows.front().toSeat, 1);
+        }
+    }
+    void spaceGivesNoAttackAway() {
+        const Table attack = staged(atBattle, {"2 pass"}).table();
+        QCOMPARE(attack.question.title, "Your battle phase");
+        QVERIFY(std::ranges::none_of(attack.question.answers, &TableAnswer::isDefault));
+        // The battle is still to come, and so is the second main phase.
+        const Table main = staged(bothSides).table();
+        const auto golden = std::ranges::find_if(main.question.answers, &TableAnswer::isDefault);
+        QVERIFY(golden != main.question.answers.end());
+        QCOMPARE(golden->label, "Battle");
+    }
+
+    void spaceEndsNoTurnWithASummonLeft() {
+        const auto golden = [](const QString& hand) {
+            const QString position = QString(bothSides)
+                                         .replace("Celtic Guardian, Ookazi", hand)
+                                         .replace("Battle Ox, Mystical Elf (defending), ", "");
+            const auto answers = staged(position).table().question.answers;
+            const auto found = std::ranges::find_if(answers, &TableAnswer::isDefault);
+            return found == answers.end() ? QString() : found->label;
+        };
+        QCOMPARE(golden("Celtic Guardian"), QString());
+        QCOMPARE(golden("Ookazi"), "End turn");
+    }
+
+    void everyCardHasItsSpace() {
+        const Table table = staged(bothSides).table();
+        QCOMPARE(table.spaces, 5);
+        QCOMPARE(cardNamed(table, "Battle Ox")->row, TableRow::Front);
+        QCOMPARE(cardNamed(table, "Battle Ox")->space, 2);
+        QCOMPARE(cardNamed(table, "Mystical Elf")->space, 1);
+        QCOMPARE(cardNamed(table, "Trap Hole")->row, TableRow::Back);
+        QCOMPARE(cardNamed(table, "Yami")->row, TableRow::Aside);
+    }
+
+    void whatMakesAMonsterOtherIsNamed() {
+        const QString position =
+            QString(bothSides)
+                .replace("Battle Ox, Mystical Elf (defending)", "Feral Imp, Sword of Dark Destruction (on Feral Imp)")
+                .replace("field     Feral Imp, Man-Eater Bug", "field     Man-Eater Bug");
+        const std::vector<QString> notes = cardNamed(staged(position).table(), "Feral Imp")->notes;
+        QCOMPARE(notes, (std::vector<QString>{"+400/-200 from Sword of Dark Destruction", "+200/+200 from Yami",
+                                              "1300/1400 is printed on it."}));
+    }
+
+    void aMonsterInDefenseLiesAcross() {
+        const Table table = staged(bothSides).table();
+        QVERIFY(cardNamed(table, "Mystical Elf")->sideways);
+        QVERIFY(!cardNamed(table, "Battle Ox")->sideways);
+        QCOMPARE(cardNamed(table, "Mystical Elf")->badges.size(), 1U);
+    }
+
+    void anOwnSetCardIsKnownAndOthersAreNot() {
+        const Table table = staged(bothSides).table();
+        const TableCard* own = cardNamed(table, "Trap Hole");
+        QVERIFY(own->faceDown && !own->hidden);
+        QVERIFY(cardNamed(table, "Man-Eater Bug") == nullptr && cardNamed(table, "Waboku") == nullptr);
+        const auto hidden = std::ranges::count_if(table.cards, [](const TableCard& card) {
+            return card.zone == TableZone::Board && card.seat == 1 && card.hidden && card.faceDown;
+        });
+        QCOMPARE(hidden, 2);
+    }
+
+    void figuresAreThoseOfNow() {
+        const Table table = staged(bothSides).table();
+        // Yami gives 200 each; Sogen gives nothing to a fiend.
+        QCOMPARE(cardNamed(table, "Feral Imp")->face.figures, "1500/1600");
+        QCOMPARE(cardNamed(table, "Feral Imp")->face.change, TableChange::Up);
+        QCOMPARE(cardNamed(table, "Battle Ox")->face.figures, "1900/1200");
+    }
+
+    void aMonsterInTheHandIsSummonedOrSet() {
+        const Table table = staged(bothSides).table();
+        QCOMPARE(labelsOn(table, "Celtic Guardian"), (QStringList{"Summon it", "Set it face-down"}));
+        QCOMPARE(labelsOn(table, "Ookazi"), (QStringList{"Use it", "Set it face-down"}));
+        QCOMPARE(labelsOn(table, "Battle Ox"), QStringList{"Turn it to defense"});
+    }
+
+    void theChainStandsBesideTheFieldWithItsTargets() {
+        const Table table = staged(R"(
+turn 3 main
+player 1
+  hand      Change of Heart
+  field     Battle Ox
+  deck      Witty Phantom x10
+player 2
+  field     Feral Imp, Two-Pronged Attack (face-down), Waboku (face-down)
+  deck      Witty Phantom x10
+)",
+                                   {"1 use Change of Heart"})
+                                .table();
+        QCOMPARE(table.stack.size(), 1U);
+        QCOMPARE(table.stackName, "Chain");
+        QCOMPARE(table.stack[0].title, "1. Change of Heart");
+        QCOMPARE(table.arrows.size(), 1U);
+        QCOMPARE(table.arrows[0].toCard, cardNamed(table, "Feral Imp")->id);
+    }
+
+    void aTrapIsUsedBeforeAnAttack() {
+        const Table table = staged(R"(
+turn 3 battle
+player 1
+  field     Battle Ox, Celtic Guardian, Reinforcements (face-down)
+  deck      Witty Phantom x10
+player 2
+  field     Feral Imp
+  deck      Witty Phantom x10
+)",
+                                   {"1 pass"})
+                                .table();
+        QCOMPARE(table.question.title, "Your battle phase");
+        QCOMPARE(labelsOn(table, "Reinforcements"), QStringList{"Use it"});
+    }
+
+    /// Nothing covers the field as long as Last Will, which lies in the graveyard, lets a monster come.
+    void whatLiesInTheGraveyardCallsAMonsterByAButton() {
+        const Table table = staged(R"(
+turn 3 main
+player 1
+  hand      Last Will
+  field     Battle Ox, Feral Imp
+  deck      Mystic Clown, Feral Imp, Witty Phantom x10
+player 2
+  field     Summoned Skull
+  deck      Witty Phantom x10
+)",
+                                   {"1 use Last Will", "1 battle", "1 attack Summoned Skull with Battle Ox"})
+                                .table();
+        QCOMPARE(table.question.title, "Your battle phase");
+        const auto& answers = table.question.answers;
+        const auto call = std::ranges::find(answers, "Summon a monster by Last Will", &TableAnswer::label);
+        QVERIFY(call != answers.end());
+        QCOMPARE(call->card, -1);
+        QVERIFY(std::ranges::none_of(answers, [&](const TableAnswer& each) {
+            return each.card >= 0 && each.card == cardNamed(table, "Last Will")->id;
+        }));
+    }
+
+    void theEndOfTheBattlePhaseSaysThatNoAttackFollows() {
+        const auto title = [&](const QStringList& moves) { return staged(atBattle, moves).table().question.title; };
+        QCOMPARE(title({"2 pass", "1 battle"}), "The phase is about to end");
+        QCOMPARE(title({"2 pass", "1 battle", "2 pass"}), "The end of the battle phase: no attack follows");
+    }
+
+    void theQuestionSays_data() {
+        QTest::addColumn<QString>("position");
+        QTest::addColumn<QStringList>("moves");
+        QTest::addColumn<QString>("title");
+        QTest::addColumn<QString>("sentence");
+        const auto add = [](const char* row, const QString& mine, const QString& others, const QStringList& moves,
+                            const QString& title, const QString& sentence) {
+            const QString deck = "\ndeck Witty Phantom x10\n";
+            QTest::newRow(row) << "turn 3 main\nplayer 1\n" + mine + deck + "player 2\n" + others + deck << moves
+                               << title << sentence;
+        };
+        add("how a monster comes", "hand Monster Reborn\ngraveyard Battle Ox", "", {"1 use Monster Reborn"},
+            "Battle Ox", "In which position do you summon it?");
+        add("what is tributed", "hand Summoned Skull\nfield Feral Imp, Battle Ox", "", {"1 summon Summoned Skull"},
+            "Summoned Skull", "Which monster do you tribute for it?");
+        add("a hand that is too big", "hand Uraby, Battle Ox, Feral Imp, Kojikocy, Silver Fang, Ookazi, Yami", "",
+            {"1 end"}, "Your hand is too big", "Choose a card to discard.");
+        add("a lent monster with an effect of its own", "hand Change of Heart", "field The Wicked Worm Beast",
+            {"1 use Change of Heart", "1 end"}, "The Wicked Worm Beast",
+            "It goes back to who lent it, and it has an effect now. Which comes first?");
+        add("monsters that go back to too few spaces",
+            "field Kojikocy (owner 2, lender 2), Rogue Doll (owner 2, lender 2)",
+            "field Feral Imp, Battle Ox, Uraby, Silver Fang", {"1 end"}, "No room for all that come back",
+            "Choose what comes back. The rest goes to the graveyard.");
+        add("one more summon", "hand Battle Ox\nfield Ultimate Offering", "", {"1 use Ultimate Offering"},
+            "Ultimate Offering", "Summon or set one more monster now.");
+        add("another monster stands against the attacker", "field Battle Ox",
+            "hand Uraby\nfield Feral Imp, Ultimate Offering",
+            {"1 battle", "2 pass", "1 attack Feral Imp with Battle Ox", "2 use Ultimate Offering", "2 summon Uraby"},
+            "Battle Ox", "Other monsters stand against it now. Choose what it attacks, or call it off.");
+        add("the damage step", "field Battle Ox, Reinforcements (face-down)", "field Feral Imp",
+            {"1 battle", "1 pass", "1 pass", "1 attack Feral Imp with Battle Ox", "1 pass"},
+            "Before damage is worked out", "Use a card now, or go on.");
+    }
+    void theQuestionSays() {
+        QFETCH(QString, position);
+        QFETCH(QStringList, moves);
+        const Table table = staged(position, moves).table();
+        QTEST(table.question.title, "title");
+        QTEST(table.question.sentence, "sentence");
+    }
+
+    void aCardThatStaysIsTurnedUpAloneOrForItsEffect() {
+        const QString position = QStringLiteral(
+            "turn 3 main\nplayer 1\nhand Battle Ox\nfield Ultimate Offering (face-down), Waboku (face-down)\n"
+            "deck Witty Phantom x10\nplayer 2\ndeck Witty Phantom x10\n");
+        const Table table = staged(position).table();
+        const QStringList both{"Turn it up and use its effect", "Only turn it up"};
+        QCOMPARE(labelsOn(table, "Ultimate Offering"), both);
+        QCOMPARE(labelsOn(table, "Waboku"), QStringList{"Use it"});
+    }
+
+    void anAttackIsAnArrow() {
+        const Table table = staged(atBattle, {"2 pass", "1 attack Feral Imp with Battle Ox"}).table();
+        QCOMPARE(table.arrows.size(), 1U);
+        QCOMPARE(table.arrows[0].kind, TableArrowKind::Advance);
+        QCOMPARE(cardNamed(table, "Battle Ox")->stance, TableStance::Advancing);
+    }
+
+    void theLogTells_data() {
+        QTest::addColumn<QStringList>("moves");
+        QTest::addColumn<QString>("words");
+        QTest::newRow("a summon") << QStringList{"1 summon Celtic Guardian", "2 pass"} << "You summon Celtic Guardian";
+        QTest::newRow("a card that is set") << QStringList{"1 set Ookazi", "2 pass"} << "You set a card";
+        QTest::newRow("a monster that is set") << QStringList{"1 set Celtic Guardian", "2 pass"} << "You set a monster";
+        QTest::newRow("a change of position")
+            << QStringList{"1 turn Battle Ox"} << "Battle Ox goes to defense position";
+        QTest::newRow("a spell") << QStringList{"1 use Ookazi"} << "Anna uses Ookazi";
+        QTest::newRow("what it does") << QStringList{"1 use Ookazi", "2 pass"} << "You lose 800 life points";
+        QTest::newRow("an attack") << QStringList{"1 battle", "2 pass", "2 pass", "1 attack Feral Imp with Battle Ox"}
+                                   << "Battle Ox attacks Feral Imp";
+    }
+    void theLogTells() {
+        QFETCH(QStringList, moves);
+        QFETCH(QString, words);
+        const Table table = staged(bothSides, moves).table();
+        QStringList all;
+        for (const TableLogLine& line : table.log) all << plain(line.text);
+        QVERIFY2(all.contains(words), qPrintable(all.join("\n") + "\nwanted: " + words));
+    }
+
+    void spacesLieOnTheBoardAndApart_data() {
+        QTest::addColumn<QSize>("window");
+        for (const QSize size : {QSize(1600, 900), QSize(1280, 720), QSize(1024, 768), QSize(800, 600)})
+            QTest::addRow("%dx%d", size.width(), size.height()) << size;
+    }
+    void spacesLieOnTheBoardAndApart() {
+        QFETCH(QSize, window);
+        const Table table = staged(bothSides).table();
+        const TableLayout layout = layOut(table, {window});
+        QCOMPARE(layout.spaces.size(), 22U);
+        const QRectF board = layout.board.adjusted(-1, -1, 1, 1);
+        for (std::size_t i = 0; i < layout.spaces.size(); ++i) {
+            QVERIFY(board.contains(layout.spaces[i].at));
+            for (std::size_t j = 0; j < i; ++j) QVERIFY(!layout.spaces[i].at.intersects(layout.spaces[j].at));
+        }
+        for (const TableCard& card : table.cards) {
+            if (card.zone != TableZone::Board) continue;
+            const QRectF at = layout.cards.at(card.id).at;
+            const auto in = std::ranges::count_if(layout.spaces, [&](const SpacePlace& space) {
+                return space.seat == card.seat && space.row == card.row && space.at.adjusted(-1, -1, 1, 1).contains(at);
+            });
+            QCOMPARE(in, 1);
+        }
+        QCOMPARE(spaceRows(layout).size(), 22U);
+    }
+
+private:
+    static QString plain(QString line) {
+        static const QRegularExpression names("\\[\\[[^|]*\\|([^\\]]*)\\]\\]");
+        return line.replace(names, "\\1");
+    }
+};
+
+QTEST_MAIN(TestTributeStaging)
+#include "tst_tributestaging.moc"

@@ -1,0 +1,607 @@
+// What every command of the command line has in common: its help says all that it takes, its JSON has the keys that
+// the help names, and what it could not write is never told as a success.
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include <QJsonArray>
+#include <QProcess>
+#include <QRegularExpression>
+#include <QSet>
+#include <QtTest>
+#include <csignal>
+#include <sstream>
+#include <streambuf>
+
+#include "app/cli/Command.h"
+#include "app/games/Games.h"
+#include "tests/support/OwnFolder.h"
+#include "tests/support/app/CommandRun.h"
+#include "tests/support/app/OwnHome.h"
+
+using namespace duelogue;
+
+namespace {
+
+bool has(const std::string& text, const std::string& part) { return text.find(part) != std::string::npos; }
+
+/// A command, or one of its tasks.
+struct Called {
+    std::string words;
+    const JsonHelp* json = nullptr;
+};
+
+std::vector<Called> everyCall() {
+    std::vector<Called> calls;
+    for (const Command& command : commands()) {
+        const std::string name(command.name);
+        if (command.tasks.empty()) calls.push_back({name, &command.json});
+        for (const Task& task : command.tasks) calls.push_back({name + " " + std::string(task.word), &task.json});
+    }
+    return calls;
+}
+
+const JsonHelp& jsonOf(const std::string& words) {
+    for (const Called& call : everyCall()) {
+        if (call.words == words) return *call.json;
+    }
+    qFatal("no such call: %s", words.c_str());
+}
+
+/// "pairs.score" for every key that stands anywhere in the value.
+void addPaths(const QJsonValue& value, const QString& prefix, QSet<QString>& paths) {
+    if (value.isArray()) {
+        for (const QJsonValue each : value.toArray()) addPaths(each, prefix, paths);
+    }
+    const QJsonObject object = value.toObject();
+    for (const QString& key : object.keys()) {
+        const QString path = prefix.isEmpty() ? key : prefix + '.' + key;
+        paths.insert(path);
+        addPaths(object[key], path, paths);
+    }
+}
+
+/// The paths of the help, of which one "figures.*" stands for every "figures.power".
+QSet<QString> pathsOf(const JsonHelp& json) {
+    QSet<QString> paths;
+    for (const JsonKey& key : json.keys)
+        paths.insert(QString::fromUtf8(key.path.data(), static_cast<qsizetype>(key.path.size())));
+    return paths;
+}
+
+/// Takes so many letters, and none after: a disk that is full.
+class FullDisk : public std::streambuf {
+public:
+    explicit FullDisk(int room) : m_room(room) {}
+
+protected:
+    int_type overflow(int_type letter) override { return m_room-- > 0 ? letter : traits_type::eof(); }
+
+private:
+    int m_room;
+};
+
+/// Root may read everything: while it lives, the test is not root.
+class Anybody {
+public:
+    Anybody() : m_was(::geteuid()) {
+        constexpr uid_t nobody = 65534;
+        if (m_was == 0 && ::seteuid(nobody) != 0) qFatal("can't be anybody");
+    }
+    ~Anybody() {
+        if (::seteuid(m_was) != 0) qFatal("can't be who it was");
+    }
+    Anybody(const Anybody&) = delete;
+    Anybody& operator=(const Anybody&) = delete;
+
+private:
+    uid_t m_was;
+};
+
+}  // namespace
+
+class TestCommands : public QObject, private OwnFolder {
+    Q_OBJECT
+
+private:
+    OwnHome m_home;
+
+    /// Whatever the lines of aCommandWritesItsKeys() need is made, and its path put in.
+    QString ready(QString line) {
+        if (line.contains("{duel}")) line.replace("{duel}", file("one.duel", scenario));
+        if (line.contains("{wrong duel}"))
+            line.replace("{wrong duel}", file("two.duel", scenario + "expect 1 life 3\n"));
+        if (line.contains("{deck}")) line.replace("{deck}", file("wood.txt", "20 Forest\n4 Anakonda\n4 Anaconda\n"));
+        if (line.contains("{cards}")) line.replace("{cards}", file("wrong.yaml", "set: X\ncards:\n- {name: A}\n"));
+        if (line.contains("{games}")) {
+            const QString path = m_folder.filePath("games.jsonl");
+            if (!QFile::exists(path)) (void)CommandRun::of("arena --players greedy,random --games 2 --out " + path);
+            line.replace("{games}", path);
+        }
+        if (line.contains("{replay}")) line.replace("{replay}", file("match.duel", replay()));
+        if (line.startsWith("matches")) (void)CommandRun::of("matches import " + file("kept.duel", replay()));
+        if (line.startsWith("deck remove")) (void)CommandRun::of("deck import " + file("gone.txt", "9 Forest\n"));
+        return line;
+    }
+
+    static QByteArray replay() {
+        static const CommandRun ran = CommandRun::of("watch --players greedy,random --seed 4 --replay");
+        return QByteArray::fromStdString(ran.out);
+    }
+
+    static const QByteArray scenario;
+
+private slots:
+    void theHelpSaysEveryOptionThatIsTaken_data() {
+        QTest::addColumn<QString>("name");
+        for (const Command& command : commands()) QTest::newRow(command.name.data()) << QString(command.name.data());
+    }
+    void theHelpSaysEveryOptionThatIsTaken() {
+        QFETCH(QString, name);
+        const CommandRun help = CommandRun::of(name + " --help");
+        QSet<QString> said;
+        static const QRegularExpression line(R"(^  --([a-z-]+))", QRegularExpression::MultilineOption);
+        for (auto match = line.globalMatch(QString::fromStdString(help.out)); match.hasNext();)
+            said.insert(match.next().captured(1));
+        QVERIFY(said.contains("cards"));
+        // What an unknown option is answered with are all that are known.
+        for (const QString& option : said) {
+            const CommandRun ran = CommandRun::of(name + " --" + option + "x");
+            QVERIFY2(has(ran.err, "found \"--" + option.toStdString() + "x\", expected an option"), ran.err.c_str());
+            const CommandRun taken = CommandRun::of(name + " --no-such --" + option + " x");
+            QVERIFY2(has(taken.err, "found \"--no-such\""), taken.err.c_str());
+        }
+        for (const Command& command : commands()) {
+            if (name != command.name.data()) continue;
+            for (const OptionHelp& option : optionsOf(command))
+                QVERIFY2(said.remove(QString(option.name.data())), option.name.data());
+        }
+        QVERIFY2(said.isEmpty(), qPrintable(said.values().join(' ')));
+    }
+
+    void everyTaskIsInTheHelpWithItsOptions() {
+        for (const Command& command : commands()) {
+            const std::string help = helpOf(command);
+            for (const Task& task : command.tasks) {
+                QVERIFY2(has(help, "\n  " + std::string(task.word)), task.word.data());
+                for (const std::string_view option : task.options) {
+                    const auto known = optionsOf(command);
+                    QVERIFY2(std::ranges::find(known, option, &OptionHelp::name) != known.end(), option.data());
+                }
+            }
+        }
+    }
+
+    void anOptionThatSaysNothingToATaskIsRefused_data() {
+        QTest::addColumn<QString>("line");
+        for (const char* line : {"deck list --seed 3", "deck validate --name x", "deck booster --format dec",
+                                 "cards schema --json", "cards reference --json"})
+            QTest::newRow(line) << QString(line);
+    }
+    void anOptionThatSaysNothingToATaskIsRefused() {
+        QFETCH(QString, line);
+        const CommandRun ran = CommandRun::of(line);
+        QCOMPARE(ran.status, ExitStatus::Misused);
+        QVERIFY2(has(ran.err, " says nothing to it\n"), ran.err.c_str());
+        QCOMPARE(ran.out, std::string());
+    }
+
+    // ---------------------------------------------------------------------------------------------------- JSON
+
+    void aCommandWritesItsKeys_data() {
+        QTest::addColumn<QString>("call");
+        QTest::addColumn<QString>("line");
+        QTest::addColumn<QStringList>("missing");  ///< keys of the help that this line does not bring
+        const auto row = [](const char* call, const char* more, const QStringList& missing = {}) {
+            QTest::addRow("%s %s", call, more) << QString(call) << QString(call) + " --json " + more << missing;
+        };
+        row("simulate", "--players random,random --games 2", {"matrix", "shares", "seats", "parts", "part_shares"});
+        row("simulate", "--players random,random --games 1 --decks dawn-patrol,tidewood,goblin-hour",
+            {"wins", "mirrored", "turns_mean", "decisions", "choices", "games_per_second", "decisions_per_second",
+             "seats", "parts", "part_shares"});
+        row("simulate",
+            "--game basebreak --players random,random --games 1 --decks aliens+ninjas,robots+zombies,pirates+wizards",
+            {"wins", "mirrored", "turns_mean", "decisions", "choices", "games_per_second", "decisions_per_second",
+             "seats"});
+        row("simulate", "--game netrun --players random,random --games 1 --decks solid-ground,night-shift,slow-poison",
+            {"wins", "mirrored", "turns_mean", "decisions", "choices", "games_per_second", "decisions_per_second",
+             "parts", "part_shares"});
+        const QStringList table{"tables",        "tables.players", "tables.deals", "tables.games",
+                                "tables.scores", "tables.lows",    "tables.highs", "tables.sprt"};
+        const QStringList pair{"pairs",     "pairs.a",    "pairs.b",   "pairs.games", "pairs.score",
+                               "pairs.low", "pairs.high", "pairs.elo", "pairs.sprt"};
+        row("arena", "--players greedy,random --games 2", QStringList{"problems"} + table);
+        row("arena", "--join {games}", QStringList{"problems"} + table);
+        row("arena", "--game basebreak --seats 3 --players random,random,random --games 3",
+            QStringList{"problems"} + pair);
+        row("watch", "--players random,random");
+        row("replay", "{duel}");
+        row("replay", "{wrong duel}");
+        row("check", "{duel} {wrong duel}");
+        row("cards list", "");
+        row("cards list", "--game arcana");
+        row("cards show", "Ebon Dragon");
+        row("cards validate", "");
+        row("cards validate", "{cards}");
+        row("deck list", "");
+        row("deck import", "{deck}");
+        row("deck export", "dawn-patrol", {"extra.count", "extra.name"});
+        row("deck validate", "{deck}");
+        row("deck remove", "my-deck");
+        row("deck make", "quick", {"extra.count", "extra.name", "sideboard.count", "sideboard.name"});
+        row("deck booster", "");
+        row("deck sealed", "", {"extra.count", "extra.name"});
+        row("matches list", "");
+        row("matches show", "last");
+        // The match that is kept there was played elsewhere: nothing is counted.
+        QStringList nothing;
+        for (const char* list : {"games", "decks", "rivals", "people", "periods"}) {
+            for (const char* key : {"won", "even", "lost", "share"}) nothing << QString("%1.%2").arg(list, key);
+        }
+        nothing << "games.game"
+                << "decks.game"
+                << "decks.deck"
+                << "rivals.kind"
+                << "people.name"
+                << "periods.first";
+        for (const char* list : {"longest", "shortest"}) {
+            for (const char* key : {"id", "game", "turns", "outcome"}) nothing << QString("%1.%2").arg(list, key);
+        }
+        row("matches statistics", "", nothing);
+        row("matches export", "last");
+        row("matches import", "{replay}");
+        row("matches delete", "last");
+        row("analyse", "{replay} --iterations 2");
+        row("bench", "--seconds 1");
+    }
+    void aCommandWritesItsKeys() {
+        QFETCH(QString, call);
+        QFETCH(QString, line);
+        QFETCH(QStringList, missing);
+        const CommandRun ran = CommandRun::of(ready(line));
+        QVERIFY2(ran.status != ExitStatus::Misused, ran.err.c_str());
+        QSet<QString> found;
+        const QByteArray out = QByteArray::fromStdString(ran.out);
+        QVERIFY(out.endsWith('\n'));
+        const QByteArrayList lines = call == "arena" ? out.chopped(1).split('\n') : QByteArrayList{out};
+        for (const QByteArray& text : lines) {
+            QJsonParseError error{};
+            const QJsonDocument document = QJsonDocument::fromJson(text, &error);
+            QVERIFY2(error.error == QJsonParseError::NoError, qPrintable(error.errorString()));
+            addPaths(document.isArray() ? QJsonValue(document.array()) : QJsonValue(document.object()), {}, found);
+        }
+        for (const QString& path : pathsOf(jsonOf(call.toStdString()))) {
+            const QString parent = path.section('.', 0, -2);
+            const auto words = found;
+            if (path.endsWith(".*")) {
+                found.removeIf([&](const QString& word) { return word.startsWith(parent + '.'); });
+                QVERIFY2(found.size() < words.size(), qPrintable(path));
+                continue;
+            }
+            QVERIFY2(found.remove(path) != missing.contains(path), qPrintable(path));
+        }
+        QVERIFY2(found.isEmpty(), qPrintable(found.values().join(' ')));
+    }
+
+    void everyCallThatWritesJsonIsTried() {
+        const QString test = readAll(DUELOGUE_SOURCE_DIR "/tests/cli/tst_commands.cpp");
+        for (const Called& call : everyCall()) {
+            if (call.json->text.empty()) continue;
+            QVERIFY2(test.contains(QString::fromStdString("row(\"" + call.words + "\", ")), call.words.c_str());
+            const QString words = QString::fromStdString(call.words);
+            const QString help = QString::fromStdString(CommandRun::of(words + " --help").out);
+            // "deck export, make or sealed --json: an object"
+            const QRegularExpression heading(
+                "^" + words.section(' ', 0, 0) + "\\b.*\\b" + words.section(' ', -1) + "\\b.* --json: ",
+                QRegularExpression::MultilineOption);
+            QVERIFY2(heading.match(help).hasMatch() || help.contains("\n" + words + " --json: "), qPrintable(words));
+            for (const QString& path : pathsOf(*call.json))
+                QVERIFY2(help.contains("\n  " + path + ' '), qPrintable(path));
+        }
+    }
+
+    void theCardsAreThoseOfAllGames() {
+        const CommandRun all = CommandRun::of("cards list --json");
+        QSet<QString> games;
+        std::size_t count = 0;
+        const auto cards = QJsonDocument::fromJson(QByteArray::fromStdString(all.out)).array();
+        for (const QJsonValue card : cards) games.insert(card["game"].toString());
+        for (const std::string& id : gameIds()) {
+            count += game(id)->pool().definitions().size();
+            QVERIFY(games.contains(QString::fromStdString(id)));
+        }
+        QCOMPARE(static_cast<std::size_t>(cards.size()), count);
+        QCOMPARE(CommandRun::of("cards list --json --game chess").status, ExitStatus::Misused);
+    }
+
+    void aCardIsWrittenWithAllThatItHas() {
+        const auto cards =
+            QJsonDocument::fromJson(QByteArray::fromStdString(CommandRun::of("cards show --json Ebon Dragon").out))
+                .array();
+        QCOMPARE(cards.size(), 1);
+        const QJsonObject card = cards[0].toObject();
+        QCOMPARE(card["name"].toString(), QString("Ebon Dragon"));
+        QCOMPARE(card["game"].toString(), QString("arcana"));
+        QCOMPARE(card["set"].toString(), QString("Portal"));
+        QCOMPARE(card["code"].toString(), QString("POR"));
+        QVERIFY(card["number"].toInt() > 0);
+        QCOMPARE(card["type"].toString(), QString("Creature \u2014 Dragon"));
+        QCOMPARE(card["types"].toArray(), QJsonArray({"creature"}));
+        QCOMPARE(card["subtypes"].toArray(), QJsonArray({"Dragon"}));
+        QCOMPARE(card["colours"].toArray(), QJsonArray({"black"}));
+        QCOMPARE(card["keywords"].toArray(), QJsonArray({"flying"}));
+        QCOMPARE(card["cost"].toString(), QString("5BB"));
+        QCOMPARE(card["figures"].toObject(), (QJsonObject{{"power", 5}, {"toughness", 4}}));
+        QVERIFY(card["text"].toString().startsWith("Flying\n"));
+    }
+
+    void messagesStandBesideTheJson() {
+        const CommandRun ran = CommandRun::of(ready("deck import --json {deck}"));
+        QCOMPARE(ran.status, ExitStatus::Failed);
+        QVERIFY2(has(ran.err, "found \"Anakonda\""), ran.err.c_str());
+        QCOMPARE(ran.json()["mistakes"].toArray().size(), 1);
+        QCOMPARE(ran.json()["mistakes"].toArray()[0].toObject()["line"].toInt(), 2);
+    }
+
+    // ---------------------------------------------------------------------------------------------------- success
+
+    void whatCouldNotBeWrittenIsNoSuccess_data() {
+        QTest::addColumn<QString>("line");
+        for (const char* line : {"--help",
+                                 "--version",
+                                 "check --help",
+                                 "simulate --players random,random --games 1",
+                                 "simulate --players random,random --games 1 --json",
+                                 "simulate --players random,random --games 1 --decks dawn-patrol,tidewood,goblin-hour",
+                                 "arena --players greedy,random --games 2",
+                                 "arena --players greedy,random --games 2 --json",
+                                 "arena --join {games}",
+                                 "watch --players random,random",
+                                 "watch --players random,random --json",
+                                 "watch --players random,random --replay",
+                                 "replay {duel}",
+                                 "replay --json {duel}",
+                                 "check {duel}",
+                                 "check --json {duel}",
+                                 "cards list",
+                                 "cards list --json",
+                                 "cards show Forest",
+                                 "cards validate",
+                                 "cards reference",
+                                 "cards schema",
+                                 "deck list",
+                                 "deck list --json",
+                                 "deck export dawn-patrol",
+                                 "deck validate",
+                                 "deck make",
+                                 "deck booster",
+                                 "deck sealed",
+                                 "deck import {deck}"})
+            QTest::newRow(line) << QString(line);
+    }
+    void whatCouldNotBeWrittenIsNoSuccess() {
+        QFETCH(QString, line);
+        std::vector<std::string> words;
+        for (const QString& word : ready(line).split(' ')) words.push_back(word.toStdString());
+        for (const int room : {0, 5}) {
+            FullDisk disk(room);
+            std::ostream out(&disk);
+            std::ostringstream err;
+            Console console{out, err};
+            const auto status = runCommandLine(words, console);
+            QVERIFY(status && *status != ExitStatus::Fine);
+            QVERIFY2(has(err.str(), "Standard output can't be written: not all of the result has arrived.\n"),
+                     err.str().c_str());
+        }
+    }
+
+    void nobodyWaitsForAMatchThatNobodyReads() {
+        const auto runCut = [](const std::vector<std::string>& words) {
+            FullDisk disk(300);
+            std::ostream out(&disk);
+            std::ostringstream err;
+            Console console{out, err};
+            return runCommandLine(words, console);
+        };
+        QElapsedTimer timer;
+        timer.start();
+        // A hundred lines and more, of which some fit.
+        QCOMPARE(runCut({"watch", "--players", "greedy,greedy", "--delay", "200"}), std::optional(ExitStatus::Failed));
+        QVERIFY2(timer.elapsed() < 15'000, qPrintable(QString::number(timer.elapsed())));
+        // Hours of games.
+        QCOMPARE(runCut({"arena", "--players", "random,greedy", "--games", "10000000", "--json", "--jobs", "2"}),
+                 std::optional(ExitStatus::Failed));
+    }
+
+    void theProgramItselfFailsOnAFullDisk_data() {
+        QTest::addColumn<QString>("line");
+        for (const char* line : {"cards list > /dev/full", "cards list --json > /dev/full", "deck list > /dev/full",
+                                 "--version > /dev/full", "deck export dawn-patrol /dev/full",
+                                 "watch --players random,random > /dev/full"})
+            QTest::newRow(line) << QString(line);
+    }
+    void theProgramItselfFailsOnAFullDisk() {
+        QFETCH(QString, line);
+        QProcess shell;
+        shell.start("sh", {"-c", QString(DUELOGUE_PROGRAM) + " " + line});
+        QVERIFY(shell.waitForFinished());
+        const QByteArray err = shell.readAllStandardError();
+        QVERIFY2(err.contains("can't be written"), err.constData());
+        QVERIFY(shell.exitCode() == 1 || shell.exitCode() == 2);
+    }
+
+    void aClosedPipeIsSilent_data() {
+        QTest::addColumn<QString>("line");
+        for (const char* line :
+             {"cards list", "cards list --json", "cards reference", "deck list", "--help", "simulate --help",
+              "watch --players random,random", "watch --players random,random --delay 100", "arena --games 4 --json"})
+            QTest::newRow(line) << QString(line);
+    }
+    void aClosedPipeIsSilent() {
+        QFETCH(QString, line);
+        for (const char* reader : {"true", "head -c 1 >/dev/null"}) {
+            const QString program = QString(DUELOGUE_PROGRAM) + " " + line;
+            QProcess shell;
+            shell.start("sh", {"-c", "{ sleep 0.1; " + program + "; echo $? >&2; } | " + reader});
+            QVERIFY(shell.waitForFinished());
+            QCOMPARE(shell.readAllStandardError(), QByteArray("0\n"));
+        }
+    }
+
+    void anInterruptedCommandWritesWhatItHas_data() {
+        QTest::addColumn<QString>("line");
+        QTest::addColumn<QString>("written");
+        QTest::newRow("simulate") << "simulate --players greedy,greedy --games 1000000 --jobs 2"
+                                  << " games of Arcana in ";
+        QTest::newRow("simulate, long thought") << "simulate --players search:1000000,random --games 100"
+                                                << " games of Arcana in ";
+        QTest::newRow("simulate, as JSON") << "simulate --players greedy,greedy --games 1000000 --json"
+                                           << "\"partial\":true";
+        QTest::newRow("simulate, every deck") << "simulate --decks all --players greedy,greedy --games 10000"
+                                              << "10000 games of each two, ";
+        QTest::newRow("arena") << "arena --players greedy,random --games 1000000 --jobs 2"
+                               << "greedy";
+        QTest::newRow("analyse") << "analyse {replay} --iterations 1000000 --json"
+                                 << "\"partial\":true";
+    }
+    void anInterruptedCommandWritesWhatItHas() {
+        QFETCH(QString, line);
+        QFETCH(QString, written);
+        QProcess program;
+        program.start(DUELOGUE_PROGRAM, ready(line).split(' '));
+        QVERIFY(program.waitForStarted());
+        QTest::qWait(2000);
+        QCOMPARE(::kill(static_cast<pid_t>(program.processId()), SIGINT), 0);
+        QVERIFY(program.waitForFinished(20'000));
+        QCOMPARE(program.exitStatus(), QProcess::NormalExit);
+        QCOMPARE(program.exitCode(), 130);
+        const QByteArray err = program.readAllStandardError();
+        QVERIFY2(err.contains("This is a partial result: interrupted after "), err.constData());
+        const QByteArray out = program.readAllStandardOutput();
+        QVERIFY2(QString::fromUtf8(out).contains(written), out.constData());
+    }
+
+    /// Each thread wants eight megabytes of addresses: of a thousand, only some get them.
+    void fewerThreadsAreToldOf() {
+#if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
+        QSKIP("a sanitizer needs more addresses than there are");
+#endif
+        for (const char* line :
+             {"simulate --players random,random --games 4", "arena --players greedy,random --games 4"}) {
+            QProcess shell;
+            shell.start("sh", {"-c", QString("ulimit -v 1500000; ") + DUELOGUE_PROGRAM + " " + line + " --jobs 1000"});
+            QVERIFY(shell.waitForFinished());
+            const QByteArray err = shell.readAllStandardError();
+            static const QRegularExpression told("^--jobs: only \\d+ of 1000 threads could be started\n");
+            QVERIFY2(QString::fromUtf8(err).contains(told), err.constData());
+            QCOMPARE(shell.exitCode(), 0);
+        }
+    }
+
+    void theHelpSaysWhatASeedDoesNotDo() {
+        for (const char* command : {"simulate", "arena", "watch", "bench"}) {
+            const std::string help = CommandRun::of(QString(command) + " --help").out;
+            QVERIFY2(has(help, "unless players are limited by time"), command);
+        }
+    }
+
+    void aMatchBetweenComputersIsListedAsSuch() {
+        const std::vector<std::pair<const char*, const char*>> listed{
+            {"greedy,random", "(greedy) against Player 2 (random)"},
+            {"search:20,novice", "(search:20) against Player 2 (novice)"}};
+        for (const auto& [players, words] : listed) {
+            const CommandRun watched = CommandRun::of(QString("watch --replay --seed 5 --players ") + players);
+            const CommandRun kept =
+                CommandRun::of("matches import " + file("computers.duel", QByteArray::fromStdString(watched.out)));
+            QVERIFY2(has(kept.out, words), kept.out.c_str());
+            QVERIFY(has(CommandRun::of("matches list").out, words));
+            QCOMPARE(CommandRun::of("matches delete last").status, ExitStatus::Fine);
+        }
+    }
+
+    void aDashIsStandardOutput() {
+        const QDir before = QDir::current();
+        QVERIFY(QDir::setCurrent(m_folder.path()));
+        (void)CommandRun::of("matches import " + file("kept.duel", replay()));
+        const CommandRun match = CommandRun::of("matches export last -");
+        const CommandRun deck = CommandRun::of("deck export dawn-patrol -");
+        const bool isThere = QFile::exists("-");
+        QVERIFY(QDir::setCurrent(before.path()));
+        QVERIFY(has(match.out, "game        arcana\n"));
+        QVERIFY(has(deck.out, "name: Dawn Patrol\n"));
+        QVERIFY(!isThere);
+    }
+
+    void aDeckThatCannotBeWrittenLeavesTheFileThatWasThere() {
+        const QString folder = m_folder.filePath("no/such/folder/x.dec");
+        const CommandRun nowhere = CommandRun::of("deck export dawn-patrol " + folder);
+        QCOMPARE(nowhere.status, ExitStatus::Misused);
+        QVERIFY2(has(nowhere.err, folder.toStdString() + ": this file can't be written: "), nowhere.err.c_str());
+        const CommandRun full = CommandRun::of("deck export dawn-patrol /dev/full");
+        QCOMPARE(full.status, ExitStatus::Misused);
+        QVERIFY2(has(full.err, "/dev/full: this file can't be written: "), full.err.c_str());
+        // No file may be larger than nothing: what is to be written does not fit.
+        const QString path = file("mine.dec", "4 Forest\n");
+        QProcess shell;
+        shell.start("sh", {"-c", "trap '' XFSZ; ulimit -f 0; " + QString(DUELOGUE_PROGRAM) +
+                                     " deck export dawn-patrol " + path});
+        QVERIFY(shell.waitForFinished());
+        QCOMPARE(shell.exitCode(), 2);
+        QCOMPARE(readAll(path), QString("4 Forest\n"));
+    }
+
+    void nothingToDoIsNoSuccess() {
+        QVERIFY(QDir(m_folder.path()).mkpath("empty/deeper"));
+        const std::string empty = m_folder.filePath("empty").toStdString();
+        const CommandRun check = CommandRun::of("check " + m_folder.filePath("empty"));
+        QCOMPARE(check.status, ExitStatus::Misused);
+        QVERIFY2(has(check.err, "There is no scenario in the folder " + empty), check.err.c_str());
+        const CommandRun join = CommandRun::of("arena --join " + file("none.jsonl", ""));
+        QCOMPARE(join.status, ExitStatus::Misused);
+        QVERIFY2(has(join.err, "none.jsonl: found no game\n"), join.err.c_str());
+        QVERIFY2(has(join.err, "--join: found no game, expected files of games"), join.err.c_str());
+        QCOMPARE(join.out, std::string());
+        QCOMPARE(CommandRun::of(std::vector<std::string>{"simulate", "--players", ""}).status, ExitStatus::Misused);
+        QCOMPARE(CommandRun::of(std::vector<std::string>{"cards", "show", ""}).status, ExitStatus::Misused);
+    }
+
+    void aFolderOfCardsThatCannotBeReadIsNamed() {
+        QVERIFY(QDir(m_folder.path()).mkpath("locked"));
+        QCOMPARE(::chmod(qPrintable(m_folder.path()), 0755), 0);
+        QCOMPARE(::chmod(qPrintable(m_folder.filePath("locked")), 0), 0);
+        const QString aFile = file("a.file", "x");
+        const Anybody anybody;
+        for (const QString& folder : {m_folder.filePath("locked"), aFile, QString("/no/such")}) {
+            const CommandRun ran = CommandRun::of("cards list --cards " + folder);
+            QCOMPARE(ran.status, ExitStatus::Misused);
+            QVERIFY2(
+                has(ran.err, "--cards: found \"" + folder.toStdString() + "\", expected a folder that can be read"),
+                ran.err.c_str());
+            QCOMPARE(ran.out, std::string());
+        }
+    }
+
+    /// Nobody named it, so it stops nothing; but whoever keeps cards there is told.
+    void theUsualFolderOfCardsThatCannotBeReadIsToldOf() {
+        const QString usual = QString::fromStdString(usualOwnCards());
+        QVERIFY(QDir().mkpath(QFileInfo(usual).path()));
+        QFile noFolder(usual);
+        QVERIFY(noFolder.open(QIODevice::WriteOnly));
+        const CommandRun ran = CommandRun::of("cards validate");
+        noFolder.remove();
+        QCOMPARE(ran.status, ExitStatus::Failed);
+        QVERIFY2(has(ran.out, usual.toStdString() + ": this folder can't be read\n"), ran.out.c_str());
+    }
+
+private:
+    static QString readAll(const QString& path) {
+        QFile in(path);
+        return in.open(QIODevice::ReadOnly) ? QString::fromUtf8(in.readAll()) : QString();
+    }
+};
+
+const QByteArray TestCommands::scenario =
+    "game arcana\nname One\nplayer 1\nhand Forest\nlibrary Forest\nplayer 2\nlibrary Forest\nmoves\n"
+    "1 play Forest\nexpect 1 hand = nothing\n";
+
+QTEST_GUILESS_MAIN(TestCommands)
+#include "tst_commands.moc"

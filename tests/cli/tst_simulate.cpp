@@ -1,0 +1,383 @@
+// The command line, as a program or a person uses it.
+#include <QJsonArray>
+#include <QJsonObject>
+#include <QtTest>
+#include <sstream>
+
+#include "app/cli/CommandLine.h"
+#include "app/games/Games.h"
+#include "tests/support/OwnFolder.h"
+#include "tests/support/app/CommandRun.h"
+
+using namespace duelogue;
+
+namespace {
+
+using Ran = CommandRun;
+
+Ran run(const QString& line) { return Ran::of(line); }
+
+QJsonObject json(const Ran& ran) { return ran.json(); }
+
+/// All but the time that it took.
+QJsonObject withoutTime(QJsonObject object) {
+    for (const char* key : {"seconds", "games_per_second", "decisions_per_second"}) object.remove(QLatin1String(key));
+    return object;
+}
+
+}  // namespace
+
+class TestSimulate : public QObject, private OwnFolder {
+    Q_OBJECT
+
+private slots:
+    void theGamesOfTheProgramHaveNoMistakes() {
+        for (const std::string& id : gameIds()) {
+            std::vector<std::string> errors;
+            const auto game = loadGame(id, cardFiles(id), errors);
+            QVERIFY(game != nullptr);
+            QVERIFY2(errors.empty(), errors.empty() ? "" : errors.front().c_str());
+            QVERIFY(!game->pool().definitions().empty());
+            QVERIFY(game->decks().size() >= 2);
+        }
+    }
+
+    void theHelpNamesEveryCommand() {
+        const Ran help = run("--help");
+        QCOMPARE(help.status, ExitStatus::Fine);
+        for (const char* command : {"simulate", "arena", "check", "watch", "replay", "cards", "deck", "bench"}) {
+            QVERIFY2(help.out.find(std::string("duelogue ") + command) != std::string::npos, command);
+            const Ran more = run(QLatin1String(command) + " --help");
+            QCOMPARE(more.status, ExitStatus::Fine);
+            QVERIFY(more.out.starts_with(std::string("duelogue ") + command));
+        }
+        QVERIFY(run("--version").out.starts_with("duelogue "));
+    }
+
+    void whatIsForTheWindowIsLeftToIt() {
+        std::ostringstream out;
+        Console console{out, out};
+        QVERIFY(!runCommandLine({}, console));
+        const std::vector<std::string> words{"-platform", "offscreen"};
+        QVERIFY(!runCommandLine(words, console));
+    }
+
+    void aSimulationSaysWhatItShould() {
+        const Ran ran =
+            run("simulate --game arcana --players greedy,random --decks ash-and-bone,dawn-patrol --games 6 --seed 5 "
+                "--jobs 2 --json");
+        QCOMPARE(ran.status, ExitStatus::Fine);
+        const QJsonObject result = json(ran);
+        for (const char* key : {"game", "players", "decks", "games", "wins", "draws", "unfinished", "turns_mean",
+                                "decisions", "seconds", "games_per_second", "decisions_per_second"}) {
+            QVERIFY2(result.contains(QLatin1String(key)), key);
+        }
+        QCOMPARE(result["game"].toString(), QStringLiteral("arcana"));
+        QCOMPARE(result["players"].toArray(), (QJsonArray{"greedy", "random"}));
+        QCOMPARE(result["decks"].toArray(), (QJsonArray{"ash-and-bone", "dawn-patrol"}));
+        QCOMPARE(result["games"].toInt(), 6);
+        const QJsonArray wins = result["wins"].toArray();
+        QCOMPARE(wins.size(), 2);
+        QCOMPARE(wins[0].toInt() + wins[1].toInt() + result["draws"].toInt() + result["unfinished"].toInt(), 6);
+        QVERIFY(result["decisions"].toInt() > 100);
+        QCOMPARE(ran.err, std::string());
+    }
+
+    void theSameSeedGivesTheSameResultWhateverTheJobs_data() {
+        QTest::addColumn<QString>("options");
+        QTest::newRow("random") << "--players random,random --games 40";
+        QTest::newRow("greedy") << "--players greedy,random --games 10";
+        QTest::newRow("mirrored") << "--players greedy,greedy --games 10 --mirrored";
+    }
+    void theSameSeedGivesTheSameResultWhateverTheJobs() {
+        QFETCH(QString, options);
+        const QJsonObject one = withoutTime(json(run("simulate --json --seed 9 --jobs 1 " + options)));
+        const QJsonObject four = withoutTime(json(run("simulate --json --seed 9 --jobs 4 " + options)));
+        QVERIFY(!one.isEmpty());
+        QCOMPARE(one, four);
+        QVERIFY(one != withoutTime(json(run("simulate --json --seed 10 --jobs 1 " + options))));
+    }
+
+    /// A random player against itself: in mirrored pairs the deal alone decides, so each seat wins once.
+    void mirroredPairsChangeSeats() {
+        const QJsonObject result = json(run("simulate --json --players greedy,greedy --games 20 --mirrored"));
+        const QJsonArray wins = result["wins"].toArray();
+        QVERIFY(std::abs(wins[0].toInt() - wins[1].toInt()) <= 8);
+        QCOMPARE(result["mirrored"].toBool(), true);
+    }
+
+    /// The same player at every seat: of as many matches as there are players, each wins those that its seat wins.
+    void morePlayersMoveRoundTheTable_data() {
+        QTest::addColumn<QString>("players");
+        QTest::addColumn<int>("count");
+        QTest::newRow("three") << "random,random,random" << 3;
+        QTest::newRow("four") << "random,random,random,random" << 4;
+    }
+    void morePlayersMoveRoundTheTable() {
+        QFETCH(QString, players);
+        QFETCH(int, count);
+        const QString line = "simulate --game basebreak --json --mirrored --players " + players + " --games ";
+        const QJsonObject result = json(run(line + QString::number(5 * count)));
+        for (const QJsonValue wins : result["wins"].toArray()) QCOMPARE(wins.toInt(), 5);
+        QCOMPARE(result["draws"].toInt() + result["unfinished"].toInt(), 0);
+        QCOMPARE(withoutTime(json(run(line + QString::number(5 * count) + " --jobs 3"))), withoutTime(result));
+    }
+
+    /// Of a deck that is joined of parts each part counts where the other deck has it not.
+    void partsOfDecksAreCounted() {
+        const Ran ran =
+            run("simulate --game basebreak --players random,random --games 4 --json "
+                "--decks aliens+ninjas,aliens+robots,pirates+wizards");
+        const QJsonObject result = json(ran);
+        const QJsonArray matrix = result["matrix"].toArray();
+        const auto won = [&](int a, int b) { return matrix[a].toArray()[b].toInt(); };
+        QCOMPARE(result["parts"].toArray(), (QJsonArray{"aliens", "ninjas", "robots", "pirates", "wizards"}));
+        const QJsonArray shares = result["part_shares"].toArray();
+        QCOMPARE(shares[0].toDouble(), 100.0 * (won(0, 2) + won(1, 2)) / 8);
+        QCOMPARE(shares[1].toDouble(), 100.0 * (won(0, 1) + won(0, 2)) / 8);
+        QCOMPARE(shares[2].toDouble(), 100.0 * (won(1, 0) + won(1, 2)) / 8);
+        QCOMPARE(shares[3].toDouble(), 100.0 * (won(2, 0) + won(2, 1)) / 8);
+        QCOMPARE(shares[4], shares[3]);
+    }
+
+    void aResultIsReadableWithoutJson() {
+        const Ran ran = run("simulate --players random,random --games 3");
+        QVERIFY2(ran.out.starts_with("3 games of Arcana in "), ran.out.c_str());
+        QVERIFY(ran.out.find("random won ") != std::string::npos);
+    }
+
+    void misuseIsExplained_data() {
+        QTest::addColumn<QString>("line");
+        QTest::addColumn<QString>("message");
+        const auto row = [](const char* line, const char* message) {
+            QTest::newRow(line) << QString::fromUtf8(line) << QString::fromUtf8(message);
+        };
+        row("simulat", "duelogue: found \"simulat\", expected a command; the nearest known word is \"simulate\"");
+        row("--windows", "duelogue: found \"--windows\", expected a command");
+        row("simulate --gams 3",
+            "duelogue simulate: found \"--gams\", expected an option; the nearest known word is \"--game");
+        row("simulate -g 3", "duelogue simulate: found \"-g\", expected an option");
+        row("simulate --games", "duelogue simulate: --games: found nothing, expected N");
+        row("simulate --games many", "duelogue simulate: --games: found \"many\", expected a whole number from 1 to ");
+        row("simulate --games 0", "duelogue simulate: --games: found \"0\", expected a whole number");
+        row("simulate --games -3", "duelogue simulate: --games: found \"-3\", expected a whole number");
+        row("simulate --json=yes", "duelogue simulate: --json takes no value");
+        row("simulate --game arcane",
+            "duelogue simulate: --game: found \"arcane\", expected a game; the nearest known word is \"arcana\"");
+        row("simulate --players gredy,random",
+            "duelogue simulate: --players: player: found \"gredy\", expected one of ");
+        row("simulate --players random", "duelogue simulate: --players: found 1, expected 2");
+        row("simulate --decks ash-and-bon,dawn-patrol",
+            "duelogue simulate: --decks: deck: found \"ash-and-bon\", expected the name of a deck "
+            "or a file that can be read; the nearest known word is \"ash-and-bone\"");
+        row("simulate --decks ash-and-bone", "duelogue simulate: --decks: found 1, expected 2, one for each player");
+        row("simulate --players process:,random",
+            "duelogue simulate: --players: player: found \"process:\", expected ");
+        row("simulate --bot-time 10", "duelogue simulate: --bot-time: found \"10\", expected a time up to an hour");
+        row("arena --bot-time 2h", "duelogue arena: --bot-time: found \"2h\", expected a time up to an hour");
+        row("watch --bot-time 0s", "duelogue watch: --bot-time: found \"0s\", expected a time up to an hour");
+        row("simulate --bot-fault greed",
+            "duelogue simulate: --bot-fault: found \"greed\", expected forfeit or greedy; the nearest known word is");
+        row("simulate now", "duelogue simulate: found \"now\", expected an option");
+        row("check", "duelogue check: found nothing, expected files or folders");
+        row("check /no/such/place", "duelogue check: There is no file or folder /no/such/place.");
+        row("cards", "duelogue cards: found nothing, expected list, show, validate, reference or schema");
+        row("cards lst",
+            "duelogue cards: found \"lst\", expected list, show, validate, reference or schema; the nearest known word "
+            "is \"list\"");
+        row("cards show", "duelogue cards: show: found nothing, expected the name of a card");
+        row("cards show Ebon Dragoon",
+            "duelogue cards: card: found \"Ebon Dragoon\", expected the name of a card; the nearest known word is "
+            "\"Ebon Dragon\"");
+        row("cards validate /no/such.yaml", "duelogue cards: /no/such.yaml: there is no such file");
+        row("watch --players human,greedy", "duelogue watch: --players: player: found \"human\", expected one of ");
+        row("bench --seconds fast", "duelogue bench: --seconds: found \"fast\", expected a whole number");
+    }
+    void misuseIsExplained() {
+        QFETCH(QString, line);
+        QFETCH(QString, message);
+        const Ran ran = run(line);
+        QCOMPARE(ran.status, ExitStatus::Misused);
+        QVERIFY2(ran.err.starts_with(message.toStdString()), ran.err.c_str());
+        QCOMPARE(ran.out, std::string());
+    }
+
+    void everyDeckMeetsEveryOther() {
+        const QString line = "simulate --decks dawn-patrol,goblin-hour,tidewood --games 4 --seed 3 --json --jobs ";
+        const QJsonObject result = json(run(line + "1"));
+        const QJsonArray matrix = result["matrix"].toArray();
+        QCOMPARE(matrix.size(), 3);
+        QCOMPARE(result["players"].toArray(), (QJsonArray{"greedy", "greedy"}));
+        int won = 0;
+        for (int a = 0; a < 3; ++a) {
+            QCOMPARE(matrix[a].toArray().size(), 3);
+            QCOMPARE(matrix[a].toArray()[a].toInt(), 0);
+            int all = 0;
+            for (const QJsonValue wins : matrix[a].toArray()) all += wins.toInt();
+            QCOMPARE(result["shares"].toArray()[a].toDouble(), 100.0 * all / 8);
+            won += all;
+        }
+        QCOMPARE(won + result["draws"].toInt() + result["unfinished"].toInt(), 12);
+        QCOMPARE(withoutTime(json(run(line + "3"))), withoutTime(result));
+    }
+
+    void theTableOfAllDecksNamesThemAll() {
+        const Ran ran = run("simulate --decks all --players random,random --games 1");
+        QCOMPARE(ran.status, ExitStatus::Fine);
+        for (const NamedDeck& deck : game("arcana")->decks()) {
+            QVERIFY2(ran.out.find(" " + deck.id + " ") != std::string::npos, deck.id.c_str());
+        }
+        QVERIFY2(ran.out.find("\n1 games of each two, ") != std::string::npos, ran.out.c_str());
+        const Ran unequal = run("simulate --decks all --players greedy,random");
+        QCOMPARE(unequal.status, ExitStatus::Misused);
+        QVERIFY(unequal.err.find("expected the same one twice") != std::string::npos);
+    }
+
+    /// What the decks are tuned for; minutes long.
+    void noDeckWinsMoreThanItsShare() {
+        if (qEnvironmentVariableIntValue("DUELOGUE_LONG") == 0) QSKIP("DUELOGUE_LONG=1 plays 6,600 matches");
+        const QJsonObject result = json(run("simulate --decks all --games 100 --seed 11 --json --jobs 2"));
+        for (const QJsonValue share : result["shares"].toArray()) {
+            QVERIFY2(share.toDouble() > 35 && share.toDouble() <= 65, qPrintable(QString::number(share.toDouble())));
+        }
+    }
+
+    /// The two starter decks are as they were sold; the others are tuned. Minutes long.
+    void noDeckOfTributeWinsMoreThanItsShare() {
+        if (qEnvironmentVariableIntValue("DUELOGUE_LONG") == 0) QSKIP("DUELOGUE_LONG=1 plays 7,800 matches");
+        const QJsonObject result =
+            json(run("simulate --game tribute --decks all --games 100 --seed 11 --json --jobs 2"));
+        const QJsonArray decks = result["decks"].toArray();
+        const QJsonArray shares = result["shares"].toArray();
+        int tuned = 0;
+        for (qsizetype i = 0; i < decks.size(); ++i) {
+            const QString deck = decks[i].toString();
+            if (deck == "yugi" || deck == "kaiba") continue;
+            ++tuned;
+            const double share = shares[i].toDouble();
+            QVERIFY2(share > 45 && share <= 60, qPrintable(QString("%1: %2").arg(deck).arg(share)));
+        }
+        QCOMPARE(tuned, 11);
+    }
+
+    void aProgramCanPlay() {
+        const std::string bot = "process:python3 " DUELOGUE_SOURCE_DIR "/tests/bots/example.py";
+        const Ran ran = Ran::of({"simulate", "--players", bot + ",random", "--games", "2", "--jobs", "2", "--json"});
+        QVERIFY2(ran.err.empty(), ran.err.c_str());
+        QCOMPARE(ran.status, ExitStatus::Fine);
+        QCOMPARE(json(ran)["players"].toArray()[0].toString().toStdString(), bot);
+        QCOMPARE(json(ran)["unfinished"].toInt(), 0);
+    }
+
+    void aProgramThatFailsForfeitsOrIsReplaced() {
+        const Ran forfeits = Ran::of({"simulate", "--players", "process:exit 1,random", "--games", "2", "--json"});
+        QCOMPARE(forfeits.status, ExitStatus::Failed);
+        QCOMPARE(json(forfeits)["wins"].toArray(), (QJsonArray{0, 2}));
+        QVERIFY2(forfeits.err.starts_with("game 1 of seed 1: process:exit 1 ended with status 1; it forfeits\n"),
+                 forfeits.err.c_str());
+        const std::string slow = R"(process:echo '{"duelogue": 1}'; sleep 60)";
+        const Ran replaced = Ran::of({"simulate", "--players", slow + ",random", "--games", "2", "--bot-time", "200ms",
+                                      "--bot-fault", "greedy", "--json", "--jobs", "2", "--seed", "3"});
+        QVERIFY2(
+            replaced.err.find(slow + " did not answer within 200 ms; greedy plays on for it\n") != std::string::npos,
+            replaced.err.c_str());
+        QVERIFY(json(replaced)["wins"].toArray()[0].toInt() > 0);
+    }
+
+    void aDeckMayBeAFile() {
+        const QString deck = file("my.deck", "name: Mine\n40 Forest\n20 Grizzly Bears\n");
+        QCOMPARE(run("simulate --games 2 --players random,random --decks " + deck + "," + deck).status,
+                 ExitStatus::Fine);
+        const QString wrong = file("wrong.deck", "name: Mine\n40 Forest\n20 Grizly Bears\n");
+        const Ran ran = run("simulate --games 2 --decks " + wrong + "," + deck);
+        QCOMPARE(ran.status, ExitStatus::Misused);
+        QVERIFY2(ran.err.find("wrong.deck:3: ") != std::string::npos, ran.err.c_str());
+        QVERIFY2(ran.err.find("Grizzly Bears") != std::string::npos, ran.err.c_str());
+        const Ran none = run("simulate --games 2 --decks " + file("none.deck", "name: None\n") + "," + deck);
+        QVERIFY2(none.err.find("none.deck: found 0 cards, expected from 1 to 1000") != std::string::npos,
+                 none.err.c_str());
+        const Ran many =
+            run("simulate --games 2 --decks " +
+                file("many.deck", "240 Forest\n240 Swamp\n240 Plains\n240 Island\n240 Mountain\n") + "," + deck);
+        QVERIFY2(many.err.find("many.deck: found 1200 cards, expected from 1 to 1000") != std::string::npos,
+                 many.err.c_str());
+    }
+
+    void scenariosAreCheckedWithALineEach() {
+        const QByteArray head =
+            "game arcana\nname One\nplayer 1\nhand Forest\nlibrary Forest\nplayer 2\nlibrary Forest\nmoves\n";
+        const QByteArray good = head + "1 play Forest\nexpect 1 hand = nothing\n";
+        QVERIFY(QDir(m_folder.path()).mkpath("duels/deeper"));
+        file("duels/a.duel", good + "---\n" + good);
+        file("duels/deeper/b.duel", good + "expect 1 life 19\n");
+        file("duels/c.txt", "no scenario");
+        const std::string folder = m_folder.filePath("duels").toStdString();
+        const Ran ran = run("check " + m_folder.filePath("duels"));
+        QCOMPARE(ran.status, ExitStatus::Failed);
+        QCOMPARE(ran.out, "ok   " + folder + "/a.duel:1: One\n" + "ok   " + folder + "/a.duel:12: One\n" + "FAIL " +
+                              folder + "/deeper/b.duel:11: One: expected 1 life 19, found 20\n" +
+                              "2 passed, 1 failed\n");
+        const Ran fine = run("check " + m_folder.filePath("duels/a.duel"));
+        QCOMPARE(fine.status, ExitStatus::Fine);
+        QVERIFY(fine.out.ends_with("\n2 passed, 0 failed\n"));
+    }
+
+    void aBrokenScenarioFailsWithItsPlace() {
+        const Ran ran = run("check " + file("broken.duel", "game arcana\nname X\nplayer 3\n") + " " +
+                            file("empty.duel", "") + " " + file("other.duel", "game chess\nplayer 1\nplayer 2\n"));
+        QCOMPARE(ran.status, ExitStatus::Failed);
+        QVERIFY2(ran.out.find("broken.duel:3: X: expected player 1, found \"player 3\"\n") != std::string::npos,
+                 ran.out.c_str());
+        QVERIFY2(ran.out.find("empty.duel:1: expected a line \"game NAME\", found nothing\n") != std::string::npos,
+                 ran.out.c_str());
+        QVERIFY2(ran.out.find("other.duel:1: expected a game, found \"chess\"\n") != std::string::npos,
+                 ran.out.c_str());
+        QVERIFY2(ran.out.ends_with("\n0 passed, 3 failed\n"), ran.out.c_str());
+    }
+
+    void cardsAreListedAndShown() {
+        const Ran list = run("cards list --game arcana");
+        QCOMPARE(std::count(list.out.begin(), list.out.end(), '\n'),
+                 static_cast<std::ptrdiff_t>(game("arcana")->pool().definitions().size()));
+        const Ran show = run("cards show Ebon Dragon");
+        QVERIFY2(show.out.starts_with("Ebon Dragon  5BB\n"), show.out.c_str());
+        QVERIFY2(show.out.find("5/4\nFlying\n") != std::string::npos, show.out.c_str());
+    }
+
+    void cardFilesAreValidated() {
+        const Ran own = run("cards validate");
+        QCOMPARE(own.status, ExitStatus::Fine);
+        QVERIFY2(own.out.ends_with(" cards, 0 mistakes\n"), own.out.c_str());
+        const Ran wrong = run("cards validate " + file("wrong.yaml",
+                                                       "set: X\ncards:\n- {name: A, type: Creature, stats: 1/1}\n"
+                                                       "- name: B\n  type: Sorcery\n  do: {destory: {cards: this}}\n"));
+        QCOMPARE(wrong.status, ExitStatus::Failed);
+        QVERIFY2(wrong.out.find("wrong.yaml:6: B: ") != std::string::npos, wrong.out.c_str());
+        QVERIFY2(wrong.out.ends_with("1 cards, 1 mistake\n"), wrong.out.c_str());
+    }
+
+    void aMatchIsWatchedAsText() {
+        const Ran ran = run("watch --players random,random --seed 4");
+        QCOMPARE(ran.status, ExitStatus::Fine);
+        QVERIFY(ran.out.find("\nTurn 2, player ") != std::string::npos);
+        QVERIFY2(ran.out.find('{') == std::string::npos && ran.out.find('[') == std::string::npos, ran.out.c_str());
+    }
+
+    void aWatchedMatchIsWrittenAsAReplay() {
+        const Ran ran = run("watch --players greedy,random --seed 4 --replay");
+        QCOMPARE(ran.status, ExitStatus::Fine);
+        const Ran check = run("check " + file("replay.duel", QByteArray::fromStdString(ran.out)));
+        QVERIFY2(check.out.ends_with("1 passed, 0 failed\n"), check.out.c_str());
+    }
+
+    void theBenchMeasures() {
+        const QJsonObject result = json(run("bench --json --seconds 1"));
+        for (const char* key : {"copy_ns", "state_bytes", "serialise_us", "deserialise_us", "random_games_per_second",
+                                "decisions_per_second"}) {
+            QVERIFY2(result[QLatin1String(key)].toDouble() > 0, key);
+        }
+    }
+};
+
+QTEST_GUILESS_MAIN(TestSimulate)
+#include "tst_simulate.moc"

@@ -1,0 +1,152 @@
+// The log of Arcana: what it says of what has happened.
+#include <QTest>
+
+#include "match/notation/LogBook.h"
+#include "tests/support/match/ArcanaGame.h"
+#include "tests/support/match/LogLines.h"
+
+using namespace duelogue;
+
+namespace {
+
+constexpr const char* position = R"(game        arcana
+turn        1 main
+player 1
+  hand        Howling Fury, Blaze, Angelic Blessing, Mind Rot, Forest, Flux, Final Strike, Cruel Tutor, Hand of Death
+  battlefield Mountain x6, Swamp x6, Plains x4, Island x3, Hill Giant, Goblin Bully, Muck Rats
+  library     Muck Rats x9
+player 2
+  hand        Plains, Island, Forest
+  battlefield Grizzly Bears, Border Guard, Elvish Ranger, Undying Beast (damage 1)
+  library     Plains x9
+moves
+)";
+
+}  // namespace
+
+class TestLog : public QObject {
+    Q_OBJECT
+
+private slots:
+    void tells_data() {
+        QTest::addColumn<QString>("moves");
+        QTest::addColumn<QStringList>("lines");
+        const auto add = [](const char* row, const QString& moves, const QStringList& lines) {
+            QTest::newRow(row) << moves << lines;
+        };
+        add("a land", "1 play Forest", {"You play Forest"});
+        add("a spell and its target", "1 play Howling Fury|1 choose Hill Giant|1 pay auto|1 pass|2 pass",
+            {"You cast Howling Fury on Hill Giant", "Hill Giant gets +4/+0"});
+        add("X and a player", "1 play Blaze|1 number 3|1 choose player 2|1 pay auto|1 pass|2 pass",
+            {"You cast Blaze with X = 3 on Ben", "Blaze deals 3 damage to Ben"});
+        add("a keyword", "1 play Angelic Blessing|1 choose Muck Rats|1 pay auto|1 pass|2 pass",
+            {"You cast Angelic Blessing on Muck Rats", "Muck Rats gets +3/+3 and gains flying"});
+        add("a price", "1 play Final Strike|1 pay auto|1 choose Muck Rats|1 pass|2 pass",
+            {"You sacrifice Muck Rats", "You cast Final Strike on Ben", "Final Strike deals 1 damage to Ben"});
+        add("a choice of each",
+            "1 play Flux|1 pay auto|1 pass|2 pass|1 choose Blaze|1 choose Forest|1 done|2 choose Island|2 done",
+            {"You cast Flux", "You discard Blaze and Forest, Ben discards Island", "You draw 2 cards",
+             "Ben draws a card", "You draw a card"});
+        add("too little mana", "1 play Mind Rot|1 choose player 2|1 tap Swamp|1 pay",
+            {"You take back Mind Rot: not enough mana"});
+        add("a library", "1 play Cruel Tutor|1 pay auto|1 pass|2 pass|1 choose Muck Rats",
+            {"You cast Cruel Tutor", "You shuffle the library", "Muck Rats goes on top of your library",
+             "You lose 2 life"});
+        add("what destroys", "1 play Hand of Death|1 choose Grizzly Bears|1 pay auto|1 pass|2 pass",
+            {"You cast Hand of Death on Grizzly Bears", "Hand of Death destroys Grizzly Bears"});
+        add("what an ability moves",
+            "1 play Blaze|1 number 1|1 choose Undying Beast|1 pay auto|1 pass|2 pass|1 pass|2 pass",
+            {"You cast Blaze with X = 1 on Undying Beast", "Blaze deals 1 damage to Undying Beast",
+             "Undying Beast is destroyed", "Undying Beast goes on top of Ben's library"});
+        add("blocks",
+            "1 pass|2 pass|1 pass|2 pass|1 attack Hill Giant|1 attack Goblin Bully|1 done|2 block Hill Giant with "
+            "Grizzly Bears|"
+            "2 block Hill Giant with Border Guard|2 block Goblin Bully with Elvish Ranger|2 done",
+            {"You attack with Hill Giant and Goblin Bully",
+             "Grizzly Bears and Border Guard block Hill Giant, Elvish Ranger blocks Goblin Bully"});
+    }
+    void tells() {
+        QFETCH(QString, moves);
+        QFETCH(QStringList, lines);
+        QCOMPARE(linesOf(ArcanaGame::instance().rulebook(), position, moves), lines);
+    }
+    /// S2.20
+    void namesWhatPrevents() {
+        constexpr const char* attacked = R"(game        arcana
+turn        2 attackers
+player 1
+  hand        Deep Wood
+  battlefield Forest x2
+player 2
+  battlefield Hill Giant
+moves
+)";
+        QCOMPARE(
+            linesOf(ArcanaGame::instance().rulebook(), attacked,
+                    "2 attack Hill Giant|2 done|2 pass|1 play Deep Wood|1 pay auto|1 pass|2 pass|"
+                    "2 pass|1 pass|2 pass|1 pass"),
+            QStringList({"Ben attacks with Hill Giant", "You cast Deep Wood", "Deep Wood prevents damage to you"}));
+    }
+    void namesWhatAnEffectTaps() {
+        constexpr const char* table = R"(game        arcana
+turn        1 main
+player 1
+  hand        Thundermare
+  battlefield Mountain x6, Hill Giant
+player 2
+  battlefield Grizzly Bears
+moves
+)";
+        QCOMPARE(linesOf(ArcanaGame::instance().rulebook(), table,
+                         "1 play Thundermare|1 pay auto|1 pass|2 pass|1 pass|2 pass|1 attack Thundermare|1 done"),
+                 QStringList({"You cast Thundermare", "Thundermare taps Hill Giant and Grizzly Bears",
+                              "You attack with Thundermare"}));
+    }
+    void saysWhoseCardsOfOneNameAre() {
+        constexpr const char* table = R"(game        arcana
+turn        1 main
+player 1
+  battlefield Hill Giant
+player 2
+  battlefield Hill Giant, Muck Rats
+moves
+)";
+        QCOMPARE(linesOf(ArcanaGame::instance().rulebook(), table,
+                         "1 pass|2 pass|1 pass|2 pass|1 attack Hill Giant|1 done|1 pass|2 pass|"
+                         "2 block Hill Giant with Hill Giant|2 block Hill Giant with Muck Rats|2 done"),
+                 QStringList({"You attack with Hill Giant", "Ben's Hill Giant and Muck Rats block your Hill Giant"}));
+    }
+    void tellsTheOpeningAndWhoGivesUp() {
+        Match match(ArcanaGame::instance().rulebook());
+        LogBook book;
+        match.setObserver(&book);
+        begin(match, ArcanaGame::instance().start(3));
+        const PlayerId first = match.asked();
+        const PlayerId second(first.value == 0 ? 1 : 0);
+        QCOMPARE(match.answer(first, Reply(ReplyWord::No)), MessageId::None);
+        QCOMPARE(match.answer(second, Reply(ReplyWord::Yes)), MessageId::None);
+        QCOMPARE(match.answer(second, Reply(ReplyWord::No)), MessageId::None);
+        Replies replies;
+        match.options(replies);
+        QCOMPARE(match.answer(second, replies.front()), MessageId::None);
+        QCOMPARE(match.answer(second, Reply(ReplyWord::Concede)), MessageId::None);
+        const auto nameCard = [](const LogBook::Named*) { return std::string("a card"); };
+        const auto namePlayer = [](PlayerId) { return std::string("Ben"); };
+        QStringList told;
+        for (const LogBook::Line& line : book.lines())
+            told += QString::fromStdString(readLine(line, first, nameCard, namePlayer));
+        QCOMPARE(told, QStringList({"You and Ben draw 7 cards each", "You keep your hand",
+                                    "Ben sends the hand back for another", "Ben draws 7 cards", "Ben keeps the hand",
+                                    "A card goes to the bottom of Ben's library", "By the toss of a coin, you begin",
+                                    "Ben gives up"}));
+        QCOMPARE(readLine(book.lines().back(), second, nameCard, namePlayer), "You give up");
+    }
+    void countsCardsOfOneName() {
+        QCOMPARE(detail::listedNames({"Bear", "Ogre", "Bear", "Elf"}), "Bear ×2, Ogre and Elf");
+        QCOMPARE(detail::listedNames({LogBook::unknownCard, LogBook::unknownCard}), "2 cards");
+        QCOMPARE(detail::listedNames({"Bear"}), "Bear");
+    }
+};
+
+QTEST_APPLESS_MAIN(TestLog)
+#include "tst_log.moc"

@@ -1,0 +1,175 @@
+// What a player may imagine of Arcana: a sampled match goes on as the rules say, by what that player may know.
+#include <QTest>
+#include <set>
+
+#include "match/notation/ScenarioRunner.h"
+#include "tests/support/match/SelfPlay.h"
+
+using namespace duelogue;
+
+namespace {
+
+constexpr PlayerId first(0);
+constexpr PlayerId second(1);
+
+/// A match as far as the text tells.
+Match played(const char* text) {
+    const auto read = readScenarios(text);
+    ScenarioRunner runner(ArcanaGame::instance().rulebook());
+    const auto wrong = runner.run(std::get<std::vector<Scenario>>(read).front());
+    if (wrong) qFatal("line %d: %s", wrong->line, wrong->message().c_str());
+    return runner.match();
+}
+
+/// The match as the viewer might imagine it.
+Match imagined(const Match& match, PlayerId viewer, std::uint64_t seed) {
+    Random random(seed);
+    return {match.rulebook(), View(match, viewer).sample(random)};
+}
+
+/// The Dragon was sacrificed and has been shuffled away, since that triggered; Final Strike is still to resolve.
+constexpr const char* dragonShuffledAway = R"(game        arcana
+turn        1 main
+player 1
+  hand        Final Strike
+  battlefield Swamp x4, Alabaster Dragon
+  library     Muck Rats x20
+player 2
+  hand        Plains x3
+  library     Plains x20
+moves
+  1 play Final Strike
+  1 pay auto
+  1 pass
+  2 pass
+  expect 1 library size 21
+  expect 1 stack = Final Strike
+)";
+
+/// Who discards what has been chosen, but not shown yet: the other still chooses.
+constexpr const char* fluxHalfChosen = R"(game        arcana
+turn        1 main
+player 1
+  hand        Flux, Forest, Swamp, Mountain
+  battlefield Island x3
+  library     Muck Rats x20
+player 2
+  hand        Plains x3
+  library     Plains x20
+moves
+  1 play Flux
+  1 pay auto
+  1 pass
+  2 pass
+  1 choose Forest
+  1 choose Swamp
+  1 done
+  expect 2 asked choose-card
+)";
+
+void answer(Match& match, ReplyWord word) {
+    const auto refused = match.answer(match.asked(), Reply(word));
+    if (refused != MessageId::None) qFatal("%s", text(refused));
+}
+
+}  // namespace
+
+class TestSampling : public QObject {
+    Q_OBJECT
+
+private slots:
+    void whatWasSeenInPlayIsKnownWhereverItIsNow_data() { addViewers(); }
+    void whatWasSeenInPlayIsKnownWhereverItIsNow();
+    void whereItWasShuffledToIsNotKnown_data() { addViewers(); }
+    void whereItWasShuffledToIsNotKnown();
+    void whatOthersHaveChosenButNotShownIsHidden();
+    void samplesOfWholeMatchesGoOnToAnEnd();
+
+private:
+    static void addViewers() {
+        QTest::addColumn<int>("viewer");
+        QTest::newRow("its owner") << 0;
+        QTest::newRow("the other") << 1;
+    }
+};
+
+void TestSampling::whatWasSeenInPlayIsKnownWhereverItIsNow() {
+    QFETCH(int, viewer);
+    const Match match = played(dragonShuffledAway);
+    for (std::uint64_t seed = 1; seed <= 20; ++seed) {
+        Match world = imagined(match, PlayerId(static_cast<std::uint8_t>(viewer)), seed);
+        answer(world, ReplyWord::Pass);
+        answer(world, ReplyWord::Pass);
+        QCOMPARE(arcana::value(world.state(), second, arcana::Value::Life), std::int16_t(16));
+    }
+}
+
+void TestSampling::whereItWasShuffledToIsNotKnown() {
+    QFETCH(int, viewer);
+    const PlayerId player(static_cast<std::uint8_t>(viewer));
+    const Match match = played(dragonShuffledAway);
+    const DefinitionId dragon = match.pool().find("Alabaster Dragon");
+    const View view(match, player);
+    for (const Card& card : view.state().cards) QVERIFY(card.definition != dragon);
+    std::set<std::uint16_t> places;
+    for (std::uint64_t seed = 1; seed <= 40; ++seed) {
+        const Match world = imagined(match, player, seed);
+        const auto library = world.state().zone(first, arcana::Zone::Library);
+        for (std::size_t i = 0; i < library.size(); ++i) {
+            if (world.state().card(library[i]).definition == dragon) places.insert(static_cast<std::uint16_t>(i));
+        }
+    }
+    QVERIFY(places.size() > 10);
+}
+
+/// How many there are is seen, and that many are drawn in each world.
+void TestSampling::whatOthersHaveChosenButNotShownIsHidden() {
+    const Match match = played(fluxHalfChosen);
+    const View other(match, second);
+    Match exchanged = match;
+    Card* forest = nullptr;
+    Card* mountain = nullptr;
+    for (Card& card : exchanged.state().cards) {
+        if (card.definition == match.pool().find("Forest")) forest = &card;
+        if (card.definition == match.pool().find("Mountain")) mountain = &card;
+    }
+    std::swap(forest->definition, mountain->definition);
+    std::swap(forest->now, mountain->now);
+    QVERIFY(View(exchanged, first) != View(match, first));
+    QVERIFY(View(exchanged, second) == other);
+    for (std::uint64_t seed = 1; seed <= 10; ++seed) {
+        Match world = imagined(match, second, seed);
+        answer(world, ReplyWord::Done);
+        QCOMPARE(world.state().zone(first, arcana::Zone::Graveyard).size(), std::size_t(3));  // with Flux itself
+        QCOMPARE(world.state().zone(first, arcana::Zone::Hand).size(), std::size_t(4));
+    }
+}
+
+void TestSampling::samplesOfWholeMatchesGoOnToAnEnd() {
+    for (std::uint64_t seed = 1; seed <= 20; ++seed) {
+        Random random(seed);
+        const CardPool& pool = ArcanaGame::instance().pool();
+        Match match(ArcanaGame::instance().rulebook());
+        begin(match, {seed, {arcana::randomDeck(pool, random), arcana::randomDeck(pool, random)}});
+        const auto goOn = [&random](Match& any) {
+            Replies replies;
+            any.options(replies);
+            return any.take(replies[random.below(static_cast<std::uint32_t>(replies.size()))]);
+        };
+        for (int i = 0; match.question() != nullptr; ++i) {
+            if (i % 50 == 49) {
+                Match world = imagined(match, match.asked(), random.next());
+                int decisions = 0;
+                while (world.question() != nullptr && decisions < 30'000) {
+                    goOn(world);
+                    ++decisions;
+                }
+                QVERIFY2(world.state().globals.over != 0, world.report().c_str());
+            }
+            goOn(match);
+        }
+    }
+}
+
+QTEST_APPLESS_MAIN(TestSampling)
+#include "tst_sampling.moc"

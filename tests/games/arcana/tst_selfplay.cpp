@@ -1,0 +1,225 @@
+// Matches of Arcana that nobody watches, with random decks and any legal reply: what must be so at every decision, and
+// that copying, saving and looking with one player's eyes change nothing. DUELOGUE_LONG=1 plays many more.
+#include <QtTest>
+
+#include "players/plain/GreedyPlayer.h"
+#include "tests/support/match/RandomMatch.h"
+#include "tests/support/match/SelfPlay.h"
+#include "tests/support/match/WatchedArcana.h"
+
+using namespace duelogue;
+using namespace duelogue::arcana;
+
+namespace {
+
+bool isLong() { return qEnvironmentVariableIntValue("DUELOGUE_LONG") != 0; }
+
+/// Longer matches than these do not come about by themselves.
+constexpr int mostDecisions = enoughToEnd;
+constexpr int mostTurns = 400;
+
+MatchStart startOf(std::uint64_t seed) {
+    Random random(seed);
+    const CardPool& pool = ArcanaGame::instance().pool();
+    return {seed, {randomDeck(pool, random), randomDeck(pool, random)}};
+}
+
+Match begun(std::uint64_t seed) {
+    Match match(ArcanaGame::instance().rulebook());
+    begin(match, startOf(seed));
+    return match;
+}
+
+/// At the end: who has not lost has won.
+std::string problemAtEnd(const Match& match) {
+    const MatchState& state = match.state();
+    for (std::uint8_t p = 0; p < 2; ++p) {
+        const PlayerId player(p);
+        const bool lost = value(state, player, Value::Life) <= 0 || value(state, player, Value::Lost) != 0 ||
+                          value(state, player, Value::DrewFromEmpty) != 0;
+        if (lost == PlayerSet(state.globals.winners).has(player)) return "the wrong player won";
+    }
+    return {};
+}
+
+}  // namespace
+
+class TestSelfPlay : public QObject {
+    Q_OBJECT
+
+private slots:
+    void randomMatchesHold() {
+        const std::uint64_t matches = isLong() ? 2500 : 200;
+        int decisions = 0;
+        for (std::uint64_t seed = 1; seed <= matches; ++seed) {
+            Match at = begun(seed);
+            Watcher watcher(at);
+            Invariants invariants(at);
+            const auto watch = [&](const Match& match) {
+                if (match.state().globals.turn > mostTurns) return std::string("it does not end");
+                std::string wrong = invariants.problem(match);
+                return wrong.empty() ? watcher.problem(match.state()) : wrong;
+            };
+            RandomMatch match(std::move(at), seed * 31 + 7, watch, &problemAtEnd);
+            match.match().setObserver(&watcher);
+            const std::string wrong = match.play();
+            if (!wrong.empty()) QFAIL(("seed " + std::to_string(seed) + ": " + wrong).c_str());
+            decisions += match.decisions();
+        }
+        qInfo("%d matches, %d decisions", static_cast<int>(matches), decisions);
+    }
+
+    void greedyMatchesHold() {
+        const std::uint64_t matches = isLong() ? 500 : 10;
+        for (std::uint64_t seed = 1; seed <= matches; ++seed) {
+            Match match = ArcanaGame::instance().begun(seed);
+            Watcher watcher(match);
+            Invariants invariants(match);
+            match.setObserver(&watcher);
+            Random random(seed);
+            GreedyPlayer greedy(evaluationFor(match.rulebook()), seed);
+            for (int i = 0; match.question() != nullptr; ++i) {
+                QVERIFY(i < mostDecisions);
+                const View view(match, match.asked());
+                for (const std::string& wrong : {invariants.problem(match), watcher.problem(match.state()),
+                                                 copyProblem(match), viewProblem(match, match.asked(), random)}) {
+                    if (!wrong.empty()) QFAIL(("seed " + std::to_string(seed) + ": " + wrong).c_str());
+                }
+                const Reply reply = view.options().size() > 1 ? greedy.choose(view) : view.options().front();
+                QCOMPARE(match.answer(match.asked(), reply), MessageId::None);
+            }
+            QCOMPARE(match.state().globals.over, std::uint8_t{1});
+        }
+    }
+
+    /// Rules are written in verbs, and in nothing else: what a phase, a payment or a request changes, a verb does.
+    void S4_1_nothingChangesButThroughAVerb() {
+        const WatchedArcana rulebook(ArcanaGame::instance().pool());
+        for (std::uint64_t seed = 1; seed <= (isLong() ? 500U : 40U); ++seed) {
+            Match match(rulebook);
+            duelogue::begin(match, startOf(seed));
+            Random random(seed);
+            WatchedArcana::begin(match);
+            for (int i = 0; i < mostDecisions && match.question() != nullptr; ++i) {
+                const std::string wrong = WatchedArcana::problem(match);
+                if (!wrong.empty()) QFAIL(qPrintable(QString("seed %1: %2").arg(seed).arg(wrong.c_str())));
+                if (match.question()->is<Priority>()) WatchedArcana::remember(match);
+                const bool takesBack = match.canCancel() && random.below(8) == 0;
+                const Reply reply = takesBack ? Reply(ReplyWord::Cancel) : anyOf(match, random);
+                QCOMPARE(match.answer(match.asked(), reply), MessageId::None);
+            }
+        }
+        // The rules have done all that these cards let them do, or the watch would have seen nothing.
+        for (const Rule rule : {Rule::BeginTurn, Rule::EnterStep, Rule::WearOff, Rule::SpendMana, Rule::DeclareBlock,
+                                Rule::CountLand, Rule::PutOnStack, Rule::SendHandBack, Rule::Leave}) {
+            QVERIFY(WatchedArcana::changes()[static_cast<std::size_t>(rule)] > 0);
+        }
+    }
+
+    /// From choice to choice: the same states and the same replies as where everything else is asked and answered too.
+    void whatHasOneReplyNeedNotBeAsked() {
+        for (std::uint64_t seed = 1; seed <= (isLong() ? 1000U : 60U); ++seed) {
+            Match asked = begun(seed);
+            Match hurried = begun(seed);
+            Random random(seed);
+            Replies replies;
+            Replies choices;
+            (void)hurried.toChoice(choices);
+            for (int i = 0; i < mostDecisions; ++i) {
+                for (asked.options(replies); replies.size() == 1; asked.options(replies)) asked.take(replies.front());
+                QVERIFY2(asked.state() == hurried.state(), qPrintable(QString("seed %1").arg(seed)));
+                QCOMPARE(choices, replies);
+                if (replies.empty()) break;
+                const Reply reply = replies[random.below(static_cast<std::uint32_t>(replies.size()))];
+                asked.take(reply);
+                (void)hurried.takeToChoice(reply, choices);
+            }
+            QVERIFY(hurried.state().globals.over != 0);
+            QCOMPARE(hurried.answers(), asked.answers());
+        }
+    }
+
+    /// What comes after the last turn that was named is asked, also where it has one reply.
+    void goingOnEndsAtTheFirstQuestionAfterTheLastTurn() {
+        for (std::uint64_t seed = 1; seed <= 20; ++seed) {
+            Match asked = begun(seed);
+            Match hurried = begun(seed);
+            Random random(seed);
+            Replies replies;
+            for (int lastTurn = 1; lastTurn < 12 && asked.question() != nullptr; ++lastTurn) {
+                (void)hurried.toChoice(replies, lastTurn);
+                while (asked.question() != nullptr && asked.state().globals.turn <= lastTurn) {
+                    const Reply reply = anyOf(asked, random);
+                    asked.options(replies);
+                    if (replies.size() > 1) (void)hurried.takeToChoice(reply, replies, lastTurn);
+                    asked.take(reply);
+                }
+                QVERIFY(hurried.state() == asked.state());
+            }
+        }
+    }
+
+    /// What one player can't see: the opponent's hand, both libraries, the generator.
+    void whatIsHiddenIsNotInAView() {
+        Match match = begun(5);
+        Random random(5);
+        for (int i = 0; i < 300 && match.question() != nullptr; ++i) {
+            for (std::uint8_t p = 0; p < 2; ++p) {
+                const PlayerId viewer(p);
+                Match other = match;
+                other.state().globals.random = Random(99);
+                exchangeHidden(other, viewer);
+                QCOMPARE(View(other, viewer), View(match, viewer));
+            }
+            QCOMPARE(match.answer(match.asked(), anyOf(match, random)), MessageId::None);
+        }
+    }
+
+    void whatIsSeenIsInAView() {
+        Match match = begun(6);
+        Random random(6);
+        for (int i = 0; i < 300 && match.question() != nullptr; ++i) {
+            for (std::uint8_t p = 0; p < 2; ++p) {
+                const PlayerId viewer(p);
+                Match other = match;
+                const auto id = CardId(static_cast<std::uint16_t>(random.below(120)));
+                Card& card = other.state().card(id);
+                if (!card.isKnownTo(viewer)) continue;
+                card.definition = DefinitionId(static_cast<std::uint16_t>((card.definition.value + 1) % 200));
+                QVERIFY(View(other, viewer) != View(match, viewer));
+            }
+            QCOMPARE(match.answer(match.asked(), anyOf(match, random)), MessageId::None);
+        }
+    }
+
+    void aSampleDrawsTheHiddenCardsAnew() {
+        const Match match = begun(7);
+        Random random(7);
+        const View view(match, match.asked());
+        const MatchState one = view.sample(random);
+        QVERIFY(one != view.sample(random));
+        QVERIFY(one != match.state());
+        QVERIFY(one.globals.random != match.state().globals.random);
+    }
+
+private:
+    /// Turns the order of the cards that the viewer doesn't know upside down, each owner's among themselves.
+    static void exchangeHidden(Match& match, PlayerId viewer) {
+        for (std::uint8_t owner = 0; owner < 2; ++owner) {
+            std::vector<Card*> hidden;
+            for (Card& card : match.state().cards) {
+                if (card.owner.value == owner && !card.isKnownTo(viewer)) hidden.push_back(&card);
+            }
+            for (std::size_t i = 0; i < hidden.size() / 2; ++i) {
+                Card& one = *hidden[i];
+                Card& two = *hidden[hidden.size() - 1 - i];
+                std::swap(one.definition, two.definition);
+                std::swap(one.now.traits, two.now.traits);
+                std::swap(one.now.figures, two.now.figures);
+            }
+        }
+    }
+};
+
+QTEST_APPLESS_MAIN(TestSelfPlay)
+#include "tst_selfplay.moc"

@@ -1,0 +1,432 @@
+// Basebreak: who gets what, matches of two to four players that nobody watches, and what must be so at every decision
+// of them. Single rules and cards stand in scenarios/basebreak. DUELOGUE_LONG=1 plays many more matches.
+#include <QtTest>
+
+#include "cards/reading/CardLoader.h"
+#include "cards/wording/RulesText.h"
+#include "match/basebreak/Playing.h"
+#include "match/basebreak/Scoring.h"
+#include "match/effects/BaseVerbs.h"
+#include "tests/support/match/BasebreakGame.h"
+#include "tests/support/match/KnownCards.h"
+#include "tests/support/match/RandomBases.h"
+#include "tests/support/match/RandomMatch.h"
+#include "tests/support/match/WrittenDown.h"
+
+using namespace duelogue;
+using namespace duelogue::basebreak;
+
+namespace {
+
+bool isLong() { return qEnvironmentVariableIntValue("DUELOGUE_LONG") != 0; }
+
+constexpr int mostDecisions = enoughToEnd;
+
+const BasebreakGame& game() { return BasebreakGame::instance(); }
+
+/// Changes between two answers come from verbs: the points of the players follow from what was gained and lost.
+class Points : public Observer {
+public:
+    explicit Points(const Match& match) {
+        for (std::uint8_t p = 0; p < match.state().globals.playerCount; ++p)
+            m_points[p] = value(match.state(), PlayerId(p), Value::Points);
+    }
+    void completed(const Match& match, const Communication& done) override {
+        const bool gain = done.is(CoreVerb::Gain);
+        const bool lose = done.is(CoreVerb::Lose);
+        if ((!gain && !lose) || !done.succeeded()) return;
+        for (const Subject subject : subjectsOf(match, done))
+            m_points[subject.player().value] += (gain ? 1 : -1) * done.as<duelogue::Verb>().amount;
+    }
+    [[nodiscard]] bool areThose(const MatchState& state) const {
+        for (std::uint8_t p = 0; p < state.globals.playerCount; ++p) {
+            if (value(state, PlayerId(p), Value::Points) != m_points[p]) return false;
+        }
+        return true;
+    }
+
+private:
+    std::array<int, maxPlayers> m_points{};
+};
+
+/// Minions lie at bases, and what is on something is on something that is in play; all of the board, as one can see.
+std::string problemOn(const MatchState& state, CardId id) {
+    const Card& card = state.card(id);
+    const CardId host = card.now.host;
+    if (has(card, Trait::Base) != !card.owner) return "a base of somebody";
+    if (has(card, Trait::Base) ? static_cast<bool>(host) : !host) return "a card that is on nothing";
+    if (host && !isIn(state.card(host), Zone::Play)) return "a card is on what has left play";
+    if (has(card, Trait::Minion) && host && !has(state.card(host), Trait::Base)) return "a minion is at no base";
+    if (has(card, Trait::Action) && !has(card, Trait::Ongoing)) return "an action stays that should not";
+    if (card.now.controller != card.holder) return "a card lies with somebody who doesn't control it";
+    return power(card) < 0 ? "a power below zero" : "";
+}
+
+/// Whether a position says all that there is to it.
+bool isQuiet(const Match& match) {
+    return match.question()->is<PlayCards>() && match.state().floating.empty() &&
+           value(match.state(), match.asked(), Value::Minions) == 0 &&
+           value(match.state(), match.asked(), Value::Actions) == 0;
+}
+
+std::string problemAt(const Match& match) {
+    const MatchState& state = match.state();
+    std::string wrong;
+    state.eachCardIn(index(Zone::Play), [&](CardId id) {
+        if (wrong.empty()) wrong = problemOn(state, id);
+    });
+    if (wrong.empty() && isQuiet(match)) wrong = problemOfPosition(match);
+    if (!wrong.empty()) return wrong;
+    if (bases(state).size() != state.globals.playerCount + 1U && baseIn(state, Global::ScoringBase).isNone())
+        return "not one base more than players";
+    const PlayerId current = state.globals.current;
+    const bool plays = match.question()->is<PlayCards>() && state.globals.turn > state.globals.playerCount;
+    const auto limit = static_cast<std::size_t>(option(state, Option::HandLimit));
+    return plays && state.zone(current, Zone::Hand).size() > 60 + limit ? "a hand without limits" : "";
+}
+
+std::string problemAtEnd(const Match& match) {
+    const MatchState& state = match.state();
+    const PlayerSet winners(state.globals.winners);
+    if (winners.count() != 1) return "not one winner";
+    const int points = value(state, winners.first(), Value::Points);
+    for (std::uint8_t p = 0; p < state.globals.playerCount; ++p) {
+        if (PlayerId(p) != winners.first() && value(state, PlayerId(p), Value::Points) >= points)
+            return "somebody else has as many points";
+    }
+    return points >= option(state, Option::PointsToWin) ? "" : "a winner without enough points";
+}
+
+/// A row for each number of players.
+void addPlayers() {
+    QTest::addColumn<std::size_t>("players");
+    for (const std::size_t players : {std::size_t{2}, std::size_t{3}, std::size_t{4}}) {
+        const QByteArray name = QByteArray::number(static_cast<int>(players)) + " players";
+        QTest::newRow(name.constData()) << players;
+    }
+}
+
+/// A match of so many players with one base in play, at which the players have minions of these powers (below zero:
+/// none), and the base pays 4, 2 and 1.
+Match standingsOf(const std::vector<int>& powers) {
+    Match match(game().rulebook());
+    MatchState& state = match.state();
+    state.globals.playerCount = static_cast<std::uint8_t>(powers.size());
+    state.globals.current = PlayerId(0);
+    const CardPool& pool = game().pool();
+    const CardId base = state.addCard(pool.find("The Homeworld"), PlayerId{}, index(Zone::BaseDeck));
+    relocate(match, base, PlayerId{}, index(Zone::Play), Place::Top);
+    for (std::size_t p = 0; p < powers.size(); ++p) {
+        if (powers[p] < 0) continue;
+        const PlayerId player(static_cast<std::uint8_t>(p));
+        const CardId minion = state.addCard(pool.find("Invader"), player, index(Zone::Deck));
+        relocate(match, minion, player, index(Zone::Play), Place::Top);
+        state.card(minion).now.host = base;
+        state.globals.stale = 0;
+        state.card(minion).now.figures[0] = static_cast<std::int16_t>(powers[p]);
+    }
+    state.globals.stale = 0;
+    return match;
+}
+
+}  // namespace
+
+class BasebreakTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    /// The line of the mistake counts from the one behind the name.
+    void whatCanNeverWorkIsRefused_data() {
+        QTest::addColumn<QString>("card");
+        QTest::addColumn<int>("line");
+        QTest::addColumn<QString>("message");
+        const auto add = [](const char* card, int line, const char* message) {
+            const QString name = QString::fromUtf8(card).replace(u'\n', u' ');
+            QTest::newRow(qPrintable(name)) << QString::fromUtf8(card) << line << QString::fromUtf8(message);
+        };
+        const auto action = [&](const char* body, const char* message) {
+            add(("type: Action\ndo: " + std::string(body)).c_str(), 2, message);
+        };
+        const auto minion = [&](const char* ability, const char* message) {
+            add(("type: Minion\nstats: 2\nabilities: [" + std::string(ability) + "]").c_str(), 3, message);
+        };
+        const auto base = [&](const char* ability, const char* message) {
+            add(("type: Base\nstats: 20/4/2/1\nabilities: [" + std::string(ability) + "]").c_str(), 3, message);
+        };
+        // What a card is
+        add("type: Special", 1, "expected a type");
+        add("type: Ongoing\ntargets: [base]", 1, "expected a type");
+        add("type: Ongoing Minion\nstats: 2\ntargets: [base]", 1, "expected \"action\" beside it");
+        add("type: Minion Action\nstats: 2", 1, "expected one type");
+        add("type: Ongoing Action\ntargets: [player]", 2, "expected one card in \"play\"");
+        add("type: Ongoing Action\ntargets: [minion in any discard pile]", 2, "expected one card in \"play\"");
+        add("type: Ongoing Action\ntargets: [2 bases]", 2, "expected one card in \"play\"");
+        add("type: Action\nabilities: [{when: {turn begins: you}, do: {draw: 1}}]", 2,
+            "a card of this type does not stay there");
+        action("{destroy: minions here}", "this one never is in \"play\"");
+        action("{destroy: host}", "this one never is in \"play\"");
+        // Prices
+        add("type: Action\ncost: 2\ndo: {draw: 1}", 2, "nothing is paid for playing a card");
+        add("type: Action\nalso pay: {lose points: 1}\ndo: {draw: 1}", 2, "nothing is paid for playing a card");
+        add("type: Base\nstats: 20/4/2/1\nif: your turn", 3, "nothing is asked or paid for \"base\"");
+        action("{unless: {pay: 2}, do: {draw: 1}}", "nothing is paid with here");
+        action("{may: {pay: 2}, then: {draw: 1}}", "nothing is paid with here");
+        minion("{pay: 1, do: {draw: 1}}", "nothing is paid with here");
+        minion("{pay: X, do: {draw: X}}", "nothing is paid with here");
+        // To what it happens
+        action("{boost: {cards: bases, power: 2, for: this turn}}",
+               "found \"base\", expected \"minion\" or \"action\"");
+        action("{boost: {cards: 1 base, power: 2, for: this turn}}",
+               "found \"base\", expected \"minion\" or \"action\"");
+        action("{boost: {cards: base of source, power: 2, for: this turn}}", "no event");
+        action("{for each: bases, do: {boost: {cards: that card, power: 2, for: this turn}}}", "found \"base\"");
+        action("[{choose: 1 base}, {boost: {cards: chosen, power: 2, for: this turn}}]", "found \"base\"");
+        action("{lower breakpoint: {cards: minions, by: 2, for: this turn}}", "found \"minion\", expected \"base\"");
+        base("{when: {scores: this}, do: {boost: {cards: this, power: 2, for: this turn}}}", "found \"base\"");
+        base("{always: {more power: {cards: this, power: 2}}}", "found \"base\", expected \"minion\" or \"action\"");
+        minion("{always: {less power: {cards: here, power: 2}}}", "found \"base\", expected \"minion\" or \"action\"");
+        minion("{always: {more power: {cards: this, counts as: base}}}", "found \"base\"");
+        action("[{choose: 1 base}, {move: {cards: bases, to: chosen}}]",
+               "found \"base\", expected \"minion\" or \"action\"");
+        action("[{choose: 1 minion}, {move: {cards: minions, to: chosen}}]", "found \"minion\", expected \"base\"");
+        action("{extra minion: {at: this}}", "found \"action\", expected \"base\"");
+        action("{exchange: {cards: minions, for: top card of base deck}}", "found \"minion\", expected \"base\"");
+        action("{exchange: {cards: bases, for: top card of your deck}}", "expected \"base\"");
+        action("{play: minions}", "found cards in \"play\", expected cards in");
+        action("{move: {cards: minions, to: top card of base deck}}",
+               "found a card in \"base deck\", expected one in \"play\"");
+        minion("{when: {is played: this}, do: {exchange: {cards: here, for: here}}}",
+               "found a card in \"play\", expected one in \"base deck\"");
+        action("{ignore: 1 minion}", "a card of this type does not stay in play");
+        action("{play: top card of base deck}", "expected \"minion\" or \"action\"");
+        minion("{always: {may play: minions}}", "expected cards in \"hand\" or \"discard pile\"");
+        minion("{always: {may play: {cards: base in base discard, at: here}}}", "expected \"minion\" or \"action\"");
+        minion("{always: {may play instead: top card of your deck}}", "expected cards in");
+        // Where cards lie
+        action("{put: {cards: bases, to: hand}}", "found \"base\", expected \"minion\" or \"action\"");
+        action("{put: {cards: minions, to: base deck}}", "found \"minion\", expected \"base\"");
+        action("{put: {cards: this, to: base discard}}", "found \"action\", expected \"base\"");
+        action("{put: {cards: 1 minion card in your discard pile, to: play}}", "found \"minion\", expected \"base\"");
+        action("{reveal: base cards in your hand}", "no such card lies there");
+        action("{reveal: minion card in base deck}", "no such card lies there");
+        // What they are like
+        action("{draw: first of this}", "found \"first\", expected something else: no \"action\" has that");
+        action("{draw: total third of minions}", "no \"minion\" has that");
+        action("{if: this is base, then: {draw: 1}}", "this one is never like that");
+        action("{reveal: base on this}", "no card is like that");
+        action("{reveal: bases you control}", "no card is like that");
+        minion("{when: {turn begins: \"here's owner\"}, do: {draw: 1}}", "it is nobody's");
+        // Events
+        minion("{when: {scores: minion}, do: {draw: 1}}", "found \"minion\", expected \"base\"");
+        minion("{when: {has scored: this}, do: {draw: 1}}", "found \"minion\", expected \"base\"");
+        minion("{when: {plays: {card: base}}, do: {draw: 1}}", "found \"base\", expected \"minion\" or \"action\"");
+        minion("{before: {is destroyed: this}, change to: 2}", "this event has no amount");
+        minion("{negate: {turn begins: you}}", "expected \"first\": this one comes all the same");
+        minion("{before: {has scored: here}, prevent: all}", "this one comes all the same");
+        minion("{negate: {is announced: minion here}}", "this one comes all the same");
+        minion("{before: {is announced: minion here}, prevent: all}", "this one comes all the same");
+        minion("{before: {is replaced: base}, instead: {draw: 1}}", "this one comes all the same");
+        // Values
+        action("{gain minions: 1}", "the rules alone change this one");
+        action("{contest: {most: 2, of: actions, against: others}, then: {draw: 1}}",
+               "the rules alone change this one");
+    }
+    void whatCanNeverWorkIsRefused() {
+        QFETCH(QString, card);
+        QFETCH(int, line);
+        QFETCH(QString, message);
+        CardPool pool(vocabulary());
+        const QString file = "set: Test\ncards:\n  - name: Trial\n    " + card.replace("\n", "\n    ") + "\n";
+        const auto errors = loadCards(pool, "test.yaml", file.toStdString());
+        QVERIFY2(!errors.empty(), "it is accepted");
+        QVERIFY2(QString::fromStdString(errors.front().message).contains(message), errors.front().text().c_str());
+        QCOMPARE(errors.front().line, 3 + line);
+    }
+
+    void aCardIsWhatPlayersKnow_data() { addKnownCards("basebreak", u','); }
+    void aCardIsWhatPlayersKnow() {
+        QFETCH(QStringList, fields);
+        const CardPool& pool = game().pool();
+        const DefinitionId id = pool.find(fields[0].toStdString());
+        QVERIFY(id);
+        const Definition& card = pool[id];
+        QCOMPARE((card.traits & bit(Trait::Minion)) != 0, fields[1] == "minion");
+        QCOMPARE((card.traits & bit(Trait::Action)) != 0, fields[1] == "action");
+        QCOMPARE((card.traits & bit(Trait::Base)) != 0, fields[1] == "base");
+        QCOMPARE(
+            QString::fromUtf8(pool.tag(card.tags[0]).data(), static_cast<qsizetype>(pool.tag(card.tags[0]).size())),
+            fields[2]);
+        QCOMPARE(QString::fromStdString(figuresText(pool, id)), fields[4]);
+        if (fields[1] == "base" || fields[2] == "Bears") return;
+        qsizetype copies = 0;
+        for (const auto& faction : game().factions()) copies += std::count(faction.begin(), faction.end(), id);
+        QCOMPARE(copies, fields[3].toInt());
+    }
+
+    void everyCardIsOneThatPlayersKnow() {
+        const qsizetype known = knownCards("basebreak", u',').size();
+        QCOMPARE(static_cast<qsizetype>(game().pool().definitions().size()), known);
+    }
+
+    void tiesShareTheHigherRankAndUseUpAsMany_data() {
+        QTest::addColumn<QList<int>>("powers");
+        QTest::addColumn<QList<int>>("ranks");
+        const auto row = [](const char* name, const QList<int>& powers, const QList<int>& ranks) {
+            QTest::newRow(name) << powers << ranks;
+        };
+        row("two alike", {5, 5}, {1, 1});
+        row("two above one", {5, 7, 7}, {3, 1, 1});
+        row("two below one", {5, 4, 4}, {1, 2, 2});
+        row("three alike", {4, 4, 4}, {1, 1, 1});
+        row("two above two", {4, 5, 7, 7}, {4, 3, 1, 1});
+        row("two in the middle", {5, 5, 2, 7}, {2, 2, 4, 1});
+        row("two at the end", {5, 2, 2, 7}, {2, 3, 3, 1});
+        row("three above one", {5, 7, 7, 7}, {4, 1, 1, 1});
+        row("pairs", {4, 4, 7, 4}, {2, 2, 1, 2});
+        row("pairs around", {4, 8, 8, 4}, {3, 1, 1, 3});
+        row("a minion without power counts", {0, 3}, {2, 1});
+        row("nobody there does not", {-1, 3}, {0, 1});
+    }
+    void tiesShareTheHigherRankAndUseUpAsMany() {
+        QFETCH(QList<int>, powers);
+        QFETCH(QList<int>, ranks);
+        const Match match = standingsOf(std::vector<int>(powers.begin(), powers.end()));
+        const Standings standings = standingsAt(match, bases(match.state()).front());
+        constexpr std::array prizes{0, 4, 2, 1, 0};
+        for (qsizetype p = 0; p < ranks.size(); ++p) {
+            QCOMPARE(standings[static_cast<std::size_t>(p)].rank, ranks[p]);
+            QCOMPARE(standings[static_cast<std::size_t>(p)].points, prizes[static_cast<std::size_t>(ranks[p])]);
+        }
+    }
+
+    void anyMatchGoesOnRightlyToItsEnd_data() { addPlayers(); }
+    void anyMatchGoesOnRightlyToItsEnd() {
+        QFETCH(std::size_t, players);
+        const std::uint64_t matches = isLong() ? 2'000 : 40;
+        for (std::uint64_t seed = 1; seed <= matches; ++seed) {
+            Match begun = game().begun(seed, players);
+            Points points(begun);
+            const auto watch = [&](const Match& match) {
+                return points.areThose(match.state()) ? problemAt(match) : "points changed without a verb";
+            };
+            RandomMatch match(std::move(begun), seed * 31 + players, watch, &problemAtEnd);
+            match.match().setObserver(&points);
+            const std::string wrong = match.play();
+            QVERIFY2(wrong.empty(), (std::to_string(seed) + ": " + wrong).c_str());
+        }
+    }
+
+    void anyPositionGoesOnRightlyToItsEnd_data() { addPlayers(); }
+    /// Any cards before each player.
+    void anyPositionGoesOnRightlyToItsEnd() {
+        QFETCH(std::size_t, players);
+        const std::uint64_t positions = isLong() ? 3'000 : 100;
+        for (std::uint64_t seed = 1; seed <= positions; ++seed) {
+            const std::string text = RandomBases(game().pool(), seed).text(static_cast<unsigned>(players));
+            Match at = matchAt(game().rulebook(), text);
+            Points points(at);
+            const auto watch = [&](const Match& match) {
+                return points.areThose(match.state()) ? problemAt(match) : "points changed without a verb";
+            };
+            RandomMatch match(std::move(at), seed, watch, &problemAtEnd);
+            match.match().setObserver(&points);
+            const std::string wrong = match.play();
+            if (!wrong.empty()) QFAIL((wrong + "\n" + scenarioOf(game().rulebook(), text, match.replies())).c_str());
+        }
+    }
+
+    void aMatchIsWrittenDownAndPlayedAgain() {
+        for (const std::size_t players : {std::size_t{2}, std::size_t{4}}) {
+            const std::string wrong = problemOfReplay(game().rulebook(), game().start(11, players), 5);
+            QVERIFY2(wrong.empty(), wrong.c_str());
+        }
+    }
+
+    /// A position at the beginning of somebody's time for playing cards says all that there is to it.
+    void aPositionIsWrittenAndReadAgain() {
+        Match match = game().begun(3, 3);
+        Random random(8);
+        int compared = 0;
+        for (int i = 0; i < 3'000 && match.question() != nullptr; ++i) {
+            if (isQuiet(match)) {
+                const std::string wrong = problemOfPosition(match);
+                QVERIFY2(wrong.empty(), wrong.c_str());
+                ++compared;
+            }
+            (void)match.answer(match.asked(), anyOf(match, random));
+        }
+        QVERIFY(compared > 10);
+    }
+
+    void whoGivesUpLeavesWithAllCards() {
+        Match match = game().begun(4, 3);
+        Random random(2);
+        for (int i = 0; i < 200; ++i) (void)match.answer(match.asked(), anyOf(match, random));
+        const PlayerId leaver = match.asked();
+        QCOMPARE(match.answer(leaver, Reply(ReplyWord::Concede)), MessageId::None);
+        QCOMPARE(match.state().globals.over, std::uint8_t{0});
+        for (int i = 0; i < mostDecisions && match.question() != nullptr; ++i) {
+            QVERIFY(match.asked() != leaver);
+            if (match.question()->is<PlayCards>()) QVERIFY(match.state().zone(leaver, Zone::Play).empty());
+            (void)match.answer(match.asked(), anyOf(match, random));
+        }
+        QCOMPARE(match.state().globals.over, std::uint8_t{1});
+        QVERIFY(!PlayerSet(match.state().globals.winners).has(leaver));
+    }
+
+    /// In the midst of anything that somebody else is asked.
+    void nothingIsOfferedOfWhoHasGivenUp() {
+        for (std::uint64_t seed = 0; seed < 300; ++seed) {
+            Match match = game().begun(seed, 4);
+            Random random(seed);
+            const auto before = 20 + random.below(400);
+            const auto isAskedInBetween = [&] {
+                return match.question() != nullptr && !match.question()->is<PlayCards>();
+            };
+            for (std::uint32_t i = 0; i < before + 100 && (i < before || !isAskedInBetween()); ++i) {
+                if (match.question() != nullptr) (void)match.answer(match.asked(), anyOf(match, random));
+            }
+            if (match.question() == nullptr) continue;
+            const PlayerId leaver = match.state().after(match.asked());
+            QCOMPARE(match.answer(leaver, Reply(ReplyWord::Concede)), MessageId::None);
+            for (int i = 0; i < mostDecisions && match.question() != nullptr; ++i) {
+                QVERIFY(match.asked() != leaver);
+                Replies replies;
+                match.options(replies);
+                for (const Reply& reply : replies) {
+                    QVERIFY(reply.subject != Subject(leaver));
+                    if (!reply.subject.isCard()) continue;
+                    const Card& card = match.state().card(reply.subject.card());
+                    const std::string& name = match.pool()[card.definition].name;
+                    QVERIFY2(card.owner != leaver, (std::to_string(seed) + ": " + name).c_str());
+                }
+                (void)match.answer(match.asked(), anyOf(match, random));
+            }
+            QVERIFY2(match.state().globals.over != 0, match.report().c_str());
+        }
+    }
+
+    void theOptionsOfAMatchAreKept() {
+        MatchStart start = game().start(6, 2);
+        start.options = {3, 2, 4};
+        Match match(game().rulebook());
+        begin(match, start);
+        QCOMPARE(option(match.state(), Option::PointsToWin), 3);
+        QVERIFY(match.state().zone(PlayerId(0), Zone::Hand).size() <= 2);
+        const std::string text = writeReplay(game().rulebook(), start, {}, "");
+        QVERIFY(text.find("option      points to win 3\n") != std::string::npos);
+        QVERIFY(text.find("option      hand limit 4\n") != std::string::npos);
+    }
+
+    void aStateIsSmall() {
+        Match match = game().begun(9, 4);
+        Random random(1);
+        for (int i = 0; i < mostDecisions && match.question() != nullptr; ++i) {
+            QVERIFY(match.state().bytes() <= 32U * 1024U);
+            (void)match.answer(match.asked(), anyOf(match, random));
+        }
+    }
+};
+
+QTEST_APPLESS_MAIN(BasebreakTest)
+#include "tst_basebreak.moc"

@@ -1,0 +1,93 @@
+// S2.11 with the cards of Arcana, whose abilities wait on the stack of items before they resolve: everything that
+// happens can be led back to what set it off.
+#include <QTest>
+#include <map>
+
+#include "match/effects/Verb.h"
+#include "match/notation/Replies.h"
+#include "match/notation/ScenarioRunner.h"
+#include "tests/support/players/PlayerPositions.h"
+
+using namespace duelogue;
+
+namespace {
+
+/// Writes down what is complete, by its id.
+class Causes : public Observer {
+public:
+    void completed(const Match& match, const Communication& done) override {
+        QString what = QString::fromStdString(match.rulebook().kinds()[done.kind].name);
+        if (done.kind.value < maxVerbs && !subjectsOf(match, done).empty()) {
+            const Subject subject = subjectsOf(match, done).front();
+            if (subject.isCard()) {
+                what += ' ';
+                what += QString::fromStdString(match.pool()[match.state().card(subject.card()).definition].name);
+            }
+        }
+        m_done[done.id.value] = {done.cause, what};
+    }
+    /// What led to the last of that name, nearest first.
+    [[nodiscard]] QStringList of(const QString& what) const {
+        const auto last =
+            std::find_if(m_done.rbegin(), m_done.rend(), [&](const auto& entry) { return entry.second.what == what; });
+        QStringList causes;
+        if (last == m_done.rend()) return {"no " + what};
+        for (auto at = m_done.find(last->second.cause.value); at != m_done.end();
+             at = m_done.find(at->second.cause.value)) {
+            causes += at->second.what;
+        }
+        return causes;
+    }
+
+private:
+    struct Done {
+        CommunicationId cause;
+        QString what;
+    };
+    std::map<std::uint32_t, Done> m_done;
+};
+
+/// Both players do what is written; nothing is left to be answered by itself.
+void play(Match& match, const QStringList& replies) {
+    for (const QString& wanted : replies) {
+        Replies options;
+        match.options(options);
+        const auto found = std::find_if(options.begin(), options.end(),
+                                        [&](const Reply& reply) { return words(match, reply) == wanted; });
+        QVERIFY2(found != options.end(), qPrintable(wanted));
+        match.take(*found);
+    }
+}
+
+}  // namespace
+
+class TestCauses : public QObject {
+    Q_OBJECT
+
+private slots:
+    void S2_11_whatATriggeredAbilityDoesLeadsBackToWhatSetItOff();
+    void S2_11_whatASpellDoesLeadsBackToItsBeingPlayed();
+};
+
+void TestCauses::S2_11_whatATriggeredAbilityDoesLeadsBackToWhatSetItOff() {
+    Match match = positionOf(
+        "turn 1 main player 1\nplayer 1\nhand Ebon Dragon\nbattlefield Swamp x7\nlibrary Swamp x9\n"
+        "player 2\nhand Forest, Bee Sting\nlibrary Forest x9\nmoves\n");
+    Causes causes;
+    match.setObserver(&causes);
+    play(match, {"play Ebon Dragon", "pay auto", "pass", "pass", "pass", "pass", "yes", "choose Bee Sting"});
+    QCOMPARE(causes.of("move Bee Sting").mid(0, 2), QStringList({"discard Bee Sting", "move Ebon Dragon"}));
+}
+
+void TestCauses::S2_11_whatASpellDoesLeadsBackToItsBeingPlayed() {
+    Match match = positionOf(
+        "turn 1 main player 1\nplayer 1\nhand Lava Axe\nbattlefield Mountain x5\nlibrary Swamp x9\n"
+        "player 2\nlife 20\nlibrary Forest x9\nmoves\n");
+    Causes causes;
+    match.setObserver(&causes);
+    play(match, {"play Lava Axe", "choose player 2", "pay auto", "pass", "pass"});
+    QCOMPARE(causes.of("lose"), QStringList({"damage", "play card", "priority"}));
+}
+
+QTEST_GUILESS_MAIN(TestCauses)
+#include "tst_causes.moc"

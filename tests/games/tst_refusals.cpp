@@ -1,0 +1,143 @@
+// Every reply of a form that a question knows, about any card that the player sees: what is not legal is refused with a
+// reason of the rules, in all four games.
+#include <QtTest>
+#include <functional>
+#include <map>
+#include <set>
+
+#include "match/notation/Replies.h"
+#include "tests/support/match/ArcanaGame.h"
+#include "tests/support/match/BasebreakGame.h"
+#include "tests/support/match/NetrunGame.h"
+#include "tests/support/match/TributeGame.h"
+#include "tests/support/players/Choices.h"
+
+using namespace duelogue;
+
+namespace {
+
+struct Begun {
+    const char* name;
+    std::function<Match(std::uint64_t seed)> match;
+};
+
+const std::vector<Begun>& games() {
+    static const std::vector<Begun> all{
+        {"arcana", [](std::uint64_t seed) { return ArcanaGame::instance().begun(seed); }},
+        {"basebreak", [](std::uint64_t seed) { return BasebreakGame::instance().begun(seed, 2 + seed % 3); }},
+        {"netrun", [](std::uint64_t seed) { return NetrunGame::instance().begun(seed); }},
+        {"tribute", [](std::uint64_t seed) { return TributeGame::instance().begun(seed); }}};
+    return all;
+}
+
+/// The words of replies that each kind of question was ever seen to take.
+using Words = std::map<std::uint8_t, std::set<std::uint8_t>>;
+
+Words wordsOf(const Begun& game, int matches) {
+    Words words;
+    atChoices(matches, game.match, [&words](const Match& match) {
+        Replies replies;
+        match.options(replies);
+        for (const Reply& reply : replies) words[match.question()->kind.value].insert(reply.word);
+    });
+    return words;
+}
+
+/// Returns the cards that the player who is asked knows, and all players for a choice.
+std::vector<Subject> subjectsOf(const Match& match, std::uint8_t word) {
+    std::vector<Subject> subjects;
+    for (std::size_t c = 0; c < match.state().cards.size(); ++c) {
+        const Card& card = match.state().cards[c];
+        if (card.definition && card.isKnownTo(match.asked()))
+            subjects.emplace_back(CardId(static_cast<std::uint16_t>(c)));
+    }
+    if (word != static_cast<std::uint8_t>(ReplyWord::Choose)) return subjects;
+    for (const PlayerId player : match.state().seatsFrom(PlayerId(0))) subjects.emplace_back(player);
+    return subjects;
+}
+
+int numbersFor(const Match& match, Subject subject) {
+    if (!subject.isCard()) return 1;
+    return 1 + match.pool()[match.state().card(subject.card()).definition].abilityCount;
+}
+
+/// Every reply with that word that could be written.
+Replies writable(const Match& match, std::uint8_t word, const Replies& legal) {
+    const std::vector<Subject> subjects = subjectsOf(match, word);
+    Replies all;
+    switch (match.rulebook().replyForms()[word].shape) {
+        case ReplyShape::Bare:
+            all.emplace_back(word);
+            break;
+        case ReplyShape::Number:
+        case ReplyShape::Subtype:
+            break;
+        case ReplyShape::Subject:
+            for (const Subject subject : subjects) all.emplace_back(word, subject);
+            break;
+        case ReplyShape::SubjectAndNumber:
+            for (const Subject subject : subjects) {
+                for (int n = 0; n < numbersFor(match, subject); ++n) all.emplace_back(word, subject, Subject{}, n);
+            }
+            break;
+        case ReplyShape::TwoSubjects:
+            for (const Subject subject : subjects) {
+                for (const Reply& reply : legal) {
+                    if (reply.word == word && subject.isCard()) all.emplace_back(word, subject, reply.second);
+                    if (reply.word == word && subject.isCard()) all.emplace_back(word, reply.subject, subject);
+                }
+            }
+            break;
+    }
+    return all;
+}
+
+}  // namespace
+
+class TestRefusals : public QObject {
+    Q_OBJECT
+
+private slots:
+    void everyRefusalHasAReason_data() {
+        QTest::addColumn<int>("game");
+        for (std::size_t g = 0; g < games().size(); ++g) QTest::newRow(games()[g].name) << static_cast<int>(g);
+    }
+
+    void everyRefusalHasAReason() {
+        QFETCH(int, game);
+        const Begun& begun = games()[static_cast<std::size_t>(game)];
+        const int matches = qEnvironmentVariableIntValue("DUELOGUE_LONG") != 0 ? 60 : 6;
+        const Words words = wordsOf(begun, matches * 2);
+        std::map<std::string, int> without;
+        int refused = 0;
+        atChoices(matches, begun.match, [&](const Match& match) {
+            Replies legal;
+            match.options(legal);
+            for (const std::uint8_t word : words.at(match.question()->kind.value)) {
+                for (const Reply& reply : writable(match, word, legal)) {
+                    if (std::ranges::find(legal, reply) != legal.end()) continue;
+                    ++refused;
+                    if (hasReason(match, reply)) continue;
+                    ++without[match.rulebook().kinds()[match.question()->kind].name + ": " +
+                              writeReply(match, match.asked(), reply)];
+                }
+            }
+        });
+        QVERIFY(refused > 1000);
+        QStringList wrong;
+        for (const auto& [what, count] : without)
+            wrong += QString::fromStdString(what) + ", " + QString::number(count) + " times";
+        QVERIFY2(wrong.isEmpty(), qPrintable(wrong.mid(0, 40).join('\n')));
+    }
+
+private:
+    [[nodiscard]] static bool hasReason(const Match& match, const Reply& reply) {
+        const Refusal refusal = match.whyNot(reply);
+        const std::string words = match.rulebook().reason(match, refusal);
+        const bool isSaid = !words.empty() && words.find("[1]") == std::string::npos;
+        return isSaid && refusal != MessageId::None && refusal != MessageId::NotOneOfTheAnswers;
+    }
+};
+
+QTEST_APPLESS_MAIN(TestRefusals)
+#include "tst_refusals.moc"

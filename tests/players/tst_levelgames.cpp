@@ -1,0 +1,101 @@
+// Games of the computer's levels against each other: whatever one of them answers can be answered.
+// DUELOGUE_LONG=1 plays many more.
+#include <QtTest>
+#include <array>
+#include <memory>
+#include <string>
+#include <vector>
+
+#include "match/notation/Journal.h"
+#include "players/plain/PlayMatch.h"
+#include "players/search/Level.h"
+#include "tests/support/match/SelfPlay.h"
+#include "tests/support/players/PlayerPositions.h"
+
+using namespace duelogue;
+
+namespace {
+
+/// Games of a slice: every two levels at both seats, with either kind of decks.
+constexpr int slice = 50;
+bool isLong() { return qEnvironmentVariableIntValue("DUELOGUE_LONG") != 0; }
+int slices() { return isLong() ? 200 : 1; }
+
+/// The stronger levels think less here, or ten thousand games would take days; that makes none of them more careful.
+constexpr int mostIterations = 60;
+
+/// The levels as they play here. Players keep them in sight.
+const std::vector<Level>& quickLevels() {
+    static const std::vector<Level> all = [] {
+        std::vector<Level> quick(levels().begin(), levels().end());
+        for (Level& level : quick) level.budget.iterations = std::min(level.budget.iterations, mostIterations);
+        return quick;
+    }();
+    return all;
+}
+
+std::vector<std::vector<DefinitionId>> readDecks() {
+    const CardPool& pool = ArcanaGame::instance().pool();
+    std::vector<std::vector<DefinitionId>> decks;
+    for (const EmbeddedFile& file : embeddedFiles()) {
+        if (!file.path.starts_with("decks/arcana/") || !file.path.ends_with(".deck")) continue;
+        decks.push_back(readPlainDeck(pool, file.path, file.text).deck.cards());
+    }
+    return decks;
+}
+
+/// Decks of the program and decks by chance, in turn.
+std::vector<DefinitionId> someDeck(int game, Random& random) {
+    static const auto decks = readDecks();
+    if (game % 2 == 0) return decks[random.below(static_cast<std::uint32_t>(decks.size()))];
+    return arcana::randomDeck(ArcanaGame::instance().pool(), random);
+}
+
+MatchReport playOne(int game, const Level& first, const Level& second) {
+    const auto seed = static_cast<std::uint64_t>(game);
+    Random random(seed);
+    MatchStart start{seed, {}};
+    for (int seat = 0; seat < 2; ++seat) start.decks.push_back(someDeck(game, random));
+    Match match(rules());
+    begin(match, start);
+    const auto one = playerOf(first, rules(), 2 * seed);
+    const auto two = playerOf(second, rules(), 2 * seed + 1);
+    const std::array<ComputerPlayer*, 2> players{one.get(), two.get()};
+    return playMatch(match, players);
+}
+
+}  // namespace
+
+class TestLevelGames : public QObject {
+    Q_OBJECT
+
+private slots:
+    void noReplyOfALevelIsRefused_data() {
+        QTest::addColumn<int>("first");
+        for (int i = 0; i < slices(); ++i) QTest::addRow("from game %d", i * slice) << i * slice;
+    }
+    void noReplyOfALevelIsRefused() {
+        QFETCH(int, first);
+        const std::vector<Level>& all = quickLevels();
+        int choices = 0;
+        for (int game = first; game < first + slice; ++game) {
+            const auto number = static_cast<std::size_t>(game);
+            const Level& one = all[number % all.size()];
+            const Level& two = all[number / all.size() % all.size()];
+            const MatchReport report = playOne(game, one, two);
+            QVERIFY2(report.end == MatchReport::End::Over || report.end == MatchReport::End::Unfinished,
+                     qPrintable(QStringLiteral("game %1: %2").arg(game).arg(QString::fromStdString(report.message))));
+            choices += report.choices;
+        }
+        QVERIFY2(choices > 20 * slice, qPrintable(QString::number(choices)));
+    }
+};
+
+int main(int argc, char** argv) {
+    // Qt's patience with a function ends after five minutes.
+    if (isLong() && !qEnvironmentVariableIsSet("QTEST_FUNCTION_TIMEOUT")) qputenv("QTEST_FUNCTION_TIMEOUT", "36000000");
+    TestLevelGames test;
+    return QTest::qExec(&test, argc, argv);
+}
+
+#include "tst_levelgames.moc"

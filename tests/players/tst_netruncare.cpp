@@ -1,0 +1,268 @@
+// Netrun: twenty positions of each side in which its life, or an agenda, hangs on what it knows. The Runner does not
+// run into a trap that it has seen, and runs where that is safe; the Corp scores nothing behind nothing while the
+// Runner is rich, and scores where it can.
+#include <QtTest>
+#include <algorithm>
+#include <array>
+#include <memory>
+#include <variant>
+
+#include "match/loop/View.h"
+#include "players/MakePlayer.h"
+#include "tests/support/players/NetrunPositions.h"
+
+using namespace duelogue;
+
+namespace {
+
+constexpr int wanted = 16;  ///< of twenty
+constexpr int mostAnswers = 80;
+
+/// A position, and what the side that is asked does in this turn or leaves alone: the beginning of a reply's words, or
+/// of any of those between bars.
+struct Position {
+    const char* name;
+    QString text;
+    bool does;
+    QString deed;
+};
+
+std::unique_ptr<ComputerPlayer> made(const std::string& player, const Match& match, std::uint64_t seed) {
+    auto result = makePlayer(player, match.rulebook(), seed, {});
+    return std::move(std::get<std::unique_ptr<ComputerPlayer>>(result));
+}
+
+/// What the player who is asked answers to the end of the turn; the other one is the greedy player.
+QStringList turnOf(const std::string& player, const std::string& text) {
+    Match match = netrunPlayed(text);
+    const PlayerId self = match.asked();
+    const int turn = match.state().globals.turn;
+    const auto own = made(player, match, 1);
+    const auto other = made("greedy", match, 2);
+    QStringList given;
+    Replies options;
+    for (int i = 0; i < mostAnswers && match.question() != nullptr && match.state().globals.turn == turn; ++i) {
+        match.options(options);
+        ComputerPlayer& asked = match.asked() == self ? *own : *other;
+        const Reply reply = options.size() > 1 ? asked.choose(View(match, match.asked()), {}) : options.front();
+        if (match.asked() == self) given << netrunWords(match, reply);
+        match.take(reply);
+    }
+    return given;
+}
+
+bool isRight(const Position& position, const QStringList& given) {
+    const QStringList deeds = position.deed.split(" | ");
+    const bool done = std::ranges::any_of(given, [&](const QString& reply) {
+        return std::ranges::any_of(deeds, [&](const QString& deed) { return reply.startsWith(deed); });
+    });
+    return done == position.does;
+}
+
+void look(const std::string& player, const std::vector<Position>& positions) {
+    QCOMPARE(positions.size(), 20);
+    int right = 0;
+    QStringList wrong;
+    for (const Position& position : positions) {
+        const QStringList given = turnOf(player, position.text.toStdString());
+        if (isRight(position, given)) {
+            ++right;
+        } else {
+            wrong << QStringLiteral("%1: %2").arg(position.name, given.join(", "));
+        }
+    }
+    QVERIFY2(right >= wanted, qPrintable(wrong.join('\n')));
+    for (const QString& one : wrong) qInfo("%s", qPrintable(one));
+}
+
+/// A turn of the Runner's, with one remote server; `corps` and `mine` are what lies before each.
+QString runners(const QString& corps, const QString& mine, const QString& moves = {}) {
+    return "turn 6 action player 2\ntable\nplay Server 1\nplayer 1\nplay Jinteki: Personal Evolution, Wall of Static "
+           "(on HQ, rezzed), Wall of Static (on R&D, rezzed)" +
+           corps +
+           "\ndeck Hedge Fund x5, Ice Wall x5, Hunter x5, Private Security Force x3, Snare! x2, Project Junebug x2\n"
+           "player 2\nplay Noise: Hacker Extraordinaire" +
+           mine + "\ndeck Easy Mark x10, Diesel x10\nmoves\n" + moves;
+}
+
+std::vector<Position> runnersPositions() {
+    const QString hand1 = "\nhand Easy Mark";
+    const QString hand2 = "\nhand Easy Mark x2";
+    const QString hand3 = "\nhand Easy Mark x3";
+    const QString hand5 = "\nhand Easy Mark x5";
+    const auto junebug = [](int counters, const QString& ice = {}) {
+        return QStringLiteral("%1, Project Junebug (on Server 1, advancement %2, known to 2)\ncredits 9")
+            .arg(ice)
+            .arg(counters);
+    };
+    const QString snare = ", Snare! (on Server 1, known to 2)\ncredits 9";
+    const QString gate = ", Enigma (on Server 1, rezzed)";
+    const auto agenda = [](const QString& name, const QString& ice = {}) {
+        return ice + ", " + name + " (on Server 1, advancement 2, known to 2)\ncredits 0";
+    };
+    return {
+        {"a trap for two", runners(junebug(1), hand1 + "\ncredits 5"), false, "run Server 1"},
+        {"a trap for four", runners(junebug(2), hand3 + "\ncredits 5"), false, "run Server 1"},
+        {"a trap for six", runners(junebug(3), hand5 + "\ncredits 5"), false, "run Server 1"},
+        {"a trap behind ice that can be broken", runners(junebug(3, gate), ", Yog.0\ncredits 12" + hand3), false,
+         "run Server 1"},
+        {"a trap that was exposed",
+         runners(", Project Junebug (on Server 1, advancement 3)\ncredits 9",
+                 "\ncredits 6\nhand Infiltration, Easy Mark x4", "2 play Infiltration\n1 pass\n2 option 1\n"),
+         false, "run Server 1"},
+        {"a snare with two cards in hand", runners(snare, hand2 + "\ncredits 9"), false, "run Server 1"},
+        {"a snare with one", runners(snare, hand1 + "\ncredits 9"), false, "run Server 1"},
+        {"a snare behind a gate", runners(gate + snare, ", Yog.0\ncredits 9" + hand2), false, "run Server 1"},
+        {"an agenda that bites once, and no card to lose",
+         runners(", Nisei MK II (on Server 1, known to 2)\ncredits 0\nhand Hedge Fund x3", "\ncredits 0\nclicks 1"),
+         false, "run Server 1"},
+        {"an agenda that bites twice, and one card to lose",
+         runners(", Fetal AI (on Server 1, known to 2)\ncredits 0", hand1 + "\ncredits 5\nclicks 1"), false,
+         "run Server 1"},
+        {"an agenda in the open", runners(agenda("Nisei MK II"), hand3 + "\ncredits 3"), true, "steal Nisei MK II"},
+        {"an agenda behind a gate that opens", runners(agenda("Nisei MK II", gate), ", Yog.0\ncredits 3" + hand3), true,
+         "steal Nisei MK II"},
+        {"an agenda behind a wall that falls",
+         runners(agenda("Private Security Force", ", Ice Wall (on Server 1, rezzed)"), ", Corroder\ncredits 4" + hand3),
+         true, "steal Private Security Force"},
+        {"an agenda that was exposed",
+         runners(", Priority Requisition (on Server 1, advancement 3)\ncredits 0",
+                 "\ncredits 6\nhand Infiltration, Easy Mark x4", "2 play Infiltration\n2 option 1\n"),
+         true, "steal Priority Requisition"},
+        {"a biting agenda with cards to lose",
+         runners(", Fetal AI (on Server 1, advancement 2, known to 2)\ncredits 0", hand5 + "\ncredits 5"), true,
+         "steal Fetal AI"},
+        {"an agenda, and a trap that was seen elsewhere",
+         runners(", Nisei MK II (on Server 1, advancement 2, known to 2)\ncredits 9\nhand Snare! (known to 2)",
+                 hand3 + "\ncredits 5"),
+         true, "steal Nisei MK II"},
+        {"an agenda that wins the match",
+         runners(", Priority Requisition (on Server 1, advancement 4, known to 2)\ncredits 5",
+                 "\ncredits 2\nscore area Private Security Force, Nisei MK II" + hand2),
+         true, "steal Priority Requisition"},
+        {"an agenda behind ice that clicks break",
+         runners(agenda("Nisei MK II", ", Viktor 1.0 (on Server 1, rezzed)"), hand3 + "\ncredits 2"), true,
+         "steal Nisei MK II"},
+        {"what was advanced by a Corp without a credit",
+         runners(", Priority Requisition (on Server 1, advancement 3)\ncredits 0", hand5 + "\ncredits 5"), true,
+         "steal Priority Requisition"},
+        {"an agenda, with a run by a card past the only ice",
+         runners(agenda("Private Security Force", ", Wall of Static (on Server 1, rezzed)"),
+                 "\ncredits 4\nhand Inside Job, Easy Mark x3"),
+         true, "steal Private Security Force"},
+    };
+}
+
+/// A turn of the Corp's; the Runner is rich and well equipped, or not.
+QString corps(const QString& servers, const QString& mine, const QString& others) {
+    const QString remotes = servers.isEmpty() ? QString() : "table\nplay " + servers + "\n";
+    return "turn 5 action player 1\n" + remotes + "player 1\nplay Weyland Consortium: Building a Better World" + mine +
+           "\ndeck Hedge Fund x5, Ice Wall x5, Hunter x5\nplayer 2\nplay Noise: Hacker Extraordinaire" + others +
+           "\ndeck Sure Gamble x10, Easy Mark x5, Diesel x5\nmoves\n";
+}
+
+std::vector<Position> corpsPositions() {
+    const QString rich = ", Corroder, Mimic, Yog.0\ncredits 15\nhand Sure Gamble x5";
+    const QString quick = "\ncredits 12\nhand Sure Gamble x3, Easy Mark x2";
+    const QString poor = "\ncredits 1\nhand Diesel x4";
+    const QString closed = ", Wall of Static (on HQ, rezzed), Wall of Static (on R&D, rezzed)";
+    const QString walled = closed + ", Wall of Static (on Server 1, rezzed)";
+    const auto hand = [](const QString& cards, int credits = 6) {
+        return QStringLiteral("\nhand %1\ncredits %2").arg(cards).arg(credits);
+    };
+    return {
+        {"a large agenda, and work to do", corps("", hand("Private Security Force, Hedge Fund, PAD Campaign"), rich),
+         false, "install Private Security Force"},
+        {"a larger one", corps("", hand("Priority Requisition, Hedge Fund, PAD Campaign"), rich), false,
+         "install Priority Requisition"},
+        {"one of its own, and ice for its servers", corps("", hand("Priority Requisition, Enigma, Ice Wall", 8), rich),
+         false, "install Priority Requisition"},
+        {"an agenda, and nothing else", corps("", closed + hand("Private Security Force", 5), rich), false,
+         "install Private Security Force"},
+        {"two agendas", corps("", closed + hand("Private Security Force, Priority Requisition", 7), rich), false,
+         "install Private Security Force | install Priority Requisition"},
+        {"an agenda, and little money", corps("", closed + hand("Priority Requisition, Hedge Fund", 2), rich), false,
+         "install Priority Requisition"},
+        {"against who has no programs yet, but money",
+         corps("", closed + hand("Private Security Force, Hedge Fund"), quick), false,
+         "install Private Security Force"},
+        {"the other side is near to its end",
+         corps("", closed + hand("Private Security Force, Hedge Fund"),
+               rich + "\nscore area Priority Requisition, Nisei MK II"),
+         false, "install Private Security Force"},
+        {"it is near to its own end, but not in this turn",
+         corps(
+             "",
+             closed + hand("Priority Requisition, Hedge Fund", 9) + "\nscore area Nisei MK II, Private Security Force",
+             rich),
+         false, "install Priority Requisition"},
+        {"an empty server stands open",
+         corps("Server 1", ", PAD Campaign (on Server 1, rezzed)" + closed + hand("Private Security Force, Hedge Fund"),
+               rich),
+         false, "install Private Security Force"},
+        {"an agenda for three clicks", corps("", hand("Hostile Takeover, Hedge Fund", 5), rich), true,
+         "score Hostile Takeover"},
+        {"one that needs one more counter",
+         corps("Server 1", ", Private Security Force (on Server 1, advancement 3)\ncredits 3", rich), true,
+         "score Private Security Force"},
+        {"one that needs three",
+         corps("Server 1", ", Priority Requisition (on Server 1, advancement 2)\ncredits 4", rich), true,
+         "score Priority Requisition"},
+        {"one that is there already", corps("Server 1", ", Nisei MK II (on Server 1, advancement 4)\ncredits 0", rich),
+         true, "score Nisei MK II"},
+        {"with clicks by a card", corps("", hand("Biotic Labor, AstroScript Pilot Program", 10), rich), true,
+         "score AstroScript Pilot Program"},
+        {"where less is required",
+         corps("Server 1", ", SanSan City Grid (on Server 1, rezzed)" + hand("AstroScript Pilot Program", 5), rich),
+         true, "score AstroScript Pilot Program"},
+        {"a counter of one that was scored",
+         corps(
+             "Server 1",
+             ", Private Security Force (on Server 1, advancement 2)\ncredits 2\nclicks 1\nscore area AstroScript Pilot "
+             "Program (agenda 1)",
+             rich),
+         true, "score Private Security Force"},
+        {"behind ice that who is poor can't pass", corps("Server 1", walled + hand("Private Security Force", 8), poor),
+         true, "install Private Security Force"},
+        {"on behind ice that holds",
+         corps("Server 1", walled + ", Private Security Force (on Server 1, advancement 1)\ncredits 8", poor), true,
+         "advance Private Security Force"},
+        {"the last points in this turn",
+         corps("Server 1",
+               ", Private Security Force (on Server 1, advancement 2)\ncredits 2\nscore area Priority Requisition, "
+               "Accelerated Beta Test",
+               rich),
+         true, "score Private Security Force"},
+    };
+}
+
+}  // namespace
+
+class TestNetruncare : public QObject {
+    Q_OBJECT
+
+private slots:
+    void theRunnerKeepsClearOfWhatItHasSeen_data() { players(); }
+    void theRunnerKeepsClearOfWhatItHasSeen();
+    void theCorpScoresNothingBehindNothing_data() { players(); }
+    void theCorpScoresNothingBehindNothing();
+
+private:
+    static void players() {
+        QTest::addColumn<QString>("player");
+        for (const char* const player : {"greedy", "search:300"}) QTest::newRow(player) << player;
+    }
+};
+
+void TestNetruncare::theRunnerKeepsClearOfWhatItHasSeen() {
+    QFETCH(QString, player);
+    look(player.toStdString(), runnersPositions());
+}
+
+void TestNetruncare::theCorpScoresNothingBehindNothing() {
+    QFETCH(QString, player);
+    look(player.toStdString(), corpsPositions());
+}
+
+QTEST_GUILESS_MAIN(TestNetruncare)
+#include "tst_netruncare.moc"

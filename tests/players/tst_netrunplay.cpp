@@ -1,0 +1,531 @@
+// Netrun: positions of both sides in which the greedy player does what anybody would. A row that begins with a number
+// is one of the twenty of its side.
+#include <QtTest>
+#include <algorithm>
+#include <array>
+
+#include "match/loop/View.h"
+#include "players/plain/Evaluation.h"
+#include "players/plain/GreedyPlayer.h"
+#include "tests/support/players/NetrunPositions.h"
+
+using namespace duelogue;
+
+namespace {
+
+constexpr int mostAnswers = 80;
+
+const netrun::Netrun& rules() { return NetrunGame::instance().rulebook(); }
+
+/// What the greedy player who is asked answers until the turn ends, in the words of the notation; the other one is as
+/// greedy.
+QStringList turnOf(const std::string& text, std::uint64_t seed) {
+    Match match = netrunPlayed(text);
+    const PlayerId self = match.asked();
+    const int turn = match.state().globals.turn;
+    GreedyPlayer player(evaluationFor(rules()), seed);
+    GreedyPlayer other(evaluationFor(rules()), seed + 100);
+    QStringList given;
+    Replies options;
+    while (match.question() != nullptr && match.state().globals.turn == turn && given.size() < mostAnswers) {
+        match.options(options);
+        const bool isOwn = match.asked() == self;
+        GreedyPlayer& asked = isOwn ? player : other;
+        const Reply reply = options.size() > 1 ? asked.choose(View(match, match.asked())) : options.front();
+        if (isOwn) given << netrunWords(match, reply);
+        match.take(reply);
+    }
+    return given;
+}
+
+/// What is written between bars: any of these.
+bool holdsAny(const QStringList& given, const QString& wanted) {
+    return std::ranges::any_of(wanted.split(" | "), [&](const QString& one) { return given.contains(one); });
+}
+
+}  // namespace
+
+namespace {
+
+/// What the greedy player bids in secret for that side: `more` cards in R&D tell one position from another, the other
+/// side holds that card.
+int bidOf(int side, int more, const QString& otherHolds, int corpCredits = 4, int runnerCredits = 4) {
+    const QString text = QString(
+                             "turn 2 action player 2\nplayer 1\nplay Weyland Consortium: Building a Better World, "
+                             "Snowflake (on HQ, rezzed)\nhand %1\ncredits %2\ndeck Hedge Fund x%3\nplayer 2\n"
+                             "play Noise: Hacker Extraordinaire\nhand %4\ncredits %5\ndeck Sure Gamble x10\n"
+                             "moves\n2 run HQ\n%6")
+                             .arg(side == 1 ? "Hostile Takeover" : otherHolds)
+                             .arg(corpCredits)
+                             .arg(10 + more)
+                             .arg(side == 2 ? "Diesel" : otherHolds)
+                             .arg(runnerCredits)
+                             .arg(side == 1 ? "" : "1 number 1\n");
+    const Match match = netrunPlayed(text.toStdString());
+    GreedyPlayer player(evaluationFor(rules()), 1);
+    return player.choose(View(match, match.asked())).number;
+}
+
+}  // namespace
+
+class TestNetrunplay : public QObject {
+    Q_OBJECT
+
+private slots:
+    void theCorp_data();
+    void theCorp() { look(); }
+    void theRunner_data();
+    void theRunner() { look(); }
+    void secretBidsAreMixed_data();
+    void secretBidsAreMixed();
+    void whoCantFollowIsOutbid();
+    void theRulesOfThumb_data();
+    void theRulesOfThumb();
+
+private:
+    static void addColumns() {
+        QTest::addColumn<QString>("position");
+        QTest::addColumn<QString>("does");
+        QTest::addColumn<QString>("avoids");
+    }
+    static void look();
+};
+
+void TestNetrunplay::secretBidsAreMixed_data() {
+    QTest::addColumn<int>("side");
+    QTest::newRow("the Corp") << 1;
+    QTest::newRow("the Runner") << 2;
+}
+
+/// Each bid comes about, and none nearly always; what the other side holds makes no difference.
+void TestNetrunplay::secretBidsAreMixed() {
+    QFETCH(int, side);
+    constexpr int positions = 60;
+    constexpr int least = 5;
+    constexpr int most = 40;
+    std::array<int, 3> counts{};
+    for (int i = 0; i < positions; ++i) {
+        const int bid = bidOf(side, i, side == 1 ? "Diesel" : "Hostile Takeover");
+        ++counts.at(static_cast<std::size_t>(bid));
+        QCOMPARE(bidOf(side, i, side == 1 ? "Corroder" : "Hedge Fund"), bid);
+    }
+    for (const int count : counts) QVERIFY2(count >= least && count <= most, qPrintable(QString::number(count)));
+}
+
+/// A Runner without credits bids nothing: one credit of the Corp's is enough, and two are too many.
+void TestNetrunplay::whoCantFollowIsOutbid() {
+    for (int i = 0; i < 10; ++i) QCOMPARE(bidOf(1, i, "Diesel", 4, 0), 1);
+}
+
+void TestNetrunplay::theRulesOfThumb_data() {
+    QTest::addColumn<QString>("position");
+    QTest::addColumn<QString>("better");
+    QTest::addColumn<QString>("worse");
+    const auto at = [](const QString& corps, const QString& mine, const QString& moves) {
+        return "turn 4 action player 2\ntable\nplay Server 1\nplayer 1\nplay Jinteki: Personal Evolution" + corps +
+               "\ndeck Hedge Fund x5, Ice Wall x5, Private Security Force x5\nplayer 2\nplay Noise: Hacker "
+               "Extraordinaire" +
+               mine + "\ndeck Easy Mark x10, Diesel x5\nmoves\n" + moves;
+    };
+    const QString viktor = "2 break Viktor 1.0\n2 option 0\n";
+    QTest::newRow("no click is lost to get where nothing is")
+        << at(", Viktor 1.0 (on HQ, rezzed)\ncredits 5", "\nhand Easy Mark x5", "2 run HQ\n" + viktor) << "pass"
+        << "break Viktor 1.0";
+    QTest::newRow("a click is lost to get where an agenda is")
+        << at(", Viktor 1.0 (on Server 1, rezzed), Private Security Force (on Server 1, advancement 3)",
+              "\nhand Easy Mark x5", "2 run Server 1\n" + viktor)
+        << "break Viktor 1.0"
+        << "pass";
+    QTest::newRow("no more clicks are lost where those left do not suffice")
+        << at(", Viktor 1.0 (on Server 1, rezzed), Viktor 1.0 (on Server 1, rezzed), Private Security Force (on Server "
+              "1, advancement 3)",
+              "\nhand Easy Mark x5", "2 run Server 1\n" + viktor)
+        << "pass"
+        << "break Viktor 1.0";
+    const QString biting = "\ncredits 9\ndeck Neural Katana x4, Chum x3, Cell Portal x3\nhand Nisei MK II x12";
+    QTest::newRow("unseen ice may be the death of who has no cards to lose")
+        << at(", Neural Katana (on HQ), Chum (on R&D)" + biting,
+              ", Corroder, Mimic, Yog.0\ncredits 12\nhand Corroder x2", "")
+        << "credit"
+        << "run HQ";
+    QTest::newRow("unseen ice is no danger to who has")
+        << at(", Neural Katana (on HQ), Chum (on R&D)" + biting,
+              ", Corroder, Mimic, Yog.0\ncredits 12\nhand Corroder x5", "")
+        << "run HQ"
+        << "draw";
+    const QString shark = ", Hunter (on HQ, rezzed), Chum (on HQ, rezzed)\nhand Private Security Force x4";
+    QTest::newRow("what the last ice threatens at the next one is a reason to turn back")
+        << at(shark, "\ncredits 4\nhand Easy Mark x2", "2 run HQ\n") << "jack out"
+        << "pass";
+    QTest::newRow("but not for who can bear it") << at(shark, "\ncredits 4\nhand Easy Mark x8", "2 run HQ\n") << "pass"
+                                                 << "jack out";
+    const QString walls = ", Wall of Static (on HQ, rezzed), Wall of Static (on R&D, rezzed)\ncredits 5";
+    QTest::newRow("nothing is to be had in empty Archives") << at(walls, "\nhand Easy Mark x5", "") << "credit"
+                                                            << "!run Archives";
+    QTest::newRow("but for who gains by the run itself")
+        << at(walls, ", Datasucker\nhand Easy Mark x5", "") << "run Archives"
+        << "";
+    QTest::newRow("and what lies there face-down may be an agenda")
+        << at(walls + "\ndiscard pile Private Security Force", "\nhand Easy Mark x5", "") << "run Archives"
+        << "draw";
+    const QString advanced = ", Project Junebug (on Server 1, advancement 1)\ncredits 9";
+    QTest::newRow("what lies open and advanced may be a trap")
+        << at(advanced, "\ncredits 4\nhand Easy Mark\nscore area Priority Requisition", "") << "draw"
+        << "run Server 1";
+    QTest::newRow("which is no danger to who has cards to lose")
+        << at(advanced, "\ncredits 4\nhand Easy Mark x5", "") << "run Server 1"
+        << "draw";
+    const QString sucker = ", Corroder, Datasucker (virus 3)\ncredits 6\nhand Easy Mark x5";
+    QTest::newRow("ice is not weakened where nothing is left to break")
+        << at(", Wall of Static (on HQ, rezzed)", sucker, "2 run HQ\n2 use Datasucker\n2 use Corroder\n") << "pass"
+        << "!use Datasucker";
+    QTest::newRow("but it is where that is its end")
+        << at(", Ice Wall (on HQ, rezzed)", ", Parasite (on Ice Wall)" + sucker, "2 run HQ\n2 use Corroder\n")
+        << "use Datasucker"
+        << "";
+}
+
+/// What is usually answered, and what searches begin with: the one rather than the other. What is left out altogether
+/// is worse than anything, and what stands behind an exclamation mark is; `worse` empty: `better` is thought of.
+void TestNetrunplay::theRulesOfThumb() {
+    QFETCH(QString, position);
+    QFETCH(QString, better);
+    QFETCH(QString, worse);
+    const Match match = netrunPlayed(position.toStdString());
+    const Evaluation& evaluation = evaluationFor(rules());
+    Replies options;
+    match.options(options);
+    evaluation.narrow(match, options);
+    std::vector<double> gains;
+    evaluation.guess(match, options, gains);
+    constexpr double never = -1000;
+    double ofBetter = never;
+    double ofWorse = never;
+    for (std::size_t i = 0; i < options.size(); ++i) {
+        const QString said = netrunWords(match, options[i]);
+        if (said == better) ofBetter = gains[i];
+        if (said == worse) ofWorse = gains[i];
+        QVERIFY2("!" + said != worse, "thought of");
+    }
+    QVERIFY2(ofBetter > ofWorse, qPrintable(QStringLiteral("%1, %2").arg(ofBetter).arg(ofWorse)));
+}
+
+/// For five seeds. What it does at the first question is written with an exclamation mark, what it does at most once
+/// with a number sign.
+void TestNetrunplay::look() {
+    QFETCH(QString, position);
+    QFETCH(QString, does);
+    QFETCH(QString, avoids);
+    for (std::uint64_t seed = 1; seed <= 5; ++seed) {
+        const QStringList given = turnOf(position.toStdString(), seed);
+        const QByteArray all = given.join(", ").toUtf8();
+        QVERIFY2(given.size() < mostAnswers, all);
+        if (does.startsWith('!')) {
+            QVERIFY2(!given.isEmpty() && holdsAny({given.front()}, does.mid(1)), all);
+        } else {
+            QVERIFY2(does.isEmpty() || holdsAny(given, does), all);
+        }
+        if (avoids.startsWith('#')) {
+            QVERIFY2(given.count(avoids.mid(1)) <= 1, all);
+        } else {
+            QVERIFY2(avoids.isEmpty() || !holdsAny(given, avoids), all);
+        }
+    }
+}
+
+void TestNetrunplay::theCorp_data() {
+    addColumns();
+    const auto at = [](const QString& servers, const QString& mine, const QString& others, const QString& moves = {},
+                       const QString& turn = "turn 3 action player 1") {
+        const QString remotes = servers.isEmpty() ? QString() : "table\nplay " + servers + "\n";
+        return turn + "\n" + remotes + "player 1\n" + mine +
+               "\ndeck Hedge Fund x5, Ice Wall x5, Hunter x5\nplayer 2\n" + others +
+               "\ndeck Sure Gamble x10, Easy Mark x5, Diesel x5\nmoves\n" + moves;
+    };
+    const QString corp = "play Weyland Consortium: Building a Better World";
+    const QString noise = "play Noise: Hacker Extraordinaire";
+    const QString rig = noise + ", Corroder, Mimic, Yog.0";
+    const QString rich = rig + "\ncredits 15\nhand Sure Gamble x5";
+    const QString poor = noise + "\ncredits 4\nhand Sure Gamble x5";
+    const QString turn2 = "turn 4 action player 2";
+
+    QTest::newRow("1 scores what it can score")
+        << at("Server 1", corp + ", Private Security Force (on Server 1, advancement 4)\ncredits 5", rich)
+        << "score Private Security Force"
+        << "";
+    QTest::newRow("2 advances to win")
+        << at("Server 1",
+              corp +
+                  ", Private Security Force (on Server 1, advancement 2)\ncredits 2\nscore area Priority Requisition, "
+                  "Accelerated Beta Test",
+              rich)
+        << "score Private Security Force"
+        << "";
+    QTest::newRow("3 scores from the hand in one turn") << at("", corp + "\nhand Hostile Takeover\ncredits 5", rich)
+                                                        << "score Hostile Takeover | advance Hostile Takeover"
+                                                        << "";
+    QTest::newRow("4 does not score behind nothing against a rich Runner")
+        << at("", corp + "\nhand Private Security Force, Hedge Fund, PAD Campaign\ncredits 6", rich) << ""
+        << "install Private Security Force";
+    QTest::newRow("5 installs the agenda behind ice that holds")
+        << at("Server 1",
+              corp +
+                  ", Wall of Static (on Server 1, rezzed), Wall of Static (on HQ, rezzed), Wall of Static (on R&D, "
+                  "rezzed)\nhand Private Security Force\ncredits 8",
+              poor)
+        << "choose Server 1"
+        << "";
+    QTest::newRow("6 advances the agenda behind ice that holds")
+        << at("Server 1",
+              corp +
+                  ", Wall of Static (on Server 1, rezzed), Wall of Static (on HQ, rezzed), Wall of Static (on R&D, "
+                  "rezzed), Private Security Force (on Server 1, advancement 1)\ncredits 8",
+              poor)
+        << "advance Private Security Force"
+        << "";
+    QTest::newRow("7 protects what is open")
+        << at("", corp + "\nhand Wall of Static, Enigma, Priority Requisition, Private Security Force\ncredits 8", poor)
+        << "choose HQ | choose R&D"
+        << "";
+    QTest::newRow("8 kills a tagged Runner") << at("", corp + "\nhand Scorched Earth, Hedge Fund\ncredits 5",
+                                                   noise + "\ntags 1\ncredits 5\nhand Sure Gamble x3")
+                                             << "!play Scorched Earth"
+                                             << "";
+    QTest::newRow("9 kills with two of them") << at("", corp + "\nhand Scorched Earth x2, PAD Campaign\ncredits 7",
+                                                    noise + "\ntags 1\ncredits 5\nhand Sure Gamble x5")
+                                              << "play Scorched Earth"
+                                              << "";
+    QTest::newRow("10 takes the money") << at("", corp + "\nhand Hedge Fund\ncredits 5", poor) << "play Hedge Fund"
+                                        << "";
+    QTest::newRow("11 rezzes the ice that stops the run")
+        << at("", corp + ", Wall of Static (on HQ)\nhand Priority Requisition, Private Security Force\ncredits 6", poor,
+              "2 run HQ\n", turn2)
+        << "!rez Wall of Static"
+        << "";
+    QTest::newRow("12 rezzes nothing where nothing is to be had")
+        << at("", corp + ", Tollbooth (on Archives)\nhand Hedge Fund\ncredits 8", rich, "2 run Archives\n", turn2) << ""
+        << "rez Tollbooth";
+    QTest::newRow("13 springs the trap") << at("", corp + "\nhand Snare!\ncredits 6", rich, "2 run HQ\n2 pass\n", turn2)
+                                         << "!yes"
+                                         << "";
+    QTest::newRow("14 does not show the trap")
+        << at("Server 1", corp + ", Snare! (on Server 1)\nhand Hedge Fund\ncredits 8", rich) << ""
+        << "rez Snare!";
+    QTest::newRow("15 does not throw its agenda away")
+        << at("Server 1",
+              corp +
+                  ", Wall of Static (on Server 1, rezzed), Private Security Force (on Server 1, advancement 1)\nhand "
+                  "PAD "
+                  "Campaign\ncredits 8",
+              poor)
+        << ""
+        << "choose Server 1";
+    QTest::newRow("16 takes the job from a tagged Runner")
+        << at("", corp + "\ncredits 9", noise + ", Wyldside, Ice Carver\ntags 2\ncredits 2\nhand Sure Gamble x5")
+        << "trash Wyldside | trash Ice Carver"
+        << "";
+    QTest::newRow("17 purges what has grown large") << at("", corp + ", Wall of Static (on HQ, rezzed)\ncredits 9",
+                                                          noise + ", Medium (virus 6), Datasucker (virus 3)")
+                                                    << "purge"
+                                                    << "";
+    QTest::newRow("18 ends the run that would lose the match")
+        << at("Server 1",
+              corp +
+                  ", Priority Requisition (on Server 1, advancement 3)\nscore area Nisei MK II (agenda 1)\ncredits 3",
+              rig + "\nscore area Priority Requisition, Private Security Force\ncredits 5\nhand Sure Gamble x3",
+              "2 run Server 1\n", turn2)
+        << "!use Nisei MK II"
+        << "";
+    QTest::newRow("19 takes everything from a tagged Runner")
+        << at("", corp + "\nhand Closed Accounts\ncredits 5", noise + "\ntags 1\ncredits 20\nhand Sure Gamble x5")
+        << "play Closed Accounts"
+        << "";
+    QTest::newRow("20 uses the counter to score")
+        << at("Server 1",
+              corp +
+                  ", Private Security Force (on Server 1, advancement 3)\nscore area AstroScript Pilot Program (agenda "
+                  "1)\ncredits 0",
+              rich)
+        << "score Private Security Force"
+        << "";
+    const QString tagged = "play NBN: Making News";
+    QTest::newRow("places as many counters as score the agenda")
+        << at("Server 1", tagged + ", Priority Requisition (on Server 1)\nhand Psychographics\ncredits 9\nclicks 1",
+              noise + "\ntags 5\ncredits 2\nhand Sure Gamble x5")
+        << "score Priority Requisition"
+        << "";
+    QTest::newRow("places none that are not needed")
+        << at("Server 1", tagged + ", Breaking News (on Server 1, advancement 1)\nhand Psychographics\ncredits 9",
+              noise + "\ntags 5\ncredits 2\nhand Sure Gamble x5")
+        << "score Breaking News"
+        << "number 0 | number 2 | number 3 | number 4 | number 5";
+    QTest::newRow("does not pay nothing to place nothing")
+        << at("Server 1", tagged + ", Breaking News (on Server 1)\nhand Psychographics\ncredits 9\nclicks 2",
+              noise + "\ncredits 14\nhand Sure Gamble x2")
+        << ""
+        << "play Psychographics";
+    QTest::newRow("pays for a trap with counters")
+        << at("Server 1", corp + ", Aggressive Secretary (on Server 1, advancement 2)\ncredits 9",
+              rig + "\nhand Sure Gamble x2", "2 run Server 1\n1 pass\n1 pass\n2 pass\n1 pass\n", turn2)
+        << "yes"
+        << "";
+}
+
+void TestNetrunplay::theRunner_data() {
+    addColumns();
+    const auto at = [](const QString& servers, const QString& corps, const QString& mine, const QString& moves = {},
+                       const QString& turn = "turn 4 action player 2") {
+        const QString remotes = servers.isEmpty() ? QString() : "table\nplay " + servers + "\n";
+        return turn + "\n" + remotes + "player 1\n" + corps +
+               "\ndeck Hedge Fund x5, Ice Wall x5, Hunter x5, Private Security Force x5, Snare! x2, Project Junebug "
+               "x2\nplayer 2\n" +
+               mine + "\ndeck Easy Mark x10, Corroder x5, Diesel x5\nmoves\n" + moves;
+    };
+    const QString corp = "play Jinteki: Personal Evolution";
+    const QString walls = corp + ", Wall of Static (on HQ, rezzed), Wall of Static (on R&D, rezzed)";
+    const QString noise = "play Noise: Hacker Extraordinaire";
+    const QString rig = noise + ", Corroder, Mimic, Yog.0";
+    const QString hand = "\nhand Easy Mark x5";
+
+    QTest::newRow("1 runs what was advanced behind nothing")
+        << at("Server 1", walls + ", Private Security Force (on Server 1, advancement 3)\ncredits 0", rig + hand)
+        << "run Server 1"
+        << "";
+    QTest::newRow("2 does not run into the trap that it has seen")
+        << at("Server 1", walls + ", Project Junebug (on Server 1, advancement 3)\ncredits 9",
+              rig + "\ncredits 9\nhand Infiltration, Easy Mark x3", "2 play Infiltration\n1 pass\n2 option 1\n")
+        << ""
+        << "run Server 1";
+    QTest::newRow("3 runs the agenda that it has seen")
+        << at("Server 1",
+              walls +
+                  ", Ice Wall (on Server 1, rezzed), Private Security Force (on Server 1, advancement 3)\ncredits 2",
+              rig + "\ncredits 6\nhand Infiltration, Easy Mark x3", "2 play Infiltration\n2 option 1\n")
+        << "run Server 1"
+        << "";
+    QTest::newRow("4 breaks with the breaker that fits")
+        << at("", corp + ", Wall of Static (on HQ, rezzed)\nhand Private Security Force x2", rig + "\ncredits 6" + hand,
+              "2 run HQ\n")
+        << "!use Corroder"
+        << "use Mimic | use Yog.0";
+    QTest::newRow("5 does not run into ice that it can't pass")
+        << at("", walls + "\nhand Private Security Force x2", noise + hand) << ""
+        << "run HQ | run R&D";
+    QTest::newRow("6 runs where the way is open")
+        << at("", corp + ", Wall of Static (on HQ, rezzed)\ncredits 5", noise + "\ncredits 5" + hand) << "run R&D"
+        << "";
+    QTest::newRow("7 does not look at the same card twice")
+        << at("", corp + ", Wall of Static (on HQ, rezzed)\ncredits 5", noise + "\ncredits 5" + hand,
+              "2 run R&D\n2 pass\n")
+        << ""
+        << "run R&D";
+    QTest::newRow("8 installs the breaker that opens doors")
+        << at("", walls + "\nhand Private Security Force x3", noise + "\ncredits 5\nhand Corroder, Mimic, Easy Mark x2")
+        << "install Corroder"
+        << "";
+    QTest::newRow("9 takes the money") << at("", walls, noise + "\ncredits 5\nhand Sure Gamble, Easy Mark")
+                                       << "play Sure Gamble"
+                                       << "";
+    QTest::newRow("10 gets rid of the tag")
+        << at("", walls + "\ncredits 9", noise + ", Wyldside, Ice Carver\ntags 1\ncredits 6\nhand Easy Mark x3")
+        << "untag"
+        << "";
+    QTest::newRow("11 draws when there is nothing in hand")
+        << at("", walls + "\ncredits 9", rig + "\ncredits 6") << "draw"
+        << "";
+    QTest::newRow("12 trashes what earns credits") << at("Server 1", walls + ", PAD Campaign (on Server 1, rezzed)",
+                                                         noise + "\ncredits 8" + hand, "2 run Server 1\n2 pass\n")
+                                                   << "!trash PAD Campaign"
+                                                   << "";
+    QTest::newRow("trashes nothing that would be its death")
+        << at("Server 1, Server 2",
+              walls + ", PAD Campaign (on Server 1, rezzed), Hostile Infrastructure (on Server 2, rezzed)",
+              noise + "\ncredits 8", "2 run Server 1\n2 pass\n")
+        << "!pass"
+        << "";
+    QTest::newRow("13 pays to steal") << at("Server 1", walls + ", Fetal AI (on Server 1)",
+                                            noise + "\ncredits 5" + hand, "2 run Server 1\n2 pass\n")
+                                      << "!steal Fetal AI"
+                                      << "";
+    QTest::newRow("14 goes no further than it can survive")
+        << at("",
+              corp +
+                  ", Neural Katana (on HQ, rezzed), Ice Wall (on HQ, rezzed)\nhand Private Security Force x2\ncredits "
+                  "9",
+              noise + ", Corroder\ncredits 3\nhand Easy Mark x2", "2 run HQ\n2 use Corroder\n")
+        << "!jack out"
+        << "";
+    QTest::newRow("15 goes around the only ice") << at("Server 1",
+                                                       walls +
+                                                           ", Wall of Static (on Server 1, rezzed), Private Security "
+                                                           "Force (on Server 1, advancement 3)\ncredits "
+                                                           "0",
+                                                       noise + "\ncredits 4\nhand Inside Job, Easy Mark x3")
+                                                 << "choose Server 1"
+                                                 << "";
+    QTest::newRow("16 looks at more cards of an open deck")
+        << at("", corp + ", Wall of Static (on HQ, rezzed)\ncredits 2",
+              noise +
+                  "\ncredits 4\nhand The Maker's Eye, Easy "
+                  "Mark x3")
+        << "play The Maker's Eye"
+        << "";
+    QTest::newRow("17 looks for work when it is poor")
+        << at("", walls, noise + "\ncredits 1\nhand Armitage Codebusting, Corroder, Mimic")
+        << "install Armitage Codebusting"
+        << "";
+    QTest::newRow("18 takes the Corp's credits")
+        << at("", corp + ", Wall of Static (on R&D, rezzed)\nhand Hedge Fund x3\ncredits 12",
+              "play Gabriel Santiago: Consummate Professional\ncredits 4\nhand Account Siphon, Easy Mark x3")
+        << "play Account Siphon"
+        << "";
+    QTest::newRow("19 breaks what would hurt")
+        << at("", corp + ", Neural Katana (on HQ, rezzed)\nhand Private Security Force x2",
+              rig + "\ncredits 6\nhand Easy Mark x3", "2 run HQ\n")
+        << "!use Mimic"
+        << "";
+    QTest::newRow("does not steal what would be its death")
+        << at("Server 1", walls + ", Fetal AI (on Server 1)", noise + "\ncredits 5\nhand Easy Mark x2",
+              "2 run Server 1\n")
+        << "!pass"
+        << "";
+    QTest::newRow("20 runs for the agenda that wins the match")
+        << at("Server 1",
+              walls +
+                  ", Wall of Static (on Server 1, rezzed), Private Security Force (on Server 1, advancement 3)\nscore "
+                  "area Priority Requisition, Accelerated Beta Test\ncredits 0",
+              rig + "\nscore area Priority Requisition, Nisei MK II\ncredits 2\nhand Easy Mark x2")
+        << "run Server 1"
+        << "";
+    QTest::newRow("runs nowhere that its clicks do not suffice for")
+        << at("Server 1",
+              walls +
+                  ", Viktor 1.0 (on Server 1, rezzed), Viktor 1.0 (on Server 1, rezzed), Private Security Force (on "
+                  "Server 1, advancement 3)\nhand Hedge Fund\ncredits 0",
+              noise + "\ncredits 4" + hand)
+        << ""
+        << "run Server 1";
+    QTest::newRow("runs where its clicks just suffice")
+        << at("Server 1",
+              walls +
+                  ", Viktor 1.0 (on Server 1, rezzed), Private Security Force (on Server 1, advancement "
+                  "3)\nhand Hedge Fund\ncredits 0",
+              noise + "\ncredits 4\nclicks 3" + hand)
+        << "steal Private Security Force"
+        << "";
+    QTest::newRow("runs into unseen ice with cards to lose")
+        << "turn 4 action player 2\nplayer 1\n" + corp +
+               ", Cell Portal (on HQ), Cell Portal (on R&D)\ncredits 0\ndeck Neural Katana x1, Cell "
+               "Portal x3, Nisei MK II x3, Hedge Fund x5\nhand Nisei MK II x2, Chum\nplayer 2\n" +
+               noise + "\ncredits 9" + hand + "\ndeck Easy Mark x10\nmoves\n"
+        << "run HQ | run R&D"
+        << "";
+    QTest::newRow("goes on where it can break the next ice")
+        << at("", corp + ", Enigma (on HQ, rezzed), Chum (on HQ, rezzed)\nhand Private Security Force\ncredits 0",
+              noise + ", Gordian Blade\ncredits 9\nhand Easy Mark x2", "2 run HQ\n2 pass\n")
+        << "steal Private Security Force"
+        << "";
+}
+
+QTEST_GUILESS_MAIN(TestNetrunplay)
+#include "tst_netrunplay.moc"

@@ -1,0 +1,314 @@
+// Computer players: what they may know, what they do, and the driver that lets them play.
+#include <QtTest>
+#include <map>
+
+#include "match/loop/Save.h"
+#include "match/notation/Position.h"
+#include "match/notation/Replies.h"
+#include "match/notation/ScenarioRunner.h"
+#include "players/MakePlayer.h"
+#include "players/plain/GreedyPlayer.h"
+#include "players/plain/PlayMatch.h"
+#include "players/plain/RandomPlayer.h"
+#include "players/plain/ScriptedPlayer.h"
+#include "tests/madeup/Table.h"
+#include "tests/support/players/Choices.h"
+#include "tests/support/players/PlayerPositions.h"
+
+using namespace duelogue;
+
+namespace {
+
+/// What the greedy player answers there, in words.
+QString greedyIn(const std::string& text) {
+    const Match match = positionOf(text);
+    GreedyPlayer player(evaluation(), 1);
+    const Reply reply = player.choose(View(match, match.asked()));
+    return words(match, reply);
+}
+
+/// Greedy against random, both decks and both seats.
+int winsOfGreedy(int pairs) {
+    int wins = 0;
+    for (int game = 0; game < 2 * pairs; ++game) {
+        const auto seed = static_cast<std::uint64_t>(game / 2);
+        Match match = ArcanaGame::instance().begun(seed);
+        GreedyPlayer greedy(evaluation(), seed);
+        RandomPlayer random(seed);
+        const bool first = game % 2 == 0;
+        const std::array<ComputerPlayer*, 2> seats{first ? static_cast<ComputerPlayer*>(&greedy) : &random,
+                                                   first ? static_cast<ComputerPlayer*>(&random) : &greedy};
+        const MatchReport report = playMatch(match, seats);
+        if (report.end == MatchReport::End::Over && match.state().globals.winners == (first ? 1 : 2)) ++wins;
+    }
+    return wins;
+}
+
+Match begun(std::uint64_t seed) { return ArcanaGame::instance().begun(seed); }
+
+}  // namespace
+
+class TestPlayers : public QObject {
+    Q_OBJECT
+
+private slots:
+    void playersAreMadeByTheirNames() {
+        for (const std::string& name : playerNames()) {
+            const auto made = makePlayer(name, rules(), 1);
+            const auto* player = std::get_if<std::unique_ptr<ComputerPlayer>>(&made);
+            QVERIFY(player != nullptr);
+            QCOMPARE((*player)->name(), name);
+        }
+        const auto wrong = makePlayer("gredy", rules(), 1);
+        QCOMPARE(std::get<std::string>(wrong),
+                 std::string("player: found \"gredy\", expected one of random, greedy, novice, apprentice, adept, "
+                             "expert, master, search:1000, search:2s, ensemble:1000 or process:COMMAND; the nearest "
+                             "known word is \"greedy\""));
+    }
+
+    /// S4.18: uniform over the legal replies.
+    void theRandomPlayerTakesEachReplyAsOften() {
+        const Match match =
+            positionOf("player 1\nhand Forest, Mountain, Swamp\nlibrary Forest\nplayer 2\nlibrary Forest\nmoves\n");
+        const View view(match, match.asked());
+        QCOMPARE(view.options().size(), std::size_t{4});
+        RandomPlayer player(1);
+        std::map<Reply, int> counts;
+        constexpr int draws = 4000;
+        for (int i = 0; i < draws; ++i) ++counts[player.choose(view)];
+        QCOMPARE(counts.size(), std::size_t{4});
+        for (const auto& [reply, count] : counts)
+            QVERIFY2(count > 900 && count < 1100, qPrintable(QString::number(count)));
+    }
+
+    void aSampledWorldLooksTheSameToItsPlayer() {
+        Random random(1);
+        int checked = 0;
+        atChoices(20, begun, [&](const Match& match) {
+            const View view(match, match.asked());
+            const Match world(rules(), view.sample(random));
+            const auto problem = problemIn(world.state(), rules());
+            QVERIFY2(!problem, problem ? problem->c_str() : "");
+            QVERIFY(View(world, match.asked()) == view);
+            ++checked;
+        });
+        QVERIFY(checked > 2000);
+    }
+
+    void aSampledWorldTakesEveryReplyOfTheView() {
+        Random random(1);
+        atChoices(20, begun, [&](const Match& match) {
+            const View view(match, match.asked());
+            const Match world(rules(), view.sample(random));
+            for (const Reply& reply : view.options()) {
+                Match tried = world;
+                QCOMPARE(tried.answer(match.asked(), reply), MessageId::None);
+            }
+        });
+    }
+
+    /// The same view with another hidden hand, other libraries and another generator.
+    void whatIsHiddenMakesNoDifference() {
+        Random random(2);
+        int checked = 0;
+        atChoices(12, begun, [&](const Match& match) {
+            if (++checked % 2 == 0) return;
+            const View view(match, match.asked());
+            const Match other(rules(), view.sample(random));
+            for (const char* name : {"random", "greedy"}) {
+                const auto one = makePlayer(name, rules(), 5);
+                const auto two = makePlayer(name, rules(), 5);
+                const Reply expected = std::get<0>(one)->choose(view);
+                const Reply found = std::get<0>(two)->choose(View(other, match.asked()));
+                const auto said = [&](const Reply& reply) {
+                    return QString::fromStdString(writeReply(match, match.asked(), reply));
+                };
+                QCOMPARE(said(found), said(expected));
+                QVERIFY(found == expected);
+            }
+        });
+        QVERIFY(checked > 1000);
+    }
+
+    /// The control for the test above: a card that has been seen does make one.
+    void whatHasBeenSeenMakesADifference() {
+        const auto position = [](const char* attacker) {
+            return std::string(
+                       "turn 2 blockers\nplayer 1\nlife 20\nbattlefield Grizzly Bears\nlibrary Forest x9\n"
+                       "player 2\nbattlefield ") +
+                   attacker + " (attacking, tapped)\nlibrary Forest x9\nmoves\n";
+        };
+        QCOMPARE(greedyIn(position("Goblin Bully")), QStringLiteral("block Goblin Bully with Grizzly Bears"));
+        QCOMPARE(greedyIn(position("Charging Rhino")), QStringLiteral("done"));
+    }
+
+    void theScriptedPlayerFollowsItsList() {
+        Match match =
+            positionOf("player 1\nhand Forest, Mountain\nlibrary Forest x9\nplayer 2\nlibrary Forest x9\nmoves\n");
+        ScriptedPlayer player({"play Mountain", "play Swamp"});
+        QCOMPARE(writeReply(match, PlayerId(0), player.choose(View(match, PlayerId(0)))), std::string("play Mountain"));
+        QVERIFY(player.problem().empty() && !player.isAtEnd());
+        QCOMPARE(writeReply(match, PlayerId(0), player.choose(View(match, PlayerId(0)))), std::string("pass"));
+        QVERIFY(player.isAtEnd());
+        QVERIFY2(player.problem().starts_with("\"play Swamp\" does not fit: player 1 is asked for priority"),
+                 player.problem().c_str());
+    }
+
+    void forcedQuestionsAreNotPutToAPlayer() {
+        class Careful final : public ComputerPlayer {
+        public:
+            using ComputerPlayer::choose;
+            Reply choose(const View& view, const std::stop_token& /*stop*/) override {
+                if (view.options().size() < 2) ++forced;
+                return view.options().back();
+            }
+            std::string name() const override { return "careful"; }
+            int forced = 0;
+        };
+        Match match = ArcanaGame::instance().begun(3);
+        Careful player;
+        const std::array<ComputerPlayer*, 2> seats{&player, &player};
+        const MatchReport report = playMatch(match, seats, {.turns = 30, .decisions = 5000});
+        QCOMPARE(player.forced, 0);
+        QVERIFY(report.decisions > report.choices && report.choices > 0);
+    }
+
+    void aMatchThatIsTooLongIsGivenUp() {
+        Match match = ArcanaGame::instance().begun(3);
+        RandomPlayer player(1);
+        const std::array<ComputerPlayer*, 2> seats{&player, &player};
+        MatchReport report = playMatch(match, seats, {.turns = 2, .decisions = 100'000});
+        QCOMPARE(report.end, MatchReport::End::Unfinished);
+        QCOMPARE(report.turns, 3);
+        report = playMatch(match, seats, {.turns = 1000, .decisions = 10});
+        QCOMPARE(report.end, MatchReport::End::Unfinished);
+        QVERIFY(report.decisions >= 10);
+        // At the first choice behind the limit: each time one is taken, and what can be answered in one way only.
+        for (int i = 0; i < 20; ++i) {
+            report = playMatch(match, seats, {.turns = 1000, .decisions = 1});
+            QCOMPARE(report.choices, 1);
+            Replies replies;
+            match.options(replies);
+            QVERIFY(replies.size() > 1);
+        }
+        std::stop_source stop;
+        stop.request_stop();
+        QCOMPARE(playMatch(match, seats, {}, stop.get_token()).decisions, 0);
+    }
+
+    void anIllegalReplyOfAPlayerEndsTheMatchWithItsName() {
+        class Liar final : public ComputerPlayer {
+        public:
+            using ComputerPlayer::choose;
+            Reply choose(const View& /*view*/, const std::stop_token& /*stop*/) override {
+                return Reply(ReplyWord::Number);
+            }
+            std::string name() const override { return "liar"; }
+        };
+        Match match = ArcanaGame::instance().begun(3);
+        Liar player;
+        const std::array<ComputerPlayer*, 2> seats{&player, &player};
+        const MatchReport report = playMatch(match, seats);
+        QCOMPARE(report.end, MatchReport::End::Refused);
+        QVERIFY2(report.message.starts_with("liar: number 0: "), report.message.c_str());
+    }
+
+    void aGameOfWhichNothingIsKnownIsPlayedAsWell() {
+        madeup::Table table;
+        table.hand(madeup::A, {"Grunt", "Hedge Money"}).hand(madeup::B, {"Grunt"});
+        table.begin();
+        Match match = table.match();
+        match.setObserver(nullptr);
+        GreedyPlayer greedy(evaluationFor(madeup::madeUpRules()), 1);
+        RandomPlayer random(1);
+        const std::array<ComputerPlayer*, 2> seats{&greedy, &random};
+        const MatchReport report = playMatch(match, seats, {.turns = 60, .decisions = 5000});
+        QVERIFY2(report.end == MatchReport::End::Over || report.end == MatchReport::End::Unfinished,
+                 report.message.c_str());
+        QVERIFY(report.choices > 0);
+    }
+
+    // ---- the greedy player
+
+    void theGreedyPlayerKnowsWhatToDo_data() {
+        QTest::addColumn<QString>("position");
+        QTest::addColumn<QString>("answer");
+        const auto row = [](const char* name, const char* position, const char* answer) {
+            QTest::newRow(name) << QString::fromUtf8(position) << QString::fromUtf8(answer);
+        };
+        row("plays a land", "player 1\nhand Forest, Lava Axe\nlibrary Forest x9\nplayer 2\nlibrary Forest x9\nmoves\n",
+            "play Forest");
+        row("plays the best creature it can",
+            "player 1\nhand Grizzly Bears, Spined Wurm, Raging Goblin\nbattlefield Forest x5, Mountain\nlibrary Forest "
+            "x9\n"
+            "player 2\nlibrary Forest x9\nmoves\n",
+            "play Spined Wurm");
+        row("keeps a spell that would do nothing",
+            "player 1\nhand Monstrous Growth\nbattlefield Forest x2\nlibrary Forest x9\nplayer 2\nbattlefield Grizzly "
+            "Bears\n"
+            "library Forest x9\nmoves\n",
+            "pass");
+        row("kills what is worth most",
+            "turn 1 main\nplayer 1\nhand Hand of Death\nbattlefield Swamp x3\nlibrary Swamp x9\n"
+            "player 2\nbattlefield Raging Goblin, Spined Wurm\nlibrary Forest x9\nmoves\n",
+            "play Hand of Death");
+        row("attacks where nobody blocks",
+            "turn 3 attackers player 1\nplayer 1\nbattlefield Grizzly Bears\nlibrary Forest x9\n"
+            "player 2\nlibrary Forest x9\nmoves\n",
+            "attack Grizzly Bears");
+        row("does not attack into something bigger",
+            "turn 3 attackers player 1\nplayer 1\nbattlefield Grizzly Bears\nlibrary Forest x9\n"
+            "player 2\nbattlefield Spined Wurm\nlibrary Forest x9\nmoves\n",
+            "done");
+        row("wins when it can, by a spell",
+            "turn 3 main player 1\nplayer 1\nhand Lava Axe\nbattlefield Mountain x5\nlibrary Forest x9\n"
+            "player 2\nlife 5\nbattlefield Giant Spider\nlibrary Forest x9\nmoves\n",
+            "play Lava Axe");
+        row("blocks and kills",
+            "turn 2 blockers player 2\nplayer 1\nlife 20\nbattlefield Spined Wurm\nlibrary Forest x9\n"
+            "player 2\nbattlefield Grizzly Bears (attacking, tapped)\nlibrary Forest x9\nmoves\n",
+            "block Grizzly Bears with Spined Wurm");
+        row("does not throw a creature away",
+            "turn 2 blockers player 2\nplayer 1\nlife 20\nbattlefield Grizzly Bears\nlibrary Forest x9\n"
+            "player 2\nbattlefield Spined Wurm (attacking, tapped)\nlibrary Forest x9\nmoves\n",
+            "done");
+        row("throws it away to live",
+            "turn 2 blockers player 2\nplayer 1\nlife 5\nbattlefield Grizzly Bears\nlibrary Forest x9\n"
+            "player 2\nbattlefield Spined Wurm (attacking, tapped)\nlibrary Forest x9\nmoves\n",
+            "block Spined Wurm with Grizzly Bears");
+    }
+
+    void theGreedyPlayerKnowsWhatToDo() {
+        QFETCH(QString, position);
+        QFETCH(QString, answer);
+        QCOMPARE(greedyIn(position.toStdString()), answer);
+    }
+
+    void theGreedyPlayerAimsAtTheBestTarget() {
+        Match match = positionOf(
+            "turn 1 main\nplayer 1\nhand Hand of Death\nbattlefield Swamp x3\nlibrary Swamp x9\n"
+            "player 2\nbattlefield Raging Goblin, Spined Wurm, Grizzly Bears\nlibrary Forest x9\nmoves\n");
+        GreedyPlayer player(evaluation(), 1);
+        QCOMPARE(match.answer(PlayerId(0), player.choose(View(match, PlayerId(0)))), MessageId::None);
+        QCOMPARE(writeReply(match, PlayerId(0), player.choose(View(match, PlayerId(0)))),
+                 std::string("choose Spined Wurm"));
+    }
+
+    void theGreedyPlayerBeatsTheRandomOne() {
+        const int wins = winsOfGreedy(50);
+        QVERIFY2(wins >= 85, qPrintable(QString::number(wins)));
+    }
+
+    void aPlayerThatIsStoppedAnswersAtOnce() {
+        const Match match = positionOf("player 1\nhand Forest\nlibrary Forest\nplayer 2\nlibrary Forest\nmoves\n");
+        std::stop_source stop;
+        stop.request_stop();
+        GreedyPlayer player(evaluation(), 1);
+        const View view(match, match.asked());
+        const Reply reply = player.choose(view, stop.get_token());
+        QVERIFY(std::find(view.options().begin(), view.options().end(), reply) != view.options().end());
+    }
+};
+
+QTEST_APPLESS_MAIN(TestPlayers)
+#include "tst_players.moc"

@@ -1,0 +1,594 @@
+// A program outside as a player: good ones play, and bad ones neither hang nor crash a match, nor leave anything
+// behind.
+#include <sys/wait.h>
+#include <unistd.h>
+
+#include <QDir>
+#include <QElapsedTimer>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QProcess>
+#include <QTemporaryDir>
+#include <QtTest>
+#include <algorithm>
+#include <csignal>
+#include <set>
+#include <thread>
+
+#include "match/notation/Position.h"
+#include "match/notation/ScenarioRunner.h"
+#include "players/MakePlayer.h"
+#include "players/plain/PlayMatch.h"
+#include "players/plain/RandomPlayer.h"
+#include "players/process/BotPosition.h"
+#include "players/process/BotProtocol.h"
+#include "tests/madeup/Table.h"
+#include "tests/support/match/ArcanaGame.h"
+#include "tests/support/match/BasebreakGame.h"
+#include "tests/support/match/NetrunGame.h"
+#include "tests/support/players/Choices.h"
+
+using namespace duelogue;
+
+namespace {
+
+using std::chrono::milliseconds;
+
+const arcana::Arcana& rules() { return ArcanaGame::instance().rulebook(); }
+
+/// A question with several answers.
+Match askedMatch() {
+    Match match = ArcanaGame::instance().begun(3);
+    return match;
+}
+
+/// A program that begins as it should, and then does this.
+QString begunThen(const QString& what) {
+    return R"(read begin; echo '{"duelogue": 1, "name": "Test"}'; read ask; )" + what;
+}
+
+struct Answered {
+    Reply reply;
+    QString problem;
+    qint64 milliseconds = 0;
+};
+
+Answered answerOf(const QString& command, BotOptions options = {}) {
+    const Match match = askedMatch();
+    const auto made = makePlayer("process:" + command.toStdString(), rules(), 1, options);
+    ComputerPlayer& player = *std::get<std::unique_ptr<ComputerPlayer>>(made);
+    QElapsedTimer timer;
+    timer.start();
+    const Reply reply = player.choose(View(match, match.asked()));
+    return {reply, QString::fromStdString(player.problem()), timer.elapsed()};
+}
+
+/// Whether a child of this process is left, running or as a zombie.
+bool hasChild() {
+    siginfo_t info{};
+    return ::waitid(P_ALL, 0, &info, WEXITED | WNOHANG | WNOWAIT) == 0;
+}
+
+/// A process: who started it or took it over, and whether it has ended and nobody has asked how.
+struct Process {
+    pid_t id = 0;
+    pid_t parent = 0;
+    bool isZombie = false;
+};
+
+std::vector<Process> allProcesses() {
+    std::vector<Process> all;
+    for (const QString& name : QDir("/proc").entryList(QDir::Dirs)) {
+        QFile file("/proc/" + name + "/stat");
+        if (name.toInt() == 0 || !file.open(QIODevice::ReadOnly)) continue;
+        // "12 (a name) S 1 ...": the name may hold anything.
+        const QByteArray text = file.readAll();
+        const QByteArrayList rest = text.mid(text.lastIndexOf(')') + 2).split(' ');
+        if (rest.size() > 1) all.push_back({name.toInt(), rest[1].toInt(), rest[0] == "Z"});
+    }
+    return all;
+}
+
+/// How many there are among this process's children and theirs, down to the last one, zombies too.
+std::size_t processesBelow() {
+    const std::vector<Process> all = allProcesses();
+    std::set<pid_t> below{::getpid()};
+    for (bool grows = true; grows;) {
+        grows = false;
+        for (const Process& each : all) grows |= below.contains(each.parent) && below.insert(each.id).second;
+    }
+    return below.size() - 1;
+}
+
+/// The processes that have written their numbers into a file, and still run.
+std::vector<pid_t> runningOf(const QString& path) {
+    QFile file(path);
+    if (!file.open(QIODevice::ReadOnly)) return {};
+    const QByteArrayList ids = file.readAll().split('\n');
+    std::vector<pid_t> running;
+    for (const Process& each : allProcesses()) {
+        if (!each.isZombie && ids.contains(QByteArray::number(each.id))) running.push_back(each.id);
+    }
+    return running;
+}
+
+int linesOf(const QString& path) {
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? static_cast<int>(file.readAll().count('\n')) : 0;
+}
+
+QJsonObject sent(const View& view) {
+    const std::string line = bot::writeAsk(view, 1, milliseconds(1000));
+    return QJsonDocument::fromJson(QByteArray::fromStdString(line)).object();
+}
+
+Match begun(std::uint64_t seed) { return ArcanaGame::instance().begun(seed); }
+
+MatchReport playAgainstRandom(ComputerPlayer& player, Match& match) {
+    RandomPlayer random(1);
+    const std::array<ComputerPlayer*, 2> seats{&player, &random};
+    return playMatch(match, seats);
+}
+
+}  // namespace
+
+class TestProcess : public QObject {
+    Q_OBJECT
+
+private:
+    QTemporaryDir m_folder;
+
+private slots:
+    void cleanup() {
+        // Where a test has failed, nothing stays for all that.
+        for (const QFileInfo& pids : QDir(m_folder.path()).entryInfoList({"pids*"})) {
+            for (const pid_t id : runningOf(pids.filePath())) ::kill(id, SIGKILL);
+        }
+        QVERIFY(!hasChild());
+    }
+
+    // ---- a good one
+
+    void theExampleBotPlaysAWholeMatch() {
+        const QString path = QStringLiteral(DUELOGUE_SOURCE_DIR "/tests/bots/example.py");
+        const auto made = makePlayer("process:python3 " + path.toStdString(), rules(), 1);
+        ComputerPlayer& player = *std::get<std::unique_ptr<ComputerPlayer>>(made);
+        Match match = ArcanaGame::instance().begun(5);
+        const MatchReport report = playAgainstRandom(player, match);
+        QVERIFY2(player.problem().empty(), player.problem().c_str());
+        QCOMPARE(report.end, MatchReport::End::Over);
+        QVERIFY(report.choices > 20);
+        QVERIFY(!hasChild());
+    }
+
+    void aProgramIsToldTheBeginningTheQuestionsAndTheEnd() {
+        const QString log = m_folder.filePath("log");
+        const auto made = makePlayer(
+            "process:" +
+                QString("tee %1 | python3 %2/tests/bots/example.py").arg(log, DUELOGUE_SOURCE_DIR).toStdString(),
+            rules(), 42);
+        ComputerPlayer& player = *std::get<std::unique_ptr<ComputerPlayer>>(made);
+        Match match = ArcanaGame::instance().begun(5);
+        QCOMPARE(playAgainstRandom(player, match).end, MatchReport::End::Over);
+        QFile file(log);
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        QList<QJsonObject> lines;
+        while (!file.atEnd()) lines.append(QJsonDocument::fromJson(file.readLine()).object());
+        QCOMPARE(lines.constFirst(), (QJsonObject{{"duelogue", 1},
+                                                  {"type", "begin"},
+                                                  {"game", "arcana"},
+                                                  {"seat", 1},
+                                                  {"players", 2},
+                                                  {"time", 10},
+                                                  {"seed", "42"}}));
+        const char* result = match.state().globals.winners == 1 ? "won" : "lost";
+        QCOMPARE(lines.constLast(), (QJsonObject{{"type", "end"}, {"result", result}}));
+        for (int i = 1; i + 1 < lines.size(); ++i) {
+            QCOMPARE(lines[i]["type"].toString(), QStringLiteral("ask"));
+            QCOMPARE(lines[i]["number"].toInt(), i);
+            QVERIFY(lines[i]["replies"].toArray().size() > 1);
+        }
+    }
+
+    void theReplyOfThatNumberIsGiven() {
+        const Match match = askedMatch();
+        const View view(match, match.asked());
+        QVERIFY(view.options().size() > 1);
+        for (std::size_t i = 0; i < view.options().size(); ++i) {
+            const Answered answered = answerOf(begunThen(QString("echo '{\"reply\": %1}'; read more").arg(i)));
+            QCOMPARE(answered.problem, QString());
+            QVERIFY(answered.reply == view.options()[i]);
+        }
+    }
+
+    // ---- bad ones
+
+    void aBadProgramIsEndedAndNamed_data() {
+        QTest::addColumn<QString>("command");
+        QTest::addColumn<QString>("problem");
+        const auto row = [](const char* name, const QString& command, const char* problem) {
+            QTest::newRow(name) << command << QString::fromUtf8(problem);
+        };
+        row("does not exist", "no-such-program-anywhere 2>&-", "ended with status 127");
+        row("ends at once", "exit 3", "ended with status 3");
+        row("ends instead of answering", begunThen("exit 0"), "ended with status 0");
+        row("crashes", begunThen("kill -SEGV $$"), "was ended by signal 11");
+        row("closes its output", begunThen("exec >&-; sleep 60"), "closed its output");
+        row("is slow", begunThen("sleep 60"), "did not answer within 300 ms");
+        row("is slow and does not want to end", begunThen("trap '' TERM HUP INT; while :; do sleep 1; done"),
+            "did not answer within 300 ms");
+        row("answers drop by drop", begunThen("while :; do printf x; sleep 0.01; done"),
+            "did not answer within 300 ms");
+        row("does not read", R"(echo '{"duelogue": 1}'; sleep 60)", "did not answer within 300 ms");
+        row("leaves others behind", begunThen("sleep 60 & sleep 61 & echo rubbish; wait"),
+            "wrote \"rubbish\", expected an object of JSON on one line");
+        row("speaks another version", R"(echo '{"duelogue": 2}'; read more)",
+            "wrote \"{\"duelogue\": 2}\", expected {\"duelogue\": 1}: that is the version which is spoken here");
+        row("greets with rubbish", "echo hello; read more", "wrote \"hello\", expected an object of JSON on one line");
+        row("answers with rubbish", begunThen(R"(printf '\033[2J\001\n'; read more)"),
+            "wrote \"?[2J?\", expected an object of JSON on one line");
+        row("answers with a list", begunThen("echo '[1]'; read more"),
+            "wrote \"[1]\", expected an object of JSON on one line");
+        row("answers too high", begunThen(R"(echo '{"reply": 2}'; read more)"),
+            "wrote \"{\"reply\": 2}\", expected {\"reply\": N} with N from 0 to 1");
+        row("answers below zero", begunThen(R"(echo '{"reply": -1}'; read more)"),
+            "wrote \"{\"reply\": -1}\", expected {\"reply\": N} with N from 0 to 1");
+        row("answers between", begunThen(R"(echo '{"reply": 0.5}'; read more)"),
+            "wrote \"{\"reply\": 0.5}\", expected {\"reply\": N} with N from 0 to 1");
+        row("answers a word", begunThen(R"(echo '{"reply": "yes"}'; read more)"),
+            "wrote \"{\"reply\": \"yes\"}\", expected {\"reply\": N} with N from 0 to 1");
+        row("answers nothing", begunThen("echo; read more"), "wrote \"\", expected an object of JSON on one line");
+        row("never ends its line", begunThen("cat /dev/zero"), "wrote a line of more than 65536 bytes");
+        row("writes without an end", begunThen("yes"), "wrote \"y\", expected an object of JSON on one line");
+        row("nests without an end", begunThen("head -c 60000 /dev/zero | tr '\\0' '['; echo; read more"),
+            "wrote \"[[[[[[[[[[[[[[[[");
+    }
+    void aBadProgramIsEndedAndNamed() {
+        QFETCH(QString, command);
+        QFETCH(QString, problem);
+        const Answered answered = answerOf(command, {.time = milliseconds(300)});
+        QVERIFY2(answered.reply.is(ReplyWord::Concede), qPrintable(answered.problem));
+        QVERIFY2(answered.problem.startsWith("process:" + command + " " + problem), qPrintable(answered.problem));
+        QVERIFY(answered.problem.endsWith("; it forfeits"));
+        QVERIFY2(answered.milliseconds < 5000, qPrintable(QString::number(answered.milliseconds)));
+        QVERIFY(!hasChild());
+    }
+
+    // ---- and what they leave behind
+
+    void nothingOfAProgramOutlivesIt_data() {
+        QTest::addColumn<QString>("starts");
+        QTest::addColumn<int>("count");
+        // LINGER writes its number and stays for ten minutes.
+        QTest::newRow("a child") << "LINGER & LINGER &" << 2;
+        QTest::newRow("a session of its own") << "setsid LINGER &" << 1;
+        QTest::newRow("a grandchild") << "(LINGER & LINGER &)" << 2;
+        QTest::newRow("a grandchild in a session of its own") << "(setsid LINGER & setsid -f LINGER) &" << 2;
+        QTest::newRow("a family that does not want to end")
+            << "setsid sh -c 'trap \"\" TERM HUP INT; setsid LINGER & LINGER & LINGER' &" << 3;
+        QTest::newRow("itself in a session of its own") << "exec setsid -w sh -c 'LINGER; exit 0'" << 1;
+        QTest::newRow("one that always moves on")
+            << "python3 -c 'import os, time\nend = time.time() + 20\nwhile time.time() < end:\n  if os.fork(): "
+               "os._exit(0)\n  os.setsid()\n"
+               "  open(\"PIDS\", \"a\").write(str(os.getpid()) + chr(10))\n  time.sleep(0.001)' &"
+            << 3;
+    }
+    void nothingOfAProgramOutlivesIt() {
+        QFETCH(QString, starts);
+        QFETCH(int, count);
+        const QString pids = m_folder.filePath(QString("pids of %1").arg(QTest::currentDataTag()).replace(' ', '-'));
+        const QString linger = m_folder.filePath("linger");
+        QFile script(linger);
+        QVERIFY(script.open(QIODevice::WriteOnly));
+        script.write("#!/bin/sh\necho $$ >>$1\nexec sleep 600\n");
+        script.setPermissions(QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner);
+        script.close();
+        starts.replace("LINGER", linger + " " + pids).replace("PIDS", pids);
+        const QString command = begunThen(starts + "\nsleep 600");
+        const auto made = makePlayer("process:" + command.toStdString(), rules(), 1, {.time = milliseconds(10'000)});
+        ComputerPlayer& player = *std::get<std::unique_ptr<ComputerPlayer>>(made);
+        const Match match = askedMatch();
+        const View view(match, match.asked());
+        std::stop_source stop;
+        std::jthread thinking([&] { (void)player.choose(view, stop.get_token()); });
+        QTRY_VERIFY_WITH_TIMEOUT(linesOf(pids) >= count, 10'000);
+        stop.request_stop();
+        thinking.join();
+        QCOMPARE(runningOf(pids).size(), 0U);
+        const int lines = linesOf(pids);
+        QTest::qWait(20);
+        QCOMPARE(linesOf(pids), lines);
+        QVERIFY(!hasChild());
+    }
+
+    /// A program that starts many others and asks after none of them: while it plays, and after it has.
+    void noZombieGathers() {
+        const QString command = begunThen(
+            R"(while true; do (true &); (setsid sleep 0.001 &); echo '{"reply": 0}'; read more || exit; done)");
+        for (int game = 0; game < 30; ++game) {
+            const auto made = makePlayer("process:" + command.toStdString(), rules(), 1);
+            ComputerPlayer& player = *std::get<std::unique_ptr<ComputerPlayer>>(made);
+            Match match = ArcanaGame::instance().begun(static_cast<std::uint64_t>(game));
+            RandomPlayer random(1);
+            const std::array<ComputerPlayer*, 2> seats{&player, &random};
+            (void)playMatch(match, seats, {.turns = 6});
+            QVERIFY2(player.problem().empty(), player.problem().c_str());
+            QCOMPARE(processesBelow(), 0U);
+        }
+        const auto made = makePlayer("process:" + command.toStdString(), rules(), 1);
+        ComputerPlayer& player = *std::get<std::unique_ptr<ComputerPlayer>>(made);
+        const Match match = askedMatch();
+        for (int i = 0; i < 20; ++i) (void)player.choose(View(match, match.asked()));
+        QVERIFY2(player.problem().empty(), player.problem().c_str());
+        constexpr std::size_t guardianAndShell = 2;
+        QTRY_COMPARE(processesBelow(), guardianAndShell);
+    }
+
+    /// Nobody is left to tell the programs; they need not even notice that their input has ended.
+    void aKillOfTheProgramEndsItsPrograms() {
+        const QString pids = m_folder.filePath("pids-killed");
+        const QString command = begunThen(
+            QString(
+                "echo $$ >>%1; (setsid sh -c 'echo $$ >>%1; exec sleep 600' &); trap '' TERM HUP INT; exec sleep 600")
+                .arg(pids));
+        const pid_t program = ::fork();
+        if (program == 0) {
+            const auto made =
+                makePlayer("process:" + command.toStdString(), rules(), 1, {.time = milliseconds(600'000)});
+            const Match match = askedMatch();
+            (void)std::get<std::unique_ptr<ComputerPlayer>>(made)->choose(View(match, match.asked()));
+            ::_exit(0);
+        }
+        QTRY_COMPARE_WITH_TIMEOUT(linesOf(pids), 2, 10'000);
+        QCOMPARE(runningOf(pids).size(), 2U);
+        ::kill(program, SIGKILL);
+        QCOMPARE(::waitpid(program, nullptr, 0), program);
+        QTRY_COMPARE(runningOf(pids).size(), 0U);
+    }
+
+    /// Only what comes from a program is ended with it.
+    void nobodyElseIsEnded() {
+        QProcess bystander;
+        bystander.start("sleep", {"600"});
+        QVERIFY(bystander.waitForStarted());
+        const Answered answered = answerOf(begunThen("sleep 600 & echo rubbish; wait"));
+        QVERIFY(!answered.problem.isEmpty());
+        QCOMPARE(bystander.state(), QProcess::Running);
+        QVERIFY(!bystander.waitForFinished(100));
+        bystander.kill();
+        QVERIFY(bystander.waitForFinished());
+    }
+
+    void whatIsWrittenUnaskedIsAFault() {
+        const Match match = askedMatch();
+        const View view(match, match.asked());
+        const auto made = makePlayer(
+            "process:" + begunThen(R"(echo '{"reply": 0}'; echo '{"reply": 1}'; read more; read more)").toStdString(),
+            rules(), 1);
+        ComputerPlayer& player = *std::get<std::unique_ptr<ComputerPlayer>>(made);
+        QVERIFY(player.choose(view) == view.options()[0]);
+        QTest::qWait(100);
+        QVERIFY(player.choose(view).is(ReplyWord::Concede));
+        QVERIFY2(player.problem().ends_with(" wrote something when it was not asked; it forfeits"),
+                 player.problem().c_str());
+    }
+
+    void theGreedyPlayerCanPlayOn() {
+        const Match match = askedMatch();
+        const View view(match, match.asked());
+        const auto greedy = makePlayer("greedy", rules(), 7);
+        const BotOptions options{.time = milliseconds(300), .fault = BotOptions::Fault::Greedy};
+        const auto made = makePlayer("process:exit 1", rules(), 7, options);
+        ComputerPlayer& player = *std::get<std::unique_ptr<ComputerPlayer>>(made);
+        QVERIFY(player.choose(view) == std::get<std::unique_ptr<ComputerPlayer>>(greedy)->choose(view));
+        QCOMPARE(player.problem(), std::string("process:exit 1 ended with status 1; greedy plays on for it"));
+        Match whole = ArcanaGame::instance().begun(5);
+        QCOMPARE(playAgainstRandom(player, whole).end, MatchReport::End::Over);
+        QCOMPARE(whole.state().globals.winners, std::uint8_t{1});
+    }
+
+    void aForfeitEndsTheMatch() {
+        const auto made = makePlayer("process:exit 1", rules(), 7);
+        Match match = ArcanaGame::instance().begun(5);
+        const MatchReport report = playAgainstRandom(*std::get<std::unique_ptr<ComputerPlayer>>(made), match);
+        QCOMPARE(report.end, MatchReport::End::Over);
+        QCOMPARE(match.state().globals.winners, std::uint8_t{2});
+    }
+
+    /// A window that is closed, a move taken back: the program is ended, and may be asked again.
+    void aPlayerThatIsStoppedAnswersAtOnce() {
+        const Match match = askedMatch();
+        const View view(match, match.asked());
+        const QString flag = m_folder.filePath("flag");
+        const QString command =
+            QString(R"(read begin; echo '{"duelogue": 1}'; read ask; test -e %1 || { touch %1; sleep 60; }; )"
+                    R"(echo '{"reply": 1}'; read more)")
+                .arg(flag);
+        const auto made = makePlayer("process:" + command.toStdString(), rules(), 1);
+        ComputerPlayer& player = *std::get<std::unique_ptr<ComputerPlayer>>(made);
+        std::stop_source stop;
+        Reply reply;
+        std::jthread thinking([&] { reply = player.choose(view, stop.get_token()); });
+        QTRY_VERIFY(QFile::exists(flag));
+        QElapsedTimer timer;
+        timer.start();
+        stop.request_stop();
+        thinking.join();
+        QVERIFY2(timer.elapsed() < 200, qPrintable(QString::number(timer.elapsed())));
+        QVERIFY(std::find(view.options().begin(), view.options().end(), reply) != view.options().end());
+        QVERIFY(player.problem().empty() && !hasChild());
+        QVERIFY(player.choose(view) == view.options()[1]);
+    }
+
+    void severalProgramsPlayAtOnce() {
+        const std::string command = "process:python3 " DUELOGUE_SOURCE_DIR "/tests/bots/example.py";
+        std::array<MatchReport, 3> reports;
+        {
+            std::vector<std::jthread> threads;
+            threads.reserve(reports.size());
+            for (MatchReport& report : reports) {
+                threads.emplace_back([&] {
+                    const auto made = makePlayer(command, rules(), 1);
+                    Match match = ArcanaGame::instance().begun(9);
+                    report = playAgainstRandom(*std::get<std::unique_ptr<ComputerPlayer>>(made), match);
+                });
+            }
+        }
+        for (const MatchReport& report : reports) {
+            QCOMPARE(report.end, MatchReport::End::Over);
+            QCOMPARE(report.choices, reports[0].choices);
+        }
+    }
+
+    void aProgramNeedsACommand() {
+        const auto made = makePlayer("process:", rules(), 1);
+        QVERIFY(std::holds_alternative<std::string>(made));
+        QVERIFY(std::get<std::string>(made).find("process:COMMAND") != std::string::npos);
+    }
+
+    // ---- what is sent
+
+    /// The same view with another hidden hand, other libraries and another generator.
+    void whatIsSentTellsNothingHidden() {
+        Random random(2);
+        int checked = 0;
+        atChoices(6, begun, [&](const Match& match) {
+            const View view(match, match.asked());
+            const Match other(rules(), view.sample(random));
+            QCOMPARE(QByteArray::fromStdString(bot::writeAsk(View(other, match.asked()), 1, milliseconds(1))),
+                     QByteArray::fromStdString(bot::writeAsk(view, 1, milliseconds(1))));
+            ++checked;
+        });
+        QVERIFY(checked > 500);
+    }
+
+    /// The control for the test above.
+    void whatIsSentTellsWhatCanBeSeen() {
+        int checked = 0;
+        atChoices(2, begun, [&](const Match& match) {
+            const QJsonObject ask = sent(View(match, match.asked()));
+            QCOMPARE(ask["replies"].toArray().size(),
+                     static_cast<qsizetype>(View(match, match.asked()).options().size()));
+            const int self = match.asked().value;
+            const QJsonObject zones = ask["players"].toArray()[self].toObject()["zones"].toObject();
+            const auto hand = match.state().zone(match.asked(), rules().zones().hand);
+            QCOMPARE(zones["hand"].toArray().size(), static_cast<qsizetype>(hand.size()));
+            for (const QJsonValue card : zones["hand"].toArray()) {
+                const CardId id(static_cast<std::uint16_t>(card["card"].toInt()));
+                QCOMPARE(card["name"].toString().toStdString(), match.pool()[match.state().card(id).definition].name);
+            }
+            const QJsonObject theirs = ask["players"].toArray()[1 - self].toObject();
+            for (const QJsonValue card : theirs["zones"]["hand"].toArray()) {
+                const CardId id(static_cast<std::uint16_t>(card["card"].toInt()));
+                QCOMPARE(card.toObject().contains("name"), match.state().card(id).isKnownTo(match.asked()));
+            }
+            ++checked;
+        });
+        QVERIFY(checked > 100);
+    }
+
+    void aQuestionIsSentInWordsAndAsData() {
+        auto read = readScenarios(
+            "game arcana\nturn 1 main\nplayer 1\nhand Hand of Death, Forest\nbattlefield Swamp x3\nlibrary Swamp x9\n"
+            "player 2\nlife 7\nhand Forest x2\nbattlefield Raging Goblin, Spined Wurm\nlibrary Forest x9\nmoves\n");
+        Match match(rules());
+        QVERIFY(!setUpScenario(match, std::get<std::vector<Scenario>>(read).at(0)));
+        match.run();
+        const QJsonObject ask = sent(View(match, PlayerId(0)));
+        QCOMPARE(ask["seat"].toInt(), 1);
+        QCOMPARE(ask["question"]["kind"].toString(), QStringLiteral("priority"));
+        QCOMPARE(ask["turn"].toObject(), (QJsonObject{{"number", 1}, {"phase", "main"}, {"player", 1}}));
+        QVERIFY(ask["position"].toString().contains("hand        ? x2\n"));
+        QCOMPARE(ask["players"][1]["values"]["life"].toInt(), 7);
+        QCOMPARE(ask["players"][1]["unseen"].toArray().size(), 11);
+        QCOMPARE(ask["players"][1]["zones"]["battlefield"][1]["figures"].toObject(),
+                 (QJsonObject{{"power", 5}, {"toughness", 4}}));
+        const QJsonArray replies = ask["replies"].toArray();
+        const auto play = std::find_if(replies.begin(), replies.end(), [](const QJsonValue& reply) {
+            return reply["words"] == QJsonValue("play Hand of Death");
+        });
+        QVERIFY(play != replies.end());
+        QCOMPARE(QJsonValue(*play)["word"].toString(), QStringLiteral("play"));
+        QCOMPARE(QJsonValue(*play)["subject"]["name"].toString(), QStringLiteral("Hand of Death"));
+        QCOMPARE(match.answer(PlayerId(0),
+                              View(match, PlayerId(0)).options()[static_cast<std::size_t>(play - replies.begin())]),
+                 MessageId::None);
+        const QJsonObject aim = sent(View(match, PlayerId(0)));
+        QCOMPARE(aim["question"]["kind"].toString(), QStringLiteral("choose-target"));
+        QCOMPARE(aim["question"]["card"]["name"].toString(), QStringLiteral("Hand of Death"));
+        QCOMPARE(aim["waiting"][0]["source"]["name"].toString(), QStringLiteral("Hand of Death"));
+        QCOMPARE(aim["because"].toArray().last()["kind"].toString(), QStringLiteral("priority"));
+    }
+
+    /// Its places, and what it has that the seat does not know.
+    void whatIsNobodysIsSentToo() {
+        auto read = readScenarios(
+            "game basebreak\nturn 1 play\nplayer 1\nplay Invader (on Tar Pits)\nplayer 2\nhand Zapbot\n"
+            "table\nplay Tar Pits, The Grey Opal\nbase deck Cave of Shinies\nmoves\n");
+        Match match(BasebreakGame::instance().rulebook());
+        QVERIFY(!setUpScenario(match, std::get<std::vector<Scenario>>(read).at(0)));
+        match.run();
+        const QJsonObject ask = sent(View(match, PlayerId(0)));
+        const QJsonObject zones = ask["table"]["zones"].toObject();
+        QCOMPARE(zones["play"][0]["name"].toString(), QStringLiteral("Tar Pits"));
+        QCOMPARE(zones["play"][0]["figures"]["breakpoint"].toInt(), 16);
+        QCOMPARE(zones["base deck"].toArray().size(), 1);
+        QCOMPARE(ask["table"]["unseen"].toArray(), QJsonArray{"Cave of Shinies"});
+        const QJsonObject own = ask["players"][0]["zones"].toObject();
+        QVERIFY(!own.contains("base deck"));
+        QCOMPARE(own["play"][0]["notes"].toArray(), QJsonArray{"on Tar Pits"});
+        QVERIFY(!sent(View(askedMatch(), PlayerId(0))).contains("table"));
+    }
+
+    /// And no other that happens to lie in the same place.
+    void aCardHasTheFiguresOfItsType() {
+        auto read = readScenarios(
+            "game basebreak\nturn 1 play\nplayer 1\nplay Invader (on Tar Pits)\nhand Beam Up\n"
+            "player 2\nhand Zapbot\n"
+            "table\nplay Tar Pits\nmoves\n");
+        Match match(BasebreakGame::instance().rulebook());
+        QVERIFY(!setUpScenario(match, std::get<std::vector<Scenario>>(read).at(0)));
+        match.run();
+        const QJsonObject ask = sent(View(match, PlayerId(0)));
+        const QJsonObject own = ask["players"][0]["zones"].toObject();
+        QCOMPARE(own["play"][0]["figures"].toObject(), (QJsonObject{{"power", 3}}));
+        QCOMPARE(own["hand"][0]["figures"].toObject(), QJsonObject());
+        QCOMPARE(ask["table"]["zones"]["play"][0]["figures"].toObject().keys(),
+                 (QStringList{"breakpoint", "first", "second", "third"}));
+    }
+
+    /// What the rules count belongs to the cards that have some of it.
+    void aCardHasWhatTheRulesWorkOutForIt() {
+        auto read = readScenarios(
+            "game netrun\nturn 1 action\nplayer 1\n"
+            "play Weyland Consortium: Building a Better World, Ice Wall (on HQ, rezzed)\nhand Hedge Fund\n"
+            "player 2\nplay Noise: Hacker Extraordinaire\nmoves\n");
+        Match match(NetrunGame::instance().rulebook());
+        QVERIFY(!setUpScenario(match, std::get<std::vector<Scenario>>(read).at(0)));
+        match.run();
+        const QJsonObject own = sent(View(match, PlayerId(0)))["players"][0]["zones"].toObject();
+        QCOMPARE(own["play"][1]["figures"].toObject(),
+                 (QJsonObject{{"strength", 1}, {"influence", 1}, {"subroutines", 1}}));
+        QCOMPARE(own["hand"][0]["figures"].toObject(), (QJsonObject{{"influence", 0}}));
+    }
+
+    void everyGameCanBePlayedByAProgram() {
+        madeup::Table table;
+        table.hand(madeup::A, {"Grunt", "Hedge Money"}).hand(madeup::B, {"Grunt"});
+        table.begin();
+        Match match = table.match();
+        match.setObserver(nullptr);
+        const auto made =
+            makePlayer("process:python3 " DUELOGUE_SOURCE_DIR "/tests/bots/example.py", madeup::madeUpRules(), 1);
+        ComputerPlayer& player = *std::get<std::unique_ptr<ComputerPlayer>>(made);
+        RandomPlayer random(1);
+        const std::array<ComputerPlayer*, 2> seats{&player, &random};
+        const MatchReport report = playMatch(match, seats, {.turns = 60, .decisions = 2000});
+        QVERIFY2(player.problem().empty(), player.problem().c_str());
+        QVERIFY(report.choices > 0);
+    }
+};
+
+QTEST_APPLESS_MAIN(TestProcess)
+#include "tst_process.moc"

@@ -1,0 +1,440 @@
+// The searching players: honest, repeatable, and able to do what they are for.
+#include <QtTest>
+#include <map>
+#include <set>
+#include <stop_token>
+#include <thread>
+
+#include "players/MakePlayer.h"
+#include "players/plain/PlayMatch.h"
+#include "players/search/EnsemblePlayer.h"
+#include "players/search/Hints.h"
+#include "players/search/Level.h"
+#include "players/search/SearchPlayer.h"
+#include "players/search/SearchTree.h"
+#include "tests/madeup/Table.h"
+#include "tests/support/match/SelfPlay.h"
+#include "tests/support/players/LethalPositions.h"
+#include "tests/support/players/PlayerPositions.h"
+
+using namespace duelogue;
+using namespace std::chrono_literals;
+
+namespace {
+
+Budget iterations(int count) { return {count, 0ms}; }
+
+/// Another match that looks the same to the player who is asked: other hands, libraries and luck.
+Match twinOf(const Match& match, Random& random) { return {rules(), View(match, match.asked()).sample(random)}; }
+
+bool isMainPhaseOf(const Match& match, PlayerId player) {
+    const MatchState& state = match.state();
+    return match.asked() == player && state.globals.current == player && isMain(arcana::step(state));
+}
+
+/// In each of them a creature can attack freely, but for the card that was seen.
+template <class Row>
+std::vector<Row> seenCards() {
+    return {
+        {"turn 9 attackers player 1\nplayer 1\nlife 20\nbattlefield Forest x5, Spined Wurm\nlibrary Forest x12\n"
+         "player 2\nlife 20\nhand SEEN (known to 1)\nbattlefield Swamp x2\nlibrary Swamp x12\nmoves\n",
+         "Assassin's Blade", "Mind Rot", "done", "attack Spined Wurm"},
+        {"turn 9 attackers player 1\nplayer 1\nlife 20\nbattlefield Plains x5, Starlit Angel\nlibrary Plains x12\n"
+         "player 2\nlife 20\nhand SEEN (known to 1)\nbattlefield Swamp x2\nlibrary Swamp x12\nmoves\n",
+         "Assassin's Blade", "Raise Dead", "done", "attack Starlit Angel"},
+        {"turn 9 attackers player 1\nplayer 1\nlife 20\nbattlefield Mountain x5, Raging Goblin\nlibrary Mountain x12\n"
+         "player 2\nlife 20\nhand SEEN (known to 1)\nbattlefield Mountain\nlibrary Mountain x12\nmoves\n",
+         "Scorching Winds", "Mountain Goat", "done", "attack Raging Goblin"},
+        {"turn 9 attackers player 1\nplayer 1\nlife 20\nbattlefield Plains x5, Cloud Pirates\nlibrary Plains x12\n"
+         "player 2\nlife 20\nhand SEEN (known to 1)\nbattlefield Mountain\nlibrary Mountain x12\nmoves\n",
+         "Scorching Winds", "Mountain Goat", "done", "attack Cloud Pirates"},
+        {"turn 9 attackers player 1\nplayer 1\nlife 20\nbattlefield Forest x5, Charging Rhino\nlibrary Forest x12\n"
+         "player 2\nlife 20\nhand SEEN (known to 1)\nbattlefield Swamp x2\nlibrary Swamp x12\nmoves\n",
+         "Assassin's Blade", "Mind Rot", "done", "attack Charging Rhino"},
+        {"turn 9 attackers player 1\nplayer 1\nlife 20\nbattlefield Mountain x5, Hill Giant\nlibrary Mountain x12\n"
+         "player 2\nlife 20\nhand SEEN (known to 1)\nbattlefield Plains x2, Highland Giant (tapped)\n"
+         "library Plains x12\nmoves\n",
+         "Defiant Stand", "Gift of Estates", "done", "attack Hill Giant"},
+        {"turn 9 attackers player 1\nplayer 1\nlife 5\nbattlefield Plains x5, Archangel\nlibrary Plains x12\n"
+         "player 2\nlife 20\nhand SEEN (known to 1)\nbattlefield Plains x3\nlibrary Plains x12\nmoves\n",
+         "Harsh Justice", "Regal Unicorn", "done", "attack Archangel"},
+        {"turn 9 attackers player 1\nplayer 1\nlife 3\nbattlefield Mountain x5, Hill Giant\nlibrary Mountain x12\n"
+         "player 2\nlife 20\nhand SEEN (known to 1)\nbattlefield Plains x3\nlibrary Plains x12\nmoves\n",
+         "Harsh Justice", "Regal Unicorn", "done", "attack Hill Giant"},
+        {"turn 9 attackers player 1\nplayer 1\nlife 5\nbattlefield Forest x5, Spined Wurm\nlibrary Forest x12\n"
+         "player 2\nlife 20\nhand SEEN (known to 1)\nbattlefield Plains x3\nlibrary Plains x12\nmoves\n",
+         "Harsh Justice", "Regal Unicorn", "done", "attack Spined Wurm"},
+        {"turn 9 attackers player 1\nplayer 1\nlife 20\nbattlefield Forest x5, Gorilla Warrior\nlibrary Forest x12\n"
+         "player 2\nlife 20\nhand SEEN (known to 1)\nbattlefield Plains x2, Foot Soldiers (tapped)\n"
+         "library Plains x12\nmoves\n",
+         "Defiant Stand", "Sacred Nectar", "done", "attack Gorilla Warrior"},
+    };
+}
+
+/// Random decks, and lives that one turn may cost.
+LethalGround arcanaGround() {
+    const ArcanaGame& game = ArcanaGame::instance();
+    const auto begun = [&](std::uint64_t seed, Random& random) {
+        Match match(game.rulebook());
+        begin(match, {seed, {arcana::randomDeck(game.pool(), random), arcana::randomDeck(game.pool(), random)}});
+        return match;
+    };
+    const auto isWorthALook = [](const Match& match) {
+        const MatchState& state = match.state();
+        return arcana::step(state) == arcana::Step::Main &&
+               arcana::value(state, arcana::opponent(match.asked()), arcana::Value::Life) < 12;
+    };
+    return {begun, isWorthALook};
+}
+
+}  // namespace
+
+class TestSearch : public QObject {
+    Q_OBJECT
+
+private slots:
+    // ---- names and budgets
+
+    void budgetsAreRead_data() {
+        QTest::addColumn<QString>("text");
+        QTest::addColumn<int>("count");
+        QTest::addColumn<int>("milliseconds");
+        QTest::newRow("iterations") << "1000" << 1000 << 0;
+        QTest::newRow("milliseconds") << "500ms" << 0 << 500;
+        QTest::newRow("seconds") << "2s" << 0 << 2000;
+    }
+    void budgetsAreRead() {
+        QFETCH(QString, text);
+        QFETCH(int, count);
+        QFETCH(int, milliseconds);
+        const auto read = readBudget(text.toStdString());
+        QVERIFY(std::get<Budget>(read) == (Budget{count, std::chrono::milliseconds(milliseconds)}));
+        QCOMPARE(QString::fromStdString(write(std::get<Budget>(read))), text);
+    }
+
+    void aWrongBudgetIsNamed_data() {
+        QTest::addColumn<QString>("text");
+        for (const char* text : {"", "0", "-5", "ten", "10x", "5 s", "99999999", "2h", "4000s", "1.5s"}) {
+            QTest::newRow(text) << text;
+        }
+    }
+    void aWrongBudgetIsNamed() {
+        QFETCH(QString, text);
+        const auto made = makePlayer("search:" + text.toStdString(), rules(), 1);
+        QVERIFY(std::holds_alternative<std::string>(made));
+        QCOMPARE(QString::fromStdString(std::get<std::string>(made)),
+                 QStringLiteral("budget: found \"%1\", expected iterations for a decision from 1 to 10000000, like "
+                                "1000, or time for a turn of at most an hour, like 500ms or 2s")
+                     .arg(text));
+    }
+
+    void searchingPlayersAreMadeByTheirNames() {
+        for (const char* name : {"search:1000", "search:2s", "search:500ms", "ensemble:1000"}) {
+            const auto made = makePlayer(name, rules(), 1);
+            QVERIFY2(std::holds_alternative<std::unique_ptr<ComputerPlayer>>(made), name);
+            QCOMPARE(std::get<std::unique_ptr<ComputerPlayer>>(made)->name(), std::string(name));
+        }
+        QCOMPARE(levels().size(), std::size_t{5});
+        for (const Level& level : levels()) QCOMPARE(findLevel(level.name), &level);
+    }
+
+    // ---- honesty
+
+    /// The same view with another hidden hand, other libraries and another generator.
+    void whatIsHiddenMakesNoDifference() {
+        Random random(2);
+        int checked = 0;
+        atUsualChoices(30, [&](const Match& match) {
+            const Match other = twinOf(match, random);
+            SearchPlayer one(evaluation(), iterations(24), 5);
+            SearchPlayer two(evaluation(), iterations(24), 5);
+            QCOMPARE(words(match, two.choose(View(other, match.asked()))),
+                     words(match, one.choose(View(match, match.asked()))));
+            ++checked;
+        });
+        QVERIFY2(checked >= 1000, qPrintable(QString::number(checked)));
+    }
+
+    void norToTheEnsembleOrToALevel() {
+        Random random(3);
+        int checked = 0;
+        atUsualChoices(3, [&](const Match& match) {
+            const Match other = twinOf(match, random);
+            for (const std::string name : {"ensemble:40", "novice"}) {
+                const auto one = makePlayer(name, rules(), 5);
+                const auto two = makePlayer(name, rules(), 5);
+                QCOMPARE(words(match, std::get<0>(two)->choose(View(other, match.asked()))),
+                         words(match, std::get<0>(one)->choose(View(match, match.asked()))));
+            }
+            ++checked;
+        });
+        QVERIFY(checked > 50);
+    }
+
+    /// The tree is kept from one decision to the next: over whole matches, one sees the match, and one at every
+    /// decision another that looks like it.
+    void norInAWholeMatchWithATreeThatIsKept() {
+        Random random(4);
+        int checked = 0;
+        for (std::uint64_t seed = 1; seed <= 4; ++seed) {
+            Match match = ArcanaGame::instance().begun(seed);
+            SearchPlayer one(evaluation(), iterations(40), seed);
+            SearchPlayer two(evaluation(), iterations(40), seed);
+            GreedyPlayer other(evaluation(), seed);
+            Replies options;
+            while (match.question() != nullptr && match.state().globals.turn < 30) {
+                match.options(options);
+                Reply reply = options.front();
+                if (options.size() > 1 && match.asked() == PlayerId(1)) reply = other.choose(View(match, PlayerId(1)));
+                if (options.size() > 1 && match.asked() == PlayerId(0)) {
+                    reply = one.choose(View(match, PlayerId(0)));
+                    QCOMPARE(words(match, two.choose(View(twinOf(match, random), PlayerId(0)))), words(match, reply));
+                    QCOMPARE(two.thoughts().size(), one.thoughts().size());
+                    ++checked;
+                }
+                match.take(reply);
+            }
+        }
+        QVERIFY(checked > 50);
+    }
+
+    void theSameSeedGivesTheSameAnswersAndThoughts() {
+        const Match match = busyPosition();
+        const View view(match, match.asked());
+        SearchPlayer one(evaluation(), iterations(300), 7);
+        SearchPlayer two(evaluation(), iterations(300), 7);
+        QVERIFY(one.choose(view) == two.choose(view));
+        QCOMPARE(one.thoughts().size(), two.thoughts().size());
+        for (std::size_t i = 0; i < one.thoughts().size(); ++i) {
+            QCOMPARE(one.thoughts()[i].visits, two.thoughts()[i].visits);
+            QCOMPARE(one.thoughts()[i].chance, two.thoughts()[i].chance);
+        }
+    }
+
+    /// One edge for "plays a Forest out of the hidden hand", whichever card it is in a sampled world.
+    void aHiddenCardIsTheSameReplyInEveryWorld() {
+        Match match = busyPosition();
+        match.take(Reply(ReplyWord::Pass));
+        const View view(match, PlayerId(0));
+        const Meaning meaning(view);
+        Random random(1);
+        std::map<std::string, std::set<std::uint64_t>> keysOf;
+        std::map<std::string, std::set<std::uint16_t>> cardsOf;
+        for (int i = 0; i < 60; ++i) {
+            Match world(rules(), view.sample(random));
+            while (world.question() != nullptr && !isMainPhaseOf(world, PlayerId(1))) {
+                Replies options;
+                world.options(options);
+                world.take(options.back().is(ReplyWord::Done) ? options.back() : options.front());
+            }
+            Replies options;
+            world.options(options);
+            std::vector<std::uint64_t> keys;
+            meaning.keys(world, options, keys);
+            for (std::size_t k = 0; k < options.size(); ++k) {
+                if (!options[k].is(arcana::Word::Play)) continue;
+                keysOf[writeReply(world, PlayerId(1), options[k])].insert(keys[k]);
+                cardsOf[writeReply(world, PlayerId(1), options[k])].insert(options[k].subject.card().value);
+            }
+        }
+        QVERIFY(cardsOf["play Plains"].size() > 1);
+        for (const auto& [text, keys] : keysOf) QVERIFY2(keys.size() == 1, text.c_str());
+    }
+
+    // ---- whatever it thinks of can be answered
+
+    /// A tree that is kept knows replies of worlds in which another card was drawn; they are not thought of where they
+    /// can't be given, nor taken for the reply of the same card.
+    void everyThoughtIsAReplyThatThereIs() {
+        int checked = 0;
+        for (std::uint64_t seed = 1; seed <= 8; ++seed) {
+            Match match = ArcanaGame::instance().begun(seed);
+            std::array<SearchPlayer, 2> players{SearchPlayer(evaluation(), iterations(40), seed),
+                                                SearchPlayer(evaluation(), iterations(40), seed + 1)};
+            Replies options;
+            while (match.question() != nullptr && match.state().globals.turn < 30) {
+                match.options(options);
+                Reply reply = options.front();
+                if (options.size() > 1) {
+                    SearchPlayer& player = players.at(match.asked().value);
+                    reply = player.choose(View(match, match.asked()));
+                    std::set<Reply> thought;
+                    for (const Candidate& candidate : player.thoughts()) {
+                        QVERIFY(std::find(options.begin(), options.end(), candidate.reply) != options.end());
+                        QVERIFY2(thought.insert(candidate.reply).second, qPrintable(words(match, candidate.reply)));
+                        ++checked;
+                    }
+                }
+                match.take(reply);
+            }
+        }
+        QVERIFY2(checked > 1000, qPrintable(QString::number(checked)));
+    }
+
+    // ---- what it knows and does
+
+    void forcedAnswersTakeNoThought() {
+        Match match = positionOf("player 1\nlibrary Forest x9\nplayer 2\nlibrary Forest x9\nmoves\n");
+        QVERIFY(match.question() != nullptr);
+        SearchPlayer player(evaluation(), iterations(1'000'000), 1);
+        const View view(match, match.asked());
+        QCOMPARE(view.options().size(), std::size_t{1});
+        QVERIFY(player.choose(view) == view.options().front());
+        QCOMPARE(*player.iterations(), std::uint64_t{0});
+    }
+
+    /// Each seat for itself: what an iteration came to counts at a node as the chance of the one who moves there.
+    void everySeatCountsItsOwnChance() {
+        SearchTree tree;
+        std::vector<SearchTree::Step> path;
+        SearchTree::NodeId node = tree.plant(PlayerId(0), 0);
+        for (std::uint8_t mover = 0; mover < maxPlayers; ++mover) {
+            path.push_back({node, tree.add(node, mover, 1)});
+            node = tree.grow(path.back().edge, PlayerId(static_cast<std::uint8_t>(mover + 1)), mover);
+        }
+        tree.record(path, {0.5, 0.25, 0.125, 0});
+        tree.record(path, {0.5, 0.75, 0.125, 1});
+        const Chances means{0.5, 0.5, 0.125, 0.5};
+        for (std::size_t seat = 0; seat < maxPlayers; ++seat) QCOMPARE(tree.edge(path[seat].edge).mean(), means[seat]);
+    }
+
+    void theTreeIsKeptWhereNothingWasRevealed() {
+        Match match = busyPosition();
+        Random random(1);
+        TreeSearch search(evaluation(), {});
+        const View view(match, PlayerId(0));
+        search.begin(view, view.options(), random);
+        QCOMPARE(search.visits(), 0U);
+        for (int i = 0; i < 400; ++i) search.iterate(random);
+        const Reply reply = search.candidates().front().reply;
+        search.answered(reply);
+        match.take(reply);
+        Replies options;
+        for (match.options(options); options.size() == 1 || options.back().is(arcana::Word::PayAuto);
+             match.options(options)) {
+            match.take(options.back());
+        }
+        QCOMPARE(match.asked(), PlayerId(0));
+        const View later(match, PlayerId(0));
+        search.begin(later, later.options(), random);
+        QVERIFY2(search.visits() > 50, qPrintable(QString::number(search.visits())));
+    }
+
+    void itFindsEveryWinInThisTurn() {
+        const std::string missed = missedWins(lethalPositions(arcanaGround(), 55));
+        QVERIFY2(missed.empty(), ("missed: " + missed).c_str());
+    }
+
+    /// Ten positions in which a card that was seen in the other's hand changes what is right: with it, and with another
+    /// one known in its place.
+    void itPlaysAroundACardThatItHasSeen() {
+        struct Row {
+            const char* position;
+            const char* seen;       ///< in the other's hand
+            const char* harmless;   ///< in its place
+            const char* withIt;     ///< the answer where the card was seen
+            const char* withoutIt;  ///< where the harmless one was
+        };
+        const std::vector<Row> rows = seenCards<Row>();
+        int right = 0;
+        QString wrong;
+        for (const Row& row : rows) {
+            const auto answerTo = [&](const char* known) {
+                const QString text = QString::fromUtf8(row.position).replace("SEEN", known);
+                const Match match = positionOf(text.toStdString());
+                SearchPlayer player(evaluation(), iterations(2000), 1);
+                return words(match, player.choose(View(match, match.asked())));
+            };
+            const QString with = answerTo(row.seen);
+            const QString without = answerTo(row.harmless);
+            if (with == row.withIt && without == row.withoutIt) {
+                ++right;
+            } else {
+                wrong += QStringLiteral("\n%1: %2, else %3").arg(row.seen, with, without);
+            }
+        }
+        QCOMPARE(rows.size(), std::size_t{10});
+        qInfo("%d of 10", right);
+        QVERIFY2(right >= 8, qPrintable(wrong));
+    }
+
+    void itBeatsTheGreedyPlayer() {
+        int wins = 0;
+        constexpr int games = 24;
+        for (int game = 0; game < games; ++game) {
+            const auto seed = static_cast<std::uint64_t>(game / 2);
+            Match match = ArcanaGame::instance().begun(seed);
+            SearchPlayer search(evaluation(), iterations(300), seed);
+            GreedyPlayer greedy(evaluation(), seed);
+            const bool first = game % 2 == 0;
+            const std::array<ComputerPlayer*, 2> seats{first ? static_cast<ComputerPlayer*>(&search) : &greedy,
+                                                       first ? static_cast<ComputerPlayer*>(&greedy) : &search};
+            (void)playMatch(match, seats);
+            if (match.state().globals.winners == (first ? 1 : 2)) ++wins;
+        }
+        QVERIFY2(wins > games / 2, qPrintable(QString::number(wins)));
+    }
+
+    void aGameOfWhichNothingIsKnownIsSearchedAsWell() {
+        madeup::Table table;
+        table.hand(madeup::A, {"Grunt", "Hedge Money"}).hand(madeup::B, {"Grunt"});
+        table.begin();
+        Match match = table.match();
+        match.setObserver(nullptr);
+        const Evaluation& plain = evaluationFor(madeup::madeUpRules());
+        SearchPlayer one(plain, iterations(50), 1);
+        SearchPlayer two(plain, iterations(50), 2);
+        const std::array<ComputerPlayer*, 2> seats{&one, &two};
+        const MatchReport report = playMatch(match, seats, {.turns = 30, .decisions = 500});
+        QVERIFY2(report.end == MatchReport::End::Over || report.end == MatchReport::End::Unfinished,
+                 report.message.c_str());
+        QVERIFY(*one.iterations() > 100);
+    }
+
+    void stoppedBeforeItBeganItStillAnswers() {
+        std::stop_source stop;
+        stop.request_stop();
+        const Match match = busyPosition();
+        const View view(match, match.asked());
+        for (const std::string name : {"search:1000", "ensemble:1000", "master", "novice"}) {
+            const auto player = makePlayer(name, rules(), 1);
+            const Reply reply = std::get<0>(player)->choose(view, stop.get_token());
+            QVERIFY(std::find(view.options().begin(), view.options().end(), reply) != view.options().end());
+        }
+    }
+
+    // ---- hints
+
+    void hintsSayWhatIsBestAndHowItMayGoOn() {
+        const Match match = positionOf(
+            "turn 3 second main player 1\nplayer 1\nlife 1\nhand Lava Axe, Grizzly Bears\n"
+            "battlefield Mountain x5\nlibrary Forest x9\n"
+            "player 2\nlife 5\nbattlefield Wind Drake\nlibrary Forest x9\nmoves\n");
+        Hints hints(View(match, PlayerId(0)), iterations(400), 1);
+        QCOMPARE(hints.progress(), 0);
+        const std::vector<Hint> found = hints.find();
+        QCOMPARE(hints.progress(), 100);
+        QVERIFY(found.size() >= 2);
+        QCOMPARE(found.front().words, std::string("play Lava Axe"));
+        QVERIFY(found.front().chance > 0.98 && found.front().loss == 0);
+        QVERIFY(!found.front().line.empty() && found.front().line.front().words == found.front().words);
+        for (std::size_t i = 1; i < found.size(); ++i) QVERIFY(found[i].loss > 0.5);
+    }
+
+    void hintsAreForWhoIsAskedAndCanBeStopped() {
+        const Match match = busyPosition();
+        Hints none(View(match, PlayerId(1)), iterations(100), 1);
+        QVERIFY(none.find().empty());
+        std::stop_source stop;
+        Hints endless(View(match, PlayerId(0)), Budget{0, 600s}, 1);
+        const std::jthread other([&] {
+            std::this_thread::sleep_for(50ms);
+            stop.request_stop();
+        });
+        QVERIFY(!endless.find(stop.get_token()).empty());
+        QVERIFY(endless.progress() < 100);
+    }
+};
+
+QTEST_APPLESS_MAIN(TestSearch)
+#include "tst_search.moc"

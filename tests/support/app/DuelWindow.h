@@ -1,0 +1,481 @@
+#pragma once
+
+#include <QDateTime>
+#include <QGuiApplication>
+#include <QQmlApplicationEngine>
+#include <QQuickItem>
+#include <QQuickWindow>
+#include <QSignalSpy>
+#include <QTest>
+#include <QWheelEvent>
+#include <functional>
+#include <memory>
+#include <optional>
+
+#include "app/files/Preferences.h"
+#include "app/matches/MatchesModel.h"
+#include "app/session/Session.h"
+#include "app/start/DeckDesk.h"
+#include "app/start/SetupModel.h"
+#include "app/start/StartOffer.h"
+#include "app/table/TableModel.h"
+#include "app/window/Window.h"
+#include "tests/support/app/Items.h"
+#include "tests/support/app/OwnHome.h"
+#include "tests/support/app/Warnings.h"
+
+namespace duelogue {
+
+/// The window as a person uses it, for tests: it is opened anew for each of them, and driven by clicks and keys. A
+/// warning of Qt fails the test.
+class DuelWindow {
+    std::unique_ptr<SetupModel> m_setup;
+
+protected:
+    OwnHome m_home;
+    std::unique_ptr<TableModel> m_table;
+    std::unique_ptr<Session> m_session;
+    std::unique_ptr<DeckDesk> m_desk;
+    std::unique_ptr<MatchesModel> m_matches;
+    std::unique_ptr<QQmlApplicationEngine> m_engine;
+    QQuickWindow* m_window = nullptr;
+
+    /// How a person does it.
+    enum class By : std::uint8_t { Mouse, Keys };
+
+    /// What there is to choose on the start screen. Each call is an event of its own, as a click is: what it replaced
+    /// on the screen is gone before the next one.
+    [[nodiscard]] SetupModel& start() const;
+    /// Dawn Patrol, first, against Ash and Bone.
+    [[nodiscard]] static MatchWish wish(const QString& first, const QString& second);
+    void openWindow();
+    void closeWindow();
+    /// Whatever screen there is.
+    void resizeWindow(QSize size);
+    /// Waits until a person is asked or the match is over.
+    [[nodiscard]] bool settle();
+    /// Every item that has such a property and is seen.
+    [[nodiscard]] QList<QQuickItem*> itemsWith(const char* property) const {
+        return duelogue::itemsWith(m_window->contentItem(), property);
+    }
+    /// The item that is seen and has this value as that property (and has the property `sort` as well); the window may
+    /// need a moment to draw it.
+    [[nodiscard]] QQuickItem* find(const char* property, const QVariant& value, bool legal = false,
+                                   const char* sort = nullptr);
+    /// Whether these words are seen in a hint, as they begin.
+    [[nodiscard]] bool isHinted(const QString& words) const;
+    /// What lies in a list that is longer than its room is wheeled there first.
+    void clickItem(QQuickItem* item);
+    [[nodiscard]] bool clickCard(int card, Qt::MouseButton button = Qt::LeftButton);
+    /// What a simple person answers: lands and spells first, paid automatically, attack with all, else the default, or
+    /// what goes on where there is none. Of
+    /// Tribute: monsters first, then what else can be set or used; every attack. Of Netrun: what can be scored, rezzed
+    /// or installed, then advancing and running.
+    [[nodiscard]] std::optional<TableAnswer> wanted() const;
+    /// Gives an answer to the question, by clicks.
+    void answerByMouse(const TableAnswer& answer);
+    void answerByMouse() {
+        answer([this](const TableAnswer& answer) { answerByMouse(answer); });
+    }
+    /// The default is the space bar's, what cancels is the escape key's, a button its number's, a number itself; cards
+    /// and players are reached with the tabulator and chosen with Return.
+    void answerByKeyboard(const TableAnswer& answer);
+    void answerByKeyboard() {
+        answer([this](const TableAnswer& answer) { answerByKeyboard(answer); });
+    }
+    /// Plays on to the person's main phase with something to play.
+    void toAChoice();
+    /// Plays a match that has begun to its end, lifts every curtain on the way, and looks that no hand is seen by
+    /// others; at every so manieth answer a picture of that name.
+    void playToTheEnd(By by, const QString& name, int every);
+    /// Likewise with other answers, and a match that may be short.
+    void playOut(By by, const std::function<void()>& answer, const QString& name, int every);
+    /// Plays a match between two people to its end: what lies face-down with the other one is a back, and something
+    /// does.
+    void playAsTwo(By by, const QString& name, int every);
+    /// For whoever wants to look: DUELOGUE_PICTURES=folder keeps pictures of the match.
+    void picture(const QString& name);
+    /// Until all that is seen is painted: cards are, in a thread of their own.
+    void waitForPictures() const;
+
+private:
+    void liftCurtain(By by);
+    void answer(By by) { by == By::Mouse ? answerByMouse() : answerByKeyboard(); }
+    /// What is wanted, given so.
+    void answer(const std::function<void(const TableAnswer&)>& by);
+    /// At that share of its width and height. In a window that has become smaller it may still be gliding in.
+    void clickAt(const QQuickItem* item, double across, double down, Qt::MouseButton button);
+    void wheelTo(QQuickItem* item);
+    void wheel(const QQuickItem* list, bool upwards);
+    /// The list that it lies in and that is longer than its room; null: none.
+    [[nodiscard]] static QQuickItem* listOf(QQuickItem* item);
+    /// The card that can be chosen, wherever in a list it is.
+    [[nodiscard]] QQuickItem* findCard(int card);
+    /// The space bar presses what has the focus; where that is another button, the tabulator goes on to this one.
+    void pressGolden(const TableAnswer& answer);
+    /// The number that is offered becomes this one, by the buttons for less and more.
+    void stepTo(int number);
+    [[nodiscard]] QString nameOf(const TableAnswer& answer) const {
+        return m_table->table().question.title + ": " + answer.label;
+    }
+
+    int m_picture = 0;
+};
+
+inline SetupModel& DuelWindow::start() const {
+    QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+    return *m_setup;
+}
+
+inline MatchWish DuelWindow::wish(const QString& first, const QString& second) {
+    MatchWish wish;
+    wish.game = "arcana";
+    wish.seats = {{"Anna", first, "dawn-patrol"}, {"Ben", second, "ash-and-bone"}};
+    return wish;
+}
+
+inline void DuelWindow::openWindow() {
+    Warnings::collect();
+    Preferences().setMotion(false);
+    Preferences().setPace("off");
+    m_setup = std::make_unique<SetupModel>();
+    m_table = std::make_unique<TableModel>();
+    m_session = std::make_unique<Session>(*m_table);
+    m_engine = std::make_unique<QQmlApplicationEngine>();
+    m_desk = std::make_unique<DeckDesk>(*m_setup);
+    m_matches = std::make_unique<MatchesModel>(*m_table);
+    QObject::connect(m_matches.get(), &MatchesModel::goOnWanted, m_session.get(),
+                     [this](const KeptMatch& match) { QVERIFY(m_session->goOn(match)); });
+    QObject::connect(m_table.get(), &TableModel::reviewWanted, m_matches.get(),
+                     [this] { m_matches->open(m_session->matchId()); });
+    QObject::connect(m_matches->replay(), &ReplayModel::branchWanted, m_session.get(), [this](const KeptMatch& match) {
+        m_matches->replay()->close();
+        QVERIFY(m_session->goOn(match));
+    });
+    m_setup->show(startOffer());
+    prepareWindow(*m_engine);
+    QVERIFY2(duelogue::openWindow(*m_engine, *m_table, *m_setup, *m_matches), qPrintable(Warnings::text()));
+    m_table->setGuard({});  // tests answer faster than anybody
+    m_window = qobject_cast<QQuickWindow*>(m_engine->rootObjects().constFirst());
+    QVERIFY(QTest::qWaitForWindowExposed(m_window));
+    resizeWindow({1600, 900});
+}
+
+inline void DuelWindow::resizeWindow(QSize size) {
+    m_window->setWindowStates(Qt::WindowNoState);
+    m_window->setMinimumSize({});
+    m_window->resize(size);
+    QVERIFY(QTest::qWaitFor([&] { return m_window->contentItem()->size().toSize() == size; }));
+    QCoreApplication::processEvents();
+}
+
+inline void DuelWindow::closeWindow() {
+    m_engine.reset();
+    m_session.reset();
+    m_desk.reset();
+    m_matches.reset();
+    m_table.reset();
+    m_setup.reset();
+    QCOMPARE(Warnings::text(), QString());
+}
+
+inline bool DuelWindow::settle() {
+    return QTest::qWaitFor(
+        [this] {
+            const Table& table = m_table->table();
+            return table.result.over || !table.curtain.name.isEmpty() || !table.question.answers.empty();
+        },
+        20'000);
+}
+
+inline QQuickItem* DuelWindow::find(const char* property, const QVariant& value, bool legal, const char* sort) {
+    QQuickItem* found = nullptr;
+    (void)QTest::qWaitFor(
+        [&] {
+            for (QQuickItem* item : itemsWith(sort != nullptr ? sort : property)) {
+                if (item->property(property) == value && (!legal || item->property("legal").toBool())) found = item;
+            }
+            return found != nullptr;
+        },
+        3000);
+    return found;
+}
+
+inline bool DuelWindow::isHinted(const QString& words) const {
+    return std::ranges::any_of(itemsWith("text"), [&](const QQuickItem* item) {
+        return item->property("text").toString().startsWith(words) && !item->property("truncated").toBool() &&
+               QString(item->parentItem()->metaObject()->className()).contains("Popup");
+    });
+}
+
+inline QQuickItem* DuelWindow::listOf(QQuickItem* item) {
+    while (item != nullptr && !(item->inherits("QQuickFlickable") && item->property("interactive").toBool()))
+        item = item->parentItem();
+    return item;
+}
+
+inline void DuelWindow::wheel(const QQuickItem* list, bool upwards) {
+    const QPointF middle = list->mapToScene(list->boundingRect().center());
+    QWheelEvent wheel(middle, m_window->mapToGlobal(middle), {}, QPoint(0, upwards ? 120 : -120), Qt::NoButton,
+                      Qt::NoModifier, Qt::NoScrollPhase, false);
+    // How far it goes is a matter of the time since the last one.
+    wheel.setTimestamp(static_cast<quint64>(QDateTime::currentMSecsSinceEpoch()));
+    QCoreApplication::sendEvent(m_window, &wheel);
+    // While it glides, a click would only stop it.
+    QVERIFY(QTest::qWaitFor([list] { return !list->property("moving").toBool(); }));
+}
+
+inline void DuelWindow::wheelTo(QQuickItem* item) {
+    const QQuickItem* const list = listOf(item);
+    if (list == nullptr) return;
+    const QRectF room = list->mapRectToScene(list->boundingRect());
+    const auto middle = [item] { return item->mapToScene(item->boundingRect().center()).y(); };
+    for (int i = 0; i < 200 && (middle() < room.top() || middle() > room.bottom()); ++i)
+        wheel(list, middle() < room.top());
+}
+
+inline QQuickItem* DuelWindow::findCard(int card) {
+    // What is chosen from stands over the table, where the same card may lie on top of a pile.
+    const char* const sort = m_table->picks()->rowCount() > 0 ? "choosing" : "cardId";
+    const QList<QQuickItem*> others = itemsWith(sort);
+    QQuickItem* list = nullptr;
+    for (QQuickItem* other : others) {
+        if (list == nullptr && other->property("legal").toBool()) list = listOf(other);
+    }
+    // A long list has no items for what is far from its room.
+    const auto isThere = [&] {
+        const QList<QQuickItem*> items = itemsWith(sort);
+        return std::ranges::any_of(items, [card](const QQuickItem* item) { return item->property("cardId") == card; });
+    };
+    for (int i = 0; list != nullptr && i < 200 && !isThere(); ++i) wheel(list, i < 100);
+    return find("cardId", card, true, sort);
+}
+
+inline void DuelWindow::clickAt(const QQuickItem* item, double across, double down, Qt::MouseButton button) {
+    const auto spot = [&] { return item->mapToScene({item->width() * across, item->height() * down}).toPoint(); };
+    const auto isInside = [&] { return QRect({}, m_window->size()).contains(spot()); };
+    QVERIFY(QTest::qWaitFor(isInside));
+    QTest::mouseClick(m_window, button, Qt::NoModifier, spot());
+}
+
+inline void DuelWindow::clickItem(QQuickItem* item) {
+    wheelTo(item);
+    clickAt(item, .5, .5, Qt::LeftButton);
+}
+
+inline bool DuelWindow::clickCard(int card, Qt::MouseButton button) {
+    QQuickItem* item = findCard(card);
+    if (item == nullptr) return false;
+    wheelTo(item);
+    clickAt(item, .12, .5, button);  // its left edge sticks out where others cover its middle
+    return true;
+}
+
+inline std::optional<TableAnswer> DuelWindow::wanted() const {
+    const TableQuestion& question = m_table->table().question;
+    for (const char* begins : {"Play this land", "Cast", "Play this", "Summon it", "Flip summon", "Attack", "Set it",
+                               "Use it", "Score it", "Rez it", "Install it", "Advance it", "Run on", "Play it"}) {
+        for (const TableAnswer& answer : question.answers) {
+            if (question.ask == TableAsk::Act && answer.card >= 0 && answer.label.startsWith(QLatin1String(begins)))
+                return answer;
+        }
+    }
+    for (const TableAnswer& answer : question.answers) {
+        if (answer.index == TableAnswer::all && question.chosen.empty()) return answer;
+    }
+    for (const TableAnswer& answer : question.answers) {
+        if (answer.isDefault) return answer;
+    }
+    // What the space bar gives away for nobody.
+    for (const char* begins : {"Steal it", "Let ", "Leave it", "No ", "None", "Play none", "Second main", "End turn"}) {
+        for (const TableAnswer& answer : question.answers) {
+            if (answer.card < 0 && answer.label.startsWith(QLatin1String(begins))) return answer;
+        }
+    }
+    for (const TableAnswer& answer : question.answers) {
+        if (!answer.isCancel) return answer;
+    }
+    return std::nullopt;
+}
+
+inline void DuelWindow::answer(const std::function<void(const TableAnswer&)>& by) {
+    const std::optional<TableAnswer> answer = wanted();
+    QVERIFY(answer.has_value());
+    by(*answer);
+}
+
+inline void DuelWindow::stepTo(int number) {
+    const auto row = [this](int step) { return m_table->table().question.answers[std::size_t(step)].number; };
+    while (m_table->step() < 0 || row(m_table->step()) != number) {
+        const int before = m_table->step();
+        QQuickItem* button = find("text", before < 0 || row(before) < number ? "+" : "−");
+        QVERIFY(button != nullptr);
+        clickItem(button);
+        QVERIFY2(m_table->step() != before, qPrintable(QString::number(number)));
+    }
+}
+
+inline void DuelWindow::answerByMouse(const TableAnswer& answer) {
+    QSignalSpy shown(m_table.get(), &TableModel::shown);
+    const QString what = nameOf(answer);
+    // A card under the pointer rises and may cover another.
+    QTest::mouseMove(m_window, QPoint(m_window->width() - 20, m_window->height() / 2));
+    QCoreApplication::processEvents();
+    if (answer.card >= 0) {
+        QVERIFY2(clickCard(answer.card, answer.isRare ? Qt::RightButton : Qt::LeftButton), qPrintable(what));
+        if (m_table->menuCard() >= 0) {
+            QQuickItem* entry = find("answer", answer.index, false);
+            QVERIFY2(entry != nullptr, qPrintable(what));
+            clickItem(entry);
+        }
+        if (answer.onto >= 0 && shown.isEmpty()) QVERIFY2(clickCard(answer.onto), qPrintable(what));
+    } else if (answer.seat >= 0) {
+        QQuickItem* seat = find("index", answer.seat, true, "panel");
+        QVERIFY2(seat != nullptr, qPrintable(what));
+        clickItem(seat);
+    } else {
+        // Of many numbers one is shown, and taken by a button of its own.
+        if (m_table->stepping()) stepTo(answer.number);
+        if (QTest::currentTestFailed()) return;
+        QQuickItem* button = m_table->stepping() ? find("text", "Take it") : find("answer", answer.index);
+        QVERIFY2(button != nullptr, qPrintable(what));
+        clickItem(button);
+    }
+    QVERIFY2(!shown.isEmpty() || shown.wait(5000), qPrintable(what));
+}
+
+inline void DuelWindow::pressGolden(const TableAnswer& answer) {
+    const auto isAnotherButton = [&](const QQuickItem* item) {
+        return item != nullptr && item->inherits("QQuickAbstractButton") && item->property("answer") != answer.index;
+    };
+    for (int i = 0; i < 120 && isAnotherButton(m_window->activeFocusItem()); ++i) {
+        QTest::keyClick(m_window, Qt::Key_Tab);
+    }
+    QTest::keyClick(m_window, Qt::Key_Space);
+}
+
+inline void DuelWindow::answerByKeyboard(const TableAnswer& answer) {
+    QSignalSpy shown(m_table.get(), &TableModel::shown);
+    const QString what = nameOf(answer);
+    if (answer.isCancel) {
+        QTest::keyClick(m_window, Qt::Key_Escape);
+    } else if (answer.isDefault) {
+        pressGolden(answer);
+    } else if (answer.number >= 0) {
+        for (const QChar digit : QString::number(answer.number)) QTest::keyClick(m_window, digit.toLatin1());
+        pressGolden(answer);
+    } else if (answer.card < 0 && answer.seat < 0) {
+        const QQuickItem* button = find("answer", answer.index, false);
+        QVERIFY2(button != nullptr, qPrintable(what));
+        QTest::keyClick(m_window, static_cast<Qt::Key>(Qt::Key_1 + button->property("index").toInt()));
+    } else {
+        for (int i = 0; i < 120 && shown.isEmpty(); ++i) {
+            QTest::keyClick(m_window, Qt::Key_Tab);
+            const QQuickItem* focused = m_window->activeFocusItem();
+            if (focused == nullptr) continue;
+            const int card = m_table->aimed() >= 0 ? answer.onto : answer.card;
+            const QVariant entry = focused->property("answer");
+            const bool here =
+                m_table->menuCard() >= 0 ? entry.isValid() && entry.toInt() == answer.index
+                : answer.card >= 0
+                    ? focused->property("cardId").isValid() && focused->property("cardId").toInt() == card
+                    : focused->property("panel").isValid() && focused->property("index").toInt() == answer.seat;
+            const bool isRare = answer.isRare && m_table->menuCard() < 0;
+            if (here) QTest::keyClick(m_window, Qt::Key_Return, isRare ? Qt::ShiftModifier : Qt::NoModifier);
+        }
+    }
+    QVERIFY2(!shown.isEmpty() || shown.wait(5000), qPrintable(what));
+}
+
+inline void DuelWindow::toAChoice() {
+    for (int i = 0; i < 60; ++i) {
+        QVERIFY(settle());
+        const TableQuestion& question = m_table->table().question;
+        if (i > 8 && question.ask == TableAsk::Act && question.answers.size() > 2) return;
+        answerByMouse();
+        if (QTest::currentTestFailed()) return;
+    }
+    QFAIL("there was nothing to choose");
+}
+
+inline void DuelWindow::liftCurtain(By by) {
+    if (by == By::Keys) {
+        QTest::keyClick(m_window, Qt::Key_Return);
+        QVERIFY(m_table->table().curtain.name.isEmpty());
+        return;
+    }
+    QQuickItem* button = find("text", "I am " + m_table->table().curtain.name);
+    QVERIFY(button != nullptr);
+    clickItem(button);
+}
+
+inline void DuelWindow::playToTheEnd(By by, const QString& name, int every) {
+    int answers = 0;
+    const auto counted = [&] {
+        ++answers;
+        answer(by);
+    };
+    playOut(by, counted, name, every);
+    if (!QTest::currentTestFailed()) QVERIFY(answers > 10);
+}
+
+inline void DuelWindow::playOut(By by, const std::function<void()>& answer, const QString& name, int every) {
+    int answers = 0;
+    while (settle() && !m_table->table().result.over) {
+        const Table& table = m_table->table();
+        if (!table.curtain.name.isEmpty()) {
+            liftCurtain(by);
+            if (QTest::currentTestFailed()) return;
+            continue;
+        }
+        for (const TableCard& card : table.cards) {
+            const bool others = card.zone == TableZone::Hand && card.seat != table.viewer;
+            if (others && card.hidden) QVERIFY(card.face.name.isEmpty());
+        }
+        if (answers % every == 0) picture(name);
+        answer();
+        if (QTest::currentTestFailed()) picture(name + "-failed");
+        if (QTest::currentTestFailed()) return;
+        QVERIFY(++answers < 3000);
+    }
+    QVERIFY(m_table->table().result.over);
+    picture(name);
+}
+
+inline void DuelWindow::playAsTwo(By by, const QString& name, int every) {
+    bool covered = false;
+    int answers = 0;
+    const auto looked = [&] {
+        ++answers;
+        for (const TableCard& each : m_table->table().cards) {
+            if (each.seat == m_table->table().viewer || !each.faceDown || !each.hidden) continue;
+            covered = true;
+            QVERIFY(each.face.name.isEmpty());
+        }
+        answer(by);
+    };
+    playOut(by, looked, name, every);
+    if (!QTest::currentTestFailed()) QVERIFY(answers > 10);
+    QVERIFY(covered);
+}
+
+/// Whether a picture in this item is still being made.
+inline bool isLoading(const QQuickItem& item) {
+    constexpr int loading = 2;  // Image.Loading
+    if (item.inherits("QQuickImage") && item.property("status").toInt() == loading) return true;
+    return std::ranges::any_of(item.childItems(), [](const QQuickItem* child) { return isLoading(*child); });
+}
+
+inline void DuelWindow::waitForPictures() const {
+    (void)QTest::qWaitFor([this] { return !isLoading(*m_window->contentItem()); });
+}
+
+inline void DuelWindow::picture(const QString& name) {
+    const QString folder = qEnvironmentVariable("DUELOGUE_PICTURES");
+    if (folder.isEmpty()) return;
+    QTest::qWait(50);
+    waitForPictures();
+    m_window->grabWindow().save(QString("%1/%2-%3.png").arg(folder).arg(m_picture++, 3, 10, QChar('0')).arg(name));
+}
+
+}  // namespace duelogue

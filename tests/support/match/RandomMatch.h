@@ -1,0 +1,107 @@
+#pragma once
+
+#include <array>
+#include <functional>
+#include <optional>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "match/notation/Journal.h"
+#include "tests/support/match/Comparisons.h"
+
+namespace duelogue {
+
+/// Anything legal, but passing only now and then where there is something else to do.
+[[nodiscard]] inline Reply busily(const Match& match, Random& random) {
+    const Reply reply = anyOf(match, random);
+    return reply.is(ReplyWord::Pass) && random.below(3) != 0 ? anyOf(match, random) : reply;
+}
+
+/// Where there is nothing else that must be so.
+[[nodiscard]] inline std::string noProblem(const Match& /*match*/) { return {}; }
+
+/// A match with random replies, and what must be so at every decision of any game: no card comes or goes, what is taken
+/// back leaves no trace, copies and saves are the same, what is illegal or another's is refused, and in a match as a
+/// player could imagine it this player sees and may do the same; now and then, that a copy and a loaded match go on to
+/// the same end. `watch` says what else must be so at a decision, `ended` at the end; empty where all is well.
+class RandomMatch {
+public:
+    using Check = std::function<std::string(const Match&)>;
+    using Choose = std::function<Reply(const Match&, Random&)>;
+
+    RandomMatch(Match begun, std::uint64_t seed, Check watch, Check ended, Choose choose = &anyOf)
+        : m_match(std::move(begun)),
+          m_random(seed),
+          m_watch(std::move(watch)),
+          m_ended(std::move(ended)),
+          m_choose(std::move(choose)),
+          m_cards(cardsOf(m_match.state())) {}
+
+    [[nodiscard]] Match& match() { return m_match; }
+    /// Cards of any kind may do what stays where a payment is taken back (rule 733.1); those of the program do not.
+    void mayLeaveTraces() { m_leavesTraces = true; }
+    /// What was answered.
+    [[nodiscard]] const std::vector<JournalEntry>& replies() const { return m_replies; }
+    [[nodiscard]] int decisions() const { return static_cast<int>(m_replies.size()); }
+    /// What goes wrong in it, if anything.
+    [[nodiscard]] std::string play() {
+        const std::string wrong = play(enoughToEnd);
+        return wrong.empty() && m_match.question() != nullptr ? "it does not end" : wrong;
+    }
+    /// The same of so many decisions at most.
+    [[nodiscard]] std::string play(int most) {
+        while (m_match.question() != nullptr && decisions() < most) {
+            const int left = most == enoughToEnd ? most : most - decisions();
+            if (const std::string wrong = problem(left); !wrong.empty()) return wrong + ", " + where();
+            if (!answer()) return "a legal reply is refused, " + where();
+        }
+        if (m_match.question() != nullptr) return {};
+        if (m_match.state().globals.over == 0) return "it got stuck: " + m_match.report();
+        return m_ended(m_match);
+    }
+
+private:
+    Match m_match;
+    Random m_random;
+    Check m_watch;
+    Check m_ended;
+    Choose m_choose;
+    CardCounts m_cards;
+    std::vector<JournalEntry> m_replies;
+    /// By player: at the last decision that was no part of what can be taken back; none yet.
+    std::array<std::optional<MatchState>, maxPlayers> m_before;
+    bool m_takenBack = false;
+    bool m_leavesTraces = false;
+
+    [[nodiscard]] std::string where() const {
+        const Communication* const question = m_match.question();
+        return "decision " + std::to_string(decisions()) + ", turn " + std::to_string(m_match.state().globals.turn) +
+               ", asked for " + (question == nullptr ? "nothing" : m_match.rulebook().kinds()[question->kind].name);
+    }
+
+    bool answer() {
+        const PlayerId asked = m_match.asked();
+        if (!m_match.canCancel()) m_before[asked.value] = m_match.state();
+        m_takenBack = m_match.canCancel() && m_random.below(8) == 0;
+        const Reply reply = m_takenBack ? Reply(ReplyWord::Cancel) : m_choose(m_match, m_random);
+        m_replies.push_back({asked, reply});
+        return m_match.answer(asked, reply) == MessageId::None;
+    }
+
+    std::string problem(int left) {
+        const MatchState& state = m_match.state();
+        if (cardsOf(state) != m_cards) return "a card has come or gone";
+        if (const auto broken = problemIn(state, m_match.rulebook())) return *broken;
+        if (std::string wrong = m_watch(m_match); !wrong.empty()) return wrong;
+        const auto& before = m_before[m_match.asked().value];
+        const bool isBack = m_takenBack && !m_leavesTraces && !m_match.canCancel() && before.has_value();
+        if (isBack && withoutCounters(state) != withoutCounters(*before)) return "not all was taken back";
+        if (std::string wrong = copyProblem(m_match); !wrong.empty()) return wrong;
+        if (std::string wrong = viewProblem(m_match, m_random); !wrong.empty()) return wrong;
+        if (std::string wrong = refusalProblem(m_match, m_random); !wrong.empty()) return wrong;
+        return m_random.below(400) == 0 ? endProblem(m_match, m_random, left) : std::string();
+    }
+};
+
+}  // namespace duelogue

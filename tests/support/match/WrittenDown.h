@@ -1,0 +1,60 @@
+#pragma once
+
+#include <string>
+#include <variant>
+#include <vector>
+
+#include "match/notation/Journal.h"
+#include "match/notation/Position.h"
+#include "match/notation/Replies.h"
+#include "match/notation/Scenario.h"
+#include "match/notation/ScenarioRunner.h"
+#include "tests/support/match/Positions.h"
+#include "tests/support/match/RandomMatch.h"
+
+/// Whether what is written down of a match of any game says all that there is to it. Empty where it does.
+namespace duelogue {
+
+/// A match with random replies is played again from what is written of it.
+[[nodiscard]] inline std::string problemOfReplay(const Rulebook& rulebook, const MatchStart& start,
+                                                 std::uint64_t seed) {
+    Match match(rulebook);
+    Journal journal;
+    match.setObserver(&journal);
+    begin(match, start);
+    Random random(seed);
+    for (int i = 0; i < enoughToEnd && match.question() != nullptr; ++i)
+        (void)match.answer(match.asked(), anyOf(match, random));
+    const auto read = readScenarios(writeReplay(rulebook, start, journal.entries(), "again"));
+    if (const auto* error = std::get_if<NotationError>(&read)) return error->message();
+    const auto problem = runScenario(rulebook, std::get<std::vector<Scenario>>(read).front());
+    return problem ? problem->message() : "";
+}
+
+/// A position, and what was answered from there on, as a scenario.
+[[nodiscard]] inline std::string scenarioOf(const Rulebook& rulebook, const std::string& position,
+                                            const std::vector<JournalEntry>& replies) {
+    std::string text = position + "moves\n";
+    Match match = matchAt(rulebook, position);
+    for (const JournalEntry& entry : replies) {
+        text +=
+            "  " + std::to_string(entry.player.value + 1) + " " + writeReply(match, entry.player, entry.reply) + "\n";
+        if (match.answer(entry.player, entry.reply) != MessageId::None) break;
+    }
+    return text;
+}
+
+/// A position that was read is written as it was before.
+[[nodiscard]] inline std::string problemOfPosition(const Match& match) {
+    const std::string text = writePosition(match, "");
+    const auto read = readScenarios(text);
+    if (const auto* error = std::get_if<NotationError>(&read)) return error->message() + "\n" + text;
+    Match other(match.rulebook());
+    if (const auto problem = setUpScenario(other, std::get<std::vector<Scenario>>(read).front()))
+        return problem->message() + "\n" + text;
+    (void)other.run();
+    const std::string again = writePosition(other, "");
+    return again == text ? "" : text + "\nread and written:\n" + again;
+}
+
+}  // namespace duelogue

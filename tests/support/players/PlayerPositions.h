@@ -1,0 +1,45 @@
+#pragma once
+
+#include <QString>
+#include <string>
+#include <utility>
+
+#include "match/loop/View.h"
+#include "match/notation/Replies.h"
+#include "players/plain/Evaluation.h"
+#include "tests/support/match/ArcanaGame.h"
+#include "tests/support/match/Positions.h"
+#include "tests/support/players/Choices.h"
+
+/// Positions of Arcana at which a computer player is asked, for the tests of players.
+namespace duelogue {
+
+[[nodiscard]] inline const arcana::Arcana& rules() { return ArcanaGame::instance().rulebook(); }
+[[nodiscard]] inline const Evaluation& evaluation() { return evaluationFor(rules()); }
+
+/// A match as the position says, that waits for its first answer.
+[[nodiscard]] inline Match positionOf(const std::string& text) { return matchAt(rules(), "game arcana\n" + text); }
+
+/// A quiet position in which there is much to think about.
+[[nodiscard]] inline Match busyPosition() {
+    return positionOf(
+        "turn 9 main player 1\nplayer 1\nlife 14\nhand Hand of Death, Grizzly Bears, Lava Axe, Forest, Raging Goblin\n"
+        "battlefield Swamp x3, Mountain x3, Goblin Bully, Spined Wurm, Bog Imp\nlibrary Forest x5, Swamp x9\n"
+        "player 2\nlife 13\nhand Gorilla Warrior, Path of Peace, Plains\n"
+        "battlefield Forest x3, Plains x3, Giant Spider, Grizzly Bears, Armored Pegasus\nlibrary Forest x9, Plains x9\n"
+        "moves\n");
+}
+
+/// Calls `visit(match)` at every choice of some matches between players who do what is usual, but not always.
+template <class Visit>
+void atUsualChoices(int matches, Visit&& visit) {
+    const auto begun = [](std::uint64_t seed) { return ArcanaGame::instance().begun(seed); };
+    atUsualChoices(matches, begun, evaluation(), std::forward<Visit>(visit));
+}
+
+/// What is answered at the question that waits, in the words of the notation.
+[[nodiscard]] inline QString words(const Match& match, const Reply& reply) {
+    return QString::fromStdString(writeReply(match, match.asked(), reply));
+}
+
+}  // namespace duelogue

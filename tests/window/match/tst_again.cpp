@@ -1,0 +1,690 @@
+#include <QClipboard>
+#include <QDir>
+#include <QSignalSpy>
+#include <QStandardPaths>
+#include <QTest>
+
+#include "app/language/Language.h"
+#include "app/matches/MatchesModel.h"
+#include "app/session/MatchShelf.h"
+#include "tests/support/app/AccessTree.h"
+#include "tests/support/app/DuelWindow.h"
+#include "tests/support/app/PlayedOut.h"
+
+using namespace duelogue;
+
+/// The matches that were played: the screen that lists them, and how one is looked at again.
+class TestAgain : public QObject, private DuelWindow {
+    Q_OBJECT
+
+private slots:
+    void init() {
+        OwnHome::empty();
+        openWindow();
+    }
+    void cleanup() { closeWindow(); }
+
+    void aMatchThatWasPlayedIsInTheList();
+    void whatIsLeftIsGoneOnWithFromTheList();
+    void theListOpensOnWhatHasComeSince();
+    void matchesAreFoundByWhatTheySay();
+    void matchesAreNotFoundByWhatNobodyReads();
+    void aMatchIsNamedDeletedAndBroughtBack();
+    void aNameThatWasLeftIsNotThereTheNextTime();
+    void aFileThatIsReplacedComesBack();
+    void aMatchGoesByTheClipboardAndByAFile();
+    void aMatchIsLookedAtByKeysAtAnyDecision();
+    void aMatchIsLookedAtByMouse();
+    void whoLooksSeesWhatThatSeatSaw();
+    void itPlaysOnByItselfAndStops();
+    void itIsPlayedOnFromAnyDecision();
+    void itIsPlayedOnFromWhereItWasLeftAndNotFromItsEnd();
+    void itIsAnalysedAndTheCurveLeadsThere();
+    void anAnalysisSpeaksTheLanguageThatIsSpoken();
+    void aMatchThatHasEndedIsLookedAtAtOnce();
+    void aFileOpensInTheWindow();
+    void allOfItFitsIntoASmallWindow();
+    void screenReadersFindTheirWay();
+    void everyGameIsLookedAtAgain_data();
+    void everyGameIsLookedAtAgain();
+
+private:
+    [[nodiscard]] ReplayModel& replay() { return *m_matches->replay(); }
+    void press(Qt::Key key, Qt::KeyboardModifiers modifiers = {}) { QTest::keyClick(m_window, key, modifiers); }
+    /// Two computers play to the end in the window.
+    void playOne(const MatchWish& wish, std::uint64_t seed);
+    /// The same without the window; then the match is among those that are kept.
+    static void shelve(const MatchWish& wish, std::uint64_t seed);
+    void browse();
+    void clickText(const QString& text) {
+        QQuickItem* item = find("text", text);
+        QVERIFY2(item != nullptr, qPrintable(text));
+        clickItem(item);
+    }
+    [[nodiscard]] std::uint64_t hashAt(int place);
+};
+
+void TestAgain::playOne(const MatchWish& wish, std::uint64_t seed) {
+    QVERIFY(m_session->begin(wish, seed));
+    QVERIFY(QTest::qWaitFor([this] { return m_table->table().result.over; }, 60'000));
+    m_table->leave();
+}
+
+void TestAgain::shelve(const MatchWish& wish, std::uint64_t seed) {
+    const KeptMatch kept = playedOut(wish, seed);
+    QVERIFY(!kept.replies.empty());
+    QVERIFY(putAway(kept, 1'700'000'000 + std::int64_t(seed)));
+}
+
+void TestAgain::browse() {
+    press(Qt::Key_F6);
+    QVERIFY(find("text", "Matches") != nullptr);
+    QVERIFY(m_matches->rows()->count() == 0 || find("gameIcon", m_matches->rows()->value(0, "gameIcon")) != nullptr);
+}
+
+/// The match as it stands on the table there.
+std::uint64_t TestAgain::hashAt(int place) {
+    replay().go(place);
+    std::size_t hash = 0;
+    for (const TableCard& card : m_table->table().cards)
+        hash = hash * 31 + std::size_t(card.id) * 7 + std::size_t(card.zone) + std::size_t(card.seat + 1) * 131;
+    for (const TableSeat& seat : m_table->table().seats) hash = hash * 31 + std::size_t(seat.value + 100);
+    return hash * 31 + m_table->table().log.size();
+}
+
+void TestAgain::aMatchThatWasPlayedIsInTheList() {
+    press(Qt::Key_F6);
+    QVERIFY(find("text", "No match is kept yet. Every match that you play comes here by itself.") != nullptr);
+    picture("matches-none");
+    press(Qt::Key_Escape);
+    playOne(wish("greedy", "random"), 5);
+    playOne(wish("random", "greedy"), 6);
+    clickItem(find("hint", "Matches that were played (F6)"));
+    QCOMPARE(m_matches->rows()->count(), 2);
+    const RowModel& rows = *m_matches->rows();
+    QCOMPARE(rows.value(0, "title").toString(), QString("Anna against Ben"));
+    QCOMPARE(rows.value(0, "decks").toString(), QString("Dawn Patrol against Ash and Bone"));
+    QVERIFY2(rows.value(0, "result").toString().contains(" won in turn "),
+             qPrintable(rows.value(0, "result").toString()));
+    picture("matches");
+    // It is the same in the next window.
+    m_matches->refresh();
+    QCOMPARE(m_matches->rows()->count(), 2);
+}
+
+void TestAgain::whatIsLeftIsGoneOnWithFromTheList() {
+    QVERIFY(m_session->begin(wish("person", "random"), 11));
+    toAChoice();
+    const auto hash = m_session->match()->state().hash();
+    m_table->leave();
+    shelve(wish("greedy", "random"), 12);  // another one in between
+    browse();
+    QCOMPARE(m_matches->rows()->count(), 2);
+    QVERIFY(m_matches->rows()->value(0, "unfinished").toBool());
+    picture("matches-unfinished");
+    clickText("Go on");
+    QVERIFY(settle());
+    QCOMPARE(m_session->match()->state().hash(), hash);
+    answerByMouse();
+    m_table->leave();
+    browse();
+    QCOMPARE(m_matches->rows()->count(), 2);  // still the same match
+}
+
+/// Where nothing has, it is as it was left.
+void TestAgain::theListOpensOnWhatHasComeSince() {
+    resizeWindow({1024, 640});
+    for (std::uint64_t seed = 1; seed <= 12; ++seed) shelve(wish("random", "random"), seed);
+    const auto chosen = [this] {
+        const QQuickItem* row = find("chosen", true, false, "matchId");
+        return row == nullptr ? QString() : row->property("matchId").toString();
+    };
+    const auto idAt = [this](int row) { return m_matches->rows()->value(row, "matchId").toString(); };
+    browse();
+    QCOMPARE(m_matches->rows()->count(), 12);
+    QCOMPARE(chosen(), idAt(0));
+    for (int i = 0; i < 10; ++i) press(Qt::Key_Down);
+    QCOMPARE(chosen(), idAt(10));
+    press(Qt::Key_Escape);
+    browse();
+    QCOMPARE(chosen(), idAt(10));
+    press(Qt::Key_Escape);
+    playOne(wish("random", "random"), 13);
+    browse();
+    QCOMPARE(m_matches->rows()->count(), 13);
+    QCOMPARE(chosen(), idAt(0));
+    const QQuickItem* row = find("matchId", idAt(0));
+    QVERIFY(row != nullptr);
+    QTRY_VERIFY(std::abs(row->mapToItem(row->parentItem()->parentItem(), {}).y()) < 1);
+    QVERIFY(row->hasActiveFocus());
+}
+
+void TestAgain::matchesAreFoundByWhatTheySay() {
+    shelve(wish("greedy", "random"), 5);
+    MatchWish other = wish("greedy", "random");
+    other.seats[0].name = "Zoe";
+    shelve(other, 6);
+    MatchWish basebreak;
+    basebreak.game = "basebreak";
+    basebreak.seats = {{"Pia", "random", "aliens+ninjas"}, {"Quinn", "random", "pirates+robots"}};
+    shelve(basebreak, 7);
+    browse();
+    QCOMPARE(m_matches->rows()->count(), 3);
+    press(Qt::Key_F, Qt::ControlModifier);
+    for (const char letter : QByteArray("zoe")) QTest::keyClick(m_window, letter);
+    QCOMPARE(m_matches->rows()->count(), 1);
+    QCOMPARE(m_matches->rows()->value(0, "title").toString(), QString("Zoe against Ben"));
+    press(Qt::Key_A, Qt::ControlModifier);
+    for (const char letter : QByteArray("pirates")) QTest::keyClick(m_window, letter);
+    QCOMPARE(m_matches->rows()->count(), 1);
+    press(Qt::Key_A, Qt::ControlModifier);
+    press(Qt::Key_Backspace);
+    QCOMPARE(m_matches->rows()->count(), 3);
+    clickText("Arcana");
+    QCOMPARE(m_matches->rows()->count(), 2);
+    clickText("Basebreak");
+    QCOMPARE(m_matches->rows()->count(), 1);
+    picture("matches-of-a-game");
+    clickText("All games");
+    QCOMPARE(m_matches->rows()->count(), 3);
+}
+
+/// A row holds more than it says: which match it is, pictures, what is so or not.
+void TestAgain::matchesAreNotFoundByWhatNobodyReads() {
+    shelve(wish("greedy", "random"), 5);
+    shelve(wish("random", "greedy"), 6);
+    m_matches->refresh();
+    const RowModel& rows = *m_matches->rows();
+    const QString id = rows.value(0, "matchId").toString();
+    const QString icon = rows.value(0, "gameIcon").toString();
+    QVERIFY(!id.isEmpty() && !icon.isEmpty());
+    for (const QString& hidden : {QString("true"), QString("false"), id, id.left(6), icon}) {
+        m_matches->setSearch(hidden);
+        QVERIFY2(rows.count() == 0, qPrintable(hidden));
+    }
+    m_matches->setSearch({});
+    for (const char* role : {"title", "players", "decks", "result", "date", "gameName"}) {
+        const QString said = rows.value(0, role).toString();
+        QVERIFY2(!said.isEmpty(), role);
+        m_matches->setSearch(said);
+        QVERIFY2(rows.count() > 0, role);
+        m_matches->setSearch({});
+    }
+    QVERIFY(keepAnalysis(id, "{}"));
+    m_matches->refresh();
+    m_matches->setSearch("analysed");
+    QCOMPARE(rows.count(), 1);
+}
+
+void TestAgain::aMatchIsNamedDeletedAndBroughtBack() {
+    shelve(wish("greedy", "random"), 5);
+    browse();
+    press(Qt::Key_F2);
+    picture("matches-name");
+    press(Qt::Key_A, Qt::ControlModifier);
+    for (const char letter : QByteArray("final")) QTest::keyClick(m_window, letter);
+    press(Qt::Key_Return);
+    QCOMPARE(m_matches->rows()->value(0, "title").toString(), QString("final"));
+    const auto before = shelvedMatches();
+    press(Qt::Key_Delete);
+    QCOMPARE(m_matches->rows()->count(), 0);
+    QVERIFY(find("text", "final is deleted.") != nullptr);
+    picture("matches-deleted");
+    clickText("Undo");
+    QCOMPARE(m_matches->rows()->count(), 1);
+    QCOMPARE(shelvedMatches(), before);
+}
+
+void TestAgain::aNameThatWasLeftIsNotThereTheNextTime() {
+    shelve(wish("random", "greedy"), 5);
+    browse();
+    const auto typed = [this] { return m_window->activeFocusItem()->property("text").toString(); };
+    press(Qt::Key_F2);
+    const QString called = typed();
+    QVERIFY(!called.isEmpty());
+    for (const QChar c : QString("A long one")) QTest::keyClick(m_window, c.toLatin1());
+    QCOMPARE(typed(), QString("A long one"));
+    press(Qt::Key_Escape);
+    press(Qt::Key_F2);
+    QCOMPARE(typed(), called);
+}
+
+void TestAgain::aFileThatIsReplacedComesBack() {
+    shelve(wish("random", "greedy"), 5);
+    browse();
+    const QTemporaryDir folder;
+    const QString path = folder.filePath("letter.txt");
+    const auto text = [&path] {
+        QFile file(path);
+        return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+    };
+    {
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::WriteOnly) && file.write("Dear friend,\xff\n") > 0);
+    }
+    const QString id = shelvedMatches().front().id;
+    QVERIFY(m_matches->exportTo(id, path));
+    QVERIFY2(text().contains("deck"), text());
+    QVERIFY2(m_matches->notices().join(' ').contains("replaced"), qPrintable(m_matches->notices().join(' ')));
+    QVERIFY(m_matches->canUndo());
+    m_matches->undo();
+    QCOMPARE(text(), QByteArray("Dear friend,\xff\n"));
+    QVERIFY(!m_matches->canUndo());
+    // A file that is new replaces nothing.
+    QVERIFY(m_matches->exportTo(id, folder.filePath("new.duel")));
+    QVERIFY(!m_matches->canUndo());
+}
+
+void TestAgain::aMatchGoesByTheClipboardAndByAFile() {
+    shelve(wish("greedy", "random"), 5);
+    browse();
+    press(Qt::Key_C, Qt::ControlModifier);
+    QVERIFY(QGuiApplication::clipboard()->text().startsWith("game        arcana\n"));
+    const QTemporaryDir folder;
+    const QString path = folder.filePath("kept.duel");
+    clickText("Into a file…");
+    QQuickItem* field = find("label", "Path of the file");
+    QVERIFY(field != nullptr);
+    QVERIFY2(field->property("text").toString().contains("Anna against Ben"),
+             qPrintable(field->property("text").toString()));
+    // Where there is no folder for documents, there is the home.
+    QVERIFY2(QFileInfo(field->property("text").toString()).dir().exists(),
+             qPrintable(field->property("text").toString()));
+    picture("matches-export");
+    press(Qt::Key_A, Qt::ControlModifier);
+    for (const QChar letter : path) QTest::keyClick(m_window, letter.toLatin1());
+    press(Qt::Key_Return);
+    QVERIFY(QFile::exists(path));
+    const auto kept = shelvedMatches();
+    press(Qt::Key_Delete);
+    QCOMPARE(m_matches->rows()->count(), 0);
+    press(Qt::Key_V, Qt::ControlModifier);
+    QCOMPARE(shelvedMatches(), kept);
+    press(Qt::Key_Delete);
+    clickText("Open a file…");
+    for (const QChar letter : path) QTest::keyClick(m_window, letter.toLatin1());
+    picture("matches-import");
+    press(Qt::Key_Return);
+    QCOMPARE(shelvedMatches(), kept);
+    QCOMPARE(m_matches->rows()->count(), 1);
+    // What is none is told, and stays out.
+    QGuiApplication::clipboard()->setText("hello");
+    press(Qt::Key_V, Qt::ControlModifier);
+    QVERIFY(m_matches->notices().join(' ').startsWith("This is no match that can be read."));
+    QCOMPARE(m_matches->rows()->count(), 1);
+}
+
+void TestAgain::aMatchIsLookedAtByKeysAtAnyDecision() {
+    shelve(wish("greedy", "random"), 5);
+    browse();
+    press(Qt::Key_Return);
+    QVERIFY(replay().isOpen());
+    QCOMPARE(replay().place(), 0);
+    QVERIFY(replay().last() > 20);
+    QVERIFY(!m_table->asked() && !m_table->over());
+    press(Qt::Key_Right);
+    press(Qt::Key_Right);
+    QCOMPARE(replay().place(), 2);
+    picture("again");
+    press(Qt::Key_Left);
+    QCOMPARE(replay().place(), 1);
+    press(Qt::Key_End);
+    QCOMPARE(replay().place(), replay().last());
+    QVERIFY2(replay().asked().contains(" wins"), qPrintable(replay().asked()));
+    picture("again-end");
+    press(Qt::Key_PageUp);
+    const int turn = m_table->turn();
+    press(Qt::Key_PageUp);
+    QVERIFY(m_table->turn() < turn);
+    press(Qt::Key_Home);
+    QCOMPARE(replay().place(), 0);
+    // Forwards it is the same as backwards.
+    std::vector<std::uint64_t> there;
+    for (int place = 0; place <= replay().last(); ++place) there.push_back(hashAt(place));
+    for (int place = replay().last(); place >= 0; --place) QCOMPARE(hashAt(place), there[std::size_t(place)]);
+    press(Qt::Key_Escape);
+    QVERIFY(!replay().isOpen());
+    QVERIFY(find("text", "Matches") != nullptr);
+    press(Qt::Key_Escape);
+    QVERIFY(find("text", "Start the match") != nullptr);
+}
+
+void TestAgain::aMatchIsLookedAtByMouse() {
+    shelve(wish("greedy", "random"), 5);
+    browse();
+    clickText("Look again");
+    clickItem(find("hint", "A decision on (→)"));
+    QCOMPARE(replay().place(), 1);
+    // The slider, by a click at its end and in its middle.
+    QQuickItem* slider = find("stepSize", 1.0);
+    QVERIFY(slider != nullptr);
+    const auto at = [&](double share) {
+        return slider->mapToScene(QPointF(slider->width() * share, slider->height() / 2)).toPoint();
+    };
+    QTest::mouseClick(m_window, Qt::LeftButton, {}, at(.5));
+    QVERIFY(std::abs(replay().place() - replay().last() / 2) <= replay().last() / 10);
+    QTest::mouseClick(m_window, Qt::LeftButton, {}, at(.995));
+    QCOMPARE(replay().place(), replay().last());
+    // A line of the log leads to the decision before it.
+    const int lines = int(m_table->table().log.size());
+    replay().goToLine(lines / 2);
+    const int there = replay().place();
+    QVERIFY(there > 0 && there < replay().last());
+    QVERIFY(int(m_table->table().log.size()) <= lines / 2 + 1);
+    replay().toEnd();
+    QQuickItem* log = nullptr;
+    for (QQuickItem* item : itemsWith("linked")) log = item;
+    QVERIFY(log != nullptr);
+    QTest::qWait(50);
+    QTest::mouseClick(m_window, Qt::LeftButton, {}, log->mapToScene(QPointF(40, log->height() / 3)).toPoint());
+    QVERIFY(replay().place() < replay().last());
+    clickText("All matches");
+    QVERIFY(!replay().isOpen());
+}
+
+void TestAgain::whoLooksSeesWhatThatSeatSaw() {
+    shelve(wish("greedy", "random"), 5);
+    browse();
+    press(Qt::Key_Return);
+    replay().go(replay().last() / 2);
+    const auto hidden = [this](int seat) {
+        int count = 0;
+        for (const TableCard& card : m_table->table().cards)
+            count += card.zone == TableZone::Hand && card.seat == seat && card.face.name.isEmpty() ? 1 : 0;
+        return count;
+    };
+    QCOMPARE(m_table->table().viewer, 0);
+    QCOMPARE(hidden(0), 0);
+    const int others = hidden(1);
+    press(Qt::Key_V);
+    QCOMPARE(m_table->table().viewer, 1);
+    QCOMPARE(hidden(1), 0);
+    press(Qt::Key_V);
+    QCOMPARE(replay().lookers().at(replay().looker()), QString("all cards open"));
+    QCOMPARE(hidden(0) + hidden(1), 0);
+    QVERIFY(others > 0);
+    picture("again-all-open");
+}
+
+void TestAgain::itPlaysOnByItselfAndStops() {
+    shelve(wish("greedy", "random"), 5);
+    browse();
+    press(Qt::Key_Return);
+    press(Qt::Key_Space);
+    QVERIFY(replay().isPlaying());
+    QTRY_VERIFY(replay().place() >= 3);
+    press(Qt::Key_Space);
+    QVERIFY(!replay().isPlaying());
+    const int place = replay().place();
+    QTest::qWait(500);
+    QCOMPARE(replay().place(), place);
+    // To its end, where it stops by itself.
+    replay().go(replay().last() - 2);
+    press(Qt::Key_Space);
+    QTRY_COMPARE(replay().place(), replay().last());
+    QTRY_VERIFY(!replay().isPlaying());
+    // At a pace what happens is shown on the way.
+    Preferences().setPace("fast");
+    replay().toStart();
+    QSignalSpy shown(m_table.get(), &TableModel::shown);
+    bool happened = false;
+    const auto watching = connect(m_table.get(), &TableModel::shown, this, [&] { happened |= m_table->happening(); });
+    press(Qt::Key_Space);
+    QTRY_VERIFY_WITH_TIMEOUT(happened && replay().place() > 2, 15'000);
+    disconnect(watching);
+    press(Qt::Key_Escape);
+    QVERIFY(!replay().isOpen());
+    Preferences().setPace("off");
+}
+
+void TestAgain::itIsPlayedOnFromAnyDecision() {
+    shelve(wish("greedy", "random"), 5);
+    const QString origin = shelvedMatches().front().id;
+    browse();
+    press(Qt::Key_Return);
+    replay().go(replay().last() / 2);
+    const int turn = m_table->turn();
+    const int place = replay().place();
+    press(Qt::Key_B);
+    picture("again-branch");
+    // Somebody takes Anna's seat.
+    clickText("Anna: greedy");
+    clickText("Anna: random");
+    QVERIFY(find("text", "Anna: Person") != nullptr);
+    clickText("Play on");
+    QVERIFY(!replay().isOpen());
+    QVERIFY(m_session->isPlaying());
+    QVERIFY(settle());
+    QVERIFY(m_table->turn() >= turn);
+    answerByMouse();
+    m_table->leave();
+    browse();
+    QCOMPARE(m_matches->rows()->count(), 2);
+    const auto rows = shelvedMatches();
+    const auto branch = std::ranges::find(rows, origin, &ShelvedMatch::origin);
+    QVERIFY(branch != rows.end());
+    QVERIFY(branch->originAt > place);
+    QVERIFY(!m_matches->rows()->value(0, "origin").toString().isEmpty() ||
+            !m_matches->rows()->value(1, "origin").toString().isEmpty());
+}
+
+void TestAgain::itIsPlayedOnFromWhereItWasLeftAndNotFromItsEnd() {
+    shelve(wish("greedy", "random"), 5);
+    browse();
+    press(Qt::Key_Return);
+    replay().toEnd();
+    QVERIFY(!replay().canBranch());
+    replay().back();
+    QVERIFY(replay().canBranch());
+    press(Qt::Key_Escape);
+    press(Qt::Key_Escape);
+    QVERIFY(m_session->begin(wish("person", "random"), 11));
+    toAChoice();
+    const std::uint64_t hash = m_session->match()->state().hash();
+    m_table->leave();
+    browse();
+    press(Qt::Key_Return);
+    QVERIFY(replay().isOpen());
+    replay().toEnd();
+    press(Qt::Key_B);
+    clickText("Play on");
+    QVERIFY(settle());
+    QCOMPARE(m_session->match()->state().hash(), hash);
+}
+
+void TestAgain::itIsAnalysedAndTheCurveLeadsThere() {
+    shelve(wish("random", "greedy"), 8);
+    browse();
+    press(Qt::Key_Return);
+    replay().setIterations(30);
+    clickText("Analyse this match");
+    QVERIFY(replay().isAnalysing());
+    QTRY_VERIFY_WITH_TIMEOUT(replay().progress() > 30, 60'000);
+    picture("again-analysing");
+    QTRY_VERIFY_WITH_TIMEOUT(!replay().isAnalysing(), 120'000);
+    QVERIFY(replay().hasAnalysis());
+    QCOMPARE(replay().curves().size(), 1);
+    QVERIFY(replay().curves()[0].toMap()["points"].toList().size() > 5);
+    // Who plays at random makes mistakes.
+    QVERIFY(!replay().marks().isEmpty());
+    press(Qt::Key_M);
+    QVERIFY(replay().isMistake());
+    QVERIFY(replay().verdict().size() >= 3);
+    picture("again-mistake");
+    const int first = replay().place();
+    press(Qt::Key_M);
+    QVERIFY(replay().place() > first);
+    press(Qt::Key_M, Qt::ShiftModifier);
+    QCOMPARE(replay().place(), first);
+    QQuickItem* mark = nullptr;
+    for (QQuickItem* item : itemsWith("hue")) {
+        if (item->property("modelData").toMap().contains("mistake")) mark = item;
+    }
+    QVERIFY(mark != nullptr);
+    const int place = mark->property("modelData").toMap()["place"].toInt();
+    clickItem(mark);
+    QCOMPARE(replay().place(), place);
+    // It is kept with the match.
+    const Analysis found = replay().analysis();
+    press(Qt::Key_Escape);
+    QVERIFY(m_matches->rows()->value(0, "analysed").toBool());
+    press(Qt::Key_Return);
+    QVERIFY(replay().analysis() == found);
+    // Given up, it is over at once.
+    replay().setIterations(100'000);
+    press(Qt::Key_A);
+    QVERIFY(replay().isAnalysing());
+    press(Qt::Key_A);
+    QVERIFY(!replay().isAnalysing());
+}
+
+void TestAgain::anAnalysisSpeaksTheLanguageThatIsSpoken() {
+    shelve(wish("random", "greedy"), 8);
+    browse();
+    press(Qt::Key_Return);
+    replay().setIterations(30);
+    press(Qt::Key_A);
+    QTRY_VERIFY_WITH_TIMEOUT(replay().hasAnalysis() && !replay().isAnalysing(), 120'000);
+    press(Qt::Key_M);
+    const QStringList english = replay().verdict();
+    const QString played = english.value(1).section('"', 1, 1);
+    QVERIFY2(english.size() >= 3 && !played.isEmpty(), qPrintable(english.join(" | ")));
+    const auto inMarks = [this](const QString& words) {
+        const QVariantList marks = replay().marks();
+        return std::ranges::any_of(marks,
+                                   [&](const QVariant& m) { return m.toMap()["words"].toString().contains(words); });
+    };
+    QVERIFY(inMarks(played));
+    Language::ofProgram().choose("de");
+    const QStringList german = replay().verdict();
+    QCOMPARE(german.size(), english.size());
+    QVERIFY2(!german.join(" ").contains(played), qPrintable(german.join(" | ")));
+    QVERIFY(!inMarks(played));
+    for (qsizetype i = 0; i < german.size(); ++i) QVERIFY2(german[i] != english[i], qPrintable(german[i]));
+    Language::ofProgram().choose("en");
+    QCOMPARE(replay().verdict(), english);
+}
+
+/// From the result.
+void TestAgain::aMatchThatHasEndedIsLookedAtAtOnce() {
+    QVERIFY(m_session->begin(wish("person", "random"), 11));
+    toAChoice();
+    answerByMouse();
+    QVERIFY(settle());
+    m_table->concede();
+    QVERIFY(settle());
+    picture("result-replay");
+    clickText("Replay");
+    QVERIFY(replay().isOpen());
+    QCOMPARE(replay().place(), 0);
+    QVERIFY(replay().last() > 1);
+    QVERIFY(find("text", "All matches") != nullptr);
+    press(Qt::Key_Escape);
+    QCOMPARE(m_matches->rows()->count(), 1);
+}
+
+void TestAgain::aFileOpensInTheWindow() {
+    shelve(wish("greedy", "random"), 5);
+    const QTemporaryDir folder;
+    const QString path = folder.filePath("kept.duel");
+    m_matches->refresh();
+    QVERIFY(m_matches->exportTo(shelvedMatches().front().id, path));
+    OwnHome::empty();
+    // In the middle of another match, which is put away.
+    QVERIFY(m_session->begin(wish("person", "random"), 11));
+    toAChoice();
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    QCOMPARE(m_matches->openText(file.readAll().toStdString()), QString());
+    QVERIFY(replay().isOpen());
+    QVERIFY(!m_session->isPlaying());
+    QCOMPARE(shelvedMatches().size(), std::size_t{2});
+    press(Qt::Key_Escape);
+    QVERIFY(find("text", "Matches") != nullptr);
+    QVERIFY(m_matches->openText("hello").startsWith("This is no match that can be read."));
+    QCOMPARE(m_matches->importFile(folder.filePath("none.duel")), QString());
+    QVERIFY(m_matches->notices().join(' ').contains("there is no such file"));
+}
+
+void TestAgain::allOfItFitsIntoASmallWindow() {
+    shelve(wish("random", "greedy"), 5);
+    resizeWindow({800, 600});
+    browse();
+    picture("matches-small");
+    const QRectF window(0, 0, 800, 600);
+    const auto verify = [&](const QString& what) {
+        for (QQuickItem* item : itemsWith("keycap")) {
+            const QRectF at = item->mapRectToScene(QRectF(0, 0, item->width(), item->height()));
+            QVERIFY2(window.adjusted(-1, -1, 1, 1).contains(at),
+                     qPrintable(what + ": " + item->property("text").toString() + item->property("hint").toString()));
+        }
+    };
+    verify("matches");
+    press(Qt::Key_Return);
+    replay().setIterations(10);
+    press(Qt::Key_A);
+    QTRY_VERIFY_WITH_TIMEOUT(!replay().isAnalysing(), 120'000);
+    press(Qt::Key_M);
+    QTest::qWait(50);
+    picture("again-small");
+    verify("again");
+    press(Qt::Key_B);
+    verify("branch");
+}
+
+void TestAgain::screenReadersFindTheirWay() {
+    shelve(wish("random", "greedy"), 5);
+    browse();
+    {
+        const AccessTree tree(m_window);
+        QVERIFY2(tree.has(QAccessible::Heading, "Matches"), qPrintable(tree.text()));
+        QVERIFY2(tree.has(QAccessible::List, "Matches"), qPrintable(tree.text()));
+        QVERIFY2(tree.has(QAccessible::Button, "Anna against Ben, Arcana, Anna (random)"), qPrintable(tree.text()));
+        QVERIFY2(tree.has(QAccessible::EditableText, "Search"), qPrintable(tree.text()));
+        for (const char* button : {"Look again", "Name…", "Into a file…", "Copy", "Delete", "Paste"})
+            QVERIFY2(tree.has(QAccessible::Button, button), qPrintable(tree.text()));
+    }
+    press(Qt::Key_Return);
+    const AccessTree tree(m_window);
+    QVERIFY2(tree.has(QAccessible::Slider, "Place in the match"), qPrintable(tree.text()));
+    for (const char* button : {"A decision on (→)", "A decision back (←)", "Plays on by itself (Space)", "All matches",
+                               "Analyse this match", "Play on…"})
+        QVERIFY2(tree.has(QAccessible::Button, button), qPrintable(tree.text()));
+    QVERIFY(AccessTree::press(tree.find(QAccessible::Button, "A decision on (→)")));
+    QCOMPARE(replay().place(), 1);
+}
+
+void TestAgain::everyGameIsLookedAtAgain_data() {
+    QTest::addColumn<QString>("game");
+    for (const std::string& id : gameIds()) QTest::newRow(id.c_str()) << QString::fromStdString(id);
+}
+
+void TestAgain::everyGameIsLookedAtAgain() {
+    QFETCH(QString, game);
+    MatchWish wish;
+    wish.game = game;
+    const auto& usual = duelogue::game(game.toStdString())->usualDecks();
+    wish.seats = {{"Anna", "greedy", QString::fromStdString(usual[0])},
+                  {"Ben", "greedy", QString::fromStdString(usual[1])}};
+    shelve(wish, 3);
+    browse();
+    press(Qt::Key_Return);
+    QVERIFY(replay().isOpen());
+    replay().setIterations(10);
+    press(Qt::Key_A);
+    QTRY_VERIFY_WITH_TIMEOUT(!replay().isAnalysing(), 200'000);
+    for (int looker = 0; looker < 3; ++looker) {
+        replay().setLooker(looker);
+        for (int place = 0; place <= replay().last(); place += 1 + replay().last() / 12) {
+            replay().go(place);
+            QVERIFY(!replay().asked().isEmpty());
+        }
+        replay().go(replay().last() * 2 / 3);
+        picture("again-" + game);
+    }
+    press(Qt::Key_End);
+    QCOMPARE(replay().place(), replay().last());
+}
+
+QTEST_MAIN(TestAgain)
+#include "tst_again.moc"

@@ -1,0 +1,78 @@
+#include <QTest>
+
+#include "app/session/Session.h"
+#include "app/table/TableModel.h"
+#include "tests/support/app/DuelWindow.h"
+
+using namespace duelogue;
+
+/// Whole matches of a game with places in the middle, of two to four seats, in the window: by mouse alone, by keyboard
+/// alone, and with several people at one screen.
+class TestBaseDuel : public QObject, private DuelWindow {
+    Q_OBJECT
+
+private slots:
+    void init() { openWindow(); }
+    void cleanup() { closeWindow(); }
+
+    void twoPlayByMouse();
+    void fourPlayByKeyboard();
+    void threePeopleAndAComputerAtOneScreen();
+    void itIsPlayedInASmallWindow();
+    void computersPlayWhileOneWatches();
+    void whoGivesUpWhileOthersPlayOnLooksOn();
+
+private:
+    static MatchWish basebreak(const QStringList& kinds);
+};
+
+MatchWish TestBaseDuel::basebreak(const QStringList& kinds) {
+    const QStringList names{"Anna", "Ben", "Cleo", "Dov"};
+    const QStringList decks{"aliens+pirates", "robots+zombies", "ninjas+wizards", "dinosaurs+tricksters"};
+    MatchWish wish;
+    wish.game = "basebreak";
+    for (int i = 0; i < kinds.size(); ++i) wish.seats.push_back({names[i], kinds[i], decks[i]});
+    return wish;
+}
+
+void TestBaseDuel::twoPlayByMouse() {
+    QVERIFY(m_session->begin(basebreak({"person", "random"}), 31));
+    playToTheEnd(By::Mouse, "base-two", 9);
+}
+
+void TestBaseDuel::fourPlayByKeyboard() {
+    QVERIFY(m_session->begin(basebreak({"random", "person", "greedy", "random"}), 32));
+    playToTheEnd(By::Keys, "base-four", 9);
+}
+
+void TestBaseDuel::threePeopleAndAComputerAtOneScreen() {
+    QVERIFY(m_session->begin(basebreak({"person", "person", "random", "person"}), 33));
+    playToTheEnd(By::Mouse, "base-people", 15);
+}
+
+void TestBaseDuel::itIsPlayedInASmallWindow() {
+    resizeWindow({800, 600});
+    QVERIFY(m_session->begin(basebreak({"person", "greedy", "greedy", "greedy"}), 34));
+    playToTheEnd(By::Mouse, "base-small", 9);
+}
+
+void TestBaseDuel::computersPlayWhileOneWatches() {
+    QVERIFY(m_session->begin(basebreak({"greedy", "random", "greedy", "random"}), 35));
+    QVERIFY(QTest::qWaitFor([this] { return m_table->table().result.over; }, 60'000));
+    picture("base-watched");
+}
+
+void TestBaseDuel::whoGivesUpWhileOthersPlayOnLooksOn() {
+    QVERIFY(m_session->begin(basebreak({"person", "random", "random"}), 36));
+    QVERIFY(QTest::qWaitFor([this] { return !m_table->table().question.answers.empty(); }));
+    QVERIFY(!m_table->watching() && m_table->table().canConcede);
+    m_table->concede();
+    QVERIFY(QTest::qWaitFor([this] { return m_table->watching(); }));
+    QVERIFY(!m_table->table().canConcede);
+    QCOMPARE(m_table->table().notice, "You have given up. The others play on.");
+    QVERIFY(QTest::qWaitFor([this] { return m_table->table().result.over; }, 60'000));
+    QVERIFY(m_table->table().result.winner > 0);
+}
+
+QTEST_MAIN(TestBaseDuel)
+#include "tst_baseduel.moc"

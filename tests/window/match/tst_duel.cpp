@@ -1,0 +1,133 @@
+#include <QSettings>
+#include <QTest>
+
+#include "app/session/Session.h"
+#include "app/table/TableModel.h"
+#include "tests/support/app/DuelWindow.h"
+
+using namespace duelogue;
+
+/// Whole matches in the window, by mouse alone and by keyboard alone: what a person sees is what is clicked.
+class TestDuel : public QObject, private DuelWindow {
+    Q_OBJECT
+
+private slots:
+    void init() { openWindow(); }
+    void cleanup() { closeWindow(); }
+
+    void wholeMatchAgainstTheComputerByMouse();
+    void wholeMatchAgainstTheComputerByKeyboard();
+    void wholeMatchOfTwoPeopleWithACurtainBetween();
+    void undoGoesBackToTheLastOwnChoice();
+    void matchGoesOnAfterTheProgramEnded();
+    void aProgramSitsAtTheTable();
+    void aProgramThatFailsIsNamedInTheLog();
+};
+
+void TestDuel::wholeMatchAgainstTheComputerByMouse() {
+    picture("start");
+    QVERIFY(m_session->begin(wish("person", "random"), 11));
+    playToTheEnd(By::Mouse, "mouse", 12);
+}
+
+void TestDuel::wholeMatchAgainstTheComputerByKeyboard() {
+    QVERIFY(m_session->begin(wish("person", "random"), 12));
+    playToTheEnd(By::Keys, "keys", 12);
+}
+
+void TestDuel::wholeMatchOfTwoPeopleWithACurtainBetween() {
+    QVERIFY(m_session->begin(wish("person", "person"), 13));
+    int answers = 0;
+    int curtains = 0;
+    while (settle() && !m_table->table().result.over) {
+        const Table& table = m_table->table();
+        if (!table.curtain.name.isEmpty()) {
+            if (curtains++ == 0) picture("curtain");
+            QQuickItem* button = find("text", "I am " + table.curtain.name);
+            QVERIFY(button != nullptr);
+            clickItem(button);
+            continue;
+        }
+        for (const TableCard& card : table.cards) {
+            // Nobody sees the other's hand but what has been shown.
+            if (card.zone == TableZone::Hand && card.seat != table.viewer && card.hidden)
+                QVERIFY(card.face.name.isEmpty());
+        }
+        if (answers % 20 == 0) picture("two");
+        answerByMouse();
+        if (QTest::currentTestFailed()) return;
+        QVERIFY(++answers < 3000);
+    }
+    QVERIFY(m_table->table().result.over);
+    QVERIFY(curtains > 4);
+}
+
+void TestDuel::undoGoesBackToTheLastOwnChoice() {
+    QVERIFY(m_session->begin(wish("person", "random"), 14));
+    QVERIFY(settle());
+    for (int i = 0; i < 6; ++i) {
+        answerByMouse();
+        QVERIFY(settle());
+    }
+    const std::uint64_t before = m_session->match()->state().hash();
+    answerByMouse();
+    QVERIFY(settle());
+    QVERIFY(m_session->match()->state().hash() != before);
+    m_table->undo();
+    QCOMPARE(m_session->match()->state().hash(), before);
+}
+
+void TestDuel::matchGoesOnAfterTheProgramEnded() {
+    QVERIFY(m_session->begin(wish("person", "random"), 15));
+    QVERIFY(settle());
+    for (int i = 0; i < 8; ++i) {
+        answerByMouse();
+        QVERIFY(settle());
+    }
+    const std::uint64_t before = m_session->match()->state().hash();
+    const std::size_t lines = m_table->table().log.size();
+    m_session = std::make_unique<Session>(*m_table);  // as after a crash: nothing but what was kept
+    QVERIFY(m_session->resume());
+    QCOMPARE(m_session->match()->state().hash(), before);
+    QCOMPARE(m_table->table().log.size(), lines);
+}
+
+/// It is one of the kinds of players once the settings name it.
+void TestDuel::aProgramSitsAtTheTable() {
+    const QString command = "python3 " DUELOGUE_SOURCE_DIR "/tests/bots/example.py";
+    QSettings("Duelogue", "Duelogue").setValue("bots/Pythia", command);
+    start().show(startOffer());
+    QVERIFY(find("text", "Pythia", false, "checked") != nullptr);
+    QSettings("Duelogue", "Duelogue").remove("bots");
+    QVERIFY(m_session->begin(wish("person", "process:" + command), 20));
+    for (int answers = 0; answers < 8; ++answers) {
+        QVERIFY(settle());
+        answerByMouse();
+        if (QTest::currentTestFailed()) return;
+    }
+    QVERIFY(settle());
+    QVERIFY(m_table->table().turn > 1);
+    // Taking back while it may be thinking, and giving up: it is let go of.
+    m_table->undo();
+    QVERIFY(settle());
+    m_table->concede();
+    QVERIFY(m_table->table().result.over);
+    QCOMPARE(m_table->table().result.winner, 1);
+}
+
+void TestDuel::aProgramThatFailsIsNamedInTheLog() {
+    QVERIFY(m_session->begin(wish("person", "process:exit 4"), 21));
+    for (int answers = 0; answers < 20 && settle() && !m_table->table().result.over; ++answers) {
+        answerByMouse();
+        if (QTest::currentTestFailed()) return;
+    }
+    QVERIFY(m_table->table().result.over);
+    QCOMPARE(m_table->table().result.winner, 0);
+    const auto& log = m_table->table().log;
+    QCOMPARE(log[log.size() - 2].text, QStringLiteral("process:exit 4 ended with status 4; it forfeits"));
+    QVERIFY2(log.back().text.contains("gave up"), qPrintable(log.back().text));
+    picture("forfeit");
+}
+
+QTEST_MAIN(TestDuel)
+#include "tst_duel.moc"

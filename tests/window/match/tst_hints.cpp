@@ -1,0 +1,113 @@
+#include <QSignalSpy>
+#include <QTest>
+#include <algorithm>
+
+#include "app/session/Session.h"
+#include "app/table/TableModel.h"
+#include "tests/support/app/DuelWindow.h"
+
+using namespace duelogue;
+
+/// What the computer would do, told to a person in the window.
+class TestHints : public QObject, private DuelWindow {
+    Q_OBJECT
+
+private slots:
+    void init() { openWindow(); }
+    void cleanup() { closeWindow(); }
+
+    void hintComesByKeyAndMarksTheBestAnswer();
+    void hintIsGivenUpByActingAndByTheKey();
+    void hintIsTakenByAClick();
+};
+
+void TestHints::hintComesByKeyAndMarksTheBestAnswer() {
+    QVERIFY(m_session->begin(wish("person", "random"), 16));
+    toAChoice();
+    QVERIFY(m_table->canHint() && !m_table->hinting());
+    const auto before = m_session->match()->state().hash();
+    // Where drawing takes longer than thinking, the hints are there as soon as the click returns.
+    bool thought = false;
+    const auto watching =
+        connect(m_table.get(), &TableModel::hinted, this, [&] { thought = thought || m_table->hintThinks(); });
+    QTest::keyClick(m_window, Qt::Key_H);
+    QVERIFY(thought);
+    disconnect(watching);
+    QTRY_VERIFY(m_table->hintProgress() > 20 || !m_table->hintThinks());
+    picture("hint-thinking");
+    QTRY_VERIFY_WITH_TIMEOUT(m_table->hinting() && !m_table->hintThinks(), 20'000);
+    const RowModel& hints = *m_table->hints();
+    QVERIFY(hints.count() >= 2 && hints.count() <= 3);
+    QCOMPARE(hints.value(0, "loss").toString(), QString());
+    for (int row = 0; row < hints.count(); ++row) {
+        QVERIFY2(hints.value(row, "chance").toString().endsWith(" %"),
+                 qPrintable(hints.value(row, "chance").toString()));
+        QVERIFY(!hints.value(row, "words").toString().isEmpty());
+        // Everything a hint speaks of is marked while one looks at it, and nothing else.
+        QQuickItem* shown = find("spoken", hints.value(row, "spoken"), false, "share");
+        QVERIFY(shown != nullptr);
+        QTest::mouseMove(m_window, shown->mapToScene(QPointF(shown->width() / 2, shown->height() / 2)).toPoint());
+        const int answer = hints.value(row, "answer").toInt();
+        const auto& answers = m_table->table().question.answers;
+        const auto meant = std::ranges::find(answers, answer, &TableAnswer::index);
+        QVERIFY(meant != answers.end());
+        QVERIFY(QTest::qWaitFor(
+            [&] {
+                const auto marked = itemsWith("hinted");
+                const auto isMarked = [](const QQuickItem* item) { return item->property("hinted").toBool(); };
+                if (std::ranges::count_if(marked, isMarked) != 1) return false;
+                const QQuickItem* item = *std::ranges::find_if(marked, isMarked);
+                return meant->card >= 0 ? item->property("cardId").toInt() == meant->card
+                                        : item->property("answer").toInt() == answer;
+            },
+            3000));
+        if (row == 0) picture("hint");
+    }
+    QCOMPARE(m_session->match()->state().hash(), before);
+    QTest::keyClick(m_window, Qt::Key_H);
+    QVERIFY(!m_table->hinting());
+    QCOMPARE(hints.count(), 0);
+}
+
+void TestHints::hintIsGivenUpByActingAndByTheKey() {
+    QVERIFY(m_session->begin(wish("person", "random"), 17));
+    toAChoice();
+    QSignalSpy hinted(m_table.get(), &TableModel::hinted);
+    QTest::keyClick(m_window, Qt::Key_H);
+    QVERIFY(m_table->hinting());
+    QTest::keyClick(m_window, Qt::Key_H);
+    QVERIFY(!m_table->hinting());
+    QTest::keyClick(m_window, Qt::Key_H);
+    QVERIFY(m_table->hinting());
+    answerByMouse();
+    QVERIFY(!m_table->hinting());
+    // What was thought comes to nothing: no word of it later.
+    QTest::qWait(200);
+    hinted.clear();
+    QTest::qWait(2500);
+    QCOMPARE(hinted.count(), 0);
+    QCOMPARE(m_table->hints()->count(), 0);
+}
+
+void TestHints::hintIsTakenByAClick() {
+    QVERIFY(m_session->begin(wish("person", "random"), 18));
+    toAChoice();
+    QQuickItem* button = find("hint", "What would a good player do? (H)", false, "keycap");
+    QVERIFY(button != nullptr);
+    clickItem(button);
+    QTRY_VERIFY_WITH_TIMEOUT(m_table->hints()->count() > 0, 20'000);
+    QQuickItem* best = find("spoken", m_table->hints()->value(0, "spoken"), false, "share");
+    QVERIFY(best != nullptr);
+    // Once all of them have their places.
+    QTRY_VERIFY(best->height() > 20);
+    QTest::qWait(200);
+    const auto before = m_session->match()->state().hash();
+    QSignalSpy shown(m_table.get(), &TableModel::shown);
+    clickItem(best);
+    QVERIFY(!shown.isEmpty() || shown.wait(5000));
+    QVERIFY(m_session->match()->state().hash() != before);
+    QVERIFY(!m_table->hinting());
+}
+
+QTEST_MAIN(TestHints)
+#include "tst_hints.moc"

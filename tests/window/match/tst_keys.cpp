@@ -1,0 +1,602 @@
+#include <QClipboard>
+#include <QSignalSpy>
+#include <QTest>
+
+#include "app/games/Games.h"
+#include "app/games/Primer.h"
+#include "app/matches/Analysis.h"
+#include "app/session/MatchShelf.h"
+#include "app/session/Session.h"
+#include "app/table/TableModel.h"
+#include "app/window/HeldKeys.h"
+#include "app/window/KeyPlan.h"
+#include "tests/support/app/DuelWindow.h"
+#include "tests/support/app/PlayedOut.h"
+#include "tests/support/app/TableParts.h"
+
+using namespace duelogue;
+
+/// One press is one deed, and it is meant for what was seen when the key went down.
+class TestKeys : public QObject, private DuelWindow {
+    Q_OBJECT
+
+private slots:
+    void init() {
+        QSettings("Duelogue", "Duelogue").remove("keys");
+        openWindow();
+    }
+    void cleanup() { closeWindow(); }
+
+    void heldKeyAnswersOnce_data();
+    void heldKeyAnswersOnce();
+    void heldKeyIsKnownByTheClockWhereNothingElseTells();
+    void heldKeyPressesNoButtonAgain();
+    void heldCtrlZTakesBackOneAnswer();
+    void heldKeyNeverRaisesTheCurtain_data();
+    void heldKeyNeverRaisesTheCurtain();
+    void curtainIsRaisedByEnterOrItsButtonAndNotBySpace();
+    void arrowsMayBeHeld();
+    void arrowsStayInTheHand();
+    void whatIsPressedBeforeAQuestionIsSeenDoesNotAnswerIt();
+    void whatMeansTheSameAsBeforeIsTakenAtOnce();
+    void whatIsPressedAsAMatchEndsBeginsNoOther();
+    void everyDeedIsDoneByAnotherKey_data();
+    void everyDeedIsDoneByAnotherKey();
+    void howToPlayIsReachedByKeys();
+    void noKeyDoesTwoThings();
+    void everyKeyStandsInTheOverview();
+    void longKeysStandWholeInTheOverview();
+    void aKeyIsChosenByPressingIt();
+    void keysAreKept();
+    void whoWritesWrites();
+
+private:
+    [[nodiscard]] KeyPlan& plan() const {
+        return *m_engine->singletonInstance<KeyPlan*>(qmlTypeId("Duelogue", 1, 0, "KeyPlan"));
+    }
+    /// Everything that a key may do in a match, as words: pressed where the deed means something.
+    [[nodiscard]] QString effectOf(const QString& deed, QKeyCombination key);
+    [[nodiscard]] QString effectInTheMatch(const QString& deed, QKeyCombination key);
+    /// The same for what is done while a match is looked at again, and among all matches.
+    [[nodiscard]] QString effectInAReplay(const QString& deed, QKeyCombination key);
+    [[nodiscard]] QString effectInTheList(QKeyCombination key);
+    void keepOne();
+    [[nodiscard]] static Table busyTable();
+
+    /// The key goes down, repeats by itself for a second or so, and comes up.
+    void hold(Qt::Key key, Qt::KeyboardModifiers modifiers = {});
+    void toACurtain();
+    [[nodiscard]] bool isCurtainUp() const { return !m_table->table().curtain.name.isEmpty(); }
+
+    QString m_kept;  ///< by keepOne()
+};
+
+void TestKeys::hold(Qt::Key key, Qt::KeyboardModifiers modifiers) {
+    const QString text = key == Qt::Key_Space ? " " : key == Qt::Key_Return ? "\r" : QString();
+    qt_handleKeyEvent(m_window, QEvent::KeyPress, key, modifiers, text);
+    for (int i = 0; i < 40; ++i) {
+        QTest::qWait(5);
+        qt_handleKeyEvent(m_window, QEvent::KeyRelease, key, modifiers, text, true);
+        qt_handleKeyEvent(m_window, QEvent::KeyPress, key, modifiers, text, true);
+    }
+    qt_handleKeyEvent(m_window, QEvent::KeyRelease, key, modifiers, text);
+    QTest::qWait(20);
+}
+
+void TestKeys::toACurtain() {
+    for (int i = 0; i < 200 && !isCurtainUp(); ++i) {
+        QVERIFY(settle());
+        if (!isCurtainUp()) answerByMouse();
+        if (QTest::currentTestFailed()) return;
+    }
+    QVERIFY(isCurtainUp());
+    QTest::qWait(50);
+}
+
+void TestKeys::heldKeyAnswersOnce_data() {
+    QTest::addColumn<Qt::Key>("key");
+    QTest::newRow("space") << Qt::Key_Space;
+    QTest::newRow("digit") << Qt::Key_1;
+    QTest::newRow("F4") << Qt::Key_F4;
+}
+
+void TestKeys::heldKeyAnswersOnce() {
+    QFETCH(const Qt::Key, key);
+    QVERIFY(m_session->begin(wish("person", "random"), 11));
+    toAChoice();
+    QSignalSpy answered(m_table.get(), &TableModel::answered);
+    QSignalSpy passed(m_table.get(), &TableModel::passOnWanted);
+    hold(key);
+    QCOMPARE(answered.count() + passed.count(), 1);
+}
+
+/// Under X11: up and down again at the same time, and nothing says that nobody has done it.
+void TestKeys::heldKeyIsKnownByTheClockWhereNothingElseTells() {
+    QWindow window;
+    HeldKeys held(window, HeldKeys::Tells::Clock);
+    const auto isKept = [&](QEvent::Type type, Qt::Key key, quint64 time) {
+        QKeyEvent event(type, key, Qt::NoModifier);
+        event.setTimestamp(time);
+        return held.eventFilter(&window, &event);
+    };
+    QVERIFY(!isKept(QEvent::KeyPress, Qt::Key_Space, 1000));
+    for (quint64 time = 1500; time < 2000; time += 33) {
+        QVERIFY(!isKept(QEvent::KeyRelease, Qt::Key_Space, time));
+        QVERIFY(isKept(QEvent::KeyPress, Qt::Key_Space, time));
+    }
+    QVERIFY(!isKept(QEvent::KeyRelease, Qt::Key_Space, 2010));
+    QVERIFY(!isKept(QEvent::KeyPress, Qt::Key_Space, 2090));  // pressed anew
+    QVERIFY(!isKept(QEvent::KeyRelease, Qt::Key_Space, 2150));
+    QVERIFY(!isKept(QEvent::KeyPress, Qt::Key_Return, 2150));  // another key
+    QVERIFY(!isKept(QEvent::KeyRelease, Qt::Key_Left, 2200));
+    QVERIFY(!isKept(QEvent::KeyPress, Qt::Key_Left, 2200));  // arrows may be held
+}
+
+void TestKeys::heldKeyPressesNoButtonAgain() {
+    QVERIFY(m_session->begin(wish("person", "random"), 11));
+    toAChoice();
+    QQuickItem* hint = find("text", "Hint");
+    QVERIFY(hint != nullptr);
+    for (const Qt::Key key : {Qt::Key_Space, Qt::Key_Return}) {
+        QSignalSpy wanted(m_table.get(), &TableModel::hintWanted);
+        QSignalSpy dropped(m_table.get(), &TableModel::hintDropped);
+        hint->forceActiveFocus(Qt::TabFocusReason);
+        hold(key);
+        QCOMPARE(wanted.count() + dropped.count(), 1);
+    }
+}
+
+void TestKeys::heldCtrlZTakesBackOneAnswer() {
+    QVERIFY(m_session->begin(wish("person", "random"), 11));
+    toAChoice();
+    QSignalSpy undone(m_table.get(), &TableModel::undoWanted);
+    hold(Qt::Key_Z, Qt::ControlModifier);
+    QCOMPARE(undone.count(), 1);
+}
+
+void TestKeys::heldKeyNeverRaisesTheCurtain_data() {
+    QTest::addColumn<Qt::Key>("key");
+    QTest::newRow("space") << Qt::Key_Space;
+    QTest::newRow("enter") << Qt::Key_Return;
+}
+
+void TestKeys::heldKeyNeverRaisesTheCurtain() {
+    QFETCH(const Qt::Key, key);
+    QVERIFY(m_session->begin(wish("person", "person"), 13));
+    QVERIFY(settle());
+    QTest::keyClick(m_window, Qt::Key_Return);
+    QVERIFY(settle());
+    QVERIFY(!isCurtainUp());
+    // The key is down since the question before the curtain.
+    qt_handleKeyEvent(m_window, QEvent::KeyPress, key, {});
+    for (int i = 0; i < 200 && !isCurtainUp(); ++i) {
+        answerByMouse();
+        if (QTest::currentTestFailed()) return;
+    }
+    QVERIFY(isCurtainUp());
+    for (int i = 0; i < 60; ++i) {
+        QTest::qWait(5);
+        qt_handleKeyEvent(m_window, QEvent::KeyRelease, key, {}, {}, true);
+        qt_handleKeyEvent(m_window, QEvent::KeyPress, key, {}, {}, true);
+        QVERIFY(isCurtainUp());
+    }
+    qt_handleKeyEvent(m_window, QEvent::KeyRelease, key, {});
+    QTest::qWait(20);
+    QVERIFY(isCurtainUp());
+}
+
+void TestKeys::curtainIsRaisedByEnterOrItsButtonAndNotBySpace() {
+    QVERIFY(m_session->begin(wish("person", "person"), 13));
+    QVERIFY(settle());
+    QVERIFY(isCurtainUp());
+    QTest::qWait(50);
+    QTest::keyClick(m_window, Qt::Key_Space);
+    QVERIFY(isCurtainUp());
+    // The tabulator does not make the space bar another key.
+    QTest::keyClick(m_window, Qt::Key_Tab);
+    QTest::keyClick(m_window, Qt::Key_Space);
+    QVERIFY(isCurtainUp());
+    QTest::keyClick(m_window, Qt::Key_Return);
+    QTRY_VERIFY(!isCurtainUp());
+    toACurtain();
+    QQuickItem* button = find("text", "I am " + m_table->table().curtain.name);
+    QVERIFY(button != nullptr);
+    clickItem(button);
+    QTRY_VERIFY(!isCurtainUp());
+}
+
+void TestKeys::arrowsMayBeHeld() {
+    QVERIFY(m_session->begin(wish("person", "random"), 11));
+    toAChoice();
+    QTest::keyClick(m_window, Qt::Key_Up);
+    QSignalSpy steps(m_window, &QQuickWindow::activeFocusItemChanged);
+    hold(Qt::Key_Right);
+    hold(Qt::Key_Left);
+    QVERIFY(steps.count() > 2);
+}
+
+/// To both sides, however often; up they lead out of it, and down again.
+void TestKeys::arrowsStayInTheHand() {
+    QVERIFY(m_session->begin(wish("person", "random"), 11));
+    toAChoice();
+    const auto group = [this] {
+        const QQuickItem* item = m_window->activeFocusItem();
+        while (item != nullptr && !item->property("walkGroup").isValid()) item = item->parentItem();
+        return item == nullptr ? QString() : item->property("walkGroup").toString();
+    };
+    for (int i = 0; i < 40 && group() != "hand"; ++i) QTest::keyClick(m_window, Qt::Key_Tab);
+    QCOMPARE(group(), "hand");
+    QTest::mouseMove(m_window, QPoint(5, 5));
+    for (const Qt::Key key : {Qt::Key_Right, Qt::Key_Left}) {
+        for (int i = 0; i < 12; ++i) {
+            QTest::keyClick(m_window, key);
+            QCOMPARE(group(), "hand");
+        }
+    }
+    QTest::keyClick(m_window, Qt::Key_Up);
+    QVERIFY(group() != "hand");
+    QTest::keyClick(m_window, Qt::Key_Down);
+    QCOMPARE(group(), "hand");
+}
+
+void TestKeys::whatIsPressedBeforeAQuestionIsSeenDoesNotAnswerIt() {
+    QVERIFY(m_session->begin(wish("person", "random"), 11));
+    toAChoice();
+    m_table->setGuard(std::chrono::milliseconds(300));
+    QSignalSpy answered(m_table.get(), &TableModel::answered);
+    const Table next = m_table->table();
+    m_table->show(Table());
+    m_table->show(next);
+    QTest::keyClick(m_window, Qt::Key_Space);
+    QTest::keyClick(m_window, Qt::Key_1);
+    QCOMPARE(answered.count(), 0);
+    QTest::qWait(350);
+    QTest::keyClick(m_window, Qt::Key_Space);
+    QCOMPARE(answered.count(), 1);
+}
+
+void TestKeys::whatIsPressedAsAMatchEndsBeginsNoOther() {
+    QVERIFY(m_session->begin(wish("person", "random"), 17));
+    QVERIFY(settle());
+    QSignalSpy again(m_table.get(), &TableModel::againWanted);
+    m_table->concede();
+    QVERIFY(QTest::qWaitFor([this] { return find("text", "Play again") != nullptr; }));
+    for (int i = 0; i < 3; ++i) QTest::keyClick(m_window, Qt::Key_Space);
+    QCOMPARE(again.count(), 0);
+    QVERIFY(QTest::qWaitFor([&] {
+        QTest::keyClick(m_window, Qt::Key_Space);
+        return again.count() > 0;
+    }));
+}
+
+void TestKeys::whatMeansTheSameAsBeforeIsTakenAtOnce() {
+    m_table->setGuard(std::chrono::minutes(1));
+    Table table;
+    table.seats.resize(2);
+    table.question.title = "Your main phase";
+    TableAnswer on;
+    on.index = 0;
+    on.label = "Go on";
+    on.isDefault = true;
+    TableAnswer card;
+    card.index = 1;
+    card.label = "Cast";
+    card.card = 7;
+    table.question.answers = {on, card};
+    m_table->show(table);
+    QSignalSpy answered(m_table.get(), &TableModel::answered);
+    m_table->answerDefault();
+    QCOMPARE(answered.count(), 0);
+    // The same question with one card less.
+    Table next = table;
+    next.question.answers = {on};
+    m_table->show(next);
+    m_table->answerDefault();
+    QCOMPARE(answered.count(), 1);
+    // The same words, but to another question.
+    next.question.title = "Your attack";
+    m_table->show(next);
+    m_table->answerDefault();
+    QCOMPARE(answered.count(), 1);
+}
+
+/// Something for every deed: nine buttons, cards all around, graveyards, and all that can be taken back.
+Table TestKeys::busyTable() {
+    Table table = tableForTwo();
+    for (int id = 0; id < 5; ++id)
+        table.cards.push_back(cardOf(10 + id, 0, TableZone::Hand, QString("Bear %1").arg(id)));
+    for (int id = 0; id < 3; ++id)
+        table.cards.push_back(cardOf(20 + id, 0, TableZone::Board, QString("Elf %1").arg(id)));
+    for (int id = 0; id < 3; ++id)
+        table.cards.push_back(cardOf(30 + id, 1, TableZone::Board, QString("Ox %1").arg(id)));
+    for (int seat = 0; seat < 2; ++seat) {
+        table.seats[std::size_t(seat)].piles = {{"Library", "book-cover", 40, true, false},
+                                                {"Graveyard", "tombstone", 1, false, true}};
+        TableCard dead = cardOf(40 + seat, seat, TableZone::Pile, "Ghost");
+        dead.pile = 1;
+        table.cards.push_back(dead);
+    }
+    table.phases = {"Main"};
+    table.question.title = "Main";
+    for (int i = 0; i < 9; ++i) table.question.answers.push_back(answerOf(i, QString("Way %1").arg(i + 1)));
+    table.question.answers.push_back(answerOf(9, "Enough"));
+    table.question.answers.back().isDefault = true;
+    for (const TableCard& card : std::vector(table.cards)) {
+        if (card.zone != TableZone::Pile)
+            table.question.answers.push_back(answerOf(int(table.question.answers.size()), "Use", card.id));
+    }
+    table.canUndo = table.canRedo = table.canPassOn = table.canPassTurn = table.canHint = true;
+    return table;
+}
+
+QString TestKeys::effectOf(const QString& deed, QKeyCombination key) {
+    static const QStringList ofReplays{"turnBack", "turnOn",  "toStart",     "toEnd", "looker",
+                                       "analyse",  "mistake", "mistakeBack", "branch"};
+    static const QStringList ofTheList{"rename", "remove", "copy", "paste", "find"};
+    if (ofReplays.contains(deed)) return effectInAReplay(deed, key);
+    return ofTheList.contains(deed) ? effectInTheList(key) : effectInTheMatch(deed, key);
+}
+
+/// A match that was played to its end, in which two replies count as mistakes.
+void TestKeys::keepOne() {
+    if (!m_kept.isEmpty()) return;
+    const KeptMatch match = playedOut(wish("random", "greedy"), 5);
+    QVERIFY(putAway(match, 1'700'000'000));
+    m_kept = match.identity.id;
+    Analysis analysis{30, {}};
+    const std::vector<Decision> decisions = decisionsOf(*game("arcana"), match);
+    for (const std::size_t place : {decisions.size() / 3, decisions.size() / 2}) {
+        const Decision& decision = decisions[place];
+        Judgement judgement;
+        judgement.at = static_cast<int>(decision.at);
+        judgement.player = decision.player;
+        judgement.mistake = true;
+        analysis.judgements.push_back(judgement);
+    }
+    QVERIFY(keepAnalysis(m_kept, analysis.json()));
+    m_matches->refresh();
+}
+
+QString TestKeys::effectInAReplay(const QString& deed, QKeyCombination key) {
+    keepOne();
+    m_matches->open(m_kept);
+    ReplayModel& replay = *m_matches->replay();
+    replay.setIterations(100'000);
+    // Mistakes lie anywhere: they are looked for from the ends.
+    replay.go(deed == u"mistakeBack" ? replay.last() : deed == u"mistake" ? 0 : replay.last() / 2);
+    QTest::qWait(30);
+    const int place = replay.place();
+    QTest::keyClick(m_window, key.key(), key.keyboardModifiers());
+    QTest::qWait(30);
+    QStringList words;
+    if (replay.place() != place) words << QString("place %1").arg(replay.place());
+    if (replay.looker() != 0) words << QString("looker %1").arg(replay.looker());
+    if (replay.isAnalysing()) words << "analysing";
+    for (const QQuickItem* sheet : itemsWith("centred")) words << sheet->metaObject()->className();
+    if (replay.isAnalysing()) replay.analyse();
+    m_table->leave();
+    m_window->setProperty("browsing", false);
+    QTest::qWait(30);
+    return words.join("; ");
+}
+
+QString TestKeys::effectInTheList(QKeyCombination key) {
+    keepOne();
+    const QString text = QString::fromStdString(textOfMatch(shelvedMatches().front().id).value_or(""));
+    QGuiApplication::clipboard()->setText("nothing");
+    m_window->setProperty("browsing", true);
+    QTest::qWait(30);
+    const QString notices = m_matches->notices().join(' ');
+    const int rows = m_matches->rows()->count();
+    QTest::keyClick(m_window, key.key(), key.keyboardModifiers());
+    QTest::qWait(30);
+    QStringList words;
+    if (m_matches->rows()->count() != rows) words << "removed";
+    if (QGuiApplication::clipboard()->text() == text) words << "copied";
+    if (m_matches->notices().join(' ') != notices) words << m_matches->notices();
+    if (m_window->activeFocusItem()->property("selectedTextColor").isValid()) words << "writing";
+    for (const QQuickItem* sheet : itemsWith("centred")) words << sheet->metaObject()->className();
+    m_matches->undo();
+    m_window->setProperty("browsing", false);
+    QTest::qWait(30);
+    return words.join("; ");
+}
+
+QString TestKeys::effectInTheMatch(const QString& deed, QKeyCombination key) {
+    const auto isKept = [this] {
+        const QQuickItem* const sign = named(m_window->contentItem(), "keptSign");
+        return sign != nullptr && sign->isVisible();
+    };
+    if (deed == u"keep" || deed == u"order") {
+        m_engine->singletonInstance<Preferences*>(qmlTypeId("Duelogue", 1, 0, "Preferences"))->setHand("drawn");
+        m_table->leave();
+        QTest::qWait(30);
+    }
+    if (deed == u"matches" || deed == u"statistics") {
+        m_table->leave();
+        QTest::qWait(30);
+    } else {
+        m_table->show(Table());
+        m_table->show(busyTable());
+        QTest::qWait(30);
+        if (!m_window->isVisible()) m_window->show();
+        if (m_window->visibility() == QWindow::FullScreen) resizeWindow({1600, 900});
+        QQuickItem* const middle = find("cardId", 21);
+        if (middle == nullptr) return "no card";
+        middle->forceActiveFocus(Qt::TabFocusReason);
+    }
+    if (deed == u"cancel") {
+        QTest::keySequence(m_window, QKeySequence(plan().sequences()["menu"].toString()));
+        QTest::qWait(20);
+    }
+    const auto present = [this] {
+        const QQuickItem* const focused = m_window->activeFocusItem();
+        QStringList words{focused == nullptr ? QString() : focused->property("cardId").toString()};
+        for (const QQuickItem* sheet : itemsWith("title")) words << sheet->property("title").toString();
+        for (const QQuickItem* item : itemsWith("centred")) words << item->metaObject()->className();
+        words << QString::number(m_window->visibility()) << m_window->property("browsing").toString()
+              << m_window->property("counting").toString() << m_table->handOrder();
+        return words.join(',');
+    };
+    const QString before = present();
+    QSignalSpy answered(m_table.get(), &TableModel::answered), undone(m_table.get(), &TableModel::undoWanted),
+        redone(m_table.get(), &TableModel::redoWanted), hinted(m_table.get(), &TableModel::hintWanted),
+        passed(m_table.get(), &TableModel::passOnWanted), turned(m_table.get(), &TableModel::passTurnWanted);
+    QTest::keyClick(m_window, key.key(), key.keyboardModifiers());
+    QTest::qWait(30);
+    QStringList words;
+    for (const auto& answer : answered) words << "answer " + answer.front().toString();
+    for (const auto& [name, spy] : {std::pair("undo", &undone), std::pair("redo", &redone), std::pair("hint", &hinted),
+                                    std::pair("pass", &passed), std::pair("turn", &turned)}) {
+        if (!spy->isEmpty()) words << name;
+    }
+    if (deed == u"keep" && isKept()) words << "kept";
+    const QString after = present();
+    if (after != before) words << after;
+    // Whatever has opened closes again.
+    m_window->setProperty("browsing", false);
+    m_window->setProperty("counting", false);
+    for (const char* open : {"menu", "menu"}) {
+        if (itemsWith("centred").isEmpty()) break;
+        QTest::keySequence(m_window, QKeySequence(plan().sequences()[open].toString()));
+        QTest::qWait(20);
+    }
+    return words.join("; ");
+}
+
+void TestKeys::everyDeedIsDoneByAnotherKey_data() {
+    QTest::addColumn<QString>("deed");
+    for (const QVariant& deed : KeyPlan().deeds()) {
+        const QString id = deed.toMap()["id"].toString();
+        QTest::newRow(qPrintable(id)) << id;
+    }
+}
+
+void TestKeys::everyDeedIsDoneByAnotherKey() {
+    QFETCH(const QString, deed);
+    const QKeyCombination usual = QKeySequence(plan().sequences()[deed].toString())[0];
+    const QKeyCombination other(Qt::ControlModifier, Qt::Key_J);
+    const QString done = effectOf(deed, usual);
+    QVERIFY2(!done.isEmpty(), qPrintable(deed));
+    plan().bind(deed, other);
+    QCOMPARE(plan().caps()[deed].toString(), QStringLiteral("Ctrl J"));
+    QCOMPARE(effectOf(deed, other), done);
+    QCOMPARE(effectOf(deed, usual), QString());
+    plan().reset();
+    QVERIFY(plan().isUsual());
+}
+
+/// Each game says it, from the start screen as in a match.
+void TestKeys::howToPlayIsReachedByKeys() {
+    for (const std::string& id : gameIds()) QVERIFY2(primerOf(id).size() > 3, id.c_str());
+    const auto read = [this] {
+        QTest::keyClick(m_window, Qt::Key_F1);
+        const QQuickItem* const button = find("text", "How to play…", false, "primary");
+        QVERIFY(button != nullptr);
+        for (int i = 0; i < 10 && m_window->activeFocusItem() != button; ++i) QTest::keyClick(m_window, Qt::Key_Tab);
+        QTest::keyClick(m_window, Qt::Key_Return);
+        QVERIFY(find("text", QString::fromStdString(primerOf("arcana").front().text)) != nullptr);
+        QTest::keyClick(m_window, Qt::Key_Escape);
+    };
+    read();
+    QVERIFY(m_session->begin(wish("person", "random"), 11));
+    QVERIFY(settle());
+    read();
+}
+
+/// Who takes a key that is in use changes keys with the other, and is told so.
+void TestKeys::noKeyDoesTwoThings() {
+    const QString hint = effectOf("hint", Qt::Key_H), pass = effectOf("passOn", Qt::Key_F4);
+    QVERIFY(!hint.isEmpty() && !pass.isEmpty() && hint != pass);
+    plan().bind("hint", Qt::Key_F4);
+    QVERIFY2(plan().told().contains("F4") && plan().told().contains("pass until something happens"),
+             qPrintable(plan().told()));
+    QCOMPARE(effectOf("hint", Qt::Key_F4), hint);
+    QCOMPARE(effectOf("passOn", Qt::Key_H), pass);
+    QStringList caps;
+    for (const QVariant& cap : plan().caps()) caps << cap.toString();
+    QCOMPARE(caps.removeDuplicates(), 0);
+}
+
+/// On the page of keys, below where they mean something.
+void TestKeys::everyKeyStandsInTheOverview() {
+    QStringList headings, caps;
+    for (const QVariant& row : plan().overview()) {
+        headings << row.toMap()["heading"].toString();
+        caps << row.toMap()["cap"].toString();
+    }
+    headings.removeAll({});
+    QCOMPARE(headings, (QStringList{"While a match is looked at again", "Among all matches"}));
+    for (const char* cap :
+         {"F8", "PgUp, PgDown", "Home, End", "V", "A", "M, Shift M", "B", "F2", "Del", "Ctrl C", "Ctrl V", "Ctrl F"})
+        QVERIFY2(caps.contains(cap), qPrintable(QString("%1: %2").arg(cap, caps.join(" | "))));
+    QTest::keyClick(m_window, Qt::Key_F1);
+    for (const QString& heading : headings) QVERIFY2(find("text", heading) != nullptr, qPrintable(heading));
+    QVERIFY(find("label", "F2") != nullptr);
+}
+
+void TestKeys::longKeysStandWholeInTheOverview() {
+    int number = 9;
+    for (const char* deed : {"lookLeft", "lookRight", "lookUp", "lookDown"})
+        plan().bind(deed, QKeyCombination(Qt::ControlModifier | Qt::ShiftModifier, Qt::Key(Qt::Key_F1 + number++)));
+    QTest::keyClick(m_window, Qt::Key_F1);
+    QQuickItem* const cap = find("label", "Ctrl Shift F10, Ctrl Shift F11, Ctrl Shift F12, Ctrl Shift F13");
+    QVERIFY(cap != nullptr);
+    QTRY_VERIFY(cap->x() >= 0);
+    QVERIFY2(cap->parentItem()->height() >= cap->height(), "what stands below has room for it");
+    const QList<QQuickItem*> names = cap->childItems();
+    QVERIFY(names.size() == 1 && cap->contains(names[0]->position()));
+    QVERIFY(names[0]->property("contentWidth").toReal() <= names[0]->width());
+    QVERIFY(names[0]->property("contentHeight").toReal() <= cap->height());
+}
+
+void TestKeys::aKeyIsChosenByPressingIt() {
+    QTest::keyClick(m_window, Qt::Key_F1);
+    QQuickItem* const choose = find("text", "Choose keys…", false, "down");
+    QVERIFY(choose != nullptr);
+    clickItem(choose);
+    QQuickItem* row = nullptr;
+    QTRY_VERIFY((row = find("waiting", false)) != nullptr);
+    for (QQuickItem* each : itemsWith("waiting")) {
+        if (each->property("modelData").toMap()["id"] == "hint") row = each;
+    }
+    row->forceActiveFocus(Qt::TabFocusReason);
+    QTest::keyClick(m_window, Qt::Key_Return);
+    QCOMPARE(plan().listening(), QStringLiteral("hint"));
+    // Also a key that does something else is only heard.
+    QTest::keyClick(m_window, Qt::Key_F10);
+    QCOMPARE(plan().listening(), QString());
+    QCOMPARE(plan().caps()["hint"].toString(), QStringLiteral("F10"));
+    QCOMPARE(plan().caps()["menu"].toString(), QStringLiteral("H"));
+    QTest::keyClick(m_window, Qt::Key_Return);
+    QCOMPARE(plan().listening(), QStringLiteral("hint"));
+    QTest::keyClick(m_window, Qt::Key_Escape);
+    QCOMPARE(plan().listening(), QString());
+    QCOMPARE(plan().caps()["hint"].toString(), QStringLiteral("F10"));
+    picture("keys");
+}
+
+void TestKeys::keysAreKept() {
+    plan().bind("undo", QKeyCombination(Qt::ControlModifier, Qt::Key_U));
+    QCOMPARE(KeyPlan().caps()["undo"].toString(), QStringLiteral("Ctrl U"));
+    // What stands in the settings twice, by hand say, counts for nobody.
+    QSettings("Duelogue", "Duelogue").setValue("keys/redo", "Ctrl+U");
+    KeyPlan again;
+    QCOMPARE(again.caps()["redo"].toString(), QStringLiteral("Ctrl Shift Z"));
+    plan().reset();
+    QVERIFY(KeyPlan().isUsual());
+}
+
+void TestKeys::whoWritesWrites() {
+    plan().bind("golden", Qt::Key_B);
+    QQuickItem* name = nullptr;
+    for (QQuickItem* item : itemsWith("selectedTextColor")) name = item;
+    QVERIFY(name != nullptr);
+    name->forceActiveFocus();
+    QTest::keyClick(m_window, Qt::Key_A, Qt::ControlModifier);
+    for (const char letter : {'B', 'o', ' ', 'b'}) QTest::keyClick(m_window, letter);
+    QCOMPARE(name->property("text").toString().toLower(), QStringLiteral("bo b"));
+}
+
+QTEST_MAIN(TestKeys)
+#include "tst_keys.moc"

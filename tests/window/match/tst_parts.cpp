@@ -1,0 +1,264 @@
+// Parts of the screen, each with a made-up table: what a click on it does, and what it shows.
+#include <QSignalSpy>
+#include <QTest>
+
+#include "app/files/Asking.h"
+#include "app/files/Preferences.h"
+#include "app/table/TableModel.h"
+#include "tests/support/app/DuelWindow.h"
+#include "tests/support/app/TableParts.h"
+
+using namespace duelogue;
+
+class TestParts : public QObject, private DuelWindow {
+    Q_OBJECT
+
+private slots:
+    void init() {
+        openWindow();
+        for (const char* game : {"arcana", "netrun"}) Preferences().resetAsking(game);
+    }
+    void cleanup() { closeWindow(); }
+
+    void aStopIsSetBesideAPartOfTheTurn();
+    void stopsAndTheWayOfAskingAreChosenOnASheet();
+    void aPileOpensByAClickAndByItsCount();
+    void pilesOfNobodyOpen();
+    void theLogStaysWhereOneReads();
+    void theTableIsSeenBehindAGrid();
+    void whoGetsWhatIsTold();
+    void aFinishedSubroutineIsNoAnswer();
+
+private:
+    /// The item that is seen now and has this value as that property; null: none is.
+    [[nodiscard]] QQuickItem* seen(const char* property, const QString& value);
+    void show(const Table& table) {
+        m_table->show(table);
+        QTest::qWait(50);
+    }
+    [[nodiscard]] static Table atMain();
+};
+
+QQuickItem* TestParts::seen(const char* property, const QString& value) {
+    for (QQuickItem* item : itemsWith(property)) {
+        if (item->property(property).toString() == value) return item;
+    }
+    return nullptr;
+}
+
+/// Anna's main phase.
+Table TestParts::atMain() {
+    Table table = tableForTwo();
+    table.game = "arcana";
+    table.phases = {"Draw", "Main", "Combat", "End"};
+    table.phase = 1;
+    table.question.title = "Main";
+    table.question.answers = {answerOf(0, "Go on")};
+    return table;
+}
+
+void TestParts::aStopIsSetBesideAPartOfTheTurn() {
+    show(atMain());
+    const auto mark = [this] {
+        for (QQuickItem* item : itemsWith("set")) {
+            if (item->property("phase").toInt() == 2) return item;
+        }
+        return static_cast<QQuickItem*>(nullptr);
+    };
+    QVERIFY(mark() == nullptr);
+    QTest::mouseMove(m_window, m_table->phaseRail().center().toPoint());
+    QTRY_VERIFY(mark() != nullptr);
+    clickItem(mark());
+    const auto stops = [] { return Asking::of(Preferences().asking().value("arcana").toMap()).stops; };
+    QCOMPARE(stops(), QStringList{Asking::stop(true, 2)});
+    // It stays in sight where it is set.
+    QTest::mouseMove(m_window, {m_window->width() / 2, m_window->height() / 2});
+    QTest::qWait(50);
+    QVERIFY(mark() != nullptr);
+    // In the turn of the other one it is another stop.
+    Table other = atMain();
+    other.turnSeat = 1;
+    show(other);
+    QVERIFY(mark() == nullptr);
+    show(atMain());
+    clickItem(mark());
+    QCOMPARE(stops(), QStringList{});
+}
+
+void TestParts::stopsAndTheWayOfAskingAreChosenOnASheet() {
+    show(atMain());
+    QTest::keyClick(m_window, Qt::Key_F10);
+    clickItem(find("text", "When to ask me…"));
+    const auto asking = [] { return Asking::of(Preferences().asking().value("arcana").toMap()); };
+    clickItem(find("text", "Always"));
+    QCOMPARE(asking().mode, Asking::Mode::Always);
+    clickItem(find("hint", "Combat: stop in other turns"));
+    clickItem(find("hint", "Draw: stop in your turns"));
+    QCOMPARE(asking().stops, (QStringList{Asking::stop(false, 2), Asking::stop(true, 0)}));
+    picture("asking");
+    clickItem(find("text", "As usual"));
+    QCOMPARE(asking(), Asking{});
+    // Once it is as usual, there is nothing to reset.
+    QVERIFY(!find("text", "As usual")->isEnabled());
+    clickItem(find("text", "Done"));
+    QTRY_VERIFY(seen("title", "When to ask me") == nullptr);
+}
+
+void TestParts::aPileOpensByAClickAndByItsCount() {
+    Table table = atMain();
+    for (int id = 1; id <= 2; ++id) {
+        TableCard dead = cardOf(id, 0, TableZone::Pile, QString("Ghost %1").arg(id));
+        dead.pile = 1;
+        table.cards.push_back(dead);
+    }
+    table.seats[0].piles[1].count = 2;
+    show(table);
+    const auto isOpen = [this] { return seen("text", "Anna: Graveyard") != nullptr; };
+    const auto pile = [this](const QString& name) -> QQuickItem* {
+        for (QQuickItem* item : itemsWith("down")) {
+            if (item->property("name") == name && item->y() > m_window->height() / 2.0) return item;
+        }
+        return nullptr;
+    };
+    // What is drawn from does not open.
+    clickItem(pile("Library"));
+    QTest::qWait(50);
+    QVERIFY(!isOpen());
+    clickItem(pile("Graveyard"));
+    QTRY_VERIFY(isOpen());
+    clickItem(find("text", "Close"));
+    QTRY_VERIFY(!isOpen());
+    // At a table of three there is no room for the piles of others: their counts are the piles.
+    for (TableCard& card : table.cards) card.seat = 1;
+    table.seats[1].piles = table.seats[0].piles;
+    table.seats.push_back(table.seats[1]);
+    table.seats[2].name = "Cleo";
+    table.seats[2].piles.clear();
+    show(table);
+    QQuickItem* count = nullptr;
+    for (QQuickItem* item : itemsWith("opens")) {
+        if (item->property("hint") == "Graveyard" && item->property("number") == 2) count = item;
+    }
+    QVERIFY(count != nullptr);
+    clickItem(count);
+    QTRY_VERIFY(seen("text", "Ben: Graveyard") != nullptr);
+}
+
+void TestParts::pilesOfNobodyOpen() {
+    Table table = atMain();
+    table.piles = {{"Base deck", "stack", 3, true, false}, {"Old bases", "castle-ruins", 1, false, true}};
+    TableCard old = cardOf(1, -1, TableZone::Pile, "The Homeworld");
+    old.pile = 1;
+    table.cards.push_back(old);
+    show(table);
+    const auto isOpen = [this](const QString& name) {
+        const QQuickItem* const item = seen("text", name);
+        return item != nullptr;
+    };
+    const auto pile = [this](const QString& name) -> QQuickItem* {
+        for (QQuickItem* item : itemsWith("sign")) {
+            if (item->property("name") == name) return item;
+        }
+        return nullptr;
+    };
+    QVERIFY(pile("Base deck") != nullptr && !pile("Base deck")->isEnabled());
+    clickItem(pile("Old bases"));
+    QTRY_VERIFY(isOpen("Old bases"));
+    QTest::keyClick(m_window, Qt::Key_Escape);
+    QTRY_VERIFY(!isOpen("Old bases"));
+    pile("Old bases")->forceActiveFocus(Qt::TabFocusReason);
+    QTest::keyClick(m_window, Qt::Key_Return);
+    QTRY_VERIFY(isOpen("Old bases"));
+}
+
+void TestParts::theLogStaysWhereOneReads() {
+    Table table = atMain();
+    const auto write = [&table](int lines) {
+        for (int i = 0; i < lines; ++i) {
+            const int id = int(table.log.size());
+            table.log.push_back({id, QString("Anna does thing %1.").arg(id), false});
+        }
+    };
+    write(80);
+    show(table);
+    QQuickItem* const log = itemsWith("following").front();
+    const auto atEnd = [log] { return log->property("atYEnd").toBool(); };
+    QTRY_VERIFY(atEnd());
+    write(5);
+    show(table);
+    QTRY_VERIFY(atEnd());
+    QTest::keyClick(m_window, Qt::Key_PageUp);
+    QTest::keyClick(m_window, Qt::Key_PageUp);
+    QVERIFY(!atEnd());
+    const double place = log->property("contentY").toDouble();
+    write(5);
+    show(table);
+    QCOMPARE(log->property("contentY").toDouble(), place);
+    for (int i = 0; i < 5; ++i) QTest::keyClick(m_window, Qt::Key_PageDown);
+    write(5);
+    show(table);
+    QTRY_VERIFY(atEnd());
+}
+
+void TestParts::theTableIsSeenBehindAGrid() {
+    Table table = atMain();
+    table.cards = {cardOf(1, 0, TableZone::Board, "Elf")};
+    table.question.ask = TableAsk::Pick;
+    table.question.answers.clear();
+    for (int id = 50; id < 53; ++id) {
+        table.question.shown.push_back(cardOf(id, 0, TableZone::Pile, "Bear"));
+        table.question.answers.push_back(answerOf(id - 50, "Take", id));
+    }
+    show(table);
+    const auto grid = [this] { return seen("choosing", "true"); };
+    QTRY_VERIFY(grid() != nullptr);
+    clickItem(find("text", "Look at the table"));
+    QTRY_VERIFY(grid() == nullptr);
+    picture("behind-a-grid");
+    // What lies there is looked at, and nothing is answered by it.
+    QSignalSpy answered(m_table.get(), &TableModel::answered);
+    clickItem(find("cardId", 1));
+    QCOMPARE(answered.count(), 0);
+    clickItem(find("text", "Back to the choice"));
+    QTRY_VERIFY(grid() != nullptr);
+    // The next question is seen at once.
+    clickItem(find("text", "Look at the table"));
+    table.question.title = "Another one";
+    show(table);
+    QTRY_VERIFY(grid() != nullptr);
+}
+
+void TestParts::whoGetsWhatIsTold() {
+    Table table = atMain();
+    table.question = {};
+    table.moment.kind = TableMomentKind::Ranked;
+    table.moment.words = {"The Homeworld is scored."};
+    table.moment.ranks = {{0, "first with 12 power", 12, "+4"}, {1, "second with 9 power", 9, ""}};
+    show(table);
+    QTRY_VERIFY(seen("text", "first with 12 power") != nullptr);
+    QVERIFY(seen("text", "+4") != nullptr);
+    QVERIFY(seen("text", "second with 9 power") != nullptr);
+    picture("ranks");
+    table.moment = {};
+    show(table);
+    QTRY_VERIFY(seen("text", "first with 12 power") == nullptr);
+}
+
+void TestParts::aFinishedSubroutineIsNoAnswer() {
+    Table table = atMain();
+    table.game = "netrun";
+    TableAffair run{"Run on HQ", "", {"Approach", "Encounter"}, 1, {}};
+    run.lines = {{"End the run.", "broken", false, true, -1}, {"Do 1 net damage.", "", true, false, 0}};
+    table.affairs = {run};
+    table.question.answers = {answerOf(0, "Break it")};
+    show(table);
+    QSignalSpy answered(m_table.get(), &TableModel::answered);
+    clickItem(seen("text", "End the run."));
+    QCOMPARE(answered.count(), 0);
+    clickItem(seen("text", "Do 1 net damage."));
+    QCOMPARE(answered.count(), 1);
+    QCOMPARE(answered.front().front().toInt(), 0);
+}
+
+QTEST_MAIN(TestParts)
+#include "tst_parts.moc"

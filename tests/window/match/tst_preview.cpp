@@ -1,0 +1,170 @@
+#include <QTest>
+
+#include "app/table/TableModel.h"
+#include "tests/support/app/DuelWindow.h"
+#include "tests/support/app/TableParts.h"
+
+using namespace duelogue;
+
+/// The card that is looked at, large, and one that is kept in sight.
+class TestPreview : public QObject, private DuelWindow {
+    Q_OBJECT
+
+private slots:
+    void init() {
+        openWindow();
+        m_table->show(table());
+        QTest::qWait(30);
+    }
+    void cleanup() { closeWindow(); }
+
+    void whatIsLookedAtGoesWithTheFocus();
+    void whatIsKeptStaysInSight();
+    void anotherOneIsLookedAtMeanwhile();
+    void theMiddleButtonKeepsACard();
+    void aClickOnItsSignLetsItGo();
+    void whatIsKeptIsShownAsItIsNow();
+    void whatHasGoneKeepsItsFaceAlone();
+    void whatIsKeptIsNotSeenByTheNextOne();
+
+private:
+    [[nodiscard]] static Table table();
+    [[nodiscard]] QQuickItem* card(int id) { return find("cardId", id); }
+    void look(int id) {
+        QQuickItem* const item = card(id);
+        QVERIFY(item != nullptr);
+        item->forceActiveFocus(Qt::TabFocusReason);
+        QTRY_VERIFY(isSeen());
+    }
+    void lookAway() {
+        press(Qt::Key_Escape);
+        QTest::qWait(30);
+    }
+    void press(Qt::Key key) { QTest::keyClick(m_window, key); }
+    [[nodiscard]] bool isSeen() {
+        m_preview = named(m_window->contentItem(), "preview");
+        return m_preview != nullptr && m_preview->isVisible();
+    }
+    /// As what is kept.
+    [[nodiscard]] bool isSigned() const {
+        const QQuickItem* const sign = named(m_window->contentItem(), "keptSign");
+        return sign != nullptr && sign->isVisible();
+    }
+    [[nodiscard]] QString seen() { return isSeen() ? m_preview->property("faceKey").toString() : QString(); }
+    [[nodiscard]] QString keyOf(int id) { return card(id)->property("faceKey").toString(); }
+
+    QQuickItem* m_preview = nullptr;
+};
+
+Table TestPreview::table() {
+    Table table = tableForTwo();
+    table.cards = {cardOf(1, 0, TableZone::Board, "Elf"), cardOf(2, 0, TableZone::Board, "Ox"),
+                   cardOf(3, 1, TableZone::Board, "Bear")};
+    table.cards[0].notes = {"gets +2/+0 until end of turn"};
+    table.question.answers = {answerOf(0, "Use", 1), answerOf(1, "Use", 2), answerOf(2, "Pass")};
+    return table;
+}
+
+void TestPreview::whatIsLookedAtGoesWithTheFocus() {
+    look(1);
+    QCOMPARE(seen(), keyOf(1));
+    look(2);
+    QCOMPARE(seen(), keyOf(2));
+    lookAway();
+    QVERIFY(!isSeen());
+}
+
+void TestPreview::whatIsKeptStaysInSight() {
+    look(1);
+    press(Qt::Key_E);
+    QVERIFY(isSigned());
+    lookAway();
+    QCOMPARE(seen(), keyOf(1));
+    QCOMPARE(m_preview->property("notes").toStringList(), QStringList{"gets +2/+0 until end of turn"});
+    picture("kept-in-sight");
+    press(Qt::Key_E);
+    QVERIFY(!isSeen());
+}
+
+void TestPreview::anotherOneIsLookedAtMeanwhile() {
+    look(1);
+    press(Qt::Key_E);
+    look(2);
+    QCOMPARE(seen(), keyOf(2));
+    QVERIFY(!isSigned());
+    lookAway();
+    QCOMPARE(seen(), keyOf(1));
+    // That one is kept instead.
+    look(2);
+    press(Qt::Key_E);
+    lookAway();
+    QCOMPARE(seen(), keyOf(2));
+}
+
+void TestPreview::theMiddleButtonKeepsACard() {
+    QSignalSpy answered(m_table.get(), &TableModel::answered);
+    QVERIFY(clickCard(2, Qt::MiddleButton));
+    QTRY_COMPARE(seen(), keyOf(2));
+    QVERIFY(isSigned());
+    QVERIFY(clickCard(2, Qt::MiddleButton));
+    QVERIFY(!isSigned());
+    QCOMPARE(answered.size(), 0);
+}
+
+void TestPreview::aClickOnItsSignLetsItGo() {
+    look(1);
+    press(Qt::Key_E);
+    lookAway();
+    QQuickItem* const sign = find("objectName", "keptSign");
+    QVERIFY(sign != nullptr);
+    clickItem(sign);
+    QTRY_VERIFY(!isSeen());
+}
+
+void TestPreview::whatIsKeptIsShownAsItIsNow() {
+    look(1);
+    press(Qt::Key_E);
+    lookAway();
+    const QString before = seen();
+    Table later = table();
+    later.cards[0].face.figures = "3/3";
+    later.cards[0].notes = {"can't attack"};
+    m_table->show(later);
+    QTRY_VERIFY(seen() != before);
+    QCOMPARE(seen(), keyOf(1));
+    QCOMPARE(m_preview->property("notes").toStringList(), QStringList{"can't attack"});
+}
+
+void TestPreview::whatHasGoneKeepsItsFaceAlone() {
+    look(1);
+    press(Qt::Key_E);
+    lookAway();
+    const QString before = seen();
+    Table later = table();
+    later.cards.erase(later.cards.begin());
+    later.question.answers.erase(later.question.answers.begin());
+    m_table->show(later);
+    QTest::qWait(30);
+    QCOMPARE(seen(), before);
+    QVERIFY(m_preview->property("notes").toStringList().isEmpty());
+}
+
+/// Who sits down behind a curtain sees nothing of what the one before kept in sight.
+void TestPreview::whatIsKeptIsNotSeenByTheNextOne() {
+    look(1);
+    press(Qt::Key_E);
+    lookAway();
+    QVERIFY(isSeen());
+    Table covered = table();
+    covered.curtain = {"Ben", "It is your turn to choose."};
+    m_table->show(covered);
+    QVERIFY(!isSeen());
+    Table raised = table();
+    raised.viewer = 1;
+    m_table->show(raised);
+    QTest::qWait(30);
+    QVERIFY(!isSeen() && !isSigned());
+}
+
+QTEST_MAIN(TestPreview)
+#include "tst_preview.moc"

@@ -1,0 +1,546 @@
+// Best of three: who begins the next match, with which decks, how it is kept, and when it is decided.
+#include <QtTest>
+
+#include "app/decks/DeckShelf.h"
+#include "app/matches/MatchWords.h"
+#include "app/session/KeptText.h"
+#include "app/session/MatchShelf.h"
+#include "app/session/Series.h"
+#include "app/start/StartMemory.h"
+#include "tests/support/app/DuelWindow.h"
+
+using namespace duelogue;
+
+namespace {
+
+MatchWish withSeries(MatchWish wish, int of) {
+    wish.series.of = of;
+    return wish;
+}
+
+/// A deck of the user's, of sixty cards and three beside it.
+void keepDeckWithSideboard() {
+    const Game& arcana = *game("arcana");
+    const char* const text =
+        "name: Woods\n26 Forest\n4 Grizzly Bears\n30 Plains\nsideboard:\n2 Giant Spider\n1 Forest\n";
+    QVERIFY(keepDeck(arcana, readPlainDeck(arcana.pool(), "woods", text).deck));
+}
+
+/// A match of which the replies are these.
+KeptMatch keptOf(const MatchWish& wish, const std::vector<JournalEntry>& replies, std::uint64_t seed = 3) {
+    KeptMatch kept;
+    kept.wish = wish;
+    kept.seed = seed;
+    kept.decks = Seating::decksOf(wish, seed);
+    kept.replies = replies;
+    kept.identity = MatchIdentity::now();
+    kept.over = playedOut(*game(wish.game.toStdString()), kept).question() == nullptr;
+    return kept;
+}
+
+JournalEntry givingUp(int seat) { return {PlayerId(static_cast<std::uint8_t>(seat)), Reply(ReplyWord::Concede)}; }
+
+bool awaits(const KeptMatch& match) {
+    return awaitsNext(match.wish, playedOut(*game(match.wish.game.toStdString()), match));
+}
+
+PlayerId beginner(const KeptMatch& match) {
+    const Game& played = *game(match.wish.game.toStdString());
+    Match begun(played.rulebook());
+    begin(begun, match.start());
+    return begun.state().globals.current;
+}
+
+}  // namespace
+
+class TestSeries : public QObject, private DuelWindow {
+    Q_OBJECT
+
+private slots:
+    void init() {
+        QSettings("Duelogue", "Duelogue").clear();
+        openWindow();
+    }
+    void cleanup() { closeWindow(); }
+
+    // What follows what.
+
+    void whoHasLostBeginsTheNextMatch() {
+        for (const int loser : {0, 1}) {
+            for (std::uint64_t seed = 1; seed < 9; ++seed) {
+                const KeptMatch lost = keptOf(withSeries(wish("person", "novice"), 3), {givingUp(loser)}, seed);
+                QVERIFY(awaits(lost));
+                const KeptMatch next = nextOf(*game("arcana"), lost, lost.decks, seed + 1);
+                QCOMPARE(int{beginner(next).value}, loser);
+                QCOMPARE(next.wish.series.wins[static_cast<std::size_t>(loser)], 0);
+                QCOMPARE(next.wish.series.wins[static_cast<std::size_t>(1 - loser)], 1);
+                QCOMPARE(next.decks, lost.decks);
+                QVERIFY(next.seed != lost.seed);
+                QVERIFY(next.replies.empty() && next.identity.id.isEmpty() && !next.over);
+            }
+        }
+    }
+
+    void aNameIsWhatItIs() {
+        MatchWish wished = wish("person", "novice");
+        wished.seats[0].name = "%2 %1";
+        QCOMPARE(seriesWords(wished.seats, 3, {1, 0}), QString("Best of 3: %2 %1 1, Ben 0"));
+    }
+
+    void whatEndsWithTheOpeningHandsHasNoTurn() {
+        ShelvedMatch shelved;
+        shelved.seats = wish("person", "novice").seats;
+        QCOMPARE(matchResult(shelved), QString("not finished, before the first turn"));
+        shelved.over = true;
+        shelved.winners = {1};
+        QCOMPARE(matchResult(shelved), QString("Ben won before the first turn"));
+        shelved.turns = 1;
+        QCOMPARE(matchResult(shelved), QString("Ben won in turn 1"));
+    }
+
+    void aDrawCountsForNobody() {
+        const MatchWish wished = withSeries(wish("person", "novice"), 3);
+        Match match = playedOut(*game("arcana"), keptOf(wished, {}));
+        match.state().globals.over = 1;
+        const SeriesStanding standing = standingOf(wished, match);
+        QCOMPARE(standing.wins, (std::vector<int>{0, 0}));
+        QVERIFY(!standing.decided);
+    }
+
+    void whoeverWinsMoreThanHalfHasWon() {
+        MatchWish wished = withSeries(wish("person", "novice"), 5);
+        wished.series.wins = {1, 2};
+        QVERIFY(awaits(keptOf(wished, {givingUp(1)})));
+        QVERIFY(!awaits(keptOf(wished, {givingUp(0)})));
+        QVERIFY(!awaits(keptOf(wished, {})));  // it is not over
+        wished.series = {};
+        QVERIFY(!awaits(keptOf(wished, {givingUp(1)})));
+    }
+
+    void whereSeatsHaveRolesThePlayersChangeThem() {
+        MatchWish wished{"netrun", {{"Anna", "person", "solid-ground"}, {"Ben", "novice", "slow-poison"}}};
+        wished.series = {3, {1, 0}};
+        const KeptMatch lost = keptOf(wished, {givingUp(0)});
+        const KeptMatch next = nextOf(*game("netrun"), lost, lost.decks, 7);
+        QCOMPARE(next.wish.seats[0].name, QString("Ben"));
+        QCOMPARE(next.wish.seats[0].kind, QString("novice"));
+        QCOMPARE(next.wish.seats[0].deck, QString("solid-ground"));
+        QCOMPARE(next.wish.seats[1].name, QString("Anna"));
+        QCOMPARE(next.decks, lost.decks);
+        QCOMPARE(next.wish.series.wins, (std::vector<int>{1, 1}));
+    }
+
+    // In the window.
+
+    void theNextMatchFollowsUntilSomebodyHasWonTwo() {
+        QVERIFY(m_session->begin(withSeries(wish("person", "person"), 3), 5));
+        giveUp();
+        const QString first = winner();
+        QCOMPARE(m_table->seriesWords(), first == "Anna" ? "Best of 3: Anna 1, Ben 0" : "Best of 3: Anna 0, Ben 1");
+        toNextMatch();
+        QCOMPARE(winsOf(first), 1);
+        QVERIFY(beginsNow() != first);
+        // Whoever has lost the first gives up again, or the other one does; the third decides then.
+        giveUp();
+        const bool decided = !m_table->seriesGoesOn();
+        if (!decided) {
+            QCOMPARE(m_table->seriesWords(), QString("Best of 3: Anna 1, Ben 1"));
+            toNextMatch();
+            giveUp();
+        }
+        QVERIFY(!m_table->seriesGoesOn());
+        QVERIFY(m_table->seriesWords().contains(winner() + " 2"));
+        // Then all of it anew.
+        clickItem(find("text", "Play again", false, "primary"));
+        QVERIFY(settle());
+        QCOMPARE(winsOf("Anna") + winsOf("Ben"), 0);
+        QCOMPARE(m_table->table().seats[0].winsNeeded, 2);
+    }
+
+    void whereSidesChangeThePersonSitsAtTheOtherOne() {
+        MatchWish wished{"netrun", {{"Anna", "person", "solid-ground"}, {"Ben", "novice", "slow-poison"}}};
+        QVERIFY(m_session->begin(withSeries(wished, 3), 5));
+        giveUp();
+        toNextMatch();
+        const Table& table = m_table->table();
+        QCOMPARE(table.viewer, 1);
+        QCOMPARE(table.seats[1].name, QString("Anna"));
+        QVERIFY(table.seats[1].person && !table.seats[0].person);
+        QCOMPARE(winsOf("Ben"), 1);
+        giveUp();
+        QCOMPARE(m_table->seriesWords(), QString("Best of 3: Ben 2, Anna 0"));
+    }
+
+    void itIsPlayedToItsEndByMouse() {
+        MatchWish wished{"tribute", {{"Anna", "person", "iron-banner"}, {"Ben", "random", "dragons-court"}}};
+        QVERIFY(m_session->begin(withSeries(wished, 3), 5));
+        int matches = 1;
+        playOut(
+            By::Mouse, [this] { answerByMouse(); }, "series", 1000);
+        for (; m_table->seriesGoesOn() && !QTest::currentTestFailed(); ++matches) {
+            toNextMatch();
+            playOut(
+                By::Mouse, [this] { answerByMouse(); }, "series", 1000);
+        }
+        QVERIFY(matches == 2 || matches == 3);
+        QCOMPARE(winsOf("Anna") + winsOf("Ben"), matches);
+        QCOMPARE(winsOf(winner()), 2);
+    }
+
+    // How a match has ended.
+
+    void theEndTellsWithWhatItCameAndHowItStood() {
+        MatchWish wished{"tribute", {{"Anna", "person", "iron-banner"}, {"Ben", "random", "kaiba"}}};
+        QVERIFY(m_session->begin(wished, 5));
+        playOut(
+            By::Mouse, [this] { answerByMouse(); }, "end-of-tribute", 1000);
+        const QString blow = m_table->table().result.blow;
+        QVERIFY2(blow.endsWith("life points, and none are left."), qPrintable(blow));
+        QVERIFY2(blow.contains("[["), qPrintable(blow));  // a card is named
+        const QVariantList curves = m_table->resultCurves();
+        QCOMPARE(curves.size(), 1);
+        const QVariantMap curve = curves[0].toMap();
+        QCOMPARE(curve["name"].toString(), QString("Anna"));
+        QCOMPARE(curve["other"].toString(), QString("Ben"));
+        const QVariantList points = curve["points"].toList();
+        QVERIFY(points.size() >= 4);
+        QCOMPARE(points.front().toPointF().x(), 0.0);
+        QCOMPARE(points.back().toPointF(), QPointF(1, m_table->won() ? 1 : 0));
+        for (const QVariant& point : points) QVERIFY(point.toPointF().y() >= 0 && point.toPointF().y() <= 1);
+        QVERIFY(find("duel", true, false, "curves") != nullptr);
+    }
+
+    /// Of several that hit at once, what did not hit the loser comes after it in the log.
+    void theBlowIsTheOneThatHitTheLoser() {
+        QVERIFY(m_session->begin(wish("person", "random"), 11));
+        playOut(
+            By::Mouse, [this] { answerByMouse(); }, "end-of-arcana", 1000);
+        const QString loser = m_table->won() ? "Ben" : "you";
+        const QString blow = m_table->table().result.blow;
+        QVERIFY2(blow.endsWith(" damage to " + loser + "."), qPrintable(blow));
+        const std::vector<TableLogLine>& log = m_table->table().log;
+        QVERIFY(std::ranges::find(log, blow.chopped(1), &TableLogLine::text) != log.end());
+        QVERIFY(log[log.size() - 2].text != blow.chopped(1));  // the last one before the result
+    }
+
+    void whoGivesUpEndsItWithNothing() {
+        QVERIFY(m_session->begin(wish("person", "person"), 5));
+        giveUp();
+        QCOMPARE(m_table->resultBlow(), QString());
+        QCOMPARE(m_table->resultCurves().size(), 0);  // it had no way to be seen
+        QVERIFY(itemsWith("duel").isEmpty());
+    }
+
+    void ofThreeEachHasALine() {
+        MatchWish wished{"basebreak",
+                         {{"Anna", "random", "aliens+ninjas"},
+                          {"Ben", "random", "pirates+robots"},
+                          {"Cleo", "random", "tricksters+wizards"}}};
+        QVERIFY(m_session->begin(wished, 5));
+        QVERIFY(QTest::qWaitFor([this] { return m_table->over(); }, 60'000));
+        QCOMPARE(m_table->resultCurves().size(), 3);
+        QCOMPARE(m_table->resultBlow(), QString());  // the points say it
+        picture("end-of-basebreak");
+    }
+
+    void aMatchByItselfTellsOfNoSeries() {
+        QVERIFY(m_session->begin(wish("person", "person"), 5));
+        giveUp();
+        QCOMPARE(m_table->seriesWords(), QString());
+        QVERIFY(!m_table->seriesGoesOn());
+        QCOMPARE(m_table->table().seats[0].winsNeeded, 0);
+    }
+
+    void theNextMatchCanBeBegunAfterTheProgramHasEnded() {
+        QVERIFY(m_session->begin(withSeries(wish("person", "novice"), 3), 5));
+        giveUp();
+        closeWindow();
+        openWindow();
+        const Setup offered = startOffer();
+        QVERIFY(offered.canResume);
+        QCOMPARE(offered.resumeText, QString("Best of 3: Anna 0, Ben 1, before the next match"));
+        QVERIFY(m_session->resume());
+        QVERIFY(m_table->over() && m_table->seriesGoesOn());
+        toNextMatch();
+        QCOMPARE(winsOf("Ben"), 1);
+        // And in the middle of the second.
+        closeWindow();
+        openWindow();
+        QVERIFY(startOffer().resumeText.startsWith("Best of 3: Anna 0, Ben 1, "));
+        QVERIFY(m_session->resume());
+        QCOMPARE(winsOf("Ben"), 1);
+        giveUp();
+        QCOMPARE(m_table->seriesWords(), QString("Best of 3: Anna 0, Ben 2"));
+        // What is decided is not offered any more.
+        closeWindow();
+        openWindow();
+        QVERIFY(!startOffer().canResume);
+    }
+
+    void aBranchIsAMatchByItself() {
+        KeptMatch kept = keptOf(withSeries(wish("person", "novice"), 3), {givingUp(1)});
+        QVERIFY(putAway(kept, 1));
+        m_matches->refresh();
+        m_matches->open(kept.identity.id);
+        m_matches->replay()->go(0);
+        m_matches->replay()->branch({0, 1});
+        QVERIFY(settle());
+        giveUp();
+        QCOMPARE(m_table->seriesWords(), QString());
+        QVERIFY(!m_table->seriesGoesOn());
+    }
+
+    // The sideboard.
+
+    void cardsChangePlacesWithThoseBesideTheDeck() {
+        loseTheFirstOf(5);
+        clickItem(find("text", "Next match", false, "primary"));
+        QVERIFY(desk().isOpen());
+        QVERIFY(m_table->over());  // until the deck is settled
+        QCOMPARE(desk().name(), QString("Anna"));
+        QVERIFY(!desk().isCovered());
+        QCOMPARE(desk().inDeck(), 60);
+        QCOMPARE(desk().beside(), 3);
+        // One card out: too few. Another one in: as it should be.
+        clickItem(find("name", "Grizzly Bears", false, "deed"));
+        QCOMPARE(desk().inDeck(), 59);
+        QCOMPARE(desk().problem(), QString("Against the rules for decks: found 59 cards, expected 60 or more."));
+        QVERIFY(!desk().canGoOn());
+        desk().goOn();
+        QVERIFY(desk().isOpen());
+        desk().toDeck(rowOf("Giant Spider"));
+        QVERIFY(desk().canGoOn());
+        clickItem(find("text", "Go on", false, "primary"));
+        QVERIFY(!desk().isOpen());
+        QVERIFY(settle());
+        QVERIFY(!m_table->over());
+        const CardPool& pool = game("arcana")->pool();
+        int bears = 0;
+        int spiders = 0;
+        for (const Card& card : m_session->match()->state().cards) {
+            bears += card.owner == PlayerId(0) && card.definition == pool.find("Grizzly Bears") ? 1 : 0;
+            spiders += card.owner == PlayerId(0) && card.definition == pool.find("Giant Spider") ? 1 : 0;
+        }
+        QCOMPARE(bears, 3);
+        QCOMPARE(spiders, 1);
+        QCOMPARE(beginsNow(), QString("Anna"));
+        // It stays so, in the program's memory and out of it.
+        closeWindow();
+        openWindow();
+        QVERIFY(m_session->resume());
+        giveUp();
+        m_table->again();
+        QCOMPARE(desk().cards()[rowOf("Giant Spider")].toMap()["side"].toInt(), 1);
+        QCOMPARE(desk().cards()[rowOf("Grizzly Bears")].toMap()["side"].toInt(), 1);
+    }
+
+    void whoChangesTheirMindIsBackAtTheEnd() {
+        loseTheFirstOf(3);
+        m_table->again();
+        desk().toSideboard(rowOf("Forest"));
+        QVERIFY(desk().isDifferent());
+        desk().putBack();
+        QVERIFY(!desk().isDifferent());
+        desk().toSideboard(rowOf("Forest"));
+        QTest::keyClick(m_window, Qt::Key_Escape);
+        QVERIFY(!desk().isOpen());
+        QVERIFY(m_table->over());
+        QVERIFY(find("text", "Next match", false, "primary") != nullptr);
+        m_table->again();
+        QVERIFY(!desk().isDifferent());
+        m_table->leave();
+        QVERIFY(!desk().isOpen());
+    }
+
+    void nobodySeesTheOthersSideboard() {
+        keepDeckWithSideboard();
+        MatchWish wished = withSeries(wish("person", "person"), 3);
+        wished.seats[0].deck = wished.seats[1].deck = "woods";
+        QVERIFY(m_session->begin(wished, 5));
+        giveUp();
+        m_table->again();
+        for (const QString name : {"Anna", "Ben"}) {
+            QCOMPARE(desk().name(), name);
+            QVERIFY(desk().isCovered());
+            QVERIFY(itemsWith("deed").isEmpty());
+            desk().toSideboard(0);
+            desk().goOn();
+            QVERIFY(!desk().isDifferent());
+            QCOMPARE(desk().name(), name);
+            clickItem(find("text", "I am " + name, false, "primary"));
+            QVERIFY(!itemsWith("deed").isEmpty());
+            QVERIFY(m_table->over());
+            clickItem(find("text", "Go on", false, "primary"));
+        }
+        QVERIFY(settle());
+        QVERIFY(!m_table->over());
+    }
+
+    void theSideboardIsUsedByTheKeyboardAlone() {
+        loseTheFirstOf(3);
+        m_table->again();
+        QTRY_COMPARE(m_window->activeFocusItem()->property("text").toString(), QString("Go on"));
+        const auto tabTo = [this](const QString& name, const char* property) {
+            for (int i = 0; i < 40; ++i) {
+                if (m_window->activeFocusItem()->property(property).toString() == name) return true;
+                QTest::keyClick(m_window, Qt::Key_Tab);
+            }
+            return false;
+        };
+        QVERIFY(tabTo("Grizzly Bears", "name"));
+        QTest::keyClick(m_window, Qt::Key_Return);
+        QCOMPARE(desk().inDeck(), 59);
+        QTest::keyClick(m_window, Qt::Key_Space);
+        QCOMPARE(desk().inDeck(), 58);
+        QVERIFY(tabTo("Giant Spider", "name"));
+        QTest::keyClick(m_window, Qt::Key_Return);
+        QTest::keyClick(m_window, Qt::Key_Return);
+        QTest::keyClick(m_window, Qt::Key_Return);  // there is none left
+        QCOMPARE(desk().inDeck(), 60);
+        QVERIFY(tabTo("Go on", "text"));
+        QTest::keyClick(m_window, Qt::Key_Return);
+        QVERIFY(settle());
+        QVERIFY(!m_table->over());
+    }
+
+    // Kept and written.
+
+    void itIsReadAsItWasWritten() {
+        keepDeckWithSideboard();
+        MatchWish wished = withSeries(wish("person", "novice"), 5);
+        wished.seats[0].deck = "woods";
+        wished.series.wins = {2, 1};
+        const KeptMatch kept = keptOf(wished, {givingUp(0)});
+        const MatchReading reading = readMatch(writeMatch(*game("arcana"), kept, "A name", 1));
+        const auto* read = std::get_if<ReadMatch>(&reading);
+        QVERIFY(read != nullptr);
+        QCOMPARE(read->match.wish.series, kept.wish.series);
+        QCOMPARE(read->match.decks[0].sideboard, kept.decks[0].sideboard);
+        QVERIFY(putAway(kept, 1));
+        const auto shelved = shelvedMatch(kept.identity.id);
+        QVERIFY(shelved.has_value());
+        QCOMPARE(shelved->series, kept.wish.series);
+        QCOMPARE(matchSeries(*shelved), QString("Best of 5: Anna 2, Ben 2"));
+        const auto forgotten = forgetMatch(kept.identity.id);
+        QVERIFY(forgotten.has_value());
+        QVERIFY(bringBack(*forgotten));
+        QCOMPARE(shelvedMatch(kept.identity.id)->series, kept.wish.series);
+    }
+
+    void aSeriesThatCanNotBeIsRefused_data() {
+        QTest::addColumn<QByteArray>("series");
+        QTest::newRow("even") << QByteArray(R"({"of":2,"wins":[0,0]})");
+        QTest::newRow("too long") << QByteArray(R"({"of":99,"wins":[0,0]})");
+        QTest::newRow("no number") << QByteArray(R"({"of":"three","wins":[0,0]})");
+        QTest::newRow("decided") << QByteArray(R"({"of":3,"wins":[2,0]})");
+        QTest::newRow("below zero") << QByteArray(R"({"of":3,"wins":[-1,0]})");
+        QTest::newRow("of others") << QByteArray(R"({"of":3,"wins":[0,0,0]})");
+        QTest::newRow("cards that are none") << QByteArray(R"({"of":3,"wins":[0,0],"beside":[[[0,"Forest"]]]})");
+        QTest::newRow("of more seats") << QByteArray(R"({"of":3,"wins":[0,0],"beside":[[],[],[]]})");
+    }
+    void aSeriesThatCanNotBeIsRefused() {
+        QFETCH(QByteArray, series);
+        KeptMatch kept = keptOf(withSeries(wish("person", "novice"), 3), {});
+        for (Deck& deck : kept.decks) deck.sideboard.clear();
+        QByteArray text = keptHead(*game("arcana"), kept) + keptTail(kept, 0);
+        QVERIFY(std::holds_alternative<KeptMatch>(readKept(text, "there")));
+        text.replace(R"("series":{"of":3,"wins":[]})", "\"series\":" + series);
+        QVERIFY(text.contains(series));
+        const FoundMatch found = readKept(text, "there");
+        const auto* problem = std::get_if<KeepProblem>(&found);
+        QVERIFY(problem != nullptr);
+        QCOMPARE(problem->message, QString("The last match can't go on: its file is damaged (there, line 1)."));
+    }
+
+    // On the start screen.
+
+    void itIsChosenWithTheRules() {
+        start().chooseGame("arcana");
+        clickItem(find("text", "Rules of this match"));
+        clickItem(find("hint", "Best of: more"));
+        QCOMPARE(start().wish().series.of, 3);
+        clickItem(find("hint", "Best of: more"));
+        QCOMPARE(start().wish().series.of, 5);
+        clickItem(find("hint", "Best of: less"));
+        QTest::keyClick(m_window, Qt::Key_Escape);
+        QVERIFY(find("text", "Rules of this match (changed)") != nullptr);
+        start().resetOptions();
+        QCOMPARE(start().wish().series.of, 1);
+    }
+
+    void itIsRememberedForEachGame() {
+        rememberChoices(start());
+        start().chooseGame("tribute");
+        start().setSeries(3);
+        start().chooseGame("arcana");
+        QCOMPARE(start().series(), 1);
+        SetupModel next;
+        next.show(startOffer());
+        rememberChoices(next);
+        QCOMPARE(next.series(), 1);
+        next.chooseGame("tribute");
+        QCOMPARE(next.series(), 3);
+    }
+
+    void moreThanTwoPlayASingleMatch() {
+        start().chooseGame("basebreak");
+        start().setSeries(3);
+        QCOMPARE(start().wish().series.of, 3);
+        start().addSeat();
+        QCOMPARE(start().wish().series.of, 1);
+        QCOMPARE(start().longestSeries(), 1);
+        start().takeSeat(2);
+        QCOMPARE(start().wish().series.of, 3);
+    }
+
+private:
+    /// The person who looks gives up, and the end is there.
+    void giveUp() {
+        QVERIFY(settle());
+        if (!m_table->table().curtain.name.isEmpty()) m_table->raiseCurtain();
+        m_table->concede();
+        QVERIFY(m_table->over());
+    }
+    [[nodiscard]] QString winner() const {
+        return m_table->table().seats[static_cast<std::size_t>(m_table->table().result.winner)].name;
+    }
+    [[nodiscard]] QString beginsNow() const {
+        const PlayerId current = m_session->match()->state().globals.current;
+        return m_table->table().seats[current.value].name;
+    }
+    [[nodiscard]] int winsOf(const QString& name) const {
+        for (const TableSeat& seat : m_table->table().seats) {
+            if (seat.name == name) return seat.wins;
+        }
+        return -1;
+    }
+    /// Anna, who has a sideboard, against a computer.
+    void loseTheFirstOf(int matches) {
+        keepDeckWithSideboard();
+        MatchWish wished = withSeries(wish("person", "novice"), matches);
+        wished.seats[0].deck = "woods";
+        QVERIFY(m_session->begin(wished, 5));
+        giveUp();
+    }
+    /// With the decks as they are.
+    void toNextMatch() {
+        clickItem(find("text", "Next match", false, "primary"));
+        while (desk().isOpen()) {
+            desk().uncover();
+            desk().goOn();
+        }
+        QVERIFY(settle());
+        QVERIFY(!m_table->over());
+    }
+    [[nodiscard]] SideDesk& desk() { return *m_table->sideDesk(); }
+    [[nodiscard]] int rowOf(const QString& name) {
+        const QVariantList cards = desk().cards();
+        for (int i = 0; i < cards.size(); ++i) {
+            if (cards[i].toMap()["name"] == name) return i;
+        }
+        return -1;
+    }
+};
+
+QTEST_MAIN(TestSeries)
+#include "tst_series.moc"

@@ -1,0 +1,907 @@
+#include <QDir>
+#include <QSignalSpy>
+#include <QStandardPaths>
+#include <QTest>
+#include <algorithm>
+#include <set>
+#include <thread>
+
+#include "app/decks/DeckShelf.h"
+#include "app/decks/ReadDeck.h"
+#include "app/session/Keep.h"
+#include "app/session/Session.h"
+#include "app/table/TableModel.h"
+#include "match/arcana/Words.h"
+#include "match/tribute/Chain.h"
+#include "players/plain/RandomPlayer.h"
+#include "tests/support/app/DuelWindow.h"
+
+using namespace duelogue;
+
+namespace {
+
+/// Does as little as can be done.
+class Idler : public ComputerPlayer {
+public:
+    using ComputerPlayer::choose;
+    [[nodiscard]] Reply choose(const View& view, const std::stop_token& /*stop*/) override {
+        for (const ReplyWord least : {ReplyWord::Pass, ReplyWord::Done, ReplyWord::No}) {
+            for (const Reply& reply : view.options()) {
+                if (reply.is(least)) return reply;
+            }
+        }
+        return view.options().front();
+    }
+    [[nodiscard]] std::string name() const override { return "idler"; }
+};
+
+/// Answers with what nobody may answer.
+class Liar final : public Idler {
+public:
+    using ComputerPlayer::choose;
+    [[nodiscard]] Reply choose(const View& /*view*/, const std::stop_token& /*stop*/) override {
+        return Reply(ReplyWord::Number, {}, {}, 4711);
+    }
+};
+
+/// Never comes to an end by itself.
+class Ponderer final : public Idler {
+public:
+    using ComputerPlayer::choose;
+    [[nodiscard]] Reply choose(const View& view, const std::stop_token& stop) override {
+        while (!stop.stop_requested()) std::this_thread::sleep_for(std::chrono::milliseconds(2));
+        return Idler::choose(view, stop);
+    }
+};
+
+std::unique_ptr<ComputerPlayer> makeOdd(const std::string& kind, const Rulebook& rulebook, std::uint64_t seed) {
+    if (kind == "idler") return std::make_unique<Idler>();
+    if (kind == "liar" || kind == "process:liar") return std::make_unique<Liar>();
+    if (kind == "process:ponderer") return std::make_unique<Ponderer>();
+    return usualPlayer(kind, rulebook, seed);
+}
+
+}  // namespace
+
+/// How a match goes on between the person's deeds.
+class TestSession : public QObject, private DuelWindow {
+    Q_OBJECT
+
+private slots:
+    void init() {
+        QSettings("Duelogue", "Duelogue").remove("asking");
+        openWindow();
+        m_session = std::make_unique<Session>(*m_table, makeOdd);
+    }
+    void cleanup() { closeWindow(); }
+
+    void passOnEndsAtTheNextOwnTurn();
+    void passOnEndsAtTheOwnAttack();
+    void passOnGivesNoOwnTurnAway();
+    void whatTheOthersDidIsShownOnceMore();
+    void whatTheOthersDidIsLookedAtStepByStep();
+    void whatTheOthersDidIsLookedAtThoughNothingWasShown();
+    void whatTheOthersDidIsShownOnceMoreInAMatchThatIsGoneOnWith();
+    void passOnEndsAtWhatTheOtherSideDoesToOne();
+    void passOnIsTakenBackAsOneStep();
+    void undoTakesBackWhatWasAnsweredByItselfAsWell();
+    void redoGivesAgainWhatWasTakenBack();
+    void anotherAnswerEndsRedo();
+    void betweenTwoPeopleEachRedoesTheirOwn();
+    void attackWithAllIsTakenBackAsOneStep();
+    void passTheTurnEndsWithTheTurn();
+    void whoWantsToBeAskedAtEveryChanceIs();
+    void aStopEndsPassing_data();
+    void aStopEndsPassing();
+    void whoWantsToBeAskedWhereThereIsSomethingToDoIsAskedMore();
+    void whoAttacksByHandSaysTheLastWord();
+    void whatTheOtherPersonChoseIsTakenBackWithTheirLeave();
+    void whoHasSeenWhatWasHiddenAsksTheOther();
+    void refusedReplyIsToldAndReplaced();
+    void programThatLiesForfeits();
+    void repliesAreKeptWhileTheComputerThinks();
+    void paymentIsNotAskedWhereThereIsOneWay();
+    void whoWantsToBeAskedAlwaysIsAsked();
+    void whatCanNotBeKeptIsTold();
+    void whatIsHeldCanBeUsedOrSaysWhyNot_data();
+    void whatIsHeldCanBeUsedOrSaysWhyNot();
+
+private:
+    void toMyMainPhase();
+    void discardToHandSize();
+    void goOn();
+    [[nodiscard]] bool isMyMainPhase() const;
+    [[nodiscard]] std::uint64_t hash() const { return m_session->match()->state().hash(); }
+    std::vector<std::uint64_t> placesOfAnswers(int count);
+    [[nodiscard]] bool isLogged(const QString& words) const;
+    [[nodiscard]] static std::size_t keptReplies();
+};
+
+/// Answers so many times; how the match stood before each. Fewer where something went wrong.
+std::vector<std::uint64_t> TestSession::placesOfAnswers(int count) {
+    std::vector<std::uint64_t> places;
+    while (static_cast<int>(places.size()) < count && settle() && !QTest::currentTestFailed()) {
+        places.push_back(hash());
+        answerByMouse();
+    }
+    if (!settle()) places.clear();
+    return places;
+}
+
+bool TestSession::isMyMainPhase() const {
+    const Table& table = m_table->table();
+    return table.question.ask == TableAsk::Act && table.turnSeat == table.viewer &&
+           table.question.title == "Your main phase" && !table.question.answers.empty();
+}
+
+void TestSession::toMyMainPhase() {
+    for (int i = 0; i < 40; ++i) {
+        QVERIFY(settle());
+        if (isMyMainPhase()) return;
+        m_table->answerDefault();
+    }
+    QFAIL("the main phase did not come");
+}
+
+/// Whoever plays nothing has to.
+void TestSession::discardToHandSize() {
+    QVERIFY(settle());
+    if (m_table->title() != "Your hand is too big") return;
+    m_table->answer(m_table->table().question.answers.front().index);
+    QVERIFY(settle());
+}
+
+bool TestSession::isLogged(const QString& words) const {
+    return std::ranges::any_of(m_table->table().log,
+                               [&](const TableLogLine& line) { return line.text.contains(words); });
+}
+
+std::size_t TestSession::keptReplies() {
+    const auto found = lastMatch();
+    const auto* kept = std::get_if<KeptMatch>(&found);
+    return kept == nullptr ? 0 : kept->replies.size();
+}
+
+/// By the space bar, or where that gives something up, by the button.
+void TestSession::goOn() {
+    discardToHandSize();
+    const auto& answers = m_table->table().question.answers;
+    const auto golden = std::ranges::find_if(answers, &TableAnswer::isDefault);
+    const auto leaving = std::ranges::find_if(answers, [](const TableAnswer& each) {
+        return each.label == "End turn" || each.label == "No attack" || each.label == "No block";
+    });
+    QVERIFY(golden != answers.end() || leaving != answers.end());
+    m_table->answer(golden != answers.end() ? golden->index : leaving->index);
+    discardToHandSize();
+}
+
+void TestSession::passOnEndsAtTheNextOwnTurn() {
+    QVERIFY(m_session->begin(wish("person", "idler"), 31));
+    toMyMainPhase();
+    for (int i = 0; i < 3; ++i) {
+        const int turn = m_table->table().turn;
+        while (m_table->table().turn == turn && !QTest::currentTestFailed()) goOn();
+        if (m_table->table().turn == turn + 1) m_table->passOn();
+        QVERIFY(settle());
+        QCOMPARE(m_table->table().turn, turn + 2);
+        // Not at a later step of it either.
+        QVERIFY(isMyMainPhase());
+    }
+}
+
+void TestSession::passOnEndsAtTheOwnAttack() {
+    QVERIFY(m_session->begin(wish("person", "idler"), 31));
+    const Table& table = m_table->table();
+    const auto canAttack = [&] { return table.question.ask == TableAsk::Several; };
+    for (int i = 0; i < 60 && !canAttack(); ++i) {
+        QVERIFY(settle());
+        answerByMouse();
+        if (QTest::currentTestFailed()) return;
+    }
+    QVERIFY(settle());
+    QVERIFY(canAttack());
+    m_table->undo();
+    QVERIFY(settle());
+    QVERIFY(isMyMainPhase());
+    const int turn = table.turn;
+    m_table->passOn();
+    QVERIFY(settle());
+    QVERIFY(canAttack());
+    QCOMPARE(table.turn, turn);
+    QVERIFY(!m_table->canPassOn() && m_table->canPassTurn());
+}
+
+/// The land can still be played.
+void TestSession::passOnGivesNoOwnTurnAway() {
+    QVERIFY(m_session->begin(wish("person", "idler"), 31));
+    toMyMainPhase();
+    const int turn = m_table->table().turn;
+    m_table->passOn();
+    QVERIFY(settle());
+    QCOMPARE(m_table->title(), "Your second main phase");
+    QCOMPARE(m_table->table().turn, turn);
+    QVERIFY(!m_table->canPassOn());
+    const auto before = hash();
+    m_table->passOn();
+    m_table->answerDefault();
+    QVERIFY(settle());
+    QCOMPARE(hash(), before);
+    m_table->passTurn();
+    discardToHandSize();
+    QCOMPARE(m_table->table().turn, turn + 1 + (m_table->table().turnSeat == 0 ? 1 : 0));
+}
+
+void TestSession::whatTheOthersDidIsShownOnceMore() {
+    Preferences().setPace("fast");
+    QVERIFY(m_session->begin(wish("person", "greedy"), 31));
+    QVERIFY(settle());
+    QVERIFY(!m_table->canLookBack());
+    for (int i = 0; i < 40 && !(m_table->table().turn > 2 && isMyMainPhase()); ++i) goOn();
+    QVERIFY(settle());
+    QVERIFY(m_table->canLookBack());
+    const Table resting = m_table->table();
+    std::vector<int> turns;
+    connect(m_table.get(), &TableModel::shown, this, [&] {
+        if (m_table->happening()) turns.push_back(m_table->table().turn);
+    });
+    QQuickItem* button = find("text", "Last turn again");
+    QVERIFY(button != nullptr);
+    clickItem(button);
+    QVERIFY(m_table->happening());
+    QTRY_VERIFY_WITH_TIMEOUT(!m_table->happening(), 60'000);
+    QVERIFY(!turns.empty());
+    QVERIFY(std::ranges::all_of(turns, [&](int turn) { return turn == resting.turn - 1; }));
+    QVERIFY(m_table->table() == resting);
+}
+
+/// By the arrow keys; then nothing goes on by itself any more, until the space bar says so.
+void TestSession::whatTheOthersDidIsLookedAtStepByStep() {
+    Preferences().setPace("fast");
+    QVERIFY(m_session->begin(wish("person", "greedy"), 31));
+    for (int i = 0; i < 60 && !(m_table->table().turn > 4 && isMyMainPhase()); ++i) goOn();
+    QVERIFY(settle());
+    const Table resting = m_table->table();
+    const auto before = hash();
+    const auto press = [this](Qt::Key key) { QTest::keyClick(m_window, key); };
+    QVERIFY(!m_table->looking());
+    m_table->lookBack();
+    QVERIFY(m_table->looking() && m_table->lookPlays());
+    QCOMPARE(m_table->lookPlace(), 0);
+    QVERIFY2(m_table->lookCount() > 2, qPrintable(QString::number(m_table->lookCount())));
+    QVERIFY(find("text", QString("1 of %1").arg(m_table->lookCount())) != nullptr);
+    const QStringList cards = m_table->lookSteps();
+    QCOMPARE(cards.size(), m_table->lookCount());
+    QVERIFY(cards.count(QString()) < cards.size());
+    press(Qt::Key_Right);
+    QCOMPARE(m_table->lookPlace(), 1);
+    QVERIFY(!m_table->lookPlays());
+    const QString words = m_table->momentWords();
+    press(Qt::Key_Right);
+    QCOMPARE(m_table->lookPlace(), 2);
+    press(Qt::Key_Left);
+    QCOMPARE(m_table->lookPlace(), 1);
+    QCOMPARE(m_table->momentWords(), words);
+    picture("look-back");
+    // Nothing can be done meanwhile, and it stays there.
+    QVERIFY(!m_table->asked() && !m_table->canUndo());
+    m_table->undo();
+    m_table->passOn();
+    QTest::qWait(2500);
+    QCOMPARE(m_table->lookPlace(), 1);
+    press(Qt::Key_Home);
+    press(Qt::Key_Left);
+    QCOMPARE(m_table->lookPlace(), 0);
+    press(Qt::Key_Escape);
+    QVERIFY(!m_table->looking());
+    QVERIFY(m_table->table() == resting);
+    m_table->lookBack();
+    press(Qt::Key_Right);
+    press(Qt::Key_Space);
+    QVERIFY(m_table->lookPlays());
+    QTRY_VERIFY_WITH_TIMEOUT(!m_table->looking(), 60'000);
+    QVERIFY(m_table->table() == resting);
+    QCOMPARE(hash(), before);
+    // Behind the last step is the match.
+    m_table->lookBack();
+    for (int i = 0, steps = m_table->lookCount(); i < steps; ++i) m_table->showNext();
+    QVERIFY(!m_table->looking());
+    QVERIFY(m_table->table() == resting);
+    // Who gives up meanwhile has given up.
+    m_table->lookBack();
+    m_table->concede();
+    QVERIFY(!m_table->looking());
+    QVERIFY(m_table->table().result.over);
+}
+
+/// Since the pace is at once, or something was taken back.
+void TestSession::whatTheOthersDidIsLookedAtThoughNothingWasShown() {
+    QCOMPARE(Preferences().pace(), QString("off"));
+    QVERIFY(m_session->begin(wish("person", "greedy"), 31));
+    QVERIFY(settle());
+    QVERIFY(!m_table->canLookBack());
+    for (int i = 0; i < 60 && !(m_table->table().turn > 4 && isMyMainPhase()); ++i) goOn();
+    QVERIFY(settle());
+    const auto before = hash();
+    const auto looksBack = [this] {
+        const Table resting = m_table->table();
+        QVERIFY(m_table->canLookBack());
+        m_table->lookBack();
+        QVERIFY(m_table->looking());
+        const int steps = m_table->lookCount();
+        QVERIFY2(steps > 2, qPrintable(QString::number(steps)));
+        for (int i = 0; i < steps; ++i) {
+            QCOMPARE(m_table->table().turn, resting.turn - 1);
+            m_table->lookAt(m_table->lookPlace() + 1);
+        }
+        QVERIFY(!m_table->looking());
+        QVERIFY(m_table->table() == resting);
+    };
+    looksBack();
+    QCOMPARE(hash(), before);
+    // What was taken back can still be given again.
+    m_table->answer(m_table->table().question.answers.front().index);
+    QVERIFY(settle());
+    const auto further = hash();
+    m_table->undo();
+    QCOMPARE(hash(), before);
+    looksBack();
+    QVERIFY(m_table->canRedo());
+    m_table->redo();
+    QCOMPARE(hash(), further);
+}
+
+void TestSession::whatTheOthersDidIsShownOnceMoreInAMatchThatIsGoneOnWith() {
+    Preferences().setPace("fast");
+    QVERIFY(m_session->begin(wish("person", "greedy"), 31));
+    for (int i = 0; i < 60 && !(m_table->table().turn > 4 && isMyMainPhase()); ++i) goOn();
+    QVERIFY(settle());
+    const auto seen = [this] {
+        QStringList told;
+        const auto looking = connect(m_table.get(), &TableModel::shown, this, [&] {
+            const Table& table = m_table->table();
+            for (const QString& words : table.moment.words) told << QString("%1: %2").arg(table.turn).arg(words);
+        });
+        m_table->lookBack();
+        (void)QTest::qWaitFor([this] { return !m_table->happening(); }, 60'000);
+        disconnect(looking);
+        return told;
+    };
+    const QStringList before = seen();
+    QVERIFY(!before.isEmpty());
+    const Table resting = m_table->table();
+    m_session = std::make_unique<Session>(*m_table);
+    QVERIFY(m_session->resume());
+    QVERIFY(settle());
+    QVERIFY(m_table->canLookBack());
+    QCOMPARE(m_table->table().question, resting.question);
+    QCOMPARE(seen(), before);
+    // What was chosen is taken back as ever.
+    m_table->undo();
+    QVERIFY(settle());
+    QVERIFY(m_table->table().log.size() < resting.log.size());
+}
+
+/// An attack on one ends it, where one could answer; here with what is cast when one is attacked.
+void TestSession::passOnEndsAtWhatTheOtherSideDoesToOne() {
+    const Game& arcana = *game("arcana");
+    auto deck = readDeck(arcana.pool(), "Woods", "4 Deep Wood\n4 Treetop Defense\n52 Forest\n").deck;
+    deck.name = "Woods";
+    MatchWish woods = wish("person", "greedy");
+    woods.seats[0].deck = QString::fromStdString(keepDeck(arcana, deck).value_or(KeptDeck{}).id);
+    QVERIFY(m_session->begin(woods, 32));
+    const Table& table = m_table->table();
+    for (int i = 0; i < 60 && !(table.turnSeat == 1 && m_table->canPassOn()); ++i) {
+        const auto& answers = table.question.answers;
+        const auto land =
+            std::ranges::find_if(answers, [](const TableAnswer& each) { return each.label.startsWith("Play"); });
+        if (land != answers.end()) {
+            m_table->answer(land->index);
+        } else if (m_table->canPassOn()) {
+            m_table->passOn();
+        } else {
+            goOn();
+        }
+        discardToHandSize();
+    }
+    QCOMPARE(table.turnSeat, 1);
+    const auto advances = [](const TableCard& card) { return card.stance == TableStance::Advancing; };
+    QVERIFY(std::ranges::any_of(table.cards, advances));
+    QCOMPARE(table.seats[0].value, 20);
+}
+
+void TestSession::passOnIsTakenBackAsOneStep() {
+    QVERIFY(m_session->begin(wish("person", "idler"), 31));
+    toMyMainPhase();
+    const auto before = hash();
+    m_table->passOn();
+    QVERIFY(settle());
+    QVERIFY(hash() != before);
+    m_table->undo();
+    QVERIFY(settle());
+    QCOMPARE(hash(), before);
+}
+
+/// The end of a turn is one press, whatever passes by itself until the next question.
+void TestSession::undoTakesBackWhatWasAnsweredByItselfAsWell() {
+    QVERIFY(m_session->begin(wish("person", "random"), 14));
+    std::vector<std::uint64_t> places = placesOfAnswers(12);
+    QCOMPARE(places.size(), std::size_t{12});
+    while (!places.empty()) {
+        QVERIFY(m_table->canUndo());
+        m_table->undo();
+        QVERIFY(settle());
+        QCOMPARE(hash(), places.back());
+        places.pop_back();
+    }
+    QVERIFY(!m_table->canUndo());
+}
+
+void TestSession::redoGivesAgainWhatWasTakenBack() {
+    QVERIFY(m_session->begin(wish("person", "random"), 14));
+    const std::vector<std::uint64_t> places = placesOfAnswers(12);
+    QCOMPARE(places.size(), std::size_t{12});
+    QVERIFY(!m_table->canRedo());
+    const auto last = hash();
+    const std::size_t replies = keptReplies(), lines = m_table->table().log.size();
+    for (int i = 0; i < 12; ++i) m_table->undo();
+    QVERIFY(settle());
+    QCOMPARE(hash(), places.front());
+    // By the key, to the end; and all of it again.
+    for (std::size_t i = 1; i <= places.size(); ++i) {
+        QVERIFY(m_table->canRedo());
+        QTest::keyClick(m_window, Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
+        QVERIFY(settle());
+        QCOMPARE(hash(), i < places.size() ? places[i] : last);
+    }
+    QVERIFY(!m_table->canRedo());
+    QCOMPARE(keptReplies(), replies);
+    QCOMPARE(m_table->table().log.size(), lines);
+    for (int i = 0; i < 3; ++i) m_table->undo();
+    QVERIFY(settle());
+    QCOMPARE(hash(), places[9]);
+}
+
+void TestSession::anotherAnswerEndsRedo() {
+    QVERIFY(m_session->begin(wish("person", "idler"), 31));
+    toMyMainPhase();
+    answerByMouse();
+    QVERIFY(settle());
+    m_table->undo();
+    QVERIFY(settle());
+    QVERIFY(m_table->canRedo());
+    m_table->passOn();
+    QVERIFY(settle());
+    QVERIFY(!m_table->canRedo());
+}
+
+void TestSession::betweenTwoPeopleEachRedoesTheirOwn() {
+    QVERIFY(m_session->begin(wish("person", "person"), 13));
+    int redone = 0;
+    for (int i = 0; i < 120 && redone < 5; ++i) {
+        QVERIFY(settle());
+        if (!m_table->table().curtain.name.isEmpty()) {
+            QVERIFY(!m_table->canRedo());
+            m_table->raiseCurtain();
+            continue;
+        }
+        if (m_table->canUndo()) {
+            const auto before = hash();
+            m_table->undo();
+            QVERIFY(settle());
+            if (!m_table->leaveTitle().isEmpty()) {
+                m_table->giveLeave(false);
+                answerByMouse();
+                continue;
+            }
+            QVERIFY(m_table->canRedo());
+            m_table->redo();
+            QVERIFY(settle());
+            QCOMPARE(hash(), before);
+            ++redone;
+        }
+        if (!m_table->table().curtain.name.isEmpty()) continue;
+        answerByMouse();
+        if (QTest::currentTestFailed()) return;
+    }
+    QVERIFY(redone > 0);
+}
+
+void TestSession::passTheTurnEndsWithTheTurn() {
+    Preferences().setAskingMode("arcana", "always");
+    QVERIFY(m_session->begin(wish("person", "idler"), 31));
+    toMyMainPhase();
+    const auto before = hash();
+    const int turn = m_table->table().turn;
+    QTest::keyClick(m_window, Qt::Key_F7);
+    discardToHandSize();
+    QVERIFY(settle());
+    QCOMPARE(m_table->table().turn, turn + 1);
+    while (m_table->canUndo() && hash() != before) m_table->undo();
+    QVERIFY(settle());
+    QCOMPARE(hash(), before);
+    // "Pass on" goes through the other's turn, though one wants to be asked always.
+    QTest::keyClick(m_window, Qt::Key_F7);
+    discardToHandSize();
+    m_table->passOn();
+    QVERIFY(settle());
+    QCOMPARE(m_table->table().turn, turn + 2);
+}
+
+void TestSession::whoWantsToBeAskedAtEveryChanceIs() {
+    Preferences().setAskingMode("arcana", "always");
+    QVERIFY(m_session->begin(wish("person", "idler"), 31));
+    toMyMainPhase();
+    bool alone = false;  // asked though there is nothing but to pass, in the other's turn
+    for (int i = 0; i < 40 && !alone; ++i) {
+        QVERIFY(settle());
+        alone = m_table->table().turnSeat == 1 && m_table->table().question.answers.size() == 1 && m_table->canPassOn();
+        if (!alone) goOn();
+    }
+    QVERIFY(alone);
+}
+
+void TestSession::aStopEndsPassing_data() {
+    QTest::addColumn<bool>("own");
+    QTest::addColumn<int>("phase");
+    QTest::newRow("the other's main phase") << false << 2;
+    QTest::newRow("the other's end") << false << 5;
+    QTest::newRow("the own end") << true << 5;
+}
+
+void TestSession::aStopEndsPassing() {
+    QFETCH(const bool, own);
+    QFETCH(const int, phase);
+    QVERIFY(m_session->begin(wish("person", "idler"), 31));
+    toMyMainPhase();
+    const int turn = m_table->table().turn;
+    Preferences().toggleStop("arcana", own, phase);
+    const auto isThere = [&] { return (m_table->table().turn == turn) == own && m_table->table().phase == phase; };
+    for (int i = 0; i < 6 && !isThere(); ++i) {
+        if (m_table->canPassOn()) {
+            m_table->passOn();
+        } else {
+            goOn();
+        }
+        QVERIFY(settle());
+    }
+    QCOMPARE(m_table->table().turn, turn + (own ? 0 : 1));
+    QCOMPARE(m_table->table().phase, phase);
+    QVERIFY(m_table->canPassOn());
+    m_table->answerDefault();
+    discardToHandSize();
+    // The turn is passed with all its stops.
+    if (m_table->canPassTurn() && !isMyMainPhase()) m_table->passTurn();
+    QVERIFY(settle());
+    Preferences().toggleStop("arcana", own, phase);
+    for (int i = 0; i < 6 && !isMyMainPhase(); ++i) goOn();
+    QVERIFY(settle());
+    QVERIFY(m_table->table().turn > turn);
+    QVERIFY(isMyMainPhase());
+}
+
+void TestSession::whoWantsToBeAskedWhereThereIsSomethingToDoIsAskedMore() {
+    const auto asked = [this](const char* mode) {
+        Preferences().setAskingMode("arcana", mode);
+        int count = 0;
+        bool idle = false;
+        if (!m_session->begin(wish("person", "idler"), 31)) return std::pair(count, idle);
+        for (int i = 0; i < 300 && settle() && m_table->table().turn < 8; ++i) {
+            idle |= m_table->table().question.answers.size() == 1 && m_table->canPassOn();
+            ++count;
+            goOn();
+        }
+        return std::pair(count, idle);
+    };
+    const auto matters = asked("matters"), something = asked("something"), always = asked("always");
+    QVERIFY(matters.first > 0);
+    QVERIFY(something.first >= matters.first);
+    QVERIFY(!something.second);
+    QVERIFY(always.first > something.first);
+    QVERIFY(always.second);
+}
+
+void TestSession::attackWithAllIsTakenBackAsOneStep() {
+    QVERIFY(m_session->begin(wish("person", "idler"), 33));
+    for (int i = 0; i < 80; ++i) {
+        QVERIFY(settle());
+        const auto& question = m_table->table().question;
+        const bool all = question.ask == TableAsk::Several && question.chosen.empty() && question.answers.size() > 3;
+        if (!all) {
+            answerByMouse();
+            if (QTest::currentTestFailed()) return;
+            continue;
+        }
+        const auto before = hash();
+        m_table->answer(TableAnswer::all);
+        QVERIFY(settle());
+        m_table->undo();
+        QVERIFY(settle());
+        QCOMPARE(hash(), before);
+        return;
+    }
+    QFAIL("there was no attack with several creatures");
+}
+
+void TestSession::whoAttacksByHandSaysTheLastWord() {
+    QVERIFY(m_session->begin(wish("person", "idler"), 33));
+    for (int i = 0; i < 80; ++i) {
+        QVERIFY(settle());
+        const auto attackers = [&] {
+            std::vector<TableAnswer> found;
+            const TableQuestion& question = m_table->table().question;
+            if (question.ask != TableAsk::Several) return found;
+            std::ranges::copy_if(question.answers, std::back_inserter(found),
+                                 [](const auto& a) { return a.card >= 0; });
+            return found;
+        };
+        if (attackers().size() != 1) {
+            answerByMouse();
+            if (QTest::currentTestFailed()) return;
+            continue;
+        }
+        const int life = m_table->table().seats[1].value;
+        m_table->answer(attackers().front().index);
+        QVERIFY(settle());
+        QCOMPARE(int(m_table->table().question.ask), int(TableAsk::Several));
+        QCOMPARE(int(m_table->table().question.chosen.size()), 1);
+        QCOMPARE(int(m_table->table().question.answers.size()), 1);
+        QCOMPARE(m_table->table().seats[1].value, life);
+        m_table->answerDefault();
+        QVERIFY(settle());
+        QVERIFY(m_table->table().seats[1].value < life);
+        return;
+    }
+    QFAIL("there was no attack with one creature");
+}
+
+/// Whoever sits at the screen then asks for it; who chose is asked, and chooses again.
+void TestSession::whatTheOtherPersonChoseIsTakenBackWithTheirLeave() {
+    QVERIFY(m_session->begin(wish("person", "person"), 13));
+    int asked = 0;
+    for (int i = 0; i < 60 && asked < 3; ++i) {
+        QVERIFY(settle());
+        if (m_table->table().curtain.name.isEmpty()) {
+            answerByMouse();
+            if (QTest::currentTestFailed()) return;
+            continue;
+        }
+        QVERIFY(!m_table->canUndo());
+        const int looker = m_table->table().viewer;
+        const QString other = m_table->table().seats[std::size_t(1 - looker)].name;
+        m_table->raiseCurtain();
+        QVERIFY(settle());
+        if (!m_table->canUndo()) continue;
+        const auto before = hash();
+        m_table->undo();
+        QVERIFY2(m_table->leaveTitle().startsWith(other), qPrintable(m_table->leaveTitle()));
+        QCOMPARE(hash(), before);
+        // Of whoever looked before nothing is seen.
+        QCOMPARE(itemsWith("dim").size(), 1);
+        QCOMPARE(itemsWith("dim").front()->property("dim").toDouble(), 1.0);
+        picture("take-back");
+        clickItem(find("text", "No, it stays"));
+        QCOMPARE(hash(), before);
+        QCOMPARE(m_table->leaveTitle(), QString());
+        QTest::keyClick(m_window, Qt::Key_Z, Qt::ControlModifier);
+        clickItem(find("text", "Yes, take it back"));
+        QVERIFY(settle());
+        QVERIFY(hash() != before);
+        QCOMPARE(m_table->table().curtain.name, other);
+        QCOMPARE(m_table->table().viewer, 1 - looker);
+        m_table->raiseCurtain();
+        QVERIFY(settle());
+        m_table->redo();
+        QVERIFY(settle());
+        QCOMPARE(hash(), before);
+        ++asked;
+    }
+    QVERIFY(asked > 0);
+}
+
+/// What has been seen can't be unseen. Where nothing came to light nobody is asked.
+void TestSession::whoHasSeenWhatWasHiddenAsksTheOther() {
+    QVERIFY(m_session->begin(wish("person", "person"), 13));
+    const auto cards = [this](arcana::Zone zone) {
+        const MatchState& state = m_session->match()->state();
+        return std::vector{state.zone(PlayerId(0), zone).size(), state.zone(PlayerId(1), zone).size()};
+    };
+    int asked = 0, free = 0;
+    for (int i = 0; i < 400 && (asked == 0 || free < 5) && !m_table->table().result.over; ++i) {
+        QVERIFY(settle());
+        if (!m_table->table().curtain.name.isEmpty()) {
+            m_table->raiseCurtain();
+            continue;
+        }
+        const auto viewer = static_cast<std::size_t>(m_table->table().viewer);
+        const auto before = hash();
+        const auto library = cards(arcana::Zone::Library), hand = cards(arcana::Zone::Hand);
+        m_table->undo();
+        const QString title = m_table->leaveTitle();
+        m_table->giveLeave(true);
+        QVERIFY(settle());
+        if (hash() != before) {
+            const QString& own = m_table->table().seats[viewer].name;
+            const QString& other = m_table->table().seats[1 - viewer].name;
+            const bool isOwn = title.isEmpty() || title.contains(own + " take that back");
+            const auto libraryThen = cards(arcana::Zone::Library), handThen = cards(arcana::Zone::Hand);
+            if (isOwn && library[viewer] < libraryThen[viewer]) {
+                QVERIFY2(title.startsWith(other), qPrintable(title));
+                ++asked;
+            }
+            const bool nothing = library == libraryThen && hand[1 - viewer] == handThen[1 - viewer];
+            if (isOwn && nothing) {
+                QCOMPARE(title, QString());
+                ++free;
+            }
+            for (const bool again : {true, false}) {
+                if (!m_table->table().curtain.name.isEmpty()) m_table->raiseCurtain();
+                QVERIFY(settle());
+                if (again) m_table->redo();
+                QVERIFY(settle());
+            }
+            QCOMPARE(hash(), before);
+        }
+        if (m_table->table().result.over) break;
+        answerByMouse();
+        if (QTest::currentTestFailed()) return;
+    }
+    QVERIFY2(asked > 0 && free > 4, qPrintable(QString("%1, %2").arg(asked).arg(free)));
+}
+
+void TestSession::refusedReplyIsToldAndReplaced() {
+    QVERIFY(m_session->begin(wish("person", "liar"), 34));
+    for (int i = 0; i < 15 && !m_table->table().result.over; ++i) {
+        QVERIFY(settle());
+        answerByMouse();
+        if (QTest::currentTestFailed()) return;
+    }
+    QVERIFY(settle());
+    QVERIFY(isLogged("Ben answered what can't be done"));
+    QVERIFY(m_table->table().turn > 2);
+    // What is told stays where it was told.
+    const auto lines = m_table->table().log;
+    const auto& now = m_table->table().log;
+    for (int i = 0; i < 5 && now.size() == lines.size(); ++i) {
+        m_table->undo();
+        QVERIFY(settle());
+    }
+    QVERIFY(now.size() < lines.size() && std::equal(now.begin(), now.end(), lines.begin()));
+    QVERIFY(isLogged("Ben answered what can't be done"));
+}
+
+void TestSession::programThatLiesForfeits() {
+    QVERIFY(m_session->begin(wish("person", "process:liar"), 34));
+    for (int i = 0; i < 30 && settle() && !m_table->table().result.over; ++i) answerByMouse();
+    QVERIFY(m_table->table().result.over);
+    QCOMPARE(m_table->table().result.winner, 0);
+    QVERIFY(isLogged("Ben answered what can't be done"));
+}
+
+void TestSession::repliesAreKeptWhileTheComputerThinks() {
+    QVERIFY(m_session->begin(wish("person", "process:ponderer"), 32));
+    for (int i = 0; i < 40 && !m_table->table().seats[1].thinking; ++i) {
+        QVERIFY(m_table->asked());
+        m_table->answerDefault();
+    }
+    QVERIFY(m_table->table().seats[1].thinking);
+    const std::size_t kept = keptReplies();
+    if (const auto found = lastMatch(); std::holds_alternative<KeepProblem>(found))
+        QFAIL(qPrintable(std::get<KeepProblem>(found).message));
+    QVERIFY(kept > 0);
+    // As if it had been killed now.
+    const auto before = hash();
+    m_session = std::make_unique<Session>(*m_table, makeOdd);
+    QVERIFY(m_session->resume());
+    QCOMPARE(hash(), before);
+}
+
+/// All lands of the deck are Forests.
+void TestSession::paymentIsNotAskedWhereThereIsOneWay() {
+    MatchWish forest = wish("person", "idler");
+    forest.seats[0].deck = "the-old-forest";
+    QVERIFY(m_session->begin(forest, 35));
+    int spells = 0;
+    for (int i = 0; i < 60 && spells < 3; ++i) {
+        QVERIFY(settle());
+        const auto answer = wanted();
+        QVERIFY(answer.has_value());
+        const bool cast = m_table->table().question.ask == TableAsk::Act && answer->label.startsWith("Cast");
+        const auto before = hash();
+        answerByMouse();
+        QVERIFY(settle());
+        QVERIFY(m_table->table().question.ask != TableAsk::Payment);
+        if (!cast) continue;
+        ++spells;
+        if (spells > 1) continue;
+        m_table->undo();
+        QVERIFY(settle());
+        QCOMPARE(hash(), before);
+    }
+    QCOMPARE(spells, 3);
+}
+
+/// By an option of the match: at the first time to respond, in the draw phase, there is nothing but to pass.
+void TestSession::whoWantsToBeAskedAlwaysIsAsked() {
+    for (const std::int16_t always : {std::int16_t{0}, std::int16_t{1}}) {
+        MatchWish both{"tribute", {{"Anna", "person", "yugi"}, {"Ben", "person", "kaiba"}}, {8000, 5, 6, 5, always}};
+        QVERIFY(m_session->begin(both, 3));
+        const Match& match = *m_session->match();
+        Replies replies;
+        match.options(replies);
+        QCOMPARE(replies.size() == 1, always == 1);
+        QCOMPARE(match.state().stack.back().is<tribute::Respond>(), always == 1);
+        if (always == 0) continue;
+        // It is passed by a deed of the person alone, and then the other one is asked.
+        const PlayerId asked = match.asked();
+        QVERIFY(settle());
+        m_table->raiseCurtain();
+        QVERIFY(settle());
+        answerByMouse();
+        QVERIFY(match.asked() != asked);
+        QVERIFY(match.state().stack.back().is<tribute::Respond>());
+    }
+}
+
+void TestSession::whatIsHeldCanBeUsedOrSaysWhyNot_data() {
+    QTest::addColumn<MatchWish>("match");
+    QTest::newRow("Arcana") << MatchWish{
+        "arcana", {{"Anna", "person", "the-old-forest"}, {"Ben", "idler", "dawn-patrol"}}, {}};
+    QTest::newRow("Tribute") << MatchWish{"tribute", {{"Anna", "person", "yugi"}, {"Ben", "idler", "kaiba"}}, {}};
+    QTest::newRow("Basebreak") << MatchWish{
+        "basebreak", {{"Anna", "person", "pirates+robots"}, {"Ben", "idler", "aliens+wizards"}}, {}};
+    QTest::newRow("Netrun, the Runner") << MatchWish{
+        "netrun", {{"Ben", "idler", "front-page"}, {"Anna", "person", "bright-workshop"}}, {}};
+}
+
+/// Of equal cards one stands for all.
+void TestSession::whatIsHeldCanBeUsedOrSaysWhyNot() {
+    QFETCH(MatchWish, match);
+    QVERIFY(m_session->begin(match, 7));
+    std::set<QString> reasons;
+    for (int i = 0; i < 60 && !m_table->over(); ++i) {
+        QVERIFY(settle());
+        const Table& table = m_table->table();
+        if (table.question.ask == TableAsk::Act && !table.question.answers.empty()) {
+            const auto isUsable = [&](const TableCard& held) {
+                return std::ranges::any_of(table.question.answers, [&](const TableAnswer& answer) {
+                    const auto card = std::ranges::find(table.cards, answer.card, &TableCard::id);
+                    return card != table.cards.end() && card->face == held.face;
+                });
+            };
+            for (const TableCard& card : table.cards) {
+                const bool isOwn = card.zone == TableZone::Hand && card.seat == table.viewer;
+                if (!isOwn || isUsable(card)) continue;
+                QVERIFY2(!card.notes.empty(), qPrintable(table.question.sentence + ": " + card.face.name));
+                reasons.insert(card.notes.begin(), card.notes.end());
+            }
+        }
+        answerByMouse();
+    }
+    QVERIFY2(!reasons.empty(), "nothing was refused");
+}
+
+/// A folder lies where the match is to be kept.
+void TestSession::whatCanNotBeKeptIsTold() {
+    QVERIFY(m_session->begin(wish("person", "idler"), 31));
+    QVERIFY(m_table->notice().isEmpty());
+    m_table->leave();
+    const QDir home(QStandardPaths::writableLocation(QStandardPaths::AppDataLocation));
+    const QStringList kept = home.entryList({"match*.json"}, QDir::Files);
+    QVERIFY(!kept.isEmpty());
+    for (const QString& name : kept) {
+        QVERIFY(QFile::remove(home.filePath(name)));
+        QVERIFY(home.mkdir(name));
+    }
+    QVERIFY(m_session->begin(wish("person", "idler"), 31));
+    QVERIFY2(m_table->notice().contains("can't be kept"), qPrintable(m_table->notice()));
+    QQuickItem* strip = find("words", m_table->notice());
+    QVERIFY(strip != nullptr);
+    picture("not-kept");
+    for (const QString& name : kept) QVERIFY(home.rmdir(name));
+    m_table->answerDefault();
+    QVERIFY(settle());
+    QCOMPARE(m_table->notice(), QString());
+}
+
+QTEST_MAIN(TestSession)
+#include "tst_session.moc"

@@ -1,0 +1,178 @@
+#include <QTest>
+
+#include "app/session/Session.h"
+#include "app/table/TableModel.h"
+#include "match/tribute/Values.h"
+#include "tests/support/app/DuelWindow.h"
+
+using namespace duelogue;
+
+/// Whole duels of a game with fixed spaces and cards that lie face-down, in the window: by mouse alone, by keyboard
+/// alone, with two people at one screen; and what only such a table has: dragging, and phases to click.
+class TestTributeDuel : public QObject, private DuelWindow {
+    Q_OBJECT
+
+private slots:
+    void init() { openWindow(); }
+    void cleanup() { closeWindow(); }
+
+    void aDuelByMouseAlone();
+    void aDuelByKeyboardAlone();
+    void twoPeopleAtOneScreen();
+    void itIsPlayedInASmallWindow();
+    void computersPlayWhileOneWatches();
+    void aCardIsDraggedOntoTheField();
+    void aMonsterIsDraggedOntoItsTarget();
+    void whatIsDroppedWhereItMeansNothingGoesBack();
+    void aPhaseIsClicked();
+    void aDragThatIsBrokenOffIsNothing();
+
+private:
+    static MatchWish tribute(const QString& first, const QString& second);
+    /// Answers as a simple person does until this can be answered.
+    [[nodiscard]] std::optional<TableAnswer> until(const std::function<bool(const TableAnswer&)>& wanted);
+    [[nodiscard]] QPoint middleOf(int card);
+    void drag(QPoint from, QPoint to);
+    [[nodiscard]] const TableCard* card(int id) const;
+};
+
+MatchWish TestTributeDuel::tribute(const QString& first, const QString& second) {
+    return {"tribute", {{"Anna", first, "yugi"}, {"Ben", second, "kaiba"}}};
+}
+
+std::optional<TableAnswer> TestTributeDuel::until(const std::function<bool(const TableAnswer&)>& wanted) {
+    for (int i = 0; i < 400 && settle() && !m_table->over(); ++i) {
+        for (const TableAnswer& answer : m_table->table().question.answers) {
+            if (wanted(answer)) return answer;
+        }
+        answerByMouse();
+        if (QTest::currentTestFailed()) return std::nullopt;
+    }
+    return std::nullopt;
+}
+
+QPoint TestTributeDuel::middleOf(int card) {
+    const QQuickItem* item = find("cardId", card);
+    return item == nullptr ? QPoint(-1, -1)
+                           : item->mapToScene(QPointF(item->width() * .3, item->height() * .5)).toPoint();
+}
+
+void TestTributeDuel::drag(QPoint from, QPoint to) {
+    QTest::mousePress(m_window, Qt::LeftButton, Qt::NoModifier, from);
+    for (int i = 1; i <= 10; ++i) {
+        QTest::mouseMove(m_window, from + (to - from) * i / 10);
+        QCoreApplication::processEvents();
+    }
+    QTest::mouseRelease(m_window, Qt::LeftButton, Qt::NoModifier, to);
+    QCoreApplication::processEvents();
+}
+
+const TableCard* TestTributeDuel::card(int id) const {
+    const auto& cards = m_table->table().cards;
+    const auto found = std::ranges::find(cards, id, &TableCard::id);
+    return found == cards.end() ? nullptr : &*found;
+}
+
+void TestTributeDuel::aDuelByMouseAlone() {
+    QVERIFY(m_session->begin(tribute("person", "random"), 31));
+    playToTheEnd(By::Mouse, "tribute-mouse", 9);
+}
+
+void TestTributeDuel::aDuelByKeyboardAlone() {
+    QVERIFY(m_session->begin(tribute("person", "greedy"), 32));
+    playToTheEnd(By::Keys, "tribute-keys", 9);
+}
+
+void TestTributeDuel::twoPeopleAtOneScreen() {
+    QVERIFY(m_session->begin(tribute("person", "person"), 33));
+    playAsTwo(By::Mouse, "tribute-people", 15);
+}
+
+void TestTributeDuel::itIsPlayedInASmallWindow() {
+    resizeWindow({800, 600});
+    QVERIFY(m_session->begin(tribute("person", "greedy"), 34));
+    playToTheEnd(By::Mouse, "tribute-small", 9);
+}
+
+void TestTributeDuel::computersPlayWhileOneWatches() {
+    QVERIFY(m_session->begin(tribute("greedy", "random"), 35));
+    QVERIFY(QTest::qWaitFor([this] { return m_table->table().result.over; }, 60'000));
+    picture("tribute-watched");
+}
+
+/// A monster can be summoned or set: let go on the field, it asks which.
+void TestTributeDuel::aCardIsDraggedOntoTheField() {
+    QVERIFY(m_session->begin(tribute("person", "random"), 36));
+    const auto summon = until([](const TableAnswer& answer) { return answer.label == "Summon it"; });
+    QVERIFY(summon.has_value());
+    drag(middleOf(summon->card), m_table->board().center().toPoint());
+    QCOMPARE(m_table->menuCard(), summon->card);
+    QCOMPARE(card(summon->card)->zone, TableZone::Hand);
+    picture("tribute-dragged");
+    QQuickItem* entry = find("answer", summon->index);
+    QVERIFY(entry != nullptr);
+    clickItem(entry);
+    QVERIFY(settle());
+    QCOMPARE(card(summon->card)->zone, TableZone::Board);
+}
+
+void TestTributeDuel::aMonsterIsDraggedOntoItsTarget() {
+    QVERIFY(m_session->begin(tribute("person", "random"), 37));
+    const auto attack = until([](const TableAnswer& answer) { return answer.label == "Attack" && answer.onto >= 0; });
+    QVERIFY(attack.has_value());
+    QSignalSpy answered(m_table.get(), &TableModel::answered);
+    drag(middleOf(attack->card), middleOf(attack->onto));
+    QCOMPARE(answered.count(), 1);
+    QCOMPARE(answered.front().front().toInt(), attack->index);
+}
+
+void TestTributeDuel::whatIsDroppedWhereItMeansNothingGoesBack() {
+    QVERIFY(m_session->begin(tribute("person", "random"), 36));
+    const auto summon = until([](const TableAnswer& answer) { return answer.label == "Summon it"; });
+    QVERIFY(summon.has_value());
+    QSignalSpy answered(m_table.get(), &TableModel::answered);
+    const QPoint from = middleOf(summon->card);
+    for (const QPoint to : {m_table->hand().center().toPoint() + QPoint(40, 0), m_table->left().center().toPoint()}) {
+        drag(from, to);
+        QCOMPARE(m_table->menuCard(), -1);
+        QCOMPARE(m_table->aimed(), -1);
+        QVERIFY(answered.isEmpty());
+        QVERIFY(QTest::qWaitFor([&] { return middleOf(summon->card) == from; }));
+    }
+}
+
+/// The table is shown anew while a card is carried: it is as if nothing had been.
+void TestTributeDuel::aDragThatIsBrokenOffIsNothing() {
+    QVERIFY(m_session->begin(tribute("person", "random"), 36));
+    const auto summon = until([](const TableAnswer& answer) { return answer.label == "Summon it"; });
+    QVERIFY(summon.has_value());
+    const QPoint from = middleOf(summon->card);
+    QTest::mousePress(m_window, Qt::LeftButton, Qt::NoModifier, from);
+    for (int i = 1; i <= 5; ++i) QTest::mouseMove(m_window, from - QPoint(0, 20 * i));
+    QTest::keyClick(m_window, Qt::Key_Space);
+    QVERIFY(settle());
+    QSignalSpy answered(m_table.get(), &TableModel::answered);
+    QTest::mouseRelease(m_window, Qt::LeftButton, Qt::NoModifier, m_table->board().center().toPoint());
+    QVERIFY(answered.isEmpty());
+}
+
+void TestTributeDuel::aPhaseIsClicked() {
+    QVERIFY(m_session->begin(tribute("person", "random"), 38));
+    const auto battle = until([](const TableAnswer& answer) { return answer.phase == 3; });
+    QVERIFY(battle.has_value());
+    QCOMPARE(m_table->phaseAnswers().at(3), battle->index);
+    QCOMPARE(m_table->phaseAnswers().at(0), -1);
+    picture("tribute-phases");
+    QSignalSpy answered(m_table.get(), &TableModel::answered);
+    // The draw phase is over, and nothing comes of a click on it.
+    for (const char* phase : {"Draw", "Battle"}) {
+        QQuickItem* entry = find("modelData", QString(phase));
+        QVERIFY(entry != nullptr);
+        clickItem(entry);
+        QCOMPARE(answered.count(), phase == QByteArray("Battle") ? 1 : 0);
+    }
+    QCOMPARE(answered.front().front().toInt(), battle->index);
+}
+
+QTEST_MAIN(TestTributeDuel)
+#include "tst_tributeduel.moc"

@@ -1,0 +1,388 @@
+#include <QSignalSpy>
+#include <QTest>
+#include <algorithm>
+
+#include "app/files/Preferences.h"
+#include "app/session/Keep.h"
+#include "app/session/Session.h"
+#include "app/table/TableModel.h"
+#include "tests/support/app/DuelWindow.h"
+
+using namespace duelogue;
+
+/// What happens while nobody is asked: two computers that are watched, and the other side's turn.
+class TestWatch : public QObject, private DuelWindow {
+    Q_OBJECT
+
+private slots:
+    void init();
+    void cleanup() { closeWindow(); }
+
+    void twoComputersPlayAndNobodyIsAsked();
+    void whoWatchesIsOfferedNothingOfAPlayer();
+    void watchedMatchIsPausedByTheSpaceBar();
+    void watchedMatchGoesStepByStep();
+    void watchedMatchEndsWithTheResultAndIsPlayedAgain();
+    void watchedMatchIsKeptAndGoneOnWith();
+    void whatIsWatchedWaitsForNobody();
+    void whatIsWatchedIsNotKeptToBeSeenOnceMore();
+    void theOtherSidesTurnIsShownBeatByBeat();
+    void hurryingEndsAtTheQuestionAndDoesNotAnswerIt();
+    void whatIsShownGoesOnMomentByMoment_data();
+    void whatIsShownGoesOnMomentByMoment();
+    void whatCanBeDoneAtTheEndStandsInOneRow();
+    void aButtonThatHasGoneLeavesTheKeyboard();
+    void undoAndLeavingWorkWhileSomethingHappens();
+    void paceIsSetByItsButtonAndInTheMenu();
+    void whatWaitsGoesOnOnceThePaceIsAnother();
+    void picturesOfMoments_data();
+    void picturesOfMoments();
+
+private:
+    QList<int> m_moments;  ///< what was shown, one after the other
+
+    void startWatching(const QString& pace, std::uint64_t seed);
+    void endMyTurn();
+    void sayEndTurn();
+    [[nodiscard]] bool waitFor(TableMomentKind kind) const;
+};
+
+void TestWatch::init() {
+    openWindow();
+    m_moments.clear();
+    connect(m_table.get(), &TableModel::shown, this, [this] { m_moments << int(m_table->table().moment.kind); });
+}
+
+void TestWatch::startWatching(const QString& pace, std::uint64_t seed) {
+    Preferences().setPace(pace);
+    QVERIFY(m_session->begin(wish("greedy", "random"), seed));
+    QTest::qWait(50);
+}
+
+void TestWatch::twoComputersPlayAndNobodyIsAsked() {
+    startWatching("fast", 11);
+    QSignalSpy answered(m_table.get(), &TableModel::answered);
+    for (int i = 0; i < 20; ++i) {
+        QTest::keyClick(m_window, Qt::Key_Space);
+        QTest::keyClick(m_window, Qt::Key_1);
+        QTest::keyClick(m_window, Qt::Key_F4);
+        QTest::mouseClick(m_window, Qt::LeftButton, {}, m_table->board().center().toPoint());
+        QTest::qWait(20);
+        QVERIFY(!m_table->asked());
+    }
+    QCOMPARE(answered.count(), 0);
+    QVERIFY(m_table->watching());
+    QVERIFY(!m_table->canConcede() && !m_table->canUndo() && !m_table->canPassOn());
+    // Seen from the first seat, whose hand is open.
+    QCOMPARE(m_table->table().viewer, 0);
+}
+
+void TestWatch::whoWatchesIsOfferedNothingOfAPlayer() {
+    const auto isOffered = [this](const QString& words) {
+        const auto items = itemsWith("text");
+        return std::ranges::any_of(items, [&](const QQuickItem* item) { return item->property("text") == words; });
+    };
+    const QStringList ofPlayers{"When to ask me…", "Last turn again", "Pass the turn", "Give up…"};
+    for (const char* first : {"greedy", "person"}) {
+        QVERIFY(m_session->begin(wish(first, "random"), 11));
+        QTest::keyClick(m_window, Qt::Key_F10);
+        QVERIFY(find("text", "Back to the match") != nullptr);
+        const bool plays = !m_table->watching();
+        QCOMPARE(plays, qstrcmp(first, "person") == 0);
+        for (const QString& words : ofPlayers) QVERIFY2(isOffered(words) == plays, qPrintable(words));
+        QTest::keyClick(m_window, Qt::Key_Escape);
+    }
+}
+
+void TestWatch::watchedMatchIsPausedByTheSpaceBar() {
+    startWatching("fast", 12);
+    QTest::qWait(500);
+    QTest::keyClick(m_window, Qt::Key_Space);
+    QVERIFY(m_table->paused());
+    QVERIFY(find("text", "Go on") != nullptr);
+    QTest::qWait(100);
+    const Table paused = m_table->table();
+    QTest::qWait(700);
+    QVERIFY(m_table->table() == paused);
+    QTest::keyClick(m_window, Qt::Key_Space);
+    QVERIFY(!m_table->paused());
+    QTRY_VERIFY(!(m_table->table() == paused));
+}
+
+void TestWatch::watchedMatchGoesStepByStep() {
+    startWatching("normal", 12);
+    QTest::keyClick(m_window, Qt::Key_Space);
+    for (int i = 0; i < 12; ++i) {
+        const qsizetype before = std::ranges::count_if(m_moments, [](int kind) { return kind != 0; });
+        QTest::keyClick(m_window, Qt::Key_Right);
+        QTRY_COMPARE(std::ranges::count_if(m_moments, [](int kind) { return kind != 0; }), before + 1);
+        QTest::qWait(60);
+        QCOMPARE(std::ranges::count_if(m_moments, [](int kind) { return kind != 0; }), before + 1);
+        QVERIFY(m_table->paused());
+    }
+}
+
+void TestWatch::watchedMatchEndsWithTheResultAndIsPlayedAgain() {
+    startWatching("off", 13);
+    QTRY_VERIFY_WITH_TIMEOUT(m_table->table().result.over, 60'000);
+    QCOMPARE(itemsWith("resultSeen").size(), 1);
+    picture("watched-over");
+    QQuickItem* again = find("text", "Play again");
+    QVERIFY(again != nullptr);
+    clickItem(again);
+    QVERIFY(!m_table->table().result.over);
+    QVERIFY(m_table->watching() && !m_table->paused());
+    QTRY_VERIFY_WITH_TIMEOUT(m_table->table().result.over, 60'000);
+}
+
+void TestWatch::watchedMatchIsKeptAndGoneOnWith() {
+    startWatching("fast", 14);
+    QTRY_VERIFY_WITH_TIMEOUT(m_table->table().turn >= 2, 30'000);
+    QTest::keyClick(m_window, Qt::Key_Space);
+    QTest::qWait(100);
+    const auto before = m_session->match()->state().hash();
+    m_session = std::make_unique<Session>(*m_table);
+    QVERIFY(m_session->resume());
+    QCOMPARE(m_session->match()->state().hash(), before);
+    QVERIFY(m_table->watching());
+    m_moments.clear();
+    QTRY_VERIFY(m_moments.size() > 3);
+}
+
+/// Though the person has what others do wait, where they play themselves.
+void TestWatch::whatIsWatchedWaitsForNobody() {
+    startWatching("wait", 12);
+    QTRY_VERIFY_WITH_TIMEOUT(m_table->table().turn >= 2, 60'000);
+}
+
+void TestWatch::whatIsWatchedIsNotKeptToBeSeenOnceMore() {
+    startWatching("fast", 12);
+    QTRY_VERIFY_WITH_TIMEOUT(m_table->table().turn >= 3, 30'000);
+    QTest::keyClick(m_window, Qt::Key_Space);
+    QVERIFY(m_table->paused() && !m_table->canLookBack());
+    // Whoever asks for it all the same goes on from here.
+    const auto lines = m_table->table().log.size();
+    emit m_table->lookBackWanted();
+    for (int i = 0; i < 5; ++i) {
+        QTest::keyClick(m_window, Qt::Key_Right);
+        QTest::qWait(60);
+        QVERIFY(m_table->table().log.size() >= lines);
+    }
+}
+
+/// Though a land may be left.
+void TestWatch::sayEndTurn() {
+    const auto& answers = m_table->table().question.answers;
+    const auto end = std::ranges::find(answers, QStringLiteral("End turn"), &TableAnswer::label);
+    QVERIFY(end != answers.end());
+    m_table->answer(end->index);
+}
+
+/// Ends the person's turn with the computer's before the next question. From the third turn of the person on something
+/// is left for the second main phase, so that it is asked about.
+void TestWatch::endMyTurn() {
+    for (int i = 0; i < 60; ++i) {
+        QVERIFY(settle());
+        const Table& table = m_table->table();
+        m_moments.clear();
+        if (table.turn < 5 || !table.question.title.endsWith("main phase")) {
+            answerByMouse();
+        } else if (table.question.title == "Your main phase") {
+            m_table->answerDefault();
+        } else {
+            Preferences().setPace("fast");
+            sayEndTurn();
+            return;
+        }
+        if (QTest::currentTestFailed()) return;
+    }
+    QFAIL("the turn did not end");
+}
+
+void TestWatch::theOtherSidesTurnIsShownBeatByBeat() {
+    Preferences().setPace("fast");
+    QVERIFY(m_session->begin(wish("person", "greedy"), 15));
+    endMyTurn();
+    QVERIFY(m_table->happening() || !m_table->asked());
+    QVERIFY(!m_table->asked());
+    QVERIFY(settle());
+    QVERIFY(m_moments.contains(int(TableMomentKind::Turn)));
+    QVERIFY(m_moments.size() >= 4);
+    // The question comes last, and nothing happens any more.
+    QVERIFY(!m_table->happening());
+}
+
+void TestWatch::hurryingEndsAtTheQuestionAndDoesNotAnswerIt() {
+    QVERIFY(m_session->begin(wish("person", "greedy"), 15));
+    endMyTurn();
+    Preferences().setPace("slow");
+    m_table->setGuard(std::chrono::milliseconds(300));
+    QSignalSpy answered(m_table.get(), &TableModel::answered);
+    QTRY_VERIFY(m_table->happening());
+    QElapsedTimer clock;
+    clock.start();
+    for (int i = 0; i < 4; ++i) QTest::keyClick(m_window, Qt::Key_Return);
+    QVERIFY(settle());
+    QVERIFY(clock.elapsed() < 2500);
+    QCOMPARE(answered.count(), 0);
+}
+
+void TestWatch::whatIsShownGoesOnMomentByMoment_data() {
+    QTest::addColumn<bool>("byMouse");
+    QTest::newRow("space") << false;
+    QTest::newRow("click") << true;
+}
+
+/// One press is never more than one moment, so that a click that was meant for something else loses little.
+void TestWatch::whatIsShownGoesOnMomentByMoment() {
+    QFETCH(const bool, byMouse);
+    QVERIFY(m_session->begin(wish("person", "greedy"), 15));
+    endMyTurn();
+    Preferences().setPace("slow");
+    m_table->setGuard(std::chrono::milliseconds(300));
+    QSignalSpy answered(m_table.get(), &TableModel::answered);
+    const auto moments = [this] { return std::ranges::count_if(m_moments, [](int kind) { return kind != 0; }); };
+    int presses = 0;
+    for (; presses < 40; ++presses) {
+        QTRY_VERIFY(m_table->happening() || m_table->asked());
+        if (m_table->asked()) break;
+        const auto before = moments();
+        if (byMouse) {
+            QTest::mouseClick(m_window, Qt::LeftButton, {}, m_table->board().center().toPoint());
+        } else {
+            QTest::keyClick(m_window, Qt::Key_Space);
+        }
+        QVERIFY(moments() <= before + 1);
+        picture("next");
+    }
+    QVERIFY(presses >= 2);
+    QVERIFY(settle());
+    QCOMPARE(answered.count(), 0);
+}
+
+void TestWatch::whatCanBeDoneAtTheEndStandsInOneRow() {
+    QVERIFY(m_session->begin(wish("person", "random"), 16));
+    QVERIFY(settle());
+    m_table->concede();
+    for (const QSize size : {QSize(800, 600), QSize(1024, 640), QSize(1600, 900)}) {
+        resizeWindow(size);
+        QVERIFY(settle());
+        const QQuickItem* const look = find("text", "Look at the table", false, "primary");
+        QVERIFY(look != nullptr);
+        QStringList row;
+        for (const QQuickItem* button : look->parentItem()->childItems()) {
+            if (!button->isVisible()) continue;
+            row << button->property("text").toString();
+            QTRY_COMPARE(button->y(), look->y());
+            QCOMPARE(button->width(), look->width());
+        }
+        QCOMPARE(row, (QStringList{"Play again", "Other decks", "Replay", "Look at the table"}));
+    }
+}
+
+/// The match goes on with another question: what is not to be seen any more does nothing.
+void TestWatch::aButtonThatHasGoneLeavesTheKeyboard() {
+    QVERIFY(m_session->begin(wish("person", "random"), 16));
+    QVERIFY(settle());
+    m_table->concede();
+    QTest::keyClick(m_window, Qt::Key_Escape);
+    QQuickItem* again = find("text", "Play again");
+    QVERIFY(again != nullptr);
+    again->forceActiveFocus(Qt::TabFocusReason);
+    QSignalSpy begun(m_table.get(), &TableModel::againWanted);
+    QTest::keyClick(m_window, Qt::Key_Return);
+    QCOMPARE(begun.count(), 1);
+    QVERIFY(settle());
+    QSignalSpy answered(m_table.get(), &TableModel::answered);
+    QTRY_VERIFY(m_window->activeFocusItem()->isVisible());
+    QTest::keyClick(m_window, Qt::Key_Space);
+    QCOMPARE(begun.count(), 1);
+    QCOMPARE(answered.count(), 1);
+}
+
+void TestWatch::undoAndLeavingWorkWhileSomethingHappens() {
+    QVERIFY(m_session->begin(wish("person", "greedy"), 15));
+    endMyTurn();
+    Preferences().setPace("slow");
+    QTRY_VERIFY(m_table->happening());
+    QVERIFY(m_table->canUndo());
+    QTest::keyClick(m_window, Qt::Key_Z, Qt::ControlModifier);
+    QVERIFY(!m_table->happening());
+    QVERIFY(m_table->asked());
+    QCOMPARE(m_table->title(), QStringLiteral("Your second main phase"));
+    sayEndTurn();
+    QTRY_VERIFY(m_table->happening());
+    m_table->concede();
+    QVERIFY(m_table->over());
+    QVERIFY(!m_table->happening());
+    m_table->leave();
+    QVERIFY(!m_session->isPlaying());
+    const qsizetype shown = m_moments.size();
+    QTest::qWait(500);
+    QCOMPARE(m_moments.size(), shown);
+}
+
+void TestWatch::paceIsSetByItsButtonAndInTheMenu() {
+    startWatching("normal", 12);
+    QTest::keyClick(m_window, Qt::Key_Space);
+    QQuickItem* button = find("text", "Pace: normal");
+    QVERIFY(button != nullptr);
+    clickItem(button);
+    QCOMPARE(Preferences().pace(), QStringLiteral("fast"));
+    QTest::keyClick(m_window, Qt::Key_F10);
+    QTest::qWait(100);
+    const auto buttons = itemsWith("keycap");
+    QVERIFY(std::ranges::count_if(buttons,
+                                  [](const QQuickItem* item) { return item->property("text") == "Pace: fast"; }) >= 2);
+}
+
+void TestWatch::whatWaitsGoesOnOnceThePaceIsAnother() {
+    QVERIFY(m_session->begin(wish("person", "greedy"), 15));
+    endMyTurn();
+    QTest::keyClick(m_window, Qt::Key_Z, Qt::ControlModifier);
+    m_engine->singletonInstance<Preferences*>(qmlTypeId("Duelogue", 1, 0, "Preferences"))->setPace("wait");
+    sayEndTurn();
+    QTest::qWait(1500);
+    const qsizetype shown = m_moments.size();
+    QTest::qWait(1500);
+    QVERIFY(m_table->happening());
+    QCOMPARE(m_moments.size(), shown);
+    QQuickItem* button = find("text", "Pace: wait for me");
+    QVERIFY(button != nullptr);
+    clickItem(button);
+    QCOMPARE(Preferences().pace(), QStringLiteral("slow"));
+    QVERIFY(m_moments.size() > shown);
+    QVERIFY(settle());
+}
+
+bool TestWatch::waitFor(TableMomentKind kind) const {
+    return QTest::qWaitFor([this, kind] { return m_table->table().moment.kind == kind; }, 60'000);
+}
+
+void TestWatch::picturesOfMoments_data() {
+    QTest::addColumn<QSize>("size");
+    QTest::newRow("large") << QSize(1600, 900);
+    QTest::newRow("small") << QSize(1024, 640);
+}
+
+/// For whoever wants to look.
+void TestWatch::picturesOfMoments() {
+    QFETCH(const QSize, size);
+    if (qEnvironmentVariable("DUELOGUE_PICTURES").isEmpty()) QSKIP("DUELOGUE_PICTURES is not set");
+    m_window->resize(size);
+    startWatching("slow", 16);
+    QTest::keyClick(m_window, Qt::Key_Space);
+    QMap<int, int> taken;
+    for (int i = 0; i < 400 && !m_table->over(); ++i) {
+        QTest::keyClick(m_window, Qt::Key_Right);
+        QTest::qWait(15);
+        const int kind = int(m_table->table().moment.kind);
+        const bool late = m_table->table().turn >= 7;
+        if (taken[kind]++ < 2 || (late && taken[kind] < 8 && kind != int(TableMomentKind::Draw))) {
+            picture(QString("moment-%1-%2").arg(size.width()).arg(kind));
+        }
+    }
+}
+
+QTEST_MAIN(TestWatch)
+#include "tst_watch.moc"

@@ -1,0 +1,245 @@
+#include <QDropEvent>
+#include <QMimeData>
+
+#include "app/decks/WriteDeck.h"
+#include "app/games/Games.h"
+#include "app/window/FileOpener.h"
+#include "tests/support/app/CommandRun.h"
+#include "tests/support/app/DuelWindow.h"
+
+using namespace duelogue;
+
+/// A file that is opened with the program, in its window.
+class TestGivenFile : public QObject, private DuelWindow {
+    Q_OBJECT
+
+private slots:
+    void init() {
+        OwnHome::empty();
+        openWindow();
+        m_opener = std::make_unique<FileOpener>(start(), *m_table, *m_desk, *m_matches);
+        connect(&start(), &SetupModel::fileWanted, m_window,
+                [this](const QString& file) { m_opener->open(file.toStdString()); });
+    }
+    void cleanup() { closeWindow(); }
+
+    void aDeckIsLookedAtInItsGame_data();
+    void aDeckIsLookedAtInItsGame();
+    void aDeckIsKeptAndChosen();
+    void aFileWithoutADeckSaysSo();
+    void aMatchIsLookedAtAgain();
+    void aPositionIsNoMatchAndThatIsTold();
+    void aFileThatCantBeReadIsTold_data();
+    void aFileThatCantBeReadIsTold();
+    void openedFilesAreSeenFromEveryScreen_data();
+    void openedFilesAreSeenFromEveryScreen();
+    void aDroppedFileIsOpened_data();
+    void aDroppedFileIsOpened();
+    void aSecondFileShowsItsOwnName();
+    void aMatchIsLeftAndGoesOn();
+
+private:
+    std::unique_ptr<FileOpener> m_opener;
+    QTemporaryDir m_folder;
+
+    [[nodiscard]] std::string write(const QString& name, const std::string& text) const {
+        QFile file(m_folder.filePath(name));
+        if (!file.open(QIODevice::WriteOnly)) qFatal("can't write %s", qPrintable(name));
+        file.write(QByteArray::fromStdString(text));
+        return file.fileName().toStdString();
+    }
+    void type(const QString& text) {
+        for (const QChar c : text) QTest::keyClick(m_window, c.toLatin1());
+    }
+    [[nodiscard]] QString chosenGame() const { return start().choice().game; }
+};
+
+void TestGivenFile::aDeckIsLookedAtInItsGame_data() {
+    QTest::addColumn<QString>("id");
+    QTest::addColumn<QString>("deck");
+    QTest::addColumn<QString>("ending");
+    QTest::newRow("arcana") << "arcana"
+                            << "dawn-patrol"
+                            << ".deck";
+    QTest::newRow("as a list for other programs") << "arcana"
+                                                  << "dawn-patrol"
+                                                  << ".dec";
+    QTest::newRow("for Cockatrice") << "arcana"
+                                    << "ash-and-bone"
+                                    << ".cod";
+    QTest::newRow("basebreak") << "basebreak"
+                               << "pirates"
+                               << ".deck";
+    QTest::newRow("tribute") << "tribute"
+                             << "yugi"
+                             << ".deck";
+    QTest::newRow("tribute by numbers") << "tribute"
+                                        << "kaiba"
+                                        << ".ydk";
+    QTest::newRow("netrun, the second side") << "netrun"
+                                             << "night-shift"
+                                             << ".deck";
+}
+
+void TestGivenFile::aDeckIsLookedAtInItsGame() {
+    QFETCH(QString, id);
+    QFETCH(QString, deck);
+    QFETCH(QString, ending);
+    const Game& its = *game(id.toStdString());
+    const auto named = std::ranges::find(its.decks(), deck.toStdString(), &NamedDeck::id);
+    const std::string name = "mine" + ending.toStdString();
+    const auto format = deckFormatOfFile(name).value();
+    m_opener->open(write(QString::fromStdString(name), writeDeck(its.pool(), named->deck, format)));
+    QCOMPARE(chosenGame(), id);
+    QVERIFY(start().draft()->isOpen());
+    QCOMPARE(start().draft()->mistakes(), QStringList());
+    const Deck& known = named->deck;
+    const std::size_t lines = known.entries.size() + known.extra.size() + known.sideboard.size();
+    QCOMPARE(start().draft()->cards().size(), qsizetype(lines));
+    QVERIFY(find("text", "The deck of mine" + ending) != nullptr);
+    QVERIFY(find("text", "Keep this deck") != nullptr);
+    picture("given-" + id);
+}
+
+void TestGivenFile::aDeckIsKeptAndChosen() {
+    m_opener->open(write("Green.dec", "40 Forest\n20 Grizzly Bears\n"));
+    QCOMPARE(start().draft()->name(), QString("Green"));
+    clickItem(find("text", "Keep this deck"));
+    QVERIFY(QTest::qWaitFor([&] { return !start().draft()->isOpen(); }));
+    QCOMPARE(start().deckName(start().choice().seats[0].deck), QString("Green"));
+}
+
+void TestGivenFile::aFileWithoutADeckSaysSo() {
+    m_opener->open(write("letter.deck", "Dear friend,\nhow are you?\n"));
+    QVERIFY(find("text", "There is no deck in letter.deck") != nullptr);
+    QVERIFY(find("text", "Keep this deck") == nullptr);
+    QTest::keyClick(m_window, Qt::Key_Escape);
+    QVERIFY(QTest::qWaitFor([&] { return !start().draft()->isOpen(); }));
+}
+
+void TestGivenFile::aMatchIsLookedAtAgain() {
+    const CommandRun ran = CommandRun::of("watch --players greedy,random --seed 4 --replay");
+    m_opener->open(write("match.duel", ran.out));
+    QVERIFY(m_matches->replay()->isOpen());
+    QVERIFY(find("text", "All matches") != nullptr);
+    QTest::keyClick(m_window, Qt::Key_Escape);
+    QCOMPARE(m_matches->rows()->count(), 1);
+}
+
+void TestGivenFile::aPositionIsNoMatchAndThatIsTold() {
+    const std::string path = DUELOGUE_SOURCE_DIR "/tests/scenarios/arcana/ebon-dragon.duel";
+    m_opener->open(path);
+    QVERIFY(!start().draft()->isOpen());
+    QCOMPARE(start().notices().size(), 1);
+    QVERIFY(start().notices().front().startsWith(QString::fromStdString(path) + ": This is no match"));
+    QVERIFY(!m_matches->replay()->isOpen());
+}
+
+void TestGivenFile::aFileThatCantBeReadIsTold_data() {
+    QTest::addColumn<QString>("path");
+    QTest::addColumn<QString>("why");
+    QTest::newRow("nothing") << "/no/such.deck"
+                             << "there is no such file";
+    QTest::newRow("a folder") << m_folder.path() << "this is a folder, expected a file";
+    const std::string latin = write("latin.deck", "4 Forest\n4 Caf\xe9\n");
+    QTest::newRow("another encoding") << QString::fromStdString(latin) << "line 2 is not in UTF-8";
+}
+
+void TestGivenFile::aFileThatCantBeReadIsTold() {
+    QFETCH(const QString, path);
+    QFETCH(const QString, why);
+    m_opener->open(path.toStdString());
+    const QString sentence = "This file can't be opened. " + path + ": " + why + ".";
+    QCOMPARE(start().notices(), QStringList{sentence});
+    QVERIFY(find("text", sentence) != nullptr);
+    picture("unread");
+}
+
+void TestGivenFile::openedFilesAreSeenFromEveryScreen_data() {
+    QTest::addColumn<int>("key");
+    QTest::newRow("the start screen") << 0;
+    QTest::newRow("a sheet over it") << int(Qt::Key_F9);
+    QTest::newRow("all matches") << int(Qt::Key_F6);
+    QTest::newRow("the statistics") << int(Qt::Key_F8);
+}
+
+void TestGivenFile::openedFilesAreSeenFromEveryScreen() {
+    QFETCH(const int, key);
+    const auto go = [&] {
+        if (key != 0) QTest::keyClick(m_window, static_cast<Qt::Key>(key));
+    };
+    go();
+    m_opener->open("/no/such.deck");
+    QVERIFY(find("text", start().notices().front()) != nullptr);
+    QVERIFY(find("text", "Start the match")->isEnabled());
+    go();
+    m_opener->open(write("mine.deck", "4 Forest\n"));
+    QVERIFY(find("text", "The deck of mine.deck") != nullptr);
+    QTest::keyClick(m_window, Qt::Key_Escape);
+    QVERIFY(!start().draft()->isOpen());
+}
+
+void TestGivenFile::aDroppedFileIsOpened_data() {
+    QTest::addColumn<int>("key");
+    QTest::newRow("on the start screen") << 0;
+    QTest::newRow("on the statistics") << int(Qt::Key_F8);
+    QTest::newRow("on a match") << -1;
+}
+
+void TestGivenFile::aDroppedFileIsOpened() {
+    QFETCH(const int, key);
+    const auto drop = [this](const QString& path) {
+        QMimeData data;
+        data.setUrls({QUrl::fromLocalFile(path)});
+        const QPoint middle(800, 450);
+        QDragEnterEvent enters(middle, Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
+        QCoreApplication::sendEvent(m_window, &enters);
+        QDropEvent drops(middle, Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
+        QCoreApplication::sendEvent(m_window, &drops);
+    };
+    if (key > 0) QTest::keyClick(m_window, static_cast<Qt::Key>(key));
+    if (key < 0) {
+        QVERIFY(m_session->begin(wish("person", "novice"), 7));
+        QVERIFY(settle());
+    }
+    drop(QString::fromStdString(write("mine.deck", "4 Forest\n")));
+    QVERIFY(find("text", "The deck of mine.deck") != nullptr);
+    QTest::keyClick(m_window, Qt::Key_Escape);
+    drop(m_folder.path());
+    QVERIFY(find("text", start().notices().value(0)) != nullptr);
+    QVERIFY(start().notices().value(0).contains("this is a folder"));
+}
+
+/// The second file arrives while the name of the first deck is being typed.
+void TestGivenFile::aSecondFileShowsItsOwnName() {
+    m_opener->open(write("Green.dec", "60 Forest\n"));
+    type("Woods");
+    QQuickItem* const field = m_window->activeFocusItem();
+    QCOMPARE(field->property("text").toString(), QString("Woods"));
+    m_opener->open(write("Red.dec", "60 Mountain\n"));
+    QCOMPARE(m_window->activeFocusItem(), field);
+    QCOMPARE(field->property("text").toString(), QString("Red"));
+    QTest::keyClick(m_window, Qt::Key_Return);
+    QTest::keyClick(m_window, Qt::Key_Return);
+    QCOMPARE(start().deckName(start().choice().seats[0].deck), QString("Red"));
+    // The same again, after another name was typed and left.
+    m_opener->open(write("Red.dec", "60 Mountain\n"));
+    type("Other");
+    QTest::keyClick(m_window, Qt::Key_Escape);
+    m_opener->open(write("Red.dec", "60 Mountain\n"));
+    QCOMPARE(field->property("text").toString(), QString("Red"));
+}
+
+void TestGivenFile::aMatchIsLeftAndGoesOn() {
+    QVERIFY(m_session->begin(wish("person", "novice"), 7));
+    QVERIFY(settle());
+    m_opener->open(write("mine.deck", "4 Forest\n"));
+    QVERIFY(!m_session->isPlaying());
+    QVERIFY(find("text", "The deck of mine.deck") != nullptr);
+    start().update(startOffer());
+    QVERIFY(start().canResume());
+    QVERIFY(m_session->resume());
+}
+
+QTEST_MAIN(TestGivenFile)
+#include "tst_givenfile.moc"

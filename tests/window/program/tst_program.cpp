@@ -1,0 +1,79 @@
+#include <QGuiApplication>
+#include <QQuickWindow>
+#include <QTest>
+#include <QTimer>
+
+#include "app/Program.h"
+#include "tests/support/app/AccessTree.h"
+#include "tests/support/app/OwnHome.h"
+#include "tests/support/app/Warnings.h"
+
+using namespace duelogue;
+
+/// The program as it is started, in the order in which it makes things: what holds for its window.
+class TestProgram : public QObject {
+    Q_OBJECT
+
+private slots:
+    void initTestCase();
+    void itsWindowIsReadToScreenReaders();
+    void itsWindowFitsTheScreen();
+    void itStartsWithoutAWarning();
+
+private:
+    QQuickWindow* m_window = nullptr;
+};
+
+void TestProgram::initTestCase() {
+    QVERIFY(qobject_cast<QGuiApplication*>(qApp) != nullptr);
+    QCOMPARE(QGuiApplication::topLevelWindows().size(), 1);
+    m_window = qobject_cast<QQuickWindow*>(QGuiApplication::topLevelWindows().constFirst());
+    QVERIFY(m_window != nullptr);
+    QVERIFY(QTest::qWaitForWindowExposed(m_window));
+    QAccessible::setActive(true);
+}
+
+void TestProgram::itsWindowIsReadToScreenReaders() {
+    const AccessTree tree(m_window);
+    QVERIFY2(tree.has(QAccessible::Button, "Start the match"), qPrintable(tree.text()));
+    QVERIFY2(tree.has(QAccessible::EditableText, "Name at this seat"), qPrintable(tree.text()));
+}
+
+void TestProgram::itsWindowFitsTheScreen() {
+    const QRect screen = m_window->screen()->availableGeometry();
+    QVERIFY(m_window->width() <= screen.width());
+    QVERIFY(m_window->height() <= screen.height());
+}
+
+/// What was said before the first test ran as well.
+void TestProgram::itStartsWithoutAWarning() { QCOMPARE(Warnings::text(), QString()); }
+
+namespace {
+
+int wordCount = 0;
+char** words = nullptr;
+int status = -1;
+
+/// The tests run in the program itself: as soon as its loop turns, and then it ends.
+void testOnceItRuns() {
+    QTimer::singleShot(0, [] {
+        TestProgram test;
+        status = QTest::qExec(&test, wordCount, words);
+        QCoreApplication::quit();
+    });
+}
+Q_COREAPP_STARTUP_FUNCTION(testOnceItRuns)
+
+}  // namespace
+
+int main(int argc, char** argv) {
+    const OwnHome home;
+    Warnings::collect();
+    // Lengths that are no whole pixels show what only seems to fit.
+    qputenv("QT_SCALE_FACTOR", "1.5");
+    wordCount = argc;
+    words = argv;
+    const int ended = runProgram(1, argv);
+    return ended != 0 ? ended : status;
+}
+#include "tst_program.moc"

@@ -1,0 +1,182 @@
+#include <QDir>
+#include <QLocalSocket>
+#include <QProcess>
+#include <QSignalSpy>
+#include <QStandardPaths>
+#include <QTest>
+
+#include "app/window/SoleWindow.h"
+#include "tests/support/app/OwnHome.h"
+
+using namespace duelogue;
+
+/// What comes of a second start of the program: the program itself is started, and this test is the window that is
+/// there, or comes after it.
+class TestSoleWindow : public QObject {
+    Q_OBJECT
+
+private slots:
+    void aFileIsHandedOver();
+    void aFileThatCantBeReadIsLeftToTheWindow_data();
+    void aFileThatCantBeReadIsLeftToTheWindow();
+    void withoutAFileTheWindowComesToTheFront();
+    void oneMoreWindowOpensWhereItIsAskedFor();
+    void otherCardsOpenAWindowOfTheirOwn();
+    void aWindowThatHasDiedHoldsNobodyUp();
+    void whoDoesNotAnswerHoldsNobodyUp();
+    void aFolderThatCantBeWrittenHoldsNobodyUp();
+    void whatSaysNothingSensibleIsBorne();
+
+private:
+    OwnHome m_home;
+
+    /// Where the program keeps its things: under its own name, not this test's.
+    [[nodiscard]] static QString folder() { return qEnvironmentVariable("XDG_DATA_HOME") + "/Duelogue/Duelogue"; }
+    static void start(QProcess& process, const QStringList& words) {
+        process.start(DUELOGUE_PROGRAM, words + QStringList{"-platform", "offscreen"});
+        QVERIFY(process.waitForStarted());
+    }
+    /// It hands over this file to the window that is there, and ends well.
+    static void verifyHandedOver(QProcess& process, QSignalSpy& wanted, const QString& file) {
+        QVERIFY(wanted.wait(20'000));
+        QCOMPARE(wanted.front().front().toString(), file);
+        QVERIFY(QTest::qWaitFor([&] { return process.state() == QProcess::NotRunning; }, 20'000));
+        QCOMPARE(process.exitCode(), 0);
+    }
+};
+
+void TestSoleWindow::aFileIsHandedOver() {
+    SoleWindow first(folder());
+    QVERIFY(!first.handOver({}));
+    QSignalSpy wanted(&first, &SoleWindow::wanted);
+    QFile file(QDir(folder()).filePath("my deck.deck"));
+    QVERIFY(file.open(QIODevice::WriteOnly) && file.write("4 Forest\n") > 0);
+    file.close();
+    QProcess second;
+    second.setWorkingDirectory(folder());
+    start(second, {"my deck.deck"});
+    verifyHandedOver(second, wanted, file.fileName());
+}
+
+void TestSoleWindow::aFileThatCantBeReadIsLeftToTheWindow_data() {
+    QTest::addColumn<QString>("name");
+    QTest::newRow("a folder") << "a folder.deck";
+    QTest::newRow("another encoding") << "latin.deck";
+    QTest::newRow("nothing") << "gone.deck";
+}
+
+/// After a double click only the window can show a message.
+void TestSoleWindow::aFileThatCantBeReadIsLeftToTheWindow() {
+    QFETCH(const QString, name);
+    SoleWindow first(folder());
+    QVERIFY(!first.handOver({}));
+    QSignalSpy wanted(&first, &SoleWindow::wanted);
+    QVERIFY(QDir(folder()).mkpath("a folder.deck"));
+    QFile latin(QDir(folder()).filePath("latin.deck"));
+    QVERIFY(latin.open(QIODevice::WriteOnly) && latin.write("4 Caf\xe9\n") > 0);
+    latin.close();
+    const QString path = QDir(folder()).filePath(name);
+    QProcess second;
+    start(second, {path});
+    verifyHandedOver(second, wanted, path);
+    QCOMPARE(second.readAllStandardError(), QByteArray());
+    // Without another window the program opens its own.
+    QProcess alone;
+    start(alone, {"--new-window", "--first-frame", path});
+    QVERIFY(QTest::qWaitFor([&] { return alone.state() == QProcess::NotRunning; }, 60'000));
+    QVERIFY(alone.readAllStandardOutput().startsWith("first frame after "));
+    QCOMPARE(alone.exitCode(), 0);
+}
+
+void TestSoleWindow::withoutAFileTheWindowComesToTheFront() {
+    SoleWindow first(folder());
+    QVERIFY(!first.handOver({}));
+    QSignalSpy wanted(&first, &SoleWindow::wanted);
+    QProcess second;
+    start(second, {});
+    verifyHandedOver(second, wanted, QString());
+}
+
+void TestSoleWindow::oneMoreWindowOpensWhereItIsAskedFor() {
+    SoleWindow first(folder());
+    QVERIFY(!first.handOver({}));
+    QSignalSpy wanted(&first, &SoleWindow::wanted);
+    QProcess second;
+    start(second, {"--new-window", "--first-frame"});
+    QVERIFY(QTest::qWaitFor([&] { return second.state() == QProcess::NotRunning; }, 60'000));
+    QVERIFY(second.readAllStandardOutput().startsWith("first frame after "));
+    QCOMPARE(wanted.size(), 0);
+}
+
+void TestSoleWindow::otherCardsOpenAWindowOfTheirOwn() {
+    SoleWindow first(folder());
+    QVERIFY(!first.handOver({}));
+    QSignalSpy wanted(&first, &SoleWindow::wanted);
+    const QString cards = folder() + "/other";
+    QVERIFY(QDir().mkpath(cards));
+    QProcess second;
+    start(second, {"--cards", cards, "--first-frame"});
+    QVERIFY(QTest::qWaitFor([&] { return second.state() == QProcess::NotRunning; }, 60'000));
+    QVERIFY(second.readAllStandardOutput().startsWith("first frame after "));
+    QCOMPARE(wanted.size(), 0);
+}
+
+void TestSoleWindow::aWindowThatHasDiedHoldsNobodyUp() {
+    QProcess first;
+    start(first, {});
+    const QString lock = folder() + "/window.lock";
+    QVERIFY(QTest::qWaitFor([&] { return QFile::exists(lock); }, 20'000));
+    // It listens soon after it has locked.
+    QVERIFY(QTest::qWaitFor([&] { return SoleWindow(folder()).handOver({}); }, 20'000));
+    first.kill();
+    QVERIFY(first.waitForFinished());
+    QVERIFY(QFile::exists(lock));
+    SoleWindow next(folder());
+    QVERIFY(!next.handOver({}));
+    QSignalSpy wanted(&next, &SoleWindow::wanted);
+    QProcess third;
+    start(third, {});
+    QVERIFY(wanted.wait(20'000));
+    QVERIFY(QTest::qWaitFor([&] { return third.state() == QProcess::NotRunning; }, 20'000));
+}
+
+void TestSoleWindow::whoDoesNotAnswerHoldsNobodyUp() {
+    QVERIFY(QDir().mkpath(folder()));
+    QLockFile silent(folder() + "/window.lock");
+    QVERIFY(silent.tryLock());
+    QProcess second;
+    start(second, {"--first-frame"});
+    QVERIFY(QTest::qWaitFor([&] { return second.state() == QProcess::NotRunning; }, 60'000));
+    QVERIFY(second.readAllStandardOutput().startsWith("first frame after "));
+}
+
+void TestSoleWindow::aFolderThatCantBeWrittenHoldsNobodyUp() {
+    SoleWindow none("/proc/no/such/folder");
+    QElapsedTimer timer;
+    timer.start();
+    QVERIFY(!none.handOver("/a/file"));
+    QVERIFY(timer.elapsed() < 2000);
+}
+
+void TestSoleWindow::whatSaysNothingSensibleIsBorne() {
+    SoleWindow first(folder());
+    QVERIFY(!first.handOver({}));
+    QSignalSpy wanted(&first, &SoleWindow::wanted);
+    const QDir runtime(qEnvironmentVariable("XDG_RUNTIME_DIR", folder()));
+    QStringList sockets = runtime.entryList({"duelogue-*"}, QDir::System);
+    QVERIFY(!sockets.isEmpty());
+    bool heard = false;
+    for (const QString& name : sockets) {
+        QLocalSocket caller;
+        caller.connectToServer(runtime.filePath(name));
+        if (!caller.waitForConnected(1000)) continue;
+        caller.write("\x01\xff [[[ {\n");
+        caller.flush();
+        heard = heard || wanted.wait(5000);
+    }
+    QVERIFY(heard);
+    QCOMPARE(wanted.front().front().toString(), QString());
+}
+
+QTEST_GUILESS_MAIN(TestSoleWindow)
+#include "tst_solewindow.moc"

@@ -1,0 +1,263 @@
+#include <QAccessible>
+#include <QTest>
+
+#include "app/session/Session.h"
+#include "app/start/SetupModel.h"
+#include "tests/support/app/AccessTree.h"
+#include "tests/support/app/DuelWindow.h"
+
+using namespace duelogue;
+
+/// What a person with a screen reader finds in the window.
+class TestAccessibility : public QObject, private DuelWindow {
+    Q_OBJECT
+
+private slots:
+    void init() {
+        QAccessible::setActive(true);
+        openWindow();
+    }
+    void cleanup() { closeWindow(); }
+
+    void theStartScreenIsThereWithItsChoices();
+    void aChipAndADeckArePressed();
+    void theTableIsThereWithCardsSeatsAndLog();
+    void aCardIsPlayedByPressingIt();
+    void whatIsHiddenIsNotThere();
+    void whatLiesBelowAMenuIsNotThere();
+    void nothingIsThereBehindTheCurtain();
+    void togglingAChoiceChoosesIt();
+    void pressingAHintGivesItsReply();
+    void everythingOnATableIsNamed_data();
+    void everythingOnATableIsNamed();
+
+private:
+    void lookForNames(const AccessTree& tree);
+    void lookForPiles(const AccessTree& tree);
+    void lookForCards(const AccessTree& tree);
+    [[nodiscard]] AccessTree tree() const { return AccessTree(m_window); }
+    [[nodiscard]] int cardsOf(const AccessTree& tree) const;
+};
+
+/// How many things of the tree bear the name of a card that lies on the table.
+int TestAccessibility::cardsOf(const AccessTree& tree) const {
+    int count = 0;
+    for (const TableCard& card : m_table->table().cards) {
+        if (!card.face.name.isEmpty() && tree.has(QAccessible::Button, card.face.name)) ++count;
+    }
+    return count;
+}
+
+void TestAccessibility::theStartScreenIsThereWithItsChoices() {
+    const AccessTree tree = this->tree();
+    QVERIFY2(tree.has(QAccessible::Button, "Start the match"), qPrintable(tree.text()));
+    QVERIFY2(tree.has(QAccessible::EditableText, "Name at this seat"), qPrintable(tree.text()));
+    QVERIFY2(tree.has(QAccessible::RadioButton, "Novice"), qPrintable(tree.text()));
+    QAccessibleInterface* const deck = tree.find(QAccessible::RadioButton, "Dawn Patrol");
+    QVERIFY2(deck != nullptr, qPrintable(tree.text()));
+    QVERIFY(!deck->text(QAccessible::Description).isEmpty());
+    // Nothing of a match, and no sheet.
+    QVERIFY2(!tree.has(QAccessible::List, "Log"), qPrintable(tree.text()));
+    QVERIFY2(!tree.has(QAccessible::Dialog, ""), qPrintable(tree.text()));
+    for (const AccessTree::Node& node : tree.nodes()) {
+        const bool control = node.role == QAccessible::Button || node.role == QAccessible::RadioButton;
+        QVERIFY2(!control || !node.name.isEmpty(), qPrintable(tree.text()));
+    }
+}
+
+void TestAccessibility::aChipAndADeckArePressed() {
+    QVERIFY(AccessTree::press(tree().find(QAccessible::RadioButton, "Novice")));
+    QCOMPARE(start().wish().seats[0].kind, QString("novice"));
+    QVERIFY(tree().find(QAccessible::RadioButton, "Novice")->state().checked);
+    QVERIFY(AccessTree::press(tree().find(QAccessible::RadioButton, "Ash and Bone")));
+    QCOMPARE(start().wish().seats[0].deck, QString("ash-and-bone"));
+}
+
+void TestAccessibility::theTableIsThereWithCardsSeatsAndLog() {
+    QVERIFY(m_session->begin(wish("person", "random"), 11));
+    toAChoice();
+    QTest::qWait(50);
+    const AccessTree tree = this->tree();
+    for (const TableCard& card : m_table->table().cards) {
+        if (card.zone != TableZone::Hand || card.seat != 0) continue;
+        QAccessibleInterface* const found = tree.find(QAccessible::Button, card.face.name);
+        QVERIFY2(found != nullptr, qPrintable(card.face.name + "\n" + tree.text()));
+        // With what it is and does, not by name alone.
+        QVERIFY(found->text(QAccessible::Name).size() > card.face.name.size());
+    }
+    for (const TableSeat& seat : m_table->table().seats) {
+        const QString told = QString("%1, %2 life").arg(seat.name).arg(seat.value);
+        QVERIFY2(tree.has(QAccessible::Button, told), qPrintable(tree.text()));
+    }
+    QVERIFY2(tree.has(QAccessible::Button, "Menu"), qPrintable(tree.text()));
+    QAccessibleInterface* const log = tree.find(QAccessible::List, "Log");
+    QVERIFY2(log != nullptr, qPrintable(tree.text()));
+    QVERIFY(log->childCount() > 3);
+    for (int i = 0; i < log->childCount(); ++i) {
+        const QString line = log->child(i)->text(QAccessible::Name);
+        QVERIFY2(!line.isEmpty() && !line.contains('<'), qPrintable(line));
+    }
+    for (const TableAnswer& answer : m_table->table().question.answers) {
+        if (answer.card < 0 && answer.seat < 0 && answer.onto < 0)
+            QVERIFY2(tree.has(QAccessible::Button, answer.label), qPrintable(answer.label + "\n" + tree.text()));
+    }
+    QVERIFY2(!tree.has(QAccessible::Button, "Start the match"), qPrintable(tree.text()));
+}
+
+void TestAccessibility::aCardIsPlayedByPressingIt() {
+    QVERIFY(m_session->begin(wish("person", "random"), 11));
+    toAChoice();
+    const std::optional<TableAnswer> answer = wanted();
+    QVERIFY(answer && answer->card >= 0);
+    QString name;
+    for (const TableCard& card : m_table->table().cards) {
+        if (card.id == answer->card) name = card.face.name;
+    }
+    const std::size_t before = m_session->match()->state().hash();
+    QVERIFY(AccessTree::press(tree().find(QAccessible::Button, name)));
+    QVERIFY(QTest::qWaitFor([&] { return m_session->match()->state().hash() != before; }));
+}
+
+void TestAccessibility::whatIsHiddenIsNotThere() {
+    QVERIFY(m_session->begin(wish("person", "random"), 11));
+    toAChoice();
+    for (const TableCard& card : m_table->table().cards) {
+        // The other's hand has no names to find.
+        if (card.zone == TableZone::Hand && card.seat == 1) QVERIFY(card.face.name.isEmpty());
+    }
+    const AccessTree tree = this->tree();
+    QVERIFY2(!tree.has(QAccessible::Dialog, ""), qPrintable(tree.text()));
+    QVERIFY2(!tree.has(QAccessible::Button, "Back to the match"), qPrintable(tree.text()));
+    QVERIFY2(!tree.has(QAccessible::Button, "Play again"), qPrintable(tree.text()));
+}
+
+void TestAccessibility::whatLiesBelowAMenuIsNotThere() {
+    QVERIFY(m_session->begin(wish("person", "random"), 11));
+    toAChoice();
+    QVERIFY(cardsOf(tree()) > 5);
+    QTest::keyClick(m_window, Qt::Key_F10);
+    QVERIFY(QTest::qWaitFor([this] { return tree().has(QAccessible::Dialog, "Menu"); }));
+    const AccessTree open = tree();
+    QVERIFY2(open.has(QAccessible::Button, "Back to the match"), qPrintable(open.text()));
+    QVERIFY2(open.has(QAccessible::Button, "To the start screen"), qPrintable(open.text()));
+    QCOMPARE(cardsOf(open), 0);
+    QVERIFY2(!open.has(QAccessible::List, "Log"), qPrintable(open.text()));
+    QTest::keyClick(m_window, Qt::Key_Escape);
+    QVERIFY(QTest::qWaitFor([this] { return !tree().has(QAccessible::Dialog, "Menu"); }));
+    QVERIFY(cardsOf(tree()) > 5);
+}
+
+void TestAccessibility::nothingIsThereBehindTheCurtain() {
+    QVERIFY(m_session->begin(wish("person", "person"), 13));
+    QVERIFY(settle());
+    QVERIFY(!m_table->table().curtain.name.isEmpty());
+    QVERIFY(QTest::qWaitFor([this] { return tree().has(QAccessible::Dialog, "The screen is for"); }));
+    const AccessTree tree = this->tree();
+    QCOMPARE(cardsOf(tree), 0);
+    QVERIFY2(!tree.has(QAccessible::List, "Log"), qPrintable(tree.text()));
+    QVERIFY2(tree.has(QAccessible::Button, "I am "), qPrintable(tree.text()));
+}
+
+void TestAccessibility::togglingAChoiceChoosesIt() {
+    QVERIFY(AccessTree::toggle(tree().find(QAccessible::RadioButton, "Novice")));
+    QCOMPARE(start().wish().seats[0].kind, QString("novice"));
+    QVERIFY(tree().find(QAccessible::RadioButton, "Novice")->state().checked);
+    QVERIFY(AccessTree::toggle(tree().find(QAccessible::RadioButton, "Ash and Bone")));
+    QCOMPARE(start().wish().seats[0].deck, QString("ash-and-bone"));
+}
+
+void TestAccessibility::pressingAHintGivesItsReply() {
+    QVERIFY(m_session->begin(wish("person", "random"), 11));
+    toAChoice();
+    QTest::keyClick(m_window, Qt::Key_H);
+    QTRY_VERIFY_WITH_TIMEOUT(m_table->hints()->count() > 0 && !m_table->hintThinks(), 20'000);
+    const QString hint = m_table->hints()->value(0, "spoken").toString();
+    const std::size_t before = m_session->match()->state().hash();
+    QVERIFY(AccessTree::press(tree().find(QAccessible::Button, hint)));
+    QVERIFY(QTest::qWaitFor([&] { return m_session->match()->state().hash() != before; }));
+}
+
+void TestAccessibility::everythingOnATableIsNamed_data() {
+    QTest::addColumn<QString>("game");
+    QTest::addColumn<QString>("deck");
+    QTest::addColumn<int>("viewer");
+    QTest::newRow("arcana") << "arcana"
+                            << "random" << 0;
+    QTest::newRow("tribute") << "tribute"
+                             << "random" << 0;
+    QTest::newRow("basebreak") << "basebreak"
+                               << "random+random" << 0;
+    QTest::newRow("netrun, Corp") << "netrun"
+                                  << "random" << 0;
+    QTest::newRow("netrun, Runner") << "netrun"
+                                    << "random" << 1;
+}
+
+/// Whole matches are walked through: at every question of the person everything that a screen reader finds is looked
+/// at.
+void TestAccessibility::everythingOnATableIsNamed() {
+    QFETCH(const QString, game);
+    QFETCH(const QString, deck);
+    QFETCH(const int, viewer);
+    MatchWish wish{
+        game, {{"Anna", viewer == 0 ? "person" : "random", deck}, {"Ben", viewer == 0 ? "random" : "person", deck}}};
+    QVERIFY(m_session->begin(wish, 11));
+    for (int i = 0; i < 60 && settle() && !m_table->table().result.over; ++i) {
+        QTest::qWait(20);
+        const AccessTree tree = this->tree();
+        lookForNames(tree);
+        // Cards to pick from stand over the table, which is not read out meanwhile.
+        if (m_table->picks()->rowCount() == 0) {
+            lookForPiles(tree);
+            lookForCards(tree);
+        }
+        if (QTest::currentTestFailed()) return;
+        const std::optional<TableAnswer> answer = wanted();
+        QVERIFY(answer.has_value());
+        m_table->answer(answer->index);
+    }
+}
+
+/// Only what merely holds other things may be nameless.
+void TestAccessibility::lookForNames(const AccessTree& tree) {
+    for (const AccessTree::Node& node : tree.nodes()) {
+        const bool holds = node.role == QAccessible::Client || node.role == QAccessible::Grouping;
+        if (holds || !node.name.trimmed().isEmpty()) continue;
+        QStringList path;
+        for (const QQuickItem* item = qobject_cast<QQuickItem*>(node.what->object()); item != nullptr;
+             item = item->parentItem())
+            path << item->metaObject()->className();
+        QFAIL(qPrintable("nameless: " + path.join(" in ")));
+    }
+}
+
+void TestAccessibility::lookForPiles(const AccessTree& tree) {
+    for (const TableSeat& seat : m_table->table().seats) {
+        for (const TablePile& pile : seat.piles) {
+            const QString name = seat.name + ", " + pile.name + ": ";
+            QVERIFY2(tree.has(QAccessible::Button, name) || tree.has(QAccessible::StaticText, name),
+                     qPrintable(name + "\n" + tree.text()));
+        }
+    }
+}
+
+/// Whoever hears a card's name hears its cost, type and figures as well, in words.
+void TestAccessibility::lookForCards(const AccessTree& tree) {
+    const Table& table = m_table->table();
+    for (const TableCard& card : table.cards) {
+        const bool seen = card.zone == TableZone::Hand || card.zone == TableZone::Board;
+        if (!seen || card.hidden || card.faceDown || card.face.name.isEmpty()) continue;
+        QCOMPARE(card.face.costWords.isEmpty(), card.face.cost.empty());
+        QCOMPARE(card.face.figureWords.isEmpty(), card.face.figures.isEmpty());
+        const bool isTold = std::ranges::any_of(tree.nodes(), [&](const AccessTree::Node& node) {
+            return node.name.startsWith(card.face.name) && node.name.contains(card.face.costWords) &&
+                   node.name.contains(card.face.typeLine) && node.name.contains(card.face.figureWords);
+        });
+        // Some cards of a heap are covered by others like them.
+        const bool isCovered = !card.gather.isEmpty();
+        QVERIFY2(isTold || isCovered, qPrintable(card.face.name + "\n" + tree.text()));
+    }
+}
+
+QTEST_MAIN(TestAccessibility)
+#include "tst_accessibility.moc"

@@ -1,0 +1,371 @@
+// The table of a match in windows of many sizes: everything has its place, and nothing lies over another.
+#include <QQmlApplicationEngine>
+#include <QQuickItem>
+#include <QQuickWindow>
+#include <QTest>
+
+#include "app/files/Preferences.h"
+#include "app/matches/MatchesModel.h"
+#include "app/start/SetupModel.h"
+#include "app/table/TableModel.h"
+#include "app/window/Window.h"
+#include "tests/support/app/Items.h"
+#include "tests/support/app/OwnHome.h"
+#include "tests/support/app/StagedTable.h"
+#include "tests/support/app/Warnings.h"
+
+using namespace duelogue;
+
+namespace {
+
+constexpr const char* ownLands = "Forest x5, Forest (tapped), Mountain x4, Island x2, Swamp x6, Plains x2";
+constexpr const char* sevenCards =
+    "Fire Dragon, Forest, Natural Order, Blaze, Elite Cat Warrior, Untamed Wilds, Phantom Warrior";
+constexpr const char* twelveCards =
+    "Fire Dragon, Forest, Natural Order, Blaze, Elite Cat Warrior, Untamed Wilds, Phantom Warrior, Mountain, "
+    "Swamp, Hand of Death, Man-o'-War, Gravedigger";
+constexpr const char* fewCreatures =
+    "Grizzly Bears x3, Storm Crow, Elite Cat Warrior, Stern Marshal, Wall of Granite (sick)";
+constexpr const char* otherCreatures =
+    "Spined Wurm, Charging Rhino, Bog Wraith, Foot Soldiers x2, Cloud Dragon (tapped), Serpent Assassin (damage 1)";
+constexpr const char* manyCreatures =
+    "Storm Crow, Elite Cat Warrior, Stern Marshal, Spined Wurm, Charging Rhino, Bog Wraith, Foot Soldiers, Cloud "
+    "Dragon, Serpent Assassin, Hill Giant, Goblin Bully, Muck Rats, Border Guard, Elvish Ranger, Fire Dragon, "
+    "Man-o'-War, "
+    "Wall of Granite, Raging Goblin, Regal Unicorn, Python, Lizard Warrior, Gravedigger, Owl Familiar, Snapping Drake";
+
+/// A position and what has been answered in it: what is on the table then, as the person at the first seat sees it.
+struct Play {
+    const char* name;
+    const char* turn;
+    const char* hand;
+    const char* own;
+    const char* other;
+    QStringList moves;
+};
+
+const QList<Play>& plays() {
+    static const QList<Play> list{
+        {"early", "1 main player 1", sevenCards, "", "", {}},
+        {"one card", "1 main player 1", "Fire Dragon", fewCreatures, otherCreatures, {}},
+        {"mid", "9 main player 1", sevenCards, fewCreatures, otherCreatures, {}},
+        {"full", "19 main player 1", twelveCards, manyCreatures, manyCreatures, {}},
+        {"attack", "9 attackers player 1", sevenCards, fewCreatures, otherCreatures, {"1 attack Storm Crow"}},
+        {"block",
+         "9 attackers player 2",
+         sevenCards,
+         fewCreatures,
+         otherCreatures,
+         {"2 attack Spined Wurm", "2 attack Foot Soldiers", "2 done", "1 pass"}},
+        {"payment", "9 main player 1", sevenCards, fewCreatures, otherCreatures, {"1 play Fire Dragon"}},
+        {"number", "9 main player 1", sevenCards, fewCreatures, otherCreatures, {"1 play Blaze"}},
+        {"target", "9 main player 1", sevenCards, fewCreatures, otherCreatures, {"1 play Blaze", "1 number 3"}},
+        {"search",
+         "9 main player 1",
+         sevenCards,
+         fewCreatures,
+         otherCreatures,
+         {"1 play Untamed Wilds", "1 pay auto", "1 pass", "2 pass"}},
+        {"stack", "9 main player 1", sevenCards, fewCreatures, otherCreatures, {"1 play Fire Dragon", "1 pay auto"}}};
+    return list;
+}
+
+QString position(const Play& play) {
+    const auto permanents = [](const QString& lands, const char* creatures) {
+        return *creatures == 0 ? QString() : "\n  battlefield " + lands + ", " + creatures;
+    };
+    return QString(
+               "game arcana\nturn %1\nplayer 1\n  hand %2%3\n  library Forest x3, Plains, Swamp, Muck Rats x20\n"
+               "  graveyard Raging Goblin, Blaze\nplayer 2\n  hand Island x5%4\n  library Plains x30\n"
+               "  graveyard Muck Rats x3\nmoves\n")
+        .arg(play.turn, play.hand, permanents(ownLands, play.own), permanents("Island x4, Plains x5", play.other));
+}
+
+TableHints someHints(const TableQuestion& question) {
+    TableHints hints;
+    for (const TableAnswer& answer : question.answers) {
+        if (hints.hints.size() == 3) break;
+        TableHint hint;
+        hint.answer = answer.index;
+        hint.words = "Cast a spell with a rather long name on Elite Cat Warrior";
+        hint.chance = .61 - .1 * double(hints.hints.size());
+        hint.error = .03;
+        hint.loss = .61 - hint.chance;
+        hint.line =
+            "You: attack with Storm Crow. Ben: play Island, block Grizzly Bears with Bog Wraith, attack with "
+            "Spined Wurm …";
+        if (answer.card >= 0) hint.cards = {answer.card};
+        hints.hints.push_back(hint);
+    }
+    return hints;
+}
+
+bool inside(const QRectF& inner, const QRectF& outer) { return outer.adjusted(-1.5, -1.5, 1.5, 1.5).contains(inner); }
+
+bool overlap(const QRectF& a, const QRectF& b) {
+    const QRectF both = a.intersected(b);
+    return both.width() > 1 && both.height() > 1;
+}
+
+QRectF placeOf(const QQuickItem* item) { return item->mapRectToScene({0, 0, item->width(), item->height()}); }
+
+/// Whether it lies in something that can be scrolled, and so may stand out of what is seen of that.
+bool scrolls(const QQuickItem* item) {
+    for (const QQuickItem* at = item->parentItem(); at != nullptr; at = at->parentItem()) {
+        if (at->inherits("QQuickFlickable") && at->property("interactive").toBool()) return true;
+    }
+    return false;
+}
+
+QString told(const QQuickItem* item) {
+    for (const char* property : {"text", "hint", "name", "keycap"}) {
+        QString text = item->property(property).toString();
+        if (!text.isEmpty()) return text;
+    }
+    return item->metaObject()->className();
+}
+
+QString toldAt(const QQuickItem* item) {
+    const QRectF at = placeOf(item);
+    return QString("%1 (%2, %3, %4 x %5)").arg(told(item)).arg(at.x()).arg(at.y()).arg(at.width()).arg(at.height());
+}
+
+/// The middle of what is seen of a card and can be clicked, somewhat above, where a card of the hand is in the window.
+QPoint middleOfStrip(QQuickItem* card) {
+    for (const QQuickItem* part : card->childItems()) {
+        if (part->inherits("QQuickMouseArea"))
+            return part->mapToScene({part->width() / 2, part->height() * .4}).toPoint();
+    }
+    return {};
+}
+
+}  // namespace
+
+class TestSizes : public QObject {
+    Q_OBJECT
+
+private slots:
+    void initTestCase();
+    void cleanupTestCase();
+    void everythingHasItsPlace_data();
+    void everythingHasItsPlace();
+    void aCardThatComesForwardLeavesTheQuestionFree_data() { sizes(); }
+    void aCardThatComesForwardLeavesTheQuestionFree();
+    void thePreviewHidesNeitherQuestionNorButtons_data() { sizes(); }
+    void thePreviewHidesNeitherQuestionNorButtons();
+
+private:
+    OwnHome m_home;
+    TableModel m_table;
+    SetupModel m_setup;
+    MatchesModel m_matches{m_table};
+    std::unique_ptr<QQmlApplicationEngine> m_engine;
+    QQuickWindow* m_window = nullptr;
+    QString m_faults;
+
+    static void sizes();
+    void open(const QString& name, QSize size, double letters);
+    void collect(QQuickItem* item, QList<QQuickItem*>& controls) const;
+    [[nodiscard]] QList<QQuickItem*> controls() const;
+    void checkTexts(QQuickItem* control, const QRectF& within);
+    void check(bool holds, const QString& what) {
+        if (!holds) m_faults += "\n  " + what;
+    }
+    void picture(const QString& name);
+};
+
+void TestSizes::initTestCase() {
+    Warnings::collect();
+    Preferences().setMotion(false);
+    m_engine = std::make_unique<QQmlApplicationEngine>();
+    prepareWindow(*m_engine);
+    QVERIFY(openWindow(*m_engine, m_table, m_setup, m_matches));
+    m_window = qobject_cast<QQuickWindow*>(m_engine->rootObjects().front());
+    QVERIFY(QTest::qWaitForWindowExposed(m_window));
+    // Whatever screen there is.
+    m_window->setWindowStates(Qt::WindowNoState);
+    m_window->setMinimumSize({});
+}
+
+void TestSizes::cleanupTestCase() {
+    m_engine.reset();
+    qInstallMessageHandler(nullptr);
+    QCOMPARE(Warnings::text(), QString());
+}
+
+void TestSizes::sizes() {
+    QTest::addColumn<QSize>("size");
+    QTest::addColumn<double>("letters");
+    for (const QSize size :
+         {QSize(800, 600), QSize(1024, 640), QSize(1366, 768), QSize(1600, 900), QSize(3840, 2160)}) {
+        for (const double letters : {1.0, 1.4}) {
+            QTest::addRow("%d x %d, letters %.1f", size.width(), size.height(), letters) << size << letters;
+        }
+    }
+}
+
+void TestSizes::open(const QString& name, QSize size, double letters) {
+    const Play* play = &plays().front();
+    for (const Play& each : plays()) {
+        if (name.startsWith(each.name)) play = &each;
+    }
+    const StagedTable staged(position(*play), play->moves, {"Maximiliane von Hohenstein-Falkenberg", "Ben"});
+    QVERIFY2(staged.problem().empty(), staged.problem().c_str());
+    Table table = staged.table();
+    QCOMPARE(table.viewer, 0);
+    table.canUndo = table.canHint = true;
+    auto* preferences = m_engine->singletonInstance<Preferences*>(qmlTypeId("Duelogue", 1, 0, "Preferences"));
+    QVERIFY(preferences != nullptr);
+    preferences->setLetters(letters);
+    m_window->resize(size);
+    m_table.show(table);
+    if (name.contains("hints")) m_table.showHints(someHints(table.question));
+    QVERIFY(QTest::qWaitFor([&] { return m_table.window() == QSizeF(size); }));
+    QTest::mouseMove(m_window, {2, 2});
+    QTest::qWait(60);
+}
+
+void TestSizes::collect(QQuickItem* item, QList<QQuickItem*>& controls) const {
+    if (!item->isVisible() || item->opacity() == 0) return;
+    const bool isSeat = item->property("panel").isValid() && item->property("facts").isValid();
+    if (item->inherits("QQuickAbstractButton") || (isSeat && item->isEnabled())) controls << item;
+    const auto children = item->childItems();
+    for (QQuickItem* child : children) collect(child, controls);
+}
+
+QList<QQuickItem*> TestSizes::controls() const {
+    QList<QQuickItem*> found;
+    collect(m_window->contentItem(), found);
+    return found;
+}
+
+/// Every word on it is on it.
+void TestSizes::checkTexts(QQuickItem* control, const QRectF& within) {
+    const auto children = control->childItems();
+    for (QQuickItem* child : children) {
+        if (!child->isVisible()) continue;
+        if (child->inherits("QQuickText")) {
+            const QSizeF letters(child->property("contentWidth").toDouble(),
+                                 child->property("contentHeight").toDouble());
+            const QRectF at = child->mapRectToScene({QPointF(0, 0), letters});
+            check(at.width() <= within.width() + 1.5 && at.height() <= within.height() + 1.5 &&
+                      placeOf(child).bottom() <= within.bottom() + 1.5,
+                  "does not fit: " + toldAt(child) + " on " + toldAt(control));
+        }
+        checkTexts(child, within);
+    }
+}
+
+void TestSizes::everythingHasItsPlace_data() {
+    QTest::addColumn<QString>("play");
+    QTest::addColumn<QSize>("size");
+    QTest::addColumn<double>("letters");
+    QStringList names{"mid, hints", "search, hints"};
+    for (const Play& play : plays()) names << play.name;
+    for (const QString& name : names) {
+        for (const QSize size : {QSize(800, 600), QSize(1024, 640), QSize(1366, 768), QSize(1600, 900)}) {
+            for (const double letters : {1.0, 1.4}) {
+                QTest::addRow("%s, %d x %d, letters %.1f", qPrintable(name), size.width(), size.height(), letters)
+                    << name << size << letters;
+            }
+        }
+    }
+    QTest::addRow("full, 3840 x 2160") << "full" << QSize(3840, 2160) << 1.0;
+}
+
+void TestSizes::everythingHasItsPlace() {
+    QFETCH(const QString, play);
+    QFETCH(const QSize, size);
+    QFETCH(const double, letters);
+    open(play, size, letters);
+    if (QTest::currentTestFailed()) return;
+    m_faults.clear();
+    picture(QString("%1-%2x%3-%4").arg(play).arg(size.width()).arg(size.height()).arg(letters).replace(", ", "-"));
+    const QRectF window({0, 0}, QSizeF(size));
+    const QList<QQuickItem*> all = controls();
+    check(all.size() > 4, "there are hardly any controls");
+    for (QQuickItem* item : all) {
+        const QRectF at = placeOf(item);
+        const bool moves = scrolls(item);
+        check(moves || inside(at, window), "outside the window: " + toldAt(item));
+        check(at.width() > 12 && at.height() > 12, "too small: " + toldAt(item));
+        checkTexts(item, at);
+        for (QQuickItem* other : all) {
+            if (other == item) break;
+            const bool over = !moves && !scrolls(other) && overlap(at, placeOf(other));
+            check(!over, toldAt(item) + " lies over " + toldAt(other));
+        }
+    }
+    const TableLayout layout = layOut(m_table.table(), {QSizeF(size), letters, 1, m_table.questionNeeds()});
+    for (const auto& [id, place] : layout.cards) {
+        if (place.form == TableForm::Tile && !place.covered)
+            check(place.at.width() >= (size.width() < 1300 ? 32 : 40) &&
+                      inside(place.at, layout.board.united(layout.column)),
+                  "a tile is lost");
+    }
+    for (const SeatPlace& seat : layout.seats) {
+        for (const QRectF& pile : seat.piles)
+            check(inside(pile, window) && !overlap(pile, layout.board), "a pile is lost");
+    }
+    check(layout.phases.height() > 90, "there is no room for the phases");
+    QVERIFY2(m_faults.isEmpty(), qPrintable(m_faults));
+}
+
+void TestSizes::aCardThatComesForwardLeavesTheQuestionFree() {
+    QFETCH(const QSize, size);
+    QFETCH(const double, letters);
+    open("full", size, letters);
+    if (QTest::currentTestFailed()) return;
+    const QRectF question = m_table.question();
+    const auto cards = itemsWith(m_window->contentItem(), "risen");
+    int forward = 0;
+    for (QQuickItem* card : cards) {
+        if (card->property("form").toInt() != TableModel::Held) continue;
+        const QPoint strip = middleOfStrip(card);
+        QTest::mouseMove(m_window, strip);
+        QTest::mouseMove(m_window, strip + QPoint(0, 5));
+        QVERIFY(QTest::qWaitFor([card] { return card->property("risen").toBool(); }, 2000));
+        ++forward;
+        QTest::qWait(10);
+        for (QQuickItem* part : card->childItems()) {
+            if (part->isVisible()) QVERIFY2(!overlap(placeOf(part), question), qPrintable(toldAt(part)));
+        }
+    }
+    QCOMPARE(forward, 12);
+}
+
+void TestSizes::thePreviewHidesNeitherQuestionNorButtons() {
+    QFETCH(const QSize, size);
+    QFETCH(const double, letters);
+    open("payment", size, letters);
+    if (QTest::currentTestFailed()) return;
+    const QQuickItem* preview = named(m_window->contentItem(), "preview");
+    QVERIFY(preview != nullptr);
+    QList<int> seen{TableModel::Back};  // one card of each form
+    for (QQuickItem* card : itemsWith(m_window->contentItem(), "risen")) {
+        const int form = card->property("form").toInt();
+        if (seen.contains(form)) continue;
+        seen << form;
+        const QPoint at = middleOfStrip(card);
+        QTest::mouseMove(m_window, at);
+        QTest::mouseMove(m_window, at + QPoint(0, 5));
+        QVERIFY(QTest::qWaitFor([preview] { return preview->isVisible(); }, 2000));
+        QVERIFY(inside(placeOf(preview), QRectF({0, 0}, QSizeF(size))));
+        QVERIFY2(!overlap(placeOf(preview), m_table.question()), qPrintable(toldAt(card)));
+        for (QQuickItem* control : controls()) {
+            QVERIFY2(scrolls(control) || !overlap(placeOf(preview), placeOf(control)), qPrintable(toldAt(control)));
+        }
+    }
+    QVERIFY(seen.contains(TableModel::Held) && seen.contains(TableModel::Tile));
+    picture(QString("preview-%1x%2-%3").arg(size.width()).arg(size.height()).arg(letters));
+}
+
+void TestSizes::picture(const QString& name) {
+    const QString folder = qEnvironmentVariable("DUELOGUE_PICTURES");
+    if (folder.isEmpty()) return;
+    QTest::qWait(200);
+    m_window->grabWindow().save(folder + '/' + name + ".png");
+}
+
+QTEST_MAIN(TestSizes)
+#include "tst_sizes.moc"

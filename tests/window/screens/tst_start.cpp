@@ -1,0 +1,844 @@
+#include <QClipboard>
+#include <QGuiApplication>
+#include <QSet>
+#include <QTest>
+#include <algorithm>
+#include <set>
+
+#include "app/decks/DeckShelf.h"
+#include "app/decks/RandomDeck.h"
+#include "app/games/Games.h"
+#include "app/session/MatchShelf.h"
+#include "app/session/Seating.h"
+#include "app/session/Session.h"
+#include "app/start/SetupModel.h"
+#include "app/start/StartMemory.h"
+#include "app/start/StartOffer.h"
+#include "players/search/Level.h"
+#include "tests/support/app/DuelWindow.h"
+#include "tests/support/app/ShelfRows.h"
+
+using namespace duelogue;
+
+/// The start screen: who plays, and with what.
+class TestStart : public QObject, private DuelWindow {
+    Q_OBJECT
+
+private slots:
+    void init() {
+        OwnHome::empty();
+        openWindow();
+    }
+    void cleanup() { closeWindow(); }
+
+    void decksComeFromTheClipboardAndGoThere();
+    void aPastedDeckIsLookedAtBeforeItIsKept();
+    void aDeckOfTheSameNameIsReplacedOnlyKnowingly();
+    void aReplacedDeckComesBack();
+    void aSecondPasteBeginsWithoutTheFirstName();
+    void theNameHasTheFocusAfterEveryPaste();
+    void aNameThatIsTypedDoesNothingElse_data();
+    void aNameThatIsTypedDoesNothingElse();
+    void aForgottenDeckComesBack();
+    void aDeckAgainstTheRulesSaysSo();
+    void whatATileHasNoRoomForIsSaidByAHint();
+    void aHintSaysWhatAChipIsLikeThatIsNotChosen();
+    void aRandomDeckIsPlayed();
+    void aRandomDeckIsOfTheKindThatWasChosen_data();
+    void aRandomDeckIsOfTheKindThatWasChosen();
+    void theChosenDeckShowsItsCardsAndCosts();
+    void whatThereIsBesidesIsNamed();
+    void theProgramIsLeftFromTheStartScreen();
+    void levelsAreOfferedByTheirNames();
+    void theChosenDecksAreInSight();
+
+    void aTypedNameHoldsAtOnce();
+    void choicesAreRememberedAtTheNextStart();
+    void choicesThatAreGoneAreLeftOut();
+
+    void arrowsWalkBySeatsRowsAndColumns();
+    void arrowsChooseNothingAndEnterChoosesForItsSeat();
+    void tabGoesThroughOneSeatAfterTheOther();
+
+    void aMatchThatHasHardlyBegunIsNamedByThat();
+    void aKeptMatchIsNotOverwrittenUnasked();
+    void helpIsForTheScreenOnWhichItIsAskedFor();
+    void nothingStaysOpenWhenAMatchIsLeft();
+    void whatIsOpenedAtTheEndStandsOverIt();
+    void aMenuIsOpenedAtItsBeginning();
+    void givingUpIsAskedInAnotherPlace();
+
+private:
+    [[nodiscard]] QList<QQuickItem*> seatItems(int seat, const char* property);
+    [[nodiscard]] QString focused() const;
+    void press(Qt::Key key, int times = 1) {
+        for (int i = 0; i < times; ++i) QTest::keyClick(m_window, key);
+    }
+    void type(const QString& text) {
+        for (const QChar c : text) QTest::sendKeyEvent(QTest::Click, m_window, Qt::Key_unknown, QString(c), {});
+    }
+    void keepAMatch();
+};
+
+/// What of a seat has that property, in reading order.
+QList<QQuickItem*> TestStart::seatItems(int seat, const char* property) {
+    QList<QQuickItem*> found;
+    for (QQuickItem* item : itemsWith(property)) {
+        if (!item->property("hint").isValid() && !item->property("modelData").isValid()) continue;
+        const double middle = item->mapToScene({item->width() / 2, 0}).x();
+        if ((middle > m_window->width() / 2.0) == (seat == 1)) found << item;
+    }
+    return found;
+}
+
+/// The word on what has the keyboard, with the seat it belongs to.
+QString TestStart::focused() const {
+    const QQuickItem* item = m_window->activeFocusItem();
+    if (item == nullptr) return {};
+    QString name = item->property("text").toString();
+    if (name.isEmpty()) name = item->property("hint").toString();
+    if (item->property("modelData").isValid() && name.isEmpty())
+        name = item->property("modelData").toMap()["name"].toString();
+    if (item->property("cursorPosition").isValid()) name = "name";
+    for (const QQuickItem* above = item; above != nullptr; above = above->parentItem()) {
+        if (above->property("kind").isValid() && above->property("setup").isValid())
+            return QString::number(above->property("index").toInt()) + " " + name;
+    }
+    return name;
+}
+
+/// A match that is left unfinished, and the start screen again.
+void TestStart::keepAMatch() {
+    QVERIFY(m_session->begin(wish("person", "random"), 11));
+    toAChoice();
+    m_table->leave();
+    start().update(startOffer());
+    QVERIFY(start().canResume());
+}
+
+void TestStart::decksComeFromTheClipboardAndGoThere() {
+    const auto decks = [this] { return start().decks().size(); };
+    const qsizetype before = decks();
+    QClipboard* const clipboard = QGuiApplication::clipboard();
+    clipboard->setText("Deck\n24 Forest (POR) 212\n32 Grizzly Baers\n4 Grizzly Bears (POR) 169\n");
+    clickItem(find("text", "Paste deck…"));
+    clickItem(find("text", "Keep this deck"));
+    QCOMPARE(decks(), before + 1);
+    QCOMPARE(start().wish().seats[1].deck, QString("my-deck"));  // the last button of that name
+    // The chosen deck is in sight.
+    const auto isInSight = [](const QQuickItem* item) {
+        if (item->property("modelData").toMap()["id"] != "my-deck" || !item->property("chosen").toBool()) return false;
+        const QQuickItem* const grid = item->parentItem()->parentItem();
+        return grid->boundingRect().contains(item->mapRectToItem(grid, item->boundingRect()).center());
+    };
+    QVERIFY(QTest::qWaitFor([&] { return std::ranges::any_of(itemsWith("modelData"), isInSight); }));
+    picture("pasted");
+    clickItem(find("text", "Copy deck"));
+    QCOMPARE(clipboard->text(),
+             QString("About\nName My deck\n\nDeck\n24 Forest (POR) 212\n4 Grizzly Bears (POR) 169\n"));
+    clickItem(find("text", "Forget deck"));
+    QCOMPARE(decks(), before);
+    QVERIFY(find("text", "Forget deck") == nullptr);
+    clipboard->setText("no deck at all");
+    clickItem(find("text", "Paste deck…"));
+    QVERIFY(find("text", "There is no deck on the clipboard") != nullptr);
+    QVERIFY(find("text", "Keep this deck") == nullptr);
+    press(Qt::Key_Escape);
+    QVERIFY(!start().draft()->isOpen());
+    QCOMPARE(decks(), before);
+}
+
+void TestStart::aPastedDeckIsLookedAtBeforeItIsKept() {
+    const qsizetype before = start().decks().size();
+    QGuiApplication::clipboard()->setText("Deck\n24 Forest\n32 Grizzly Baers\n4 Grizzly Bears\n");
+    clickItem(find("text", "Paste deck…"));
+    picture("draft");
+    const auto says = [this](const QString& words) {
+        return QTest::qWaitFor(
+            [&] {
+                return std::ranges::any_of(itemsWith("text"), [&](const QQuickItem* item) {
+                    return item->property("text").toString().contains(words);
+                });
+            },
+            3000);
+    };
+    QVERIFY(says("24 Forest"));
+    QVERIFY(says("Understood: 28 cards"));
+    QVERIFY(says("Line 3: found \"Grizzly Baers\""));
+    QVERIFY(says("found 28 cards, expected 60 or more"));
+    QCOMPARE(start().decks().size(), before);  // nothing is kept yet
+    press(Qt::Key_Escape);
+    QCOMPARE(start().decks().size(), before);
+
+    clickItem(find("text", "Paste deck…"));
+    QVERIFY(says("24 Forest"));
+    type("Small Bears");
+    press(Qt::Key_Return, 2);
+    QCOMPARE(start().decks().size(), before + 1);
+    QCOMPARE(start().wish().seats[1].deck, QString("small-bears"));
+}
+
+void TestStart::aDeckOfTheSameNameIsReplacedOnlyKnowingly() {
+    QGuiApplication::clipboard()->setText("60 Forest\n");
+    start().pasteDeck(0);
+    start().draft()->keep("Woods");
+    start().pasteDeck(0);
+    QCOMPARE(start().draft()->remark(), QString());
+    type("Wood");
+    QCOMPARE(start().draft()->remark(), QString());
+    type("s");
+    QVERIFY(start().draft()->remark().contains("takes the place"));
+    QVERIFY(find("text", start().draft()->remark()) != nullptr);
+}
+
+void TestStart::aReplacedDeckComesBack() {
+    const auto kept = [] { return keptText(*game("arcana"), "groves").value_or(""); };
+    QGuiApplication::clipboard()->setText("60 Forest\n");
+    start().pasteDeck(0);
+    start().draft()->keep("Groves");
+    QGuiApplication::clipboard()->setText("60 Swamp\n");
+    start().pasteDeck(0);
+    start().draft()->keep("Groves");
+    QCOMPARE(kept(), std::string("name: Groves\n60 Swamp\n"));
+    QVERIFY(start().notices().join(' ').contains("replaced"));
+    clickItem(find("text", "Undo"));
+    QCOMPARE(kept(), std::string("name: Groves\n60 Forest\n"));
+    QVERIFY(start().notices().join(' ').contains("Groves is there again"));
+}
+
+void TestStart::aSecondPasteBeginsWithoutTheFirstName() {
+    const qsizetype before = start().decks().size();
+    QGuiApplication::clipboard()->setText("60 Forest\n");
+    clickItem(find("text", "Paste deck…"));
+    type("Woods");
+    press(Qt::Key_Return, 2);
+    QCOMPARE(start().decks().size(), before + 1);
+    // Another one at once, and one after a name was typed and left.
+    QGuiApplication::clipboard()->setText("60 Mountain\n");
+    clickItem(find("text", "Paste deck…"));
+    QCOMPARE(m_window->activeFocusItem()->property("text").toString(), QString());
+    type("Never kept");
+    press(Qt::Key_Escape);
+    clickItem(find("text", "Paste deck…"));
+    QCOMPARE(m_window->activeFocusItem()->property("text").toString(), QString());
+    press(Qt::Key_Return, 2);
+    QCOMPARE(start().decks().size(), before + 2);
+    const std::vector<OwnDeck> own = ownDecks(*game("arcana"));
+    QCOMPARE(own.size(), std::size_t{2});
+    for (const OwnDeck& each : own) {
+        const bool isFirst = each.deck.name == "Woods";
+        const std::string card = game("arcana")->pool()[each.deck.entries.front().card].name;
+        QCOMPARE(card, std::string(isFirst ? "Forest" : "Mountain"));
+    }
+}
+
+void TestStart::theNameHasTheFocusAfterEveryPaste() {
+    QSignalSpy started(&start(), &SetupModel::matchWanted);
+    const qsizetype before = start().decks().size();
+    QGuiApplication::clipboard()->setText("60 Forest\n");
+    for (int i = 0; i < 3; ++i) {
+        start().pasteDeck(0);
+        QCOMPARE(focused(), QString("name"));
+        type("Small green deck");
+        QVERIFY(start().draft()->isOpen());
+        QCOMPARE(m_window->activeFocusItem()->property("text").toString(), QString("Small green deck"));
+        press(Qt::Key_Escape);
+        QVERIFY(!start().draft()->isOpen());
+        // The sheet has a name field only for a deck, also if the deck follows a list without cards.
+        QGuiApplication::clipboard()->setText(i == 0 ? "no deck at all" : "60 Forest\n");
+        start().pasteDeck(0);
+        QCOMPARE(focused(), i == 0 ? QString("Close") : QString("name"));
+        QGuiApplication::clipboard()->setText("60 Forest\n");
+        if (i != 1) press(Qt::Key_Escape);  // once it comes while the other one is open
+    }
+    QCOMPARE(started.count(), 0);
+    QCOMPARE(start().decks().size(), before);
+}
+
+void TestStart::aNameThatIsTypedDoesNothingElse_data() {
+    QTest::addColumn<QString>("where");
+    for (const char* where : {"a seat", "a pasted deck", "the search", "a match", "a file to write", "a file to read"})
+        QTest::newRow(where) << QString(where);
+}
+
+/// Every letter, the space and every digit goes into the field, whatever it does elsewhere.
+void TestStart::aNameThatIsTypedDoesNothingElse() {
+    QFETCH(const QString, where);
+    MatchResult kept;
+    kept.id = "kept";
+    kept.game = "arcana";
+    kept.seats = {{"Anna", "person", "dawn-patrol"}, {"Ben", "novice", "ash-and-bone"}};
+    shelveRows({kept});
+    QGuiApplication::clipboard()->setText("60 Forest\n");
+    if (where == "a pasted deck") {
+        start().pasteDeck(0);
+    } else if (where != "a seat") {
+        press(Qt::Key_F6);
+        if (where == "the search") QTest::keyClick(m_window, Qt::Key_F, Qt::ControlModifier);
+        if (where == "a match") press(Qt::Key_F2);
+        if (where == "a file to write") clickItem(find("text", "Into a file…"));
+        if (where == "a file to read") clickItem(find("text", "Open a file…"));
+    } else {
+        clickItem(itemsWith("cursorPosition").front());
+    }
+    QQuickItem* const field = m_window->activeFocusItem();
+    QVERIFY(field != nullptr && field->property("cursorPosition").isValid());
+    QTest::keyClick(m_window, Qt::Key_A, Qt::ControlModifier);
+    press(Qt::Key_Delete);
+    QSignalSpy started(&start(), &SetupModel::matchWanted);
+    const MatchWish before = start().wish();
+    const QSize size = m_window->size();
+    for (const QString part : {"abcdefgh ijklm", " nopqrstuvwxyz", "0123 456 789 -+"}) {
+        QTest::keyClick(m_window, Qt::Key_A, Qt::ControlModifier);
+        press(Qt::Key_Delete, 3);  // more often than needed
+        for (const QChar c : part) QTest::keyClick(m_window, c.toLatin1());
+        QCOMPARE(m_window->activeFocusItem(), field);
+        QCOMPARE(field->property("text").toString(), part);
+    }
+    QCOMPARE(started.count(), 0);
+    QCOMPARE(m_window->size(), size);
+    QCOMPARE(start().wish().seats[1], before.seats[1]);
+    QCOMPARE(shelvedMatches().size(), std::size_t{1});
+    QVERIFY(!m_table->over() && !m_session->isPlaying());
+}
+
+void TestStart::aForgottenDeckComesBack() {
+    QGuiApplication::clipboard()->setText("60 Forest\n");
+    start().pasteDeck(0);
+    start().draft()->keep("Woods");
+    start().chooseDeck(1, "woods");
+    const qsizetype decks = start().decks().size();
+    clickItem(find("text", "Forget deck"));
+    QCOMPARE(start().decks().size(), decks - 1);
+    QVERIFY(start().notices().join(' ').contains("Woods is forgotten"));
+    QCOMPARE(start().wish().seats[0].deck, startOffer().games.front().decks.front().id);
+    // Choosing something else does not take the way back away.
+    start().setKind(1, 0);
+    picture("forgotten");
+    clickItem(find("text", "Undo"));
+    QCOMPARE(start().decks().size(), decks);
+    QCOMPARE(start().wish().seats[0].deck, QString("woods"));
+    QCOMPARE(start().wish().seats[1].deck, QString("woods"));
+    QVERIFY(find("text", "Undo") == nullptr);
+    // By the key that takes things back everywhere.
+    clickItem(find("text", "Forget deck"));
+    QCOMPARE(start().decks().size(), decks - 1);
+    QTest::keyClick(m_window, Qt::Key_Z, Qt::ControlModifier);
+    QCOMPARE(start().decks().size(), decks);
+    QTest::keyClick(m_window, Qt::Key_Z, Qt::ControlModifier);
+    QCOMPARE(start().decks().size(), decks);
+}
+
+void TestStart::aDeckAgainstTheRulesSaysSo() {
+    QGuiApplication::clipboard()->setText("20 Forest\n5 Grizzly Bears\n");
+    start().pasteDeck(0);
+    start().draft()->keep("Few");
+    const auto tileSays = [this](const QString& words) {
+        return std::ranges::any_of(itemsWith("truncated"), [&](const QQuickItem* item) {
+            return item->property("text").toString().startsWith(words);
+        });
+    };
+    QVERIFY(QTest::qWaitFor([&] { return tileSays("Against the rules for decks: found 25 cards"); }));
+    QSignalSpy started(&start(), &SetupModel::matchWanted);
+    clickItem(find("text", "Start the match"));
+    QCOMPARE(started.count(), 0);
+    QCOMPARE(start().doubts().size(), 1);
+    QVERIFY(start().doubts().front().contains("Few can be played all the same"));
+    QVERIFY2(start().doubts().front().contains("Grizzly Bears"), "one of two reasons is missing");
+    QVERIFY(find("text", "Back") != nullptr);
+    picture("doubts");
+    press(Qt::Key_Return);  // the careful answer has the focus
+    QCOMPARE(started.count(), 0);
+    QVERIFY(start().doubts().isEmpty());
+    clickItem(find("text", "Start the match"));
+    clickItem(find("text", "Start anyway"));
+    QCOMPARE(started.count(), 1);
+    // It is a match like any other.
+    QVERIFY(m_session->begin(start().wish(), 3));
+    QVERIFY(settle());
+}
+
+void TestStart::whatATileHasNoRoomForIsSaidByAHint() {
+    resizeWindow({800, 600});
+    QGuiApplication::clipboard()->setText("20 Forest\n5 Grizzly Bears\n");
+    start().pasteDeck(0);
+    start().draft()->keep("Few");
+    QQuickItem* cut = nullptr;
+    const auto isAnyCut = [&] {
+        const QList<QQuickItem*> decks = itemsWith("cut");
+        const auto found =
+            std::ranges::find_if(decks, [](const QQuickItem* deck) { return deck->property("cut").toBool(); });
+        cut = found == decks.end() ? nullptr : *found;
+        return cut != nullptr;
+    };
+    QVERIFY(QTest::qWaitFor(isAnyCut));
+    const QVariantMap deck = cut->property("deck").toMap();
+    const QString told = deck["description"].toString() + '\n' + deck["problem"].toString();
+    QVERIFY(!isHinted(told));
+    cut->parentItem()->forceActiveFocus(Qt::TabFocusReason);
+    QVERIFY(QTest::qWaitFor([&] { return isHinted(told); }, 3000));
+    picture("hint");
+    press(Qt::Key_Up);
+    QVERIFY(QTest::qWaitFor([&] { return !isHinted(told); }, 3000));
+}
+
+/// What the chosen one is like stands beside the row.
+void TestStart::aHintSaysWhatAChipIsLikeThatIsNotChosen() {
+    QList<QQuickItem*> chips = itemsWith("compact");
+    chips.removeIf([](const QQuickItem* item) { return item->property("hint").toString().isEmpty(); });
+    const auto isChosen = [](const QQuickItem* chip) { return chip->property("checked").toBool(); };
+    const auto chosen = std::ranges::find_if(chips, isChosen), other = std::ranges::find_if_not(chips, isChosen);
+    QVERIFY(chosen != chips.end() && other != chips.end());
+    QVERIFY(!(*other)->property("compact").toBool());
+    const QString told = (*other)->property("hint").toString(), chosenTold = (*chosen)->property("hint").toString();
+    (*other)->forceActiveFocus(Qt::TabFocusReason);
+    QVERIFY(QTest::qWaitFor([&] { return isHinted(told); }, 3000));
+    (*chosen)->forceActiveFocus(Qt::TabFocusReason);
+    QVERIFY(QTest::qWaitFor([&] { return !isHinted(told); }, 3000));
+    QTest::qWait(700);  // by then it would have come
+    QVERIFY(!isHinted(chosenTold));
+}
+
+void TestStart::aRandomDeckIsPlayed() {
+    MatchWish wanted = wish("person", "random");
+    for (MatchWish::Seat& seat : wanted.seats) seat.deck = "random";
+    const auto cardsWith = [&](std::uint64_t seed) {
+        if (!m_session->begin(wanted, seed)) qFatal("no match");
+        std::multiset<DefinitionId> cards;
+        for (const Card& card : m_session->match()->state().cards) cards.insert(card.definition);
+        return cards;
+    };
+    const auto one = cardsWith(1);
+    QCOMPARE(one.size(), std::size_t{120});
+    QVERIFY(one == cardsWith(1));
+    QVERIFY(one != cardsWith(2));
+    // What chance made is kept: the match goes on with the same cards.
+    QVERIFY(settle());
+    QVERIFY(m_session->resume());
+    std::multiset<DefinitionId> resumed;
+    for (const Card& card : m_session->match()->state().cards) resumed.insert(card.definition);
+    QVERIFY(resumed == cardsWith(2));
+}
+
+void TestStart::aRandomDeckIsOfTheKindThatWasChosen_data() {
+    QTest::addColumn<QString>("game");
+    QTest::addColumn<int>("seat");
+    QTest::addColumn<QString>("tile");
+    QTest::addColumn<QString>("deck");
+    const auto row = [](const char* game, int seat, const char* tile, const char* deck) {
+        QTest::addRow("%s, %s", game, tile) << QString(game) << seat << QString(tile) << QString(deck);
+    };
+    row("arcana", 0, "Random: motley", "random:motley");
+    row("tribute", 1, "Random: quick", "random:quick");
+    row("netrun", 0, "Random: NBN", "random:nbn");
+    row("netrun", 0, "Random: Weyland Consortium", "random:weyland");
+    row("netrun", 1, "Random: Noise", "random:noise");
+    row("netrun", 1, "Random: Gabriel Santiago", "random:gabriel");
+}
+
+/// What is chosen by a click is what the match begins with.
+void TestStart::aRandomDeckIsOfTheKindThatWasChosen() {
+    QFETCH(QString, game);
+    QFETCH(int, seat);
+    QFETCH(QString, tile);
+    QFETCH(QString, deck);
+    start().chooseGame(game);
+    QQuickItem* item = nullptr;
+    const auto isTile = [&](QQuickItem* each) { return each->property("modelData").toMap()["name"] == tile; };
+    QVERIFY(QTest::qWaitFor([&] {
+        for (QQuickItem* each : itemsWith("chosen")) {
+            const bool isRight = each->mapToScene({each->width() / 2, 0}).x() > m_window->width() / 2.0;
+            if (isTile(each) && isRight == (seat == 1)) item = each;
+        }
+        return item != nullptr;
+    }));
+    clickItem(item);
+    QCOMPARE(start().choice().seats[static_cast<std::size_t>(seat)].deck, deck);
+    picture("random-" + game);
+    const Game& played = *duelogue::game(game.toStdString());
+    const auto wanted = readRandomDeck(played, deck.toStdString());
+    MatchWish wish = start().choice();
+    wish.seats[0].kind = wish.seats[1].kind = "random";
+    const Deck made = Seating::decksOf(wish, 5)[static_cast<std::size_t>(seat)];
+    const auto& like = std::get<RandomDeckWish>(wanted).like;
+    QCOMPARE(QString::fromStdString(made.about), QString::fromStdString("Made by chance: " + like.about + "."));
+    const auto isHead = [&](const DeckEntry& entry) { return entry.card == like.head; };
+    QVERIFY(!like.head || std::ranges::any_of(made.entries, isHead));
+}
+
+/// The curve counts every card of the deck that costs something, once.
+void TestStart::theChosenDeckShowsItsCardsAndCosts() {
+    const auto shows = [this] {
+        QList<QQuickItem*> found;
+        for (QQuickItem* item : itemsWith("fan")) {
+            if (item->property("deck").isValid()) found << item;
+        }
+        return found;
+    };
+    for (const char* id : {"arcana", "tribute", "netrun"}) {
+        start().chooseGame(id);
+        QTRY_COMPARE(shows().size(), 2);
+        const Game& played = *game(id);
+        for (std::size_t seat = 0; seat < 2; ++seat) {
+            const QVariantMap deck = shows()[qsizetype(seat)]->property("deck").toMap();
+            QCOMPARE(deck["id"].toString(), start().wish().seats[seat].deck);
+            const auto named = std::ranges::find(played.decks(), deck["id"].toString().toStdString(), &NamedDeck::id);
+            QVERIFY(named != played.decks().end());
+            int costly = 0;
+            for (const DeckEntry& entry : named->deck.entries) {
+                if (!played.staging().printed(played.pool(), entry.card).cost.empty()) costly += entry.count;
+            }
+            int counted = 0;
+            for (const int cards : deck["curve"].value<QList<int>>()) counted += cards;
+            QCOMPARE(counted, costly);
+            QVERIFY(costly > 20);
+            const QStringList fan = deck["fan"].toStringList();
+            QCOMPARE(fan.size(), 5);
+            QCOMPARE(QSet<QString>(fan.begin(), fan.end()).size(), 5);
+        }
+        picture(QString("decks-%1").arg(id));
+    }
+    // Of a deck by chance there is nothing to tell.
+    start().chooseGame("arcana");
+    start().chooseDeck(0, "random");
+    QTRY_VERIFY(std::ranges::any_of(shows(), [](const QQuickItem* item) {
+        return item->property("curve").toList().isEmpty() && item->property("fan").toList().size() == 5;
+    }));
+}
+
+void TestStart::whatThereIsBesidesIsNamed() {
+    for (const char* name : {"Learn", "Matches", "Statistics", "Keys", "Settings", "Quit"})
+        QVERIFY2(find("text", name) != nullptr, name);
+    clickItem(find("text", "Learn"));
+    QVERIFY(itemsWith("centred").size() == 1);
+    press(Qt::Key_Escape);
+    QVERIFY(itemsWith("centred").isEmpty());
+    // Where there is no room for names, hints say them.
+    resizeWindow({800, 600});
+    QTRY_VERIFY(!find("hint", "Leave the program (Ctrl Q)")->property("named").toBool());
+}
+
+void TestStart::theProgramIsLeftFromTheStartScreen() {
+    clickItem(find("text", "Quit"));
+    QVERIFY(!m_window->isVisible());
+    m_window->show();
+    QVERIFY(m_session->begin(wish("person", "random"), 11));
+    QVERIFY(settle());
+    QTest::keyClick(m_window, Qt::Key_Q, Qt::ControlModifier);
+    QVERIFY(!m_window->isVisible());
+    m_session = nullptr;
+    m_session = std::make_unique<Session>(*m_table);
+    QVERIFY(m_session->resume());
+    m_window->show();
+}
+
+void TestStart::levelsAreOfferedByTheirNames() {
+    picture("levels");
+    for (const Level& level : levels()) {
+        const QString title = QString::fromUtf8(level.title.data(), static_cast<qsizetype>(level.title.size()));
+        QVERIFY2(find("text", title, false, "checked") != nullptr, qPrintable(title));
+    }
+    QVERIFY(m_session->begin(wish("person", "novice"), 19));
+    QVERIFY(settle());
+}
+
+/// Whichever it is, before anything was clicked as well.
+void TestStart::theChosenDecksAreInSight() {
+    const auto inSight = [this] {
+        int seen = 0;
+        for (QQuickItem* item : itemsWith("chosen")) {
+            QQuickItem* list = item;
+            while (list != nullptr && !list->clip()) list = list->parentItem();
+            if (!item->property("chosen").toBool() || list == nullptr) continue;
+            const QPointF middle(item->width() / 2, item->height() / 2);
+            if (list->boundingRect().contains(item->mapToItem(list, middle))) ++seen;
+        }
+        return seen == 2;
+    };
+    QVERIFY(QTest::qWaitFor(inSight, 3000));
+    for (const int deck : {11, 0, 6}) {
+        start().pickDeck(1, deck);
+        QVERIFY2(QTest::qWaitFor(inSight, 3000), qPrintable(QString::number(deck)));
+    }
+}
+
+void TestStart::aTypedNameHoldsAtOnce() {
+    QQuickItem* field = nullptr;
+    for (QQuickItem* item : itemsWith("cursorPosition")) field = field == nullptr ? item : field;
+    QVERIFY(field != nullptr);
+    clickItem(field);
+    press(Qt::Key_End);
+    QTest::keyClick(m_window, Qt::Key_A, Qt::ControlModifier);
+    type("Anna Maria");
+    QCOMPARE(field->property("text").toString(), QString("Anna Maria"));
+    QSignalSpy started(&start(), &SetupModel::matchWanted);
+    clickItem(find("text", "Start the match"));
+    QCOMPARE(started.count(), 1);
+    QCOMPARE(started.front().front().value<MatchWish>().seats[0].name, QString("Anna Maria"));
+    // Without a name there is the suggested one again.
+    clickItem(field);
+    QTest::keyClick(m_window, Qt::Key_A, Qt::ControlModifier);
+    press(Qt::Key_Delete);
+    QCOMPARE(start().wish().seats[0].name, QString("You"));
+    press(Qt::Key_Return);
+    QCOMPARE(focused(), QString("Start the match"));
+    QCOMPARE(field->property("text").toString(), QString("You"));
+}
+
+void TestStart::choicesAreRememberedAtTheNextStart() {
+    rememberChoices(start());
+    start().setName(0, "Anna");
+    start().setKind(1, 5);
+    start().pickDeck(0, 7);
+    start().pickDeck(1, 3);
+    const MatchWish wished = start().wish();
+    SetupModel next;
+    next.show(startOffer());
+    rememberChoices(next);
+    QCOMPARE(next.wish(), wished);
+    // Who was given no name has none, and is called as it goes with who sits there.
+    QCOMPARE(next.choice().seats[1].name, QString());
+}
+
+void TestStart::choicesThatAreGoneAreLeftOut() {
+    QGuiApplication::clipboard()->setText("60 Forest\n");
+    start().pasteDeck(0);
+    start().draft()->keep("Woods");
+    rememberChoices(start());
+    start().setName(0, "Anna");
+    start().chooseDeck(0, "woods");
+    start().forgetDeck(0);
+    SetupModel next;
+    next.show(startOffer());
+    rememberChoices(next);
+    QCOMPARE(next.wish().seats[0].name, QString("Anna"));
+    QVERIFY(next.wish().seats[0].deck != "woods");
+    QVERIFY(!next.wish().seats[0].deck.isEmpty());
+}
+
+void TestStart::arrowsWalkBySeatsRowsAndColumns() {
+    QCOMPARE(focused(), QString("Start the match"));
+    press(Qt::Key_Left);
+    QCOMPARE(focused(), QString("Rules of this match"));
+    press(Qt::Key_Left);
+    QCOMPARE(focused(), QString("Rules of this match"));  // nothing else stands in this row
+    press(Qt::Key_Right);
+    press(Qt::Key_Down);
+    QCOMPARE(focused(), QString("Start the match"));
+    press(Qt::Key_Up);
+    QVERIFY2(focused().startsWith("1 "), qPrintable(focused()));  // the decks above it
+    press(Qt::Key_Down, 5);
+    QCOMPARE(focused(), QString("Start the match"));
+    // To the first row of the second seat, and along it.
+    press(Qt::Key_Up, 12);
+    press(Qt::Key_Down);
+    QCOMPARE(focused(), QString("1 name"));
+    press(Qt::Key_Down);
+    const QString chip = focused();
+    QVERIFY2(chip.startsWith("1 "), qPrintable(chip));
+    press(Qt::Key_Left, 2);
+    press(Qt::Key_Right, 1);
+    press(Qt::Key_Left, 12);
+    QCOMPARE(focused(), QString("0 Person"));
+    press(Qt::Key_Right);
+    QCOMPARE(focused(), QString("0 Novice"));
+    press(Qt::Key_Up);
+    QCOMPARE(focused(), QString("0 name"));
+    press(Qt::Key_Down);
+    press(Qt::Key_Left, 6);
+    press(Qt::Key_Down);
+    QCOMPARE(focused(), QString("0 Paste deck…"));
+    press(Qt::Key_Right);
+    QCOMPARE(focused(), QString("0 Copy deck"));
+    press(Qt::Key_Right);
+    QCOMPARE(focused(), QString("1 Paste deck…"));
+    press(Qt::Key_Left, 2);
+    // Down through all rows of decks of this seat, and none of the other's.
+    QStringList way;
+    for (int i = 0; i < 12 && focused() != "Rules of this match"; ++i) {
+        press(Qt::Key_Down);
+        way << focused();
+        const QQuickItem* const item = m_window->activeFocusItem();
+        const QRectF window(0, 0, m_window->width(), m_window->height());
+        QVERIFY2(window.contains(item->mapRectToScene(item->boundingRect()).center()), qPrintable(focused()));
+    }
+    QCOMPARE(way.takeLast(), QString("Rules of this match"));
+    QCOMPARE(way.size(), (start().decks().size() + 2) / 3);
+    for (const QString& step : way) QVERIFY2(step.startsWith("0 "), qPrintable(way.join(", ")));
+}
+
+void TestStart::arrowsChooseNothingAndEnterChoosesForItsSeat() {
+    const MatchWish before = start().wish();
+    for (const Qt::Key key : {Qt::Key_Up, Qt::Key_Left, Qt::Key_Up, Qt::Key_Right, Qt::Key_Up, Qt::Key_Left,
+                              Qt::Key_Left, Qt::Key_Down, Qt::Key_Down, Qt::Key_Down}) {
+        press(key, 2);
+        QCOMPARE(start().wish(), before);
+    }
+    for (const int seat : {1, 0}) {
+        // From the middle of the seat to one of its decks that is not chosen.
+        QQuickItem* other = nullptr;
+        for (QQuickItem* tile : seatItems(seat, "chosen")) {
+            if (!tile->property("chosen").toBool() && other == nullptr) other = tile;
+        }
+        QVERIFY(other != nullptr);
+        other->forceActiveFocus(Qt::TabFocusReason);
+        const MatchWish was = start().wish();
+        press(Qt::Key_Return);
+        QCOMPARE(start().wish().seats[std::size_t(seat)].deck, other->property("modelData").toMap()["id"].toString());
+        QCOMPARE(start().wish().seats[std::size_t(1 - seat)].deck, was.seats[std::size_t(1 - seat)].deck);
+        QCOMPARE(m_window->activeFocusItem(), other);  // one walks on from there
+    }
+}
+
+void TestStart::tabGoesThroughOneSeatAfterTheOther() {
+    QStringList way;
+    do {
+        press(Qt::Key_Tab);
+        way << focused();
+    } while (way.size() < 100 && way.last() != "Start the match");
+    QCOMPARE(way.last(), QString("Start the match"));
+    // Each once, the first seat's before the second's.
+    QCOMPARE(QSet<QString>(way.begin(), way.end()).size(), way.size());
+    QString seats;
+    for (const QString& step : way) {
+        if (step.size() > 1 && step[1] == ' ') seats += step[0];
+    }
+    QVERIFY2(!seats.contains("10"), qPrintable(way.join(", ")));
+    QVERIFY2(seats.contains("01"), qPrintable(way.join(", ")));
+}
+
+void TestStart::aMatchThatHasHardlyBegunIsNamedByThat() {
+    QVERIFY(m_session->begin(wish("person", "person"), 11));
+    m_table->leave();
+    start().update(startOffer());
+    QCOMPARE(start().resumeText(), QString("Anna against Ben, at the opening hands"));
+}
+
+void TestStart::aKeptMatchIsNotOverwrittenUnasked() {
+    keepAMatch();
+    if (QTest::currentTestFailed()) return;
+    QVERIFY2(start().resumeText().startsWith("Anna against Ben, turn "), qPrintable(start().resumeText()));
+    QSignalSpy started(&start(), &SetupModel::matchWanted);
+    QSignalSpy resumed(&start(), &SetupModel::resumeWanted);
+    clickItem(find("text", "Start the match"));
+    QCOMPARE(started.count(), 0);
+    QVERIFY(start().doubts().join(' ').contains(start().resumeText()));
+    QVERIFY(find("text", "Start anyway") != nullptr);
+    picture("over-a-kept-match");
+    press(Qt::Key_Escape);
+    QVERIFY(start().doubts().isEmpty());
+    QCOMPARE(focused(), QString("Start the match"));
+    QCOMPARE(started.count() + resumed.count(), 0);
+
+    // A double click asks as well, and Enter is what is gold.
+    const QQuickItem* button = find("text", "Start the match");
+    const QPointF middle = button->mapToScene(QPointF(button->width() / 2, button->height() / 2));
+    QTest::mouseDClick(m_window, Qt::LeftButton, {}, middle.toPoint());
+    QVERIFY(!start().doubts().isEmpty());
+    press(Qt::Key_Return);
+    QCOMPARE(resumed.count(), 1);
+    QCOMPARE(started.count(), 0);
+    QTest::qWait(600);
+    clickItem(find("text", "Start the match"));
+    clickItem(find("text", "Start anyway"));
+    QCOMPARE(started.count(), 1);
+}
+
+void TestStart::helpIsForTheScreenOnWhichItIsAskedFor() {
+    const auto isOpen = [this] { return find("text", "Close") != nullptr; };
+    press(Qt::Key_F1);
+    QVERIFY(isOpen());
+    press(Qt::Key_F1);
+    QVERIFY(!isOpen());
+    QCOMPARE(focused(), QString("Start the match"));
+    press(Qt::Key_F1);
+    QVERIFY(isOpen());
+    press(Qt::Key_Escape);
+    // The keys of a match do nothing here, and leave nothing for it.
+    for (const Qt::Key key : {Qt::Key_F10, Qt::Key_F4, Qt::Key_F1}) press(key);
+    QVERIFY(m_session->begin(wish("person", "random"), 11));
+    QVERIFY(settle());
+    QVERIFY(!isOpen());
+    QVERIFY(find("text", "Back to the match") == nullptr);
+    m_table->leave();
+    QVERIFY(!isOpen());
+}
+
+void TestStart::nothingStaysOpenWhenAMatchIsLeft() {
+    QVERIFY(m_session->begin(wish("person", "random"), 11));
+    toAChoice();
+    press(Qt::Key_F10);
+    clickItem(find("text", "To the start screen"));
+    QVERIFY(find("text", "Start the match") != nullptr);
+    QVERIFY(m_session->begin(wish("person", "random"), 12));
+    QVERIFY(settle());
+    QVERIFY(find("text", "Back to the match") == nullptr);
+    // Nor when another one begins from the end of this one.
+    press(Qt::Key_F10);
+    m_table->concede();
+    QVERIFY(find("text", "Back to the match") == nullptr);
+    clickItem(find("text", "Play again"));
+    QVERIFY(settle());
+    QVERIFY(!m_table->table().result.over);
+    QVERIFY(find("text", "Back to the match") == nullptr);
+}
+
+void TestStart::whatIsOpenedAtTheEndStandsOverIt() {
+    QVERIFY(m_session->begin(wish("person", "random"), 12));
+    toAChoice();
+    m_table->concede();
+    for (const auto& [key, button] : {std::pair(Qt::Key_F1, "Close"), std::pair(Qt::Key_F10, "Back to the match")}) {
+        QVERIFY(find("text", "Play again") != nullptr);
+        press(key);
+        QVERIFY(find("text", button) != nullptr);
+        clickItem(find("text", button));
+        QVERIFY(find("text", button) == nullptr);
+    }
+    QVERIFY(find("text", "Play again") != nullptr);
+}
+
+void TestStart::aMenuIsOpenedAtItsBeginning() {
+    QVERIFY(m_session->begin(wish("person", "random"), 12));
+    toAChoice();
+    press(Qt::Key_F10);
+    QCOMPARE(focused(), QString("Back to the match"));
+    for (int i = 0; i < 4; ++i) press(Qt::Key_Down);
+    QVERIFY(focused() != "Back to the match");
+    press(Qt::Key_Escape);
+    press(Qt::Key_F10);
+    QCOMPARE(focused(), QString("Back to the match"));
+}
+
+void TestStart::givingUpIsAskedInAnotherPlace() {
+    for (const QSize size : {QSize(800, 600), QSize(1366, 768), QSize(1600, 900)}) {
+        resizeWindow(size);
+        QVERIFY(m_session->begin(wish("person", "random"), 11));
+        toAChoice();
+        press(Qt::Key_F10);
+        QQuickItem* const first = find("text", "Give up…");
+        QVERIFY(first != nullptr);
+        const QPoint at = first->mapToScene({first->width() / 2, first->height() / 2}).toPoint();
+        // However often one clicks there, and whatever key is pressed without looking, nothing is given up.
+        for (int i = 0; i < 3; ++i) QTest::mouseClick(m_window, Qt::LeftButton, {}, at);
+        QVERIFY(!m_table->table().result.over);
+        press(Qt::Key_Escape);
+        press(Qt::Key_F10);
+        clickItem(find("text", "Give up…"));
+        picture("giving-up");
+        press(Qt::Key_Return);
+        QVERIFY(!m_table->table().result.over);
+        press(Qt::Key_F10);
+        clickItem(find("text", "Give up…"));
+        press(Qt::Key_Escape);
+        QVERIFY(!m_table->table().result.over);
+        QVERIFY(find("text", "Yes, give up") == nullptr);
+        press(Qt::Key_F10);
+        clickItem(find("text", "Give up…"));
+        clickItem(find("text", "Yes, give up"));
+        QVERIFY(m_table->table().result.over);
+        m_table->leave();
+    }
+}
+
+QTEST_MAIN(TestStart)
+#include "tst_start.moc"
