@@ -3,15 +3,13 @@
 #include <algorithm>
 #include <array>
 
+#include "app/arcana/ArcanaTr.h"
 #include "app/language/CardWords.h"
-#include "app/language/Tr.h"
 #include "match/arcana/Table.h"
 
 namespace duelogue::arcana {
 
 namespace {
-
-DUELOGUE_TR(Arcana)
 
 constexpr std::array<Trait, 5> colourTraits{Trait::White, Trait::Blue, Trait::Black, Trait::Red, Trait::Green};
 constexpr std::array<char, 5> colourLetters{'W', 'U', 'B', 'R', 'G'};

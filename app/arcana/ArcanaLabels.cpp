@@ -1,16 +1,14 @@
 #include "app/arcana/ArcanaLabels.h"
 
-#include "app/language/Tr.h"
+#include "app/arcana/ArcanaTr.h"
 #include "match/arcana/Table.h"
 
 namespace duelogue::arcana {
 
 namespace {
 
-DUELOGUE_TR(Arcana)
-
 template <class Word_>
-constexpr std::uint8_t number(Word_ word) {
+constexpr std::uint8_t wordNumber(Word_ word) {
     return static_cast<std::uint8_t>(word);
 }
 
@@ -18,19 +16,19 @@ constexpr std::uint8_t number(Word_ word) {
 
 QString replyLabel(const MatchState& state, const Reply& reply) {
     switch (reply.word) {
-        case number(Word::Play):
+        case wordNumber(Word::Play):
             return has(state.card(reply.subject.card()), Trait::Land) ? tr("Play this land") : tr("Cast this spell");
-        case number(Word::Activate):
+        case wordNumber(Word::Activate):
             return tr("Use its ability");
-        case number(Word::Tap):
+        case wordNumber(Word::Tap):
             return tr("Tap for mana");
-        case number(Word::Pay):
+        case wordNumber(Word::Pay):
             return tr("Pay");
-        case number(Word::PayAuto):
+        case wordNumber(Word::PayAuto):
             return tr("Pay for me");
-        case number(Word::Attack):
+        case wordNumber(Word::Attack):
             return tr("Attack");
-        case number(Word::Block):
+        case wordNumber(Word::Block):
             return tr("Block");
         default:
             return {};

@@ -12,9 +12,9 @@ namespace duelogue::arcana {
 
 namespace {
 
-class Writer final : public MomentWriter {
+class ArcanaMomentWriter final : public MomentWriter {
 public:
-    explicit Writer(const View& view) : MomentWriter(view) {}
+    explicit ArcanaMomentWriter(const View& view) : MomentWriter(view) {}
 
 private:
     [[nodiscard]] TableFace face(CardId card) const override { return faceOf(match(), card); }
@@ -139,6 +139,6 @@ private:
 
 }  // namespace
 
-std::optional<TableMoment> makeMoment(const View& view) { return Writer(view).write(); }
+std::optional<TableMoment> makeMoment(const View& view) { return ArcanaMomentWriter(view).write(); }
 
 }  // namespace duelogue::arcana

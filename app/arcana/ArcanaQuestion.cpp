@@ -5,7 +5,7 @@
 
 #include "app/arcana/ArcanaFace.h"
 #include "app/arcana/ArcanaLabels.h"
-#include "app/language/Tr.h"
+#include "app/arcana/ArcanaTr.h"
 #include "app/staging/Offer.h"
 #include "app/staging/QuestionWriter.h"
 #include "cards/data/Price.h"
@@ -22,8 +22,6 @@ namespace duelogue::arcana {
 
 namespace {
 
-DUELOGUE_TR(Arcana)
-
 template <class Kind>
 constexpr std::uint8_t number(Kind kind) {
     return static_cast<std::uint8_t>(kind);
@@ -37,7 +35,7 @@ QString priceText(const Match& shown, const Price& price) {
 }
 
 /// Arcana's own questions; one function a kind.
-class Writer final : public QuestionWriter {
+class ArcanaQuestionWriter final : public QuestionWriter {
 public:
     using QuestionWriter::QuestionWriter;
 
@@ -258,7 +256,7 @@ bool givesUp(const Match& shown, const Replies& replies) {
 }
 
 void writeQuestion(const Match& shown, PlayerId viewer, const Replies& replies, Table& table) {
-    Writer(shown, viewer, replies, table).write();
+    ArcanaQuestionWriter(shown, viewer, replies, table).write();
 }
 
 }  // namespace duelogue::arcana

@@ -1,6 +1,6 @@
 #include "app/arcana/ArcanaReasons.h"
 
-#include "app/language/Tr.h"
+#include "app/arcana/ArcanaTr.h"
 #include "app/staging/ReasonWriter.h"
 #include "match/arcana/Activating.h"
 #include "match/arcana/Payment.h"
@@ -11,8 +11,6 @@
 namespace duelogue::arcana {
 
 namespace {
-
-DUELOGUE_TR(Arcana)
 
 class Reasons final : public ReasonWriter {
 public:

@@ -6,7 +6,7 @@
 #include "app/arcana/ArcanaMoments.h"
 #include "app/arcana/ArcanaQuestion.h"
 #include "app/arcana/ArcanaTable.h"
-#include "app/language/Tr.h"
+#include "app/arcana/ArcanaTr.h"
 #include "app/staging/HintWords.h"
 #include "match/arcana/DeclareAttackers.h"
 #include "match/arcana/DeclareBlockers.h"
@@ -23,8 +23,6 @@ Table ArcanaStaging::table(const View& view, const std::vector<Sitter>& sitters,
 }
 
 namespace {
-
-DUELOGUE_TR(Arcana)
 
 /// See HintWords.
 QString phrase(std::uint8_t word, const QString& name, const QString& with) {

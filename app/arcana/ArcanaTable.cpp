@@ -7,8 +7,8 @@
 #include "app/arcana/ArcanaFace.h"
 #include "app/arcana/ArcanaQuestion.h"
 #include "app/arcana/ArcanaReasons.h"
+#include "app/arcana/ArcanaTr.h"
 #include "app/language/CardWords.h"
-#include "app/language/Tr.h"
 #include "app/staging/TableWriter.h"
 #include "match/arcana/Combat.h"
 #include "match/arcana/Table.h"
@@ -16,8 +16,6 @@
 namespace duelogue::arcana {
 
 namespace {
-
-DUELOGUE_TR(Arcana)
 
 constexpr int graveyardPile = 1;
 constexpr int exilePile = 2;
@@ -53,9 +51,9 @@ int phaseOf(Step step) {
     return 5;
 }
 
-class Writer final : public TableWriter {
+class ArcanaTableWriter final : public TableWriter {
 public:
-    Writer(const View& view, const std::vector<Sitter>& sitters) : TableWriter(view, sitters) {}
+    ArcanaTableWriter(const View& view, const std::vector<Sitter>& sitters) : TableWriter(view, sitters) {}
 
 private:
     void begin(Table& table) const override {
@@ -199,7 +197,7 @@ private:
 int phaseNow(const MatchState& state) { return state.globals.turn == 0 ? 0 : phaseOf(step(state)); }
 
 Table makeTable(const View& view, const std::vector<Sitter>& sitters, const Replies& replies, const LogBook& log) {
-    return Writer(view, sitters).write(replies, log);
+    return ArcanaTableWriter(view, sitters).write(replies, log);
 }
 
 }  // namespace duelogue::arcana

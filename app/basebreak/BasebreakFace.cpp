@@ -5,15 +5,13 @@
 #include <string_view>
 #include <utility>
 
+#include "app/basebreak/BasebreakTr.h"
 #include "app/language/CardWords.h"
-#include "app/language/Tr.h"
 #include "match/basebreak/Values.h"
 
 namespace duelogue::basebreak {
 
 namespace {
-
-DUELOGUE_TR(Basebreak)
 
 /// The letters of TableFace::frame.
 constexpr std::array<std::pair<std::string_view, const char*>, 8> palettes{{{"Aliens", "a"},

@@ -4,7 +4,7 @@
 #include <array>
 
 #include "app/basebreak/BasebreakFace.h"
-#include "app/language/Tr.h"
+#include "app/basebreak/BasebreakTr.h"
 #include "app/staging/MomentWriter.h"
 #include "app/staging/TableWords.h"
 #include "match/basebreak/Playing.h"
@@ -13,8 +13,6 @@
 namespace duelogue::basebreak {
 
 namespace {
-
-DUELOGUE_TR(Basebreak)
 
 /// "first with 10 power", "tied for second with 4 power"
 QString rankWords(const Standings& all, PlayerId player) {
@@ -25,9 +23,9 @@ QString rankWords(const Standings& all, PlayerId player) {
     return (ties > 1 ? tr("tied for %1 with %2 power") : tr("%1 with %2 power")).arg(rank).arg(own.power);
 }
 
-class Writer final : public MomentWriter {
+class BasebreakMomentWriter final : public MomentWriter {
 public:
-    explicit Writer(const View& view) : MomentWriter(view) {}
+    explicit BasebreakMomentWriter(const View& view) : MomentWriter(view) {}
 
 private:
     [[nodiscard]] TableFace face(CardId card) const override { return faceOf(match(), card); }
@@ -105,6 +103,6 @@ private:
 
 }  // namespace
 
-std::optional<TableMoment> makeMoment(const View& view) { return Writer(view).write(); }
+std::optional<TableMoment> makeMoment(const View& view) { return BasebreakMomentWriter(view).write(); }
 
 }  // namespace duelogue::basebreak

@@ -3,7 +3,7 @@
 #include <algorithm>
 
 #include "app/basebreak/BasebreakFace.h"
-#include "app/language/Tr.h"
+#include "app/basebreak/BasebreakTr.h"
 #include "app/staging/QuestionWriter.h"
 #include "match/basebreak/Playing.h"
 #include "match/basebreak/Scoring.h"
@@ -12,10 +12,8 @@ namespace duelogue::basebreak {
 
 namespace {
 
-DUELOGUE_TR(Basebreak)
-
 /// Basebreak's own questions; one function a kind.
-class Writer final : public QuestionWriter {
+class BasebreakQuestionWriter final : public QuestionWriter {
 public:
     using QuestionWriter::QuestionWriter;
 
@@ -134,7 +132,7 @@ bool givesUp(const Match& shown, const Replies& replies) {
 }
 
 void writeQuestion(const Match& shown, PlayerId viewer, const Replies& replies, Table& table) {
-    Writer(shown, viewer, replies, table).write();
+    BasebreakQuestionWriter(shown, viewer, replies, table).write();
 }
 
 }  // namespace duelogue::basebreak

@@ -1,6 +1,6 @@
 #include "app/basebreak/BasebreakReasons.h"
 
-#include "app/language/Tr.h"
+#include "app/basebreak/BasebreakTr.h"
 #include "app/staging/ReasonWriter.h"
 #include "match/basebreak/Playing.h"
 #include "match/basebreak/Scoring.h"
@@ -10,8 +10,6 @@
 namespace duelogue::basebreak {
 
 namespace {
-
-DUELOGUE_TR(Basebreak)
 
 class Reasons final : public ReasonWriter {
 public:

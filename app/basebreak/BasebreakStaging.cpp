@@ -4,7 +4,7 @@
 #include "app/basebreak/BasebreakMoments.h"
 #include "app/basebreak/BasebreakQuestion.h"
 #include "app/basebreak/BasebreakTable.h"
-#include "app/language/Tr.h"
+#include "app/basebreak/BasebreakTr.h"
 #include "app/staging/HintWords.h"
 #include "match/basebreak/Playing.h"
 #include "match/basebreak/Scoring.h"
@@ -12,8 +12,6 @@
 namespace duelogue::basebreak {
 
 namespace {
-
-DUELOGUE_TR(Basebreak)
 
 /// See HintWords.
 QString phrase(std::uint8_t word, const QString& name, const QString& /*with*/) {

@@ -6,7 +6,7 @@
 #include "app/basebreak/BasebreakFace.h"
 #include "app/basebreak/BasebreakQuestion.h"
 #include "app/basebreak/BasebreakReasons.h"
-#include "app/language/Tr.h"
+#include "app/basebreak/BasebreakTr.h"
 #include "app/staging/TableWriter.h"
 #include "match/basebreak/Allowances.h"
 #include "match/basebreak/Scoring.h"
@@ -15,8 +15,6 @@
 namespace duelogue::basebreak {
 
 namespace {
-
-DUELOGUE_TR(Basebreak)
 
 constexpr int discardPile = 1;
 constexpr const char* discardIcon = "card-discard";
@@ -30,9 +28,9 @@ const std::array<const char*, 5> phaseNames{
 
 QString points(int count) { return count == 1 ? tr("1 point") : tr("%1 points").arg(count); }
 
-class Writer final : public TableWriter {
+class BasebreakTableWriter final : public TableWriter {
 public:
-    Writer(const View& view, const std::vector<Sitter>& sitters) : TableWriter(view, sitters) {}
+    BasebreakTableWriter(const View& view, const std::vector<Sitter>& sitters) : TableWriter(view, sitters) {}
 
 private:
     void begin(Table& table) const override {
@@ -186,7 +184,7 @@ int phaseNow(const MatchState& state) {
 }
 
 Table makeTable(const View& view, const std::vector<Sitter>& sitters, const Replies& replies, const LogBook& log) {
-    Table table = Writer(view, sitters).write(replies, log);
+    Table table = BasebreakTableWriter(view, sitters).write(replies, log);
     if (isEndedByPoints(view.state())) table.log.back().text = table.result.title + '.';
     return table;
 }

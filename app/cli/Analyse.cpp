@@ -13,12 +13,12 @@ namespace duelogue {
 
 namespace {
 
-constexpr std::array<OptionHelp, 2> options{{
+constexpr std::array<OptionHelp, 2> analyseOptions{{
     {"iterations", "N", "1000", "how often the search plays on from each decision"},
     jsonOption,
 }};
 
-JsonHelp jsonHelp() {
+JsonHelp analyseJson() {
     return {"an object",
             {{"game", "the game"},
              {"players", "a list of who played, by seat"},
@@ -183,8 +183,12 @@ ExitStatus runAnalyse(Arguments& arguments, Console& console) {
 }  // namespace
 
 Command analyseCommand() {
-    return {"analyse", "FILE|MATCH", "Looks at every decision of a match: how good the chances were, and the mistakes",
-            options,   jsonHelp(),   &runAnalyse};
+    return {"analyse",
+            "FILE|MATCH",
+            "Looks at every decision of a match: how good the chances were, and the mistakes",
+            analyseOptions,
+            analyseJson(),
+            &runAnalyse};
 }
 
 }  // namespace duelogue

@@ -12,7 +12,7 @@ namespace duelogue {
 
 namespace {
 
-constexpr std::array<OptionHelp, 13> options{{
+constexpr std::array<OptionHelp, 13> arenaOptions{{
     {"game", "NAME", usualGame, "which game"},
     {"players", "A,B,...", "greedy,random", "who plays; every two of them play against each other"},
     {"seats", "N", "2", "how many sit at a table; where more than two, every so many of the players play together"},
@@ -180,7 +180,7 @@ ExitStatus runArena(Arguments& arguments, Console& console) {
     return arguments.has("join") ? joinGames(arguments, console) : playArena(arguments, console);
 }
 
-JsonHelp jsonHelp() {
+JsonHelp arenaJson() {
     return {"an object on each line, one for each game and then the result; what is a list has the first player first",
             {{"game", "its number, from 0"},
              {"seed", "of the match, in quotes: \"duelogue watch\" shows it"},
@@ -219,7 +219,8 @@ JsonHelp jsonHelp() {
 }  // namespace
 
 Command arenaCommand() {
-    return {"arena", "[FILE...]", "Measures how strong players are against each other", options, jsonHelp(), &runArena};
+    return {"arena",      "[FILE...]", "Measures how strong players are against each other",
+            arenaOptions, arenaJson(), &runArena};
 }
 
 }  // namespace duelogue

@@ -16,7 +16,7 @@ namespace duelogue {
 
 namespace {
 
-constexpr std::array<OptionHelp, 6> options{{
+constexpr std::array<OptionHelp, 6> benchOptions{{
     {"game", "NAME", usualGame, "which game"},
     {"seats", "N", "", "how many players there are; as few as the game takes where not given"},
     {"decks", "A,B,...", "",
@@ -210,7 +210,7 @@ ExitStatus runBench(Arguments& arguments, Console& console) {
     return ExitStatus::Fine;
 }
 
-JsonHelp jsonHelp() {
+JsonHelp benchJson() {
     return {"an object",
             {{"copy_ns", "nanoseconds to copy a match into one that was used before"},
              {"copy_new_ns", "the same into a new one"},
@@ -234,8 +234,8 @@ JsonHelp jsonHelp() {
 }  // namespace
 
 Command benchCommand() {
-    return {"bench", "",         "Measures how fast this machine copies, saves and plays matches, on one core",
-            options, jsonHelp(), &runBench};
+    return {"bench",      "",          "Measures how fast this machine copies, saves and plays matches, on one core",
+            benchOptions, benchJson(), &runBench};
 }
 
 }  // namespace duelogue

@@ -16,7 +16,7 @@ namespace duelogue {
 
 namespace {
 
-constexpr std::array<OptionHelp, 2> options{{everyGameOption, jsonOption}};
+constexpr std::array<OptionHelp, 2> cardsOptions{{everyGameOption, jsonOption}};
 
 struct GameCard {
     const Game* game = nullptr;
@@ -38,7 +38,7 @@ void writeCards(const std::vector<GameCard>& cards, Console& console) {
     writeJson(console.out, array);
 }
 
-ExitStatus list(Arguments& arguments, Console& console) {
+ExitStatus listCards(Arguments& arguments, Console& console) {
     const auto games = readGames(arguments);
     if (!arguments.problem().empty()) return ExitStatus::Misused;
     const auto cards = cardsOf(games);
@@ -73,7 +73,7 @@ std::string nameOf(const Arguments& arguments) {
 }
 
 /// The card of that name, of each game that has one.
-ExitStatus show(Arguments& arguments, Console& console) {
+ExitStatus showCards(Arguments& arguments, Console& console) {
     const std::string name = nameOf(arguments);
     std::vector<GameCard> found;
     std::vector<std::string> names;
@@ -119,7 +119,7 @@ std::vector<TextFile> filesToValidate(const Arguments& arguments, const Game& ga
 
 /// Reads card files as they would be for the game, beside those that come with the program: a file that is named like
 /// one of these takes its place. Without any, those of the program and of the user are read.
-ExitStatus validate(Arguments& arguments, Console& console) {
+ExitStatus validateCards(Arguments& arguments, Console& console) {
     std::vector<std::string> mistakes;
     const Game* game = readGame(arguments);
     if (game == nullptr) return ExitStatus::Misused;
@@ -169,7 +169,7 @@ ExitStatus writeSchema(Arguments& arguments, Console& console) {
     return ExitStatus::Fine;
 }
 
-const std::vector<JsonKey>& validateKeys() {
+const std::vector<JsonKey>& cardFileKeys() {
     static const std::vector<JsonKey> keys{
         {"cards", "how many cards have no mistake"},
         {"mistakes", "a list of mistakes, each as \"FILE:LINE: CARD: what is wrong\""},
@@ -187,7 +187,7 @@ Command cardsCommand() {
         "cards",
         "",
         "Lists the cards, shows one, looks for mistakes in card files, and tells their language",
-        options,
+        cardsOptions,
         {},
         nullptr,
         {{"list",
@@ -197,7 +197,7 @@ Command cardsCommand() {
           0,
           {"game", "json"},
           {"a list, an object for each card", cardKeys()},
-          &list},
+          &listCards},
          {"show",
           "NAME",
           "shows the card of that name",
@@ -205,15 +205,15 @@ Command cardsCommand() {
           any,
           {"game", "json"},
           {"a list, an object for each card", cardKeys()},
-          &show},
+          &showCards},
          {"validate",
           "[FILE...]",
           "looks for mistakes in card files: these, or else the program's and your own",
           "",
           any,
           {"game", "json"},
-          {"an object", validateKeys()},
-          &validate},
+          {"an object", cardFileKeys()},
+          &validateCards},
          {"reference", "", "writes down all words of the language of card files", "", 0, {"game"}, {}, &writeReference},
          {"schema", "", "writes the JSON schema of card files, for editors", "", 0, {"game"}, {}, &writeSchema}}};
 }

@@ -14,10 +14,10 @@ namespace {
 
 namespace fs = std::filesystem;
 
-constexpr std::array<OptionHelp, 1> options{{jsonOption}};
+constexpr std::array<OptionHelp, 1> checkOptions{{jsonOption}};
 
 /// What a scenario in the notation is called as a file.
-constexpr std::string_view ending = ".duel";
+constexpr std::string_view scenarioEnding = ".duel";
 constexpr std::string_view standardInput = "-";
 
 struct Counts {
@@ -37,13 +37,13 @@ std::vector<fs::path> filesOf(const fs::path& path, std::string& problem) {
     std::vector<fs::path> files;
     for (auto at = fs::recursive_directory_iterator(path, error); !error && at != fs::recursive_directory_iterator();
          at.increment(error)) {
-        if (at->is_regular_file(error) && at->path().extension() == ending) files.push_back(at->path());
+        if (at->is_regular_file(error) && at->path().extension() == scenarioEnding) files.push_back(at->path());
     }
     if (error) {
         problem = path.string() + ": " + error.message() + ".";
     } else if (files.empty()) {
-        problem =
-            "There is no scenario in the folder " + path.string() + ": no file ends in " + std::string(ending) + ".";
+        problem = "There is no scenario in the folder " + path.string() + ": no file ends in " +
+                  std::string(scenarioEnding) + ".";
     }
     std::sort(files.begin(), files.end());
     return files;
@@ -137,7 +137,7 @@ ExitStatus runCheck(Arguments& arguments, Console& console) {
     return checker.status();
 }
 
-JsonHelp jsonHelp() {
+JsonHelp checkJson() {
     return {"an object",
             {{"scenarios", "a list of them"},
              {"scenarios.file", "its file"},
@@ -155,9 +155,12 @@ JsonHelp jsonHelp() {
 }  // namespace
 
 Command checkCommand() {
-    return {
-        "check", "PATH...",  "Runs scenarios: files in the notation (.duel), folders of them, or - for standard input",
-        options, jsonHelp(), &runCheck};
+    return {"check",
+            "PATH...",
+            "Runs scenarios: files in the notation (.duel), folders of them, or - for standard input",
+            checkOptions,
+            checkJson(),
+            &runCheck};
 }
 
 }  // namespace duelogue

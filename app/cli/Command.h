@@ -59,6 +59,7 @@ inline constexpr OptionHelp ownCardsOption{"cards", "DIR", "",
                                            "your own card files; where not given, those of the data folder"};
 inline constexpr OptionHelp jsonOption{"json", "", "",
                                        "writes the result as JSON, on standard output alone: see below"};
+[[nodiscard]] inline bool wantsJson(const Arguments& arguments) { return arguments.has(jsonOption.name); }
 inline constexpr OptionHelp everyGameOption{"game", "NAME", "", "which game; where not given: all, or the first one"};
 
 /// Each command is in a file of its own.

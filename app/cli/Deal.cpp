@@ -38,7 +38,7 @@ private:
 };
 
 /// A list as an option of the command line, for a shell.
-std::string listed(const std::vector<std::string>& words) {
+std::string spaced(const std::vector<std::string>& words) {
     std::string list;
     for (const std::string& word : words) list += (list.empty() ? "" : ",") + word;
     const auto isPlain = [](unsigned char c) {
@@ -58,14 +58,14 @@ std::string rulesOf(const Deal& deal) {
         if (deal.start.options[i] != known[i].usual)
             rules.push_back(known[i].word + "=" + std::to_string(deal.start.options[i]));
     }
-    return rules.empty() ? "" : " --rules " + listed(rules);
+    return rules.empty() ? "" : " --rules " + spaced(rules);
 }
 
 }  // namespace
 
 std::string commandToWatch(const Deal& deal) {
-    return "duelogue watch --game " + deal.game->id() + " --players " + listed(deal.players) + " --decks " +
-           listed(deal.deckNames) + rulesOf(deal) + " --seed " + std::to_string(deal.start.seed);
+    return "duelogue watch --game " + deal.game->id() + " --players " + spaced(deal.players) + " --decks " +
+           spaced(deal.deckNames) + rulesOf(deal) + " --seed " + std::to_string(deal.start.seed);
 }
 
 std::string faultOf(const Deal& deal, const MatchReport& report) {

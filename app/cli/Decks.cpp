@@ -21,7 +21,7 @@ namespace duelogue {
 
 namespace {
 
-constexpr std::array<OptionHelp, 5> options{{
+constexpr std::array<OptionHelp, 5> decksOptions{{
     {"game", "NAME", "", "which game; where not given: all, the one that knows the deck, or else the first one"},
     {"format", "F", "",
      "plain, arena, dec, forge, cockatrice, mwdeck, list or ydk; where not given, what the file looks like"},
@@ -32,8 +32,6 @@ constexpr std::array<OptionHelp, 5> options{{
 
 /// Stands for standard input or output where a file may be named.
 constexpr std::string_view standardStream = "-";
-
-bool wantsJson(const Arguments& arguments) { return arguments.has(jsonOption.name); }
 
 /// Returns the game that knows most cards of a file.
 const Game* gameOfFile(const std::vector<const Game*>& games, const DeckFile& file, std::optional<DeckFormat> format) {
@@ -84,7 +82,7 @@ void tell(const std::string& deck, const std::vector<std::string>& problems, std
     for (const std::string& problem : problems) out << deck << ": " << problem << "\n";
 }
 
-ExitStatus list(Arguments& arguments, Console& console) {
+ExitStatus listDecks(Arguments& arguments, Console& console) {
     QJsonArray array;
     const auto add = [&](const Game& game, const std::string& id, const Deck& deck, bool own) {
         array.append(deckSummary(game, id, deck, own));
@@ -139,7 +137,7 @@ void tellName(const std::string& name, const KeptDeck& kept, Console& console) {
 }
 
 /// What could be read is kept; what could not is named.
-ExitStatus import(Arguments& arguments, Console& console) {
+ExitStatus importDeck(Arguments& arguments, Console& console) {
     const auto format = readFormat(arguments);
     const NamedFile given(arguments.words()[1]);
     const Game* game = gameOf(arguments, given, format);
@@ -257,7 +255,7 @@ void tell(const GameDeck& deck, const Validated& found, bool named, std::ostream
     if (found.there) tell(deck.named.name, found.problems, out);
 }
 
-ExitStatus validate(Arguments& arguments, Console& console) {
+ExitStatus validateDecks(Arguments& arguments, Console& console) {
     const auto format = readFormat(arguments);
     const auto decks = decksToValidate(arguments, format);
     if (!arguments.problem().empty()) return ExitStatus::Misused;
@@ -282,7 +280,7 @@ ExitStatus validate(Arguments& arguments, Console& console) {
     return problems == 0 ? ExitStatus::Fine : ExitStatus::Failed;
 }
 
-ExitStatus remove(Arguments& arguments, Console& console) {
+ExitStatus removeDeck(Arguments& arguments, Console& console) {
     const std::string& id = arguments.words()[1];
     const Game* game = gameOf(arguments, NamedFile(id));
     if (game == nullptr) return ExitStatus::Misused;
@@ -335,7 +333,7 @@ Command deckCommand() {
     return {"deck",
             "",
             "Keeps, writes, checks and makes decks, for other programs and from their files too",
-            options,
+            decksOptions,
             {},
             nullptr,
             {{"list",
@@ -345,7 +343,7 @@ Command deckCommand() {
               0,
               {"game", "json"},
               {"a list, an object for each deck", deckSummaryKeys()},
-              &list},
+              &listDecks},
              {"import",
               "FILE",
               "keeps the deck of a file among yours",
@@ -353,7 +351,7 @@ Command deckCommand() {
               1,
               {"game", "format", "name", "json"},
               {"an object", importKeys()},
-              &import},
+              &importDeck},
              {"export",
               "DECK [FILE]",
               "writes a deck, into a file or else to standard output",
@@ -369,7 +367,7 @@ Command deckCommand() {
               any,
               {"game", "format", "json"},
               {"an object", validateKeys()},
-              &validate},
+              &validateDecks},
              {"remove",
               "DECK",
               "forgets a deck of yours",
@@ -377,7 +375,7 @@ Command deckCommand() {
               1,
               {"game", "json"},
               {"an object", {{"removed", "the deck that is gone"}}},
-              &remove},
+              &removeDeck},
              {"make",
               "[TEMPLATE] [COLOURS]",
               "makes a deck by chance",

@@ -81,7 +81,7 @@ std::string synopsis() {
     return text;
 }
 
-std::string options() {
+std::string optionsSection() {
     std::string text = ".SH OPTIONS\nThe window, without a command, takes these:\n";
     for (const OptionHelp& option : windowOptions()) text += optionItem(option);
     text += paragraph("Alone stand these:");
@@ -99,7 +99,7 @@ constexpr std::string_view description =
     ".PP\n"
     "The commands need no display.\n";
 
-constexpr std::string_view ending =
+constexpr std::string_view closingSections =
     ".SH EXIT STATUS\n"
     ".TP\n.B 0\nAll is well.\n"
     ".TP\n.B 1\nSomething was checked and is wrong, or the result could not be written.\n"
@@ -115,9 +115,9 @@ constexpr std::string_view ending =
 std::string manualPage(std::string_view version) {
     std::string text = ".TH DUELOGUE 6 \"\" \"duelogue " + std::string(version) + "\" Games\n.SH NAME\nduelogue \\- " +
                        escaped(programSentence) + "\n" + synopsis() + ".SH DESCRIPTION\n" + std::string(description) +
-                       options() + ".SH COMMANDS\n";
+                       optionsSection() + ".SH COMMANDS\n";
     for (const Command& command : commands()) text += commandSection(command);
-    return text + std::string(ending);
+    return text + std::string(closingSections);
 }
 
 }  // namespace duelogue

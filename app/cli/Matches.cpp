@@ -13,19 +13,17 @@ namespace duelogue {
 
 namespace {
 
-constexpr std::array<OptionHelp, 3> options{{
+constexpr std::array<OptionHelp, 3> matchesOptions{{
     everyGameOption,
     {"name", "NAME", "", "what an imported match is called; of several, each with its number behind"},
     jsonOption,
 }};
 
-bool wantsJson(const Arguments& arguments) { return arguments.has(jsonOption.name); }
-
 bool isOf(const std::vector<const Game*>& games, const ShelvedMatch& match) {
     return std::ranges::any_of(games, [&](const Game* game) { return game->id() == match.game.toStdString(); });
 }
 
-ExitStatus list(Arguments& arguments, Console& console) {
+ExitStatus listMatches(Arguments& arguments, Console& console) {
     const auto games = readGames(arguments);
     if (!arguments.problem().empty()) return ExitStatus::Misused;
     putAwayFiles();
@@ -46,7 +44,7 @@ ExitStatus list(Arguments& arguments, Console& console) {
     return ExitStatus::Fine;
 }
 
-ExitStatus show(Arguments& arguments, Console& console) {
+ExitStatus showMatch(Arguments& arguments, Console& console) {
     const auto match = findMatch(arguments, arguments.words()[1]);
     if (!match) return ExitStatus::Misused;
     if (wantsJson(arguments)) {
@@ -105,7 +103,7 @@ void nameImported(const std::vector<Import>& imports, const QString& name) {
     }
 }
 
-ExitStatus import(Arguments& arguments, Console& console) {
+ExitStatus importFile(Arguments& arguments, Console& console) {
     const std::string& path = arguments.words()[1];
     const auto read = readTextFile(path);
     if (const auto* problem = std::get_if<TextProblem>(&read)) {
@@ -130,7 +128,7 @@ ExitStatus import(Arguments& arguments, Console& console) {
     return status;
 }
 
-ExitStatus remove(Arguments& arguments, Console& console) {
+ExitStatus removeMatch(Arguments& arguments, Console& console) {
     const auto match = findMatch(arguments, arguments.words()[1]);
     if (!match) return ExitStatus::Misused;
     if (!forgetMatch(match->id)) return ExitStatus::Failed;
@@ -157,10 +155,10 @@ Command matchesCommand() {
         "matches",
         "",
         "Lists the matches of the window, counts them, writes them in the notation, and reads them from there",
-        options,
+        matchesOptions,
         {},
         nullptr,
-        {{"list", "", "lists them, the latest first", "", 0, {"game", "json"}, listHelp(), &list},
+        {{"list", "", "lists them, the latest first", "", 0, {"game", "json"}, listHelp(), &listMatches},
          {"show",
           "MATCH",
           "says what is known of one: \"last\", its number in the list, or its id",
@@ -168,7 +166,7 @@ Command matchesCommand() {
           1,
           {"json"},
           {"an object", matchKeys()},
-          &show},
+          &showMatch},
          matchStatisticsTask(),
          {"export",
           "MATCH [FILE]",
@@ -185,7 +183,7 @@ Command matchesCommand() {
           1,
           {"name", "json"},
           {"an object for each match", matchKeys()},
-          &import},
+          &importFile},
          {"delete",
           "MATCH",
           "forgets one",
@@ -193,7 +191,7 @@ Command matchesCommand() {
           1,
           {"json"},
           {"an object", {{"deleted", "the id of the match that is gone"}}},
-          &remove}}};
+          &removeMatch}}};
 }
 
 }  // namespace duelogue

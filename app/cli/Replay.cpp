@@ -12,13 +12,13 @@ namespace duelogue {
 
 namespace {
 
-constexpr std::array<OptionHelp, 3> options{{
+constexpr std::array<OptionHelp, 3> replayOptions{{
     {"last", "", "", "instead writes the last match of the window as a replay, e.g. to report a mistake in it"},
     {"anyway", "", "", "plays on as far as it goes where cards or rules have changed since it was written"},
     jsonOption,
 }};
 
-JsonHelp jsonHelp() {
+JsonHelp replayJson() {
     return {"an object",
             {{"file", "the file"},
              {"matches", "a list of those that it holds"},
@@ -140,8 +140,8 @@ ExitStatus runReplay(Arguments& arguments, Console& console) {
 }  // namespace
 
 Command replayCommand() {
-    return {"replay", "FILE",     "Plays a match that was written down, move by move, and checks how it ends",
-            options,  jsonHelp(), &runReplay};
+    return {"replay",      "FILE",       "Plays a match that was written down, move by move, and checks how it ends",
+            replayOptions, replayJson(), &runReplay};
 }
 
 }  // namespace duelogue

@@ -16,7 +16,7 @@ namespace duelogue {
 
 namespace {
 
-constexpr std::array<OptionHelp, 11> options{{
+constexpr std::array<OptionHelp, 11> simulateOptions{{
     {"game", "NAME", usualGame, "which game"},
     {"players", "A,B,...", "greedy,random",
      "who plays, as many as the game lets, each at a seat of their own; where many decks meet, greedy against itself"},
@@ -265,7 +265,7 @@ ExitStatus runSimulate(Arguments& arguments, Console& console) {
     return result.problems.empty() ? ExitStatus::Fine : ExitStatus::Failed;
 }
 
-JsonHelp jsonHelp() {
+JsonHelp simulateJson() {
     return {"an object",
             {{"game", "the game"},
              {"players", "a list of who played"},
@@ -293,8 +293,8 @@ JsonHelp jsonHelp() {
 }  // namespace
 
 Command simulateCommand() {
-    return {"simulate", "",         "Plays matches between computer players and counts who wins",
-            options,    jsonHelp(), &runSimulate};
+    return {"simulate",     "",          "Plays matches between computer players and counts who wins", simulateOptions,
+            simulateJson(), &runSimulate};
 }
 
 }  // namespace duelogue

@@ -13,7 +13,7 @@ namespace duelogue {
 
 namespace {
 
-constexpr std::array<OptionHelp, 10> options{{
+constexpr std::array<OptionHelp, 10> watchOptions{{
     {"game", "NAME", usualGame, "which game"},
     {"players", "A,B,...", "greedy,greedy", "who plays"},
     {"decks", "A,B,...", "",
@@ -28,7 +28,7 @@ constexpr std::array<OptionHelp, 10> options{{
     jsonOption,
 }};
 
-JsonHelp jsonHelp() {
+JsonHelp watchJson() {
     return {"an object",
             {{"game", "the game"},
              {"players", "a list of who played"},
@@ -130,7 +130,7 @@ ExitStatus runWatch(Arguments& arguments, Console& console) {
 }  // namespace
 
 Command watchCommand() {
-    return {"watch", "", "Shows a match between computer players as text", options, jsonHelp(), &runWatch};
+    return {"watch", "", "Shows a match between computer players as text", watchOptions, watchJson(), &runWatch};
 }
 
 }  // namespace duelogue

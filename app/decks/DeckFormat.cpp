@@ -9,14 +9,14 @@ namespace duelogue {
 
 namespace {
 
-constexpr std::array<DeckFormatWord, 8> words{{{DeckFormat::Plain, "plain", ".deck"},
-                                               {DeckFormat::Arena, "arena", ".txt"},
-                                               {DeckFormat::Dec, "dec", ".dec"},
-                                               {DeckFormat::Forge, "forge", ".dck"},
-                                               {DeckFormat::Cockatrice, "cockatrice", ".cod"},
-                                               {DeckFormat::Workstation, "mwdeck", ".mwDeck"},
-                                               {DeckFormat::List, "list", ".txt"},
-                                               {DeckFormat::Passcodes, "ydk", ".ydk"}}};
+constexpr std::array<DeckFormatWord, 8> formatWords{{{DeckFormat::Plain, "plain", ".deck"},
+                                                     {DeckFormat::Arena, "arena", ".txt"},
+                                                     {DeckFormat::Dec, "dec", ".dec"},
+                                                     {DeckFormat::Forge, "forge", ".dck"},
+                                                     {DeckFormat::Cockatrice, "cockatrice", ".cod"},
+                                                     {DeckFormat::Workstation, "mwdeck", ".mwDeck"},
+                                                     {DeckFormat::List, "list", ".txt"},
+                                                     {DeckFormat::Passcodes, "ydk", ".ydk"}}};
 
 bool holds(const QString& text, const char* pattern) {
     return QRegularExpression(QLatin1String(pattern),
@@ -27,23 +27,23 @@ bool holds(const QString& text, const char* pattern) {
 
 }  // namespace
 
-std::span<const DeckFormatWord> deckFormats() { return words; }
+std::span<const DeckFormatWord> deckFormats() { return formatWords; }
 
 std::vector<std::string> deckFormatWords() {
     std::vector<std::string> names;
-    names.reserve(words.size());
-    for (const DeckFormatWord& each : words) names.emplace_back(each.word);
+    names.reserve(formatWords.size());
+    for (const DeckFormatWord& each : formatWords) names.emplace_back(each.word);
     return names;
 }
 
 std::optional<DeckFormat> deckFormatNamed(std::string_view word) {
-    const auto* const found = std::ranges::find(words, word, &DeckFormatWord::word);
-    return found == words.end() ? std::nullopt : std::optional(found->format);
+    const auto* const found = std::ranges::find(formatWords, word, &DeckFormatWord::word);
+    return found == formatWords.end() ? std::nullopt : std::optional(found->format);
 }
 
 std::optional<DeckFormat> deckFormatOfFile(std::string_view file) {
     const QString name = QString::fromUtf8(file);
-    for (const DeckFormatWord& each : words) {
+    for (const DeckFormatWord& each : formatWords) {
         const QLatin1String ending(each.ending.data(), static_cast<qsizetype>(each.ending.size()));
         const bool anything = each.format == DeckFormat::Arena || each.format == DeckFormat::List;
         if (!anything && name.endsWith(ending, Qt::CaseInsensitive)) return each.format;

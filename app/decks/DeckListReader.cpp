@@ -12,22 +12,18 @@ namespace duelogue {
 
 namespace {
 
-QRegularExpression form(const char* pattern) {
-    return QRegularExpression(QString::fromUtf8(pattern), QRegularExpression::CaseInsensitiveOption);
-}
-
 /// What marks a heading, around it: "== Events ==", "**Event (15)**".
 QString withoutMarks(QString text) {
-    static const QRegularExpression marks = form(R"(^[\s/#*=_~-]+|[\s*=_~-]+$)");
+    static const QRegularExpression marks = ignoringCase(R"(^[\s/#*=_~-]+|[\s*=_~-]+$)");
     return text.remove("**").remove(marks);
 }
 
 /// How many cards stand below a heading: "(15)", ": 15 cards"; and that it goes on from another page.
 QString withoutSum(QString text) {
     static const QRegularExpression continued =
-        form(R"(\s*[,(\[-]?\s*(continued|cont(\.|'d|\x{2019}d)?|fortsetzung)\s*[)\]]?\s*:?$)");
+        ignoringCase(R"(\s*[,(\[-]?\s*(continued|cont(\.|'d|\x{2019}d)?|fortsetzung)\s*[)\]]?\s*:?$)");
     static const QRegularExpression sum =
-        form(R"(\s*[:-]?\s*(\(\s*\d+( cards?)?\s*\)|\[\s*\d+( cards?)?\s*\]|(?<=[:\s-])\d+( cards?)?)?\s*:?$)");
+        ignoringCase(R"(\s*[:-]?\s*(\(\s*\d+( cards?)?\s*\)|\[\s*\d+( cards?)?\s*\]|(?<=[:\s-])\d+( cards?)?)?\s*:?$)");
     return text.remove(continued).remove(sum);
 }
 
@@ -38,11 +34,11 @@ const QString nothing = "//";
 
 /// A line without what quotations, code and forums put around it.
 QString unwrapped(QString line) {
-    static const QRegularExpression quote = form(R"(^\s*(?:>\s?)+)");
-    static const QRegularExpression fence = form(R"(^\s*(`{3,}|~{3,})\s*\w*\s*$|^\s*\|[\s:|-]*$)");
-    static const QRegularExpression tag = form(
+    static const QRegularExpression quote = ignoringCase(R"(^\s*(?:>\s?)+)");
+    static const QRegularExpression fence = ignoringCase(R"(^\s*(`{3,}|~{3,})\s*\w*\s*$|^\s*\|[\s:|-]*$)");
+    static const QRegularExpression tag = ignoringCase(
         R"(\[\*\]|\[/?(?:deck|decklist|cards?|c|code|quote|b|i|u|list|spoiler|url|size|color|center|noparse)(?:=[^\]]*)?\])");
-    static const QRegularExpression heading = form(R"(^\s*\[(?:deck|decklist|cards?)\]\s*$)");
+    static const QRegularExpression heading = ignoringCase(R"(^\s*\[(?:deck|decklist|cards?)\]\s*$)");
     line.remove(quote);
     // By itself, it is the heading of a part.
     if (line.contains(heading) || line.trimmed().isEmpty()) return line;
@@ -103,7 +99,7 @@ void DeckListReader::read(const QString& text) {
 /// Whether it is a card or a heading of the list, or might be meant to be one.
 bool DeckListReader::isListed(const QString& text) const {
     static const QRegularExpression about =
-        form(R"(^(//|#|\[)|^(about|metadata)$|^(name|title|about|description)\s*[:=]|^name\s)");
+        ignoringCase(R"(^(//|#|\[)|^(about|metadata)$|^(name|title|about|description)\s*[:=]|^name\s)");
     if (text.contains(about) || deckPlaceNamed(withoutSum(withoutMarks(text))) || isKind(text)) return true;
     const DeckLine line = readDeckLine(m_collector, text);
     return line.isCard || (line.beginsWithNumber() && !isPageCount(text));
@@ -174,7 +170,7 @@ bool DeckListReader::isAboveIdentity(qsizetype at) const {
 /// Whatever is no line of a deck otherwise. What begins with a number may be a card that is not known, unless the lines
 /// below are written differently.
 bool DeckListReader::isTitle(const QString& text, const QString& next) const {
-    static const QRegularExpression other = form(R"(^(//|#|\[|SB:|.*:$|name:|about:))");
+    static const QRegularExpression other = ignoringCase(R"(^(//|#|\[|SB:|.*:$|name:|about:))");
     const auto place = deckPlaceNamed(withoutSum(text));
     if (other.match(text).hasMatch() || (place && *place != DeckPlace::Foreign) || isKind(text)) return false;
     const DeckLine line = readDeckLine(m_collector, text);
@@ -185,7 +181,8 @@ bool DeckListReader::isTitle(const QString& text, const QString& next) const {
 }
 
 bool DeckListReader::readName(const QString& text) {
-    static const QRegularExpression named = form(R"(^(?:(name|title|deck name)|about|description)\s*:\s*(.+)$)");
+    static const QRegularExpression named =
+        ignoringCase(R"(^(?:(name|title|deck name)|about|description)\s*:\s*(.+)$)");
     const auto match = named.match(text);
     if (!match.hasMatch()) return false;
     match.hasCaptured(1) ? m_collector.setName(match.captured(2)) : m_collector.setAbout(match.captured(2));
@@ -195,7 +192,7 @@ bool DeckListReader::readName(const QString& text) {
 /// "Name=My deck", "Name My deck"; whatever else stands there is of no use here, but a card ends it.
 bool DeckListReader::readAbout(const QString& text) {
     if (!m_isAbout) return false;
-    static const QRegularExpression named = form(R"(^(name|description)[\s=](.+)$)");
+    static const QRegularExpression named = ignoringCase(R"(^(name|description)[\s=](.+)$)");
     const auto match = named.match(text);
     if (!match.hasMatch()) {
         const DeckLine line = readDeckLine(m_collector, text);
@@ -302,9 +299,9 @@ bool DeckListReader::isLeftOut() {
 
 /// "Events", "Event (15)", "15 Events", "Events and Programs". What is so called and is a card is that.
 bool DeckListReader::isKind(const QString& text) const {
-    static const QRegularExpression front = form(R"(^\d+\s*x?\s+)");
-    static const QRegularExpression joined = form(R"(\s*[/&,+]\s*|\s+and\s+)");
-    static const QRegularExpression quality = form(R"(^(other|total|basic|non-?\pL+)\s+)");
+    static const QRegularExpression front = ignoringCase(R"(^\d+\s*x?\s+)");
+    static const QRegularExpression joined = ignoringCase(R"(\s*[/&,+]\s*|\s+and\s+)");
+    static const QRegularExpression quality = ignoringCase(R"(^(other|total|basic|non-?\pL+)\s+)");
     static const QRegularExpression number(R"(\d)");
     static const QStringList counted{"other", "others", "multi"};
     const QString heading = withoutMarks(text);

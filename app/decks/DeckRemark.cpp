@@ -5,6 +5,8 @@
 #include <QStringList>
 #include <algorithm>
 
+#include "app/decks/DeckText.h"
+
 namespace duelogue {
 
 namespace {
@@ -25,8 +27,8 @@ bool isSum(const DeckCollector& cards, QString text) {
         isCounted = isCounted || text.contains(figure, Qt::CaseInsensitive);
         text.remove(figure, Qt::CaseInsensitive);
     }
-    for (auto words = word.globalMatch(text.toLower()); words.hasNext();) {
-        const QString each = words.next().captured();
+    for (auto found = word.globalMatch(text.toLower()); found.hasNext();) {
+        const QString each = found.next().captured();
         const bool isType = cards.isKind(each, false);
         if (!isType && !counted.contains(each) && !beside.contains(each)) return false;
         isCounted = isCounted || isType || counted.contains(each);
@@ -49,10 +51,6 @@ bool isSource(const QString& text) {
 
 namespace {
 
-QRegularExpression form(const char* pattern) {
-    return QRegularExpression(QString::fromUtf8(pattern), QRegularExpression::CaseInsensitiveOption);
-}
-
 /// The names of cards have capitals, but for short words; so many small letters are a sentence.
 bool isSentence(const QString& text) {
     static const QRegularExpression word(R"([\p{L}'\x{2019}]+)");
@@ -60,11 +58,11 @@ bool isSentence(const QString& text) {
                                        "at", "by",  "on", "or", "no",  "de", "la", "into", "is",   "it"};
     int all = 0;
     int small = 0;
-    for (auto words = word.globalMatch(text); words.hasNext(); ++all) {
-        const QString each = words.next().captured();
+    for (auto found = word.globalMatch(text); found.hasNext(); ++all) {
+        const QString each = found.next().captured();
         small += each.front().isLower() && !inNames.contains(each) ? 1 : 0;
     }
-    static const QRegularExpression end = form(R"re([.!?\x{2026}:][)"'\x{201d}]?$)re");
+    static const QRegularExpression end = ignoringCase(R"re([.!?\x{2026}:][)"'\x{201d}]?$)re");
     const bool hasEnd = text.contains(end);
     return (all >= 7 && small >= 4) || (hasEnd && all >= 4 && small >= 2);
 }
@@ -172,7 +170,7 @@ bool isMenu(const QString& text) {
 }  // namespace
 
 bool isPageText(const QString& text) {
-    static const QRegularExpression stamp = form(
+    static const QRegularExpression stamp = ignoringCase(
         R"(\bhttps?://|\bwww\.|\w@\w+\.\w|\x{a9}|\(c\) \d{4}|\ball rights reserved\b|\bcopyright\b)"
         R"(|^((posted|submitted|created|published|uploaded|deck|list)\s+)?by:?\s+\S|^(last\s+)?(updated|modified)\b)"
         R"(|\b\d+\s+(second|minute|hour|day|week|month|year)s?\s+ago\b)"
@@ -183,17 +181,17 @@ bool isPageText(const QString& text) {
 
 bool isPageCount(const QString& text) {
     static const QRegularExpression count =
-        form(R"(^\d[\d.,]*k?\s+((more|total)\s+)?(likes?|views?|comments?|votes?|replies|followers|upvotes)\b)"
-             R"(|^\d+\s+(second|minute|hour|day|week|month|year)s?\s+ago\b)"
-             R"(|^\d{1,4}[-/.]\d{1,2}[-/.]\d{1,4}\b)");
+        ignoringCase(R"(^\d[\d.,]*k?\s+((more|total)\s+)?(likes?|views?|comments?|votes?|replies|followers|upvotes)\b)"
+                     R"(|^\d+\s+(second|minute|hour|day|week|month|year)s?\s+ago\b)"
+                     R"(|^\d{1,4}[-/.]\d{1,2}[-/.]\d{1,4}\b)");
     return text.contains(count);
 }
 
 bool endsList(const QString& text) {
     static const QRegularExpression heading =
-        form(R"(^[\s#*=]*(\d+\s+)?(comments?|discussion|replies|responses)\s*(\(?\d+\)?)?\s*:?[\s*=]*$)"
-             R"(|^[\s#*=]*(similar|related|recommended|suggested|more|other|popular|recent)\s+)"
-             R"((decks?|cards?|lists?|decklists?)\b|^you (may|might) also like\b)");
+        ignoringCase(R"(^[\s#*=]*(\d+\s+)?(comments?|discussion|replies|responses)\s*(\(?\d+\)?)?\s*:?[\s*=]*$)"
+                     R"(|^[\s#*=]*(similar|related|recommended|suggested|more|other|popular|recent)\s+)"
+                     R"((decks?|cards?|lists?|decklists?)\b|^you (may|might) also like\b)");
     return text.contains(heading);
 }
 

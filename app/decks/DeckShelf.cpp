@@ -37,15 +37,15 @@ bool isReserved(const std::string& id) {
 }
 
 /// A row of the table of decks.
-struct Row {
+struct StoredDeck {
     std::string game;
     std::string id;
     std::string text;
 };
 
 /// All rows, of every game; empty if they can't be read.
-std::optional<std::vector<Row>> rowsOf(Database& database) {
-    std::vector<Row> rows;
+std::optional<std::vector<StoredDeck>> rowsOf(Database& database) {
+    std::vector<StoredDeck> rows;
     const auto add = [&](const QSqlQuery& row) {
         rows.push_back({row.value(0).toString().toStdString(), row.value(1).toString().toStdString(),
                         row.value(2).toString().toStdString()});
@@ -55,26 +55,26 @@ std::optional<std::vector<Row>> rowsOf(Database& database) {
 }
 
 /// "same", "same-2": the first that no deck of any game has.
-std::string freeId(const std::vector<Row>& rows, const std::string& name) {
+std::string freeId(const std::vector<StoredDeck>& rows, const std::string& name) {
     std::string base = idOf(name);
     if (isReserved(base)) base.insert(0, "my-");
     for (int number = 1;; ++number) {
         std::string id = number == 1 ? base : base + "-" + std::to_string(number);
-        if (std::ranges::find(rows, id, &Row::id) == rows.end()) return id;
+        if (std::ranges::find(rows, id, &StoredDeck::id) == rows.end()) return id;
     }
 }
 
-Deck deckOf(const Game& game, const Row& row) { return readPlainDeck(game.pool(), row.id, row.text).deck; }
+Deck deckOf(const Game& game, const StoredDeck& row) { return readPlainDeck(game.pool(), row.id, row.text).deck; }
 
 /// Returns the row of the game's deck of that name, or nullptr.
-const Row* rowNamed(const Game& game, const std::vector<Row>& rows, const std::string& name) {
-    const auto isIt = [&](const Row& row) { return row.game == game.id() && deckOf(game, row).name == name; };
+const StoredDeck* rowNamed(const Game& game, const std::vector<StoredDeck>& rows, const std::string& name) {
+    const auto isIt = [&](const StoredDeck& row) { return row.game == game.id() && deckOf(game, row).name == name; };
     const auto found = std::ranges::find_if(rows, isIt);
     return found == rows.end() ? nullptr : &*found;
 }
 
 /// "My deck", "My deck 2": the first that no deck of the game has.
-std::string freeName(const Game& game, const std::vector<Row>& rows, const std::string& wished) {
+std::string freeName(const Game& game, const std::vector<StoredDeck>& rows, const std::string& wished) {
     for (int number = 1;; ++number) {
         std::string name = number == 1 ? wished : wished + " " + std::to_string(number);
         if (rowNamed(game, rows, name) == nullptr) return name;
@@ -83,7 +83,7 @@ std::string freeName(const Game& game, const std::vector<Row>& rows, const std::
 
 enum class Inserted : std::uint8_t { Yes, Taken, Failed };
 
-Inserted insert(Database& database, const Row& row) {
+Inserted insert(Database& database, const StoredDeck& row) {
     bool isThere = false;
     const QVariantList values{QString::fromStdString(row.game), QString::fromStdString(row.id),
                               QString::fromStdString(row.text)};
@@ -102,12 +102,12 @@ std::optional<KeptDeck> keepIn(Database& database, const Game& game, const Deck&
         const auto rows = rowsOf(database);
         if (!rows) return std::nullopt;
         const std::string wished = deck.name.empty() ? "My deck" : deck.name;
-        const Row* const same = deck.name.empty() ? nullptr : rowNamed(game, *rows, wished);
+        const StoredDeck* const same = deck.name.empty() ? nullptr : rowNamed(game, *rows, wished);
         if (same != nullptr && same->text == writePlainDeck(game.pool(), deck))
             return KeptDeck{same->id, wished, false};
         Deck named = deck;
         named.name = freeName(game, *rows, wished);
-        const Row row{game.id(), freeId(*rows, named.name), writePlainDeck(game.pool(), named)};
+        const StoredDeck row{game.id(), freeId(*rows, named.name), writePlainDeck(game.pool(), named)};
         const Inserted inserted = insert(database, row);
         if (inserted == Inserted::Yes) return KeptDeck{row.id, named.name};
         if (inserted == Inserted::Failed) return std::nullopt;
@@ -126,7 +126,7 @@ std::optional<Result> inDatabase(const std::function<std::optional<Result>(Datab
 }
 
 /// Gives the row with that id another text if it still has this one. False if it has not, or nothing can be written.
-bool replaceText(Database& database, const Row& row, const std::string& text) {
+bool replaceText(Database& database, const StoredDeck& row, const std::string& text) {
     bool done = false;
     const QVariantList values{QString::fromStdString(text), QString::fromStdString(row.game),
                               QString::fromStdString(row.id), QString::fromStdString(row.text)};
@@ -163,7 +163,7 @@ std::vector<std::string> gamesOfOwnDeck(const std::string& id) {
 std::optional<std::string> keptDeckNamed(const Game& game, const std::string& name) {
     Database database(Database::Opening::IfThere);
     const auto rows = rowsOf(database);
-    const Row* const row = rows ? rowNamed(game, *rows, tidyName(name)) : nullptr;
+    const StoredDeck* const row = rows ? rowNamed(game, *rows, tidyName(name)) : nullptr;
     return row != nullptr ? std::optional(row->id) : std::nullopt;
 }
 
@@ -204,7 +204,7 @@ std::optional<std::string> bringBack(const Game& game, const FormerDeck& former)
     return inDatabase<std::string>([&](Database& database) -> std::optional<std::string> {
         if (!former.replacedBy.empty() && replaceText(database, {game.id(), former.id, former.replacedBy}, former.text))
             return former.id;
-        Row row{game.id(), former.id, former.text};
+        StoredDeck row{game.id(), former.id, former.text};
         Inserted inserted = insert(database, row);
         while (inserted == Inserted::Taken) {
             const auto rows = rowsOf(database);

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <QRegularExpression>
 #include <QString>
 #include <string_view>
 #include <variant>
@@ -22,5 +23,10 @@ struct DeckTextProblem {
 [[nodiscard]] QString withoutEntities(const QString& text);
 /// Returns the character that HTML calls by that name ("eacute"); empty if there is none.
 [[nodiscard]] QString htmlCharacter(const QString& name);
+
+/// Returns the regular expression of a pattern in UTF-8 that ignores upper and lower case.
+[[nodiscard]] inline QRegularExpression ignoringCase(const char* pattern) {
+    return QRegularExpression(QString::fromUtf8(pattern), QRegularExpression::CaseInsensitiveOption);
+}
 
 }  // namespace duelogue

@@ -14,7 +14,7 @@ namespace duelogue {
 namespace {
 
 /// A line of a table: of several lines of the text where a field in quotes has line breaks.
-struct Row {
+struct TableRow {
     int line = 1;
     QStringList fields{};
 
@@ -30,8 +30,8 @@ public:
 
     [[nodiscard]] bool atEnd() const { return m_at >= m_text.size(); }
 
-    Row next() {
-        Row row{m_line};
+    TableRow next() {
+        TableRow row{m_line};
         while (true) {
             row.fields += field();
             if (atEnd()) break;
@@ -160,7 +160,7 @@ public:
         RowReader rows(m_sheet.text, m_sheet.separator);
         (void)rows.next();
         while (!rows.atEnd() && !m_collector.isHopeless()) {
-            Row row = rows.next();
+            TableRow row = rows.next();
             row.line += m_sheet.skipped;
             if (!row.isEmpty()) readRow(row);
         }
@@ -173,9 +173,9 @@ private:
     DeckCollector& m_collector;
     const Sheet& m_sheet;
 
-    [[nodiscard]] static QString field(const Row& row, int column) { return row.fields.value(column); }
+    [[nodiscard]] static QString field(const TableRow& row, int column) { return row.fields.value(column); }
 
-    void readRow(const Row& row) {
+    void readRow(const TableRow& row) {
         const Columns& columns = m_sheet.columns;
         const QString name = field(row, columns.name);
         if (columns.count == none && !columns.counts.empty()) return readCounts(row, name);
@@ -188,7 +188,7 @@ private:
         m_collector.addTo(row.line, *place, count, name);
     }
 
-    void readCounts(const Row& row, const QString& name) {
+    void readCounts(const TableRow& row, const QString& name) {
         for (const auto& [column, place] : m_sheet.columns.counts) {
             const QString count = field(row, column);
             if (!count.isEmpty() && count != "0") m_collector.addTo(row.line, place, count, name);
@@ -196,7 +196,7 @@ private:
     }
 
     /// Empty if the sideboard's column says neither yes nor no.
-    [[nodiscard]] std::optional<DeckPlace> placeOf(const Row& row) const {
+    [[nodiscard]] std::optional<DeckPlace> placeOf(const TableRow& row) const {
         const Columns& columns = m_sheet.columns;
         if (columns.place != none) return deckPlaceOfCategory(field(row, columns.place)).value_or(DeckPlace::Main);
         if (columns.beside == none) return DeckPlace::Main;

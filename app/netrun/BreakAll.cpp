@@ -7,7 +7,7 @@
 #include <utility>
 
 #include "app/language/CardWords.h"
-#include "app/language/Tr.h"
+#include "app/netrun/NetrunTr.h"
 #include "match/effects/Verb.h"
 #include "match/netrun/Run.h"
 #include "match/netrun/Using.h"
@@ -18,8 +18,6 @@ namespace duelogue::netrun {
 namespace {
 
 constexpr std::size_t mostTried = 400;  // ways, of one card: more than any printed ice takes
-
-DUELOGUE_TR(Netrun)
 
 /// What a way costs; the first that differs decides which is cheaper.
 struct Toll {

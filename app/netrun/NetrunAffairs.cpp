@@ -3,8 +3,8 @@
 #include <algorithm>
 
 #include "app/language/CardWords.h"
-#include "app/language/Tr.h"
 #include "app/netrun/NetrunFace.h"
+#include "app/netrun/NetrunTr.h"
 #include "match/effects/Contest.h"
 #include "match/effects/RunAbility.h"
 #include "match/effects/Verb.h"
@@ -16,8 +16,6 @@
 namespace duelogue::netrun {
 
 namespace {
-
-DUELOGUE_TR(Netrun)
 
 template <class Kind>
 const Communication* topmost(const MatchState& state) {
@@ -32,9 +30,9 @@ const Communication* topmost(const MatchState& state, Verb verb) {
     return found == state.stack.rend() ? nullptr : &*found;
 }
 
-class Writer {
+class NetrunAffairWriter {
 public:
-    Writer(const Match& shown, PlayerId viewer, Table& table)
+    NetrunAffairWriter(const Match& shown, PlayerId viewer, Table& table)
         : m_shown(shown), m_state(shown.state()), m_viewer(viewer), m_table(table) {}
 
     void write() {
@@ -187,6 +185,8 @@ RunStep stepOfRun(const MatchState& state) {
     return isMoving || run->isBeforeServer != 0 ? RunStep::Movement : RunStep::Begins;
 }
 
-void writeAffairs(const Match& shown, PlayerId viewer, Table& table) { Writer(shown, viewer, table).write(); }
+void writeAffairs(const Match& shown, PlayerId viewer, Table& table) {
+    NetrunAffairWriter(shown, viewer, table).write();
+}
 
 }  // namespace duelogue::netrun

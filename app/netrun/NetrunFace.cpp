@@ -5,7 +5,7 @@
 #include <utility>
 
 #include "app/language/CardWords.h"
-#include "app/language/Tr.h"
+#include "app/netrun/NetrunTr.h"
 #include "match/netrun/Netrun.h"
 #include "match/netrun/Servers.h"
 
@@ -13,7 +13,6 @@ namespace duelogue::netrun {
 
 namespace {
 
-DUELOGUE_TR(Netrun)
 /// The letters of TableFace::frame.
 constexpr std::array<std::pair<Trait, const char*>, 11> palettes{{{Trait::Server, "S"},
                                                                   {Trait::HaasBioroid, "H"},

@@ -8,9 +8,9 @@ namespace duelogue::netrun {
 
 namespace {
 
-class Writer final : public MomentWriter {
+class NetrunMomentWriter final : public MomentWriter {
 public:
-    explicit Writer(const View& view) : MomentWriter(view) {}
+    explicit NetrunMomentWriter(const View& view) : MomentWriter(view) {}
 
 private:
     [[nodiscard]] TableFace face(CardId card) const override { return faceOf(match(), card); }
@@ -81,6 +81,6 @@ private:
 
 }  // namespace
 
-std::optional<TableMoment> makeMoment(const View& view) { return Writer(view).write(); }
+std::optional<TableMoment> makeMoment(const View& view) { return NetrunMomentWriter(view).write(); }
 
 }  // namespace duelogue::netrun

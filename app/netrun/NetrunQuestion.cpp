@@ -3,8 +3,8 @@
 #include <algorithm>
 
 #include "app/language/CardWords.h"
-#include "app/language/Tr.h"
 #include "app/netrun/NetrunFace.h"
+#include "app/netrun/NetrunTr.h"
 #include "app/netrun/Waiting.h"
 #include "app/staging/Offer.h"
 #include "app/staging/QuestionWriter.h"
@@ -21,12 +21,10 @@ namespace duelogue::netrun {
 
 namespace {
 
-DUELOGUE_TR(Netrun)
-
 QString credits(int amount) { return amount == 1 ? tr("1 credit") : tr("%1 credits").arg(amount); }
 
 /// Netrun's own questions; one function a kind.
-class Writer final : public QuestionWriter {
+class NetrunQuestionWriter final : public QuestionWriter {
 public:
     using QuestionWriter::QuestionWriter;
 
@@ -445,7 +443,7 @@ private:
 }  // namespace
 
 void writeQuestion(const Match& shown, PlayerId viewer, const Replies& replies, Table& table) {
-    Writer writer(shown, viewer, replies, table);
+    NetrunQuestionWriter writer(shown, viewer, replies, table);
     writer.write();
     writer.amend();
 }

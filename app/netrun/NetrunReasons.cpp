@@ -2,7 +2,7 @@
 
 #include <QCoreApplication>
 
-#include "app/language/Tr.h"
+#include "app/netrun/NetrunTr.h"
 #include "app/staging/ReasonWriter.h"
 #include "match/effects/Contest.h"
 #include "match/effects/Verb.h"
@@ -18,8 +18,6 @@
 namespace duelogue::netrun {
 
 namespace {
-
-DUELOGUE_TR(Netrun)
 
 constexpr std::uint8_t number(NetrunKind kind) { return static_cast<std::uint8_t>(kind); }
 

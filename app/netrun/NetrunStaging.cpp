@@ -2,11 +2,11 @@
 
 #include <algorithm>
 
-#include "app/language/Tr.h"
 #include "app/netrun/BreakAll.h"
 #include "app/netrun/NetrunFace.h"
 #include "app/netrun/NetrunMoments.h"
 #include "app/netrun/NetrunTable.h"
+#include "app/netrun/NetrunTr.h"
 #include "app/netrun/Waiting.h"
 #include "app/staging/HintWords.h"
 #include "match/netrun/Access.h"
@@ -17,8 +17,6 @@
 namespace duelogue::netrun {
 
 namespace {
-
-DUELOGUE_TR(Netrun)
 
 /// See HintWords.
 QString phrase(std::uint8_t word, const QString& name, const QString& /*with*/) {

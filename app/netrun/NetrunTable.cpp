@@ -4,11 +4,11 @@
 #include <array>
 
 #include "app/language/OutsideWords.h"
-#include "app/language/Tr.h"
 #include "app/netrun/NetrunAffairs.h"
 #include "app/netrun/NetrunFace.h"
 #include "app/netrun/NetrunQuestion.h"
 #include "app/netrun/NetrunReasons.h"
+#include "app/netrun/NetrunTr.h"
 #include "app/staging/TableWriter.h"
 #include "match/netrun/Installing.h"
 #include "match/netrun/Netrun.h"
@@ -22,8 +22,6 @@ namespace duelogue::netrun {
 
 namespace {
 
-DUELOGUE_TR(Netrun)
-
 constexpr int discardPile = 1;
 constexpr int scorePile = 2;
 constexpr const char* scoreIcon = "laurel-crown";
@@ -32,9 +30,9 @@ constexpr const char* scoreIcon = "laurel-crown";
 constexpr std::array<const char*, static_cast<std::size_t>(Counter::Count)> counterIcons{
     "two-coins", "virus", "lightning-arc", "upgrade", "flag-objective"};
 
-class Writer final : public TableWriter {
+class NetrunTableWriter final : public TableWriter {
 public:
-    Writer(const View& view, const std::vector<Sitter>& sitters) : TableWriter(view, sitters) {}
+    NetrunTableWriter(const View& view, const std::vector<Sitter>& sitters) : TableWriter(view, sitters) {}
 
 private:
     /// Only the Corp has a part of the turn in which it draws.
@@ -320,7 +318,7 @@ int phaseNow(const MatchState& state) {
 }
 
 Table makeTable(const View& view, const std::vector<Sitter>& sitters, const Replies& replies, const LogBook& log) {
-    return Writer(view, sitters).write(replies, log);
+    return NetrunTableWriter(view, sitters).write(replies, log);
 }
 
 }  // namespace duelogue::netrun

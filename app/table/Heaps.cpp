@@ -7,7 +7,6 @@ namespace duelogue {
 
 namespace {
 
-constexpr int boardDepth = 100;
 constexpr int advanceLift = 300;  // what advances lies above what stands beside them
 
 }  // namespace

@@ -8,20 +8,17 @@ namespace duelogue {
 
 namespace {
 
-constexpr double tileRatio = 250.0 / 232.0;  // width of a tile for a height of 1
-constexpr double backRatio = 250.0 / 350.0;
 constexpr double stripRatio = 250.0 / 72.0;
 // In a narrow column a name has two lines; in pixels, for letters have a least size.
 constexpr double narrow = 96, narrowHigh = 30;
-constexpr double mostColumn = 232, leastHead = 20;                  // of a column: width, in units; height, in pixels
-constexpr double held = 112, row = 112, flat = 58;                  // heights of what stands and what lies, in units
-constexpr double columnGap = 12, gap = 5, middle = 26, margin = 8;  // in units
-constexpr double attachedShare = .78;                               // of the size of the card that it is on
-constexpr int boardDepth = 100;
-constexpr std::size_t leastPlaces = 4;  // for columns
+constexpr double mostColumn = 232, leastHead = 20;              // of a column: width, in units; height, in pixels
+constexpr double heldHigh = 112, rowHigh = 112, flatHigh = 58;  // heights of what stands and what lies, in units
+constexpr double columnGap = 12, sideGap = 5, sideMiddle = 26, margin = 8;  // in units
+constexpr double attachedShare = .78;                                       // of the size of the card that it is on
+constexpr std::size_t leastPlaces = 4;                                      // for columns
 
 /// One column while it is laid out.
-struct Column {
+struct SideColumn {
     std::vector<const TableCard*> across;
     std::vector<const TableCard*> held;
     std::map<int, std::vector<const TableCard*>> attached;  ///< by the card that they are on
@@ -50,7 +47,7 @@ public:
         };
         std::vector<Heap> back = lineOf(TableRow::Back), aside = lineOf(TableRow::Aside);
         // The two that lie behind share a line where there is room in it.
-        if (int(back.size() + aside.size()) <= inOneLine(u(row))) {
+        if (int(back.size() + aside.size()) <= inOneLine(u(rowHigh))) {
             back.insert(back.end(), aside.begin(), aside.end());
             aside.clear();
         }
@@ -76,15 +73,15 @@ private:
     /// Columns for which there is room. A new one takes the next place, so that the others stay where they are.
     std::size_t m_places = 0;
     double m_wide = 0;
-    std::vector<Column> m_columns;
+    std::vector<SideColumn> m_columns;
     std::vector<std::vector<Heap>> m_rows;
 
     [[nodiscard]] double u(double units) const { return units * m_layout.unit; }
     /// The columns are the viewer's.
     [[nodiscard]] bool isBelow() const { return m_owner == m_table.viewer; }
 
-    [[nodiscard]] Column columnOf(int index) const {
-        Column column;
+    [[nodiscard]] SideColumn columnOf(int index) const {
+        SideColumn column;
         std::map<int, const TableCard*> lying;
         for (const TableCard& card : m_table.cards) {
             if (card.zone != TableZone::Board || card.column != index) continue;
@@ -107,24 +104,24 @@ private:
     // ---- sizes
 
     [[nodiscard]] bool holdsAny() const {
-        return std::ranges::any_of(m_columns, [](const Column& column) { return !column.held.empty(); });
+        return std::ranges::any_of(m_columns, [](const SideColumn& column) { return !column.held.empty(); });
     }
     /// From the head to what may be held.
     [[nodiscard]] double within(const Sizes& sizes) const {
-        return sizes.flat + u(gap) + (holdsAny() ? sizes.held + u(gap) : 0);
+        return sizes.flat + u(sideGap) + (holdsAny() ? sizes.held + u(sideGap) : 0);
     }
-    [[nodiscard]] double highOf(const Column& column, const Sizes& sizes) const {
-        return within(sizes) + double(column.across.size()) * (sizes.flat + u(gap)) +
+    [[nodiscard]] double highOf(const SideColumn& column, const Sizes& sizes) const {
+        return within(sizes) + double(column.across.size()) * (sizes.flat + u(sideGap)) +
                column.attachedAcross * sizes.flat * attachedShare;
     }
     [[nodiscard]] double tallest(const Sizes& sizes) const {
         double most = 0;
-        for (const Column& column : m_columns) most = std::max(most, highOf(column, sizes));
+        for (const SideColumn& column : m_columns) most = std::max(most, highOf(column, sizes));
         return most;
     }
     [[nodiscard]] int inOneLine(double high) const {
         const double wide = high * tileRatio;
-        return std::max(1, int((m_board.width() + u(gap)) / (wide + 2 * u(gap))));
+        return std::max(1, int((m_board.width() + u(sideGap)) / (wide + 2 * u(sideGap))));
     }
     [[nodiscard]] int linesOf(const std::vector<Heap>& line, double high) const {
         const int most = inOneLine(high);
@@ -133,17 +130,17 @@ private:
     [[nodiscard]] double highOfRows(const Sizes& sizes) const {
         int lines = 0;
         for (const auto& line : m_rows) lines += linesOf(line, sizes.row);
-        return std::max(1, lines) * (sizes.row + 2 * u(gap));
+        return std::max(1, lines) * (sizes.row + 2 * u(sideGap));
     }
     [[nodiscard]] bool isNarrow() const { return m_wide < narrow; }
     /// What stands gives way before what lies: of that the name is all there is to see.
     [[nodiscard]] Sizes fitting() const {
-        const double room = m_board.height() - u(middle);
+        const double room = m_board.height() - u(sideMiddle);
         const double widest = m_wide / stripRatio;
         Sizes sizes;
         for (double scale = 1.25; scale > .2; scale *= .97) {
-            const double lying = std::min(widest, std::max(leastHead, u(flat) * std::max(scale, .62)));
-            sizes = {isNarrow() ? narrowHigh : lying, u(held) * scale, u(row) * scale};
+            const double lying = std::min(widest, std::max(leastHead, u(flatHigh) * std::max(scale, .62)));
+            sizes = {isNarrow() ? narrowHigh : lying, u(heldHigh) * scale, u(rowHigh) * scale};
             if (tallest(sizes) + highOfRows(sizes) <= room) return sizes;
         }
         while (sizes.flat > 6 && tallest(sizes) + highOfRows(sizes) > room) sizes.flat *= .97;
@@ -177,7 +174,7 @@ private:
     }
 
     void placeColumn(std::size_t index, const Sizes& sizes) {
-        const Column& column = m_columns[index];
+        const SideColumn& column = m_columns[index];
         ColumnPlace made;
         made.at = slot(index, 0, tallest(sizes));
         m_layout.columns.push_back(made);
@@ -185,7 +182,7 @@ private:
         for (const TableCard& card : m_table.cards) {
             if (card.id == head) placeFlat(card, slot(index, 0, sizes.flat), boardDepth);
         }
-        placeHeld(column, slot(index, sizes.flat + u(gap), sizes.held));
+        placeHeld(column, slot(index, sizes.flat + u(sideGap), sizes.held));
         double from = within(sizes);
         for (const TableCard* card : column.across) {
             placeFlat(*card, slot(index, from, sizes.flat), boardDepth + 4);
@@ -198,22 +195,22 @@ private:
                 placeFlat(*on->second[i], at, boardDepth + 3);
                 from += high;
             }
-            from += u(gap);
+            from += u(sideGap);
         }
     }
 
     /// Side by side, each with what is on it.
-    void placeHeld(const Column& column, const QRectF& slot) {
+    void placeHeld(const SideColumn& column, const QRectF& slot) {
         const auto count = double(column.held.size());
-        const double wide = count > 0 ? (slot.width() - u(gap) * (count - 1)) / count : 0;
+        const double wide = count > 0 ? (slot.width() - u(sideGap) * (count - 1)) / count : 0;
         for (std::size_t i = 0; i < column.held.size(); ++i) {
             const TableCard& card = *column.held[i];
             const bool isBack = card.hidden || card.faceDown;
-            const QRectF part(slot.left() + double(i) * (wide + u(gap)), slot.top(), wide, slot.height());
+            const QRectF part(slot.left() + double(i) * (wide + u(sideGap)), slot.top(), wide, slot.height());
             const auto on = column.attached.find(card.id);
             const Heap heap{
                 {&card}, on == column.attached.end() ? std::vector<const TableCard*>{} : on->second, card.row};
-            placeHeap(heap, inside(part, isBack ? backRatio : tileRatio), isBelow(), int(i), m_layout.unit, m_layout);
+            placeHeap(heap, inside(part, isBack ? cardRatio : tileRatio), isBelow(), int(i), m_layout.unit, m_layout);
             m_layout.cards[card.id].form = isBack ? TableForm::Back : TableForm::Tile;
         }
     }
@@ -228,13 +225,13 @@ private:
             const int across = (count + lines - 1) / lines;
             for (int i = 0; i < count; ++i) {
                 const int inLine = std::min(across, count - i / across * across);
-                const double step = wide + 2 * u(gap);
-                const double x = m_board.center().x() - (step * inLine - 2 * u(gap)) / 2 + (i % across) * step;
+                const double step = wide + 2 * u(sideGap);
+                const double x = m_board.center().x() - (step * inLine - 2 * u(sideGap)) / 2 + (i % across) * step;
                 const int line = i / across;
-                const double top = y + line * (sizes.row + 2 * u(gap)) + u(gap);
+                const double top = y + line * (sizes.row + 2 * u(sideGap)) + u(sideGap);
                 placeHeap(heaps[std::size_t(i)], {x, top, wide, sizes.row}, !isBelow(), i, m_layout.unit, m_layout);
             }
-            y += lines * (sizes.row + 2 * u(gap));
+            y += lines * (sizes.row + 2 * u(sideGap));
         }
     }
 };

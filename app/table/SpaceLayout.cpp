@@ -7,16 +7,14 @@ namespace duelogue {
 
 namespace {
 
-constexpr double tileRatio = 250.0 / 232.0;        // width of a tile for a height of 1
-constexpr double backRatio = 250.0 / 350.0;        // of a card's back
 constexpr double frontHigh = 146, backHigh = 104;  // heights of the rows, in units
-constexpr double gapAcross = 10, gapDown = 8, middle = 30;
-constexpr int boardDepth = 100, advanceDepth = 60;
+constexpr double gapAcross = 10, gapDown = 8, rowsApart = 30;
+constexpr int advanceDepth = 60;
 
 class Spaces {
 public:
     Spaces(const Table& table, TableLayout& layout) : m_table(table), m_layout(layout) {
-        const double tall = 2 * (frontHigh + backHigh) + 2 * gapDown + middle;
+        const double tall = 2 * (frontHigh + backHigh) + 2 * gapDown + rowsApart;
         const double wide = table.spaces * (frontHigh * tileRatio + gapAcross) + 2 * (backHigh * tileRatio + gapAcross);
         m_scale = std::min({layout.board.height() / tall, layout.board.width() / wide, layout.unit * 1.3});
         m_top = layout.board.center().y() - tall * m_scale / 2;
@@ -45,7 +43,7 @@ private:
 
     /// The top of a row, counted from the top of the board: the other's back and front row, then the viewer's.
     [[nodiscard]] double topOf(int seat, TableRow row) const {
-        const double own = backHigh + gapDown + frontHigh + middle;
+        const double own = backHigh + gapDown + frontHigh + rowsApart;
         if (row == TableRow::Front) return mine(seat) ? own : backHigh + gapDown;
         if (row == TableRow::Back) return mine(seat) ? own + frontHigh + gapDown : 0;
         return (mine(seat) ? own : backHigh + gapDown) + (frontHigh - backHigh) / 2;
@@ -74,7 +72,7 @@ private:
         const QRectF space = at(card.seat, card.row, std::clamp(card.space, 0, std::max(0, m_table.spaces - 1)));
         const bool isBack = card.faceDown || card.hidden;
         CardPlace place;
-        place.at = inside(space, isBack ? backRatio : tileRatio, card.sideways);
+        place.at = inside(space, isBack ? cardRatio : tileRatio, card.sideways);
         const bool advances = card.stance == TableStance::Advancing;
         if (advances) place.at.translate(0, (mine(card.seat) ? -14 : 14) * m_scale);
         place.form = isBack ? TableForm::Back : TableForm::Tile;

@@ -16,8 +16,6 @@ namespace duelogue {
 
 namespace {
 
-constexpr double tileRatio = 250.0 / 232.0;  // width of a tile for a height of 1
-constexpr double faceRatio = 250.0 / 350.0;
 constexpr double handWidth = 152;                            // a card in the viewer's hand
 constexpr double ownStep = .98, othersStep = .6;             // where there is room: of a width
 constexpr double leastHandWidth = 100, leastHandShown = 92;  // pixels: its name and cost must be read
@@ -102,7 +100,7 @@ private:
         result.panel = mine(seat) ? QRectF(x, h - high - u(18), side, high)
                                   : QRectF(x, u(18) + place(seat) * (high + u(8)), side, high);
         const int count = int(m_table.seats[std::size_t(seat)].piles.size());
-        const double wide = std::min(u(74), (side - u(4)) / std::max(1, count) - u(14)), tall = wide / faceRatio;
+        const double wide = std::min(u(74), (side - u(4)) / std::max(1, count) - u(14)), tall = wide / cardRatio;
         const double y = mine(seat) ? result.panel.top() - tall - u(14) : result.panel.bottom() + u(14);
         for (int i = 0; i < count; ++i) {
             result.piles.push_back(roomy || mine(seat) ? QRectF(x + i * (wide + u(14)) + u(4), y, wide, tall)
@@ -186,7 +184,7 @@ private:
         m_layout.seats[std::size_t(seat)].handRow =
             own ? QRectF(left, m_layout.hand.top(), share, m_layout.hand.height()) : QRectF(left, 0, share, u(46));
         const double wide = own ? std::max(u(handWidth), leastHandWidth) * m_room.cards : u(84),
-                     tall = wide / faceRatio;
+                     tall = wide / cardRatio;
         const auto count = double(cards.size());
         const double room = own ? share - u(26) : std::min(share * .8, u(430));
         const double step = count > 1 ? std::min(wide * (own ? ownStep : othersStep), (room - wide) / (count - 1)) : 0;

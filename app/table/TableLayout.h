@@ -13,6 +13,10 @@
 
 namespace duelogue {
 
+constexpr double tileRatio = 250.0 / 232.0;  ///< width of a tile for a height of 1
+constexpr double cardRatio = 250.0 / 350.0;  ///< width of a whole card, or of its back, for a height of 1
+constexpr int boardDepth = 100;              ///< of the cards on the board: what has a greater depth lies above them
+
 /// How a card is shown at its place; the values are used by QML. Held: in the viewer's hand, of which only a strip and
 /// the upper part are seen. Wide: at the head of a column in the middle. Strip: flat, of a column on a seat's side.
 enum class TableForm { Face, Tile, Back, Held, Wide, Strip, FlatBack };

@@ -3,14 +3,12 @@
 #include <string_view>
 
 #include "app/language/CardWords.h"
-#include "app/language/Tr.h"
+#include "app/tribute/TributeTr.h"
 #include "match/tribute/Field.h"
 
 namespace duelogue::tribute {
 
 namespace {
-
-DUELOGUE_TR(Tribute)
 
 bool isPrinted(const Definition& definition, Trait trait) { return (definition.traits & bit(trait)) != 0; }
 

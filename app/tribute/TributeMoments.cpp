@@ -2,10 +2,10 @@
 
 #include <algorithm>
 
-#include "app/language/Tr.h"
 #include "app/staging/MomentWriter.h"
 #include "app/staging/TableWords.h"
 #include "app/tribute/TributeFace.h"
+#include "app/tribute/TributeTr.h"
 #include "match/tribute/Battle.h"
 #include "match/tribute/Field.h"
 
@@ -13,13 +13,11 @@ namespace duelogue::tribute {
 
 namespace {
 
-DUELOGUE_TR(Tribute)
-
 QString named(const TableFace& face) { return QString("[[%1|%2]]").arg(face.frame, withinLine(face.name)); }
 
-class Writer final : public MomentWriter {
+class TributeMomentWriter final : public MomentWriter {
 public:
-    explicit Writer(const View& view) : MomentWriter(view) {}
+    explicit TributeMomentWriter(const View& view) : MomentWriter(view) {}
 
 private:
     [[nodiscard]] TableFace face(CardId card) const override { return faceOf(match(), card); }
@@ -110,6 +108,6 @@ private:
 
 }  // namespace
 
-std::optional<TableMoment> makeMoment(const View& view) { return Writer(view).write(); }
+std::optional<TableMoment> makeMoment(const View& view) { return TributeMomentWriter(view).write(); }
 
 }  // namespace duelogue::tribute

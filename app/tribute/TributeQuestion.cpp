@@ -2,11 +2,11 @@
 
 #include <algorithm>
 
-#include "app/language/Tr.h"
 #include "app/staging/Offer.h"
 #include "app/staging/QuestionWriter.h"
 #include "app/tribute/TributeFace.h"
 #include "app/tribute/TributeTable.h"
+#include "app/tribute/TributeTr.h"
 #include "match/effects/Verb.h"
 #include "match/tribute/Battle.h"
 #include "match/tribute/Chain.h"
@@ -18,8 +18,6 @@ namespace duelogue::tribute {
 
 namespace {
 
-DUELOGUE_TR(Tribute)
-
 /// Whether a monster of that player stands ready to attack.
 bool canAttack(const MatchState& state, PlayerId player) {
     return std::ranges::any_of(state.zone(player, Zone::Field), [&](CardId id) {
@@ -29,7 +27,7 @@ bool canAttack(const MatchState& state, PlayerId player) {
 }
 
 /// Tribute's own questions; one function a kind.
-class Writer final : public QuestionWriter {
+class TributeQuestionWriter final : public QuestionWriter {
 public:
     using QuestionWriter::QuestionWriter;
 
@@ -251,7 +249,7 @@ bool givesUp(const Match& shown, const Replies& replies) {
 }
 
 void writeQuestion(const Match& shown, PlayerId viewer, const Replies& replies, Table& table) {
-    Writer(shown, viewer, replies, table).write();
+    TributeQuestionWriter(shown, viewer, replies, table).write();
 }
 
 }  // namespace duelogue::tribute

@@ -1,7 +1,7 @@
 #include "app/tribute/TributeReasons.h"
 
-#include "app/language/Tr.h"
 #include "app/staging/ReasonWriter.h"
+#include "app/tribute/TributeTr.h"
 #include "match/tribute/Battle.h"
 #include "match/tribute/Chain.h"
 #include "match/tribute/Summoning.h"
@@ -11,8 +11,6 @@
 namespace duelogue::tribute {
 
 namespace {
-
-DUELOGUE_TR(Tribute)
 
 class Reasons final : public ReasonWriter {
 public:

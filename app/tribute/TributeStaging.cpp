@@ -2,12 +2,12 @@
 
 #include <algorithm>
 
-#include "app/language/Tr.h"
 #include "app/staging/HintWords.h"
 #include "app/tribute/TributeFace.h"
 #include "app/tribute/TributeMoments.h"
 #include "app/tribute/TributeQuestion.h"
 #include "app/tribute/TributeTable.h"
+#include "app/tribute/TributeTr.h"
 #include "match/tribute/Battle.h"
 #include "match/tribute/Chain.h"
 #include "match/tribute/Summoning.h"
@@ -16,8 +16,6 @@
 namespace duelogue::tribute {
 
 namespace {
-
-DUELOGUE_TR(Tribute)
 
 /// See HintWords.
 QString phrase(std::uint8_t word, const QString& name, const QString& with) {

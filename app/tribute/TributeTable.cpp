@@ -3,19 +3,17 @@
 #include <algorithm>
 #include <array>
 
-#include "app/language/Tr.h"
 #include "app/staging/TableWriter.h"
 #include "app/tribute/TributeFace.h"
 #include "app/tribute/TributeQuestion.h"
 #include "app/tribute/TributeReasons.h"
+#include "app/tribute/TributeTr.h"
 #include "match/tribute/Battle.h"
 #include "match/tribute/Field.h"
 
 namespace duelogue::tribute {
 
 namespace {
-
-DUELOGUE_TR(Tribute)
 
 constexpr int graveyardPile = 1;
 
@@ -25,9 +23,9 @@ const std::array<const char*, 6> phaseNames{
     QT_TRANSLATE_NOOP("Tribute", "Main"),   QT_TRANSLATE_NOOP("Tribute", "Battle"),
     QT_TRANSLATE_NOOP("Tribute", "Main 2"), QT_TRANSLATE_NOOP("Tribute", "End")};
 
-class Writer final : public TableWriter {
+class TributeTableWriter final : public TableWriter {
 public:
-    Writer(const View& view, const std::vector<Sitter>& sitters) : TableWriter(view, sitters) {}
+    TributeTableWriter(const View& view, const std::vector<Sitter>& sitters) : TableWriter(view, sitters) {}
 
 private:
     void begin(Table& table) const override {
@@ -165,7 +163,7 @@ private:
 int phaseNow(const MatchState& state) { return std::max(0, phaseNumber(phase(state))); }
 
 Table makeTable(const View& view, const std::vector<Sitter>& sitters, const Replies& replies, const LogBook& log) {
-    return Writer(view, sitters).write(replies, log);
+    return TributeTableWriter(view, sitters).write(replies, log);
 }
 
 }  // namespace duelogue::tribute

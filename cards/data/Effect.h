@@ -1,6 +1,7 @@
 #pragma once
 
 #include <array>
+#include <cstddef>
 #include <cstdint>
 
 #include "cards/data/Id.h"
@@ -11,6 +12,9 @@ namespace duelogue {
 
 /// Sixty-four yes-or-no qualities of a card (types, colours, keywords); Vocabulary::traits names each bit.
 using Traits = std::uint64_t;
+
+/// Returns whether the bit at `index` is set.
+[[nodiscard]] constexpr bool hasBit(std::uint64_t bits, std::size_t index) { return ((bits >> index) & 1U) != 0; }
 
 // ---------------------------------------------------------------------------------------------------- expressions
 

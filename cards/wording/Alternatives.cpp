@@ -12,8 +12,6 @@ namespace {
 
 using Group = TraitWord::Group;
 
-bool hasBit(std::uint64_t bits, std::size_t index) { return ((bits >> index) & 1U) != 0; }
-
 /// Returns whose the cards are and where they lie, apart from the zone.
 Filter placeOf(const Filter& filter) {
     return {

@@ -12,8 +12,6 @@ namespace {
 
 using Group = TraitWord::Group;
 
-bool hasBit(std::uint64_t bits, std::size_t index) { return ((bits >> index) & 1U) != 0; }
-
 /// Colours that no cost has are names: "Dark".
 std::string nameOf(const Vocabulary& words, const TraitWord& trait) {
     const bool isName = trait.group == Group::Colour && words.resources.empty();

@@ -11,8 +11,6 @@ namespace {
 
 using Group = TraitWord::Group;
 
-bool has(Traits traits, std::size_t index) { return ((traits >> index) & 1U) != 0; }
-
 }  // namespace
 
 std::string Lexicon::ownName() const {
@@ -21,7 +19,7 @@ std::string Lexicon::ownName() const {
     if (words().place == 0xff && std::ranges::any_of(pool().abilitiesOf(definition()), isPlayed))
         return definition().name;
     for (std::size_t i = 0; i < words().traits.size(); ++i) {
-        if (words().traits[i].group == Group::Type && has(definition().traits, i)) {
+        if (words().traits[i].group == Group::Type && hasBit(definition().traits, i)) {
             return "this " + words().traits[i].word;
         }
     }
@@ -31,7 +29,7 @@ std::string Lexicon::ownName() const {
 std::string Lexicon::kindOf(const Filter& filter) const {
     for (std::size_t i = 0; i < words().traits.size(); ++i) {
         const bool single = filter.any == 0 || (filter.all >> i) != 0;
-        if (has(filter.all, i) && words().traits[i].group == Group::Type && single) {
+        if (hasBit(filter.all, i) && words().traits[i].group == Group::Type && single) {
             return words().traits[i].word;
         }
     }
@@ -70,7 +68,7 @@ bool Lexicon::isOneCard(const Expression& top) const {
 /// Whether it is played on something.
 bool Lexicon::clings() const {
     for (std::size_t i = 0; i < words().traits.size(); ++i) {
-        if (words().traits[i].clings && has(definition().traits, i)) return true;
+        if (words().traits[i].clings && hasBit(definition().traits, i)) return true;
     }
     return false;
 }
@@ -85,7 +83,7 @@ const TargetSpec* Lexicon::ownTarget() const {
     return nullptr;
 }
 
-bool Lexicon::isPlace(Traits traits) const { return words().place != 0xff && has(traits, words().place); }
+bool Lexicon::isPlace(Traits traits) const { return words().place != 0xff && hasBit(traits, words().place); }
 
 bool Lexicon::isHere(ExpressionId card) const {
     if (is(card, Term::HostOf) || is(card, Term::PlaceOf)) return isHere(at(card).left);

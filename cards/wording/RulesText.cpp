@@ -12,14 +12,12 @@ namespace {
 
 using Group = TraitWord::Group;
 
-bool has(Traits traits, std::size_t index) { return ((traits >> index) & 1U) != 0; }
-
 /// "Flying, haste".
 std::string keywords(const CardPool& pool, const Definition& definition) {
     std::string text;
     const auto& traits = pool.vocabulary().traits;
     for (std::size_t i = 0; i < traits.size(); ++i) {
-        if (traits[i].group != Group::Keyword || !has(definition.traits, i)) continue;
+        if (traits[i].group != Group::Keyword || !hasBit(definition.traits, i)) continue;
         text += (text.empty() ? "" : ", ") + traits[i].word;
     }
     return capitalised(text);
@@ -82,7 +80,7 @@ std::string typeLine(const CardPool& pool, DefinitionId id) {
     for (const Group group : {Group::Colour, Group::Supertype, Group::Type}) {
         if (group == Group::Colour && !hasColours) continue;
         for (std::size_t i = 0; i < traits.size(); ++i) {
-            if (traits[i].group != group || !has(definition.traits, i)) continue;
+            if (traits[i].group != group || !hasBit(definition.traits, i)) continue;
             text += (text.empty() ? "" : " ") + capitalised(traits[i].word);
         }
     }

@@ -85,7 +85,7 @@ Next decided(Match& match, Mulligans& body, const Communication& answered) {
     return askNext(match, body);
 }
 
-Next putBack(Match& match, const Communication& answered) {
+Next putBackCards(Match& match, const Communication& answered) {
     duelogue::Verb body;
     body.zone = static_cast<std::uint8_t>(Zone::Library);
     body.place = static_cast<std::uint8_t>(Place::Bottom);
@@ -110,7 +110,7 @@ Next Mulligans::enter(Match& match, Communication& self, const Communication* an
         case Step::Decided:
             return decided(match, body, *answered);
         case Step::Chosen:
-            return putBack(match, *answered);
+            return putBackCards(match, *answered);
         case Step::PutBack:
             ++body.asked;
             return putBackNext(match, body);

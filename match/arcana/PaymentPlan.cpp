@@ -12,17 +12,17 @@ namespace duelogue::arcana {
 namespace {
 
 /// Sources that make the same kinds of mana are as good as each other.
-struct Group {
+struct SourceGroup {
     std::uint8_t kinds = 0;  ///< bit i: resource i
     bool inPool = false;     ///< mana that is there already, and would be lost
     int all = 0;
     int free = 0;     ///< those that pay for nothing yet
     Price paysFor{};  ///< how many pay for each colour; index 0: for what any mana pays
 };
-using Groups = std::vector<Group>;
+using SourceGroups = std::vector<SourceGroup>;
 
-void count(Groups& groups, std::uint8_t kinds, bool inPool, int number) {
-    const auto is = [&](const Group& group) { return group.kinds == kinds && group.inPool == inPool; };
+void count(SourceGroups& groups, std::uint8_t kinds, bool inPool, int number) {
+    const auto is = [&](const SourceGroup& group) { return group.kinds == kinds && group.inPool == inPool; };
     auto group = std::find_if(groups.begin(), groups.end(), is);
     if (group == groups.end()) group = groups.insert(group, {.kinds = kinds, .inPool = inPool});
     group->all += number;
@@ -42,8 +42,8 @@ struct Rich {
 };
 
 /// The pool first, then what makes the fewest kinds, so that the others are left. What `rich` makes is in the pool.
-Groups groupsOf(const Match& match, PlayerId player, const Rich& rich) {
-    Groups groups;
+SourceGroups groupsOf(const Match& match, PlayerId player, const Rich& rich) {
+    SourceGroups groups;
     groups.reserve(manaKinds + 2);
     const auto pool = manaPool(match.state(), player);
     for (std::size_t kind = 0; kind < manaKinds; ++kind) {
@@ -55,15 +55,16 @@ Groups groupsOf(const Match& match, PlayerId player, const Rich& rich) {
         const std::uint8_t kinds = manaNow(match, id);
         if (kinds != 0 && !rich.uses(id)) count(groups, kinds, false, 1);
     }
-    std::stable_sort(groups.begin() + lands, groups.end(),
-                     [](const Group& a, const Group& b) { return std::popcount(a.kinds) < std::popcount(b.kinds); });
+    std::stable_sort(groups.begin() + lands, groups.end(), [](const SourceGroup& a, const SourceGroup& b) {
+        return std::popcount(a.kinds) < std::popcount(b.kinds);
+    });
     return groups;
 }
 
 /// Finds a source for each colour of a price, by augmenting paths; the first groups first.
 class Colours {
 public:
-    explicit Colours(Groups& groups) : m_groups(groups) {}
+    explicit Colours(SourceGroups& groups) : m_groups(groups) {}
 
     /// The groups must be able to.
     void pay(const Price& price) {
@@ -79,12 +80,12 @@ public:
 private:
     /// A set of six kinds of mana, in the pool or not: there are fewer groups than that.
     static constexpr std::size_t mostGroups = 128;
-    Groups& m_groups;
+    SourceGroups& m_groups;
     std::bitset<mostGroups> m_tried;
 
     bool payOne(std::size_t kind) {
         for (std::size_t g = 0; g < m_groups.size(); ++g) {
-            Group& group = m_groups[g];
+            SourceGroup& group = m_groups[g];
             if (m_tried[g] || ((group.kinds >> kind) & 1U) == 0) continue;
             m_tried[g] = true;
             if (group.free == 0 && !releaseOne(group, kind)) continue;
@@ -96,7 +97,7 @@ private:
     }
 
     /// Lets another group pay for something that this one pays for.
-    bool releaseOne(Group& group, std::size_t kind) {
+    bool releaseOne(SourceGroup& group, std::size_t kind) {
         for (std::size_t other = 1; other < manaKinds; ++other) {
             if (other == kind || group.paysFor[other] == 0 || !payOne(other)) continue;
             --group.paysFor[other];
@@ -112,7 +113,7 @@ private:
 class Spreading {
 public:
     /// `open`: the prices that one would like to be able to pay afterwards.
-    Spreading(Groups& groups, std::vector<Price> open)
+    Spreading(SourceGroups& groups, std::vector<Price> open)
         : m_groups(groups), m_open(std::move(open)), m_best(groups.size()) {}
 
     /// The groups must be able to.
@@ -129,7 +130,7 @@ private:
         int rarity = 0;
         auto operator<=>(const Worth&) const = default;
     };
-    Groups& m_groups;
+    SourceGroups& m_groups;
     std::vector<Price> m_open;
     std::vector<std::uint8_t> m_best;
     Worth m_bestWorth;
@@ -139,7 +140,7 @@ private:
             if (amount == 0) consider();
             return;
         }
-        Group& group = m_groups[g];
+        SourceGroup& group = m_groups[g];
         const int most = group.inPool ? 0 : std::min(group.free, amount);
         for (int taken = 0; taken <= most; ++taken) {
             group.paysFor[0] = static_cast<std::uint8_t>(taken);
@@ -150,7 +151,7 @@ private:
     void consider() {
         Abilities left;
         Worth worth;
-        for (const Group& group : m_groups) {
+        for (const SourceGroup& group : m_groups) {
             if (group.inPool) continue;
             const int rest = group.free - group.paysFor[0];
             left.add(group.kinds, rest);
@@ -225,13 +226,13 @@ private:
     }
 
     void consider() {
-        Groups groups = groupsOf(m_match, m_player, m_now);
+        SourceGroups groups = groupsOf(m_match, m_player, m_now);
         Abilities able;
-        for (const Group& group : groups) able.add(group.kinds, group.all);
+        for (const SourceGroup& group : groups) able.add(group.kinds, group.all);
         if (!able.covers(m_price)) return;
         Colours(groups).pay(m_price);
         int left = -m_price[0];
-        for (const Group& group : groups) left += group.inPool ? group.free : 0;
+        for (const SourceGroup& group : groups) left += group.inPool ? group.free : 0;
         left = std::max(0, left);
         const bool better =
             !m_best || left < m_leastLeft || (left == m_leastLeft && m_now.taps.size() > m_best->taps.size());
@@ -252,10 +253,10 @@ std::vector<Price> otherPrices(const Match& match, PlayerId player, CardId playi
 }
 
 /// What any mana pays: the pool first. Where there is nothing to choose, nothing is weighed.
-void payRest(const Match& match, PlayerId player, CardId playing, int amount, Groups& groups) {
+void payRest(const Match& match, PlayerId player, CardId playing, int amount, SourceGroups& groups) {
     int free = 0;
     int choices = 0;
-    for (Group& group : groups) {
+    for (SourceGroup& group : groups) {
         if (group.inPool) {
             amount -= std::min(group.free, amount);
         } else if (group.free > 0) {
@@ -267,7 +268,7 @@ void payRest(const Match& match, PlayerId player, CardId playing, int amount, Gr
         Spreading(groups, otherPrices(match, player, playing)).pay(amount);
         return;
     }
-    for (Group& group : groups) {
+    for (SourceGroup& group : groups) {
         if (group.inPool) continue;
         group.paysFor[0] = static_cast<std::uint8_t>(std::min(group.free, amount));
         amount -= group.paysFor[0];
@@ -284,7 +285,7 @@ AbilityId plainFor(const Match& match, CardId card, std::size_t kind) {
 }
 
 /// Taps the first sources of the group for what it pays for.
-void tap(const Match& match, PlayerId player, const Group& group, const Rich& rich, Funds::Plan& plan) {
+void tap(const Match& match, PlayerId player, const SourceGroup& group, const Rich& rich, Funds::Plan& plan) {
     Price left = group.paysFor;
     const auto any = static_cast<std::size_t>(std::countr_zero(static_cast<unsigned>(group.kinds)));
     std::size_t kind = 0;
@@ -304,11 +305,11 @@ std::optional<Funds::Plan> Funds::plan(const Price& price, CardId playing) const
     std::optional<Rich> rich = Rich{};
     if (!m_isSure) rich = RichChoice(m_match, m_player, price).best();
     if (!rich) return std::nullopt;
-    Groups groups = groupsOf(m_match, m_player, *rich);
+    SourceGroups groups = groupsOf(m_match, m_player, *rich);
     Colours(groups).pay(price);
     payRest(m_match, m_player, playing, price[0], groups);
     Plan plan{rich->taps};
-    for (const Group& group : groups) {
+    for (const SourceGroup& group : groups) {
         if (!group.inPool) tap(m_match, m_player, group, *rich, plan);
     }
     return plan;

@@ -121,7 +121,7 @@ std::vector<DurationWord> durationWords() {
             {"the match", "for the rest of the game", "for the rest of the game", false, "to the end"}};
 }
 
-std::vector<Word> factWords() {
+std::vector<duelogue::Word> factWords() {
     return {{"your turn", "it's your turn", "it is the turn of the one who controls the ability"},
             {"before attackers", "it's your turn and attackers haven't been declared yet",
              "your turn, before attackers are declared"},
@@ -129,7 +129,7 @@ std::vector<Word> factWords() {
              "the declare attackers step in which you are attacked"}};
 }
 
-std::vector<Word> detailWords() {
+std::vector<duelogue::Word> detailWords() {
     return {{"untap", "untap step", "the untap step"},
             {"upkeep", "upkeep", "the upkeep step"},
             {"draw", "draw step", "the draw step"},

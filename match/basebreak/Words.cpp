@@ -95,7 +95,7 @@ std::vector<DurationWord> durationWords() {
             {"the match", "for the rest of the game", "for the rest of the game", false, "to the end"}};
 }
 
-std::vector<Word> factWords() {
+std::vector<duelogue::Word> factWords() {
     return {{"your turn", "it's your turn", "it is the turn of the one who controls the ability"},
             {"play time", "it's your turn to play cards", "the part of your turn in which cards are played"},
             {"before scoring", "a base is about to score", "the time in which specials can be played"},
@@ -104,7 +104,7 @@ std::vector<Word> factWords() {
              "what the card is on says what is so as long as it is there"}};
 }
 
-std::vector<Word> detailWords() {
+std::vector<duelogue::Word> detailWords() {
     return {{"set up", "set-up", "before the first turn"},
             {"start", "start of the turn", "what happens as a turn begins"},
             {"play", "play cards", "minions and actions are played"},
@@ -135,7 +135,7 @@ Vocabulary vocabulary() {
     words.flags = flagWords();
     words.figures = figureWords();
     const auto counted = [](const char* word, const char* text, const char* meaning) {
-        return Word{.word = word, .text = text, .meaning = meaning, .byRules = true};
+        return duelogue::Word{.word = word, .text = text, .meaning = meaning, .byRules = true};
     };
     words.playerValues = {
         {"points", "points", "who has enough of them wins"},

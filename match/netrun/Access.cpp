@@ -229,18 +229,6 @@ Next BreachServer::enter(Match& match, Communication& self, const Communication*
 
 // -------------------------------------------------------------------------------------------------- one card
 
-namespace {
-
-template <class Found, class State>
-Found* topmost(State& state) {
-    using Kind = std::remove_const_t<Found>;
-    const auto last = std::find_if(state.stack.rbegin(), state.stack.rend(),
-                                   [](const Communication& outstanding) { return outstanding.template is<Kind>(); });
-    return last == state.stack.rend() ? nullptr : &last->template as<Kind>();
-}
-
-}  // namespace
-
 const AccessOne* currentAccess(const MatchState& state) { return topmost<const AccessOne>(state); }
 BreachServer* currentBreach(MatchState& state) { return topmost<BreachServer>(state); }
 AccessOne* currentAccess(MatchState& state) { return topmost<AccessOne>(state); }

@@ -13,9 +13,6 @@ namespace duelogue::netrun {
 
 namespace {
 
-bool is(const Definition& card, Trait trait) { return (card.traits & bit(trait)) != 0; }
-int figure(const Definition& card, Figure which) { return card.figures[static_cast<std::size_t>(which)]; }
-
 /// Whether the card does such a thing, wherever in what it says.
 class Search {
 public:
@@ -80,8 +77,8 @@ public:
 
     Deck make() {
         isCorp() ? takeCorps() : takeRunners();
-        take(left(), [&](const Definition& card) { return !is(card, Trait::Agenda) && !is(card, Trait::Ice); });
-        take(left(), [&](const Definition& card) { return !is(card, Trait::Agenda); });
+        take(left(), [&](const Definition& card) { return !has(card, Trait::Agenda) && !has(card, Trait::Ice); });
+        take(left(), [&](const Definition& card) { return !has(card, Trait::Agenda); });
         return std::move(m_deck);
     }
 
@@ -99,19 +96,19 @@ private:
 
     [[nodiscard]] int countOf(Trait trait) const {
         int count = 0;
-        for (const DeckEntry& entry : m_deck.entries) count += is(m_pool[entry.card], trait) ? entry.count : 0;
+        for (const DeckEntry& entry : m_deck.entries) count += has(m_pool[entry.card], trait) ? entry.count : 0;
         return count;
     }
 
     [[nodiscard]] bool mayBeTaken(const Definition& card) const {
         const Traits side = isCorp() ? corpFactions : runnerFactions;
         const bool own = (card.traits & (m_identity.traits | neutralFactions) & side) != 0;
-        return (card.traits & side) != 0 && !is(card, Trait::Identity) && (own || !is(card, Trait::Agenda));
+        return (card.traits & side) != 0 && !has(card, Trait::Identity) && (own || !has(card, Trait::Agenda));
     }
 
     /// Of what can be in play only once, more than two are a burden.
     static int copiesOf(const Definition& card) {
-        const int burden = is(card, Trait::Console) ? 1 : is(card, Trait::Unique) ? 2 : mostOf(card);
+        const int burden = has(card, Trait::Console) ? 1 : has(card, Trait::Unique) ? 2 : mostOf(card);
         return std::min(burden, mostOf(card));
     }
 
@@ -154,18 +151,18 @@ private:
         constexpr std::array kinds{Trait::Barrier, Trait::CodeGate, Trait::Sentry, Trait::Ice};
         for (int i = 0; i < Shares::ice; ++i) {
             const Trait kind = kinds[static_cast<std::size_t>(i) % kinds.size()];
-            take(1, [&](const Definition& card) { return is(card, Trait::Ice) && is(card, kind); });
+            take(1, [&](const Definition& card) { return has(card, Trait::Ice) && has(card, kind); });
         }
-        take(Shares::ice - countOf(Trait::Ice), [](const Definition& card) { return is(card, Trait::Ice); });
+        take(Shares::ice - countOf(Trait::Ice), [](const Definition& card) { return has(card, Trait::Ice); });
         takeEarning(Shares::earning,
-                    [](const Definition& card) { return is(card, Trait::Asset) || is(card, Trait::Operation); });
+                    [](const Definition& card) { return has(card, Trait::Asset) || has(card, Trait::Operation); });
     }
 
     void takeAgendas() {
         const int most = leastPoints(m_size) + 1;
         int points = 0;
         const auto fits = [&](const Definition& card) {
-            return is(card, Trait::Agenda) && figure(card, Figure::Points) <= most - points;
+            return has(card, Trait::Agenda) && figure(card, Figure::Points) <= most - points;
         };
         while (points + 1 < most && take(1, fits) > 0) points = agendaPoints(m_pool, m_deck);
     }
@@ -174,9 +171,9 @@ private:
         constexpr std::array kinds{"Fracter", "Decoder", "Killer"};
         for (int i = 0; i < Shares::breakers; ++i) {
             const char* const kind = kinds[static_cast<std::size_t>(i) % kinds.size()];
-            take(1, [&](const Definition& card) { return is(card, Trait::Icebreaker) && hasTag(m_pool, card, kind); });
+            take(1, [&](const Definition& card) { return has(card, Trait::Icebreaker) && hasTag(m_pool, card, kind); });
         }
-        takeEarning(Shares::running, [](const Definition& card) { return !is(card, Trait::Icebreaker); });
+        takeEarning(Shares::running, [](const Definition& card) { return !has(card, Trait::Icebreaker); });
         take(Shares::drawing, [&](const Definition& card) { return Search(m_pool, &drawsCards).in(card); });
     }
 };
@@ -197,7 +194,7 @@ std::vector<DefinitionId> identitiesFor(const CardPool& pool, Traits side) {
     std::vector<DefinitionId> found;
     for (std::size_t d = 0; d < pool.definitions().size(); ++d) {
         const Definition& card = pool.definitions()[d];
-        if (is(card, Trait::Identity) && (card.traits & side) != 0) found.emplace_back(static_cast<std::uint16_t>(d));
+        if (has(card, Trait::Identity) && (card.traits & side) != 0) found.emplace_back(static_cast<std::uint16_t>(d));
     }
     return found;
 }

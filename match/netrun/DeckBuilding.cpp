@@ -11,8 +11,6 @@ namespace {
 
 using Found = std::vector<std::string>;
 
-bool is(const Definition& card, Trait trait) { return (card.traits & bit(trait)) != 0; }
-int figure(const Definition& card, Figure which) { return card.figures[static_cast<std::size_t>(which)]; }
 Traits factionOf(const Definition& card) { return card.traits & (corpFactions | runnerFactions); }
 /// "1 card", "2 cards".
 std::string counted(int count, const std::string& noun) {
@@ -29,13 +27,13 @@ int sum(const CardPool& pool, const Deck& deck, const Count& count) {
 }
 
 int countOf(const CardPool& pool, const Deck& deck, Trait trait) {
-    return sum(pool, deck, [&](const Definition& card) { return is(card, trait) ? 1 : 0; });
+    return sum(pool, deck, [&](const Definition& card) { return has(card, trait) ? 1 : 0; });
 }
 
 /// Of several the first one; null: there is none.
 const Definition* identityOf(const CardPool& pool, const Deck& deck) {
     const auto found = std::ranges::find_if(
-        deck.entries, [&](const DeckEntry& entry) { return is(pool[entry.card], Trait::Identity); });
+        deck.entries, [&](const DeckEntry& entry) { return has(pool[entry.card], Trait::Identity); });
     return found == deck.entries.end() ? nullptr : &pool[found->card];
 }
 
@@ -52,7 +50,7 @@ void checkSide(const CardPool& pool, const Deck& deck, const Definition& identit
     const bool ofCorp = (identity.traits & corpFactions) != 0;
     for (const DeckEntry& entry : deck.entries) {
         const Definition& card = pool[entry.card];
-        if (is(card, Trait::Server)) {
+        if (has(card, Trait::Server)) {
             problems.push_back("found " + quoted(card) + ", expected no servers in a deck");
         } else if ((card.traits & (ofCorp ? corpFactions : runnerFactions)) == 0) {
             problems.push_back("found " + quoted(card) + " in a deck of the " + (ofCorp ? "Corp" : "Runner") +
@@ -77,7 +75,7 @@ void checkAgendas(const CardPool& pool, const Deck& deck, const Definition& iden
                            std::to_string(least + 1) + " in a deck of " + counted(size, "card"));
     for (const DeckEntry& entry : deck.entries) {
         const Definition& card = pool[entry.card];
-        if (is(card, Trait::Agenda) && (factionOf(card) & (factionOf(identity) | neutralFactions)) == 0)
+        if (has(card, Trait::Agenda) && (factionOf(card) & (factionOf(identity) | neutralFactions)) == 0)
             problems.push_back("found " + quoted(card) +
                                ", expected agendas of the identity's faction or neutral ones");
     }
@@ -87,7 +85,7 @@ void checkAgendas(const CardPool& pool, const Deck& deck, const Definition& iden
 void checkCopies(const CardPool& pool, const Deck& deck, Found& problems) {
     for (const DeckEntry& entry : deck.entries) {
         const Definition& card = pool[entry.card];
-        if (is(card, Trait::Limited) && entry.count > mostOf(card))
+        if (has(card, Trait::Limited) && entry.count > mostOf(card))
             problems.push_back("found " + std::to_string(entry.count) + " of " + quoted(card) + ", expected at most " +
                                std::to_string(mostOf(card)));
     }
@@ -114,7 +112,7 @@ std::optional<std::uint8_t> seatOf(const CardPool& pool, const Deck& deck) {
     Traits found = 0;
     for (const DeckEntry& entry : deck.entries) {
         const Definition& card = pool[entry.card];
-        if (!byIdentity || is(card, Trait::Identity)) found |= factionOf(card);
+        if (!byIdentity || has(card, Trait::Identity)) found |= factionOf(card);
     }
     const bool ofCorp = (found & corpFactions) != 0;
     const bool ofRunner = (found & runnerFactions) != 0;
@@ -126,7 +124,7 @@ std::optional<std::uint8_t> seatOf(const CardPool& pool, const Deck& deck) {
 
 int influenceFor(const Definition& card, const Definition& identity) {
     const bool own = (factionOf(card) & factionOf(identity)) != 0;
-    return own || is(card, Trait::Identity) ? 0 : figure(card, Figure::Influence);
+    return own || has(card, Trait::Identity) ? 0 : figure(card, Figure::Influence);
 }
 
 int leastPoints(int size) {
@@ -134,11 +132,13 @@ int leastPoints(int size) {
     return 2 * (size / step) + 2;
 }
 
-int mostOf(const Definition& card) { return is(card, Trait::Identity) || is(card, Trait::Limited) ? 1 : copiesInDeck; }
+int mostOf(const Definition& card) {
+    return has(card, Trait::Identity) || has(card, Trait::Limited) ? 1 : copiesInDeck;
+}
 
 int agendaPoints(const CardPool& pool, const Deck& deck) {
     return sum(pool, deck,
-               [](const Definition& card) { return is(card, Trait::Agenda) ? figure(card, Figure::Points) : 0; });
+               [](const Definition& card) { return has(card, Trait::Agenda) ? figure(card, Figure::Points) : 0; });
 }
 
 DeckBuilding deckBuilding(const CardPool& pool) {

@@ -210,7 +210,7 @@ void installOptions(const Match& match, PlayerId player, Replies& out) {
 
 namespace {
 
-using Step = InstallOne::Step;
+using InstallStep = InstallOne::Step;
 
 Traits printedOf(const Match& match, CardId card) { return printedTraits(match.pool(), match.state().card(card)); }
 
@@ -222,7 +222,7 @@ Next enterIt(Match& match, const InstallOne& body) {
     carryOut(match, Rule::Enter, enter, {body.card});
     Body installed;
     installed.player = body.player;
-    return Ask{Body::on(match, Verb::Installed, installed, body.card), Step::Entered};
+    return Ask{Body::on(match, Verb::Installed, installed, body.card), InstallStep::Entered};
 }
 
 bool hasSameName(const Match& match, CardId a, CardId b) {
@@ -259,7 +259,7 @@ Next replaceOthers(Match& match, const InstallOne& body) {
     move.zone = index(Zone::Discard);
     Communication gone = Body::make(CoreVerb::Move, move);
     for (const CardId card : old) Body::add(match, gone, card);
-    return Ask{acts::byRule(gone), Step::MadeWay};
+    return Ask{acts::byRule(gone), InstallStep::MadeWay};
 }
 
 Next buy(Match& match, const InstallOne& body) {
@@ -274,13 +274,13 @@ Next buy(Match& match, const InstallOne& body) {
     if (!hasTerms || !further) return replaceOthers(match, body);
     RunAbility frame = RunAbility::of(match, AbilityId{}, body.card, body.player);
     frame.at = further;
-    return Ask{RunAbility::make(frame), Step::PaidMore};
+    return Ask{RunAbility::make(frame), InstallStep::PaidMore};
 }
 
 /// What must go of the Corp's before it is paid for.
 Next makeWay(Match& match, const InstallOne& body) {
     const std::vector<CardId> old = inTheWay(match, body);
-    return old.empty() ? buy(match, body) : Next(Ask{acts::trashingByRule(match, corp, old), Step::MadeWay});
+    return old.empty() ? buy(match, body) : Next(Ask{acts::trashingByRule(match, corp, old), InstallStep::MadeWay});
 }
 
 Next freeMemory(Match& match, const InstallOne& body) {
@@ -290,7 +290,7 @@ Next freeMemory(Match& match, const InstallOne& body) {
     memory.card = body.card;
     memory.needed = static_cast<std::int16_t>(isHosted ? 0 : memoryOf(match, body.card));
     if (memory.needed == 0) return buy(match, body);
-    return Ask{Communication::of(memory, Party::of(body.card)), Step::MemoryFreed};
+    return Ask{Communication::of(memory, Party::of(body.card)), InstallStep::MemoryFreed};
 }
 
 /// The place is settled.
@@ -340,7 +340,7 @@ Next choosePlace(Match& match, InstallOne& body) {
     // The rig, which is no card, is named by the card itself.
     for (const CardId place : places) match.draft(question, place ? place : body.card);
     for (const CardId card : like) match.draft(question, card);
-    return Ask{question, Step::Placed};
+    return Ask{question, InstallStep::Placed};
 }
 
 /// Rule: as a program is installed, the Runner may first trash any number of programs.
@@ -355,7 +355,7 @@ Next chooseProgramsToTrash(Match& match, InstallOne& body) {
     selection.cancellable = body.by == InstallOne::By::Action ? 1 : 0;
     Communication question = Communication::of(ChooseCard{selection}, Party::of(body.card), Party::of(body.player));
     for (const CardId program : programs) match.draft(question, program);
-    return Ask{question, Step::Chosen};
+    return Ask{question, InstallStep::Chosen};
 }
 
 Next trashChosen(Match& match, InstallOne& body, const Communication& answered) {
@@ -364,14 +364,14 @@ Next trashChosen(Match& match, InstallOne& body, const Communication& answered) 
     std::vector<CardId> programs;
     for (const Subject program : chosen) programs.push_back(program.card());
     body.hasTrashed = 1;
-    return Ask{acts::trashingByRule(match, runner, programs), Step::Trashed};
+    return Ask{acts::trashingByRule(match, runner, programs), InstallStep::Trashed};
 }
 
 Next goTo(Match& match, InstallOne& body, CardId chosen) {
     const Card& there = match.state().card(chosen);
     if (body.player == corp && !has(there, Trait::Server)) {
         body.place = there.now.host;
-        return Ask{acts::trashingByRule(match, corp, {chosen}), Step::Cleared};
+        return Ask{acts::trashingByRule(match, corp, {chosen}), InstallStep::Cleared};
     }
     body.place = chosen == body.card ? CardId{} : chosen;
     return prepare(match, body);

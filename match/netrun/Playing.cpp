@@ -123,7 +123,7 @@ void playOptions(const Match& match, PlayerId player, Replies& out) {
 
 namespace {
 
-using Step = PlayOne::Step;
+using PlayStep = PlayOne::Step;
 
 RunAbility frameFor(const Match& match, const PlayOne& body) {
     RunAbility frame;
@@ -144,7 +144,7 @@ Next aim(Match& match, const PlayOne& body) {
     targets.player = body.player;
     targets.x = body.x;
     targets.cancellable = body.by == PlayOne::By::Action ? 1 : 0;
-    return Ask{Communication::of(targets), Step::Targeted};
+    return Ask{Communication::of(targets), PlayStep::Targeted};
 }
 
 Next begin(Match& match, const PlayOne& body) {
@@ -161,16 +161,16 @@ Next begin(Match& match, const PlayOne& body) {
         numbers.insert(numbers.begin(), x);
         return false;
     });
-    return Ask{askForNumber(match, question, Party::of(body.card), body.player, numbers), Step::Numbered};
+    return Ask{askForNumber(match, question, Party::of(body.card), body.player, numbers), PlayStep::Numbered};
 }
 
 Next announce(Match& match, const PlayOne& body) {
     Body played;
     played.player = body.player;
-    return Ask{Body::on(match, Verb::Played, played, body.card), Step::Announced};
+    return Ask{Body::on(match, Verb::Played, played, body.card), PlayStep::Announced};
 }
 
-Next pay(Match& match, Communication& self) {
+Next payForCard(Match& match, Communication& self) {
     auto& body = self.as<PlayOne>();
     const Cost cost = match.pool()[match.state().card(body.card).definition].cost;
     const int action = body.by == PlayOne::By::Action ? 1 : 0;
@@ -184,16 +184,16 @@ Next pay(Match& match, Communication& self) {
     if (!more || !cost.body) return announce(match, body);
     RunAbility frame = frameFor(match, body);
     frame.at = cost.body;
-    return Ask{RunAbility::make(frame), Step::PaidMore};
+    return Ask{RunAbility::make(frame), PlayStep::PaidMore};
 }
 
-Next run(Match& match, Communication& self) {
+Next runOperation(Match& match, Communication& self) {
     RunAbility frame = frameFor(match, self.as<PlayOne>());
     frame.at = match.pool()[frame.ability].body;
     frame.targets = self.listSize();
     Communication child = RunAbility::make(frame);
     match.draft(child, match.list(self));
-    return Ask{child, Step::Done};
+    return Ask{child, PlayStep::Done};
 }
 
 /// It is done, and goes to its owner's discard pile; that is no trashing.
@@ -202,7 +202,7 @@ Next putAway(Match& match, const PlayOne& body) {
     if (!isIn(card, Zone::Limbo) || card.since != body.since) return Answer::succeeded(1);
     Body move;
     move.zone = index(Zone::Discard);
-    return Ask{Body::on(match, CoreVerb::Move, move, body.card), Step::PutAway};
+    return Ask{Body::on(match, CoreVerb::Move, move, body.card), PlayStep::PutAway};
 }
 
 }  // namespace
@@ -220,13 +220,13 @@ Next PlayOne::enter(Match& match, Communication& self, const Communication* answ
             if (answered->cancelled()) return Answer::cancelled(answered->message);
             const auto list = match.list(*answered);
             for (const Subject target : std::vector<Subject>(list.begin(), list.end())) match.append(self, target);
-            return pay(match, self);
+            return payForCard(match, self);
         }
         case Step::PaidMore:
             body.paid = RunAbility::paidIn(match, *answered);
             return announce(match, body);
         case Step::Announced:
-            return textOf(match, body.card) ? run(match, self) : putAway(match, body);
+            return textOf(match, body.card) ? runOperation(match, self) : putAway(match, body);
         case Step::Done:
             return putAway(match, body);
         case Step::PutAway:

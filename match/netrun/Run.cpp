@@ -20,14 +20,6 @@ namespace {
 
 using Body = duelogue::Verb;
 
-template <class Found, class State>
-Found* topmost(State& state) {
-    const auto last = std::find_if(state.stack.rbegin(), state.stack.rend(), [](const Communication& outstanding) {
-        return outstanding.template is<std::remove_const_t<Found>>();
-    });
-    return last == state.stack.rend() ? nullptr : &last->template as<std::remove_const_t<Found>>();
-}
-
 Communication eventOn(Match& match, Verb event, CardId card) {
     Body body;
     body.player = runner;
@@ -155,18 +147,18 @@ CardId iceToBreak(const Match& match) {
 
 namespace {
 
-using Step = RunServer::Step;
+using RunStep = RunServer::Step;
 
 Next finish(Match& match, RunServer& body) {
     body.ice = {};
     body.isOver = 1;
     if (hasAbandoned(match)) carryOut(match, Rule::CloseServers, Body{});
-    return Ask{endOf(match, Detail::Run, body.server), Step::Ended};
+    return Ask{endOf(match, Detail::Run, body.server), RunStep::Ended};
 }
 
 Next succeed(Match& match, RunServer& body) {
     if (body.isOver != 0) return finish(match, body);
-    return Ask{eventOn(match, Verb::Succeed, body.server), Step::Succeeded};
+    return Ask{eventOn(match, Verb::Succeed, body.server), RunStep::Succeeded};
 }
 
 /// Nothing lies at the remote server any more: it is gone, and a run against it ends.
@@ -176,8 +168,8 @@ bool isGone(const Match& match, CardId server) { return !isCentral(server) && is
 Next pause(Match& match, RunServer& body) {
     if (body.isOver != 0 || isGone(match, body.server)) return finish(match, body);
     if (body.left == 0 && std::exchange(body.isBeforeServer, std::uint8_t{1}) == 0)
-        return Ask{eventOn(match, Verb::Approach, body.server), Step::PassedAll};
-    return Ask{Communication::of(PaidWindow{}), Step::Paused};
+        return Ask{eventOn(match, Verb::Approach, body.server), RunStep::PassedAll};
+    return Ask{Communication::of(PaidWindow{}), RunStep::Paused};
 }
 
 /// The next ice inwards, or the server. The Corp may rez the ice that is approached. Where there is ice, this is as
@@ -196,16 +188,16 @@ Next goOn(Match& match, RunServer& body) {
     body.ice = ice[ice.size() - body.left];
     PaidWindow window;
     window.ice = body.ice;
-    return Ask{Communication::of(window), Step::Approached};
+    return Ask{Communication::of(window), RunStep::Approached};
 }
 
 Next askOut(Match& match, RunServer& body) {
     if (body.isOver != 0 || isGone(match, body.server)) return finish(match, body);
-    return Ask{Communication::of(JackOut{body.server}, Party::match(), Party::of(runner)), Step::AskedOut};
+    return Ask{Communication::of(JackOut{body.server}, Party::match(), Party::of(runner)), RunStep::AskedOut};
 }
 
 Next stay(Match& match, RunServer& body) {
-    return body.left > 0 ? goOn(match, body) : Next(Ask{Communication::of(PaidWindow{}), Step::Moved});
+    return body.left > 0 ? goOn(match, body) : Next(Ask{Communication::of(PaidWindow{}), RunStep::Moved});
 }
 
 /// The ice is behind the Runner; what lies further inwards is counted anew, for some of it may be gone.
@@ -230,12 +222,12 @@ Next meetIce(Match& match, RunServer& body) {
     EncounterIce encounter;
     encounter.ice = body.ice;
     encounter.since = ice.since;
-    return Ask{Communication::of(encounter), Step::Encountered};
+    return Ask{Communication::of(encounter), RunStep::Encountered};
 }
 
 Next begin(Match& match, RunServer& body) {
     body.left = static_cast<std::uint16_t>(iceAt(match, body.server).size());
-    return Ask{eventOn(match, Verb::RunBegins, body.server), Step::Begun};
+    return Ask{eventOn(match, Verb::RunBegins, body.server), RunStep::Begun};
 }
 
 bool hasSucceeded(const Communication& answered, Verb verb) { return answered.succeeded() && answered.is(verb); }
@@ -248,7 +240,7 @@ Next breach(Match& match, RunServer& body, const Communication& answered) {
         body.hasChanged = 0;
         return succeed(match, body);
     }
-    return Ask{eventOn(match, Verb::Breach, body.server), Step::Breached};
+    return Ask{eventOn(match, Verb::Breach, body.server), RunStep::Breached};
 }
 
 /// Whatever adds to the accesses has done so by now.
@@ -256,7 +248,7 @@ Next accessCards(Match& match, RunServer& body, const Communication& answered) {
     if (body.isOver != 0 || !hasSucceeded(answered, Verb::Breach)) return finish(match, body);
     BreachServer cards;
     cards.server = body.server;
-    return Ask{Communication::of(cards), Step::Accessed};
+    return Ask{Communication::of(cards), RunStep::Accessed};
 }
 
 }  // namespace

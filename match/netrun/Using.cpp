@@ -242,7 +242,7 @@ Next chooseX(Match& match, const UseOne& body) {
 }
 
 /// What it does speaks of the card as it was when it was used: the price may have been the card itself.
-Next run(Match& match, Communication& self) {
+Next runAbility(Match& match, Communication& self) {
     const auto& body = self.as<UseOne>();
     RunAbility frame = frameFor(match, body);
     const Card& card = match.state().card(body.card);
@@ -255,7 +255,7 @@ Next run(Match& match, Communication& self) {
     return Ask{child, UseOne::Step::Done};
 }
 
-Next pay(Match& match, Communication& self) {
+Next payForAbility(Match& match, Communication& self) {
     const auto& body = self.as<UseOne>();
     const Cost& cost = match.pool()[body.ability].cost;
     spendClicks(match, body.player, cost.resources[clickSlot]);
@@ -265,7 +265,7 @@ Next pay(Match& match, Communication& self) {
         exhaust.player = body.player;
         carryOut(match, Verb::Exhaust, exhaust, {body.card});
     }
-    if (!cost.body) return run(match, self);
+    if (!cost.body) return runAbility(match, self);
     RunAbility frame = frameFor(match, body);
     frame.at = cost.body;
     return Ask{RunAbility::make(frame), UseOne::Step::Paid};
@@ -289,12 +289,12 @@ Next UseOne::enter(Match& match, Communication& self, const Communication* answe
             if (!answered->succeeded()) return Answer::cancelled(answered->message);
             const auto list = match.list(*answered);
             for (const Subject target : std::vector<Subject>(list.begin(), list.end())) match.append(self, target);
-            return pay(match, self);
+            return payForAbility(match, self);
         }
         case Step::Paid:
             if (!answered->succeeded()) return Answer{answered->outcome};
             body.paid = RunAbility::paidIn(match, *answered);
-            return run(match, self);
+            return runAbility(match, self);
         case Step::Done:
             return Answer::succeeded(1);
     }

@@ -69,13 +69,25 @@ enum class Option : std::uint8_t { PointsToWin, StartingHand, HandSize, Starting
 [[nodiscard]] inline int value(const Card& card, CardValue which) {
     return card.values[static_cast<std::size_t>(which)];
 }
+/// Returns the uppermost communication of this kind on the stack; nullptr if there is none.
+template <class Found, class State>
+[[nodiscard]] Found* topmost(State& state) {
+    using Kind = std::remove_const_t<Found>;
+    const auto last = std::find_if(state.stack.rbegin(), state.stack.rend(),
+                                   [](const Communication& outstanding) { return outstanding.template is<Kind>(); });
+    return last == state.stack.rend() ? nullptr : &last->template as<Kind>();
+}
 [[nodiscard]] inline int option(const MatchState& state, Option which) {
     return state.globals.options[static_cast<std::size_t>(which)];
 }
 [[nodiscard]] inline Detail phase(const MatchState& state) { return static_cast<Detail>(state.globals.phase); }
 [[nodiscard]] inline bool has(const Card& card, Trait trait) { return (card.now.traits & bit(trait)) != 0; }
+[[nodiscard]] inline bool has(const Definition& card, Trait trait) { return (card.traits & bit(trait)) != 0; }
 [[nodiscard]] inline bool has(const Card& card, Flag flag) { return (card.now.flags & bit(flag)) != 0; }
 [[nodiscard]] inline bool isIn(const Card& card, Zone zone) { return card.zone == index(zone); }
+[[nodiscard]] inline int figure(const Definition& card, Figure which) {
+    return card.figures[static_cast<std::size_t>(which)];
+}
 [[nodiscard]] inline int figure(const Card& card, Figure which) {
     return card.now.figures[static_cast<std::size_t>(which)];
 }

@@ -35,11 +35,11 @@ Parameter damageKind() {
 }
 
 /// What can lie face-down, what is turned face-up, and what has a strength, whatever else is said of it.
-constexpr Traits ofCorp = rootTypes | bit(Trait::Ice);
+constexpr Traits corpCardTypes = rootTypes | bit(Trait::Ice);
 constexpr Traits rezzable = bit(Trait::Asset) | bit(Trait::Upgrade) | bit(Trait::Ice);
 constexpr Traits strong = bit(Trait::Ice) | bit(Trait::Icebreaker) | bit(Trait::Program);
 constexpr Traits installable =
-    ofCorp | bit(Trait::Icebreaker) | bit(Trait::Program) | bit(Trait::Hardware) | bit(Trait::Resource);
+    corpCardTypes | bit(Trait::Icebreaker) | bit(Trait::Program) | bit(Trait::Hardware) | bit(Trait::Resource);
 constexpr Traits kinds =
     bit(Trait::Barrier) | bit(Trait::CodeGate) | bit(Trait::Sentry) | bit(Trait::Virus) | bit(Trait::Bioroid);
 constexpr Traits playable = bit(Trait::Operation) | bit(Trait::Event);
@@ -55,7 +55,7 @@ std::vector<VerbWord> changes() {
                      .text = "remove {counter} from {from}",
                      .meaning = "takes counters off cards, as many as there are"});
     words.push_back({.word = "advance",
-                     .parameters = {cards(ofCorp), player()},
+                     .parameters = {cards(corpCardTypes), player()},
                      .text = "{player?advance} {cards}",
                      .participle = "advanced",
                      .happensIn = inPlay,
@@ -89,7 +89,7 @@ std::vector<VerbWord> changes() {
                      .anywhere = true,
                      .meaning = "puts cards into their owners' discard piles"});
     words.push_back({.word = "expose",
-                     .parameters = {cards(ofCorp), player()},
+                     .parameters = {cards(corpCardTypes), player()},
                      .text = "{player?expose} {cards}",
                      .noun = "exposure",
                      .participle = "exposed",
@@ -126,7 +126,7 @@ std::vector<VerbWord> deeds() {
                      .before = Before::Nothing,
                      .meaning = "brings cards into play for what that costs"});
     words.push_back({.word = "install free",
-                     .parameters = {cards(ofCorp), player()},
+                     .parameters = {cards(corpCardTypes), player()},
                      .text = "{player?install} and rez {cards}, ignoring all costs",
                      .participle = "installed",
                      .before = Before::Nothing,

@@ -12,8 +12,9 @@ constexpr std::uint8_t slot(Figure figure) { return static_cast<std::uint8_t>(fi
 enum class Printed : std::uint8_t { Strength, Requirement, TrashCost, Link, Memory, Points, Minimum, Influence };
 
 /// What the cards of one side alone are.
-constexpr Traits ofCorp = corpFactions | corpTypes | bit(Trait::Barrier) | bit(Trait::CodeGate) | bit(Trait::Sentry) |
-                          bit(Trait::Region) | bit(Trait::Bioroid) | bit(Trait::Persistent) | bit(Trait::Advanceable);
+constexpr Traits corpTraits = corpFactions | corpTypes | bit(Trait::Barrier) | bit(Trait::CodeGate) |
+                              bit(Trait::Sentry) | bit(Trait::Region) | bit(Trait::Bioroid) | bit(Trait::Persistent) |
+                              bit(Trait::Advanceable);
 constexpr Traits ofRunner = runnerFactions | runnerTypes | bit(Trait::Virus) | bit(Trait::Console);
 
 std::vector<std::uint8_t> figuresFor(std::initializer_list<Printed> printed) {
@@ -162,7 +163,7 @@ std::vector<DurationWord> durationWords() {
             {"the match", "for the rest of the game", "for the rest of the game", false, "to the end"}};
 }
 
-std::vector<Word> factWords() {
+std::vector<duelogue::Word> factWords() {
     return {
         {"your turn", "it's your turn", "it is the turn of the one who controls the ability"},
         {"running", "there is a run", "during a run"},
@@ -190,7 +191,7 @@ std::vector<Word> factWords() {
          "the card that is accessed is the first with a trash cost that you access this turn"}};
 }
 
-std::vector<Word> detailWords() {
+std::vector<duelogue::Word> detailWords() {
     return {{"set up", "set-up", "before the first turn"},
             {"start", "start of the turn", "what happens as a turn begins"},
             {"draw", "draw phase", "the Corp draws a card"},
@@ -249,7 +250,7 @@ Vocabulary vocabulary() {
     words.durations = durationWords();
     words.facts = factWords();
     words.details = detailWords();
-    words.roles = {{"corp", "the Corp", ofCorp, "who has the servers"},
+    words.roles = {{"corp", "the Corp", corpTraits, "who has the servers"},
                    {"runner", "the Runner", ofRunner, "who makes runs on them"}};
     words.names = nameWords();
     words.relation = "advanceable by";

@@ -92,12 +92,12 @@ Reaction Replay::reply(Match& /*match*/, Communication& self, const Reply& reply
 
 namespace {
 
-using Step = Battle::Step;
+using FightStep = Battle::Step;
 
-Next enterAt(Match& match, Communication& self, Step step, const Communication* answered);
+Next enterAt(Match& match, Communication& self, FightStep step, const Communication* answered);
 
 /// A time to respond; where nobody has anything to respond with, the battle goes on at once.
-Next respond(Match& match, Communication& self, Step then) {
+Next respond(Match& match, Communication& self, FightStep then) {
     if (!isQuiet(match)) return Ask{Communication::of(Chain{}), then};
     return enterAt(match, self, then, nullptr);
 }
@@ -143,12 +143,12 @@ Next declare(Match& match, Battle& battle) {
     verb.player = battle.player;
     verb.source = battle.attacker;
     verb.putOnto(battle.target);
-    return Ask{Body::on(match, Verb::Attack, verb, battle.attacker), Step::Declared};
+    return Ask{Body::on(match, Verb::Attack, verb, battle.attacker), FightStep::Declared};
 }
 
 Next enterDamageStep(Match& match, Communication& self) {
     noteStep(match, BattleStep::Before);
-    return respond(match, self, Step::Entered);
+    return respond(match, self, FightStep::Entered);
 }
 
 /// It is over, however it came to that.
@@ -165,7 +165,7 @@ Next afterResponses(Match& match, Communication& self) {
     Replay replay;
     replay.attacker = battle.attacker;
     replay.player = battle.player;
-    return Ask{Communication::of(replay, Party::match(), Party::of(battle.player)), Step::Replayed};
+    return Ask{Communication::of(replay, Party::match(), Party::of(battle.player)), FightStep::Replayed};
 }
 
 Next aimAnew(Match& match, Communication& self, const Communication& answered) {
@@ -173,7 +173,7 @@ Next aimAnew(Match& match, Communication& self, const Communication& answered) {
     if (answered.value == 0) return finish(match);
     battle.target = answered.as<Replay>().target;
     noteAim(match.state(), battle);
-    return respond(match, self, Step::Responded);
+    return respond(match, self, FightStep::Responded);
 }
 
 Next fight(Match& match, Communication& self);
@@ -188,18 +188,18 @@ Next flipTarget(Match& match, Communication& self) {
     Body verb;
     verb.player = state.card(battle.target).now.controller;
     verb.source = battle.attacker;
-    return Ask{Body::on(match, Verb::Flip, verb, battle.target), Step::Flipped};
+    return Ask{Body::on(match, Verb::Flip, verb, battle.target), FightStep::Flipped};
 }
 
 /// The attacker has attacked what it did.
 Next tell(Match& match, Communication& self) {
     const auto& battle = self.as<Battle>();
     if (match.state().globals.over != 0) return finish(match);
-    if (!battle.target) return respond(match, self, Step::Reacted);
+    if (!battle.target) return respond(match, self, FightStep::Reacted);
     Body verb;
     verb.source = battle.attacker;
     verb.putOnto(battle.target);
-    return Ask{Body::on(match, Verb::Fought, verb, battle.attacker), Step::Told};
+    return Ask{Body::on(match, Verb::Fought, verb, battle.attacker), FightStep::Told};
 }
 
 Next fight(Match& match, Communication& self) {
@@ -218,7 +218,7 @@ Next fight(Match& match, Communication& self) {
             Body::add(match, spare, id);
         }
     }
-    if (spare.as<Body>().subjects > 0) return Ask{spare, Step::Spared};
+    if (spare.as<Body>().subjects > 0) return Ask{spare, FightStep::Spared};
     return hurt(match, self);
 }
 
@@ -231,7 +231,7 @@ Next hurt(Match& match, Communication& self) {
     verb.source = battle.attacker;
     verb.player = battle.player;
     verb.amount = static_cast<std::int16_t>(outcomes.damage);
-    return Ask{Body::on(match, Verb::BattleDamage, verb, outcomes.hurt), Step::Damaged};
+    return Ask{Body::on(match, Verb::BattleDamage, verb, outcomes.hurt), FightStep::Damaged};
 }
 
 Next destroyDoomed(Match& match, Communication& self) {
@@ -241,38 +241,38 @@ Next destroyDoomed(Match& match, Communication& self) {
     for (const CardId id : {battle.attacker, battle.target}) {
         if (id && isIn(state.card(id), Zone::Field) && has(state.card(id), Flag::Doomed)) Body::add(match, destroy, id);
     }
-    if (state.globals.over != 0 || destroy.as<Body>().subjects == 0) return respond(match, self, Step::Over);
-    return Ask{destroy, Step::Destroyed};
+    if (state.globals.over != 0 || destroy.as<Body>().subjects == 0) return respond(match, self, FightStep::Over);
+    return Ask{destroy, FightStep::Destroyed};
 }
 
 /// What comes at that step, whether it was come to by an answer or at once.
-Next enterAt(Match& match, Communication& self, Step step, const Communication* answered) {
+Next enterAt(Match& match, Communication& self, FightStep step, const Communication* answered) {
     switch (step) {
-        case Step::Begin:
+        case FightStep::Begin:
             return declare(match, self.as<Battle>());
-        case Step::Declared:
-            return answered->succeeded() ? respond(match, self, Step::Responded) : finish(match);
-        case Step::Responded:
+        case FightStep::Declared:
+            return answered->succeeded() ? respond(match, self, FightStep::Responded) : finish(match);
+        case FightStep::Responded:
             return afterResponses(match, self);
-        case Step::Replayed:
+        case FightStep::Replayed:
             return aimAnew(match, self, *answered);
-        case Step::Entered:
+        case FightStep::Entered:
             return flipTarget(match, self);
-        case Step::Flipped:
-            return answered->succeeded() ? respond(match, self, Step::Ready) : finish(match);
-        case Step::Ready:
+        case FightStep::Flipped:
+            return answered->succeeded() ? respond(match, self, FightStep::Ready) : finish(match);
+        case FightStep::Ready:
             return fight(match, self);
-        case Step::Spared:
+        case FightStep::Spared:
             return hurt(match, self);
-        case Step::Damaged:
+        case FightStep::Damaged:
             return tell(match, self);
-        case Step::Told:
-            return respond(match, self, Step::Reacted);
-        case Step::Reacted:
+        case FightStep::Told:
+            return respond(match, self, FightStep::Reacted);
+        case FightStep::Reacted:
             return destroyDoomed(match, self);
-        case Step::Destroyed:
-            return respond(match, self, Step::Over);
-        case Step::Over:
+        case FightStep::Destroyed:
+            return respond(match, self, FightStep::Over);
+        case FightStep::Over:
             return finish(match);
     }
     return Answer::impossible();

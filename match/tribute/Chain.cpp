@@ -128,7 +128,7 @@ bool isWindowOpen(const Match& match) {
 
 namespace {
 
-using Step = Chain::Step;
+using ChainStep = Chain::Step;
 
 /// The occasions of what happened before are over.
 void forgetOccasions(Match& match) {
@@ -169,20 +169,20 @@ Next ask(Match& match, Chain& body) {
     const bool always = option(state, Option::AlwaysAsked) != 0 || match.asksEverything();
     for (; body.passes < state.seatCount(); ++body.passes, body.next = state.after(body.next)) {
         if (always || canAct(match, body.next))
-            return Ask{Communication::of(Respond{body.next}, Party::match(), Party::of(body.next)), Step::Asked};
+            return Ask{Communication::of(Respond{body.next}, Party::match(), Party::of(body.next)), ChainStep::Asked};
     }
     if (state.items.empty()) {
         endWindow(match);
         return Answer::succeeded();
     }
     forgetOccasions(match);
-    return Ask{Communication::of(ResolveLink{}), Step::Resolved};
+    return Ask{Communication::of(ResolveLink{}), ChainStep::Resolved};
 }
 
 bool isToOthers(const MatchState& state) { return value(state, Global::Window) == static_cast<int>(Window::ToOthers); }
 
 /// Whoever did not make the last link is asked first; before there is one, the player whose turn it is.
-Next open(Match& match, Chain& body) {
+Next openChain(Match& match, Chain& body) {
     const MatchState& state = match.state();
     body.passes = 0;
     body.next = state.items.empty() ? state.globals.current : rivalOf(state, state.items.back().controller);
@@ -196,8 +196,8 @@ Next open(Match& match, Chain& body) {
 Next begin(Match& match, Chain& body) {
     settle(match);
     if (match.state().globals.over != 0) return Answer::succeeded();
-    if (hasLinks(match)) return Ask{Communication::of(PlaceTriggers{}), Step::Linked};
-    return open(match, body);
+    if (hasLinks(match)) return Ask{Communication::of(PlaceTriggers{}), ChainStep::Linked};
+    return openChain(match, body);
 }
 
 /// Once all links are resolved, what was used and doesn't stay goes to the graveyard, all together.
@@ -211,13 +211,13 @@ Next putAway(Match& match) {
         if (has(card, Flag::Active) && (card.now.traits & staying) == 0) duelogue::Verb::add(match, all, id);
     });
     if (all.as<duelogue::Verb>().subjects == 0) return Answer::impossible();
-    return Ask{all, Step::PutAway};
+    return Ask{all, ChainStep::PutAway};
 }
 
 Next resolveNext(Match& match, Chain& body) {
     if (!match.state().items.empty()) {
         forgetOccasions(match);
-        return Ask{Communication::of(ResolveLink{}), Step::Resolved};
+        return Ask{Communication::of(ResolveLink{}), ChainStep::Resolved};
     }
     Next away = putAway(match);
     return std::holds_alternative<Answer>(away) ? begin(match, body) : away;
@@ -243,23 +243,23 @@ namespace {
 
 Next goOn(Match& match, Communication& self, const Communication* answered) {
     auto& body = self.as<Chain>();
-    switch (static_cast<Step>(self.step)) {
-        case Step::Begin:
+    switch (static_cast<ChainStep>(self.step)) {
+        case ChainStep::Begin:
             return begin(match, body);
-        case Step::Linked:
-            return open(match, body);
-        case Step::Asked:
+        case ChainStep::Linked:
+            return openChain(match, body);
+        case ChainStep::Asked:
             if (answered->value == 0) {
                 ++body.passes;
                 body.next = match.state().after(body.next);
                 return ask(match, body);
             }
             self.value = 1;
-            return open(match, body);
-        case Step::Resolved:
+            return openChain(match, body);
+        case ChainStep::Resolved:
             settle(match);
             return resolveNext(match, body);
-        case Step::PutAway:
+        case ChainStep::PutAway:
             return begin(match, body);
     }
     return Answer::impossible();

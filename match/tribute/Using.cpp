@@ -22,7 +22,7 @@ namespace duelogue::tribute {
 
 namespace {
 
-constexpr int open = 1;
+constexpr int openSpeed = 1;
 constexpr int quick = quickSpeed;
 constexpr int counter = 3;
 
@@ -72,7 +72,7 @@ bool isOwnMain(const MatchState& state, PlayerId player) {
 
 /// How fast something must be to be used now, against what it would respond to.
 int speedNeeded(const Match& match, bool inResponse) {
-    if (!inResponse) return open;
+    if (!inResponse) return openSpeed;
     return match.state().items.empty() ? quick : std::max(quick, speedOf(match, match.state().items.back()));
 }
 
@@ -188,7 +188,7 @@ int speedOf(const Definition& card, const Ability* ability) {
     if (isPrinted(card, Trait::Counter)) return counter;
     if (isPrinted(card, Trait::Trap)) return quick;
     const bool isEffect = ability != nullptr && ability->kind == AbilityKind::Activated;
-    return isPrinted(card, Trait::Quick) && !isEffect ? quick : open;
+    return isPrinted(card, Trait::Quick) && !isEffect ? quick : openSpeed;
 }
 
 int speedOf(const Match& match, const StackItem& link) {

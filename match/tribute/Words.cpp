@@ -40,7 +40,7 @@ TraitWord equip() {
     return word;
 }
 
-TraitWord quick() {
+TraitWord quickSpell() {
     TraitWord word = kind(Trait::Quick, "quick", spell);
     word.waits = true;
     return word;
@@ -61,7 +61,7 @@ std::vector<TraitWord> traitWords() {
             equip(),
             kind(Trait::Continuous, "continuous", spell | trap, true),
             kind(Trait::Field, "field", spell, true),
-            quick(),
+            quickSpell(),
             kind(Trait::Counter, "counter", trap),
             attribute("light"),
             attribute("dark"),
@@ -115,7 +115,7 @@ std::vector<DurationWord> durationWords() {
             {"the match", "for the rest of the duel", "for the rest of the duel", false, "to the end"}};
 }
 
-std::vector<Word> factWords() {
+std::vector<duelogue::Word> factWords() {
     return {
         {"your turn", "it's your turn", "it is the turn of the one who controls the ability"},
         {"your main phase", "it's your main phase", "it is one of the two main phases of your turn"},
@@ -128,7 +128,7 @@ std::vector<Word> factWords() {
         {"still such", "it is still like that", "the target is still as the event of the ability says"}};
 }
 
-std::vector<Word> detailWords() {
+std::vector<duelogue::Word> detailWords() {
     return {{"set up", "set-up", "before the first turn"},
             {"draw", "draw phase", "a card is drawn"},
             {"standby", "standby phase", "before the main phase"},

@@ -92,9 +92,9 @@ double gainAt(const Match& match, PlayerId player, CardId base, int more) {
     for (std::uint8_t p = 0; p < maxPlayers; ++p) {
         if (PlayerId(p) != player && now[p].counts && now[p].power > mine) ++rank;
     }
-    const auto& prizes = state.card(base).now.figures;
+    const auto& figures = state.card(base).now.figures;
     const double prize =
-        rank <= 3 ? prizes[static_cast<std::size_t>(Figure::First) + static_cast<std::size_t>(rank) - 1] : 0;
+        rank <= 3 ? figures[static_cast<std::size_t>(Figure::First) + static_cast<std::size_t>(rank) - 1] : 0;
     const double ready =
         std::min(1.0, (totalPowerAt(state, base) + more) / std::max(1.0, 0.0 + breakpoint(state.card(base))));
     return (prize * (0.4 + ready) - now[player.value].points * ready) + 0.1;

@@ -8,18 +8,18 @@ namespace duelogue::basebreak {
 
 namespace {
 
-constexpr double anyAction = 0.7;      ///< an action that lasts, whatever it does
-constexpr double ofTrap = 1.6;         ///< something happens to others, or is done to them, as they play at the base
-constexpr double ofExtraPlay = 2.2;    ///< a card more in each turn
-constexpr double ofWall = 1.2;         ///< others can't play minions there for a turn
-constexpr double ofBlock = 3;          ///< the minions of a faction can't be played there
-constexpr double ofSleep = 2;          ///< another player can't play actions for a turn
-constexpr double guardedPower = 0.15;  ///< for each power that is guarded
+constexpr double anyAction = 0.7;  ///< an action that lasts, whatever it does
+constexpr double ofTrap = 1.6;     ///< something happens to others, or is done to them, as they play at the base
+constexpr double extraPlayEachTurn = 2.2;  ///< a card more in each turn
+constexpr double ofWall = 1.2;             ///< others can't play minions there for a turn
+constexpr double ofBlock = 3;              ///< the minions of a faction can't be played there
+constexpr double actionsForbidden = 2;     ///< another player can't play actions for a turn
+constexpr double guardedPower = 0.15;      ///< for each power that is guarded
 constexpr double mostGuarded = 2;
 
-class Reader {
+class LastingReader {
 public:
-    Reader(const Match& match, const std::vector<BaseNow>& bases) : m_match(match), m_bases(bases) {}
+    LastingReader(const Match& match, const std::vector<BaseNow>& bases) : m_match(match), m_bases(bases) {}
 
     /// What the card does in turns to come, for its controller.
     [[nodiscard]] double card(CardId id) const {
@@ -38,7 +38,7 @@ public:
         if (ability.kind != AbilityKind::Preempt || !hears(m_match.pool()[ability.pattern], Verb::Play)) return 0;
         if (effect.on.isCard())
             return ofBlock * blockedShare(m_match, effect.controller, effect.amount) * lifeAt(effect.on.card());
-        return effect.until && effect.until != effect.controller ? ofSleep : 0;
+        return effect.until && effect.until != effect.controller ? actionsForbidden : 0;
     }
 
 private:
@@ -49,7 +49,7 @@ private:
         const Pattern& pattern = m_match.pool()[ability.pattern];
         switch (ability.kind) {
             case AbilityKind::Static:
-                return allows(ability) ? ofExtraPlay * lifeAt(id) : 0;
+                return allows(ability) ? extraPlayEachTurn * lifeAt(id) : 0;
             case AbilityKind::Triggered:
                 return isOfOthers(pattern) && hears(pattern, Verb::Play) ? ofTrap * lifeAt(id) * stakeAt(id, player)
                                                                          : 0;
@@ -125,7 +125,7 @@ std::vector<BaseNow> basesNow(const Match& match) {
 
 std::array<double, maxPlayers> worthOfLasting(const Match& match, const std::vector<BaseNow>& bases) {
     std::array<double, maxPlayers> worth{};
-    const Reader reader(match, bases);
+    const LastingReader reader(match, bases);
     match.state().eachCardIn(index(Zone::Play), [&](CardId id) {
         const PlayerId player = match.state().card(id).now.controller;
         if (player) worth[player.value] += reader.card(id);

@@ -14,15 +14,15 @@ namespace duelogue::basebreak {
 
 namespace {
 
-constexpr double ofCard = 1.4;       ///< a card in hand
-constexpr double ofMinion = 1;       ///< a minion in play, beside its power
-constexpr double ofPower = 0.45;     ///< each power of it
-constexpr double ofAction = 2;       ///< an action that lies in play
-constexpr double ofPoint = 4;        ///< a point of victory
-constexpr double ofExtraPlay = 1.5;  ///< a play that something is there for
-constexpr double ofSleep = 2;        ///< a turn in which somebody can't play cards
-constexpr double ofPlace = 0.1;      ///< a minion that goes to another base, or is stronger for a while
-constexpr double hidden = 0.1;       ///< a card that goes where it may come back from
+constexpr double ofCard = 1.4;        ///< a card in hand
+constexpr double ofMinion = 1;        ///< a minion in play, beside its power
+constexpr double ofPower = 0.45;      ///< each power of it
+constexpr double ofAction = 2;        ///< an action that lies in play
+constexpr double ofPoint = 4;         ///< a point of victory
+constexpr double ofExtraPlay = 1.5;   ///< a play that something is there for
+constexpr double cardsForbidden = 2;  ///< a turn in which somebody can't play cards
+constexpr double ofPlace = 0.1;       ///< a minion that goes to another base, or is stronger for a while
+constexpr double hidden = 0.1;        ///< a card that goes where it may come back from
 constexpr double worst = -100;
 
 /// How far a body is read: no card of the program needs nearly as much.
@@ -32,9 +32,9 @@ struct Patience {
 };
 
 /// Reads a body of instructions and adds up what it would bring, as far as its patience goes.
-class Reader {
+class ProspectReader {
 public:
-    Reader(const Match& match, const Scope& scope, PlayerId mine, Patience& patience)
+    ProspectReader(const Match& match, const Scope& scope, PlayerId mine, Patience& patience)
         : m_match(match), m_scope(scope), m_mine(mine), m_patience(patience) {}
 
     double body(InstructionId at) {
@@ -155,7 +155,7 @@ private:
     }
 
     double with(std::span<const Subject> chosen, InstructionId next) {
-        Reader reader(m_match, m_scope, m_mine, m_patience);
+        ProspectReader reader(m_match, m_scope, m_mine, m_patience);
         reader.m_scope.chosen = chosen;
         return reader.body(next);
     }
@@ -163,7 +163,7 @@ private:
     double chooseFamily(const Instruction& it) {
         double best = worst;
         for (const TagId family : m_match.rulebook().families(m_match)) {
-            Reader reader(m_match, m_scope, m_mine, m_patience);
+            ProspectReader reader(m_match, m_scope, m_mine, m_patience);
             reader.m_scope.thatMuch = static_cast<std::int16_t>(family.value);
             best = std::max(best, reader.body(it.next));
         }
@@ -259,8 +259,8 @@ private:
         if (ability.kind == AbilityKind::Static) return spareMinions(m_match, m_mine) > 0 ? ofExtraPlay : 0;
         const Pattern& pattern = m_match.pool()[ability.pattern];
         if (!hears(pattern, Verb::Play)) return 0;
-        if (it.cards) return ofSleep * blockedShare(m_match, m_mine, m_scope.thatMuch);
-        return onPlayers(it.player, [&](PlayerId player) { return handOf(player) > 0 ? -ofSleep : 0; });
+        if (it.cards) return cardsForbidden * blockedShare(m_match, m_mine, m_scope.thatMuch);
+        return onPlayers(it.player, [&](PlayerId player) { return handOf(player) > 0 ? -cardsForbidden : 0; });
     }
 
     // ------------------------------------------------------------------------------------------------ words
@@ -309,7 +309,7 @@ private:
 
 double prospect(const Match& match, InstructionId body, const Scope& scope, PlayerId mine) {
     Patience patience;
-    return Reader(match, scope, mine, patience).body(body);
+    return ProspectReader(match, scope, mine, patience).body(body);
 }
 
 int spareMinions(const Match& match, PlayerId player) {

@@ -10,11 +10,7 @@
 
 namespace duelogue::netrun {
 
-namespace {
-
-constexpr Traits iceKinds = bit(Trait::Barrier) | bit(Trait::CodeGate) | bit(Trait::Sentry);
-
-}  // namespace
+namespace {}  // namespace
 
 // -------------------------------------------------------------------------------------------------- the rig
 

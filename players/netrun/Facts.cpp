@@ -10,7 +10,6 @@ namespace duelogue::netrun {
 namespace {
 
 constexpr std::size_t clickSlot = 1;
-constexpr Traits iceKinds = bit(Trait::Barrier) | bit(Trait::CodeGate) | bit(Trait::Sentry);
 
 template <class VerbNumber>
 bool isVerb(const Instruction& made, VerbNumber verb) {

@@ -9,6 +9,8 @@
 /// What cards do, as far as computer players understand it: read off their instructions once for each pool.
 namespace duelogue::netrun {
 
+inline constexpr Traits iceKinds = bit(Trait::Barrier) | bit(Trait::CodeGate) | bit(Trait::Sentry);
+
 /// What a body of instructions does for the side of the card. Amounts that are worked out count as one.
 struct Deeds {
     std::int16_t credits = 0;  ///< gained

@@ -9,7 +9,6 @@ namespace duelogue {
 namespace {
 
 constexpr std::size_t mostHints = 3;
-constexpr std::size_t longestLine = 8;
 
 }  // namespace
 
@@ -34,7 +33,7 @@ std::vector<Hint> Hints::find(const std::stop_token& stop) {
         hint.chance = candidate.chance;
         hint.error = candidate.error;
         hint.loss = hints.empty() ? 0 : std::max(0.0, hints.front().chance - candidate.chance);
-        hint.line = m_search.line(candidate.reply, longestLine, m_random);
+        hint.line = m_search.line(candidate.reply, Hint::longestLine, m_random);
         hints.push_back(std::move(hint));
     }
     return hints;

@@ -18,6 +18,8 @@ struct Hint {
     double chance = 0;  ///< of the viewer to win after it, from 0 to 1
     double error = 0;   ///< its standard error
     double loss = 0;    ///< so much less than the first hint's chance; 0 for the first one
+    static constexpr std::size_t longestLine = 8;
+
     /// How it may go on, the reply itself first: the answers tried most, in one world that fits what is seen. Cards
     /// that are hidden from the viewer are guesses in it.
     std::vector<TreeSearch::Move> line;

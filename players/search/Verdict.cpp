@@ -11,7 +11,6 @@ namespace duelogue {
 
 namespace {
 
-constexpr std::size_t longestLine = 8;
 constexpr double sure = 2;  // standard errors
 
 bool think(TreeSearch& search, const View& view, const Replies& replies, int iterations, Random& random,
@@ -37,7 +36,7 @@ Hint hintOf(const TreeSearch& search, const View& view, const Match& world, cons
     hint.words = writeReply(world, view.viewer(), best.reply);
     hint.chance = best.chance;
     hint.error = best.error;
-    hint.line = search.line(best.reply, longestLine, random);
+    hint.line = search.line(best.reply, Hint::longestLine, random);
     return hint;
 }
 
