@@ -39,17 +39,31 @@ fetch_icons() {
     npm ci --prefix "$icons" --no-audit --no-fund --loglevel error >&2
 }
 
-# build FOLDER TARGET [OPTION-OF-CMAKE...]
+# configure FOLDER [-DNAME=VALUE...]: configures the folder, unless that has been done with these options.
+configure() {
+    local folder=$1 option same=1
+    shift
+    for option in "$@"; do
+        grep -qs "^${option:2}\$" <(sed 's/:[A-Z]*=/=/' "$folder/CMakeCache.txt" 2>/dev/null) || same=
+    done
+    [[ -f $folder/build.ninja && $same ]] && return
+    [[ -f $folder/build.ninja ]] ||
+        say "configuring ${folder#"$root"/}; the first build takes about $(minutes) minutes on this machine"
+    cmake -G Ninja -S "$root" -B "$folder" "$@" --log-level=WARNING >&2
+}
+
+# Nine minutes of one processor, measured on a server's.
+minutes() { echo $((1 + 9 / $(nproc))); }
+
+# build FOLDER "TARGET..." [-DNAME=VALUE...]: sets up, configures and builds. Shows progress on a terminal.
 build() {
-    local folder=$1 target=$2 quiet=--quiet
+    local folder=$1 targets=$2 quiet=--quiet
     shift 2
     install_packages
     fetch_icons
-    if [[ ! -f $folder/build.ninja ]]; then
-        say "configuring ${folder#"$root"/}; the first build takes some minutes"
-        cmake -G Ninja -S "$root" -B "$folder" "$@" --log-level=WARNING >&2
-    fi
+    configure "$folder" "$@"
     [[ -t 2 ]] && quiet=
     say "building ${folder#"$root"/}"
-    ninja -C "$folder" $quiet "$target" >&2
+    # shellcheck disable=SC2086 # several targets are several words
+    ninja -C "$folder" $quiet $targets >&2
 }

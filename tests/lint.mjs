@@ -1,0 +1,203 @@
+// Checks our C++ sources one by one: whether each compiles alone, and what clang-tidy finds. Usage:
+//
+//     node lint.mjs BUILD-FOLDER [--all]
+//
+// Checks the sources that changed since a base commit and those that include a changed header; with --all, every source.
+// The base is the commit that the variable LINT_BASE names, or else the newest commit that is at least 30 days old.
+// Without such a commit every source is checked. The build folder must hold a finished build.
+//
+// - Compiles alone, without precompiled headers: a build joins ten sources (duelogue_join in CMakeLists.txt), so a
+//   source could miss an include that a source before it in the batch has.
+// - clang-tidy: most of its time goes into headers, so it reads ten sources as one. A batch with findings is split until
+//   each source is alone; only what is found in a source alone is reported. Two sources that can't share a batch,
+//   because both define a name, cost time and nothing else.
+//
+// The build folder remembers clean sources by a hash of the source, of our headers that it includes, of .clang-tidy and
+// of the compiler's options.
+import { execFile, execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { dirname, relative, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = resolve(fileURLToPath(import.meta.url), '../..');
+const build = resolve(process.argv[2]);
+const isOurs = (file) => !file.startsWith(`${build}/`) && file.startsWith(`${root}/`);
+
+// ---------------------------------------------------------------------------------------------------- the sources
+
+const contents = new Map();
+/** The text without white space and without comments, except those that clang-tidy reads. */
+function contentsOf(file) {
+    const read = () => readFileSync(file, 'utf8').replace(/(?<=^|\s)\/\/(?!.*(NOLINT|TODO)).*/gm, '').replace(/\s+/g, '');
+    if (!contents.has(file)) contents.set(file, existsSync(file) ? read() : '');
+    return contents.get(file);
+}
+
+const closures = new Map();
+/** The file and all of our files that it includes, directly or through others. */
+function closureOf(file) {
+    if (closures.has(file)) return closures.get(file);
+    const files = new Set([file]);
+    closures.set(file, files);
+    if (!existsSync(file)) return files;
+    for (const [, name] of readFileSync(file, 'utf8').matchAll(/^#include "([\w/.]+)"/gm)) {
+        const included = [resolve(root, name), resolve(dirname(file), name)].find((path) => existsSync(path));
+        if (included && isOurs(included)) for (const each of closureOf(included)) files.add(each);
+    }
+    return files;
+}
+
+/** Words of a command. */
+const wordsOf = (command) => command.split(' ').filter(Boolean).map((word) => word.replaceAll('\\"', '"'));
+
+/** Our sources with the words of their compiler commands. A joined source has the command of its batch. */
+function readSources() {
+    const sources = new Map();
+    for (const { file, command } of JSON.parse(readFileSync(`${build}/compile_commands.json`))) {
+        const isBatch = file.includes('/Unity/unity_');
+        const names = isBatch ? [...readFileSync(file, 'utf8').matchAll(/^#include "(.+)"/gm)].map(([, name]) => name) : [file];
+        const words = wordsOf(command);
+        const compiler = words.findIndex((word) => /\/(c|g|clang)\+\+/.test(word));
+        const options = words.slice(compiler + 1, words.lastIndexOf('-c')).filter((word, i, all) =>
+            !/^-(MD|MT|MF|o)$/.test(word) && !/^-(MT|MF|o)$/.test(all[i - 1] ?? ''));
+        for (const each of names.filter(isOurs)) sources.set(each, { file: each, compiler: words[compiler], options });
+    }
+    return [...sources.values()].map((source) => ({ ...source, name: relative(root, source.file) }));
+}
+
+/** A hash that is the same wherever the project and its build folder lie, and however the source is optimized. */
+function stampOf({ file, options }) {
+    const hash = createHash('sha256').update(options.join(' ').replaceAll(build, '').replaceAll(root, '').replace(/ -O\d/g, ''));
+    for (const part of [`${root}/.clang-tidy`, ...closureOf(file)].sort()) hash.update(contentsOf(part));
+    return hash.digest('hex').slice(0, 16);
+}
+
+// ---------------------------------------------------------------------------------------------------- the base
+
+const git = (...words) => {
+    try {
+        return execFileSync('git', ['-C', root, ...words], { stdio: ['ignore', 'pipe', 'ignore'] }).toString().trim();
+    } catch {
+        return '';
+    }
+};
+
+/** The commit since which changes are checked; empty: everything is checked. */
+function baseCommit() {
+    if (process.argv.includes('--all')) return '';
+    const wanted = process.env.LINT_BASE;
+    if (!wanted) return git('log', '-1', '--before=30 days ago', '--format=%H');
+    const commit = git('rev-parse', '--verify', '--quiet', `${wanted}^{commit}`);
+    if (commit) return commit;
+    console.log(`lint: LINT_BASE is "${wanted}", which is no commit here; give a commit, or unset it`);
+    process.exit(2);
+}
+
+function changedSince(base) {
+    const names = `${git('diff', '--name-only', base)}\n${git('ls-files', '--others', '--exclude-standard')}`;
+    return new Set(names.split('\n').filter(Boolean).map((name) => resolve(root, name)));
+}
+
+const sources = readSources();
+const base = baseCommit();
+const changed = base ? changedSince(base) : null;
+// Rules of clang-tidy and options of the compiler concern every source.
+const isAll = !changed || [...changed].some((file) => /(\.clang-tidy|CMakeLists\.txt)$/.test(file));
+const concerned = sources.filter(({ file }) => isAll || [...closureOf(file)].some((each) => changed.has(each)));
+
+// ---------------------------------------------------------------------------------------------------- the checks
+
+const run = (program, words) =>
+    new Promise((done) => execFile(program, words, { maxBuffer: 1 << 28, cwd: build },
+        (error, out, err) => done(error ? out || err || error.message : '')));
+
+const withoutPrecompiled = (options) =>
+    options.filter((word, i) => word !== '-include' && !word.endsWith('cmake_pch.hxx') && word !== '-Winvalid-pch' &&
+        word !== '-fpch-preprocess' && options[i - 1] !== '-include');
+
+const compileAlone = ({ compiler, options, file }) =>
+    run(compiler, [...withoutPrecompiled(options), '-fsyntax-only', file]);
+
+/** The options of several sources, each once, in their order. */
+function optionsOf(batch) {
+    const options = new Set();
+    for (const source of batch) {
+        const words = withoutPrecompiled(source.options);
+        for (let i = 0; i < words.length; ++i) options.add(words[i] === '-isystem' ? `-isystem ${words[++i]}` : words[i]);
+    }
+    return [...options].flatMap((option) => option.split(' '));
+}
+
+const config = `${build}/lint/.clang-tidy`;
+mkdirSync(dirname(config), { recursive: true });
+// In a batch the sources are included, as headers are elsewhere.
+writeFileSync(config, readFileSync(`${root}/.clang-tidy`, 'utf8').replace(String.raw`\.h$`, String.raw`\.(h|cpp)$`));
+
+let batches = 0;
+function tidy(batch) {
+    if (batch.length === 1) return run('clang-tidy', ['--quiet', batch[0].file, '--', ...optionsOf(batch)]);
+    const file = `${build}/lint/${++batches}.cpp`;
+    const line = ({ name }) => `#include "${name}"  // NOLINT(bugprone-suspicious-include)\n`;
+    writeFileSync(file, batch.map(line).join(''));
+    return run('clang-tidy', ['--quiet', `--config-file=${config}`, file, '--', ...optionsOf(batch)]);
+}
+
+/** Cuts a list into batches of up to ten sources of one folder, like the build. */
+function batchesOf(list) {
+    const batches = new Map();
+    for (const source of list) {
+        // A source with a tr() of its own stays alone, as in the build.
+        const isAlone = /^DUELOGUE_TR/m.test(readFileSync(source.file, 'utf8'));
+        const folder = isAlone ? source.file : dirname(source.file);
+        if (batches.get(folder)?.at(-1).length < 10) batches.get(folder).at(-1).push(source);
+        else batches.set(folder, [...(batches.get(folder) ?? []), [source]]);
+    }
+    return [...batches.values()].flat();
+}
+
+const stampFile = `${build}/lint/clean`;
+const clean = new Set(existsSync(stampFile) ? readFileSync(stampFile, 'utf8').split('\n') : []);
+const keyOf = (check, source) => `${check} ${source.name} ${source.stamp}`;
+for (const source of concerned) source.stamp = stampOf(source);
+
+let failures = 0;
+function note(check, batch) {
+    for (const source of batch) clean.add(keyOf(check, source));
+    writeFileSync(stampFile, [...clean].join('\n'));
+}
+function report(findings) {
+    console.log(findings.trim());
+    ++failures;
+}
+
+const waiting = [];
+for (const folder of ['cards/', 'match/', 'players/', 'app/', 'tests/']) {
+    const todo = (check) =>
+        concerned.filter((source) => source.name.startsWith(folder) && !clean.has(keyOf(check, source)))
+            .sort((a, b) => (a.name < b.name ? -1 : 1));
+    waiting.push(...todo('alone').map((source) => ({ check: 'alone', batch: [source] })));
+    waiting.push(...batchesOf(todo('tidy')).map((batch) => ({ check: 'tidy', batch })));
+}
+
+async function work() {
+    for (let job = waiting.pop(); job; job = waiting.pop()) {
+        const { check, batch } = job;
+        const findings = check === 'alone' ? await compileAlone(batch[0]) : await tidy(batch);
+        if (!findings) {
+            note(check, batch);
+        } else if (batch.length > 1) {
+            const half = Math.ceil(batch.length / 2);
+            waiting.push({ check, batch: batch.slice(0, half) }, { check, batch: batch.slice(half) });
+        } else {
+            report(findings);
+        }
+    }
+}
+
+const since = base ? `since ${git('log', '-1', '--format=%h of %as', base)}` : 'of all';
+const read = new Set(waiting.flatMap(({ batch }) => batch)).size;
+console.log(`lint: checks ${concerned.length} of ${sources.length} sources (changes ${since}); ${concerned.length - read} are known to be clean`);
+await Promise.all(Array.from({ length: availableParallelism() }, work));
+process.exit(failures > 0 ? 1 : 0);
