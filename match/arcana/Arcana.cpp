@@ -39,7 +39,7 @@ Arcana::Arcana(const CardPool& pool) : CoreRules(pool), m_profiles(profilesOf(po
     m_zones = {index(Zone::Library), index(Zone::Hand), index(Zone::Battlefield), index(Zone::Graveyard),
                index(Zone::Stack)};
     for (const Profile& profile : m_profiles) m_manaZones |= profile.manaZones;
-    derivesBy({Verb::Boost}, {Fact::YourTurn});
+    deriveFromStatements({Verb::Boost}, {Fact::YourTurn});
     addVerbs();
     addKinds();
     for (const ReplyForm& form : std::initializer_list<ReplyForm>{{"play", ReplyShape::Subject},

@@ -245,9 +245,9 @@ std::vector<Effect> saidByStatics(const Match& match) {
     for (const AtWork& at : match.atWork(AbilityKind::Static)) {
         if (at.isAbout(boosts)) look(at.card, at.ability);
     }
-    const Rulebook::Elsewhere& elsewhere = match.rulebook().elsewhere();
-    if ((elsewhere.statements & boosts) != 0)
-        eachElsewhere(match, AbilityKind::Static, boosts, elsewhere.stating, PlayerId{}, look);
+    const AbilityIndex::OutOfPlay& outOfPlay = match.rulebook().abilities().outOfPlay();
+    if ((outOfPlay.statements & boosts) != 0)
+        eachElsewhere(match, AbilityKind::Static, boosts, outOfPlay.statingZones, PlayerId{}, look);
     for (const FloatingEffect& effect : state.floating) {
         if (!effect.ability || !effect.on.isCard() || !works(match, effect)) continue;
         const Ability& ability = match.pool()[effect.ability];
@@ -263,7 +263,7 @@ bool isSettled(const Match& match, const FloatingEffect& effect) {
 void applyLayers(Match& match) {
     MatchState& state = match.state();
     std::vector<Effect> effects;
-    if (((state.globals.stating | match.rulebook().elsewhere().statements) & boosts) != 0)
+    if (((state.globals.stating | match.rulebook().abilities().outOfPlay().statements) & boosts) != 0)
         effects = saidByStatics(match);
     if (effects.empty()) {
         // Settled effects only add, so that their order and their layers make no difference.
@@ -322,7 +322,7 @@ void Arcana::derive(Match& match) const {
     globals.stating = 0;
     std::uint16_t active = 0;
     for (const FloatingEffect& effect : state.floating) {
-        if (effect.ability) globals.stating |= statementsOf(effect.ability);
+        if (effect.ability) globals.stating |= abilities().statementsOf(effect.ability);
     }
     for (std::uint8_t p = 0; p < globals.playerCount; ++p) {
         for (const CardId id : battlefield(state, PlayerId(p))) {
@@ -333,7 +333,7 @@ void Arcana::derive(Match& match) const {
             globals.listening |= definition.triggersOn;
             globals.guarding |= definition.preempts;
             if (profile(card.definition).activates) active = static_cast<std::uint16_t>(active | (1U << p));
-            globals.stating |= statementsOf(card.definition);
+            globals.stating |= abilities().statementsOf(card.definition);
         }
     }
     value(state, Global::Active) = static_cast<std::int16_t>(active);

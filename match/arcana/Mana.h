@@ -50,7 +50,7 @@ private:
 /// Whether tapping it would be prevented: a price that can't be paid (rule 118.3). Mostly nothing is there that could.
 [[nodiscard]] inline bool isKeptUntapped(const Match& match, CardId id) {
     constexpr auto tap = std::uint64_t{1} << static_cast<unsigned>(Verb::Tap);
-    const std::uint64_t watched = match.state().globals.guarding | match.rulebook().elsewhere().verbs;
+    const std::uint64_t watched = match.state().globals.guarding | match.rulebook().abilities().outOfPlay().verbs;
     const bool isMet = (watched & tap) != 0 || !match.state().floating.empty();
     return isMet && isTappingPrevented(match, id);
 }

@@ -289,7 +289,7 @@ bool hasWitness(const Match& match) {
     const MatchState& state = match.state();
     const auto is = [](std::uint64_t verbs, Verb verb) { return ((verbs >> static_cast<unsigned>(verb)) & 1U) != 0; };
     const Globals& globals = state.globals;
-    const std::uint64_t watched = globals.guarding | match.rulebook().elsewhere().verbs;
+    const std::uint64_t watched = globals.guarding | match.rulebook().abilities().outOfPlay().verbs;
     if (is(watched, Verb::Tap) || is(watched, Verb::AddMana)) return true;
     return is(globals.listening, Verb::AddMana) ||
            std::any_of(state.floating.begin(), state.floating.end(), [&](const FloatingEffect& effect) {

@@ -40,7 +40,7 @@ bool hasActivated(const MatchState& state, PlayerId player) {
 
 /// The zones besides the battlefield in which abilities of cards can be activated: bit z is zone z.
 unsigned usedElsewhere(const Match& match) {
-    return match.rulebook().elsewhere().activated & ~(1U << static_cast<unsigned>(Zone::Battlefield));
+    return match.rulebook().abilities().outOfPlay().activatedZones & ~(1U << static_cast<unsigned>(Zone::Battlefield));
 }
 
 /// Whether it can be used, be it a mana ability or one that uses the stack.

@@ -38,7 +38,7 @@ bool isWithin(const Allowance& one, const Allowance& other) {
 bool isExtra(const Match& match, const FloatingEffect& effect) {
     if (effect.ability) {
         return effect.duration == static_cast<std::uint8_t>(Duration::ThisTurn) &&
-               (match.rulebook().statementsOf(effect.ability) & mayPlay) != 0;
+               (match.rulebook().abilities().statementsOf(effect.ability) & mayPlay) != 0;
     }
     return effect.verb >= static_cast<std::uint8_t>(Verb::ExtraMinion) &&
            effect.verb <= static_cast<std::uint8_t>(Verb::ExtraAction);

@@ -23,8 +23,8 @@ Basebreak::Basebreak(const CardPool& pool) : CoreRules(pool) {
                index(Zone::Discard), index(Zone::Limbo), index(Zone::BaseDeck)};
     addVerbs();
     addKinds();
-    derivesBy({Verb::MorePower, Verb::LessPower, Verb::Jams}, {Fact::YourTurn});
-    derivesFromLasting({Verb::Boost, Verb::LowerBreakpoint, Verb::Ignore});
+    deriveFromStatements({Verb::MorePower, Verb::LessPower, Verb::Jams}, {Fact::YourTurn});
+    deriveFromEffects({Verb::Boost, Verb::LowerBreakpoint, Verb::Ignore});
     for (const Ability& ability : pool.abilities()) {
         bool says = false;
         for (InstructionId at = ability.body; at; at = pool[at].next) says = says || pool[at].traits != 0;
@@ -149,7 +149,7 @@ bool Basebreak::fact(const Match& match, const Scope& scope, std::uint8_t fact) 
             });
         case Fact::HostSays: {
             const CardId host = state.card(scope.self).now.host;
-            return host && statementsOf(state.card(host).definition) != 0;
+            return host && abilities().statementsOf(state.card(host).definition) != 0;
         }
         case Fact::Count:
             break;

@@ -125,7 +125,7 @@ void useOptionsIn(const Match& match, PlayerId player, std::span<const CardId> c
 void useOptions(const Match& match, PlayerId player, Replies& out) {
     const MatchState& state = match.state();
     for (std::uint8_t zone = 0; zone < index(Zone::Limbo); ++zone) {
-        if (((match.rulebook().elsewhere().activated >> zone) & 1U) == 0) continue;
+        if (((match.rulebook().abilities().outOfPlay().activatedZones >> zone) & 1U) == 0) continue;
         useOptionsIn(match, player, state.zone(player, zone), out);
         if (zone == index(Zone::Play)) useOptionsIn(match, player, bases(state), out);
     }

@@ -19,9 +19,9 @@ void printedLooks(Match& match) {
     MatchState& state = match.state();
     std::uint64_t listening = 0;
     std::uint64_t guarding = 0;
-    std::uint64_t stating = match.rulebook().elsewhere().statements;
+    std::uint64_t stating = match.rulebook().abilities().outOfPlay().statements;
     for (const FloatingEffect& effect : state.floating) {
-        if (effect.ability) stating |= match.rulebook().statementsOf(effect.ability);
+        if (effect.ability) stating |= match.rulebook().abilities().statementsOf(effect.ability);
     }
     const std::span<const Definition> definitions = match.pool().definitions();
     state.eachCardIn(index(Zone::Play), [&, definitions](CardId id) {
@@ -32,7 +32,7 @@ void printedLooks(Match& match) {
         card.now.muted = 0;
         listening |= definition.triggersOn;
         guarding |= definition.preempts;
-        stating |= match.rulebook().statementsOf(card.definition);
+        stating |= match.rulebook().abilities().statementsOf(card.definition);
     });
     state.globals.listening = listening;
     state.globals.guarding = guarding;
@@ -133,7 +133,8 @@ void Basebreak::derive(Match& match) const {
     printedLooks(match);
     if (((state.globals.stating >> static_cast<unsigned>(Verb::Jams)) & 1U) != 0) mute(match);
     const auto counts = [this](const auto& at) { return at.ability && m_countsAs[at.ability.value]; };
-    const bool mayCountElsewhere = ((elsewhere().statements >> static_cast<unsigned>(Verb::MorePower)) & 1U) != 0;
+    const bool mayCountElsewhere =
+        ((abilities().outOfPlay().statements >> static_cast<unsigned>(Verb::MorePower)) & 1U) != 0;
     if (mayCountElsewhere || std::ranges::any_of(match.atWork(AbilityKind::Static), counts) ||
         std::ranges::any_of(state.floating, counts))
         countAs(match);

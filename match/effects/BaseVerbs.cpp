@@ -44,8 +44,8 @@ void relocate(Match& match, CardId id, PlayerId holder, std::uint8_t zone, Place
     if (card.zone == inPlay) card.last = card.now;
     const Vocabulary& words = match.rulebook().vocabulary();
     if (!words.counters.empty() && words.zones[card.zone].shared) state.rememberCounters(id, words.counters.size());
-    const unsigned read = match.derivedFrom().zones;
-    const bool works = card.definition && !match.rulebook().worksInPlay(card.definition).empty();
+    const unsigned read = match.dependencies().zones;
+    const bool works = card.definition && !match.rulebook().abilities().inPlay(card.definition).empty();
     const bool comesOrGoes = card.zone == inPlay || zone == inPlay;
     if (works && comesOrGoes) {
         state.globals.stale = Globals::isOutdated;

@@ -63,8 +63,8 @@ bool holds(const Match& match, const Guard& guard) {
 template <class IsWanted, class Visit>
 void eachGuard(const Match& match, KindId verb, AbilityKind kind, int amount, IsWanted&& isWanted, Visit&& visit) {
     const std::uint64_t bit = std::uint64_t{1} << verb.value;
-    if (kind == AbilityKind::Response && (match.rulebook().responding() & bit) == 0) return;
-    if (((match.state().globals.guarding | match.rulebook().elsewhere().verbs) & bit) != 0) {
+    if (kind == AbilityKind::Response && (match.rulebook().abilities().responseVerbs() & bit) == 0) return;
+    if (((match.state().globals.guarding | match.rulebook().abilities().outOfPlay().verbs) & bit) != 0) {
         eachWatching(match, kind, verb, PlayerId(0), [&](CardId card, AbilityId ability) {
             // Of what lies face-down only what is done ahead works.
             const bool isCovered = match.state().card(card).now.muted != 0;
@@ -76,7 +76,7 @@ void eachGuard(const Match& match, KindId verb, AbilityKind kind, int amount, Is
         });
     }
     for (const FloatingEffect& effect : match.state().floating) {
-        if (!effect.ability || (match.rulebook().verbsOf(effect.ability) & bit) == 0) continue;
+        if (!effect.ability || (match.rulebook().abilities().verbsOf(effect.ability) & bit) == 0) continue;
         const Ability& ability = match.pool()[effect.ability];
         if (ability.kind != kind || !isWanted(ability) || !works(match, effect)) continue;
         const Scope scope = scopeOf(effect);
@@ -129,10 +129,10 @@ bool mayMeetItself(const Match& match, KindId verb, Subject subject) {
 bool mayConcern(const Match& match, KindId verb, const Verb& body, Subject subject) {
     const Rulebook& rulebook = match.rulebook();
     const std::uint64_t bit = std::uint64_t{1} << verb.value;
-    if (rulebook.verb(verb).imminent != nullptr || (rulebook.elsewhere().verbs & bit) != 0) return true;
+    if (rulebook.verb(verb).imminent != nullptr || (rulebook.abilities().outOfPlay().verbs & bit) != 0) return true;
     if (hearsItself(match, bit, subject) || mayMeetItself(match, verb, subject)) return true;
     const auto isAbout = [&](AbilityId ability) {
-        return (rulebook.verbsOf(ability) & bit) != 0 &&
+        return (rulebook.abilities().verbsOf(ability) & bit) != 0 &&
                mayBeAbout(match, match.pool()[ability].pattern, body, subject);
     };
     for (const AbilityKind kind : {AbilityKind::Triggered, AbilityKind::Preempt, AbilityKind::Response}) {

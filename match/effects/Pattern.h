@@ -41,13 +41,13 @@ void eachElsewhere(const Match& match, AbilityKind kind, std::uint64_t verbs, st
     const MatchState& state = match.state();
     const auto look = [&](CardId id) {
         const Card& card = state.card(id);
-        if (!card.definition || (match.rulebook().verbsElsewhere(card.definition) & verbs) == 0) return;
+        if (!card.definition || (match.rulebook().abilities().verbsOutOfPlay(card.definition) & verbs) == 0) return;
         if (card.now.muted != 0) return;
         const Definition& definition = match.pool()[card.definition];
         for (std::uint16_t i = 0; i < definition.abilityCount; ++i) {
             const AbilityId number(static_cast<std::uint16_t>(definition.firstAbility + i));
             const Ability& ability = match.pool()[number];
-            const bool isAbout = (match.rulebook().verbsOf(number) & verbs) != 0;
+            const bool isAbout = (match.rulebook().abilities().verbsOf(number) & verbs) != 0;
             if (isAbout && ability.kind == kind && ability.zone == card.zone) visit(id, number);
         }
     };
@@ -82,8 +82,8 @@ void eachWatching(const Match& match, AbilityKind kind, KindId verb, PlayerId fi
         look(all.begin(), own);
         look(table, all.end());
     }
-    const Rulebook::Elsewhere& elsewhere = match.rulebook().elsewhere();
-    if ((elsewhere.verbs & bit) != 0) eachElsewhere(match, kind, bit, elsewhere.zones, PlayerId{}, visit);
+    const AbilityIndex::OutOfPlay& outOfPlay = match.rulebook().abilities().outOfPlay();
+    if ((outOfPlay.verbs & bit) != 0) eachElsewhere(match, kind, bit, outOfPlay.zones, PlayerId{}, visit);
 }
 
 }  // namespace duelogue

@@ -62,15 +62,15 @@ bool anyStatementAmong(const Match& match, std::uint64_t verbs, PlayerId you, Vi
 
 template <class Visit>
 bool anyStatementIn(const Match& match, const FloatingEffect& effect, std::uint64_t verbs, Visit&& visit) {
-    if (!effect.ability || (match.rulebook().statementsOf(effect.ability) & verbs) == 0) return false;
+    if (!effect.ability || (match.rulebook().abilities().statementsOf(effect.ability) & verbs) == 0) return false;
     return works(match, effect) && detail::inBody(match, match.pool()[effect.ability], verbs, scopeOf(effect), visit);
 }
 
 template <class Visit>
 bool anyStatementOfCards(const Match& match, std::uint64_t verbs, PlayerId you, Visit&& visit) {
     const MatchState& state = match.state();
-    const Rulebook::Elsewhere& elsewhere = match.rulebook().elsewhere();
-    const bool isSaidElsewhere = (elsewhere.statements & verbs) != 0;
+    const AbilityIndex::OutOfPlay& outOfPlay = match.rulebook().abilities().outOfPlay();
+    const bool isSaidElsewhere = (outOfPlay.statements & verbs) != 0;
     if ((state.globals.stating & verbs) == 0 && !isSaidElsewhere) return false;
     bool stopped = false;
     const auto say = [&](AbilityId ability, const Scope& scope) {
@@ -81,7 +81,7 @@ bool anyStatementOfCards(const Match& match, std::uint64_t verbs, PlayerId you, 
     for (const AtWork& at : match.atWork(AbilityKind::Static)) {
         if (at.isAbout(verbs) && state.card(at.card).now.muted == 0) look(at.card, at.ability);
     }
-    if (isSaidElsewhere) eachElsewhere(match, AbilityKind::Static, verbs, elsewhere.stating, you, look);
+    if (isSaidElsewhere) eachElsewhere(match, AbilityKind::Static, verbs, outOfPlay.statingZones, you, look);
     return stopped;
 }
 

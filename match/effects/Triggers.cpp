@@ -25,9 +25,9 @@ public:
 
     void collect() {
         const std::uint64_t bit = std::uint64_t{1} << m_verb.kind.value;
-        if ((m_match.rulebook().triggering() & bit) != 0) collectFromCards(bit);
+        if ((m_match.rulebook().abilities().triggerVerbs() & bit) != 0) collectFromCards(bit);
         for (const FloatingEffect& effect : m_match.state().floating) {
-            if (!effect.ability || (m_match.rulebook().verbsOf(effect.ability) & bit) == 0) continue;
+            if (!effect.ability || (m_match.rulebook().abilities().verbsOf(effect.ability) & bit) == 0) continue;
             if (!works(m_match, effect)) continue;
             const Scope scope = scopeOf(effect);
             ability(effect.ability, scope.self, scope, true);
@@ -42,8 +42,8 @@ private:
     void collectFromCards(std::uint64_t bit) {
         const MatchState& state = m_match.state();
         const std::uint8_t inPlay = m_match.rulebook().zones().inPlay;
-        const Rulebook::Elsewhere& elsewhere = m_match.rulebook().elsewhere();
-        const bool isWatchedElsewhere = (elsewhere.verbs & bit) != 0;
+        const AbilityIndex::OutOfPlay& outOfPlay = m_match.rulebook().abilities().outOfPlay();
+        const bool isWatchedElsewhere = (outOfPlay.verbs & bit) != 0;
         if ((state.globals.listening & bit) != 0 || isWatchedElsewhere) {
             const PlayerId first = state.globals.current ? state.globals.current : PlayerId(0);
             eachWatching(m_match, AbilityKind::Triggered, m_verb.kind, first,
@@ -53,7 +53,7 @@ private:
         for (const Subject subject : subjectsOf(m_match, m_verb)) {
             if (!subject.isCard()) continue;
             const std::uint8_t zone = state.card(subject.card()).zone;
-            const bool seen = isWatchedElsewhere && ((elsewhere.zones >> zone) & 1U) != 0;
+            const bool seen = isWatchedElsewhere && ((outOfPlay.zones >> zone) & 1U) != 0;
             if (zone != inPlay) lookAt(subject.card(), seen);
         }
     }

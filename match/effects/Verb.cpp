@@ -222,9 +222,9 @@ bool mayMeetItself(const Match& match, const Communication& self) {
 /// Whether an ability is at work that is about such a verb.
 bool isWatched(const Match& match, KindId verb) {
     const std::uint64_t bit = std::uint64_t{1} << verb.value;
-    return ((match.state().globals.guarding | match.rulebook().elsewhere().verbs) & bit) != 0 ||
+    return ((match.state().globals.guarding | match.rulebook().abilities().outOfPlay().verbs) & bit) != 0 ||
            std::ranges::any_of(match.state().floating, [&](const FloatingEffect& effect) {
-               return effect.ability && (match.rulebook().verbsOf(effect.ability) & bit) != 0;
+               return effect.ability && (match.rulebook().abilities().verbsOf(effect.ability) & bit) != 0;
            });
 }
 
@@ -486,7 +486,7 @@ std::vector<Field> Verb::fields() {
 }
 
 bool mayBeMet(const Match& match, KindId verb) {
-    const std::uint64_t watched = match.state().globals.guarding | match.rulebook().elsewhere().verbs;
+    const std::uint64_t watched = match.state().globals.guarding | match.rulebook().abilities().outOfPlay().verbs;
     if (((watched >> verb.value) & 1U) != 0) return true;
     return std::any_of(match.state().floating.begin(), match.state().floating.end(), [&](const FloatingEffect& effect) {
         if (!effect.ability) return false;
@@ -503,10 +503,11 @@ bool isUnnoticed(const Match& match, KindId verb, std::span<const Subject> subje
     if (match.rulebook().verb(verb).silent) return true;
     const MatchState& state = match.state();
     const std::uint64_t bit = std::uint64_t{1} << verb.value;
-    if (((state.globals.guarding | state.globals.listening | match.rulebook().elsewhere().verbs) & bit) != 0)
+    if (((state.globals.guarding | state.globals.listening | match.rulebook().abilities().outOfPlay().verbs) & bit) !=
+        0)
         return false;
     if (std::ranges::any_of(subjects, [&](Subject each) { return mayMeetItself(match, verb, each); })) return false;
-    const bool ownTrigger = (match.rulebook().triggering() & bit) != 0 &&
+    const bool ownTrigger = (match.rulebook().abilities().triggerVerbs() & bit) != 0 &&
                             std::any_of(subjects.begin(), subjects.end(), [&](Subject subject) {
                                 const DefinitionId card =
                                     subject.isCard() ? state.card(subject.card()).definition : DefinitionId{};

@@ -14,7 +14,7 @@ namespace duelogue {
 /// An ability that works because its card is in play, whether or not it is muted: what meets verbs, hears of them or
 /// makes statements is looked for among these and not card by card.
 struct AtWork {
-    std::uint64_t verbs = 0;  ///< Rulebook::verbsOf()
+    std::uint64_t verbs = 0;  ///< AbilityIndex::verbsOf()
     CardId card;
     AbilityId ability;
     AbilityKind kind = AbilityKind::Played;

@@ -530,7 +530,7 @@ void Match::addFloating(FloatingEffect effect) {
 void Match::noteFloating(const FloatingEffect& effect) {
     if (effect.ability) {
         m_state.globals.stale = Globals::isOutdated;
-    } else if (m_rulebook->derivesFromLasting(effect.verb)) {
+    } else if (m_rulebook->abilities().readsEffectsOf(effect.verb)) {
         m_state.globals.outdateLooks();
     }
 }
@@ -569,17 +569,17 @@ void Match::deriveAnew() {
 }
 
 void Match::refreshAfterVerb() {
-    const bool isOthersTurn = m_derivedFrom.turn && m_derivedFor != m_state.globals.current;
-    if (m_derivedFrom.more || isOthersTurn) m_state.globals.outdateLooks();
+    const bool isOthersTurn = m_dependencies.turn && m_derivedFor != m_state.globals.current;
+    if (m_dependencies.more || isOthersTurn) m_state.globals.outdateLooks();
     refresh();
 }
 
 void Match::lookAtWork() {
     findAtWork(m_atWork);
-    m_derivedFrom = m_rulebook->derivedFrom();
-    m_atWork.each([this](const AtWork& at) { m_derivedFrom.add(m_rulebook->readBy(at.ability)); });
+    m_dependencies = m_rulebook->abilities().dependencies();
+    m_atWork.each([this](const AtWork& at) { m_dependencies.add(m_rulebook->abilities().dependenciesOf(at.ability)); });
     for (const FloatingEffect& effect : m_state.floating) {
-        if (effect.ability) m_derivedFrom.add(m_rulebook->readBy(effect.ability));
+        if (effect.ability) m_dependencies.add(m_rulebook->abilities().dependenciesOf(effect.ability));
     }
 }
 
@@ -588,7 +588,7 @@ void Match::findAtWork(AllAtWork& out) const {
     m_state.eachCardIn(m_rulebook->zones().inPlay, [&](CardId id) {
         const Card& card = m_state.card(id);
         if (!card.definition) return;
-        for (AtWork at : m_rulebook->worksInPlay(card.definition)) {
+        for (AtWork at : m_rulebook->abilities().inPlay(card.definition)) {
             at.card = id;
             at.holder = card.holder;
             out.add(at);

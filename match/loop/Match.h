@@ -156,7 +156,7 @@ public:
     /// Counts as asked and answered.
     void skipQuestion();
     /// What it is derived from, as of the last refresh(): what changes it says so, see Globals::stale.
-    [[nodiscard]] const Rulebook::DerivedFrom& derivedFrom() const { return m_derivedFrom; }
+    [[nodiscard]] const Dependencies& dependencies() const { return m_dependencies; }
     /// Derives what is derived, if something changed since.
     void refresh() {
         if (m_state.globals.stale != 0) deriveAnew();
@@ -174,9 +174,9 @@ public:
 private:
     const Rulebook* m_rulebook;
     MatchState m_state;
-    AllAtWork m_atWork;                   ///< follows from the state
-    Rulebook::DerivedFrom m_derivedFrom;  ///< likewise
-    PlayerId m_derivedFor;                ///< whose turn it was when it was derived last
+    AllAtWork m_atWork;           ///< follows from the state
+    Dependencies m_dependencies;  ///< likewise
+    PlayerId m_derivedFor;        ///< whose turn it was when it was derived last
     std::vector<Observer*> m_observers;
     MessageId m_lastMessage = MessageId::None;
     std::optional<Communication> m_lastAnswered;

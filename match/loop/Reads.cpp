@@ -1,5 +1,7 @@
 #include "match/loop/Reads.h"
 
+#include "match/state/MatchState.h"
+
 namespace duelogue {
 
 void Reads::add(const Instruction& said) {

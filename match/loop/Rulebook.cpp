@@ -3,89 +3,10 @@
 #include <limits>
 
 #include "match/loop/Match.h"
-#include "match/loop/Reads.h"
 
 namespace duelogue {
 
-namespace {
-
-std::uint64_t statedIn(const CardPool& pool, const Ability& ability) {
-    std::uint64_t said = 0;
-    for (InstructionId at = ability.body; at; at = pool[at].next) {
-        if (pool[at].op == Op::Do) said |= std::uint64_t{1} << pool[at].verb;
-    }
-    return said;
-}
-
-}  // namespace
-
-Rulebook::Rulebook(const CardPool& pool)
-    : m_pool(pool), m_fingerprint(pool.fingerprint()), m_readBy(pool.abilities().size(), DerivedFrom{0, false, false}) {
-    for (const Ability& ability : pool.abilities()) lookAt(ability);
-    for (const Definition& definition : pool.definitions()) lookAt(definition);
-}
-
-void Rulebook::lookAt(const Definition& definition) {
-    m_triggering |= definition.triggersOn;
-    std::uint64_t& stated = m_statedBy.emplace_back();
-    std::uint64_t& elsewhere = m_elsewhereBy.emplace_back();
-    Stretch& stretch = m_inPlayBy.emplace_back();
-    stretch.begin = static_cast<std::uint32_t>(m_inPlay.size());
-    for (std::uint16_t i = 0; i < definition.abilityCount; ++i) {
-        const AbilityId id(static_cast<std::uint16_t>(definition.firstAbility + i));
-        stated |= statementsOf(id);
-        if (verbsOf(id) == 0) continue;
-        if (zoneOf(m_pool[id]) == vocabulary().inPlay) {
-            m_inPlay.push_back({verbsOf(id), CardId{}, id, m_pool[id].kind, PlayerId{}});
-        } else {
-            elsewhere |= verbsOf(id);
-        }
-    }
-    stretch.size = static_cast<std::uint32_t>(m_inPlay.size()) - stretch.begin;
-}
-
-/// Where cards are in play they change with every card there.
-void Rulebook::lookAtReading(std::uint64_t statements, std::uint64_t factsOfTurn, std::uint32_t watched) {
-    m_derivedFrom = {static_cast<std::uint8_t>(1U << vocabulary().inPlay), false, false};
-    for (std::size_t i = 0; i < m_pool.abilities().size(); ++i) {
-        const Ability& ability = m_pool.abilities()[i];
-        if (ability.kind != AbilityKind::Static) continue;
-        Reads read(m_pool, factsOfTurn, watched);
-        for (InstructionId at = ability.body; at; at = m_pool[at].next) {
-            if (m_pool[at].op == Op::Do && ((statements >> m_pool[at].verb) & 1U) != 0) read.add(m_pool[at]);
-        }
-        m_readBy[i] = read.all();
-        if (zoneOf(ability) == vocabulary().inPlay) continue;
-        m_derivedFrom.add(read.all());
-        if ((statedIn(m_pool, ability) & statements) != 0)
-            m_derivedFrom.zones = static_cast<std::uint8_t>(m_derivedFrom.zones | (1U << zoneOf(ability)));
-    }
-}
-
-std::uint8_t Rulebook::zoneOf(const Ability& ability) const {
-    return ability.zone == 0xff ? vocabulary().inPlay : ability.zone;
-}
-
-void Rulebook::lookAt(const Ability& ability) {
-    const std::uint64_t met = ability.pattern ? m_pool[ability.pattern].verbs : 0;
-    const std::uint64_t said = ability.kind == AbilityKind::Static ? statedIn(m_pool, ability) : 0;
-    m_verbsOf.push_back(said | met);
-    if (ability.kind == AbilityKind::Preempt && ability.preemption == Preemption::Ahead) m_lurking |= met;
-    if (ability.kind == AbilityKind::Response) m_responding |= met;
-    const auto add = [zone = zoneOf(ability)](std::uint8_t& zones) {
-        zones = static_cast<std::uint8_t>(zones | (1U << zone));
-    };
-    if (ability.kind == AbilityKind::Activated) add(m_elsewhere.activated);
-    if (zoneOf(ability) == vocabulary().inPlay) return;
-    if (ability.pattern) {
-        add(m_elsewhere.zones);
-        m_elsewhere.verbs |= met;
-    }
-    if (said != 0) {
-        add(m_elsewhere.stating);
-        m_elsewhere.statements |= said;
-    }
-}
+Rulebook::Rulebook(const CardPool& pool) : m_pool(pool), m_fingerprint(pool.fingerprint()), m_abilities(pool) {}
 
 int Rulebook::playerValue(const Match& match, PlayerId player, std::uint8_t value) const {
     return match.state().player(player).values[value];

@@ -8,7 +8,7 @@
 #include <vector>
 
 #include "cards/data/CardPool.h"
-#include "match/loop/AtWork.h"
+#include "match/loop/AbilityIndex.h"
 #include "match/loop/Kind.h"
 #include "match/loop/Narrator.h"
 #include "match/loop/Reply.h"
@@ -72,59 +72,8 @@ public:
     [[nodiscard]] virtual int version() const { return 1; }
     /// The fingerprint of its cards, worked out once.
     [[nodiscard]] std::uint64_t fingerprint() const { return m_fingerprint; }
-    /// Bit v: some card of the pool triggers on verb v.
-    [[nodiscard]] std::uint64_t triggering() const { return m_triggering; }
-    /// Verbs ahead of which some card does something (Preemption::Ahead); bit v: verb v.
-    [[nodiscard]] std::uint64_t lurking() const { return m_lurking; }
-    /// Bit v: some card of the pool responds to verb v.
-    [[nodiscard]] std::uint64_t responding() const { return m_responding; }
-    /// What abilities that work outside play meet, hear of and say.
-    struct Elsewhere {
-        std::uint8_t zones = 0;        ///< bit z: some card of the pool has such an ability for zone z
-        std::uint64_t verbs = 0;       ///< bit v: one of them triggers on verb v, preempts it or responds to it
-        std::uint8_t stating = 0;      ///< bit z: some card makes statements in zone z
-        std::uint64_t statements = 0;  ///< bit v: one of them makes statement v
-        std::uint8_t activated = 0;    ///< bit z: some card has an activated ability for zone z, be it where play is
-    };
-    [[nodiscard]] const Elsewhere& elsewhere() const { return m_elsewhere; }
-    /// What derive() reads: a change to it makes what is derived stale.
-    struct DerivedFrom {
-        std::uint8_t zones = 0xff;  ///< bit z: which cards lie in zone z
-        bool turn = true;           ///< whose turn it is
-        /// What else can change by any verb, without a card's moving: a value of a player, a flag of a card, in what
-        /// order cards lie.
-        bool more = true;
-
-        void add(const DerivedFrom& other) {
-            zones = static_cast<std::uint8_t>(zones | other.zones);
-            turn = turn || other.turn;
-            more = more || other.more;
-        }
-    };
-    /// What it reads whatever is in play; Match::derivedFrom() says what it reads now.
-    [[nodiscard]] const DerivedFrom& derivedFrom() const { return m_derivedFrom; }
-    /// Whether it reads what lasts without an ability, made by that verb.
-    [[nodiscard]] bool derivesFromLasting(std::uint8_t verb) const { return ((m_lastingRead >> verb) & 1U) != 0; }
-    /// What it reads as well where the ability is at work.
-    [[nodiscard]] const DerivedFrom& readBy(AbilityId ability) const { return m_readBy[ability.value]; }
-    /// The abilities of a card that work while it is in play, but for those that are activated: AtWork without the card
-    /// and its holder.
-    [[nodiscard]] std::span<const AtWork> worksInPlay(DefinitionId definition) const {
-        const Stretch& stretch = m_inPlayBy[definition.value];
-        return std::span(m_inPlay).subspan(stretch.begin, stretch.size);
-    }
-    /// The verbs that an ability meets or hears of, or for a static one the statements that it makes: bit v for verb v.
-    [[nodiscard]] std::uint64_t verbsOf(AbilityId ability) const { return m_verbsOf[ability.value]; }
-    /// The statements that a static ability makes; none for other abilities.
-    [[nodiscard]] std::uint64_t statementsOf(AbilityId ability) const {
-        return m_pool[ability].kind == AbilityKind::Static ? verbsOf(ability) : 0;
-    }
-    /// Those of all abilities of a card.
-    [[nodiscard]] std::uint64_t statementsOf(DefinitionId definition) const { return m_statedBy[definition.value]; }
-    /// What the abilities of a card that work elsewhere than in play are about.
-    [[nodiscard]] std::uint64_t verbsElsewhere(DefinitionId definition) const {
-        return m_elsewhereBy[definition.value];
-    }
+    /// The index over the abilities of its cards.
+    [[nodiscard]] const AbilityIndex& abilities() const { return m_abilities; }
     [[nodiscard]] const KindTable& kinds() const { return m_kinds; }
     [[nodiscard]] const VerbInfo& verb(KindId id) const { return m_verbs[id.value]; }
     [[nodiscard]] const ZoneRoles& zones() const { return m_zones; }
@@ -242,43 +191,23 @@ protected:
     std::vector<ReplyForm> m_replyForms;  // NOLINT(*-non-private-member-variables-in-classes)
     ZoneRoles m_zones;                    // NOLINT(*-non-private-member-variables-in-classes)
 
-    /// The only statements that derive() reads: so what they say tells from what it derives. `ofTurn` are facts that
-    /// tell nothing but whose turn it is, `watched` are flags (bit f for flag f) whose every change outdates what is
-    /// derived anyway. A rulebook that does not say so is asked to derive after every verb.
+    /// Declares which statements derive() reads, see AbilityIndex::declareStatements(). Without it, derive() is called
+    /// after every verb.
     template <class VerbNumber, class FactNumber>
-    void derivesBy(std::initializer_list<VerbNumber> statements, std::initializer_list<FactNumber> ofTurn,
-                   std::uint32_t watched = 0) {
-        lookAtReading(bitsOf(statements), bitsOf(ofTurn), watched);
+    void deriveFromStatements(std::initializer_list<VerbNumber> statements,
+                              std::initializer_list<FactNumber> factsOfTurn, std::uint32_t watched = 0) {
+        m_abilities.declareStatements(bitsOf(statements), bitsOf(factsOfTurn), watched);
     }
-    /// The only verbs of which derive() reads what lasts without an ability. Where a rulebook does not say so: of all.
+    /// Declares which verbs make effects that derive() reads without an ability. Without it: all.
     template <class VerbNumber>
-    void derivesFromLasting(std::initializer_list<VerbNumber> verbs) {
-        m_lastingRead = bitsOf(verbs);
+    void deriveFromEffects(std::initializer_list<VerbNumber> verbs) {
+        m_abilities.declareEffects(bitsOf(verbs));
     }
 
 private:
-    struct Stretch {
-        std::uint32_t begin = 0;
-        std::uint32_t size = 0;
-    };
     std::uint64_t m_fingerprint;
-    std::uint64_t m_triggering = 0;
-    std::uint64_t m_lurking = 0;
-    std::uint64_t m_responding = 0;
-    Elsewhere m_elsewhere;
-    std::vector<std::uint64_t> m_verbsOf;
-    std::vector<std::uint64_t> m_statedBy;
-    std::vector<std::uint64_t> m_elsewhereBy;
-    std::vector<AtWork> m_inPlay;
-    std::vector<Stretch> m_inPlayBy;
-    DerivedFrom m_derivedFrom;
-    std::uint64_t m_lastingRead = ~std::uint64_t{0};
-    std::vector<DerivedFrom> m_readBy;
+    AbilityIndex m_abilities;
 
-    void lookAt(const Ability& ability);
-    void lookAt(const Definition& definition);
-    [[nodiscard]] std::uint8_t zoneOf(const Ability& ability) const;
-    void lookAtReading(std::uint64_t statements, std::uint64_t factsOfTurn, std::uint32_t watched);
     template <class Number>
     [[nodiscard]] static std::uint64_t bitsOf(std::initializer_list<Number> numbers) {
         std::uint64_t set = 0;

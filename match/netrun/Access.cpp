@@ -57,7 +57,8 @@ std::vector<Watcher> watchersOfAccesses(const Match& match) {
         });
     }
     for (const FloatingEffect& effect : match.state().floating) {
-        const bool isAbout = effect.ability && ((match.rulebook().verbsOf(effect.ability) >> access.value) & 1U) != 0;
+        const bool isAbout =
+            effect.ability && ((match.rulebook().abilities().verbsOf(effect.ability) >> access.value) & 1U) != 0;
         if (isAbout) found.push_back({effect.ability, scopeOf(effect)});
     }
     return found;
@@ -70,7 +71,7 @@ bool hasUsesOnAccess(const Match& match) {
         return known && rulesOf(match).occasionsFor(known).onAccess;
     };
     for (std::uint8_t zone = 0; zone < maxZones; ++zone) {
-        const bool isActive = ((match.rulebook().elsewhere().activated >> zone) & 1U) != 0;
+        const bool isActive = ((match.rulebook().abilities().outOfPlay().activatedZones >> zone) & 1U) != 0;
         if (isActive && std::ranges::any_of(match.state().zone(runner, zone), isUsed)) return true;
     }
     return false;

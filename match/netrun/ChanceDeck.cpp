@@ -7,6 +7,7 @@
 
 #include "cards/decks/Chance.h"
 #include "match/netrun/DeckBuilding.h"
+#include "match/netrun/Values.h"
 #include "match/netrun/Words.h"
 
 namespace duelogue::netrun {

@@ -4,6 +4,7 @@
 #include <numeric>
 
 #include "match/netrun/ChanceDeck.h"
+#include "match/netrun/Values.h"
 
 namespace duelogue::netrun {
 

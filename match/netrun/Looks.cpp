@@ -50,8 +50,8 @@ void printedLook(Match& match, CardId id, std::span<const CardId> shown) {
     Card& card = match.state().card(id);
     // It may be any card that hears of something: which one it is must not be told from what is derived.
     if (isUnrezzed(card)) {
-        globals.listening |= match.rulebook().triggering();
-        globals.guarding |= match.rulebook().lurking();
+        globals.listening |= match.rulebook().abilities().triggerVerbs();
+        globals.guarding |= match.rulebook().abilities().aheadVerbs();
     }
     if (!card.definition) return;
     if (isUnrezzed(card))
@@ -67,7 +67,7 @@ void printedLook(Match& match, CardId id, std::span<const CardId> shown) {
     card.now.muted = static_cast<std::uint8_t>(Muted::No);
     globals.listening |= definition.triggersOn;
     globals.guarding |= definition.preempts;
-    globals.stating |= match.rulebook().statementsOf(card.definition);
+    globals.stating |= match.rulebook().abilities().statementsOf(card.definition);
 }
 
 void printedLooks(Match& match) {
@@ -76,7 +76,7 @@ void printedLooks(Match& match) {
     state.globals.guarding = 0;
     state.globals.stating = 0;
     for (const FloatingEffect& effect : state.floating) {
-        if (effect.ability) state.globals.stating |= match.rulebook().statementsOf(effect.ability);
+        if (effect.ability) state.globals.stating |= match.rulebook().abilities().statementsOf(effect.ability);
     }
     const auto shown = lookedAt(match);
     state.eachCardIn(index(Zone::Play),

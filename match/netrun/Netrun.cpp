@@ -29,8 +29,8 @@ Netrun::Netrun(const CardPool& pool) : CoreRules(pool) {
         m_occasions.push_back(findOccasions(pool, card));
         m_subroutines.push_back(findSubroutines(pool, card));
     }
-    derivesBy({Verb::Strengthens, Verb::Weakens, Verb::More}, {Fact::YourTurn},
-              bit(Flag::Rezzed) | bit(Flag::Exhausted) | bit(Flag::Used) | bit(Flag::FaceUp));
+    deriveFromStatements({Verb::Strengthens, Verb::Weakens, Verb::More}, {Fact::YourTurn},
+                         bit(Flag::Rezzed) | bit(Flag::Exhausted) | bit(Flag::Used) | bit(Flag::FaceUp));
     m_replyForms.push_back({"credit"});
     m_replyForms.push_back({"draw"});
     m_replyForms.push_back({"play", ReplyShape::Subject});

@@ -50,7 +50,7 @@ Impossible whyNotInRig(const Match& match, const Card& card, const std::string& 
     if (!card.now.host) return std::nullopt;
     const Card& host = match.state().card(card.now.host);
     const bool bears =
-        ((match.rulebook().statementsOf(host.definition) >> static_cast<unsigned>(Verb::Hosts)) & 1U) != 0;
+        ((match.rulebook().abilities().statementsOf(host.definition) >> static_cast<unsigned>(Verb::Hosts)) & 1U) != 0;
     const bool isPossible = !has(host, Trait::Server) && (bears || (printed & bit(Trait::Attached)) != 0);
     if (isPossible) return std::nullopt;
     return {{name + " on a card that can host it", "on " + match.pool()[host.definition].name}};

@@ -178,7 +178,7 @@ void useOptions(const Match& match, PlayerId player, bool clicks, Replies& out) 
     const std::uint8_t now = clicks ? Occasions::asAction : Occasions::atAnyTime;
     const bool isIceToBreak = static_cast<bool>(iceToBreak(match));
     for (std::uint8_t zone = 0; zone < maxZones; ++zone) {
-        if (((match.rulebook().elsewhere().activated >> zone) & 1U) == 0) continue;
+        if (((match.rulebook().abilities().outOfPlay().activatedZones >> zone) & 1U) == 0) continue;
         for (const CardId card : state.zone(player, zone)) {
             const DefinitionId known = state.card(card).definition;
             if (!known || !rulesOf(match).occasionsFor(known).has(now, isIceToBreak)) continue;

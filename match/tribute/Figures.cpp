@@ -44,14 +44,14 @@ void printedLooks(Match& match) {
     std::int16_t equips = 0;
     for (const PlayerId player : state.seatsFrom(PlayerId(0))) value(state, player, Value::Ready) = 0;
     for (const FloatingEffect& effect : state.floating) {
-        if (effect.ability) stating |= match.rulebook().statementsOf(effect.ability);
+        if (effect.ability) stating |= match.rulebook().abilities().statementsOf(effect.ability);
     }
     const PlayerSet all = everybody(state);
     state.eachCardIn(index(Zone::Field), [&](CardId id) {
         Card& card = state.card(id);
         value(card, CardValue::Held) = 0;
         // It may be any card that hears of something: which one it is must not be told from what is derived.
-        if (has(card, Flag::FaceDown)) listening |= match.rulebook().triggering();
+        if (has(card, Flag::FaceDown)) listening |= match.rulebook().abilities().triggerVerbs();
         if (mayRespond(match, card)) ++value(state, card.holder, Value::Ready);
         if (!card.definition) return;
         const Definition& definition = match.pool()[card.definition];
@@ -63,7 +63,7 @@ void printedLooks(Match& match) {
         card.now.muted = static_cast<std::uint8_t>(has(card, Flag::Active) ? Muted::All : Muted::No);
         if (has(card, Trait::Equip)) ++equips;
         guarding |= definition.preempts;
-        stating |= match.rulebook().statementsOf(card.definition);
+        stating |= match.rulebook().abilities().statementsOf(card.definition);
     });
     state.globals.listening = listening;
     state.globals.guarding = guarding;

@@ -21,7 +21,7 @@ Tribute::Tribute(const CardPool& pool) : CoreRules(pool) {
     m_zones = {index(Zone::Deck), index(Zone::Hand), index(Zone::Field), index(Zone::Graveyard), index(Zone::Field), 0};
     addVerbs();
     addRules();
-    derivesBy({Verb::Changes, Verb::Reverses, Verb::Holds}, {Fact::YourTurn}, bit(Flag::FaceDown));
+    deriveFromStatements({Verb::Changes, Verb::Reverses, Verb::Holds}, {Fact::YourTurn}, bit(Flag::FaceDown));
     for (const Definition& card : pool.definitions()) {
         m_uses.push_back(findUses(pool, card));
         if ((card.traits & bit(Trait::Spell)) != 0) m_fastestInHand = std::max(m_fastestInHand, m_uses.back().speed);

@@ -233,7 +233,7 @@ namespace {
 /// The zones besides the field in which effects of cards are used: bit z is zone z.
 unsigned usedElsewhere(const Match& match, bool isHandOpen) {
     const unsigned looked = (1U << index(Zone::Field)) | (isHandOpen ? 1U << index(Zone::Hand) : 0U);
-    return match.rulebook().elsewhere().activated & ~looked;
+    return match.rulebook().abilities().outOfPlay().activatedZones & ~looked;
 }
 
 template <class Is>
