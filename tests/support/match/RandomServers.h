@@ -81,7 +81,7 @@ private:
         return line(word, std::to_string(number));
     }
     [[nodiscard]] bool bears(const std::string& name) const {
-        return (m_rulebook.statementsOf(m_pool.find(name)) >> static_cast<unsigned>(Verb::Hosts) & 1U) != 0;
+        return (m_rulebook.abilities().statementsOf(m_pool.find(name)) >> static_cast<unsigned>(Verb::Hosts) & 1U) != 0;
     }
     void count(Names& notes, const char* counter, unsigned most, unsigned oneOutOf) {
         if (oneIn(oneOutOf)) notes.push_back(counter + (" " + std::to_string(1 + below(most))));
