@@ -7,6 +7,7 @@
 #include "match/arcana/Table.h"
 #include "match/effects/ChooseTargets.h"
 #include "match/effects/Costs.h"
+#include "match/effects/ReadsX.h"
 #include "match/effects/RunAbility.h"
 #include "match/loop/Questions.h"
 
@@ -22,39 +23,6 @@ Scope announcing(PlayerId player, CardId card, const Ability* ability) {
 
 namespace {
 
-/// Whether words hang on X.
-class ReadsX {
-public:
-    explicit ReadsX(const CardPool& pool) : m_pool(pool) {}
-
-    [[nodiscard]] bool targets(const Ability* ability) const {
-        return ability != nullptr && std::ranges::any_of(m_pool.targetsOf(*ability), [this](const TargetSpec& target) {
-                   return words(target.divided) || description(target.cards);
-               });
-    }
-    [[nodiscard]] bool body(InstructionId at) const {
-        for (; at; at = m_pool[at].next) {
-            const Instruction& made = m_pool[at];
-            if (words(made.amount) || words(made.second) || words(made.cards)) return true;
-        }
-        return false;
-    }
-    [[nodiscard]] bool words(ExpressionId id) const {
-        if (!id) return false;
-        const Expression& said = m_pool[id];
-        return said.term == Term::X || words(said.left) || words(said.right) || description(said.filter);
-    }
-
-private:
-    const CardPool& m_pool;
-
-    [[nodiscard]] bool description(FilterId id) const {
-        if (!id) return false;
-        const Filter& filter = m_pool[id];
-        return words(filter.than) || description(filter.either) || description(filter.orElse);
-    }
-};
-
 /// Returns what forbids announcing it with that X, apart from the mana.
 MessageId whyNotWithX(const Match& match, const Cost& cost, ExpressionId condition, Scope scope, int x) {
     scope.x = static_cast<std::int16_t>(x);
@@ -62,12 +30,6 @@ MessageId whyNotWithX(const Match& match, const Cost& cost, ExpressionId conditi
     if (!Evaluator(match, scope).holds(condition)) return MessageId::TextForbids;
     const bool isAimed = scope.ability == nullptr || hasTargets(match, *scope.ability, scope);
     return isAimed ? MessageId::None : MessageId::NoLegalTarget;
-}
-
-/// Whether it makes a difference to anything but the mana which number is chosen for X.
-bool hangsOnX(const Match& match, const Cost& cost, ExpressionId condition, const Scope& scope) {
-    const ReadsX reads(match.pool());
-    return cost.x > 0 && (reads.words(condition) || reads.body(cost.body) || reads.targets(scope.ability));
 }
 
 /// No target needs more than that many parts of a number (the loader's limit).
@@ -79,7 +41,7 @@ MessageId whyNotAnnounce(const Match& match, const Cost& cost, ExpressionId cond
                          const Funds& funds) {
     if (!funds.covers(priceOf(cost, 0))) return MessageId::NotEnoughResources;
     const MessageId reason = whyNotWithX(match, cost, condition, scope, 0);
-    if (reason == MessageId::None || !hangsOnX(match, cost, condition, scope)) return reason;
+    if (reason == MessageId::None || !hangsOnX(match.pool(), cost, condition, scope.ability)) return reason;
     const int most = funds.highestX(cost);
     const auto isPossible = [&](int x) { return whyNotWithX(match, cost, condition, scope, x) == MessageId::None; };
     for (int x = 1; x <= most + highestNeeded; ++x) {
@@ -91,7 +53,7 @@ MessageId whyNotAnnounce(const Match& match, const Cost& cost, ExpressionId cond
 std::vector<int> numbersForX(const Match& match, const Cost& cost, ExpressionId condition, const Scope& scope,
                              const Funds& funds) {
     const int most = funds.highestX(cost);
-    const bool isAny = !hangsOnX(match, cost, condition, scope);
+    const bool isAny = !hangsOnX(match.pool(), cost, condition, scope.ability);
     std::vector<int> numbers;
     for (int x = 0; x <= most; ++x) {
         if (isAny || whyNotWithX(match, cost, condition, scope, x) == MessageId::None) numbers.push_back(x);

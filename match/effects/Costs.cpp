@@ -7,51 +7,58 @@
 #include "match/effects/BaseVerbs.h"
 #include "match/effects/Evaluator.h"
 #include "match/loop/Match.h"
+#include "match/state/Few.h"
 
 namespace duelogue {
 
 namespace {
 
 /// What one part of a price takes: so much of a value of a player's, or so many counters off some cards.
+template <class From>
 struct Toll {
-    std::vector<Subject> from;
+    From from;
     std::uint8_t detail = 0;
     int amount = 0;
 };
 
 /// What the parts of a price take, those of the same kind from the same together.
+template <class From, class List>
 class Tolls {
 public:
     /// How much of it all the parts so far take.
-    int add(Toll toll) {
-        const auto same = std::ranges::find_if(
-            m_all, [&](const Toll& other) { return other.detail == toll.detail && other.from == toll.from; });
-        if (same == m_all.end()) return m_all.emplace_back(std::move(toll)).amount;
-        return same->amount += toll.amount;
+    int add(const Toll<From>& toll) {
+        const auto same = std::find_if(m_all.begin(), m_all.end(), [&](const Toll<From>& other) {
+            return other.detail == toll.detail && other.from == toll.from;
+        });
+        if (same != m_all.end()) return same->amount += toll.amount;
+        m_all.push_back(toll);
+        return toll.amount;
     }
 
 private:
-    std::vector<Toll> m_all;
+    List m_all;
 };
+using ValueTolls = Tolls<PlayerId, Few<Toll<PlayerId>, 4>>;
+using CounterTolls = Tolls<std::vector<CardId>, std::vector<Toll<std::vector<CardId>>>>;
 
 /// Nobody pays more of a value than they have.
-bool canLose(const Match& match, const Instruction& loses, const Evaluator& evaluator, Tolls& tolls) {
+bool canLose(const Match& match, const Instruction& loses, const Evaluator& evaluator, ValueTolls& tolls) {
     const PlayerId player = evaluator.players(loses.player).first();
     if (!player) return false;
-    const int needed = tolls.add({{player}, loses.detail, evaluator.number(loses.amount)});
+    const int needed = tolls.add({player, loses.detail, evaluator.number(loses.amount)});
     return match.rulebook().playerValue(match, player, loses.detail) >= needed;
 }
 
 /// Nobody takes off more counters than there are.
-bool canTake(const Match& match, const Instruction& takes, const Evaluator& evaluator, Tolls& tolls) {
+bool canTake(const Match& match, const Instruction& takes, const Evaluator& evaluator, CounterTolls& tolls) {
     int there = 0;
-    Toll toll{{}, takes.detail, evaluator.number(takes.amount)};
+    Toll<std::vector<CardId>> toll{{}, takes.detail, evaluator.number(takes.amount)};
     evaluator.each(takes.cards, [&](Subject subject) {
         if (!subject.isCard()) return;
-        toll.from.push_back(subject);
+        toll.from.push_back(subject.card());
         there += match.state().card(subject.card()).values[takes.detail];
     });
-    return there >= tolls.add(std::move(toll));
+    return there >= tolls.add(toll);
 }
 
 /// What is chosen for one part of a price, and what is done to it; 0xff: nothing.
@@ -175,19 +182,21 @@ const Instruction* chosenFor(const CardPool& pool, const Instruction& choosing) 
 }
 
 bool canPayBody(const Match& match, InstructionId body, const Scope& scope, const PriceRest& rest) {
+    if (!body) return true;
     const Evaluator evaluator(match, scope);
     // A card that is to be played leaves where it lies before its price is paid.
     const bool isOnItsWay = scope.self && match.state().card(scope.self).zone != match.rulebook().zones().inPlay;
-    Tolls tolls;
+    ValueTolls values;
+    CounterTolls counters;
     std::vector<Gift> gifts;
-    for (const Due& due : rest.dues) tolls.add({{scope.you}, due.value, due.amount});
+    for (const Due& due : rest.dues) values.add({scope.you, due.value, due.amount});
     for (InstructionId at = body; at && at != rest.end; at = match.pool()[at].next) {
         const Instruction& instruction = match.pool()[at];
         const bool loses = instruction.op == Op::Do && instruction.verb == static_cast<std::uint8_t>(CoreVerb::Lose);
-        if (loses && !canLose(match, instruction, evaluator, tolls)) return false;
+        if (loses && !canLose(match, instruction, evaluator, values)) return false;
         const bool takes =
             instruction.op == Op::Do && match.rulebook().verb(KindId(instruction.verb)).act == &verbs::takeCounters;
-        if (takes && !canTake(match, instruction, evaluator, tolls)) return false;
+        if (takes && !canTake(match, instruction, evaluator, counters)) return false;
         if (!canBeDone(match, instruction, scope.self)) return false;
         if (instruction.op != Op::Choose) continue;
         Gift& gift = gifts.emplace_back(giftOf(match, instruction, scope));
@@ -201,12 +210,12 @@ bool canPayBody(const Match& match, InstructionId body, const Scope& scope, cons
 
 bool canAfford(const Match& match, InstructionId first, InstructionId end, const Scope& scope) {
     const Evaluator evaluator(match, scope);
-    Tolls tolls;
+    ValueTolls tolls;
     for (InstructionId at = first; at && at != end; at = match.pool()[at].next) {
         const Instruction& made = match.pool()[at];
         if (made.op != Op::Do || !match.rulebook().verb(KindId(made.verb)).pays) continue;
         const PlayerId player = evaluator.players(made.player).first();
-        const int amount = tolls.add({{player}, made.detail, evaluator.number(made.amount)});
+        const int amount = tolls.add({player, made.detail, evaluator.number(made.amount)});
         if (!match.rulebook().payment(match, scope.self, player, made.detail, amount)) return false;
     }
     return true;

@@ -440,7 +440,7 @@ bool Evaluator::isCrowded(const Filter& filter, CardId id) const {
 
 /// What the filter says of other cards: whether this one is one of them, on them or called like them; and the rest, its
 /// alternatives among them.
-bool Evaluator::Sieve::passesOthers(CardId id, const Card& card) {
+bool Evaluator::Sieve::passesOthers(CardId id, const Card& card) const {
     const auto isOneOf = [&](CardId other) { return other == id; };
     if (m_filter.same && !m_evaluator.isAnyOf(m_filter.same, isOneOf)) return false;
     const auto isOn = [&](CardId other) { return card.now.host == other; };
@@ -460,13 +460,12 @@ bool Evaluator::Sieve::passesOthers(CardId id, const Card& card) {
     return !m_filter.either || passesEither(id);
 }
 
-bool Evaluator::Sieve::passesEither(CardId id) {
-    if (!m_either) {
-        const CardPool& pool = m_evaluator.m_match.pool();
-        m_either = std::make_unique<std::vector<Sieve>>();
-        for (FilterId at = m_filter.either; at; at = pool[at].orElse) m_either->emplace_back(m_evaluator, pool[at]);
+bool Evaluator::Sieve::passesEither(CardId id) const {
+    const CardPool& pool = m_evaluator.m_match.pool();
+    for (FilterId at = m_filter.either; at; at = pool[at].orElse) {
+        if (Sieve(m_evaluator, pool[at]).passes(id)) return true;
     }
-    return std::ranges::any_of(*m_either, [id](Sieve& alternative) { return alternative.passes(id); });
+    return false;
 }
 
 bool Evaluator::Sieve::isRelated(CardId id) const {

@@ -3,7 +3,6 @@
 #include <algorithm>
 #include <cassert>
 #include <cstdint>
-#include <memory>
 #include <span>
 #include <vector>
 
@@ -128,8 +127,9 @@ public:
           m_traits(filter.all | filter.none),
           m_flags(filter.flags | filter.notFlags),
           m_isPossible((filter.all & filter.none) == 0 && (filter.flags & filter.notFlags) == 0) {}
-    /// Whether the filter says so of the card; in which zone it lies has been seen to.
-    [[nodiscard]] bool passes(CardId id) {
+    /// Whether the filter says so of the card; in which zone it lies has been seen to. Inlined by force: GCC would not
+    /// do it, since alternatives lead back here.
+    [[nodiscard, gnu::always_inline]] bool passes(CardId id) {
         const Card& card = m_cards[id.value];
         const Look& now = card.now;
         if ((now.traits & m_traits) != m_filter.all || (now.flags & m_flags) != m_filter.flags) return false;
@@ -163,7 +163,6 @@ private:
     CardId m_place;    ///< the first place at which the filter wants cards, or away from which
     int m_places = 0;  ///< how many different ones there are
     int m_than = 0;
-    std::unique_ptr<std::vector<Sieve>> m_either;  ///< of the filter's alternatives, as soon as one is asked for
 
     /// Where there is no such card, nothing is at its place, and nothing away from it.
     [[nodiscard]] bool isAtPlace(CardId id) {
@@ -183,8 +182,8 @@ private:
     void findPlayers();
     [[nodiscard]] bool isAtOneOfMany(CardId id) const;
     [[nodiscard]] bool compares(const Card& card);
-    [[nodiscard]] bool passesOthers(CardId id, const Card& card);
-    [[nodiscard]] bool passesEither(CardId id);
+    [[nodiscard]] bool passesOthers(CardId id, const Card& card) const;
+    [[nodiscard]] bool passesEither(CardId id) const;
     [[nodiscard]] bool isRelated(CardId id) const;
 };
 

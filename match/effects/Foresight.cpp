@@ -3,8 +3,10 @@
 #include <algorithm>
 #include <functional>
 #include <initializer_list>
+#include <span>
 #include <utility>
 
+#include "match/effects/Costs.h"
 #include "match/effects/Endless.h"
 #include "match/effects/Evaluator.h"
 #include "match/loop/Match.h"
@@ -71,6 +73,30 @@ bool beginsWithSomething(const Match& match, const Communication& ability, const
     return (!first.cards || evaluate.any(first.cards, any)) && (!first.amount || evaluate.number(first.amount) > 0);
 }
 
+/// Whether somebody has a choice at an offer or a choice of "up to" so many.
+bool isOpenAt(const Match& match, const Instruction& made, const Scope& scope) {
+    const Evaluator evaluate(match, scope);
+    const PlayerId asked = evaluate.players(made.player).first();
+    if (made.op == Op::May) return asked && canBeTaken(match, made, scope, asked);
+    const bool isUpTo = made.op == Op::Choose && made.picking == Picking::ByPlayer && !made.player && made.amount &&
+                        made.second && evaluate.number(made.amount) == 0 && evaluate.number(made.second) > 0;
+    return isUpTo && asked && chosenFor(match.pool(), made) == nullptr &&
+           evaluate.any(made.cards, [](Subject) { return true; });
+}
+
+/// Whether the ability begins with a choice that somebody has.
+bool beginsWithChoice(const Match& match, const RunAbility& frame) {
+    const Scope scope = RunAbility::scope(match, RunAbility::make(frame));
+    const Evaluator evaluate(match, scope);
+    InstructionId at = frame.at;
+    while (at && match.pool()[at].op == Op::If) {
+        const Instruction& fork = match.pool()[at];
+        const InstructionId branch = evaluate.holds(fork.condition) ? fork.body : fork.otherwise;
+        at = branch ? branch : fork.next;
+    }
+    return at && isOpenAt(match, match.pool()[at], scope);
+}
+
 /// Puts the ability on the stack, with this list of its own. Its id.
 CommunicationId start(MatchState& state, const RunAbility& frame, std::span<const Subject> list = {}) {
     Communication& running = state.stack.emplace_back(RunAbility::make(frame));
@@ -104,15 +130,19 @@ Ahead after(const Match& match, std::initializer_list<RunAbility> frames) {
 
 /// Of a zone without an order the cards are compared by their numbers.
 bool liesTheSame(const Match& a, const Match& b, PlayerId holder, std::uint8_t zone) {
-    const auto cards = [&](const Match& match) {
-        const auto span = match.state().zone(holder, zone);
-        std::vector<CardId> list(span.begin(), span.end());
-        if (!match.rulebook().vocabulary().zones[zone].ordered) std::ranges::sort(list, {}, &CardId::value);
+    const auto areAlike = [&](CardId one, CardId other) {
+        return lookAlike(a.state().card(one), b.state().card(other));
+    };
+    const auto ofA = a.state().zone(holder, zone);
+    const auto ofB = b.state().zone(holder, zone);
+    const bool isOrdered = a.rulebook().vocabulary().zones[zone].ordered;
+    if (isOrdered || std::ranges::equal(ofA, ofB)) return std::ranges::equal(ofA, ofB, areAlike);
+    const auto sorted = [](std::span<const CardId> cards) {
+        std::vector<CardId> list(cards.begin(), cards.end());
+        std::ranges::sort(list, {}, &CardId::value);
         return list;
     };
-    return std::ranges::equal(cards(a), cards(b), [&](CardId one, CardId other) {
-        return lookAlike(a.state().card(one), b.state().card(other));
-    });
+    return std::ranges::equal(sorted(ofA), sorted(ofB), areAlike);
 }
 
 bool lastsTheSame(const Match& a, const Match& b) {
@@ -252,6 +282,10 @@ Foresight foresee(const Match& match, const RunAbility& frame, std::span<const S
     Foresight foresight = recorder.take();
     foresight.lasts = ahead.state().floating.size() != match.state().floating.size();
     return foresight;
+}
+
+bool comesToNothing(const Match& match, const RunAbility& frame) {
+    return !beginsWithChoice(match, frame) && foresee(match, frame).isNothing();
 }
 
 bool isInVain(const Match& match, const Communication& ability, InstructionId offer, PlayerId asked) {

@@ -33,6 +33,9 @@ struct Foresight {
 /// player gives it a View::sample().
 [[nodiscard]] Foresight foresee(const Match& match, const RunAbility& frame, std::span<const Subject> list = {});
 
+/// Whether it would do nothing at all: what foresee() says, found out sooner.
+[[nodiscard]] bool comesToNothing(const Match& match, const RunAbility& frame);
+
 /// Whether nothing at all comes of an offer, however it is answered, and whoever is asked can tell: then there is
 /// nothing to ask. `offer` is the instruction at which the ability stands.
 [[nodiscard]] bool isInVain(const Match& match, const Communication& ability, InstructionId offer, PlayerId asked);

@@ -116,14 +116,13 @@ bool hearsItself(const Match& match, std::uint64_t verb, Subject subject) {
 }  // namespace
 
 bool mayMeetItself(const Match& match, KindId verb, Subject subject) {
-    const auto& verbs = match.rulebook().vocabulary().verbs;
+    if (!subject.isCard()) return false;
+    const Card& card = match.state().card(subject.card());
+    if (!card.definition || ((match.pool()[card.definition].preempts >> verb.value) & 1U) == 0) return false;
     // A card that moves may lie anywhere.
     const bool isMove = verb.value == static_cast<std::uint8_t>(CoreVerb::Move);
-    const bool isHeard = verb.value < verbs.size() && (isMove || verbs[verb.value].anywhere);
-    if (!isHeard || !subject.isCard()) return false;
-    const Card& card = match.state().card(subject.card());
-    return card.zone != match.rulebook().zones().inPlay && card.definition &&
-           ((match.pool()[card.definition].preempts >> verb.value) & 1U) != 0;
+    return card.zone != match.rulebook().zones().inPlay &&
+           (isMove || match.rulebook().vocabulary().verbs[verb.value].anywhere);
 }
 
 bool mayConcern(const Match& match, KindId verb, const Verb& body, Subject subject) {
@@ -164,9 +163,24 @@ Guards applying(const Match& match, AbilityKind kind, const Communication& verb,
     return found;
 }
 
-Preventers::Preventers(const Match& match, KindId verb, int amount) : m_match(match), m_verb(verb) {
+namespace {
+
+/// Apart from the constructor of Preventers, since mostly nothing can prevent the verb.
+[[gnu::noinline]] void findPreventers(const Match& match, KindId verb, int amount, Few<Guard, 2>& out) {
     for (const AbilityKind kind : {AbilityKind::Preempt, AbilityKind::Response})
-        eachGuard(match, verb, kind, amount, surelyPrevents, [this](const Guard& guard) { m_all.push_back(guard); });
+        eachGuard(match, verb, kind, amount, surelyPrevents, [&out](const Guard& guard) { out.push_back(guard); });
+}
+
+}  // namespace
+
+Preventers::Preventers(const Match& match, KindId verb, int amount) : m_match(match), m_verb(verb) {
+    const std::uint64_t bit = std::uint64_t{1} << verb.value;
+    const std::uint64_t guarded = match.state().globals.guarding | match.rulebook().abilities().outOfPlay().verbs;
+    const auto isAbout = [&](const FloatingEffect& effect) {
+        return effect.ability && (match.rulebook().abilities().verbsOf(effect.ability) & bit) != 0;
+    };
+    if ((guarded & bit) != 0 || std::ranges::any_of(match.state().floating, isAbout))
+        findPreventers(match, verb, amount, m_all);
 }
 
 const Guard* Preventers::find(const Verb& body, Subject subject) const {

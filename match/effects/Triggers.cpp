@@ -1,6 +1,7 @@
 #include "match/effects/Triggers.h"
 
 #include <algorithm>
+#include <iterator>
 #include <optional>
 #include <span>
 #include <vector>
@@ -244,7 +245,7 @@ bool findsTargets(const Match& match, const Trigger& trigger) {
 /// A match in which something is tried out takes it that it does. What has targets depends on them.
 bool wouldDoAnything(const Match& match, const Trigger& trigger) {
     if (needsTargets(match, trigger)) return match.isTrial() || findsTargets(match, trigger);
-    return trigger.ability && (match.isTrial() || !foresee(match, frameOf(match, trigger)).isNothing());
+    return trigger.ability && (match.isTrial() || !comesToNothing(match, frameOf(match, trigger)));
 }
 
 Next run(Match& match, std::size_t place, std::span<const Subject> targets) {
@@ -299,14 +300,13 @@ void dropForgotten(Match& match, std::size_t first) {
 /// The places of those in the first queue in which any wait.
 std::vector<std::size_t> placesInQueue(const Match& match, std::size_t first) {
     const auto& triggers = match.state().triggers;
-    std::vector<std::uint8_t> queues;
-    queues.reserve(triggers.size() - first);
-    for (const Trigger& trigger : std::span(triggers).subspan(first))
-        queues.push_back(match.rulebook().queueOf(match, trigger));
-    const std::uint8_t lowest = *std::ranges::min_element(queues);
     std::vector<std::size_t> places;
-    for (std::size_t i = 0; i < queues.size(); ++i) {
-        if (queues[i] == lowest) places.push_back(first + i);
+    std::uint8_t lowest = Rulebook::noQueue;
+    for (std::size_t place = first; place < triggers.size(); ++place) {
+        const std::uint8_t queue = match.rulebook().queueOf(match, triggers[place]);
+        if (queue < lowest) places.clear();
+        lowest = std::min(lowest, queue);
+        if (queue == lowest) places.push_back(place);
     }
     return places;
 }
@@ -314,52 +314,66 @@ std::vector<std::size_t> placesInQueue(const Match& match, std::size_t first) {
 /// How much is tried out at most to find that a trigger can't do anything. Beyond that it counts as one that can.
 constexpr int triedOut = 60;
 
-/// Whether a trigger does nothing now, nor after any of the others, in whatever order they resolve (S2.4). False in
-/// doubt: where that depends on chance, on cards that the chooser does not know, or on what is set off on the way.
+/// Finds the triggers that do nothing now, nor after any of the others, in whatever order they resolve (S2.4). In doubt
+/// there is none: if they depend on chance, on cards that the chooser does not know, or on what is set off on the way.
 class Idleness {
 public:
-    Idleness(const Match& match, PlayerId chooser) : m_known(match.state()), m_chooser(chooser) {}
-
-    [[nodiscard]] bool isIdle(const Match& match, std::size_t place, const std::vector<std::size_t>& others) {
-        const Trigger& trigger = match.state().triggers[place];
-        if (wouldDoAnything(match, trigger) || !isKnown(match, trigger)) return false;
-        return std::ranges::all_of(others, [&](std::size_t other) { return staysIdle(match, place, others, other); });
+    Idleness(const Match& match, PlayerId chooser, const std::vector<std::size_t>& places)
+        : m_match(match), m_chooser(chooser), m_idle(places) {
+        tryOut(match, places);
     }
+    [[nodiscard]] const std::vector<std::size_t>& places() const { return m_idle; }
 
 private:
-    const MatchState& m_known;
+    const Match& m_match;
     PlayerId m_chooser;
+    std::vector<std::size_t> m_idle;  ///< the triggers that have done nothing in any order so far
     int m_budget = triedOut;
 
-    /// Whether the trigger is still idle after that one of the others.
-    [[nodiscard]] bool staysIdle(const Match& match, std::size_t place, std::vector<std::size_t> others,
-                                 std::size_t first) {
-        const Trigger& trigger = match.state().triggers[first];
-        if (!trigger.ability) return true;
-        if (needsTargets(match, trigger)) return !findsTargets(match, trigger);
-        std::erase(others, first);
-        return isKnown(match, trigger) && allOutcomes(match, frameOf(match, trigger), m_budget,
-                                                      [&](const Match& then) { return isIdle(then, place, others); });
+    /// Lets the triggers that wait resolve in all orders. One that does nothing changes nothing, so that it need not be
+    /// tried as the next one.
+    void tryOut(const Match& match, const std::vector<std::size_t>& waiting) {
+        std::vector<std::size_t> acting;
+        std::ranges::copy_if(waiting, std::back_inserter(acting),
+                             [&](std::size_t place) { return mayAct(match, place); });
+        std::erase_if(m_idle, [&](std::size_t place) { return std::ranges::find(acting, place) != acting.end(); });
+        for (const std::size_t next : acting) {
+            if (m_idle.empty()) return;
+            if (!tryBehind(match, waiting, next)) m_idle.clear();
+        }
+    }
+
+    /// Lets one of the triggers resolve first. Returns false if it is not known what comes of it.
+    [[nodiscard]] bool tryBehind(const Match& match, std::vector<std::size_t> waiting, std::size_t next) {
+        const Trigger& trigger = match.state().triggers[next];
+        if (needsTargets(match, trigger) || !isKnown(match, trigger)) return false;
+        std::erase(waiting, next);
+        return allOutcomes(match, frameOf(match, trigger), m_budget, [&](const Match& then) {
+            tryOut(then, waiting);
+            return !m_idle.empty();
+        });
+    }
+
+    [[nodiscard]] bool mayAct(const Match& match, std::size_t place) const {
+        const Trigger& trigger = match.state().triggers[place];
+        return wouldDoAnything(match, trigger) || !isKnown(match, trigger);
     }
 
     [[nodiscard]] bool isKnown(const Match& match, const Trigger& trigger) const {
-        return !trigger.ability || knowsAllFor(match, frameOf(match, trigger), m_chooser, m_known);
+        return !trigger.ability || knowsAllFor(match, frameOf(match, trigger), m_chooser, m_match.state());
     }
 };
 
 /// Drops every trigger that can't do anything, whatever resolves before it (S2.4). A look-ahead copy keeps all of them.
 void dropIdle(Match& match, std::size_t first) {
-    if (match.isTrial()) return;
     auto& triggers = match.state().triggers;
+    if (match.isTrial() || triggers.size() < first + 2) return;
     const std::vector<std::size_t> places = placesInQueue(match, first);
-    if (places.size() < 2) return;
+    // The triggers of one ability of one card are told apart when one of them is picked: see distinct().
+    const auto isAnother = [&](std::size_t place) { return differ(triggers[place], triggers[places.front()]); };
+    if (std::ranges::none_of(places, isAnother)) return;
     const PlayerId chooser = match.rulebook().orders(match, triggers[places.front()].controller);
-    std::vector<std::size_t> idle;
-    for (const std::size_t place : places) {
-        std::vector<std::size_t> others = places;
-        std::erase(others, place);
-        if (Idleness(match, chooser).isIdle(match, place, others)) idle.push_back(place);
-    }
+    const std::vector<std::size_t> idle = Idleness(match, chooser, places).places();
     for (std::size_t i = idle.size(); i-- > 0;) triggers.erase(triggers.begin() + static_cast<std::ptrdiff_t>(idle[i]));
 }
 
@@ -394,17 +408,22 @@ std::vector<std::size_t> distinct(const Match& match, std::size_t place) {
         if (wouldDoAnything(match, triggers[each])) useful.push_back(each);
     }
     const auto isUseful = [&](std::size_t each) { return std::ranges::find(useful, each) != useful.end(); };
+    const auto matters = [&](std::size_t one, std::size_t other) {
+        const RunAbility ahead = frameOf(match, triggers[one]);
+        const RunAbility behind = frameOf(match, triggers[other]);
+        return isUseful(one) && isUseful(other) ? !comeToTheSame(match, ahead, behind)
+                                                : !setOffTheSame(match, ahead, behind);
+    };
     std::vector<std::size_t> places;
-    for (const std::size_t each : all) {
-        const RunAbility frame = frameOf(match, triggers[each]);
-        const auto matters = [&](std::size_t other) {
-            if (other == each) return false;
-            const RunAbility behind = frameOf(match, triggers[other]);
-            return isUseful(each) && isUseful(other) ? !comeToTheSame(match, frame, behind)
-                                                     : !setOffTheSame(match, frame, behind);
-        };
-        if (std::ranges::any_of(all, matters)) places.push_back(each);
+    const auto isListed = [&](std::size_t each) { return std::ranges::find(places, each) != places.end(); };
+    for (std::size_t i = 0; i < all.size(); ++i) {
+        for (std::size_t j = i + 1; j < all.size(); ++j) {
+            if ((isListed(all[i]) && isListed(all[j])) || !matters(all[i], all[j])) continue;
+            if (!isListed(all[i])) places.push_back(all[i]);
+            if (!isListed(all[j])) places.push_back(all[j]);
+        }
     }
+    std::ranges::sort(places);
     if (places.empty()) places.push_back(useful.empty() ? place : useful.front());
     return places;
 }

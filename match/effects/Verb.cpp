@@ -230,52 +230,55 @@ bool isWatched(const Match& match, KindId verb) {
 
 /// Whether a subject has met as many guards as it may (Bounds::met).
 bool hasMetEnough(const Match& match, const Communication& self, Subject subject) {
+    if (self.listSize() < Bounds::met * noteSize) return false;
     const auto notes = notesOf(match, self);
-    if (notes.size() < Bounds::met * noteSize) return false;
     std::size_t met = 0;
     for (std::size_t i = 2; i < notes.size(); i += noteSize) met += notes[i] == subject ? 1U : 0U;
     return met >= Bounds::met;
 }
 
-/// The outcome of a search for a guard that applies to one of the subjects.
-struct Meeting {
-    bool isOver = true;        ///< every guard has been met
-    std::optional<Next> next;  ///< none: the verb is to be examined again
-};
+/// The question which of the guards the subject meets first.
+Communication whichFirst(Match& match, const Guards& guards, Subject subject) {
+    ChooseOption question;
+    question.card = subject.isCard() ? subject.card() : guards.front().card;
+    const PlayerId chooser = match.rulebook().ordersGuards(match, affected(match, subject));
+    Communication which = Communication::of(question, Party::match(), Party::of(chooser));
+    for (const Guard& guard : guards) {
+        match.draft(which, Subject::number(static_cast<std::int16_t>(guard.ability.value)));
+        match.draft(which, Subject(guard.card));
+    }
+    return which;
+}
 
-Meeting meetNext(Match& match, Communication& self, AbilityKind wanted) {
+/// Lets a subject meet the next guard of that kind. Returns false if every one has been met. `next` is as for apply().
+bool meetNext(Match& match, Communication& self, AbilityKind wanted, std::optional<Next>& next) {
     Verb& body = self.as<Verb>();
     for (body.examined = 0; body.examined < body.subjects; ++body.examined) {
         const Subject subject = subjectsOf(match, self)[body.examined];
         if (hasMetEnough(match, self, subject)) continue;
         const Guards guards = applying(match, wanted, self, subject);
         if (guards.empty()) continue;
-        if (areOne(match.state(), guards)) return {false, meet(match, self, guards.front())};
-        if (const Guard* const sure = surelyFirst(match, guards)) return {false, meet(match, self, *sure)};
-        ChooseOption question;
-        question.card = subject.isCard() ? subject.card() : guards.front().card;
-        const PlayerId chooser = match.rulebook().ordersGuards(match, affected(match, subject));
-        Communication which = Communication::of(question, Party::match(), Party::of(chooser));
-        for (const Guard& guard : guards) {
-            match.draft(which, Subject::number(static_cast<std::int16_t>(guard.ability.value)));
-            match.draft(which, Subject(guard.card));
+        const Guard* const first = areOne(match.state(), guards) ? &guards.front() : surelyFirst(match, guards);
+        if (first != nullptr) {
+            next = meet(match, self, *first);
+            return true;
         }
-        return {false, Ask{which, Verb::Step::Ordered}};
+        next = Ask{whichFirst(match, guards, subject), Verb::Step::Ordered};
+        return true;
     }
-    return {};
+    return false;
 }
 
 /// Applies everything that preempts, then everything that responds. Each guard is met once. A loop meets them, since
 /// there may be hundreds.
 Next examine(Match& match, Communication& self) {
-    while (true) {
-        const bool isMet = isWatched(match, self.kind) || mayMeetItself(match, self);
-        Meeting meeting;
-        for (const AbilityKind wanted : {AbilityKind::Preempt, AbilityKind::Response}) {
-            if (isMet && meeting.isOver) meeting = meetNext(match, self, wanted);
-        }
-        if (meeting.isOver) break;
-        if (meeting.next) return *meeting.next;
+    std::optional<Next> next;
+    const bool isAnswered = ((match.rulebook().abilities().responseVerbs() >> self.kind.value) & 1U) != 0;
+    while (isWatched(match, self.kind) || mayMeetItself(match, self)) {
+        const bool isMet = meetNext(match, self, AbilityKind::Preempt, next) ||
+                           (isAnswered && meetNext(match, self, AbilityKind::Response, next));
+        if (!isMet) break;
+        if (next) return *next;
     }
     self.as<Verb>().examined = self.as<Verb>().subjects;
     return act(match, self, nullptr);

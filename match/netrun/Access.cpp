@@ -93,8 +93,16 @@ bool isOfUse(const Match& match, CardId card, CardId server) {
     return then.size() > before.size();
 }
 
+/// What may make the access of a card in Archives matter, besides the card itself.
+struct Interest {
+    std::vector<Watcher> watchers;
+    bool hasUses = false;
+
+    explicit Interest(const Match& match) : watchers(watchersOfAccesses(match)), hasUses(hasUsesOnAccess(match)) {}
+};
+
 /// Whether anything comes of it that a card in Archives is accessed.
-bool mattersInArchives(const Match& match, CardId card, const std::vector<Watcher>& watchers) {
+bool mattersInArchives(const Match& match, CardId card, const Interest& interest) {
     const Definition& printed = match.pool()[match.state().card(card).definition];
     if ((printed.traits & bit(Trait::Agenda)) != 0) return true;
     if ((((printed.triggersOn | printed.preempts) >> static_cast<unsigned>(Verb::Access)) & 1U) != 0) return true;
@@ -104,8 +112,8 @@ bool mattersInArchives(const Match& match, CardId card, const std::vector<Watche
     const auto hears = [&](const Watcher& watcher) {
         return fits(match, match.pool()[match.pool()[watcher.ability].pattern], watcher.scope, verb, card);
     };
-    if (std::ranges::any_of(watchers, hears)) return true;
-    return hasUsesOnAccess(match) && isOfUse(match, card, central(Name::Archives));
+    if (std::ranges::any_of(interest.watchers, hears)) return true;
+    return interest.hasUses && isOfUse(match, card, central(Name::Archives));
 }
 
 Next access(Match& match, Communication& self, CardId card) {
@@ -135,9 +143,9 @@ std::vector<CardId> candidates(Match& match, Communication& self) {
     std::vector<CardId> found = notAccessed(match, self, rootOf(match, server));
     const std::vector<CardId> cards = behind(match, self);
     if (zoneBehind(server) == Zone::Discard) {
-        const auto watchers = watchersOfAccesses(match);
+        const Interest interest(match);
         std::ranges::copy_if(cards, std::back_inserter(found),
-                             [&](CardId card) { return mattersInArchives(match, card, watchers); });
+                             [&](CardId card) { return mattersInArchives(match, card, interest); });
     } else if (!cards.empty()) {
         found.push_back(server);
     }
@@ -183,9 +191,9 @@ void noteAccess(Match& match, CardId card) {
 
 /// All cards in Archives are accessed; those of which nothing comes are not asked about.
 void noteArchives(Match& match) {
-    const auto watchers = watchersOfAccesses(match);
+    const Interest interest(match);
     for (const CardId card : match.state().zone(corp, Zone::Discard)) {
-        if (!mattersInArchives(match, card, watchers)) noteAccess(match, card);
+        if (!mattersInArchives(match, card, interest)) noteAccess(match, card);
     }
 }
 

@@ -151,7 +151,9 @@ void loadRecurring(Match& match, CardId card) {
             const Evaluator evaluator(match, scope);
             if (said.verb != static_cast<std::uint8_t>(Verb::Recurring) || !evaluator.holds(said.condition)) continue;
             std::int16_t& credits = counters(match.state().card(card), Counter::Credit);
-            credits = static_cast<std::int16_t>(std::max<int>(credits, evaluator.number(said.amount)));
+            const int loaded = evaluator.number(said.amount);
+            if (loaded <= credits) continue;
+            credits = static_cast<std::int16_t>(loaded);
             match.state().globals.outdateLooks();
         }
     }
@@ -189,6 +191,12 @@ bool asksWhatItIs(const Match& match, ExpressionId cards) {
            });
 }
 
+/// Returns false if a card with these traits surely does not fit the description.
+bool mayDescribe(const Filter& those, Traits traits) {
+    const bool isAny = those.any == 0 || those.tags[0] || (those.any & traits) != 0;
+    return isAny && (those.all & ~traits) == 0 && (those.none & traits) == 0;
+}
+
 }  // namespace
 
 bool isSaidOf(const Match& match, const Instruction& said, const Scope& scope, CardId card) {
@@ -196,6 +204,8 @@ bool isSaidOf(const Match& match, const Instruction& said, const Scope& scope, C
     if (!evaluator.holds(said.condition)) return false;
     if (!isUnrezzed(match.state().card(card)) || !asksWhatItIs(match, said.cards))
         return isAmong(match, evaluator, said.cards, card);
+    const Traits traits = printedTraits(match.pool(), match.state().card(card)) | bit(Trait::Installed);
+    if (!mayDescribe(match.pool()[match.pool()[said.cards].filter], traits)) return false;
     Match shown = match;
     showUnrezzed(shown, card);
     return isAmong(shown, Evaluator(shown, scope), said.cards, card);

@@ -8,6 +8,7 @@
 #include "match/effects/ChooseTargets.h"
 #include "match/effects/Costs.h"
 #include "match/effects/Pattern.h"
+#include "match/effects/ReadsX.h"
 #include "match/effects/RunAbility.h"
 #include "match/netrun/Netrun.h"
 #include "match/netrun/Paying.h"
@@ -155,7 +156,8 @@ MessageId whyNotUse(const Match& match, PlayerId player, CardId card, AbilityId 
     const Scope scope = scopeFor(match, card, ability);
     if (scope.you != player) return MessageId::NotYours;
     const MessageId reason = whyNotByWords(match, player, card, ability, scope);
-    const bool isForSomeX = reason != MessageId::None && ability.cost.x > 0 &&
+    const bool isForSomeX = reason != MessageId::None &&
+                            hangsOnX(match.pool(), ability.cost, ability.condition, &ability) &&
                             anyX(match, player, card, ability, scope, [](int) { return true; });
     if (reason != MessageId::None && !isForSomeX) return reason;
     return whyNotAgainst(match, card, ability, scope);

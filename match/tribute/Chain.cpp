@@ -140,14 +140,15 @@ bool mayCallNow(const MatchState& state, PlayerId player) {
     return state.globals.current == player && phase(state) == Detail::End && state.items.empty();
 }
 
-/// Whether the player has anything to respond with, or to do before the turn ends.
-bool canAct(const Match& match, PlayerId player) {
-    if (canRespond(match, player)) return true;
+bool canCall(const Match& match, PlayerId player) {
     if (!mayCallNow(match.state(), player)) return false;
     Replies calls;
     callOptions(match, player, calls);
     return !calls.empty();
 }
+
+/// Whether the player has anything to respond with, or to do before the turn ends.
+bool canAct(const Match& match, PlayerId player) { return canRespond(match, player) || canCall(match, player); }
 
 /// Nobody responds to what has happened.
 void endWindow(Match& match) {

@@ -131,9 +131,8 @@ int summonsToCome(const Use& use) {
 MessageId whyNotBring(const Use& use, const Way& way) {
     if (!way.brings && !way.summonsAgain) return MessageId::None;
     const MatchState& state = use.match.state();
-    const bool isRoomy =
-        hasRoomIn(state, use.player, Row::Monsters) && hasRoomIn(state, rivalOf(state, use.player), Row::Monsters);
-    if (isRoomy && !way.summonsAgain) return MessageId::None;
+    const auto isRoomy = [&](PlayerId player) { return hasRoomIn(state, player, Row::Monsters); };
+    if (!way.summonsAgain && isRoomy(use.player) && isRoomy(rivalOf(state, use.player))) return MessageId::None;
     const int summons = way.summonsAgain ? summonsToCome(use) + 1 : 0;
     return whyInVain(use.match, use.player, priceOf(use).body, use.ability()->body, summons);
 }
