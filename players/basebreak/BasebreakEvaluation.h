@@ -19,6 +19,9 @@ public:
     [[nodiscard]] int turnsSearched(int players, bool own) const override;
     [[nodiscard]] double nearShare() const override { return .5; }
     [[nodiscard]] double clearLead() const override;
+    [[nodiscard]] UsualWork usualWork(int players) const override {
+        return players > 2 ? UsualWork{9000, 75, 75} : UsualWork{6000, 70, 45};
+    }
     /// Of several sound plays none decides a match.
     [[nodiscard]] double weightOfReply() const override { return .3; }
 };

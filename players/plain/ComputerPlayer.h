@@ -34,6 +34,8 @@ public:
 
     /// How many iterations its searches have made since it was made; none where it does not search.
     [[nodiscard]] virtual std::optional<std::uint64_t> iterations() const { return std::nullopt; }
+    /// The work of its last decision in look-aheads (WorkMeter); none where it is not counted.
+    [[nodiscard]] virtual std::optional<std::int64_t> work() const { return std::nullopt; }
     /// What has gone wrong with it since it was made, as a sentence for a person; empty: nothing.
     [[nodiscard]] virtual std::string problem() const { return {}; }
 };

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <cstdint>
 #include <vector>
 
 #include "match/loop/Match.h"
@@ -56,6 +57,19 @@ public:
     [[nodiscard]] virtual int worlds() const { return 1; }
     /// A lead of so many points of standing() wins about 73 of 100 matches (the scale of a logistic curve).
     [[nodiscard]] virtual double clearLead() const { return 10; }
+
+    /// The most work (WorkMeter) that decisions take in matches with the program's cards: a decision of the greedy
+    /// player, and for each iteration of a search the iteration and the look for a forced win. Players give up beyond a
+    /// multiple of it.
+    struct UsualWork {
+        std::int64_t greedy = 2000;
+        std::int64_t iteration = 80;
+        std::int64_t forcedWin = 0;  ///< beyond what is left over of the iterations
+    };
+    [[nodiscard]] virtual UsualWork usualWork(int /*players*/) const { return {}; }
+    /// So many times the usual work is done at most for a decision, and for one iteration.
+    static constexpr double mostOfDecision = 2.5;
+    static constexpr std::int64_t mostOfIteration = 10;
 
     /// How far apart the chances are that the replies to one question lead to, compared with a game in which a turn is
     /// two or three plays: what a gentle level forgives goes by it.

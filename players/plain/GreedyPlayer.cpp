@@ -12,9 +12,6 @@ constexpr int mostLookAheads = 300;
 constexpr std::size_t deepest = 4;
 /// Questions answered in one look-ahead.
 constexpr int mostAnswers = 300;
-/// Choices and instructions of all look-aheads for one decision: many times more than in a match of the program's
-/// cards.
-constexpr std::int64_t mostWork = 60'000;
 
 /// What a player is to say of something that they began themselves.
 bool goesOn(const Match& match, PlayerId player) { return match.asked() == player && isFollowUp(*match.question()); }
@@ -44,7 +41,7 @@ Reply GreedyPlayer::decide(const View& view, const std::stop_token& stop) {
     }
     std::vector<double> sums(replies.size());
     tryIn(world, replies, stop, sums);
-    for (int i = 1; i < m_evaluation.worlds() && !stop.stop_requested() && m_meter.work() <= mostWork; ++i)
+    for (int i = 1; i < m_evaluation.worlds() && !stop.stop_requested() && !m_meter.isUsedUp(); ++i)
         tryIn(Match(view.rulebook(), m_evaluation.imagine(view, m_random)), replies, stop, sums);
     if (m_evaluation.worlds() > 1) addGuesses(world, replies, sums);
     return replies[static_cast<std::size_t>(std::ranges::max_element(sums) - sums.begin())];
@@ -68,7 +65,7 @@ void GreedyPlayer::tryIn(const Match& world, const Replies& replies, const std::
     const Random shared(m_random.next());
     for (std::size_t i = 0; i < replies.size(); ++i) {
         // Who is stopped takes the best of what was tried.
-        const bool isOver = stop.stop_requested() || (i > 0 && m_meter.work() > mostWork);
+        const bool isOver = stop.stop_requested() || (i > 0 && m_meter.isUsedUp());
         const double brings = isOver ? -3 * Evaluation::won : value(world, replies[i], 0, shared);
         sums[i] += m_evaluation.worlds() == 1 ? brings : 1 / (1 + std::exp(-brings / m_evaluation.clearLead()));
     }
@@ -79,7 +76,8 @@ void GreedyPlayer::prepare(const View& view) {
     const Globals& globals = view.state().globals;
     m_lastTurn = globals.turn + (globals.current == m_self ? m_evaluation.turnsAhead(globals.playerCount) : 0);
     m_mayStop = m_evaluation.turnsAhead(globals.playerCount) == 0;
-    m_meter = WorkMeter();
+    const auto usual = static_cast<double>(m_evaluation.usualWork(globals.playerCount).greedy);
+    m_meter = WorkMeter(static_cast<std::int64_t>(Evaluation::mostOfDecision * usual));
     m_worlds.reserve(deepest + 2);
     m_options.resize(deepest + 2);
 }
@@ -90,19 +88,27 @@ Match& GreedyPlayer::copy(const Match& match, std::size_t depth) {
     return m_worlds[depth];
 }
 
+/// Lets whoever is asked answer, and counts what it takes.
+MessageId GreedyPlayer::answer(Match& match, const Reply& reply) {
+    m_meter.limit(match);
+    const MessageId refused = match.answer(match.asked(), reply);
+    m_meter.count(match);
+    return refused;
+}
+
 /// Where the same question comes again after the reply, it is tried in all the manners, and the best one counts; where
 /// every place to stop is looked at anyway, going on by habit is enough.
 double GreedyPlayer::value(const Match& before, const Reply& reply, std::size_t depth, Random random) {
     const KindId kind = before.question()->kind;
     Match& match = copy(before, depth);
-    if (match.answer(m_self, reply) != MessageId::None) return -Evaluation::won;
-    m_meter.count(match);
+    if (answer(match, reply) != MessageId::None) return -Evaluation::won;
     --m_budget;
     if (m_mayStop || !isAskedAgain(match, m_self, kind) || goesOn(match, m_self)) return follow(match, depth, random);
     double best = -Evaluation::won;
     for (const Manner manner : {Manner::Habit, Manner::Stop, Manner::Everything}) {
+        if (manner != Manner::Habit && m_meter.isUsedUp()) break;
         Match& tried = copy(before, depth);
-        (void)tried.answer(m_self, reply);
+        (void)answer(tried, reply);
         repeat(tried, kind, manner);
         Random chance = random;
         best = std::max(best, follow(tried, depth, chance));
@@ -113,13 +119,13 @@ double GreedyPlayer::value(const Match& before, const Reply& reply, std::size_t 
 void GreedyPlayer::repeat(Match& match, KindId kind, Manner manner) {
     Replies& options = m_options.back();
     for (int i = 0; i < mostAnswers && isAskedAgain(match, m_self, kind); ++i) {
-        if (manner == Manner::Habit) return;
+        if (manner == Manner::Habit || m_meter.isUsedUp()) return;
         match.options(options);
         const auto isDone = [this](const Reply& reply) { return m_evaluation.stops(reply); };
         auto chosen = manner == Manner::Stop ? std::find_if(options.begin(), options.end(), isDone)
                                              : std::find_if_not(options.begin(), options.end(), isDone);
         if (chosen == options.end()) chosen = options.begin();
-        if (match.answer(m_self, *chosen) != MessageId::None) return;
+        if (answer(match, *chosen) != MessageId::None) return;
     }
 }
 
@@ -141,9 +147,7 @@ double GreedyPlayer::follow(Match& match, std::size_t depth, Random& random) {
                 ended = std::max(ended, stopped(match, depth, random));
         }
         const Reply reply = options.size() == 1 ? options.front() : m_evaluation.habit(match, options, random);
-        if (match.answer(match.asked(), reply) != MessageId::None) break;
-        m_meter.count(match);
-        if (m_meter.work() > mostWork) break;
+        if (m_meter.isUsedUp() || answer(match, reply) != MessageId::None) break;
     }
     return std::max(ended, m_evaluation.of(match, m_self));
 }
@@ -155,14 +159,13 @@ double GreedyPlayer::stopped(const Match& before, std::size_t depth, Random rand
     if (end == here.end()) return -Evaluation::won;
     Match& match = copy(before, depth + 1);
     Replies& options = m_options[depth + 1];
-    MessageId refused = match.answer(m_self, *end);
+    MessageId refused = answer(match, *end);
     TurnPace pace;
     for (int i = 0; i < mostAnswers && refused == MessageId::None && isWithin(match); ++i) {
         usual(match, options, pace);
         const Reply reply = options.size() == 1 ? options.front() : m_evaluation.habit(match, options, random);
-        refused = match.answer(match.asked(), reply);
-        m_meter.count(match);
-        if (m_meter.work() > mostWork) break;
+        if (m_meter.isUsedUp()) break;
+        refused = answer(match, reply);
     }
     return m_evaluation.of(match, m_self);
 }
@@ -187,7 +190,7 @@ double GreedyPlayer::bestFollowUp(const Match& match, std::size_t depth, const R
     double best = -Evaluation::won;
     for (const Reply& reply : options) {
         best = std::max(best, value(match, reply, depth + 1, random));
-        if (m_budget <= 0) break;
+        if (m_budget <= 0 || m_meter.isUsedUp()) break;
     }
     return best;
 }

@@ -23,6 +23,7 @@ public:
     using ComputerPlayer::choose;
     [[nodiscard]] Reply choose(const View& view, const std::stop_token& stop) override;
     [[nodiscard]] std::string name() const override { return "greedy"; }
+    [[nodiscard]] std::optional<std::int64_t> work() const override { return m_meter.work(); }
 
 private:
     const Evaluation& m_evaluation;
@@ -45,6 +46,7 @@ private:
     void prepare(const View& view);
     void tryIn(const Match& world, const Replies& replies, const std::stop_token& stop, std::vector<double>& sums);
     Match& copy(const Match& match, std::size_t depth);
+    MessageId answer(Match& match, const Reply& reply);
     void addGuesses(const Match& world, const Replies& replies, std::vector<double>& sums);
     [[nodiscard]] double value(const Match& before, const Reply& reply, std::size_t depth, Random random);
     [[nodiscard]] double follow(Match& match, std::size_t depth, Random& random);

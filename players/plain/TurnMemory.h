@@ -1,8 +1,10 @@
 #pragma once
 
+#include <algorithm>
 #include <cstdint>
 #include <vector>
 
+#include "match/effects/Endless.h"
 #include "players/plain/Evaluation.h"
 
 namespace duelogue {
@@ -60,22 +62,37 @@ private:
     return isSamePhase && after.effort >= before.effort ? after.effort - before.effort : after.effort;
 }
 
-/// The cost of look-aheads in the engine, in choices and in instructions of abilities. It follows from the matches
-/// alone, so a player that stops by it still depends on nothing but views and its seed.
+/// The cost of look-aheads in the engine, in choices and in instructions of abilities, which take about as long. It
+/// follows from the matches alone, so a player that stops by it still depends on nothing but views and its seed.
 class WorkMeter {
 public:
-    /// Counts a choice and what led to it.
-    void count(const Match& match) {
-        const Globals& globals = match.state().globals;
-        m_work += 1 + instructionsBetween(m_last, globals);
+    /// `most`: the work that may be done.
+    explicit WorkMeter(std::int64_t most = 0) : m_left(most) {}
+
+    /// Leaves a look-ahead no more instructions for the next answer than there is work left. An answer that takes more
+    /// ends the look-ahead as a draw.
+    void limit(Match& match) {
+        Globals& globals = match.state().globals;
+        const bool isSamePhase = globals.effortTurn == globals.turn && globals.effortPhase == globals.phase;
+        const int left = Bounds::effort - (isSamePhase ? globals.effort : 0);
+        limitEffort(match.state(), static_cast<int>(std::clamp<std::int64_t>(m_left, 1, std::max(1, left))));
         m_last.effort = globals.effort;
         m_last.effortTurn = globals.effortTurn;
         m_last.effortPhase = globals.effortPhase;
     }
+    /// Counts the answer, and what it led to.
+    void count(const Match& match) { spend(1 + instructionsBetween(m_last, match.state().globals)); }
+    void spend(std::int64_t work) {
+        m_work += work;
+        m_left -= work;
+    }
     [[nodiscard]] std::int64_t work() const { return m_work; }
+    [[nodiscard]] std::int64_t left() const { return m_left; }
+    [[nodiscard]] bool isUsedUp() const { return m_left <= 0; }
 
 private:
     std::int64_t m_work = 0;
+    std::int64_t m_left;
     Globals m_last;
 };
 

@@ -1,5 +1,6 @@
 #include "players/search/EnsemblePlayer.h"
 
+#include <limits>
 #include <map>
 
 namespace duelogue {
@@ -23,6 +24,7 @@ Reply EnsemblePlayer::choose(const View& view, const std::stop_token& stop) {
 }
 
 Reply EnsemblePlayer::decide(const View& view, const std::stop_token& stop) {
+    m_work = 0;
     Replies replies = view.options();
     m_memory.leaveOutRepeats(view, m_evaluation, replies);
     if (replies.size() == 1) return replies.front();
@@ -54,11 +56,14 @@ std::vector<Candidate> EnsemblePlayer::searchWorld(const View& view, const Repli
     const int count = (m_budget.iterations + trees - 1) / trees;
     const auto until = m_clock.left() / (trees - tree);
     const auto before = m_clock.spent();
-    for (int i = 0; !stop.stop_requested() && !search.hasWorkedEnough(count); ++i) {
+    const std::int64_t most =
+        m_budget.isTime() ? std::numeric_limits<std::int64_t>::max() : search.mostWork(m_budget.iterations) / trees;
+    for (int i = 0; !stop.stop_requested() && search.work() < most; ++i) {
         if (m_budget.isTime() ? m_clock.spent() - before >= until : i >= count) break;
-        search.iterate(m_random);
+        search.iterate(m_random, most - search.work());
         ++m_iterations;
     }
+    m_work += search.work();
     return search.candidates();
 }
 

@@ -20,6 +20,7 @@ public:
     [[nodiscard]] Reply choose(const View& view, const std::stop_token& stop) override;
     [[nodiscard]] std::string name() const override { return "ensemble:" + write(m_budget); }
     [[nodiscard]] std::optional<std::uint64_t> iterations() const override { return m_iterations; }
+    [[nodiscard]] std::optional<std::int64_t> work() const override { return m_work; }
 
 private:
     const Evaluation& m_evaluation;
@@ -29,6 +30,7 @@ private:
     TurnClock m_clock;
     TurnMemory m_memory;
     std::uint64_t m_iterations = 0;
+    std::int64_t m_work = 0;  ///< of the last decision
 
     [[nodiscard]] Reply decide(const View& view, const std::stop_token& stop);
     /// Searches one world with its part of the budget.

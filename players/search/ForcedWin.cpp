@@ -4,7 +4,6 @@
 #include <utility>
 
 #include "match/effects/Likeness.h"
-#include "players/plain/TurnMemory.h"
 
 namespace duelogue {
 
@@ -12,8 +11,6 @@ namespace {
 
 /// Questions on one path: more than in any turn that is won by force.
 constexpr std::size_t deepest = 400;
-/// Instructions of abilities that take about as long as an answer takes otherwise.
-constexpr int instructionsOfAnAnswer = 32;
 /// Questions at the beginning of a path that are not compared with others.
 constexpr std::size_t notCompared = 16;
 
@@ -34,7 +31,7 @@ std::optional<Reply> ForcedWin::find(std::span<const Match> worlds, const Replie
                                                      [&](const Match& world) { return wins(world, reply); });
         elsewhere = m_left;
         if (winsAll) return reply;
-        if (here <= 0 || elsewhere <= 0 || m_isOver()) break;
+        if (here <= 0 || elsewhere <= 0 || m_meter.isUsedUp() || m_isOver()) break;
     }
     return std::nullopt;
 }
@@ -47,7 +44,6 @@ bool ForcedWin::wins(const Match& world, const Reply& reply) {
 
 /// Adds a copy of the match to the path and answers its question there.
 void ForcedWin::answer(const Match& match, const Reply& reply) {
-    const Globals before = match.state().globals;
     if (m_depth == m_path.size()) {
         m_path.push_back({match, {}});
     } else {
@@ -55,8 +51,9 @@ void ForcedWin::answer(const Match& match, const Reply& reply) {
     }
     m_path[m_depth].tried = 0;
     Match& after = m_path[m_depth++].match;
+    m_meter.limit(after);
     after.take(reply);
-    m_left -= instructionsBetween(before, after.state().globals) / instructionsOfAnAnswer;
+    m_meter.count(after);
 }
 
 /// Judges the last match on the path.
@@ -65,7 +62,7 @@ ForcedWin::Verdict ForcedWin::judgeLast() {
     const Globals& globals = last.match.state().globals;
     if (globals.over != 0) return PlayerSet(globals.winners).has(m_winner) ? Verdict::Won : Verdict::NotWon;
     if (last.match.question() == nullptr || globals.turn != m_turn) return Verdict::NotWon;
-    if (m_left-- <= 0 || m_isOver() || m_depth > deepest || isMetBefore()) return Verdict::NotWon;
+    if (m_left-- <= 0 || m_meter.isUsedUp() || m_isOver() || m_depth > deepest || isMetBefore()) return Verdict::NotWon;
     last.isMine = last.match.asked() == m_winner;
     last.replies = usualFirst(last.match);
     return Verdict::Open;

@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "players/plain/Evaluation.h"
+#include "players/plain/TurnMemory.h"
 
 namespace duelogue {
 
@@ -16,14 +17,16 @@ namespace duelogue {
 class ForcedWin {
 public:
     /// `effort`: so many answers are tried at most in the first world, and twenty times as many in all others together;
-    /// what is not found by then is taken not to be there.
+    /// `mostWork`: so much work is done at most (WorkMeter). What is not found by then is taken not to be there.
     /// Once `isOver` says so it finds nothing any more; it is asked before each answer that is tried.
-    ForcedWin(const Evaluation& evaluation, int effort, std::function<bool()> isOver)
-        : m_evaluation(evaluation), m_effort(effort), m_isOver(std::move(isOver)) {}
+    ForcedWin(const Evaluation& evaluation, int effort, std::int64_t mostWork, std::function<bool()> isOver)
+        : m_evaluation(evaluation), m_effort(effort), m_meter(mostWork), m_isOver(std::move(isOver)) {}
 
     /// One of the replies with which the player who is asked wins in this turn, whatever all others do, in every one of
     /// the worlds, which all put the same question; none where none was found.
     [[nodiscard]] std::optional<Reply> find(std::span<const Match> worlds, const Replies& replies);
+
+    [[nodiscard]] std::int64_t work() const { return m_meter.work(); }
 
 private:
     /// A question on the path, with its answers and how many of them were tried.
@@ -37,6 +40,7 @@ private:
 
     const Evaluation& m_evaluation;
     int m_effort;
+    WorkMeter m_meter;
     std::function<bool()> m_isOver;
     PlayerId m_winner;
     int m_turn = 0;

@@ -18,6 +18,7 @@ public:
     [[nodiscard]] Reply choose(const View& view, const std::stop_token& stop) override;
     [[nodiscard]] std::string name() const override { return std::string(m_level.name); }
     [[nodiscard]] std::optional<std::uint64_t> iterations() const override { return m_search.iterations(); }
+    [[nodiscard]] std::optional<std::int64_t> work() const override { return m_search.work(); }
 
 private:
     const Evaluation& m_evaluation;

@@ -8,8 +8,6 @@ namespace duelogue {
 namespace {
 
 constexpr int mostAnswers = 1000;
-/// Choices and instructions of one iteration: many times more than in a match of the program's cards.
-constexpr std::int64_t mostWork = 3000;
 /// A reply that brings so many points more is about three times as usual.
 constexpr double pointsForUsual = 3.0;
 /// Gains beyond this make no difference any more.
@@ -22,11 +20,12 @@ void Playout::run(Match& match, int lastTurn, Random& random, WorkMeter& meter) 
     TurnPace pace;
     for (int answers = 0; answers < mostAnswers && !m_options.empty(); ++answers) {
         if (match.state().globals.turn > lastTurn) return;
-        meter.count(match);
-        if (meter.work() > mostWork) return;
+        if (meter.isUsedUp()) return;
         const Reply reply =
             pace.isLong(match.state().globals.turn) ? pace.hurried(m_evaluation, m_options) : next(match, random);
+        meter.limit(match);
         (void)match.takeToChoice(reply, m_options, lastTurn);
+        meter.count(match);
     }
 }
 

@@ -1,6 +1,7 @@
 #include "players/search/SearchPlayer.h"
 
 #include <algorithm>
+#include <limits>
 
 #include "players/search/ForcedWin.h"
 
@@ -18,6 +19,7 @@ Reply SearchPlayer::choose(const View& view, const std::stop_token& stop) {
 
 Reply SearchPlayer::decide(const View& view, const std::stop_token& stop) {
     m_thoughts.clear();
+    m_meter = WorkMeter(mostWork(view));
     Replies replies = view.options();
     m_memory.leaveOutRepeats(view, m_evaluation, replies);
     if (replies.size() == 1) return replies.front();
@@ -47,18 +49,33 @@ std::optional<Reply> SearchPlayer::forcedWin(const View& view, const Replies& re
     const auto isOver = [&] {
         return stop.stop_requested() || (m_budget.isTime() && m_clock.spent() >= m_clock.left());
     };
-    ForcedWin wins(m_evaluation, m_budget.isTime() ? effort / 4 : std::min(effort, 4 * m_budget.iterations), isOver);
+    ForcedWin wins(m_evaluation, m_budget.isTime() ? effort / 4 : std::min(effort, 4 * m_budget.iterations),
+                   m_meter.left() / 3, isOver);
     std::vector<Match> worlds;
     worlds.emplace_back(view.rulebook(), m_evaluation.imagine(view, m_random));
-    if (!wins.find(worlds, replies)) return std::nullopt;
-    while (worlds.size() < count) worlds.emplace_back(view.rulebook(), m_evaluation.imagine(view, m_random));
-    return wins.find(worlds, replies);
+    auto found = wins.find(worlds, replies);
+    if (found) {
+        while (worlds.size() < count) worlds.emplace_back(view.rulebook(), m_evaluation.imagine(view, m_random));
+        found = wins.find(worlds, replies);
+    }
+    m_meter.spend(wins.work());
+    return found;
+}
+
+/// The work that may be done for a decision. Where time is the limit, work is none.
+std::int64_t SearchPlayer::mostWork(const View& view) const {
+    if (m_budget.isTime()) return std::numeric_limits<std::int64_t>::max();
+    const auto usual = m_evaluation.usualWork(view.state().globals.playerCount);
+    const std::int64_t inAll = (usual.iteration + usual.forcedWin) * m_budget.iterations;
+    return static_cast<std::int64_t>(Evaluation::mostOfDecision * static_cast<double>(inAll));
 }
 
 void SearchPlayer::think(const View& view, const Replies& replies, const std::stop_token& stop) {
     m_search.begin(view, replies, m_random);
     for (int iterations = 0; !stop.stop_requested() && !isSettled(iterations); ++iterations) {
-        m_search.iterate(m_random);
+        const std::int64_t before = m_search.work();
+        m_search.iterate(m_random, m_meter.left());
+        m_meter.spend(m_search.work() - before);
         ++m_iterations;
     }
 }
@@ -68,7 +85,7 @@ bool SearchPlayer::isSettled(int iterations) const {
     constexpr int between = 16;
     if (!m_budget.isTime()) {
         const int left = m_budget.iterations - iterations;
-        if (m_search.hasWorkedEnough(m_budget.iterations)) return true;
+        if (m_meter.isUsedUp()) return true;
         return left <= 0 || (iterations % between == 0 && m_search.lead() > static_cast<std::uint32_t>(left));
     }
     const auto left = m_clock.left();

@@ -20,6 +20,7 @@ public:
     [[nodiscard]] Reply choose(const View& view, const std::stop_token& stop) override;
     [[nodiscard]] std::string name() const override { return "search:" + write(m_budget); }
     [[nodiscard]] std::optional<std::uint64_t> iterations() const override { return m_iterations; }
+    [[nodiscard]] std::optional<std::int64_t> work() const override { return m_meter.work(); }
     /// What was answered, where it was not what choose() returned.
     void answers(const Reply& reply) {
         m_search.answered(reply);
@@ -35,10 +36,12 @@ private:
     TreeSearch m_search;
     TurnClock m_clock;
     TurnMemory m_memory;
+    WorkMeter m_meter;  ///< of the last decision
     std::uint64_t m_iterations = 0;
     std::vector<Candidate> m_thoughts;
 
     [[nodiscard]] Reply decide(const View& view, const std::stop_token& stop);
+    [[nodiscard]] std::int64_t mostWork(const View& view) const;
     [[nodiscard]] std::optional<Reply> forcedWin(const View& view, const Replies& replies, const std::stop_token& stop);
     void think(const View& view, const Replies& replies, const std::stop_token& stop);
     [[nodiscard]] bool isSettled(int iterations) const;

@@ -38,23 +38,23 @@ void TreeSearch::begin(const View& view, Replies replies, Random& random) {
     m_fixed.reset();
     m_work = 0;
     const Globals& globals = view.state().globals;
+    m_usual = m_evaluation.usualWork(globals.playerCount).iteration;
     m_thisTurn = globals.turn;
     m_lastTurn = globals.turn + m_evaluation.turnsSearched(globals.playerCount, globals.current == view.viewer());
     // Where it looks no further, near is all there is.
     m_nearShare = m_lastTurn > m_thisTurn ? m_evaluation.nearShare() : 0;
 }
 
-void TreeSearch::iterate(Random& random) {
+void TreeSearch::iterate(Random& random, std::int64_t most) {
     Match match(m_view->rulebook(), m_fixed ? *m_fixed : m_evaluation.imagine(*m_view, random));
     m_near.reset();
-    WorkMeter meter;
+    WorkMeter meter(std::min(most, Evaluation::mostOfIteration * m_usual));
     goDown(match, meter);
     if (!m_near && m_nearShare > 0) {
         m_playout.run(match, m_thisTurn, random, meter);
         m_near = judge(match);
     }
     m_playout.run(match, m_lastTurn, random, meter);
-    meter.count(match);
     m_work += meter.work();
     m_tree.record(m_path, withNear(judge(match)));
 }
@@ -77,7 +77,7 @@ void TreeSearch::goDown(Match& match, WorkMeter& meter) {
     CommunicationId before;
     TurnPace pace;
     m_options = m_replies;
-    while (!m_options.empty() && match.state().globals.turn <= m_lastTurn) {
+    while (!m_options.empty() && match.state().globals.turn <= m_lastTurn && !meter.isUsedUp()) {
         const bool isLong = pace.isLong(match.state().globals.turn);
         if (isLong) m_options.assign(1, pace.hurried(m_evaluation, m_options));
         if (!m_path.empty() && !isLong) m_evaluation.narrow(match, m_options);
@@ -91,6 +91,7 @@ void TreeSearch::goDown(Match& match, WorkMeter& meter) {
             before = match.question()->id;
             reply = choose(match, node);
         }
+        meter.limit(match);
         (void)match.takeToChoice(reply, m_options, m_lastTurn);
         meter.count(match);
         judgeNear(match);

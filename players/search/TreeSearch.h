@@ -1,5 +1,6 @@
 #pragma once
 
+#include <limits>
 #include <optional>
 #include <string>
 #include <vector>
@@ -40,7 +41,8 @@ public:
     void begin(const View& view, Replies replies, Random& random);
     /// From here on every iteration begins in this same world, with the same luck (a determinized search).
     void fix(const MatchState& world) { m_fixed = world; }
-    void iterate(Random& random);
+    /// One iteration, which costs at most so much work (WorkMeter).
+    void iterate(Random& random, std::int64_t most = std::numeric_limits<std::int64_t>::max());
     /// What the viewer answers, so that the next begin() can find it in the tree.
     void answered(const Reply& reply) { m_answer = reply; }
 
@@ -52,10 +54,15 @@ public:
     /// Iterations that went through the question, those of a tree that was kept counted in.
     [[nodiscard]] std::uint32_t visits() const { return m_tree.node(m_root).visits; }
 
-    /// Returns true if the iterations since begin() have cost about three times as much as that number of iterations
-    /// usually does. So no decision takes much longer than usual, whatever the cards do. The cost follows from the
-    /// matches alone, never from the clock.
-    [[nodiscard]] bool hasWorkedEnough(int iterations) const { return m_work > mostWork * iterations; }
+    /// Returns true if the iterations since begin() have cost Evaluation::mostOfDecision times as much as that number
+    /// of iterations usually does. So no decision takes much longer than usual, whatever the cards do. The cost follows
+    /// from the matches alone, never from the clock.
+    [[nodiscard]] bool hasWorkedEnough(int iterations) const { return m_work >= mostWork(iterations); }
+    [[nodiscard]] std::int64_t mostWork(int iterations) const {
+        return static_cast<std::int64_t>(Evaluation::mostOfDecision * static_cast<double>(m_usual * iterations));
+    }
+    /// The work of the iterations since begin().
+    [[nodiscard]] std::int64_t work() const { return m_work; }
 
     /// One answer of the expected line.
     struct Move {
@@ -84,8 +91,8 @@ private:
     int m_thisTurn = 0;
     int m_lastTurn = 0;
     double m_nearShare = 0;
-    std::int64_t m_work = 0;  ///< since begin(), as WorkMeter counts it
-    static constexpr std::int64_t mostWork = 250;
+    std::int64_t m_work = 0;   ///< since begin(), as WorkMeter counts it
+    std::int64_t m_usual = 0;  ///< the usual work of an iteration
 
     // While it iterates, kept so that nothing need be allocated anew:
     Playout m_playout;

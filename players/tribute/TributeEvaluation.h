@@ -15,6 +15,7 @@ public:
     [[nodiscard]] bool isUnordered(const Communication& question) const override;
     [[nodiscard]] bool stops(const Reply& reply) const override;
     [[nodiscard]] double clearLead() const override;
+    [[nodiscard]] UsualWork usualWork(int /*players*/) const override { return {2000, 130}; }
 };
 
 }  // namespace duelogue::tribute

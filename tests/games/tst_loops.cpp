@@ -1,7 +1,6 @@
 // Effects without end, in every game: loops that nobody leaves, and what grows with each round. Own cards make them.
 #include <QtTest>
 
-#include "match/effects/CoreVerbs.h"
 #include "match/notation/LogBook.h"
 #include "tests/support/match/OwnGames.h"
 
@@ -9,22 +8,14 @@ using namespace duelogue;
 
 namespace {
 
-void addPlaces() {
-    QTest::addColumn<int>("at");
-    for (int i = 0; i < 4; ++i) QTest::newRow(ownPlaces[i].game) << i;
-}
-
-/// Counts how often a value of a player goes up.
-class Gains : public Observer {
-public:
-    void completed(const Match& /*match*/, const Communication& done) override {
-        m_count += done.is(CoreVerb::Gain) && done.succeeded() ? 1 : 0;
+/// The reply that does least; the first one if all do something.
+Reply leastOf(const Replies& replies) {
+    Reply reply = replies.front();
+    for (const ReplyWord least : {ReplyWord::Pass, ReplyWord::Done, ReplyWord::No}) {
+        if (std::ranges::find(replies, Reply(least)) != replies.end()) reply = Reply(least);
     }
-    [[nodiscard]] int count() const { return m_count; }
-
-private:
-    int m_count = 0;
-};
+    return reply;
+}
 
 /// Lets everybody do as little as possible until the turn is over.
 void passOn(Match& match) {
@@ -32,11 +23,7 @@ void passOn(Match& match) {
     Replies replies;
     while (match.question() != nullptr && match.state().globals.turn == turn) {
         match.options(replies);
-        Reply reply = replies.front();
-        for (const ReplyWord least : {ReplyWord::Pass, ReplyWord::Done, ReplyWord::No}) {
-            if (std::ranges::find(replies, Reply(least)) != replies.end()) reply = Reply(least);
-        }
-        QCOMPARE(match.answer(match.asked(), reply), MessageId::None);
+        QCOMPARE(match.answer(match.asked(), leastOf(replies)), MessageId::None);
     }
 }
 
@@ -56,20 +43,11 @@ class TestLoops : public QObject {
     Q_OBJECT
 
 private slots:
-    void aLoopThatChangesNothingIsADrawWithin100Rounds_data() { addPlaces(); }
+    void aLoopThatChangesNothingIsADrawWithin100Rounds_data() { addOwnPlaces(); }
     void aLoopThatChangesNothingIsADrawWithin100Rounds() {
         QFETCH(int, at);
         const OwnPlace& place = ownPlaces[at];
-        const std::string value = place.value;
-        const auto own = cardOf(place, "Echo",
-                                "{pay: 0, do: {gain " + value +
-                                    ": 1}}, "
-                                    "{when: {gain " +
-                                    value + ": you}, do: {lose " + value +
-                                    ": 1}}, "
-                                    "{when: {lose " +
-                                    value + ": you}, do: {gain " + value + ": 1}}");
-        OwnGame game(place.game, own);
+        OwnGame game(place.game, cardAbout(place, "Echo", endlessLoop));
         QCOMPARE(game.play(positionOf(place, "Echo")), std::string());
         Match match = game.match();
         Gains gains;
@@ -93,20 +71,11 @@ private slots:
     }
 
     /// The same end comes of a copy, and of a match that was saved in between.
-    void aLoopEndsInTheSameRoundInACopy_data() { addPlaces(); }
+    void aLoopEndsInTheSameRoundInACopy_data() { addOwnPlaces(); }
     void aLoopEndsInTheSameRoundInACopy() {
         QFETCH(int, at);
         const OwnPlace& place = ownPlaces[at];
-        const std::string value = place.value;
-        const auto own = cardOf(place, "Echo",
-                                "{pay: 0, do: {gain " + value +
-                                    ": 1}}, "
-                                    "{when: {gain " +
-                                    value + ": you}, do: {lose " + value +
-                                    ": 1}}, "
-                                    "{when: {lose " +
-                                    value + ": you}, do: {gain " + value + ": 1}}");
-        OwnGame game(place.game, own);
+        OwnGame game(place.game, cardAbout(place, "Echo", endlessLoop));
         QCOMPARE(game.play(positionOf(place, "Echo")), std::string());
         Match match = game.match();
         QCOMPARE(match.answer(match.asked(), useOf(match, "Echo")), MessageId::None);
@@ -116,26 +85,18 @@ private slots:
         copy.toChoice(replies);
         while (copy.question() != nullptr && copy.state().globals.over == 0) {
             copy.options(replies);
-            Reply reply = replies.front();
-            for (const ReplyWord least : {ReplyWord::Pass, ReplyWord::Done, ReplyWord::No}) {
-                if (std::ranges::find(replies, Reply(least)) != replies.end()) reply = Reply(least);
-            }
-            copy.takeToChoice(reply, replies);
+            copy.takeToChoice(leastOf(replies), replies);
         }
         QCOMPARE(copy.state().hash(), match.state().hash());
     }
 
     /// A figure that grows with each round makes every state a new one. The bounds of effects end the match.
-    void aLoopThatRaisesAFigureIsADrawThatNamesTheCards_data() { addPlaces(); }
+    void aLoopThatRaisesAFigureIsADrawThatNamesTheCards_data() { addOwnPlaces(); }
     void aLoopThatRaisesAFigureIsADrawThatNamesTheCards() {
         QFETCH(int, at);
         const OwnPlace& place = ownPlaces[at];
-        const std::string value = place.value;
-        const auto own = cardOf(place, "Spring",
-                                "{pay: 0, do: {gain " + value +
-                                    ": 1}}, "
-                                    "{when: {gain " +
-                                    value + ": you}, do: {gain " + value + ": 1}}");
+        const auto own =
+            cardAbout(place, "Spring", "{pay: 0, do: {gain %1: 1}}, {when: {gain %1: you}, do: {gain %1: 1}}");
         OwnGame game(place.game, own);
         QCOMPARE(game.play(positionOf(place, "Spring")), std::string());
         Match match = game.match();
@@ -151,11 +112,11 @@ private slots:
     }
 
     /// People may.
-    void aPersonMayRepeatAFreeAbility_data() { addPlaces(); }
+    void aPersonMayRepeatAFreeAbility_data() { addOwnPlaces(); }
     void aPersonMayRepeatAFreeAbility() {
         QFETCH(int, at);
         const OwnPlace& place = ownPlaces[at];
-        const auto own = cardOf(place, "Idol", "{pay: 0, do: {lose " + std::string(place.value) + ": 0}}");
+        const auto own = cardAbout(place, "Idol", "{pay: 0, do: {lose %1: 0}}");
         OwnGame game(place.game, own);
         QCOMPARE(game.play(positionOf(place, "Idol")), std::string());
         Match match = game.match();

@@ -1,60 +1,110 @@
-// Computer players and abilities of own cards that cost nothing, in every game: turns end, and decisions take no longer
-// than usual.
+// Computer players and abilities of own cards that cost nothing, in every game: turns end, and no decision takes more
+// than three times the usual work.
 #include <QtTest>
-#include <ctime>
+#include <map>
+#include <utility>
 
 #include "cards/data/FreeUses.h"
-#include "match/effects/CoreVerbs.h"
+#include "cards/decks/Deck.h"
 #include "players/MakePlayer.h"
 #include "players/plain/Evaluation.h"
+#include "tests/support/match/ArcanaGame.h"
+#include "tests/support/match/BasebreakGame.h"
+#include "tests/support/match/NetrunGame.h"
 #include "tests/support/match/OwnGames.h"
+#include "tests/support/match/TributeGame.h"
 
 using namespace duelogue;
 
 namespace {
 
-void addPlaces() {
-    QTest::addColumn<int>("at");
-    for (int i = 0; i < 4; ++i) QTest::newRow(ownPlaces[i].game) << i;
+std::unique_ptr<ComputerPlayer> playerOf(const QString& name, const Rulebook& rulebook, std::uint64_t seed = 1) {
+    return std::get<std::unique_ptr<ComputerPlayer>>(makePlayer(name.toStdString(), rulebook, seed));
 }
 
-/// Counts how often a value of a player goes up.
-class Gains : public Observer {
-public:
-    void completed(const Match& /*match*/, const Communication& done) override {
-        m_count += done.is(CoreVerb::Gain) && done.succeeded() ? 1 : 0;
-    }
-    [[nodiscard]] int count() const { return m_count; }
-
-private:
-    int m_count = 0;
+/// The decisions of a player.
+struct Decisions {
+    int count = 0;
+    std::int64_t mostWork = 0;
 };
 
-std::unique_ptr<ComputerPlayer> playerOf(const QString& name, const Rulebook& rulebook) {
-    return std::get<std::unique_ptr<ComputerPlayer>>(makePlayer(name.toStdString(), rulebook, 1));
-}
-
-/// Lets a player answer the questions of its seat until the turn is over; how many it was asked.
-int playTurn(Match& match, ComputerPlayer& player, int most) {
+/// Lets a player answer the questions of its seat until the turn is over, or it was asked so often.
+Decisions playTurn(Match& match, ComputerPlayer& player, int most) {
     const PlayerId self = match.asked();
     const int turn = match.state().globals.turn;
+    const Evaluation& evaluation = evaluationFor(match.rulebook());
+    Decisions decisions;
     Replies options;
-    int asked = 0;
     match.toChoice(options);
-    while (!options.empty() && match.state().globals.turn == turn && asked < most) {
-        const Evaluation& evaluation = evaluationFor(match.rulebook());
-        Reply reply = options.front();
+    while (!options.empty() && match.state().globals.turn == turn && decisions.count < most) {
         if (match.asked() == self) {
-            ++asked;
-            reply = player.choose(View(match, self));
+            const Reply reply = player.choose(View(match, self));
+            ++decisions.count;
+            decisions.mostWork = std::max(decisions.mostWork, player.work().value_or(0));
+            match.takeToChoice(reply, options);
         } else {
             evaluation.narrow(match, options);
+            match.takeToChoice(Reply(options.front()), options);
         }
-        if (match.asked() != self) reply = options.front();
-        match.takeToChoice(reply, options);
     }
-    return asked;
+    return decisions;
 }
+
+/// Two of the program's decks of a side of Netrun.
+std::vector<DefinitionId> netrunDeck(std::string_view name) {
+    for (const EmbeddedFile& file : embeddedFiles()) {
+        if (file.path == "decks/netrun/" + std::string(name) + ".deck")
+            return readPlainDeck(NetrunGame::instance().pool(), file.path, file.text).deck.cards();
+    }
+    return {};
+}
+
+/// A match with decks of the program.
+Match usualMatch(std::string_view game, std::uint64_t seed) {
+    if (game == "arcana") return ArcanaGame::instance().begun(seed);
+    if (game == "tribute") return TributeGame::instance().begun(seed);
+    if (game == "basebreak") return BasebreakGame::instance().begun(seed, 2);
+    if (game == "basebreak of 4") return BasebreakGame::instance().begun(seed, 4);
+    const char* const corps[] = {"borrowed-hours", "front-page", "paper-doors", "solid-ground"};
+    const char* const runners[] = {"bright-workshop", "night-shift", "slow-poison"};
+    Match match(NetrunGame::instance().rulebook());
+    begin(match, {seed, {netrunDeck(corps[seed % std::size(corps)]), netrunDeck(runners[seed % std::size(runners)])}});
+    return match;
+}
+
+/// The work of the largest decision of such a player in some matches against itself.
+std::int64_t usualWork(std::string_view game, const QString& player) {
+    static std::map<std::pair<std::string, QString>, std::int64_t> known;
+    std::int64_t& most = known[{std::string(game), player}];
+    if (most > 0) return most;
+    const std::uint64_t matches = player == "greedy" ? 6 : 1;
+    for (std::uint64_t seed = 1; seed <= matches; ++seed) {
+        Match match = usualMatch(game, seed);
+        std::vector<std::unique_ptr<ComputerPlayer>> players;
+        while (std::ssize(players) < match.state().seatCount())
+            players.push_back(playerOf(player, match.rulebook(), 10 * seed + players.size()));
+        Replies options;
+        match.toChoice(options);
+        while (!options.empty()) {
+            ComputerPlayer& asked = *players[match.asked().value];
+            const Reply reply = asked.choose(View(match, match.asked()));
+            most = std::max(most, asked.work().value_or(0));
+            match.takeToChoice(reply, options);
+        }
+    }
+    return most;
+}
+
+/// Free abilities that end soon, never, or late.
+constexpr std::pair<const char*, const char*> freeCards[] = {
+    {"free gain", "{pay: 0, do: {gain %1: 1}}"},
+    {"nothing", "{pay: 0, do: {lose %1: 0}}"},
+    {"loop", endlessLoop},
+    {"growing loop",
+     "{pay: 0, do: {lose %1: 1}}, {when: {lose %1: you}, do: {gain %1: 1}}, "
+     "{when: {gain %1: you}, do: {gain %1: 1}}"},
+    {"long use", "{pay: 0, do: {repeat: 60, do: {repeat: 60, do: {lose %1: 0}}}}"},
+};
 
 }  // namespace
 
@@ -62,47 +112,44 @@ class TestEndless : public QObject {
     Q_OBJECT
 
 private slots:
-    void freeAbilitiesAreUsedAtMost20TimesATurn_data() { addPlayers(); }
-    void freeAbilitiesAreUsedAtMost20TimesATurn() {
+    /// A free gain is used at most 20 times a turn, and what changes nothing is soon left alone.
+    void turnsWithFreeAbilitiesEnd_data() {
+        QTest::addColumn<int>("at");
+        QTest::addColumn<QString>("player");
+        QTest::addColumn<QString>("abilities");
+        QTest::addColumn<int>("decisions");
+        for (int i = 0; i < 4; ++i) {
+            for (const char* player : {"greedy", "search:30", "ensemble:30", "novice", "apprentice"}) {
+                QTest::addRow("%s %s free gain", ownPlaces[i].game, player)
+                    << i << player << "{pay: 0, do: {gain %1: 1}}" << 200;
+                QTest::addRow("%s %s nothing", ownPlaces[i].game, player)
+                    << i << player << "{pay: 0, do: {lose %1: 0}}" << 60;
+            }
+        }
+    }
+    void turnsWithFreeAbilitiesEnd() {
         QFETCH(int, at);
         QFETCH(QString, player);
+        QFETCH(QString, abilities);
+        QFETCH(int, decisions);
         const OwnPlace& place = ownPlaces[at];
-        const auto own = cardOf(place, "Fountain", "{pay: 0, do: {gain " + std::string(place.value) + ": 1}}");
-        OwnGame game(place.game, own);
-        QCOMPARE(game.play(positionOf(place, "Fountain")), std::string());
+        OwnGame game(place.game, cardAbout(place, "Thing", abilities.toStdString()));
+        QCOMPARE(game.play(positionOf(place, "Thing")), std::string());
         Match match = game.match();
         Gains gains;
         match.setObserver(&gains);
         const auto made = playerOf(player, match.rulebook());
         const int turn = match.state().globals.turn;
-        const int asked = playTurn(match, *made, 200);
+        const int asked = playTurn(match, *made, decisions).count;
         QVERIFY(match.state().globals.over != 0 || match.state().globals.turn > turn);
-        QVERIFY2(asked < 200, qPrintable(QString::number(asked)));
+        QVERIFY2(asked < decisions, qPrintable(QString::number(asked)));
         QVERIFY2(gains.count() <= 30, qPrintable(QString::number(gains.count())));
     }
 
-    void anAbilityThatChangesNothingIsSoonLeftAlone_data() { addPlayers(); }
-    void anAbilityThatChangesNothingIsSoonLeftAlone() {
-        QFETCH(int, at);
-        QFETCH(QString, player);
-        const OwnPlace& place = ownPlaces[at];
-        const auto own = cardOf(place, "Idol", "{pay: 0, do: {lose " + std::string(place.value) + ": 0}}");
-        OwnGame game(place.game, own);
-        QCOMPARE(game.play(positionOf(place, "Idol")), std::string());
-        Match match = game.match();
-        const auto made = playerOf(player, match.rulebook());
-        const int turn = match.state().globals.turn;
-        const int asked = playTurn(match, *made, 60);
-        QVERIFY(match.state().globals.over != 0 || match.state().globals.turn > turn);
-        QVERIFY2(asked < 60, qPrintable(QString::number(asked)));
-    }
-
-    void freeAbilitiesWithoutEndAreFound_data() { addPlaces(); }
+    void freeAbilitiesWithoutEndAreFound_data() { addOwnPlaces(); }
     void freeAbilitiesWithoutEndAreFound() {
         QFETCH(int, at);
-        const OwnGame game(
-            ownPlaces[at].game,
-            cardOf(ownPlaces[at], "Idol", "{pay: 0, do: {lose " + std::string(ownPlaces[at].value) + ": 1}}"));
+        const OwnGame game(ownPlaces[at].game, cardAbout(ownPlaces[at], "Idol", "{pay: 0, do: {lose %1: 1}}"));
         QStringList free;
         for (const AbilityId id : freeUses(game.pool()))
             free += QString::fromStdString(game.pool()[game.pool()[id].definition].name);
@@ -112,68 +159,52 @@ private slots:
         QCOMPARE(free, expected);
     }
 
-    /// Compared with a card that does nothing, whatever the other one does. In processor time, for the machine may be
-    /// busy.
-    void noDecisionTakesThreeTimesAsLongAsUsual_data() {
+    /// Decisions of matches with the program's cards are made without the limit on their work.
+    void usualDecisionsStayWithinTheLimit_data() {
+        QTest::addColumn<QString>("game");
+        QTest::addColumn<QString>("player");
+        QTest::addColumn<int>("iterations");
+        for (const char* game : {"arcana", "tribute", "basebreak", "basebreak of 4", "netrun"}) {
+            QTest::addRow("%s greedy", game) << game << "greedy" << 0;
+            QTest::addRow("%s search", game) << game << "search:30" << 30;
+        }
+    }
+    void usualDecisionsStayWithinTheLimit() {
+        QFETCH(QString, game);
+        QFETCH(QString, player);
+        QFETCH(int, iterations);
+        const Match match = usualMatch(game.toStdString(), 1);
+        const auto usual =
+            evaluationFor(match.rulebook()).usualWork(static_cast<int>(match.state().globals.playerCount));
+        const std::int64_t work = iterations > 0 ? (usual.iteration + usual.forcedWin) * iterations : usual.greedy;
+        const std::int64_t most = usualWork(game.toStdString(), player);
+        QVERIFY2(2 * most <= 3 * work, qPrintable(QStringLiteral("%1 instead of %2").arg(most).arg(work)));
+    }
+
+    /// In units of work (WorkMeter), so that it follows from the seeds.
+    void noDecisionTakesThreeTimesTheUsualWork_data() {
         QTest::addColumn<int>("at");
         QTest::addColumn<QString>("player");
         QTest::addColumn<QString>("abilities");
-        const std::pair<const char*, const char*> cards[] = {
-            {"free gain", "{pay: 0, do: {gain %1: 1}}"},
-            {"nothing", "{pay: 0, do: {lose %1: 0}}"},
-            {"loop",
-             "{pay: 0, do: {gain %1: 1}}, {when: {gain %1: you}, do: {lose %1: 1}}, "
-             "{when: {lose %1: you}, do: {gain %1: 1}}"},
-            {"growing loop",
-             "{pay: 0, do: {lose %1: 1}}, {when: {lose %1: you}, do: {gain %1: 1}}, "
-             "{when: {gain %1: you}, do: {gain %1: 1}}"},
-            {"long use", "{pay: 0, do: {repeat: 60, do: {repeat: 60, do: {lose %1: 0}}}}"},
-        };
         for (int i = 0; i < 4; ++i) {
-            for (const char* player : {"greedy", "search:150"}) {
-                for (const auto& [name, card] : cards)
-                    QTest::addRow("%s %s %s", ownPlaces[i].game, player, name)
-                        << i << player << QString::fromUtf8(card).replace("%1", ownPlaces[i].value);
+            for (const char* player : {"greedy", "search:30", "ensemble:30", "apprentice"}) {
+                for (const auto& [name, abilities] : freeCards)
+                    QTest::addRow("%s %s %s", ownPlaces[i].game, player, name) << i << player << abilities;
             }
         }
     }
-    void noDecisionTakesThreeTimesAsLongAsUsual() {
+    void noDecisionTakesThreeTimesTheUsualWork() {
         QFETCH(int, at);
         QFETCH(QString, player);
         QFETCH(QString, abilities);
         const OwnPlace& place = ownPlaces[at];
-        const double usual = secondsFor(place, player, {});
-        const double here = secondsFor(place, player, abilities.toStdString());
-        // In the middle of a match a decision of such players takes up to so long; here some are settled at once.
-        constexpr double ofMidGame = 0.05;
-        QVERIFY2(here <= 3 * std::max(usual, ofMidGame),
-                 qPrintable(QStringLiteral("%1 s instead of %2 s").arg(here).arg(usual)));
-    }
-
-private:
-    /// Processor time for the first decision in the position with such a card: the least of three times.
-    static double secondsFor(const OwnPlace& place, const QString& player, const std::string& abilities) {
-        OwnGame game(place.game, cardOf(place, "Thing", abilities));
-        const std::string wrong = game.play(positionOf(place, "Thing"));
-        if (!wrong.empty()) qFatal("%s", wrong.c_str());
-        const View view(game.match(), game.match().asked());
-        double least = 1e9;
-        for (int i = 0; i < 3; ++i) {
-            const auto made = playerOf(player, game.rulebook());
-            const std::clock_t begun = std::clock();
-            (void)made->choose(view);
-            least = std::min(least, static_cast<double>(std::clock() - begun) / CLOCKS_PER_SEC);
-        }
-        return least;
-    }
-
-    static void addPlayers() {
-        QTest::addColumn<int>("at");
-        QTest::addColumn<QString>("player");
-        for (int i = 0; i < 4; ++i) {
-            for (const char* player : {"greedy", "search:30", "ensemble:30", "novice", "apprentice"})
-                QTest::addRow("%s %s", ownPlaces[i].game, player) << i << player;
-        }
+        OwnGame game(place.game, cardAbout(place, "Thing", abilities.toStdString()));
+        QCOMPARE(game.play(positionOf(place, "Thing")), std::string());
+        Match match = game.match();
+        const auto made = playerOf(player, match.rulebook());
+        const std::int64_t most = playTurn(match, *made, 12).mostWork;
+        const std::int64_t usual = usualWork(place.game, player);
+        QVERIFY2(most <= 3 * usual, qPrintable(QStringLiteral("%1 instead of %2").arg(most).arg(usual)));
     }
 };
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include <QtGlobal>
+#include <QtTest>
 #include <algorithm>
 #include <memory>
 #include <string>
@@ -10,6 +10,7 @@
 #include "cards/reading/CardLoader.h"
 #include "match/arcana/Arcana.h"
 #include "match/basebreak/Basebreak.h"
+#include "match/effects/CoreVerbs.h"
 #include "match/netrun/Netrun.h"
 #include "match/notation/ScenarioRunner.h"
 #include "match/tribute/Tribute.h"
@@ -110,5 +111,34 @@ inline constexpr OwnPlace ownPlaces[] = {
     return "- {name: " + name + ", " + place.type + (abilities.empty() ? "" : ", abilities: [" + abilities + "]") +
            "}\n";
 }
+
+/// The same with abilities in which `%1` stands for a value of the game's players.
+[[nodiscard]] inline std::string cardAbout(const OwnPlace& place, const std::string& name, std::string abilities) {
+    for (std::size_t at = 0; (at = abilities.find("%1", at)) != std::string::npos;)
+        abilities.replace(at, 2, place.value);
+    return cardOf(place, name, abilities);
+}
+
+/// A free use that sets off a loop in which nothing changes.
+inline constexpr const char* endlessLoop =
+    "{pay: 0, do: {gain %1: 1}}, {when: {gain %1: you}, do: {lose %1: 1}}, {when: {lose %1: you}, do: {gain %1: 1}}";
+
+/// Adds a row for each game, with its number in ownPlaces.
+inline void addOwnPlaces() {
+    QTest::addColumn<int>("at");
+    for (int i = 0; i < 4; ++i) QTest::newRow(ownPlaces[i].game) << i;
+}
+
+/// Counts how often a value of a player goes up.
+class Gains : public Observer {
+public:
+    void completed(const Match& /*match*/, const Communication& done) override {
+        m_count += done.is(CoreVerb::Gain) && done.succeeded() ? 1 : 0;
+    }
+    [[nodiscard]] int count() const { return m_count; }
+
+private:
+    int m_count = 0;
+};
 
 }  // namespace duelogue
