@@ -6,9 +6,10 @@
 
 namespace duelogue {
 
-/// A number that differs between cards that are called or do something else, whatever pool they are in and wherever
-/// they stand there: so a match that was written down can tell which of its cards have changed. What a card looks like
-/// and where it was printed doesn't count.
-[[nodiscard]] std::uint32_t cardFingerprint(const CardPool& pool, DefinitionId card);
+inline constexpr unsigned cardFingerprintBits = 40;
+
+/// Returns a number that differs between cards whose names or effects differ, whatever pool they are in: a hash of the
+/// card's canonical text. A match that was written down can so tell which of its cards have changed since.
+[[nodiscard]] std::uint64_t cardFingerprint(const CardPool& pool, DefinitionId card);
 
 }  // namespace duelogue

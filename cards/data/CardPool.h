@@ -49,8 +49,8 @@ public:
     /// read.
     [[nodiscard]] std::span<const std::string> names() const { return m_names; }
     /// A number that differs between pools whose cards differ in what they do, or in where they stand here. A saved
-    /// state carries it, since it refers to cards by index; a match that is written down with the names of its cards
-    /// carries a fingerprint of each (cards/data/CardFingerprint.h).
+    /// state carries it, since it refers to cards and verbs by index; a match that is written down with the names of
+    /// its cards carries a fingerprint of each, which depends on no index (cards/data/CardFingerprint.h).
     [[nodiscard]] std::uint64_t fingerprint() const;
     /// Whether one more card of the size that a loader accepts fits: indices have 16 bits.
     [[nodiscard]] bool hasRoom() const;

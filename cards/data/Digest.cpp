@@ -6,24 +6,16 @@ Digest& Digest::operator<<(const Expression& e) {
     return *this << e.term << e.index << e.number << e.left << e.right << e.filter;
 }
 
-// A part that came later counts only where a card has it, so that the fingerprints of others stay what they are.
-
 Digest& Digest::operator<<(const Filter& f) {
     *this << f.all << f.any << f.none << f.flags << f.notFlags << f.players << f.related << f.zone;
     for (const TagId tag : f.tags) *this << tag;
-    *this << f.figure << f.comparison << f.other << f.than;
-    if (f.name) *this << f.name;
-    if (f.byCounters) *this << f.byCounters;
-    if (f.either || f.orElse) *this << f.either << f.orElse;
-    if (!f.same && !f.at && !f.on && !f.namedLike && !f.family && !f.crowd) return *this;
+    *this << f.figure << f.comparison << f.other << f.than << f.name << f.byCounters << f.either << f.orElse;
     return *this << f.same << f.at << f.away << f.on << f.namedLike << f.family << f.crowd << f.deserted;
 }
 
 Digest& Digest::operator<<(const Pattern& p) {
     *this << p.verb << p.self << p.subject << p.players << p.toPlayer;
-    *this << p.source << p.sourceSelf << p.from << p.to << p.detail;
-    if (p.onto) *this << p.onto;
-    return p.by ? *this << p.by : *this;
+    return *this << p.source << p.sourceSelf << p.from << p.to << p.detail << p.onto << p.by;
 }
 
 Digest& Digest::operator<<(const Cost& cost) {
@@ -38,8 +30,7 @@ Digest& Digest::operator<<(const TargetSpec& t) {
 Digest& Digest::operator<<(const Instruction& i) {
     *this << i.op << i.verb << i.zone << i.duration << i.detail << i.place << i.picking << i.secret;
     *this << i.next << i.body << i.otherwise << i.player << i.subject << i.cards << i.amount << i.second;
-    *this << i.condition << i.ability << i.traits;
-    return i.onto ? *this << i.onto : *this;
+    return *this << i.condition << i.ability << i.traits << i.onto;
 }
 
 Digest& Digest::operator<<(const Ability& a) {

@@ -69,7 +69,7 @@ enum class Term : std::uint8_t {
     HostOf,       ///< what the card left is on, as it last was where the card has left
     PlaceOf,      ///< the place where the card left is: what it is on, and what that is on; a card on nothing: itself
     Named,        ///< cards or players that the rulebook knows: Vocabulary::names[index]
-    // more numbers: the fingerprints of cards know these by their places
+    // more numbers
     Over,      ///< left / right, rounded down; 0 where right is 0
     Sum,       ///< the figure `index` of all cards that left selects, added up
     Least,     ///< the lowest figure `index` among the cards that left selects; 0 where there are none

@@ -9,7 +9,9 @@ namespace duelogue {
 
 namespace {
 
-constexpr std::size_t fingerprintDigits = 8;
+constexpr std::size_t fingerprintDigits = cardFingerprintBits / 4;
+/// Digits of fingerprints that numbered the verbs.
+constexpr std::size_t formerDigits = 8;
 /// More cards than these are not named one by one.
 constexpr std::size_t mostNamed = 5;
 
@@ -51,7 +53,8 @@ std::optional<std::string> whatDiffers(const Rulebook& rulebook, Decks decks, co
     const Edition now = editionOf(rulebook, decks);
     std::vector<std::string> changed;
     for (std::size_t i = 0; i < std::min(cards.size(), then.cards.size()); ++i) {
-        if (now.cards[i] != then.cards[i]) changed.push_back(rulebook.pool()[cards[i]].name);
+        if (then.cards[i] != Edition::unknownCard && now.cards[i] != then.cards[i])
+            changed.push_back(rulebook.pool()[cards[i]].name);
     }
     std::string text;
     if (!changed.empty()) text = changedCards(changed);
@@ -63,25 +66,28 @@ std::optional<std::string> whatDiffers(const Rulebook& rulebook, Decks decks, co
     return text.empty() ? std::nullopt : std::optional(text);
 }
 
-std::string writeFingerprints(const std::vector<std::uint32_t>& cards) {
+std::string writeFingerprints(const std::vector<std::uint64_t>& cards) {
     constexpr std::string_view digits = "0123456789abcdef";
     std::string text;
-    for (const std::uint32_t card : cards) {
+    for (const std::uint64_t card : cards) {
         if (!text.empty()) text += ' ';
-        for (unsigned shift = 4 * fingerprintDigits; shift > 0; shift -= 4) text += digits[(card >> (shift - 4)) & 15U];
+        if (card == Edition::unknownCard) text += std::string(formerDigits, '0');
+        if (card == Edition::unknownCard) continue;
+        for (unsigned shift = cardFingerprintBits; shift > 0; shift -= 4) text += digits[(card >> (shift - 4)) & 15U];
     }
     return text;
 }
 
-std::optional<std::vector<std::uint32_t>> readFingerprints(std::string_view text) {
-    std::vector<std::uint32_t> cards;
+std::optional<std::vector<std::uint64_t>> readFingerprints(std::string_view text) {
+    std::vector<std::uint64_t> cards;
     while (!text.empty()) {
         const std::string_view word = text.substr(0, text.find(' '));
-        std::uint32_t card = 0;
+        std::uint64_t card = 0;
         const auto [end, error] = std::from_chars(word.data(), word.data() + word.size(), card, 16);
         const bool isWhole = error == std::errc{} && end == word.data() + word.size();
-        if (!isWhole || word.size() != fingerprintDigits) return std::nullopt;
-        cards.push_back(card);
+        const bool isFormer = word.size() == formerDigits;
+        if (!isWhole || (word.size() != fingerprintDigits && !isFormer)) return std::nullopt;
+        cards.push_back(isFormer ? Edition::unknownCard : card);
         text.remove_prefix(std::min(text.size(), word.size() + 1));
     }
     return cards;

@@ -13,8 +13,11 @@ namespace duelogue {
 
 /// What a match was played with, so that it is known whether the same replies lead to the same end.
 struct Edition {
+    /// Fingerprint of a card that was written before fingerprints were made of words: it can't be compared.
+    static constexpr std::uint64_t unknownCard = ~std::uint64_t{0};
+
     int rules = 0;                     ///< Rulebook::version()
-    std::vector<std::uint32_t> cards;  ///< fingerprints of the cards, in the order in which the decks first name them
+    std::vector<std::uint64_t> cards;  ///< fingerprints of the cards, in the order in which the decks first name them
 
     bool operator==(const Edition&) const = default;
 };
@@ -27,9 +30,9 @@ using Decks = std::span<const std::vector<DefinitionId>>;
 /// all is the same.
 [[nodiscard]] std::optional<std::string> whatDiffers(const Rulebook& rulebook, Decks decks, const Edition& then);
 
-/// "1a2b3c4d 00c0ffee", for files.
-[[nodiscard]] std::string writeFingerprints(const std::vector<std::uint32_t>& cards);
-/// None where the text is anything else.
-[[nodiscard]] std::optional<std::vector<std::uint32_t>> readFingerprints(std::string_view text);
+/// Returns "1a2b3c4d5e 00c0ffee00", for files.
+[[nodiscard]] std::string writeFingerprints(const std::vector<std::uint64_t>& cards);
+/// Returns nothing if the text is anything else. Fingerprints of eight digits are of earlier versions of the program.
+[[nodiscard]] std::optional<std::vector<std::uint64_t>> readFingerprints(std::string_view text);
 
 }  // namespace duelogue

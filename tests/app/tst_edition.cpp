@@ -2,9 +2,11 @@
 #include <QtTest>
 
 #include "app/games/Games.h"
+#include "cards/data/CanonicalText.h"
 #include "cards/data/CardFingerprint.h"
 #include "cards/reading/CardLoader.h"
 #include "match/arcana/Words.h"
+#include "match/effects/CoreVerbs.h"
 #include "match/notation/Edition.h"
 #include "tests/support/app/CommandRun.h"
 #include "tests/support/app/OwnHome.h"
@@ -41,8 +43,23 @@ struct Loaded {
         for (const CardError& error : loadCards(pool, "mine.yaml", text.toStdString()))
             qFatal("%s", error.text().c_str());
     }
-    [[nodiscard]] std::uint32_t fingerprint(const char* card) const { return cardFingerprint(pool, pool.find(card)); }
+    [[nodiscard]] std::uint64_t fingerprint(const char* card) const { return cardFingerprint(pool, pool.find(card)); }
 };
+
+/// The words of a game with a verb, a fact, a duration and a name more, before all that are the game's own.
+Vocabulary withWordsMore(Vocabulary words) {
+    constexpr auto place = static_cast<std::uint8_t>(CoreVerb::Count);
+    constexpr std::uint64_t below = (std::uint64_t{1} << place) - 1;
+    words.verbs.insert(words.verbs.begin() + place, VerbWord{.word = "juggle", .text = "{player?juggle}"});
+    for (VerbWord& verb : words.verbs) verb.covers = (verb.covers & below) | ((verb.covers & ~below) << 1U);
+    for (EventWord& event : words.events) {
+        if (event.pattern.verb >= place && event.pattern.verb != 0xff) ++event.pattern.verb;
+    }
+    words.facts.insert(words.facts.begin(), Word{.word = "it rains", .text = "it rains"});
+    words.durations.insert(words.durations.begin(), DurationWord{.word = "forever", .behind = "forever"});
+    words.names.insert(words.names.begin(), NameWord{.word = "moon", .text = "the moon"});
+    return words;
+}
 
 CommandRun run(const QString& line) { return CommandRun::of(line); }
 
@@ -89,7 +106,7 @@ private slots:
 
     void cardsOfOtherNamesHaveOtherFingerprints() {
         const Game& arcana = *game("arcana");
-        QSet<std::uint32_t> seen;
+        QSet<std::uint64_t> seen;
         for (std::size_t i = 0; i < arcana.pool().definitions().size(); ++i) {
             seen.insert(cardFingerprint(arcana.pool(), DefinitionId(static_cast<std::uint16_t>(i))));
         }
@@ -97,12 +114,51 @@ private slots:
     }
 
     void fingerprintsAreReadAsTheyWereWritten() {
-        const std::vector<std::uint32_t> cards{0, 0xffffffff, 0x1a2b3c4d};
-        QCOMPARE(writeFingerprints(cards), std::string("00000000 ffffffff 1a2b3c4d"));
-        QVERIFY(readFingerprints("00000000 ffffffff 1a2b3c4d") == cards);
-        for (const char* wrong : {"1", "1a2b3c4g", "123456789", " 1a2b3c4d", "1a2b3c4d  1a2b3c4d", "-1a2b3c4"}) {
+        const std::vector<std::uint64_t> cards{0, 0xffffffffff, 0x1a2b3c4d5e};
+        QCOMPARE(writeFingerprints(cards), std::string("0000000000 ffffffffff 1a2b3c4d5e"));
+        QVERIFY(readFingerprints("0000000000 ffffffffff 1a2b3c4d5e") == cards);
+        for (const char* wrong :
+             {"1", "1a2b3c4d5g", "123456789", " 1a2b3c4d5e", "1a2b3c4d5e  1a2b3c4d5e", "-1a2b3c4d5"}) {
             QVERIFY2(!readFingerprints(wrong), wrong);
         }
+    }
+
+    void newWordsOfAGameChangeNoFingerprint_data() {
+        QTest::addColumn<QString>("id");
+        for (const std::string& id : gameIds()) QTest::newRow(id.c_str()) << QString::fromStdString(id);
+    }
+    void newWordsOfAGameChangeNoFingerprint() {
+        QFETCH(QString, id);
+        const CardPool& pool = game(id.toStdString())->pool();
+        CardPool later(withWordsMore(pool.vocabulary()));
+        for (const CardFile& file : cardFiles(id.toStdString())) {
+            const auto errors = loadCards(later, file.name, file.text);
+            QVERIFY2(errors.empty(), errors.empty() ? "" : errors.front().text().c_str());
+        }
+        QCOMPARE(later.definitions().size(), pool.definitions().size());
+        QVERIFY(later.fingerprint() != pool.fingerprint());  // saves refer to verbs by index
+        for (std::uint16_t i = 0; i < pool.definitions().size(); ++i)
+            QCOMPARE(canonicalText(later, DefinitionId(i)), canonicalText(pool, DefinitionId(i)));
+    }
+
+    void aCanonicalTextSaysWhatACardDoes() {
+        const Loaded loaded(cats);
+        const std::string plain = canonicalText(loaded.pool, loaded.pool.find("Red Cat"));
+        QVERIFY2(plain == R"((card "Red Cat"(traits "creature" "red")(power 1)(toughness 1)(tag "Cat")(cost(R 1))))",
+                 plain.c_str());
+        const std::string text = canonicalText(loaded.pool, loaded.pool.find("Grey Cat"));
+        QVERIFY2(text.find(R"((do(verb "gain")(detail "life")(amount "number"(number 3))))") != std::string::npos,
+                 text.c_str());
+    }
+
+    void fingerprintsOfFormerVersionsAreNotCompared() {
+        const Game& arcana = *game("arcana");
+        const std::vector<std::vector<DefinitionId>> decks(2, {arcana.pool().find("Forest")});
+        const auto former = readFingerprints("1a2b3c4d");
+        QVERIFY(former);
+        QCOMPARE(whatDiffers(arcana.rulebook(), decks, {arcana.rulebook().version(), *former}), std::nullopt);
+        QCOMPARE(whatDiffers(arcana.rulebook(), decks, {1, *former}),
+                 "the rules are of version " + std::to_string(arcana.rulebook().version()) + ", not 1");
     }
 
     void whatHasChangedIsNamed() {
@@ -122,7 +178,7 @@ private slots:
         QCOMPARE(
             whatDiffers(arcana.rulebook(), decks, then),
             "Forest and Ebon Dragon have changed; the rules are of version " + std::to_string(now.rules) + ", not 77");
-        for (std::uint32_t& card : then.cards) card = ~card;
+        for (std::uint64_t& card : then.cards) card ^= 3U;
         then.rules = now.rules;
         QCOMPARE(whatDiffers(arcana.rulebook(), decks, then),
                  std::string("Forest, Swamp, Island, Plains, Mountain and 1 more have changed"));
