@@ -94,10 +94,13 @@ ExitStatus replayFile(const std::string& file, Manner manner, Console& console) 
     }
     QJsonArray matches;
     std::string mistake;
+    bool isOfOthers = false;  // rules or cards
     for (Scenario& scenario : std::get<std::vector<Scenario>>(read)) {
         if (manner.anyway) forgetEdition(scenario);
         const auto error = manner.json ? tell(scenario, matches) : tell(scenario, console.out);
         if (error) mistake = describe(file, scenario.name, *error);
+        isOfOthers =
+            error && error->line != 0 && (error->line == scenario.rules.number || error->line == scenario.cards.number);
         if (error) break;
     }
     if (manner.json) {
@@ -105,6 +108,7 @@ ExitStatus replayFile(const std::string& file, Manner manner, Console& console) 
         writeJson(console.out, QJsonObject{{"file", jsonText(file)}, {"matches", matches}, {"mistake", wrong}});
     }
     if (!mistake.empty()) console.err << mistake << "\n";
+    if (isOfOthers) console.err << "With --anyway it is played as far as it goes.\n";
     return mistake.empty() ? ExitStatus::Fine : ExitStatus::Failed;
 }
 

@@ -266,6 +266,11 @@ void ReplayModel::word() {
     const Match& match = m_course->match();
     m_played.clear();
     if (!here().player || match.asked() == PlayerId{}) {
+        const int refused = m_match.former ? m_match.former->refused : 0;
+        if (refused > 0) {
+            m_asked = tr("Today's rules refuse what was played next (%n replies are left).", "", refused);
+            return;
+        }
         const Table end = m_game->staging().table(View(match, viewer()), sitters(), {}, m_course->log());
         m_asked = end.result.over ? end.result.title + ". " + end.result.sentence : tr("The match was left here.");
         return;

@@ -59,6 +59,18 @@ bool writeAll(QFileDevice& file, QIODevice::OpenMode mode, QByteArrayView text) 
     return true;
 }
 
+/// Renames the file of an unfinished match that can't go on, so that no other match is written over it.
+void setAside(const QString& path) {
+    const auto text = textOf(path);
+    const auto* const bytes = std::get_if<QByteArray>(&text);
+    if (bytes == nullptr || isKeptOver(*bytes) || !std::holds_alternative<KeepProblem>(readKept(*bytes, path))) return;
+    const QFileInfo file(path);
+    QString name;
+    for (int number = 1; name.isEmpty() || QFile::exists(name); ++number)
+        name = file.path() + QString("/%1.aside-%2.json").arg(file.completeBaseName()).arg(number);
+    QFile::rename(path, name);
+}
+
 template <class Value>
 bool beginsWith(const std::vector<Value>& all, const std::vector<Value>& first) {
     return first.size() <= all.size() && std::equal(first.begin(), first.end(), all.begin());
@@ -72,6 +84,12 @@ MatchStart KeptMatch::start() const {
     start.options = wish.options;
     for (const Deck& deck : decks) start.decks.push_back(deck.cards());
     return start;
+}
+
+const KeptMatch* watchable(const FoundMatch& found) {
+    const auto* const problem = std::get_if<KeepProblem>(&found);
+    if (problem != nullptr && problem->watchable) return &*problem->watchable;
+    return std::get_if<KeptMatch>(&found);
 }
 
 Match playedOut(const Game& game, const KeptMatch& match) {
@@ -113,6 +131,7 @@ bool Keeper::take(int place) {
     m_lock = std::move(lock);
     m_place = place;
     m_size = -1;
+    setAside(pathOf(m_folder, place));
     return true;
 }
 
@@ -228,7 +247,7 @@ std::vector<KeptFile> keptFiles() {
 void dropKept(const QString& id) {
     for (const KeptFile& file : keptFiles()) {
         const FoundMatch found = readKept(file.text, file.path);
-        const auto* match = std::get_if<KeptMatch>(&found);
+        const KeptMatch* const match = watchable(found);
         if (match != nullptr && idOf(*game(match->wish.game.toStdString()), *match) == id) QFile::remove(file.path);
     }
 }

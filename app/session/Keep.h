@@ -30,6 +30,14 @@ struct MatchIdentity {
     bool operator==(const MatchIdentity&) const = default;
 };
 
+/// A match that was played with other rules or cards than those of today.
+struct FormerMatch {
+    Edition playedWith{};
+    int refused = 0;  ///< replies at its end that are left out, because today's rules refuse the first of them
+
+    bool operator==(const FormerMatch&) const = default;
+};
+
 /// The match that is being played, as it is kept on disk after every reply: how it began and every reply. Whatever ends
 /// the program, the match goes on where it stood. It names the cards that it needs, so that a deck may be changed or
 /// forgotten while a match with it is kept.
@@ -41,6 +49,7 @@ struct KeptMatch {
     std::vector<std::size_t> choices;  ///< places in `replies` that a person chose by hand, ascending: undo ends there
     bool over = false;  ///< it has ended; it is kept until the next one begins, for whoever has a mistake to report
     MatchIdentity identity{};
+    std::optional<FormerMatch> former{};  ///< nothing: it can go on
 
     /// As it began.
     [[nodiscard]] MatchStart start() const;
@@ -50,15 +59,19 @@ struct KeptMatch {
 /// A kept match that can't go on, and why, for the person who wants it to.
 struct KeepProblem {
     QString message;
+    std::optional<KeptMatch> watchable{};  ///< as far as it can be played again; nothing: it can't be read at all
 
     bool operator==(const KeepProblem&) const = default;
 };
 /// A kept match, checked: every reply was played again and taken. Nothing where none was kept.
 using FoundMatch = std::variant<std::monostate, KeptMatch, KeepProblem>;
+/// Returns the match that can be watched, even if it can't go on; nullptr if none was kept.
+[[nodiscard]] const KeptMatch* watchable(const FoundMatch& found);
 
 /// Keeps the match of one window, in a file of its own. Windows that are open at the same time lock their files, so
 /// that each keeps in another one; what a window left unfinished is found by the next that is free for it, and one
-/// match after the other is offered until none is left. A lock whose window has died holds nobody up.
+/// match after the other is offered until none is left. A lock whose window has died holds nobody up. The file of a
+/// match that can't go on is renamed before another match takes its place: "match.aside-1.json".
 class Keeper {
 public:
     explicit Keeper(QString folder);

@@ -7,6 +7,7 @@
 #include <cmath>
 #include <limits>
 
+#include "app/language/FileWords.h"
 #include "app/language/Tr.h"
 #include "app/session/Seating.h"
 #include "app/session/Series.h"
@@ -65,11 +66,14 @@ public:
         if (auto problem = readHead(QJsonDocument::fromJson(m_lines.front()).object())) return std::move(*problem);
         Match match(m_game->rulebook());
         begin(match, m_match.start());
-        for (m_line = 1; m_line < m_lines.size(); ++m_line) {
+        for (m_line = 1; m_line < m_lines.size() && !isRefused(); ++m_line) {
             if (auto problem = readReply(match)) return std::move(*problem);
         }
-        m_match.over = m_match.over || match.question() == nullptr;
-        return std::move(m_match);
+        m_match.over = !isRefused() && (m_match.over || match.question() == nullptr);
+        if (!m_hindrance) return std::move(m_match);
+        if (!m_match.replies.empty()) m_hindrance->message += ' ' + tr("It can be watched among your matches.");
+        m_hindrance->watchable = std::move(m_match);
+        return *std::move(m_hindrance);
     }
 
 private:
@@ -80,6 +84,9 @@ private:
     qsizetype m_line = 0;
     KeptMatch m_match;
     const Game* m_game = nullptr;
+    std::optional<KeepProblem> m_hindrance;  ///< why the match can't go on, although it can be watched
+
+    [[nodiscard]] bool isRefused() const { return m_match.former && m_match.former->refused > 0; }
 
     [[nodiscard]] KeepProblem damaged() const {
         return cannotGoOn(tr("its file is damaged (%1, line %2).").arg(m_path, QString::number(m_line + 1)));
@@ -105,8 +112,11 @@ private:
         const auto rules = wholeNumber<int>(head["rules"]);
         auto cards = readFingerprints(head["cards"].toString().toStdString());
         if (!rules || !cards) return damaged();
-        const auto differs = whatDiffers(m_game->rulebook(), m_match.start().decks, {*rules, *std::move(cards)});
-        if (differs) return cannotGoOn(QString::fromStdString(*differs) + ".");
+        const Edition then{*rules, *std::move(cards)};
+        const auto differs = whatDiffers(m_game->rulebook(), m_match.start().decks, then);
+        if (!differs) return std::nullopt;
+        m_hindrance = cannotGoOn(fileWords(*differs) + ".");
+        m_match.former = FormerMatch{then};
         return std::nullopt;
     }
 
@@ -194,13 +204,22 @@ private:
         const auto second = wholeNumber<std::uint16_t>(line.at(3));
         const auto number = wholeNumber<std::int16_t>(line.at(4));
         if (line.size() < 5 || line.size() > 6 || !player || !word || !subject || !second || !number) return damaged();
-        if (line.size() == 6) m_match.choices.push_back(m_match.replies.size());
-        m_match.replies.push_back(
-            {PlayerId(*player), Reply(*word, Subject::ofCode(*subject), Subject::ofCode(*second), *number)});
-        if (match.answer(m_match.replies.back().player, m_match.replies.back().reply) == MessageId::None)
+        const Reply reply(*word, Subject::ofCode(*subject), Subject::ofCode(*second), *number);
+        if (match.answer(PlayerId(*player), reply) != MessageId::None) {
+            refuseRest();
             return std::nullopt;
-        return cannotGoOn(
-            tr("what was played can't be played any more (%1, line %2).").arg(m_path, QString::number(m_line + 1)));
+        }
+        if (line.size() == 6) m_match.choices.push_back(m_match.replies.size());
+        m_match.replies.push_back({PlayerId(*player), reply});
+        return std::nullopt;
+    }
+
+    void refuseRest() {
+        if (!m_hindrance)
+            m_hindrance = cannotGoOn(
+                tr("what was played can't be played any more (%1, line %2).").arg(m_path, QString::number(m_line + 1)));
+        if (!m_match.former) m_match.former = FormerMatch{editionOf(m_game->rulebook(), m_match.start().decks)};
+        m_match.former->refused = static_cast<int>(m_lines.size() - m_line);
     }
 };
 
@@ -233,7 +252,7 @@ QByteArray keptHead(const Game& game, const KeptMatch& match) {
     }
     QJsonArray decks;
     for (const Deck& deck : match.decks) decks.append(write(game.pool(), deck.entries));
-    const Edition edition = editionOf(game.rulebook(), match.start().decks);
+    const Edition edition = match.former ? match.former->playedWith : editionOf(game.rulebook(), match.start().decks);
     QJsonObject head{{"version", version},
                      {"game", match.wish.game},
                      {"seed", QString::number(match.seed)},

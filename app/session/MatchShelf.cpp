@@ -59,6 +59,15 @@ bool isThere(const QString& id, const QString& digest) {
     return there;
 }
 
+/// Whether the row of a match has at least as many replies.
+bool isThereAtLength(const QString& id, std::size_t replies) {
+    Database database(Database::Opening::IfThere);
+    bool there = false;
+    (void)database.run("SELECT 1 FROM matches WHERE id = ? AND replies >= ?", {id, static_cast<qint64>(replies)},
+                       [&](const QSqlQuery&) { there = true; });
+    return there;
+}
+
 /// Where a match was played.
 enum class Whence { Here, Elsewhere };
 
@@ -179,6 +188,8 @@ bool putAway(const KeptMatch& match, std::int64_t ended) {
     const Game* const played = game(match.wish.game.toStdString());
     if (played == nullptr) return false;
     const QString id = idOf(*played, match);
+    // A row that was written under earlier rules may hold more replies than can be played today.
+    if (match.former && isThereAtLength(id, match.replies.size())) return true;
     const QString digest = digestOf(*played, match);
     return isThere(id, digest) || put(*played, match, id, digest, Whence::Here, ended);
 }
@@ -188,12 +199,13 @@ void putAwaySoon(const KeptMatch& match) {
     worker().start([match, now] { (void)putAway(match, now); });
 }
 
-/// What can't be read is left where it is; whoever wants to go on with it is told.
+/// A match that can't go on is put away as far as it can be watched. A damaged file is left where it is: the person is
+/// told when the program looks for a match to go on with.
 void putAwayFiles() {
     for (KeptFile& file : keptFiles()) {
         worker().start([file = std::move(file)] {
             const FoundMatch found = readKept(file.text, file.path);
-            const auto* match = std::get_if<KeptMatch>(&found);
+            const KeptMatch* const match = watchable(found);
             if (match != nullptr && isPlayed(*match)) (void)putAway(*match, file.changed);
         });
     }

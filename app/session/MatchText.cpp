@@ -8,6 +8,7 @@
 #include "app/session/Seating.h"
 #include "app/session/Series.h"
 #include "match/notation/Journal.h"
+#include "match/notation/Position.h"
 
 namespace duelogue {
 
@@ -66,6 +67,7 @@ std::vector<std::string> notesOf(const CardPool& pool, const KeptMatch& match, s
     if (ended != 0) notes.push_back("ended " + timeText(ended));
     if (!identity.origin.isEmpty())
         notes.push_back("origin " + std::to_string(identity.originAt) + " " + oneLine(identity.origin));
+    if (match.former && match.former->refused > 0) notes.push_back("refused " + std::to_string(match.former->refused));
     noteSeries(pool, match, notes);
     return notes;
 }
@@ -95,6 +97,8 @@ void readNote(const Rulebook& rulebook, std::string_view text, ReadMatch& read) 
     if (word == "series") match.wish.series = readSeries(text, match.wish.seats.size());
     if (word == "beside") readBeside(rulebook.pool(), text, match.decks);
     constexpr int most = 1'000'000;
+    if (word == "refused" && match.former)
+        match.former->refused = std::max(match.former->refused, notation::number(text, 1, most).value_or(0));
     const bool isOfSeat = word == "player" || word == "kind" || word == "deck";
     if (!isOfSeat && word != "origin") return;
     const int number = notation::number(notation::takeWord(text), 0, most).value_or(-1);
@@ -118,19 +122,34 @@ Deck deckOf(const std::vector<DefinitionId>& cards) {
     return deck;
 }
 
-MatchReading matchOf(Scenario& scenario) {
+/// So many replies stand in the text from that line on.
+int repliesFrom(const Scenario& scenario, int line) {
+    return static_cast<int>(std::ranges::count_if(scenario.moves, [line](const NotationLine& move) {
+        return move.number >= line && !move.text.starts_with("expect");
+    }));
+}
+
+MatchReading matchOf(const Scenario& scenario) {
     const Game* const played = game(scenario.game);
     if (played == nullptr) return tr("The game %1 is not there.").arg(QString::fromStdString(scenario.game));
     ReadMatch read;
     auto replay = readReplay(played->rulebook(), scenario);
     if (const auto* error = std::get_if<NotationError>(&replay)) {
         read.warning = fileWords(*error);
-        forgetEdition(scenario);
-        replay = readReplay(played->rulebook(), scenario);
+        Scenario today = scenario;
+        forgetEdition(today);
+        replay = readReplay(played->rulebook(), today);
     }
     if (const auto* error = std::get_if<NotationError>(&replay)) return fileWords(*error);
     auto& found = std::get<Replay>(replay);
-    if (found.mistake && read.warning.isEmpty()) read.warning = fileWords(*found.mistake);
+    if (!read.warning.isEmpty()) {
+        auto then = readEdition(played->rulebook(), found.start.decks, scenario);
+        if (const auto* error = std::get_if<NotationError>(&then)) return fileWords(*error);
+        read.match.former = FormerMatch{std::get<Edition>(std::move(then))};
+        if (found.mistake) read.match.former->refused = repliesFrom(scenario, found.mistake->line);
+    }
+    if (found.mistake && (read.warning.isEmpty() || read.match.former->refused > 0))
+        read.warning = QStringList{read.warning, fileWords(*found.mistake)}.join(' ').trimmed();
     read.name = QString::fromStdString(scenario.name);
     KeptMatch& match = read.match;
     match.wish.game = QString::fromStdString(scenario.game);
@@ -149,15 +168,16 @@ MatchReading matchOf(Scenario& scenario) {
 }  // namespace
 
 std::string writeMatch(const Game& game, const KeptMatch& match, const QString& name, std::int64_t ended) {
-    return writeReplay(game.rulebook(), match.start(), match.replies, oneLine(name),
-                       notesOf(game.pool(), match, ended));
+    const auto playedWith = match.former ? std::optional(match.former->playedWith) : std::nullopt;
+    return writeReplay(game.rulebook(), match.start(), match.replies, oneLine(name), notesOf(game.pool(), match, ended),
+                       playedWith);
 }
 
 std::vector<MatchReading> readMatches(std::string_view text) {
     auto scenarios = readScenarios(text);
     if (const auto* error = std::get_if<NotationError>(&scenarios)) return {fileWords(*error)};
     std::vector<MatchReading> matches;
-    for (Scenario& scenario : std::get<std::vector<Scenario>>(scenarios)) matches.push_back(matchOf(scenario));
+    for (const Scenario& scenario : std::get<std::vector<Scenario>>(scenarios)) matches.push_back(matchOf(scenario));
     if (matches.empty()) matches.emplace_back(tr("There is no match in it."));
     return matches;
 }

@@ -7,7 +7,6 @@
 
 #include "match/effects/BaseVerbs.h"
 #include "match/notation/Cards.h"
-#include "match/notation/Edition.h"
 #include "match/notation/GameNotation.h"
 #include "match/notation/Notes.h"
 #include "match/notation/Options.h"
@@ -50,18 +49,9 @@ bool hasDecks(const Rulebook& rulebook, const Scenario& scenario) {
 
 /// What it was played with, as far as the scenario says it, is no more.
 Error otherEdition(const Rulebook& rulebook, Decks decks, const Scenario& scenario) {
-    Edition then = editionOf(rulebook, decks);
-    if (scenario.rules.number != 0) {
-        const auto rules = notation::number(scenario.rules.text, 1, highestRules);
-        if (!rules) return scenario.rules.wrong("a version of the rules", NotationLine::quoted(scenario.rules.text));
-        then.rules = *rules;
-    }
-    if (scenario.cards.number != 0) {
-        auto cards = readFingerprints(scenario.cards.text);
-        if (!cards) return scenario.cards.wrong("fingerprints of cards", NotationLine::quoted(scenario.cards.text));
-        then.cards = *std::move(cards);
-    }
-    const auto differs = whatDiffers(rulebook, decks, then);
+    auto then = readEdition(rulebook, decks, scenario);
+    if (auto* error = std::get_if<NotationError>(&then)) return std::move(*error);
+    const auto differs = whatDiffers(rulebook, decks, std::get<Edition>(then));
     if (!differs) return std::nullopt;
     const NotationLine& line = scenario.rules.number != 0 ? scenario.rules : scenario.cards;
     return line.wrong("the rules and cards that it was played with", "others: " + *differs);
@@ -384,6 +374,21 @@ Error otherSeats(const Rulebook& rulebook, const Scenario& scenario) {
 }
 
 }  // namespace
+
+std::variant<Edition, NotationError> readEdition(const Rulebook& rulebook, Decks decks, const Scenario& scenario) {
+    Edition then = editionOf(rulebook, decks);
+    if (scenario.rules.number != 0) {
+        const auto rules = notation::number(scenario.rules.text, 1, highestRules);
+        if (!rules) return scenario.rules.wrong("a version of the rules", NotationLine::quoted(scenario.rules.text));
+        then.rules = *rules;
+    }
+    if (scenario.cards.number != 0) {
+        auto cards = readFingerprints(scenario.cards.text);
+        if (!cards) return scenario.cards.wrong("fingerprints of cards", NotationLine::quoted(scenario.cards.text));
+        then.cards = *std::move(cards);
+    }
+    return then;
+}
 
 std::variant<MatchStart, NotationError> readStart(const Rulebook& rulebook, const Scenario& scenario) {
     if (auto error = otherSeats(rulebook, scenario)) return *std::move(error);

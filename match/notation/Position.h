@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "match/loop/Match.h"
+#include "match/notation/Edition.h"
 #include "match/notation/MatchStart.h"
 #include "match/notation/Scenario.h"
 
@@ -26,6 +27,10 @@ namespace duelogue {
 /// How the match of a scenario whose players have decks began, played with what it may: nobody asks for the edition
 /// here. An error where it is a position.
 [[nodiscard]] std::variant<MatchStart, NotationError> readStart(const Rulebook& rulebook, const Scenario& scenario);
+
+/// Returns the rules and cards that a scenario says it was played with; those of today where it says nothing.
+[[nodiscard]] std::variant<Edition, NotationError> readEdition(const Rulebook& rulebook, Decks decks,
+                                                               const Scenario& scenario);
 
 /// The position as text, from "game" to the last player, to be read again by readScenarios(). What is being asked, what
 /// waits to resolve and what floats has no place in it: the text is the whole of a match at the beginning of a phase.

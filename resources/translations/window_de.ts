@@ -2191,6 +2191,10 @@
         <source>what was played can&apos;t be played any more (%1, line %2).</source>
         <translation>was gespielt wurde, geht nicht mehr (%1, Zeile %2).</translation>
     </message>
+    <message>
+        <source>It can be watched among your matches.</source>
+        <translation>Du kannst sie unter deinen Partien ansehen.</translation>
+    </message>
 </context>
 <context>
     <name>KeyPlan</name>
@@ -4680,6 +4684,13 @@
     <message>
         <source>The match was left here.</source>
         <translation>Hier wurde die Partie verlassen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Today&apos;s rules refuse what was played next (%n replies are left).</source>
+        <translation>
+            <numerusform>Was als Nächstes gespielt wurde, geht nach den heutigen Regeln nicht (%n Antwort bleibt übrig).</numerusform>
+            <numerusform>Was als Nächstes gespielt wurde, geht nach den heutigen Regeln nicht (%n Antworten bleiben übrig).</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1 decides</source>

@@ -49,6 +49,16 @@
     </message>
 </context>
 <context>
+    <name>ReplayModel</name>
+    <message numerus="yes">
+        <source>Today&apos;s rules refuse what was played next (%n replies are left).</source>
+        <translation>
+            <numerusform>Today&apos;s rules refuse what was played next (%n reply is left).</numerusform>
+            <numerusform>Today&apos;s rules refuse what was played next (%n replies are left).</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Start</name>
     <message numerus="yes">
         <source>A deck of yours, with %n cards.</source>

@@ -357,6 +357,55 @@ private slots:
             QString("The last match can't go on: what was played can't be played any more (%1, line 2).").arg(file()));
     }
 
+    /// As the program of then wrote it, with fingerprints that numbered the verbs.
+    void aMatchOfFormerRulesCanBeWatched() {
+        PlayedMatch match(14);
+        match.play(30);
+        keepUnderFormerRules(match.kept);
+        const FoundMatch left = found();
+        QCOMPARE(problem(left),
+                 QString("The last match can't go on: the rules are of version %1, not 1. It can be watched among your "
+                         "matches.")
+                     .arg(arcana().rulebook().version()));
+        KeptMatch watched = *watchable(left);
+        QVERIFY(watched.former && watched.former->playedWith.rules == 1 && watched.former->refused == 0);
+        watched.former.reset();
+        QVERIFY(watched == match.kept);
+    }
+
+    void aMatchOfFormerRulesIsWatchedUpToTheReplyThatIsRefused() {
+        PlayedMatch match(15);
+        match.play(30);
+        keepUnderFormerRules(match.kept);
+        QByteArrayList lines = text().split('\n');
+        lines[21] = "[0,255,4,4,0]";
+        write(lines.join('\n'));
+        const FoundMatch left = found();
+        const KeptMatch* const watched = watchable(left);
+        QVERIFY(watched && watched->former);
+        QCOMPARE(watched->replies.size(), std::size_t{20});
+        QCOMPARE(watched->former->refused, 10);
+        QVERIFY(!watched->over);
+    }
+
+    void noMatchIsWrittenOverOneThatCantGoOn() {
+        for (int number = 1; number <= 2; ++number) {
+            PlayedMatch match(16);
+            match.play(30);
+            keepUnderFormerRules(match.kept);
+            const QByteArray left = text();
+            Keeper keeper(folder());
+            QVERIFY(watchable(keeper.find()) != nullptr);
+            PlayedMatch next(17);
+            next.play(number);
+            QCOMPARE(keeper.keep(arcana(), next.kept), std::nullopt);
+            QVERIFY(foundByAnother() == FoundMatch(next.kept));
+            QFile aside(folder() + QString("/match.aside-%1.json").arg(number));
+            QVERIFY(aside.open(QIODevice::ReadOnly));
+            QCOMPARE(aside.readAll(), left);
+        }
+    }
+
     void aPipeInTheMatchsPlaceBlocksNobody() {
         QCOMPARE(mkfifo(qPrintable(file()), 0600), 0);
         QCOMPARE(problem(found()), "The last match can't be read. " + file() +
@@ -386,6 +435,14 @@ private:
     void write(const QByteArray& text) const {
         QFile out(file());
         if (!out.open(QIODevice::WriteOnly) || out.write(text) != text.size()) qFatal("can't write");
+    }
+    void keepUnderFormerRules(const KeptMatch& match) const {
+        QFile::remove(file());
+        if (Keeper(folder()).keep(arcana(), match)) qFatal("can't keep");
+        QString former = QString::fromUtf8(text());
+        former.replace(QRegularExpression("\"rules\":\\d+"), "\"rules\":1");
+        former.replace(QRegularExpression("\\b([0-9a-f]{8})[0-9a-f]{2}\\b"), "\\1");
+        write(former.toUtf8());
     }
     /// A kept match of two decks of forests with a reply.
     [[nodiscard]] QByteArray forests() const {

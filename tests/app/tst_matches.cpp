@@ -444,6 +444,68 @@ private slots:
         QCOMPARE(std::get<ReadMatch>(readMatch(broken)).match.replies.size(), std::size_t{0});
     }
 
+    /// The text keeps the rules of then, so the warning comes whenever the match is opened.
+    void anImportedMatchOfOtherRulesStaysOne() {
+        const KeptMatch match = arcana(15, 60);
+        std::string text = writeMatch(*game("arcana"), match, {}, now());
+        const std::size_t cut = text.rfind("\n  ", text.rfind("\n  expect hash") - 1);
+        text.insert(cut, "\n  1 summon Forest");
+        text.insert(text.find("rules       ") + 12, "9");
+        const Import import = imported(text);
+        QVERIFY2(import.problem.contains("the rules are of version"), qPrintable(import.problem));
+        QVERIFY2(import.problem.contains("summon"), qPrintable(import.problem));
+        const auto there = std::get<ReadMatch>(takeDown(import.id));
+        QVERIFY2(there.warning.contains("the rules are of version"), qPrintable(there.warning));
+        QVERIFY(there.match.former);
+        QCOMPARE(there.match.former->refused, 2);
+        QVERIFY(there.match.replies.size() > 20 && there.match.replies.size() < match.replies.size());
+        QCOMPARE(imported(text).outcome, Came::WasThere);
+    }
+
+    /// A file that the program of then left behind, and a program that numbered verbs.
+    void aMatchOfFormerRulesIsPutAwayToBeWatched() {
+        KeptMatch match = arcana(16, 60);
+        match.former = FormerMatch{{1, std::vector<std::uint64_t>(60, Edition::unknownCard)}, 3};
+        QVERIFY(putAway(match, now()));
+        const auto row = shelvedMatch(match.identity.id);
+        QVERIFY(row && !row->over);
+        const auto there = std::get<ReadMatch>(takeDown(match.identity.id));
+        QCOMPARE(there.match.replies, match.replies);
+        QCOMPARE(there.match.former->refused, 3);
+        QVERIFY(textOfMatch(match.identity.id)->find("cards       00000000 ") != std::string::npos);
+        QVERIFY2(!there.warning.isEmpty(), "it must not go on");
+    }
+
+    void anUnfinishedFileOfFormerRulesIsListed() {
+        const KeptMatch match = arcana(18, 60);
+        QCOMPARE(keeper().keep(*game("arcana"), match), std::nullopt);
+        const KeptFile kept = keptFiles().front();
+        QFile file(kept.path);
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        QString former = QString::fromUtf8(kept.text);
+        file.write(former.replace(QRegularExpression("\"rules\":\\d+"), "\"rules\":1").toUtf8());
+        file.close();
+        putAwayFiles();
+        const auto row = shelvedMatch(match.identity.id);
+        QVERIFY(row && !row->over);
+        const auto there = std::get<ReadMatch>(takeDown(match.identity.id));
+        QCOMPARE(there.match.replies, match.replies);
+        QVERIFY2(there.warning.contains("the rules are of version"), qPrintable(there.warning));
+        QVERIFY(forgetMatch(match.identity.id));
+        QVERIFY(keptFiles().empty());
+    }
+
+    /// The row was written when all of its replies were legal.
+    void aMatchOfFormerRulesDoesNotReplaceItsLongerRow() {
+        KeptMatch match = arcana(17, 60);
+        QVERIFY(putAway(match, now()));
+        const auto text = textOfMatch(match.identity.id);
+        match.replies.resize(40);
+        match.former = FormerMatch{{1, {}}, 20};
+        QVERIFY(putAway(match, now()));
+        QCOMPARE(textOfMatch(match.identity.id), text);
+    }
+
     void aDatabaseOfTheVersionBeforeGetsTheTable() {
         {
             QSqlDatabase old = QSqlDatabase::addDatabase("QSQLITE", "old");
