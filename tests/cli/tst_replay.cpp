@@ -2,7 +2,7 @@
 #include <QtTest>
 
 #include "app/decks/FindDeck.h"
-#include "app/session/Keep.h"
+#include "app/session/MatchText.h"
 #include "tests/support/OwnFolder.h"
 #include "tests/support/app/CommandRun.h"
 #include "tests/support/app/OwnHome.h"
@@ -15,6 +15,24 @@ CommandRun run(const QStringList& line) {
     std::vector<std::string> words;
     for (const QString& word : line) words.push_back(word.toStdString());
     return CommandRun::of(words);
+}
+
+const QString replays = DUELOGUE_SOURCE_DIR "/tests/data/replays";
+
+QByteArray bytesOf(const QString& path) {
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+/// The version of the rules that a replay was played with.
+int rulesOf(const QByteArray& text) {
+    static const QRegularExpression line("^rules +(\\d+)$", QRegularExpression::MultilineOption);
+    return line.match(QString::fromUtf8(text)).captured(1).toInt();
+}
+
+QString words(const NotationError& error) {
+    return QString::fromStdString("line " + std::to_string(error.line) + ": expected " + error.expected + ", found " +
+                                  error.found);
 }
 
 bool has(const std::string& text, const std::string& part) { return text.find(part) != std::string::npos; }
@@ -80,6 +98,59 @@ private slots:
         QVERIFY2(has(ran.err, message.toStdString()), ran.err.c_str());
     }
 
+    /// tests/data/replays has a short match for each version of a game's rules: GAME-VERSION.duel.
+    void aMatchOfEarlierRulesOpens_data() { addReplays(); }
+    void aMatchOfEarlierRulesOpens() {
+        QFETCH(QString, path);
+        const QByteArray text = bytesOf(path);
+        const auto reading = readMatch(text.toStdString());
+        const auto* const read = std::get_if<ReadMatch>(&reading);
+        if (read == nullptr) QFAIL(qPrintable(std::get<QString>(reading)));
+        const Rulebook& rulebook = game(read->match.wish.game.toStdString())->rulebook();
+        if (rulesOf(text) == rulebook.version()) return;
+        QVERIFY2(read->warning.contains(
+                     QString("the rules are of version %1, not %2").arg(rulebook.version()).arg(rulesOf(text))),
+                 qPrintable(read->warning));
+        QVERIFY(read->match.former && !read->match.replies.empty());
+        // The warning names the reply that is refused.
+        const auto moves = text.mid(text.indexOf("\nmoves\n") + 7).count('\n') - 1;
+        QVERIFY(read->match.former->refused < moves);
+        if (read->match.former->refused > 0)
+            QVERIFY2(read->warning.contains(QRegularExpression("Line \\d+: expected a (reply|match)")),
+                     qPrintable(read->warning));
+    }
+
+    void theSameRulesLeadToTheSameEnd_data() { addReplays(); }
+    void theSameRulesLeadToTheSameEnd() {
+        QFETCH(QString, path);
+        const QByteArray text = bytesOf(path);
+        const auto scenarios = readScenarios(text.toStdString());
+        const Scenario& scenario = std::get<std::vector<Scenario>>(scenarios).front();
+        const Rulebook& rulebook = game(scenario.game)->rulebook();
+        if (rulesOf(text) != rulebook.version()) return;
+        const auto replay = readReplay(rulebook, scenario);
+        if (const auto* error = std::get_if<NotationError>(&replay))
+            QFAIL(qPrintable(QString("%1: %2. Write it anew: %3")
+                                 .arg(path, words(*error), recording(scenario.game, rulebook.version()))));
+        const auto& mistake = std::get<Replay>(replay).mistake;
+        const QString told = mistake ? words(*mistake) : QString();
+        QVERIFY2(told.isEmpty(),
+                 qPrintable(QString("%1: %2. The same replies lead to another end than under version %3 of the rules: "
+                                    "raise version() of match/%4, and add a match of the new one: %5")
+                                .arg(path, told)
+                                .arg(rulebook.version())
+                                .arg(QString::fromStdString(scenario.game),
+                                     recording(scenario.game, rulebook.version() + 1))));
+    }
+
+    void eachVersionOfTheRulesHasAReplay() {
+        for (const std::string& id : gameIds()) {
+            const int version = game(id)->rulebook().version();
+            const QString path = pathOf(id, version);
+            QVERIFY2(QFile::exists(path), qPrintable(path + " is missing. Write it: " + recording(id, version)));
+        }
+    }
+
     void anyScenarioCanBePlayedMoveByMove() {
         const CommandRun ran = run({"replay", DUELOGUE_SOURCE_DIR "/tests/scenarios/arcana/cards/ebon-dragon.duel"});
         QCOMPARE(ran.err, std::string());
@@ -141,6 +212,20 @@ private slots:
 private:
     OwnHome m_home;
     QByteArray m_text;
+
+    static void addReplays() {
+        QTest::addColumn<QString>("path");
+        const QDir folder(replays);
+        for (const QFileInfo& file : folder.entryInfoList({"*.duel"}, QDir::Files, QDir::Name))
+            QTest::newRow(qPrintable(file.baseName())) << file.filePath();
+    }
+    static QString pathOf(const std::string& id, int version) {
+        return QString("%1/%2-%3.duel").arg(replays, QString::fromStdString(id)).arg(version);
+    }
+    static QString recording(const std::string& id, int version) {
+        return QString("duelogue watch --game %1 --players greedy,random --seed 1 --replay > %2")
+            .arg(QString::fromStdString(id), pathOf(id, version));
+    }
 };
 
 QTEST_GUILESS_MAIN(TestReplay)
