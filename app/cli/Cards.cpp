@@ -103,7 +103,7 @@ std::vector<TextFile> filesToValidate(const Arguments& arguments, const Game& ga
     const bool named = arguments.has(ownCardsOption.name);
     if (paths.empty()) {
         const std::string folder = named ? arguments.value(ownCardsOption.name) : usualOwnCards();
-        return textFilesOf(ownCardsFor(folder, game.id()), ".yaml", mistakes);
+        return ownCardFiles(folder, game.id(), mistakes);
     }
     std::vector<TextFile> files;
     for (const std::string& path : paths) {

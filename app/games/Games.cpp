@@ -12,7 +12,6 @@
 #include "app/basebreak/BasebreakColours.h"
 #include "app/basebreak/BasebreakPrimer.h"
 #include "app/basebreak/BasebreakStaging.h"
-#include "app/files/TextFile.h"
 #include "app/netrun/NetrunColours.h"
 #include "app/netrun/NetrunPrimer.h"
 #include "app/netrun/NetrunStaging.h"
@@ -40,7 +39,6 @@ namespace {
 struct Entry {
     std::string_view id;
     GameWords words;
-    std::vector<std::string_view> cards;  ///< its card files' paths begin with one of these
     Vocabulary (*vocabulary)();
     std::unique_ptr<Rulebook> (*rulebook)(const CardPool&);
     const Staging* (*staging)();  ///< null: it is not played in the window
@@ -65,7 +63,6 @@ const std::vector<Entry>& entries() {
     static const std::vector<Entry> all{
         {"arcana",
          {"Arcana", "Duels of spells and creatures, with the 200 cards of Portal.", "crossed-swords"},
-         {"cards/portal", "cards/arcana/"},
          &arcana::vocabulary,
          &make<arcana::Arcana>,
          &shared<arcana::ArcanaStaging>,
@@ -75,7 +72,6 @@ const std::vector<Entry>& entries() {
          {"ash-and-bone", "dawn-patrol"}},
         {"basebreak",
          {"Basebreak", "Two factions shuffled together, and bases to fight over, for two to four players.", "castle"},
-         {"cards/basebreak/"},
          &basebreak::vocabulary,
          &make<basebreak::Basebreak>,
          &shared<basebreak::BasebreakStaging>,
@@ -85,7 +81,6 @@ const std::vector<Entry>& entries() {
          {"aliens+pirates", "robots+zombies", "ninjas+wizards", "dinosaurs+tricksters"}},
         {"tribute",
          {"Tribute", "Monsters, spells and traps, laid face-down and sprung in chains.", "eye-of-horus"},
-         {"cards/tribute/"},
          &tribute::vocabulary,
          &make<tribute::Tribute>,
          &shared<tribute::TributeStaging>,
@@ -95,7 +90,6 @@ const std::vector<Entry>& entries() {
          {"yugi", "kaiba"}},
         {"netrun",
          {"Netrun", "A Corp with secrets behind its servers, and a Runner who breaks into them.", "server-rack"},
-         {"cards/netrun/"},
          &netrun::vocabulary,
          &make<netrun::Netrun>,
          &shared<netrun::NetrunStaging>,
@@ -149,12 +143,9 @@ std::vector<CardColours> cardColours() {
 
 std::vector<CardFile> cardFiles(std::string_view id) {
     std::vector<CardFile> files;
-    const Entry* entry = find(id);
-    if (entry == nullptr) return files;
+    const std::string folder = "cards/" + std::string(id) + "/";
     for (const EmbeddedFile& file : embeddedFiles()) {
-        const bool own = std::any_of(entry->cards.begin(), entry->cards.end(),
-                                     [&](std::string_view prefix) { return file.path.starts_with(prefix); });
-        if (own && file.path.ends_with(".yaml")) files.push_back({file.path, file.text});
+        if (file.path.starts_with(folder) && file.path.ends_with(".yaml")) files.push_back({file.path, file.text});
     }
     return files;
 }
@@ -241,8 +232,17 @@ std::string usualOwnCards() {
 }
 
 std::string ownCardsFor(const std::string& folder, std::string_view game) {
-    if (folder.empty() || game == usualGame) return folder;
-    return folder + "/" + std::string(game);
+    return folder.empty() ? folder : folder + "/" + std::string(game);
+}
+
+std::vector<TextFile> ownCardFiles(const std::string& folder, std::string_view game,
+                                   std::vector<std::string>& problems) {
+    const std::size_t before = problems.size();
+    std::vector<TextFile> files;
+    if (game == usualGame) files = textFilesOf(folder, ".yaml", problems);
+    if (problems.size() > before) return files;
+    for (TextFile& file : textFilesOf(ownCardsFor(folder, game), ".yaml", problems)) files.push_back(std::move(file));
+    return files;
 }
 
 std::vector<std::string> ownCardMistakes() {
@@ -257,11 +257,10 @@ const Game* game(std::string_view id) {
     if (found != loaded.games.end()) return found->second.get();
     if (find(id) == nullptr) return nullptr;
     std::vector<CardFile> files = cardFiles(id);
-    const std::string folder = ownCardsFor(library().ownCards, id);
-    const std::vector<TextFile> own = textFilesOf(folder, ".yaml", loaded.mistakes);
+    const std::vector<TextFile> own = ownCardFiles(library().ownCards, id, loaded.mistakes);
     if (own.empty() && library().isNamed)
-        loaded.mistakes.push_back("--cards: there is no card file of " + std::string(id) + " in " + folder +
-                                  ", where its name must end in .yaml");
+        loaded.mistakes.push_back("--cards: there is no card file of " + std::string(id) + " in " +
+                                  ownCardsFor(library().ownCards, id) + ", where its name must end in .yaml");
     for (const TextFile& file : own) files.push_back({file.path, file.text});
     return loaded.games.emplace(std::string(id), loadGame(id, files, loaded.mistakes)).first->second.get();
 }

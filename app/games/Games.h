@@ -6,6 +6,7 @@
 #include <string_view>
 #include <vector>
 
+#include "app/files/TextFile.h"
 #include "cards/data/CardPool.h"
 #include "cards/decks/DeckBuilding.h"
 #include "cards/reading/CardError.h"
@@ -16,7 +17,8 @@ namespace duelogue {
 class Staging;
 struct CardColours;
 
-/// The id of the game that is played where nobody names another.
+/// The id of the game that is played where nobody names another. Card files of one's own that lie outside of any game's
+/// folder are of this game as well.
 inline constexpr const char* usualGame = "arcana";
 
 /// A deck that comes with the program.
@@ -99,14 +101,18 @@ struct CardReport {
 [[nodiscard]] CardReport examineCards(std::string_view id, const std::vector<CardFile>& files);
 
 /// From now on game() reads the card files of this folder (those that end in .yaml, by name) beside those of the
-/// program; empty: none. See ownCardsFor(). What the platform keeps for the user is the usual one. To be called before
+/// program; empty: none. See ownCardFiles(). What the platform keeps for the user is the usual one. To be called before
 /// matches begin.
 void readOwnCards(const std::string& folder);
 /// Likewise, a folder that somebody has named: that it holds no card file of a game that is used is a mistake.
 void readNamedCards(const std::string& folder);
 [[nodiscard]] std::string usualOwnCards();
-/// Where in such a folder a game's card files lie: the first game's in the folder itself, another's in one of its name.
+/// Where in such a folder a game's card files lie: in a folder of its name.
 [[nodiscard]] std::string ownCardsFor(const std::string& folder, std::string_view game);
+/// Returns a game's card files in such a folder. Those of the usual game may also lie in the folder itself, where all
+/// of them lay before each game had a folder. Why a folder or a file can't be read is added to `problems`.
+[[nodiscard]] std::vector<TextFile> ownCardFiles(const std::string& folder, std::string_view game,
+                                                 std::vector<std::string>& problems);
 /// The mistakes in the user's own card files that game() has met so far, one line each. Their other cards are there.
 [[nodiscard]] std::vector<std::string> ownCardMistakes();
 

@@ -5,7 +5,7 @@
 namespace duelogue {
 
 /// How far what cards do may go in a match. No match that people play comes near; a card made at home may go on for
-/// ever, and then the match is a draw, and says so. resources/cards/LANGUAGE.md tells makers of cards.
+/// ever, and then the match is a draw, and says so. resources/cards/GAME/LANGUAGE.md tells makers of cards.
 struct Bounds {
     /// Instructions of abilities that are carried out in one step of a turn; each round of a loop is one as well.
     static constexpr int effort = 5'000;

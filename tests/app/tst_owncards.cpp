@@ -29,8 +29,35 @@ private slots:
         const QString folder = QString::fromStdString(usualOwnCards());
         QVERIFY(QDir().mkpath(folder));
         write(folder + "/mine.yaml", QByteArray(cat).replace("Fire", "House"));
+        QVERIFY(QDir().mkpath(folder + "/arcana"));
+        write(folder + "/arcana/mine.yaml", QByteArray(cat).replace("Fire", "Stone"));
         QVERIFY(has(run("cards show House Cat").out, "House Cat  R\n"));
+        QVERIFY(has(run("cards show Stone Cat").out, "Stone Cat  R\n"));
         QVERIFY(QFile::remove(folder + "/mine.yaml"));
+        QVERIFY(QFile::remove(folder + "/arcana/mine.yaml"));
+    }
+
+    void eachGameHasAFolderOfOwnCards() {
+        const QString folder =
+            folderWith({{"arcana/mine.yaml", cat},
+                        {"tribute/mine.yaml",
+                         "set: Mine\ncards:\n  - name: Fire Cat\n    type: Fire Normal Monster - Beast\n"
+                         "    stats: 3/900/400\n"}});
+        const CommandRun list = run("cards list --game arcana --cards " + folder);
+        QCOMPARE(list.err, std::string());
+        QVERIFY(has(list.out, "\nFire Cat "));
+        QVERIFY(has(run("cards list --game tribute --cards " + folder).out, "\nFire Cat "));
+        QVERIFY(has(run("cards validate --cards " + folder).out, " 0 mistakes"));
+    }
+
+    /// As files lay before Arcana had a folder; both places are read.
+    void arcanasCardsMayLieBesideTheFoldersOfTheGames() {
+        const QString folder =
+            folderWith({{"old.yaml", cat}, {"arcana/mine.yaml", QByteArray(cat).replace("Fire", "Sea")}});
+        const CommandRun list = run("cards list --game arcana --cards " + folder);
+        QCOMPARE(list.err, std::string());
+        QVERIFY(has(list.out, "\nFire Cat ") && has(list.out, "\nSea Cat "));
+        QVERIFY(!has(run("cards list --game tribute --cards " + folder).out, "Fire Cat"));
     }
 
     void ownCardsStandBesideThoseOfTheProgram() {
@@ -53,7 +80,7 @@ private slots:
         QCOMPARE(list.status, ExitStatus::Fine);
         QCOMPARE(std::count(list.out.begin(), list.out.end(), '\n'), 202);
         QVERIFY2(has(list.err, "b.yaml:2: this is not YAML"), list.err.c_str());
-        QVERIFY2(has(list.err, "c.yaml:7: Forest: there is a card of this name already: cards/portal.yaml:"),
+        QVERIFY2(has(list.err, "c.yaml:7: Forest: there is a card of this name already: cards/arcana/portal.yaml:"),
                  list.err.c_str());
         QVERIFY2(has(list.err, "c.yaml:9: Fire Cat: there is a card of this name already: "), list.err.c_str());
         QCOMPARE(std::count(list.err.begin(), list.err.end(), '\n'), 3);
@@ -211,7 +238,10 @@ private:
     QString folderWith(const std::vector<std::pair<const char*, QByteArray>>& files) {
         QString folder = m_folder.filePath(QString::number(m_folders++));
         QDir().mkpath(folder);
-        for (const auto& [name, text] : files) write(folder + "/" + name, text);
+        for (const auto& [name, text] : files) {
+            QDir().mkpath(QFileInfo(folder + "/" + name).path());
+            write(folder + "/" + name, text);
+        }
         return folder;
     }
 };

@@ -87,9 +87,7 @@ const std::vector<PlayedGame>& allGames() {
 }
 const PlayedGame& theArcana() { return allGames().front(); }
 
-std::string languageFile(const PlayedGame& game) {
-    return "resources/cards/" + (game.name == "arcana" ? "" : game.name + "/") + "LANGUAGE.md";
-}
+std::string languageFile(const PlayedGame& game) { return "resources/cards/" + game.name + "/LANGUAGE.md"; }
 
 /// A card that other cards' descriptions can name, and one under test. What it begins with may be one of several.
 using Files = std::vector<std::string>;
@@ -177,9 +175,9 @@ private slots:
     }
 
     void theSchemaIsNotStale() {
-        QVERIFY2(
-            contents("resources/cards/cards.schema.json") == QJsonDocument(cardSchema(arcana::vocabulary())).toJson(),
-            "duelogue cards schema > resources/cards/cards.schema.json");
+        QVERIFY2(contents("resources/cards/arcana/cards.schema.json") ==
+                     QJsonDocument(cardSchema(arcana::vocabulary())).toJson(),
+                 "duelogue cards schema > resources/cards/arcana/cards.schema.json");
     }
 
     void everyExampleIsRight_data() {
@@ -341,7 +339,7 @@ private slots:
     }
 
     void whatIsShownInOneLineIsReadAgain() {
-        const auto read = readYaml(contents("resources/cards/portal.yaml").toStdString());
+        const auto read = readYaml(contents("resources/cards/arcana/portal.yaml").toStdString());
         const FileNode& root = std::get<FileNode>(read);
         QCOMPARE(yaml(flowYaml(root)), json(root));
     }

@@ -21,7 +21,7 @@ QByteArray contents(const QString& path) {
 
 CardPool loadPortal(std::vector<CardError>* errors = nullptr) {
     CardPool pool(arcana::vocabulary());
-    const QByteArray text = contents(QStringLiteral("resources/cards/portal.yaml"));
+    const QByteArray text = contents(QStringLiteral("resources/cards/arcana/portal.yaml"));
     auto found = loadCards(pool, "portal.yaml", std::string_view(text.data(), static_cast<std::size_t>(text.size())));
     if (errors != nullptr) *errors = std::move(found);
     return pool;

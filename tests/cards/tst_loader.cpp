@@ -761,7 +761,7 @@ void TestLoader::aPhraseBecomesTheFilterItDescribes() {
 }
 
 void TestLoader::brokenFilesNeverCrash() {
-    QFile file(QStringLiteral(DUELOGUE_SOURCE_DIR "/resources/cards/portal.yaml"));
+    QFile file(QStringLiteral(DUELOGUE_SOURCE_DIR "/resources/cards/arcana/portal.yaml"));
     QVERIFY(file.open(QIODevice::ReadOnly));
     const std::string whole = file.readAll().toStdString();
     std::mt19937 random(20);  // NOLINT(cert-msc51-cpp): the same files at every run

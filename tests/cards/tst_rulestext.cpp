@@ -137,7 +137,7 @@ private slots:
     void theCardsReadAsInTheGoldenFile_data() {
         QTest::addColumn<QString>("texts");
         QTest::addColumn<QByteArray>("file");
-        QTest::newRow("Portal") << allTexts(embeddedPool(arcana::vocabulary(), "cards/portal"))
+        QTest::newRow("Portal") << allTexts(embeddedPool(arcana::vocabulary(), "cards/arcana/"))
                                 << QByteArray("tests/data/portal-text.txt");
         QTest::newRow("Basebreak") << allTexts(embeddedPool(basebreak::vocabulary(), "cards/basebreak/"))
                                    << QByteArray("tests/data/basebreak-text.txt");

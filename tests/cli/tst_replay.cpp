@@ -152,7 +152,8 @@ private slots:
     }
 
     void anyScenarioCanBePlayedMoveByMove() {
-        const CommandRun ran = run({"replay", DUELOGUE_SOURCE_DIR "/tests/scenarios/arcana/cards/ebon-dragon.duel"});
+        const CommandRun ran =
+            run({"replay", DUELOGUE_SOURCE_DIR "/tests/scenarios/arcana/ebon-dragon-step-by-step.duel"});
         QCOMPARE(ran.err, std::string());
         QCOMPARE(ran.status, ExitStatus::Fine);
         QVERIFY(has(ran.out, "Player 2 discards Bee Sting"));

@@ -36,15 +36,15 @@ QStringList filesIn(const QString& where, const QString& pattern) {
     return paths;
 }
 
-/// Where the card files and scenarios of a game lie: as with own cards, Arcana's in the folder itself.
+/// Where the card files and scenarios of a game lie, as with own cards.
 QString folderOf(std::string_view game) {
-    return game == "arcana" ? folder : folder + "/" + QString::fromUtf8(game.data(), qsizetype(game.size()));
+    return folder + "/" + QString::fromUtf8(game.data(), qsizetype(game.size()));
 }
 
 /// The program's cards, and those of the folder.
 CardPool poolWithOwnCards(Vocabulary vocabulary) {
     const std::string game = vocabulary.game;
-    const std::string cards = game == "arcana" ? "cards/portal.yaml" : "cards/" + game + "/";
+    const std::string cards = "cards/" + game + "/";
     // Netrun's places come before all that speaks of them.
     const std::string_view first = "cards/netrun/servers.yaml";
     CardPool pool(std::move(vocabulary));
@@ -69,8 +69,8 @@ class TestOwnRules : public QObject {
 private slots:
     void aScenarioHolds_data() {
         QTest::addColumn<Scenario>("scenario");
-        QStringList files = filesIn(folder, QStringLiteral("*.duel"));
-        for (const char* game : {"basebreak", "tribute", "netrun"})
+        QStringList files;
+        for (const char* game : {"arcana", "basebreak", "tribute", "netrun"})
             files += filesIn(folderOf(game), QStringLiteral("*.duel"));
         for (const QString& path : files) addScenarios(path, QDir(folder).relativeFilePath(path).toStdString());
     }

@@ -72,7 +72,7 @@ const std::array games{
 };
 
 void loadProgramCards(CardPool& pool, const std::string& game) {
-    const std::string cards = game == "arcana" ? "cards/portal.yaml" : "cards/" + game + "/";
+    const std::string cards = "cards/" + game + "/";
     // Netrun's places come before all that speaks of them.
     const std::string_view first = "cards/netrun/servers.yaml";
     for (const bool isFirst : {true, false}) {

@@ -42,7 +42,7 @@ private:
 
     ArcanaGame() {
         for (const EmbeddedFile& file : embeddedFiles()) {
-            if (file.path != "cards/portal.yaml") continue;
+            if (!file.path.starts_with("cards/arcana/")) continue;
             for (const CardError& error : loadCards(m_pool, file.path, file.text)) qFatal("%s", error.text().c_str());
         }
         m_rulebook = std::make_unique<arcana::Arcana>(m_pool);

@@ -29,7 +29,7 @@ public:
     };
     explicit OwnGame(const File& file) {
         const std::string& game = file.game;
-        if (game == "arcana") make<arcana::Arcana>(arcana::vocabulary(), "cards/portal.yaml");
+        if (game == "arcana") make<arcana::Arcana>(arcana::vocabulary(), "cards/arcana/");
         if (game == "tribute") make<tribute::Tribute>(tribute::vocabulary(), "cards/tribute/");
         if (game == "basebreak") make<basebreak::Basebreak>(basebreak::vocabulary(), "cards/basebreak/");
         if (game == "netrun") make<netrun::Netrun>(netrun::vocabulary(), "cards/netrun/");
