@@ -149,7 +149,8 @@ ExitStatus validateCards(Arguments& arguments, Console& console) {
     } else {
         for (const std::string& mistake : mistakes) console.out << mistake << "\n";
         for (const std::string& warning : report.warnings) console.out << "Warning: " << warning << "\n";
-        console.out << cards << " cards, " << mistakes.size() << (mistakes.size() == 1 ? " mistake\n" : " mistakes\n");
+        console.out << cards << (cards == 1 ? " card, " : " cards, ") << mistakes.size()
+                    << (mistakes.size() == 1 ? " mistake\n" : " mistakes\n");
     }
     if (!unreadable.empty()) return ExitStatus::Misused;
     return mistakes.empty() ? ExitStatus::Fine : ExitStatus::Failed;
@@ -166,6 +167,23 @@ ExitStatus writeSchema(Arguments& arguments, Console& console) {
     const Game* game = readGame(arguments);
     if (game == nullptr) return ExitStatus::Misused;
     console.out << printableJson(QJsonDocument(cardSchema(game->pool().vocabulary())).toJson().toStdString());
+    return ExitStatus::Fine;
+}
+
+/// Lists the icons that a card may have; with words behind the task, those that have one of them in their name.
+ExitStatus listIcons(Arguments& arguments, Console& console) {
+    const auto words = std::span(arguments.words()).subspan(1);
+    const std::vector<std::string> icons = cardIcons();
+    std::vector<std::string> found;
+    std::ranges::copy_if(icons, std::back_inserter(found), [&](const std::string& icon) {
+        const auto isIn = [&](const std::string& word) { return icon.find(word) != std::string::npos; };
+        return words.empty() || std::ranges::any_of(words, isIn);
+    });
+    if (arguments.has(jsonOption.name)) {
+        writeJson(console.out, jsonList(found));
+    } else {
+        for (const std::string& icon : found) console.out << icon << "\n";
+    }
     return ExitStatus::Fine;
 }
 
@@ -214,6 +232,14 @@ Command cardsCommand() {
           {"game", "json"},
           {"an object", cardFileKeys()},
           &validateCards},
+         {"icons",
+          "[WORD...]",
+          "lists the pictures that a card may have as its icon: all, or those with one of these words in their name",
+          "",
+          any,
+          {"json"},
+          {"a list of names", {}},
+          &listIcons},
          {"reference", "", "writes down all words of the language of card files", "", 0, {"game"}, {}, &writeReference},
          {"schema", "", "writes the JSON schema of card files, for editors", "", 0, {"game"}, {}, &writeSchema}}};
 }

@@ -1,10 +1,14 @@
 #include "app/games/Games.h"
 
+#include <QDir>
+#include <QFileInfo>
 #include <QStandardPaths>
 #include <algorithm>
 #include <functional>
 #include <map>
 #include <mutex>
+#include <optional>
+#include <ranges>
 
 #include "app/arcana/ArcanaColours.h"
 #include "app/arcana/ArcanaPrimer.h"
@@ -21,6 +25,7 @@
 #include "cards/data/FreeUses.h"
 #include "cards/reading/CardError.h"
 #include "cards/reading/CardLoader.h"
+#include "cards/wording/Nearest.h"
 #include "match/arcana/Arcana.h"
 #include "match/arcana/DeckBuilding.h"
 #include "match/basebreak/Basebreak.h"
@@ -161,7 +166,35 @@ std::unique_ptr<CardPool> loadPool(const Entry& entry, const std::vector<CardFil
     return pool;
 }
 
+/// The line of the card's icon in its file; the card's own where the file is written in another way.
+int lineOfIcon(const Definition& card, std::string_view text) {
+    int line = 1;
+    for (const auto part : std::views::split(text, '\n')) {
+        const std::string_view words(part.begin(), part.end());
+        if (line >= card.line && words.find("icon:") != std::string_view::npos) return line;
+        ++line;
+    }
+    return card.line;
+}
+
+/// Why the picture of a card can't be shown; nothing where it can.
+std::optional<CardError> problemOfIcon(const Definition& card, const std::vector<CardFile>& files,
+                                       const std::vector<std::string>& icons) {
+    if (card.icon.empty() || std::ranges::binary_search(icons, card.icon)) return std::nullopt;
+    const auto file = std::ranges::find(files, std::string_view(card.file), &CardFile::name);
+    return CardError{card.file, file == files.end() ? card.line : lineOfIcon(card, file->text), card.name,
+                     foundInstead(card.icon, "an icon of the program (see \"duelogue cards icons\")", icons)};
+}
+
 }  // namespace
+
+std::vector<std::string> cardIcons() {
+    std::vector<std::string> icons;
+    for (const QFileInfo& file : QDir(":/icons").entryInfoList({"*.svg"}))
+        icons.push_back(file.baseName().toStdString());
+    std::ranges::sort(icons);
+    return icons;
+}
 
 CardReport examineCards(std::string_view id, const std::vector<CardFile>& files) {
     CardReport report;
@@ -169,6 +202,13 @@ CardReport examineCards(std::string_view id, const std::vector<CardFile>& files)
     if (entry == nullptr) return report;
     const auto pool = loadPool(*entry, files, report.mistakes);
     report.cards = pool->definitions().size();
+    const std::vector<std::string> icons = cardIcons();
+    for (const Definition& card : pool->definitions()) {
+        const auto problem = problemOfIcon(card, files, icons);
+        if (!problem) continue;
+        report.mistakes.push_back(problem->text());
+        --report.cards;
+    }
     for (const AbilityId free : freeUses(*pool)) {
         const Definition& card = (*pool)[(*pool)[free].definition];
         report.warnings.push_back(CardError{card.file, (*pool)[free].line, card.name,

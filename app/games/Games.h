@@ -91,6 +91,9 @@ struct CardFile {
 /// there nevertheless. Null where there is no such game.
 [[nodiscard]] std::unique_ptr<Game> loadGame(std::string_view id, const std::vector<CardFile>& files,
                                              std::vector<std::string>& errors);
+/// The names of the pictures that a card may have, in alphabetical order.
+[[nodiscard]] std::vector<std::string> cardIcons();
+
 /// What is said of card files: how many cards have no mistakes, the others' mistakes, and what plays as it says but
 /// perhaps not as it is meant; one line each.
 struct CardReport {

@@ -376,7 +376,8 @@ private:
         subheading("Names for players");
         table("word", "");
         for (const PlayerWord& word : m_words.players) {
-            row(code(word.word), "the same as " + code(std::string(wordOf(word.term))) +
+            row(code(word.word), "the same as " + code(std::string(wordOf(word.term))) + "; as cards print it: " +
+                                     code(word.only.empty() ? "each " + word.word : word.only) +
                                      "; the plural, behind `number of`: " + code(word.plural));
         }
         for (const RoleWord& role : m_words.roles) row(code(role.word), role.meaning);

@@ -151,7 +151,10 @@ ExpressionId Phrase::takePlayerValue() {
         return fail("a value of a player", known);
     }
     m_tokens.goTo(begin);
-    return fail("an amount", {"that much", "number", "half", "X"});
+    std::vector<std::string> known = {"that much", "number of", "half", "X"};
+    for (const FigureWord& figure : words().figures) known.push_back(figure.word + " of");
+    for (const Word& value : words().playerValues) known.push_back("your " + value.word);
+    return fail("an amount", known);
 }
 
 }  // namespace duelogue

@@ -368,10 +368,22 @@ bool Phrase::takeName(DescriptionPart& part) {
     return part.isQualified = true;
 }
 
-/// "you control".
+namespace {
+
+/// Reads "an opponent", "another player", as cards print them before "controls".
+bool acceptAnother(Tokens& tokens, const Vocabulary& words) {
+    if (tokens.accept("another player")) return true;
+    return std::ranges::any_of(words.players, [&](const PlayerWord& word) {
+        return word.term == Term::Others && (tokens.accept("an " + word.word) || tokens.accept("a " + word.word));
+    });
+}
+
+}  // namespace
+
+/// "you control", "an opponent controls".
 bool Phrase::takeController(DescriptionPart& part) {
     const std::size_t begin = m_tokens.at();
-    const ExpressionId player = takePlain();
+    const ExpressionId player = acceptAnother(m_tokens, words()) ? m_loading.make(Term::Others) : takePlain();
     if (!player) return false;
     if (!m_tokens.accept("controls") && !m_tokens.accept("control")) {
         m_tokens.goTo(begin);

@@ -1,6 +1,7 @@
 #include "cards/reading/Phrase.h"
 
 #include "cards/reading/Language.h"
+#include "cards/wording/Nearest.h"
 
 namespace duelogue {
 
@@ -12,7 +13,9 @@ constexpr std::size_t mostTokens = 80;
 }  // namespace
 
 ExpressionId Phrase::fail(std::string_view expected, const std::vector<std::string>& known) {
-    if (!m_failed) m_loading.fail(m_line, foundInstead(m_tokens.peek(), expected, known));
+    const std::string found = beginningLike(m_tokens.rest(), known);
+    const bool areSeveral = found.find(' ') != std::string::npos;
+    if (!m_failed) m_loading.fail(m_line, foundInstead(areSeveral ? found : m_tokens.peek(), expected, known));
     m_failed = true;
     return {};
 }

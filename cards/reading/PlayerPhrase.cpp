@@ -1,4 +1,8 @@
 // Players, and references to cards, of a Phrase.
+#include <optional>
+#include <string>
+#include <vector>
+
 #include "cards/reading/Language.h"
 #include "cards/reading/Phrase.h"
 
@@ -29,13 +33,42 @@ constexpr Reference playerReferences[] = {
     {"affected player", Term::EventPlayer},
 };
 
+/// Reads players as cards print them: "each player", "each rival". Nothing, and nothing read, if something else comes
+/// next.
+std::optional<Term> takePrinted(Tokens& tokens, const Vocabulary& words) {
+    if (tokens.accept("each player")) return Term::EveryPlayer;
+    if (tokens.accept("each other player")) return Term::Others;
+    for (const PlayerWord& word : words.players) {
+        if (tokens.accept("each " + word.word) || tokens.accept(word.only)) return word.term;
+    }
+    return std::nullopt;
+}
+
+std::vector<std::string> wordsForPlayers(const Vocabulary& words) {
+    std::vector<std::string> known = {"target", "target's owner", "target's controller", "each player",
+                                      "each other player"};
+    for (const Reference& reference : playerReferences) known.emplace_back(reference.words);
+    for (const PlayerWord& player : words.players) {
+        known.push_back(player.word);
+        known.push_back(player.only.empty() ? "each " + player.word : player.only);
+    }
+    for (const NameWord& name : words.names) {
+        if (name.players) known.push_back(name.word);
+    }
+    for (const RoleWord& role : words.roles) known.push_back(role.word);
+    return known;
+}
+
 }  // namespace
 
 const std::vector<PhraseForm>& playerForms() {
     static const std::vector<PhraseForm> forms{
         {"you", "the controller of the ability"},
         {"others", "every other player, in turn order"},
-        {"every player", "all, the current player first"},
+        {"every player", "all, the current player first; as cards print it: `each player`"},
+        {"each player", "the same"},
+        {"each other player", "every other player, as cards print it"},
+        {"each <rival>", "likewise, by the name that the others have", Needs::Rivals},
         {"target", "the player chosen as target; `target 2` is the second"},
         {"that player", "the player of the innermost `for each`"},
         {"affected player", "the player to whom the event happened"},
@@ -115,7 +148,10 @@ ExpressionId Phrase::takeReference() {
 /// A reference that must be there.
 ExpressionId Phrase::takeCard() {
     const ExpressionId card = takeReference();
-    return card ? card : fail("a card, e.g. \"this\" or \"target\"");
+    if (card || m_failed) return card;
+    std::vector<std::string> known = {"target"};
+    for (const Reference& reference : cardReferences) known.emplace_back(reference.words);
+    return fail("a card, e.g. \"this\" or \"target\"", known);
 }
 
 /// "host", "host of target".
@@ -169,6 +205,7 @@ ExpressionId Phrase::takePlain() {
     if (!enter()) return {};
     if (const ExpressionId through = takeThrough()) return through;
     if (m_failed) return {};
+    if (const auto printed = takePrinted(m_tokens, words())) return m_loading.make(*printed);
     for (const Reference& reference : playerReferences) {
         if (m_tokens.accept(reference.words)) return m_loading.make(reference.term);
     }
@@ -182,15 +219,8 @@ ExpressionId Phrase::takePlain() {
 }
 
 ExpressionId Phrase::takePlayers() {
-    if (const ExpressionId player = takePlain()) return player;
-    std::vector<std::string> known = {"target", "target's owner", "target's controller"};
-    for (const Reference& reference : playerReferences) known.emplace_back(reference.words);
-    for (const PlayerWord& player : words().players) known.push_back(player.word);
-    for (const NameWord& name : words().names) {
-        if (name.players) known.push_back(name.word);
-    }
-    for (const RoleWord& role : words().roles) known.push_back(role.word);
-    return fail("a player", known);
+    const ExpressionId player = takePlain();
+    return player ? player : fail("a player", wordsForPlayers(words()));
 }
 
 /// "your", "target's": none, and nothing read, where something else comes next.

@@ -10,6 +10,9 @@ namespace duelogue {
 
 namespace {
 
+/// Longer words are compared with nothing.
+constexpr std::size_t longest = 64;
+
 /// How many letters have to be put in, taken out, replaced or swapped with their neighbour.
 std::size_t distance(std::string_view a, std::string_view b) {
     std::vector<std::size_t> before(b.size() + 1);
@@ -28,6 +31,15 @@ std::size_t distance(std::string_view a, std::string_view b) {
     return last[b.size()];
 }
 
+/// Words are alike up to this distance.
+std::size_t mostApart(std::string_view word) { return (word.size() + 2) / 3; }
+
+std::string_view firstWords(std::string_view phrase, std::size_t count) {
+    std::size_t end = phrase.find(' ');
+    for (; count > 1 && end != std::string_view::npos; --count) end = phrase.find(' ', end + 1);
+    return phrase.substr(0, end);
+}
+
 std::string lower(std::string_view text) {
     std::string result(text);
     std::transform(result.begin(), result.end(), result.begin(),
@@ -38,11 +50,10 @@ std::string lower(std::string_view text) {
 }  // namespace
 
 std::string nearest(std::string_view word, std::span<const std::string> known) {
-    constexpr std::size_t longest = 64;
     if (word.size() > longest) return {};
     const std::string wanted = lower(word);
     std::string best;
-    std::size_t bestDistance = (word.size() + 2) / 3 + 1;
+    std::size_t bestDistance = mostApart(word) + 1;
     for (const std::string& candidate : known) {
         if (candidate.size() > longest) continue;
         const std::size_t d = distance(wanted, lower(candidate));
@@ -54,13 +65,29 @@ std::string nearest(std::string_view word, std::span<const std::string> known) {
     return best;
 }
 
+std::string beginningLike(std::string_view phrase, std::span<const std::string> known) {
+    std::string_view best;
+    std::size_t least = std::string_view::npos;
+    for (const std::string& candidate : known) {
+        const auto count = static_cast<std::size_t>(std::ranges::count(candidate, ' ')) + 1;
+        const std::string_view part = firstWords(phrase, count);
+        if (part.size() > longest || candidate.size() > longest) continue;
+        const std::size_t apart = distance(lower(part), lower(candidate));
+        if (apart > mostApart(part) || apart >= least) continue;
+        best = part;
+        least = apart;
+    }
+    return std::string(best);
+}
+
 std::string foundInstead(std::string_view found, std::string_view expected, std::span<const std::string> known) {
     constexpr std::size_t shown = 60;
     std::string result = found.empty() ? "found nothing" : "found \"" + std::string(found.substr(0, shown));
     if (!found.empty()) result += found.size() > shown ? "...\"" : "\"";
     result += ", expected " + std::string(expected);
     const std::string near = found.empty() ? std::string() : nearest(found, known);
-    return near.empty() ? result : result + "; the nearest known word is \"" + near + '"';
+    // A known word in a place where it can't stand explains nothing.
+    return near.empty() || near == found ? result : result + "; the nearest known word is \"" + near + '"';
 }
 
 }  // namespace duelogue

@@ -141,15 +141,33 @@ private slots:
 
     void aFileIsValidatedBesideTheProgramsCards() {
         const QString folder = folderWith({{"mine.yaml", QByteArray(cat).replace("stats: 2/1",
-                                                                                 "stats: 2/1\n    icon: fire"
+                                                                                 "stats: 2/1\n    icon: dragon-head"
                                                                                  "\n    abilities:\n"
                                                                                  "      - when: enters\n"
                                                                                  "        do: {destroy: "
                                                                                  "Forests}")}});
         const CommandRun own = run("cards validate " + folder + "/mine.yaml");
-        QVERIFY2(has(own.out, "1 cards, 0 mistakes\n"), own.out.c_str());  // Forest is a subtype of another file
-        const CommandRun program = run("cards validate " DUELOGUE_SOURCE_DIR "/resources/cards/portal.yaml");
+        QVERIFY2(has(own.out, "1 card, 0 mistakes\n"), own.out.c_str());  // Forest is a subtype of another file
+        const CommandRun program = run("cards validate " DUELOGUE_SOURCE_DIR "/resources/cards/arcana/portal.yaml");
         QVERIFY2(has(program.out, "200 cards, 0 mistakes\n"), program.out.c_str());
+    }
+
+    void anIconThatTheProgramLacksIsRefused() {
+        const QString folder =
+            folderWith({{"mine.yaml", cat + "    icon: spiked-dragon-haed\n"},
+                        {"fine.yaml", QByteArray(cat).replace("Fire", "Sea") + "    icon: spiked-dragon-head\n"}});
+        const CommandRun ran = run("cards validate " + folder + "/mine.yaml " + folder + "/fine.yaml");
+        QCOMPARE(ran.status, ExitStatus::Failed);
+        QVERIFY2(has(ran.out,
+                     "mine.yaml:7: Fire Cat: found \"spiked-dragon-haed\", expected an icon of the program (see "
+                     "\"duelogue cards icons\"); the nearest known word is \"spiked-dragon-head\"\n"),
+                 ran.out.c_str());
+        QVERIFY2(has(ran.out, "\n1 card, 1 mistake\n"), ran.out.c_str());
+        // The game is played with the card all the same.
+        QVERIFY(has(run("cards show Fire Cat --cards " + folder).out, "Fire Cat"));
+        QVERIFY(has("\n" + run("cards icons").out, "\nspiked-dragon-head\n"));
+        QVERIFY(has(run("cards icons dragon-head").out, "spiked-dragon-head\n"));
+        QCOMPARE(run("cards icons no-such-icon").out, std::string());
     }
 
     void anAbilityThatCostsNothingIsWarnedOf() {
@@ -161,7 +179,7 @@ private slots:
         QVERIFY2(has(ran.out, "mine.yaml:8: Fire Cat: this ability costs nothing and can be used without end"),
                  ran.out.c_str());
         QCOMPARE(std::count(ran.out.begin(), ran.out.end(), '\n'), 2);
-        QVERIFY2(has(ran.out, "\n1 cards, 0 mistakes\n"), ran.out.c_str());
+        QVERIFY2(has(ran.out, "\n1 card, 0 mistakes\n"), ran.out.c_str());
         const CommandRun json = run("cards validate --json " + folder + "/mine.yaml");
         QVERIFY2(has(json.out, "\"warnings\""), json.out.c_str());
         QVERIFY(has(json.out, "costs nothing"));

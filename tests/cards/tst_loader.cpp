@@ -4,6 +4,7 @@
 
 #include <random>
 
+#include "cards/data/CanonicalText.h"
 #include "cards/reading/CardLoader.h"
 #include "cards/wording/RulesText.h"
 #include "match/arcana/Words.h"
@@ -88,6 +89,9 @@ private slots:
     void whatHasAMeaningIsNot();
     void everythingOfTheLanguageIsRead_data();
     void everythingOfTheLanguageIsRead();
+    void playersAreReadAsCardsPrintThem_data();
+    void playersAreReadAsCardsPrintThem();
+    void aKnownWordWhereItCantStandIsNotSuggested();
     void allMistakesOfAFileAreReported();
     void aCardWithAMistakeIsLeftOutAndTheOthersAreKept();
     void twoCardsOfOneNameNameBothPlaces();
@@ -231,6 +235,12 @@ void TestLoader::aMistakeSaysWhereAndWhat_data() {
     addSpell("unknown zone in a description", "{discard: card in your hnad}", "the nearest known word is \"hand\"");
     addSpell("unknown player", "{draw: {amount: 1, player: oponent}}",
              "found \"oponent\", expected a player; the nearest known word is \"opponent\"");
+    addSpell("unknown players", "{draw: {amount: 1, player: each oponent}}",
+             "found \"each oponent\", expected a player; the nearest known word is \"each opponent\"");
+    addSpell("players by another word", "{draw: {amount: 1, player: every opponent}}",
+             "found \"every opponent\", expected a player; the nearest known word is \"each opponent\"");
+    addSpell("unknown figure of a card", "{draw: powr of this}",
+             "found \"powr of\", expected an amount; the nearest known word is \"power of\"");
     addSpell("no such target", "{destroy: target}", "this ability has no targets");
     addSpell("unknown amount", "{draw: som}", "found \"som\", expected an amount");
     addSpell("a bracket too few", "{draw: (2 + 1}", "found nothing, expected \")\"");
@@ -692,6 +702,45 @@ void TestLoader::everythingOfTheLanguageIsRead() {
     const Definition& card = loaded.pool[loaded.pool.find("Trial")];
     const Ability& ability = loaded.pool.abilitiesOf(card).front();
     QCOMPARE(static_cast<int>(loaded.pool[ability.body].op), op);
+}
+
+void TestLoader::playersAreReadAsCardsPrintThem_data() {
+    QTest::addColumn<QString>("game");
+    QTest::addColumn<QString>("printed");
+    QTest::addColumn<QString>("known");
+    const auto row = [](const char* game, const char* printed, const char* known) {
+        QTest::addRow("%s: %s", game, printed) << game << printed << known;
+    };
+    row("arcana", "{draw: {amount: 1, player: each opponent}}", "{draw: {amount: 1, player: others}}");
+    row("arcana", "{draw: {amount: 1, player: each other player}}", "{draw: {amount: 1, player: others}}");
+    row("arcana", "{draw: {amount: 1, player: each player}}", "{draw: {amount: 1, player: every player}}");
+    row("arcana", "{discard: card in each opponent's hand}", "{discard: card in opponent's hand}");
+    row("arcana", "{destroy: creatures an opponent controls}", "{destroy: creatures opponent controls}");
+    row("arcana", "{destroy: creatures another player controls}", "{destroy: creatures opponent controls}");
+    row("tribute", "{draw: {amount: 1, player: your opponent}}", "{draw: {amount: 1, player: rival}}");
+    row("tribute", "{destroy: monsters your opponent controls}", "{destroy: monsters rival controls}");
+}
+void TestLoader::playersAreReadAsCardsPrintThem() {
+    QFETCH(QString, game);
+    QFETCH(QString, printed);
+    QFETCH(QString, known);
+    const std::string type = game == "tribute" ? "Normal Spell" : "Sorcery";
+    const auto textWith = [&](const QString& body) {
+        const Loaded loaded =
+            loadOf(game, fileWith("  - name: A\n    type: " + type + "\n    do: " + body.toStdString()));
+        return loaded.errors.empty() ? canonicalText(loaded.pool, DefinitionId(0)) : loaded.errors.front().text();
+    };
+    QCOMPARE(textWith(printed), textWith(known));
+    QVERIFY2(textWith(printed).starts_with("(card "), textWith(printed).c_str());
+}
+
+void TestLoader::aKnownWordWhereItCantStandIsNotSuggested() {
+    const Loaded loaded =
+        load(fileWith("  - name: A\n    type: Creature - Cat\n    stats: 1/1\n    abilities:\n"
+                      "      - {when: {dies: you}, do: {draw: 1}}\n"));
+    QCOMPARE(loaded.errors.size(), std::size_t{1});
+    QVERIFY2(loaded.errors.front().message.ends_with("found \"you\", expected a description of cards"),
+             loaded.errors.front().message.c_str());
 }
 
 void TestLoader::allMistakesOfAFileAreReported() {

@@ -222,6 +222,7 @@ private slots:
         row("cards show", "Ebon Dragon");
         row("cards validate", "");
         row("cards validate", "{cards}");
+        row("cards icons", "dragon");
         row("deck list", "");
         row("deck import", "{deck}");
         row("deck export", "dawn-patrol", {"extra.count", "extra.name"});

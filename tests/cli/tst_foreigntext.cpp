@@ -213,7 +213,7 @@ private slots:
             run({"cards", "validate",
                  file("mark.yaml", mark + "set: Mine\r\ncards:\r\n  - name: Fire Cat\r\n    cost: R\r\n"
                                           "    type: Creature - Cat\r\n    stats: 2/1\r\n")});
-        QVERIFY2(has(cards.out, "1 cards, 0 mistakes\n"), cards.out.c_str());
+        QVERIFY2(has(cards.out, "1 card, 0 mistakes\n"), cards.out.c_str());
     }
 
     void whatCantBeReadIsSaid_data() {
@@ -290,7 +290,7 @@ private slots:
         QVERIFY2(has(ran.err, "/none.yaml: there is no such file\n"), ran.err.c_str());
         QVERIFY2(has(ran.err, "latin.yaml: line 1 is not in UTF-8\n"), ran.err.c_str());
         QVERIFY2(has(ran.out, "wrong.yaml:"), ran.out.c_str());
-        QVERIFY2(has(ran.out, "1 cards, "), ran.out.c_str());
+        QVERIFY2(has(ran.out, "1 card, "), ran.out.c_str());
     }
 
     void oneFileThatCantBeReadDoesNotStopTheOthers() {

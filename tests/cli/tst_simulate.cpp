@@ -353,7 +353,7 @@ private slots:
                                                        "- name: B\n  type: Sorcery\n  do: {destory: {cards: this}}\n"));
         QCOMPARE(wrong.status, ExitStatus::Failed);
         QVERIFY2(wrong.out.find("wrong.yaml:6: B: ") != std::string::npos, wrong.out.c_str());
-        QVERIFY2(wrong.out.ends_with("1 cards, 1 mistake\n"), wrong.out.c_str());
+        QVERIFY2(wrong.out.ends_with("1 card, 1 mistake\n"), wrong.out.c_str());
     }
 
     void aMatchIsWatchedAsText() {
