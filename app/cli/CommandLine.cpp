@@ -11,8 +11,8 @@
 #include "app/cli/ProgramTask.h"
 #include "app/cli/WindowWish.h"
 #include "app/files/Database.h"
-#include "app/files/Printable.h"
 #include "app/games/Games.h"
+#include "cards/reading/Printable.h"
 #include "cards/wording/Nearest.h"
 
 namespace duelogue {

@@ -12,8 +12,8 @@
 #include "app/decks/FindDeck.h"
 #include "app/decks/ReadDeck.h"
 #include "app/decks/WriteDeck.h"
-#include "app/files/Printable.h"
 #include "app/files/WriteFile.h"
+#include "cards/reading/Printable.h"
 #include "cards/wording/English.h"
 #include "cards/wording/Nearest.h"
 

@@ -7,7 +7,7 @@
 #include <string>
 #include <string_view>
 
-#include "app/files/Printable.h"
+#include "cards/reading/Printable.h"
 
 namespace duelogue {
 

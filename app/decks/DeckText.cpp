@@ -7,7 +7,7 @@
 #include <array>
 #include <optional>
 
-#include "app/files/Printable.h"
+#include "cards/reading/Printable.h"
 
 namespace duelogue {
 

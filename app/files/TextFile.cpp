@@ -6,7 +6,7 @@
 #include <filesystem>
 #include <iostream>
 
-#include "app/files/Printable.h"
+#include "cards/reading/Printable.h"
 
 namespace duelogue {
 

@@ -11,7 +11,6 @@
 
 #include "app/cli/Console.h"
 #include "app/cli/WindowWish.h"
-#include "app/files/Printable.h"
 #include "app/language/Language.h"
 #include "app/matches/MatchesModel.h"
 #include "app/session/MatchShelf.h"
@@ -28,6 +27,7 @@
 #include "app/window/SceneGraph.h"
 #include "app/window/SoleWindow.h"
 #include "app/window/Window.h"
+#include "cards/reading/Printable.h"
 
 namespace duelogue {
 

@@ -10,6 +10,7 @@
 #include <algorithm>
 #include <array>
 #include <cerrno>
+#include <iostream>
 #include <system_error>
 #include <thread>
 #include <utility>
@@ -48,11 +49,14 @@ std::string describe(int status) {
 
 }  // namespace
 
+ChildProcess::ChildProcess() : m_printed(std::cerr) {}
+
 bool ChildProcess::start(const std::string& command) {
     end(std::chrono::milliseconds(0));
     std::array<int, 2> control{-1, -1};
     std::array<int, 2> input{-1, -1};
     std::array<int, 2> output{-1, -1};
+    std::array<int, 2> errors{-1, -1};
     if (::socketpair(AF_UNIX, SOCK_SEQPACKET | SOCK_CLOEXEC, 0, control.data()) != 0) return false;
     File ourControl(control[0]);
     const File theirControl(control[1]);
@@ -62,28 +66,34 @@ bool ChildProcess::start(const std::string& command) {
     if (::pipe2(output.data(), O_CLOEXEC) != 0) return false;
     File ourOutput(output[0]);
     const File theirOutput(output[1]);
-    for (const int ours : {ourInput.get(), ourOutput.get()}) {
+    if (::pipe2(errors.data(), O_CLOEXEC) != 0) return false;
+    File ourErrors(errors[0]);
+    const File theirErrors(errors[1]);
+    for (const int ours : {ourInput.get(), ourOutput.get(), ourErrors.get()}) {
         if (::fcntl(ours, F_SETFL, O_NONBLOCK) != 0) return false;
     }
-    m_guardian = startGuardian({theirControl.get(), theirInput.get(), theirOutput.get(), command.c_str()});
+    m_guardian =
+        startGuardian({theirControl.get(), theirInput.get(), theirOutput.get(), theirErrors.get(), command.c_str()});
     if (m_guardian == 0) return false;
     m_control = ourControl.release();
     m_input = ourInput.release();
     m_output = ourOutput.release();
+    m_errors = ourErrors.release();
     m_read.clear();
     return true;
 }
 
 ChildProcess::Result ChildProcess::waitFor(int file, short event, Clock::time_point until,
-                                           const std::stop_token& stop) const {
+                                           const std::stop_token& stop) {
     const File wake(::eventfd(0, EFD_CLOEXEC | EFD_NONBLOCK));
     const std::stop_callback callback(stop, [&] { (void)::eventfd_write(wake.get(), 1); });
     while (!stop.stop_requested()) {
         const auto left = std::chrono::ceil<std::chrono::milliseconds>(until - Clock::now()).count();
         if (left <= 0) return Result::TimedOut;
-        std::array<pollfd, 2> files{{{file, event, 0}, {wake.get(), POLLIN, 0}}};
+        std::array<pollfd, 3> files{{{file, event, 0}, {wake.get(), POLLIN, 0}, {m_errors, POLLIN, 0}}};
         constexpr std::int64_t longest = 1000;
         const int ready = ::poll(files.data(), files.size(), static_cast<int>(std::min(left, longest)));
+        if (ready > 0 && files[2].revents != 0) (void)passErrorsOn();
         if (ready > 0 && files[0].revents != 0) return Result::Done;
         if (ready < 0 && errno != EINTR) return Result::Closed;
     }
@@ -128,14 +138,31 @@ bool ChildProcess::hasOutput() const {
     return ::poll(&file, 1, 0) > 0;
 }
 
+/// Prints the next bytes that the program has written on its standard error. Returns whether there were any.
+bool ChildProcess::passErrorsOn() {
+    if (m_errors < 0) return false;
+    std::array<char, 4096> bytes{};
+    const ssize_t count = ::read(m_errors, bytes.data(), bytes.size());
+    if (count > 0) {
+        m_printed.write(bytes.data(), count);
+        if (m_printed.held() > longestLine) m_printed.flush();
+        return true;
+    }
+    // A pipe without writers would end every wait at once.
+    if (count == 0) closeFile(m_errors);
+    return false;
+}
+
 /// Whether the guardian says something, or is gone, before the time is over.
-bool ChildProcess::hears(std::chrono::milliseconds time) const {
+bool ChildProcess::hears(std::chrono::milliseconds time) {
     const auto until = Clock::now() + time;
     while (true) {
         const auto left = std::chrono::ceil<std::chrono::milliseconds>(until - Clock::now()).count();
-        pollfd file{m_control, POLLIN, 0};
-        const int ready = ::poll(&file, 1, static_cast<int>(std::max<std::int64_t>(left, 0)));
-        if (ready >= 0 || errno != EINTR) return ready > 0;
+        std::array<pollfd, 2> files{{{m_control, POLLIN, 0}, {m_errors, POLLIN, 0}}};
+        const int ready = ::poll(files.data(), files.size(), static_cast<int>(std::max<std::int64_t>(left, 0)));
+        if (ready > 0 && files[1].revents != 0) (void)passErrorsOn();
+        if (ready == 0 || (ready > 0 && files[0].revents != 0)) return ready > 0;
+        if (ready < 0 && errno != EINTR) return false;
     }
 }
 
@@ -148,6 +175,11 @@ std::string ChildProcess::end(std::chrono::milliseconds grace) {
     closeFile(m_output);
     collectGuardian();
     closeFile(m_control);
+    // As much as a pipe holds: a process that the guardian could not end may still be writing.
+    constexpr int most = 16;
+    for (int i = 0; i < most && passErrorsOn();) ++i;
+    closeFile(m_errors);
+    m_printed.flush();
     return ended ? describe(status) : std::string();
 }
 

@@ -7,12 +7,16 @@
 #include <string>
 #include <string_view>
 
+#include "cards/reading/Printable.h"
+
 namespace duelogue {
 
-/// A program that runs beside this one, with its standard input and output in our hands; its standard error is ours.
-/// Nothing that it does or leaves undone can hold us up: every wait has an end, what it writes is read only as far as
-/// it is wanted, and when it is ended, or we are, all that it has started is ended with it, and nothing else; no zombie
-/// stays. See Guardian.h for how.
+/// A program that runs beside this one, with its standard input and output in our hands. Its standard error is passed
+/// on to ours as printable text, line by line: while we wait for the program, and at its end.
+///
+/// The program can't hold us up. Every wait has an end, and its output is read only as far as we want it. When the
+/// program is ended, or we are, exactly the processes that it has started are ended with it, without a zombie. See
+/// Guardian.h for how.
 ///
 /// One thread at a time, not always the same one.
 class ChildProcess {
@@ -27,7 +31,7 @@ public:
     };
     static constexpr std::size_t longestLine = 65'536;
 
-    ChildProcess() = default;
+    ChildProcess();
     ~ChildProcess() { end(std::chrono::milliseconds(0)); }
     ChildProcess(const ChildProcess&) = delete;
     ChildProcess& operator=(const ChildProcess&) = delete;
@@ -52,10 +56,13 @@ private:
     int m_control = -1;  ///< a socket to the guardian
     int m_input = -1;    ///< a socket: writing to it when nobody reads raises no signal
     int m_output = -1;   ///< the reading end of a pipe
+    int m_errors = -1;   ///< likewise, of its standard error
+    PrintableStream m_printed;
     std::string m_read;  ///< what has been read beyond the last line
 
-    [[nodiscard]] Result waitFor(int file, short event, Clock::time_point until, const std::stop_token& stop) const;
-    [[nodiscard]] bool hears(std::chrono::milliseconds time) const;
+    [[nodiscard]] Result waitFor(int file, short event, Clock::time_point until, const std::stop_token& stop);
+    [[nodiscard]] bool hears(std::chrono::milliseconds time);
+    bool passErrorsOn();
     void collectGuardian();
 };
 

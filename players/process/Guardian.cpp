@@ -43,6 +43,7 @@ void standAside() {
     for (const int signal : {SIGPIPE, SIGINT, SIGTERM, SIGQUIT, SIGHUP}) ::signal(signal, SIG_DFL);
     ::dup2(part.input, STDIN_FILENO);
     ::dup2(part.output, STDOUT_FILENO);
+    ::dup2(part.errors, STDERR_FILENO);
     closeFrom(STDERR_FILENO + 1);
     sigset_t none;
     sigemptyset(&none);

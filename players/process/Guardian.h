@@ -13,6 +13,7 @@ struct GuardianPart {
     int control = -1;  ///< a socket; how the program ended is written to it once, as waitpid() gives it (an int)
     int input = -1;    ///< what becomes the program's standard input
     int output = -1;
+    int errors = -1;
     const char* command = nullptr;  ///< for the shell
 };
 

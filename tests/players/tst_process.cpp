@@ -13,7 +13,9 @@
 #include <QtTest>
 #include <algorithm>
 #include <csignal>
+#include <iostream>
 #include <set>
+#include <sstream>
 #include <thread>
 
 #include "match/notation/Position.h"
@@ -63,6 +65,20 @@ Answered answerOf(const QString& command, BotOptions options = {}) {
     const Reply reply = player.choose(View(match, match.asked()));
     return {reply, QString::fromStdString(player.problem()), timer.elapsed()};
 }
+
+/// Keeps what is written to standard error while it lives.
+class StandardError {
+public:
+    StandardError() : m_before(std::cerr.rdbuf(m_text.rdbuf())) {}
+    ~StandardError() { std::cerr.rdbuf(m_before); }
+    StandardError(const StandardError&) = delete;
+    StandardError& operator=(const StandardError&) = delete;
+    [[nodiscard]] QString text() const { return QString::fromStdString(m_text.str()); }
+
+private:
+    std::ostringstream m_text;
+    std::streambuf* m_before;
+};
 
 /// Whether a child of this process is left, running or as a zombie.
 bool hasChild() {
@@ -189,6 +205,39 @@ private slots:
             QCOMPARE(lines[i]["number"].toInt(), i);
             QVERIFY(lines[i]["replies"].toArray().size() > 1);
         }
+    }
+
+    // ---- its standard error
+
+    void controlCharactersOfRemarksArePrintedAsCodes() {
+        const StandardError printed;
+        const Answered answered = answerOf(begunThen(R"(printf '\033]0;Hello\007 \303\244\n' >&2; )"
+                                                     R"(echo '{"reply": 0}'; printf 'Last\033[2J' >&2; read more)"));
+        QCOMPARE(answered.problem, QString());
+        QCOMPARE(printed.text(), QString("\\x1b]0;Hello\\x07 ä\nLast\\x1b[2J"));
+    }
+
+    void controlCharactersOfTheShellArePrintedAsCodes() {
+        const StandardError printed;
+        const Answered answered = answerOf("./a\033[2J");
+        QVERIFY2(answered.problem.contains("status 127"), qPrintable(answered.problem));
+        QVERIFY2(printed.text().contains("./a\\x1b[2J"), qPrintable(printed.text()));
+    }
+
+    void manyRemarksNeitherBlockNorDelayReplies() {
+        const StandardError printed;
+        const Answered answered = answerOf(begunThen("yes remark | head -n 100000 >&2; echo '{\"reply\": 0}'"));
+        QCOMPARE(answered.problem, QString());
+        QCOMPARE(printed.text().count("remark\n"), 100'000);
+    }
+
+    void endlessRemarksEndWithTheTime() {
+        const StandardError printed;
+        BotOptions options;
+        options.time = milliseconds(300);
+        const Answered answered = answerOf(begunThen("yes | tr -d '\\n' >&2"), options);
+        QVERIFY2(answered.problem.contains("did not answer within"), qPrintable(answered.problem));
+        QVERIFY(answered.milliseconds < 3000);
     }
 
     void theReplyOfThatNumberIsGiven() {

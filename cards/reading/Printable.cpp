@@ -1,4 +1,4 @@
-#include "app/files/Printable.h"
+#include "cards/reading/Printable.h"
 
 #include <array>
 #include <cstdint>

@@ -24,12 +24,15 @@ public:
     ~PrintableStream() override { flush(); }
     PrintableStream(const PrintableStream&) = delete;
     PrintableStream& operator=(const PrintableStream&) = delete;
+    /// How many bytes wait for the end of their line.
+    [[nodiscard]] std::size_t held() const { return m_lines.held(); }
 
 private:
     /// Hands on whole lines, so that no letter of several bytes is torn apart; and the rest as it is flushed.
     class Lines : public std::streambuf {
     public:
         explicit Lines(std::ostream& to) : m_to(to) {}
+        [[nodiscard]] std::size_t held() const { return m_text.size(); }
 
     protected:
         int_type overflow(int_type letter) override;
