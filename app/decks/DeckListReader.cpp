@@ -27,8 +27,6 @@ QString withoutSum(QString text) {
     return text.remove(continued).remove(sum);
 }
 
-std::string beginOf(const QString& text) { return text.left(60).toStdString(); }
-
 /// A comment that says nothing: unlike an empty line, it does not part the cards above from those below.
 const QString nothing = "//";
 
@@ -76,7 +74,8 @@ QString withoutColumns(const DeckCollector& cards, const QString& line) {
 void DeckListReader::read(const QString& text) {
     // No line of a deck is as long, and forms are looked for from each letter on.
     constexpr qsizetype longest = 600;
-    m_lines = text.split(u'\n');
+    m_written = text.split(u'\n');
+    m_lines = m_written;
     for (QString& line : m_lines) {
         line = unwrapped(withoutEntities(line.left(longest)));
         if (!m_collector.isCard(line)) line = withoutColumns(m_collector, line);
@@ -219,7 +218,7 @@ void DeckListReader::readLine(qsizetype at) {
     const DeckLine card = readDeckLine(m_collector, text);
     if (!card.isCard && isKind(text)) return beginKind();
     if (isLeftOut() || readName(text)) return;
-    if (card.isCard || !isDeckRemark(m_collector, text)) readCard(line, text, card);
+    if (card.isCard || !isDeckRemark(m_collector, text)) readCard(line, card);
 }
 
 /// Reads a comment, which may be a heading: "// Sideboard". If comments are headings, any other comment at the head of
@@ -246,7 +245,7 @@ bool DeckListReader::readPlace(const QString& text) {
 void DeckListReader::begin(DeckPlace place) {
     m_isAbout = false;
     m_isUnknown = false;
-    m_unknown.reset();
+    m_unknownHeading.reset();
     m_place = place;
     m_placeIsComment = false;
     m_cardsInPlace = 0;
@@ -271,7 +270,7 @@ bool DeckListReader::readHeading(int line, const QString& text) {
     // A single word above the first card is rather a name.
     const bool isName = deckPlaceNamed(text) == DeckPlace::Foreign && m_cards == 0;
     if (!m_collector.isCard(word) && !isName && readPlace(word)) {
-        if (m_place == DeckPlace::Foreign) m_unknown = Unknown{line, text};
+        if (m_place == DeckPlace::Foreign) m_unknownHeading = line;
         m_isUnknown = m_place == DeckPlace::Foreign;
         return true;
     }
@@ -280,20 +279,24 @@ bool DeckListReader::readHeading(int line, const QString& text) {
     begin(DeckPlace::Main);
     m_isAbout = isAbout;
     m_isUnknown = !isAbout;
-    if (!isAbout) failUnknown({line, text});
+    if (!isAbout) failHeading(line);
     return true;
 }
 
-void DeckListReader::failUnknown(const Unknown& unknown) {
-    const std::string found = unknown.heading.left(40).toStdString();
-    m_collector.fail(unknown.line, foundInstead(found, "[metadata], [Main] or [Sideboard]"));
+void DeckListReader::failHeading(int line) { fail(line, "[metadata], [Main] or [Sideboard]"); }
+
+/// Reports a line as it stands in the file, with its entities and marks.
+void DeckListReader::fail(int line, std::string_view expected) {
+    constexpr qsizetype longest = 60;
+    const std::string found = m_written[line - 1].simplified().left(longest).toStdString();
+    m_collector.fail(line, foundInstead(found, expected));
 }
 
 /// True below a heading whose cards are left out. A part that no deck has here is a mistake once something stands in
 /// it.
 bool DeckListReader::isLeftOut() {
     ++m_cardsInPlace;
-    if (m_unknown) failUnknown(*std::exchange(m_unknown, std::nullopt));
+    if (m_unknownHeading) failHeading(*std::exchange(m_unknownHeading, std::nullopt));
     return m_isUnknown || m_place == DeckPlace::LeftOut;
 }
 
@@ -319,17 +322,15 @@ bool DeckListReader::isKind(const QString& text) const {
     return isOne(word) || std::all_of(parts.begin(), parts.end(), isOne);
 }
 
-void DeckListReader::readCard(int line, const QString& text, const DeckLine& card) {
+void DeckListReader::readCard(int line, const DeckLine& card) {
     const DeckPlace place = card.place.value_or(m_place);
     m_headed = m_headed || card.place.has_value();
     beginParagraph();
-    if (card.counts.size() > 1)
-        return m_collector.fail(line, foundInstead(beginOf(text), "one number of cards, not several"));
+    if (card.counts.size() > 1) return fail(line, "one number of cards, not several");
     // With a number behind it, it may also have been a heading.
     const bool isNothing = !card.isCard && card.front.isEmpty() && !m_collector.isLikeCard(card.name);
     const bool isOne = card.counts.isEmpty() && card.isCard && !card.strayNumber;
-    if (isNothing || card.name.isEmpty() || (card.counts.isEmpty() && !isOne))
-        return m_collector.fail(line, foundInstead(beginOf(text), "a number and a card"));
+    if (isNothing || card.name.isEmpty() || (card.counts.isEmpty() && !isOne)) return fail(line, "a number and a card");
     const QString count = isOne ? QString("1") : card.counts.front();
     const auto part = deckPartOf(place);
     if (!part) return m_collector.addTo(line, place, count, card.name);

@@ -3,6 +3,7 @@
 #include <QString>
 #include <QStringList>
 #include <optional>
+#include <string_view>
 #include <utility>
 #include <vector>
 
@@ -37,17 +38,12 @@ public:
     void read(const QString& text);
 
 private:
-    /// A heading of a part that no deck has here, until something stands below it.
-    struct Unknown {
-        int line = 0;
-        QString heading{};
-    };
-
     DeckCollector& m_collector;
-    QStringList m_lines;
-    bool m_isAbout = false;            ///< what follows is about the deck
-    std::optional<Unknown> m_unknown;  ///< the heading above, where it is unknown
-    bool m_isUnknown = false;          ///< what follows is left out, because the heading above is unknown
+    QStringList m_written;                  ///< the lines of the file
+    QStringList m_lines;                    ///< the same lines without entities, marks and text of a page
+    bool m_isAbout = false;                 ///< what follows is about the deck
+    std::optional<int> m_unknownHeading{};  ///< the line of an unknown heading without cards below it so far
+    bool m_isUnknown = false;               ///< what follows is left out, because the heading above is unknown
     DeckPlace m_place = DeckPlace::Main;
     bool m_placeIsComment = false;  ///< a comment has named it
     int m_cardsInPlace = 0;
@@ -75,9 +71,10 @@ private:
     void beginKind();
     [[nodiscard]] bool isKind(const QString& text) const;
     bool readAbout(const QString& text);
-    void failUnknown(const Unknown& unknown);
+    void failHeading(int line);
+    void fail(int line, std::string_view expected);
     bool isLeftOut();
-    void readCard(int line, const QString& text, const DeckLine& card);
+    void readCard(int line, const DeckLine& card);
     void beginParagraph();
     void setParagraphAside();
     void addCompanions();

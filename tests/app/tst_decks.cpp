@@ -267,6 +267,13 @@ void TestDecks::whatCannotBeReadIsNamedAndTheRestIsKept_data() {
                                            << "pasted:2: found \"hello\", expected a number and a card";
     QTest::newRow("a heading of nothing") << QByteArray("2 Forest\nHello (2)\n") << "2 Forest"
                                           << "pasted:2: found \"Hello (2)\", expected a number and a card";
+    QTest::newRow("an entity") << QByteArray("2 Forest\nhello &amp; good day\n") << "2 Forest"
+                               << "pasted:2: found \"hello &amp; good day\", expected a number and a card";
+    QTest::newRow("marks of a wiki and a forum") << QByteArray("2 Forest\n> [b][[hello]][/b]\n") << "2 Forest"
+                                                 << "pasted:2: found \"> [b][[hello]][/b]\", expected a number";
+    QTest::newRow("a marked number too many")
+        << QByteArray("2 Forest\n[b]4[/b] Anaconda&nbsp;x3\n") << "2 Forest"
+        << "pasted:2: found \"[b]4[/b] Anaconda&nbsp;x3\", expected one number of cards";
     QTest::newRow("not every bracket is a sum") << QByteArray("2 Forest\n4 Power Sink (MIR) 12\n") << "2 Forest"
                                                 << "pasted:2: found \"Power Sink\", expected the name of a card";
     QTest::newRow("none of it") << QByteArray("0 Anaconda\n2 Forest\n") << "2 Forest"
