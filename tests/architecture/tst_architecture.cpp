@@ -153,6 +153,28 @@ QStringList interpretedTexts(const Source& source) {
     return found;
 }
 
+// Finds properties of a QML type that hide one of the type below it: handlers written for that one would read the
+// other.
+QStringList hiddenProperties(const QList<Source>& sources) {
+    QMap<QString, QString> bases;
+    QMap<QString, QStringList> properties;
+    for (const Source& source : sources) {
+        const QString type = source.path.section('/', -1).remove(".qml");
+        bases[type] = captures(source.text, R"(^([A-Z]\w*) \{)").value(0);
+        properties[type] = captures(source.text, R"(^ {4}(?:(?:default|readonly|required) )*property \S+ (\w+))");
+    }
+    QStringList found;
+    for (const QString& type : bases.keys()) {
+        for (QString base = bases[type]; properties.contains(base); base = bases[base]) {
+            for (const QString& property : std::as_const(properties[type])) {
+                if (properties[base].contains(property))
+                    found += type + "." + property + " hides " + base + "." + property;
+            }
+        }
+    }
+    return found;
+}
+
 QList<Source> sourcesBelow(const QString& folder, const QStringList& patterns) {
     const QDir root(DUELOGUE_SOURCE_DIR);
     QList<Source> sources;
@@ -220,6 +242,7 @@ private slots:
     void aNameMeansOneThing();
     void qmlKnowsNoRules();
     void textsArePlainUnlessTheMarkupIsOurs();
+    void qmlTypesHideNoPropertyOfTheirBase();
     void theTopLevelIsComplete();
     void aPlantedIncludeIsFound_data();
     void aPlantedIncludeIsFound();
@@ -280,6 +303,14 @@ void ArchitectureTest::textsArePlainUnlessTheMarkupIsOurs() {
     // Lines of the log and words of a moment: richText() escapes the names in them.
     marked.sort();
     QCOMPARE(marked, (QStringList{"LogView.qml", "LookBar.qml", "PaceBar.qml", "RankPanel.qml", "ResultScreen.qml"}));
+}
+
+void ArchitectureTest::qmlTypesHideNoPropertyOfTheirBase() {
+    const QList<Source> planted{{"app/qml/One.qml", "Item {\n    property Item first: one\n}\n"},
+                                {"app/qml/Two.qml", "One {\n    property int second\n}\n"},
+                                {"app/qml/Three.qml", "Two {\n    readonly property string first: \"\"\n}\n"}};
+    QCOMPARE(hiddenProperties(planted), QStringList("Three.first hides One.first"));
+    verifyNone(hiddenProperties(sourcesBelow("app/qml", {"*.qml"})));
 }
 
 void ArchitectureTest::theTopLevelIsComplete() {

@@ -12,19 +12,19 @@ Sheet {
     property string guards: ""
     readonly property string advancing: Theme.marked ? qsTr("swords: it %1") : qsTr("red: it %1")
     readonly property string guarding: Theme.marked ? qsTr("a shield: it %1") : qsTr("blue: it %1")
-    readonly property string first: Theme.marked ? qsTr("◆ is what you can do now") : qsTr("Gold is what you can do now")
-    readonly property string last: Theme.marked ? qsTr("? is what asks") : qsTr("purple is what asks")
+    readonly property string usable: Theme.marked ? qsTr("◆ is what you can do now") : qsTr("Gold is what you can do now")
+    readonly property string asking: Theme.marked ? qsTr("? is what asks") : qsTr("purple is what asks")
 
     signal keysWanted
     signal primerWanted
 
     function marks(): string {
-        let words = help.first;
+        let words = help.usable;
         if (help.advances !== "")
             words += ", " + help.advancing.arg(help.advances);
         if (help.guards !== "")
             words += ", " + help.guarding.arg(help.guards);
-        return words + ", " + help.last;
+        return words + ", " + help.asking;
     }
 
     preferredWidth: Theme.letters(16) * 35
