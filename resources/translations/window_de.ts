@@ -1903,7 +1903,7 @@
     </message>
     <message>
         <source>Line %1: expected %2, found %3.</source>
-        <translation>Zeile %1: erwartet ist %2, gefunden ist %3.</translation>
+        <translation>Zeile %1: erwartet: %2, gefunden: %3.</translation>
     </message>
     <message>
         <source>player %1 is asked for %2: %3</source>
@@ -2134,7 +2134,7 @@
     </message>
     <message>
         <source>Its path</source>
-        <translation>Ihr Pfad</translation>
+        <translation>Pfad der Datei</translation>
     </message>
     <message>
         <source>Open it</source>

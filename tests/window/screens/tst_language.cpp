@@ -303,7 +303,7 @@ void TestLanguage::whatIsWrongWithAFileIsTranslated() {
     }
     QVERIFY2(english.isEmpty(), qPrintable(english.join('\n')));
     QCOMPARE(fileWords(NotationError{3, "a deck for each player", "none"}),
-             "Zeile 3: erwartet ist ein Deck für jeden Spieler, gefunden ist keines.");
+             "Zeile 3: erwartet: ein Deck für jeden Spieler, gefunden: keines.");
     speak("en");
     QCOMPARE(fileWords(NotationError{3, "a deck for each player", "none"}),
              "Line 3: expected a deck for each player, found none.");
