@@ -202,6 +202,13 @@ QVariantList SetupModel::holders() const {
     return list;
 }
 
+/// A number, or yes and no if the rule knows only these.
+QString SetupModel::wordOf(const SetupOption& option, int value) {
+    const bool isYesOrNo = option.least == 0 && option.most == 1;
+    if (!isYesOrNo) return QString::number(value);
+    return value == 1 ? tr("yes") : tr("no");
+}
+
 QVariantList SetupModel::options() const {
     QVariantList list;
     const SetupGame* const game = m_plan.game();
@@ -210,7 +217,9 @@ QVariantList SetupModel::options() const {
         list << QVariantMap{{"name", capital(translated("Options", option.word.toStdString()))},
                             {"meaning", capital(translated("Options", option.meaning.toStdString()))},
                             {"value", m_plan.option(int(i))},
+                            {"valueWord", wordOf(option, m_plan.option(int(i)))},
                             {"usual", option.usual},
+                            {"usualWord", wordOf(option, option.usual)},
                             {"least", option.least},
                             {"most", option.most}};
     }

@@ -4751,14 +4751,6 @@
 <context>
     <name>RuleRow</name>
     <message>
-        <source>yes</source>
-        <translation>ja</translation>
-    </message>
-    <message>
-        <source>no</source>
-        <translation>nein</translation>
-    </message>
-    <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
     </message>
@@ -5161,6 +5153,14 @@
 </context>
 <context>
     <name>SetupModel</name>
+    <message>
+        <source>yes</source>
+        <translation>ja</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>nein</translation>
+    </message>
     <message>
         <source>By chance</source>
         <translation>Zufällig</translation>

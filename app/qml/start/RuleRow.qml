@@ -9,7 +9,9 @@ RowLayout {
     required property string name
     required property string meaning
     required property int value
+    property string valueWord: String(value)
     required property int usualValue
+    property string usualWord: String(usualValue)
     required property int least
     required property int most
     property int step: 1
@@ -17,10 +19,6 @@ RowLayout {
     readonly property bool yesOrNo: least === 0 && most === 1
 
     signal wanted(int value)
-
-    function wordOf(value: int): string {
-        return !yesOrNo ? String(value) : value === 1 ? qsTr("yes") : qsTr("no");
-    }
 
     width: parent ? parent.width : 0
     spacing: Theme.px(12)
@@ -38,12 +36,12 @@ RowLayout {
             font.pixelSize: Theme.letters(19)
             Layout.fillWidth: true
             Accessible.role: Accessible.StaticText
-            Accessible.name: qsTr("%1: %2").arg(text).arg(rule.wordOf(rule.value))
+            Accessible.name: qsTr("%1: %2").arg(text).arg(rule.valueWord)
         }
 
         PlainText {
             text: rule.usual ? rule.meaning
-                             : qsTr("%1; usually %2").arg(rule.meaning).arg(rule.wordOf(rule.usualValue))
+                             : qsTr("%1; usually %2").arg(rule.meaning).arg(rule.usualWord)
             color: Theme.soft
             wrapMode: Text.WordWrap
             font.family: Theme.sans
@@ -64,7 +62,7 @@ RowLayout {
     }
 
     PlainText {
-        text: rule.wordOf(rule.value)
+        text: rule.valueWord
         color: rule.usual ? Theme.text : Theme.gold
         horizontalAlignment: Text.AlignHCenter
         font.family: Theme.serif

@@ -29,12 +29,14 @@ Sheet {
 
             required property int index
             readonly property var option: sheet.setup.options[index]
-                ?? ({name: "", meaning: "", value: 0, usual: 0, least: 0, most: 0})
+                ?? ({name: "", meaning: "", value: 0, valueWord: "", usual: 0, usualWord: "", least: 0, most: 0})
 
             name: option.name
             meaning: option.meaning
             value: option.value
+            valueWord: option.valueWord
             usualValue: option.usual
+            usualWord: option.usualWord
             least: option.least
             most: option.most
             onWanted: value => sheet.setup.setOption(row.index, value)

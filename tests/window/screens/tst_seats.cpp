@@ -46,6 +46,7 @@ private slots:
     void anOwnDeckStandsAlone();
 
     void optionsAreSetWithinTheirBounds();
+    void theHintOfTheRulesSaysYesAndNo();
     void aMatchBeginsWithItsOptions();
     void optionsThatTheGameHasNotAreRefused();
 
@@ -417,6 +418,17 @@ void TestSeats::optionsAreSetWithinTheirBounds() {
     QCOMPARE(start().options().size(), 0);
     QVERIFY(start().longestSeries() > 1);
     QVERIFY(find("text", "Rules of this match") != nullptr);
+}
+
+void TestSeats::theHintOfTheRulesSaysYesAndNo() {
+    start().chooseGame("netrun");
+    const QVariantList options = start().options();
+    QCOMPARE(options.back().toMap().value("name").toString(), QString("Always asked"));
+    const QQuickItem* const usual = button("text", "Rules of this match");
+    QVERIFY(usual->property("hint").toString().endsWith("\nAlways asked: no"));
+    start().setOption(int(options.size()) - 1, 1);
+    const QQuickItem* const changed = button("text", "Rules of this match (changed)");
+    QVERIFY(changed->property("hint").toString().endsWith("\nAlways asked: yes"));
 }
 
 void TestSeats::aMatchBeginsWithItsOptions() {
