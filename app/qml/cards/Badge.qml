@@ -12,7 +12,7 @@ Rectangle {
     required property real side
 
     width: count > 0 ? side * 1.1 + number.implicitWidth : side
-    height: side
+    height: Math.round(side)
     radius: height / 2
     color: Qt.alpha(Theme.plate, .85)
     border.width: 1
@@ -35,7 +35,6 @@ Rectangle {
 
         visible: badge.count > 0
         x: badge.side * .92
-        anchors.verticalCenter: parent.verticalCenter
         text: badge.count
         color: Theme.plateText
         font.pixelSize: Math.max(9, badge.side * .72)

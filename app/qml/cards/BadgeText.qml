@@ -1,10 +1,16 @@
 import QtQuick
+import QtQuick.Window
 import Duelogue
 
-// The number in a badge. It is centered as exactly as the screen allows: on a screen with scale 2 a position that is
-// rounded to whole logical pixels is too high by a pixel of the screen.
+// The number in a badge, with its digits in the middle of the badge's height. The badge has a height of whole pixels: the
+// software renderer draws a fraction of a pixel as a whole one, below the number.
 PlainText {
-    anchors.alignWhenCentered: false
+    // How high a digit of the font is.
+    readonly property real digit: .727 * fontInfo.pixelSize
+    // A whole number of the screen's pixels below the upper edge, so that the renderer rounds both the same way.
+    readonly property real baselineY: Math.round((parent.height + digit) / 2 * Screen.devicePixelRatio) / Screen.devicePixelRatio
+
+    y: baselineY - baselineOffset
     font.family: Theme.sans
     font.bold: true
 }

@@ -25,7 +25,7 @@ Item {
             // In a narrow place at the lower edge, below the name.
             y: marks.card.narrow ? marks.height - height * .6 : (marks.height - height) / 2
             width: Math.max(height * 1.15, figure.implicitWidth + height * .45)
-            height: marks.card.narrow ? 14 : marks.height * .62
+            height: marks.card.narrow ? 14 : Math.round(marks.height * .62)
             radius: height * .3
             color: Qt.alpha(Theme.plate, .9)
             border.width: Math.max(1, height * .05)
@@ -34,7 +34,7 @@ Item {
             BadgeText {
                 id: figure
 
-                anchors.centerIn: parent
+                anchors.horizontalCenter: parent.horizontalCenter
                 text: Theme.changeSign(marks.card.change) + marks.card.figures
                 color: marks.tint
                 font.pixelSize: Math.max(10, parent.height * .66)

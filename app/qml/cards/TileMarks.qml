@@ -24,7 +24,7 @@ Item {
             anchors.margins: -2 * tile.u
             // Never over the tile beside it.
             width: Math.min(tile.width + 4 * tile.u, Math.max(46 * tile.u, figure.implicitWidth + 14 * tile.u))
-            height: 29 * tile.u
+            height: Math.round(29 * tile.u)
             radius: 8 * tile.u
             color: Qt.alpha(Theme.plate, .9)
             border.width: Math.max(1, 1.6 * tile.u)
@@ -33,7 +33,7 @@ Item {
             BadgeText {
                 id: figure
 
-                anchors.centerIn: parent
+                anchors.horizontalCenter: parent.horizontalCenter
                 width: Math.min(implicitWidth, parent.width - 4 * tile.u)
                 horizontalAlignment: Text.AlignHCenter
                 fontSizeMode: Text.HorizontalFit
@@ -53,14 +53,14 @@ Item {
             anchors.bottom: tile.bottom
             anchors.bottomMargin: 30 * tile.u
             width: Math.max(24 * tile.u, hurt.implicitWidth + 12 * tile.u)
-            height: 22 * tile.u
+            height: Math.round(22 * tile.u)
             radius: height / 2
             color: Theme.lost
 
             BadgeText {
                 id: hurt
 
-                anchors.centerIn: parent
+                anchors.horizontalCenter: parent.horizontalCenter
                 text: "−" + tile.card.damage
                 color: Theme.inkOnNumber
                 font.pixelSize: Math.max(9, 14 * tile.u)
@@ -80,7 +80,7 @@ Item {
 
             Rectangle {
                 width: Math.max(height, many.implicitWidth + 14 * tile.u)
-                height: 36 * tile.u
+                height: Math.round(36 * tile.u)
                 radius: height / 2
                 color: Qt.alpha(Theme.plate, .925)
                 border.width: Math.max(1, 1.2 * tile.u)
@@ -89,7 +89,7 @@ Item {
                 BadgeText {
                     id: many
 
-                    anchors.centerIn: parent
+                    anchors.horizontalCenter: parent.horizontalCenter
                     text: "×" + tile.card.count
                     color: Theme.plateText
                     font.pixelSize: Math.max(10, 22 * tile.u)

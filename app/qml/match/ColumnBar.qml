@@ -62,7 +62,7 @@ Item {
 
         x: Theme.px(3)
         y: Theme.px(3)
-        height: parent.height - 2 * y
+        height: Math.round(parent.height - 2 * y)
 
         Repeater {
             model: column.segments
@@ -81,13 +81,11 @@ Item {
 
                 Behavior on width { enabled: Theme.motion; NumberAnimation { duration: 300; easing.type: Easing.OutCubic } }
 
-                PlainText {
-                    anchors.centerIn: parent
+                BadgeText {
+                    anchors.horizontalCenter: parent.horizontalCenter
                     visible: implicitWidth < parent.width - 4
                     text: (Theme.marked && segment.width > height * 2.6 ? Theme.seatSign(segment.hue) + " " : "") + segment.amount
                     color: Theme.inkOnSeat
-                    font.family: Theme.sans
-                    font.bold: true
                     font.pixelSize: Math.max(10, segment.height * .72)
                 }
             }

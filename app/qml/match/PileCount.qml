@@ -13,7 +13,7 @@ Rectangle {
     y: at.y + at.height - height * .6
     z: 900
     width: Math.max(height * 1.3, label.implicitWidth + Theme.px(14))
-    height: Theme.letters(14) * 1.5
+    height: Math.round(Theme.letters(14) * 1.5)
     radius: height / 2
     color: Qt.alpha(Theme.tag, .93)
     border.width: 1
@@ -22,7 +22,7 @@ Rectangle {
     BadgeText {
         id: label
 
-        anchors.centerIn: parent
+        anchors.horizontalCenter: parent.horizontalCenter
         text: badge.count
         Accessible.role: Accessible.StaticText
         Accessible.name: qsTr("%n cards", "", badge.count)

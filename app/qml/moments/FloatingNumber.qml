@@ -50,7 +50,7 @@ Item {
         anchors.centerIn: parent
         anchors.verticalCenterOffset: -Theme.px(16) * number.sprung - Theme.px(14) * number.floated
         width: Math.max(height, words.implicitWidth + Theme.px(26))
-        height: Theme.letters(48)
+        height: Math.round(Theme.letters(48))
         radius: height / 2
         scale: .4 + .6 * number.sprung
         opacity: Math.min(1, number.sprung * 2)
@@ -58,14 +58,12 @@ Item {
         border.width: Math.max(1, Theme.px(2.5))
         border.color: number.lost ? Theme.lostRim : Theme.gainedRim
 
-        PlainText {
+        BadgeText {
             id: words
 
-            anchors.centerIn: parent
+            anchors.horizontalCenter: parent.horizontalCenter
             text: number.lost ? "−" + -number.amount : "+" + number.amount
             color: Theme.inkOnNumber
-            font.family: Theme.sans
-            font.bold: true
             font.pixelSize: Theme.letters(29)
         }
     }

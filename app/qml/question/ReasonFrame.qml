@@ -59,7 +59,7 @@ Item {
                 text: frame.what
                 color: Theme.text
                 wrapMode: Text.WordWrap
-                maximumLineCount: 4
+                maximumLineCount: 6
                 elide: Text.ElideRight
                 font.family: Theme.sans
                 font.pixelSize: Theme.letters(14)
