@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "cards/data/Instructions.h"
+
 namespace duelogue {
 
 namespace {
@@ -31,15 +33,13 @@ bool canRunOut(const CardPool& pool, ExpressionId condition) {
     }
 }
 
-/// Whether a body takes cards away from where they lie: some time there are none left. A branch goes on with what
-/// follows its instruction.
-bool takesAway(const CardPool& pool, InstructionId first, InstructionId end = {}) {
-    for (InstructionId at = first; at && at != end; at = pool[at].next) {
-        const Instruction& made = pool[at];
-        if (made.op == Op::Do && pool.vocabulary().verbs[made.verb].takesAway) return true;
-        if (takesAway(pool, made.body, made.next) || takesAway(pool, made.otherwise, made.next)) return true;
-    }
-    return false;
+/// Whether a body takes cards away from where they lie: some time there are none left.
+bool takesAway(const CardPool& pool, InstructionId body) {
+    bool isTaken = false;
+    eachInstruction(pool, body, [&](const Instruction& made) {
+        isTaken = isTaken || (made.op == Op::Do && pool.vocabulary().verbs[made.verb].takesAway);
+    });
+    return isTaken;
 }
 
 }  // namespace

@@ -4,6 +4,7 @@
 #include <vector>
 
 #include "cards/data/Disjunction.h"
+#include "cards/data/Instructions.h"
 #include "match/effects/BaseVerbs.h"
 #include "match/effects/ChooseTargets.h"
 #include "match/effects/Costs.h"
@@ -70,19 +71,67 @@ bool anyX(const Match& match, PlayerId player, CardId card, const Ability& abili
     return false;
 }
 
-/// What an ability does to subroutines.
-enum class Against : std::uint8_t { Nothing, Break, Strengthen };
+/// The effect that an ability, or a part of one, has on subroutines. Other: an effect on something else, or one thing
+/// in one branch and another thing in another.
+enum class Against : std::uint8_t { Nothing, Break, Strengthen, Other };
 
-Against findAim(const CardPool& pool, const Ability& ability) {
+Against aimOf(const CardPool& pool, const Instruction& made);
+
+/// Returns the aim of instructions that are carried out one after the other. A sequence that breaks subroutines is for
+/// that, whatever else it does.
+Against aimOf(const CardPool& pool, InstructionId first, InstructionId end) {
     Against aim = Against::Nothing;
-    for (InstructionId at = ability.body; at; at = pool[at].next) {
-        const Instruction& made = pool[at];
-        if (made.op != Op::Do) return Against::Nothing;
-        if (made.verb == static_cast<std::uint8_t>(Verb::Break)) return Against::Break;
-        const bool own = made.cards && pool[made.cards].term == Term::This;
-        if (made.verb == static_cast<std::uint8_t>(Verb::Boost) && own) aim = Against::Strengthen;
+    for (InstructionId at = first; at && at != end; at = pool[at].next) {
+        const Against part = aimOf(pool, pool[at]);
+        if (part == Against::Break) return part;
+        if (part != Against::Nothing) aim = aim == Against::Nothing || aim == part ? part : Against::Other;
     }
     return aim;
+}
+
+/// Returns the aim of two branches of which one is taken.
+Against either(Against one, Against other) {
+    if (one == other || other == Against::Nothing) return one;
+    return one == Against::Nothing ? other : Against::Other;
+}
+
+Against aimOf(const CardPool& pool, const Instruction& made) {
+    switch (made.op) {
+        case Op::Do: {
+            if (made.verb == static_cast<std::uint8_t>(Verb::Break)) return Against::Break;
+            const bool own = made.cards && pool[made.cards].term == Term::This;
+            return made.verb == static_cast<std::uint8_t>(Verb::Boost) && own ? Against::Strengthen : Against::Other;
+        }
+        case Op::If:
+        case Op::May:
+        case Op::Unless:
+        case Op::Contest:
+            return either(aimOf(pool, made.body, made.next), aimOf(pool, made.otherwise, made.next));
+        case Op::ForEachCard:
+        case Op::ForEachPlayer:
+        case Op::Repeat:
+            return aimOf(pool, made.body, InstructionId{});
+        case Op::ChooseOne: {
+            Against aim = Against::Nothing;
+            for (InstructionId option = made.body; option; option = pool[option].otherwise)
+                aim = either(aim, aimOf(pool, pool[option].body, InstructionId{}));
+            return aim;
+        }
+        case Op::Option:
+        case Op::Choose:
+        case Op::ChooseNumber:
+        case Op::ChooseFamily:
+        case Op::Order:
+            return Against::Nothing;
+        case Op::Float:
+            return Against::Other;
+    }
+    return Against::Other;
+}
+
+Against findAim(const CardPool& pool, const Ability& ability) {
+    const Against aim = aimOf(pool, ability.body, InstructionId{});
+    return aim == Against::Other ? Against::Nothing : aim;
 }
 
 /// Whether it is a matter of figures, which may change yet, which cards these are.
@@ -97,14 +146,14 @@ bool comparesFigure(const CardPool& pool, ExpressionId cards) {
 /// it, whether it ever could.
 bool isMadeFor(const Match& match, CardId ice, const Ability& ability, const Scope& scope, Against aim) {
     const Evaluator evaluator(match, scope);
-    for (InstructionId at = ability.body; at; at = match.pool()[at].next) {
-        const Instruction& made = match.pool()[at];
+    bool isMade = false;
+    eachInstruction(match.pool(), ability.body, [&](const Instruction& made) {
         const bool breaks = made.op == Op::Do && made.verb == static_cast<std::uint8_t>(Verb::Break);
-        if (breaks && aim == Against::Strengthen && comparesFigure(match.pool(), made.cards)) return true;
-        if (breaks && evaluator.any(made.cards, [ice](Subject subject) { return subject == Subject(ice); }))
-            return true;
-    }
-    return false;
+        if (isMade || !breaks) return;
+        isMade = (aim == Against::Strengthen && comparesFigure(match.pool(), made.cards)) ||
+                 evaluator.any(made.cards, [ice](Subject subject) { return subject == Subject(ice); });
+    });
+    return isMade;
 }
 
 bool isStrongEnough(const Match& match, CardId card, CardId ice) {

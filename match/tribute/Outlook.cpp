@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "cards/data/Instructions.h"
 #include "match/effects/CoreVerbs.h"
 #include "match/tribute/Field.h"
 #include "match/tribute/Reasons.h"
@@ -31,29 +32,13 @@ bool clears(const CardPool& pool, const Instruction& made) {
     return isMove(made) ? made.zone != index(Zone::Field) : !brings(made);
 }
 
-/// Calls `visit` for each instruction of a body, and of its branches.
-template <class Visit>
-void eachIn(const CardPool& pool, InstructionId first, InstructionId behind, Visit&& visit) {
-    for (InstructionId at = first; at && at != behind; at = pool[at].next) {
-        const Instruction& made = pool[at];
-        visit(made);
-        if (made.op == Op::ChooseOne) {
-            for (InstructionId option = made.body; option; option = pool[option].otherwise)
-                eachIn(pool, pool[option].body, InstructionId{}, visit);
-            continue;
-        }
-        eachIn(pool, made.body, made.next, visit);
-        eachIn(pool, made.otherwise, made.next, visit);
-    }
-}
-
 /// Looks through an effect for anything that it could do.
 class Outlook {
 public:
     Outlook(const Match& match, PlayerId player, int summons) : m_match(match), m_player(player), m_summons(summons) {}
 
     [[nodiscard]] MessageId reason(InstructionId price, InstructionId body) {
-        eachIn(pool(), price, InstructionId{}, [&](const Instruction& made) { m_isCleared |= clears(pool(), made); });
+        eachInstruction(pool(), price, [&](const Instruction& made) { m_isCleared |= clears(pool(), made); });
         return sequence(body, InstructionId{}) == Use::Something ? MessageId::None : m_reason;
     }
 
@@ -160,7 +145,7 @@ private:
 
 Needs needsOf(const CardPool& pool, InstructionId body) {
     Needs needs;
-    eachIn(pool, body, InstructionId{}, [&](const Instruction& made) {
+    eachInstruction(pool, body, [&](const Instruction& made) {
         needs.room = needs.room || brings(made);
         needs.summon = needs.summon || isVerb(made, Verb::SummonAgain);
     });
