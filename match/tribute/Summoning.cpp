@@ -203,10 +203,17 @@ namespace {
 
 using Body = duelogue::Verb;
 
-Next come(Match& match, const SummonOne& body) {
+/// A summon that has begun is the one of the turn, whatever becomes of it.
+void useSummon(Match& match, const SummonOne& body) {
     Body verb;
     verb.player = body.player;
     if (body.isExtra == 0) carryOut(match, Rule::UseSummon, verb);
+}
+
+Next come(Match& match, const SummonOne& body) {
+    Body verb;
+    verb.player = body.player;
+    useSummon(match, body);
     verb.zone = index(Zone::Field);
     verb.amount = static_cast<std::int16_t>(body.posture);
     verb.detail = static_cast<std::uint8_t>(Detail::Normal);
@@ -234,11 +241,13 @@ Next giveUp(Match& match, Communication& self, std::span<const CardId> chosen) {
     return Ask{tribute, SummonOne::Step::Tributed};
 }
 
-/// Without all of its tributes the monster does not come.
+/// Without all of its tributes the monster does not come, and the summon is used.
 Next afterTributes(Match& match, const Communication& self) {
     const bool isAnyLeft = std::ranges::any_of(
         match.list(self), [&](Subject tribute) { return isIn(match.state().card(tribute.card()), Zone::Field); });
-    return isAnyLeft ? Next(Answer::impossible()) : pay(match, self.as<SummonOne>());
+    if (!isAnyLeft) return pay(match, self.as<SummonOne>());
+    useSummon(match, self.as<SummonOne>());
+    return Answer::impossible();
 }
 
 Next askFor(Match& match, const SummonOne& body, std::span<const CardId> cards, std::size_t number,
@@ -313,8 +322,14 @@ Next giveUpChosen(Match& match, Communication& self, const Communication& answer
     return giveUp(match, self, chosen);
 }
 
-/// True if a summon was negated; the rules send its monster to the graveyard.
-bool isNegatedSummon(const Communication& done) { return done.is(Verb::OwnSummon) && done.outcome == Outcome::Negated; }
+/// True if a summon or a set was negated; the rules send its monster to the graveyard.
+bool isNegatedSummon(const Communication& done) {
+    return (done.is(Verb::OwnSummon) || done.is(Verb::Set)) && done.outcome == Outcome::Negated;
+}
+
+bool isStopped(const Communication& done) {
+    return done.outcome == Outcome::Negated || done.outcome == Outcome::Prevented;
+}
 
 }  // namespace
 
@@ -474,12 +489,21 @@ Next ChangePosition::enter(Match& match, Communication& self, const Communicatio
 
 Next SetOne::enter(Match& match, Communication& self, const Communication* answered) {
     const auto& body = self.as<SetOne>();
-    if (static_cast<Step>(self.step) == Step::Done) return Answer{answered->outcome, 1, answered->message};
-    Body verb;
-    verb.player = body.player;
-    verb.zone = index(Zone::Field);
-    verb.amount = static_cast<std::int16_t>(Posture::FaceDown);
-    return Ask{Body::on(match, Verb::Set, verb, body.card), Step::Done};
+    switch (static_cast<Step>(self.step)) {
+        case Step::Begin: {
+            Body verb;
+            verb.player = body.player;
+            verb.zone = index(Zone::Field);
+            verb.amount = static_cast<std::int16_t>(Posture::FaceDown);
+            return Ask{Body::on(match, Verb::Set, verb, body.card), Step::Done};
+        }
+        case Step::Done:
+            if (isStopped(*answered)) return Ask{acts::moveToGraveyard(match, body.card), Step::Stopped};
+            return Answer{answered->outcome, 1, answered->message};
+        case Step::Stopped:
+            return Answer{Outcome::Negated, 1};
+    }
+    return Answer::impossible();
 }
 
 }  // namespace duelogue::tribute

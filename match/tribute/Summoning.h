@@ -88,11 +88,12 @@ struct ChangePosition {
     }
 };
 
-/// A spell or trap in the hand is put onto the field face-down.
+/// A spell or trap in the hand is put onto the field face-down. If something stops that, the card goes to the
+/// graveyard, as a card does whose use is stopped.
 struct SetOne {
     static constexpr KindId kind = id(TributeKind::SetOne);
     static constexpr std::string_view name = "set";
-    enum class Step : std::uint8_t { Begin, Done };
+    enum class Step : std::uint8_t { Begin, Done, Stopped };
 
     CardId card;
     PlayerId player;
