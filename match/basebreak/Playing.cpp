@@ -425,8 +425,8 @@ Next choosePlace(Match& match, PlayOne& body) {
     return Ask{question, PlayOne::Step::Placed};
 }
 
-/// A play that was prevented, or in whose place something else happened: the card goes back to where it was, and what
-/// allowed it is left.
+/// A play that could not be done, or in whose place something else happened: the card goes back to where it was, and
+/// what allowed it is left.
 Next putBack(Match& match, const PlayOne& body, Outcome outcome) {
     if (isIn(match.state().card(body.card), Zone::Limbo)) {
         duelogue::Verb back;
@@ -446,6 +446,17 @@ void useUp(Match& match, const PlayOne& body) {
     carryOut(match, Rule::UseUp, use, {body.card});
 }
 
+/// Ends a play that was stopped, which is used up like any other. If it was negated, the card goes to its owner's
+/// discard pile; if it was prevented, the card goes back to where it was.
+Next stopPlay(Match& match, const PlayOne& body, Outcome outcome) {
+    const bool isNegated = outcome == Outcome::Negated;
+    if (isNegated || outcome == Outcome::Prevented) useUp(match, body);
+    if (!isNegated || !isIn(match.state().card(body.card), Zone::Limbo)) return putBack(match, body, outcome);
+    duelogue::Verb move;
+    move.zone = index(Zone::Discard);
+    return Ask{duelogue::Verb::on(match, CoreVerb::Move, move, body.card), PlayOne::Step::Stopped};
+}
+
 }  // namespace
 
 Next PlayOne::enter(Match& match, Communication& self, const Communication* answered) {
@@ -461,12 +472,14 @@ Next PlayOne::enter(Match& match, Communication& self, const Communication* answ
             if (!answered->succeeded()) return Answer::cancelled(answered->message);
             return playBy(match, body, match.list(*answered).front().card());
         case Step::Played:
-            if (!answered->succeeded()) return putBack(match, body, answered->outcome);
+            if (!answered->succeeded()) return stopPlay(match, body, answered->outcome);
             // Something else has happened instead, and has left the card alone.
             if (!answered->is(Verb::Play) && isIn(match.state().card(body.card), Zone::Limbo))
                 return putBack(match, body, Outcome::Prevented);
             useUp(match, body);
             return Answer::succeeded(1);
+        case Step::Stopped:
+            return Answer{Outcome::Negated};
     }
     return Answer::impossible();
 }

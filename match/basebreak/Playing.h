@@ -48,7 +48,7 @@ struct PlayExtra {
 struct PlayOne {
     static constexpr KindId kind = id(BasebreakKind::PlayOne);
     static constexpr std::string_view name = "play card";
-    enum class Step : std::uint8_t { Begin, Placed, Allowed, Played };
+    enum class Step : std::uint8_t { Begin, Placed, Allowed, Played, Stopped };
 
     /// By what it may be played: anything that the turn offers, an extra play, or an effect.
     enum class By : std::uint8_t { Turn, Extra, Effect };
