@@ -208,12 +208,18 @@ bool canPayBody(const Match& match, InstructionId body, const Scope& scope, cons
     return canAfford(match, body, rest.end, scope) && areApart(match, gifts);
 }
 
-bool canAfford(const Match& match, InstructionId first, InstructionId end, const Scope& scope) {
+bool canAfford(const Match& match, InstructionId first, InstructionId end, const Scope& scope, PlayerId chooser) {
     const Evaluator evaluator(match, scope);
     ValueTolls tolls;
+    ValueTolls losses;
     for (InstructionId at = first; at && at != end; at = match.pool()[at].next) {
         const Instruction& made = match.pool()[at];
-        if (made.op != Op::Do || !match.rulebook().verb(KindId(made.verb)).pays) continue;
+        if (made.op != Op::Do) continue;
+        const VerbInfo& verb = match.rulebook().verb(KindId(made.verb));
+        const bool isOwnLoss =
+            verb.inFull && chooser && evaluator.players(made.player).bits() == PlayerSet(chooser).bits();
+        if (isOwnLoss && !canLose(match, made, evaluator, losses)) return false;
+        if (!verb.pays) continue;
         const PlayerId player = evaluator.players(made.player).first();
         const int amount = tolls.add({player, made.detail, evaluator.number(made.amount)});
         if (!match.rulebook().payment(match, scope.self, player, made.detail, amount)) return false;
@@ -241,7 +247,7 @@ bool canBeTaken(const Match& match, const Instruction& offer, const Scope& scope
     const Evaluator evaluator(match, scope);
     if (!evaluator.holds(offer.condition)) return false;
     const bool canPay = offer.otherwise ? canPayBody(match, offer.body, scope, {.end = offer.next})
-                                        : canAfford(match, offer.body, offer.next, scope);
+                                        : canAfford(match, offer.body, offer.next, scope, asked);
     if (!canPay) return false;
     for (InstructionId at = offer.body; at && at != offer.next; at = match.pool()[at].next) {
         if (!isVisiblyImpossible(match, match.pool()[at], evaluator, asked)) return true;

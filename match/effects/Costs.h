@@ -39,8 +39,10 @@ struct PriceRest {
 /// than they have.
 [[nodiscard]] bool canPayBody(const Match& match, InstructionId body, const Scope& scope, const PriceRest& rest = {});
 
-/// Returns true if all payments (VerbInfo::pays) from `first` up to `end` can be made.
-[[nodiscard]] bool canAfford(const Match& match, InstructionId first, InstructionId end, const Scope& scope);
+/// Returns true if all payments (VerbInfo::pays) from `first` up to `end` can be made, and the player who chooses that
+/// has all that this player would lose (VerbInfo::inFull). `chooser`: none if nobody chooses.
+[[nodiscard]] bool canAfford(const Match& match, InstructionId first, InstructionId end, const Scope& scope,
+                             PlayerId chooser = {});
 
 /// Returns true if the player can make all payments that a May offers, and sees that some part of it is possible. Every
 /// part of a price must be possible: a May is a price if declining it has a consequence (`otherwise`).

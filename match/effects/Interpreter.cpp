@@ -148,7 +148,7 @@ std::optional<Next> Interpreter::chooseOne(InstructionId at, const Instruction& 
     Communication question = Communication::of(ChooseOption{m_frame.self, ChooseOption::Of::Instructions});
     int count = 0;
     for (InstructionId option = instruction.body; option; option = m_match.pool()[option].otherwise) {
-        if (!canAfford(m_match, m_match.pool()[option].body, {}, m_scope)) continue;
+        if (!canAfford(m_match, m_match.pool()[option].body, {}, m_scope, player)) continue;
         m_match.draft(question, Subject::number(static_cast<std::int16_t>(option.value)));
         m_match.draft(question, Subject(m_frame.self));
         ++count;

@@ -42,6 +42,8 @@ struct VerbInfo {
     bool onto = false;
     /// Its player pays its amount, all of it or nothing (Rulebook::payment()).
     bool pays = false;
+    /// A verb that takes a value from players: those who may choose to suffer it must have all of the amount.
+    bool inFull = false;
     /// Told once of each such verb that is about to happen, before anything meets it; null: the rules need not know.
     void (*imminent)(Match&, const Communication& verb) = nullptr;
 };

@@ -39,7 +39,7 @@ bool isBid(const MatchState& state) {
 
 }  // namespace
 
-/// Nobody loses what is not there: the answer is what was lost.
+/// Takes as much as there is, and answers with what was lost. A loss is impossible if the players have nothing to lose.
 Next lose(Match& match, Communication& self, const Communication* /*answered*/) {
     const Body body = self.as<Body>();
     const bool bid = body.detail == static_cast<std::uint8_t>(PlayerValue::Credits) && isBid(match.state());
@@ -56,7 +56,7 @@ Next lose(Match& match, Communication& self, const Communication* /*answered*/) 
         there = static_cast<std::int16_t>(there - less);
         lost += less;
     }
-    return Answer::succeeded(lost);
+    return lost > 0 || body.amount <= 0 ? Answer::succeeded(lost) : Answer::impossible();
 }
 
 Next advance(Match& match, Communication& self, const Communication* /*answered*/) {

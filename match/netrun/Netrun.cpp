@@ -51,7 +51,7 @@ Netrun::Netrun(const CardPool& pool) : CoreRules(pool) {
 
 void Netrun::addVerbs() {
     addVerb(CoreVerb::Move, {.act = &acts::move, .looksBack = LooksBack::Leaving});
-    addVerb(CoreVerb::Lose, {&acts::lose});
+    addVerb(CoreVerb::Lose, {.act = &acts::lose, .inFull = true});
     addVerb(Verb::PutCounters, {&verbs::putCounters});
     addVerb(Verb::TakeCounters, {&verbs::takeCounters});
     addVerb(Verb::Advance, {&acts::advance});
