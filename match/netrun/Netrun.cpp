@@ -107,6 +107,7 @@ void Netrun::addVerbs() {
     addRule(Rule::Reveal, &rules::reveal);
     addRule(Rule::CloseServers, &rules::closeServers);
     addRule(Rule::NoteRun, &rules::noteRun);
+    addRule(Rule::NoteTry, &rules::noteTry);
     addRule(Rule::BeginEncounter, &rules::beginEncounter);
     addRule(Rule::EndEncounter, &rules::endEncounter);
     addRule(Rule::EndRun, &rules::endRun);

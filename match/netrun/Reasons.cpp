@@ -40,6 +40,8 @@ const char* textOf(MessageId message) {
             return "You have clicks left to spend.";
         case Reason::NotTrashed:
             return "It has no trash cost that could be paid here.";
+        case Reason::Tried:
+            return "Another card has stopped that this turn.";
     }
     return "";
 }

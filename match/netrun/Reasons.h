@@ -25,7 +25,8 @@ enum class Reason : std::uint8_t {
     NotInForce,  ///< the other side has it, or it is shown only
     NoPrograms,  ///< to be trashed
     ClicksLeft,  ///< so the turn does not end
-    NotTrashed   ///< it has no trash cost
+    NotTrashed,  ///< it has no trash cost
+    Tried        ///< something has stopped it this turn
 };
 [[nodiscard]] constexpr MessageId why(Reason reason) { return static_cast<MessageId>(reason); }
 

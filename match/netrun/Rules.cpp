@@ -162,6 +162,12 @@ Next noteRun(Match& match, Communication& self, const Communication* /*answered*
     return Answer::succeeded(1);
 }
 
+Next noteTry(Match& match, Communication& self, const Communication* /*answered*/) {
+    MatchState& state = match.state();
+    value(state.card(cardOf(match, self)), CardValue::Tried) = static_cast<std::int16_t>(state.globals.turn);
+    return Answer::succeeded(1);
+}
+
 Next beginEncounter(Match& match, Communication& /*self*/, const Communication* /*answered*/) {
     for (FloatingEffect& effect : match.state().floating) {
         if (!lasts(effect, Duration::NextEncounter)) continue;

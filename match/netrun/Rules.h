@@ -22,6 +22,7 @@ namespace duelogue::netrun::rules {
 [[nodiscard]] Next reveal(Match& match, Communication& self, const Communication* answered);
 [[nodiscard]] Next closeServers(Match& match, Communication& self, const Communication* answered);
 [[nodiscard]] Next noteRun(Match& match, Communication& self, const Communication* answered);
+[[nodiscard]] Next noteTry(Match& match, Communication& self, const Communication* answered);
 [[nodiscard]] Next beginEncounter(Match& match, Communication& self, const Communication* answered);
 [[nodiscard]] Next endEncounter(Match& match, Communication& self, const Communication* answered);
 [[nodiscard]] Next endRun(Match& match, Communication& self, const Communication* answered);

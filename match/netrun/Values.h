@@ -26,6 +26,7 @@ enum class Global : std::uint8_t {
 enum class CardValue : std::uint8_t {
     Remembered = static_cast<std::uint8_t>(Counter::Count),  ///< id + 1 of the card that it keeps in mind; 0: none
     Place,  ///< of a card at a server: tells it from every other one there, for it matters which of two lies where
+    Tried,  ///< the turn in which something stopped it from being rezzed or scored; 0: none
 };
 
 /// Bits of Global::Turn.

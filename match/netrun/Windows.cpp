@@ -38,6 +38,11 @@ bool isSurelyStopped(const Match& match, Verb verb, CardId card) {
     return isPrevented(shown, verb, body, card);
 }
 
+/// Whether something has stopped the card this turn from being rezzed or scored: neither is tried twice.
+bool wasTried(const Match& match, CardId card) {
+    return value(match.state().card(card), CardValue::Tried) == static_cast<int>(match.state().globals.turn);
+}
+
 /// Assets and upgrades at any such time, and the ice that is approached. None: the Corp can rez the card.
 MessageId whyNotRez(const Match& match, CardId card, CardId ice) {
     const Card& covered = match.state().card(card);
@@ -48,6 +53,7 @@ MessageId whyNotRez(const Match& match, CardId card, CardId ice) {
     if (!isUnrezzed(covered)) return why(Reason::Rezzed);
     if (!isTimeToRez(match.state())) return why(Reason::NoTimeToRez);
     if (isIce && card != ice) return why(Reason::OtherIce);
+    if (wasTried(match, card)) return why(Reason::Tried);
     const MessageId reason = whyNotPayForRez(match, card);
     if (reason != MessageId::None) return reason;
     return isSurelyStopped(match, Verb::Rez, card) ? MessageId::IsPrevented : MessageId::None;
@@ -69,7 +75,8 @@ void scoreOptions(const Match& match, Replies& out) {
     const MatchState& state = match.state();
     if (!isTimeToScore(state)) return;
     for (const CardId card : state.zone(corp, Zone::Play)) {
-        if (canScore(match, card) && !isSurelyStopped(match, Verb::Score, card)) out.emplace_back(Word::Score, card);
+        if (!canScore(match, card) || wasTried(match, card)) continue;
+        if (!isSurelyStopped(match, Verb::Score, card)) out.emplace_back(Word::Score, card);
     }
 }
 
@@ -80,6 +87,7 @@ MessageId whyNotScore(const Match& match, CardId card) {
     if (!isAgenda) return MessageId::WrongType;
     if (!canScore(match, card)) return why(Reason::NotAdvanced);
     if (!isTimeToScore(match.state())) return why(Reason::NoTimeToScore);
+    if (wasTried(match, card)) return why(Reason::Tried);
     return isSurelyStopped(match, Verb::Score, card) ? MessageId::IsPrevented : MessageId::None;
 }
 
@@ -504,10 +512,20 @@ Communication doBasic(Match& match, const BasicAction& body) {
     }
 }
 
+/// A card that something has kept from being rezzed or scored has had its try of the turn.
+void noteTry(Match& match, const Reply& action, const Communication& done) {
+    const bool isStopped = done.outcome == Outcome::Negated || done.outcome == Outcome::Prevented;
+    const bool isFree = action.is(Word::Rez) || action.is(Word::Score);
+    if (isStopped && isFree) carryOut(match, Rule::NoteTry, Body{}, {action.subject});
+}
+
 }  // namespace
 
-Next BasicAction::enter(Match& match, Communication& self, const Communication* /*answered*/) {
-    if (static_cast<Step>(self.step) == Step::Done) return Answer::succeeded(1);
+Next BasicAction::enter(Match& match, Communication& self, const Communication* answered) {
+    if (static_cast<Step>(self.step) == Step::Done) {
+        noteTry(match, self.as<BasicAction>().action, *answered);
+        return Answer::succeeded(1);
+    }
     return Ask{doBasic(match, self.as<BasicAction>()), Step::Done};
 }
 

@@ -186,6 +186,7 @@ enum class Rule : std::uint8_t {
     Reveal,        ///< `player` sees the card that is accessed
     CloseServers,  ///< remote servers without cards are gone
     NoteRun,       ///< `amount`: bits of Deed
+    NoteTry,       ///< something has stopped the card from being rezzed or scored this turn
     BeginEncounter,
     EndEncounter,  ///< what lasts as long ends
     EndRun,

@@ -1921,6 +1921,10 @@
             <translation>Der Text der Karte wirkt nicht, wo sie liegt.</translation>
         </message>
         <message>
+            <source>Another card has stopped that this turn.</source>
+            <translation>Das hat in diesem Zug schon eine andere Karte verhindert.</translation>
+        </message>
+        <message>
             <source>It is rezzed.</source>
             <translation>Die Karte ist aktiviert.</translation>
         </message>
