@@ -201,12 +201,22 @@ void Sense::pattern(PatternId id, const Surroundings& around) {
         }
     }
     if (said.players && said.verb < words().verbs.size()) ofRole(said.players, words().verbs[said.verb].ofRole);
+    valueOf(said);
     if (toCard && isNone(happens & Things::Cards)) {
         m_loading.fail(m_line, "found a card, expected a player: this event happens to no card");
     }
     if (said.toPlayer && isNone(happens & Things::Players)) {
         m_loading.fail(m_line, "found a player, expected a card: this event happens to no player");
     }
+}
+
+/// Reports a value that no effect changes, and a player who never has the value.
+void Sense::valueOf(const Pattern& said) {
+    if (said.verb >= words().verbs.size() || said.detail >= words().playerValues.size()) return;
+    const auto& parameters = words().verbs[said.verb].parameters;
+    if (std::ranges::find(parameters, Slot::Value, &Parameter::slot) == parameters.end()) return;
+    changeable(said.detail);
+    if (said.players) ofRole(said.players, words().playerValues[said.detail].ofRole);
 }
 
 /// What is known of the card to which it happens.
@@ -422,6 +432,7 @@ void Sense::argument(const VerbWord& word, const Parameter& parameter, const Ins
                      const Surroundings& around) {
     switch (parameter.slot) {
         case Slot::Player:
+            return isUnderControl(word, made) ? onePlayer(made.player, around) : players(made.player, around);
         case Slot::Duration:
             return players(made.player, around);
         case Slot::Cards:
@@ -456,6 +467,12 @@ void Sense::argument(const VerbWord& word, const Parameter& parameter, const Ins
         case Slot::Counter:
             return;
     }
+}
+
+/// Whether it puts cards under the control of its player, which is one player.
+bool Sense::isUnderControl(const VerbWord& word, const Instruction& made) const {
+    const bool moves = std::ranges::find(word.parameters, Slot::Zone, &Parameter::slot) != word.parameters.end();
+    return moves && made.zone < words().zones.size() && words().zones[made.zone].shared;
 }
 
 /// A statement that names no card is about the card that has it.

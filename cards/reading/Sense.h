@@ -95,6 +95,7 @@ private:
     void price(const Cost& cost, const Surroundings& around);
     void targets(const Ability& ability, const Surroundings& around);
     void pattern(PatternId id, const Surroundings& around);
+    void valueOf(const Pattern& said);
     [[nodiscard]] Things happensTo(PatternId id) const;
     [[nodiscard]] CardKind happensToSuch(const Pattern& said, const Surroundings& around) const;
     void suffering(const Pattern& said, const Surroundings& around);
@@ -135,6 +136,7 @@ private:
     void fitting(CardKind known, Traits wanted, int line);
     void somebodys(ExpressionId id, const Surroundings& around);
     void aboutThis(const VerbWord& word, const Parameter& parameter);
+    [[nodiscard]] bool isUnderControl(const VerbWord& word, const Instruction& made) const;
     void doingSomething(const VerbWord& word, const Instruction& made);
     void measured(const Ability& ability);
     void avertable(const Ability& ability);

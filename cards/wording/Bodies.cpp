@@ -198,13 +198,22 @@ Clause Bodies::move(const Instruction& instruction, Mood mood) {
     m_counted = instruction.verb;
     const std::string plain = "{player?put} {cards} into {owner/" + zone.word + '}';
     if (text->empty()) text = &plain;
-    // Into play the cards come under the player's control; elsewhere the player is the one who moves them.
-    if (!isIntoPlay) return m_clauses.fill(*text, instruction, parameters, mood);
+    // The player is the one under whose control the cards come, or the one who moves them to a zone without control.
+    if (!zone.shared) return m_clauses.fill(*text, instruction, parameters, mood);
     Instruction byYou = instruction;
     byYou.player = {};
-    Clause clause = m_clauses.fill(*text, byYou, parameters, mood);
-    clause.text += controlOver(instruction);
+    Clause clause = m_clauses.fill(isIntoPlay ? *text : intoZoneOf(instruction, *text), byYou, parameters, mood);
+    if (isIntoPlay) clause.text += controlOver(instruction);
     return clause;
+}
+
+/// The template with whose zone it is that the cards go to, if the instruction says so.
+std::string Bodies::intoZoneOf(const Instruction& move, std::string text) {
+    const std::string& zone = words().zones[move.zone].word;
+    const std::string slot = "{owner/" + zone + '}';
+    const std::size_t at = text.find(slot);
+    if (!move.player || at == std::string::npos) return text;
+    return text.replace(at, slot.size(), m_phrases.places.owned(move.player, zone));
 }
 
 /// " under your control": who controls what comes into play, where it does not go without saying.

@@ -48,6 +48,7 @@ private:
     [[nodiscard]] Clause single(const Instruction& instruction, Mood mood);
     [[nodiscard]] std::string done() const;
     [[nodiscard]] Clause move(const Instruction& instruction, Mood mood);
+    [[nodiscard]] std::string intoZoneOf(const Instruction& move, std::string text);
     [[nodiscard]] std::string controlOver(const Instruction& move);
     [[nodiscard]] Clause choose(InstructionId& position, Mood mood);
     Clause chooses(ExpressionId player, const std::string& verb, Mood mood);

@@ -537,6 +537,31 @@ private slots:
         QCOMPARE(textOf(card, basebreak::vocabulary()), text);
     }
 
+    void aMoveSaysIntoWhoseScoreAreaCardsGo_data() {
+        QTest::addColumn<QString>("card");
+        QTest::addColumn<QString>("text");
+        const QString operation = QStringLiteral("    type: Jinteki Operation\n    cost: 0\n    stats: \"1\"\n");
+        const QString event = QStringLiteral("    type: Anarch Event\n    cost: 0\n    stats: \"1\"\n");
+        const auto add = [](const QString& lines, const char* what, const char* text) {
+            QTest::newRow(what) << lines + "    do: " + QString::fromUtf8(what) + "\n" << QString::fromUtf8(text);
+        };
+        add(operation, "{put: {cards: 1 agenda in your hand, to: score area}}",
+            "Put an agenda card in HQ into your score area.");
+        add(operation, "{put: {cards: 1 agenda in your hand, to: score area, player: runner}}",
+            "Put an agenda card in HQ into the Runner's score area.");
+        add(event, "[{choose: 1 agenda in corp's score area}, {put: {cards: chosen, to: score area, player: you}}]",
+            "Put an agenda card the Corp controls into your score area.");
+        add(event, "{put: {cards: agenda in any discard pile, to: score area, player: you}}",
+            "Put all agenda cards in any discard pile into your score area.");
+        add(event, "{put: {cards: agenda in any discard pile, to: score area}}",
+            "Put all agenda cards in any discard pile into the Corp's score area.");
+    }
+    void aMoveSaysIntoWhoseScoreAreaCardsGo() {
+        QFETCH(QString, card);
+        QFETCH(QString, text);
+        QCOMPARE(textOf(card, netrun::vocabulary()), text);
+    }
+
     void anOrderSpeaksOfTheChoiceBefore_data() {
         QTest::addColumn<QString>("body");
         QTest::addColumn<QString>("text");

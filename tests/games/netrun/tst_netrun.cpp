@@ -213,6 +213,10 @@ private slots:
         refused("something before a subroutine",
                 "    type: Jinteki Ice\n    stats: 1/1\n    abilities: [{before: subroutine, first: {draw: 1}}]\n",
                 "found \"before\" or \"negate\", expected \"when\"");
+        refused("agendas in several score areas",
+                eventWith("{put: {cards: agenda in any discard pile, to: score area, player: every player}}"),
+                "found \"every player\"");
+        refused("tags that the Corp loses", assetWith("{when: {lose tags: corp}, do: {draw: 1}}"), noPlayer.c_str());
         refused("recurring credits for a time", eventWith("{for: the match, always: {recurring: 2}}"),
                 "found \"recurring\", expected something else: made for a time it does nothing");
     }
