@@ -138,6 +138,8 @@ struct VerbWord {
     std::uint8_t happensIn = 0xff;   ///< zone: where an ability does it, it happens only to cards that lie there
     std::uint32_t from = 0;          ///< bits of zones: it happens only to cards that lie in one of these; 0: in any
     std::uint8_t ofRole = 0xff;      ///< it happens only to the player at the seat of this role
+    bool comes = false;              ///< its cards come into play by it, and are not there before
+    std::uint64_t thereFor = 0;      ///< but for these details (bit d: detail d), with which they are there already
     bool entering = false;           ///< done ahead of a card's coming into play, it is how the card comes: turned
     bool takesAway = false;          ///< the cards to which it happens don't lie where they lay any more
     bool statement = false;

@@ -265,10 +265,20 @@ void Sense::avertable(const Ability& ability) {
                                        "this event");
 }
 
+namespace {
+
+bool bringsIntoPlay(const Vocabulary& words, const Pattern& event) {
+    if (event.to == words.inPlay) return true;
+    if (event.verb >= words.verbs.size() || !words.verbs[event.verb].comes) return false;
+    return event.detail >= words.details.size() || ((words.verbs[event.verb].thereFor >> event.detail) & 1U) == 0;
+}
+
+}  // namespace
+
 /// Reports what happens in play to a card that has yet to come there, unless the card can enter so.
 void Sense::coming(const Ability& ability, InstructionId body, bool isWhole) {
     const bool isAhead = ability.kind == AbilityKind::Preempt && ability.preemption == Preemption::Ahead;
-    if (!isAhead || !ability.pattern || pool()[ability.pattern].to != words().inPlay) return;
+    if (!isAhead || !ability.pattern || !bringsIntoPlay(words(), pool()[ability.pattern])) return;
     for (InstructionId at = body; at; at = pool()[at].next) {
         const Instruction& done = pool()[at];
         coming(ability, done.body, false);

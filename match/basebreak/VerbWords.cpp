@@ -34,6 +34,7 @@ std::vector<VerbWord> deeds() {
                      .text = "{player?play} {cards}[ at {at}]",
                      .participle = "played",
                      .from = zones(Zone::Deck, Zone::Hand, Zone::Discard),
+                     .comes = true,
                      .meaning = "plays a card beyond what a turn allows, for a minion at that base"});
     words.push_back({.word = "destroy",
                      .parameters = {cards()},
@@ -117,6 +118,7 @@ std::vector<VerbWord> events() {
     words.push_back({.word = "is played",
                      .parameters = {cards(playable), {"at", Slot::Onto, false}, player()},
                      .participle = "played",
+                     .comes = true,
                      .byRules = true,
                      .anywhere = true,
                      .meaning = "a card is played"});

@@ -119,10 +119,12 @@ bool mayMeetItself(const Match& match, KindId verb, Subject subject) {
     if (!subject.isCard()) return false;
     const Card& card = match.state().card(subject.card());
     if (!card.definition || ((match.pool()[card.definition].preempts >> verb.value) & 1U) == 0) return false;
-    // A card that moves may lie anywhere.
+    const VerbWord& word = match.rulebook().vocabulary().verbs[verb.value];
+    // A face-down card that comes by the verb (a flip summon) counts as not there yet.
+    if (card.zone == match.rulebook().zones().inPlay) return word.comes && isFaceDown(card);
+    // A card that moves, or comes into play, may lie anywhere.
     const bool isMove = verb.value == static_cast<std::uint8_t>(CoreVerb::Move);
-    return card.zone != match.rulebook().zones().inPlay &&
-           (isMove || match.rulebook().vocabulary().verbs[verb.value].anywhere);
+    return isMove || word.anywhere || word.comes;
 }
 
 bool mayConcern(const Match& match, KindId verb, const Verb& body, Subject subject) {

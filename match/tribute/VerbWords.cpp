@@ -30,6 +30,7 @@ std::vector<VerbWord> deeds() {
          .text = "{player?special summon} {cards/from}",
          .participle = "summoned",
          .from = elsewhere,
+         .comes = true,
          .takesAway = true,
          .meaning = "monsters come to the player's side, face-up, in the position that the player chooses"});
     words.push_back({.word = "destroy",
@@ -129,6 +130,8 @@ std::vector<VerbWord> events() {
         event("phase begins", {player(), detail("phase", true, {Detail::Standby, Detail::End})},
               "a part of a player's turn begins")};
     words[0].covers = bitOf(Verb::OwnSummon);
+    for (std::size_t i = 0; i < 3; ++i) words[i].comes = true;
+    for (std::size_t i = 0; i < 2; ++i) words[i].thereFor = bitOf(Detail::FlipSummon);
     words[0].participle = "summoned";
     words[1].participle = "summoned";
     words[2].participle = "set";

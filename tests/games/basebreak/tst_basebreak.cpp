@@ -173,6 +173,14 @@ private slots:
         action("{may: {pay: 2}, then: {draw: 1}}", "nothing is paid with here");
         minion("{pay: 1, do: {draw: 1}}", "nothing is paid with here");
         minion("{pay: X, do: {draw: X}}", "nothing is paid with here");
+        // Done to a card that has yet to come
+        minion(
+            "{before: {plays: {player: you, card: minion}}, first: {boost: {cards: affected card, power: 1, for: "
+            "this turn}}}",
+            "of a card that has yet to come into play, expected \"when\"");
+        minion("{before: {is played: this}, first: {spend: this}}", "expected \"when\"");
+        // Values that only the rules change
+        minion("{when: {gain minions: you}, do: {draw: 1}}", "the rules alone change this one");
         // To what it happens
         action("{boost: {cards: bases, power: 2, for: this turn}}",
                "found \"base\", expected \"minion\" or \"action\"");
