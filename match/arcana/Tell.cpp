@@ -183,9 +183,25 @@ std::string tellVerb(const Match& match, const Communication& done) {
             return tellTurned(done, " taps ", what);
         case Verb::Untap:
             return tellTurned(done, " untaps ", what);
-        default:
-            return {};  // mana and steps are seen on the table
+        // Silent: seen on the table, told by the request that it belongs to, or a statement.
+        case Verb::AddMana:
+        case Verb::PlayLand:
+        case Verb::BeginStep:
+        case Verb::CannotAttack:
+        case Verb::CannotBlock:
+        case Verb::CannotBeBlocked:
+        case Verb::BlocksOnly:
+        case Verb::BlockedByAtMost:
+        case Verb::MustAttack:
+        case Verb::MustBeBlocked:
+        case Verb::DoesNotUntap:
+        case Verb::SkipsCombat:
+        case Verb::MoreLands:
+        case Verb::Boost:
+        case Verb::Count:
+            break;
     }
+    return {};  // a rule, of which cards have no word
 }
 
 /// Rule 733.1: what isn't paid for is taken back (S3.15).

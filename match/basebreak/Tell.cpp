@@ -253,9 +253,27 @@ std::string tellVerb(const Match& match, const Communication& done) {
             return tellNoPrize(match, subjects.front().card());
         case Verb::Replaced:
             return name(body.onto()) + " takes the place of " + what;
-        default:
-            return {};
+        // Silent: seen on the table, told by the request that it belongs to, or a statement.
+        case Verb::PlayCard:
+        case Verb::Spend:
+        case Verb::Mark:
+        case Verb::RenewHand:
+        case Verb::Cling:
+        case Verb::Announce:
+        case Verb::Play:
+        case Verb::TurnBegins:
+        case Verb::TurnEnds:
+        case Verb::Scored:
+        case Verb::Affect:
+        case Verb::MorePower:
+        case Verb::LessPower:
+        case Verb::MayPlay:
+        case Verb::MayPlayInstead:
+        case Verb::Jams:
+        case Verb::Count:
+            break;
     }
+    return {};  // a rule, of which cards have no word
 }
 
 /// What is kept from being moved, taken back or shuffled away stays; the rest is told as in every game. From what, is

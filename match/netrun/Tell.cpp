@@ -330,9 +330,55 @@ std::string tellVerb(const Match& match, const Communication& done, std::span<co
                    " for " + name(body.source);
         case Verb::Become:
             return what + (one ? " is now " : " are now ") + kindsOf(match, body.traits) + " as well";
-        default:
-            return {};
+        // Silent: seen on the table, told by the request that it belongs to, or a statement.
+        case Verb::SureDamage:
+        case Verb::Rez:
+        case Verb::RezFree:
+        case Verb::Install:
+        case Verb::InstallFree:
+        case Verb::Play:
+        case Verb::PlayBare:
+        case Verb::Run:
+        case Verb::EndRun:
+        case Verb::Break:
+        case Verb::Bypass:
+        case Verb::MoveOut:
+        case Verb::ChangeServer:
+        case Verb::AccessMore:
+        case Verb::Forfeit:
+        case Verb::Trace:
+        case Verb::Psi:
+        case Verb::Exhaust:
+        case Verb::MustTrash:
+        case Verb::Pay:
+        case Verb::Installed:
+        case Verb::Played:
+        case Verb::Turn:
+        case Verb::RunBegins:
+        case Verb::Ends:
+        case Verb::Encounter:
+        case Verb::Approach:
+        case Verb::Succeed:
+        case Verb::Breach:
+        case Verb::Access:
+        case Verb::Steal:
+        case Verb::Score:
+        case Verb::Fire:
+        case Verb::Strengthens:
+        case Verb::Weakens:
+        case Verb::More:
+        case Verb::Cheaper:
+        case Verb::StealCost:
+        case Verb::Easier:
+        case Verb::Recurring:
+        case Verb::PaysFor:
+        case Verb::Wrecks:
+        case Verb::Hosts:
+        case Verb::Picks:
+        case Verb::Count:
+            break;
     }
+    return {};  // a rule, of which cards have no word
 }
 
 /// Whether the line of what it is part of says it all.

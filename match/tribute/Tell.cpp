@@ -210,9 +210,20 @@ std::string tellVerb(const Match& match, const Communication& done) {
             return perform(subjects, "has", "have") + " no battle phase this turn" + priceOf(match);
         case Verb::Attack:
             return what + " attacks " + tellAttacked(match, body.onto());
-        default:
-            return {};
+        // Silent: seen on the table, told by the request that it belongs to, or a statement.
+        case Verb::SpecialSummon:
+        case Verb::SummonAgain:
+        case Verb::Fought:
+        case Verb::PhaseBegins:
+        case Verb::Changes:
+        case Verb::Holds:
+        case Verb::Shields:
+        case Verb::Reverses:
+        case Verb::MayCall:
+        case Verb::Count:
+            break;
     }
+    return {};  // a rule, of which cards have no word
 }
 
 /// "Feral Imp goes back to Ben": monsters that were lent; without room they go to their owners' graveyards.
