@@ -8,6 +8,7 @@
 #include "app/session/MatchShelf.h"
 #include "match/notation/Replies.h"
 #include "players/search/Verdict.h"
+#include "tests/support/RegisteredTest.h"
 #include "tests/support/app/CommandRun.h"
 #include "tests/support/app/OwnHome.h"
 #include "tests/support/players/PlayerPositions.h"
@@ -286,5 +287,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestAnalysis)
+DUELOGUE_TEST(TestAnalysis, QCoreApplication)
 #include "tst_analysis.moc"

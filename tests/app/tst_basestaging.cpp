@@ -1,3 +1,4 @@
+#include <QGuiApplication>
 #include <QRegularExpression>
 #include <QTest>
 
@@ -5,6 +6,7 @@
 #include "app/table/ColumnRows.h"
 #include "app/table/MomentRows.h"
 #include "app/table/TableLayout.h"
+#include "tests/support/RegisteredTest.h"
 #include "tests/support/app/StagedTable.h"
 
 using namespace duelogue;
@@ -12,15 +14,8 @@ using namespace duelogue;
 namespace {
 
 /// A match of three at two bases.
-StagedTable staged(const QString& position, const QStringList& moves = {}) {
-    StagedTable shown("game basebreak\n" + position, moves, {"Anna", "Ben", "Cleo"}, "basebreak");
-    if (!shown.problem().empty()) qFatal("%s", shown.problem().c_str());
-    return shown;
-}
-
-const TableCard* cardNamed(const Table& table, const QString& name) {
-    const auto found = std::ranges::find_if(table.cards, [&](const TableCard& card) { return card.face.name == name; });
-    return found == table.cards.end() ? nullptr : &*found;
+StagedTable basebreakTable(const QString& position, const QStringList& moves = {}) {
+    return StagedTable::checked("game basebreak\n" + position, moves, {"Anna", "Ben", "Cleo"}, "basebreak");
 }
 
 const TableAnswer* answerOn(const Table& table, const QString& name) {
@@ -92,15 +87,15 @@ void TestBaseStaging::spaceEndsNoTurnInWhichSomethingCanBePlayed() {
         const auto found = std::ranges::find_if(answers, &TableAnswer::isDefault);
         return found == answers.end() ? QString() : found->label;
     };
-    QCOMPARE(golden(staged(twoBases)), QString());
+    QCOMPARE(golden(basebreakTable(twoBases)), QString());
     const QString empty =
         QString(twoBases).replace("  hand      Invader, Howl\n", "").replace("  discard pile Tenacious Z\n", "");
-    QCOMPARE(golden(staged(empty)), "End turn");
+    QCOMPARE(golden(basebreakTable(empty)), "End turn");
 }
 
 void TestBaseStaging::aCardThatOneHasLookedAtIsShownBesideTheQuestion() {
     const QString position = QString(twoBases).replace("hand      Invader, Howl", "hand      Walker");
-    const StagedTable shown = staged(position, {"1 play Walker", "1 choose The Grey Opal"});
+    const StagedTable shown = basebreakTable(position, {"1 play Walker", "1 choose The Grey Opal"});
     const TableQuestion question = shown.table().question;
     QCOMPARE(question.ask, TableAsk::Pick);
     QCOMPARE(question.shown.size(), 1U);
@@ -112,7 +107,8 @@ void TestBaseStaging::theMinionWhoseTurnItIsIsMarked() {
     const QString position = QString(twoBases)
                                  .replace("hand      Invader, Howl", "hand      Full Sail")
                                  .replace("The Grey Opal, Cave of Shinies", "The Grey Opal, Cave of Shinies, Tortuga");
-    const StagedTable shown = staged(position, {"1 play Full Sail", "1 choose War Raptor", "1 choose King Rex"});
+    const StagedTable shown =
+        basebreakTable(position, {"1 play Full Sail", "1 choose War Raptor", "1 choose King Rex"});
     const Table table = shown.table();
     const TableCard* const marked = cardNamed(table, "War Raptor");
     QVERIFY2(table.question.sentence.startsWith("For War Raptor: "), qPrintable(table.question.sentence));
@@ -120,7 +116,7 @@ void TestBaseStaging::theMinionWhoseTurnItIsIsMarked() {
 }
 
 void TestBaseStaging::everyBaseIsAColumnWithThePowerOfEachSeat() {
-    const auto shown = staged(twoBases);
+    const auto shown = basebreakTable(twoBases);
     const Table table = shown.table();
     QCOMPARE(table.columns.size(), 2U);
     QCOMPARE(table.columns[0].card, cardNamed(table, "The Grey Opal")->id);
@@ -134,28 +130,29 @@ void TestBaseStaging::everyBaseIsAColumnWithThePowerOfEachSeat() {
 }
 
 void TestBaseStaging::whatIsOnAMinionIsTuckedUnderIt() {
-    const Table table = staged(twoBases).table();
+    const Table table = basebreakTable(twoBases).table();
     QCOMPARE(cardNamed(table, "Poison")->attachedTo, cardNamed(table, "War Raptor")->id);
     QVERIFY(!cardNamed(table, "War Raptor")->notes.empty());
 }
 
 void TestBaseStaging::whatMakesAMinionStrongerIsNamed() {
     QString position = QString(twoBases).replace("King Rex (on", "War Raptor (on The Grey Opal), King Rex (on");
-    QCOMPARE(cardNamed(staged(position.replace("Poison (on War Raptor)", "Zapbot (on Cave of Shinies)")).table(),
-                       "War Raptor")
-                 ->notes,
-             (std::vector<QString>{"Power 4; 2 is printed on it.", "+2 from its own text"}));
+    QCOMPARE(
+        cardNamed(basebreakTable(position.replace("Poison (on War Raptor)", "Zapbot (on Cave of Shinies)")).table(),
+                  "War Raptor")
+            ->notes,
+        (std::vector<QString>{"Power 4; 2 is printed on it.", "+2 from its own text"}));
 }
 
 void TestBaseStaging::aBaseShowsWhatItPaysAndWhenItBreaks() {
-    const Table table = staged(twoBases).table();
+    const Table table = basebreakTable(twoBases).table();
     const TableFace& face = cardNamed(table, "Cave of Shinies")->face;
     QCOMPARE(face.figures, "23");
     QCOMPARE(face.cost, (std::vector<QString>{"4", "2", "1"}));
 }
 
 void TestBaseStaging::whatCanBePlayedFromTheDiscardPileLiesBesideTheHand() {
-    const Table table = staged(twoBases).table();
+    const Table table = basebreakTable(twoBases).table();
     const TableCard* card = cardNamed(table, "Tenacious Z");
     QVERIFY(answerOn(table, "Tenacious Z") != nullptr);
     QCOMPARE(card->zone, TableZone::Hand);
@@ -163,7 +160,7 @@ void TestBaseStaging::whatCanBePlayedFromTheDiscardPileLiesBesideTheHand() {
 }
 
 void TestBaseStaging::theSeatsHavePointsAndPlaysLeft() {
-    const Table table = staged(twoBases, {"1 play Invader", "1 choose The Grey Opal"}).table();
+    const Table table = basebreakTable(twoBases, {"1 play Invader", "1 choose The Grey Opal"}).table();
     QCOMPARE(table.seats.size(), 3U);
     QCOMPARE(table.seats[0].value, 1);
     QCOMPARE(table.seats[0].fullValue, 15);
@@ -174,7 +171,7 @@ void TestBaseStaging::theSeatsHavePointsAndPlaysLeft() {
 }
 
 void TestBaseStaging::whereACardIsPlayedIsAskedOnTheTable() {
-    const Table table = staged(twoBases, {"1 play Invader"}).table();
+    const Table table = basebreakTable(twoBases, {"1 play Invader"}).table();
     QCOMPARE(table.question.ask, TableAsk::Cards);
     QCOMPARE(table.question.title, "Invader");
     QVERIFY(answerOn(table, "The Grey Opal") != nullptr);
@@ -183,7 +180,7 @@ void TestBaseStaging::whereACardIsPlayedIsAskedOnTheTable() {
 
 /// S2.21
 void TestBaseStaging::whatHasTriggeredIsToldApart() {
-    const Table table = staged(R"(
+    const Table table = basebreakTable(R"(
 table
   play      The Grey Opal, Cave of Shinies
   base deck Tortuga
@@ -196,7 +193,7 @@ player 2
 player 3
   deck      Zapbot x10
 )",
-                               {"1 done"})
+                                       {"1 done"})
                             .table();
     QStringList labels;
     for (const TableAnswer& answer : table.question.answers) labels << answer.label;
@@ -206,7 +203,7 @@ player 3
 }
 
 void TestBaseStaging::forWhichCardSomethingIsDoneFirstIsAskedByTheCards() {
-    const TableQuestion question = staged(R"(
+    const TableQuestion question = basebreakTable(R"(
 table
   play      Tar Pits
 player 1
@@ -216,7 +213,7 @@ player 2
   play      Zapbot (on Tar Pits), Collector (on Tar Pits)
   deck      King Rex
 )",
-                                          {"1 play Cannon", "1 choose Collector", "1 choose Zapbot"})
+                                                  {"1 play Cannon", "1 choose Collector", "1 choose Zapbot"})
                                        .table()
                                        .question;
     QCOMPARE(question.source.name, "Tar Pits");
@@ -227,7 +224,7 @@ player 2
 
 void TestBaseStaging::anExtraPlayIsForNowOrForLaterOrNever() {
     const auto asks = [](const char* position, const QStringList& moves) {
-        const TableQuestion question = staged(position, moves).table().question;
+        const TableQuestion question = basebreakTable(position, moves).table().question;
         const auto onward =
             std::ranges::find_if(question.answers, [](const TableAnswer& answer) { return answer.card < 0; });
         return QStringList{question.sentence, onward->label};
@@ -260,13 +257,13 @@ player 2
 }
 
 void TestBaseStaging::whatComesOfAPlayIsToldBeforeIt() {
-    const auto shown = staged(twoBases, {"1 play Invader"});
+    const auto shown = basebreakTable(twoBases, {"1 play Invader"});
     const auto told = comesOf(shown, shown.replies().front());
     QCOMPARE(told, (std::vector<QString>{"You score a point with Invader"}));
 }
 
 void TestBaseStaging::whatChanceDecidesIsNotForetold() {
-    const auto shown = staged(R"(
+    const auto shown = basebreakTable(R"(
 table
   play      The Grey Opal
 player 1
@@ -281,7 +278,7 @@ player 3
   hand      Zapbot, Howl
   deck      Zapbot x10
 )",
-                              {});
+                                      {});
     const auto play = std::ranges::find_if(shown.replies(), [](const Reply& r) { return r.subject.isCard(); });
     QVERIFY(play != shown.replies().end());
     const auto told = comesOf(shown, *play);
@@ -289,7 +286,7 @@ player 3
 }
 
 void TestBaseStaging::whatIsHiddenIsNotForetold() {
-    const auto shown = staged(R"(
+    const auto shown = basebreakTable(R"(
 table
   play      The Grey Opal
 player 1
@@ -307,7 +304,7 @@ player 3
 }
 
 void TestBaseStaging::theLogSaysWhoGotWhatAndWhy() {
-    const Table table = staged(R"(
+    const Table table = basebreakTable(R"(
 table
   play      Cave of Shinies
   base deck The Homeworld, Tortuga
@@ -320,7 +317,7 @@ player 2
 player 3
   deck      Zapbot x10
 )",
-                               {"1 done"})
+                                       {"1 done"})
                             .table();
     const auto says = [&](const QString& words) {
         return std::ranges::any_of(table.log, [&](const TableLogLine& line) { return line.text.contains(words); });
@@ -332,7 +329,7 @@ player 3
 }
 
 void TestBaseStaging::theLogTellsTheFinalPointsOnce() {
-    const Table table = staged(R"(
+    const Table table = basebreakTable(R"(
 table
   play      The Grey Opal, Cave of Shinies
 player 1
@@ -345,7 +342,7 @@ player 2
 player 3
   deck      Zapbot x10
 )",
-                               {"1 play Invader", "1 choose The Grey Opal", "1 done"})
+                                       {"1 play Invader", "1 choose The Grey Opal", "1 done"})
                             .table();
     QVERIFY(table.result.over);
     QStringList last;
@@ -357,7 +354,7 @@ player 3
 }
 
 void TestBaseStaging::theLogSaysAtWhomACardIsAimed() {
-    const Table table = staged(R"(
+    const Table table = basebreakTable(R"(
 table
   play      Cave of Shinies
 player 1
@@ -368,7 +365,7 @@ player 2
 player 3
   deck      Zapbot x10
 )",
-                               {"1 play Mark of Sleep", "1 choose player 3"})
+                                       {"1 play Mark of Sleep", "1 choose player 3"})
                             .table();
     QVERIFY2(table.log.back().text.startsWith("You aim") && table.log.back().text.endsWith("at Cleo"),
              qPrintable(table.log.back().text));
@@ -421,7 +418,7 @@ void TestBaseStaging::theLogTells() {
     QFETCH(QString, position);
     QFETCH(QStringList, moves);
     QFETCH(QString, words);
-    const Table table = staged(position, moves).table();
+    const Table table = basebreakTable(position, moves).table();
     QStringList all;
     static const QRegularExpression names("\\[\\[[^|]*\\|([^\\]]*)\\]\\]");
     for (const TableLogLine& line : table.log) all << QString(line.text).replace(names, "\\1");
@@ -450,7 +447,7 @@ private:
 }  // namespace
 
 void TestBaseStaging::whoGetsWhatAtABaseIsOneMoment() {
-    StagedTable shown = staged(R"(
+    StagedTable shown = basebreakTable(R"(
 table
   play      The Grey Opal
 player 1
@@ -510,7 +507,7 @@ private:
 }  // namespace
 
 void TestBaseStaging::aBaseKeepsItsPlaceWhileAnotherIsReplaced() {
-    StagedTable shown = staged(R"(
+    StagedTable shown = basebreakTable(R"(
 table
   play      Tar Pits, The Grey Opal, Cave of Shinies, Jungle Oasis
   base deck Tortuga, The Mothership
@@ -533,7 +530,7 @@ player 3
 }
 
 void TestBaseStaging::anExchangedBaseLiesWhereTheOldOneLay() {
-    const StagedTable shown = staged(R"(
+    const StagedTable shown = basebreakTable(R"(
 table
   play      Tar Pits, The Grey Opal, Cave of Shinies
   base deck Tortuga, The Mothership
@@ -546,12 +543,12 @@ player 2
 player 3
   deck      Zapbot x10
 )",
-                                     {"1 play Terraforming", "1 choose The Grey Opal", "1 choose Tortuga"});
+                                             {"1 play Terraforming", "1 choose The Grey Opal", "1 choose Tortuga"});
     QCOMPARE(heads(shown.table()).join(", "), "Tar Pits, Tortuga, Cave of Shinies");
 }
 
 void TestBaseStaging::whatASeatGetsStandsBesideItsName() {
-    Table table = staged(twoBases).table();
+    Table table = basebreakTable(twoBases).table();
     table.moment.kind = TableMomentKind::Value;
     table.moment.numbers = {{-1, 1, 4}};
     const TableLayout layout = layOut(table, {{800, 600}});
@@ -571,7 +568,7 @@ void TestBaseStaging::columnsAndTheirCardsLieOnTheBoardAndApart_data() {
 
 void TestBaseStaging::columnsAndTheirCardsLieOnTheBoardAndApart() {
     QFETCH(QSize, window);
-    const Table table = staged(twoBases).table();
+    const Table table = basebreakTable(twoBases).table();
     const TableLayout layout = layOut(table, {window});
     QCOMPARE(layout.columns.size(), 2U);
     QVERIFY(!layout.columns[0].at.intersects(layout.columns[1].at));
@@ -586,5 +583,5 @@ void TestBaseStaging::columnsAndTheirCardsLieOnTheBoardAndApart() {
     QCOMPARE(groupRows(table, layout).size(), 3U);
 }
 
-QTEST_MAIN(TestBaseStaging)
+DUELOGUE_TEST(TestBaseStaging, QGuiApplication)
 #include "tst_basestaging.moc"

@@ -4,6 +4,7 @@
 #include "app/arcana/ArcanaStaging.h"
 #include "app/session/Beats.h"
 #include "app/session/Seating.h"
+#include "tests/support/RegisteredTest.h"
 #include "tests/support/match/ArcanaGame.h"
 
 using namespace duelogue;
@@ -33,7 +34,7 @@ private:
 
 namespace {
 
-const std::vector<Sitter> sitters{{"Anna", true}, {"Ben", false}};
+const std::vector<Sitter> annaAndBen{{"Anna", true}, {"Ben", false}};
 
 }  // namespace
 
@@ -43,7 +44,7 @@ void TestBeats::play(std::uint64_t seed) {
     const auto& rulebook = ArcanaGame::instance().rulebook();
     Course* played = nullptr;
     Beats beats(
-        [&](const Match& match) { return staging.table(View(match, PlayerId(0)), sitters, {}, played->log()); });
+        [&](const Match& match) { return staging.table(View(match, PlayerId(0)), annaAndBen, {}, played->log()); });
     Course course(rulebook, ArcanaGame::instance().start(seed), beats);
     played = &course;
     beats.watch(staging, course.match(), PlayerId(0), {}, true);
@@ -147,5 +148,5 @@ void TestBeats::whatConcernsTheOneWhoLooksIsNoted() {
     for (const Table* damage : of(TableMomentKind::Damage)) QVERIFY(!damage->moment.concerns.empty());
 }
 
-QTEST_GUILESS_MAIN(TestBeats)
+DUELOGUE_TEST(TestBeats, QCoreApplication)
 #include "tst_beats.moc"

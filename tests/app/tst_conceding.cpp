@@ -10,18 +10,19 @@
 #include "app/staging/Staging.h"
 #include "match/loop/View.h"
 #include "match/notation/LogBook.h"
+#include "tests/support/RegisteredTest.h"
 #include "tests/support/app/OwnHome.h"
 
 using namespace duelogue;
 
 namespace {
 
-const QStringList names{"Anna", "Ben", "Cleo", "Dov"};
+const QStringList seatNames{"Anna", "Ben", "Cleo", "Dov"};
 
 MatchWish wishFor(const QString& game, int seats) {
     MatchWish wish{game, {}};
     for (int seat = 0; seat < seats; ++seat)
-        wish.seats.push_back({names[seat], "random", game == "basebreak" ? "random+random" : "random"});
+        wish.seats.push_back({seatNames[seat], "random", game == "basebreak" ? "random+random" : "random"});
     return wish;
 }
 
@@ -58,7 +59,7 @@ public:
     [[nodiscard]] bool isOver() const { return m_match.question() == nullptr; }
     /// The turn in which the match ends: a concession of the current player begins the next turn.
     [[nodiscard]] int turn() const { return m_match.state().globals.turn; }
-    [[nodiscard]] const QString& winner() const { return names[m_winner.value]; }
+    [[nodiscard]] const QString& winner() const { return seatNames[m_winner.value]; }
     [[nodiscard]] std::vector<PlayerId> seats() const { return m_seating->ids(); }
 
 private:
@@ -100,7 +101,7 @@ private slots:
                 for (int winner = 0; winner < seats; ++winner) {
                     for (const int replies : {0, 90}) {
                         QTest::addRow("%s of %d, %s is left after %d replies", id.c_str(), seats,
-                                      qPrintable(names[winner]), replies)
+                                      qPrintable(seatNames[winner]), replies)
                             << QString::fromStdString(id) << seats << replies << winner;
                     }
                 }
@@ -120,7 +121,7 @@ private slots:
             QCOMPARE(table.result.winner, winner);
             QVERIFY2(table.result.title.startsWith(conceded.winner()), qPrintable(table.result.title));
             for (const PlayerId each : conceded.seats()) {
-                const QString gaveUp = names[each.value] + " gave up";
+                const QString gaveUp = seatNames[each.value] + " gave up";
                 QVERIFY2(table.result.sentence.contains(gaveUp) == (each.value != winner),
                          qPrintable(table.result.sentence));
             }
@@ -143,5 +144,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestConceding)
+DUELOGUE_TEST(TestConceding, QCoreApplication)
 #include "tst_conceding.moc"

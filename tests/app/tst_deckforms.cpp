@@ -5,6 +5,7 @@
 
 #include "app/decks/ReadDeck.h"
 #include "app/games/Games.h"
+#include "tests/support/RegisteredTest.h"
 
 using namespace duelogue;
 
@@ -13,7 +14,7 @@ namespace {
 const CardPool& poolOf(const char* id) { return game(id)->pool(); }
 
 /// "20 Forest, 4 Bee Sting | 1 Anaconda; 2 Swamp": the deck, its extra deck and its sideboard.
-QString shown(const CardPool& pool, const Deck& deck) {
+QString entriesOf(const CardPool& pool, const Deck& deck) {
     const auto list = [&](const std::vector<DeckEntry>& entries) {
         QStringList cards;
         for (const DeckEntry& entry : entries)
@@ -24,7 +25,7 @@ QString shown(const CardPool& pool, const Deck& deck) {
            (deck.sideboard.empty() ? "" : "; " + list(deck.sideboard));
 }
 
-QString mistakes(const DeckReading& reading) {
+QString mistakesIn(const DeckReading& reading) {
     QStringList lines;
     for (const DeckError& error : reading.errors) lines += QString::fromStdString(error.text());
     return lines.join('\n');
@@ -265,9 +266,9 @@ private slots:
         };
         for (const auto& [form, bytes] : files) {
             const DeckReading reading = readDeck(poolOf(qPrintable(game)), "pasted", bytes.toStdString());
-            QVERIFY2(reading.errors.empty(), (form + ": " + mistakes(reading).toStdString()).c_str());
-            QVERIFY2(shown(poolOf(qPrintable(game)), reading.deck) == deck,
-                     (form + ": " + shown(poolOf(qPrintable(game)), reading.deck).toStdString()).c_str());
+            QVERIFY2(reading.errors.empty(), (form + ": " + mistakesIn(reading).toStdString()).c_str());
+            QVERIFY2(entriesOf(poolOf(qPrintable(game)), reading.deck) == deck,
+                     (form + ": " + entriesOf(poolOf(qPrintable(game)), reading.deck).toStdString()).c_str());
             QCOMPARE(QString::fromStdString(reading.deck.name), name);
         }
     }
@@ -275,7 +276,7 @@ private slots:
     void typographyOfWindowsIsRead() {
         const DeckReading reading =
             readDeck(poolOf("arcana"), "a.txt", "1 King\x92s Assassin\n1 Man\x96o\x92\x96War\n");
-        QCOMPARE(mistakes(reading), QString());
+        QCOMPARE(mistakesIn(reading), QString());
         QCOMPARE(reading.deck.size(), 2);
     }
 
@@ -337,9 +338,9 @@ private slots:
         QFETCH(QString, mistake);
         const CardPool& pool = poolOf(qPrintable(game));
         const DeckReading reading = readDeck(pool, "pasted", text.toStdString());
-        QCOMPARE(shown(pool, reading.deck), deck);
+        QCOMPARE(entriesOf(pool, reading.deck), deck);
         QCOMPARE(reading.errors.size(), std::size_t{1});
-        QVERIFY2(mistakes(reading).contains(mistake), qPrintable(mistakes(reading)));
+        QVERIFY2(mistakesIn(reading).contains(mistake), qPrintable(mistakesIn(reading)));
     }
 
     /// A short list is no page: whatever stands beside its cards is named.
@@ -350,5 +351,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestDeckForms)
+DUELOGUE_TEST(TestDeckForms, QCoreApplication)
 #include "tst_deckforms.moc"

@@ -14,6 +14,8 @@
 #include "app/games/Games.h"
 #include "match/arcana/DeckBuilding.h"
 #include "tests/support/OwnFolder.h"
+#include "tests/support/RegisteredTest.h"
+#include "tests/support/app/CommandRun.h"
 #include "tests/support/app/OwnHome.h"
 
 using namespace duelogue;
@@ -80,22 +82,6 @@ const QByteArray cockatrice = R"(<?xml version="1.0" encoding="UTF-8"?>
     <zone name="tokens"><card number="1" name="Beast"/></zone>
 </cockatrice_deck>)";
 
-struct Ran {
-    ExitStatus status = ExitStatus::Fine;
-    std::string out;
-    std::string err;
-};
-
-Ran run(const QStringList& line) {
-    std::vector<std::string> words;
-    for (const QString& word : line) words.push_back(word.toStdString());
-    std::ostringstream out;
-    std::ostringstream err;
-    Console console{out, err};
-    const auto status = runCommandLine(words, console);
-    return {status.value_or(ExitStatus::Failed), out.str(), err.str()};
-}
-
 /// What stands under headings comes in another order.
 std::vector<DeckEntry> inOrder(std::vector<DeckEntry> entries, DeckFormat format) {
     if (format == DeckFormat::List) std::ranges::sort(entries, {}, &DeckEntry::card);
@@ -104,8 +90,6 @@ std::vector<DeckEntry> inOrder(std::vector<DeckEntry> entries, DeckFormat format
 
 /// However busy the machine is.
 double processorSeconds() { return static_cast<double>(std::clock()) / CLOCKS_PER_SEC; }
-
-bool has(const std::string& text, const char* part) { return text.find(part) != std::string::npos; }
 
 }  // namespace
 
@@ -321,7 +305,7 @@ void TestDecks::aLargeFileIsRefusedAtOnce() {
     const double begun = processorSeconds();
     for (const QStringList& line : {QStringList{"deck", "validate", path}, QStringList{"deck", "import", path},
                                     QStringList{"deck", "export", path}}) {
-        const Ran ran = run(line);
+        const CommandRun ran = run(line);
         QVERIFY(ran.status != ExitStatus::Fine);
         QVERIFY2(has(ran.out + ran.err, "large.deck:1: found 60000000 bytes, expected a deck of at most a mebibyte"),
                  ran.err.c_str());
@@ -555,8 +539,8 @@ void TestDecks::differentNamesHaveDifferentIds() {
 }
 
 void TestDecks::idsDifferBetweenGames() {
-    const Ran arcana = run({"deck", "import", file("a.txt", "9 Forest\n"), "--name", "Both"});
-    const Ran tribute = run({"deck", "import", file("t.txt", "3 Dark Hole\n"), "--name", "Both"});
+    const CommandRun arcana = run({"deck", "import", file("a.txt", "9 Forest\n"), "--name", "Both"});
+    const CommandRun tribute = run({"deck", "import", file("t.txt", "3 Dark Hole\n"), "--name", "Both"});
     QVERIFY2(has(arcana.out, "both: 9 cards"), arcana.out.c_str());
     QVERIFY2(has(tribute.out, "both-2: 3 cards"), tribute.out.c_str());
     QVERIFY(forgetDeck(arcanaGame(), "both") && forgetDeck(tributeGame(), "both-2"));
@@ -603,14 +587,14 @@ void TestDecks::anImportedDeckReplacesNoneAndSaysSo() {
     const QString first = file("first.txt", "60 Forest\n");
     const QString second = file("second.txt", "60 Swamp\n");
     QCOMPARE(run({"deck", "import", first, "--name", "Same"}).out, std::string("same: 60 cards\n"));
-    const Ran other = run({"deck", "import", second, "--name", "SAME!"});
+    const CommandRun other = run({"deck", "import", second, "--name", "SAME!"});
     QCOMPARE(other.out + other.err, std::string("same-2: 60 cards\n"));
-    const Ran taken = run({"deck", "import", second, "--name", "Same"});
+    const CommandRun taken = run({"deck", "import", second, "--name", "Same"});
     QCOMPARE(taken.status, ExitStatus::Fine);
     QCOMPARE(taken.out, std::string("same-2-2: 60 cards\n"));
     QCOMPARE(taken.err,
              std::string("same-2-2: another deck of yours is called \"Same\", so this one is kept as \"Same 2\"\n"));
-    const Ran again = run({"deck", "import", first, "--name", "Same"});
+    const CommandRun again = run({"deck", "import", first, "--name", "Same"});
     QCOMPARE(again.status, ExitStatus::Fine);
     QCOMPARE(again.err, std::string("same: this deck is already kept\n"));
     QCOMPARE(run({"deck", "export", "same"}).out, std::string("name: Same\n60 Forest\n"));
@@ -620,13 +604,13 @@ void TestDecks::anImportedDeckReplacesNoneAndSaysSo() {
 
 void TestDecks::decksAreImportedAndExported() {
     const QString path = file("wood.cod", QByteArray(cockatrice).replace("Anaconda", "Anakonda"));
-    const Ran imported = run({"deck", "import", path, "--name", "Deep Wood"});
+    const CommandRun imported = run({"deck", "import", path, "--name", "Deep Wood"});
     QCOMPARE(imported.status, ExitStatus::Failed);  // a card is unknown; the others are kept
     QCOMPARE(imported.out, std::string("deep-wood: 24 cards\n"));
     QVERIFY2(has(imported.err, "wood.cod:9: found \"Anakonda\""), imported.err.c_str());
     QVERIFY2(has(imported.err, "deep-wood: found 24 cards, expected 60 or more"), imported.err.c_str());
     QVERIFY(has(run({"deck", "list"}).out, "deep-wood                Deep Wood"));
-    const Ran exported = run({"deck", "export", "deep-wood"});
+    const CommandRun exported = run({"deck", "export", "deep-wood"});
     QCOMPARE(exported.out, std::string("name: Deep Wood\nabout: Green\n20 Forest\n4 Déjà Vu\n"));
     QCOMPARE(run({"deck", "export", "deep-wood", "--format", "mwdeck"}).out,
              std::string("// NAME : Deep Wood\n// ABOUT : Green\n    20 [POR] Forest\n    4 [POR] Déjà Vu\n"));
@@ -637,34 +621,34 @@ void TestDecks::decksAreImportedAndExported() {
              ExitStatus::Fine);
     QCOMPARE(run({"deck", "remove", "deep-wood"}).status, ExitStatus::Fine);
     QVERIFY(!has(run({"deck", "list"}).out, "deep-wood"));
-    const Ran nothing = run({"deck", "import", file("none.txt", "nothing\n")});
+    const CommandRun nothing = run({"deck", "import", file("none.txt", "nothing\n")});
     QCOMPARE(nothing.status, ExitStatus::Failed);
     QVERIFY(has(nothing.err, "found no card, so nothing is kept"));
 }
 
 /// Nobody has to say for which game a deck is: its name or its cards do.
 void TestDecks::aDeckIsFoundInItsGame() {
-    const Ran exported = run({"deck", "export", "yugi", "--format", "ydk"});
+    const CommandRun exported = run({"deck", "export", "yugi", "--format", "ydk"});
     QCOMPARE(exported.status, ExitStatus::Fine);
     QVERIFY(has(exported.out, "#main\n15025844\n"));
     const QString path = file("own.ydk", QByteArray::fromStdString(exported.out));
-    const Ran imported = run({"deck", "import", path, "--name", "Old Box"});
+    const CommandRun imported = run({"deck", "import", path, "--name", "Old Box"});
     QCOMPARE(imported.out + imported.err, std::string("old-box: 50 cards\n"));
     QVERIFY(has(run({"deck", "list", "--game", "tribute"}).out, "old-box "));
     QCOMPARE(run({"deck", "validate", "old-box", "solid-ground", path}).status, ExitStatus::Fine);
     QCOMPARE(run({"deck", "remove", "old-box"}).status, ExitStatus::Fine);
     QVERIFY(!has(run({"deck", "list"}).out, "old-box "));
-    const Ran gone = run({"deck", "export", "old-box"});
+    const CommandRun gone = run({"deck", "export", "old-box"});
     QCOMPARE(gone.status, ExitStatus::Misused);
     QVERIFY(has(gone.err, "old-box"));
 }
 
 void TestDecks::decksAreValidated() {
-    const Ran all = run({"deck", "validate"});
+    const CommandRun all = run({"deck", "validate"});
     QCOMPARE(all.status, ExitStatus::Fine);
     QVERIFY2(has(all.out, " decks, 0 problems\n"), all.out.c_str());
     const QString path = file("short.txt", "5 Anaconda\n1 Anakonda\n50 Forest\n");
-    const Ran wrong = run({"deck", "validate", "dawn-patrol", path});
+    const CommandRun wrong = run({"deck", "validate", "dawn-patrol", path});
     QCOMPARE(wrong.status, ExitStatus::Failed);
     QVERIFY2(has(wrong.out, "short.txt:2: found \"Anakonda\""), wrong.out.c_str());
     QVERIFY2(has(wrong.out, "short.txt: found 5 of \"Anaconda\", expected at most 4\n"), wrong.out.c_str());
@@ -672,7 +656,7 @@ void TestDecks::decksAreValidated() {
 }
 
 void TestDecks::aDeckIsMadeByChance() {
-    const Ran made = run({"deck", "make", "quick", "WR", "--seed", "7"});
+    const CommandRun made = run({"deck", "make", "quick", "WR", "--seed", "7"});
     QCOMPARE(made.status, ExitStatus::Fine);
     QVERIFY2(has(made.out, "name: Random WR 7\n"), made.out.c_str());
     QCOMPARE(run({"deck", "export", "random:quick:7:WR"}).out, made.out);
@@ -681,7 +665,7 @@ void TestDecks::aDeckIsMadeByChance() {
     QCOMPARE(run({"deck", "export", "random:qick"}).status, ExitStatus::Misused);
     QVERIFY(has(run({"deck", "make", "WX"}).err, "expected a seed, letters of WUBRG, or the kind of a deck"));
     QCOMPARE(run({"deck", "export", "randomly"}).status, ExitStatus::Misused);
-    const Ran monsters = run({"deck", "make", "mighty", "--game", "tribute", "--seed", "7"});
+    const CommandRun monsters = run({"deck", "make", "mighty", "--game", "tribute", "--seed", "7"});
     QVERIFY2(has(monsters.out, "name: Random 7\n"), monsters.out.c_str());
     QCOMPARE(run({"deck", "validate", "--game", "tribute", "random:quick:7", "random:cunning"}).status,
              ExitStatus::Fine);
@@ -690,8 +674,8 @@ void TestDecks::aDeckIsMadeByChance() {
 
 void TestDecks::chanceMakesOtherDecksForEveryGame() {
     const auto decisions = [](const char* decks) {
-        const Ran ran = run({"simulate", "--players", "random,random", "--games", "6", "--seed", "2", "--decks", decks,
-                             "--json", "--jobs", "2"});
+        const CommandRun ran = run({"simulate", "--players", "random,random", "--games", "6", "--seed", "2", "--decks",
+                                    decks, "--json", "--jobs", "2"});
         return QJsonDocument::fromJson(QByteArray::fromStdString(ran.out)).object()["decisions"].toInt();
     };
     QVERIFY(decisions("random,random") > 0);
@@ -700,10 +684,10 @@ void TestDecks::chanceMakesOtherDecksForEveryGame() {
 }
 
 void TestDecks::aPackAndAPoolAreOpened() {
-    const Ran pack = run({"deck", "booster", "--seed", "3"});
+    const CommandRun pack = run({"deck", "booster", "--seed", "3"});
     QCOMPARE(std::count(pack.out.begin(), pack.out.end(), '\n'), 15);
     QCOMPARE(run({"deck", "booster", "--seed", "3"}).out, pack.out);
-    const Ran pool = run({"deck", "sealed", "--format", "dec", "--seed", "3"});
+    const CommandRun pool = run({"deck", "sealed", "--format", "dec", "--seed", "3"});
     const DeckReading deck = read(QByteArray::fromStdString(pool.out));
     QCOMPARE(mistakes(deck), QString());
     QCOMPARE(deck.deck.size(), 40);
@@ -739,10 +723,10 @@ void TestDecks::aWrongCallSaysWhatItExpects_data() {
 void TestDecks::aWrongCallSaysWhatItExpects() {
     QFETCH(QStringList, line);
     QFETCH(QString, expected);
-    const Ran ran = run(line);
+    const CommandRun ran = run(line);
     QCOMPARE(ran.status, ExitStatus::Misused);
     QVERIFY2(has(ran.err, expected.toUtf8().constData()), ran.err.c_str());
 }
 
-QTEST_GUILESS_MAIN(TestDecks)
+DUELOGUE_TEST(TestDecks, QCoreApplication)
 #include "tst_decks.moc"

@@ -8,6 +8,7 @@
 #include "match/arcana/Words.h"
 #include "match/effects/CoreVerbs.h"
 #include "match/notation/Edition.h"
+#include "tests/support/RegisteredTest.h"
 #include "tests/support/app/CommandRun.h"
 #include "tests/support/app/OwnHome.h"
 
@@ -60,8 +61,6 @@ Vocabulary withWordsMore(Vocabulary words) {
     words.names.insert(words.names.begin(), NameWord{.word = "moon", .text = "the moon"});
     return words;
 }
-
-CommandRun run(const QString& line) { return CommandRun::of(line); }
 
 }  // namespace
 
@@ -260,5 +259,5 @@ private:
     }
 };
 
-QTEST_GUILESS_MAIN(TestEdition)
+DUELOGUE_TEST(TestEdition, QCoreApplication)
 #include "tst_edition.moc"

@@ -2,20 +2,21 @@
 #include <QTest>
 
 #include "app/session/ErrandUnderWay.h"
+#include "tests/support/RegisteredTest.h"
 
 using namespace duelogue;
 
 namespace {
 
-constexpr PlayerId own(1);
-constexpr PlayerId other(0);
+constexpr PlayerId askedPlayer(1);
+constexpr PlayerId opponent(0);
 
 Reply number(int n) { return Reply(ReplyWord::Number, {}, {}, n); }
 Replies numbers() { return {number(1), number(2), number(3)}; }
 
 ErrandUnderWay oneTwoThree() {
     ErrandUnderWay errand;
-    errand.begin(own, {"one, two, three", {}, numbers()});
+    errand.begin(askedPlayer, {"one, two, three", {}, numbers()});
     return errand;
 }
 
@@ -27,43 +28,43 @@ class TestErrand : public QObject {
 private slots:
     void repliesAreGivenInTheirOrder() {
         ErrandUnderWay errand = oneTwoThree();
-        for (const Reply& reply : numbers()) QCOMPARE(errand.next(own, numbers()), reply);
-        QCOMPARE(errand.next(own, numbers()), std::nullopt);
+        for (const Reply& reply : numbers()) QCOMPARE(errand.next(askedPlayer, numbers()), reply);
+        QCOMPARE(errand.next(askedPlayer, numbers()), std::nullopt);
     }
 
     void nobodyElseIsAnsweredFor() {
         ErrandUnderWay errand = oneTwoThree();
-        QCOMPARE(errand.next(other, numbers()), std::nullopt);
-        QCOMPARE(errand.next(own, numbers()), number(1));
+        QCOMPARE(errand.next(opponent, numbers()), std::nullopt);
+        QCOMPARE(errand.next(askedPlayer, numbers()), number(1));
     }
 
     void whatIsNotLegalAnyMoreEndsIt() {
         ErrandUnderWay errand = oneTwoThree();
-        QCOMPARE(errand.next(own, {number(2), number(3)}), std::nullopt);
-        QCOMPARE(errand.next(own, numbers()), std::nullopt);
+        QCOMPARE(errand.next(askedPlayer, {number(2), number(3)}), std::nullopt);
+        QCOMPARE(errand.next(askedPlayer, numbers()), std::nullopt);
     }
 
     void aPassOfSomebodyElseLetsItGoOn() {
         ErrandUnderWay errand = oneTwoThree();
-        QCOMPARE(errand.next(own, numbers()), number(1));
-        errand.heard(own, number(1));
-        errand.heard(other, Reply(ReplyWord::Pass));
-        QCOMPARE(errand.next(own, numbers()), number(2));
+        QCOMPARE(errand.next(askedPlayer, numbers()), number(1));
+        errand.heard(askedPlayer, number(1));
+        errand.heard(opponent, Reply(ReplyWord::Pass));
+        QCOMPARE(errand.next(askedPlayer, numbers()), number(2));
     }
 
     void whatSomebodyElseDoesEndsIt() {
         ErrandUnderWay errand = oneTwoThree();
-        QCOMPARE(errand.next(own, numbers()), number(1));
-        errand.heard(other, number(1));
-        QCOMPARE(errand.next(own, numbers()), std::nullopt);
+        QCOMPARE(errand.next(askedPlayer, numbers()), number(1));
+        errand.heard(opponent, number(1));
+        QCOMPARE(errand.next(askedPlayer, numbers()), std::nullopt);
     }
 
     void itIsDropped() {
         ErrandUnderWay errand = oneTwoThree();
         errand.drop();
-        QCOMPARE(errand.next(own, numbers()), std::nullopt);
+        QCOMPARE(errand.next(askedPlayer, numbers()), std::nullopt);
     }
 };
 
-QTEST_APPLESS_MAIN(TestErrand)
+DUELOGUE_TEST(TestErrand, NoApplication)
 #include "tst_errand.moc"

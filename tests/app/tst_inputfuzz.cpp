@@ -15,6 +15,8 @@
 #include "match/notation/ScenarioRunner.h"
 #include "tests/fuzz/Mutator.h"
 #include "tests/fuzz/SeedTeller.h"
+#include "tests/support/LongRun.h"
+#include "tests/support/RegisteredTest.h"
 #include "tests/support/match/RandomMatch.h"
 
 using namespace duelogue;
@@ -73,10 +75,10 @@ std::string playOn(Match& match, Random& random, int replies) {
 }
 
 /// Decks of the program, some way on; where the seats may be of any number, of any number.
-struct PlayedMatch {
+struct RandomlyPlayed {
     KeptMatch kept;
 
-    PlayedMatch(const Game& game, Random& random, int replies) {
+    RandomlyPlayed(const Game& game, Random& random, int replies) {
         const bool isJoined = game.deckBuilding().joined > 1;
         std::vector<std::string> names = game.usualDecks();
         if (isJoined) names.assign(2 + random.below(3), "random");
@@ -162,7 +164,7 @@ private slots:
     void spoiltReplays() {
         const Spoilt& of = now();
         spoil(150, [&of](Mutator& mutator, Random& random) {
-            const PlayedMatch played(of.game, random, 60);
+            const RandomlyPlayed played(of.game, random, 60);
             std::string text = writeReplay(of.game.rulebook(), played.kept.start(), played.kept.replies, "a replay");
             spoilText(mutator, text, {});
             return scenarioVerdict(of.game, text, random);
@@ -173,7 +175,7 @@ private slots:
     void spoiltKeptMatches() {
         const Spoilt& of = now();
         spoil(300, [&of](Mutator& mutator, Random& random) {
-            const PlayedMatch played(of.game, random, 40);
+            const RandomlyPlayed played(of.game, random, 40);
             std::string text = (keptHead(of.game, played.kept) + keptTail(played.kept, 0)).toStdString();
             spoilText(mutator, text, {});
             const FoundMatch found = readKept(QByteArray::fromStdString(text), "kept");
@@ -257,8 +259,8 @@ private:
 
     template <class Trial>
     static void spoil(int rounds, const Trial& trial) {
-        const auto only = static_cast<std::uint64_t>(qEnvironmentVariableIntValue("DUELOGUE_SEED"));
-        const int times = qEnvironmentVariableIntValue("DUELOGUE_LONG") != 0 ? 100 * rounds : rounds;
+        const auto only = onlySeed();
+        const int times = isLongRun() ? 100 * rounds : rounds;
         int taken = 0;
         for (std::uint64_t seed = 1; seed <= static_cast<std::uint64_t>(times); ++seed) {
             if (only != 0 && seed != only) continue;
@@ -275,5 +277,5 @@ private:
     }
 };
 
-QTEST_GUILESS_MAIN(TestInputFuzz)
+DUELOGUE_TEST(TestInputFuzz, QCoreApplication)
 #include "tst_inputfuzz.moc"

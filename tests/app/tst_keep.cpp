@@ -7,6 +7,7 @@
 
 #include "app/decks/FindDeck.h"
 #include "app/session/Keep.h"
+#include "tests/support/RegisteredTest.h"
 #include "tests/support/app/OwnHome.h"
 
 using namespace duelogue;
@@ -70,9 +71,9 @@ private:
     Random m_random{7};
 };
 
-const Game& arcana() { return *game("arcana"); }
+const Game& keptGame() { return *game("arcana"); }
 
-QString problem(const FoundMatch& found) {
+QString messageOf(const FoundMatch& found) {
     const auto* problem = std::get_if<KeepProblem>(&found);
     return problem == nullptr ? QString() : problem->message;
 }
@@ -88,7 +89,7 @@ private slots:
     void aMatchIsFoundAsItWasKept() {
         PlayedMatch match(1);
         for (int i = 0; i < 40; ++i) {
-            QCOMPARE(Keeper(folder()).keep(arcana(), match.kept), std::nullopt);
+            QCOMPARE(Keeper(folder()).keep(keptGame(), match.kept), std::nullopt);
             QVERIFY(found() == FoundMatch(match.kept));
             match.play(i % 4);
         }
@@ -98,9 +99,9 @@ private slots:
         PlayedMatch match(2);
         Keeper keeper(folder());
         match.play(30);
-        QCOMPARE(keeper.keep(arcana(), match.kept), std::nullopt);
+        QCOMPARE(keeper.keep(keptGame(), match.kept), std::nullopt);
         match.takeBack(17);
-        QCOMPARE(keeper.keep(arcana(), match.kept), std::nullopt);
+        QCOMPARE(keeper.keep(keptGame(), match.kept), std::nullopt);
         QVERIFY(foundByAnother() == FoundMatch(match.kept));
     }
 
@@ -109,7 +110,7 @@ private slots:
         match.play(10);
         match.kept.replies.push_back({PlayerId(0), Reply(ReplyWord::Concede)});
         match.kept.over = true;
-        QCOMPARE(Keeper(folder()).keep(arcana(), match.kept), std::nullopt);
+        QCOMPARE(Keeper(folder()).keep(keptGame(), match.kept), std::nullopt);
         QVERIFY(found() == FoundMatch());
     }
 
@@ -118,10 +119,10 @@ private slots:
         PlayedMatch match(4);
         Keeper keeper(folder());
         match.play(300);
-        QCOMPARE(keeper.keep(arcana(), match.kept), std::nullopt);
+        QCOMPARE(keeper.keep(keptGame(), match.kept), std::nullopt);
         const QByteArray before = text();
         match.play(1);
-        QCOMPARE(keeper.keep(arcana(), match.kept), std::nullopt);
+        QCOMPARE(keeper.keep(keptGame(), match.kept), std::nullopt);
         QVERIFY(text().startsWith(before));
         QCOMPARE(text().count('\n'), before.count('\n') + 1);
     }
@@ -129,7 +130,7 @@ private slots:
     void aHalfWrittenLineIsDropped() {
         PlayedMatch match(5);
         match.play(20);
-        QCOMPARE(Keeper(folder()).keep(arcana(), match.kept), std::nullopt);
+        QCOMPARE(Keeper(folder()).keep(keptGame(), match.kept), std::nullopt);
         const QByteArray whole = text();
         match.takeBack(19);
         for (qsizetype cut = 1; whole[whole.size() - 1 - cut] != '\n'; ++cut) {
@@ -141,7 +142,7 @@ private slots:
         QVERIFY(keeper.find() == FoundMatch(match.kept));
         match.kept.replies.push_back({PlayerId(0), Reply(ReplyWord::Concede)});
         match.kept.over = true;
-        QCOMPARE(keeper.keep(arcana(), match.kept), std::nullopt);
+        QCOMPARE(keeper.keep(keptGame(), match.kept), std::nullopt);
         QCOMPARE(text().count('\n'), 22);
     }
 
@@ -149,7 +150,7 @@ private slots:
     void aPowerCutLeavesAllThatTheDiskHad() {
         PlayedMatch match(8);
         match.play(120);
-        QCOMPARE(Keeper(folder()).keep(arcana(), match.kept), std::nullopt);
+        QCOMPARE(Keeper(folder()).keep(keptGame(), match.kept), std::nullopt);
         const QByteArray whole = text();
         const qsizetype head = whole.indexOf('\n') + 1;
         Random random(5);
@@ -166,7 +167,7 @@ private slots:
             // It goes on from there.
             Keeper keeper(folder());
             QVERIFY(keeper.find() == FoundMatch(left));
-            QCOMPARE(keeper.keep(arcana(), match.kept), std::nullopt);
+            QCOMPARE(keeper.keep(keptGame(), match.kept), std::nullopt);
             QVERIFY(text() == whole);
         }
     }
@@ -175,22 +176,22 @@ private slots:
         PlayedMatch match(6);
         match.play(30);
         Keeper keeper(folder());
-        QCOMPARE(keeper.keep(arcana(), match.kept), std::nullopt);
+        QCOMPARE(keeper.keep(keptGame(), match.kept), std::nullopt);
         const QByteArray before = text();
         PlayedMatch other = match;
         {
             const FullDisk disk(static_cast<rlim_t>(before.size() + 5));
             match.play(10);
-            const auto told = keeper.keep(arcana(), match.kept);  // appended
+            const auto told = keeper.keep(keptGame(), match.kept);  // appended
             QVERIFY(told);
             QVERIFY2(told->contains(file()) && told->contains("too large"), qPrintable(*told));
             QCOMPARE(text(), before);
             other.kept.seed = 99;  // written anew
             other.play(10);
-            QVERIFY(keeper.keep(arcana(), other.kept));
+            QVERIFY(keeper.keep(keptGame(), other.kept));
             QCOMPARE(text(), before);
         }
-        QCOMPARE(keeper.keep(arcana(), match.kept), std::nullopt);
+        QCOMPARE(keeper.keep(keptGame(), match.kept), std::nullopt);
         QVERIFY(foundByAnother() == FoundMatch(match.kept));
     }
 
@@ -199,7 +200,7 @@ private slots:
         Keeper keeper(folder());
         for (int i = 0; i < 3; ++i) {
             match.play(5);
-            QCOMPARE(keeper.keep(arcana(), match.kept), std::nullopt);
+            QCOMPARE(keeper.keep(keptGame(), match.kept), std::nullopt);
             QVERIFY(foundByAnother() == FoundMatch(match.kept));
             QVERIFY(QDir(folder()).removeRecursively());
         }
@@ -207,7 +208,7 @@ private slots:
 
     void aFolderThatCantBeWrittenToIsSaid() {
         QFile(folder() + "/file").open(QIODevice::WriteOnly);
-        const auto told = Keeper(folder() + "/file/folder").keep(arcana(), PlayedMatch(7).kept);
+        const auto told = Keeper(folder() + "/file/folder").keep(keptGame(), PlayedMatch(7).kept);
         QVERIFY(told);
         QVERIFY2(told->startsWith("The match can't be kept in " + folder() + "/file/folder/match.json: "),
                  qPrintable(*told));
@@ -220,14 +221,14 @@ private slots:
             Keeper first(folder());
             Keeper second(folder());
             for (int i = 0; i < 5; ++i) {
-                QCOMPARE(first.keep(arcana(), one.kept), std::nullopt);
+                QCOMPARE(first.keep(keptGame(), one.kept), std::nullopt);
                 QVERIFY(second.find() == FoundMatch() || i > 0);  // the other's is not offered while it is played
-                QCOMPARE(second.keep(arcana(), two.kept), std::nullopt);
+                QCOMPARE(second.keep(keptGame(), two.kept), std::nullopt);
                 one.play(3);
                 two.play(2);
             }
-            QCOMPARE(first.keep(arcana(), one.kept), std::nullopt);
-            QCOMPARE(second.keep(arcana(), two.kept), std::nullopt);
+            QCOMPARE(first.keep(keptGame(), one.kept), std::nullopt);
+            QCOMPARE(second.keep(keptGame(), two.kept), std::nullopt);
             QVERIFY(first.find() == FoundMatch(one.kept));
             QVERIFY(second.find() == FoundMatch(two.kept));
         }
@@ -236,14 +237,14 @@ private slots:
         QVERIFY(next.find() == FoundMatch(one.kept));
         one.kept.replies.push_back({PlayerId(0), Reply(ReplyWord::Concede)});
         one.kept.over = true;
-        QCOMPARE(next.keep(arcana(), one.kept), std::nullopt);
+        QCOMPARE(next.keep(keptGame(), one.kept), std::nullopt);
         QVERIFY(next.find() == FoundMatch(two.kept));
     }
 
     void theLockOfAWindowThatHasDiedHoldsNobodyUp() {
         PlayedMatch match(10);
         match.play(4);
-        QCOMPARE(Keeper(folder()).keep(arcana(), match.kept), std::nullopt);
+        QCOMPARE(Keeper(folder()).keep(keptGame(), match.kept), std::nullopt);
         QFile lock(file() + ".lock");  // of this very process, on another machine, a moment ago
         QVERIFY(lock.open(QIODevice::WriteOnly));
         lock.write(QByteArray::number(QCoreApplication::applicationPid()) + "\nDuelogueTest\nelsewhere\n");
@@ -254,17 +255,17 @@ private slots:
 
     void aMatchOfAnotherVersionIsRefusedInWords() {
         write(R"({"cards":"","decks":[],"game":"arcana","over":false,"replies":[[0,2,4,4,0]],"seed":"5"})");
-        QCOMPARE(problem(found()), QString("The last match can't go on: an older version of the program kept it."));
+        QCOMPARE(messageOf(found()), QString("The last match can't go on: an older version of the program kept it."));
         PlayedMatch match(11);
-        QCOMPARE(Keeper(folder()).keep(arcana(), match.kept), std::nullopt);
+        QCOMPARE(Keeper(folder()).keep(keptGame(), match.kept), std::nullopt);
         write(text().replace("\"version\":3", "\"version\":4"));
-        QCOMPARE(problem(found()), QString("The last match can't go on: a newer version of the program kept it."));
+        QCOMPARE(messageOf(found()), QString("The last match can't go on: a newer version of the program kept it."));
     }
 
     void whatTheVersionBeforeKeptIsRead() {
         PlayedMatch match(11);
         match.play(5);
-        QCOMPARE(Keeper(folder()).keep(arcana(), match.kept), std::nullopt);
+        QCOMPARE(Keeper(folder()).keep(keptGame(), match.kept), std::nullopt);
         write(text().replace("\"version\":3", "\"version\":2"));
         QVERIFY(found() == FoundMatch(match.kept));
     }
@@ -287,13 +288,13 @@ private slots:
         QVERIFY2(found() == FoundMatch(kept), text().constData());
         for (const char* wrong : {"\"points to win\":0", "\"points to win\":1.5", "\"points to lose\":20"}) {
             write(QByteArray(whole).replace("\"points to win\":20", wrong));
-            QVERIFY2(problem(found()).contains("its file is damaged"), wrong);
+            QVERIFY2(messageOf(found()).contains("its file is damaged"), wrong);
         }
     }
 
     void aPlayerThatIsNotThereIsNamed() {
         write(forests().replace("\"kind\":\"greedy\"", "\"kind\":\"wizard\""));
-        QCOMPARE(problem(found()), QString("The last match can't go on: the player wizard is not there."));
+        QCOMPARE(messageOf(found()), QString("The last match can't go on: the player wizard is not there."));
     }
 
     void whatIsWrongIsNamedByItsLine_data() {
@@ -336,7 +337,7 @@ private slots:
         QByteArray wrong = right;
         wrong.replace(wrong.indexOf(before), before.size(), after);
         write(wrong);
-        QCOMPARE(problem(found()),
+        QCOMPARE(messageOf(found()),
                  QString("The last match can't go on: its file is damaged (%1, line %2).").arg(file()).arg(line));
     }
 
@@ -353,7 +354,7 @@ private slots:
         QFETCH(QByteArray, reply);
         write(forests().replace("\n[", "\n" + reply + "\n["));
         QCOMPARE(
-            problem(found()),
+            messageOf(found()),
             QString("The last match can't go on: what was played can't be played any more (%1, line 2).").arg(file()));
     }
 
@@ -363,10 +364,10 @@ private slots:
         match.play(30);
         keepUnderFormerRules(match.kept);
         const FoundMatch left = found();
-        QCOMPARE(problem(left),
+        QCOMPARE(messageOf(left),
                  QString("The last match can't go on: the rules are of version %1, not 1. It can be watched among your "
                          "matches.")
-                     .arg(arcana().rulebook().version()));
+                     .arg(keptGame().rulebook().version()));
         KeptMatch watched = *watchable(left);
         QVERIFY(watched.former && watched.former->playedWith.rules == 1 && watched.former->refused == 0);
         watched.former.reset();
@@ -398,7 +399,7 @@ private slots:
             QVERIFY(watchable(keeper.find()) != nullptr);
             PlayedMatch next(17);
             next.play(number);
-            QCOMPARE(keeper.keep(arcana(), next.kept), std::nullopt);
+            QCOMPARE(keeper.keep(keptGame(), next.kept), std::nullopt);
             QVERIFY(foundByAnother() == FoundMatch(next.kept));
             QFile aside(folder() + QString("/match.aside-%1.json").arg(number));
             QVERIFY(aside.open(QIODevice::ReadOnly));
@@ -408,10 +409,10 @@ private slots:
 
     void aPipeInTheMatchsPlaceBlocksNobody() {
         QCOMPARE(mkfifo(qPrintable(file()), 0600), 0);
-        QCOMPARE(problem(found()), "The last match can't be read. " + file() +
-                                       ": this is a pipe or a device, expected a file (- reads standard input).");
+        QCOMPARE(messageOf(found()), "The last match can't be read. " + file() +
+                                         ": this is a pipe or a device, expected a file (- reads standard input).");
         PlayedMatch match(12);
-        QCOMPARE(Keeper(folder()).keep(arcana(), match.kept), std::nullopt);
+        QCOMPARE(Keeper(folder()).keep(keptGame(), match.kept), std::nullopt);
         QVERIFY(found() == FoundMatch(match.kept));
     }
 
@@ -438,7 +439,7 @@ private:
     }
     void keepUnderFormerRules(const KeptMatch& match) const {
         QFile::remove(file());
-        if (Keeper(folder()).keep(arcana(), match)) qFatal("can't keep");
+        if (Keeper(folder()).keep(keptGame(), match)) qFatal("can't keep");
         QString former = QString::fromUtf8(text());
         former.replace(QRegularExpression("\"rules\":\\d+"), "\"rules\":1");
         former.replace(QRegularExpression("\\b([0-9a-f]{8})[0-9a-f]{2}\\b"), "\\1");
@@ -448,12 +449,12 @@ private:
     [[nodiscard]] QByteArray forests() const {
         PlayedMatch match(12);
         match.kept.decks.assign(2, Deck());
-        for (Deck& deck : match.kept.decks) deck.entries = {{60, arcana().pool().find("Forest")}};
+        for (Deck& deck : match.kept.decks) deck.entries = {{60, keptGame().pool().find("Forest")}};
         match.kept.replies = {{PlayerId(0), Reply(ReplyWord::Concede)}};
-        if (Keeper(folder()).keep(arcana(), match.kept)) qFatal("can't keep");
+        if (Keeper(folder()).keep(keptGame(), match.kept)) qFatal("can't keep");
         return text();
     }
 };
 
-QTEST_GUILESS_MAIN(TestKeep)
+DUELOGUE_TEST(TestKeep, QCoreApplication)
 #include "tst_keep.moc"

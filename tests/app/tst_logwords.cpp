@@ -1,5 +1,6 @@
 // The log in other languages: resources/translations/log_LANGUAGE.ts.
 #include <QDirIterator>
+#include <QGuiApplication>
 #include <QRegularExpression>
 #include <QtTest>
 #include <set>
@@ -8,6 +9,7 @@
 #include "app/language/Language.h"
 #include "app/language/LogWords.h"
 #include "match/notation/ScenarioRunner.h"
+#include "tests/support/RegisteredTest.h"
 #include "tests/support/WordList.h"
 #include "tests/support/app/OwnHome.h"
 #include "tests/support/app/PlayedOut.h"
@@ -21,11 +23,11 @@ QStringList languages() { return languagesOf("log"); }
 
 void speak(const QString& code) { Language::ofProgram().choose(code); }
 
-constexpr std::array names{"Ann", "Ben", "Cleo", "Max"};
-std::string namePlayer(PlayerId player) { return names[player.value]; }
+constexpr std::array namesInLog{"Ann", "Ben", "Cleo", "Max"};
+std::string namePlayer(PlayerId player) { return namesInLog[player.value]; }
 
 /// A line that nobody told: "[0]" is Ogre, "[1]" Bear and so on, the even ones the first player's; "[9]" is not known.
-QString read(const std::string& text, PlayerId you = {}) {
+QString readLogLine(const std::string& text, PlayerId you = {}) {
     LogBook::Line line;
     line.text = text;
     for (std::uint16_t card = 0; card < 6; ++card)
@@ -148,7 +150,7 @@ void TestLogWords::everyLineOfAMatchIsTranslated() {
         const bool joined = id == "basebreak";
         for (std::uint64_t seat = 0; seat < (joined ? 2 + seed % 3 : 2); ++seat)
             wish.seats.push_back(
-                {names[seat], seed % 2 == 0 ? "greedy" : "random", joined ? "random+random" : "random"});
+                {namesInLog[seat], seed % 2 == 0 ? "greedy" : "random", joined ? "random+random" : "random"});
         LogBook book;
         QVERIFY(!playedOut(wish, seed, &book).replies.empty());
         lines += book.lines().size();
@@ -259,20 +261,21 @@ void TestLogWords::aLineIsReadToTheOneWhoLooks() {
     QFETCH(const QString, line);
     QFETCH(const QString, others);
     QFETCH(const QString, own);
-    QCOMPARE(read(line.toStdString()), others);
-    QCOMPARE(read(line.toStdString(), PlayerId(0)), own);
+    QCOMPARE(readLogLine(line.toStdString()), others);
+    QCOMPARE(readLogLine(line.toStdString(), PlayerId(0)), own);
 }
 
 void TestLogWords::whatIsNotListedStaysEnglish() {
-    QCOMPARE(read("{0:juggles|juggle} [1]"), QString("Ann juggles Bear"));
-    QCOMPARE(read("{0:draws|draw} a card, and {0:juggles|juggle} it"), QString("Ann draws a card, and Ann juggles it"));
+    QCOMPARE(readLogLine("{0:juggles|juggle} [1]"), QString("Ann juggles Bear"));
+    QCOMPARE(readLogLine("{0:draws|draw} a card, and {0:juggles|juggle} it"),
+             QString("Ann draws a card, and Ann juggles it"));
 }
 
 void TestLogWords::englishIsAsItIsTold() {
     speak("en");
-    QCOMPARE(read("{0:draws|draw} 3 cards"), QString("Ann draws 3 cards"));
-    QCOMPARE(read("[2] blocks [3]", PlayerId(1)), QString("Ann's Wolf blocks your Wolf"));
+    QCOMPARE(readLogLine("{0:draws|draw} 3 cards"), QString("Ann draws 3 cards"));
+    QCOMPARE(readLogLine("[2] blocks [3]", PlayerId(1)), QString("Ann's Wolf blocks your Wolf"));
 }
 
-QTEST_MAIN(TestLogWords)
+DUELOGUE_TEST(TestLogWords, QGuiApplication)
 #include "tst_logwords.moc"

@@ -8,6 +8,7 @@
 #include "app/files/Database.h"
 #include "app/session/KeptText.h"
 #include "app/session/MatchShelf.h"
+#include "tests/support/RegisteredTest.h"
 #include "tests/support/app/CommandRun.h"
 #include "tests/support/app/OwnHome.h"
 
@@ -49,7 +50,7 @@ KeptMatch played(const Wished& wished, std::uint64_t seed, int replies) {
     return kept;
 }
 
-KeptMatch arcana(std::uint64_t seed, int replies = 5000) {
+KeptMatch arcanaKept(std::uint64_t seed, int replies = 5000) {
     return played({"arcana", {"dawn-patrol", "ash-and-bone"}}, seed, replies);
 }
 
@@ -145,7 +146,7 @@ private slots:
     }
 
     void whatTheListSaysIsSo() {
-        const KeptMatch match = arcana(3);
+        const KeptMatch match = arcanaKept(3);
         QVERIFY(match.over);
         QVERIFY(putAway(match, 1'700'000'000));
         const auto row = shelvedMatch(match.identity.id);
@@ -168,13 +169,13 @@ private slots:
 
     /// It is the same row: with what has come since, and the name that it has been given.
     void aMatchThatGoesOnIsBroughtUpToDate() {
-        KeptMatch match = arcana(4, 200);
+        KeptMatch match = arcanaKept(4, 200);
         QVERIFY(putAway(match, now()));
         QVERIFY(nameMatch(match.identity.id, "  The long\none "));
         QVERIFY(keepAnalysis(match.identity.id, "{}"));
         QVERIFY(putAway(match, now()));
         QCOMPARE(analysisOf(match.identity.id), QByteArray("{}"));
-        KeptMatch further = arcana(4, 260);
+        KeptMatch further = arcanaKept(4, 260);
         further.identity = match.identity;
         QVERIFY(putAway(further, now()));
         QCOMPARE(shelvedMatches().size(), std::size_t{1});
@@ -186,7 +187,7 @@ private slots:
 
     /// The program was killed in the middle of a match: the file has it, and the next start puts it away.
     void whatAKilledProgramLeavesIsPutAway() {
-        const KeptMatch match = arcana(5, 150);
+        const KeptMatch match = arcanaKept(5, 150);
         const QString folder = QFileInfo(Database::path()).path();
         QCOMPARE(Keeper(folder).keep(*game("arcana"), match), std::nullopt);
         QVERIFY(shelvedMatches().empty());
@@ -203,7 +204,7 @@ private slots:
     void nothingAnsweredIsLostWhereverItIsKilled() {
         const QString folder = QFileInfo(Database::path()).path();
         const Game& game = *duelogue::game("arcana");
-        const KeptMatch match = arcana(6, 120);
+        const KeptMatch match = arcanaKept(6, 120);
         Keeper keeper(folder);
         for (std::size_t at = 1; at <= match.replies.size(); ++at) {
             KeptMatch until = match;
@@ -222,7 +223,7 @@ private slots:
     }
 
     void aMatchOfBeforeThereWereIdsGetsOne() {
-        KeptMatch match = arcana(8, 60);
+        KeptMatch match = arcanaKept(8, 60);
         match.identity = {};
         const QString folder = QFileInfo(Database::path()).path();
         QCOMPARE(Keeper(folder).keep(*game("arcana"), match), std::nullopt);
@@ -234,7 +235,7 @@ private slots:
     }
 
     void aMatchInWhichNobodyDidAnythingIsNotKept() {
-        KeptMatch match = arcana(8, 60);
+        KeptMatch match = arcanaKept(8, 60);
         match.choices.clear();
         QVERIFY(!isPlayed(match));
         match.wish.seats[0].kind = "novice";
@@ -244,7 +245,7 @@ private slots:
     void theLatestComesFirst() {
         std::vector<QString> ids;
         for (int i = 0; i < 3; ++i) {
-            const KeptMatch match = arcana(20 + std::uint64_t(i), 40);
+            const KeptMatch match = arcanaKept(20 + std::uint64_t(i), 40);
             QVERIFY(putAway(match, 1000 + i));
             ids.insert(ids.begin(), match.identity.id);
         }
@@ -254,7 +255,7 @@ private slots:
     }
 
     void aForgottenMatchIsGoneWithItsFileAndComesBack() {
-        const KeptMatch match = arcana(9, 90);
+        const KeptMatch match = arcanaKept(9, 90);
         const QString folder = QFileInfo(Database::path()).path();
         QCOMPARE(Keeper(folder).keep(*game("arcana"), match), std::nullopt);
         putAwayFiles();
@@ -271,7 +272,7 @@ private slots:
     }
 
     void aTextIsReadAsItWasWritten() {
-        KeptMatch match = arcana(10);
+        KeptMatch match = arcanaKept(10);
         match.identity.origin = "another";
         match.identity.originAt = 12;
         QVERIFY(putAway(match, 1'700'000'000));
@@ -289,7 +290,7 @@ private slots:
     }
 
     void eachMatchOfATextIsKept() {
-        const KeptMatch one = arcana(20, 30);
+        const KeptMatch one = arcanaKept(20, 30);
         const KeptMatch two = played({"basebreak", {"aliens+ninjas", "robots+wizards"}}, 21, 40);
         const std::string refused = "game chess\nmoves\n";
         const auto imports = importMatches(textOf(one) + "---\n" + refused + textOf(two));
@@ -305,7 +306,7 @@ private slots:
 
     /// Played on at another computer and brought back: it has its new replies, and stays what it was otherwise.
     void aMatchThatWentOnElsewhereGoesOnHere() {
-        KeptMatch match = arcana(10, 60);
+        KeptMatch match = arcanaKept(10, 60);
         const std::string longer = textOf(match);
         match.replies.resize(25);
         std::erase_if(match.choices, [](std::size_t place) { return place >= 25; });
@@ -330,7 +331,7 @@ private slots:
 
     /// A file of a match that was left is ahead of the shelf, where the program was killed.
     void whatIsUnderWayIsNotLostToAText() {
-        const KeptMatch longer = arcana(10, 60);
+        const KeptMatch longer = arcanaKept(10, 60);
         const auto until = [&](std::size_t replies) {
             KeptMatch match = longer;
             match.replies.resize(replies);
@@ -350,7 +351,7 @@ private slots:
 
     /// What is here is not lost, nor what came.
     void aMatchThatWentAnotherWayElsewhereIsABranch() {
-        const KeptMatch match = arcana(10, 60);
+        const KeptMatch match = arcanaKept(10, 60);
         const KeptMatch other = otherWay(match, 25);
         QVERIFY(putAway(match, now()));
         const Import import = imported(textOf(other));
@@ -369,7 +370,7 @@ private slots:
         const QTemporaryDir folder;
         QFile file(folder.filePath("two.duel"));
         QVERIFY(file.open(QIODevice::WriteOnly));
-        file.write(QByteArray::fromStdString(textOf(arcana(20, 30)) + textOf(arcana(21, 30))));
+        file.write(QByteArray::fromStdString(textOf(arcanaKept(20, 30)) + textOf(arcanaKept(21, 30))));
         file.close();
         const CommandRun ran =
             CommandRun::of({"matches", "import", file.fileName().toStdString(), "--name", "Evening"});
@@ -386,7 +387,7 @@ private slots:
 
     /// Whoever reads a text starts no program that it names.
     void aTextStartsNoProgram() {
-        KeptMatch match = arcana(11, 80);
+        KeptMatch match = arcanaKept(11, 80);
         match.wish.seats[1].kind = "process:rm -rf everything";
         QVERIFY(putAway(match, now()));
         QCOMPARE(takenDown(match.identity.id).match.wish.seats[1].kind, match.wish.seats[1].kind);  // our own
@@ -431,7 +432,7 @@ private slots:
 
     /// Cards and rules may have changed since: what can be played is shown, and it is told.
     void aMatchOfOtherRulesIsReadAsFarAsItGoes() {
-        const KeptMatch match = arcana(12);
+        const KeptMatch match = arcanaKept(12);
         std::string text = writeMatch(*game("arcana"), match, {}, 0);
         const std::size_t at = text.find("rules       ");
         text.insert(at + 12, "9");
@@ -446,7 +447,7 @@ private slots:
 
     /// The text keeps the rules of then, so the warning comes whenever the match is opened.
     void anImportedMatchOfOtherRulesStaysOne() {
-        const KeptMatch match = arcana(15, 60);
+        const KeptMatch match = arcanaKept(15, 60);
         std::string text = writeMatch(*game("arcana"), match, {}, now());
         const std::size_t cut = text.rfind("\n  ", text.rfind("\n  expect hash") - 1);
         text.insert(cut, "\n  1 summon Forest");
@@ -464,7 +465,7 @@ private slots:
 
     /// A file that the program of then left behind, and a program that numbered verbs.
     void aMatchOfFormerRulesIsPutAwayToBeWatched() {
-        KeptMatch match = arcana(16, 60);
+        KeptMatch match = arcanaKept(16, 60);
         match.former = FormerMatch{{1, std::vector<std::uint64_t>(60, Edition::unknownCard)}, 3};
         QVERIFY(putAway(match, now()));
         const auto row = shelvedMatch(match.identity.id);
@@ -477,7 +478,7 @@ private slots:
     }
 
     void anUnfinishedFileOfFormerRulesIsListed() {
-        const KeptMatch match = arcana(18, 60);
+        const KeptMatch match = arcanaKept(18, 60);
         QCOMPARE(keeper().keep(*game("arcana"), match), std::nullopt);
         const KeptFile kept = keptFiles().front();
         QFile file(kept.path);
@@ -497,7 +498,7 @@ private slots:
 
     /// The row was written when all of its replies were legal.
     void aMatchOfFormerRulesDoesNotReplaceItsLongerRow() {
-        KeptMatch match = arcana(17, 60);
+        KeptMatch match = arcanaKept(17, 60);
         QVERIFY(putAway(match, now()));
         const auto text = textOfMatch(match.identity.id);
         match.replies.resize(40);
@@ -520,7 +521,7 @@ private slots:
         }
         QSqlDatabase::removeDatabase("old");
         QVERIFY(shelvedMatches().empty());
-        const KeptMatch match = arcana(13, 50);
+        const KeptMatch match = arcanaKept(13, 50);
         QVERIFY(putAway(match, now()));
         QCOMPARE(shelvedMatches().size(), std::size_t{1});
         QVERIFY(CommandRun::of("deck list").out.find("woods") != std::string::npos);
@@ -532,7 +533,7 @@ private slots:
         QVERIFY(file.open(QIODevice::WriteOnly));
         file.write(QByteArray("this is no database\n").repeated(200));
         file.close();
-        const KeptMatch match = arcana(14, 50);
+        const KeptMatch match = arcanaKept(14, 50);
         QVERIFY(putAway(match, now()));
         QCOMPARE(shelvedMatches().size(), std::size_t{1});
         const auto problems = Database::takeProblems();
@@ -543,8 +544,8 @@ private slots:
     // ---------------------------------------------------------------------------------------------- the command line
 
     void theCommandListsShowsExportsAndDeletes() {
-        const KeptMatch older = arcana(15, 70);
-        const KeptMatch newer = arcana(16);
+        const KeptMatch older = arcanaKept(15, 70);
+        const KeptMatch newer = arcanaKept(16);
         QVERIFY(putAway(older, 1'700'000'000) && putAway(newer, 1'700'001'000));
         const CommandRun list = CommandRun::of("matches list");
         QCOMPARE(list.status, ExitStatus::Fine);
@@ -576,12 +577,12 @@ private slots:
         QCOMPARE(none.status, ExitStatus::Misused);
         QVERIFY2(none.err.find("found \"last\", expected a match: none is kept") != std::string::npos,
                  none.err.c_str());
-        QVERIFY(putAway(arcana(17, 50), now()));
+        QVERIFY(putAway(arcanaKept(17, 50), now()));
         QCOMPARE(CommandRun::of("matches delete 7").status, ExitStatus::Misused);
         QCOMPARE(CommandRun::of("matches export nothing").status, ExitStatus::Misused);
         QCOMPARE(shelvedMatches().size(), std::size_t{1});
     }
 };
 
-QTEST_GUILESS_MAIN(TestMatches)
+DUELOGUE_TEST(TestMatches, QCoreApplication)
 #include "tst_matches.moc"

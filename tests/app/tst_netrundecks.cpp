@@ -1,4 +1,5 @@
 // Decks of Netrun: what the rules ask of them, those that chance makes, and for which seat they are.
+#include <QGuiApplication>
 #include <QJsonArray>
 #include <QRegularExpression>
 #include <QtTest>
@@ -13,7 +14,9 @@
 #include "app/decks/WriteDeck.h"
 #include "app/games/Games.h"
 #include "match/netrun/DeckBuilding.h"
+#include "tests/support/LongRun.h"
 #include "tests/support/OwnFolder.h"
+#include "tests/support/RegisteredTest.h"
 #include "tests/support/app/CommandRun.h"
 #include "tests/support/app/OwnHome.h"
 
@@ -22,7 +25,7 @@ using namespace duelogue;
 namespace {
 
 const Game& netrunGame() { return *game("netrun"); }
-const CardPool& pool() { return netrunGame().pool(); }
+const CardPool& netrunPool() { return netrunGame().pool(); }
 
 bool is(const Definition& card, netrun::Trait trait) { return (card.traits & netrun::bit(trait)) != 0; }
 
@@ -48,7 +51,7 @@ const char* const runnerDeck =
 Deck changed(Deck deck, const QString& changes) {
     for (const QString& change : changes.split(", ", Qt::SkipEmptyParts)) {
         const int count = change.section(' ', 0, 0).toInt();
-        const DefinitionId card = pool().find(change.section(' ', 1).toStdString());
+        const DefinitionId card = netrunPool().find(change.section(' ', 1).toStdString());
         if (!card || count == 0) qFatal("no change: %s", qPrintable(change));
         const auto entry = std::ranges::find(deck.entries, card, &DeckEntry::card);
         if (entry != deck.entries.end()) {
@@ -63,26 +66,22 @@ Deck changed(Deck deck, const QString& changes) {
 
 QString problemsOf(const Deck& deck) {
     QStringList lines;
-    for (const std::string& problem : deckProblems(pool(), deck, netrunGame().deckBuilding().rules))
+    for (const std::string& problem : deckProblems(netrunPool(), deck, netrunGame().deckBuilding().rules))
         lines += QString::fromStdString(problem);
     return lines.join('\n');
 }
 
 int countOf(const Deck& deck, netrun::Trait trait) {
     int count = 0;
-    for (const DeckEntry& entry : deck.entries) count += is(pool()[entry.card], trait) ? entry.count : 0;
+    for (const DeckEntry& entry : deck.entries) count += is(netrunPool()[entry.card], trait) ? entry.count : 0;
     return count;
 }
 
 /// What stands under headings comes in another order.
-Deck inOrder(Deck deck) {
+Deck sorted(Deck deck) {
     std::ranges::sort(deck.entries, {}, &DeckEntry::card);
     return deck;
 }
-
-bool has(const std::string& text, const std::string& part) { return text.find(part) != std::string::npos; }
-
-CommandRun run(const QString& line) { return CommandRun::of(line); }
 
 }  // namespace
 
@@ -158,7 +157,7 @@ private slots:
 
     void nothingIsKeptBesideADeck() {
         Deck deck = changed({}, runnerDeck);
-        deck.sideboard.push_back({1, pool().find("Diesel")});
+        deck.sideboard.push_back({1, netrunPool().find("Diesel")});
         QCOMPARE(problemsOf(deck), QString("found 1 card, expected none in the sideboard"));
         QCOMPARE(problemsOf(Deck{}), QString("found 0 cards, expected 1 or more\nfound no identity, expected one"));
     }
@@ -175,11 +174,12 @@ private slots:
             QCOMPARE(problemsOf(named.deck), QString());
             QVERIFY2(!named.deck.name.empty() && !named.deck.about.empty(), named.id.c_str());
             for (const DeckEntry& entry : named.deck.entries) {
-                if (is(pool()[entry.card], netrun::Trait::Identity)) identities.insert(pool()[entry.card].name);
+                if (is(netrunPool()[entry.card], netrun::Trait::Identity))
+                    identities.insert(netrunPool()[entry.card].name);
             }
         }
         std::set<std::string> all;
-        for (const Definition& card : pool().definitions()) {
+        for (const Definition& card : netrunPool().definitions()) {
             const bool isOfTheBox = card.set != "Netrun Extras";
             if (is(card, netrun::Trait::Identity) && isOfTheBox) all.insert(card.name);
         }
@@ -201,10 +201,10 @@ private slots:
             "12 influence spent (max 15, available 3)\n45 cards (min 45)\n"
             "20 agenda points (between 20 and 21)\nCards up to Core Set\n\n"
             "Deck built on https://example.org/deck/1.\n";
-        const DeckReading read = readDeck(pool(), "pasted", list.toStdString());
+        const DeckReading read = readDeck(netrunPool(), "pasted", list.toStdString());
         QCOMPARE(read.errors.size(), std::size_t{0});
         QCOMPARE(read.deck.name, std::string("Back Doors"));
-        QCOMPARE(writePlainDeck(pool(), read.deck),
+        QCOMPARE(writePlainDeck(netrunPool(), read.deck),
                  std::string("name: Back Doors\n1 Gabriel Santiago: Consummate Professional\n3 Account Siphon\n"
                              "2 D\u00e9j\u00e0 Vu\n1 The Maker's Eye\n2 Yog.0\n1 Medium\n3 Bank Job\n"));
     }
@@ -212,7 +212,7 @@ private slots:
     void namesAreFoundAsPeopleWriteThem() {
         const QByteArray list =
             "Kate \u201cMac\u201d McCaffrey: Digital Tinker\n3 deja vu\n1x aesop\u2019s pawnshop\n2X DOPPELGANGER\n";
-        const DeckReading read = readDeck(pool(), "pasted", list.toStdString());
+        const DeckReading read = readDeck(netrunPool(), "pasted", list.toStdString());
         QCOMPARE(read.errors.size(), std::size_t{0});
         QCOMPARE(read.deck.entries.size(), std::size_t{4});
         QCOMPARE(read.deck.size(), 7);
@@ -220,7 +220,7 @@ private slots:
 
     void anUnknownCardOfAListIsNamed() {
         const QByteArray list = "Mine\n\nEvent (5)\n3x Sure Gamblee (Core Set)  \u25cf\n2x Desert Rose\nHobby (3)\n";
-        const DeckReading read = readDeck(pool(), "mine.txt", list.toStdString());
+        const DeckReading read = readDeck(netrunPool(), "mine.txt", list.toStdString());
         QCOMPARE(read.errors.size(), std::size_t{3});
         QCOMPARE(read.errors[0].text(), std::string("mine.txt:4: found \"Sure Gamblee\", expected the name of a card; "
                                                     "the nearest known word is \"Sure Gamble\""));
@@ -230,13 +230,13 @@ private slots:
 
     void everyDeckIsTheSameByItsList() {
         for (const NamedDeck& named : netrunGame().decks()) {
-            const std::string list = writeDeck(pool(), named.deck, DeckFormat::List);
-            const DeckReading read = readDeck(pool(), "a.txt", list);
+            const std::string list = writeDeck(netrunPool(), named.deck, DeckFormat::List);
+            const DeckReading read = readDeck(netrunPool(), "a.txt", list);
             QCOMPARE(read.errors.size(), std::size_t{0});
-            QVERIFY2(inOrder(read.deck) == inOrder(named.deck), list.c_str());
+            QVERIFY2(sorted(read.deck) == sorted(named.deck), list.c_str());
             QVERIFY2(has(list, named.deck.name + "\n\n"), list.c_str());
         }
-        const std::string list = writeDeck(pool(), changed({}, runnerDeck), DeckFormat::List);
+        const std::string list = writeDeck(netrunPool(), changed({}, runnerDeck), DeckFormat::List);
         QVERIFY2(has(list,
                      "Identity (1)\n1x Gabriel Santiago: Consummate Professional\n\nEvent (20)\n"
                      "3x Account Siphon\n3x Easy Mark\n"),
@@ -246,8 +246,8 @@ private slots:
                                        "Diesel x3", "NetrunnerDB.com", "**Mine**", "Log in", "by Me"}) {
             Deck deck = deckNamed("night-shift");
             deck.name = name;
-            const std::string written = writeDeck(pool(), deck, DeckFormat::List);
-            QVERIFY2(inOrder(readDeck(pool(), "a.txt", written).deck) == inOrder(deck), name);
+            const std::string written = writeDeck(netrunPool(), deck, DeckFormat::List);
+            QVERIFY2(sorted(readDeck(netrunPool(), "a.txt", written).deck) == sorted(deck), name);
         }
     }
 
@@ -388,9 +388,9 @@ private slots:
         QFETCH(QString, line);
         QFETCH(QString, told);
         const std::string list = "1 Diesel\n" + line.toStdString() + "\n";
-        const DeckReading reading = readDeck(pool(), "a.txt", list);
+        const DeckReading reading = readDeck(netrunPool(), "a.txt", list);
         Deck deck = reading.deck;
-        QCOMPARE(deck.entries.at(0), (DeckEntry{1, pool().find("Diesel")}));
+        QCOMPARE(deck.entries.at(0), (DeckEntry{1, netrunPool().find("Diesel")}));
         deck.entries.erase(deck.entries.begin());
         QVERIFY(deck.sideboard.empty());
         QCOMPARE(deck.name, std::string());
@@ -402,7 +402,7 @@ private slots:
             return;
         }
         QVERIFY2(reading.errors.empty(), reading.errors.empty() ? "" : reading.errors[0].text().c_str());
-        QCOMPARE(writePlainDeck(pool(), deck), told.isEmpty() ? std::string() : told.toStdString() + "\n");
+        QCOMPARE(writePlainDeck(netrunPool(), deck), told.isEmpty() ? std::string() : told.toStdString() + "\n");
     }
 
     void aListIsReadInTheFormOfEverySite_data() {
@@ -450,10 +450,10 @@ private slots:
         const QByteArray windows = QByteArray(list).replace("\n", "\r\n");
         for (const QByteArray& text : {list, "\xef\xbb\xbf" + list, windows, "\xef\xbb\xbf" + windows}) {
             for (const char* const file : {"pasted", "a.txt", "a.o8d", "a.json"}) {
-                const DeckReading read = readDeck(pool(), file, text.toStdString());
+                const DeckReading read = readDeck(netrunPool(), file, text.toStdString());
                 QVERIFY2(read.errors.empty(), read.errors.empty() ? "" : read.errors[0].text().c_str());
                 QStringList cards =
-                    QString::fromStdString(writePlainDeck(pool(), read.deck)).split('\n', Qt::SkipEmptyParts);
+                    QString::fromStdString(writePlainDeck(netrunPool(), read.deck)).split('\n', Qt::SkipEmptyParts);
                 if (const QString name = "name: Slow Rain"; list.contains("Slow Rain")) QVERIFY(cards.removeOne(name));
                 cards.sort();
                 QCOMPARE(cards, (QStringList{"1 Noise: Hacker Extraordinaire", "1 Yog.0", "2 D\u00e9j\u00e0 Vu",
@@ -464,14 +464,14 @@ private slots:
 
     void aTitleMayBeginWithANumber() {
         const DeckReading read =
-            readDeck(pool(), "a.txt", "45 Problems\n\nNoise: Hacker Extraordinaire\n\n3x Diesel\n");
+            readDeck(netrunPool(), "a.txt", "45 Problems\n\nNoise: Hacker Extraordinaire\n\n3x Diesel\n");
         QCOMPARE(read.errors.size(), std::size_t{0});
         QCOMPARE(read.deck.name, std::string("45 Problems"));
         QCOMPARE(read.deck.size(), 4);
         // What may be a card is none.
         for (const char* const list : {"3 Diesell\n\n3x Easy Mark\n", "3x Problems\n\n3x Easy Mark\n",
                                        "3 Problems\n\n3 Easy Mark\n", "Problems x3\n\n3x Easy Mark\n"}) {
-            const DeckReading wrong = readDeck(pool(), "a.txt", list);
+            const DeckReading wrong = readDeck(netrunPool(), "a.txt", list);
             QCOMPARE(wrong.errors.size(), std::size_t{1});
             QCOMPARE(wrong.errors[0].line, 1);
             QCOMPARE(wrong.deck.name, std::string());
@@ -482,7 +482,7 @@ private slots:
         for (const char* const heading : {"Sideboard", "Sideboard (2)", "Sideboard: 2", "## Sideboard", "// Sideboard",
                                           "# sideboard (2)", "== Side ==", "[Sideboard]", "Side Deck:"}) {
             const std::string list = "3x Diesel\n" + std::string(heading) + "\n2x Easy Mark\n";
-            const DeckReading read = readDeck(pool(), "a.txt", list);
+            const DeckReading read = readDeck(netrunPool(), "a.txt", list);
             QVERIFY2(read.errors.empty() && Deck::countOf(read.deck.sideboard) == 2, heading);
         }
     }
@@ -491,19 +491,19 @@ private slots:
         for (const char* const json :
              {"{\"data\": [{\"id\": 7, \"name\": \"Mine\", \"cards\": {\"01001\": 1, \"01050\": 3}}]}", "[]", "{}",
               "[\"01001\", \"01050\"]"}) {
-            const DeckReading read = readDeck(pool(), "a.json", json);
+            const DeckReading read = readDeck(netrunPool(), "a.json", json);
             QCOMPARE(read.errors.size(), std::size_t{1});
             QCOMPARE(read.errors[0].text(),
                      std::string("a.json:1: this is JSON without the names of cards: the list as "
                                  "text can be read"));
         }
-        const DeckReading broken = readDeck(pool(), "a.json", "{\"cards\":\n[}");
+        const DeckReading broken = readDeck(netrunPool(), "a.json", "{\"cards\":\n[}");
         QCOMPARE(broken.errors.at(0).text(), std::string("a.json:2: this is no JSON from here on"));
     }
 
     void anUnknownCardOfXmlOrJsonIsNamed() {
         const DeckReading xml =
-            readDeck(pool(), "a.o8d",
+            readDeck(netrunPool(), "a.o8d",
                      "<deck>\n<section name=\"Stack\">\n<card qty=\"3\" id=\"a\">Sure Gamblee</card>\n"
                      "<card qty=\"x\" id=\"b\">Diesel</card>\n<card qty=\"2\" id=\"c\"/></section></deck>");
         QCOMPARE(xml.errors.size(), std::size_t{3});
@@ -512,7 +512,7 @@ private slots:
                              "known word is \"Sure Gamble\""));
         QCOMPARE(xml.errors[1].text(), std::string("a.o8d:4: found \"x\", expected a number from 1 to 250"));
         QCOMPARE(xml.errors[2].text(), std::string("a.o8d:5: found nothing, expected the name of a card"));
-        const DeckReading json = readDeck(pool(), "a.json", "{\"Diesel\": 3,\n\"Sure Gamblee\": 2}");
+        const DeckReading json = readDeck(netrunPool(), "a.json", "{\"Diesel\": 3,\n\"Sure Gamblee\": 2}");
         QCOMPARE(json.deck.size(), 3);
         QVERIFY2(json.errors.at(0).text().starts_with("a.json:2: found \"Sure Gamblee\""),
                  json.errors[0].text().c_str());
@@ -520,7 +520,7 @@ private slots:
 
     void headingsOfAListComeOnce() {
         const Deck deck = changed({}, "1 Noise: Hacker Extraordinaire, 1 Diesel, 2 Yog.0, 1 Medium, 3 Sure Gamble");
-        QCOMPARE(writeDeck(pool(), deck, DeckFormat::List),
+        QCOMPARE(writeDeck(netrunPool(), deck, DeckFormat::List),
                  std::string("Identity (1)\n1x Noise: Hacker Extraordinaire\n\nEvent (4)\n1x Diesel\n3x Sure Gamble\n\n"
                              "Icebreaker (2)\n2x Yog.0\n\nProgram (1)\n1x Medium\n"));
     }
@@ -550,12 +550,12 @@ private slots:
         const auto& templates = netrunGame().deckBuilding().templates;
         const DeckTemplate& like = *std::ranges::find(templates, word.toStdString(), &DeckTemplate::word);
         for (std::uint64_t seed = 0; seed < 200; ++seed) {
-            const Deck deck = netrunGame().deckBuilding().maker(pool(), like, seed);
+            const Deck deck = netrunGame().deckBuilding().maker(netrunPool(), like, seed);
             QCOMPARE(problemsOf(deck), QString());
             QCOMPARE(deck.size(), 46);
             QCOMPARE(seatOfDeck(netrunGame(), deck), std::optional<std::size_t>(like.seat));
             if (like.head) QCOMPARE(deck.entries.front().card, like.head);
-            QVERIFY(netrunGame().deckBuilding().maker(pool(), like, seed) == deck);
+            QVERIFY(netrunGame().deckBuilding().maker(netrunPool(), like, seed) == deck);
             if (*like.seat == netrun::corp.value) {
                 QCOMPARE(countOf(deck, netrun::Trait::Ice), 17);
                 for (const auto kind : {netrun::Trait::Barrier, netrun::Trait::CodeGate, netrun::Trait::Sentry})
@@ -571,11 +571,11 @@ private slots:
         std::set<DefinitionId> seen;
         const auto& templates = netrunGame().deckBuilding().templates;
         for (std::uint64_t seed = 0; seed < 1000; ++seed) {
-            const Deck deck = netrunGame().deckBuilding().maker(pool(), templates[seed % templates.size()], seed);
+            const Deck deck = netrunGame().deckBuilding().maker(netrunPool(), templates[seed % templates.size()], seed);
             for (const DeckEntry& entry : deck.entries) seen.insert(entry.card);
         }
-        for (std::uint16_t d = 0; d < pool().definitions().size(); ++d) {
-            const Definition& card = pool()[DefinitionId(d)];
+        for (std::uint16_t d = 0; d < netrunPool().definitions().size(); ++d) {
+            const Definition& card = netrunPool()[DefinitionId(d)];
             QVERIFY2(seen.contains(DefinitionId(d)) != is(card, netrun::Trait::Server), card.name.c_str());
         }
     }
@@ -586,9 +586,9 @@ private slots:
             for (int seed = 0; seed < 50; ++seed) {
                 const Deck deck = deckNamed(QString("%1:%2").arg(word).arg(seed));
                 for (const char* const kind : {"Fracter", "Decoder", "Killer"}) {
-                    const TagId tag = pool().findTag(kind);
+                    const TagId tag = netrunPool().findTag(kind);
                     QVERIFY(std::ranges::any_of(deck.entries, [&](const DeckEntry& entry) {
-                        const auto& tags = pool()[entry.card].tags;
+                        const auto& tags = netrunPool()[entry.card].tags;
                         return std::ranges::find(tags, tag) != tags.end();
                     }));
                 }
@@ -620,7 +620,7 @@ private slots:
         QFETCH(QString, identity);
         const Deck deck = deckNamed(wish);
         QCOMPARE(QString::fromStdString(deck.name), name);
-        QCOMPARE(QString::fromStdString(pool()[deck.entries.front().card].name), identity);
+        QCOMPARE(QString::fromStdString(netrunPool()[deck.entries.front().card].name), identity);
     }
 
     void whatIsNoKindOfDeckIsTold() {
@@ -743,7 +743,7 @@ private slots:
 
     /// Minutes long.
     void noDeckWinsMoreThanItsShare() {
-        if (qEnvironmentVariableIntValue("DUELOGUE_LONG") == 0) QSKIP("DUELOGUE_LONG=1 plays 1,200 matches");
+        if (!isLongRun()) QSKIP("DUELOGUE_LONG=1 plays 1,200 matches");
         const QJsonObject result =
             run("simulate --game netrun --decks all --games 100 --seed 11 --json --jobs 2").json();
         QCOMPARE(result["shares"].toArray().size(), 7);
@@ -802,5 +802,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestNetrunDecks)
+DUELOGUE_TEST(TestNetrunDecks, QGuiApplication)
 #include "tst_netrundecks.moc"

@@ -1,3 +1,4 @@
+#include <QGuiApplication>
 #include <QRegularExpression>
 #include <QTest>
 
@@ -5,29 +6,15 @@
 #include "app/table/TableLayout.h"
 #include "match/netrun/Run.h"
 #include "match/netrun/Words.h"
+#include "tests/support/RegisteredTest.h"
 #include "tests/support/app/StagedTable.h"
 
 using namespace duelogue;
 
 namespace {
 
-StagedTable staged(const QString& position, const QStringList& moves = {}) {
-    StagedTable shown("game netrun\n" + position, moves, {"Anna", "Ben"}, "netrun");
-    if (!shown.problem().empty()) qFatal("%s", shown.problem().c_str());
-    return shown;
-}
-
-const TableCard* cardNamed(const Table& table, const QString& name) {
-    const auto found = std::ranges::find_if(table.cards, [&](const TableCard& card) { return card.face.name == name; });
-    return found == table.cards.end() ? nullptr : &*found;
-}
-
-QStringList labelsOn(const Table& table, const QString& name) {
-    QStringList labels;
-    for (const TableAnswer& answer : table.question.answers) {
-        if (answer.card == cardNamed(table, name)->id) labels << answer.label;
-    }
-    return labels;
+StagedTable netrunTable(const QString& position, const QStringList& moves = {}) {
+    return StagedTable::checked("game netrun\n" + position, moves, {"Anna", "Ben"}, "netrun");
 }
 
 QStringList buttonsOf(const Table& table) {
@@ -78,7 +65,7 @@ player 2
   credits   %3
   deck      Sure Gamble x10
 )");
-    return staged(position.arg(ice, rig).arg(credits), QStringList{"2 run HQ"} + moves);
+    return netrunTable(position.arg(ice, rig).arg(credits), QStringList{"2 run HQ"} + moves);
 }
 
 /// The Corp's turn.
@@ -125,7 +112,7 @@ class TestNetrunStaging : public QObject {
 
 private slots:
     void serversAreColumnsOfTheCorp() {
-        const Table table = staged(atCorp).table();
+        const Table table = netrunTable(atCorp).table();
         QCOMPARE(table.columns.size(), 4U);
         for (const TableColumn& column : table.columns) QCOMPARE(column.seat, 0);
         QCOMPARE(cardNamed(table, "HQ")->column, 0);
@@ -143,7 +130,7 @@ private slots:
     }
 
     void iceLiesAcrossAndTheRootBehindIt() {
-        const Table table = staged(atCorp).table();
+        const Table table = netrunTable(atCorp).table();
         QCOMPARE(cardNamed(table, "Ice Wall")->column, 0);
         QCOMPARE(cardNamed(table, "Ice Wall")->row, TableRow::Front);
         QCOMPARE(cardNamed(table, "PAD Campaign")->column, 3);
@@ -157,9 +144,9 @@ private slots:
     }
 
     void whatIsNotRezzedIsKnownToItsOwnerAlone() {
-        const Table own = staged(atCorp).table();
+        const Table own = netrunTable(atCorp).table();
         QVERIFY(cardNamed(own, "Enigma")->faceDown && !cardNamed(own, "Enigma")->hidden);
-        const Table other = staged(atRunner).table();
+        const Table other = netrunTable(atRunner).table();
         QCOMPARE(other.viewer, 1);
         QVERIFY(cardNamed(other, "Ice Wall") == nullptr && cardNamed(other, "PAD Campaign") == nullptr);
         const auto hidden = std::ranges::count_if(other.cards, [](const TableCard& card) {
@@ -169,7 +156,7 @@ private slots:
     }
 
     void theRigLiesInRows() {
-        const Table table = staged(atCorp).table();
+        const Table table = netrunTable(atCorp).table();
         QCOMPARE(cardNamed(table, "Corroder")->row, TableRow::Front);
         QCOMPARE(cardNamed(table, "Desperado")->row, TableRow::Back);
         QCOMPARE(cardNamed(table, "Armitage Codebusting")->row, TableRow::Aside);
@@ -178,7 +165,7 @@ private slots:
     }
 
     void seatsShowWhatTheyHave() {
-        const Table table = staged(atCorp).table();
+        const Table table = netrunTable(atCorp).table();
         const TableSeat& corp = table.seats[0];
         const TableSeat& runner = table.seats[1];
         QCOMPARE(corp.role, "Corp");
@@ -198,7 +185,7 @@ private slots:
     }
 
     void countersLieOnCardsWithTheirNumber() {
-        const Table table = staged(atRunner).table();
+        const Table table = netrunTable(atRunner).table();
         const auto& badges = cardNamed(table, "Armitage Codebusting")->badges;
         QCOMPARE(badges.size(), 1U);
         QCOMPARE(badges[0].count, 4);
@@ -206,7 +193,7 @@ private slots:
     }
 
     void whatIsHostedLiesOnItsHost() {
-        const Table table = staged(R"(
+        const Table table = netrunTable(R"(
 turn 2 action player 2
 player 1
   play      Weyland Consortium: Building a Better World, Wall of Static (on HQ, rezzed)
@@ -226,7 +213,7 @@ player 2
     }
 
     void theCorpIsOfferedWhatItCanDo() {
-        const Table table = staged(atCorp).table();
+        const Table table = netrunTable(atCorp).table();
         QCOMPARE(table.question.title, "Your turn: 3 clicks left");
         QCOMPARE(labelsOn(table, "Hedge Fund"), QStringList{"Play it for 5 credits"});
         QCOMPARE(labelsOn(table, "Posted Bounty"), QStringList{"Install it"});
@@ -238,13 +225,13 @@ player 2
     }
 
     void theRunnerIsOfferedWhatItCanDo() {
-        const Table table = staged(atRunner).table();
+        const Table table = netrunTable(atRunner).table();
         QCOMPARE(labelsOn(table, "HQ"), QStringList{"Run on HQ"});
         QCOMPARE(labelsOn(table, "Server 1"), QStringList{"Run on Server 1"});
     }
 
     void aNewServerCanBeChosen() {
-        const Table table = staged(atCorp, {"1 install Posted Bounty"}).table();
+        const Table table = netrunTable(atCorp, {"1 install Posted Bounty"}).table();
         QCOMPARE(table.question.sentence, "In which server do you install it?");
         QCOMPARE(table.columns.size(), 5U);
         const TableCard* fresh = cardNamed(table, "New server");
@@ -281,7 +268,7 @@ player 2
         QFETCH(QString, title);
         QFETCH(QString, go);
         QFETCH(bool, golden);
-        const Table table = staged(atRunner, moves).table();
+        const Table table = netrunTable(atRunner, moves).table();
         QCOMPARE(table.affairs.size(), 1U);
         const TableAffair& run = table.affairs[0];
         QCOMPARE(run.title, "Run on HQ");
@@ -327,7 +314,7 @@ player 2
         QFETCH(QString, position);
         QFETCH(QStringList, moves);
         QFETCH(QString, go);
-        const StagedTable shown = staged(position, moves);
+        const StagedTable shown = netrunTable(position, moves);
         const Table table = shown.table();
         QStringList labels;
         for (const TableAnswer& answer : table.question.answers) {
@@ -338,7 +325,7 @@ player 2
     }
 
     void beforeAServerWithoutIceTheRunnerMayJackOut() {
-        const Table table = staged(atRunner, {"2 run Archives"}).table();
+        const Table table = netrunTable(atRunner, {"2 run Archives"}).table();
         QCOMPARE(table.question.title, "Run on Archives");
         QCOMPARE(table.question.sentence, "No ice protects it. Go on, or jack out?");
         QCOMPARE(spaceBar(table), "Access Archives");
@@ -346,10 +333,10 @@ player 2
 
     void iceCanBeTrashedForNewIce() {
         const QString position = QString(atCorp).replace("Hedge Fund, Posted Bounty", "Hunter, Red Herrings");
-        const Table ice = staged(position, {"1 install Hunter"}).table();
+        const Table ice = netrunTable(position, {"1 install Hunter"}).table();
         QVERIFY(ice.question.sentence.endsWith("Or choose ice of yours to trash it first."));
         QCOMPARE(labelsOn(ice, "Enigma"), QStringList{"Choose"});
-        const Table root = staged(position, {"1 install Red Herrings"}).table();
+        const Table root = netrunTable(position, {"1 install Red Herrings"}).table();
         QVERIFY(root.question.sentence.endsWith("Or choose a card of yours there to trash it first."));
         QCOMPARE(labelsOn(root, "PAD Campaign"), QStringList{"Choose"});
         QVERIFY(labelsOn(root, "Enigma").isEmpty());
@@ -361,7 +348,7 @@ player 2
                 .replace("Enigma (on HQ, rezzed), Ice Wall (on HQ)", "Wall of Thorns (on HQ, rezzed)")
                 .replace("Corroder, Gordian Blade", "Battering Ram");
         const QStringList moves{"2 run HQ", "2 use Battering Ram 1", "2 use Battering Ram 1", "2 use Battering Ram 0"};
-        const Table table = staged(position, moves).table();
+        const Table table = netrunTable(position, moves).table();
         QCOMPARE(table.question.sentence, "Which subroutine do you break?");
         QVERIFY(buttonsOf(table).contains("Break no more"));
     }
@@ -370,26 +357,26 @@ player 2
         const QString position = QString(atRunner)
                                      .replace("Enigma (on HQ, rezzed), Ice Wall (on HQ)", "Snowflake (on HQ, rezzed)")
                                      .replace("Corroder, ", "");
-        const StagedTable first = staged(position, {"2 run HQ"});
+        const StagedTable first = netrunTable(position, {"2 run HQ"});
         QCOMPARE(first.table().question.sentence, "How many credits do you spend? Both choose in secret.");
         QVERIFY(!first.table().affairs.empty());
         // Who bids second is told nothing of the first bid.
         const auto second = [&](const char* bid) {
-            return linesOf(staged(position, {"2 run HQ", bid}).table().affairs.back());
+            return linesOf(netrunTable(position, {"2 run HQ", bid}).table().affairs.back());
         };
         QCOMPARE(second("1 number 1"), second("1 number 0"));
     }
 
     void subroutinesAreLinesToBreak() {
         const QStringList met{"2 run HQ", "1 pass", "2 pass"};
-        const Table table = staged(atRunner, met).table();
+        const Table table = netrunTable(atRunner, met).table();
         QCOMPARE(table.affairs[0].lines.size(), 2U);
         QCOMPARE(cardNamed(table, "Enigma")->stance, TableStance::Guarding);
-        const Table choosing = staged(atRunner, met + QStringList{"2 use Gordian Blade 0"}).table();
+        const Table choosing = netrunTable(atRunner, met + QStringList{"2 use Gordian Blade 0"}).table();
         QCOMPARE(choosing.question.sentence, "Which subroutine do you break?");
         QVERIFY(choosing.affairs[0].lines[0].answer >= 0);
         QVERIFY(choosing.affairs[0].lines[0].answer != choosing.affairs[0].lines[1].answer);
-        const Table broken = staged(atRunner, met + QStringList{"2 use Gordian Blade 0", "2 option 1"}).table();
+        const Table broken = netrunTable(atRunner, met + QStringList{"2 use Gordian Blade 0", "2 option 1"}).table();
         QCOMPARE(broken.affairs[0].lines[0].value + broken.affairs[0].lines[1].value, "broken");
         QVERIFY(buttonsOf(broken).contains("Let 1 subroutine fire"));
         QCOMPARE(spaceBar(broken), QString());
@@ -455,9 +442,9 @@ player 2
     }
 
     void whoIsNotInAnEncounterIsOfferedNoErrand() {
-        QVERIFY(errandsOf(staged(atRunner)).isEmpty());
-        QVERIFY(errandsOf(staged(atRunner, {"2 run HQ"})).isEmpty());
-        QVERIFY(errandsOf(staged(atCorp)).isEmpty());
+        QVERIFY(errandsOf(netrunTable(atRunner)).isEmpty());
+        QVERIFY(errandsOf(netrunTable(atRunner, {"2 run HQ"})).isEmpty());
+        QVERIFY(errandsOf(netrunTable(atCorp)).isEmpty());
         // Nor is the Corp, which may use a card meanwhile.
         const StagedTable corps =
             encounter("Enigma (on HQ, rezzed), Corporate Troubleshooter (on HQ, rezzed)", "Gordian Blade", 8,
@@ -469,7 +456,7 @@ player 2
     void withTooFewClicksNothingIsOffered() {
         const QString position =
             QString(atRunner).replace("Enigma (on HQ, rezzed), Ice Wall (on HQ)", "Viktor 1.0 (on HQ, rezzed)");
-        const StagedTable shown = staged(position, {"2 credit", "2 credit", "2 run HQ"});
+        const StagedTable shown = netrunTable(position, {"2 credit", "2 credit", "2 run HQ"});
         QVERIFY(shown.table().question.sentence.startsWith("You encounter it."));
         QCOMPARE(errandsOf(shown), QStringList{"Break all 2 with Gordian Blade (3 credits)"});
     }
@@ -500,7 +487,9 @@ player 2
   play      Noise: Hacker Extraordinaire, Doppelgänger
   deck      Sure Gamble x10
 )";
-        const auto said = [&](const QStringList& moves) { return staged(position, moves).table().question.sentence; };
+        const auto said = [&](const QStringList& moves) {
+            return netrunTable(position, moves).table().question.sentence;
+        };
         const QString none = "No ice is in the way of Ben. Rez or use a card, or go on.";
         // The Corp may rez before the run as well.
         QStringList moves{"2 run HQ", "1 pass"};
@@ -514,16 +503,16 @@ player 2
 
     void theCorpIsToldThatItMayRezAsItsTurnBegins() {
         const QString position = QString(atCorp).replace("turn 3 action", "turn 3 start");
-        const StagedTable begun = staged(position, {});
+        const StagedTable begun = netrunTable(position, {});
         QCOMPARE(begun.table().question.title, "Your turn begins");
         QCOMPARE(begun.table().question.sentence, "Rez or use a card, or go on.");
     }
 
     void aProgramIsInstalledOrOthersAreTrashedFirst() {
-        const Table table = staged(atRunner).table();
+        const Table table = netrunTable(atRunner).table();
         QCOMPARE(labelsOn(table, "Ninja"),
                  (QStringList{"Install it for 4 credits", "Trash programs first, then install it"}));
-        const Table asked = staged(atRunner, {"2 overwrite with Ninja"}).table();
+        const Table asked = netrunTable(atRunner, {"2 overwrite with Ninja"}).table();
         QCOMPARE(asked.question.sentence, "Which programs do you trash before you install it, if any?");
         QCOMPARE(labelsOn(asked, "Corroder"), QStringList{"Choose"});
         QCOMPARE(buttonsOf(asked), (QStringList{"None", "Take it back"}));
@@ -561,7 +550,7 @@ player 2
         QFETCH(QString, position);
         QFETCH(QStringList, moves);
         QFETCH(QString, lost);
-        const StagedTable shown = staged(position, moves);
+        const StagedTable shown = netrunTable(position, moves);
         const auto reply = std::ranges::find_if(
             shown.replies(), [](const Reply& each) { return each.is(ReplyWord::Yes) || each.is(netrun::Word::Use); });
         QVERIFY(reply != shown.replies().end());
@@ -575,7 +564,7 @@ player 2
     }
 
     void anAccessSaysWhatItCosts() {
-        const Table table = staged(R"(
+        const Table table = netrunTable(R"(
 turn 2 action player 2
 table
   play      Server 1
@@ -587,7 +576,7 @@ player 2
   credits   5
   deck      Sure Gamble x10
 )",
-                                   {"2 run Server 1", "2 pass"})
+                                        {"2 run Server 1", "2 pass"})
                                 .table();
         QCOMPARE(table.question.ask, TableAsk::Pick);
         QCOMPARE(table.question.title, "PAD Campaign");
@@ -598,7 +587,7 @@ player 2
     }
 
     void anAgendaIsStolen() {
-        const Table table = staged(R"(
+        const Table table = netrunTable(R"(
 turn 2 action player 2
 player 1
   play      Weyland Consortium: Building a Better World
@@ -608,7 +597,7 @@ player 2
   play      Noise: Hacker Extraordinaire
   deck      Sure Gamble x10
 )",
-                                   {"2 run HQ", "2 pass"})
+                                        {"2 run HQ", "2 pass"})
                                 .table();
         QCOMPARE(table.question.sentence, "You access it, and steal it.");
         QCOMPARE(buttonsOf(table), QStringList{"Steal it"});
@@ -627,7 +616,7 @@ player 2
   credits   9
   deck      Sure Gamble x10
 )";
-        const Table table = staged(position, {"2 run HQ", "2 pass"}).table();
+        const Table table = netrunTable(position, {"2 run HQ", "2 pass"}).table();
         QCOMPARE(table.question.sentence,
                  "Pay 4 credits to have the Runner take a tag and have the Runner suffer 3 net damage?");
         QCOMPARE(buttonsOf(table), (QStringList{"Pay 4 credits", "Don't pay"}));
@@ -643,7 +632,7 @@ player 2
   play      Noise: Hacker Extraordinaire, Aesop's Pawnshop, Corroder
   deck      Sure Gamble x10
 )";
-        QCOMPARE(staged(position, {}).table().question.sentence,
+        QCOMPARE(netrunTable(position, {}).table().question.sentence,
                  "Trash another program, hardware, or resource you control to gain 3 credits?");
     }
 
@@ -659,13 +648,13 @@ player 2
   credits   9
   deck      Sure Gamble x10
 )";
-        const Table corps = staged(position, {"2 run HQ"}).table();
+        const Table corps = netrunTable(position, {"2 run HQ"}).table();
         QCOMPARE(corps.affairs.back().title, "Trace by Hunter");
         QCOMPARE(linesOf(corps.affairs.back()),
                  (QStringList{"Strength of the trace = 3", "From Anna = ? <", "Link of Ben = 1", "From Ben = ?"}));
         QCOMPARE(corps.question.sentence, "How many credits do you add to the strength of the trace?");
         QCOMPARE(spaceBar(corps), "0");
-        const Table runners = staged(position, {"2 run HQ", "1 number 2"}).table();
+        const Table runners = netrunTable(position, {"2 run HQ", "1 number 2"}).table();
         QCOMPARE(linesOf(runners.affairs.back()), (QStringList{"Strength of the trace = 3", "From Anna = 2",
                                                                "Together = 5", "Link of Ben = 1", "From Ben = ? <"}));
         QCOMPARE(runners.affairs.back().sentence, "It fails with 4 or more from Ben.");
@@ -690,7 +679,7 @@ player 2
         QFETCH(QString, text);
         QFETCH(QStringList, moves);
         QFETCH(bool, passes);
-        const StagedTable shown = staged(text, moves);
+        const StagedTable shown = netrunTable(text, moves);
         QVERIFY(shown.view().options().size() > 1);
         const std::optional<Reply> obvious = shown.staging().obvious(shown.view());
         QCOMPARE(obvious.has_value(), passes);
@@ -699,7 +688,7 @@ player 2
     }
 
     void anAccessIsShownThoughNothingCanBeDone() {
-        const StagedTable shown = staged(R"(
+        const StagedTable shown = netrunTable(R"(
 turn 2 action player 2
 player 1
   play      Weyland Consortium: Building a Better World
@@ -709,7 +698,7 @@ player 2
   play      Noise: Hacker Extraordinaire
   deck      Sure Gamble x10
 )",
-                                         {"2 run HQ", "2 pass"});
+                                              {"2 run HQ", "2 pass"});
         QVERIFY(shown.staging().isAskedAnyway(shown.view()));
         QCOMPARE(shown.table().question.sentence, "You access it. Nothing comes of that.");
         QCOMPARE(buttonsOf(shown.table()), QStringList{"Go on"});
@@ -727,17 +716,17 @@ player 2
   play      Noise: Hacker Extraordinaire, Bank Job (credit 8)
   deck      Sure Gamble x10
 )";
-        const StagedTable offered = staged(atBank, {"2 run Server 1", "2 pass"});
+        const StagedTable offered = netrunTable(atBank, {"2 run Server 1", "2 pass"});
         QVERIFY2(offered.table().question.sentence.startsWith("If you would breach a remote server, instead"),
                  qPrintable(offered.table().question.sentence));
-        const StagedTable counted = staged(atBank, {"2 run Server 1", "2 pass", "2 yes"});
+        const StagedTable counted = netrunTable(atBank, {"2 run Server 1", "2 pass", "2 yes"});
         QCOMPARE(counted.table().question.ask, TableAsk::Number);
         QCOMPARE(counted.table().question.sentence, offered.table().question.sentence);
     }
 
     void whoWantsToBeAskedAlwaysIs() {
         const QString always = QString("option      always asked 1\n") + atRunner;
-        const StagedTable shown = staged(always, {"2 credit"});
+        const StagedTable shown = netrunTable(always, {"2 credit"});
         QVERIFY(shown.staging().isAskedAnyway(shown.view()));
         QCOMPARE(shown.table().question.title, "Ben is about to act");
     }
@@ -753,7 +742,7 @@ player 2
     void columnsLieOnTheBoardAndApart() {
         QFETCH(QString, position);
         QFETCH(QSize, window);
-        const Table table = staged(position).table();
+        const Table table = netrunTable(position).table();
         const TableLayout layout = layOut(table, {window});
         QCOMPARE(layout.columns.size(), table.columns.size());
         const QRectF board = layout.board.adjusted(-1, -1, 1, 1);
@@ -777,7 +766,7 @@ player 2
     }
 
     void serversStayWhereTheyAreAsAnotherOneComes() {
-        const Table with = staged(atCorp).table();
+        const Table with = netrunTable(atCorp).table();
         Table without = with;
         without.columns.pop_back();
         std::erase_if(without.cards, [](const TableCard& card) { return card.column == 3; });
@@ -791,5 +780,5 @@ player 2
     }
 };
 
-QTEST_MAIN(TestNetrunStaging)
+DUELOGUE_TEST(TestNetrunStaging, QGuiApplication)
 #include "tst_netrunstaging.moc"

@@ -4,6 +4,7 @@
 
 #include "app/games/Games.h"
 #include "app/session/Keep.h"
+#include "tests/support/RegisteredTest.h"
 #include "tests/support/app/CommandRun.h"
 #include "tests/support/app/OwnHome.h"
 #include "tests/support/app/StagedTable.h"
@@ -11,10 +12,6 @@
 using namespace duelogue;
 
 namespace {
-
-CommandRun run(const QString& line) { return CommandRun::of(line); }
-
-bool has(const std::string& text, const char* part) { return text.find(part) != std::string::npos; }
 
 const QByteArray cat = "set: Mine\ncards:\n  - name: Fire Cat\n    cost: R\n    type: Creature - Cat\n    stats: 2/1\n";
 
@@ -264,5 +261,5 @@ private:
     }
 };
 
-QTEST_GUILESS_MAIN(TestOwnCards)
+DUELOGUE_TEST(TestOwnCards, QCoreApplication)
 #include "tst_owncards.moc"

@@ -2,6 +2,7 @@
 #include <QTest>
 
 #include "app/session/Pace.h"
+#include "tests/support/RegisteredTest.h"
 #include "tests/support/app/TableParts.h"
 
 using namespace duelogue;
@@ -253,5 +254,5 @@ void TestPace::whoWatchesWaitsForNothing() {
     QCOMPARE(paceWatched("slow"), PaceSpeed::Slow);
 }
 
-QTEST_GUILESS_MAIN(TestPace)
+DUELOGUE_TEST(TestPace, QCoreApplication)
 #include "tst_pace.moc"

@@ -5,6 +5,7 @@
 #include "match/loop/View.h"
 #include "match/notation/LogBook.h"
 #include "match/notation/ScenarioRunner.h"
+#include "tests/support/RegisteredTest.h"
 #include "tests/support/match/ArcanaGame.h"
 
 using namespace duelogue;
@@ -83,5 +84,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestQuestions)
+DUELOGUE_TEST(TestQuestions, QCoreApplication)
 #include "tst_questions.moc"

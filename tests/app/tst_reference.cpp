@@ -20,6 +20,7 @@
 #include "match/tribute/Words.h"
 #include "tests/madeup/Words.h"
 #include "tests/support/JsonSchema.h"
+#include "tests/support/RegisteredTest.h"
 
 using namespace duelogue;
 
@@ -152,7 +153,7 @@ const JsonSchema& schema(const PlayedGame& game = theArcana()) {
 }
 
 /// What is wrong with the file, to the loader or to an editor; empty: nothing.
-std::string problem(const PlayedGame& game, const std::string& file) {
+std::string schemaProblem(const PlayedGame& game, const std::string& file) {
     CardPool pool(game.words);
     const auto errors = loadCards(pool, "example.yaml", file);
     if (!errors.empty()) return errors.front().text() + "\n" + file;
@@ -198,7 +199,7 @@ private slots:
         QFETCH(QByteArrayList, files);
         std::string wrong;
         for (const QByteArray& file : files) {
-            const std::string found = problem(allGames()[static_cast<std::size_t>(game)], file.toStdString());
+            const std::string found = schemaProblem(allGames()[static_cast<std::size_t>(game)], file.toStdString());
             if (found.empty()) return;
             wrong += found + '\n';
         }
@@ -251,7 +252,7 @@ private slots:
         const PlayedGame& game = chosenGame();
         for (const std::string sign : {">", ">=", "=", "<", "<="}) {
             const std::string condition = exampleIn(game.words, "if: your <value> ") + sign + " 10";
-            QCOMPARE(problem(game, filesWith(game.passing, condition).front()), std::string());
+            QCOMPARE(schemaProblem(game, filesWith(game.passing, condition).front()), std::string());
             QVERIFY2(referenceOf(game).find('`' + sign + '`') != std::string::npos, sign.c_str());
         }
     }
@@ -465,5 +466,5 @@ private:
     }
 };
 
-QTEST_GUILESS_MAIN(TestReference)
+DUELOGUE_TEST(TestReference, QCoreApplication)
 #include "tst_reference.moc"

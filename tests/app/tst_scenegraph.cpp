@@ -6,6 +6,7 @@
 #include <QTest>
 
 #include "app/window/SceneGraph.h"
+#include "tests/support/RegisteredTest.h"
 
 using namespace duelogue;
 
@@ -38,6 +39,6 @@ void TestSceneGraph::theProcessorDrawsWhereNothingElseCan() {
     QTEST(sceneGraphFor(root), "drawnBy");
 }
 
-QTEST_GUILESS_MAIN(TestSceneGraph)
+DUELOGUE_TEST(TestSceneGraph, QCoreApplication)
 
 #include "tst_scenegraph.moc"

@@ -1,9 +1,11 @@
+#include <QGuiApplication>
 #include <QTest>
 
 #include "app/games/Games.h"
 #include "app/session/Sightings.h"
 #include "match/loop/View.h"
 #include "players/plain/RandomPlayer.h"
+#include "tests/support/RegisteredTest.h"
 #include "tests/support/app/PlayedOut.h"
 
 using namespace duelogue;
@@ -76,5 +78,5 @@ void TestSightings::nothingIsSeenByDoingNothing() {
     QVERIFY(hasSeenSince(rulebook, kept.start(), kept.replies, 0, PlayerId(0)));
 }
 
-QTEST_MAIN(TestSightings)
+DUELOGUE_TEST(TestSightings, QGuiApplication)
 #include "tst_sightings.moc"

@@ -1,4 +1,5 @@
 #include <unistd.h>
+#include <QGuiApplication>
 
 #include <QTemporaryFile>
 #include <QTest>
@@ -10,6 +11,7 @@
 #include "app/sound/SoundDesk.h"
 #include "app/sound/Speaker.h"
 #include "app/table/TableModel.h"
+#include "tests/support/RegisteredTest.h"
 #include "tests/support/app/OwnHome.h"
 #include "tests/support/app/TableParts.h"
 #include "tests/support/app/Warnings.h"
@@ -150,5 +152,5 @@ void TestSound::withoutADeviceNothingIsSaid() {
     QCOMPARE(said.readAll(), QByteArray());
 }
 
-QTEST_MAIN(TestSound)
+DUELOGUE_TEST(TestSound, QGuiApplication)
 #include "tst_sound.moc"

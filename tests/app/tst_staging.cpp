@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "app/table/TableLayout.h"
+#include "tests/support/RegisteredTest.h"
 #include "tests/support/app/StagedTable.h"
 
 using namespace duelogue;
@@ -24,11 +25,6 @@ QStringList labelsOf(const TableQuestion& question) {
     QStringList labels;
     for (const TableAnswer& answer : question.answers) labels << answer.label;
     return labels;
-}
-
-const TableCard* cardNamed(const Table& table, const QString& name) {
-    const auto found = std::ranges::find_if(table.cards, [&](const TableCard& card) { return card.face.name == name; });
-    return found == table.cards.end() ? nullptr : &*found;
 }
 
 QString nameOf(const Table& table, int card) {
@@ -356,5 +352,5 @@ void TestStaging::whatHintsLoseAddsUpWithTheirChances() {
     QCOMPARE(std::lround(100 * made.hints[1].loss), 1L);
 }
 
-QTEST_APPLESS_MAIN(TestStaging)
+DUELOGUE_TEST(TestStaging, NoApplication)
 #include "tst_staging.moc"

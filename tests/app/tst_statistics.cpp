@@ -12,6 +12,7 @@
 #include "app/matches/StatisticsWords.h"
 #include "app/session/MatchShelf.h"
 #include "players/search/Level.h"
+#include "tests/support/RegisteredTest.h"
 #include "tests/support/app/CommandRun.h"
 #include "tests/support/app/OwnHome.h"
 #include "tests/support/app/ShelfRows.h"
@@ -526,5 +527,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestStatistics)
+DUELOGUE_TEST(TestStatistics, QCoreApplication)
 #include "tst_statistics.moc"

@@ -4,6 +4,7 @@
 
 #include "app/start/SetupModel.h"
 #include "app/table/TableModel.h"
+#include "tests/support/RegisteredTest.h"
 #include "tests/support/app/TableParts.h"
 
 using namespace duelogue;
@@ -790,5 +791,5 @@ void TestTableModel::theSetupBecomesAWish() {
     QVERIFY(again.wish() == wish);
 }
 
-QTEST_GUILESS_MAIN(TestTableModel)
+DUELOGUE_TEST(TestTableModel, QCoreApplication)
 #include "tst_tablemodel.moc"

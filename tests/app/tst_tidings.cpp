@@ -1,6 +1,7 @@
 #include <QTest>
 
 #include "app/table/Tidings.h"
+#include "tests/support/RegisteredTest.h"
 #include "tests/support/app/TableParts.h"
 
 using namespace duelogue;
@@ -152,5 +153,5 @@ void TestTidings::ofAnotherMatchAllIsTold() {
     QCOMPARE(tidings.of(table), (QStringList{"TURN 1", "Main. Play something? 2 replies."}));
 }
 
-QTEST_GUILESS_MAIN(TestTidings)
+DUELOGUE_TEST(TestTidings, QCoreApplication)
 #include "tst_tidings.moc"

@@ -1,31 +1,18 @@
+#include <QGuiApplication>
 #include <QRegularExpression>
 #include <QTest>
 
 #include "app/table/CardRows.h"
 #include "app/table/TableLayout.h"
+#include "tests/support/RegisteredTest.h"
 #include "tests/support/app/StagedTable.h"
 
 using namespace duelogue;
 
 namespace {
 
-StagedTable staged(const QString& position, const QStringList& moves = {}) {
-    StagedTable shown("game tribute\n" + position, moves, {"Anna", "Ben"}, "tribute");
-    if (!shown.problem().empty()) qFatal("%s", shown.problem().c_str());
-    return shown;
-}
-
-const TableCard* cardNamed(const Table& table, const QString& name) {
-    const auto found = std::ranges::find_if(table.cards, [&](const TableCard& card) { return card.face.name == name; });
-    return found == table.cards.end() ? nullptr : &*found;
-}
-
-QStringList labelsOn(const Table& table, const QString& name) {
-    QStringList labels;
-    for (const TableAnswer& answer : table.question.answers) {
-        if (answer.card == cardNamed(table, name)->id) labels << answer.label;
-    }
-    return labels;
+StagedTable tributeTable(const QString& position, const QStringList& moves = {}) {
+    return StagedTable::checked("game tribute\n" + position, moves, {"Anna", "Ben"}, "tribute");
 }
 
 const char* const bothSides = R"(
@@ -57,7 +44,7 @@ class TestTributeStaging : public QObject {
 
 private slots:
     void aHintSaysWhatIsAttackedWithWhat() {
-        const StagedTable shown = staged(atBattle, {"2 pass"});
+        const StagedTable shown = tributeTable(atBattle, {"2 pass"});
         const Replies& replies = shown.replies();
         const auto attack = std::ranges::find_if(replies, [](const Reply& reply) { return reply.second.isCard(); });
         QVERIFY(attack != replies.end());
@@ -71,7 +58,7 @@ private slots:
     }
     void anAttackStillPointsAtTheRivalWhoConcedes() {
         for (const QString concedes : {"1 concede", "2 concede"}) {
-            const StagedTable shown = staged(
+            const StagedTable shown = tributeTable(
                 "turn 3 battle\nplayer 1\n  field Battle Ox\n  deck Witty Phantom x10\n"
                 "player 2\n  field Waboku (face-down)\n  deck Witty Phantom x10\n",
                 {"2 pass", "1 strike Battle Ox", concedes});
@@ -81,11 +68,11 @@ private slots:
         }
     }
     void spaceGivesNoAttackAway() {
-        const Table attack = staged(atBattle, {"2 pass"}).table();
+        const Table attack = tributeTable(atBattle, {"2 pass"}).table();
         QCOMPARE(attack.question.title, "Your battle phase");
         QVERIFY(std::ranges::none_of(attack.question.answers, &TableAnswer::isDefault));
         // The battle is still to come, and so is the second main phase.
-        const Table main = staged(bothSides).table();
+        const Table main = tributeTable(bothSides).table();
         const auto golden = std::ranges::find_if(main.question.answers, &TableAnswer::isDefault);
         QVERIFY(golden != main.question.answers.end());
         QCOMPARE(golden->label, "Battle");
@@ -96,7 +83,7 @@ private slots:
             const QString position = QString(bothSides)
                                          .replace("Celtic Guardian, Ookazi", hand)
                                          .replace("Battle Ox, Mystical Elf (defending), ", "");
-            const auto answers = staged(position).table().question.answers;
+            const auto answers = tributeTable(position).table().question.answers;
             const auto found = std::ranges::find_if(answers, &TableAnswer::isDefault);
             return found == answers.end() ? QString() : found->label;
         };
@@ -105,7 +92,7 @@ private slots:
     }
 
     void everyCardHasItsSpace() {
-        const Table table = staged(bothSides).table();
+        const Table table = tributeTable(bothSides).table();
         QCOMPARE(table.spaces, 5);
         QCOMPARE(cardNamed(table, "Battle Ox")->row, TableRow::Front);
         QCOMPARE(cardNamed(table, "Battle Ox")->space, 2);
@@ -119,20 +106,20 @@ private slots:
             QString(bothSides)
                 .replace("Battle Ox, Mystical Elf (defending)", "Feral Imp, Sword of Dark Destruction (on Feral Imp)")
                 .replace("field     Feral Imp, Man-Eater Bug", "field     Man-Eater Bug");
-        const std::vector<QString> notes = cardNamed(staged(position).table(), "Feral Imp")->notes;
+        const std::vector<QString> notes = cardNamed(tributeTable(position).table(), "Feral Imp")->notes;
         QCOMPARE(notes, (std::vector<QString>{"+400/-200 from Sword of Dark Destruction", "+200/+200 from Yami",
                                               "1300/1400 is printed on it."}));
     }
 
     void aMonsterInDefenseLiesAcross() {
-        const Table table = staged(bothSides).table();
+        const Table table = tributeTable(bothSides).table();
         QVERIFY(cardNamed(table, "Mystical Elf")->sideways);
         QVERIFY(!cardNamed(table, "Battle Ox")->sideways);
         QCOMPARE(cardNamed(table, "Mystical Elf")->badges.size(), 1U);
     }
 
     void anOwnSetCardIsKnownAndOthersAreNot() {
-        const Table table = staged(bothSides).table();
+        const Table table = tributeTable(bothSides).table();
         const TableCard* own = cardNamed(table, "Trap Hole");
         QVERIFY(own->faceDown && !own->hidden);
         QVERIFY(cardNamed(table, "Man-Eater Bug") == nullptr && cardNamed(table, "Waboku") == nullptr);
@@ -143,7 +130,7 @@ private slots:
     }
 
     void figuresAreThoseOfNow() {
-        const Table table = staged(bothSides).table();
+        const Table table = tributeTable(bothSides).table();
         // Yami gives 200 each; Sogen gives nothing to a fiend.
         QCOMPARE(cardNamed(table, "Feral Imp")->face.figures, "1500/1600");
         QCOMPARE(cardNamed(table, "Feral Imp")->face.change, TableChange::Up);
@@ -151,14 +138,14 @@ private slots:
     }
 
     void aMonsterInTheHandIsSummonedOrSet() {
-        const Table table = staged(bothSides).table();
+        const Table table = tributeTable(bothSides).table();
         QCOMPARE(labelsOn(table, "Celtic Guardian"), (QStringList{"Summon it", "Set it face-down"}));
         QCOMPARE(labelsOn(table, "Ookazi"), (QStringList{"Use it", "Set it face-down"}));
         QCOMPARE(labelsOn(table, "Battle Ox"), QStringList{"Turn it to defense"});
     }
 
     void theChainStandsBesideTheFieldWithItsTargets() {
-        const Table table = staged(R"(
+        const Table table = tributeTable(R"(
 turn 3 main
 player 1
   hand      Change of Heart
@@ -168,7 +155,7 @@ player 2
   field     Feral Imp, Two-Pronged Attack (face-down), Waboku (face-down)
   deck      Witty Phantom x10
 )",
-                                   {"1 use Change of Heart"})
+                                         {"1 use Change of Heart"})
                                 .table();
         QCOMPARE(table.stack.size(), 1U);
         QCOMPARE(table.stackName, "Chain");
@@ -178,7 +165,7 @@ player 2
     }
 
     void aTrapIsUsedBeforeAnAttack() {
-        const Table table = staged(R"(
+        const Table table = tributeTable(R"(
 turn 3 battle
 player 1
   field     Battle Ox, Celtic Guardian, Reinforcements (face-down)
@@ -187,7 +174,7 @@ player 2
   field     Feral Imp
   deck      Witty Phantom x10
 )",
-                                   {"1 pass"})
+                                         {"1 pass"})
                                 .table();
         QCOMPARE(table.question.title, "Your battle phase");
         QCOMPARE(labelsOn(table, "Reinforcements"), QStringList{"Use it"});
@@ -195,7 +182,7 @@ player 2
 
     /// Nothing covers the field as long as Last Will, which lies in the graveyard, lets a monster come.
     void whatLiesInTheGraveyardCallsAMonsterByAButton() {
-        const Table table = staged(R"(
+        const Table table = tributeTable(R"(
 turn 3 main
 player 1
   hand      Last Will
@@ -205,7 +192,7 @@ player 2
   field     Summoned Skull
   deck      Witty Phantom x10
 )",
-                                   {"1 use Last Will", "1 battle", "1 attack Summoned Skull with Battle Ox"})
+                                         {"1 use Last Will", "1 battle", "1 attack Summoned Skull with Battle Ox"})
                                 .table();
         QCOMPARE(table.question.title, "Your battle phase");
         const auto& answers = table.question.answers;
@@ -218,7 +205,9 @@ player 2
     }
 
     void theEndOfTheBattlePhaseSaysThatNoAttackFollows() {
-        const auto title = [&](const QStringList& moves) { return staged(atBattle, moves).table().question.title; };
+        const auto title = [&](const QStringList& moves) {
+            return tributeTable(atBattle, moves).table().question.title;
+        };
         QCOMPARE(title({"2 pass", "1 battle"}), "The phase is about to end");
         QCOMPARE(title({"2 pass", "1 battle", "2 pass"}), "The end of the battle phase: no attack follows");
     }
@@ -260,7 +249,7 @@ player 2
     void theQuestionSays() {
         QFETCH(QString, position);
         QFETCH(QStringList, moves);
-        const Table table = staged(position, moves).table();
+        const Table table = tributeTable(position, moves).table();
         QTEST(table.question.title, "title");
         QTEST(table.question.sentence, "sentence");
     }
@@ -269,14 +258,14 @@ player 2
         const QString position = QStringLiteral(
             "turn 3 main\nplayer 1\nhand Battle Ox\nfield Ultimate Offering (face-down), Waboku (face-down)\n"
             "deck Witty Phantom x10\nplayer 2\ndeck Witty Phantom x10\n");
-        const Table table = staged(position).table();
+        const Table table = tributeTable(position).table();
         const QStringList both{"Turn it up and use its effect", "Only turn it up"};
         QCOMPARE(labelsOn(table, "Ultimate Offering"), both);
         QCOMPARE(labelsOn(table, "Waboku"), QStringList{"Use it"});
     }
 
     void anAttackIsAnArrow() {
-        const Table table = staged(atBattle, {"2 pass", "1 attack Feral Imp with Battle Ox"}).table();
+        const Table table = tributeTable(atBattle, {"2 pass", "1 attack Feral Imp with Battle Ox"}).table();
         QCOMPARE(table.arrows.size(), 1U);
         QCOMPARE(table.arrows[0].kind, TableArrowKind::Advance);
         QCOMPARE(cardNamed(table, "Battle Ox")->stance, TableStance::Advancing);
@@ -298,7 +287,7 @@ player 2
     void theLogTells() {
         QFETCH(QStringList, moves);
         QFETCH(QString, words);
-        const Table table = staged(bothSides, moves).table();
+        const Table table = tributeTable(bothSides, moves).table();
         QStringList all;
         for (const TableLogLine& line : table.log) all << plain(line.text);
         QVERIFY2(all.contains(words), qPrintable(all.join("\n") + "\nwanted: " + words));
@@ -311,7 +300,7 @@ player 2
     }
     void spacesLieOnTheBoardAndApart() {
         QFETCH(QSize, window);
-        const Table table = staged(bothSides).table();
+        const Table table = tributeTable(bothSides).table();
         const TableLayout layout = layOut(table, {window});
         QCOMPARE(layout.spaces.size(), 22U);
         const QRectF board = layout.board.adjusted(-1, -1, 1, 1);
@@ -337,5 +326,5 @@ private:
     }
 };
 
-QTEST_MAIN(TestTributeStaging)
+DUELOGUE_TEST(TestTributeStaging, QGuiApplication)
 #include "tst_tributestaging.moc"

@@ -5,6 +5,8 @@
 #include <QSet>
 #include <QtTest>
 
+#include "tests/support/RegisteredTest.h"
+
 // Holds the house together: which folder may know which, and that the core knows no single game.
 namespace {
 
@@ -417,6 +419,6 @@ void ArchitectureTest::aPlantedTextIsFound() {
     QTEST(!interpretedTexts({"app/qml/parts/Some.qml", text}).isEmpty(), "isWrong");
 }
 
-QTEST_APPLESS_MAIN(ArchitectureTest)
+DUELOGUE_TEST(ArchitectureTest, duelogue::NoApplication)
 
 #include "tst_architecture.moc"

@@ -8,6 +8,7 @@
 #include "cards/reading/CardLoader.h"
 #include "cards/wording/RulesText.h"
 #include "match/arcana/Words.h"
+#include "tests/support/RegisteredTest.h"
 
 using namespace duelogue;
 
@@ -215,5 +216,5 @@ private:
     }
 };
 
-QTEST_GUILESS_MAIN(TestCards)
+DUELOGUE_TEST(TestCards, QCoreApplication)
 #include "tst_cards.moc"

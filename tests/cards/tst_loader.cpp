@@ -9,6 +9,7 @@
 #include "cards/wording/RulesText.h"
 #include "match/arcana/Words.h"
 #include "match/tribute/Words.h"
+#include "tests/support/RegisteredTest.h"
 
 using namespace duelogue;
 
@@ -855,5 +856,5 @@ void TestLoader::deepNestingIsAnError() {
     QVERIFY(!load(spell(nested + "shuffle" + std::string(60, '}'))).errors.empty());
 }
 
-QTEST_GUILESS_MAIN(TestLoader)
+DUELOGUE_TEST(TestLoader, QCoreApplication)
 #include "tst_loader.moc"

@@ -6,20 +6,21 @@
 #include "cards/wording/RulesText.h"
 #include "match/arcana/Words.h"
 #include "tests/fuzz/CardMaker.h"
+#include "tests/support/RegisteredTest.h"
 #include "tests/support/match/PlaceWords.h"
 
 using namespace duelogue;
 
 namespace {
 
-struct Loaded {
+struct LoadedTrial {
     CardPool pool{places::vocabulary()};
     std::vector<CardError> errors;
 };
 
 /// A file with a card of the name Trial, whose further lines begin in line 4.
-Loaded load(const std::string& lines) {
-    Loaded loaded;
+LoadedTrial loadTrial(const std::string& lines) {
+    LoadedTrial loaded;
     loaded.errors = loadCards(loaded.pool, "test.yaml", "set: Test\ncards:\n  - name: Trial\n" + lines);
     return loaded;
 }
@@ -41,8 +42,8 @@ std::string played(const std::string& ability) {
            ability + "\n";
 }
 
-QString textOf(const std::string& lines) {
-    const Loaded loaded = load(lines);
+QString trialText(const std::string& lines) {
+    const LoadedTrial loaded = loadTrial(lines);
     return QString::fromStdString(loaded.errors.empty() ? rulesText(loaded.pool, loaded.pool.find("Trial"))
                                                         : loaded.errors.front().text());
 }
@@ -59,13 +60,13 @@ void add(const std::string& card, const char* text) {
 }
 
 /// The first instruction of what the card does.
-Instruction firstOf(const Loaded& loaded) {
+Instruction firstOf(const LoadedTrial& loaded) {
     const CardPool& pool = loaded.pool;
     return pool[pool.abilitiesOf(pool[pool.find("Trial")]).front().body];
 }
 /// The description of the cards of that instruction.
-Filter filterOf(const Loaded& loaded) { return loaded.pool[loaded.pool[firstOf(loaded).cards].filter]; }
-Pattern patternOf(const Loaded& loaded) {
+Filter filterOf(const LoadedTrial& loaded) { return loaded.pool[loaded.pool[firstOf(loaded).cards].filter]; }
+Pattern patternOf(const LoadedTrial& loaded) {
     const CardPool& pool = loaded.pool;
     return pool[pool.abilitiesOf(pool[pool.find("Trial")]).front().pattern];
 }
@@ -134,7 +135,7 @@ private slots:
         QFETCH(QString, card);
         QFETCH(int, line);
         QFETCH(QString, message);
-        const Loaded loaded = load(card.toStdString());
+        const LoadedTrial loaded = loadTrial(card.toStdString());
         QVERIFY2(!loaded.errors.empty(), "it is accepted");
         const CardError& error = loaded.errors.front();
         QVERIFY2(QString::fromStdString(error.message).contains(message), error.text().c_str());
@@ -161,51 +162,53 @@ private slots:
     }
 
     void whereACardIsBecomesPartOfTheDescription() {
-        const Filter here = filterOf(load(action("{destroy: minions here}")));
+        const Filter here = filterOf(loadTrial(action("{destroy: minions here}")));
         QVERIFY(here.at && !here.away);
-        const Filter away = filterOf(load(action("{destroy: minions not at scoring base}")));
+        const Filter away = filterOf(loadTrial(action("{destroy: minions not at scoring base}")));
         QVERIFY(away.at && away.away);
-        const Filter on = filterOf(load(action("{destroy: actions on host of this}")));
+        const Filter on = filterOf(loadTrial(action("{destroy: actions on host of this}")));
         QVERIFY(on.on && !on.at);
-        const Loaded with = load(action("{destroy: bases without minion you control with power less than 3}"));
+        const LoadedTrial with =
+            loadTrial(action("{destroy: bases without minion you control with power less than 3}"));
         const Filter deserted = filterOf(with);
         QVERIFY(deserted.crowd && deserted.deserted);
         QCOMPARE(deserted.comparison, Comparison::None);
         QCOMPARE(with.pool[deserted.crowd].comparison, Comparison::Below);
         QVERIFY(with.pool[deserted.crowd].players);
-        const Filter keyword = filterOf(load(action("{destroy: minions without sturdy}")));
+        const Filter keyword = filterOf(loadTrial(action("{destroy: minions without sturdy}")));
         QVERIFY(!keyword.crowd && keyword.none != 0);
     }
 
     void aPlaceIsThatOfACard() {
-        const Loaded loaded = load(aimed("minion", "{destroy: base of target}"));
+        const LoadedTrial loaded = loadTrial(aimed("minion", "{destroy: base of target}"));
         const Expression& place = loaded.pool[firstOf(loaded).cards];
         QCOMPARE(place.term, Term::PlaceOf);
         QCOMPARE(loaded.pool[place.left].term, Term::Target);
-        const Loaded host = load(action("{destroy: host}"));
+        const LoadedTrial host = loadTrial(action("{destroy: host}"));
         QCOMPARE(host.pool[firstOf(host).cards].term, Term::HostOf);
         QCOMPARE(host.pool[host.pool[firstOf(host).cards].left].term, Term::This);
     }
 
     void aNameIsACardOrPlayers() {
-        const Loaded card = load(action("{destroy: scoring base}"));
+        const LoadedTrial card = loadTrial(action("{destroy: scoring base}"));
         QCOMPARE(card.pool[firstOf(card).cards].term, Term::Named);
-        const Loaded players = load(action("{for each: winner, do: {draw: {amount: 1, player: that player}}}"));
+        const LoadedTrial players =
+            loadTrial(action("{for each: winner, do: {draw: {amount: 1, player: that player}}}"));
         QCOMPARE(firstOf(players).op, Op::ForEachPlayer);
         QCOMPARE(players.pool[firstOf(players).player].index, std::uint8_t{1});
     }
 
     void aZoneOfTheTableIsNobodys() {
-        const Loaded top = load(action("{look: top 3 cards of base deck}"));
+        const LoadedTrial top = loadTrial(action("{look: top 3 cards of base deck}"));
         QCOMPARE(top.pool[firstOf(top).cards].term, Term::Top);
         QVERIFY(!top.pool[firstOf(top).cards].left);
-        const Filter in = filterOf(load(action("{look: cards in base deck}")));
+        const Filter in = filterOf(loadTrial(action("{look: cards in base deck}")));
         QCOMPARE(in.zone, static_cast<std::uint8_t>(places::Zone::Bases));
         QVERIFY(!in.players);
     }
 
     void whatIsAmongCardsLiesAnywhere() {
-        const Loaded loaded = load(action("{reveal: 1 to 2 minion cards among top 5 cards of your deck}"));
+        const LoadedTrial loaded = loadTrial(action("{reveal: 1 to 2 minion cards among top 5 cards of your deck}"));
         const Instruction choice = firstOf(loaded);
         QCOMPARE(choice.op, Op::Choose);
         const Expression& among = loaded.pool[choice.cards];
@@ -215,7 +218,7 @@ private slots:
     }
 
     void divisionGoesBeforeAddition() {
-        const Loaded loaded = load(action("{score: 1 + total power of minions here / 5}"));
+        const LoadedTrial loaded = loadTrial(action("{score: 1 + total power of minions here / 5}"));
         const Expression& sum = loaded.pool[firstOf(loaded).amount];
         QCOMPARE(sum.term, Term::Plus);
         const Expression& over = loaded.pool[sum.right];
@@ -224,25 +227,26 @@ private slots:
     }
 
     void anEventSaysWhereSomethingIsPut() {
-        const Loaded loaded = load(minion("{when: {plays: {player: others, card: minion, at: here}}, do: {draw: 1}}"));
+        const LoadedTrial loaded =
+            loadTrial(minion("{when: {plays: {player: others, card: minion, at: here}}, do: {draw: 1}}"));
         const Pattern pattern = patternOf(loaded);
         QCOMPARE(loaded.pool[loaded.pool[pattern.onto].same].term, Term::PlaceOf);
         QCOMPARE(loaded.pool[pattern.onto].zone, Filter::anyZone);
         QCOMPARE(loaded.pool[pattern.subject].zone, Filter::anyZone);
         QVERIFY(!loaded.pool[pattern.subject].same);
-        const Loaded onto = load(minion("{when: {plays: {card: minion, at: base}}, do: {draw: 1}}"));
+        const LoadedTrial onto = loadTrial(minion("{when: {plays: {card: minion, at: base}}, do: {draw: 1}}"));
         QCOMPARE(onto.pool[patternOf(onto).onto].zone, std::uint8_t{0xff});
-        const Loaded host = load(played("{when: {destroyed: host}, do: {draw: 1}}"));
+        const LoadedTrial host = loadTrial(played("{when: {destroyed: host}, do: {draw: 1}}"));
         const CardPool& pool = host.pool;
         const Pattern dies = pool[pool.abilitiesOf(pool[pool.find("Trial")]).back().pattern];
         QCOMPARE(pool[pool[dies.subject].same].term, Term::HostOf);
-        QVERIFY(patternOf(load(minion("{when: {destroyed: this}, do: {draw: 1}}"))).self);
+        QVERIFY(patternOf(loadTrial(minion("{when: {destroyed: this}, do: {draw: 1}}"))).self);
     }
 
     void inWhatLastsTheSourceIsThatOfTheEventAround() {
-        const Loaded loaded =
-            load(minion("{when: destroyed, do: {for: this turn, when: {destroyed: {card: minion, source: source}}, "
-                        "do: {draw: 1}}}"));
+        const LoadedTrial loaded = loadTrial(
+            minion("{when: destroyed, do: {for: this turn, when: {destroyed: {card: minion, source: source}}, "
+                   "do: {draw: 1}}}"));
         QVERIFY2(loaded.errors.empty(), loaded.errors.empty() ? "" : loaded.errors.front().text().c_str());
     }
 
@@ -252,10 +256,10 @@ private slots:
               "[{choose faction: you}, {destroy: 1 minion of that faction}]",
               "[{choose faction: winner}, {for: this turn, always: {boost: {cards: minions of that "
               "faction, power: 1}}}]"}) {
-            const Loaded loaded = load(action(body));
+            const LoadedTrial loaded = loadTrial(action(body));
             QVERIFY2(loaded.errors.empty(), loaded.errors.empty() ? "" : loaded.errors.front().text().c_str());
         }
-        const Loaded loaded = load(action("[{choose faction: you}, {destroy: minions of that faction}]"));
+        const LoadedTrial loaded = loadTrial(action("[{choose faction: you}, {destroy: minions of that faction}]"));
         QCOMPARE(firstOf(loaded).op, Op::ChooseFamily);
     }
 
@@ -286,7 +290,7 @@ private slots:
     }
     void everyFormIsRead() {
         QFETCH(QString, card);
-        const Loaded loaded = load(card.toStdString());
+        const LoadedTrial loaded = loadTrial(card.toStdString());
         QVERIFY2(loaded.errors.empty(), loaded.errors.empty() ? "" : loaded.errors.front().text().c_str());
     }
 
@@ -379,7 +383,7 @@ private slots:
     void anActionReadsLikeEnglish() {
         QFETCH(QString, card);
         QFETCH(QString, text);
-        QCOMPARE(textOf(card.toStdString()), text);
+        QCOMPARE(trialText(card.toStdString()), text);
     }
 
     void anAbilityReadsLikeEnglish_data() {
@@ -451,5 +455,5 @@ private slots:
     void anAbilityReadsLikeEnglish() { anActionReadsLikeEnglish(); }
 };
 
-QTEST_GUILESS_MAIN(TestPlaces)
+DUELOGUE_TEST(TestPlaces, QCoreApplication)
 #include "tst_places.moc"

@@ -11,6 +11,7 @@
 #include "match/state/Random.h"
 #include "match/tribute/Words.h"
 #include "resources/Embedded.h"
+#include "tests/support/RegisteredTest.h"
 
 using namespace duelogue;
 
@@ -591,5 +592,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestRulesText)
+DUELOGUE_TEST(TestRulesText, QCoreApplication)
 #include "tst_rulestext.moc"

@@ -12,13 +12,12 @@
 
 #include "app/cli/ArenaFile.h"
 #include "app/cli/ArenaRun.h"
+#include "tests/support/RegisteredTest.h"
 #include "tests/support/app/CommandRun.h"
 
 using namespace duelogue;
 
 namespace {
-
-CommandRun run(const QString& line) { return CommandRun::of(line); }
 
 /// The games alone, without the time that they took.
 QList<QJsonObject> gamesOf(const CommandRun& ran) {
@@ -744,5 +743,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestArena)
+DUELOGUE_TEST(TestArena, QCoreApplication)
 #include "tst_arena.moc"

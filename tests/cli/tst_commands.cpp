@@ -15,14 +15,13 @@
 #include "app/cli/Command.h"
 #include "app/games/Games.h"
 #include "tests/support/OwnFolder.h"
+#include "tests/support/RegisteredTest.h"
 #include "tests/support/app/CommandRun.h"
 #include "tests/support/app/OwnHome.h"
 
 using namespace duelogue;
 
 namespace {
-
-bool has(const std::string& text, const std::string& part) { return text.find(part) != std::string::npos; }
 
 /// A command, or one of its tasks.
 struct Called {
@@ -604,5 +603,5 @@ const QByteArray TestCommands::scenario =
     "game arcana\nname One\nplayer 1\nhand Forest\nlibrary Forest\nplayer 2\nlibrary Forest\nmoves\n"
     "1 play Forest\nexpect 1 hand = nothing\n";
 
-QTEST_GUILESS_MAIN(TestCommands)
+DUELOGUE_TEST(TestCommands, QCoreApplication)
 #include "tst_commands.moc"

@@ -11,6 +11,7 @@
 #include "app/files/TextFile.h"
 #include "cards/reading/Printable.h"
 #include "tests/support/OwnFolder.h"
+#include "tests/support/RegisteredTest.h"
 #include "tests/support/app/CommandRun.h"
 #include "tests/support/app/OwnHome.h"
 
@@ -21,14 +22,6 @@ namespace {
 const QByteArray scenario =
     "game arcana\nname A land\nplayer 1\nhand Forest\nlibrary Forest\nplayer 2\nlibrary Forest\nmoves\n1 play Forest\n"
     "expect 1 battlefield has Forest\n";
-
-CommandRun run(const QStringList& words) {
-    std::vector<std::string> line;
-    for (const QString& word : words) line.push_back(word.toStdString());
-    return CommandRun::of(line);
-}
-
-bool has(const std::string& text, const std::string& part) { return text.find(part) != std::string::npos; }
 
 /// Standard input is this text while it lives.
 class StandardInput {
@@ -330,5 +323,5 @@ private:
     OwnHome m_home;
 };
 
-QTEST_GUILESS_MAIN(TestForeignText)
+DUELOGUE_TEST(TestForeignText, QCoreApplication)
 #include "tst_foreigntext.moc"

@@ -10,12 +10,13 @@
 #include "app/cli/Command.h"
 #include "app/cli/ProgramTask.h"
 #include "app/cli/WindowWish.h"
+#include "tests/support/RegisteredTest.h"
 
 using namespace duelogue;
 
 namespace {
 
-const QString id = "org.duelogue.Duelogue";
+const QString appId = "org.duelogue.Duelogue";
 
 struct Ended {
     int status = -1;
@@ -141,13 +142,13 @@ void TestInstall::itIsTheSameWhereverItLies() {
 }
 
 void TestInstall::theDesktopFindsWhatTheEntryNames() {
-    const QString path = share("applications/" + id + ".desktop");
+    const QString path = share("applications/" + appId + ".desktop");
     const QString entry = textOf(path);
     QVERIFY(entry.contains("\nExec=duelogue %f\n"));
-    QVERIFY(entry.contains("\nIcon=" + id + "\n"));
-    QVERIFY(QFile::exists(share("icons/hicolor/scalable/apps/" + id + ".svg")));
+    QVERIFY(entry.contains("\nIcon=" + appId + "\n"));
+    QVERIFY(QFile::exists(share("icons/hicolor/scalable/apps/" + appId + ".svg")));
     static const QRegularExpression types("\nMimeType=([^\n]*);\n");
-    const QStringList known = valuesOf(share("mime/packages/" + id + ".xml"), "mime-type", "type");
+    const QStringList known = valuesOf(share("mime/packages/" + appId + ".xml"), "mime-type", "type");
     QCOMPARE(types.match(entry).captured(1).split(';'), known);
     if (QStandardPaths::findExecutable("desktop-file-validate").isEmpty()) return;
     const Ended checked = runProcess("desktop-file-validate", {path});
@@ -155,11 +156,11 @@ void TestInstall::theDesktopFindsWhatTheEntryNames() {
 }
 
 void TestInstall::theMetadataAreOfThisVersion() {
-    const QString path = share("metainfo/" + id + ".metainfo.xml");
-    QCOMPARE(valuesOf(path, "id"), QStringList{id});
-    QCOMPARE(valuesOf(path, "launchable"), QStringList{id + ".desktop"});
+    const QString path = share("metainfo/" + appId + ".metainfo.xml");
+    QCOMPARE(valuesOf(path, "id"), QStringList{appId});
+    QCOMPARE(valuesOf(path, "launchable"), QStringList{appId + ".desktop"});
     QCOMPARE("duelogue " + valuesOf(path, "release", "version").value(0) + "\n", run({"--version"}).out);
-    const QStringList known = valuesOf(share("mime/packages/" + id + ".xml"), "mime-type", "type");
+    const QStringList known = valuesOf(share("mime/packages/" + appId + ".xml"), "mime-type", "type");
     for (const QString& type : valuesOf(path, "mediatype")) QVERIFY2(known.contains(type), qPrintable(type));
     QVERIFY(textOf(share("doc/duelogue/CHANGELOG.md")).contains("\n## "));
     if (QStandardPaths::findExecutable("appstreamcli").isEmpty()) return;
@@ -168,7 +169,7 @@ void TestInstall::theMetadataAreOfThisVersion() {
 }
 
 void TestInstall::theFilesThatItOpensHaveTypes() {
-    const QStringList patterns = valuesOf(share("mime/packages/" + id + ".xml"), "glob", "pattern");
+    const QStringList patterns = valuesOf(share("mime/packages/" + appId + ".xml"), "glob", "pattern");
     for (const char* ending : {"*.deck", "*.duel", "*.ydk", "*.dec"}) QVERIFY2(patterns.contains(ending), ending);
     if (QStandardPaths::findExecutable("update-mime-database").isEmpty()) return;
     const Ended made = runProcess("update-mime-database", {share("mime")});
@@ -259,5 +260,5 @@ void TestInstall::whatOthersMadeIsCredited() {
         QVERIFY(textOf(share(QString("doc/duelogue/fonts-%1.copyright").arg(font))).contains("Font Software"));
 }
 
-QTEST_GUILESS_MAIN(TestInstall)
+DUELOGUE_TEST(TestInstall, QCoreApplication)
 #include "tst_install.moc"

@@ -4,18 +4,13 @@
 #include "app/decks/FindDeck.h"
 #include "app/session/MatchText.h"
 #include "tests/support/OwnFolder.h"
+#include "tests/support/RegisteredTest.h"
 #include "tests/support/app/CommandRun.h"
 #include "tests/support/app/OwnHome.h"
 
 using namespace duelogue;
 
 namespace {
-
-CommandRun run(const QStringList& line) {
-    std::vector<std::string> words;
-    for (const QString& word : line) words.push_back(word.toStdString());
-    return CommandRun::of(words);
-}
 
 const QString replays = DUELOGUE_SOURCE_DIR "/tests/data/replays";
 
@@ -34,8 +29,6 @@ QString words(const NotationError& error) {
     return QString::fromStdString("line " + std::to_string(error.line) + ": expected " + error.expected + ", found " +
                                   error.found);
 }
-
-bool has(const std::string& text, const std::string& part) { return text.find(part) != std::string::npos; }
 
 }  // namespace
 
@@ -161,7 +154,7 @@ private slots:
     }
 
     void misuseIsExplained() {
-        const CommandRun none = run({"replay"});
+        const CommandRun none = run(QStringList{"replay"});
         QCOMPARE(none.status, ExitStatus::Misused);
         QVERIFY(none.err.starts_with("duelogue replay: found nothing, expected one file in the notation"));
         const CommandRun missing = run({"replay", "/no/such.duel"});
@@ -229,5 +222,5 @@ private:
     }
 };
 
-QTEST_GUILESS_MAIN(TestReplay)
+DUELOGUE_TEST(TestReplay, QCoreApplication)
 #include "tst_replay.moc"

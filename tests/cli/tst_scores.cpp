@@ -4,6 +4,7 @@
 #include <random>
 
 #include "app/cli/Scores.h"
+#include "tests/support/RegisteredTest.h"
 
 using namespace duelogue;
 
@@ -234,5 +235,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestScores)
+DUELOGUE_TEST(TestScores, NoApplication)
 #include "tst_scores.moc"

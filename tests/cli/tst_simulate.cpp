@@ -6,18 +6,16 @@
 
 #include "app/cli/CommandLine.h"
 #include "app/games/Games.h"
+#include "tests/support/LongRun.h"
 #include "tests/support/OwnFolder.h"
+#include "tests/support/RegisteredTest.h"
 #include "tests/support/app/CommandRun.h"
 
 using namespace duelogue;
 
 namespace {
 
-using Ran = CommandRun;
-
-Ran run(const QString& line) { return Ran::of(line); }
-
-QJsonObject json(const Ran& ran) { return ran.json(); }
+QJsonObject json(const CommandRun& ran) { return ran.json(); }
 
 /// All but the time that it took.
 QJsonObject withoutTime(QJsonObject object) {
@@ -43,11 +41,11 @@ private slots:
     }
 
     void theHelpNamesEveryCommand() {
-        const Ran help = run("--help");
+        const CommandRun help = run("--help");
         QCOMPARE(help.status, ExitStatus::Fine);
         for (const char* command : {"simulate", "arena", "check", "watch", "replay", "cards", "deck", "bench"}) {
             QVERIFY2(help.out.find(std::string("duelogue ") + command) != std::string::npos, command);
-            const Ran more = run(QLatin1String(command) + " --help");
+            const CommandRun more = run(QLatin1String(command) + " --help");
             QCOMPARE(more.status, ExitStatus::Fine);
             QVERIFY(more.out.starts_with(std::string("duelogue ") + command));
         }
@@ -63,7 +61,7 @@ private slots:
     }
 
     void aSimulationSaysWhatItShould() {
-        const Ran ran =
+        const CommandRun ran =
             run("simulate --game arcana --players greedy,random --decks ash-and-bone,dawn-patrol --games 6 --seed 5 "
                 "--jobs 2 --json");
         QCOMPARE(ran.status, ExitStatus::Fine);
@@ -125,7 +123,7 @@ private slots:
 
     /// Of a deck that is joined of parts each part counts where the other deck has it not.
     void partsOfDecksAreCounted() {
-        const Ran ran =
+        const CommandRun ran =
             run("simulate --game basebreak --players random,random --games 4 --json "
                 "--decks aliens+ninjas,aliens+robots,pirates+wizards");
         const QJsonObject result = json(ran);
@@ -141,7 +139,7 @@ private slots:
     }
 
     void aResultIsReadableWithoutJson() {
-        const Ran ran = run("simulate --players random,random --games 3");
+        const CommandRun ran = run("simulate --players random,random --games 3");
         QVERIFY2(ran.out.starts_with("3 games of Arcana in "), ran.out.c_str());
         QVERIFY(ran.out.find("random won ") != std::string::npos);
     }
@@ -196,7 +194,7 @@ private slots:
     void misuseIsExplained() {
         QFETCH(QString, line);
         QFETCH(QString, message);
-        const Ran ran = run(line);
+        const CommandRun ran = run(line);
         QCOMPARE(ran.status, ExitStatus::Misused);
         QVERIFY2(ran.err.starts_with(message.toStdString()), ran.err.c_str());
         QCOMPARE(ran.out, std::string());
@@ -222,20 +220,20 @@ private slots:
     }
 
     void theTableOfAllDecksNamesThemAll() {
-        const Ran ran = run("simulate --decks all --players random,random --games 1");
+        const CommandRun ran = run("simulate --decks all --players random,random --games 1");
         QCOMPARE(ran.status, ExitStatus::Fine);
         for (const NamedDeck& deck : game("arcana")->decks()) {
             QVERIFY2(ran.out.find(" " + deck.id + " ") != std::string::npos, deck.id.c_str());
         }
         QVERIFY2(ran.out.find("\n1 games of each two, ") != std::string::npos, ran.out.c_str());
-        const Ran unequal = run("simulate --decks all --players greedy,random");
+        const CommandRun unequal = run("simulate --decks all --players greedy,random");
         QCOMPARE(unequal.status, ExitStatus::Misused);
         QVERIFY(unequal.err.find("expected the same one twice") != std::string::npos);
     }
 
     /// What the decks are tuned for; minutes long.
     void noDeckWinsMoreThanItsShare() {
-        if (qEnvironmentVariableIntValue("DUELOGUE_LONG") == 0) QSKIP("DUELOGUE_LONG=1 plays 6,600 matches");
+        if (!isLongRun()) QSKIP("DUELOGUE_LONG=1 plays 6,600 matches");
         const QJsonObject result = json(run("simulate --decks all --games 100 --seed 11 --json --jobs 2"));
         for (const QJsonValue share : result["shares"].toArray()) {
             QVERIFY2(share.toDouble() > 35 && share.toDouble() <= 65, qPrintable(QString::number(share.toDouble())));
@@ -244,7 +242,7 @@ private slots:
 
     /// The two starter decks are as they were sold; the others are tuned. Minutes long.
     void noDeckOfTributeWinsMoreThanItsShare() {
-        if (qEnvironmentVariableIntValue("DUELOGUE_LONG") == 0) QSKIP("DUELOGUE_LONG=1 plays 7,800 matches");
+        if (!isLongRun()) QSKIP("DUELOGUE_LONG=1 plays 7,800 matches");
         const QJsonObject result =
             json(run("simulate --game tribute --decks all --games 100 --seed 11 --json --jobs 2"));
         const QJsonArray decks = result["decks"].toArray();
@@ -262,7 +260,8 @@ private slots:
 
     void aProgramCanPlay() {
         const std::string bot = "process:python3 " DUELOGUE_SOURCE_DIR "/tests/bots/example.py";
-        const Ran ran = Ran::of({"simulate", "--players", bot + ",random", "--games", "2", "--jobs", "2", "--json"});
+        const CommandRun ran =
+            CommandRun::of({"simulate", "--players", bot + ",random", "--games", "2", "--jobs", "2", "--json"});
         QVERIFY2(ran.err.empty(), ran.err.c_str());
         QCOMPARE(ran.status, ExitStatus::Fine);
         QCOMPARE(json(ran)["players"].toArray()[0].toString().toStdString(), bot);
@@ -270,14 +269,16 @@ private slots:
     }
 
     void aProgramThatFailsForfeitsOrIsReplaced() {
-        const Ran forfeits = Ran::of({"simulate", "--players", "process:exit 1,random", "--games", "2", "--json"});
+        const CommandRun forfeits =
+            CommandRun::of({"simulate", "--players", "process:exit 1,random", "--games", "2", "--json"});
         QCOMPARE(forfeits.status, ExitStatus::Failed);
         QCOMPARE(json(forfeits)["wins"].toArray(), (QJsonArray{0, 2}));
         QVERIFY2(forfeits.err.starts_with("game 1 of seed 1: process:exit 1 ended with status 1; it forfeits\n"),
                  forfeits.err.c_str());
         const std::string slow = R"(process:echo '{"duelogue": 1}'; sleep 60)";
-        const Ran replaced = Ran::of({"simulate", "--players", slow + ",random", "--games", "2", "--bot-time", "200ms",
-                                      "--bot-fault", "greedy", "--json", "--jobs", "2", "--seed", "3"});
+        const CommandRun replaced =
+            CommandRun::of({"simulate", "--players", slow + ",random", "--games", "2", "--bot-time", "200ms",
+                            "--bot-fault", "greedy", "--json", "--jobs", "2", "--seed", "3"});
         QVERIFY2(
             replaced.err.find(slow + " did not answer within 200 ms; greedy plays on for it\n") != std::string::npos,
             replaced.err.c_str());
@@ -289,14 +290,14 @@ private slots:
         QCOMPARE(run("simulate --games 2 --players random,random --decks " + deck + "," + deck).status,
                  ExitStatus::Fine);
         const QString wrong = file("wrong.deck", "name: Mine\n40 Forest\n20 Grizly Bears\n");
-        const Ran ran = run("simulate --games 2 --decks " + wrong + "," + deck);
+        const CommandRun ran = run("simulate --games 2 --decks " + wrong + "," + deck);
         QCOMPARE(ran.status, ExitStatus::Misused);
         QVERIFY2(ran.err.find("wrong.deck:3: ") != std::string::npos, ran.err.c_str());
         QVERIFY2(ran.err.find("Grizzly Bears") != std::string::npos, ran.err.c_str());
-        const Ran none = run("simulate --games 2 --decks " + file("none.deck", "name: None\n") + "," + deck);
+        const CommandRun none = run("simulate --games 2 --decks " + file("none.deck", "name: None\n") + "," + deck);
         QVERIFY2(none.err.find("none.deck: found 0 cards, expected from 1 to 1000") != std::string::npos,
                  none.err.c_str());
-        const Ran many =
+        const CommandRun many =
             run("simulate --games 2 --decks " +
                 file("many.deck", "240 Forest\n240 Swamp\n240 Plains\n240 Island\n240 Mountain\n") + "," + deck);
         QVERIFY2(many.err.find("many.deck: found 1200 cards, expected from 1 to 1000") != std::string::npos,
@@ -312,19 +313,20 @@ private slots:
         file("duels/deeper/b.duel", good + "expect 1 life 19\n");
         file("duels/c.txt", "no scenario");
         const std::string folder = m_folder.filePath("duels").toStdString();
-        const Ran ran = run("check " + m_folder.filePath("duels"));
+        const CommandRun ran = run("check " + m_folder.filePath("duels"));
         QCOMPARE(ran.status, ExitStatus::Failed);
         QCOMPARE(ran.out, "ok   " + folder + "/a.duel:1: One\n" + "ok   " + folder + "/a.duel:12: One\n" + "FAIL " +
                               folder + "/deeper/b.duel:11: One: expected 1 life 19, found 20\n" +
                               "2 passed, 1 failed\n");
-        const Ran fine = run("check " + m_folder.filePath("duels/a.duel"));
+        const CommandRun fine = run("check " + m_folder.filePath("duels/a.duel"));
         QCOMPARE(fine.status, ExitStatus::Fine);
         QVERIFY(fine.out.ends_with("\n2 passed, 0 failed\n"));
     }
 
     void aBrokenScenarioFailsWithItsPlace() {
-        const Ran ran = run("check " + file("broken.duel", "game arcana\nname X\nplayer 3\n") + " " +
-                            file("empty.duel", "") + " " + file("other.duel", "game chess\nplayer 1\nplayer 2\n"));
+        const CommandRun ran =
+            run("check " + file("broken.duel", "game arcana\nname X\nplayer 3\n") + " " + file("empty.duel", "") + " " +
+                file("other.duel", "game chess\nplayer 1\nplayer 2\n"));
         QCOMPARE(ran.status, ExitStatus::Failed);
         QVERIFY2(ran.out.find("broken.duel:3: X: expected player 1, found \"player 3\"\n") != std::string::npos,
                  ran.out.c_str());
@@ -336,37 +338,38 @@ private slots:
     }
 
     void cardsAreListedAndShown() {
-        const Ran list = run("cards list --game arcana");
+        const CommandRun list = run("cards list --game arcana");
         QCOMPARE(std::count(list.out.begin(), list.out.end(), '\n'),
                  static_cast<std::ptrdiff_t>(game("arcana")->pool().definitions().size()));
-        const Ran show = run("cards show Ebon Dragon");
+        const CommandRun show = run("cards show Ebon Dragon");
         QVERIFY2(show.out.starts_with("Ebon Dragon  5BB\n"), show.out.c_str());
         QVERIFY2(show.out.find("5/4\nFlying\n") != std::string::npos, show.out.c_str());
     }
 
     void cardFilesAreValidated() {
-        const Ran own = run("cards validate");
+        const CommandRun own = run("cards validate");
         QCOMPARE(own.status, ExitStatus::Fine);
         QVERIFY2(own.out.ends_with(" cards, 0 mistakes\n"), own.out.c_str());
-        const Ran wrong = run("cards validate " + file("wrong.yaml",
-                                                       "set: X\ncards:\n- {name: A, type: Creature, stats: 1/1}\n"
-                                                       "- name: B\n  type: Sorcery\n  do: {destory: {cards: this}}\n"));
+        const CommandRun wrong =
+            run("cards validate " + file("wrong.yaml",
+                                         "set: X\ncards:\n- {name: A, type: Creature, stats: 1/1}\n"
+                                         "- name: B\n  type: Sorcery\n  do: {destory: {cards: this}}\n"));
         QCOMPARE(wrong.status, ExitStatus::Failed);
         QVERIFY2(wrong.out.find("wrong.yaml:6: B: ") != std::string::npos, wrong.out.c_str());
         QVERIFY2(wrong.out.ends_with("1 card, 1 mistake\n"), wrong.out.c_str());
     }
 
     void aMatchIsWatchedAsText() {
-        const Ran ran = run("watch --players random,random --seed 4");
+        const CommandRun ran = run("watch --players random,random --seed 4");
         QCOMPARE(ran.status, ExitStatus::Fine);
         QVERIFY(ran.out.find("\nTurn 2, player ") != std::string::npos);
         QVERIFY2(ran.out.find('{') == std::string::npos && ran.out.find('[') == std::string::npos, ran.out.c_str());
     }
 
     void aWatchedMatchIsWrittenAsAReplay() {
-        const Ran ran = run("watch --players greedy,random --seed 4 --replay");
+        const CommandRun ran = run("watch --players greedy,random --seed 4 --replay");
         QCOMPARE(ran.status, ExitStatus::Fine);
-        const Ran check = run("check " + file("replay.duel", QByteArray::fromStdString(ran.out)));
+        const CommandRun check = run("check " + file("replay.duel", QByteArray::fromStdString(ran.out)));
         QVERIFY2(check.out.ends_with("1 passed, 0 failed\n"), check.out.c_str());
     }
 
@@ -379,5 +382,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestSimulate)
+DUELOGUE_TEST(TestSimulate, QCoreApplication)
 #include "tst_simulate.moc"

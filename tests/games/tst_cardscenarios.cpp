@@ -10,6 +10,7 @@
 #include <memory>
 
 #include "match/notation/ScenarioRunner.h"
+#include "tests/support/RegisteredTest.h"
 #include "tests/support/match/ArcanaGame.h"
 #include "tests/support/match/BasebreakGame.h"
 #include "tests/support/match/CardChanges.h"
@@ -117,7 +118,7 @@ const CardScenarios& scenariosOf(std::string_view game) {
                                    [](const CardPool& p) { return std::make_unique<tribute::Tribute>(p); });
     return all;
 }
-constexpr const char* games[] = {"arcana", "basebreak", "netrun", "tribute"};
+constexpr const char* gamesWithScenarios[] = {"arcana", "basebreak", "netrun", "tribute"};
 
 /// The one among what was missed that has the name, whatever line of a card file it is about; or else the name itself.
 std::string atAnyLine(const std::map<std::string, int>& missed, const std::string& name) {
@@ -387,7 +388,7 @@ private:
     static void addCards() {
         QTest::addColumn<QString>("game");
         QTest::addColumn<int>("card");
-        for (const char* game : games) {
+        for (const char* game : gamesWithScenarios) {
             const auto& cards = scenariosOf(game).pool().definitions();
             for (std::size_t i = 0; i < cards.size(); ++i) {
                 QTest::addRow("%s: %s", game, cards[i].name.c_str()) << QString(game) << static_cast<int>(i);
@@ -396,5 +397,5 @@ private:
     }
 };
 
-QTEST_APPLESS_MAIN(TestCardScenarios)
+DUELOGUE_TEST(TestCardScenarios, NoApplication)
 #include "tst_cardscenarios.moc"

@@ -6,6 +6,7 @@
 #include "match/effects/Verb.h"
 #include "match/notation/Replies.h"
 #include "match/notation/ScenarioRunner.h"
+#include "tests/support/RegisteredTest.h"
 #include "tests/support/players/PlayerPositions.h"
 
 using namespace duelogue;
@@ -89,5 +90,5 @@ void TestCauses::S2_11_whatASpellDoesLeadsBackToItsBeingPlayed() {
     QCOMPARE(causes.of("lose"), QStringList({"damage", "play card", "priority"}));
 }
 
-QTEST_GUILESS_MAIN(TestCauses)
+DUELOGUE_TEST(TestCauses, QCoreApplication)
 #include "tst_causes.moc"

@@ -7,6 +7,7 @@
 #include "match/arcana/DeckBuilding.h"
 #include "match/arcana/Words.h"
 #include "match/tribute/DeckBuilding.h"
+#include "tests/support/RegisteredTest.h"
 #include "tests/support/match/ArcanaGame.h"
 #include "tests/support/match/TributeGame.h"
 
@@ -227,5 +228,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestDeckMaker)
+DUELOGUE_TEST(TestDeckMaker, NoApplication)
 #include "tst_deckmaker.moc"

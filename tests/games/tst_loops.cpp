@@ -2,6 +2,7 @@
 #include <QtTest>
 
 #include "match/notation/LogBook.h"
+#include "tests/support/RegisteredTest.h"
 #include "tests/support/match/OwnGames.h"
 
 using namespace duelogue;
@@ -131,5 +132,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestLoops)
+DUELOGUE_TEST(TestLoops, NoApplication)
 #include "tst_loops.moc"

@@ -13,6 +13,8 @@
 #include "match/notation/ScenarioRunner.h"
 #include "match/tribute/Tribute.h"
 #include "resources/Embedded.h"
+#include "tests/support/LongRun.h"
+#include "tests/support/RegisteredTest.h"
 #include "tests/support/match/RandomMatch.h"
 #include "tests/support/match/ScenarioRows.h"
 
@@ -86,7 +88,7 @@ private slots:
     void theCardsArePlayedAtRandom() {
         Random random(1);
         int decisions = 0;
-        const std::uint64_t games = qEnvironmentVariableIntValue("DUELOGUE_LONG") != 0 ? 3'000 : 60;
+        const std::uint64_t games = isLongRun() ? 3'000 : 60;
         for (std::uint64_t seed = 1; seed <= games; ++seed) {
             Match begun(m_rulebook);
             begin(begun, {seed, {deck(random), deck(random)}});
@@ -139,5 +141,5 @@ private:
     }
 };
 
-QTEST_APPLESS_MAIN(TestOwnRules)
+DUELOGUE_TEST(TestOwnRules, NoApplication)
 #include "tst_ownrules.moc"

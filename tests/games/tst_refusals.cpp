@@ -6,6 +6,8 @@
 #include <set>
 
 #include "match/notation/Replies.h"
+#include "tests/support/LongRun.h"
+#include "tests/support/RegisteredTest.h"
 #include "tests/support/match/ArcanaGame.h"
 #include "tests/support/match/BasebreakGame.h"
 #include "tests/support/match/NetrunGame.h"
@@ -21,7 +23,7 @@ struct Begun {
     std::function<Match(std::uint64_t seed)> match;
 };
 
-const std::vector<Begun>& games() {
+const std::vector<Begun>& begunGames() {
     static const std::vector<Begun> all{
         {"arcana", [](std::uint64_t seed) { return ArcanaGame::instance().begun(seed); }},
         {"basebreak", [](std::uint64_t seed) { return BasebreakGame::instance().begun(seed, 2 + seed % 3); }},
@@ -100,13 +102,14 @@ class TestRefusals : public QObject {
 private slots:
     void everyRefusalHasAReason_data() {
         QTest::addColumn<int>("game");
-        for (std::size_t g = 0; g < games().size(); ++g) QTest::newRow(games()[g].name) << static_cast<int>(g);
+        for (std::size_t g = 0; g < begunGames().size(); ++g)
+            QTest::newRow(begunGames()[g].name) << static_cast<int>(g);
     }
 
     void everyRefusalHasAReason() {
         QFETCH(int, game);
-        const Begun& begun = games()[static_cast<std::size_t>(game)];
-        const int matches = qEnvironmentVariableIntValue("DUELOGUE_LONG") != 0 ? 60 : 6;
+        const Begun& begun = begunGames()[static_cast<std::size_t>(game)];
+        const int matches = isLongRun() ? 60 : 6;
         const Words words = wordsOf(begun, matches * 2);
         std::map<std::string, int> without;
         int refused = 0;
@@ -139,5 +142,5 @@ private:
     }
 };
 
-QTEST_APPLESS_MAIN(TestRefusals)
+DUELOGUE_TEST(TestRefusals, NoApplication)
 #include "tst_refusals.moc"

@@ -3,6 +3,7 @@
 #include <QtTest>
 
 #include "match/notation/ScenarioRunner.h"
+#include "tests/support/RegisteredTest.h"
 #include "tests/support/match/ArcanaGame.h"
 #include "tests/support/match/BasebreakGame.h"
 #include "tests/support/match/NetrunGame.h"
@@ -38,5 +39,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestScenarios)
+DUELOGUE_TEST(TestScenarios, NoApplication)
 #include "tst_scenarios.moc"

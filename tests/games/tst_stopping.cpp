@@ -19,6 +19,8 @@
 #include "match/notation/ScenarioRunner.h"
 #include "match/tribute/Tribute.h"
 #include "resources/Embedded.h"
+#include "tests/support/LongRun.h"
+#include "tests/support/RegisteredTest.h"
 #include "tests/support/match/RandomBases.h"
 #include "tests/support/match/RandomField.h"
 #include "tests/support/match/RandomMatch.h"
@@ -29,8 +31,6 @@
 using namespace duelogue;
 
 namespace {
-
-bool isLong() { return qEnvironmentVariableIntValue("DUELOGUE_LONG") != 0; }
 
 /// A way of stopping an event, as an ability says it around the event.
 struct Way {
@@ -123,7 +123,7 @@ bool isTrashedByRule(const Match& match, const Communication& done) {
                                  asker->is<RunAbility>() || asker->is(netrun::Verb::Trash));
 }
 
-const std::array games{
+const std::array gamesToStop{
     Game{"arcana",
          &arcana::vocabulary,
          "Enchantment, cost: 0",
@@ -390,9 +390,9 @@ private slots:
     void stoppingAnEventIsRefusedOrWorks_data() {
         QTest::addColumn<std::size_t>("game");
         QTest::addColumn<std::size_t>("way");
-        for (std::size_t g = 0; g < games.size(); ++g) {
+        for (std::size_t g = 0; g < gamesToStop.size(); ++g) {
             for (std::size_t w = 0; w < ways.size(); ++w)
-                QTest::addRow("%s, %s", games[g].name.c_str(), ways[w].name) << g << w;
+                QTest::addRow("%s, %s", gamesToStop[g].name.c_str(), ways[w].name) << g << w;
         }
     }
 
@@ -401,7 +401,7 @@ private slots:
     void stoppingAnEventIsRefusedOrWorks() {
         QFETCH(std::size_t, game);
         QFETCH(std::size_t, way);
-        m_game = &games[game];
+        m_game = &gamesToStop[game];
         m_way = &ways[way];
         m_trials.clear();
         makeCards();
@@ -412,7 +412,7 @@ private slots:
         const QStringList unseen = eventsNeverSeen();
         const QStringList untried = formsNeverTried();
         qInfo("%zu cards, %lld of them never met what they speak of%s; events never stopped: %s", m_trials.size(),
-              static_cast<long long>(untried.size()), isLong() ? qPrintable(": " + untried.join(", ")) : "",
+              static_cast<long long>(untried.size()), isLongRun() ? qPrintable(": " + untried.join(", ")) : "",
               qPrintable(unseen.join(", ")));
         if (!wrong.isEmpty()) QFAIL(qPrintable(wrong));
         // An event that is surely stopped may not be offered at all.
@@ -541,7 +541,7 @@ private:
 
     void makeBeginnings() {
         m_beginnings.clear();
-        const std::uint64_t positions = isLong() ? 600 : 150;
+        const std::uint64_t positions = isLongRun() ? 600 : 150;
         for (std::uint64_t seed = 1; seed <= positions; ++seed) {
             const std::string text = positionWithCards(m_game->position(*m_plain, seed), seed % 2 == 0);
             auto match = matchFrom(text);
@@ -560,7 +560,7 @@ private:
     }
 
     void tryOut(Trial& trial) const {
-        const int most = isLong() ? 100 : 12;
+        const int most = isLongRun() ? 100 : 12;
         int tries = 0;
         for (const Beginning& beginning : m_beginnings) {
             if (!happensAt(beginning, trial.pattern)) continue;
@@ -662,5 +662,5 @@ private:
     }
 };
 
-QTEST_APPLESS_MAIN(TestStopping)
+DUELOGUE_TEST(TestStopping, NoApplication)
 #include "tst_stopping.moc"

@@ -2,6 +2,7 @@
 // legal reply.
 #include <QtTest>
 
+#include "tests/support/RegisteredTest.h"
 #include "tests/support/match/ArcanaGame.h"
 #include "tests/support/match/BasebreakGame.h"
 #include "tests/support/match/NetrunGame.h"
@@ -109,5 +110,5 @@ private:
     }
 };
 
-QTEST_APPLESS_MAIN(TestTinyDecks)
+DUELOGUE_TEST(TestTinyDecks, NoApplication)
 #include "tst_tinydecks.moc"

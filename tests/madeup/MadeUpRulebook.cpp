@@ -9,6 +9,7 @@
 #include "match/effects/Verb.h"
 #include "match/loop/Match.h"
 #include "tests/madeup/Requests.h"
+#include "tests/madeup/Values.h"
 #include "tests/madeup/Verbs.h"
 #include "tests/madeup/Words.h"
 
@@ -21,10 +22,6 @@ constexpr std::int16_t startingCredits = 3;
 constexpr std::int16_t clicksATurn = 3;
 constexpr std::int16_t pointsToWin = 4;
 constexpr std::uint16_t lastTurn = 40;
-
-std::int16_t& value(Match& match, PlayerId player, PlayerValue which) {
-    return match.state().player(player).values[static_cast<std::size_t>(which)];
-}
 
 Communication everybody(Match& match, CoreVerb verb, int amount) {
     Verb body;

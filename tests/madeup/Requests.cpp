@@ -13,18 +13,6 @@ namespace duelogue::madeup {
 
 namespace {
 
-std::int16_t& value(Match& match, PlayerId player, PlayerValue which) {
-    return match.state().player(player).values[static_cast<std::size_t>(which)];
-}
-
-int value(const Match& match, PlayerId player, PlayerValue which) {
-    return match.state().player(player).values[static_cast<std::size_t>(which)];
-}
-
-bool is(const Match& match, CardId card, Trait trait) {
-    return (match.state().card(card).now.traits & bit(trait)) != 0;
-}
-
 /// Sources that the player can tap.
 std::vector<CardId> sources(const Match& match, PlayerId player) {
     std::vector<CardId> found;

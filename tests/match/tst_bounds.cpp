@@ -8,6 +8,7 @@
 #include "match/loop/Save.h"
 #include "match/notation/ScenarioRunner.h"
 #include "match/state/Bounds.h"
+#include "tests/support/RegisteredTest.h"
 
 using namespace duelogue;
 
@@ -18,7 +19,7 @@ constexpr const char* lands =
     "- {name: Bear, type: Creature - Bear, cost: G, stats: 2/2}\n"
     "- {name: Gain, type: Sorcery, cost: G, do: {gain life: 1}}\n";
 
-constexpr const char* table =
+constexpr const char* boundsTable =
     "game arcana\nname Trial\nseed 1\nturn 3 main player 1\nplayer 1\nlife 20\n"
     "hand Trial, Gain, Bear\nbattlefield Forest x6, Bear\nlibrary Forest x20\n"
     "player 2\nlife 20\nhand Forest\nbattlefield Forest x3, Bear\nlibrary Forest x20\nmoves\n";
@@ -33,7 +34,7 @@ public:
         m_runner = std::make_unique<ScenarioRunner>(*m_rulebook);
     }
     /// Plays these moves; what is wrong, or nothing.
-    std::string play(const std::string& moves, const std::string& position = table) {
+    std::string play(const std::string& moves, const std::string& position = boundsTable) {
         if (!m_problem.empty()) return m_problem;
         const auto read = readScenarios(position + moves);
         if (const auto* error = std::get_if<NotationError>(&read)) return error->message();
@@ -268,5 +269,5 @@ private:
     }
 };
 
-QTEST_APPLESS_MAIN(TestBounds)
+DUELOGUE_TEST(TestBounds, NoApplication)
 #include "tst_bounds.moc"

@@ -6,6 +6,7 @@
 #include "match/effects/Verb.h"
 #include "match/loop/Questions.h"
 #include "tests/madeup/Table.h"
+#include "tests/support/RegisteredTest.h"
 
 using namespace duelogue;
 using namespace duelogue::madeup;
@@ -543,5 +544,5 @@ void TestInterpreter::abilityThatWaitsIsOneCommunication() {
     QVERIFY(stack[3].instruction == inner.at.value);  // it says which instruction asks
 }
 
-QTEST_GUILESS_MAIN(TestInterpreter)
+DUELOGUE_TEST(TestInterpreter, QCoreApplication)
 #include "tst_interpreter.moc"

@@ -5,6 +5,8 @@
 #include "match/notation/Position.h"
 #include "match/notation/Replies.h"
 #include "match/notation/ScenarioRunner.h"
+#include "tests/support/LongRun.h"
+#include "tests/support/RegisteredTest.h"
 #include "tests/support/match/ArcanaGame.h"
 #include "tests/support/match/BasebreakGame.h"
 #include "tests/support/match/NetrunGame.h"
@@ -867,7 +869,7 @@ void TestNotation::anyPositionOfAnyGameIsWrittenAndReadAgain() {
         return isUsual && match.state().items.empty() && match.state().triggers.empty();
     };
     int checked = 0;
-    const std::uint64_t games = qEnvironmentVariableIntValue("DUELOGUE_LONG") != 0 ? 2'000 : 20;
+    const std::uint64_t games = isLongRun() ? 2'000 : 20;
     for (std::uint64_t seed = 1; seed <= games; ++seed) {
         Match match = begun(seed);
         Random random(seed);
@@ -886,5 +888,5 @@ void TestNotation::anyPositionOfAnyGameIsWrittenAndReadAgain() {
     QVERIFY2(checked > 50, std::to_string(checked).c_str());
 }
 
-QTEST_APPLESS_MAIN(TestNotation)
+DUELOGUE_TEST(TestNotation, NoApplication)
 #include "tst_notation.moc"

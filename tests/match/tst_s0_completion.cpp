@@ -10,6 +10,7 @@
 #include "tests/madeup/MadeUpRulebook.h"
 #include "tests/madeup/Requests.h"
 #include "tests/madeup/Table.h"
+#include "tests/support/RegisteredTest.h"
 
 using namespace duelogue;
 using namespace duelogue::madeup;
@@ -456,5 +457,5 @@ void TestCompletion::S0_23_reportNamesWhatIsOutstanding() {
     QVERIFY2(report.contains("1 empty at step 1\n  2 choose-card at step 0, because of 1"), qPrintable(report));
 }
 
-QTEST_GUILESS_MAIN(TestCompletion)
+DUELOGUE_TEST(TestCompletion, QCoreApplication)
 #include "tst_s0_completion.moc"

@@ -5,6 +5,7 @@
 #include "match/effects/RunAbility.h"
 #include "match/effects/Verb.h"
 #include "tests/madeup/Table.h"
+#include "tests/support/RegisteredTest.h"
 
 using namespace duelogue;
 using namespace duelogue::madeup;
@@ -463,5 +464,5 @@ void TestWaiting::S1_31_oneAccessIsOverBeforeTheNext() {
     QVERIFY(table.inOrder({"steal Biter: happened", "contest Riddle: happened", "access Riddle: happened"}));
 }
 
-QTEST_GUILESS_MAIN(TestWaiting)
+DUELOGUE_TEST(TestWaiting, QCoreApplication)
 #include "tst_s1_waiting.moc"

@@ -7,6 +7,7 @@
 #include "match/effects/Verb.h"
 #include "match/loop/Questions.h"
 #include "tests/madeup/Table.h"
+#include "tests/support/RegisteredTest.h"
 
 using namespace duelogue;
 using namespace duelogue::madeup;
@@ -633,5 +634,5 @@ void TestEffects::S2_21_whatNobodyCanKnowIsOpen() {
     QVERIFY(!salvo.isNothing());
 }
 
-QTEST_GUILESS_MAIN(TestEffects)
+DUELOGUE_TEST(TestEffects, QCoreApplication)
 #include "tst_s2_effects.moc"

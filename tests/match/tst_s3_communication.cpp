@@ -9,6 +9,7 @@
 #include "tests/madeup/Requests.h"
 #include "tests/madeup/SelfPlay.h"
 #include "tests/madeup/Table.h"
+#include "tests/support/RegisteredTest.h"
 
 namespace duelogue {
 
@@ -647,5 +648,5 @@ void TestCommunication::S3_28_nothingPlacedWaitsForAnotherPlayer() {
     QCOMPARE(match.request(B, Reply(MadeUpWord::Work)), MessageId::NotYourTurnToAnswer);
 }
 
-QTEST_GUILESS_MAIN(TestCommunication)
+DUELOGUE_TEST(TestCommunication, QCoreApplication)
 #include "tst_s3_communication.moc"

@@ -6,6 +6,7 @@
 #include "match/effects/Verb.h"
 #include "tests/madeup/SelfPlay.h"
 #include "tests/madeup/Table.h"
+#include "tests/support/RegisteredTest.h"
 
 using namespace duelogue;
 using namespace duelogue::madeup;
@@ -399,5 +400,5 @@ void TestVerbs::S4_24_movesAreEnumeratedAnewAfterEachMove() {
     QCOMPARE(table.asked(), "B turn"_L1);  // until it is left
 }
 
-QTEST_GUILESS_MAIN(TestVerbs)
+DUELOGUE_TEST(TestVerbs, QCoreApplication)
 #include "tst_s4_verbs.moc"

@@ -9,6 +9,7 @@
 #include "match/loop/Save.h"
 #include "tests/madeup/SelfPlay.h"
 #include "tests/madeup/Table.h"
+#include "tests/support/RegisteredTest.h"
 
 using namespace duelogue;
 using namespace duelogue::madeup;
@@ -407,5 +408,5 @@ void TestState::selfPlaySurvivesPlayersWhoLeave() {
     }
 }
 
-QTEST_GUILESS_MAIN(TestState)
+DUELOGUE_TEST(TestState, QCoreApplication)
 #include "tst_state.moc"

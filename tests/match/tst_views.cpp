@@ -6,6 +6,7 @@
 #include "match/loop/View.h"
 #include "tests/madeup/SelfPlay.h"
 #include "tests/madeup/Table.h"
+#include "tests/support/RegisteredTest.h"
 
 using namespace duelogue;
 using namespace duelogue::madeup;
@@ -246,5 +247,5 @@ void TestViews::selfPlayViewsDependOnNothingHidden() {
     }
 }
 
-QTEST_GUILESS_MAIN(TestViews)
+DUELOGUE_TEST(TestViews, QCoreApplication)
 #include "tst_views.moc"

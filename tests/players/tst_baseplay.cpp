@@ -6,6 +6,7 @@
 #include "players/MakePlayer.h"
 #include "players/plain/Evaluation.h"
 #include "players/search/Level.h"
+#include "tests/support/RegisteredTest.h"
 #include "tests/support/match/BasebreakGame.h"
 #include "tests/support/match/Positions.h"
 
@@ -13,19 +14,19 @@ using namespace duelogue;
 
 namespace {
 
-constexpr int mostAnswers = 60;
+constexpr int mostBasebreakAnswers = 60;
 
-const basebreak::Basebreak& rules() { return BasebreakGame::instance().rulebook(); }
+const basebreak::Basebreak& basebreakRules() { return BasebreakGame::instance().rulebook(); }
 
 /// What a player answers in its turn, in the words of the notation.
-QStringList turnOf(const std::string& text, std::string_view name, std::uint64_t seed) {
-    Match match = matchAt(rules(), "game basebreak\n" + text + "moves\n");
+QStringList basebreakTurn(const std::string& text, std::string_view name, std::uint64_t seed) {
+    Match match = matchAt(basebreakRules(), "game basebreak\n" + text + "moves\n");
     const PlayerId self = match.asked();
     const int turn = match.state().globals.turn;
-    const auto player = std::get<std::unique_ptr<ComputerPlayer>>(makePlayer(name, rules(), seed));
+    const auto player = std::get<std::unique_ptr<ComputerPlayer>>(makePlayer(name, basebreakRules(), seed));
     QStringList given;
     Replies options;
-    while (match.question() != nullptr && match.state().globals.turn == turn && given.size() < mostAnswers) {
+    while (match.question() != nullptr && match.state().globals.turn == turn && given.size() < mostBasebreakAnswers) {
         match.options(options);
         const bool chooses = options.size() > 1 && match.asked() == self;
         const Reply reply = chooses ? player->choose(View(match, self)) : options.front();
@@ -176,9 +177,9 @@ private slots:
         QFETCH(QString, does);
         QFETCH(QString, avoids);
         for (std::uint64_t seed = 1; seed <= 5; ++seed) {
-            const QStringList given = turnOf(position.toStdString(), "greedy", seed);
+            const QStringList given = basebreakTurn(position.toStdString(), "greedy", seed);
             const QByteArray all = given.join(", ").toUtf8();
-            QVERIFY2(given.size() < mostAnswers, all);
+            QVERIFY2(given.size() < mostBasebreakAnswers, all);
             QVERIFY2(does.isEmpty() || given.contains(does), all);
             QVERIFY2(avoids.isEmpty() || !given.contains(avoids), all);
         }
@@ -192,7 +193,7 @@ private slots:
                                          .toStdString();
         for (const auto& [name, seeds] : everybody()) {
             for (std::uint64_t seed = 1; seed <= seeds; ++seed) {
-                const QStringList given = turnOf(position, name, seed);
+                const QStringList given = basebreakTurn(position, name, seed);
                 const auto isMinion = [&](const QString& answer) { return minions.contains(answer); };
                 const auto played = std::count_if(given.begin(), given.end(), isMinion);
                 QVERIFY2(played == (given.contains("play Summon") ? 2 : 1),
@@ -254,7 +255,7 @@ private slots:
         QFETCH(QString, folly);
         for (const auto& [name, seeds] : everybody()) {
             for (std::uint64_t seed = 1; seed <= seeds; ++seed) {
-                const QStringList given = turnOf(position.toStdString(), name, seed);
+                const QStringList given = basebreakTurn(position.toStdString(), name, seed);
                 QVERIFY2(given.value(0) != folly && given.value(1) != folly,
                          qPrintable(QString::fromStdString(name) + ": " + given.join(", ")));
             }
@@ -263,7 +264,7 @@ private slots:
 
     /// To the end of the turn before the present player's next one.
     void theSearchLooksOnceRoundALargerTable() {
-        const Evaluation& evaluation = evaluationFor(rules());
+        const Evaluation& evaluation = evaluationFor(basebreakRules());
         for (const int seats : {3, 4}) {
             QCOMPARE(evaluation.turnsSearched(seats, true), seats - 1);
             QCOMPARE(evaluation.turnsSearched(seats, false), seats - 1);
@@ -271,5 +272,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestBaseplay)
+DUELOGUE_TEST(TestBaseplay, QCoreApplication)
 #include "tst_baseplay.moc"

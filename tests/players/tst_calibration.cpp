@@ -6,13 +6,13 @@
 
 #include "players/plain/PlayMatch.h"
 #include "players/search/SearchPlayer.h"
+#include "tests/support/LongRun.h"
+#include "tests/support/RegisteredTest.h"
 #include "tests/support/players/PlayerPositions.h"
 
 using namespace duelogue;
 
 namespace {
-
-bool isLong() { return qEnvironmentVariableIntValue("DUELOGUE_LONG") != 0; }
 
 /// Notes what it thinks of each reply that it gives.
 class Forecaster final : public ComputerPlayer {
@@ -87,13 +87,13 @@ class TestCalibration : public QObject {
 private slots:
     void chancesComeTrue() {
         // A match gives some forty forecasts that depend on each other, so few matches say little.
-        const int decisions = isLong() ? 10'000 : 1'500;
-        const double most = isLong() ? 0.05 : 0.12;
+        const int decisions = isLongRun() ? 10'000 : 1'500;
+        const double most = isLongRun() ? 0.05 : 0.12;
         Calibration calibration;
         for (std::uint64_t seed = 1; calibration.count() < decisions; ++seed) {
             Match match = ArcanaGame::instance().begun(seed);
-            Forecaster one(isLong() ? 1000 : 100, 2 * seed);
-            Forecaster two(isLong() ? 1000 : 100, 2 * seed + 1);
+            Forecaster one(isLongRun() ? 1000 : 100, 2 * seed);
+            Forecaster two(isLongRun() ? 1000 : 100, 2 * seed + 1);
             const std::array<ComputerPlayer*, 2> seats{&one, &two};
             QVERIFY(playMatch(match, seats).end == MatchReport::End::Over);
             const PlayerSet winners(match.state().globals.winners);
@@ -108,5 +108,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestCalibration)
+DUELOGUE_TEST(TestCalibration, NoApplication)
 #include "tst_calibration.moc"

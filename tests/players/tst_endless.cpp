@@ -8,6 +8,7 @@
 #include "cards/decks/Deck.h"
 #include "players/MakePlayer.h"
 #include "players/plain/Evaluation.h"
+#include "tests/support/RegisteredTest.h"
 #include "tests/support/match/ArcanaGame.h"
 #include "tests/support/match/BasebreakGame.h"
 #include "tests/support/match/NetrunGame.h"
@@ -208,5 +209,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestEndless)
+DUELOGUE_TEST(TestEndless, NoApplication)
 #include "tst_endless.moc"

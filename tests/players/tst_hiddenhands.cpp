@@ -14,6 +14,7 @@
 #include "players/MakePlayer.h"
 #include "players/plain/GreedyPlayer.h"
 #include "players/search/SearchPlayer.h"
+#include "tests/support/RegisteredTest.h"
 #include "tests/support/match/BasebreakGame.h"
 #include "tests/support/match/NetrunGame.h"
 #include "tests/support/match/TributeGame.h"
@@ -99,7 +100,7 @@ void exchange(const Match& match, MatchState& state, CardId one, CardId other) {
 
 /// The same match with all cards that the viewer does not know exchanged among those of their owner, and other luck.
 /// Made without View, which is looked at by it.
-Match twinOf(const Match& match, PlayerId viewer, Random& random) {
+Match hiddenTwinOf(const Match& match, PlayerId viewer, Random& random) {
     Match twin = match;
     MatchState& state = twin.state();
     for (std::uint8_t owner = 0; owner <= maxPlayers; ++owner) {
@@ -119,7 +120,7 @@ Match twinOf(const Match& match, PlayerId viewer, Random& random) {
     return {match.rulebook(), std::move(state)};
 }
 
-QString words(const Match& match, const Reply& reply) {
+QString replyWords(const Match& match, const Reply& reply) {
     return QString::fromStdString(writeReply(match, match.asked(), reply));
 }
 
@@ -184,7 +185,7 @@ void TestHiddenHands::theViewIsTheSame() {
         const auto order = match.state().seatsFrom(match.asked());
         for (std::size_t i = 0; i < order.count; ++i) {
             const PlayerId viewer = order.ids[i];
-            const Match twin = twinOf(match, viewer, random);
+            const Match twin = hiddenTwinOf(match, viewer, random);
             QVERIFY(View(twin, viewer) == View(match, viewer));
             for (std::size_t other = 0; other < order.count; ++other) {
                 const PlayerId owner = order.ids[other];
@@ -251,12 +252,12 @@ void TestHiddenHands::noPlayerAnswersByWhatIsHidden() {
     int visits = 0;
     atUsualChoices(at.matches, at.begun, at.evaluation(), [&](const Match& match) {
         if (++visits % 16 != 0) return;
-        const Match twin = twinOf(match, match.asked(), random);
+        const Match twin = hiddenTwinOf(match, match.asked(), random);
         differences.count(match, twin);
         const auto one = makePlayer(player.toStdString(), at.rulebook, 5);
         const auto two = makePlayer(player.toStdString(), at.rulebook, 5);
-        QCOMPARE(words(match, std::get<0>(two)->choose(View(twin, match.asked()))),
-                 words(match, std::get<0>(one)->choose(View(match, match.asked()))));
+        QCOMPARE(replyWords(match, std::get<0>(two)->choose(View(twin, match.asked()))),
+                 replyWords(match, std::get<0>(one)->choose(View(match, match.asked()))));
     });
     QVERIFY2(differences.areMany(15), differences.text().c_str());
 }
@@ -276,9 +277,9 @@ void TestHiddenHands::norInAWholeMatchWithATreeThatIsKept() {
         match.options(options);
         Reply reply = options.size() > 1 ? at.evaluation().habit(match, options, random) : options.front();
         if (options.size() > 1 && match.asked() == PlayerId(0)) {
-            const Match twin = twinOf(match, PlayerId(0), random);
+            const Match twin = hiddenTwinOf(match, PlayerId(0), random);
             reply = one.choose(View(match, PlayerId(0)));
-            QVERIFY2(two.choose(View(twin, PlayerId(0))) == reply, qPrintable(words(match, reply)));
+            QVERIFY2(two.choose(View(twin, PlayerId(0))) == reply, qPrintable(replyWords(match, reply)));
             QCOMPARE(two.thoughts().size(), one.thoughts().size());
             for (std::size_t i = 0; i < one.thoughts().size(); ++i) {
                 QVERIFY(two.thoughts()[i].reply == one.thoughts()[i].reply);
@@ -292,5 +293,5 @@ void TestHiddenHands::norInAWholeMatchWithATreeThatIsKept() {
     QVERIFY2(checked > 15, qPrintable(QString::number(checked)));
 }
 
-QTEST_APPLESS_MAIN(TestHiddenHands)
+DUELOGUE_TEST(TestHiddenHands, NoApplication)
 #include "tst_hiddenhands.moc"

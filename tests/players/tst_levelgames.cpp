@@ -9,6 +9,8 @@
 #include "match/notation/Journal.h"
 #include "players/plain/PlayMatch.h"
 #include "players/search/Level.h"
+#include "tests/support/LongRun.h"
+#include "tests/support/RegisteredTest.h"
 #include "tests/support/match/SelfPlay.h"
 #include "tests/support/players/PlayerPositions.h"
 
@@ -18,8 +20,7 @@ namespace {
 
 /// Games of a slice: every two levels at both seats, with either kind of decks.
 constexpr int slice = 50;
-bool isLong() { return qEnvironmentVariableIntValue("DUELOGUE_LONG") != 0; }
-int slices() { return isLong() ? 200 : 1; }
+int slices() { return isLongRun() ? 200 : 1; }
 
 /// The stronger levels think less here, or ten thousand games would take days; that makes none of them more careful.
 constexpr int mostIterations = 60;
@@ -91,11 +92,16 @@ private slots:
     }
 };
 
-int main(int argc, char** argv) {
+namespace {
+
+int runLevelGames(int argc, char** argv) {
     // Qt's patience with a function ends after five minutes.
-    if (isLong() && !qEnvironmentVariableIsSet("QTEST_FUNCTION_TIMEOUT")) qputenv("QTEST_FUNCTION_TIMEOUT", "36000000");
-    TestLevelGames test;
-    return QTest::qExec(&test, argc, argv);
+    if (isLongRun() && !qEnvironmentVariableIsSet("QTEST_FUNCTION_TIMEOUT"))
+        qputenv("QTEST_FUNCTION_TIMEOUT", "36000000");
+    return runTest<TestLevelGames, NoApplication>(argc, argv);
 }
 
+}  // namespace
+
+DUELOGUE_TEST_MAIN(TestLevelGames, runLevelGames)
 #include "tst_levelgames.moc"

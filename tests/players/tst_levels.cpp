@@ -3,6 +3,7 @@
 #include <set>
 
 #include "players/search/Level.h"
+#include "tests/support/RegisteredTest.h"
 #include "tests/support/players/PlayerPositions.h"
 
 using namespace duelogue;
@@ -160,5 +161,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestLevels)
+DUELOGUE_TEST(TestLevels, NoApplication)
 #include "tst_levels.moc"

@@ -9,14 +9,15 @@
 
 #include "match/loop/View.h"
 #include "players/MakePlayer.h"
+#include "tests/support/RegisteredTest.h"
 #include "tests/support/players/NetrunPositions.h"
 
 using namespace duelogue;
 
 namespace {
 
-constexpr int wanted = 16;  ///< of twenty
-constexpr int mostAnswers = 80;
+constexpr int wantedOfTwenty = 16;  ///< of twenty
+constexpr int mostCarefulAnswers = 80;
 
 /// A position, and what the side that is asked does in this turn or leaves alone: the beginning of a reply's words, or
 /// of any of those between bars.
@@ -33,7 +34,7 @@ std::unique_ptr<ComputerPlayer> made(const std::string& player, const Match& mat
 }
 
 /// What the player who is asked answers to the end of the turn; the other one is the greedy player.
-QStringList turnOf(const std::string& player, const std::string& text) {
+QStringList carefulTurn(const std::string& player, const std::string& text) {
     Match match = netrunPlayed(text);
     const PlayerId self = match.asked();
     const int turn = match.state().globals.turn;
@@ -41,7 +42,7 @@ QStringList turnOf(const std::string& player, const std::string& text) {
     const auto other = made("greedy", match, 2);
     QStringList given;
     Replies options;
-    for (int i = 0; i < mostAnswers && match.question() != nullptr && match.state().globals.turn == turn; ++i) {
+    for (int i = 0; i < mostCarefulAnswers && match.question() != nullptr && match.state().globals.turn == turn; ++i) {
         match.options(options);
         ComputerPlayer& asked = match.asked() == self ? *own : *other;
         const Reply reply = options.size() > 1 ? asked.choose(View(match, match.asked()), {}) : options.front();
@@ -64,14 +65,14 @@ void look(const std::string& player, const std::vector<Position>& positions) {
     int right = 0;
     QStringList wrong;
     for (const Position& position : positions) {
-        const QStringList given = turnOf(player, position.text.toStdString());
+        const QStringList given = carefulTurn(player, position.text.toStdString());
         if (isRight(position, given)) {
             ++right;
         } else {
             wrong << QStringLiteral("%1: %2").arg(position.name, given.join(", "));
         }
     }
-    QVERIFY2(right >= wanted, qPrintable(wrong.join('\n')));
+    QVERIFY2(right >= wantedOfTwenty, qPrintable(wrong.join('\n')));
     for (const QString& one : wrong) qInfo("%s", qPrintable(one));
 }
 
@@ -264,5 +265,5 @@ void TestNetruncare::theCorpScoresNothingBehindNothing() {
     look(player.toStdString(), corpsPositions());
 }
 
-QTEST_GUILESS_MAIN(TestNetruncare)
+DUELOGUE_TEST(TestNetruncare, QCoreApplication)
 #include "tst_netruncare.moc"

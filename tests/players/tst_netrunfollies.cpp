@@ -4,6 +4,7 @@
 
 #include "match/loop/View.h"
 #include "players/MakePlayer.h"
+#include "tests/support/RegisteredTest.h"
 #include "tests/support/players/NetrunPositions.h"
 
 using namespace duelogue;
@@ -221,5 +222,5 @@ void TestNetrunfollies::noCorp_data() {
         << "number 1 | number 2 | number 3";
 }
 
-QTEST_GUILESS_MAIN(TestNetrunfollies)
+DUELOGUE_TEST(TestNetrunfollies, QCoreApplication)
 #include "tst_netrunfollies.moc"

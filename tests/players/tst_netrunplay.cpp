@@ -7,27 +7,28 @@
 #include "match/loop/View.h"
 #include "players/plain/Evaluation.h"
 #include "players/plain/GreedyPlayer.h"
+#include "tests/support/RegisteredTest.h"
 #include "tests/support/players/NetrunPositions.h"
 
 using namespace duelogue;
 
 namespace {
 
-constexpr int mostAnswers = 80;
+constexpr int mostGreedyAnswers = 80;
 
-const netrun::Netrun& rules() { return NetrunGame::instance().rulebook(); }
+const netrun::Netrun& netrunRules() { return NetrunGame::instance().rulebook(); }
 
 /// What the greedy player who is asked answers until the turn ends, in the words of the notation; the other one is as
 /// greedy.
-QStringList turnOf(const std::string& text, std::uint64_t seed) {
+QStringList greedyTurn(const std::string& text, std::uint64_t seed) {
     Match match = netrunPlayed(text);
     const PlayerId self = match.asked();
     const int turn = match.state().globals.turn;
-    GreedyPlayer player(evaluationFor(rules()), seed);
-    GreedyPlayer other(evaluationFor(rules()), seed + 100);
+    GreedyPlayer player(evaluationFor(netrunRules()), seed);
+    GreedyPlayer other(evaluationFor(netrunRules()), seed + 100);
     QStringList given;
     Replies options;
-    while (match.question() != nullptr && match.state().globals.turn == turn && given.size() < mostAnswers) {
+    while (match.question() != nullptr && match.state().globals.turn == turn && given.size() < mostGreedyAnswers) {
         match.options(options);
         const bool isOwn = match.asked() == self;
         GreedyPlayer& asked = isOwn ? player : other;
@@ -62,7 +63,7 @@ int bidOf(int side, int more, const QString& otherHolds, int corpCredits = 4, in
                              .arg(runnerCredits)
                              .arg(side == 1 ? "" : "1 number 1\n");
     const Match match = netrunPlayed(text.toStdString());
-    GreedyPlayer player(evaluationFor(rules()), 1);
+    GreedyPlayer player(evaluationFor(netrunRules()), 1);
     return player.choose(View(match, match.asked())).number;
 }
 
@@ -192,7 +193,7 @@ void TestNetrunplay::theRulesOfThumb() {
     QFETCH(QString, better);
     QFETCH(QString, worse);
     const Match match = netrunPlayed(position.toStdString());
-    const Evaluation& evaluation = evaluationFor(rules());
+    const Evaluation& evaluation = evaluationFor(netrunRules());
     Replies options;
     match.options(options);
     evaluation.narrow(match, options);
@@ -217,9 +218,9 @@ void TestNetrunplay::look() {
     QFETCH(QString, does);
     QFETCH(QString, avoids);
     for (std::uint64_t seed = 1; seed <= 5; ++seed) {
-        const QStringList given = turnOf(position.toStdString(), seed);
+        const QStringList given = greedyTurn(position.toStdString(), seed);
         const QByteArray all = given.join(", ").toUtf8();
-        QVERIFY2(given.size() < mostAnswers, all);
+        QVERIFY2(given.size() < mostGreedyAnswers, all);
         if (does.startsWith('!')) {
             QVERIFY2(!given.isEmpty() && holdsAny({given.front()}, does.mid(1)), all);
         } else {
@@ -527,5 +528,5 @@ void TestNetrunplay::theRunner_data() {
         << "";
 }
 
-QTEST_GUILESS_MAIN(TestNetrunplay)
+DUELOGUE_TEST(TestNetrunplay, QCoreApplication)
 #include "tst_netrunplay.moc"

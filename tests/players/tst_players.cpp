@@ -12,6 +12,7 @@
 #include "players/plain/RandomPlayer.h"
 #include "players/plain/ScriptedPlayer.h"
 #include "tests/madeup/Table.h"
+#include "tests/support/RegisteredTest.h"
 #include "tests/support/players/Choices.h"
 #include "tests/support/players/PlayerPositions.h"
 
@@ -44,7 +45,7 @@ int winsOfGreedy(int pairs) {
     return wins;
 }
 
-Match begun(std::uint64_t seed) { return ArcanaGame::instance().begun(seed); }
+Match arcanaBegun(std::uint64_t seed) { return ArcanaGame::instance().begun(seed); }
 
 }  // namespace
 
@@ -84,7 +85,7 @@ private slots:
     void aSampledWorldLooksTheSameToItsPlayer() {
         Random random(1);
         int checked = 0;
-        atChoices(20, begun, [&](const Match& match) {
+        atChoices(20, arcanaBegun, [&](const Match& match) {
             const View view(match, match.asked());
             const Match world(rules(), view.sample(random));
             const auto problem = problemIn(world.state(), rules());
@@ -97,7 +98,7 @@ private slots:
 
     void aSampledWorldTakesEveryReplyOfTheView() {
         Random random(1);
-        atChoices(20, begun, [&](const Match& match) {
+        atChoices(20, arcanaBegun, [&](const Match& match) {
             const View view(match, match.asked());
             const Match world(rules(), view.sample(random));
             for (const Reply& reply : view.options()) {
@@ -111,7 +112,7 @@ private slots:
     void whatIsHiddenMakesNoDifference() {
         Random random(2);
         int checked = 0;
-        atChoices(12, begun, [&](const Match& match) {
+        atChoices(12, arcanaBegun, [&](const Match& match) {
             if (++checked % 2 == 0) return;
             const View view(match, match.asked());
             const Match other(rules(), view.sample(random));
@@ -310,5 +311,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestPlayers)
+DUELOGUE_TEST(TestPlayers, NoApplication)
 #include "tst_players.moc"

@@ -26,6 +26,7 @@
 #include "players/process/BotPosition.h"
 #include "players/process/BotProtocol.h"
 #include "tests/madeup/Table.h"
+#include "tests/support/RegisteredTest.h"
 #include "tests/support/match/ArcanaGame.h"
 #include "tests/support/match/BasebreakGame.h"
 #include "tests/support/match/NetrunGame.h"
@@ -37,7 +38,7 @@ namespace {
 
 using std::chrono::milliseconds;
 
-const arcana::Arcana& rules() { return ArcanaGame::instance().rulebook(); }
+const arcana::Arcana& arcanaRules() { return ArcanaGame::instance().rulebook(); }
 
 /// A question with several answers.
 Match askedMatch() {
@@ -58,7 +59,7 @@ struct Answered {
 
 Answered answerOf(const QString& command, BotOptions options = {}) {
     const Match match = askedMatch();
-    const auto made = makePlayer("process:" + command.toStdString(), rules(), 1, options);
+    const auto made = makePlayer("process:" + command.toStdString(), arcanaRules(), 1, options);
     ComputerPlayer& player = *std::get<std::unique_ptr<ComputerPlayer>>(made);
     QElapsedTimer timer;
     timer.start();
@@ -168,7 +169,7 @@ private slots:
 
     void theExampleBotPlaysAWholeMatch() {
         const QString path = QStringLiteral(DUELOGUE_SOURCE_DIR "/tests/bots/example.py");
-        const auto made = makePlayer("process:python3 " + path.toStdString(), rules(), 1);
+        const auto made = makePlayer("process:python3 " + path.toStdString(), arcanaRules(), 1);
         ComputerPlayer& player = *std::get<std::unique_ptr<ComputerPlayer>>(made);
         Match match = ArcanaGame::instance().begun(5);
         const MatchReport report = playAgainstRandom(player, match);
@@ -183,7 +184,7 @@ private slots:
         const auto made = makePlayer(
             "process:" +
                 QString("tee %1 | python3 %2/tests/bots/example.py").arg(log, DUELOGUE_SOURCE_DIR).toStdString(),
-            rules(), 42);
+            arcanaRules(), 42);
         ComputerPlayer& player = *std::get<std::unique_ptr<ComputerPlayer>>(made);
         Match match = ArcanaGame::instance().begun(5);
         QCOMPARE(playAgainstRandom(player, match).end, MatchReport::End::Over);
@@ -335,7 +336,8 @@ private slots:
         script.close();
         starts.replace("LINGER", linger + " " + pids).replace("PIDS", pids);
         const QString command = begunThen(starts + "\nsleep 600");
-        const auto made = makePlayer("process:" + command.toStdString(), rules(), 1, {.time = milliseconds(10'000)});
+        const auto made =
+            makePlayer("process:" + command.toStdString(), arcanaRules(), 1, {.time = milliseconds(10'000)});
         ComputerPlayer& player = *std::get<std::unique_ptr<ComputerPlayer>>(made);
         const Match match = askedMatch();
         const View view(match, match.asked());
@@ -356,7 +358,7 @@ private slots:
         const QString command = begunThen(
             R"(while true; do (true &); (setsid sleep 0.001 &); echo '{"reply": 0}'; read more || exit; done)");
         for (int game = 0; game < 30; ++game) {
-            const auto made = makePlayer("process:" + command.toStdString(), rules(), 1);
+            const auto made = makePlayer("process:" + command.toStdString(), arcanaRules(), 1);
             ComputerPlayer& player = *std::get<std::unique_ptr<ComputerPlayer>>(made);
             Match match = ArcanaGame::instance().begun(static_cast<std::uint64_t>(game));
             RandomPlayer random(1);
@@ -365,7 +367,7 @@ private slots:
             QVERIFY2(player.problem().empty(), player.problem().c_str());
             QCOMPARE(processesBelow(), 0U);
         }
-        const auto made = makePlayer("process:" + command.toStdString(), rules(), 1);
+        const auto made = makePlayer("process:" + command.toStdString(), arcanaRules(), 1);
         ComputerPlayer& player = *std::get<std::unique_ptr<ComputerPlayer>>(made);
         const Match match = askedMatch();
         for (int i = 0; i < 20; ++i) (void)player.choose(View(match, match.asked()));
@@ -384,7 +386,7 @@ private slots:
         const pid_t program = ::fork();
         if (program == 0) {
             const auto made =
-                makePlayer("process:" + command.toStdString(), rules(), 1, {.time = milliseconds(600'000)});
+                makePlayer("process:" + command.toStdString(), arcanaRules(), 1, {.time = milliseconds(600'000)});
             const Match match = askedMatch();
             (void)std::get<std::unique_ptr<ComputerPlayer>>(made)->choose(View(match, match.asked()));
             ::_exit(0);
@@ -414,7 +416,7 @@ private slots:
         const View view(match, match.asked());
         const auto made = makePlayer(
             "process:" + begunThen(R"(echo '{"reply": 0}'; echo '{"reply": 1}'; read more; read more)").toStdString(),
-            rules(), 1);
+            arcanaRules(), 1);
         ComputerPlayer& player = *std::get<std::unique_ptr<ComputerPlayer>>(made);
         QVERIFY(player.choose(view) == view.options()[0]);
         QTest::qWait(100);
@@ -426,9 +428,9 @@ private slots:
     void theGreedyPlayerCanPlayOn() {
         const Match match = askedMatch();
         const View view(match, match.asked());
-        const auto greedy = makePlayer("greedy", rules(), 7);
+        const auto greedy = makePlayer("greedy", arcanaRules(), 7);
         const BotOptions options{.time = milliseconds(300), .fault = BotOptions::Fault::Greedy};
-        const auto made = makePlayer("process:exit 1", rules(), 7, options);
+        const auto made = makePlayer("process:exit 1", arcanaRules(), 7, options);
         ComputerPlayer& player = *std::get<std::unique_ptr<ComputerPlayer>>(made);
         QVERIFY(player.choose(view) == std::get<std::unique_ptr<ComputerPlayer>>(greedy)->choose(view));
         QCOMPARE(player.problem(), std::string("process:exit 1 ended with status 1; greedy plays on for it"));
@@ -438,7 +440,7 @@ private slots:
     }
 
     void aForfeitEndsTheMatch() {
-        const auto made = makePlayer("process:exit 1", rules(), 7);
+        const auto made = makePlayer("process:exit 1", arcanaRules(), 7);
         Match match = ArcanaGame::instance().begun(5);
         const MatchReport report = playAgainstRandom(*std::get<std::unique_ptr<ComputerPlayer>>(made), match);
         QCOMPARE(report.end, MatchReport::End::Over);
@@ -454,7 +456,7 @@ private slots:
             QString(R"(read begin; echo '{"duelogue": 1}'; read ask; test -e %1 || { touch %1; sleep 60; }; )"
                     R"(echo '{"reply": 1}'; read more)")
                 .arg(flag);
-        const auto made = makePlayer("process:" + command.toStdString(), rules(), 1);
+        const auto made = makePlayer("process:" + command.toStdString(), arcanaRules(), 1);
         ComputerPlayer& player = *std::get<std::unique_ptr<ComputerPlayer>>(made);
         std::stop_source stop;
         Reply reply;
@@ -478,7 +480,7 @@ private slots:
             threads.reserve(reports.size());
             for (MatchReport& report : reports) {
                 threads.emplace_back([&] {
-                    const auto made = makePlayer(command, rules(), 1);
+                    const auto made = makePlayer(command, arcanaRules(), 1);
                     Match match = ArcanaGame::instance().begun(9);
                     report = playAgainstRandom(*std::get<std::unique_ptr<ComputerPlayer>>(made), match);
                 });
@@ -491,7 +493,7 @@ private slots:
     }
 
     void aProgramNeedsACommand() {
-        const auto made = makePlayer("process:", rules(), 1);
+        const auto made = makePlayer("process:", arcanaRules(), 1);
         QVERIFY(std::holds_alternative<std::string>(made));
         QVERIFY(std::get<std::string>(made).find("process:COMMAND") != std::string::npos);
     }
@@ -504,7 +506,7 @@ private slots:
         int checked = 0;
         atChoices(6, begun, [&](const Match& match) {
             const View view(match, match.asked());
-            const Match other(rules(), view.sample(random));
+            const Match other(arcanaRules(), view.sample(random));
             QCOMPARE(QByteArray::fromStdString(bot::writeAsk(View(other, match.asked()), 1, milliseconds(1))),
                      QByteArray::fromStdString(bot::writeAsk(view, 1, milliseconds(1))));
             ++checked;
@@ -521,7 +523,7 @@ private slots:
                      static_cast<qsizetype>(View(match, match.asked()).options().size()));
             const int self = match.asked().value;
             const QJsonObject zones = ask["players"].toArray()[self].toObject()["zones"].toObject();
-            const auto hand = match.state().zone(match.asked(), rules().zones().hand);
+            const auto hand = match.state().zone(match.asked(), arcanaRules().zones().hand);
             QCOMPARE(zones["hand"].toArray().size(), static_cast<qsizetype>(hand.size()));
             for (const QJsonValue card : zones["hand"].toArray()) {
                 const CardId id(static_cast<std::uint16_t>(card["card"].toInt()));
@@ -541,7 +543,7 @@ private slots:
         auto read = readScenarios(
             "game arcana\nturn 1 main\nplayer 1\nhand Hand of Death, Forest\nbattlefield Swamp x3\nlibrary Swamp x9\n"
             "player 2\nlife 7\nhand Forest x2\nbattlefield Raging Goblin, Spined Wurm\nlibrary Forest x9\nmoves\n");
-        Match match(rules());
+        Match match(arcanaRules());
         QVERIFY(!setUpScenario(match, std::get<std::vector<Scenario>>(read).at(0)));
         match.run();
         const QJsonObject ask = sent(View(match, PlayerId(0)));
@@ -639,5 +641,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestProcess)
+DUELOGUE_TEST(TestProcess, NoApplication)
 #include "tst_process.moc"

@@ -13,6 +13,7 @@
 #include "players/search/SearchPlayer.h"
 #include "players/search/SearchTree.h"
 #include "tests/madeup/Table.h"
+#include "tests/support/RegisteredTest.h"
 #include "tests/support/match/SelfPlay.h"
 #include "tests/support/players/LethalPositions.h"
 #include "tests/support/players/PlayerPositions.h"
@@ -436,5 +437,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestSearch)
+DUELOGUE_TEST(TestSearch, NoApplication)
 #include "tst_search.moc"

@@ -10,6 +10,7 @@
 
 #include "players/MakePlayer.h"
 #include "players/search/SearchPlayer.h"
+#include "tests/support/RegisteredTest.h"
 #include "tests/support/players/PlayerPositions.h"
 
 using namespace duelogue;
@@ -119,5 +120,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestSearchTime)
+DUELOGUE_TEST(TestSearchTime, NoApplication)
 #include "tst_searchtime.moc"

@@ -11,6 +11,8 @@
 #include "players/plain/PlayMatch.h"
 #include "tests/fuzz/CardMaker.h"
 #include "tests/fuzz/SeedTeller.h"
+#include "tests/support/LongRun.h"
+#include "tests/support/RegisteredTest.h"
 #include "tests/support/match/OwnGames.h"
 
 using namespace duelogue;
@@ -22,8 +24,6 @@ constexpr unsigned roomOnStack = 2'000'000;
 #else
 constexpr unsigned roomOnStack = 256 * 1024;
 #endif
-
-bool isLong() { return qEnvironmentVariableIntValue("DUELOGUE_LONG") != 0; }
 
 /// Does its work on a small stack.
 class SmallThread : public QThread {
@@ -140,7 +140,7 @@ private slots:
     }
     void randomPoolsArePlayedOnASmallStack() {
         QFETCH(QString, game);
-        const std::uint64_t last = isLong() ? 400 : 12;
+        const std::uint64_t last = isLongRun() ? 400 : 12;
         for (std::uint64_t seed = 1; seed <= last; ++seed) {
             SeedTeller::set(seed);
             QCOMPARE(SmallThread::resultOf([&] { return playPool(game.toStdString(), seed); }), std::string());
@@ -200,5 +200,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestSmallStack)
+DUELOGUE_TEST(TestSmallStack, NoApplication)
 #include "tst_smallstack.moc"

@@ -6,6 +6,7 @@
 #include "match/tribute/Field.h"
 #include "players/plain/Evaluation.h"
 #include "players/plain/GreedyPlayer.h"
+#include "tests/support/RegisteredTest.h"
 #include "tests/support/match/Positions.h"
 #include "tests/support/match/TributeGame.h"
 #include "tests/support/players/LethalPositions.h"
@@ -14,19 +15,19 @@ using namespace duelogue;
 
 namespace {
 
-constexpr int mostAnswers = 60;
+constexpr int mostTributeAnswers = 60;
 
-const tribute::Tribute& rules() { return TributeGame::instance().rulebook(); }
+const tribute::Tribute& tributeRules() { return TributeGame::instance().rulebook(); }
 
 /// What the greedy player answers in its turn, in the words of the notation.
-QStringList turnOf(const std::string& text, std::uint64_t seed) {
-    Match match = matchAt(rules(), "game tribute\n" + text + "moves\n");
+QStringList tributeTurn(const std::string& text, std::uint64_t seed) {
+    Match match = matchAt(tributeRules(), "game tribute\n" + text + "moves\n");
     const PlayerId self = match.asked();
     const int turn = match.state().globals.turn;
-    GreedyPlayer player(evaluationFor(rules()), seed);
+    GreedyPlayer player(evaluationFor(tributeRules()), seed);
     QStringList given;
     Replies options;
-    while (match.question() != nullptr && match.state().globals.turn == turn && given.size() < mostAnswers) {
+    while (match.question() != nullptr && match.state().globals.turn == turn && given.size() < mostTributeAnswers) {
         match.options(options);
         const bool chooses = options.size() > 1 && match.asked() == self;
         const Reply reply = chooses ? player.choose(View(match, self)) : options.front();
@@ -92,9 +93,9 @@ private slots:
         QFETCH(QString, does);
         QFETCH(QString, avoids);
         for (std::uint64_t seed = 1; seed <= 5; ++seed) {
-            const QStringList given = turnOf(position.toStdString(), seed);
+            const QStringList given = tributeTurn(position.toStdString(), seed);
             const QByteArray all = given.join(", ").toUtf8();
-            QVERIFY2(given.size() < mostAnswers, all);
+            QVERIFY2(given.size() < mostTributeAnswers, all);
             QVERIFY2(does.isEmpty() || given.contains(does), all);
             QVERIFY2(avoids.isEmpty() || !given.contains(avoids), all);
         }
@@ -113,5 +114,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestTributeplay)
+DUELOGUE_TEST(TestTributeplay, QCoreApplication)
 #include "tst_tributeplay.moc"

@@ -10,6 +10,8 @@
 #include "match/notation/ScenarioRunner.h"
 #include "tests/fuzz/CardMaker.h"
 #include "tests/fuzz/SeedTeller.h"
+#include "tests/support/LongRun.h"
+#include "tests/support/RegisteredTest.h"
 #include "tests/support/match/LogAgainstState.h"
 #include "tests/support/match/RandomMatch.h"
 #include "tests/support/match/RandomPosition.h"
@@ -20,14 +22,10 @@ using namespace duelogue::arcana;
 
 namespace {
 
-/// The pool that is played alone and tells what it plays; 0: none.
-std::uint64_t onlySeed() { return static_cast<std::uint64_t>(qEnvironmentVariableIntValue("DUELOGUE_SEED")); }
-bool isLong() { return qEnvironmentVariableIntValue("DUELOGUE_LONG") != 0; }
-
 constexpr int cardsOfAPool = 30;
 constexpr int positionsOfAPool = 3;
 /// So many decisions are played on from a position.
-constexpr int mostDecisions = 150;
+constexpr int decisionsOfAPosition = 150;
 constexpr std::size_t mostBytes = 4'000'000;
 
 constexpr std::string_view basics =
@@ -131,7 +129,7 @@ private:
         RandomMatch match(runner.match(), seed * 13 + 5, watch, &noProblem, &told);
         match.mayLeaveTraces();
         match.match().setObserver(&log);
-        std::string wrong = match.play(mostDecisions);
+        std::string wrong = match.play(decisionsOfAPosition);
         figures.stopped += log.stops();
         figures.decisions += match.decisions();
         figures.over += match.match().state().globals.over != 0 ? 1 : 0;
@@ -162,7 +160,7 @@ class TestCardFuzz : public QObject {
 private slots:
     void whatIsAcceptedIsPlayedAndWhatIsRefusedHasAPlace() {
         const std::uint64_t only = onlySeed();
-        const std::uint64_t last = only != 0 ? only : isLong() ? 5000 : 150;
+        const std::uint64_t last = only != 0 ? only : isLongRun() ? 5000 : 150;
         Figures figures;
         qint64 slowest = 0;
         for (std::uint64_t seed = only != 0 ? only : 1; seed <= last; ++seed) {
@@ -184,5 +182,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestCardFuzz)
+DUELOGUE_TEST(TestCardFuzz, NoApplication)
 #include "tst_cardfuzz.moc"

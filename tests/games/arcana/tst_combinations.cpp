@@ -4,6 +4,8 @@
 #include <set>
 
 #include "match/notation/ScenarioRunner.h"
+#include "tests/support/LongRun.h"
+#include "tests/support/RegisteredTest.h"
 #include "tests/support/match/RandomMatch.h"
 #include "tests/support/match/RandomPosition.h"
 #include "tests/support/match/SelfPlay.h"
@@ -14,14 +16,12 @@ using namespace duelogue::arcana;
 
 namespace {
 
-bool isLong() { return qEnvironmentVariableIntValue("DUELOGUE_LONG") != 0; }
-
 /// So many decisions are played on from a position; with few cards left in the libraries many matches end before.
-constexpr int mostDecisions = 250;
+constexpr int decisionsPlayedOn = 250;
 
 const Arcana& rulebook() { return ArcanaGame::instance().rulebook(); }
 
-std::string position(std::uint64_t seed) { return RandomPosition(ArcanaGame::instance().pool(), seed).text(); }
+std::string randomPosition(std::uint64_t seed) { return RandomPosition(ArcanaGame::instance().pool(), seed).text(); }
 
 /// Plays on from one position; what goes wrong, if anything.
 class PlayOn {
@@ -29,7 +29,7 @@ public:
     explicit PlayOn(std::uint64_t seed) : m_seed(seed) {}
 
     [[nodiscard]] std::string play() {
-        Match begun = matchAt(rulebook(), position(m_seed));
+        Match begun = matchAt(rulebook(), randomPosition(m_seed));
         Watcher watcher(begun);
         Invariants invariants(begun);
         const auto watch = [&](const Match& match) {
@@ -39,7 +39,7 @@ public:
         };
         RandomMatch match(std::move(begun), m_seed * 77 + 5, watch, &noProblem, &busily);
         match.match().setObserver(&watcher);
-        std::string wrong = match.play(mostDecisions);
+        std::string wrong = match.play(decisionsPlayedOn);
         m_replies = match.replies();
         return wrong;
     }
@@ -49,7 +49,7 @@ public:
     [[nodiscard]] const std::set<DefinitionId>& cast() const { return m_cast; }
 
     /// The position and the moves, to be read by "duelogue check".
-    [[nodiscard]] std::string scenario() const { return scenarioOf(rulebook(), position(m_seed), m_replies); }
+    [[nodiscard]] std::string scenario() const { return scenarioOf(rulebook(), randomPosition(m_seed), m_replies); }
 
 private:
     std::uint64_t m_seed;
@@ -70,7 +70,7 @@ class TestCombinations : public QObject {
 
 private slots:
     void theCardsHoldInAnyPosition() {
-        const std::uint64_t positions = isLong() ? 10'000 : 250;
+        const std::uint64_t positions = isLongRun() ? 10'000 : 250;
         int decisions = 0;
         std::set<DefinitionId> cast;
         for (std::uint64_t seed = 1; seed <= positions; ++seed) {
@@ -83,7 +83,7 @@ private slots:
         qInfo("%d positions, %d decisions, %d cards cast", static_cast<int>(positions), decisions,
               static_cast<int>(cast.size()));
         // All but the five basic lands, which nobody casts.
-        if (isLong()) QCOMPARE(cast.size(), ArcanaGame::instance().pool().definitions().size() - 5);
+        if (isLongRun()) QCOMPARE(cast.size(), ArcanaGame::instance().pool().definitions().size() - 5);
         QVERIFY(cast.size() > 150);
     }
 
@@ -106,5 +106,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestCombinations)
+DUELOGUE_TEST(TestCombinations, NoApplication)
 #include "tst_combinations.moc"

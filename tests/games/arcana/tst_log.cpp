@@ -2,6 +2,7 @@
 #include <QTest>
 
 #include "match/notation/LogBook.h"
+#include "tests/support/RegisteredTest.h"
 #include "tests/support/match/ArcanaGame.h"
 #include "tests/support/match/LogLines.h"
 
@@ -9,7 +10,7 @@ using namespace duelogue;
 
 namespace {
 
-constexpr const char* position = R"(game        arcana
+constexpr const char* loggedPosition = R"(game        arcana
 turn        1 main
 player 1
   hand        Howling Fury, Blaze, Angelic Blessing, Mind Rot, Forest, Flux, Final Strike, Cruel Tutor, Hand of Death
@@ -68,7 +69,7 @@ private slots:
     void tells() {
         QFETCH(QString, moves);
         QFETCH(QStringList, lines);
-        QCOMPARE(linesOf(ArcanaGame::instance().rulebook(), position, moves), lines);
+        QCOMPARE(linesOf(ArcanaGame::instance().rulebook(), loggedPosition, moves), lines);
     }
     /// S2.20
     void namesWhatPrevents() {
@@ -148,5 +149,5 @@ moves
     }
 };
 
-QTEST_APPLESS_MAIN(TestLog)
+DUELOGUE_TEST(TestLog, NoApplication)
 #include "tst_log.moc"

@@ -4,16 +4,17 @@
 #include "match/arcana/PaymentWays.h"
 #include "match/arcana/Values.h"
 #include "match/notation/ScenarioRunner.h"
+#include "tests/support/RegisteredTest.h"
 #include "tests/support/match/SelfPlay.h"
 
 using namespace duelogue;
 
 namespace {
 
-constexpr PlayerId first(0);
+constexpr PlayerId payer(0);
 
 /// Player 1 is asked in the own main phase, with a red mana in the pool.
-constexpr const char* position = R"(game        arcana
+constexpr const char* payerPosition = R"(game        arcana
 turn        1 main
 player 1
   hand        Devoted Hero, Blaze, Grizzly Bears, Elvish Ranger
@@ -75,7 +76,7 @@ void TestPayment::S3_15_S3_21_whatIsTakenBackLeavesNothing() {
     QFETCH(QStringList, moves);
     QFETCH(MessageId, message);
     QFETCH(bool, told);
-    const auto scenarios = readScenarios(position);
+    const auto scenarios = readScenarios(payerPosition);
     ScenarioRunner runner(ArcanaGame::instance().rulebook());
     QVERIFY(!runner.setUp(std::get<std::vector<Scenario>>(scenarios).front()));
     Lines lines;
@@ -92,7 +93,7 @@ void TestPayment::S3_15_S3_21_whatIsTakenBackLeavesNothing() {
 
 void TestPayment::payingWithTooLittleIsNotListed() {
     ScenarioRunner runner(ArcanaGame::instance().rulebook());
-    QVERIFY(!runner.setUp(std::get<std::vector<Scenario>>(readScenarios(position)).front()));
+    QVERIFY(!runner.setUp(std::get<std::vector<Scenario>>(readScenarios(payerPosition)).front()));
     QVERIFY(!runner.play({1, "1 play Grizzly Bears"}, false));
     Replies replies;
     runner.match().options(replies);
@@ -103,12 +104,12 @@ void TestPayment::payingWithTooLittleIsNotListed() {
 
 void TestPayment::paidInFullIsNotTakenBack() {
     ScenarioRunner runner(ArcanaGame::instance().rulebook());
-    QVERIFY(!runner.setUp(std::get<std::vector<Scenario>>(readScenarios(position)).front()));
+    QVERIFY(!runner.setUp(std::get<std::vector<Scenario>>(readScenarios(payerPosition)).front()));
     for (const char* move : {"1 play Grizzly Bears", "1 tap Forest", "1 pay"}) {
         QVERIFY(!runner.play({1, move}, false));
     }
     QCOMPARE(runner.match().lastMessage(), MessageId::None);
-    QCOMPARE(runner.match().request(first, Reply(ReplyWord::Cancel)), MessageId::NothingToTakeBack);
+    QCOMPARE(runner.match().request(payer, Reply(ReplyWord::Cancel)), MessageId::NothingToTakeBack);
     QCOMPARE(runner.match().state().items.size(), std::size_t(1));
 }
 
@@ -149,8 +150,8 @@ void TestPayment::aPaymentIsAChoiceWhereSourcesDiffer() {
     QVERIFY(!runner.setUp(std::get<std::vector<Scenario>>(scenarios).front()));
     const CardPool& pool = ArcanaGame::instance().pool();
     const auto price = arcana::priceOf(pool[pool.find(card.toStdString())].cost, 1);
-    QCOMPARE(arcana::paysInOneWay(runner.match(), first, price), oneWay);
+    QCOMPARE(arcana::paysInOneWay(runner.match(), payer, price), oneWay);
 }
 
-QTEST_APPLESS_MAIN(TestPayment)
+DUELOGUE_TEST(TestPayment, NoApplication)
 #include "tst_payment.moc"

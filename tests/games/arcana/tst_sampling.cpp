@@ -3,13 +3,14 @@
 #include <set>
 
 #include "match/notation/ScenarioRunner.h"
+#include "tests/support/RegisteredTest.h"
 #include "tests/support/match/SelfPlay.h"
 
 using namespace duelogue;
 
 namespace {
 
-constexpr PlayerId first(0);
+constexpr PlayerId firstPlayer(0);
 constexpr PlayerId second(1);
 
 /// A match as far as the text tells.
@@ -114,7 +115,7 @@ void TestSampling::whereItWasShuffledToIsNotKnown() {
     std::set<std::uint16_t> places;
     for (std::uint64_t seed = 1; seed <= 40; ++seed) {
         const Match world = imagined(match, player, seed);
-        const auto library = world.state().zone(first, arcana::Zone::Library);
+        const auto library = world.state().zone(firstPlayer, arcana::Zone::Library);
         for (std::size_t i = 0; i < library.size(); ++i) {
             if (world.state().card(library[i]).definition == dragon) places.insert(static_cast<std::uint16_t>(i));
         }
@@ -135,13 +136,13 @@ void TestSampling::whatOthersHaveChosenButNotShownIsHidden() {
     }
     std::swap(forest->definition, mountain->definition);
     std::swap(forest->now, mountain->now);
-    QVERIFY(View(exchanged, first) != View(match, first));
+    QVERIFY(View(exchanged, firstPlayer) != View(match, firstPlayer));
     QVERIFY(View(exchanged, second) == other);
     for (std::uint64_t seed = 1; seed <= 10; ++seed) {
         Match world = imagined(match, second, seed);
         answer(world, ReplyWord::Done);
-        QCOMPARE(world.state().zone(first, arcana::Zone::Graveyard).size(), std::size_t(3));  // with Flux itself
-        QCOMPARE(world.state().zone(first, arcana::Zone::Hand).size(), std::size_t(4));
+        QCOMPARE(world.state().zone(firstPlayer, arcana::Zone::Graveyard).size(), std::size_t(3));  // with Flux itself
+        QCOMPARE(world.state().zone(firstPlayer, arcana::Zone::Hand).size(), std::size_t(4));
     }
 }
 
@@ -171,5 +172,5 @@ void TestSampling::samplesOfWholeMatchesGoOnToAnEnd() {
     }
 }
 
-QTEST_APPLESS_MAIN(TestSampling)
+DUELOGUE_TEST(TestSampling, NoApplication)
 #include "tst_sampling.moc"

@@ -3,6 +3,8 @@
 #include <QtTest>
 
 #include "players/plain/GreedyPlayer.h"
+#include "tests/support/LongRun.h"
+#include "tests/support/RegisteredTest.h"
 #include "tests/support/match/RandomMatch.h"
 #include "tests/support/match/SelfPlay.h"
 #include "tests/support/match/WatchedArcana.h"
@@ -11,8 +13,6 @@ using namespace duelogue;
 using namespace duelogue::arcana;
 
 namespace {
-
-bool isLong() { return qEnvironmentVariableIntValue("DUELOGUE_LONG") != 0; }
 
 /// Longer matches than these do not come about by themselves.
 constexpr int mostDecisions = enoughToEnd;
@@ -49,7 +49,7 @@ class TestSelfPlay : public QObject {
 
 private slots:
     void randomMatchesHold() {
-        const std::uint64_t matches = isLong() ? 2500 : 200;
+        const std::uint64_t matches = isLongRun() ? 2500 : 200;
         int decisions = 0;
         for (std::uint64_t seed = 1; seed <= matches; ++seed) {
             Match at = begun(seed);
@@ -70,7 +70,7 @@ private slots:
     }
 
     void greedyMatchesHold() {
-        const std::uint64_t matches = isLong() ? 500 : 10;
+        const std::uint64_t matches = isLongRun() ? 500 : 10;
         for (std::uint64_t seed = 1; seed <= matches; ++seed) {
             Match match = ArcanaGame::instance().begun(seed);
             Watcher watcher(match);
@@ -95,7 +95,7 @@ private slots:
     /// Rules are written in verbs, and in nothing else: what a phase, a payment or a request changes, a verb does.
     void S4_1_nothingChangesButThroughAVerb() {
         const WatchedArcana rulebook(ArcanaGame::instance().pool());
-        for (std::uint64_t seed = 1; seed <= (isLong() ? 500U : 40U); ++seed) {
+        for (std::uint64_t seed = 1; seed <= (isLongRun() ? 500U : 40U); ++seed) {
             Match match(rulebook);
             duelogue::begin(match, startOf(seed));
             Random random(seed);
@@ -118,7 +118,7 @@ private slots:
 
     /// From choice to choice: the same states and the same replies as where everything else is asked and answered too.
     void whatHasOneReplyNeedNotBeAsked() {
-        for (std::uint64_t seed = 1; seed <= (isLong() ? 1000U : 60U); ++seed) {
+        for (std::uint64_t seed = 1; seed <= (isLongRun() ? 1000U : 60U); ++seed) {
             Match asked = begun(seed);
             Match hurried = begun(seed);
             Random random(seed);
@@ -221,5 +221,5 @@ private:
     }
 };
 
-QTEST_APPLESS_MAIN(TestSelfPlay)
+DUELOGUE_TEST(TestSelfPlay, NoApplication)
 #include "tst_selfplay.moc"

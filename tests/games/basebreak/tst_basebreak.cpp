@@ -7,6 +7,8 @@
 #include "match/basebreak/Playing.h"
 #include "match/basebreak/Scoring.h"
 #include "match/effects/BaseVerbs.h"
+#include "tests/support/LongRun.h"
+#include "tests/support/RegisteredTest.h"
 #include "tests/support/match/BasebreakGame.h"
 #include "tests/support/match/KnownCards.h"
 #include "tests/support/match/RandomBases.h"
@@ -17,8 +19,6 @@ using namespace duelogue;
 using namespace duelogue::basebreak;
 
 namespace {
-
-bool isLong() { return qEnvironmentVariableIntValue("DUELOGUE_LONG") != 0; }
 
 constexpr int mostDecisions = enoughToEnd;
 
@@ -310,7 +310,7 @@ private slots:
     void anyMatchGoesOnRightlyToItsEnd_data() { addPlayers(); }
     void anyMatchGoesOnRightlyToItsEnd() {
         QFETCH(std::size_t, players);
-        const std::uint64_t matches = isLong() ? 2'000 : 40;
+        const std::uint64_t matches = isLongRun() ? 2'000 : 40;
         for (std::uint64_t seed = 1; seed <= matches; ++seed) {
             Match begun = game().begun(seed, players);
             Points points(begun);
@@ -328,7 +328,7 @@ private slots:
     /// Any cards before each player.
     void anyPositionGoesOnRightlyToItsEnd() {
         QFETCH(std::size_t, players);
-        const std::uint64_t positions = isLong() ? 3'000 : 100;
+        const std::uint64_t positions = isLongRun() ? 3'000 : 100;
         for (std::uint64_t seed = 1; seed <= positions; ++seed) {
             const std::string text = RandomBases(game().pool(), seed).text(static_cast<unsigned>(players));
             Match at = matchAt(game().rulebook(), text);
@@ -436,5 +436,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(BasebreakTest)
+DUELOGUE_TEST(BasebreakTest, NoApplication)
 #include "tst_basebreak.moc"

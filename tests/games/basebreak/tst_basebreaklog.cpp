@@ -2,6 +2,7 @@
 #include <QTest>
 
 #include "match/notation/LogBook.h"
+#include "tests/support/RegisteredTest.h"
 #include "tests/support/match/BasebreakGame.h"
 #include "tests/support/match/LogLines.h"
 
@@ -356,5 +357,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestBasebreakLog)
+DUELOGUE_TEST(TestBasebreakLog, NoApplication)
 #include "tst_basebreaklog.moc"

@@ -8,6 +8,8 @@
 #include "match/netrun/Run.h"
 #include "match/netrun/Servers.h"
 #include "match/netrun/Windows.h"
+#include "tests/support/LongRun.h"
+#include "tests/support/RegisteredTest.h"
 #include "tests/support/match/KnownCards.h"
 #include "tests/support/match/NetrunGame.h"
 #include "tests/support/match/RandomMatch.h"
@@ -18,8 +20,6 @@ using namespace duelogue;
 using namespace duelogue::netrun;
 
 namespace {
-
-bool isLong() { return qEnvironmentVariableIntValue("DUELOGUE_LONG") != 0; }
 
 const NetrunGame& game() { return NetrunGame::instance(); }
 
@@ -268,7 +268,7 @@ private slots:
 
     /// Any cards on both sides.
     void anyPositionGoesOnRightlyToItsEnd() {
-        const std::uint64_t positions = isLong() ? 5'000 : 150;
+        const std::uint64_t positions = isLongRun() ? 5'000 : 150;
         for (std::uint64_t seed = 1; seed <= positions; ++seed) {
             const std::string text = RandomServers(game().rulebook(), seed).text();
             RandomMatch match(matchAt(game().rulebook(), text), seed, &problemAt, &problemAtEnd, &busily);
@@ -278,7 +278,7 @@ private slots:
     }
 
     void anyMatchGoesOnRightlyToItsEnd() {
-        const std::uint64_t matches = isLong() ? 3'000 : 100;
+        const std::uint64_t matches = isLongRun() ? 3'000 : 100;
         for (std::uint64_t seed = 1; seed <= matches; ++seed) {
             RandomMatch match(game().begun(seed), seed * 31, &problemAt, &problemAtEnd);
             const std::string wrong = match.play();
@@ -287,5 +287,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(NetrunTest)
+DUELOGUE_TEST(NetrunTest, NoApplication)
 #include "tst_netrun.moc"

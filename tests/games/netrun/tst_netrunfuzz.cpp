@@ -9,6 +9,8 @@
 #include "resources/Embedded.h"
 #include "tests/fuzz/CardMaker.h"
 #include "tests/fuzz/SeedTeller.h"
+#include "tests/support/LongRun.h"
+#include "tests/support/RegisteredTest.h"
 #include "tests/support/match/LogAgainstState.h"
 #include "tests/support/match/RandomMatch.h"
 
@@ -16,9 +18,6 @@ using namespace duelogue;
 using namespace duelogue::netrun;
 
 namespace {
-
-std::uint64_t onlySeed() { return static_cast<std::uint64_t>(qEnvironmentVariableIntValue("DUELOGUE_SEED")); }
-bool isLong() { return qEnvironmentVariableIntValue("DUELOGUE_LONG") != 0; }
 
 constexpr int cardsOfAPool = 30;
 constexpr int matchesOfAPool = 2;
@@ -125,7 +124,7 @@ class TestNetrunFuzz : public QObject {
 private slots:
     void whatIsAcceptedIsPlayed() {
         const std::uint64_t only = onlySeed();
-        const std::uint64_t last = only != 0 ? only : isLong() ? 5000 : 150;
+        const std::uint64_t last = only != 0 ? only : isLongRun() ? 5000 : 150;
         Figures figures;
         for (std::uint64_t seed = only != 0 ? only : 1; seed <= last; ++seed) {
             SeedTeller::set(seed);
@@ -137,5 +136,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestNetrunFuzz)
+DUELOGUE_TEST(TestNetrunFuzz, NoApplication)
 #include "tst_netrunfuzz.moc"

@@ -2,6 +2,7 @@
 #include <QTest>
 
 #include "match/notation/LogBook.h"
+#include "tests/support/RegisteredTest.h"
 #include "tests/support/match/LogLines.h"
 #include "tests/support/match/NetrunGame.h"
 
@@ -344,5 +345,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestNetrunLog)
+DUELOGUE_TEST(TestNetrunLog, NoApplication)
 #include "tst_netrunlog.moc"

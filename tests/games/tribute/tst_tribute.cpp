@@ -8,6 +8,8 @@
 #include "match/effects/Verb.h"
 #include "match/tribute/Field.h"
 #include "match/tribute/Turn.h"
+#include "tests/support/LongRun.h"
+#include "tests/support/RegisteredTest.h"
 #include "tests/support/match/RandomField.h"
 #include "tests/support/match/RandomMatch.h"
 #include "tests/support/match/TributeGame.h"
@@ -17,8 +19,6 @@ using namespace duelogue;
 using namespace duelogue::tribute;
 
 namespace {
-
-bool isLong() { return qEnvironmentVariableIntValue("DUELOGUE_LONG") != 0; }
 
 const TributeGame& game() { return TributeGame::instance(); }
 
@@ -109,7 +109,7 @@ class TributeTest : public QObject {
 
 private slots:
     void anyMatchGoesOnRightlyToItsEnd() {
-        const std::uint64_t matches = isLong() ? 2'000 : 60;
+        const std::uint64_t matches = isLongRun() ? 2'000 : 60;
         for (std::uint64_t seed = 1; seed <= matches; ++seed) {
             MatchStart start = game().start(seed);
             // In every fourth match players are asked at each time to respond.
@@ -130,7 +130,7 @@ private slots:
 
     /// Any cards on both sides.
     void anyPositionGoesOnRightlyToItsEnd() {
-        const std::uint64_t positions = isLong() ? 5'000 : 150;
+        const std::uint64_t positions = isLongRun() ? 5'000 : 150;
         for (std::uint64_t seed = 1; seed <= positions; ++seed) {
             const std::string text = RandomField(game().pool(), seed).text();
             Match at = matchAt(game().rulebook(), text);
@@ -181,5 +181,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TributeTest)
+DUELOGUE_TEST(TributeTest, NoApplication)
 #include "tst_tribute.moc"

@@ -2,6 +2,7 @@
 #include <QTest>
 
 #include "match/notation/LogBook.h"
+#include "tests/support/RegisteredTest.h"
 #include "tests/support/match/LogLines.h"
 #include "tests/support/match/TributeGame.h"
 
@@ -124,5 +125,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestTributeLog)
+DUELOGUE_TEST(TestTributeLog, NoApplication)
 #include "tst_tributelog.moc"

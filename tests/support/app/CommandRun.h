@@ -3,6 +3,7 @@
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <QString>
+#include <QStringList>
 #include <sstream>
 #include <string>
 #include <vector>
@@ -41,5 +42,16 @@ struct CommandRun {
         return lines;
     }
 };
+
+/// Runs a command line, whose words are parted at blanks.
+inline CommandRun run(const QString& line) { return CommandRun::of(line); }
+inline CommandRun run(const QStringList& words) {
+    std::vector<std::string> line;
+    for (const QString& word : words) line.push_back(word.toStdString());
+    return CommandRun::of(line);
+}
+
+/// True if the text contains the part.
+inline bool has(const std::string& text, const std::string& part) { return text.find(part) != std::string::npos; }
 
 }  // namespace duelogue

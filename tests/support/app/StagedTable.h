@@ -1,6 +1,7 @@
 #pragma once
 
 #include <QTest>
+#include <algorithm>
 #include <optional>
 
 #include "app/games/Games.h"
@@ -34,6 +35,14 @@ public:
         if (m_runner.match().canCancel()) m_replies.push_back(Reply(ReplyWord::Cancel));
     }
 
+    /// Returns the table of a position that must be valid: ends the program with the reason if it isn't.
+    [[nodiscard]] static StagedTable checked(const QString& position, const QStringList& moves,
+                                             const QStringList& names, std::string_view game) {
+        StagedTable staged(position, moves, names, game);
+        if (!staged.problem().empty()) qFatal("%s", staged.problem().c_str());
+        return staged;
+    }
+
     /// Why it could not be set up or played; empty if it could.
     [[nodiscard]] const std::string& problem() const { return m_problem; }
     [[nodiscard]] Table table() const { return staging().table(view(), m_sitters, m_replies, m_log); }
@@ -55,5 +64,20 @@ private:
     Replies m_replies;
     std::string m_problem;
 };
+
+/// Returns the first card of that name, or nullptr if the table shows none.
+inline const TableCard* cardNamed(const Table& table, const QString& name) {
+    const auto found = std::ranges::find_if(table.cards, [&](const TableCard& card) { return card.face.name == name; });
+    return found == table.cards.end() ? nullptr : &*found;
+}
+
+/// Returns the labels of the answers that belong to the card of that name.
+inline QStringList labelsOn(const Table& table, const QString& name) {
+    QStringList labels;
+    for (const TableAnswer& answer : table.question.answers) {
+        if (answer.card == cardNamed(table, name)->id) labels << answer.label;
+    }
+    return labels;
+}
 
 }  // namespace duelogue

@@ -7,6 +7,7 @@
 #include "app/language/Language.h"
 #include "app/matches/MatchesModel.h"
 #include "app/session/MatchShelf.h"
+#include "tests/support/RegisteredTest.h"
 #include "tests/support/app/AccessTree.h"
 #include "tests/support/app/DuelWindow.h"
 #include "tests/support/app/PlayedOut.h"
@@ -686,5 +687,5 @@ void TestAgain::everyGameIsLookedAtAgain() {
     QCOMPARE(replay().place(), replay().last());
 }
 
-QTEST_MAIN(TestAgain)
+DUELOGUE_TEST(TestAgain, QGuiApplication)
 #include "tst_again.moc"

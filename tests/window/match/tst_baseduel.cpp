@@ -2,6 +2,7 @@
 
 #include "app/session/Session.h"
 #include "app/table/TableModel.h"
+#include "tests/support/RegisteredTest.h"
 #include "tests/support/app/DuelWindow.h"
 
 using namespace duelogue;
@@ -74,5 +75,5 @@ void TestBaseDuel::whoGivesUpWhileOthersPlayOnLooksOn() {
     QVERIFY(m_table->table().result.winner > 0);
 }
 
-QTEST_MAIN(TestBaseDuel)
+DUELOGUE_TEST(TestBaseDuel, QGuiApplication)
 #include "tst_baseduel.moc"

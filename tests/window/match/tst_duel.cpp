@@ -3,6 +3,7 @@
 
 #include "app/session/Session.h"
 #include "app/table/TableModel.h"
+#include "tests/support/RegisteredTest.h"
 #include "tests/support/app/DuelWindow.h"
 
 using namespace duelogue;
@@ -129,5 +130,5 @@ void TestDuel::aProgramThatFailsIsNamedInTheLog() {
     picture("forfeit");
 }
 
-QTEST_MAIN(TestDuel)
+DUELOGUE_TEST(TestDuel, QGuiApplication)
 #include "tst_duel.moc"

@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "app/session/Session.h"
+#include "tests/support/RegisteredTest.h"
 #include "tests/support/app/DuelWindow.h"
 
 using namespace duelogue;
@@ -108,6 +109,6 @@ void TestFrames::aMatchHoldsNoFrameUp() {
     QVERIFY(at(1) < most);
 }
 
-QTEST_MAIN(TestFrames)
+DUELOGUE_TEST(TestFrames, QGuiApplication)
 
 #include "tst_frames.moc"

@@ -2,6 +2,7 @@
 
 #include "app/table/HandOrder.h"
 #include "app/table/TableModel.h"
+#include "tests/support/RegisteredTest.h"
 #include "tests/support/app/DuelWindow.h"
 #include "tests/support/app/TableParts.h"
 
@@ -160,5 +161,5 @@ void TestHandOrder::inTheWindowAKeyPutsItInOrder() {
     closeWindow();
 }
 
-QTEST_MAIN(TestHandOrder)
+DUELOGUE_TEST(TestHandOrder, QGuiApplication)
 #include "tst_handorder.moc"

@@ -5,6 +5,7 @@
 #include "app/session/Session.h"
 #include "app/table/StoryRows.h"
 #include "app/window/Announcer.h"
+#include "tests/support/RegisteredTest.h"
 #include "tests/support/app/DuelWindow.h"
 #include "tests/support/app/PlayedOut.h"
 #include "tests/support/app/TableParts.h"
@@ -253,5 +254,5 @@ void TestHeard::whereOneIsInAReplayIsHeard() {
     }
 }
 
-QTEST_MAIN(TestHeard)
+DUELOGUE_TEST(TestHeard, QGuiApplication)
 #include "tst_heard.moc"

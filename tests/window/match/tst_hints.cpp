@@ -4,6 +4,7 @@
 
 #include "app/session/Session.h"
 #include "app/table/TableModel.h"
+#include "tests/support/RegisteredTest.h"
 #include "tests/support/app/DuelWindow.h"
 
 using namespace duelogue;
@@ -109,5 +110,5 @@ void TestHints::hintIsTakenByAClick() {
     QVERIFY(!m_table->hinting());
 }
 
-QTEST_MAIN(TestHints)
+DUELOGUE_TEST(TestHints, QGuiApplication)
 #include "tst_hints.moc"

@@ -10,6 +10,7 @@
 #include "app/table/TableModel.h"
 #include "app/window/HeldKeys.h"
 #include "app/window/KeyPlan.h"
+#include "tests/support/RegisteredTest.h"
 #include "tests/support/app/DuelWindow.h"
 #include "tests/support/app/PlayedOut.h"
 #include "tests/support/app/TableParts.h"
@@ -598,5 +599,5 @@ void TestKeys::whoWritesWrites() {
     QCOMPARE(name->property("text").toString().toLower(), QStringLiteral("bo b"));
 }
 
-QTEST_MAIN(TestKeys)
+DUELOGUE_TEST(TestKeys, QGuiApplication)
 #include "tst_keys.moc"

@@ -7,6 +7,7 @@
 #include "app/start/StartMemory.h"
 #include "app/start/StartOffer.h"
 #include "app/table/TableModel.h"
+#include "tests/support/RegisteredTest.h"
 #include "tests/support/app/DuelWindow.h"
 
 using namespace duelogue;
@@ -286,5 +287,5 @@ void TestNetrunDuel::aDeckOfTheOtherSideIsNotTaken() {
     }
 }
 
-QTEST_MAIN(TestNetrunDuel)
+DUELOGUE_TEST(TestNetrunDuel, QGuiApplication)
 #include "tst_netrunduel.moc"

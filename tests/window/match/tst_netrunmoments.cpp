@@ -3,6 +3,7 @@
 
 #include "app/session/Session.h"
 #include "app/table/TableModel.h"
+#include "tests/support/RegisteredTest.h"
 #include "tests/support/app/DuelWindow.h"
 #include "tests/support/app/LedMatch.h"
 
@@ -431,5 +432,5 @@ void TestNetrunMoments::manyServersHaveTheirPlaces() {
     }
 }
 
-QTEST_MAIN(TestNetrunMoments)
+DUELOGUE_TEST(TestNetrunMoments, QGuiApplication)
 #include "tst_netrunmoments.moc"

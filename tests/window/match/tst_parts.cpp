@@ -5,6 +5,7 @@
 #include "app/files/Asking.h"
 #include "app/files/Preferences.h"
 #include "app/table/TableModel.h"
+#include "tests/support/RegisteredTest.h"
 #include "tests/support/app/DuelWindow.h"
 #include "tests/support/app/TableParts.h"
 
@@ -260,5 +261,5 @@ void TestParts::aFinishedSubroutineIsNoAnswer() {
     QCOMPARE(answered.front().front().toInt(), 0);
 }
 
-QTEST_MAIN(TestParts)
+DUELOGUE_TEST(TestParts, QGuiApplication)
 #include "tst_parts.moc"

@@ -1,6 +1,7 @@
 #include <QTest>
 
 #include "app/table/TableModel.h"
+#include "tests/support/RegisteredTest.h"
 #include "tests/support/app/DuelWindow.h"
 #include "tests/support/app/TableParts.h"
 
@@ -166,5 +167,5 @@ void TestPreview::whatIsKeptIsNotSeenByTheNextOne() {
     QVERIFY(!isSeen() && !isSigned());
 }
 
-QTEST_MAIN(TestPreview)
+DUELOGUE_TEST(TestPreview, QGuiApplication)
 #include "tst_preview.moc"

@@ -3,6 +3,8 @@
 #include "app/session/Session.h"
 #include "app/table/TableModel.h"
 #include "match/state/Random.h"
+#include "tests/support/LongRun.h"
+#include "tests/support/RegisteredTest.h"
 #include "tests/support/app/DuelWindow.h"
 
 using namespace duelogue;
@@ -42,7 +44,7 @@ void TestRobot::itPlaysToTheEnd_data() {
     QTest::addColumn<QString>("game");
     QTest::addColumn<bool>("byMouse");
     QTest::addColumn<int>("number");
-    const int matches = qEnvironmentVariableIntValue("DUELOGUE_LONG") != 0 ? manyMatches : 1;
+    const int matches = isLongRun() ? manyMatches : 1;
     for (const char* game : {"arcana", "tribute", "basebreak", "netrun"}) {
         for (int number = 1; number <= matches; ++number) {
             QTest::addRow("%s by mouse %d", game, number) << game << true << number;
@@ -164,5 +166,5 @@ void TestRobot::itPlaysToTheEnd() {
         QString("robot-%1-%2").arg(game, byMouse ? "mouse" : "keys"), 40);
 }
 
-QTEST_MAIN(TestRobot)
+DUELOGUE_TEST(TestRobot, QGuiApplication)
 #include "tst_robot.moc"

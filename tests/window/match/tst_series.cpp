@@ -7,6 +7,7 @@
 #include "app/session/MatchShelf.h"
 #include "app/session/Series.h"
 #include "app/start/StartMemory.h"
+#include "tests/support/RegisteredTest.h"
 #include "tests/support/app/DuelWindow.h"
 
 using namespace duelogue;
@@ -542,5 +543,5 @@ private:
     }
 };
 
-QTEST_MAIN(TestSeries)
+DUELOGUE_TEST(TestSeries, QGuiApplication)
 #include "tst_series.moc"

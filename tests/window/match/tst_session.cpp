@@ -14,6 +14,7 @@
 #include "match/arcana/Words.h"
 #include "match/tribute/Chain.h"
 #include "players/plain/RandomPlayer.h"
+#include "tests/support/RegisteredTest.h"
 #include "tests/support/app/DuelWindow.h"
 
 using namespace duelogue;
@@ -903,5 +904,5 @@ void TestSession::whatCanNotBeKeptIsTold() {
     QCOMPARE(m_table->notice(), QString());
 }
 
-QTEST_MAIN(TestSession)
+DUELOGUE_TEST(TestSession, QGuiApplication)
 #include "tst_session.moc"

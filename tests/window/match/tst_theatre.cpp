@@ -12,6 +12,7 @@
 #include "app/session/Beats.h"
 #include "app/session/Course.h"
 #include "app/session/Seating.h"
+#include "tests/support/RegisteredTest.h"
 #include "tests/support/app/DuelWindow.h"
 #include "tests/support/app/TableParts.h"
 
@@ -494,5 +495,5 @@ void TestTheatre::everyAttackIsAStrike() {
     QVERIFY(fromAfar > 0);
 }
 
-QTEST_MAIN(TestTheatre)
+DUELOGUE_TEST(TestTheatre, QGuiApplication)
 #include "tst_theatre.moc"

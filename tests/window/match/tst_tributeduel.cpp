@@ -3,6 +3,7 @@
 #include "app/session/Session.h"
 #include "app/table/TableModel.h"
 #include "match/tribute/Values.h"
+#include "tests/support/RegisteredTest.h"
 #include "tests/support/app/DuelWindow.h"
 
 using namespace duelogue;
@@ -174,5 +175,5 @@ void TestTributeDuel::aPhaseIsClicked() {
     QCOMPARE(answered.front().front().toInt(), battle->index);
 }
 
-QTEST_MAIN(TestTributeDuel)
+DUELOGUE_TEST(TestTributeDuel, QGuiApplication)
 #include "tst_tributeduel.moc"

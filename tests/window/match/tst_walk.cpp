@@ -3,6 +3,7 @@
 
 #include "app/session/Session.h"
 #include "app/window/FocusWalk.h"
+#include "tests/support/RegisteredTest.h"
 #include "tests/support/app/DuelWindow.h"
 #include "tests/support/app/PlayedOut.h"
 
@@ -310,5 +311,5 @@ void TestWalk::aLineOfTheLogIsAWayThere() {
     QCOMPARE(replay.place(), there);
 }
 
-QTEST_MAIN(TestWalk)
+DUELOGUE_TEST(TestWalk, QGuiApplication)
 #include "tst_walk.moc"

@@ -6,6 +6,7 @@
 #include "app/session/Keep.h"
 #include "app/session/Session.h"
 #include "app/table/TableModel.h"
+#include "tests/support/RegisteredTest.h"
 #include "tests/support/app/DuelWindow.h"
 
 using namespace duelogue;
@@ -384,5 +385,5 @@ void TestWatch::picturesOfMoments() {
     }
 }
 
-QTEST_MAIN(TestWatch)
+DUELOGUE_TEST(TestWatch, QGuiApplication)
 #include "tst_watch.moc"

@@ -6,6 +6,7 @@
 #include <algorithm>
 
 #include "app/window/FirstFrame.h"
+#include "tests/support/RegisteredTest.h"
 #include "tests/support/app/OwnHome.h"
 
 using namespace duelogue;
@@ -40,5 +41,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestFirstFrame)
+DUELOGUE_TEST(TestFirstFrame, QCoreApplication)
 #include "tst_firstframe.moc"

@@ -4,6 +4,7 @@
 #include "app/decks/WriteDeck.h"
 #include "app/games/Games.h"
 #include "app/window/FileOpener.h"
+#include "tests/support/RegisteredTest.h"
 #include "tests/support/app/CommandRun.h"
 #include "tests/support/app/DuelWindow.h"
 
@@ -241,5 +242,5 @@ void TestGivenFile::aMatchIsLeftAndGoesOn() {
     QVERIFY(m_session->resume());
 }
 
-QTEST_MAIN(TestGivenFile)
+DUELOGUE_TEST(TestGivenFile, QGuiApplication)
 #include "tst_givenfile.moc"

@@ -8,6 +8,8 @@
 #include "app/session/Session.h"
 #include "app/table/TableModel.h"
 #include "match/state/Random.h"
+#include "tests/support/LongRun.h"
+#include "tests/support/RegisteredTest.h"
 #include "tests/support/app/OwnHome.h"
 
 using namespace duelogue;
@@ -110,7 +112,7 @@ void TestKilled::aMatchGoesOnWhereItStood_data() {
 }
 
 QByteArray TestKilled::start(QProcess& victim, const QString& game, int seed) {
-    victim.start(QCoreApplication::applicationFilePath(), {playsOn, game, QString::number(seed)});
+    victim.start(QCoreApplication::applicationFilePath(), {"tst_killed", playsOn, game, QString::number(seed)});
     while (victim.canReadLine() || victim.waitForReadyRead(30'000)) {
         QByteArray line = victim.canReadLine() ? victim.readLine().trimmed() : QByteArray();
         if (line.startsWith("asked")) return line;
@@ -132,7 +134,7 @@ std::pair<QByteArray, QByteArray> TestKilled::kill(QProcess& victim, const QByte
 void TestKilled::aMatchGoesOnWhereItStood() {
     QFETCH(QString, game);
     Random random(1);
-    const int kills = qEnvironmentVariableIntValue("DUELOGUE_LONG") != 0 ? 250 : 25;
+    const int kills = isLongRun() ? 250 : 25;
     QByteArray stood;
     int standing = 0;
     for (int i = 0; i < kills; ++i) {
@@ -165,15 +167,19 @@ void TestKilled::aMatchGoesOnWhereItStood() {
     QVERIFY2(standing > kills / 4, qPrintable(QString::number(standing)));
 }
 
-int main(int argc, char** argv) {
+namespace {
+
+int runKilled(int argc, char** argv) {
     if (argc == 4 && QByteArray(argv[1]) == playsOn) {
         QGuiApplication application(argc, argv);
         OwnHome::nameProgram();  // whose folder it finds in the environment
         const Victim victim(argv[2], QByteArray(argv[3]).toULongLong());
         return QGuiApplication::exec();
     }
-    QGuiApplication application(argc, argv);
-    TestKilled test;
-    return QTest::qExec(&test, argc, argv);
+    return runTest<TestKilled, QGuiApplication>(argc, argv);
 }
+
+}  // namespace
+
+DUELOGUE_TEST_MAIN(TestKilled, runKilled)
 #include "tst_killed.moc"

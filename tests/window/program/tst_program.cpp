@@ -4,6 +4,7 @@
 #include <QTimer>
 
 #include "app/Program.h"
+#include "tests/support/RegisteredTest.h"
 #include "tests/support/app/AccessTree.h"
 #include "tests/support/app/OwnHome.h"
 #include "tests/support/app/Warnings.h"
@@ -62,11 +63,9 @@ void testOnceItRuns() {
         QCoreApplication::quit();
     });
 }
-Q_COREAPP_STARTUP_FUNCTION(testOnceItRuns)
 
-}  // namespace
-
-int main(int argc, char** argv) {
+int runInProgram(int argc, char** argv) {
+    qAddPreRoutine(testOnceItRuns);
     const OwnHome home;
     Warnings::collect();
     // Lengths that are no whole pixels show what only seems to fit.
@@ -76,4 +75,8 @@ int main(int argc, char** argv) {
     const int ended = runProgram(1, argv);
     return ended != 0 ? ended : status;
 }
+
+}  // namespace
+
+DUELOGUE_TEST_MAIN(TestProgram, runInProgram)
 #include "tst_program.moc"

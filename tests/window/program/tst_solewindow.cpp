@@ -6,6 +6,7 @@
 #include <QTest>
 
 #include "app/window/SoleWindow.h"
+#include "tests/support/RegisteredTest.h"
 #include "tests/support/app/OwnHome.h"
 
 using namespace duelogue;
@@ -178,5 +179,5 @@ void TestSoleWindow::whatSaysNothingSensibleIsBorne() {
     QCOMPARE(wanted.front().front().toString(), QString());
 }
 
-QTEST_GUILESS_MAIN(TestSoleWindow)
+DUELOGUE_TEST(TestSoleWindow, QCoreApplication)
 #include "tst_solewindow.moc"

@@ -3,6 +3,7 @@
 
 #include "app/session/Session.h"
 #include "app/start/SetupModel.h"
+#include "tests/support/RegisteredTest.h"
 #include "tests/support/app/AccessTree.h"
 #include "tests/support/app/DuelWindow.h"
 
@@ -259,5 +260,5 @@ void TestAccessibility::lookForCards(const AccessTree& tree) {
     }
 }
 
-QTEST_MAIN(TestAccessibility)
+DUELOGUE_TEST(TestAccessibility, QGuiApplication)
 #include "tst_accessibility.moc"

@@ -10,6 +10,7 @@
 #include "app/games/Games.h"
 #include "app/language/CardWords.h"
 #include "app/language/Language.h"
+#include "tests/support/RegisteredTest.h"
 #include "tests/support/WordList.h"
 #include "tests/support/app/CardLines.h"
 #include "tests/support/app/DuelWindow.h"
@@ -328,5 +329,5 @@ void TestCardWords::theCardsOnTheTableFollow() {
     closeWindow();
 }
 
-QTEST_MAIN(TestCardWords)
+DUELOGUE_TEST(TestCardWords, QGuiApplication)
 #include "tst_cardwords.moc"

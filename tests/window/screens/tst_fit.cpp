@@ -8,6 +8,7 @@
 #include "app/session/Session.h"
 #include "app/start/SetupModel.h"
 #include "app/window/WindowPlace.h"
+#include "tests/support/RegisteredTest.h"
 #include "tests/support/app/DuelWindow.h"
 #include "tests/support/app/JoinedOffer.h"
 #include "tests/support/app/TableParts.h"
@@ -444,5 +445,5 @@ void TestFit::sizeAndPlaceAreRemembered() {
     QCOMPARE(QSettings("Duelogue", "Duelogue").value("window/at").toRect(), at);  // for when it is none any more
 }
 
-QTEST_MAIN(TestFit)
+DUELOGUE_TEST(TestFit, QGuiApplication)
 #include "tst_fit.moc"

@@ -18,6 +18,7 @@
 #include "app/window/KeyPlan.h"
 #include "match/notation/Journal.h"
 #include "players/search/Level.h"
+#include "tests/support/RegisteredTest.h"
 #include "tests/support/WordList.h"
 #include "tests/support/app/DuelWindow.h"
 
@@ -540,5 +541,5 @@ void TestLanguage::keysFollowAndStayAsTheyAre() {
     plan.reset();
 }
 
-QTEST_MAIN(TestLanguage)
+DUELOGUE_TEST(TestLanguage, QGuiApplication)
 #include "tst_language.moc"

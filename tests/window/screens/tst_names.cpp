@@ -4,6 +4,7 @@
 
 #include "app/games/Games.h"
 #include "app/session/Session.h"
+#include "tests/support/RegisteredTest.h"
 #include "tests/support/app/DuelWindow.h"
 #include "tests/support/app/PlayedOut.h"
 #include "tests/support/app/ShelfRows.h"
@@ -285,5 +286,5 @@ void TestNames::ofASeries() {
     look("sideboard, changed");
 }
 
-QTEST_MAIN(TestNames)
+DUELOGUE_TEST(TestNames, QGuiApplication)
 #include "tst_names.moc"

@@ -1,4 +1,5 @@
 // Pictures are painted for the size that is seen, not for those that layouts go through on the way to it.
+#include <QGuiApplication>
 #include <QMap>
 #include <QMutex>
 #include <QQmlApplicationEngine>
@@ -17,6 +18,7 @@
 #include "app/start/StartOffer.h"
 #include "app/table/TableModel.h"
 #include "app/window/Window.h"
+#include "tests/support/RegisteredTest.h"
 #include "tests/support/app/OwnHome.h"
 #include "tests/support/app/Warnings.h"
 
@@ -112,5 +114,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestPictures)
+DUELOGUE_TEST(TestPictures, QGuiApplication)
 #include "tst_pictures.moc"

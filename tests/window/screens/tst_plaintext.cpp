@@ -12,6 +12,7 @@
 #include "app/matches/StatisticsModel.h"
 #include "app/session/MatchShelf.h"
 #include "app/window/FileOpener.h"
+#include "tests/support/RegisteredTest.h"
 #include "tests/support/app/AccessTree.h"
 #include "tests/support/app/DuelWindow.h"
 
@@ -371,5 +372,5 @@ void TestPlainText::theEngineFetchesNothing() {
     Warnings::collect();  // Qt has said what was refused
 }
 
-QTEST_MAIN(TestPlainText)
+DUELOGUE_TEST(TestPlainText, QGuiApplication)
 #include "tst_plaintext.moc"

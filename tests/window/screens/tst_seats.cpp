@@ -7,6 +7,7 @@
 #include "app/session/Seating.h"
 #include "app/start/SetupModel.h"
 #include "app/start/StartMemory.h"
+#include "tests/support/RegisteredTest.h"
 #include "tests/support/app/AccessTree.h"
 #include "tests/support/app/DuelWindow.h"
 #include "tests/support/app/JoinedOffer.h"
@@ -582,5 +583,5 @@ void TestSeats::aScreenReaderFindsSeatsAndDecks() {
     }
 }
 
-QTEST_MAIN(TestSeats)
+DUELOGUE_TEST(TestSeats, QGuiApplication)
 #include "tst_seats.moc"

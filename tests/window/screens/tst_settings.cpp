@@ -5,6 +5,7 @@
 
 #include "app/files/Preferences.h"
 #include "app/window/KeyPlan.h"
+#include "tests/support/RegisteredTest.h"
 #include "tests/support/app/AccessTree.h"
 #include "tests/support/app/DuelWindow.h"
 
@@ -331,5 +332,5 @@ void TestSettings::everyGameLooksWellInEveryTheme() {
     }
 }
 
-QTEST_MAIN(TestSettings)
+DUELOGUE_TEST(TestSettings, QGuiApplication)
 #include "tst_settings.moc"

@@ -1,4 +1,5 @@
 // The table of a match in windows of many sizes: everything has its place, and nothing lies over another.
+#include <QGuiApplication>
 #include <QQmlApplicationEngine>
 #include <QQuickItem>
 #include <QQuickWindow>
@@ -9,6 +10,7 @@
 #include "app/start/SetupModel.h"
 #include "app/table/TableModel.h"
 #include "app/window/Window.h"
+#include "tests/support/RegisteredTest.h"
 #include "tests/support/app/Items.h"
 #include "tests/support/app/OwnHome.h"
 #include "tests/support/app/StagedTable.h"
@@ -367,5 +369,5 @@ void TestSizes::picture(const QString& name) {
     m_window->grabWindow().save(folder + '/' + name + ".png");
 }
 
-QTEST_MAIN(TestSizes)
+DUELOGUE_TEST(TestSizes, QGuiApplication)
 #include "tst_sizes.moc"

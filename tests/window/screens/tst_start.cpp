@@ -15,6 +15,7 @@
 #include "app/start/StartMemory.h"
 #include "app/start/StartOffer.h"
 #include "players/search/Level.h"
+#include "tests/support/RegisteredTest.h"
 #include "tests/support/app/DuelWindow.h"
 #include "tests/support/app/ShelfRows.h"
 
@@ -840,5 +841,5 @@ void TestStart::givingUpIsAskedInAnotherPlace() {
     }
 }
 
-QTEST_MAIN(TestStart)
+DUELOGUE_TEST(TestStart, QGuiApplication)
 #include "tst_start.moc"

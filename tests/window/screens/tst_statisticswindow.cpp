@@ -3,6 +3,7 @@
 
 #include "app/matches/MatchesModel.h"
 #include "app/session/MatchShelf.h"
+#include "tests/support/RegisteredTest.h"
 #include "tests/support/app/AccessTree.h"
 #include "tests/support/app/DuelWindow.h"
 #include "tests/support/app/PlayedOut.h"
@@ -229,5 +230,5 @@ void TestStatisticsWindow::allOfItHasItsPlace() {
     picture(name + "-end");
 }
 
-QTEST_MAIN(TestStatisticsWindow)
+DUELOGUE_TEST(TestStatisticsWindow, QGuiApplication)
 #include "tst_statisticswindow.moc"

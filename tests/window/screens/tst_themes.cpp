@@ -1,6 +1,7 @@
 #include <QColor>
 #include <QDirIterator>
 #include <QFile>
+#include <QGuiApplication>
 #include <QQmlApplicationEngine>
 #include <QQmlComponent>
 #include <QRegularExpression>
@@ -16,6 +17,7 @@
 #include "app/paint/FaceStore.h"
 #include "app/paint/Palette.h"
 #include "app/window/Window.h"
+#include "tests/support/RegisteredTest.h"
 #include "tests/support/app/OwnHome.h"
 #include "tests/support/app/Warnings.h"
 
@@ -297,5 +299,5 @@ void TestThemes::cardsFollow() {
     QCOMPARE(m_theme->property("brush").toString(), QStringLiteral("?clear"));
 }
 
-QTEST_MAIN(TestThemes)
+DUELOGUE_TEST(TestThemes, QGuiApplication)
 #include "tst_themes.moc"

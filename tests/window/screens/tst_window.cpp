@@ -1,4 +1,5 @@
 #include <QColor>
+#include <QGuiApplication>
 #include <QQmlApplicationEngine>
 #include <QQmlComponent>
 #include <QQuickItem>
@@ -12,6 +13,7 @@
 #include "app/start/SetupModel.h"
 #include "app/table/TableModel.h"
 #include "app/window/Window.h"
+#include "tests/support/RegisteredTest.h"
 #include "tests/support/app/Items.h"
 #include "tests/support/app/OwnHome.h"
 #include "tests/support/app/TableParts.h"
@@ -565,5 +567,5 @@ void TestWindow::aHintThatWaitsGoesWithWhatItIsAbout() {
     QCOMPARE(Warnings::text(), QString());
 }
 
-QTEST_MAIN(TestWindow)
+DUELOGUE_TEST(TestWindow, QGuiApplication)
 #include "tst_window.moc"

@@ -12,6 +12,7 @@
 #include "app/files/Database.h"
 #include "app/games/Games.h"
 #include "app/start/StartOffer.h"
+#include "tests/support/RegisteredTest.h"
 #include "tests/support/app/CommandRun.h"
 #include "tests/support/app/OwnHome.h"
 
@@ -22,8 +23,6 @@ namespace {
 const Game& arcanaGame() { return *game("arcana"); }
 
 Deck someDeck() { return {"Woods", "", {{20, arcanaGame().pool().find("Forest")}}, {}, {}}; }
-
-bool has(const std::string& text, const std::string& part) { return text.find(part) != std::string::npos; }
 
 /// Another program's connection to the same file.
 class Other {
@@ -53,12 +52,12 @@ private:
     QSqlDatabase m_database;
 };
 
-QByteArray contents(const QString& path) {
+QByteArray bytesAt(const QString& path) {
     QFile file(path);
     return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
 }
 
-void write(const QString& path, const QByteArray& bytes) {
+void overwrite(const QString& path, const QByteArray& bytes) {
     QFile file(path);
     if (!file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size()) qFatal("can't write");
 }
@@ -111,7 +110,7 @@ private slots:
     void aNewerFileIsLeftAsItIs() {
         QVERIFY(keepDeck(arcanaGame(), someDeck()));
         Other().run("PRAGMA user_version = 1000");
-        const QByteArray before = contents(Database::path());
+        const QByteArray before = bytesAt(Database::path());
         const std::string sentence =
             ask("%1 was written by a newer Duelogue, and is left as it is: version 1000 of its tables").toStdString();
         for (const char* line : {"deck list", "deck remove woods", "deck validate"}) {
@@ -120,7 +119,7 @@ private slots:
             QVERIFY2(has(ran.err, sentence), ran.err.c_str());
         }
         QVERIFY(!keepDeck(arcanaGame(), someDeck()));
-        QCOMPARE(contents(Database::path()), before);
+        QCOMPARE(bytesAt(Database::path()), before);
     }
 
     void aBrokenFileIsSetAsideAndToldOf_data() {
@@ -128,21 +127,21 @@ private slots:
         QTest::newRow("no database") << QByteArray("these are no decks\n").repeated(100);
         init();
         QVERIFY(keepDeck(arcanaGame(), someDeck()));
-        const QByteArray whole = contents(Database::path());
+        const QByteArray whole = bytesAt(Database::path());
         QTest::newRow("cut off") << whole.left(whole.size() / 2);
         QTest::newRow("overwritten") << QByteArray(whole).replace(100, 2000, QByteArray(2000, 'x'));
         QTest::newRow("its table overwritten") << whole.left(4096) + QByteArray(whole.size() - 4096, 'x');
     }
     void aBrokenFileIsSetAsideAndToldOf() {
         QFETCH(QByteArray, bytes);
-        write(Database::path(), bytes);
+        overwrite(Database::path(), bytes);
         const CommandRun list = CommandRun::of("deck list");
         QCOMPARE(list.status, ExitStatus::Failed);
         QVERIFY2(has(list.err, ask("%1 was broken, and is kept as ").toStdString()), list.err.c_str());
         QVERIFY2(has(list.err, "/duelogue.broken-1.sqlite. "), list.err.c_str());
         QVERIFY(has(list.out, "dawn-patrol"));
         QCOMPARE(filesBeside(), QStringList{"duelogue.broken-1.sqlite"});
-        QCOMPARE(contents(QFileInfo(Database::path()).dir().filePath("duelogue.broken-1.sqlite")), bytes);
+        QCOMPARE(bytesAt(QFileInfo(Database::path()).dir().filePath("duelogue.broken-1.sqlite")), bytes);
         const CommandRun again = CommandRun::of("deck list");
         QCOMPARE(again.status, ExitStatus::Fine);
         QCOMPARE(again.err, std::string());
@@ -152,7 +151,7 @@ private slots:
     void aDeckIsKeptThoughTheFileWasBroken() {
         QFETCH(QByteArray, bytes);
         for (int times = 1; times <= 2; ++times) {
-            write(Database::path(), bytes);
+            overwrite(Database::path(), bytes);
             QCOMPARE(keepDeck(arcanaGame(), someDeck()).value_or(KeptDeck{}).id, std::string("woods"));
             QCOMPARE(Database::takeProblems().size(), std::size_t{1});
             QCOMPARE(ownDecks(arcanaGame()).size(), std::size_t{1});
@@ -162,9 +161,9 @@ private slots:
 
     /// Each finds it broken, one sets it aside, and what the others keep meanwhile is not set aside with it.
     void manyProgramsFindItBrokenAtOnce() {
-        write(Database::path(), QByteArray("these are no decks\n").repeated(100));
+        overwrite(Database::path(), QByteArray("these are no decks\n").repeated(100));
         const QString deck = QFileInfo(Database::path()).dir().filePath("wood.txt");
-        write(deck, "20 Forest\n");
+        overwrite(deck, "20 Forest\n");
         QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
         environment.insert("XDG_DATA_HOME", QFileInfo(Database::path()).path() + "/home");
         const QString kept = QFileInfo(Database::path()).path() + "/home/Duelogue/Duelogue";
@@ -235,7 +234,7 @@ private slots:
 
     /// In the window it is said where the decks are.
     void theStartScreenTellsOfIt() {
-        write(Database::path(), QByteArray("these are no decks\n").repeated(100));
+        overwrite(Database::path(), QByteArray("these are no decks\n").repeated(100));
         const Setup setup = startOffer();
         QCOMPARE(setup.notices.size(), 1);
         QVERIFY2(setup.notices[0].startsWith(ask("%1 was broken, and is kept as ")), qPrintable(setup.notices[0]));
@@ -249,5 +248,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestDatabase)
+DUELOGUE_TEST(TestDatabase, QCoreApplication)
 #include "tst_database.moc"

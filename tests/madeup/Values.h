@@ -1,0 +1,19 @@
+#pragma once
+
+#include "match/loop/Match.h"
+#include "tests/madeup/Words.h"
+
+namespace duelogue::madeup {
+
+[[nodiscard]] inline std::int16_t& value(Match& match, PlayerId player, PlayerValue which) {
+    return match.state().player(player).values[static_cast<std::size_t>(which)];
+}
+[[nodiscard]] inline int value(const Match& match, PlayerId player, PlayerValue which) {
+    return match.state().player(player).values[static_cast<std::size_t>(which)];
+}
+
+[[nodiscard]] inline bool is(const Match& match, CardId card, Trait trait) {
+    return (match.state().card(card).now.traits & bit(trait)) != 0;
+}
+
+}  // namespace duelogue::madeup
