@@ -109,7 +109,7 @@ private slots:
     }
 
     /// Two that are alike: whichever attacks, nothing is lost.
-    void whatIsAsGoodIsNoMistake() {
+    void anEquallyGoodReplyIsNoMistake() {
         Match match = positionOf(
             "turn 9 main player 1\nplayer 1\nlife 20\nhand Forest, Forest\nbattlefield Forest x3\n"
             "library Forest x20\nplayer 2\nlife 20\nbattlefield Swamp x3\nlibrary Swamp x20\nmoves\n");
@@ -122,7 +122,7 @@ private slots:
         }
     }
 
-    void whereThereIsNoChoiceThereIsNoVerdict() {
+    void aForcedReplyGetsNoEvaluation() {
         Match match = nowOrNever();
         Replies options;
         match.options(options);
@@ -148,7 +148,7 @@ private slots:
     }
 
     /// Another hand of the other player that looks the same from here makes no difference.
-    void whatIsHiddenMakesNoDifference() {
+    void hiddenCardsDoNotChangeTheAnalysis() {
         const auto position = [](const char* hand, const char* library) {
             return positionOf(std::string("turn 9 main player 1\nplayer 1\nlife 9\nhand Grizzly Bears, Lava Axe\n"
                                           "battlefield Forest x3, Mountain x3, Goblin Bully\nlibrary Forest x9\n"
@@ -236,7 +236,7 @@ private slots:
         for (const int at : {-1, 1'000'000}) QVERIFY(said([&](Judgement& j) { j.at = at; }).played.isEmpty());
     }
 
-    void whoeverStopsItHasWhatIsFound() {
+    void aStoppedAnalysisKeepsItsResults() {
         const KeptMatch kept = arcanaMatch(4);
         std::stop_source stop;
         const Analysis analysis =

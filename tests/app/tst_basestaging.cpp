@@ -54,29 +54,29 @@ class TestBaseStaging : public QObject {
 private slots:
     void spaceEndsNoTurnInWhichSomethingCanBePlayed();
     void everyBaseIsAColumnWithThePowerOfEachSeat();
-    void whatIsOnAMinionIsTuckedUnderIt();
-    void whatMakesAMinionStrongerIsNamed();
+    void actionsOnAMinionAreTuckedUnderIt();
+    void sourcesOfExtraPowerAreNamed();
     void aBaseShowsWhatItPaysAndWhenItBreaks();
-    void whatCanBePlayedFromTheDiscardPileLiesBesideTheHand();
+    void playableDiscardsLieBesideTheHand();
     void theSeatsHavePointsAndPlaysLeft();
     void aCardThatOneHasLookedAtIsShownBesideTheQuestion();
     void theMinionWhoseTurnItIsIsMarked();
-    void whereACardIsPlayedIsAskedOnTheTable();
-    void whatHasTriggeredIsToldApart();
+    void theBaseOfAPlayIsChosenOnTheTable();
+    void triggeredAbilitiesAreListedSeparately();
     void forWhichCardSomethingIsDoneFirstIsAskedByTheCards();
     void anExtraPlayIsForNowOrForLaterOrNever();
-    void whatComesOfAPlayIsToldBeforeIt();
-    void whatChanceDecidesIsNotForetold();
-    void whatIsHiddenIsNotForetold();
+    void aPreviewShowsTheResultOfAPlay();
+    void previewsDoNotRevealRandomResults();
+    void previewsDoNotRevealHiddenCards();
     void theLogSaysWhoGotWhatAndWhy();
     void theLogTellsTheFinalPointsOnce();
     void theLogSaysAtWhomACardIsAimed();
     void theLogTells_data();
     void theLogTells();
-    void whoGetsWhatAtABaseIsOneMoment();
+    void scoringABaseIsOneMoment();
     void aBaseKeepsItsPlaceWhileAnotherIsReplaced();
     void anExchangedBaseLiesWhereTheOldOneLay();
-    void whatASeatGetsStandsBesideItsName();
+    void gainsOfASeatStandBesideItsName();
     void columnsAndTheirCardsLieOnTheBoardAndApart_data();
     void columnsAndTheirCardsLieOnTheBoardAndApart();
 };
@@ -129,13 +129,13 @@ void TestBaseStaging::everyBaseIsAColumnWithThePowerOfEachSeat() {
     QCOMPARE(cardNamed(table, "Zapbot")->seat, 1);
 }
 
-void TestBaseStaging::whatIsOnAMinionIsTuckedUnderIt() {
+void TestBaseStaging::actionsOnAMinionAreTuckedUnderIt() {
     const Table table = basebreakTable(twoBases).table();
     QCOMPARE(cardNamed(table, "Poison")->attachedTo, cardNamed(table, "War Raptor")->id);
     QVERIFY(!cardNamed(table, "War Raptor")->notes.empty());
 }
 
-void TestBaseStaging::whatMakesAMinionStrongerIsNamed() {
+void TestBaseStaging::sourcesOfExtraPowerAreNamed() {
     QString position = QString(twoBases).replace("King Rex (on", "War Raptor (on The Grey Opal), King Rex (on");
     QCOMPARE(
         cardNamed(basebreakTable(position.replace("Poison (on War Raptor)", "Zapbot (on Cave of Shinies)")).table(),
@@ -151,7 +151,7 @@ void TestBaseStaging::aBaseShowsWhatItPaysAndWhenItBreaks() {
     QCOMPARE(face.cost, (std::vector<QString>{"4", "2", "1"}));
 }
 
-void TestBaseStaging::whatCanBePlayedFromTheDiscardPileLiesBesideTheHand() {
+void TestBaseStaging::playableDiscardsLieBesideTheHand() {
     const Table table = basebreakTable(twoBases).table();
     const TableCard* card = cardNamed(table, "Tenacious Z");
     QVERIFY(answerOn(table, "Tenacious Z") != nullptr);
@@ -170,7 +170,7 @@ void TestBaseStaging::theSeatsHavePointsAndPlaysLeft() {
     QCOMPARE(table.seats[1].facts.size(), 1U);
 }
 
-void TestBaseStaging::whereACardIsPlayedIsAskedOnTheTable() {
+void TestBaseStaging::theBaseOfAPlayIsChosenOnTheTable() {
     const Table table = basebreakTable(twoBases, {"1 play Invader"}).table();
     QCOMPARE(table.question.ask, TableAsk::Cards);
     QCOMPARE(table.question.title, "Invader");
@@ -179,7 +179,7 @@ void TestBaseStaging::whereACardIsPlayedIsAskedOnTheTable() {
 }
 
 /// S2.21
-void TestBaseStaging::whatHasTriggeredIsToldApart() {
+void TestBaseStaging::triggeredAbilitiesAreListedSeparately() {
     const Table table = basebreakTable(R"(
 table
   play      The Grey Opal, Cave of Shinies
@@ -256,13 +256,13 @@ player 2
              (QStringList{"Play an extra action now, or not at all.", "Play none"}));
 }
 
-void TestBaseStaging::whatComesOfAPlayIsToldBeforeIt() {
+void TestBaseStaging::aPreviewShowsTheResultOfAPlay() {
     const auto shown = basebreakTable(twoBases, {"1 play Invader"});
     const auto told = comesOf(shown, shown.replies().front());
     QCOMPARE(told, (std::vector<QString>{"You score a point with Invader"}));
 }
 
-void TestBaseStaging::whatChanceDecidesIsNotForetold() {
+void TestBaseStaging::previewsDoNotRevealRandomResults() {
     const auto shown = basebreakTable(R"(
 table
   play      The Grey Opal
@@ -285,7 +285,7 @@ player 3
     for (const QString& line : told) QVERIFY2(!line.contains("discard"), qPrintable(line));
 }
 
-void TestBaseStaging::whatIsHiddenIsNotForetold() {
+void TestBaseStaging::previewsDoNotRevealHiddenCards() {
     const auto shown = basebreakTable(R"(
 table
   play      The Grey Opal
@@ -446,7 +446,7 @@ private:
 
 }  // namespace
 
-void TestBaseStaging::whoGetsWhatAtABaseIsOneMoment() {
+void TestBaseStaging::scoringABaseIsOneMoment() {
     StagedTable shown = basebreakTable(R"(
 table
   play      The Grey Opal
@@ -547,7 +547,7 @@ player 3
     QCOMPARE(heads(shown.table()).join(", "), "Tar Pits, Tortuga, Cave of Shinies");
 }
 
-void TestBaseStaging::whatASeatGetsStandsBesideItsName() {
+void TestBaseStaging::gainsOfASeatStandBesideItsName() {
     Table table = basebreakTable(twoBases).table();
     table.moment.kind = TableMomentKind::Value;
     table.moment.numbers = {{-1, 1, 4}};

@@ -19,10 +19,10 @@ private slots:
     void everythingThatMattersIsShown();
     void nobodyIsAskedMeanwhile();
     void nothingIsShownThatIsHidden();
-    void whatDiesStillLiesThere();
+    void aDyingCreatureIsStillShown();
     void allDamageOfACombatIsOneBeat();
     void aTurnBeginsWithItsBeat();
-    void whatConcernsTheOneWhoLooksIsNoted();
+    void eventsAffectingTheViewerAreMarked();
 
 private:
     std::vector<Table> m_beats;  ///< of some matches
@@ -113,7 +113,7 @@ void TestBeats::nothingIsShownThatIsHidden() {
     }
 }
 
-void TestBeats::whatDiesStillLiesThere() {
+void TestBeats::aDyingCreatureIsStillShown() {
     for (const Table* death : of(TableMomentKind::Death)) {
         QVERIFY(!death->moment.cards.empty());
         for (const int card : death->moment.cards) {
@@ -140,7 +140,7 @@ void TestBeats::allDamageOfACombatIsOneBeat() {
 
 void TestBeats::aTurnBeginsWithItsBeat() { QCOMPARE(int(of(TableMomentKind::Turn).size()), m_turns); }
 
-void TestBeats::whatConcernsTheOneWhoLooksIsNoted() {
+void TestBeats::eventsAffectingTheViewerAreMarked() {
     for (const Table* attack : of(TableMomentKind::Advance)) {
         const std::vector<int> defender{attack->moment.seat == 0 ? 1 : 0};
         QVERIFY(attack->moment.concerns == defender);

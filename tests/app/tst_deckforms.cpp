@@ -280,7 +280,7 @@ private slots:
         QCOMPARE(reading.deck.size(), 2);
     }
 
-    void whatCannotBeMeantIsRefusedWithItsLine_data() {
+    void anInvalidEntryIsRefusedWithItsLine_data() {
         QTest::addColumn<QString>("game");
         QTest::addColumn<QByteArray>("text");
         QTest::addColumn<QString>("deck");
@@ -331,7 +331,7 @@ private slots:
                 "pasted:1: found \"7\", expected the number of a card");
         refused("no text", "arcana", QByteArray("2 Forest\n1 \0 Anaconda\n", 23), "", "pasted:2: this is no text");
     }
-    void whatCannotBeMeantIsRefusedWithItsLine() {
+    void anInvalidEntryIsRefusedWithItsLine() {
         QFETCH(QString, game);
         QFETCH(QByteArray, text);
         QFETCH(QString, deck);

@@ -102,8 +102,8 @@ private slots:
     void aWrittenDeckIsReadAgain_data();
     void aWrittenDeckIsReadAgain();
     void theEndingTellsTheFormat();
-    void whatCannotBeReadIsNamedAndTheRestIsKept_data();
-    void whatCannotBeReadIsNamedAndTheRestIsKept();
+    void unreadableLinesAreReportedAndTheRestIsKept_data();
+    void unreadableLinesAreReportedAndTheRestIsKept();
     void aLargeTextIsNoDeck();
     void aLargeFileIsRefusedAtOnce();
     void manyAttributesAreReadInNoTime_data();
@@ -117,14 +117,14 @@ private slots:
     void theSetAndTheNumberAreThoseOfTheCard();
     void aDeckOfPasscodesIsRead();
     void aPasscodeThatIsNoneIsNamed();
-    void whereNumbersAreNotOfOneCardNamesStand();
+    void namesReplaceAmbiguousCardNumbers();
     void everyDeckOfTributeIsTheSameByPasscodes();
     void ownDecksAreKept();
     void aSecondDeckOfANameGetsANumber();
     void differentNamesHaveDifferentIds();
     void idsDifferBetweenGames();
-    void whatIsReplacedComesBack();
-    void whatComesBackReplacesNothing();
+    void aReplacedDeckCanBeRestored();
+    void aRestoredDeckReplacesNoOther();
     void anImportedDeckReplacesNoneAndSaysSo();
     void decksAreImportedAndExported();
     void aDeckIsFoundInItsGame();
@@ -238,7 +238,7 @@ void TestDecks::theEndingTellsTheFormat() {
     QCOMPARE(read(list, "a.dec", DeckFormat::Cockatrice).errors.size(), std::size_t{1});
 }
 
-void TestDecks::whatCannotBeReadIsNamedAndTheRestIsKept_data() {
+void TestDecks::unreadableLinesAreReportedAndTheRestIsKept_data() {
     QTest::addColumn<QByteArray>("text");
     QTest::addColumn<QString>("deck");
     QTest::addColumn<QString>("mistake");
@@ -283,7 +283,7 @@ void TestDecks::whatCannotBeReadIsNamedAndTheRestIsKept_data() {
         << "pasted:6: found \"<card number=\"20\" pp";
 }
 
-void TestDecks::whatCannotBeReadIsNamedAndTheRestIsKept() {
+void TestDecks::unreadableLinesAreReportedAndTheRestIsKept() {
     QFETCH(QByteArray, text);
     QFETCH(QString, mistake);
     const DeckReading reading = read(text);
@@ -468,7 +468,7 @@ void TestDecks::aPasscodeThatIsNoneIsNamed() {
 }
 
 /// Arcana's numbers are those of a set, and each is of one card; a copy in another set may have the same.
-void TestDecks::whereNumbersAreNotOfOneCardNamesStand() {
+void TestDecks::namesReplaceAmbiguousCardNumbers() {
     CardPool two = pool();
     two.edit(two.find("Anaconda")).number = two[two.find("Forest")].number;
     Deck deck;
@@ -546,7 +546,7 @@ void TestDecks::idsDifferBetweenGames() {
     QVERIFY(forgetDeck(arcanaGame(), "both") && forgetDeck(tributeGame(), "both-2"));
 }
 
-void TestDecks::whatIsReplacedComesBack() {
+void TestDecks::aReplacedDeckCanBeRestored() {
     Deck deck = sample();
     deck.name = "Woods";
     const Deck first = deck;
@@ -564,7 +564,7 @@ void TestDecks::whatIsReplacedComesBack() {
     QVERIFY(forgetDeck(arcanaGame(), "woods"));
 }
 
-void TestDecks::whatComesBackReplacesNothing() {
+void TestDecks::aRestoredDeckReplacesNoOther() {
     Deck deck = sample();
     deck.name = "Woods";
     QCOMPARE(keptAs(deck), QString("woods: Woods"));

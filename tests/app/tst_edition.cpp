@@ -160,7 +160,7 @@ private slots:
                  "the rules are of version " + std::to_string(arcana.rulebook().version()) + ", not 1");
     }
 
-    void whatHasChangedIsNamed() {
+    void changedCardsAreNamed() {
         const Game& arcana = *game("arcana");
         std::vector<std::vector<DefinitionId>> decks(2);
         for (const char* card : {"Forest", "Swamp", "Island", "Plains", "Mountain", "Ebon Dragon"}) {

@@ -38,7 +38,7 @@ private slots:
         QCOMPARE(errand.next(askedPlayer, numbers()), number(1));
     }
 
-    void whatIsNotLegalAnyMoreEndsIt() {
+    void anIllegalReplyEndsTheErrand() {
         ErrandUnderWay errand = oneTwoThree();
         QCOMPARE(errand.next(askedPlayer, {number(2), number(3)}), std::nullopt);
         QCOMPARE(errand.next(askedPlayer, numbers()), std::nullopt);
@@ -52,7 +52,7 @@ private slots:
         QCOMPARE(errand.next(askedPlayer, numbers()), number(2));
     }
 
-    void whatSomebodyElseDoesEndsIt() {
+    void anotherPlayersReplyEndsTheErrand() {
         ErrandUnderWay errand = oneTwoThree();
         QCOMPARE(errand.next(askedPlayer, numbers()), number(1));
         errand.heard(opponent, number(1));

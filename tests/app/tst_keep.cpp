@@ -95,7 +95,7 @@ private slots:
         }
     }
 
-    void whatIsTakenBackIsGone() {
+    void undoneRepliesAreNotKept() {
         PlayedMatch match(2);
         Keeper keeper(folder());
         match.play(30);
@@ -262,7 +262,7 @@ private slots:
         QCOMPARE(messageOf(found()), QString("The last match can't go on: a newer version of the program kept it."));
     }
 
-    void whatTheVersionBeforeKeptIsRead() {
+    void savesOfThePreviousVersionAreRead() {
         PlayedMatch match(11);
         match.play(5);
         QCOMPARE(Keeper(folder()).keep(keptGame(), match.kept), std::nullopt);
@@ -297,7 +297,7 @@ private slots:
         QCOMPARE(messageOf(found()), QString("The last match can't go on: the player wizard is not there."));
     }
 
-    void whatIsWrongIsNamedByItsLine_data() {
+    void aMistakeIsReportedWithItsLine_data() {
         QTest::addColumn<QByteArray>("before");
         QTest::addColumn<QByteArray>("after");
         QTest::addColumn<int>("line");
@@ -328,7 +328,7 @@ private slots:
         row("a player too small", "\n[", "\n[-1,1,0,0,0]\n[", 2);
         row("something behind the end", "\n[", "\n[\"over\"]\n[", 3);
     }
-    void whatIsWrongIsNamedByItsLine() {
+    void aMistakeIsReportedWithItsLine() {
         QFETCH(QByteArray, before);
         QFETCH(QByteArray, after);
         QFETCH(int, line);
@@ -341,7 +341,7 @@ private slots:
                  QString("The last match can't go on: its file is damaged (%1, line %2).").arg(file()).arg(line));
     }
 
-    void whatCantBePlayedIsRefused_data() {
+    void anUnplayableMatchIsRefused_data() {
         QTest::addColumn<QByteArray>("reply");
         QTest::newRow("a word that is none") << QByteArray("[0,255,4,4,0]");
         QTest::newRow("a card that is none") << QByteArray("[0,3,9999,4,0]");
@@ -350,7 +350,7 @@ private slots:
         QTest::newRow("a seat that is none gives up") << QByteArray("[4,8,4,4,0]");
         QTest::newRow("the match itself gives up") << QByteArray("[255,8,4,4,0]");
     }
-    void whatCantBePlayedIsRefused() {
+    void anUnplayableMatchIsRefused() {
         QFETCH(QByteArray, reply);
         write(forests().replace("\n[", "\n" + reply + "\n["));
         QCOMPARE(

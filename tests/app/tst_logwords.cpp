@@ -65,13 +65,13 @@ private slots:
     void everyLineOfTheScenariosIsTranslated();
     void everyLineOfAMatchIsTranslated_data();
     void everyLineOfAMatchIsTranslated();
-    void whatIsSaidOfARefusalIsTranslated();
-    void whatDiffersStandsInBoth();
+    void reasonsForRefusalsAreTranslated();
+    void translationsKeepAllPlaceholders();
     void aLineIsLookedUpByItsPattern_data();
     void aLineIsLookedUpByItsPattern();
     void aLineIsReadToTheOneWhoLooks_data();
     void aLineIsReadToTheOneWhoLooks();
-    void whatIsNotListedStaysEnglish();
+    void anUnlistedLineStaysEnglish();
     void englishIsAsItIsTold();
 
 private:
@@ -162,7 +162,7 @@ void TestLogWords::everyLineOfAMatchIsTranslated() {
 }
 
 /// The window reads some of these out; which, is the games' to say.
-void TestLogWords::whatIsSaidOfARefusalIsTranslated() {
+void TestLogWords::reasonsForRefusalsAreTranslated() {
     for (const QString& language : languages()) {
         speak(language);
         int sentences = 0;
@@ -179,7 +179,7 @@ void TestLogWords::whatIsSaidOfARefusalIsTranslated() {
     }
 }
 
-void TestLogWords::whatDiffersStandsInBoth() {
+void TestLogWords::translationsKeepAllPlaceholders() {
     QStringList wrong;
     for (const QString& language : languages()) {
         const auto entries = wordEntries(wordListPath("log_" + language + ".ts"));
@@ -265,7 +265,7 @@ void TestLogWords::aLineIsReadToTheOneWhoLooks() {
     QCOMPARE(readLogLine(line.toStdString(), PlayerId(0)), own);
 }
 
-void TestLogWords::whatIsNotListedStaysEnglish() {
+void TestLogWords::anUnlistedLineStaysEnglish() {
     QCOMPARE(readLogLine("{0:juggles|juggle} [1]"), QString("Ann juggles Bear"));
     QCOMPARE(readLogLine("{0:draws|draw} a card, and {0:juggles|juggle} it"),
              QString("Ann draws a card, and Ann juggles it"));

@@ -145,7 +145,7 @@ private slots:
         QVERIFY(Database::takeProblems().empty());
     }
 
-    void whatTheListSaysIsSo() {
+    void theListShowsEachMatchCorrectly() {
         const KeptMatch match = arcanaKept(3);
         QVERIFY(match.over);
         QVERIFY(putAway(match, 1'700'000'000));
@@ -186,7 +186,7 @@ private slots:
     }
 
     /// The program was killed in the middle of a match: the file has it, and the next start puts it away.
-    void whatAKilledProgramLeavesIsPutAway() {
+    void matchesOfAKilledProgramAreArchived() {
         const KeptMatch match = arcanaKept(5, 150);
         const QString folder = QFileInfo(Database::path()).path();
         QCOMPARE(Keeper(folder).keep(*game("arcana"), match), std::nullopt);
@@ -330,7 +330,7 @@ private slots:
     }
 
     /// A file of a match that was left is ahead of the shelf, where the program was killed.
-    void whatIsUnderWayIsNotLostToAText() {
+    void importingKeepsTheCurrentMatch() {
         const KeptMatch longer = arcanaKept(10, 60);
         const auto until = [&](std::size_t replies) {
             KeptMatch match = longer;
@@ -407,7 +407,7 @@ private slots:
         QCOMPARE(imported(ran.out).outcome, Came::WasThere);
     }
 
-    void whatIsNoMatchIsToldInASentence_data() {
+    void anInvalidMatchFileIsExplained_data() {
         QTest::addColumn<QString>("text");
         QTest::addColumn<QString>("told");
         QTest::newRow("nothing") << ""
@@ -421,7 +421,7 @@ private slots:
         QTest::newRow("no card") << "game arcana\nplayer 1\n  deck Nothing x60\nplayer 2\n  deck Forest x60\nmoves\n"
                                  << "Line 3: ";
     }
-    void whatIsNoMatchIsToldInASentence() {
+    void anInvalidMatchFileIsExplained() {
         QFETCH(QString, text);
         QFETCH(QString, told);
         const Import import = imported(text.toStdString());

@@ -623,7 +623,7 @@ private slots:
         QCOMPARE(QString::fromStdString(netrunPool()[deck.entries.front().card].name), identity);
     }
 
-    void whatIsNoKindOfDeckIsTold() {
+    void anUnknownKindOfDeckIsReported() {
         const auto wrong = findDeck(netrunGame(), "random:nois");
         QCOMPARE(
             std::get<std::string>(wrong),

@@ -121,7 +121,7 @@ private slots:
         QCOMPARE(cardNamed(table, "R&D")->face.figures, "10");
     }
 
-    void whatMakesIceOtherIsNamed() {
+    void modifiersOfIceAreNamed() {
         const Table table =
             encounter("Ice Wall (on HQ, rezzed, advancement 3)", "Parasite (on Ice Wall, virus 2)", 0).table();
         QCOMPARE(cardNamed(table, "Ice Wall")->notes,
@@ -143,7 +143,7 @@ private slots:
         QCOMPARE(ice, (QStringList{"Ice Wall", "Enigma"}));
     }
 
-    void whatIsNotRezzedIsKnownToItsOwnerAlone() {
+    void unrezzedCardsAreHiddenFromTheRunner() {
         const Table own = netrunTable(atCorp).table();
         QVERIFY(cardNamed(own, "Enigma")->faceDown && !cardNamed(own, "Enigma")->hidden);
         const Table other = netrunTable(atRunner).table();
@@ -192,7 +192,7 @@ private slots:
         QCOMPARE(badges[0].name, "credits");
     }
 
-    void whatIsHostedLiesOnItsHost() {
+    void hostedCardsLieOnTheirHost() {
         const Table table = netrunTable(R"(
 turn 2 action player 2
 player 1
@@ -281,7 +281,7 @@ player 2
         QCOMPARE(table.arrows[0].fromCard, cardNamed(table, "Gabriel Santiago: Consummate Professional")->id);
     }
 
-    void whatGoingOnWouldDoIsWrittenOnIt_data() {
+    void theContinueButtonNamesItsEffect_data() {
         QTest::addColumn<QString>("position");
         QTest::addColumn<QStringList>("moves");
         QTest::addColumn<QString>("go");
@@ -310,7 +310,7 @@ player 2
         row("the Corp, as its turn ends", atCorp, turn + QStringList{"1 pass"}, "End the turn");
         row("the Corp, as the other turn begins", atCorp, turn + QStringList{"1 pass", "1 pass"}, "Let the turn begin");
     }
-    void whatGoingOnWouldDoIsWrittenOnIt() {
+    void theContinueButtonNamesItsEffect() {
         QFETCH(QString, position);
         QFETCH(QStringList, moves);
         QFETCH(QString, go);
@@ -441,7 +441,7 @@ player 2
         }
     }
 
-    void whoIsNotInAnEncounterIsOfferedNoErrand() {
+    void errandsAreOfferedOnlyInEncounters() {
         QVERIFY(errandsOf(netrunTable(atRunner)).isEmpty());
         QVERIFY(errandsOf(netrunTable(atRunner, {"2 run HQ"})).isEmpty());
         QVERIFY(errandsOf(netrunTable(atCorp)).isEmpty());
@@ -461,7 +461,7 @@ player 2
         QCOMPARE(errandsOf(shown), QStringList{"Break all 2 with Gordian Blade (3 credits)"});
     }
 
-    void whatTheCorpDoesInBetweenChangesWhatIsOffered() {
+    void offersFollowTheCorpsActions() {
         const char* const ice = "Enigma (on HQ, rezzed), Corporate Troubleshooter (on HQ, rezzed)";
         const QString two = "Break all 2 with Gordian Blade (2 credits)";
         const QStringList met{"1 pass", "1 pass"};
@@ -662,7 +662,7 @@ player 2
         QCOMPARE(spaceBar(runners), "4");
     }
 
-    void whatCanWaitPassesByItself_data() {
+    void aWindowWithoutUrgentRepliesIsPassed_data() {
         QTest::addColumn<QString>("text");
         QTest::addColumn<QStringList>("moves");
         QTest::addColumn<bool>("passes");
@@ -675,7 +675,7 @@ player 2
             << QString(atRunner) << QStringList{"2 run HQ", "1 pass", "2 pass"} << false;
         QTest::newRow("an action") << QString(atRunner) << QStringList{} << false;
     }
-    void whatCanWaitPassesByItself() {
+    void aWindowWithoutUrgentRepliesIsPassed() {
         QFETCH(QString, text);
         QFETCH(QStringList, moves);
         QFETCH(bool, passes);
@@ -724,7 +724,7 @@ player 2
         QCOMPARE(counted.table().question.sentence, offered.table().question.sentence);
     }
 
-    void whoWantsToBeAskedAlwaysIs() {
+    void alwaysAskingStopsAtEveryWindow() {
         const QString always = QString("option      always asked 1\n") + atRunner;
         const StagedTable shown = netrunTable(always, {"2 credit"});
         QVERIFY(shown.staging().isAskedAnyway(shown.view()));

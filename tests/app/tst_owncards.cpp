@@ -183,7 +183,7 @@ private slots:
     }
 
     /// However many lie above it, and without a grid over the table at each decision.
-    void whatCanBeUsedInAGraveyardLiesBesideTheHand_data() {
+    void usableGraveyardCardsLieBesideTheHand_data() {
         QTest::addColumn<QString>("position");
         QTest::addColumn<QString>("usable");
         QTest::newRow("arcana") << "game arcana\nname n\nturn 3 main\nplayer 1\nlibrary Forest\n"
@@ -193,7 +193,7 @@ private slots:
                                     "graveyard Last Whisper, Battle Ox\nplayer 2\ndeck Battle Ox\nmoves\n"
                                  << "Last Whisper";
     }
-    void whatCanBeUsedInAGraveyardLiesBesideTheHand() {
+    void usableGraveyardCardsLieBesideTheHand() {
         QFETCH(QString, position);
         QFETCH(QString, usable);
         readOwnCards(DUELOGUE_SOURCE_DIR "/tests/ownrules");

@@ -15,22 +15,22 @@ private slots:
     void init();
 
     void oneBeatIsShownAfterTheOtherAndThenWhereTheMatchRests();
-    void whereTheMatchRestsIsShownAtOnceWhenNothingHappens();
+    void aTableWithoutMomentsIsShownAtOnce();
     void onlyTheLastRestIsShown();
     void withoutPaceOnlyTheRestIsShown();
-    void whatTheOtherSideDoesIsShownLongerThanWhatOneDid();
-    void whatHasMoreToReadIsShownLonger();
+    void movesOfOthersAreShownLongerThanOwnOnes();
+    void longerTextsAreShownLonger();
     void slowTakesLongerThanFast();
     void nothingTakesLongerThanAFewSeconds();
     void aBeatSaysForHowLongItIsShown();
     void nextIsOneMomentFurther();
     void hurryGoesOnUntilSomebodyIsAsked();
-    void whatIsDroppedIsNotShown();
+    void droppedMomentsAreNotShown();
     void nothingIsShownWhilePaused();
     void aStepShowsOneBeatAndThenAsksForMore();
     void moreIsWantedWhenAllHasBeenSeen();
-    void whatOthersDoWaitsForWhoWantsIt();
-    void whoWatchesWaitsForNothing();
+    void stepModeWaitsAfterEachMoveOfOthers();
+    void aSpectatorWaitsForNothing();
 
 private:
     PaceSpeed m_speed = PaceSpeed::Fast;
@@ -75,7 +75,7 @@ void TestPace::oneBeatIsShownAfterTheOtherAndThenWhereTheMatchRests() {
     QCOMPARE(m_shown.size(), 3);
 }
 
-void TestPace::whereTheMatchRestsIsShownAtOnceWhenNothingHappens() {
+void TestPace::aTableWithoutMomentsIsShownAtOnce() {
     m_pace->rest(rest("question"));
     QCOMPARE(m_shown, QStringList({"question"}));
 }
@@ -96,7 +96,7 @@ void TestPace::withoutPaceOnlyTheRestIsShown() {
     QCOMPARE(m_shown, QStringList({"question"}));
 }
 
-void TestPace::whatTheOtherSideDoesIsShownLongerThanWhatOneDid() {
+void TestPace::movesOfOthersAreShownLongerThanOwnOnes() {
     for (const TableMomentKind kind : {TableMomentKind::Shown, TableMomentKind::Advance, TableMomentKind::Death}) {
         QVERIFY(Pace::timeFor(beat("A creature", kind, 1), PaceSpeed::Normal) >
                 Pace::timeFor(beat("A creature", kind, 0), PaceSpeed::Normal));
@@ -108,7 +108,7 @@ void TestPace::whatTheOtherSideDoesIsShownLongerThanWhatOneDid() {
              Pace::timeFor(beat("A creature", TableMomentKind::Shown, 1), PaceSpeed::Normal));
 }
 
-void TestPace::whatHasMoreToReadIsShownLonger() {
+void TestPace::longerTextsAreShownLonger() {
     Table shown = beat("Ben casts Bear", TableMomentKind::Shown);
     const auto before = Pace::timeFor(shown, PaceSpeed::Normal);
     TableFace face;
@@ -175,7 +175,7 @@ void TestPace::hurryGoesOnUntilSomebodyIsAsked() {
     QCOMPARE(m_shown.back(), QStringLiteral("four"));
 }
 
-void TestPace::whatIsDroppedIsNotShown() {
+void TestPace::droppedMomentsAreNotShown() {
     m_pace->add(beat("one"));
     m_pace->add(beat("two"));
     m_pace->rest(rest("question"));
@@ -226,7 +226,7 @@ void TestPace::moreIsWantedWhenAllHasBeenSeen() {
 }
 
 /// But for what is over at a glance, and what one has done.
-void TestPace::whatOthersDoWaitsForWhoWantsIt() {
+void TestPace::stepModeWaitsAfterEachMoveOfOthers() {
     m_speed = paceNamed("wait");
     m_pace->add(beat("drawn", TableMomentKind::Draw));
     m_pace->add(beat("own", TableMomentKind::Shown, 0));
@@ -248,7 +248,7 @@ void TestPace::whatOthersDoWaitsForWhoWantsIt() {
     QCOMPARE(m_shown.last(), QString("question"));
 }
 
-void TestPace::whoWatchesWaitsForNothing() {
+void TestPace::aSpectatorWaitsForNothing() {
     QCOMPARE(paceNamed("wait"), PaceSpeed::Wait);
     QCOMPARE(paceWatched("wait"), PaceSpeed::Normal);
     QCOMPARE(paceWatched("slow"), PaceSpeed::Slow);

@@ -223,8 +223,8 @@ private slots:
         QVERIFY2(relation.empty() || text.find(' ' + relation + " you`") != std::string::npos, relation.c_str());
     }
 
-    void whatAVerbTakesIsThere_data() { gameRows(); }
-    void whatAVerbTakesIsThere() {
+    void theParametersOfAVerbAreListed_data() { gameRows(); }
+    void theParametersOfAVerbAreListed() {
         const Vocabulary& words = chosenGame().words;
         const std::string text = referenceOf(chosenGame());
         for (const VerbWord& verb : words.verbs) {
@@ -339,7 +339,7 @@ private slots:
         QVERIFY(!loadCards(pool, "wrong.yaml", file.toStdString()).empty());
     }
 
-    void whatIsShownInOneLineIsReadAgain() {
+    void oneLineExamplesCanBeReadBack() {
         const auto read = readYaml(contents("resources/cards/arcana/portal.yaml").toStdString());
         const FileNode& root = std::get<FileNode>(read);
         QCOMPARE(yaml(flowYaml(root)), json(root));

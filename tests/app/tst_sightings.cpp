@@ -15,12 +15,12 @@ class TestSightings : public QObject {
     Q_OBJECT
 
 private slots:
-    void whatComesToLightIsNoticed_data();
-    void whatComesToLightIsNoticed();
+    void revealedCardsAreRecorded_data();
+    void revealedCardsAreRecorded();
     void nothingIsSeenByDoingNothing();
 };
 
-void TestSightings::whatComesToLightIsNoticed_data() {
+void TestSightings::revealedCardsAreRecorded_data() {
     QTest::addColumn<QString>("game");
     QTest::addColumn<QStringList>("decks");
     QTest::newRow("arcana") << "arcana" << QStringList{"dawn-patrol", "ash-and-bone"};
@@ -31,7 +31,7 @@ void TestSightings::whatComesToLightIsNoticed_data() {
 
 /// What the state says of each card, who knows it, against what is asked here: a card that a player knows now, and did
 /// not know before, was seen; and where every card is known to whom it was known, in its old place, nothing was.
-void TestSightings::whatComesToLightIsNoticed() {
+void TestSightings::revealedCardsAreRecorded() {
     QFETCH(const QString, game);
     QFETCH(const QStringList, decks);
     const MatchWish wish{game, {{"Anna", "random", decks[0]}, {"Ben", "random", decks[1]}}};

@@ -53,15 +53,15 @@ private slots:
     void aHintSaysWhatIsDoneWithANumber();
     void aHintSaysToWhatOneSaysYes();
     void aHintNamesNothingThatIsOnlyGuessed();
-    void whatHintsLoseAddsUpWithTheirChances();
+    void lossesOfHintsMatchTheirChances();
     void aTargetIsChosenKnowingX();
-    void whatIsSearchedForIsNotSaidToBeShuffled();
-    void whatIsPaidForAsksForNoMore();
+    void aSearchIsNotLabeledAsAShuffle();
+    void aPaidCostAsksForNoMoreMana();
     void theLogEndsWithTheResult();
-    void whatLastsSaysHowLong();
-    void whatMakesACardOtherIsNamed();
+    void lastingEffectsShowTheirDuration();
+    void modifiersOfACardAreNamed();
     void anAbilityThatWaitsShowsItsOwnText();
-    void whereDamageGoesIsPointedAt();
+    void targetsOfDamageArePointedAt();
 };
 
 void TestStaging::playersAreChosenByName() {
@@ -113,14 +113,14 @@ void TestStaging::spaceEndsNoTurnWithALandToPlay() {
     QCOMPARE(defaultOf(none)->label, "End turn");
 }
 
-void TestStaging::whatIsSearchedForIsNotSaidToBeShuffled() {
+void TestStaging::aSearchIsNotLabeledAsAShuffle() {
     const StagedTable tutor(position("Cruel Tutor", "Swamp x3"),
                             {"1 play Cruel Tutor", "1 pay auto", "1 pass", "2 pass"});
     QCOMPARE(tutor.problem(), std::string());
     QCOMPARE(tutor.table().question.sentence, "Choose a card.");
 }
 
-void TestStaging::whatIsPaidForAsksForNoMore() {
+void TestStaging::aPaidCostAsksForNoMoreMana() {
     const auto landsToTap = [](const Table& table) {
         return std::ranges::count_if(table.question.answers,
                                      [](const TableAnswer& answer) { return answer.card >= 0; });
@@ -145,7 +145,7 @@ void TestStaging::theLogEndsWithTheResult() {
     QCOMPARE(staged.table().log.back().text, "Ben wins. Anna gave up.");
 }
 
-void TestStaging::whatLastsSaysHowLong() {
+void TestStaging::lastingEffectsShowTheirDuration() {
     const StagedTable staged(position("Howling Fury", "Swamp x3, Muck Rats"),
                              {"1 play Howling Fury", "1 choose my Muck Rats", "1 pay auto", "1 pass", "2 pass"});
     QCOMPARE(staged.problem(), std::string());
@@ -154,7 +154,7 @@ void TestStaging::whatLastsSaysHowLong() {
 }
 
 /// What two spells do is told of each, and what gives a quality is named.
-void TestStaging::whatMakesACardOtherIsNamed() {
+void TestStaging::modifiersOfACardAreNamed() {
     const StagedTable staged(position("Howling Fury, Angelic Blessing", "Swamp x3, Plains x3, Muck Rats"),
                              {"1 play Howling Fury", "1 choose my Muck Rats", "1 pay auto", "1 pass", "2 pass",
                               "1 play Angelic Blessing", "1 choose my Muck Rats", "1 pay auto", "1 pass", "2 pass"});
@@ -165,7 +165,7 @@ void TestStaging::whatMakesACardOtherIsNamed() {
 }
 
 /// Of two creatures of one name it is said which one.
-void TestStaging::whereDamageGoesIsPointedAt() {
+void TestStaging::targetsOfDamageArePointedAt() {
     const StagedTable staged(
         "game arcana\nturn 9 attackers player 1\nplayer 1\n  battlefield Hill Giant\n  library Forest x9\nplayer 2\n"
         "  battlefield Goblin Bully x2\n  library Island x9\nmoves\n",
@@ -336,7 +336,7 @@ void TestStaging::aHintNamesNothingThatIsOnlyGuessed() {
 }
 
 /// 54.4 and 52.6 are shown as 54 and 53.
-void TestStaging::whatHintsLoseAddsUpWithTheirChances() {
+void TestStaging::lossesOfHintsMatchTheirChances() {
     const StagedTable staged(position("Blaze", "Mountain x5"), {"1 play Blaze"});
     Hint best;
     best.reply = staged.replies()[2];

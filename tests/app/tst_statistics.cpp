@@ -170,7 +170,7 @@ private slots:
         QCOMPARE(found.decks, (std::vector<TallyLine>{{"arcana", "random", {3, 0, 0, 3}}}));
     }
 
-    void whoIAmIsTheOnlyPersonInWhateverSeat() {
+    void theOnlyPersonIsTheUserInAnySeat() {
         MatchResult match = result({"adept"}, {1});
         std::swap(match.seats[0], match.seats[1]);
         QCOMPARE(seatOfPerson(match), 1);
@@ -179,7 +179,7 @@ private slots:
     }
 
     /// Nobody can say which of them "I" is.
-    void whatSeveralPeoplePlayIsCountedForTheirNamesAlone() {
+    void matchesOfSeveralPeopleCountForTheirNames() {
         MatchResult match = result({"person"}, {me});
         MatchResult left = match;
         left.over = false;
@@ -193,7 +193,7 @@ private slots:
         QCOMPARE(found.people, (std::vector<TallyLine>{{"", "Anna", {2, 0, 1, 2}}, {"", "Ben", {0, 0, 3, 0}}}));
     }
 
-    void whatWasWatchedLeftBranchedOffOrImportedIsCountedApart() {
+    void unfinishedAndForeignMatchesAreCountedApart() {
         MatchResult watched = result({"adept"}, {me});
         watched.seats[0].kind = "master";
         MatchResult left = result({"adept"}, {});
@@ -339,7 +339,7 @@ private slots:
         QVERIFY(*rating.low < *rating.points && *rating.points < *rating.high);
     }
 
-    void whoWinsEverythingHasNoUpperEnd() {
+    void aPerfectScoreHasNoUpperBound() {
         const auto won = result({"master"}, {me});
         const auto lost = result({"novice"}, {1});
         const Rating all = of({won, won, won}).rating;
@@ -427,7 +427,7 @@ private slots:
         QCOMPARE(ratingTrust(rating).contains("take it for a guess"), few);
     }
 
-    void whoIsNoLevelRatesNobody() {
+    void unratedOpponentsChangeNoRating() {
         const Rating rating = of({result({"random"}, {me}), result({"adept", "process:bot"}, {me})}).rating;
         QCOMPARE(rating, Rating());
     }

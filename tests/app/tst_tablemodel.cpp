@@ -38,18 +38,18 @@ private slots:
     void aCardThatMovesKeepsItsRow();
     void aNewCardIsInsertedAndOneThatLeftIsRemoved();
     void onlyTheRolesThatDifferAreReported();
-    void whatIsAListInARowChangesInPlace();
+    void listsInARowChangeInPlace();
     void rowsOfOneIdAreShownOnce();
     void aClickOnALegalCardIsItsAnswer();
     void aClickOnAnotherCardIsNothing();
     void aSecondAnswerWaitsForTheNextTable();
     void severalAnswersOfOneCardOpenAMenu();
-    void whatCostsTheCardIsNotDoneByOneClick();
+    void usesThatConsumeTheCardNeedTwoClicks();
     void aBlockerIsClickedBeforeItsAttacker();
     void aCardThatIsLetGoAtAnotherSeatIsClicked();
     void aCardThatIsLetGoOnTheBoardIsClicked();
     void aCardThatIsLetGoOntoAnotherIsBothClicks();
-    void whereACardIsLetGoIsItsPlace();
+    void aDroppedCardTakesThePlaceOfTheDrop();
     void aPlaceThatIsNotAskedForIsForgotten();
     void aDigitMeansTheOpenMenu();
     void aCardThatIsLetGoElsewhereIsNothing();
@@ -57,7 +57,7 @@ private slots:
     void escStopsAimingBeforeItCancels();
     void theDefaultIsAnswered();
     void aSeatIsAnsweredByClickOrButton();
-    void whatIsShownLargeHidesNoTarget();
+    void anEnlargedCardHidesNoTarget();
     void manyNumbersAreSteppedThrough();
     void aDigitIsTheNumberItSays();
     void digitsMakeANumberOfSeveral();
@@ -72,7 +72,7 @@ private slots:
     void cardsOfARowDoNotOverlap();
     void everyPlaceIsToldInANewWindow();
     void aFewCardsInHandHideNothingOfEachOther();
-    void whatTheTablePointsAtAMomentDoesNotPointAtOnceMore();
+    void arrowsOfTheTableAndAMomentAreNotDoubled();
     void cardNamesInTheLogAreColoured();
     void aMomentWithoutWordsTellsWhatWasToldLast();
     void theSetupBecomesAWish();
@@ -133,7 +133,7 @@ void TestTableModel::onlyTheRolesThatDifferAreReported() {
     QCOMPARE(names, (QList<QByteArray>{"damage", "spoken"}));
 }
 
-void TestTableModel::whatIsAListInARowChangesInPlace() {
+void TestTableModel::listsInARowChangeInPlace() {
     TableModel model;
     Table table = smallTable();
     table.seats[0].facts = {{"card-draw", 7, "Cards in hand"}, {"skull", 1, "Wounds"}};
@@ -218,7 +218,7 @@ void TestTableModel::severalAnswersOfOneCardOpenAMenu() {
 }
 
 /// A click that the card does not outlive tells first what it is for.
-void TestTableModel::whatCostsTheCardIsNotDoneByOneClick() {
+void TestTableModel::usesThatConsumeTheCardNeedTwoClicks() {
     TableModel model;
     Table table = smallTable();
     table.question.answers = {answerOf(0, "Trash it: gain 3 credits", 2)};
@@ -337,7 +337,7 @@ void TestTableModel::aCardThatIsLetGoOntoAnotherIsBothClicks() {
     QCOMPARE(answered.front().front().toInt(), 0);
 }
 
-void TestTableModel::whereACardIsLetGoIsItsPlace() {
+void TestTableModel::aDroppedCardTakesThePlaceOfTheDrop() {
     TableModel model;
     showPlayable(model);
     QSignalSpy answered(&model, &TableModel::answered);
@@ -432,7 +432,7 @@ void TestTableModel::aSeatIsAnsweredByClickOrButton() {
 }
 
 /// It stands in the middle, or as near to it as its target lets it; where all of the board is aimed at, in the middle.
-void TestTableModel::whatIsShownLargeHidesNoTarget() {
+void TestTableModel::anEnlargedCardHidesNoTarget() {
     TableModel model;
     Table table = smallTable();
     table.question.answers.clear();
@@ -715,7 +715,7 @@ void TestTableModel::aFewCardsInHandHideNothingOfEachOther() {
     QVERIFY(layout.cards.at(6).at.right() <= layout.hand.right());
 }
 
-void TestTableModel::whatTheTablePointsAtAMomentDoesNotPointAtOnceMore() {
+void TestTableModel::arrowsOfTheTableAndAMomentAreNotDoubled() {
     Table table = smallTable();
     table.cards.push_back(cardOf(4, 0, TableZone::Board, "Elf"));
     table.moment.kind = TableMomentKind::Change;

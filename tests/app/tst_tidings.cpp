@@ -12,16 +12,16 @@ class TestTidings : public QObject {
 
 private slots:
     void everyLineIsToldOnceAndAsItIsRead();
-    void whatIsTakenBackIsToldAgainWhereItHappensAgain();
+    void undoneEventsAreAnnouncedAgainWhenReplayed();
     void everyPersonIsToldEveryLine();
     void behindTheCurtainOnlyForWhomItIsIsTold();
-    void whatIsAskedIsToldOnceWithItsReplies();
+    void aQuestionIsAnnouncedOnceWithItsReplies();
     void theNextQuestionIsToldThoughItSaysTheSame();
     void theEndIsToldWithItsBlow();
-    void whatThePersonShouldKnowIsTold();
+    void warningsAreAnnounced();
     void inAnotherLanguageNothingIsToldTwice();
-    void whoLeapsAheadIsToldTheLastTurn();
-    void ofAnotherMatchAllIsTold();
+    void aJumpAheadAnnouncesTheLastTurn();
+    void aNewMatchIsAnnouncedInFull();
 
 private:
     [[nodiscard]] static Table tableWith(const QStringList& lines, int viewer = 0);
@@ -55,7 +55,7 @@ void TestTidings::everyLineIsToldOnceAndAsItIsRead() {
              QStringList("Ben draws."));
 }
 
-void TestTidings::whatIsTakenBackIsToldAgainWhereItHappensAgain() {
+void TestTidings::undoneEventsAreAnnouncedAgainWhenReplayed() {
     Tidings tidings;
     (void)tidings.of(tableWith({"TURN 1", "Anna draws.", "Anna plays."}));
     QCOMPARE(tidings.of(tableWith({"TURN 1", "Anna draws."})), QStringList());
@@ -86,7 +86,7 @@ void TestTidings::behindTheCurtainOnlyForWhomItIsIsTold() {
     QCOMPARE(tidings.of(covered).size(), 1);
 }
 
-void TestTidings::whatIsAskedIsToldOnceWithItsReplies() {
+void TestTidings::aQuestionIsAnnouncedOnceWithItsReplies() {
     Tidings tidings;
     const Table table = asking(tableWith({}), 2);
     QCOMPARE(tidings.of(table), QStringList("Main. Play something? 2 replies."));
@@ -118,7 +118,7 @@ void TestTidings::theEndIsToldWithItsBlow() {
     QCOMPARE(tidings.of(table), QStringList());
 }
 
-void TestTidings::whatThePersonShouldKnowIsTold() {
+void TestTidings::warningsAreAnnounced() {
     Tidings tidings;
     Table table = tableWith({});
     table.notice = "This match can't be kept.";
@@ -135,7 +135,7 @@ void TestTidings::inAnotherLanguageNothingIsToldTwice() {
     QCOMPARE(tidings.of(tableWith({"ZUG 1", "Anna zieht.", "Anna passt."}, 1)), QStringList("Anna passt."));
 }
 
-void TestTidings::whoLeapsAheadIsToldTheLastTurn() {
+void TestTidings::aJumpAheadAnnouncesTheLastTurn() {
     Tidings tidings;
     QStringList lines{"TURN 0", "Anna draws."};
     (void)tidings.of(tableWith(lines));
@@ -145,7 +145,7 @@ void TestTidings::whoLeapsAheadIsToldTheLastTurn() {
     QCOMPARE(tidings.of(tableWith(lines)), lines.last(2));
 }
 
-void TestTidings::ofAnotherMatchAllIsTold() {
+void TestTidings::aNewMatchIsAnnouncedInFull() {
     Tidings tidings;
     const Table table = asking(tableWith({"TURN 1"}), 2);
     (void)tidings.of(table);

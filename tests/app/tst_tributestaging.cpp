@@ -101,7 +101,7 @@ private slots:
         QCOMPARE(cardNamed(table, "Yami")->row, TableRow::Aside);
     }
 
-    void whatMakesAMonsterOtherIsNamed() {
+    void modifiersOfAMonsterAreNamed() {
         const QString position =
             QString(bothSides)
                 .replace("Battle Ox, Mystical Elf (defending)", "Feral Imp, Sword of Dark Destruction (on Feral Imp)")
@@ -181,7 +181,7 @@ player 2
     }
 
     /// Nothing covers the field as long as Last Will, which lies in the graveyard, lets a monster come.
-    void whatLiesInTheGraveyardCallsAMonsterByAButton() {
+    void aGraveyardSummonHasAButton() {
         const Table table = tributeTable(R"(
 turn 3 main
 player 1

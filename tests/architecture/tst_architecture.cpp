@@ -236,7 +236,7 @@ class ArchitectureTest : public QObject {
 
 private slots:
     void includesPointOneWay() { verifyNone(inAllSources(wrongIncludes)); }
-    void whatIsSharedKnowsNoSingleGame() {
+    void sharedCodeNamesNoGame() {
         verifyNone(inAllSources(wordsOfAGame));
         verifyNone(inAllSources(numbersOfRules));
     }

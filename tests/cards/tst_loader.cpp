@@ -80,14 +80,14 @@ class TestLoader : public QObject {
 private slots:
     void aMistakeSaysWhereAndWhat_data();
     void aMistakeSaysWhereAndWhat();
-    void whatHasNoMeaningIsRefusedWithItsLine_data();
-    void whatHasNoMeaningIsRefusedWithItsLine();
-    void whatNoCardCanBeOrDoIsRefused_data();
-    void whatNoCardCanBeOrDoIsRefused();
-    void whatACardMayBeIsNotRefused_data();
-    void whatACardMayBeIsNotRefused();
-    void whatHasAMeaningIsNot_data();
-    void whatHasAMeaningIsNot();
+    void meaninglessCombinationsAreRefusedWithTheirLine_data();
+    void meaninglessCombinationsAreRefusedWithTheirLine();
+    void impossibleCardsAreRefused_data();
+    void impossibleCardsAreRefused();
+    void allKindsOfCardsAreAccepted_data();
+    void allKindsOfCardsAreAccepted();
+    void meaningfulCombinationsAreAccepted_data();
+    void meaningfulCombinationsAreAccepted();
     void everythingOfTheLanguageIsRead_data();
     void everythingOfTheLanguageIsRead();
     void playersAreReadAsCardsPrintThem_data();
@@ -319,7 +319,7 @@ void TestLoader::aMistakeSaysWhereAndWhat() {
 }
 
 /// Cards as they stand behind the name, which is in line 3.
-void TestLoader::whatHasNoMeaningIsRefusedWithItsLine_data() {
+void TestLoader::meaninglessCombinationsAreRefusedWithTheirLine_data() {
     QTest::addColumn<QString>("card");
     QTest::addColumn<int>("line");
     QTest::addColumn<QString>("message");
@@ -408,7 +408,7 @@ void TestLoader::whatHasNoMeaningIsRefusedWithItsLine_data() {
         "expected cards: these are players");
 }
 
-void TestLoader::whatHasNoMeaningIsRefusedWithItsLine() {
+void TestLoader::meaninglessCombinationsAreRefusedWithTheirLine() {
     QFETCH(QString, card);
     QFETCH(int, line);
     QFETCH(QString, message);
@@ -422,7 +422,7 @@ void TestLoader::whatHasNoMeaningIsRefusedWithItsLine() {
 }
 
 /// Cards as they stand behind the name, which is in line 3.
-void TestLoader::whatNoCardCanBeOrDoIsRefused_data() {
+void TestLoader::impossibleCardsAreRefused_data() {
     QTest::addColumn<QString>("game");
     QTest::addColumn<QString>("card");
     QTest::addColumn<int>("line");
@@ -573,7 +573,7 @@ void TestLoader::whatNoCardCanBeOrDoIsRefused_data() {
         "found another first target");
 }
 
-void TestLoader::whatNoCardCanBeOrDoIsRefused() {
+void TestLoader::impossibleCardsAreRefused() {
     QFETCH(QString, game);
     QFETCH(QString, card);
     QFETCH(int, line);
@@ -586,7 +586,7 @@ void TestLoader::whatNoCardCanBeOrDoIsRefused() {
     QVERIFY(!loaded.pool.find("Trial"));
 }
 
-void TestLoader::whatACardMayBeIsNotRefused_data() {
+void TestLoader::allKindsOfCardsAreAccepted_data() {
     QTest::addColumn<QString>("game");
     QTest::addColumn<QString>("card");
     const auto add = [](const char* game, const char* name, const char* card) {
@@ -612,14 +612,14 @@ void TestLoader::whatACardMayBeIsNotRefused_data() {
     add("tribute", "a card of any type", "type: Normal Spell\n    targets: [face-up card]\n    do: {destroy: target}");
 }
 
-void TestLoader::whatACardMayBeIsNotRefused() {
+void TestLoader::allKindsOfCardsAreAccepted() {
     QFETCH(QString, game);
     QFETCH(QString, card);
     const Loaded loaded = loadOf(game, fileWith("  - name: Trial\n    " + card.toStdString() + "\n"));
     QVERIFY2(loaded.errors.empty(), loaded.errors.empty() ? "" : loaded.errors.front().text().c_str());
 }
 
-void TestLoader::whatHasAMeaningIsNot_data() {
+void TestLoader::meaningfulCombinationsAreAccepted_data() {
     QTest::addColumn<QString>("card");
     const auto add = [](const char* name, const char* card) { QTest::newRow(name) << QString::fromUtf8(card); };
     const auto addSpell = [&](const char* name, const char* body) {
@@ -648,7 +648,7 @@ void TestLoader::whatHasAMeaningIsNot_data() {
         "if: that much > 1, do: [{destroy: source}, {lose life: {amount: that much, player: affected player}}]}]");
 }
 
-void TestLoader::whatHasAMeaningIsNot() {
+void TestLoader::meaningfulCombinationsAreAccepted() {
     QFETCH(QString, card);
     const Loaded loaded = load(fileWith("  - name: Trial\n    " + card.toStdString() + "\n"));
     QVERIFY2(loaded.errors.empty(), loaded.errors.empty() ? "" : loaded.errors.front().text().c_str());

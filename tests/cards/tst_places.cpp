@@ -77,7 +77,7 @@ class TestPlaces : public QObject {
     Q_OBJECT
 
 private slots:
-    void whatIsMissingIsAMistake_data() {
+    void anIncompleteCardIsRefused_data() {
         QTest::addColumn<QString>("card");
         QTest::addColumn<int>("line");
         QTest::addColumn<QString>("message");
@@ -131,7 +131,7 @@ private slots:
                 "found \"source\", expected something else: there is no event here");
         mistake(minion("{when: {plays: {at: winner}}, do: {draw: 1}}"), 7, "found \"winner\", expected");
     }
-    void whatIsMissingIsAMistake() {
+    void anIncompleteCardIsRefused() {
         QFETCH(QString, card);
         QFETCH(int, line);
         QFETCH(QString, message);
@@ -143,7 +143,7 @@ private slots:
     }
 
     /// Where a game has no such words they are none.
-    void whatAGameHasNoWordsForIsNotRead_data() {
+    void wordsOfOtherGamesAreRefused_data() {
         QTest::addColumn<QString>("body");
         for (const char* body :
              {"{destroy: host}", "{destroy: here}", "{destroy: creatures here}", "{destroy: creatures at this}",
@@ -152,7 +152,7 @@ private slots:
             QTest::newRow(body) << QString::fromUtf8(body);
         }
     }
-    void whatAGameHasNoWordsForIsNotRead() {
+    void wordsOfOtherGamesAreRefused() {
         QFETCH(QString, body);
         CardPool pool(arcana::vocabulary());
         const std::string card = "set: T\ncards:\n  - name: N\n    type: Sorcery\n    do: " + body.toStdString();
@@ -161,7 +161,7 @@ private slots:
         QCOMPARE(accepted, body.contains(QStringLiteral("with land")));
     }
 
-    void whereACardIsBecomesPartOfTheDescription() {
+    void thePlaceOfACardIsPartOfItsDescription() {
         const Filter here = filterOf(loadTrial(action("{destroy: minions here}")));
         QVERIFY(here.at && !here.away);
         const Filter away = filterOf(loadTrial(action("{destroy: minions not at scoring base}")));
@@ -207,7 +207,7 @@ private slots:
         QVERIFY(!in.players);
     }
 
-    void whatIsAmongCardsLiesAnywhere() {
+    void amongCardsSearchesAllPlaces() {
         const LoadedTrial loaded = loadTrial(action("{reveal: 1 to 2 minion cards among top 5 cards of your deck}"));
         const Instruction choice = firstOf(loaded);
         QCOMPARE(choice.op, Op::Choose);

@@ -272,7 +272,7 @@ private slots:
     }
 
     /// What a game of a deal brought counts for its player, wherever that one sat.
-    void whatCountsIsTheWholeDeal() {
+    void onlyWholeDealsCount() {
         Standings standings;
         ArenaGame game = someGameOfFour();
         const std::vector<std::vector<int>> results{{12, 0, 0, 0}, {0, 12, 0, 0}, {6, 6, 0, 0}, {4, 0, 4, 4}};
@@ -291,7 +291,7 @@ private slots:
         QCOMPARE(standing.scores[2].score(), 4.0 / 48);
     }
 
-    void whoWonSharesAWin() {
+    void sharedWinsAreSplit() {
         QCOMPARE(sharedWin({true, false}), (std::vector<int>{2, 0}));
         QCOMPARE(sharedWin({false, false}), (std::vector<int>{1, 1}));
         QCOMPARE(sharedWin({true, false, true}), (std::vector<int>{3, 0, 3}));
@@ -521,7 +521,7 @@ private slots:
         QCOMPARE(contents(path).count('\n'), 3);
     }
 
-    void whatIsNoFileIsNotWaitedFor() {
+    void pipesAndDevicesAreRefusedAtOnce() {
         const QString pipe = m_folder.filePath("pipe");
         QCOMPARE(::mkfifo(qPrintable(pipe), 0600), 0);
         for (const QString& path : {pipe, m_folder.path(), QString("/dev/full"), QString("/dev/zero")}) {

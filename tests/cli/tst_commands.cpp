@@ -344,7 +344,7 @@ private slots:
 
     // ---------------------------------------------------------------------------------------------------- success
 
-    void whatCouldNotBeWrittenIsNoSuccess_data() {
+    void aFailedWriteIsAnError_data() {
         QTest::addColumn<QString>("line");
         for (const char* line : {"--help",
                                  "--version",
@@ -378,7 +378,7 @@ private slots:
                                  "deck import {deck}"})
             QTest::newRow(line) << QString(line);
     }
-    void whatCouldNotBeWrittenIsNoSuccess() {
+    void aFailedWriteIsAnError() {
         QFETCH(QString, line);
         std::vector<std::string> words;
         for (const QString& word : ready(line).split(' ')) words.push_back(word.toStdString());

@@ -84,7 +84,7 @@ private slots:
         (void)Database::takeProblems();
     }
 
-    void whatIsNewHasTheVersionThatIsKnown() {
+    void aNewDatabaseHasTheCurrentVersion() {
         QVERIFY(keepDeck(arcanaGame(), someDeck()));
         QCOMPARE(Other().version(), Database::version());
         QCOMPARE(filesBeside(), QStringList{"duelogue.sqlite"});
@@ -225,7 +225,7 @@ private slots:
         QCOMPARE(ownDecks(arcanaGame()).size(), std::size_t{1});
     }
 
-    void whatCannotBeOpenedIsNamedWithItsPath() {
+    void anUnreadableDatabaseIsReportedWithItsPath() {
         QVERIFY(QDir().mkpath(Database::path()));  // a folder of that name
         const CommandRun ran = CommandRun::of("deck list");
         QCOMPARE(ran.status, ExitStatus::Failed);

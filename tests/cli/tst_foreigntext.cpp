@@ -48,7 +48,7 @@ class TestForeignText : public QObject, private OwnFolder {
 private slots:
     // ---- what is printed
 
-    void whatATerminalWouldObeyIsWrittenAsItsCode_data() {
+    void controlCharactersAreEscaped_data() {
         QTest::addColumn<QByteArray>("text");
         QTest::addColumn<QByteArray>("printed");
         const auto row = [](const char* name, const QByteArray& text, const char* printed) {
@@ -70,7 +70,7 @@ private slots:
         row("half of a pair", "\xed\xa0\x80", "\\xed\\xa0\\x80");
         row("beyond all letters", "\xf4\x90\x80\x80", "\\xf4\\x90\\x80\\x80");
     }
-    void whatATerminalWouldObeyIsWrittenAsItsCode() {
+    void controlCharactersAreEscaped() {
         QFETCH(QByteArray, text);
         QFETCH(QByteArray, printed);
         QCOMPARE(QByteArray::fromStdString(printable(text.toStdString())), printed);
@@ -209,7 +209,7 @@ private slots:
         QVERIFY2(has(cards.out, "1 card, 0 mistakes\n"), cards.out.c_str());
     }
 
-    void whatCantBeReadIsSaid_data() {
+    void unreadableInputIsReported_data() {
         QTest::addColumn<QString>("path");
         QTest::addColumn<QString>("reason");
         const auto row = [](const char* name, const QString& path, const char* reason) {
@@ -228,7 +228,7 @@ private slots:
         row("two bytes a letter", file("wide.duel", "\xff\xfeg\0a\0"), "it is in UTF-16, expected UTF-8");
         row("another encoding", file("latin.duel", "game arcana\nname Caf\xe9\n"), "line 2 is not in UTF-8");
     }
-    void whatCantBeReadIsSaid() {
+    void unreadableInputIsReported() {
         QFETCH(QString, path);
         QFETCH(QString, reason);
         const auto read = readTextFile(path.toStdString());

@@ -69,7 +69,7 @@ private slots:
     void bashCompletesWords_data();
     void bashCompletesWords();
     void zshReadsItsCompletion();
-    void whatOthersMadeIsCredited();
+    void thirdPartyWorkIsCredited();
 
 private:
     QTemporaryDir m_folder;
@@ -250,7 +250,7 @@ void TestInstall::zshReadsItsCompletion() {
     QVERIFY2(read.status == 0 && read.err.isEmpty(), qPrintable(read.err));
 }
 
-void TestInstall::whatOthersMadeIsCredited() {
+void TestInstall::thirdPartyWorkIsCredited() {
     const QString text = textOf(share("doc/duelogue/copyright"));
     for (const char* word : {"game-icons.net", "CC-BY-3.0", "Inter", "Quattrocento", "OFL-1.1", "Permission is hereby"})
         QVERIFY2(text.contains(word), word);

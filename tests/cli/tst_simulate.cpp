@@ -52,7 +52,7 @@ private slots:
         QVERIFY(run("--version").out.starts_with("duelogue "));
     }
 
-    void whatIsForTheWindowIsLeftToIt() {
+    void windowOptionsAreLeftToTheWindow() {
         std::ostringstream out;
         Console console{out, out};
         QVERIFY(!runCommandLine({}, console));

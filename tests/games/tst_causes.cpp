@@ -66,11 +66,11 @@ class TestCauses : public QObject {
     Q_OBJECT
 
 private slots:
-    void S2_11_whatATriggeredAbilityDoesLeadsBackToWhatSetItOff();
-    void S2_11_whatASpellDoesLeadsBackToItsBeingPlayed();
+    void S2_11_effectsOfATriggerLeadBackToItsEvent();
+    void S2_11_effectsOfASpellLeadBackToItsCasting();
 };
 
-void TestCauses::S2_11_whatATriggeredAbilityDoesLeadsBackToWhatSetItOff() {
+void TestCauses::S2_11_effectsOfATriggerLeadBackToItsEvent() {
     Match match = positionOf(
         "turn 1 main player 1\nplayer 1\nhand Ebon Dragon\nbattlefield Swamp x7\nlibrary Swamp x9\n"
         "player 2\nhand Forest, Bee Sting\nlibrary Forest x9\nmoves\n");
@@ -80,7 +80,7 @@ void TestCauses::S2_11_whatATriggeredAbilityDoesLeadsBackToWhatSetItOff() {
     QCOMPARE(causes.of("move Bee Sting").mid(0, 2), QStringList({"discard Bee Sting", "move Ebon Dragon"}));
 }
 
-void TestCauses::S2_11_whatASpellDoesLeadsBackToItsBeingPlayed() {
+void TestCauses::S2_11_effectsOfASpellLeadBackToItsCasting() {
     Match match = positionOf(
         "turn 1 main player 1\nplayer 1\nhand Lava Axe\nbattlefield Mountain x5\nlibrary Swamp x9\n"
         "player 2\nlife 20\nlibrary Forest x9\nmoves\n");

@@ -81,14 +81,14 @@ private slots:
                  std::string());
     }
 
-    void whatWasPaidIsKnownWhateverElseIsPaid() {
+    void paidAmountsStayKnownAfterFurtherPayments() {
         OwnCards cards(
             "type: Sorcery, cost: G, also pay: [{choose: 1 creature you control}, {sacrifice: chosen}, "
             "{lose life: 1}], do: {gain life: power of paid}");
         QCOMPARE(cards.play(resolve + std::string("expect 1 life 21\nexpect 1 graveyard has Bear\n")), std::string());
     }
 
-    void whoWasNotChosenDoesNothing_data() {
+    void unchosenPlayersDoNothing_data() {
         QTest::addColumn<QString>("does");
         for (const char* does :
              {"{draw: {amount: 1, player: target}}", "{reveal: top 5 cards of target's library}",
@@ -103,7 +103,7 @@ private slots:
             QTest::newRow(does) << does;
         }
     }
-    void whoWasNotChosenDoesNothing() {
+    void unchosenPlayersDoNothing() {
         QFETCH(QString, does);
         OwnCards cards("type: Sorcery, cost: G, targets: [up to 1 player], do: [" + does.toStdString() +
                        ", {lose life: 3}]");
@@ -115,7 +115,7 @@ private slots:
     }
 
     /// Rule 614.5
-    void whatReplacesAnEventDoesNotReplaceItself() {
+    void aReplacementDoesNotReplaceItself() {
         OwnCards cards(
             "type: Sorcery, cost: G, do: [{for: this turn, before: {gains life: you}, instead: "
             "[{gain life: that much + 1}]}, {gain life: 3}]");
@@ -123,7 +123,7 @@ private slots:
     }
 
     /// Rule 614.5, of what is done to prevent an event.
-    void whatIsDoneInsteadIsNotPreventedByTheSame() {
+    void aReplacementIsNotPreventedByItsSource() {
         OwnCards cards(
             "type: Sorcery, cost: G, do: [{for: this turn, before: {gains life: you}, prevent: all, "
             "optional: yes, do: {gain life: 5}}, {gain life: 3}]");
@@ -141,7 +141,7 @@ private slots:
     }
 
     /// What a negated mana has cost is lost, though the spell is taken back.
-    void whoDiesOfAPaymentThatIsTakenBackHasLost() {
+    void dyingOfAnUndonePaymentStillLoses() {
         OwnCards cards("type: Artifact, abilities: [{negate: add G, optional: yes, do: {lose life: 20}}]");
         QCOMPARE(cards.play("1 play Gain\n1 tap Forest\n1 yes\n1 cancel\nexpect winner 2\n", inPlay), std::string());
     }
@@ -176,7 +176,7 @@ private slots:
                  std::string());
     }
 
-    void whoseTimeItIsIsKnownInWhatTriggers() {
+    void triggersKnowTheActivePlayer() {
         OwnCards cards(
             "type: Sorcery, cost: G, targets: [player], do: {for: target's next turn, when: {draw step: "
             "that player}, do: {lose life: {amount: 4, player: that player}}}");
@@ -207,7 +207,7 @@ private slots:
                  std::string());
     }
 
-    void whatGoesOnWithoutEndIsADraw_data() {
+    void anEndlessLoopIsADraw_data() {
         QTest::addColumn<QString>("does");
         const auto add = [](const char* name, const char* does) { QTest::newRow(name) << does; };
         add("by triggers", "{for: this turn, when: {gains life: you}, do: {gain life: 1}}, {gain life: 1}");
@@ -221,7 +221,7 @@ private slots:
             "{repeat: 250, do: {change: {cards: creatures, power: 1, for: the match}}}, "
             "{repeat: 250, do: {repeat: 20, do: {change: {cards: creatures, power: 1, for: this turn}}}}");
     }
-    void whatGoesOnWithoutEndIsADraw() {
+    void anEndlessLoopIsADraw() {
         QFETCH(QString, does);
         OwnCards cards("type: Sorcery, cost: G, do: [" + does.toStdString() + "]");
         QElapsedTimer timer;

@@ -32,7 +32,7 @@ private slots:
     void chooseNumberBecomesThatMuch();
     void severalChooseInTurnBeforeAnythingHappens();
     void severalChooseNumbersOfTheirOwn();
-    void whatEachDidInALoopIsTheirNumberInTheNext();
+    void loopResultsAreNumbersOfTheNextLoop();
     void orderPutsTheFirstOneOnTop();
     void unlessSomebodyPays_data();
     void unlessSomebodyPays();
@@ -247,7 +247,7 @@ void TestInterpreter::severalChooseNumbersOfTheirOwn() {
     QCOMPARE(table.tags(C), 2);
 }
 
-void TestInterpreter::whatEachDidInALoopIsTheirNumberInTheNext() {
+void TestInterpreter::loopResultsAreNumbersOfTheNextLoop() {
     Table table(3);
     table.hand(A, {"Fresh Start", "Grunt"}).hand(C, {"Well", "Vest", "Page"}).begin();
     (void)table.plays(A, "Fresh Start");

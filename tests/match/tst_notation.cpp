@@ -136,7 +136,7 @@ private slots:
         QCOMPARE(all[2].line, 50);
     }
 
-    void whatIsExpectedIsChecked_data() {
+    void expectationsAreChecked_data() {
         QTest::addColumn<QString>("expectation");
         QTest::addColumn<QString>("found");
         const auto row = [](const char* expectation, const char* found = "") {
@@ -219,7 +219,7 @@ private slots:
         row("winner 1", "found not over");
     }
 
-    void whatIsExpectedIsChecked() {
+    void expectationsAreChecked() {
         QFETCH(QString, expectation);
         QFETCH(QString, found);
         const std::string error = firstError(with("expect " + expectation.toStdString() + "\n"));
@@ -548,7 +548,7 @@ private slots:
         QCOMPARE(firstError(with("forced 2\n")), std::string("13: expected nothing behind \"forced\", found \"2\""));
     }
 
-    void whoeverIsAskedPassesUntilATurn() {
+    void passUntilPassesForAllPlayers() {
         QCOMPARE(firstError(with("pass until turn 4 main\nexpect turn 4 main\nexpect 2 asked priority\n"
                                  "expect 1 hand size 3\npass until turn 5\nexpect turn 5 upkeep\n")),
                  std::string());
@@ -557,7 +557,7 @@ private slots:
                  error.c_str());
     }
 
-    void whatWaitsToResolveIsSeenWithItsTargets() {
+    void expectationsSeePendingItems() {
         QCOMPARE(firstError(with("1 play Volcanic Hammer\n1 choose Bog Imp (tapped)\n1 pay auto\n"
                                  "expect 1 stack = Volcanic Hammer (at his Bog Imp)\n"
                                  "expect 1 stack has not Volcanic Hammer (at player 2)\n"
@@ -581,7 +581,7 @@ private slots:
                              "nobody wins."));
     }
 
-    void whatTheLogTellsOfTheLastReplyIsSeen() {
+    void expectationsSeeTheLogOfTheLastReply() {
         const std::string hammered = "1 play Volcanic Hammer\n1 choose player 2\n1 pay auto\n1 pass\n2 pass\n";
         QCOMPARE(firstError(with(hammered + "expect told Volcanic Hammer deals 3 damage to player 2\n")),
                  std::string());
@@ -603,7 +603,7 @@ private slots:
                  std::string("14: expected not told \"player 1 plays Mountain\", found Player 1 plays Mountain"));
     }
 
-    void whatWasTakenAsTheOnlyReplyIsSeen() {
+    void expectationsSeeForcedReplies() {
         const std::string hammered = "1 play Volcanic Hammer\n1 choose player 2\n1 pay auto\n1 pass\n";
         QCOMPARE(firstError(with(hammered + "expect 2 took pass\nforced\nexpect 2 took pass\nexpect 2 life 17\n")),
                  std::string());

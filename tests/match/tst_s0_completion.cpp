@@ -147,7 +147,7 @@ private slots:
     void S0_20_21_waitingForTheLastStepAndHandingOverLookTheSame();
     void S0_22_nothingAfterTheCardBeforeTheDamageIsOver();
     void S0_23_chainsThatCannotFinishAreReported();
-    void S0_23_whatIsStuckGoesNoFurther();
+    void S0_23_aStuckCommunicationStops();
     void S0_23_aQuestionToOneWhoHasLeftIsReportedWhereNoReplyIsEnough();
     void S0_23_aCardThatPlaysItselfForEverIsReported();
     void S0_23_reportNamesWhatIsOutstanding();
@@ -423,7 +423,7 @@ void TestCompletion::S0_23_chainsThatCannotFinishAreReported() {
     QVERIFY(stuckBy(Begins<Empty>(Empty{1})).startsWith("Somebody is asked who isn't there."));
 }
 
-void TestCompletion::S0_23_whatIsStuckGoesNoFurther() {
+void TestCompletion::S0_23_aStuckCommunicationStops() {
     const Begins<Deeper> rules;
     Table table(2, 7, rules);
     QCOMPARE(table.match().run(), Progress::Stuck);

@@ -44,8 +44,8 @@ private slots:
     void S1_10_handlersRunOneAfterTheOther();
     void S1_11_traceResolvesBeforeAccess();
     void S1_12_failedTraceTrashesHerAndSheIsNoCandidate();
-    void S1_13_whatCanBeAwaited_data();
-    void S1_13_whatCanBeAwaited();
+    void S1_13_kindsThatCanBeAwaited_data();
+    void S1_13_kindsThatCanBeAwaited();
     void S1_14_simpleAbilityCompletesAtOnce();
     void S1_15_promptsAreNotCompletedByThemselves_data();
     void S1_15_promptsAreNotCompletedByThemselves();
@@ -226,7 +226,7 @@ void TestWaiting::S1_12_failedTraceTrashesHerAndSheIsNoCandidate() {
     QCOMPARE(table.options(), QStringList({"choose Grunt", "choose Brute"}));
 }
 
-void TestWaiting::S1_13_whatCanBeAwaited_data() {
+void TestWaiting::S1_13_kindsThatCanBeAwaited_data() {
     QTest::addColumn<QString>("card");
     QTest::addColumn<QString>("inside");  // what is outstanding below the question
     QTest::addColumn<QString>("question");
@@ -247,7 +247,7 @@ void TestWaiting::S1_13_whatCanBeAwaited_data() {
                                             << "B yes-no Watchman";
 }
 
-void TestWaiting::S1_13_whatCanBeAwaited() {
+void TestWaiting::S1_13_kindsThatCanBeAwaited() {
     QFETCH(QString, card);
     QFETCH(QString, inside);
     QFETCH(QString, question);

@@ -35,10 +35,10 @@ private slots:
     void S2_3_ownEffectAndThatOfTheBaseAreCollected();
     void S2_4_currentPlayerPicksTheNextUntilNoneIsLeft();
     void S2_4_oneEffectNeedsNoQuestion();
-    void S2_4_whatWaitsIsNotOfferedWithinAnother();
+    void S2_4_waitingEffectsAreNotOfferedInOthers();
     void S2_4_anEffectThatCanNeverDoAnythingIsNotOffered();
     void S2_4_anEffectThatCanDoSomethingLaterIsOffered();
-    void S2_4_whatWasAskedIsWhatIsAnswered();
+    void S2_4_theReplyAnswersItsQuestion();
     void S2_5_currentPlayerOrdersTheEffectsOfOthers_data();
     void S2_5_currentPlayerOrdersTheEffectsOfOthers();
     void S2_5_theCurrentPlayerNeedNotSitFirst();
@@ -67,10 +67,10 @@ private slots:
     void S2_17_markOfSleepNeedsNoCardInPlay();
     void S2_18_replacementInsteadOfDestruction();
     void S2_19_preventedNegatedAndImpossibleDiffer();
-    void S2_19_whereNobodyIsLeftTheWholeReadsLikeItsParts();
-    void S2_20_whatPreventedOrNegatedIsKnown();
-    void S2_21_whatItIsGoingToDoIsKnown();
-    void S2_21_whatNobodyCanKnowIsOpen();
+    void S2_19_withoutSubjectsTheWholeReadsLikeItsParts();
+    void S2_20_thePreventingEffectIsKnown();
+    void S2_21_lookaheadPredictsTheEffect();
+    void S2_21_choicesOfOthersStayOpen();
 };
 
 void TestEffects::S2_1_wenchMayDestroyAMinion() {
@@ -141,7 +141,7 @@ void TestEffects::S2_4_oneEffectNeedsNoQuestion() {
 }
 
 /// What the Sentinel's end sets off belongs to it; the Watchman, who waits, comes after it.
-void TestEffects::S2_4_whatWaitsIsNotOfferedWithinAnother() {
+void TestEffects::S2_4_waitingEffectsAreNotOfferedInOthers() {
     Table table;
     table.hand(A, {"Raid"}).board(A, {"Vulture"}).board(B, {"Sentinel", "Watchman", "Brute"}).begin();
     QCOMPARE(table.plays(A, "Raid"), "A choose-option Sentinel"_L1);
@@ -183,7 +183,7 @@ void TestEffects::S2_4_anEffectThatCanDoSomethingLaterIsOffered() {
 }
 
 /// A search answers in worlds where other cards are hidden: there, what was offered might not be offered now.
-void TestEffects::S2_4_whatWasAskedIsWhatIsAnswered() {
+void TestEffects::S2_4_theReplyAnswersItsQuestion() {
     Table table;
     table.hand(A, {"Saucy Wench"}).board(A, {"Inn"}).board(B, {"Grunt"}).begin();
     QCOMPARE(playAt(table, "Saucy Wench", "Inn"), "A choose-option Inn"_L1);
@@ -548,7 +548,7 @@ void TestEffects::S2_19_preventedNegatedAndImpossibleDiffer() {
     QVERIFY(impossible.inOrder({"destroy Warbot: impossible"}));
 }
 
-void TestEffects::S2_19_whereNobodyIsLeftTheWholeReadsLikeItsParts() {
+void TestEffects::S2_19_withoutSubjectsTheWholeReadsLikeItsParts() {
     Table table;
     table.hand(A, {"Doomsday"}).board(B, {"General Ivan", "Grunt"}).begin();
     (void)table.plays(A, "Doomsday");
@@ -562,7 +562,7 @@ void TestEffects::S2_19_whereNobodyIsLeftTheWholeReadsLikeItsParts() {
     QVERIFY(some.inOrder({"hurt B 1: prevented", "hurt A 1: happened"}));
 }
 
-void TestEffects::S2_20_whatPreventedOrNegatedIsKnown() {
+void TestEffects::S2_20_thePreventingEffectIsKnown() {
     Table table;
     table.hand(A, {"Doomsday"}).board(B, {"Grunt", "Medic"}).board(B, {"Lawyer"}).begin();
     (void)table.plays(A, "Doomsday");
@@ -606,7 +606,7 @@ QStringList deedsOf(const Table& table, const Foresight& foresight) {
 
 }  // namespace
 
-void TestEffects::S2_21_whatItIsGoingToDoIsKnown() {
+void TestEffects::S2_21_lookaheadPredictsTheEffect() {
     Table table;
     table.hand(A, {"Hedge Money", "Doomsday"}).board(B, {"Grunt", "Brute"}).board(A, {"Vulture"}).begin();
     const MatchState before = table.match().state();
@@ -625,7 +625,7 @@ void TestEffects::S2_21_whatItIsGoingToDoIsKnown() {
 }
 
 /// What somebody chooses, nobody knows before.
-void TestEffects::S2_21_whatNobodyCanKnowIsOpen() {
+void TestEffects::S2_21_choicesOfOthersStayOpen() {
     Table table;
     table.hand(A, {"Salvo"}).hand(B, {"Page", "Page"}).board(B, {"Vest"}).begin();
     const Foresight salvo = foreseen(table, A, "Salvo");

@@ -193,7 +193,7 @@ private slots:
     void S3_26_communicationsNestToAnyDepth();
     void S3_27_answerBelongsToTheOneWhoAsked();
     void S3_28_requestsAreHandledInTheirOrder();
-    void S3_28_whatHasBecomeIllegalIsRefused();
+    void S3_28_aReplyThatBecameIllegalIsRefused();
     void S3_28_nothingPlacedWaitsForAnotherPlayer();
 };
 
@@ -611,7 +611,7 @@ void TestCommunication::S3_28_requestsAreHandledInTheirOrder() {
     QCOMPARE(match.lastMessage(), MessageId::None);
 }
 
-void TestCommunication::S3_28_whatHasBecomeIllegalIsRefused() {
+void TestCommunication::S3_28_aReplyThatBecameIllegalIsRefused() {
     struct Refusals : Observer {
         std::vector<std::pair<PlayerId, MessageId>> all;
         void refused(const Match& /*match*/, PlayerId player, const Reply& /*reply*/, MessageId why) override {

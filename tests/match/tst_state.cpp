@@ -61,7 +61,7 @@ private slots:
     void everyByteCountsInHashAndComparison();
     void stateIsSmall();
     void saveAndLoadGoRoundInTheMiddleOfAnything();
-    void whatWasLoadedGoesOnToTheSameEnd();
+    void aLoadedMatchReachesTheSameEnd();
     void truncatedSavesAreRefusedWithThePlace();
     void alteredSavesAreRefused();
     void savesOfOtherGamesAndCardsAreRefused();
@@ -75,7 +75,7 @@ private slots:
     void branchesDoNotTouchEachOther();
     void concedingEndsAMatchOfTwo();
     void concedingLeavesTheOthersToGoOn();
-    void whoHasLeftIsNotWaitedFor();
+    void aPlayerWhoLeftIsNotAwaited();
     void selfPlayKeepsEveryPromise_data();
     void selfPlayKeepsEveryPromise();
     void selfPlaySurvivesPlayersWhoLeave();
@@ -147,7 +147,7 @@ void TestState::saveAndLoadGoRoundInTheMiddleOfAnything() {
     QVERIFY(save(Match(madeUpRules(), std::get<MatchState>(loaded))) == bytes);
 }
 
-void TestState::whatWasLoadedGoesOnToTheSameEnd() {
+void TestState::aLoadedMatchReachesTheSameEnd() {
     Table table;
     dealBusyTable(table);
     const auto loaded = load(madeUpRules(), save(table.match()));
@@ -351,7 +351,7 @@ void TestState::concedingLeavesTheOthersToGoOn() {
     QCOMPARE(table.says(C, "concede"), "over: A"_L1);
 }
 
-void TestState::whoHasLeftIsNotWaitedFor() {
+void TestState::aPlayerWhoLeftIsNotAwaited() {
     Table table(3);
     table.hand(A, {"Sting", "Grunt"}).hand(B, {"Page"}).hand(C, {"Page"}).board(B, {"Vest"}).begin();
     QCOMPARE(table.plays(A, "Sting"), "B yes-no Vest"_L1);

@@ -46,10 +46,10 @@ private slots:
     void ownHandIsSeenAndOthersAreNot();
     void decksAreSeenByNobody();
     void boardAndDiscardAreSeenByAll();
-    void whatIsRevealedIsRememberedUntilItIsShuffledAway();
-    void whatIsLookedAtIsSeenByTheLookerAlone();
-    void whoChoosesAmongHiddenCardsSeesThem();
-    void whatOthersChooseAmongIsHidden();
+    void revealedCardsStayKnownUntilShuffled();
+    void lookedAtCardsAreKnownOnlyToTheLooker();
+    void theChooserSeesHiddenCards();
+    void theCardsOthersChooseFromAreHidden();
     void sameViewWhateverIsHidden();
     void sameViewWhateverTheGeneratorIs();
     void secretBidsAreHiddenUntilBothAreIn();
@@ -86,7 +86,7 @@ void TestViews::boardAndDiscardAreSeenByAll() {
     }
 }
 
-void TestViews::whatIsRevealedIsRememberedUntilItIsShuffledAway() {
+void TestViews::revealedCardsStayKnownUntilShuffled() {
     Table table;
     table.hand(A, {"Rummage", "Grunt", "Brute", "Well"}).begin();
     (void)table.plays(A, "Rummage");
@@ -100,7 +100,7 @@ void TestViews::whatIsRevealedIsRememberedUntilItIsShuffledAway() {
     for (const PlayerId viewer : {A, B}) QVERIFY(!seen(table, viewer, A, Zone::Deck).contains("Well"));
 }
 
-void TestViews::whatIsLookedAtIsSeenByTheLookerAlone() {
+void TestViews::lookedAtCardsAreKnownOnlyToTheLooker() {
     Table table;
     table.hand(A, {"Foresight"}).deck(A, {"Grunt", "Brute", "Well"}).begin();
     (void)table.plays(A, "Foresight");
@@ -108,7 +108,7 @@ void TestViews::whatIsLookedAtIsSeenByTheLookerAlone() {
     QCOMPARE(seen(table, B, A, Zone::Deck), QStringList(8, "?"));
 }
 
-void TestViews::whoChoosesAmongHiddenCardsSeesThem() {
+void TestViews::theChooserSeesHiddenCards() {
     Table table;
     table.hand(A, {"Sting"}).board(A, {"Surgeon"}).hand(B, {"Grunt", "Brute"}).begin();
     QCOMPARE(seen(table, A, B, Zone::Hand), QStringList({"?", "?"}));
@@ -117,7 +117,7 @@ void TestViews::whoChoosesAmongHiddenCardsSeesThem() {
     QCOMPARE(seen(table, A, B, Zone::Hand), QStringList({"Grunt", "Brute"}));
 }
 
-void TestViews::whatOthersChooseAmongIsHidden() {
+void TestViews::theCardsOthersChooseFromAreHidden() {
     Table table;
     table.hand(A, {"Rummage", "Grunt", "Brute"}).begin();
     (void)table.plays(A, "Rummage");

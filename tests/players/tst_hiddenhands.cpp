@@ -159,14 +159,14 @@ class TestHiddenHands : public QObject {
 private slots:
     void theViewIsTheSame_data() { addTables(); }
     void theViewIsTheSame();
-    void whatIsSampledLooksTheSame_data() { addTables(); }
-    void whatIsSampledLooksTheSame();
+    void sampledMatchesLookTheSame_data() { addTables(); }
+    void sampledMatchesLookTheSame();
     void samplesGoOnToAnEnd_data() { addTables(); }
     void samplesGoOnToAnEnd();
     void noPlayerAnswersByWhatIsHidden_data();
     void noPlayerAnswersByWhatIsHidden();
-    void norInAWholeMatchWithATreeThatIsKept_data() { addTables(); }
-    void norInAWholeMatchWithATreeThatIsKept();
+    void hiddenCardsDoNotChangeAMatchWithAKeptTree_data() { addTables(); }
+    void hiddenCardsDoNotChangeAMatchWithAKeptTree();
 
 private:
     static void addTables() {
@@ -197,7 +197,7 @@ void TestHiddenHands::theViewIsTheSame() {
     QVERIFY2(differences.areMany(200), differences.text().c_str());
 }
 
-void TestHiddenHands::whatIsSampledLooksTheSame() {
+void TestHiddenHands::sampledMatchesLookTheSame() {
     QFETCH(std::size_t, table);
     const Table& at = tables()[table];
     Random random(2);
@@ -264,7 +264,7 @@ void TestHiddenHands::noPlayerAnswersByWhatIsHidden() {
 
 /// The tree is kept from one decision to the next. One player of each two sees the match, the other at every decision a
 /// twin of it; what they think is compared to the last bit.
-void TestHiddenHands::norInAWholeMatchWithATreeThatIsKept() {
+void TestHiddenHands::hiddenCardsDoNotChangeAMatchWithAKeptTree() {
     QFETCH(std::size_t, table);
     const Table& at = tables()[table];
     Random random(5);

@@ -79,7 +79,7 @@ private slots:
     void theRunner() { look(); }
     void secretBidsAreMixed_data();
     void secretBidsAreMixed();
-    void whoCantFollowIsOutbid();
+    void anOpponentWithoutCreditsIsOutbid();
     void theRulesOfThumb_data();
     void theRulesOfThumb();
 
@@ -114,7 +114,7 @@ void TestNetrunplay::secretBidsAreMixed() {
 }
 
 /// A Runner without credits bids nothing: one credit of the Corp's is enough, and two are too many.
-void TestNetrunplay::whoCantFollowIsOutbid() {
+void TestNetrunplay::anOpponentWithoutCreditsIsOutbid() {
     for (int i = 0; i < 10; ++i) QCOMPARE(bidOf(1, i, "Diesel", 4, 0), 1);
 }
 

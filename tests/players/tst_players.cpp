@@ -109,7 +109,7 @@ private slots:
     }
 
     /// The same view with another hidden hand, other libraries and another generator.
-    void whatIsHiddenMakesNoDifference() {
+    void hiddenCardsDoNotChangeTheReply() {
         Random random(2);
         int checked = 0;
         atChoices(12, arcanaBegun, [&](const Match& match) {
@@ -132,7 +132,7 @@ private slots:
     }
 
     /// The control for the test above: a card that has been seen does make one.
-    void whatHasBeenSeenMakesADifference() {
+    void knownCardsChangeTheReply() {
         const auto position = [](const char* attacker) {
             return std::string(
                        "turn 2 blockers\nplayer 1\nlife 20\nbattlefield Grizzly Bears\nlibrary Forest x9\n"

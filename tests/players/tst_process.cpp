@@ -411,7 +411,7 @@ private slots:
         QVERIFY(bystander.waitForFinished());
     }
 
-    void whatIsWrittenUnaskedIsAFault() {
+    void anUnsolicitedReplyIsAFault() {
         const Match match = askedMatch();
         const View view(match, match.asked());
         const auto made = makePlayer(
@@ -501,7 +501,7 @@ private slots:
     // ---- what is sent
 
     /// The same view with another hidden hand, other libraries and another generator.
-    void whatIsSentTellsNothingHidden() {
+    void theProtocolSendsNothingHidden() {
         Random random(2);
         int checked = 0;
         atChoices(6, begun, [&](const Match& match) {
@@ -515,7 +515,7 @@ private slots:
     }
 
     /// The control for the test above.
-    void whatIsSentTellsWhatCanBeSeen() {
+    void theProtocolSendsAllThatIsVisible() {
         int checked = 0;
         atChoices(2, begun, [&](const Match& match) {
             const QJsonObject ask = sent(View(match, match.asked()));
@@ -573,7 +573,7 @@ private slots:
     }
 
     /// Its places, and what it has that the seat does not know.
-    void whatIsNobodysIsSentToo() {
+    void cardsWithoutOwnerAreSent() {
         auto read = readScenarios(
             "game basebreak\nturn 1 play\nplayer 1\nplay Invader (on Tar Pits)\nplayer 2\nhand Zapbot\n"
             "table\nplay Tar Pits, The Grey Opal\nbase deck Cave of Shinies\nmoves\n");

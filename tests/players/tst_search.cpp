@@ -142,7 +142,7 @@ private slots:
     // ---- honesty
 
     /// The same view with another hidden hand, other libraries and another generator.
-    void whatIsHiddenMakesNoDifference() {
+    void hiddenCardsDoNotChangeTheSearch() {
         Random random(2);
         int checked = 0;
         atUsualChoices(30, [&](const Match& match) {
@@ -156,7 +156,7 @@ private slots:
         QVERIFY2(checked >= 1000, qPrintable(QString::number(checked)));
     }
 
-    void norToTheEnsembleOrToALevel() {
+    void hiddenCardsDoNotChangeEnsemblesAndLevels() {
         Random random(3);
         int checked = 0;
         atUsualChoices(3, [&](const Match& match) {
@@ -174,7 +174,7 @@ private slots:
 
     /// The tree is kept from one decision to the next: over whole matches, one sees the match, and one at every
     /// decision another that looks like it.
-    void norInAWholeMatchWithATreeThatIsKept() {
+    void hiddenCardsDoNotChangeAMatchWithAKeptTree() {
         Random random(4);
         int checked = 0;
         for (std::uint64_t seed = 1; seed <= 4; ++seed) {

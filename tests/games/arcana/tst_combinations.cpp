@@ -94,7 +94,7 @@ private slots:
     }
 
     /// What a failure would print can be played again.
-    void whatWasPlayedIsAScenario() {
+    void aPlayedMatchIsAValidScenario() {
         for (std::uint64_t seed = 1; seed <= 20; ++seed) {
             PlayOn on(seed);
             QCOMPARE(on.play(), std::string());

@@ -44,15 +44,15 @@ class TestPayment : public QObject {
     Q_OBJECT
 
 private slots:
-    void S3_15_S3_21_whatIsTakenBackLeavesNothing_data();
-    void S3_15_S3_21_whatIsTakenBackLeavesNothing();
+    void S3_15_S3_21_undoLeavesNoTrace_data();
+    void S3_15_S3_21_undoLeavesNoTrace();
     void payingWithTooLittleIsNotListed();
     void paidInFullIsNotTakenBack();
     void aPaymentIsAChoiceWhereSourcesDiffer_data();
     void aPaymentIsAChoiceWhereSourcesDiffer();
 };
 
-void TestPayment::S3_15_S3_21_whatIsTakenBackLeavesNothing_data() {
+void TestPayment::S3_15_S3_21_undoLeavesNoTrace_data() {
     QTest::addColumn<QStringList>("moves");
     QTest::addColumn<MessageId>("message");
     QTest::addColumn<bool>("told");
@@ -72,7 +72,7 @@ void TestPayment::S3_15_S3_21_whatIsTakenBackLeavesNothing_data() {
                                        << false;
 }
 
-void TestPayment::S3_15_S3_21_whatIsTakenBackLeavesNothing() {
+void TestPayment::S3_15_S3_21_undoLeavesNoTrace() {
     QFETCH(QStringList, moves);
     QFETCH(MessageId, message);
     QFETCH(bool, told);

@@ -79,11 +79,11 @@ class TestSampling : public QObject {
     Q_OBJECT
 
 private slots:
-    void whatWasSeenInPlayIsKnownWhereverItIsNow_data() { addViewers(); }
-    void whatWasSeenInPlayIsKnownWhereverItIsNow();
-    void whereItWasShuffledToIsNotKnown_data() { addViewers(); }
-    void whereItWasShuffledToIsNotKnown();
-    void whatOthersHaveChosenButNotShownIsHidden();
+    void cardsSeenInPlayStayKnown_data() { addViewers(); }
+    void cardsSeenInPlayStayKnown();
+    void thePlaceAfterAShuffleIsUnknown_data() { addViewers(); }
+    void thePlaceAfterAShuffleIsUnknown();
+    void unrevealedChoicesOfOthersAreSampled();
     void samplesOfWholeMatchesGoOnToAnEnd();
 
 private:
@@ -94,7 +94,7 @@ private:
     }
 };
 
-void TestSampling::whatWasSeenInPlayIsKnownWhereverItIsNow() {
+void TestSampling::cardsSeenInPlayStayKnown() {
     QFETCH(int, viewer);
     const Match match = played(dragonShuffledAway);
     for (std::uint64_t seed = 1; seed <= 20; ++seed) {
@@ -105,7 +105,7 @@ void TestSampling::whatWasSeenInPlayIsKnownWhereverItIsNow() {
     }
 }
 
-void TestSampling::whereItWasShuffledToIsNotKnown() {
+void TestSampling::thePlaceAfterAShuffleIsUnknown() {
     QFETCH(int, viewer);
     const PlayerId player(static_cast<std::uint8_t>(viewer));
     const Match match = played(dragonShuffledAway);
@@ -124,7 +124,7 @@ void TestSampling::whereItWasShuffledToIsNotKnown() {
 }
 
 /// How many there are is seen, and that many are drawn in each world.
-void TestSampling::whatOthersHaveChosenButNotShownIsHidden() {
+void TestSampling::unrevealedChoicesOfOthersAreSampled() {
     const Match match = played(fluxHalfChosen);
     const View other(match, second);
     Match exchanged = match;

@@ -117,7 +117,7 @@ private slots:
     }
 
     /// From choice to choice: the same states and the same replies as where everything else is asked and answered too.
-    void whatHasOneReplyNeedNotBeAsked() {
+    void forcedRepliesCanBeSkipped() {
         for (std::uint64_t seed = 1; seed <= (isLongRun() ? 1000U : 60U); ++seed) {
             Match asked = begun(seed);
             Match hurried = begun(seed);
@@ -160,7 +160,7 @@ private slots:
     }
 
     /// What one player can't see: the opponent's hand, both libraries, the generator.
-    void whatIsHiddenIsNotInAView() {
+    void viewsDoNotDependOnHiddenCards() {
         Match match = begun(5);
         Random random(5);
         for (int i = 0; i < 300 && match.question() != nullptr; ++i) {
@@ -175,7 +175,7 @@ private slots:
         }
     }
 
-    void whatIsSeenIsInAView() {
+    void viewsContainAllVisibleCards() {
         Match match = begun(6);
         Random random(6);
         for (int i = 0; i < 300 && match.question() != nullptr; ++i) {

@@ -136,7 +136,7 @@ class BasebreakTest : public QObject {
 
 private slots:
     /// The line of the mistake counts from the one behind the name.
-    void whatCanNeverWorkIsRefused_data() {
+    void uselessAbilitiesAreRefused_data() {
         QTest::addColumn<QString>("card");
         QTest::addColumn<int>("line");
         QTest::addColumn<QString>("message");
@@ -239,7 +239,7 @@ private slots:
         action("{contest: {most: 2, of: actions, against: others}, then: {draw: 1}}",
                "the rules alone change this one");
     }
-    void whatCanNeverWorkIsRefused() {
+    void uselessAbilitiesAreRefused() {
         QFETCH(QString, card);
         QFETCH(int, line);
         QFETCH(QString, message);
@@ -366,7 +366,7 @@ private slots:
         QVERIFY(compared > 10);
     }
 
-    void whoGivesUpLeavesWithAllCards() {
+    void concedingRemovesAllCardsOfThePlayer() {
         Match match = game().begun(4, 3);
         Random random(2);
         for (int i = 0; i < 200; ++i) (void)match.answer(match.asked(), anyOf(match, random));

@@ -340,7 +340,7 @@ private slots:
         QTEST(told, "lines");
     }
 
-    void whatBeginsTheMatchIsTold() {
+    void theLogBeginsWithTheSetup() {
         const BasebreakGame& game = BasebreakGame::instance();
         Match match(game.rulebook());
         LogBook book;

@@ -125,7 +125,7 @@ private slots:
         QCOMPARE(static_cast<qsizetype>(game().pool().definitions().size()) - servers, known);
     }
 
-    void whatCanNeverWorkIsRefused_data() {
+    void uselessAbilitiesAreRefused_data() {
         QTest::addColumn<std::string>("card");
         QTest::addColumn<std::string>("why");
         const auto refused = [](const char* name, const std::string& card, const char* why) {
@@ -220,14 +220,14 @@ private slots:
         refused("recurring credits for a time", eventWith("{for: the match, always: {recurring: 2}}"),
                 "found \"recurring\", expected something else: made for a time it does nothing");
     }
-    void whatCanNeverWorkIsRefused() {
+    void uselessAbilitiesAreRefused() {
         QFETCH(std::string, card);
         QFETCH(std::string, why);
         const std::string mistake = mistakeIn(card);
         QVERIFY2(mistake.find(why) != std::string::npos, ("found: " + mistake).c_str());
     }
 
-    void whatMayWorkIsTaken() {
+    void usefulAbilitiesAreAccepted() {
         for (const std::string& card :
              {eventWith("{boost: {cards: 1 program, strength: 1, for: this turn}}"),
               eventWith("{tag: {amount: 1, player: you}}"),

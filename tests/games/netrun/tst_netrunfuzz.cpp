@@ -122,7 +122,7 @@ class TestNetrunFuzz : public QObject {
     Q_OBJECT
 
 private slots:
-    void whatIsAcceptedIsPlayed() {
+    void acceptedCardsCanBePlayed() {
         const std::uint64_t only = onlySeed();
         const std::uint64_t last = only != 0 ? only : isLongRun() ? 5000 : 150;
         Figures figures;

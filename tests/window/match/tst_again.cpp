@@ -26,7 +26,7 @@ private slots:
     void cleanup() { closeWindow(); }
 
     void aMatchThatWasPlayedIsInTheList();
-    void whatIsLeftIsGoneOnWithFromTheList();
+    void anUnfinishedMatchResumesFromTheList();
     void theListOpensOnWhatHasComeSince();
     void matchesAreFoundByWhatTheySay();
     void matchesAreNotFoundByWhatNobodyReads();
@@ -36,7 +36,7 @@ private slots:
     void aMatchGoesByTheClipboardAndByAFile();
     void aMatchIsLookedAtByKeysAtAnyDecision();
     void aMatchIsLookedAtByMouse();
-    void whoLooksSeesWhatThatSeatSaw();
+    void aReplayShowsTheViewOfItsSeat();
     void itPlaysOnByItselfAndStops();
     void itIsPlayedOnFromAnyDecision();
     void itIsPlayedOnFromWhereItWasLeftAndNotFromItsEnd();
@@ -113,7 +113,7 @@ void TestAgain::aMatchThatWasPlayedIsInTheList() {
     QCOMPARE(m_matches->rows()->count(), 2);
 }
 
-void TestAgain::whatIsLeftIsGoneOnWithFromTheList() {
+void TestAgain::anUnfinishedMatchResumesFromTheList() {
     QVERIFY(m_session->begin(wish("person", "random"), 11));
     toAChoice();
     const auto hash = m_session->match()->state().hash();
@@ -383,7 +383,7 @@ void TestAgain::aMatchIsLookedAtByMouse() {
     QVERIFY(!replay().isOpen());
 }
 
-void TestAgain::whoLooksSeesWhatThatSeatSaw() {
+void TestAgain::aReplayShowsTheViewOfItsSeat() {
     shelve(wish("greedy", "random"), 5);
     browse();
     press(Qt::Key_Return);

@@ -21,7 +21,7 @@ private slots:
     void threePeopleAndAComputerAtOneScreen();
     void itIsPlayedInASmallWindow();
     void computersPlayWhileOneWatches();
-    void whoGivesUpWhileOthersPlayOnLooksOn();
+    void aPlayerWhoConcedesWatchesTheRest();
 
 private:
     static MatchWish basebreak(const QStringList& kinds);
@@ -63,7 +63,7 @@ void TestBaseDuel::computersPlayWhileOneWatches() {
     picture("base-watched");
 }
 
-void TestBaseDuel::whoGivesUpWhileOthersPlayOnLooksOn() {
+void TestBaseDuel::aPlayerWhoConcedesWatchesTheRest() {
     QVERIFY(m_session->begin(basebreak({"person", "random", "random"}), 36));
     QVERIFY(QTest::qWaitFor([this] { return !m_table->table().question.answers.empty(); }));
     QVERIFY(!m_table->watching() && m_table->table().canConcede);

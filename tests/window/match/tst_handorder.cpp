@@ -16,8 +16,8 @@ private slots:
     void asDrawnItStays();
     void byCostTheCheapestComesFirst();
     void byKindWhatIsOfOneTypeLiesTogether();
-    void whereNothingCostsItIsTheFigure();
-    void whatIsLentStaysAtTheEnd();
+    void cardsWithoutCostSortByTheirFigure();
+    void borrowedCardsStayAtTheEnd();
     void onlyTheOwnHandIsPutInOrder();
     void theTabulatorGoesAlongTheHandAsItLies();
     void inTheWindowAKeyPutsItInOrder();
@@ -83,7 +83,7 @@ void TestHandOrder::byKindWhatIsOfOneTypeLiesTogether() {
     QCOMPARE(names(cards, HandOrder::Kind), (std::vector<QString>{"Elf", "Ox", "Forest", "Spark", "Ash"}));
 }
 
-void TestHandOrder::whereNothingCostsItIsTheFigure() {
+void TestHandOrder::cardsWithoutCostSortByTheirFigure() {
     std::vector<TableCard> cards{card(1, "King", {}), card(2, "Leprechaun", {}), card(3, "Gremlin", {})};
     cards[0].face.figures = "5";
     cards[1].face.figures = "10";
@@ -91,7 +91,7 @@ void TestHandOrder::whereNothingCostsItIsTheFigure() {
     QCOMPARE(names(cards, HandOrder::Cost), (std::vector<QString>{"Gremlin", "King", "Leprechaun"}));
 }
 
-void TestHandOrder::whatIsLentStaysAtTheEnd() {
+void TestHandOrder::borrowedCardsStayAtTheEnd() {
     std::vector<TableCard> cards{card(1, "Ghost", {"1"}), card(2, "Ox", {"5"})};
     cards[0].lent = "tombstone";
     QCOMPARE(names(cards, HandOrder::Cost), (std::vector<QString>{"Ox", "Ghost"}));

@@ -23,12 +23,12 @@ private slots:
 
     void aMatchIsFollowedByWhatIsHeard_data();
     void aMatchIsFollowedByWhatIsHeard();
-    void whatCannotBeDoneIsToldWithTheReason();
-    void whatComesQuicklyIsHeardInOne();
-    void whatWasWaitingIsHeardBeforeTheCurtain();
+    void refusalsAreAnnouncedWithTheReason();
+    void quickEventsAreAnnouncedTogether();
+    void pendingAnnouncementsPrecedeTheCurtain();
     void aHintIsHeard();
     void aNumberThatIsChosenIsHeard();
-    void whereOneIsInAReplayIsHeard();
+    void thePositionInAReplayIsAnnounced();
 
 private:
     [[nodiscard]] Announcer& announcer() const {
@@ -156,7 +156,7 @@ void TestHeard::lookForLines(const QStringList& lines) {
     QCOMPARE(known.size(), log.size());
 }
 
-void TestHeard::whatCannotBeDoneIsToldWithTheReason() {
+void TestHeard::refusalsAreAnnouncedWithTheReason() {
     QVERIFY(m_session->begin(wish("person", "random"), 11));
     QVERIFY(settle());
     const auto unusable = [this]() -> const TableCard* {
@@ -183,7 +183,7 @@ void TestHeard::whatCannotBeDoneIsToldWithTheReason() {
     QCOMPARE(QAccessible::queryAccessibleInterface(item)->text(QAccessible::Description), notes.join(' '));
 }
 
-void TestHeard::whatComesQuicklyIsHeardInOne() {
+void TestHeard::quickEventsAreAnnouncedTogether() {
     announcer().setBreath(150);
     announcer().say("one");
     announcer().say("two");
@@ -193,7 +193,7 @@ void TestHeard::whatComesQuicklyIsHeardInOne() {
     QCOMPARE(heard(), (QStringList{"two", "three"}));
 }
 
-void TestHeard::whatWasWaitingIsHeardBeforeTheCurtain() {
+void TestHeard::pendingAnnouncementsPrecedeTheCurtain() {
     announcer().setBreath(60'000);
     announcer().say("one");
     announcer().say("for Anna");
@@ -234,7 +234,7 @@ void TestHeard::aNumberThatIsChosenIsHeard() {
     QCOMPARE(heard(), QStringList("0"));
 }
 
-void TestHeard::whereOneIsInAReplayIsHeard() {
+void TestHeard::thePositionInAReplayIsAnnounced() {
     const KeptMatch match = playedOut(wish("random", "greedy"), 5);
     QVERIFY(putAway(match, 1'700'000'000));
     m_matches->refresh();

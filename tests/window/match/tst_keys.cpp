@@ -38,9 +38,9 @@ private slots:
     void curtainIsRaisedByEnterOrItsButtonAndNotBySpace();
     void arrowsMayBeHeld();
     void arrowsStayInTheHand();
-    void whatIsPressedBeforeAQuestionIsSeenDoesNotAnswerIt();
-    void whatMeansTheSameAsBeforeIsTakenAtOnce();
-    void whatIsPressedAsAMatchEndsBeginsNoOther();
+    void keysBeforeAQuestionIsShownAreIgnored();
+    void aRepeatedKeyWithTheSameMeaningWorksAtOnce();
+    void aKeyAtTheEndOfAMatchStartsNoOther();
     void everyDeedIsDoneByAnotherKey_data();
     void everyDeedIsDoneByAnotherKey();
     void howToPlayIsReachedByKeys();
@@ -49,7 +49,7 @@ private slots:
     void longKeysStandWholeInTheOverview();
     void aKeyIsChosenByPressingIt();
     void keysAreKept();
-    void whoWritesWrites();
+    void typingInAFieldTriggersNoShortcut();
 
 private:
     [[nodiscard]] KeyPlan& plan() const {
@@ -240,7 +240,7 @@ void TestKeys::arrowsStayInTheHand() {
     QCOMPARE(group(), "hand");
 }
 
-void TestKeys::whatIsPressedBeforeAQuestionIsSeenDoesNotAnswerIt() {
+void TestKeys::keysBeforeAQuestionIsShownAreIgnored() {
     QVERIFY(m_session->begin(wish("person", "random"), 11));
     toAChoice();
     m_table->setGuard(std::chrono::milliseconds(300));
@@ -256,7 +256,7 @@ void TestKeys::whatIsPressedBeforeAQuestionIsSeenDoesNotAnswerIt() {
     QCOMPARE(answered.count(), 1);
 }
 
-void TestKeys::whatIsPressedAsAMatchEndsBeginsNoOther() {
+void TestKeys::aKeyAtTheEndOfAMatchStartsNoOther() {
     QVERIFY(m_session->begin(wish("person", "random"), 17));
     QVERIFY(settle());
     QSignalSpy again(m_table.get(), &TableModel::againWanted);
@@ -270,7 +270,7 @@ void TestKeys::whatIsPressedAsAMatchEndsBeginsNoOther() {
     }));
 }
 
-void TestKeys::whatMeansTheSameAsBeforeIsTakenAtOnce() {
+void TestKeys::aRepeatedKeyWithTheSameMeaningWorksAtOnce() {
     m_table->setGuard(std::chrono::minutes(1));
     Table table;
     table.seats.resize(2);
@@ -588,7 +588,7 @@ void TestKeys::keysAreKept() {
     QVERIFY(KeyPlan().isUsual());
 }
 
-void TestKeys::whoWritesWrites() {
+void TestKeys::typingInAFieldTriggersNoShortcut() {
     plan().bind("golden", Qt::Key_B);
     QQuickItem* name = nullptr;
     for (QQuickItem* item : itemsWith("selectedTextColor")) name = item;

@@ -28,7 +28,7 @@ private slots:
     void twoPeopleAtOneScreen();
     void twoPeopleByKeyboardAlone();
     void itIsPlayedInASmallWindow();
-    void whoWantsToBeAskedAlwaysIs();
+    void alwaysAskingStopsAtEveryWindow();
     void computersPlayWhileOneWatches();
     void anAccessIsShownLarge();
     void subroutinesStandBesideTheTable();
@@ -105,7 +105,7 @@ void TestNetrunDuel::chooseAsking(const QString& mode) {
 }
 
 /// The end of the own turn, where no click is left: there is nothing to do but to go on.
-void TestNetrunDuel::whoWantsToBeAskedAlwaysIs() {
+void TestNetrunDuel::alwaysAskingStopsAtEveryWindow() {
     const auto hasNothingToDo = [](const Table& table) { return table.question.answers.size() == 1; };
     const auto isThere = [&](const Table& table) {
         return table.question.ask == TableAsk::Act && hasNothingToDo(table) && m_table->canPassOn();

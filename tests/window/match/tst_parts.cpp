@@ -27,7 +27,7 @@ private slots:
     void pilesOfNobodyOpen();
     void theLogStaysWhereOneReads();
     void theTableIsSeenBehindAGrid();
-    void whoGetsWhatIsTold();
+    void ranksOfAScoredBaseAreShown();
     void aFinishedSubroutineIsNoAnswer();
 
 private:
@@ -229,7 +229,7 @@ void TestParts::theTableIsSeenBehindAGrid() {
     QTRY_VERIFY(grid() != nullptr);
 }
 
-void TestParts::whoGetsWhatIsTold() {
+void TestParts::ranksOfAScoredBaseAreShown() {
     Table table = atMain();
     table.question = {};
     table.moment.kind = TableMomentKind::Ranked;

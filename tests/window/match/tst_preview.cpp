@@ -19,14 +19,14 @@ private slots:
     }
     void cleanup() { closeWindow(); }
 
-    void whatIsLookedAtGoesWithTheFocus();
-    void whatIsKeptStaysInSight();
+    void thePreviewFollowsTheFocus();
+    void pinnedCardsStayVisible();
     void anotherOneIsLookedAtMeanwhile();
     void theMiddleButtonKeepsACard();
     void aClickOnItsSignLetsItGo();
-    void whatIsKeptIsShownAsItIsNow();
-    void whatHasGoneKeepsItsFaceAlone();
-    void whatIsKeptIsNotSeenByTheNextOne();
+    void pinnedCardsShowTheirCurrentState();
+    void aPinnedCardThatLeftKeepsOnlyItsFace();
+    void pinnedCardsAreHiddenFromTheNextPlayer();
 
 private:
     [[nodiscard]] static Table table();
@@ -66,7 +66,7 @@ Table TestPreview::table() {
     return table;
 }
 
-void TestPreview::whatIsLookedAtGoesWithTheFocus() {
+void TestPreview::thePreviewFollowsTheFocus() {
     look(1);
     QCOMPARE(seen(), keyOf(1));
     look(2);
@@ -75,7 +75,7 @@ void TestPreview::whatIsLookedAtGoesWithTheFocus() {
     QVERIFY(!isSeen());
 }
 
-void TestPreview::whatIsKeptStaysInSight() {
+void TestPreview::pinnedCardsStayVisible() {
     look(1);
     press(Qt::Key_E);
     QVERIFY(isSigned());
@@ -122,7 +122,7 @@ void TestPreview::aClickOnItsSignLetsItGo() {
     QTRY_VERIFY(!isSeen());
 }
 
-void TestPreview::whatIsKeptIsShownAsItIsNow() {
+void TestPreview::pinnedCardsShowTheirCurrentState() {
     look(1);
     press(Qt::Key_E);
     lookAway();
@@ -136,7 +136,7 @@ void TestPreview::whatIsKeptIsShownAsItIsNow() {
     QCOMPARE(m_preview->property("notes").toStringList(), QStringList{"can't attack"});
 }
 
-void TestPreview::whatHasGoneKeepsItsFaceAlone() {
+void TestPreview::aPinnedCardThatLeftKeepsOnlyItsFace() {
     look(1);
     press(Qt::Key_E);
     lookAway();
@@ -151,7 +151,7 @@ void TestPreview::whatHasGoneKeepsItsFaceAlone() {
 }
 
 /// Who sits down behind a curtain sees nothing of what the one before kept in sight.
-void TestPreview::whatIsKeptIsNotSeenByTheNextOne() {
+void TestPreview::pinnedCardsAreHiddenFromTheNextPlayer() {
     look(1);
     press(Qt::Key_E);
     lookAway();

@@ -66,7 +66,7 @@ private slots:
 
     // What follows what.
 
-    void whoHasLostBeginsTheNextMatch() {
+    void theLoserBeginsTheNextMatch() {
         for (const int loser : {0, 1}) {
             for (std::uint64_t seed = 1; seed < 9; ++seed) {
                 const KeptMatch lost = keptOf(withSeries(wish("person", "novice"), 3), {givingUp(loser)}, seed);
@@ -88,7 +88,7 @@ private slots:
         QCOMPARE(seriesWords(wished.seats, 3, {1, 0}), QString("Best of 3: %2 %1 1, Ben 0"));
     }
 
-    void whatEndsWithTheOpeningHandsHasNoTurn() {
+    void anEndDuringMulligansHasNoTurn() {
         ShelvedMatch shelved;
         shelved.seats = wish("person", "novice").seats;
         QCOMPARE(matchResult(shelved), QString("not finished, before the first turn"));
@@ -108,7 +108,7 @@ private slots:
         QVERIFY(!standing.decided);
     }
 
-    void whoeverWinsMoreThanHalfHasWon() {
+    void aMajorityOfMatchesWinsTheSeries() {
         MatchWish wished = withSeries(wish("person", "novice"), 5);
         wished.series.wins = {1, 2};
         QVERIFY(awaits(keptOf(wished, {givingUp(1)})));
@@ -118,7 +118,7 @@ private slots:
         QVERIFY(!awaits(keptOf(wished, {givingUp(1)})));
     }
 
-    void whereSeatsHaveRolesThePlayersChangeThem() {
+    void playersSwapRolesBetweenMatches() {
         MatchWish wished{"netrun", {{"Anna", "person", "solid-ground"}, {"Ben", "novice", "slow-poison"}}};
         wished.series = {3, {1, 0}};
         const KeptMatch lost = keptOf(wished, {givingUp(0)});
@@ -158,7 +158,7 @@ private slots:
         QCOMPARE(m_table->table().seats[0].winsNeeded, 2);
     }
 
-    void whereSidesChangeThePersonSitsAtTheOtherOne() {
+    void thePersonMovesToTheOtherSide() {
         MatchWish wished{"netrun", {{"Anna", "person", "solid-ground"}, {"Ben", "novice", "slow-poison"}}};
         QVERIFY(m_session->begin(withSeries(wished, 3), 5));
         giveUp();
@@ -224,7 +224,7 @@ private slots:
         QVERIFY(log[log.size() - 2].text != blow.chopped(1));  // the last one before the result
     }
 
-    void whoGivesUpEndsItWithNothing() {
+    void concedingEndsWithoutAFinalBlow() {
         QVERIFY(m_session->begin(wish("person", "person"), 5));
         giveUp();
         QCOMPARE(m_table->resultBlow(), QString());
@@ -232,7 +232,7 @@ private slots:
         QVERIFY(itemsWith("duel").isEmpty());
     }
 
-    void ofThreeEachHasALine() {
+    void eachOfThreePlayersHasALine() {
         MatchWish wished{"basebreak",
                          {{"Anna", "random", "aliens+ninjas"},
                           {"Ben", "random", "pirates+robots"},
@@ -335,7 +335,7 @@ private slots:
         QCOMPARE(desk().cards()[rowOf("Grizzly Bears")].toMap()["side"].toInt(), 1);
     }
 
-    void whoChangesTheirMindIsBackAtTheEnd() {
+    void cancelingReturnsToTheResult() {
         loseTheFirstOf(3);
         m_table->again();
         desk().toSideboard(rowOf("Forest"));

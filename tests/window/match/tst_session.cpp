@@ -79,10 +79,10 @@ private slots:
     void passOnEndsAtTheNextOwnTurn();
     void passOnEndsAtTheOwnAttack();
     void passOnGivesNoOwnTurnAway();
-    void whatTheOthersDidIsShownOnceMore();
-    void whatTheOthersDidIsLookedAtStepByStep();
-    void whatTheOthersDidIsLookedAtThoughNothingWasShown();
-    void whatTheOthersDidIsShownOnceMoreInAMatchThatIsGoneOnWith();
+    void theTurnRecapRepeatsTheMovesOfOthers();
+    void theTurnRecapGoesStepByStep();
+    void theTurnRecapWorksWithoutAnimations();
+    void aResumedMatchKeepsTheTurnRecap();
     void passOnEndsAtWhatTheOtherSideDoesToOne();
     void passOnIsTakenBackAsOneStep();
     void undoTakesBackWhatWasAnsweredByItselfAsWell();
@@ -91,21 +91,21 @@ private slots:
     void betweenTwoPeopleEachRedoesTheirOwn();
     void attackWithAllIsTakenBackAsOneStep();
     void passTheTurnEndsWithTheTurn();
-    void whoWantsToBeAskedAtEveryChanceIs();
+    void askingAtEveryChanceStopsThere();
     void aStopEndsPassing_data();
     void aStopEndsPassing();
-    void whoWantsToBeAskedWhereThereIsSomethingToDoIsAskedMore();
-    void whoAttacksByHandSaysTheLastWord();
-    void whatTheOtherPersonChoseIsTakenBackWithTheirLeave();
-    void whoHasSeenWhatWasHiddenAsksTheOther();
+    void askingWhenUsefulStopsMoreOften();
+    void attackingByHandNeedsConfirmation();
+    void undoOfAnothersChoiceNeedsConsent();
+    void undoAfterSeeingHiddenCardsNeedsConsent();
     void refusedReplyIsToldAndReplaced();
     void programThatLiesForfeits();
     void repliesAreKeptWhileTheComputerThinks();
     void paymentIsNotAskedWhereThereIsOneWay();
-    void whoWantsToBeAskedAlwaysIsAsked();
-    void whatCanNotBeKeptIsTold();
-    void whatIsHeldCanBeUsedOrSaysWhyNot_data();
-    void whatIsHeldCanBeUsedOrSaysWhyNot();
+    void alwaysAskingStopsAtEveryQuestion();
+    void aFailedAutosaveIsReported();
+    void eachCardInHandIsPlayableOrHasAReason_data();
+    void eachCardInHandIsPlayableOrHasAReason();
 
 private:
     void toMyMainPhase();
@@ -232,7 +232,7 @@ void TestSession::passOnGivesNoOwnTurnAway() {
     QCOMPARE(m_table->table().turn, turn + 1 + (m_table->table().turnSeat == 0 ? 1 : 0));
 }
 
-void TestSession::whatTheOthersDidIsShownOnceMore() {
+void TestSession::theTurnRecapRepeatsTheMovesOfOthers() {
     Preferences().setPace("fast");
     QVERIFY(m_session->begin(wish("person", "greedy"), 31));
     QVERIFY(settle());
@@ -256,7 +256,7 @@ void TestSession::whatTheOthersDidIsShownOnceMore() {
 }
 
 /// By the arrow keys; then nothing goes on by itself any more, until the space bar says so.
-void TestSession::whatTheOthersDidIsLookedAtStepByStep() {
+void TestSession::theTurnRecapGoesStepByStep() {
     Preferences().setPace("fast");
     QVERIFY(m_session->begin(wish("person", "greedy"), 31));
     for (int i = 0; i < 60 && !(m_table->table().turn > 4 && isMyMainPhase()); ++i) goOn();
@@ -315,7 +315,7 @@ void TestSession::whatTheOthersDidIsLookedAtStepByStep() {
 }
 
 /// Since the pace is at once, or something was taken back.
-void TestSession::whatTheOthersDidIsLookedAtThoughNothingWasShown() {
+void TestSession::theTurnRecapWorksWithoutAnimations() {
     QCOMPARE(Preferences().pace(), QString("off"));
     QVERIFY(m_session->begin(wish("person", "greedy"), 31));
     QVERIFY(settle());
@@ -351,7 +351,7 @@ void TestSession::whatTheOthersDidIsLookedAtThoughNothingWasShown() {
     QCOMPARE(hash(), further);
 }
 
-void TestSession::whatTheOthersDidIsShownOnceMoreInAMatchThatIsGoneOnWith() {
+void TestSession::aResumedMatchKeepsTheTurnRecap() {
     Preferences().setPace("fast");
     QVERIFY(m_session->begin(wish("person", "greedy"), 31));
     for (int i = 0; i < 60 && !(m_table->table().turn > 4 && isMyMainPhase()); ++i) goOn();
@@ -528,7 +528,7 @@ void TestSession::passTheTurnEndsWithTheTurn() {
     QCOMPARE(m_table->table().turn, turn + 2);
 }
 
-void TestSession::whoWantsToBeAskedAtEveryChanceIs() {
+void TestSession::askingAtEveryChanceStopsThere() {
     Preferences().setAskingMode("arcana", "always");
     QVERIFY(m_session->begin(wish("person", "idler"), 31));
     toMyMainPhase();
@@ -580,7 +580,7 @@ void TestSession::aStopEndsPassing() {
     QVERIFY(isMyMainPhase());
 }
 
-void TestSession::whoWantsToBeAskedWhereThereIsSomethingToDoIsAskedMore() {
+void TestSession::askingWhenUsefulStopsMoreOften() {
     const auto asked = [this](const char* mode) {
         Preferences().setAskingMode("arcana", mode);
         int count = 0;
@@ -623,7 +623,7 @@ void TestSession::attackWithAllIsTakenBackAsOneStep() {
     QFAIL("there was no attack with several creatures");
 }
 
-void TestSession::whoAttacksByHandSaysTheLastWord() {
+void TestSession::attackingByHandNeedsConfirmation() {
     QVERIFY(m_session->begin(wish("person", "idler"), 33));
     for (int i = 0; i < 80; ++i) {
         QVERIFY(settle());
@@ -656,7 +656,7 @@ void TestSession::whoAttacksByHandSaysTheLastWord() {
 }
 
 /// Whoever sits at the screen then asks for it; who chose is asked, and chooses again.
-void TestSession::whatTheOtherPersonChoseIsTakenBackWithTheirLeave() {
+void TestSession::undoOfAnothersChoiceNeedsConsent() {
     QVERIFY(m_session->begin(wish("person", "person"), 13));
     int asked = 0;
     for (int i = 0; i < 60 && asked < 3; ++i) {
@@ -700,7 +700,7 @@ void TestSession::whatTheOtherPersonChoseIsTakenBackWithTheirLeave() {
 }
 
 /// What has been seen can't be unseen. Where nothing came to light nobody is asked.
-void TestSession::whoHasSeenWhatWasHiddenAsksTheOther() {
+void TestSession::undoAfterSeeingHiddenCardsNeedsConsent() {
     QVERIFY(m_session->begin(wish("person", "person"), 13));
     const auto cards = [this](arcana::Zone zone) {
         const MatchState& state = m_session->match()->state();
@@ -822,7 +822,7 @@ void TestSession::paymentIsNotAskedWhereThereIsOneWay() {
 }
 
 /// By an option of the match: at the first time to respond, in the draw phase, there is nothing but to pass.
-void TestSession::whoWantsToBeAskedAlwaysIsAsked() {
+void TestSession::alwaysAskingStopsAtEveryQuestion() {
     for (const std::int16_t always : {std::int16_t{0}, std::int16_t{1}}) {
         MatchWish both{"tribute", {{"Anna", "person", "yugi"}, {"Ben", "person", "kaiba"}}, {8000, 5, 6, 5, always}};
         QVERIFY(m_session->begin(both, 3));
@@ -843,7 +843,7 @@ void TestSession::whoWantsToBeAskedAlwaysIsAsked() {
     }
 }
 
-void TestSession::whatIsHeldCanBeUsedOrSaysWhyNot_data() {
+void TestSession::eachCardInHandIsPlayableOrHasAReason_data() {
     QTest::addColumn<MatchWish>("match");
     QTest::newRow("Arcana") << MatchWish{
         "arcana", {{"Anna", "person", "the-old-forest"}, {"Ben", "idler", "dawn-patrol"}}, {}};
@@ -855,7 +855,7 @@ void TestSession::whatIsHeldCanBeUsedOrSaysWhyNot_data() {
 }
 
 /// Of equal cards one stands for all.
-void TestSession::whatIsHeldCanBeUsedOrSaysWhyNot() {
+void TestSession::eachCardInHandIsPlayableOrHasAReason() {
     QFETCH(MatchWish, match);
     QVERIFY(m_session->begin(match, 7));
     std::set<QString> reasons;
@@ -882,7 +882,7 @@ void TestSession::whatIsHeldCanBeUsedOrSaysWhyNot() {
 }
 
 /// A folder lies where the match is to be kept.
-void TestSession::whatCanNotBeKeptIsTold() {
+void TestSession::aFailedAutosaveIsReported() {
     QVERIFY(m_session->begin(wish("person", "idler"), 31));
     QVERIFY(m_table->notice().isEmpty());
     m_table->leave();

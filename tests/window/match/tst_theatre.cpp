@@ -96,7 +96,7 @@ private slots:
     void cleanup() { closeWindow(); }
 
     void anAttackerLungesAtWhatItHitsAndComesBack();
-    void ofTwoThatHitEachOtherOnlyTheAttackerLunges();
+    void onlyTheAttackerLungesInCombat();
     void aSecondStrikeLikeTheFirstIsSeenAsWell();
     void aStruckSeatLosesItsPointsWhenItIsHit();
     void aHitFlashesInTheColourOfWhatHits();
@@ -160,7 +160,7 @@ void TestTheatre::anAttackerLungesAtWhatItHitsAndComesBack() {
     QVERIFY(farFrom(middleOf(attacker), home) < 1);
 }
 
-void TestTheatre::ofTwoThatHitEachOtherOnlyTheAttackerLunges() {
+void TestTheatre::onlyTheAttackerLungesInCombat() {
     showFirst(combat());
     const QQuickItem* const guard = card(goblin);
     const QPointF home = middleOf(guard);

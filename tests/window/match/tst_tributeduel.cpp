@@ -24,7 +24,7 @@ private slots:
     void computersPlayWhileOneWatches();
     void aCardIsDraggedOntoTheField();
     void aMonsterIsDraggedOntoItsTarget();
-    void whatIsDroppedWhereItMeansNothingGoesBack();
+    void anInvalidDropReturnsTheCard();
     void aPhaseIsClicked();
     void aDragThatIsBrokenOffIsNothing();
 
@@ -127,7 +127,7 @@ void TestTributeDuel::aMonsterIsDraggedOntoItsTarget() {
     QCOMPARE(answered.front().front().toInt(), attack->index);
 }
 
-void TestTributeDuel::whatIsDroppedWhereItMeansNothingGoesBack() {
+void TestTributeDuel::anInvalidDropReturnsTheCard() {
     QVERIFY(m_session->begin(tribute("person", "random"), 36));
     const auto summon = until([](const TableAnswer& answer) { return answer.label == "Summon it"; });
     QVERIFY(summon.has_value());

@@ -20,7 +20,7 @@ private slots:
     void everyCardAndPileIsReachedByArrows_data();
     void everyCardAndPileIsReachedByArrows();
     void theTabulatorPassesWhatIsOfNoUse();
-    void whatIsOfNoUseIsShownLarge();
+    void enterOnAnUnusableCardEnlargesIt();
     void everyPileOpensByKeys_data();
     void everyPileOpensByKeys();
     void cardsOfAPileAreWalkedThrough();
@@ -136,7 +136,7 @@ void TestWalk::theTabulatorPassesWhatIsOfNoUse() {
 }
 
 /// With what the rules have against it; a card of another seat as well.
-void TestWalk::whatIsOfNoUseIsShownLarge() {
+void TestWalk::enterOnAnUnusableCardEnlargesIt() {
     QVERIFY(m_session->begin(wish("person", "greedy"), 11));
     const auto missing = [this] {
         return card(TableZone::Hand, 0, false) == nullptr || card(TableZone::Board, 1, false) == nullptr;

@@ -20,22 +20,22 @@ private slots:
     void cleanup() { closeWindow(); }
 
     void twoComputersPlayAndNobodyIsAsked();
-    void whoWatchesIsOfferedNothingOfAPlayer();
+    void spectatorsAreOfferedNoPlayerActions();
     void watchedMatchIsPausedByTheSpaceBar();
     void watchedMatchGoesStepByStep();
     void watchedMatchEndsWithTheResultAndIsPlayedAgain();
     void watchedMatchIsKeptAndGoneOnWith();
-    void whatIsWatchedWaitsForNobody();
-    void whatIsWatchedIsNotKeptToBeSeenOnceMore();
+    void watchedMatchesWaitForNobody();
+    void watchedMatchesHaveNoTurnRecap();
     void theOtherSidesTurnIsShownBeatByBeat();
     void hurryingEndsAtTheQuestionAndDoesNotAnswerIt();
-    void whatIsShownGoesOnMomentByMoment_data();
-    void whatIsShownGoesOnMomentByMoment();
-    void whatCanBeDoneAtTheEndStandsInOneRow();
+    void steppingAdvancesByOneMoment_data();
+    void steppingAdvancesByOneMoment();
+    void actionsAfterTheEndStandInOneRow();
     void aButtonThatHasGoneLeavesTheKeyboard();
     void undoAndLeavingWorkWhileSomethingHappens();
     void paceIsSetByItsButtonAndInTheMenu();
-    void whatWaitsGoesOnOnceThePaceIsAnother();
+    void changingThePaceContinuesAWaitingMatch();
     void picturesOfMoments_data();
     void picturesOfMoments();
 
@@ -78,7 +78,7 @@ void TestWatch::twoComputersPlayAndNobodyIsAsked() {
     QCOMPARE(m_table->table().viewer, 0);
 }
 
-void TestWatch::whoWatchesIsOfferedNothingOfAPlayer() {
+void TestWatch::spectatorsAreOfferedNoPlayerActions() {
     const auto isOffered = [this](const QString& words) {
         const auto items = itemsWith("text");
         return std::ranges::any_of(items, [&](const QQuickItem* item) { return item->property("text") == words; });
@@ -151,12 +151,12 @@ void TestWatch::watchedMatchIsKeptAndGoneOnWith() {
 }
 
 /// Though the person has what others do wait, where they play themselves.
-void TestWatch::whatIsWatchedWaitsForNobody() {
+void TestWatch::watchedMatchesWaitForNobody() {
     startWatching("wait", 12);
     QTRY_VERIFY_WITH_TIMEOUT(m_table->table().turn >= 2, 60'000);
 }
 
-void TestWatch::whatIsWatchedIsNotKeptToBeSeenOnceMore() {
+void TestWatch::watchedMatchesHaveNoTurnRecap() {
     startWatching("fast", 12);
     QTRY_VERIFY_WITH_TIMEOUT(m_table->table().turn >= 3, 30'000);
     QTest::keyClick(m_window, Qt::Key_Space);
@@ -228,14 +228,14 @@ void TestWatch::hurryingEndsAtTheQuestionAndDoesNotAnswerIt() {
     QCOMPARE(answered.count(), 0);
 }
 
-void TestWatch::whatIsShownGoesOnMomentByMoment_data() {
+void TestWatch::steppingAdvancesByOneMoment_data() {
     QTest::addColumn<bool>("byMouse");
     QTest::newRow("space") << false;
     QTest::newRow("click") << true;
 }
 
 /// One press is never more than one moment, so that a click that was meant for something else loses little.
-void TestWatch::whatIsShownGoesOnMomentByMoment() {
+void TestWatch::steppingAdvancesByOneMoment() {
     QFETCH(const bool, byMouse);
     QVERIFY(m_session->begin(wish("person", "greedy"), 15));
     endMyTurn();
@@ -261,7 +261,7 @@ void TestWatch::whatIsShownGoesOnMomentByMoment() {
     QCOMPARE(answered.count(), 0);
 }
 
-void TestWatch::whatCanBeDoneAtTheEndStandsInOneRow() {
+void TestWatch::actionsAfterTheEndStandInOneRow() {
     QVERIFY(m_session->begin(wish("person", "random"), 16));
     QVERIFY(settle());
     m_table->concede();
@@ -337,7 +337,7 @@ void TestWatch::paceIsSetByItsButtonAndInTheMenu() {
                                   [](const QQuickItem* item) { return item->property("text") == "Pace: fast"; }) >= 2);
 }
 
-void TestWatch::whatWaitsGoesOnOnceThePaceIsAnother() {
+void TestWatch::changingThePaceContinuesAWaitingMatch() {
     QVERIFY(m_session->begin(wish("person", "greedy"), 15));
     endMyTurn();
     QTest::keyClick(m_window, Qt::Key_Z, Qt::ControlModifier);

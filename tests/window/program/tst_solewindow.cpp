@@ -24,9 +24,9 @@ private slots:
     void oneMoreWindowOpensWhereItIsAskedFor();
     void otherCardsOpenAWindowOfTheirOwn();
     void aWindowThatHasDiedHoldsNobodyUp();
-    void whoDoesNotAnswerHoldsNobodyUp();
+    void aSilentInstanceBlocksNoOther();
     void aFolderThatCantBeWrittenHoldsNobodyUp();
-    void whatSaysNothingSensibleIsBorne();
+    void malformedRequestsAreIgnored();
 
 private:
     OwnHome m_home;
@@ -141,7 +141,7 @@ void TestSoleWindow::aWindowThatHasDiedHoldsNobodyUp() {
     QVERIFY(QTest::qWaitFor([&] { return third.state() == QProcess::NotRunning; }, 20'000));
 }
 
-void TestSoleWindow::whoDoesNotAnswerHoldsNobodyUp() {
+void TestSoleWindow::aSilentInstanceBlocksNoOther() {
     QVERIFY(QDir().mkpath(folder()));
     QLockFile silent(folder() + "/window.lock");
     QVERIFY(silent.tryLock());
@@ -159,7 +159,7 @@ void TestSoleWindow::aFolderThatCantBeWrittenHoldsNobodyUp() {
     QVERIFY(timer.elapsed() < 2000);
 }
 
-void TestSoleWindow::whatSaysNothingSensibleIsBorne() {
+void TestSoleWindow::malformedRequestsAreIgnored() {
     SoleWindow first(folder());
     QVERIFY(!first.handOver({}));
     QSignalSpy wanted(&first, &SoleWindow::wanted);

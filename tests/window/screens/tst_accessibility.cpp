@@ -24,8 +24,8 @@ private slots:
     void aChipAndADeckArePressed();
     void theTableIsThereWithCardsSeatsAndLog();
     void aCardIsPlayedByPressingIt();
-    void whatIsHiddenIsNotThere();
-    void whatLiesBelowAMenuIsNotThere();
+    void hiddenItemsAreNotAccessible();
+    void itemsBelowAMenuAreNotAccessible();
     void nothingIsThereBehindTheCurtain();
     void togglingAChoiceChoosesIt();
     void pressingAHintGivesItsReply();
@@ -119,7 +119,7 @@ void TestAccessibility::aCardIsPlayedByPressingIt() {
     QVERIFY(QTest::qWaitFor([&] { return m_session->match()->state().hash() != before; }));
 }
 
-void TestAccessibility::whatIsHiddenIsNotThere() {
+void TestAccessibility::hiddenItemsAreNotAccessible() {
     QVERIFY(m_session->begin(wish("person", "random"), 11));
     toAChoice();
     for (const TableCard& card : m_table->table().cards) {
@@ -132,7 +132,7 @@ void TestAccessibility::whatIsHiddenIsNotThere() {
     QVERIFY2(!tree.has(QAccessible::Button, "Play again"), qPrintable(tree.text()));
 }
 
-void TestAccessibility::whatLiesBelowAMenuIsNotThere() {
+void TestAccessibility::itemsBelowAMenuAreNotAccessible() {
     QVERIFY(m_session->begin(wish("person", "random"), 11));
     toAChoice();
     QVERIFY(cardsOf(tree()) > 5);

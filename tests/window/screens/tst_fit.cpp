@@ -37,12 +37,12 @@ private slots:
     }
     void theStartScreenFits();
     void itOpensWithTheLargestLetters();
-    void whatOpensOnTheStartScreenFits_data() { sizes(); }
-    void whatOpensOnTheStartScreenFits();
+    void sheetsOnTheStartScreenFit_data() { sizes(); }
+    void sheetsOnTheStartScreenFit();
     void seatsAroundABoxFit_data() { sizes(); }
     void seatsAroundABoxFit();
-    void whatOpensInAMatchFits_data() { sizes(); }
-    void whatOpensInAMatchFits();
+    void sheetsInAMatchFit_data() { sizes(); }
+    void sheetsInAMatchFit();
 
     void hintsStandInTheWindowAndBesideWhatTheyExplain_data();
     void hintsStandInTheWindowAndBesideWhatTheyExplain();
@@ -201,7 +201,7 @@ void TestFit::itOpensWithTheLargestLetters() {
     }
 }
 
-void TestFit::whatOpensOnTheStartScreenFits() {
+void TestFit::sheetsOnTheStartScreenFit() {
     setSize();
     QTest::keyClick(m_window, Qt::Key_F1);
     verifyFit("start-help");
@@ -266,7 +266,7 @@ void TestFit::seatsAroundABoxFit() {
     verifyFit("rules");
 }
 
-void TestFit::whatOpensInAMatchFits() {
+void TestFit::sheetsInAMatchFit() {
     setSize();
     QVERIFY(m_session->begin(wish("person", "random"), 11));
     toAChoice();

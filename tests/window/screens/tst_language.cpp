@@ -79,8 +79,8 @@ private slots:
     void everythingIsTranslated();
     void everyTextIsFoundWhereItIsLookedFor();
     void wordsFromOutsideAreListed();
-    void whatIsWrongWithADeckIsTranslated();
-    void whatIsWrongWithAFileIsTranslated();
+    void deckErrorsAreTranslated();
+    void fileErrorsAreTranslated();
     void numbersHaveTheirForms();
     void aLanguageIsChosenInTheSettings();
     void itIsKept();
@@ -231,7 +231,7 @@ void TestLanguage::wordsFromOutsideAreListed() {
 }
 
 /// Files that can't be read, and texts that are no match, with nearly every mistake that there is.
-void TestLanguage::whatIsWrongWithAFileIsTranslated() {
+void TestLanguage::fileErrorsAreTranslated() {
     speak("de");
     QStringList english;
     const auto tell = [&](const std::string& found) {
@@ -311,7 +311,7 @@ void TestLanguage::whatIsWrongWithAFileIsTranslated() {
 }
 
 /// Decks with nearly every mistake that there is: what is found in them stands in folders without Qt.
-void TestLanguage::whatIsWrongWithADeckIsTranslated() {
+void TestLanguage::deckErrorsAreTranslated() {
     speak("de");
     QStringList english;
     int told = 0;

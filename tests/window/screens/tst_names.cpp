@@ -22,14 +22,14 @@ private slots:
     }
     void cleanup() { closeWindow(); }
 
-    void whatHasNoNameIsFound();
-    void ofTheStartScreenAndItsSheets();
-    void ofAllMatchesTheirSheetsAndStatistics();
-    void ofAMatchThatIsLookedAtAgain();
-    void ofMatches_data();
-    void ofMatches();
-    void ofWhatOpensInAMatch();
-    void ofASeries();
+    void anItemWithoutNameIsFound();
+    void startScreenItemsHaveNames();
+    void archiveAndStatisticsItemsHaveNames();
+    void replayItemsHaveNames();
+    void matchItemsHaveNames_data();
+    void matchItemsHaveNames();
+    void sheetItemsInAMatchHaveNames();
+    void seriesItemsHaveNames();
 
 private:
     QString m_where;
@@ -111,7 +111,7 @@ void TestNames::look(const QString& where) {
 }
 
 /// The test sees what it looks for.
-void TestNames::whatHasNoNameIsFound() {
+void TestNames::anItemWithoutNameIsFound() {
     const QQuickItem* nameless = nullptr;
     for (QQuickItem* item : itemsWith("text")) {
         QAccessibleInterface* const found = QAccessible::queryAccessibleInterface(item);
@@ -128,7 +128,7 @@ void TestNames::whatHasNoNameIsFound() {
     QVERIFY(told(&bare) == nullptr);
 }
 
-void TestNames::ofTheStartScreenAndItsSheets() {
+void TestNames::startScreenItemsHaveNames() {
     for (const std::string& id : gameIds()) {
         const QString game = QString::fromStdString(id);
         start().chooseGame(game);
@@ -160,7 +160,7 @@ void TestNames::ofTheStartScreenAndItsSheets() {
     look("keys");
 }
 
-void TestNames::ofAllMatchesTheirSheetsAndStatistics() {
+void TestNames::archiveAndStatisticsItemsHaveNames() {
     press(Qt::Key_F6);
     look("no matches");
     press(Qt::Key_F8);
@@ -188,7 +188,7 @@ void TestNames::ofAllMatchesTheirSheetsAndStatistics() {
     look("not found");
 }
 
-void TestNames::ofAMatchThatIsLookedAtAgain() {
+void TestNames::replayItemsHaveNames() {
     const KeptMatch match = playedOut(wish("random", "greedy"), 5);
     QVERIFY(putAway(match, 1'700'000'000));
     m_matches->refresh();
@@ -208,7 +208,7 @@ void TestNames::ofAMatchThatIsLookedAtAgain() {
     look("end of a replay");
 }
 
-void TestNames::ofMatches_data() {
+void TestNames::matchItemsHaveNames_data() {
     QTest::addColumn<QString>("game");
     QTest::addColumn<int>("seats");
     for (const std::string& id : gameIds()) QTest::newRow(id.c_str()) << QString::fromStdString(id) << 2;
@@ -216,7 +216,7 @@ void TestNames::ofMatches_data() {
 }
 
 /// At every question that asks for another kind of answer, and now and then between.
-void TestNames::ofMatches() {
+void TestNames::matchItemsHaveNames() {
     QFETCH(const QString, game);
     QFETCH(const int, seats);
     constexpr int every = 10;
@@ -246,7 +246,7 @@ void TestNames::ofMatches() {
     look(game + ": table after the end");
 }
 
-void TestNames::ofWhatOpensInAMatch() {
+void TestNames::sheetItemsInAMatchHaveNames() {
     QVERIFY(m_session->begin(wish("person", "random"), 11));
     toAChoice();
     press(Qt::Key_G);
@@ -270,7 +270,7 @@ void TestNames::ofWhatOpensInAMatch() {
     look("card menu");
 }
 
-void TestNames::ofASeries() {
+void TestNames::seriesItemsHaveNames() {
     MatchWish wish = DuelWindow::wish("person", "person");
     wish.series.of = 3;
     QVERIFY(m_session->begin(wish, 7));

@@ -78,7 +78,7 @@ private slots:
         QCOMPARE(painted.count(), 2);
     }
 
-    void whatIsNotSeenIsPaintedWhenItIs() {
+    void hiddenPicturesArePaintedWhenShown() {
         m_parent->setVisible(false);
         m_frame->setSize({10, 10});
         m_window->show();

@@ -31,16 +31,16 @@ private slots:
     void cleanup() { closeWindow(); }
 
     void seatsComeAndGoByTheirButtons();
-    void whoLeavesTakesNothingAlong();
-    void whatWasChosenStaysWhenTheGameChanges();
+    void removingASeatFreesItsChoices();
+    void seatChoicesSurviveAChangeOfGame();
     void seatsWithoutANameHaveDifferentOnes();
     void seatsAreReplacedLast();
     void aLevelThatTheGameHasNotIsNotOffered();
     void everyGameSaysWhatItIsLike();
 
     void aThirdDeckTakesThePlaceOfTheOlder();
-    void whatSomebodyElseHasIsNotToBeHad();
-    void whoComesBackFindsWhatNobodyElseTook();
+    void aDeckTakenByAnotherSeatIsUnavailable();
+    void aReturningSeatKeepsFreeDecks();
     void chanceIsOneTileForAllOfIt();
     void everybodyIsDealtSomethingElse();
     void chanceDealsWhatNobodyElseHas();
@@ -52,7 +52,7 @@ private slots:
     void optionsThatTheGameHasNotAreRefused();
 
     void allOfItIsRemembered();
-    void whatEarlierVersionsRememberedIsRead();
+    void setupsOfEarlierVersionsAreRead();
 
     void arrowsLeadFromTheSeatsIntoTheBoxAndOut();
     void enterOpensTheBoxForItsSeat();
@@ -140,7 +140,7 @@ void TestSeats::seatsComeAndGoByTheirButtons() {
     QCOMPARE(start().wish().seats.size(), std::size_t{3});
 }
 
-void TestSeats::whoLeavesTakesNothingAlong() {
+void TestSeats::removingASeatFreesItsChoices() {
     start().addSeat();
     start().addSeat();
     start().setName(2, "Carl");
@@ -156,7 +156,7 @@ void TestSeats::whoLeavesTakesNothingAlong() {
     QCOMPARE(start().choice().seats[3], four.seats[2]);
 }
 
-void TestSeats::whatWasChosenStaysWhenTheGameChanges() {
+void TestSeats::seatChoicesSurviveAChangeOfGame() {
     start().addSeat();
     start().setName(2, "Carl");
     pick(0, {"Zombies", "Ninjas"});
@@ -278,7 +278,7 @@ void TestSeats::aThirdDeckTakesThePlaceOfTheOlder() {
     QCOMPARE(decks(0), QString("robots+random"));
 }
 
-void TestSeats::whatSomebodyElseHasIsNotToBeHad() {
+void TestSeats::aDeckTakenByAnotherSeatIsUnavailable() {
     start().setName(1, "Ben");
     pick(1, {"Aliens", "Ninjas"});
     pick(0, {"Pirates", "Robots"});
@@ -301,7 +301,7 @@ void TestSeats::whatSomebodyElseHasIsNotToBeHad() {
     QCOMPARE(decks(0), QString("robots+aliens"));
 }
 
-void TestSeats::whoComesBackFindsWhatNobodyElseTook() {
+void TestSeats::aReturningSeatKeepsFreeDecks() {
     start().addSeat();
     pick(2, {"By Chance", "Aliens", "Ninjas"});
     start().takeSeat(2);
@@ -489,7 +489,7 @@ void TestSeats::allOfItIsRemembered() {
     QVERIFY(last.choice().options.empty());
 }
 
-void TestSeats::whatEarlierVersionsRememberedIsRead() {
+void TestSeats::setupsOfEarlierVersionsAreRead() {
     {
         QSettings kept("Duelogue", "Duelogue");
         kept.remove("start");

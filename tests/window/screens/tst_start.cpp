@@ -42,13 +42,13 @@ private slots:
     void aNameThatIsTypedDoesNothingElse();
     void aForgottenDeckComesBack();
     void aDeckAgainstTheRulesSaysSo();
-    void whatATileHasNoRoomForIsSaidByAHint();
+    void tooltipsShowTruncatedTextsOfTiles();
     void aHintSaysWhatAChipIsLikeThatIsNotChosen();
     void aRandomDeckIsPlayed();
     void aRandomDeckIsOfTheKindThatWasChosen_data();
     void aRandomDeckIsOfTheKindThatWasChosen();
     void theChosenDeckShowsItsCardsAndCosts();
-    void whatThereIsBesidesIsNamed();
+    void buttonsOfTheStartScreenAreNamed();
     void theProgramIsLeftFromTheStartScreen();
     void levelsAreOfferedByTheirNames();
     void theChosenDecksAreInSight();
@@ -65,7 +65,7 @@ private slots:
     void aKeptMatchIsNotOverwrittenUnasked();
     void helpIsForTheScreenOnWhichItIsAskedFor();
     void nothingStaysOpenWhenAMatchIsLeft();
-    void whatIsOpenedAtTheEndStandsOverIt();
+    void sheetsOpenAboveTheResult();
     void aMenuIsOpenedAtItsBeginning();
     void givingUpIsAskedInAnotherPlace();
 
@@ -359,7 +359,7 @@ void TestStart::aDeckAgainstTheRulesSaysSo() {
     QVERIFY(settle());
 }
 
-void TestStart::whatATileHasNoRoomForIsSaidByAHint() {
+void TestStart::tooltipsShowTruncatedTextsOfTiles() {
     resizeWindow({800, 600});
     QGuiApplication::clipboard()->setText("20 Forest\n5 Grizzly Bears\n");
     start().pasteDeck(0);
@@ -507,7 +507,7 @@ void TestStart::theChosenDeckShowsItsCardsAndCosts() {
     }));
 }
 
-void TestStart::whatThereIsBesidesIsNamed() {
+void TestStart::buttonsOfTheStartScreenAreNamed() {
     for (const char* name : {"Learn", "Matches", "Statistics", "Keys", "Settings", "Quit"})
         QVERIFY2(find("text", name) != nullptr, name);
     clickItem(find("text", "Learn"));
@@ -784,7 +784,7 @@ void TestStart::nothingStaysOpenWhenAMatchIsLeft() {
     QVERIFY(find("text", "Back to the match") == nullptr);
 }
 
-void TestStart::whatIsOpenedAtTheEndStandsOverIt() {
+void TestStart::sheetsOpenAboveTheResult() {
     QVERIFY(m_session->begin(wish("person", "random"), 12));
     toAChoice();
     m_table->concede();

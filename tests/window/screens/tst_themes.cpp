@@ -81,8 +81,8 @@ class TestThemes : public QObject {
 private slots:
     void initTestCase();
     void cleanupTestCase();
-    void whatIsWrittenCanBeRead_data() { themes(); }
-    void whatIsWrittenCanBeRead();
+    void textsHaveEnoughContrast_data() { themes(); }
+    void textsHaveEnoughContrast();
     void namesInTheLogCanBeRead_data() { themes(); }
     void namesInTheLogCanBeRead();
     void seatsAreToldApartByAnyEyes_data() { themes(); }
@@ -146,7 +146,7 @@ QList<QColor> TestThemes::seats() const {
     return seats;
 }
 
-void TestThemes::whatIsWrittenCanBeRead() {
+void TestThemes::textsHaveEnoughContrast() {
     QFETCH(const QString, theme);
     QFETCH(const double, least);
     take(theme);

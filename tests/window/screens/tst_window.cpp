@@ -70,10 +70,10 @@ private slots:
     void nothingCanBeClickedBehindAnOverlay();
     void theResultOffersAnotherMatch();
     void aDoubleClickIsOneAnswer();
-    void whoGoesOnClickingAnswersOnce();
+    void repeatedClicksAnswerOnce();
     void aQuickClickAtAnotherPlaceIsAnAnswer();
     void manyClicksOnAHeapAreManyAnswers();
-    void whatComesUnderARestingPointerStaysDown();
+    void cardsUnderARestingPointerStayDown();
     void theFocusLeavesACardThatIsSpent();
     void aCardShowsWhatWasThereUntilItIsPaintedAnew();
     void aHintThatWaitsGoesWithWhatItIsAbout();
@@ -439,7 +439,7 @@ void TestWindow::aDoubleClickIsOneAnswer() {
     disconnect(next);
 }
 
-void TestWindow::whoGoesOnClickingAnswersOnce() {
+void TestWindow::repeatedClicksAnswerOnce() {
     show(withButtons("Pay for me", "Take it back"));
     const Table attack = withButtons("No attack", "Attack with all");
     QSignalSpy answered(&m_table, &TableModel::answered);
@@ -491,7 +491,7 @@ void TestWindow::manyClicksOnAHeapAreManyAnswers() {
     disconnect(next);
 }
 
-void TestWindow::whatComesUnderARestingPointerStaysDown() {
+void TestWindow::cardsUnderARestingPointerStayDown() {
     Table table = smallTable();
     table.question.answers = {answerOf(0, "Play", 1), answerOf(1, "Play", 2)};
     show(table);
