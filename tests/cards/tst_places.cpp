@@ -7,6 +7,7 @@
 #include "match/arcana/Words.h"
 #include "tests/fuzz/CardMaker.h"
 #include "tests/support/RegisteredTest.h"
+#include "tests/support/match/MistakeRows.h"
 #include "tests/support/match/PlaceWords.h"
 
 using namespace duelogue;
@@ -78,9 +79,7 @@ class TestPlaces : public QObject {
 
 private slots:
     void anIncompleteCardIsRefused_data() {
-        QTest::addColumn<QString>("card");
-        QTest::addColumn<int>("line");
-        QTest::addColumn<QString>("message");
+        addMistakeColumns();
         const auto mistake = [](const std::string& card, int line, const char* message) {
             QTest::newRow(rowOf(card).c_str()) << QString::fromStdString(card) << line << QString::fromUtf8(message);
         };
@@ -133,13 +132,7 @@ private slots:
     }
     void anIncompleteCardIsRefused() {
         QFETCH(QString, card);
-        QFETCH(int, line);
-        QFETCH(QString, message);
-        const LoadedTrial loaded = loadTrial(card.toStdString());
-        QVERIFY2(!loaded.errors.empty(), "it is accepted");
-        const CardError& error = loaded.errors.front();
-        QVERIFY2(QString::fromStdString(error.message).contains(message), error.text().c_str());
-        QCOMPARE(error.line, line);
+        verifyMistake(loadTrial(card.toStdString()).errors);
     }
 
     /// Where a game has no such words they are none.

@@ -12,9 +12,9 @@
 #include "match/netrun/Netrun.h"
 #include "match/notation/ScenarioRunner.h"
 #include "match/tribute/Tribute.h"
-#include "resources/Embedded.h"
 #include "tests/support/LongRun.h"
 #include "tests/support/RegisteredTest.h"
+#include "tests/support/match/ProgramCards.h"
 #include "tests/support/match/RandomMatch.h"
 #include "tests/support/match/ScenarioRows.h"
 
@@ -46,20 +46,12 @@ QString folderOf(std::string_view game) {
 /// The program's cards, and those of the folder.
 CardPool poolWithOwnCards(Vocabulary vocabulary) {
     const std::string game = vocabulary.game;
-    const std::string cards = "cards/" + game + "/";
-    // Netrun's places come before all that speaks of them.
-    const std::string_view first = "cards/netrun/servers.yaml";
     CardPool pool(std::move(vocabulary));
-    const auto add = [&pool](const std::string& path, std::string_view text) {
-        for (const CardError& error : loadCards(pool, path, text)) qFatal("%s", error.text().c_str());
-    };
-    for (const bool isFirst : {true, false}) {
-        for (const EmbeddedFile& file : embeddedFiles()) {
-            if (file.path.starts_with(cards) && (file.path == first) == isFirst) add(std::string(file.path), file.text);
-        }
+    addProgramCards(pool);
+    for (const QString& path : filesIn(folderOf(game), QStringLiteral("*.yaml"))) {
+        for (const CardError& error : loadCards(pool, path.toStdString(), contentsOf(path)))
+            qFatal("%s", error.text().c_str());
     }
-    for (const QString& path : filesIn(folderOf(game), QStringLiteral("*.yaml")))
-        add(path.toStdString(), contentsOf(path));
     return pool;
 }
 

@@ -18,9 +18,9 @@
 #include "match/netrun/Windows.h"
 #include "match/notation/ScenarioRunner.h"
 #include "match/tribute/Tribute.h"
-#include "resources/Embedded.h"
 #include "tests/support/LongRun.h"
 #include "tests/support/RegisteredTest.h"
+#include "tests/support/match/ProgramCards.h"
 #include "tests/support/match/RandomBases.h"
 #include "tests/support/match/RandomField.h"
 #include "tests/support/match/RandomMatch.h"
@@ -184,18 +184,6 @@ const std::array gamesToStop{
            {"{pay: 0, do: {shuffle: you}}", "{pay: 0, do: {special summon: 1 monster in your hand}}",
             "{pay: 0, do: {summon again: you}}"}}}},
 };
-
-void loadProgramCards(CardPool& pool, const std::string& game) {
-    const std::string cards = "cards/" + game + "/";
-    // Netrun's places come before all that speaks of them.
-    const std::string_view first = "cards/netrun/servers.yaml";
-    for (const bool isFirst : {true, false}) {
-        for (const EmbeddedFile& file : embeddedFiles()) {
-            if (!file.path.starts_with(cards) || (file.path == first) != isFirst) continue;
-            for (const CardError& error : loadCards(pool, file.path, file.text)) qFatal("%s", error.text().c_str());
-        }
-    }
-}
 
 /// How an event is said: to whom or to what it happens.
 struct Form {
@@ -491,10 +479,10 @@ private:
             }
         }
         m_plainPool = std::make_unique<CardPool>(m_game->vocabulary());
-        loadProgramCards(*m_plainPool, m_game->name);
+        addProgramCards(*m_plainPool);
         m_plain = m_game->rulebook(*m_plainPool);
         m_pool = std::make_unique<CardPool>(m_game->vocabulary());
-        loadProgramCards(*m_pool, m_game->name);
+        addProgramCards(*m_pool);
         std::set<std::string> refused;
         for (const CardError& error : loadCards(*m_pool, "stopping.yaml", file)) {
             refused.insert(error.card);

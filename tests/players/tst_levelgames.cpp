@@ -35,19 +35,9 @@ const std::vector<Level>& quickLevels() {
     return all;
 }
 
-std::vector<std::vector<DefinitionId>> readDecks() {
-    const CardPool& pool = ArcanaGame::instance().pool();
-    std::vector<std::vector<DefinitionId>> decks;
-    for (const EmbeddedFile& file : embeddedFiles()) {
-        if (!file.path.starts_with("decks/arcana/") || !file.path.ends_with(".deck")) continue;
-        decks.push_back(readPlainDeck(pool, file.path, file.text).deck.cards());
-    }
-    return decks;
-}
-
 /// Decks of the program and decks by chance, in turn.
 std::vector<DefinitionId> someDeck(int game, Random& random) {
-    static const auto decks = readDecks();
+    static const auto decks = programDecks(ArcanaGame::instance().pool(), "decks/arcana/");
     if (game % 2 == 0) return decks[random.below(static_cast<std::uint32_t>(decks.size()))];
     return arcana::randomDeck(ArcanaGame::instance().pool(), random);
 }

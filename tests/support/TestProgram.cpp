@@ -4,7 +4,7 @@
 //     tst_state [FUNCTION...]               the same, by a link to the program
 //     test_match                            runs all of its classes
 //
-// A class sees no display and nothing of the user's: its settings and data lie in a temporary folder.
+// Each process has a temporary folder for settings and data, and draws off screen unless QT_QPA_PLATFORM is set.
 #include <QProcess>
 #include <QTemporaryDir>
 #include <algorithm>
@@ -78,7 +78,7 @@ int runAll(const QString& program) {
 }
 
 int refuse(std::string_view name) {
-    std::fprintf(stderr, "There is no test class %.*s in this program. It has:\n", int(name.size()), name.data());
+    std::fprintf(stderr, "Unknown test class %.*s. This program has:\n", int(name.size()), name.data());
     for (const TestClass& test : testClasses())
         std::fprintf(stderr, "  %.*s\n", int(test.name.size()), test.name.data());
     return 2;

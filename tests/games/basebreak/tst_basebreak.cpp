@@ -11,6 +11,7 @@
 #include "tests/support/RegisteredTest.h"
 #include "tests/support/match/BasebreakGame.h"
 #include "tests/support/match/KnownCards.h"
+#include "tests/support/match/MistakeRows.h"
 #include "tests/support/match/RandomBases.h"
 #include "tests/support/match/RandomMatch.h"
 #include "tests/support/match/WrittenDown.h"
@@ -137,9 +138,7 @@ class BasebreakTest : public QObject {
 private slots:
     /// The line of the mistake counts from the one behind the name.
     void uselessAbilitiesAreRefused_data() {
-        QTest::addColumn<QString>("card");
-        QTest::addColumn<int>("line");
-        QTest::addColumn<QString>("message");
+        addMistakeColumns();
         const auto add = [](const char* card, int line, const char* message) {
             const QString name = QString::fromUtf8(card).replace(u'\n', u' ');
             QTest::newRow(qPrintable(name)) << QString::fromUtf8(card) << line << QString::fromUtf8(message);
@@ -241,14 +240,9 @@ private slots:
     }
     void uselessAbilitiesAreRefused() {
         QFETCH(QString, card);
-        QFETCH(int, line);
-        QFETCH(QString, message);
         CardPool pool(vocabulary());
         const QString file = "set: Test\ncards:\n  - name: Trial\n    " + card.replace("\n", "\n    ") + "\n";
-        const auto errors = loadCards(pool, "test.yaml", file.toStdString());
-        QVERIFY2(!errors.empty(), "it is accepted");
-        QVERIFY2(QString::fromStdString(errors.front().message).contains(message), errors.front().text().c_str());
-        QCOMPARE(errors.front().line, 3 + line);
+        verifyMistake(loadCards(pool, "test.yaml", file.toStdString()), 3);
     }
 
     void aCardIsWhatPlayersKnow_data() { addKnownCards("basebreak", u','); }

@@ -1,15 +1,12 @@
 #pragma once
 
-#include <QtGlobal>
 #include <memory>
 #include <string>
 #include <vector>
 
-#include "cards/decks/Deck.h"
-#include "cards/reading/CardLoader.h"
 #include "match/arcana/Arcana.h"
 #include "match/notation/Journal.h"
-#include "resources/Embedded.h"
+#include "tests/support/match/ProgramCards.h"
 
 namespace duelogue {
 
@@ -41,17 +38,10 @@ private:
     std::vector<std::vector<DefinitionId>> m_decks;
 
     ArcanaGame() {
-        for (const EmbeddedFile& file : embeddedFiles()) {
-            if (!file.path.starts_with("cards/arcana/")) continue;
-            for (const CardError& error : loadCards(m_pool, file.path, file.text)) qFatal("%s", error.text().c_str());
-        }
+        addProgramCards(m_pool);
         m_rulebook = std::make_unique<arcana::Arcana>(m_pool);
-        for (const char* path : {"decks/arcana/ash-and-bone.deck", "decks/arcana/dawn-patrol.deck"}) {
-            for (const EmbeddedFile& file : embeddedFiles()) {
-                if (file.path != path) continue;
-                m_decks.push_back(readPlainDeck(m_pool, file.path, file.text).deck.cards());
-            }
-        }
+        for (const char* name : {"ash-and-bone", "dawn-patrol"})
+            m_decks.push_back(programDecks(m_pool, "decks/arcana/" + std::string(name)).front());
     }
 };
 

@@ -1,15 +1,12 @@
 #pragma once
 
-#include <QtGlobal>
 #include <memory>
 #include <string>
 #include <vector>
 
-#include "cards/decks/Deck.h"
-#include "cards/reading/CardLoader.h"
 #include "match/basebreak/Basebreak.h"
 #include "match/notation/Journal.h"
-#include "resources/Embedded.h"
+#include "tests/support/match/ProgramCards.h"
 
 namespace duelogue {
 
@@ -50,15 +47,9 @@ private:
     std::vector<std::vector<DefinitionId>> m_factions;
 
     BasebreakGame() {
-        for (const EmbeddedFile& file : embeddedFiles()) {
-            if (!file.path.starts_with("cards/basebreak/")) continue;
-            for (const CardError& error : loadCards(m_pool, file.path, file.text)) qFatal("%s", error.text().c_str());
-        }
+        addProgramCards(m_pool);
         m_rulebook = std::make_unique<basebreak::Basebreak>(m_pool);
-        for (const EmbeddedFile& file : embeddedFiles()) {
-            if (!file.path.starts_with("decks/basebreak/")) continue;
-            m_factions.push_back(readPlainDeck(m_pool, file.path, file.text).deck.cards());
-        }
+        m_factions = programDecks(m_pool, "decks/basebreak/");
     }
 };
 

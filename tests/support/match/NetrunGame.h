@@ -1,14 +1,12 @@
 #pragma once
 
-#include <QtGlobal>
 #include <algorithm>
 #include <memory>
 #include <vector>
 
-#include "cards/reading/CardLoader.h"
 #include "match/netrun/Netrun.h"
 #include "match/notation/Journal.h"
-#include "resources/Embedded.h"
+#include "tests/support/match/ProgramCards.h"
 
 namespace duelogue {
 
@@ -38,19 +36,10 @@ private:
     std::unique_ptr<netrun::Netrun> m_rulebook;
 
     NetrunGame() {
-        load("cards/netrun/servers.yaml");
-        for (const EmbeddedFile& file : embeddedFiles()) {
-            if (file.path.starts_with("cards/netrun/") && !file.path.ends_with("/servers.yaml")) load(file.path);
-        }
+        addProgramCards(m_pool);
         m_rulebook = std::make_unique<netrun::Netrun>(m_pool);
     }
 
-    void load(std::string_view path) {
-        for (const EmbeddedFile& file : embeddedFiles()) {
-            if (file.path != path) continue;
-            for (const CardError& error : loadCards(m_pool, file.path, file.text)) qFatal("%s", error.text().c_str());
-        }
-    }
     [[nodiscard]] std::vector<DefinitionId> cardsOf(Traits factions, bool identities) const {
         std::vector<DefinitionId> cards;
         for (std::size_t d = 0; d < m_pool.definitions().size(); ++d) {

@@ -7,14 +7,13 @@
 #include <string_view>
 #include <vector>
 
-#include "cards/reading/CardLoader.h"
 #include "match/arcana/Arcana.h"
 #include "match/basebreak/Basebreak.h"
 #include "match/effects/CoreVerbs.h"
 #include "match/netrun/Netrun.h"
 #include "match/notation/ScenarioRunner.h"
 #include "match/tribute/Tribute.h"
-#include "resources/Embedded.h"
+#include "tests/support/match/ProgramCards.h"
 
 namespace duelogue {
 
@@ -29,10 +28,10 @@ public:
     };
     explicit OwnGame(const File& file) {
         const std::string& game = file.game;
-        if (game == "arcana") make<arcana::Arcana>(arcana::vocabulary(), "cards/arcana/");
-        if (game == "tribute") make<tribute::Tribute>(tribute::vocabulary(), "cards/tribute/");
-        if (game == "basebreak") make<basebreak::Basebreak>(basebreak::vocabulary(), "cards/basebreak/");
-        if (game == "netrun") make<netrun::Netrun>(netrun::vocabulary(), "cards/netrun/");
+        if (game == "arcana") make<arcana::Arcana>(arcana::vocabulary());
+        if (game == "tribute") make<tribute::Tribute>(tribute::vocabulary());
+        if (game == "basebreak") make<basebreak::Basebreak>(basebreak::vocabulary());
+        if (game == "netrun") make<netrun::Netrun>(netrun::vocabulary());
         for (const CardError& error : loadCards(*m_pool, "own.yaml", file.text)) m_problem += error.text() + "\n";
         m_rulebook = m_makeRulebook(*m_pool);
         m_runner = std::make_unique<ScenarioRunner>(*m_rulebook);
@@ -60,19 +59,12 @@ private:
     std::string m_problem;
 
     template <class Rules>
-    void make(Vocabulary vocabulary, std::string_view folder) {
+    void make(Vocabulary vocabulary) {
         m_pool = std::make_unique<CardPool>(std::move(vocabulary));
         m_makeRulebook = [](const CardPool& pool) -> std::unique_ptr<Rulebook> {
             return std::make_unique<Rules>(pool);
         };
-        // Netrun's places come before all that speaks of them.
-        for (const bool isFirst : {true, false}) {
-            for (const EmbeddedFile& file : embeddedFiles()) {
-                if (!file.path.starts_with(folder) || file.path.ends_with("/servers.yaml") != isFirst) continue;
-                for (const CardError& error : loadCards(*m_pool, std::string(file.path), file.text))
-                    qFatal("%s", error.text().c_str());
-            }
-        }
+        addProgramCards(*m_pool);
     }
 };
 

@@ -1,14 +1,11 @@
 #pragma once
 
-#include <QtGlobal>
 #include <memory>
 #include <vector>
 
-#include "cards/decks/Deck.h"
-#include "cards/reading/CardLoader.h"
 #include "match/notation/Journal.h"
 #include "match/tribute/Tribute.h"
-#include "resources/Embedded.h"
+#include "tests/support/match/ProgramCards.h"
 
 namespace duelogue {
 
@@ -41,15 +38,9 @@ private:
     std::vector<std::vector<DefinitionId>> m_decks;
 
     TributeGame() {
-        for (const EmbeddedFile& file : embeddedFiles()) {
-            if (!file.path.starts_with("cards/tribute/")) continue;
-            for (const CardError& error : loadCards(m_pool, file.path, file.text)) qFatal("%s", error.text().c_str());
-        }
+        addProgramCards(m_pool);
         m_rulebook = std::make_unique<tribute::Tribute>(m_pool);
-        for (const EmbeddedFile& file : embeddedFiles()) {
-            if (!file.path.starts_with("decks/tribute/")) continue;
-            m_decks.push_back(readPlainDeck(m_pool, file.path, file.text).deck.cards());
-        }
+        m_decks = programDecks(m_pool, "decks/tribute/");
     }
 };
 
