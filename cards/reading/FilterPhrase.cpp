@@ -370,7 +370,7 @@ bool Phrase::takeName(DescriptionPart& part) {
 
 namespace {
 
-/// Reads "an opponent", "another player", as cards print them before "controls".
+/// Reads "another player", or the word of the game for one with its article, as cards print them before "controls".
 bool acceptAnother(Tokens& tokens, const Vocabulary& words) {
     if (tokens.accept("another player")) return true;
     return std::ranges::any_of(words.players, [&](const PlayerWord& word) {
@@ -380,7 +380,7 @@ bool acceptAnother(Tokens& tokens, const Vocabulary& words) {
 
 }  // namespace
 
-/// "you control", "an opponent controls".
+/// "you control", "another player controls".
 bool Phrase::takeController(DescriptionPart& part) {
     const std::size_t begin = m_tokens.at();
     const ExpressionId player = acceptAnother(m_tokens, words()) ? m_loading.make(Term::Others) : takePlain();

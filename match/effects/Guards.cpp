@@ -120,7 +120,7 @@ bool mayMeetItself(const Match& match, KindId verb, Subject subject) {
     const Card& card = match.state().card(subject.card());
     if (!card.definition || ((match.pool()[card.definition].preempts >> verb.value) & 1U) == 0) return false;
     const VerbWord& word = match.rulebook().vocabulary().verbs[verb.value];
-    // A face-down card that comes by the verb (a flip summon) counts as not there yet.
+    // A face-down card that the verb turns up counts as not there yet.
     if (card.zone == match.rulebook().zones().inPlay) return word.comes && isFaceDown(card);
     // A card that moves, or comes into play, may lie anywhere.
     const bool isMove = verb.value == static_cast<std::uint8_t>(CoreVerb::Move);
