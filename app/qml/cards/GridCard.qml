@@ -39,16 +39,16 @@ Item {
 
     Rectangle {
         visible: cell.legal || cell.activeFocus
-        anchors.fill: picture
+        anchors.fill: cardFace
         anchors.margins: -Theme.px(cell.activeFocus ? 5 : 3.5)
-        radius: picture.width * .065 + Theme.px(3)
+        radius: cardFace.width * .065 + Theme.px(3)
         color: "transparent"
         border.width: Theme.px(cell.activeFocus ? 5 : 3.5)
         border.color: cell.activeFocus ? Theme.text : Theme.gold
     }
 
     CardFace {
-        id: picture
+        id: cardFace
 
         anchors.centerIn: parent
         width: cell.face
@@ -63,8 +63,8 @@ Item {
         model: Theme.marked && cell.legal && cell.choosing ? 1 : 0
 
         ChoiceMark {
-            anchors.horizontalCenter: picture.left
-            anchors.verticalCenter: picture.top
+            anchors.horizontalCenter: cardFace.left
+            anchors.verticalCenter: cardFace.top
         }
     }
 
@@ -76,7 +76,7 @@ Item {
             tint: Theme.gold
             width: Theme.px(44)
             height: width
-            anchors.centerIn: picture
+            anchors.centerIn: cardFace
         }
     }
 
@@ -84,9 +84,9 @@ Item {
         model: cell.hinted ? 1 : 0
 
         HintMark {
-            anchors.horizontalCenter: picture.right
+            anchors.horizontalCenter: cardFace.right
             anchors.horizontalCenterOffset: -width * .3
-            anchors.verticalCenter: picture.verticalCenter
+            anchors.verticalCenter: cardFace.verticalCenter
         }
     }
 
@@ -95,10 +95,10 @@ Item {
         model: cell.isDefault && cell.choosing && !cell.passedBy ? 1 : 0
 
         Rectangle {
-            anchors.horizontalCenter: picture.horizontalCenter
-            anchors.verticalCenter: picture.bottom
+            anchors.horizontalCenter: cardFace.horizontalCenter
+            anchors.verticalCenter: cardFace.bottom
             // Nothing of it is cut at the cell's edge.
-            anchors.verticalCenterOffset: Math.min(height * .1, (cell.height - picture.height - height) / 2 - 1)
+            anchors.verticalCenterOffset: Math.min(height * .1, (cell.height - cardFace.height - height) / 2 - 1)
             width: cap.width + Theme.px(16)
             height: cap.height + Theme.px(10)
             radius: Theme.px(8)
@@ -117,7 +117,7 @@ Item {
     MouseArea {
         id: area
 
-        anchors.fill: picture
+        anchors.fill: cardFace
         hoverEnabled: true
         cursorShape: cell.legal ? Qt.PointingHandCursor : Qt.ArrowCursor
         onClicked: if (cell.legal) cell.taken(cell.cardId)
