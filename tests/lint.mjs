@@ -149,7 +149,7 @@ function batchesOf(list) {
     const batches = new Map();
     for (const source of list) {
         // A source with a tr() of its own stays alone, as in the build.
-        const isAlone = /^DUELOGUE_TR/m.test(readFileSync(source.file, 'utf8'));
+        const isAlone = /^DUELOGUE_TR\(/m.test(readFileSync(source.file, 'utf8'));
         const folder = isAlone ? source.file : dirname(source.file);
         if (batches.get(folder)?.at(-1).length < 10) batches.get(folder).at(-1).push(source);
         else batches.set(folder, [...(batches.get(folder) ?? []), [source]]);

@@ -11,6 +11,8 @@ namespace duelogue::arcana {
 
 namespace {
 
+DUELOGUE_TR_OF(Arcana)
+
 constexpr std::array<Trait, 5> colourTraits{Trait::White, Trait::Blue, Trait::Black, Trait::Red, Trait::Green};
 constexpr std::array<char, 5> colourLetters{'W', 'U', 'B', 'R', 'G'};
 constexpr std::array<const char*, 5> basicLands{"Plains", "Island", "Swamp", "Mountain", "Forest"};

@@ -7,6 +7,8 @@ namespace duelogue::arcana {
 
 namespace {
 
+DUELOGUE_TR_OF(Arcana)
+
 template <class Word_>
 constexpr std::uint8_t wordNumber(Word_ word) {
     return static_cast<std::uint8_t>(word);

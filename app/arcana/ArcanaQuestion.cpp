@@ -22,6 +22,8 @@ namespace duelogue::arcana {
 
 namespace {
 
+DUELOGUE_TR_OF(Arcana)
+
 template <class Kind>
 constexpr std::uint8_t number(Kind kind) {
     return static_cast<std::uint8_t>(kind);

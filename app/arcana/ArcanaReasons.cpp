@@ -12,6 +12,8 @@ namespace duelogue::arcana {
 
 namespace {
 
+DUELOGUE_TR_OF(Arcana)
+
 class Reasons final : public ReasonWriter {
 public:
     using ReasonWriter::ReasonWriter;

@@ -24,6 +24,8 @@ Table ArcanaStaging::table(const View& view, const std::vector<Sitter>& sitters,
 
 namespace {
 
+DUELOGUE_TR_OF(Arcana)
+
 /// See HintWords.
 QString phrase(std::uint8_t word, const QString& name, const QString& with) {
     switch (static_cast<Word>(word)) {

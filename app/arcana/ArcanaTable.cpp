@@ -17,6 +17,8 @@ namespace duelogue::arcana {
 
 namespace {
 
+DUELOGUE_TR_OF(Arcana)
+
 constexpr int graveyardPile = 1;
 constexpr int exilePile = 2;
 

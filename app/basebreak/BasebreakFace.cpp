@@ -13,6 +13,8 @@ namespace duelogue::basebreak {
 
 namespace {
 
+DUELOGUE_TR_OF(Basebreak)
+
 /// The letters of TableFace::frame.
 constexpr std::array<std::pair<std::string_view, const char*>, 8> palettes{{{"Aliens", "a"},
                                                                             {"Dinosaurs", "d"},

@@ -14,6 +14,8 @@ namespace duelogue::basebreak {
 
 namespace {
 
+DUELOGUE_TR_OF(Basebreak)
+
 /// "first with 10 power", "tied for second with 4 power"
 QString rankWords(const Standings& all, PlayerId player) {
     const Standing& own = all[player.value];

@@ -12,6 +12,8 @@ namespace duelogue::basebreak {
 
 namespace {
 
+DUELOGUE_TR_OF(Basebreak)
+
 /// Basebreak's own questions; one function a kind.
 class BasebreakQuestionWriter final : public QuestionWriter {
 public:

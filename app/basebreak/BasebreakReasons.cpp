@@ -11,6 +11,8 @@ namespace duelogue::basebreak {
 
 namespace {
 
+DUELOGUE_TR_OF(Basebreak)
+
 class Reasons final : public ReasonWriter {
 public:
     using ReasonWriter::ReasonWriter;

@@ -13,6 +13,8 @@ namespace duelogue::basebreak {
 
 namespace {
 
+DUELOGUE_TR_OF(Basebreak)
+
 /// See HintWords.
 QString phrase(std::uint8_t word, const QString& name, const QString& /*with*/) {
     return word == static_cast<std::uint8_t>(Word::Use) ? tr("use %1").arg(name) : tr("play %1").arg(name);

@@ -16,6 +16,8 @@ namespace duelogue::basebreak {
 
 namespace {
 
+DUELOGUE_TR_OF(Basebreak)
+
 constexpr int discardPile = 1;
 constexpr const char* discardIcon = "card-discard";
 constexpr int baseDiscardPile = 1;

@@ -19,6 +19,8 @@ namespace {
 
 constexpr std::size_t mostTried = 400;  // ways, of one card: more than any printed ice takes
 
+DUELOGUE_TR_OF(Netrun)
+
 /// What a way costs; the first that differs decides which is cheaper.
 struct Toll {
     int others = 0;  ///< prices that are neither clicks nor credits

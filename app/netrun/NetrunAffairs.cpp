@@ -17,6 +17,8 @@ namespace duelogue::netrun {
 
 namespace {
 
+DUELOGUE_TR_OF(Netrun)
+
 template <class Kind>
 const Communication* topmost(const MatchState& state) {
     const auto found =

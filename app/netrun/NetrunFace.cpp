@@ -13,6 +13,8 @@ namespace duelogue::netrun {
 
 namespace {
 
+DUELOGUE_TR_OF(Netrun)
+
 /// The letters of TableFace::frame.
 constexpr std::array<std::pair<Trait, const char*>, 11> palettes{{{Trait::Server, "S"},
                                                                   {Trait::HaasBioroid, "H"},

@@ -21,6 +21,8 @@ namespace duelogue::netrun {
 
 namespace {
 
+DUELOGUE_TR_OF(Netrun)
+
 QString credits(int amount) { return amount == 1 ? tr("1 credit") : tr("%1 credits").arg(amount); }
 
 /// Netrun's own questions; one function a kind.

@@ -19,6 +19,8 @@ namespace duelogue::netrun {
 
 namespace {
 
+DUELOGUE_TR_OF(Netrun)
+
 constexpr std::uint8_t number(NetrunKind kind) { return static_cast<std::uint8_t>(kind); }
 
 class Reasons final : public ReasonWriter {

@@ -18,6 +18,8 @@ namespace duelogue::netrun {
 
 namespace {
 
+DUELOGUE_TR_OF(Netrun)
+
 /// See HintWords.
 QString phrase(std::uint8_t word, const QString& name, const QString& /*with*/) {
     switch (static_cast<Word>(word)) {

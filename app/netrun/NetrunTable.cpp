@@ -22,6 +22,8 @@ namespace duelogue::netrun {
 
 namespace {
 
+DUELOGUE_TR_OF(Netrun)
+
 constexpr int discardPile = 1;
 constexpr int scorePile = 2;
 constexpr const char* scoreIcon = "laurel-crown";

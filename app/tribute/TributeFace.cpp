@@ -10,6 +10,8 @@ namespace duelogue::tribute {
 
 namespace {
 
+DUELOGUE_TR_OF(Tribute)
+
 bool isPrinted(const Definition& definition, Trait trait) { return (definition.traits & bit(trait)) != 0; }
 
 int printed(const Definition& definition, Figure figure) {

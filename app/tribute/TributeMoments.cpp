@@ -13,6 +13,8 @@ namespace duelogue::tribute {
 
 namespace {
 
+DUELOGUE_TR_OF(Tribute)
+
 QString named(const TableFace& face) { return QString("[[%1|%2]]").arg(face.frame, withinLine(face.name)); }
 
 class TributeMomentWriter final : public MomentWriter {

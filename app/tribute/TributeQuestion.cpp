@@ -18,6 +18,8 @@ namespace duelogue::tribute {
 
 namespace {
 
+DUELOGUE_TR_OF(Tribute)
+
 /// Whether a monster of that player stands ready to attack.
 bool canAttack(const MatchState& state, PlayerId player) {
     return std::ranges::any_of(state.zone(player, Zone::Field), [&](CardId id) {

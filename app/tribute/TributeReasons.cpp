@@ -12,6 +12,8 @@ namespace duelogue::tribute {
 
 namespace {
 
+DUELOGUE_TR_OF(Tribute)
+
 class Reasons final : public ReasonWriter {
 public:
     using ReasonWriter::ReasonWriter;

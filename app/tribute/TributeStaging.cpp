@@ -17,6 +17,8 @@ namespace duelogue::tribute {
 
 namespace {
 
+DUELOGUE_TR_OF(Tribute)
+
 /// See HintWords.
 QString phrase(std::uint8_t word, const QString& name, const QString& with) {
     switch (static_cast<Word>(word)) {

@@ -15,6 +15,8 @@ namespace duelogue::tribute {
 
 namespace {
 
+DUELOGUE_TR_OF(Tribute)
+
 constexpr int graveyardPile = 1;
 
 /// The parts of a turn, from Detail::Draw on.

@@ -35,7 +35,8 @@ const std::vector<WordEntry>& saidBySources() {
         const QString list = folder.filePath("window_de.ts");
         QProcess lupdate;
         lupdate.start(DUELOGUE_LUPDATE, {"-silent", "-locations", "none", "-tr-function-alias",
-                                         "Q_DECLARE_TR_FUNCTIONS=DUELOGUE_TR", QString(source) + "/app", "-ts", list});
+                                         "Q_DECLARE_TR_FUNCTIONS=DUELOGUE_TR,Q_DECLARE_TR_FUNCTIONS+=DUELOGUE_TR_OF",
+                                         QString(source) + "/app", "-ts", list});
         lupdate.waitForFinished(120'000);
         return wordEntries(list);
     }();
@@ -185,7 +186,7 @@ void TestLanguage::everythingIsTranslated() {
 void TestLanguage::everyTextIsFoundWhereItIsLookedFor() {
     QSet<QString> asked;
     static const QRegularExpression names(
-        "DUELOGUE_TR\\((\\w+)\\)|(?:translate|translated|TRANSLATE_NOOP)\\(\\s*\"(\\w+)\"|"
+        "DUELOGUE_TR(?:_OF)?\\((\\w+)\\)|(?:translate|translated|TRANSLATE_NOOP)\\(\\s*\"(\\w+)\"|"
         "class (\\w+)(?: final)? : public Q?\\w+[^;]*?\\{\\s*Q_OBJECT");
     QDirIterator files(QString(source) + "/app", QDir::Files, QDirIterator::Subdirectories);
     while (files.hasNext()) {
