@@ -50,7 +50,7 @@ std::optional<Reply> SearchPlayer::forcedWin(const View& view, const Replies& re
         return stop.stop_requested() || (m_budget.isTime() && m_clock.spent() >= m_clock.left());
     };
     ForcedWin wins(m_evaluation, m_budget.isTime() ? effort / 4 : std::min(effort, 4 * m_budget.iterations),
-                   m_meter.left() / 3, isOver);
+                   m_meter.left() / 2, isOver);
     std::vector<Match> worlds;
     worlds.emplace_back(view.rulebook(), m_evaluation.imagine(view, m_random));
     auto found = wins.find(worlds, replies);
