@@ -179,9 +179,10 @@ private slots:
         row("simulate now", "duelogue simulate: found \"now\", expected an option");
         row("check", "duelogue check: found nothing, expected files or folders");
         row("check /no/such/place", "duelogue check: There is no file or folder /no/such/place.");
-        row("cards", "duelogue cards: found nothing, expected list, show, validate, reference or schema");
+        row("cards", "duelogue cards: found nothing, expected list, show, validate, icons, reference or schema");
         row("cards lst",
-            "duelogue cards: found \"lst\", expected list, show, validate, reference or schema; the nearest known word "
+            "duelogue cards: found \"lst\", expected list, show, validate, icons, reference or schema; the nearest "
+            "known word "
             "is \"list\"");
         row("cards show", "duelogue cards: show: found nothing, expected the name of a card");
         row("cards show Ebon Dragoon",
