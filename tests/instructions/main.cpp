@@ -19,12 +19,6 @@ using namespace duelogue;
 
 namespace {
 
-/// The path of one match with random replies: the same in two versions of the program if the path is the same.
-struct Path {
-    std::uint64_t fingerprint = 0;
-    std::int64_t choices = 0;
-};
-
 /// A position in the middle of a random match, with a choice.
 constexpr int midGame = 40;
 constexpr int mostChoices = 3000;
@@ -38,11 +32,17 @@ Match begun(std::string_view game, std::uint64_t seed) {
 
 }  // namespace
 
-// The functions whose instructions are counted, with names that valgrind can be told.
-extern "C" {
+/// The functions whose instructions are counted. Their names begin with the figure.
+namespace counted {
+
+/// The path of one match with random replies: the same in two versions of the program if the path is the same.
+struct Path {
+    std::uint64_t fingerprint = 0;
+    std::int64_t choices = 0;
+};
 
 /// Plays a match with random replies, up to so many choices.
-[[gnu::noinline]] Path counted_random(Match& match, std::uint64_t seed, int most) {
+[[gnu::noinline]] Path randomMatch(Match& match, std::uint64_t seed, int most) {
     Path path;
     Random random(seed);
     Replies replies;
@@ -55,39 +55,39 @@ extern "C" {
     return path;
 }
 
-[[gnu::noinline]] void counted_copy(const MatchState& state, MatchState& used) { used = state; }
+[[gnu::noinline]] void copyState(const MatchState& state, MatchState& used) { used = state; }
 
-[[gnu::noinline]] std::size_t counted_save(const Match& match) { return save(match).size(); }
+[[gnu::noinline]] std::size_t saveMatch(const Match& match) { return save(match).size(); }
 
-[[gnu::noinline]] bool counted_load(const Rulebook& rulebook, const std::vector<std::byte>& saved) {
+[[gnu::noinline]] bool loadMatch(const Rulebook& rulebook, const std::vector<std::byte>& saved) {
     return std::holds_alternative<MatchState>(load(rulebook, saved));
 }
 
-[[gnu::noinline]] void counted_search(SearchPlayer& player, const View& view) { (void)player.choose(view); }
+[[gnu::noinline]] void searchReply(SearchPlayer& player, const View& view) { (void)player.choose(view); }
 
-}  // extern "C"
+}  // namespace counted
 
 namespace {
 
 /// How much work was done.
 std::int64_t measure(std::string_view game, std::string_view figure, std::uint64_t seed) {
     Match match = begun(game, seed);
-    if (figure == "random") return counted_random(match, seed, mostChoices).choices;
+    if (figure == "random") return counted::randomMatch(match, seed, mostChoices).choices;
     if (figure == "paths") {
-        const Path path = counted_random(match, seed, mostChoices);
+        const counted::Path path = counted::randomMatch(match, seed, mostChoices);
         std::cout << seed << " " << path.fingerprint << " " << path.choices << "\n";
         return path.choices;
     }
-    if (counted_random(match, seed, midGame).choices < midGame || match.question() == nullptr) return 0;
+    if (counted::randomMatch(match, seed, midGame).choices < midGame || match.question() == nullptr) return 0;
     if (figure == "copy") {
         MatchState used = match.state();
-        counted_copy(match.state(), used);
+        counted::copyState(match.state(), used);
         return 1;
     }
-    if (figure == "save") return counted_save(match) > 0 ? 1 : 0;
-    if (figure == "load") return counted_load(match.rulebook(), save(match)) ? 1 : 0;
+    if (figure == "save") return counted::saveMatch(match) > 0 ? 1 : 0;
+    if (figure == "load") return counted::loadMatch(match.rulebook(), save(match)) ? 1 : 0;
     SearchPlayer player(evaluationFor(match.rulebook()), Budget{200, {}}, seed);
-    counted_search(player, View(match, match.asked()));
+    counted::searchReply(player, View(match, match.asked()));
     return static_cast<std::int64_t>(*player.iterations());
 }
 
