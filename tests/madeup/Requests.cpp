@@ -7,6 +7,7 @@
 #include "match/loop/Match.h"
 #include "match/loop/Questions.h"
 #include "tests/madeup/MadeUpRulebook.h"
+#include "tests/madeup/Values.h"
 #include "tests/madeup/Words.h"
 
 namespace duelogue::madeup {
