@@ -8,7 +8,7 @@
 #include <map>
 #include <mutex>
 #include <optional>
-#include <ranges>
+#include <sstream>
 
 #include "app/arcana/ArcanaColours.h"
 #include "app/arcana/ArcanaPrimer.h"
@@ -166,13 +166,12 @@ std::unique_ptr<CardPool> loadPool(const Entry& entry, const std::vector<CardFil
     return pool;
 }
 
-/// The line of the card's icon in its file; the card's own where the file is written in another way.
+/// Returns the line of the card's icon in its file; the line of the card if the file is written in another way.
 int lineOfIcon(const Definition& card, std::string_view text) {
-    int line = 1;
-    for (const auto part : std::views::split(text, '\n')) {
-        const std::string_view words(part.begin(), part.end());
-        if (line >= card.line && words.find("icon:") != std::string_view::npos) return line;
-        ++line;
+    std::istringstream lines{std::string(text)};
+    std::string words;
+    for (int line = 1; std::getline(lines, words); ++line) {
+        if (line >= card.line && words.find("icon:") != std::string::npos) return line;
     }
     return card.line;
 }
