@@ -98,7 +98,7 @@ QImage TestPixels::drawn() {
     constexpr int longest = 40;
     for (int i = 0; i < longest; ++i) {
         QTest::qWait(40);
-        const QImage now = m_window->grabWindow();
+        QImage now = m_window->grabWindow();
         if (now == last) return now;
         last = now;
     }
