@@ -65,6 +65,8 @@ public:
         std::int64_t greedy = 2000;
         std::int64_t iteration = 80;
         std::int64_t forcedWin = 0;  ///< beyond what is left over of the iterations
+        /// So much of the work of a decision may go into the search for a forced win, from 0 to 1.
+        double shareOfForcedWin = 1.0 / 3;
     };
     [[nodiscard]] virtual UsualWork usualWork(int /*players*/) const { return {}; }
     /// So many times the usual work is done at most for a decision, and for one iteration.

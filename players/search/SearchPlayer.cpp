@@ -49,8 +49,10 @@ std::optional<Reply> SearchPlayer::forcedWin(const View& view, const Replies& re
     const auto isOver = [&] {
         return stop.stop_requested() || (m_budget.isTime() && m_clock.spent() >= m_clock.left());
     };
-    ForcedWin wins(m_evaluation, m_budget.isTime() ? effort / 4 : std::min(effort, 4 * m_budget.iterations),
-                   m_meter.left() / 2, isOver);
+    const double share = m_evaluation.usualWork(view.state().globals.playerCount).shareOfForcedWin;
+    const auto most = static_cast<std::int64_t>(share * static_cast<double>(m_meter.left()));
+    ForcedWin wins(m_evaluation, m_budget.isTime() ? effort / 4 : std::min(effort, 4 * m_budget.iterations), most,
+                   isOver);
     std::vector<Match> worlds;
     worlds.emplace_back(view.rulebook(), m_evaluation.imagine(view, m_random));
     auto found = wins.find(worlds, replies);
