@@ -52,7 +52,7 @@ configure() {
     cmake -G Ninja -S "$root" -B "$folder" "$@" --log-level=WARNING >&2
 }
 
-# Nine minutes of one processor, measured on a server's.
+# Estimates how long the first build takes: roughly nine minutes of CPU time.
 minutes() { echo $((1 + 9 / $(nproc))); }
 
 # build FOLDER "TARGET..." [-DNAME=VALUE...]: sets up, configures and builds. Shows progress on a terminal.

@@ -19,7 +19,7 @@ struct Dependencies {
     }
 };
 
-/// Nothing: for collecting.
+/// No dependencies: where collecting them starts.
 inline constexpr Dependencies noDependencies{0, false, false};
 
 }  // namespace duelogue
