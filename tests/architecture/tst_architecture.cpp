@@ -246,6 +246,7 @@ private slots:
     void textsArePlainUnlessTheMarkupIsOurs();
     void qmlTypesHideNoPropertyOfTheirBase();
     void theTopLevelIsComplete();
+    void pathsInContributingExist();
     void aPlantedIncludeIsFound_data();
     void aPlantedIncludeIsFound();
     void aPlantedWordIsFound_data();
@@ -321,6 +322,19 @@ void ArchitectureTest::theTopLevelIsComplete() {
                             "match",          "players", "resources", "tests"};
     entries.sort();
     QCOMPARE(entries, house);
+}
+
+// A path is a word in backticks that begins with a folder of the top level.
+void ArchitectureTest::pathsInContributingExist() {
+    const QDir root(DUELOGUE_SOURCE_DIR);
+    QFile page(root.filePath(".github/CONTRIBUTING.md"));
+    QVERIFY(page.open(QIODevice::ReadOnly));
+    const QStringList paths = captures(page.readAll(), "`((?:cards|match|players|app|resources|tests)(?:/[\\w.]+)*)`");
+    QVERIFY(paths.size() > 20);
+    QStringList missing;
+    for (const QString& path : paths)
+        if (!root.exists(path)) missing += path;
+    verifyNone(missing);
 }
 
 void ArchitectureTest::aPlantedIncludeIsFound_data() {
