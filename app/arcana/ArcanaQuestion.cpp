@@ -10,13 +10,13 @@
 #include "app/staging/QuestionWriter.h"
 #include "cards/data/Price.h"
 #include "cards/wording/English.h"
-#include "match/arcana/Combat.h"
-#include "match/arcana/DeclareAttackers.h"
-#include "match/arcana/DeclareBlockers.h"
-#include "match/arcana/Payment.h"
 #include "match/arcana/Playing.h"
-#include "match/arcana/Priority.h"
 #include "match/arcana/Table.h"
+#include "match/arcana/combat/Combat.h"
+#include "match/arcana/combat/DeclareAttackers.h"
+#include "match/arcana/combat/DeclareBlockers.h"
+#include "match/arcana/payment/Payment.h"
+#include "match/arcana/turn/Priority.h"
 
 namespace duelogue::arcana {
 

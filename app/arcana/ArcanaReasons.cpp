@@ -3,10 +3,10 @@
 #include "app/arcana/ArcanaTr.h"
 #include "app/staging/ReasonWriter.h"
 #include "match/arcana/Activating.h"
-#include "match/arcana/Payment.h"
 #include "match/arcana/Playing.h"
 #include "match/arcana/Resolving.h"
 #include "match/arcana/Table.h"
+#include "match/arcana/payment/Payment.h"
 
 namespace duelogue::arcana {
 

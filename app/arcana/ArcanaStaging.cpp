@@ -8,12 +8,12 @@
 #include "app/arcana/ArcanaTable.h"
 #include "app/arcana/ArcanaTr.h"
 #include "app/staging/HintWords.h"
-#include "match/arcana/DeclareAttackers.h"
-#include "match/arcana/DeclareBlockers.h"
-#include "match/arcana/Payment.h"
-#include "match/arcana/PaymentWays.h"
-#include "match/arcana/Priority.h"
 #include "match/arcana/Table.h"
+#include "match/arcana/combat/DeclareAttackers.h"
+#include "match/arcana/combat/DeclareBlockers.h"
+#include "match/arcana/payment/Payment.h"
+#include "match/arcana/payment/PaymentWays.h"
+#include "match/arcana/turn/Priority.h"
 
 namespace duelogue::arcana {
 

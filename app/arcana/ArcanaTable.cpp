@@ -10,8 +10,8 @@
 #include "app/arcana/ArcanaTr.h"
 #include "app/language/CardWords.h"
 #include "app/staging/TableWriter.h"
-#include "match/arcana/Combat.h"
 #include "match/arcana/Table.h"
+#include "match/arcana/combat/Combat.h"
 
 namespace duelogue::arcana {
 

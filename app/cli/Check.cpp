@@ -6,7 +6,7 @@
 #include "app/cli/Command.h"
 #include "app/cli/Json.h"
 #include "app/cli/ScenarioFile.h"
-#include "match/notation/ScenarioRunner.h"
+#include "match/notation/scenario/ScenarioRunner.h"
 
 namespace duelogue {
 

@@ -3,7 +3,7 @@
 #include <thread>
 
 #include "app/cli/Json.h"
-#include "match/notation/Replies.h"
+#include "match/notation/scenario/Replies.h"
 
 namespace duelogue {
 

@@ -5,8 +5,8 @@
 #include "app/cli/Json.h"
 #include "app/cli/ScenarioFile.h"
 #include "app/session/Keep.h"
-#include "match/notation/Position.h"
-#include "match/notation/ScenarioRunner.h"
+#include "match/notation/scenario/Position.h"
+#include "match/notation/scenario/ScenarioRunner.h"
 
 namespace duelogue {
 

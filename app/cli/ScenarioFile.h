@@ -6,7 +6,7 @@
 
 #include "app/files/TextFile.h"
 #include "app/games/Games.h"
-#include "match/notation/Scenario.h"
+#include "match/notation/scenario/Scenario.h"
 
 namespace duelogue {
 

@@ -27,7 +27,7 @@ constexpr const char* sentences[]{
     QT_TRANSLATE_NOOP("FileWords", "it can't be read: %1"),
     QT_TRANSLATE_NOOP("FileWords", "%1: this file can't be written: %2"),
     QT_TRANSLATE_NOOP("FileWords", "this folder can't be read"),
-    // match/notation: what was expected
+    // match/notation/scenario: expectations
     QT_TRANSLATE_NOOP("FileWords", "a line \"game NAME\""),
     QT_TRANSLATE_NOOP("FileWords", "the name of a game"),
     QT_TRANSLATE_NOOP("FileWords", "a seed, which is a whole number"),
@@ -60,7 +60,7 @@ constexpr const char* sentences[]{
     QT_TRANSLATE_NOOP("FileWords", "a reply that begins with %1"),
     QT_TRANSLATE_NOOP("FileWords", "a reply, while %1"),
     QT_TRANSLATE_NOOP("FileWords", "a match that goes on"),
-    // match/notation/Replies.cpp, behind "while"
+    // match/notation/scenario/Replies.cpp, behind "while"
     QT_TRANSLATE_NOOP("FileWords", "player %1 is asked for %2: %3"),
     QT_TRANSLATE_NOOP("FileWords", "the match is over"),
     QT_TRANSLATE_NOOP("FileWords", "nobody is asked"),

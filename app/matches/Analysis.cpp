@@ -8,7 +8,7 @@
 
 #include "app/matches/ReplyWords.h"
 #include "match/notation/Journal.h"
-#include "match/notation/Replies.h"
+#include "match/notation/scenario/Replies.h"
 #include "players/search/Verdict.h"
 
 namespace duelogue {

@@ -3,7 +3,7 @@
 #include <QCoreApplication>
 #include <QString>
 
-#include "match/notation/Replies.h"
+#include "match/notation/scenario/Replies.h"
 
 namespace duelogue {
 

@@ -8,10 +8,10 @@
 
 #include "app/language/CardWords.h"
 #include "app/netrun/NetrunTr.h"
-#include "match/effects/Verb.h"
-#include "match/netrun/Run.h"
+#include "match/effects/verbs/Verb.h"
 #include "match/netrun/Using.h"
-#include "match/netrun/Windows.h"
+#include "match/netrun/run/Run.h"
+#include "match/netrun/run/Windows.h"
 
 namespace duelogue::netrun {
 

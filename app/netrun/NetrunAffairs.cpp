@@ -5,13 +5,13 @@
 #include "app/language/CardWords.h"
 #include "app/netrun/NetrunFace.h"
 #include "app/netrun/NetrunTr.h"
-#include "match/effects/Contest.h"
 #include "match/effects/RunAbility.h"
-#include "match/effects/Verb.h"
-#include "match/netrun/Access.h"
-#include "match/netrun/Run.h"
+#include "match/effects/verbs/Contest.h"
+#include "match/effects/verbs/Verb.h"
 #include "match/netrun/Servers.h"
-#include "match/netrun/Windows.h"
+#include "match/netrun/run/Access.h"
+#include "match/netrun/run/Run.h"
+#include "match/netrun/run/Windows.h"
 
 namespace duelogue::netrun {
 

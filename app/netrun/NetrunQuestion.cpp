@@ -8,14 +8,14 @@
 #include "app/netrun/Waiting.h"
 #include "app/staging/Offer.h"
 #include "app/staging/QuestionWriter.h"
-#include "match/effects/Verb.h"
-#include "match/netrun/Access.h"
+#include "match/effects/verbs/Verb.h"
 #include "match/netrun/Netrun.h"
 #include "match/netrun/Paying.h"
-#include "match/netrun/Run.h"
 #include "match/netrun/Servers.h"
 #include "match/netrun/Turn.h"
-#include "match/netrun/Windows.h"
+#include "match/netrun/run/Access.h"
+#include "match/netrun/run/Run.h"
+#include "match/netrun/run/Windows.h"
 
 namespace duelogue::netrun {
 

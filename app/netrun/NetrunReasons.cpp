@@ -4,16 +4,16 @@
 
 #include "app/netrun/NetrunTr.h"
 #include "app/staging/ReasonWriter.h"
-#include "match/effects/Contest.h"
-#include "match/effects/Verb.h"
-#include "match/netrun/Access.h"
+#include "match/effects/verbs/Contest.h"
+#include "match/effects/verbs/Verb.h"
 #include "match/netrun/Installing.h"
 #include "match/netrun/Paying.h"
 #include "match/netrun/Playing.h"
-#include "match/netrun/Run.h"
 #include "match/netrun/Turn.h"
 #include "match/netrun/Using.h"
-#include "match/netrun/Windows.h"
+#include "match/netrun/run/Access.h"
+#include "match/netrun/run/Run.h"
+#include "match/netrun/run/Windows.h"
 
 namespace duelogue::netrun {
 

@@ -9,10 +9,10 @@
 #include "app/netrun/NetrunTr.h"
 #include "app/netrun/Waiting.h"
 #include "app/staging/HintWords.h"
-#include "match/netrun/Access.h"
-#include "match/netrun/Run.h"
 #include "match/netrun/Turn.h"
-#include "match/netrun/Windows.h"
+#include "match/netrun/run/Access.h"
+#include "match/netrun/run/Run.h"
+#include "match/netrun/run/Windows.h"
 
 namespace duelogue::netrun {
 

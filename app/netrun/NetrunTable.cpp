@@ -13,10 +13,10 @@
 #include "match/netrun/Installing.h"
 #include "match/netrun/Netrun.h"
 #include "match/netrun/Paying.h"
-#include "match/netrun/Run.h"
 #include "match/netrun/Servers.h"
 #include "match/netrun/Turn.h"
-#include "match/netrun/Windows.h"
+#include "match/netrun/run/Run.h"
+#include "match/netrun/run/Windows.h"
 
 namespace duelogue::netrun {
 

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "app/staging/Staging.h"
-#include "match/netrun/Words.h"
+#include "match/netrun/text/Words.h"
 
 namespace duelogue::netrun {
 

@@ -3,8 +3,8 @@
 #include <algorithm>
 
 #include "app/netrun/BreakAll.h"
-#include "match/netrun/Run.h"
 #include "match/netrun/Turn.h"
+#include "match/netrun/run/Run.h"
 
 namespace duelogue::netrun {
 

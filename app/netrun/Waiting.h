@@ -1,7 +1,7 @@
 #pragma once
 
 #include "match/loop/Match.h"
-#include "match/netrun/Windows.h"
+#include "match/netrun/run/Windows.h"
 
 // What may be left for later, and what may not.
 

@@ -8,7 +8,7 @@
 #include "app/session/Seating.h"
 #include "app/session/Series.h"
 #include "match/notation/Journal.h"
-#include "match/notation/Position.h"
+#include "match/notation/scenario/Position.h"
 
 namespace duelogue {
 

@@ -7,7 +7,7 @@
 #include <vector>
 
 #include "app/session/Keep.h"
-#include "match/notation/Scenario.h"
+#include "match/notation/scenario/Scenario.h"
 
 namespace duelogue {
 

@@ -1,6 +1,6 @@
 #include "app/staging/MomentWriter.h"
 
-#include "match/effects/CoreVerbs.h"
+#include "match/effects/verbs/CoreVerbs.h"
 #include "match/loop/Rulebook.h"
 
 namespace duelogue {

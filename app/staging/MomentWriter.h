@@ -4,7 +4,7 @@
 #include <vector>
 
 #include "app/staging/Table.h"
-#include "match/effects/Verb.h"
+#include "match/effects/verbs/Verb.h"
 #include "match/loop/View.h"
 
 namespace duelogue {

@@ -7,9 +7,9 @@
 #include "app/language/Tr.h"
 #include "app/staging/Offer.h"
 #include "match/effects/ChooseTargets.h"
-#include "match/effects/CoreVerbs.h"
 #include "match/effects/RunAbility.h"
 #include "match/effects/Triggers.h"
+#include "match/effects/verbs/CoreVerbs.h"
 
 namespace duelogue {
 

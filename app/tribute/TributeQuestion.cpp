@@ -7,7 +7,7 @@
 #include "app/tribute/TributeFace.h"
 #include "app/tribute/TributeTable.h"
 #include "app/tribute/TributeTr.h"
-#include "match/effects/Verb.h"
+#include "match/effects/verbs/Verb.h"
 #include "match/tribute/Battle.h"
 #include "match/tribute/Chain.h"
 #include "match/tribute/Field.h"

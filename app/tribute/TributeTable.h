@@ -1,7 +1,7 @@
 #pragma once
 
 #include "app/staging/Staging.h"
-#include "match/tribute/Words.h"
+#include "match/tribute/text/Words.h"
 
 namespace duelogue::tribute {
 

@@ -3,12 +3,12 @@
 #include <vector>
 
 #include "match/arcana/Announcing.h"
-#include "match/arcana/Payment.h"
-#include "match/arcana/Reasons.h"
 #include "match/arcana/Table.h"
-#include "match/effects/Pattern.h"
+#include "match/arcana/payment/Payment.h"
+#include "match/arcana/text/Reasons.h"
 #include "match/effects/RunAbility.h"
-#include "match/effects/Verb.h"
+#include "match/effects/verbs/Pattern.h"
+#include "match/effects/verbs/Verb.h"
 
 namespace duelogue::arcana {
 

@@ -4,7 +4,7 @@
 #include <vector>
 
 #include "match/arcana/Table.h"
-#include "match/effects/BaseVerbs.h"
+#include "match/effects/verbs/BaseVerbs.h"
 #include "match/loop/Match.h"
 #include "match/state/Numbers.h"
 

@@ -3,12 +3,12 @@
 #include <algorithm>
 #include <vector>
 
-#include "match/arcana/Payment.h"
 #include "match/arcana/Table.h"
+#include "match/arcana/payment/Payment.h"
 #include "match/effects/ChooseTargets.h"
-#include "match/effects/Costs.h"
 #include "match/effects/ReadsX.h"
 #include "match/effects/RunAbility.h"
+#include "match/effects/verbs/Costs.h"
 #include "match/loop/Questions.h"
 
 namespace duelogue::arcana {

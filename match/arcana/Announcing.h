@@ -3,7 +3,7 @@
 #include <span>
 #include <vector>
 
-#include "match/arcana/Mana.h"
+#include "match/arcana/payment/Mana.h"
 #include "match/effects/Evaluator.h"
 #include "match/loop/Match.h"
 

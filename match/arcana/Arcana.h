@@ -2,10 +2,10 @@
 
 #include <vector>
 
-#include "match/arcana/Position.h"
 #include "match/arcana/Profile.h"
-#include "match/arcana/Tell.h"
 #include "match/arcana/Values.h"
+#include "match/arcana/text/Position.h"
+#include "match/arcana/text/Tell.h"
 #include "match/effects/CoreRules.h"
 #include "match/loop/Match.h"
 

@@ -5,7 +5,7 @@
 
 #include "match/arcana/Arcana.h"
 #include "match/arcana/Table.h"
-#include "match/effects/Pattern.h"
+#include "match/effects/verbs/Pattern.h"
 #include "match/state/Numbers.h"
 
 namespace duelogue::arcana {

@@ -3,8 +3,8 @@
 #include <string_view>
 #include <vector>
 
-#include "match/arcana/Mana.h"
 #include "match/arcana/Values.h"
+#include "match/arcana/payment/Mana.h"
 #include "match/loop/Kind.h"
 
 namespace duelogue::arcana {

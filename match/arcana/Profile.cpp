@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <numeric>
 
-#include "match/arcana/Words.h"
+#include "match/arcana/text/Words.h"
 
 namespace duelogue::arcana {
 

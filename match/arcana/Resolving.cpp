@@ -6,7 +6,7 @@
 #include "match/arcana/Table.h"
 #include "match/effects/ChooseTargets.h"
 #include "match/effects/ItemAbility.h"
-#include "match/effects/Verb.h"
+#include "match/effects/verbs/Verb.h"
 
 namespace duelogue::arcana {
 

@@ -2,12 +2,12 @@
 
 #include <algorithm>
 
-#include "match/arcana/Combat.h"
 #include "match/arcana/Layers.h"
 #include "match/arcana/Table.h"
-#include "match/arcana/Turn.h"
-#include "match/effects/BaseVerbs.h"
-#include "match/effects/Verb.h"
+#include "match/arcana/combat/Combat.h"
+#include "match/arcana/turn/Turn.h"
+#include "match/effects/verbs/BaseVerbs.h"
+#include "match/effects/verbs/Verb.h"
 #include "match/loop/Match.h"
 #include "match/state/Numbers.h"
 

@@ -2,7 +2,7 @@
 
 #include <cstdint>
 
-#include "match/arcana/Words.h"
+#include "match/arcana/text/Words.h"
 #include "match/loop/Kind.h"
 #include "match/loop/Questions.h"
 

@@ -5,9 +5,9 @@
 
 #include "match/basebreak/Playing.h"
 #include "match/basebreak/Rules.h"
-#include "match/effects/BaseVerbs.h"
 #include "match/effects/ChooseTargets.h"
 #include "match/effects/RunAbility.h"
+#include "match/effects/verbs/BaseVerbs.h"
 #include "match/state/Bounds.h"
 
 namespace duelogue::basebreak::acts {

@@ -3,7 +3,7 @@
 #include <span>
 
 #include "match/basebreak/Values.h"
-#include "match/effects/Guards.h"
+#include "match/effects/verbs/Guards.h"
 #include "match/loop/Match.h"
 #include "match/state/Few.h"
 #include "match/state/Scope.h"

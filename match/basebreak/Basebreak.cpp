@@ -7,13 +7,13 @@
 #include "match/basebreak/Allowances.h"
 #include "match/basebreak/Leaving.h"
 #include "match/basebreak/Playing.h"
-#include "match/basebreak/Reasons.h"
 #include "match/basebreak/Rules.h"
 #include "match/basebreak/Scoring.h"
 #include "match/basebreak/Turn.h"
-#include "match/effects/BaseVerbs.h"
+#include "match/basebreak/text/Reasons.h"
 #include "match/effects/RunAbility.h"
-#include "match/effects/Verb.h"
+#include "match/effects/verbs/BaseVerbs.h"
+#include "match/effects/verbs/Verb.h"
 #include "match/state/Few.h"
 
 namespace duelogue::basebreak {

@@ -4,7 +4,7 @@
 #include <vector>
 
 #include "match/basebreak/Playing.h"
-#include "match/effects/Verb.h"
+#include "match/effects/verbs/Verb.h"
 #include "match/loop/Questions.h"
 
 namespace duelogue::basebreak {

@@ -3,15 +3,15 @@
 #include <algorithm>
 #include <array>
 
-#include "match/basebreak/Reasons.h"
+#include "match/basebreak/text/Reasons.h"
 #include "match/effects/ChooseTargets.h"
-#include "match/effects/Costs.h"
 #include "match/effects/Foresight.h"
-#include "match/effects/Pattern.h"
 #include "match/effects/RunAbility.h"
 #include "match/effects/Statements.h"
 #include "match/effects/Triggers.h"
-#include "match/effects/Verb.h"
+#include "match/effects/verbs/Costs.h"
+#include "match/effects/verbs/Pattern.h"
+#include "match/effects/verbs/Verb.h"
 
 namespace duelogue::basebreak {
 

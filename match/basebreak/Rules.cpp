@@ -4,9 +4,9 @@
 #include <vector>
 
 #include "match/basebreak/Allowances.h"
-#include "match/effects/BaseVerbs.h"
 #include "match/effects/Triggers.h"
-#include "match/effects/Verb.h"
+#include "match/effects/verbs/BaseVerbs.h"
+#include "match/effects/verbs/Verb.h"
 #include "match/loop/Match.h"
 
 namespace duelogue::basebreak::rules {

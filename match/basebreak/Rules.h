@@ -2,7 +2,7 @@
 
 #include <span>
 
-#include "match/basebreak/Words.h"
+#include "match/basebreak/text/Words.h"
 #include "match/loop/Next.h"
 #include "match/state/Ids.h"
 

@@ -4,12 +4,12 @@
 
 #include "match/basebreak/Leaving.h"
 #include "match/basebreak/Playing.h"
-#include "match/basebreak/Reasons.h"
 #include "match/basebreak/Turn.h"
-#include "match/effects/BaseVerbs.h"
-#include "match/effects/Guards.h"
+#include "match/basebreak/text/Reasons.h"
 #include "match/effects/Triggers.h"
-#include "match/effects/Verb.h"
+#include "match/effects/verbs/BaseVerbs.h"
+#include "match/effects/verbs/Guards.h"
+#include "match/effects/verbs/Verb.h"
 
 namespace duelogue::basebreak {
 

@@ -6,8 +6,8 @@
 #include "match/basebreak/Leaving.h"
 #include "match/basebreak/Playing.h"
 #include "match/basebreak/Scoring.h"
-#include "match/effects/HandLimit.h"
-#include "match/effects/Verb.h"
+#include "match/effects/verbs/HandLimit.h"
+#include "match/effects/verbs/Verb.h"
 
 namespace duelogue::basebreak {
 

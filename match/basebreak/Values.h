@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <cstdint>
 
-#include "match/basebreak/Words.h"
+#include "match/basebreak/text/Words.h"
 #include "match/loop/Kind.h"
 #include "match/loop/Questions.h"
 #include "match/state/MatchState.h"

@@ -1,11 +1,11 @@
 #include "match/effects/CoreRules.h"
 
-#include "match/effects/BaseVerbs.h"
 #include "match/effects/ChooseTargets.h"
-#include "match/effects/Contest.h"
 #include "match/effects/RunAbility.h"
 #include "match/effects/Triggers.h"
-#include "match/effects/Verb.h"
+#include "match/effects/verbs/BaseVerbs.h"
+#include "match/effects/verbs/Contest.h"
+#include "match/effects/verbs/Verb.h"
 #include "match/loop/Questions.h"
 
 namespace duelogue {

@@ -4,10 +4,10 @@
 #include <optional>
 #include <vector>
 
-#include "match/effects/CoreVerbs.h"
 #include "match/effects/Likeness.h"
 #include "match/effects/RunAbility.h"
-#include "match/effects/Verb.h"
+#include "match/effects/verbs/CoreVerbs.h"
+#include "match/effects/verbs/Verb.h"
 #include "match/loop/Questions.h"
 
 namespace duelogue {

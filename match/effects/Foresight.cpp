@@ -6,9 +6,9 @@
 #include <span>
 #include <utility>
 
-#include "match/effects/Costs.h"
 #include "match/effects/Endless.h"
 #include "match/effects/Evaluator.h"
+#include "match/effects/verbs/Costs.h"
 #include "match/loop/Match.h"
 #include "match/loop/Questions.h"
 #include "match/loop/Reads.h"

@@ -3,12 +3,12 @@
 
 #include <algorithm>
 
-#include "match/effects/Contest.h"
-#include "match/effects/CoreVerbs.h"
-#include "match/effects/Costs.h"
 #include "match/effects/Endless.h"
 #include "match/effects/Foresight.h"
-#include "match/effects/Verb.h"
+#include "match/effects/verbs/Contest.h"
+#include "match/effects/verbs/CoreVerbs.h"
+#include "match/effects/verbs/Costs.h"
+#include "match/effects/verbs/Verb.h"
 #include "match/loop/Questions.h"
 #include "match/state/Bounds.h"
 #include "match/state/Numbers.h"

@@ -1,10 +1,10 @@
 // What a running ability has players choose.
 #include <algorithm>
 
-#include "match/effects/CoreVerbs.h"
-#include "match/effects/Costs.h"
 #include "match/effects/Interpreter.h"
-#include "match/effects/Verb.h"
+#include "match/effects/verbs/CoreVerbs.h"
+#include "match/effects/verbs/Costs.h"
+#include "match/effects/verbs/Verb.h"
 #include "match/loop/Questions.h"
 #include "match/state/Bounds.h"
 #include "match/state/Numbers.h"

@@ -5,7 +5,7 @@
 #include <vector>
 
 #include "match/effects/RunAbility.h"
-#include "match/effects/Verb.h"
+#include "match/effects/verbs/Verb.h"
 
 namespace duelogue {
 

@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "match/effects/Verb.h"
+#include "match/effects/verbs/Verb.h"
 
 namespace duelogue::sentences {
 

@@ -3,7 +3,7 @@
 #include <algorithm>
 
 #include "match/effects/Evaluator.h"
-#include "match/effects/Pattern.h"
+#include "match/effects/verbs/Pattern.h"
 #include "match/loop/Match.h"
 
 /// What is true because static abilities and lasting effects say so ("can't move").

@@ -8,8 +8,8 @@
 
 #include "match/effects/ChooseTargets.h"
 #include "match/effects/Foresight.h"
-#include "match/effects/Pattern.h"
 #include "match/effects/RunAbility.h"
+#include "match/effects/verbs/Pattern.h"
 #include "match/loop/Exists.h"
 #include "match/loop/Match.h"
 #include "match/loop/Questions.h"

@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <vector>
 
-#include "match/effects/BaseVerbs.h"
+#include "match/effects/verbs/BaseVerbs.h"
 #include "match/netrun/Paying.h"
 #include "match/netrun/Values.h"
 

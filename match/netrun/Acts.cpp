@@ -3,17 +3,17 @@
 #include <algorithm>
 #include <vector>
 
-#include "match/effects/Contest.h"
 #include "match/effects/RunAbility.h"
-#include "match/netrun/Access.h"
+#include "match/effects/verbs/Contest.h"
 #include "match/netrun/ActParts.h"
 #include "match/netrun/Installing.h"
 #include "match/netrun/Netrun.h"
 #include "match/netrun/Paying.h"
 #include "match/netrun/Playing.h"
-#include "match/netrun/Run.h"
 #include "match/netrun/Servers.h"
-#include "match/netrun/Windows.h"
+#include "match/netrun/run/Access.h"
+#include "match/netrun/run/Run.h"
+#include "match/netrun/run/Windows.h"
 #include "match/state/Numbers.h"
 
 namespace duelogue::netrun::acts {

@@ -2,14 +2,14 @@
 #include <algorithm>
 #include <vector>
 
-#include "match/effects/BaseVerbs.h"
 #include "match/effects/Statements.h"
 #include "match/effects/Triggers.h"
+#include "match/effects/verbs/BaseVerbs.h"
 #include "match/loop/Questions.h"
-#include "match/netrun/Access.h"
 #include "match/netrun/ActParts.h"
 #include "match/netrun/Acts.h"
 #include "match/netrun/Netrun.h"
+#include "match/netrun/run/Access.h"
 #include "match/state/Numbers.h"
 
 namespace duelogue::netrun::acts {

@@ -8,8 +8,8 @@
 #include "match/netrun/ActParts.h"
 #include "match/netrun/Netrun.h"
 #include "match/netrun/Paying.h"
-#include "match/netrun/Reasons.h"
 #include "match/netrun/Servers.h"
+#include "match/netrun/text/Reasons.h"
 
 namespace duelogue::netrun {
 

@@ -4,10 +4,10 @@
 #include <span>
 
 #include "match/effects/Statements.h"
-#include "match/effects/Verb.h"
-#include "match/netrun/Access.h"
+#include "match/effects/verbs/Verb.h"
 #include "match/netrun/Netrun.h"
-#include "match/netrun/Run.h"
+#include "match/netrun/run/Access.h"
+#include "match/netrun/run/Run.h"
 #include "match/state/Few.h"
 #include "match/state/Numbers.h"
 

@@ -3,20 +3,20 @@
 #include <algorithm>
 #include <numeric>
 
-#include "match/effects/BaseVerbs.h"
 #include "match/effects/Triggers.h"
-#include "match/netrun/Access.h"
+#include "match/effects/verbs/BaseVerbs.h"
 #include "match/netrun/Acts.h"
 #include "match/netrun/Installing.h"
 #include "match/netrun/Paying.h"
 #include "match/netrun/Playing.h"
-#include "match/netrun/Reasons.h"
 #include "match/netrun/Rules.h"
-#include "match/netrun/Run.h"
 #include "match/netrun/Servers.h"
 #include "match/netrun/Turn.h"
 #include "match/netrun/Using.h"
-#include "match/netrun/Windows.h"
+#include "match/netrun/run/Access.h"
+#include "match/netrun/run/Run.h"
+#include "match/netrun/run/Windows.h"
+#include "match/netrun/text/Reasons.h"
 
 namespace duelogue::netrun {
 

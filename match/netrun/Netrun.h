@@ -2,10 +2,10 @@
 
 #include "match/effects/CoreRules.h"
 #include "match/loop/Match.h"
-#include "match/netrun/Position.h"
-#include "match/netrun/Tell.h"
 #include "match/netrun/Using.h"
 #include "match/netrun/Values.h"
+#include "match/netrun/text/Position.h"
+#include "match/netrun/text/Tell.h"
 
 namespace duelogue::netrun {
 

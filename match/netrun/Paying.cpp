@@ -6,16 +6,16 @@
 #include <vector>
 
 #include "cards/data/Disjunction.h"
-#include "match/effects/Costs.h"
 #include "match/effects/Evaluator.h"
-#include "match/effects/Pattern.h"
 #include "match/effects/RunAbility.h"
 #include "match/effects/Statements.h"
+#include "match/effects/verbs/Costs.h"
+#include "match/effects/verbs/Pattern.h"
 #include "match/netrun/Installing.h"
 #include "match/netrun/Netrun.h"
 #include "match/netrun/Playing.h"
-#include "match/netrun/Reasons.h"
 #include "match/netrun/Using.h"
+#include "match/netrun/text/Reasons.h"
 
 namespace duelogue::netrun {
 

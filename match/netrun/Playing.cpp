@@ -4,13 +4,13 @@
 #include <vector>
 
 #include "match/effects/ChooseTargets.h"
-#include "match/effects/Costs.h"
 #include "match/effects/Foresight.h"
-#include "match/effects/Pattern.h"
 #include "match/effects/RunAbility.h"
+#include "match/effects/verbs/Costs.h"
+#include "match/effects/verbs/Pattern.h"
 #include "match/netrun/Netrun.h"
 #include "match/netrun/Paying.h"
-#include "match/netrun/Reasons.h"
+#include "match/netrun/text/Reasons.h"
 
 namespace duelogue::netrun {
 

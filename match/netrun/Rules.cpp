@@ -3,14 +3,14 @@
 #include <algorithm>
 #include <vector>
 
-#include "match/effects/BaseVerbs.h"
 #include "match/effects/Statements.h"
-#include "match/effects/Verb.h"
+#include "match/effects/verbs/BaseVerbs.h"
+#include "match/effects/verbs/Verb.h"
 #include "match/netrun/Netrun.h"
 #include "match/netrun/Paying.h"
-#include "match/netrun/Run.h"
 #include "match/netrun/Servers.h"
 #include "match/netrun/Turn.h"
+#include "match/netrun/run/Run.h"
 #include "match/state/Numbers.h"
 
 namespace duelogue::netrun::rules {

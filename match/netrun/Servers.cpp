@@ -3,8 +3,8 @@
 #include <algorithm>
 
 #include "match/effects/ChooseTargets.h"
-#include "match/effects/Pattern.h"
-#include "match/netrun/Run.h"
+#include "match/effects/verbs/Pattern.h"
+#include "match/netrun/run/Run.h"
 
 namespace duelogue::netrun {
 

@@ -3,15 +3,15 @@
 #include <algorithm>
 #include <utility>
 
-#include "match/effects/HandLimit.h"
-#include "match/effects/Pattern.h"
 #include "match/effects/Statements.h"
-#include "match/effects/Verb.h"
+#include "match/effects/verbs/HandLimit.h"
+#include "match/effects/verbs/Pattern.h"
+#include "match/effects/verbs/Verb.h"
 #include "match/netrun/ActParts.h"
 #include "match/netrun/Installing.h"
 #include "match/netrun/Netrun.h"
 #include "match/netrun/Servers.h"
-#include "match/netrun/Windows.h"
+#include "match/netrun/run/Windows.h"
 
 namespace duelogue::netrun {
 

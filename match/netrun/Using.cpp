@@ -5,16 +5,16 @@
 
 #include "cards/data/Disjunction.h"
 #include "cards/data/Instructions.h"
-#include "match/effects/BaseVerbs.h"
 #include "match/effects/ChooseTargets.h"
-#include "match/effects/Costs.h"
-#include "match/effects/Pattern.h"
 #include "match/effects/ReadsX.h"
 #include "match/effects/RunAbility.h"
+#include "match/effects/verbs/BaseVerbs.h"
+#include "match/effects/verbs/Costs.h"
+#include "match/effects/verbs/Pattern.h"
 #include "match/netrun/Netrun.h"
 #include "match/netrun/Paying.h"
-#include "match/netrun/Reasons.h"
-#include "match/netrun/Run.h"
+#include "match/netrun/run/Run.h"
+#include "match/netrun/text/Reasons.h"
 
 namespace duelogue::netrun {
 

@@ -2,11 +2,11 @@
 
 #include <algorithm>
 
-#include "match/notation/Expectations.h"
 #include "match/notation/Options.h"
-#include "match/notation/Position.h"
-#include "match/notation/Replies.h"
-#include "match/notation/ScenarioRunner.h"
+#include "match/notation/scenario/Expectations.h"
+#include "match/notation/scenario/Position.h"
+#include "match/notation/scenario/Replies.h"
+#include "match/notation/scenario/ScenarioRunner.h"
 
 namespace duelogue {
 

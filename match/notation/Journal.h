@@ -9,7 +9,7 @@
 #include "match/loop/Match.h"
 #include "match/notation/Edition.h"
 #include "match/notation/MatchStart.h"
-#include "match/notation/Scenario.h"
+#include "match/notation/scenario/Scenario.h"
 
 namespace duelogue {
 

@@ -2,10 +2,10 @@
 
 #include <utility>
 
-#include "match/effects/CoreVerbs.h"
 #include "match/effects/Endless.h"
 #include "match/effects/Sentences.h"
-#include "match/effects/Verb.h"
+#include "match/effects/verbs/CoreVerbs.h"
+#include "match/effects/verbs/Verb.h"
 
 namespace duelogue {
 

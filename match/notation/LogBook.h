@@ -5,7 +5,7 @@
 #include <utility>
 #include <vector>
 
-#include "match/effects/CausalObserver.h"
+#include "match/effects/verbs/CausalObserver.h"
 
 namespace duelogue {
 

@@ -4,7 +4,7 @@
 #include <vector>
 
 #include "match/notation/GameNotation.h"
-#include "match/notation/References.h"
+#include "match/notation/scenario/References.h"
 
 namespace duelogue {
 

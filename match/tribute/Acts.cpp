@@ -4,8 +4,8 @@
 #include <array>
 #include <vector>
 
-#include "match/effects/BaseVerbs.h"
-#include "match/effects/Verb.h"
+#include "match/effects/verbs/BaseVerbs.h"
+#include "match/effects/verbs/Verb.h"
 #include "match/loop/Match.h"
 #include "match/state/Numbers.h"
 #include "match/tribute/Chain.h"

@@ -2,12 +2,12 @@
 
 #include <algorithm>
 
-#include "match/effects/Verb.h"
+#include "match/effects/verbs/Verb.h"
 #include "match/tribute/Chain.h"
 #include "match/tribute/Field.h"
-#include "match/tribute/Reasons.h"
 #include "match/tribute/Summoning.h"
 #include "match/tribute/Using.h"
+#include "match/tribute/text/Reasons.h"
 
 namespace duelogue::tribute {
 

@@ -6,7 +6,7 @@
 #include "match/effects/ItemAbility.h"
 #include "match/effects/Statements.h"
 #include "match/effects/Triggers.h"
-#include "match/effects/Verb.h"
+#include "match/effects/verbs/Verb.h"
 #include "match/tribute/Field.h"
 #include "match/tribute/Summoning.h"
 #include "match/tribute/Using.h"

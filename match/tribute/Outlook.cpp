@@ -3,10 +3,10 @@
 #include <algorithm>
 
 #include "cards/data/Instructions.h"
-#include "match/effects/CoreVerbs.h"
+#include "match/effects/verbs/CoreVerbs.h"
 #include "match/tribute/Field.h"
-#include "match/tribute/Reasons.h"
 #include "match/tribute/Summoning.h"
+#include "match/tribute/text/Reasons.h"
 
 namespace duelogue::tribute {
 

@@ -3,9 +3,9 @@
 #include <algorithm>
 #include <vector>
 
-#include "match/effects/BaseVerbs.h"
 #include "match/effects/Triggers.h"
-#include "match/effects/Verb.h"
+#include "match/effects/verbs/BaseVerbs.h"
+#include "match/effects/verbs/Verb.h"
 #include "match/loop/Match.h"
 #include "match/tribute/Acts.h"
 #include "match/tribute/Field.h"

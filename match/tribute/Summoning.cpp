@@ -6,13 +6,13 @@
 #include <optional>
 #include <span>
 
-#include "match/effects/Costs.h"
 #include "match/effects/RunAbility.h"
 #include "match/effects/Statements.h"
-#include "match/effects/Verb.h"
+#include "match/effects/verbs/Costs.h"
+#include "match/effects/verbs/Verb.h"
 #include "match/tribute/Acts.h"
 #include "match/tribute/Field.h"
-#include "match/tribute/Reasons.h"
+#include "match/tribute/text/Reasons.h"
 
 namespace duelogue::tribute {
 

@@ -3,17 +3,17 @@
 #include <algorithm>
 #include <numeric>
 
-#include "match/effects/BaseVerbs.h"
 #include "match/effects/Statements.h"
+#include "match/effects/verbs/BaseVerbs.h"
 #include "match/tribute/Acts.h"
 #include "match/tribute/Battle.h"
 #include "match/tribute/Chain.h"
 #include "match/tribute/Field.h"
-#include "match/tribute/Reasons.h"
 #include "match/tribute/Rules.h"
 #include "match/tribute/Summoning.h"
 #include "match/tribute/Turn.h"
 #include "match/tribute/Using.h"
+#include "match/tribute/text/Reasons.h"
 
 namespace duelogue::tribute {
 

@@ -2,10 +2,10 @@
 
 #include "match/effects/CoreRules.h"
 #include "match/loop/Match.h"
-#include "match/tribute/Position.h"
-#include "match/tribute/Tell.h"
 #include "match/tribute/Using.h"
 #include "match/tribute/Values.h"
+#include "match/tribute/text/Position.h"
+#include "match/tribute/text/Tell.h"
 
 namespace duelogue::tribute {
 

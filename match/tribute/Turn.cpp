@@ -4,14 +4,14 @@
 #include <array>
 #include <span>
 
-#include "match/effects/HandLimit.h"
-#include "match/effects/Verb.h"
+#include "match/effects/verbs/HandLimit.h"
+#include "match/effects/verbs/Verb.h"
 #include "match/tribute/Battle.h"
 #include "match/tribute/Chain.h"
 #include "match/tribute/Field.h"
-#include "match/tribute/Reasons.h"
 #include "match/tribute/Summoning.h"
 #include "match/tribute/Using.h"
+#include "match/tribute/text/Reasons.h"
 
 namespace duelogue::tribute {
 

@@ -6,17 +6,17 @@
 #include <span>
 
 #include "match/effects/ChooseTargets.h"
-#include "match/effects/Costs.h"
-#include "match/effects/Pattern.h"
 #include "match/effects/RunAbility.h"
-#include "match/effects/Verb.h"
+#include "match/effects/verbs/Costs.h"
+#include "match/effects/verbs/Pattern.h"
+#include "match/effects/verbs/Verb.h"
 #include "match/tribute/Acts.h"
 #include "match/tribute/Chain.h"
 #include "match/tribute/Field.h"
 #include "match/tribute/Outlook.h"
-#include "match/tribute/Reasons.h"
 #include "match/tribute/Summoning.h"
 #include "match/tribute/Tribute.h"
+#include "match/tribute/text/Reasons.h"
 
 namespace duelogue::tribute {
 

@@ -2,8 +2,8 @@
 
 #include <algorithm>
 
-#include "match/arcana/Combat.h"
 #include "match/arcana/Table.h"
+#include "match/arcana/combat/Combat.h"
 #include "players/arcana/ArcanaEvaluation.h"
 
 namespace duelogue::arcana {

@@ -5,8 +5,8 @@
 
 #include "match/arcana/Arcana.h"
 #include "match/arcana/Playing.h"
-#include "match/arcana/Priority.h"
 #include "match/arcana/Table.h"
+#include "match/arcana/turn/Priority.h"
 #include "match/effects/ChooseTargets.h"
 #include "match/loop/Questions.h"
 #include "players/arcana/ArcanaEvaluation.h"

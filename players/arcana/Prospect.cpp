@@ -6,8 +6,8 @@
 
 #include "match/arcana/Table.h"
 #include "match/effects/ChooseTargets.h"
-#include "match/effects/CoreVerbs.h"
-#include "match/effects/Costs.h"
+#include "match/effects/verbs/CoreVerbs.h"
+#include "match/effects/verbs/Costs.h"
 #include "players/arcana/ArcanaEvaluation.h"
 
 namespace duelogue::arcana {

@@ -5,8 +5,8 @@
 
 #include "match/basebreak/Allowances.h"
 #include "match/effects/ChooseTargets.h"
-#include "match/effects/Pattern.h"
 #include "match/effects/RunAbility.h"
+#include "match/effects/verbs/Pattern.h"
 #include "match/loop/Questions.h"
 #include "players/basebreak/Prospect.h"
 

@@ -6,8 +6,8 @@
 #include <vector>
 
 #include "match/basebreak/Allowances.h"
-#include "match/effects/CoreVerbs.h"
 #include "match/effects/Evaluator.h"
+#include "match/effects/verbs/CoreVerbs.h"
 #include "players/basebreak/Lasting.h"
 
 namespace duelogue::basebreak {

@@ -4,8 +4,8 @@
 #include <bit>
 
 #include "match/netrun/Netrun.h"
-#include "match/netrun/Run.h"
-#include "match/netrun/Words.h"
+#include "match/netrun/run/Run.h"
+#include "match/netrun/text/Words.h"
 #include "players/netrun/Worth.h"
 
 namespace duelogue::netrun {

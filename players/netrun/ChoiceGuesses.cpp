@@ -2,13 +2,13 @@
 
 #include <algorithm>
 
-#include "match/effects/Verb.h"
+#include "match/effects/verbs/Verb.h"
 #include "match/loop/Questions.h"
-#include "match/netrun/Access.h"
 #include "match/netrun/Installing.h"
 #include "match/netrun/Netrun.h"
 #include "match/netrun/Paying.h"
-#include "match/netrun/Run.h"
+#include "match/netrun/run/Access.h"
+#include "match/netrun/run/Run.h"
 #include "players/netrun/CorpGuesses.h"
 #include "players/netrun/RunnerGuesses.h"
 #include "players/netrun/SecretBids.h"

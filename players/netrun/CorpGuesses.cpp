@@ -5,9 +5,9 @@
 #include "match/netrun/Installing.h"
 #include "match/netrun/Netrun.h"
 #include "match/netrun/Paying.h"
-#include "match/netrun/Run.h"
 #include "match/netrun/Servers.h"
-#include "match/netrun/Windows.h"
+#include "match/netrun/run/Run.h"
+#include "match/netrun/run/Windows.h"
 
 namespace duelogue::netrun {
 

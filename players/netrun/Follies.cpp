@@ -3,10 +3,10 @@
 #include <algorithm>
 
 #include "match/loop/Questions.h"
-#include "match/netrun/Access.h"
 #include "match/netrun/Netrun.h"
-#include "match/netrun/Run.h"
-#include "match/netrun/Windows.h"
+#include "match/netrun/run/Access.h"
+#include "match/netrun/run/Run.h"
+#include "match/netrun/run/Windows.h"
 #include "players/netrun/Breaches.h"
 #include "players/netrun/Guesses.h"
 #include "players/netrun/SecretBids.h"

@@ -2,11 +2,11 @@
 
 #include <algorithm>
 
-#include "match/netrun/Access.h"
 #include "match/netrun/Netrun.h"
 #include "match/netrun/Paying.h"
-#include "match/netrun/Run.h"
-#include "match/netrun/Windows.h"
+#include "match/netrun/run/Access.h"
+#include "match/netrun/run/Run.h"
+#include "match/netrun/run/Windows.h"
 #include "players/netrun/ChoiceGuesses.h"
 #include "players/netrun/CorpGuesses.h"
 #include "players/netrun/RunnerGuesses.h"

@@ -2,9 +2,9 @@
 
 #include <algorithm>
 
-#include "match/netrun/Run.h"
 #include "match/netrun/Servers.h"
-#include "match/netrun/Windows.h"
+#include "match/netrun/run/Run.h"
+#include "match/netrun/run/Windows.h"
 #include "players/netrun/Breaches.h"
 #include "players/netrun/Follies.h"
 #include "players/netrun/Guesses.h"

@@ -3,11 +3,11 @@
 #include <algorithm>
 #include <cmath>
 
-#include "match/netrun/Access.h"
 #include "match/netrun/Installing.h"
 #include "match/netrun/Netrun.h"
 #include "match/netrun/Paying.h"
 #include "match/netrun/Servers.h"
+#include "match/netrun/run/Access.h"
 
 namespace duelogue::netrun {
 

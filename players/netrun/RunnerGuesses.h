@@ -1,6 +1,6 @@
 #pragma once
 
-#include "match/netrun/Run.h"
+#include "match/netrun/run/Run.h"
 #include "players/netrun/Situation.h"
 
 /// What replies may bring the Runner: runs, from their beginning to what is accessed, and the rig. In points, by what

@@ -3,11 +3,11 @@
 #include <algorithm>
 #include <array>
 
-#include "match/effects/Contest.h"
+#include "match/effects/verbs/Contest.h"
 #include "match/loop/Questions.h"
 #include "match/netrun/Paying.h"
-#include "match/netrun/Run.h"
 #include "match/netrun/Values.h"
+#include "match/netrun/run/Run.h"
 #include "players/netrun/Breaches.h"
 #include "players/netrun/Worth.h"
 

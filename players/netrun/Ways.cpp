@@ -4,8 +4,8 @@
 #include <utility>
 
 #include "match/netrun/Paying.h"
-#include "match/netrun/Run.h"
 #include "match/netrun/Servers.h"
+#include "match/netrun/run/Run.h"
 #include "players/netrun/Worth.h"
 
 namespace duelogue::netrun {

@@ -1,7 +1,7 @@
 #include "players/plain/ScriptedPlayer.h"
 
-#include "match/notation/Replies.h"
 #include "match/notation/Text.h"
+#include "match/notation/scenario/Replies.h"
 
 namespace duelogue {
 

@@ -4,11 +4,11 @@
 #include <algorithm>
 #include <cstring>
 
-#include "match/notation/Cards.h"
 #include "match/notation/GameNotation.h"
-#include "match/notation/Notes.h"
-#include "match/notation/Position.h"
-#include "match/notation/Replies.h"
+#include "match/notation/scenario/Cards.h"
+#include "match/notation/scenario/Notes.h"
+#include "match/notation/scenario/Position.h"
+#include "match/notation/scenario/Replies.h"
 
 namespace duelogue::bot {
 

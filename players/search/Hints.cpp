@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "match/notation/Replies.h"
+#include "match/notation/scenario/Replies.h"
 
 namespace duelogue {
 

@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <cassert>
 
-#include "match/notation/Replies.h"
+#include "match/notation/scenario/Replies.h"
 
 namespace duelogue {
 

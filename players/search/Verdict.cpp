@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <cmath>
 
-#include "match/notation/Replies.h"
+#include "match/notation/scenario/Replies.h"
 #include "players/plain/Evaluation.h"
 #include "players/search/TreeSearch.h"
 

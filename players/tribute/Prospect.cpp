@@ -6,7 +6,7 @@
 #include "match/effects/Evaluator.h"
 #include "match/tribute/Field.h"
 #include "match/tribute/Summoning.h"
-#include "match/tribute/Words.h"
+#include "match/tribute/text/Words.h"
 #include "players/tribute/Worth.h"
 
 namespace duelogue::tribute {

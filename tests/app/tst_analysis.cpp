@@ -6,7 +6,7 @@
 #include "app/matches/Analysis.h"
 #include "app/matches/ReplyWords.h"
 #include "app/session/MatchShelf.h"
-#include "match/notation/Replies.h"
+#include "match/notation/scenario/Replies.h"
 #include "players/search/Verdict.h"
 #include "tests/support/RegisteredTest.h"
 #include "tests/support/app/CommandRun.h"

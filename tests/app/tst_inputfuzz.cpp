@@ -12,7 +12,7 @@
 #include "app/session/KeptText.h"
 #include "cards/reading/CardLoader.h"
 #include "cards/wording/RulesText.h"
-#include "match/notation/ScenarioRunner.h"
+#include "match/notation/scenario/ScenarioRunner.h"
 #include "tests/fuzz/Mutator.h"
 #include "tests/fuzz/SeedTeller.h"
 #include "tests/support/LongRun.h"

@@ -8,7 +8,7 @@
 #include "app/games/Games.h"
 #include "app/language/Language.h"
 #include "app/language/LogWords.h"
-#include "match/notation/ScenarioRunner.h"
+#include "match/notation/scenario/ScenarioRunner.h"
 #include "tests/support/RegisteredTest.h"
 #include "tests/support/WordList.h"
 #include "tests/support/app/OwnHome.h"

@@ -4,8 +4,8 @@
 
 #include "app/staging/Trial.h"
 #include "app/table/TableLayout.h"
-#include "match/netrun/Run.h"
-#include "match/netrun/Words.h"
+#include "match/netrun/run/Run.h"
+#include "match/netrun/text/Words.h"
 #include "tests/support/RegisteredTest.h"
 #include "tests/support/app/StagedTable.h"
 

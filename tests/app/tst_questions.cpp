@@ -4,7 +4,7 @@
 #include "app/arcana/ArcanaTable.h"
 #include "match/loop/View.h"
 #include "match/notation/LogBook.h"
-#include "match/notation/ScenarioRunner.h"
+#include "match/notation/scenario/ScenarioRunner.h"
 #include "tests/support/RegisteredTest.h"
 #include "tests/support/match/ArcanaGame.h"
 

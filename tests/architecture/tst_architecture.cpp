@@ -11,7 +11,7 @@
 namespace {
 
 struct Source {
-    QString path;  // from the root of the repository: "match/arcana/Payment.cpp"
+    QString path;  // from the root of the repository: "match/arcana/payment/Payment.cpp"
     QString text;
 };
 
@@ -347,13 +347,13 @@ void ArchitectureTest::aPlantedIncludeIsFound_data() {
     QTest::newRow("downwards") << "match/loop/Match.h"
                                << "#include \"cards/Card.h\"" << false;
     QTest::newRow("from the core to a game") << "match/loop/Match.cpp"
-                                             << "#include \"match/arcana/Mana.h\"" << true;
-    QTest::newRow("from a game to the core") << "match/arcana/Mana.h"
+                                             << "#include \"match/arcana/payment/Mana.h\"" << true;
+    QTest::newRow("from a game to the core") << "match/arcana/payment/Mana.h"
                                              << "#include \"match/loop/Match.h\"" << false;
     QTest::newRow("from the window to a game") << "app/session/Session.cpp"
-                                               << "#include \"match/arcana/Mana.h\"" << true;
+                                               << "#include \"match/arcana/payment/Mana.h\"" << true;
     QTest::newRow("from a game's table to the game") << "app/arcana/ArcanaTable.cpp"
-                                                     << "#include \"match/arcana/Mana.h\"" << false;
+                                                     << "#include \"match/arcana/payment/Mana.h\"" << false;
     QTest::newRow("from the list of games to a game") << "app/games/Games.cpp"
                                                       << "#include \"match/arcana/Arcana.h\"" << false;
     QTest::newRow("not from the root") << "match/loop/Match.cpp"
@@ -388,7 +388,7 @@ void ArchitectureTest::aPlantedWordIsFound_data() {
                                    << "MAX_LANDS" << true;
     QTest::newRow("part of another word") << "match/loop/Match.h"
                                           << "island manager LANDMARK" << false;
-    QTest::newRow("in a rulebook") << "match/arcana/Mana.h"
+    QTest::newRow("in a rulebook") << "match/arcana/payment/Mana.h"
                                    << "mana" << false;
     QTest::newRow("in the window") << "app/session/Session.h"
                                    << "bool isAttack = false;" << true;

@@ -7,7 +7,7 @@
 #include "cards/decks/Deck.h"
 #include "cards/reading/CardLoader.h"
 #include "cards/wording/RulesText.h"
-#include "match/arcana/Words.h"
+#include "match/arcana/text/Words.h"
 #include "tests/support/RegisteredTest.h"
 
 using namespace duelogue;

@@ -7,8 +7,8 @@
 #include "cards/data/CanonicalText.h"
 #include "cards/reading/CardLoader.h"
 #include "cards/wording/RulesText.h"
-#include "match/arcana/Words.h"
-#include "match/tribute/Words.h"
+#include "match/arcana/text/Words.h"
+#include "match/tribute/text/Words.h"
 #include "tests/support/RegisteredTest.h"
 #include "tests/support/match/MistakeRows.h"
 

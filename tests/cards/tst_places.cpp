@@ -4,7 +4,7 @@
 #include "cards/reading/CardLoader.h"
 #include "cards/reading/Language.h"
 #include "cards/wording/RulesText.h"
-#include "match/arcana/Words.h"
+#include "match/arcana/text/Words.h"
 #include "tests/fuzz/CardMaker.h"
 #include "tests/support/RegisteredTest.h"
 #include "tests/support/match/MistakeRows.h"

@@ -3,9 +3,9 @@
 #include <QTest>
 #include <map>
 
-#include "match/effects/Verb.h"
-#include "match/notation/Replies.h"
-#include "match/notation/ScenarioRunner.h"
+#include "match/effects/verbs/Verb.h"
+#include "match/notation/scenario/Replies.h"
+#include "match/notation/scenario/ScenarioRunner.h"
 #include "tests/support/RegisteredTest.h"
 #include "tests/support/players/PlayerPositions.h"
 

@@ -7,10 +7,10 @@
 
 #include "cards/reading/CardLoader.h"
 #include "match/arcana/Arcana.h"
-#include "match/arcana/Mana.h"
+#include "match/arcana/payment/Mana.h"
 #include "match/basebreak/Basebreak.h"
 #include "match/netrun/Netrun.h"
-#include "match/notation/ScenarioRunner.h"
+#include "match/notation/scenario/ScenarioRunner.h"
 #include "match/tribute/Tribute.h"
 #include "tests/support/LongRun.h"
 #include "tests/support/RegisteredTest.h"

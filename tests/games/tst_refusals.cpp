@@ -5,7 +5,7 @@
 #include <map>
 #include <set>
 
-#include "match/notation/Replies.h"
+#include "match/notation/scenario/Replies.h"
 #include "tests/support/LongRun.h"
 #include "tests/support/RegisteredTest.h"
 #include "tests/support/match/ArcanaGame.h"

@@ -2,11 +2,11 @@
 
 #include <algorithm>
 
-#include "match/effects/BaseVerbs.h"
 #include "match/effects/ChooseTargets.h"
-#include "match/effects/Pattern.h"
 #include "match/effects/Triggers.h"
-#include "match/effects/Verb.h"
+#include "match/effects/verbs/BaseVerbs.h"
+#include "match/effects/verbs/Pattern.h"
+#include "match/effects/verbs/Verb.h"
 #include "match/loop/Match.h"
 #include "tests/madeup/Requests.h"
 #include "tests/madeup/Values.h"

@@ -1,9 +1,9 @@
 #include "tests/madeup/Requests.h"
 
-#include "match/effects/BaseVerbs.h"
 #include "match/effects/ChooseTargets.h"
 #include "match/effects/RunAbility.h"
-#include "match/effects/Verb.h"
+#include "match/effects/verbs/BaseVerbs.h"
+#include "match/effects/verbs/Verb.h"
 #include "match/loop/Match.h"
 #include "match/loop/Questions.h"
 #include "tests/madeup/MadeUpRulebook.h"

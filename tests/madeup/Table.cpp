@@ -7,8 +7,8 @@
 #include <cstring>
 
 #include "cards/reading/CardLoader.h"
-#include "match/effects/BaseVerbs.h"
-#include "match/effects/Verb.h"
+#include "match/effects/verbs/BaseVerbs.h"
+#include "match/effects/verbs/Verb.h"
 #include "match/loop/Questions.h"
 #include "match/loop/Save.h"
 

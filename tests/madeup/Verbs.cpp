@@ -3,11 +3,11 @@
 #include <algorithm>
 #include <utility>
 
-#include "match/effects/BaseVerbs.h"
 #include "match/effects/ChooseTargets.h"
-#include "match/effects/Contest.h"
 #include "match/effects/RunAbility.h"
-#include "match/effects/Verb.h"
+#include "match/effects/verbs/BaseVerbs.h"
+#include "match/effects/verbs/Contest.h"
+#include "match/effects/verbs/Verb.h"
 #include "match/loop/Match.h"
 #include "match/loop/Questions.h"
 #include "tests/madeup/MadeUpRulebook.h"

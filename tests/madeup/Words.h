@@ -3,7 +3,7 @@
 #include <cstdint>
 
 #include "cards/data/Vocabulary.h"
-#include "match/effects/CoreVerbs.h"
+#include "match/effects/verbs/CoreVerbs.h"
 #include "match/loop/Reply.h"
 
 /// A small made-up game for two to four, so that the core is proved without any real one. Its words and their numbers.

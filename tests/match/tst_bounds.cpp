@@ -6,7 +6,7 @@
 #include "cards/reading/CardLoader.h"
 #include "match/arcana/Arcana.h"
 #include "match/loop/Save.h"
-#include "match/notation/ScenarioRunner.h"
+#include "match/notation/scenario/ScenarioRunner.h"
 #include "match/state/Bounds.h"
 #include "tests/support/RegisteredTest.h"
 

@@ -1,9 +1,9 @@
 // The effect language, word by word: what the interpreter makes of each instruction of tests/madeup/cards.yaml.
 #include <QTest>
 
-#include "match/effects/BaseVerbs.h"
 #include "match/effects/RunAbility.h"
-#include "match/effects/Verb.h"
+#include "match/effects/verbs/BaseVerbs.h"
+#include "match/effects/verbs/Verb.h"
 #include "match/loop/Questions.h"
 #include "tests/madeup/Table.h"
 #include "tests/support/RegisteredTest.h"

@@ -1,10 +1,10 @@
 // The notation: positions, replies, expectations and replays as text.
 #include <QtTest>
 
-#include "match/notation/Cards.h"
-#include "match/notation/Position.h"
-#include "match/notation/Replies.h"
-#include "match/notation/ScenarioRunner.h"
+#include "match/notation/scenario/Cards.h"
+#include "match/notation/scenario/Position.h"
+#include "match/notation/scenario/Replies.h"
+#include "match/notation/scenario/ScenarioRunner.h"
 #include "tests/support/LongRun.h"
 #include "tests/support/RegisteredTest.h"
 #include "tests/support/match/ArcanaGame.h"

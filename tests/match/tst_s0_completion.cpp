@@ -4,7 +4,7 @@
 #include <QTest>
 
 #include "match/effects/RunAbility.h"
-#include "match/effects/Verb.h"
+#include "match/effects/verbs/Verb.h"
 #include "match/loop/Questions.h"
 #include "match/state/Bounds.h"
 #include "tests/madeup/MadeUpRulebook.h"

@@ -2,9 +2,9 @@
 // negated.
 #include <QTest>
 
-#include "match/effects/BaseVerbs.h"
 #include "match/effects/Foresight.h"
-#include "match/effects/Verb.h"
+#include "match/effects/verbs/BaseVerbs.h"
+#include "match/effects/verbs/Verb.h"
 #include "match/loop/Questions.h"
 #include "tests/madeup/Table.h"
 #include "tests/support/RegisteredTest.h"

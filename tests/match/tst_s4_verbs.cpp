@@ -2,8 +2,8 @@
 #include <QMap>
 #include <QTest>
 
-#include "match/effects/BaseVerbs.h"
-#include "match/effects/Verb.h"
+#include "match/effects/verbs/BaseVerbs.h"
+#include "match/effects/verbs/Verb.h"
 #include "tests/madeup/SelfPlay.h"
 #include "tests/madeup/Table.h"
 #include "tests/support/RegisteredTest.h"

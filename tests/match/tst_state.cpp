@@ -4,7 +4,7 @@
 #include <cstring>
 
 #include "match/effects/RunAbility.h"
-#include "match/effects/Verb.h"
+#include "match/effects/verbs/Verb.h"
 #include "match/loop/Questions.h"
 #include "match/loop/Save.h"
 #include "tests/madeup/SelfPlay.h"

@@ -1,7 +1,7 @@
 // What a player may see: the same whatever is hidden, and enough to imagine whole matches.
 #include <QTest>
 
-#include "match/effects/BaseVerbs.h"
+#include "match/effects/verbs/BaseVerbs.h"
 #include "match/loop/Questions.h"
 #include "match/loop/View.h"
 #include "tests/madeup/SelfPlay.h"

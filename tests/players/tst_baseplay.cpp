@@ -2,7 +2,7 @@
 #include <QtTest>
 
 #include "match/loop/View.h"
-#include "match/notation/Replies.h"
+#include "match/notation/scenario/Replies.h"
 #include "players/MakePlayer.h"
 #include "players/plain/Evaluation.h"
 #include "players/search/Level.h"

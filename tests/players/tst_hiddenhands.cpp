@@ -10,7 +10,7 @@
 #include <utility>
 
 #include "match/loop/View.h"
-#include "match/notation/Replies.h"
+#include "match/notation/scenario/Replies.h"
 #include "players/MakePlayer.h"
 #include "players/plain/GreedyPlayer.h"
 #include "players/search/SearchPlayer.h"

@@ -3,9 +3,9 @@
 #include <map>
 
 #include "match/loop/Save.h"
-#include "match/notation/Position.h"
-#include "match/notation/Replies.h"
-#include "match/notation/ScenarioRunner.h"
+#include "match/notation/scenario/Position.h"
+#include "match/notation/scenario/Replies.h"
+#include "match/notation/scenario/ScenarioRunner.h"
 #include "players/MakePlayer.h"
 #include "players/plain/GreedyPlayer.h"
 #include "players/plain/PlayMatch.h"

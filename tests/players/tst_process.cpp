@@ -18,8 +18,8 @@
 #include <sstream>
 #include <thread>
 
-#include "match/notation/Position.h"
-#include "match/notation/ScenarioRunner.h"
+#include "match/notation/scenario/Position.h"
+#include "match/notation/scenario/ScenarioRunner.h"
 #include "players/MakePlayer.h"
 #include "players/plain/PlayMatch.h"
 #include "players/plain/RandomPlayer.h"

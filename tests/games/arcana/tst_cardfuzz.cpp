@@ -6,8 +6,8 @@
 
 #include "cards/reading/CardLoader.h"
 #include "cards/wording/RulesText.h"
-#include "match/notation/Replies.h"
-#include "match/notation/ScenarioRunner.h"
+#include "match/notation/scenario/Replies.h"
+#include "match/notation/scenario/ScenarioRunner.h"
 #include "tests/fuzz/CardMaker.h"
 #include "tests/fuzz/SeedTeller.h"
 #include "tests/support/LongRun.h"

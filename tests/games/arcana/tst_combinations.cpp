@@ -3,7 +3,7 @@
 #include <QtTest>
 #include <set>
 
-#include "match/notation/ScenarioRunner.h"
+#include "match/notation/scenario/ScenarioRunner.h"
 #include "tests/support/LongRun.h"
 #include "tests/support/RegisteredTest.h"
 #include "tests/support/match/RandomMatch.h"

@@ -1,9 +1,9 @@
 // The payment session of Arcana: what is taken back is as if it had never been (S3.15, S3.21).
 #include <QTest>
 
-#include "match/arcana/PaymentWays.h"
 #include "match/arcana/Values.h"
-#include "match/notation/ScenarioRunner.h"
+#include "match/arcana/payment/PaymentWays.h"
+#include "match/notation/scenario/ScenarioRunner.h"
 #include "tests/support/RegisteredTest.h"
 #include "tests/support/match/SelfPlay.h"
 

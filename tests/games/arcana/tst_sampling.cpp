@@ -2,7 +2,7 @@
 #include <QTest>
 #include <set>
 
-#include "match/notation/ScenarioRunner.h"
+#include "match/notation/scenario/ScenarioRunner.h"
 #include "tests/support/RegisteredTest.h"
 #include "tests/support/match/SelfPlay.h"
 

@@ -6,7 +6,7 @@
 #include "cards/wording/RulesText.h"
 #include "match/basebreak/Playing.h"
 #include "match/basebreak/Scoring.h"
-#include "match/effects/BaseVerbs.h"
+#include "match/effects/verbs/BaseVerbs.h"
 #include "tests/support/LongRun.h"
 #include "tests/support/RegisteredTest.h"
 #include "tests/support/match/BasebreakGame.h"

@@ -4,8 +4,8 @@
 #include <array>
 
 #include "cards/wording/RulesText.h"
-#include "match/effects/BaseVerbs.h"
-#include "match/effects/Verb.h"
+#include "match/effects/verbs/BaseVerbs.h"
+#include "match/effects/verbs/Verb.h"
 #include "match/tribute/Field.h"
 #include "match/tribute/Turn.h"
 #include "tests/support/LongRun.h"

@@ -11,7 +11,7 @@
 #include "app/games/Games.h"
 #include "app/session/Keep.h"
 #include "match/notation/Journal.h"
-#include "match/notation/Replies.h"
+#include "match/notation/scenario/Replies.h"
 
 namespace duelogue {
 

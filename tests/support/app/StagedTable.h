@@ -6,7 +6,7 @@
 
 #include "app/games/Games.h"
 #include "app/staging/Staging.h"
-#include "match/notation/ScenarioRunner.h"
+#include "match/notation/scenario/ScenarioRunner.h"
 
 namespace duelogue {
 

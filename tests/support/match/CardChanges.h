@@ -9,7 +9,7 @@
 #include <utility>
 #include <vector>
 
-#include "match/effects/CoreVerbs.h"
+#include "match/effects/verbs/CoreVerbs.h"
 #include "tests/support/match/CardRewriter.h"
 
 namespace duelogue {

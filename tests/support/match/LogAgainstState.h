@@ -7,8 +7,8 @@
 #include <utility>
 #include <vector>
 
-#include "match/effects/CoreVerbs.h"
-#include "match/effects/Verb.h"
+#include "match/effects/verbs/CoreVerbs.h"
+#include "match/effects/verbs/Verb.h"
 #include "match/loop/Match.h"
 
 namespace duelogue {

@@ -6,7 +6,7 @@
 #include <array>
 
 #include "match/notation/LogBook.h"
-#include "match/notation/ScenarioRunner.h"
+#include "match/notation/scenario/ScenarioRunner.h"
 
 namespace duelogue {
 

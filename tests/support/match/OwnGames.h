@@ -9,9 +9,9 @@
 
 #include "match/arcana/Arcana.h"
 #include "match/basebreak/Basebreak.h"
-#include "match/effects/CoreVerbs.h"
+#include "match/effects/verbs/CoreVerbs.h"
 #include "match/netrun/Netrun.h"
-#include "match/notation/ScenarioRunner.h"
+#include "match/notation/scenario/ScenarioRunner.h"
 #include "match/tribute/Tribute.h"
 #include "tests/support/match/ProgramCards.h"
 

@@ -1,8 +1,8 @@
 #pragma once
 
 #include "cards/data/Vocabulary.h"
-#include "match/effects/CoreVerbs.h"
 #include "match/effects/ZoneWords.h"
+#include "match/effects/verbs/CoreVerbs.h"
 
 namespace duelogue {
 

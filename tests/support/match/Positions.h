@@ -6,8 +6,8 @@
 #include <vector>
 
 #include "match/loop/Match.h"
-#include "match/notation/Position.h"
-#include "match/notation/ScenarioRunner.h"
+#include "match/notation/scenario/Position.h"
+#include "match/notation/scenario/ScenarioRunner.h"
 
 namespace duelogue {
 

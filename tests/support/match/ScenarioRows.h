@@ -6,7 +6,7 @@
 #include <variant>
 #include <vector>
 
-#include "match/notation/Scenario.h"
+#include "match/notation/scenario/Scenario.h"
 
 Q_DECLARE_METATYPE(duelogue::Scenario)
 

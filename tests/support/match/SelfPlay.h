@@ -7,11 +7,11 @@
 #include <vector>
 
 #include "match/arcana/Playing.h"
-#include "match/arcana/Priority.h"
 #include "match/arcana/Table.h"
-#include "match/arcana/TurnActions.h"
-#include "match/effects/CoreVerbs.h"
-#include "match/effects/Verb.h"
+#include "match/arcana/turn/Priority.h"
+#include "match/arcana/turn/TurnActions.h"
+#include "match/effects/verbs/CoreVerbs.h"
+#include "match/effects/verbs/Verb.h"
 #include "match/notation/Journal.h"
 #include "tests/support/match/ArcanaGame.h"
 #include "tests/support/match/Comparisons.h"

@@ -6,7 +6,7 @@
 #include <vector>
 
 #include "match/arcana/Arcana.h"
-#include "match/effects/Verb.h"
+#include "match/effects/verbs/Verb.h"
 
 namespace duelogue::arcana {
 

@@ -5,10 +5,10 @@
 #include <vector>
 
 #include "match/notation/Journal.h"
-#include "match/notation/Position.h"
-#include "match/notation/Replies.h"
-#include "match/notation/Scenario.h"
-#include "match/notation/ScenarioRunner.h"
+#include "match/notation/scenario/Position.h"
+#include "match/notation/scenario/Replies.h"
+#include "match/notation/scenario/Scenario.h"
+#include "match/notation/scenario/ScenarioRunner.h"
 #include "tests/support/match/Positions.h"
 #include "tests/support/match/RandomMatch.h"
 

@@ -6,8 +6,8 @@
 #include <variant>
 #include <vector>
 
-#include "match/notation/Replies.h"
-#include "match/notation/ScenarioRunner.h"
+#include "match/notation/scenario/Replies.h"
+#include "match/notation/scenario/ScenarioRunner.h"
 #include "tests/support/match/NetrunGame.h"
 
 /// Positions of Netrun at which a computer player is asked, for the tests of players.

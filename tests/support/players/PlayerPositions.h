@@ -5,7 +5,7 @@
 #include <utility>
 
 #include "match/loop/View.h"
-#include "match/notation/Replies.h"
+#include "match/notation/scenario/Replies.h"
 #include "players/plain/Evaluation.h"
 #include "tests/support/match/ArcanaGame.h"
 #include "tests/support/match/Positions.h"

@@ -11,7 +11,7 @@
 #include "app/session/Keep.h"
 #include "app/session/Session.h"
 #include "app/table/TableModel.h"
-#include "match/arcana/Words.h"
+#include "match/arcana/text/Words.h"
 #include "match/tribute/Chain.h"
 #include "players/plain/RandomPlayer.h"
 #include "tests/support/RegisteredTest.h"

@@ -1,0 +1,181 @@
+#include "match/arcana/combat/CombatDamage.h"
+
+#include <algorithm>
+
+#include "match/arcana/Table.h"
+#include "match/arcana/combat/Combat.h"
+#include "match/effects/verbs/Verb.h"
+#include "match/loop/Questions.h"
+#include "match/state/Numbers.h"
+
+namespace duelogue::arcana {
+
+namespace {
+
+/// Whether the creature deals damage in this step. Rule 510.4: in the second step what did not have its turn in the
+/// first one, whatever it has gained or lost since, and what has double strike now.
+bool strikes(const Card& card, bool first) {
+    const bool struck = value(card, CardValue::StruckFirst) != 0;
+    return first ? struck : !struck || has(card, Trait::DoubleStrike);
+}
+
+void assign(Match& match, Communication& self, CardId source, Subject to, int amount) {
+    if (amount <= 0) return;
+    match.append(self, source);
+    match.append(self, to);
+    match.append(self, Subject::number(saturated(amount)));
+}
+
+/// How much more has to be assigned to a blocker for lethal damage, with all that is assigned to it in this step; of
+/// what has deathtouch any damage is enough (rules 702.19b, 702.2c).
+int missing(const Match& match, const Communication& self, CardId attacker, CardId blocker) {
+    const bool deadly = has(match.state().card(attacker), Trait::Deathtouch);
+    const Card& card = match.state().card(blocker);
+    int needed = toughness(card) - value(card, CardValue::Damage);
+    if (deadly) needed = std::min(needed, 1);
+    const auto list = match.list(self);
+    for (std::size_t i = 0; i + 2 < list.size(); i += 3) {
+        const bool counts = list[i + 1] == Subject(blocker) && (!deadly || list[i] == Subject(attacker));
+        if (counts) needed -= list[i + 2].number();
+    }
+    return std::max(0, needed);
+}
+
+/// Rule 702.19b: with trample, what is left over may go on to the player once every blocker has lethal damage. Without
+/// it the last blocker gets all that is left.
+int leastForLast(const Match& match, const Communication& self, CardId attacker, const std::vector<CardId>& blockers) {
+    const int left = self.as<DealCombatDamage>().left;
+    if (!has(match.state().card(attacker), Trait::Trample)) return left;
+    const bool tramplesOver = std::all_of(blockers.begin(), blockers.end() - 1,
+                                          [&](CardId blocker) { return missing(match, self, attacker, blocker) == 0; });
+    return tramplesOver ? std::min(left, missing(match, self, attacker, blockers.back())) : left;
+}
+
+/// Assigns the damage of an attacker: to the player where nothing has blocked it, else divided among its blockers as
+/// its controller chooses (rule 510.1c). Where there is a choice, the question of how much the next blocker gets.
+std::optional<Communication> assignAttacker(Match& match, Communication& self, CardId attacker) {
+    auto& body = self.as<DealCombatDamage>();
+    const Card& card = match.state().card(attacker);
+    const PlayerId current = match.state().globals.current;
+    const std::vector<CardId> blockers = blockersOf(match, attacker);
+    if (body.blocker == 0) body.left = static_cast<std::int16_t>(std::max(0, power(card)));
+    for (; body.blocker < blockers.size(); ++body.blocker) {
+        ChooseNumber question;
+        question.card = attacker;
+        question.about = blockers[body.blocker];
+        question.most = body.left;
+        question.purpose = Purpose::Share;
+        const bool last = body.blocker + 1U == blockers.size();
+        if (last) question.least = static_cast<std::int16_t>(leastForLast(match, self, attacker, blockers));
+        if (question.least != question.most) return Communication::of(question, Party::match(), Party::of(current));
+        assign(match, self, attacker, question.about, question.least);
+        body.left = static_cast<std::int16_t>(body.left - question.least);
+    }
+    const bool reaches = !has(card, Flag::Blocked) || has(card, Trait::Trample);
+    if (reaches) assign(match, self, attacker, opponent(current), body.left);
+    return std::nullopt;
+}
+
+/// What every blocker deals to the creature that it blocks (rule 510.1d).
+void assignBlockers(Match& match, Communication& self) {
+    const MatchState& state = match.state();
+    for (const CardId id : battlefield(state, opponent(state.globals.current))) {
+        const Card& card = state.card(id);
+        if (!has(card, Flag::Blocking) || !strikes(card, self.as<DealCombatDamage>().first != 0)) continue;
+        const CardId attacker(static_cast<std::uint16_t>(value(card, CardValue::Blocks) - 1));
+        if (has(state.card(attacker), Flag::Attacking)) assign(match, self, id, attacker, power(card));
+    }
+}
+
+/// Whether two triggers of the same damage are one: the ability speaks of nothing in which they differ.
+bool areOne(const Match& match, const Trigger& a, const Trigger& b) {
+    if (a.ability != b.ability || a.source != b.source || a.since != b.since || a.controller != b.controller)
+        return false;
+    const Pattern& pattern = match.pool()[match.pool()[a.ability].pattern];
+    const bool isOfSource = pattern.sourceSelf || pattern.source;
+    const bool isOfSubject = !isOfSource || pattern.self || pattern.toPlayer || pattern.subject || pattern.players;
+    return (!isOfSource || a.occasion.source == b.occasion.source) &&
+           (!isOfSubject || (a.occasion.card == b.occasion.card && a.occasion.player == b.occasion.player));
+}
+
+/// Life that is gained is gained from each source for itself (rule 119.9); for what is lost there is no such rule.
+bool isOfDamageOrLoss(const Match& match, const Trigger& trigger) {
+    constexpr std::uint64_t both = std::uint64_t{1} << static_cast<unsigned>(Verb::Damage) |
+                                   std::uint64_t{1} << static_cast<unsigned>(CoreVerb::Lose);
+    return (match.pool()[match.pool()[trigger.ability].pattern].verbs & both) != 0;
+}
+
+Next dealNext(Match& match, Communication& self) {
+    auto& body = self.as<DealCombatDamage>();
+    const auto list = match.list(self);
+    const std::size_t at = std::size_t{3} * body.dealt;
+    if (body.dealt == 0) self.stage = static_cast<std::uint16_t>(match.state().triggers.size());
+    if (at >= list.size()) {
+        joinDamage(match, self.stage);
+        return Answer::succeeded(body.dealt);
+    }
+    ++body.dealt;
+    duelogue::Verb damage;
+    damage.source = list[at].card();
+    damage.since = match.state().card(damage.source).since;
+    damage.player = match.state().card(damage.source).now.controller;
+    damage.amount = static_cast<std::int16_t>(list[at + 2].number());
+    damage.detail = combatDetail;
+    return Ask{duelogue::Verb::on(match, Verb::Damage, damage, list[at + 1]), DealCombatDamage::Step::Dealt};
+}
+
+/// The next attacker's damage, until there is a choice; after the last one all damage is dealt.
+Next assignNext(Match& match, Communication& self) {
+    auto& body = self.as<DealCombatDamage>();
+    const std::vector<CardId> attackers = attackersOf(match);
+    for (; body.attacker < attackers.size(); ++body.attacker) {
+        const CardId attacker = attackers[body.attacker];
+        if (!strikes(match.state().card(attacker), body.first != 0)) continue;
+        if (const auto question = assignAttacker(match, self, attacker)) {
+            return Ask{*question, DealCombatDamage::Step::Assigned};
+        }
+        body.blocker = 0;
+    }
+    assignBlockers(match, self);
+    return dealNext(match, self);
+}
+
+}  // namespace
+
+void joinDamage(Match& match, std::size_t first) {
+    auto& triggers = match.state().triggers;
+    for (std::size_t i = first; i < triggers.size();) {
+        const auto begin = triggers.begin() + static_cast<std::ptrdiff_t>(first);
+        const auto here = triggers.begin() + static_cast<std::ptrdiff_t>(i);
+        const auto one = std::find_if(begin, here, [&](const Trigger& earlier) {
+            return isOfDamageOrLoss(match, *here) && areOne(match, earlier, *here);
+        });
+        if (one == here) {
+            ++i;
+            continue;
+        }
+        raise(one->occasion.amount, here->occasion.amount);
+        triggers.erase(here);
+    }
+}
+
+Next DealCombatDamage::enter(Match& match, Communication& self, const Communication* answered) {
+    auto& body = self.as<DealCombatDamage>();
+    switch (static_cast<Step>(self.step)) {
+        case Step::Begin:
+            if (body.first != 0) carryOut(match, Rule::SettleStrikers, duelogue::Verb{});
+            return assignNext(match, self);
+        case Step::Assigned: {
+            const ChooseNumber question = answered->as<ChooseNumber>();
+            assign(match, self, question.card, question.about, answered->value);
+            body.left = static_cast<std::int16_t>(body.left - answered->value);
+            ++body.blocker;
+            return assignNext(match, self);
+        }
+        case Step::Dealt:
+            return dealNext(match, self);
+    }
+    return Answer::impossible();
+}
+
+}  // namespace duelogue::arcana

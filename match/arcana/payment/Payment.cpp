@@ -1,0 +1,394 @@
+#include "match/arcana/payment/Payment.h"
+
+#include <algorithm>
+#include <numeric>
+#include <vector>
+
+#include "match/arcana/Announcing.h"
+#include "match/arcana/Table.h"
+#include "match/arcana/text/Reasons.h"
+#include "match/effects/RunAbility.h"
+#include "match/effects/verbs/Costs.h"
+#include "match/effects/verbs/Pattern.h"
+#include "match/effects/verbs/Verb.h"
+#include "match/loop/Questions.h"
+#include "match/state/Numbers.h"
+#include "match/state/Twins.h"
+
+namespace duelogue::arcana {
+
+// -------------------------------------------------------------------------------------------------- what there is to
+// use
+
+namespace {
+
+/// What the request did can be put back where it did nothing but tap the card and bring its mana.
+void noteUse(Match& match, Communication& payment, const Communication& request) {
+    const auto& use = request.as<TapForMana>();
+    const auto later = static_cast<int>(request.id.value - payment.id.value);
+    if (!request.succeeded() || use.lasts != 0 || later > highestNumber) return;
+    match.append(payment, use.card);
+    match.append(payment, Subject::number(use.ability.value));
+    match.append(payment, Subject::number(later));
+}
+
+}  // namespace
+
+void manaOptions(const Match& match, PlayerId player, bool onlySimple, Replies& out) {
+    const MatchState& state = match.state();
+    const std::size_t first = out.size();
+    Twins twins(state);
+    const auto offer = [&](CardId id, const Profile& profile, bool makesPlain) {
+        const bool seen = std::any_of(out.begin() + static_cast<std::ptrdiff_t>(first), out.end(),
+                                      [&](const Reply& r) { return twins.areOne(r.subject.card(), id); });
+        if (seen) return;
+        for (const ManaAbility& ability : profile.manaAbilities) {
+            if (onlySimple && !ability.simple) continue;
+            if (ability.plain ? !makesPlain : !canMakeMana(match, player, id, ability)) continue;
+            out.emplace_back(ability.simple ? Word::Tap : Word::Activate, id, Subject{},
+                             ability.id.value - match.pool()[state.card(id).definition].firstAbility);
+        }
+    };
+    for (const CardId id : battlefield(state, player)) {
+        const Profile& profile = rulesOf(match).profile(state.card(id).definition);
+        const bool makesPlain = manaNow(match, id) != 0;
+        if (makesPlain || profile.otherMana) offer(id, profile, makesPlain);
+    }
+    if (onlySimple) return;
+    eachManaCardElsewhere(match, player,
+                          [&](CardId id) { offer(id, rulesOf(match).profile(state.card(id).definition), false); });
+}
+
+bool hasAbility(const Match& match, CardId card, int number) {
+    const DefinitionId known = match.state().card(card).definition;
+    return known && number >= 0 && number < match.pool()[known].abilityCount;
+}
+
+Refusal whyNotMakeMana(const Match& match, PlayerId player, const Reply& reply) {
+    const CardId id = reply.subject.card();
+    if (!hasAbility(match, id, reply.number)) return MessageId::NoAbility;
+    const Card& card = match.state().card(id);
+    const AbilityId number = abilityOf(match, id, reply.number);
+    const ManaAbility* const makes = rulesOf(match).profile(card.definition).findMana(number);
+    if (makes == nullptr || !worksIn(match, match.pool()[number], card.zone)) return MessageId::NoAbility;
+    if (card.now.controller != player) return MessageId::NotYours;
+    if (canMakeMana(match, player, id, *makes)) return {};
+    if (has(card, Flag::Tapped)) return why(Reason::Tapped);
+    return isReady(card, match.pool()[number].cost.flags) ? MessageId::CostCantBePaid : why(Reason::JustCome);
+}
+
+AbilityId abilityOf(const Match& match, CardId card, int number) {
+    const Definition& definition = match.pool()[match.state().card(card).definition];
+    return AbilityId(static_cast<std::uint16_t>(definition.firstAbility + number));
+}
+
+Communication manaRequest(const Match& match, PlayerId player, const Reply& reply) {
+    TapForMana request;
+    request.card = reply.subject.card();
+    request.ability = abilityOf(match, request.card, reply.number);
+    request.player = player;
+    return Communication::of(request);
+}
+
+// -------------------------------------------------------------------------------------------------- the session
+
+void PayMana::options(const Match& match, const Communication& self, Replies& out) {
+    const auto& body = self.as<PayMana>();
+    const Funds funds(match, body.player);
+    if (funds.coversBySimple(body.price)) out.emplace_back(Word::PayAuto);
+    if (funds.poolCovers(body.price)) out.emplace_back(Word::Pay);
+    manaOptions(match, body.player, false, out);
+    // Without any way to go on, "pay" is still there: it ends the session for want of mana (S3.15).
+    if (out.empty()) out.emplace_back(Word::Pay);
+}
+
+Refusal PayMana::whyNot(const Match& match, const Communication& self, const Reply& reply) {
+    const auto& body = self.as<PayMana>();
+    if (reply.is(Word::Pay) || reply.is(Word::PayAuto)) return MessageId::NotEnoughResources;
+    const bool isForMana = (reply.is(Word::Tap) || reply.is(Word::Activate)) && reply.subject.isCard();
+    return isForMana ? whyNotMakeMana(match, body.player, reply) : Refusal();
+}
+
+Reaction PayMana::reply(Match& match, Communication& self, const Reply& reply) {
+    const auto& body = self.as<PayMana>();
+    if (reply.is(Word::PayAuto)) return Communication::of(PayForMe{body.price, body.card, body.player});
+    if (reply.is(Word::Pay)) return Communication::of(PayNow{body.price, body.player});
+    return manaRequest(match, body.player, reply);
+}
+
+std::optional<Answer> PayMana::afterRequest(Match& match, Communication& self, const Communication& request) {
+    if (request.is<TapForMana>()) {
+        noteUse(match, self, request);
+        return std::nullopt;
+    }
+    if (request.succeeded()) return Answer::succeeded();
+    return Answer::cancelled(request.message);
+}
+
+bool PayMana::takesBack(const Match& /*match*/, const Communication& /*self*/, const Reply& reply) {
+    return reply == Reply(Word::Pay);
+}
+
+bool PayMana::canCancel(const Match& /*match*/, const Communication& /*self*/) { return true; }
+
+std::vector<Field> PayMana::fields() { return {field<&PayMana::card>("card"), field<&PayMana::player>("player")}; }
+
+namespace {
+
+bool poolHas(std::span<const std::int16_t, manaKinds> pool, const Mana& mana) {
+    return std::equal(mana.begin(), mana.end(), pool.begin(), [](int made, int held) { return held >= made; });
+}
+
+/// What the request and its verbs triggered: one that taps, and one for each kind of mana in turn.
+void forgetTriggers(Match& match, std::uint32_t request, AbilityId ability) {
+    std::uint32_t last = request + 1;
+    for (InstructionId at = match.pool()[ability].body; at; at = match.pool()[at].next) ++last;
+    std::erase_if(match.state().triggers, [=](const Trigger& trigger) {
+        return trigger.cause.value >= request && trigger.cause.value <= last;
+    });
+}
+
+}  // namespace
+
+void putBack(Match& match, const Communication& payment) {
+    MatchState& state = match.state();
+    const auto pool = manaPool(state, payment.as<PayMana>().player);
+    const auto uses = match.list(payment);
+    for (std::size_t i = 0; i + 2 < uses.size(); i += 3) {
+        Card& card = state.card(uses[i].card());
+        const AbilityId ability(static_cast<std::uint16_t>(uses[i + 1].number()));
+        const bool isThere = card.zone == static_cast<std::uint8_t>(Zone::Battlefield) && has(card, Flag::Tapped);
+        const ManaAbility* made = rulesOf(match).profile(card.definition).findMana(ability);
+        if (!isThere || made == nullptr || !poolHas(pool, made->made)) continue;
+        for (std::size_t kind = 0; kind < manaKinds; ++kind) raise(pool[kind], -made->made[kind]);
+        card.now.flags &= ~bit(Flag::Tapped);
+        forgetTriggers(match, payment.id.value + static_cast<std::uint32_t>(uses[i + 2].number()), ability);
+    }
+}
+
+// -------------------------------------------------------------------------------------------------- a mana ability
+
+namespace {
+
+duelogue::Verb verbOf(const Match& match, const TapForMana& body) {
+    duelogue::Verb verb;
+    verb.source = body.card;
+    verb.since = match.state().card(body.card).since;
+    verb.player = body.player;
+    return verb;
+}
+
+/// Whether the verb has happened as it was asked for, and nothing besides: whatever meets a verb is noted in its list.
+bool isAll(const Communication& answered, Verb verb) {
+    return answered.is(verb) && answered.succeeded() && answered.listSize() == answered.as<duelogue::Verb>().subjects;
+}
+
+/// The next mana of a simple ability. Of any other one all that it says.
+Next make(Match& match, TapForMana& body) {
+    const CardPool& pool = match.pool();
+    const ManaAbility* mana = rulesOf(match).profile(match.state().card(body.card).definition).findMana(body.ability);
+    if (mana != nullptr && mana->simple) {
+        if (!body.at) return Answer::succeeded();
+        const Instruction& does = pool[body.at];
+        body.at = does.next;
+        duelogue::Verb verb = verbOf(match, body);
+        verb.amount = pool[does.amount].number;
+        verb.detail = does.detail;
+        return Ask{duelogue::Verb::on(match, Verb::AddMana, verb, body.player), TapForMana::Step::Added};
+    }
+    body.lasts = 1;
+    RunAbility frame = RunAbility::of(match, body.ability, body.card, body.player);
+    frame.x = body.x;
+    frame.occasion.paid = body.paid;
+    return Ask{RunAbility::make(frame), TapForMana::Step::Done};
+}
+
+/// Rule 602.2b: the rest of the costs, mana first.
+Next payRest(Match& match, TapForMana& body) {
+    const Cost& cost = match.pool()[body.ability].cost;
+    if (cost == Cost{.flags = cost.flags}) return make(match, body);
+    const Price price = priceOf(cost, body.x);
+    if (!Funds(match, body.player).poolCovers(price)) return Answer::cancelled(MessageId::NotEnoughResources);
+    spend(match, body.player, price);
+    if (!cost.body) return make(match, body);
+    return Ask{extraCostOf(match, cost, body.card, body.ability, body.player, body.x), TapForMana::Step::ExtraPaid};
+}
+
+Next payTap(Match& match, TapForMana& body) {
+    body.at = match.pool()[body.ability].body;
+    if ((match.pool()[body.ability].cost.flags & bit(Flag::Tapped)) == 0) return payRest(match, body);
+    return Ask{duelogue::Verb::on(match, Verb::Tap, verbOf(match, body), body.card), TapForMana::Step::Tapped};
+}
+
+Next beginMaking(Match& match, TapForMana& body) {
+    const Card& card = match.state().card(body.card);
+    const ManaAbility* mana = rulesOf(match).profile(card.definition).findMana(body.ability);
+    if (mana == nullptr || !canMakeMana(match, body.player, body.card, *mana)) {
+        return Answer{Outcome::Refused, 0, MessageId::NotAllowedNow};
+    }
+    if (mana->simple) return payTap(match, body);
+    const Cost& cost = match.pool()[body.ability].cost;
+    if (cost.x == 0) return payTap(match, body);
+    const auto pool = manaPool(match.state(), body.player);
+    const int held = std::accumulate(pool.begin(), pool.end(), 0);
+    Scope scope = announcing(body.player, body.card, &match.pool()[body.ability]);
+    std::vector<int> numbers;
+    for (int x = 0; x <= held && Funds(match, body.player).poolCovers(priceOf(cost, x)); ++x) {
+        scope.x = saturated(x);
+        if (!cost.body || canPayBody(match, cost.body, scope)) numbers.push_back(x);
+    }
+    if (numbers.empty()) return Answer{Outcome::Refused, 0, MessageId::NotAllowedNow};
+    return Ask{numberFor(match, body.card, body.player, numbers), TapForMana::Step::NumberChosen};
+}
+
+}  // namespace
+
+Next TapForMana::enter(Match& match, Communication& self, const Communication* answered) {
+    auto& body = self.as<TapForMana>();
+    switch (static_cast<Step>(self.step)) {
+        case Step::Begin:
+            return beginMaking(match, body);
+        case Step::NumberChosen:
+            if (!answered->succeeded()) return Answer::cancelled(answered->message);
+            body.x = saturated(answered->value);
+            return payTap(match, body);
+        case Step::Tapped:
+            if (!answered->succeeded()) return Answer{Outcome::Refused, 0, MessageId::NotAllowedNow};
+            if (!isAll(*answered, Verb::Tap)) body.lasts = 1;
+            return payRest(match, body);
+        case Step::ExtraPaid:
+            body.paid = RunAbility::paidIn(match, *answered);
+            return make(match, body);
+        case Step::Added:
+            if (!isAll(*answered, Verb::AddMana)) body.lasts = 1;
+            return make(match, body);
+        case Step::Done:
+            return Answer::succeeded();
+    }
+    return Answer::impossible();
+}
+
+std::vector<Field> TapForMana::fields() {
+    return {field<&TapForMana::card>("card"), field<&TapForMana::ability>("ability"),
+            field<&TapForMana::player>("player")};
+}
+
+// -------------------------------------------------------------------------------------------------- paying
+
+Next PayNow::enter(Match& match, Communication& self, const Communication* /*answered*/) {
+    const auto& body = self.as<PayNow>();
+    if (!Funds(match, body.player).poolCovers(body.price)) return Answer::cancelled(MessageId::NotEnoughResources);
+    spend(match, body.player, body.price);
+    return Answer::succeeded();
+}
+
+namespace {
+
+/// Whether a card could meet one of these verbs, or hear of the mana: then each tap happens by itself.
+bool hasWitness(const Match& match) {
+    const MatchState& state = match.state();
+    const auto is = [](std::uint64_t verbs, Verb verb) { return ((verbs >> static_cast<unsigned>(verb)) & 1U) != 0; };
+    const Globals& globals = state.globals;
+    const std::uint64_t watched = globals.guarding | match.rulebook().abilities().outOfPlay().verbs;
+    if (is(watched, Verb::Tap) || is(watched, Verb::AddMana)) return true;
+    return is(globals.listening, Verb::AddMana) ||
+           std::any_of(state.floating.begin(), state.floating.end(), [&](const FloatingEffect& effect) {
+               return effect.ability && match.pool()[effect.ability].kind != AbilityKind::Static;
+           });
+}
+
+void bring(Match& match, PlayerId player, CardId source, const Mana& made) {
+    duelogue::Verb verb;
+    verb.source = source;
+    verb.player = player;
+    for (std::size_t kind = 0; kind < manaKinds; ++kind) {
+        verb.amount = made[kind];
+        verb.detail = static_cast<std::uint8_t>(kind);
+        if (made[kind] > 0) carryOut(match, Verb::AddMana, verb, {player});
+    }
+}
+
+/// All at once: the mana comes, is spent, and what is left over stays in the pool.
+Next payAtOnce(Match& match, const PayForMe& body, const Funds::Plan& plan) {
+    duelogue::Verb verb;
+    verb.player = body.player;
+    Communication tap = duelogue::Verb::make(Verb::Tap, verb);
+    for (const auto& [source, ability] : plan.taps) {
+        const Mana& made = rulesOf(match).profile(match.state().card(source).definition).findMana(ability)->made;
+        bring(match, body.player, source, made);
+        duelogue::Verb::add(match, tap, source);
+    }
+    spend(match, body.player, body.price);
+    if (plan.taps.empty()) return Answer::succeeded();
+    return Ask{tap, PayForMe::Step::Tapped};
+}
+
+Next useNext(Match& match, Communication& self) {
+    auto& body = self.as<PayForMe>();
+    const auto planned = match.list(self);
+    const std::size_t at = std::size_t{2} * body.used;
+    if (at >= planned.size()) return HandOver{Communication::of(PayNow{body.price, body.player})};
+    ++body.used;
+    TapForMana use;
+    use.card = planned[at].card();
+    use.ability = AbilityId(static_cast<std::uint16_t>(planned[at + 1].number()));
+    use.player = body.player;
+    return Ask{Communication::of(use), PayForMe::Step::Used};
+}
+
+Next payForMe(Match& match, Communication& self) {
+    const auto& body = self.as<PayForMe>();
+    const auto plan = Funds(match, body.player).plan(body.price, body.card);
+    if (!plan) return Answer::cancelled(MessageId::NotEnoughResources);
+    if (!hasWitness(match)) return payAtOnce(match, body, *plan);
+    for (const auto& [source, ability] : plan->taps) {
+        match.append(self, source);
+        match.append(self, Subject::number(ability.value));
+    }
+    return useNext(match, self);
+}
+
+}  // namespace
+
+Next PayForMe::enter(Match& match, Communication& self, const Communication* /*answered*/) {
+    switch (static_cast<Step>(self.step)) {
+        case Step::Begin:
+            return payForMe(match, self);
+        case Step::Used:
+            return useNext(match, self);
+        case Step::Tapped:
+            return Answer::succeeded();
+    }
+    return Answer::impossible();
+}
+
+std::vector<Field> PayForMe::fields() { return {field<&PayForMe::card>("card"), field<&PayForMe::player>("player")}; }
+
+// -------------------------------------------------------------------------------------------------- unless they pay
+
+Next UnlessPays::enter(Match& match, Communication& self, const Communication* answered) {
+    const auto& body = self.as<UnlessPays>();
+    switch (static_cast<Step>(self.step)) {
+        case Step::Begin: {
+            if (!Funds(match, body.player).covers(body.price)) return Answer::impossible();
+            const YesNo question{body.card};
+            return Ask{Communication::of(question, Party::of(body.card), Party::of(body.player)), Step::Decided};
+        }
+        case Step::Decided: {
+            if (answered->value == 0) return Answer::cancelled(MessageId::None);
+            const PayMana session{body.price, body.card, body.player};
+            return Ask{Communication::of(session, Party::match(), Party::of(body.player)), Step::Paid};
+        }
+        case Step::Paid:
+            if (answered->succeeded()) return Answer::succeeded();
+            putBack(match, *answered);
+            return Answer::cancelled(answered->message);
+    }
+    return Answer::impossible();
+}
+
+std::vector<Field> UnlessPays::fields() {
+    return {field<&UnlessPays::card>("card"), field<&UnlessPays::player>("player")};
+}
+
+}  // namespace duelogue::arcana

@@ -1,0 +1,41 @@
+#include "match/arcana/text/Position.h"
+
+#include "match/arcana/Table.h"
+#include "match/arcana/combat/Combat.h"
+
+namespace duelogue::arcana {
+
+std::vector<std::string> ArcanaNotation::phaseWords() const {
+    std::vector<std::string> words;
+    for (std::size_t step = 0; step < static_cast<std::size_t>(Step::Count); ++step) {
+        words.push_back(rulebook().vocabulary().details[step].word);
+    }
+    return words;
+}
+
+std::vector<std::string> ArcanaNotation::valueWords() const {
+    return {"life",       "colourless mana", "white mana", "blue mana",
+            "black mana", "red mana",        "green mana", "lands played"};
+}
+
+void ArcanaNotation::startPosition(Match& match) const {
+    MatchState& state = match.state();
+    if (state.globals.turn == 0) {
+        state.globals.turn = 1;
+        state.globals.phase = static_cast<std::uint8_t>(Step::Main);
+    }
+    value(state, Global::Priority) = state.globals.current.value;
+    value(state, Global::Begun) = 0;
+    for (const PlayerId player : state.seatsFrom(PlayerId(0))) {
+        for (const CardId id : battlefield(state, player)) {
+            if (!has(state.card(id), Flag::Attacking)) continue;
+            value(state, Global::Attacked) = 1;
+        }
+    }
+    state.globals.stale = Globals::isOutdated;
+    if (step(state) != Step::Damage) return;
+    match.refresh();
+    settleFirstStrikers(state);
+}
+
+}  // namespace duelogue::arcana

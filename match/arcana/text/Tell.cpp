@@ -1,0 +1,272 @@
+#include "match/arcana/text/Tell.h"
+
+#include <algorithm>
+#include <iterator>
+#include <map>
+#include <string>
+#include <vector>
+
+#include "match/arcana/Activating.h"
+#include "match/arcana/Playing.h"
+#include "match/arcana/Resolving.h"
+#include "match/arcana/Table.h"
+#include "match/arcana/turn/Mulligans.h"
+#include "match/arcana/turn/StateBased.h"
+#include "match/effects/Evaluator.h"
+#include "match/effects/Sentences.h"
+#include "match/effects/verbs/Verb.h"
+#include "match/loop/Questions.h"
+
+namespace duelogue::arcana {
+
+namespace {
+
+using namespace sentences;  // NOLINT(google-build-using-namespace): the parts of what is told here
+
+/// Of the cards that state-based actions move some are destroyed, which is told by itself.
+std::vector<Subject> movedOnly(const Match& match, const Communication& done) {
+    const auto all = subjectsOf(match, done);
+    std::vector<Subject> subjects(all.begin(), all.end());
+    const Communication* const whole = match.state().asker();
+    if (whole == nullptr || !whole->is<CheckState>()) return subjects;
+    const auto destroyed = CheckState::destroyed(match, *whole);
+    std::erase_if(subjects, [&](Subject s) { return std::ranges::find(destroyed, s) != destroyed.end(); });
+    return subjects;
+}
+
+std::string tellMove(const Match& match, const Communication& done) {
+    const auto& body = done.as<duelogue::Verb>();
+    const std::vector<Subject> subjects = movedOnly(match, done);
+    if (subjects.empty()) return {};
+    const std::string cards = listed(subjects);
+    const bool one = subjects.size() == 1;
+    const std::string go = one ? " goes " : " go ";
+    switch (static_cast<Zone>(body.zone)) {
+        case Zone::Battlefield:
+            return cards + (one ? " enters the battlefield" : " enter the battlefield");
+        case Zone::Graveyard:
+            return cards + go + "to the graveyard";
+        case Zone::Hand:
+            return cards + go + "to " + ownersPlace(match, subjects, "hand", "hands");
+        case Zone::Library:
+            return cards + go + placeText(static_cast<Place>(body.place)) +
+                   ownersPlace(match, subjects, "library", "libraries");
+        case Zone::Exile:
+            return cards + (one ? " is exiled" : " are exiled");
+        case Zone::Stack:
+        case Zone::Count:
+            break;
+    }
+    return {};
+}
+
+/// Behind the players stand the cards that stay apart.
+std::string tellShuffle(std::span<const Subject> subjects) {
+    std::vector<Subject> players;
+    std::ranges::copy_if(subjects, std::back_inserter(players), &Subject::isPlayer);
+    return players.empty() ? std::string() : perform(players, "shuffles", "shuffle") + " the library";
+}
+
+std::string tellCore(const Match& match, const Communication& done) {
+    const auto& body = done.as<duelogue::Verb>();
+    const auto who = subjectsOf(match, done);
+    if (who.empty()) return {};
+    switch (static_cast<CoreVerb>(done.kind.value)) {
+        case CoreVerb::Move:
+            return tellMove(match, done);
+        case CoreVerb::Shuffle:
+            return tellShuffle(who);
+        case CoreVerb::Reveal:
+            return listed(who) + (who.size() == 1 ? " is revealed" : " are revealed");
+        case CoreVerb::Look:
+            return does(body.player, "looks", "look") + " at " + counted(body.subjects, "a card", "cards");
+        case CoreVerb::Draw:
+            return perform(who, "draws", "draw") + " " +
+                   counted(done.value / static_cast<int>(who.size()), "a card", "cards") +
+                   (who.size() > 1 ? " each" : "");
+        case CoreVerb::Discard:
+            return performEach(match, who, "discards", "discard", [](const Card& card) { return card.owner; });
+        case CoreVerb::Gain:
+            return perform(who, "gains", "gain") + " " + std::to_string(body.amount) + " life";
+        case CoreVerb::Lose:
+            return perform(who, "loses", "lose") + " " + std::to_string(body.amount) + " life";
+        case CoreVerb::Count:
+            break;
+    }
+    return {};
+}
+
+std::string signedNumber(int n) { return (n < 0 ? "" : "+") + std::to_string(n); }
+
+/// "[4] gets +2/+2 and gains flying".
+std::string tellChange(const Match& match, const duelogue::Verb& body, std::span<const Subject> cards) {
+    const bool one = cards.size() == 1;
+    std::string text = listed(cards);
+    const bool boosts = body.amount != 0 || body.second != 0;
+    if (boosts) text += (one ? " gets " : " get ") + signedNumber(body.amount) + "/" + signedNumber(body.second);
+    std::string gained;
+    const auto& traits = match.pool().vocabulary().traits;
+    for (std::size_t i = 0; i < traits.size(); ++i) {
+        if (((body.traits >> i) & 1U) != 0) gained += (gained.empty() ? "" : ", ") + traits[i].word;
+    }
+    if (gained.empty()) return text;
+    return text + (boosts ? " and" : "") + (one ? " gains " : " gain ") + gained;
+}
+
+/// "{0:casts|cast} [4] with X = 3 on [7]".
+std::string tellCast(const Match& match, PlayerId player, CardId card) {
+    std::string text = does(player, "casts", "cast") + " " + name(card);
+    const auto& items = match.state().items;
+    if (items.empty() || items.back().card != card) return text;
+    const StackItem& item = items.back();
+    if (match.pool()[match.state().card(card).definition].cost.x > 0) text += " with X = " + std::to_string(item.x);
+    if (!item.ability) return text;
+    const auto specs = match.pool().targetsOf(match.pool()[item.ability]);
+    std::vector<Subject> targets;
+    for (std::size_t i = 0; i < specs.size(); ++i) {
+        std::ranges::copy(Targets(specs, match.targets(item)).of(i), std::back_inserter(targets));
+    }
+    return targets.empty() ? text : text + " on " + listed(targets);
+}
+
+/// "[4] and [7] block [9], [5] blocks [8]".
+std::string tellBlocks(const Match& match, std::span<const Subject> blockers) {
+    std::map<int, std::vector<Subject>> byAttacker;
+    for (const Subject blocker : blockers) {
+        byAttacker[value(match.state().card(blocker.card()), CardValue::Blocks) - 1].push_back(blocker);
+    }
+    std::string text;
+    for (const auto& [attacker, by] : byAttacker) {
+        text += (text.empty() ? "" : ", ") + listed(by) + (by.size() == 1 ? " blocks " : " block ") +
+                name(CardId(static_cast<std::uint16_t>(attacker)));
+    }
+    return text;
+}
+
+/// What a card says is told; what is tapped to attack or to pay is seen on the table.
+std::string tellTurned(const Communication& done, const char* does, const std::string& what) {
+    const CardId by = done.as<duelogue::Verb>().source;
+    return done.instruction != 0xffff && by ? name(by) + does + what : std::string();
+}
+
+std::string tellVerb(const Match& match, const Communication& done) {
+    const auto& body = done.as<duelogue::Verb>();
+    if (body.part == duelogue::Verb::Part::Before) return {};
+    if (done.kind.value < static_cast<std::uint8_t>(CoreVerb::Count)) return tellCore(match, done);
+    const auto subjects = subjectsOf(match, done);
+    if (subjects.empty()) return {};
+    const std::string what = listed(subjects);
+    switch (static_cast<Verb>(done.kind.value)) {
+        case Verb::Damage:
+            return name(body.source) + " deals " + std::to_string(body.amount) + " damage to " + what;
+        case Verb::Destroy:
+            if (body.source) return name(body.source) + " destroys " + what;
+            return what + (subjects.size() == 1 ? " is destroyed" : " are destroyed");
+        case Verb::Sacrifice:
+            return performEach(match, subjects, "sacrifices", "sacrifice",
+                               [](const Card& card) { return card.last.controller; });
+        case Verb::Counter:
+            return what + " is countered";
+        case Verb::Change:
+            return tellChange(match, body, subjects);
+        case Verb::Attack:
+            return does(body.player, "attacks", "attack") + " with " + what;
+        case Verb::Block:
+            return tellBlocks(match, subjects);
+        case Verb::Cast:
+            return tellCast(match, body.player, subjects.front().card());
+        case Verb::ExtraTurn:
+            return perform(subjects, "takes", "take") + " an extra turn";
+        case Verb::LoseGame:
+            return perform(subjects, "loses", "lose") + " the game";
+        case Verb::Tap:
+            return tellTurned(done, " taps ", what);
+        case Verb::Untap:
+            return tellTurned(done, " untaps ", what);
+        // Silent: seen on the table, told by the request that it belongs to, or a statement.
+        case Verb::AddMana:
+        case Verb::PlayLand:
+        case Verb::BeginStep:
+        case Verb::CannotAttack:
+        case Verb::CannotBlock:
+        case Verb::CannotBeBlocked:
+        case Verb::BlocksOnly:
+        case Verb::BlockedByAtMost:
+        case Verb::MustAttack:
+        case Verb::MustBeBlocked:
+        case Verb::DoesNotUntap:
+        case Verb::SkipsCombat:
+        case Verb::MoreLands:
+        case Verb::Boost:
+        case Verb::Count:
+            break;
+    }
+    return {};  // a rule, of which cards have no word
+}
+
+/// Rule 733.1: what isn't paid for is taken back (S3.15).
+template <class Request>
+std::string tellTakenBack(const Request& request) {
+    return does(request.player, "takes back", "take back") + " " + name(request.card) + ": not enough mana";
+}
+
+/// Whether the line of what it is part of says it all: cards that are drawn one by one, a card that is destroyed goes
+/// to the graveyard, damage takes life, a spell that is cast comes into play or to the graveyard. What is kept from
+/// happening is news.
+bool isTold(const Match& match, const Communication& done) {
+    const bool isStopped = done.outcome == Outcome::Prevented || done.outcome == Outcome::Negated;
+    if (isStopped || match.state().asker() == nullptr) return false;
+    const Communication& whole = *match.state().asker();
+    const bool drawn = whole.is(CoreVerb::Draw);
+    if (drawn && done.kind == whole.kind) return done.succeeded();
+    if (done.is(CoreVerb::Lose)) return whole.is(Verb::Damage);
+    if (!done.is(CoreVerb::Move)) return false;
+    // Of what resolves only its own way off the stack: what it moves besides is news.
+    if (whole.is<ResolveItem>()) return whole.step == static_cast<std::uint8_t>(ResolveItem::Step::PutAway);
+    if (whole.is<Mulligans>()) return whole.step == static_cast<std::uint8_t>(Mulligans::Step::ShuffledBack);
+    return drawn || whole.is(Verb::PlayLand) || whole.is(CoreVerb::Discard) || whole.is(Verb::Destroy) ||
+           whole.is(Verb::Sacrifice) || whole.is(Verb::Counter);
+}
+
+/// "[9] prevents damage to [4]", and the like.
+std::string tellStopped(const Match& match, const Communication& done) {
+    const CardId by = stoppedBy(match, done);
+    if (!done.is(Verb::Damage) || !by) return stopped(match, done);
+    const char* stops = done.outcome == Outcome::Negated ? " negates " : " prevents ";
+    return name(by) + stops + "damage to " + listed(subjectsOf(match, done));
+}
+
+/// What comes before the first turn: who keeps the hand, who wants another, who begins.
+std::string tellOpening(const Match& match, const Communication& done) {
+    if (done.is<Mulligans>()) return "By the toss of a coin, " + does(match.state().globals.current, "begins", "begin");
+    const Communication* const asker = match.state().asker();
+    if (!done.is<YesNo>() || asker == nullptr || !asker->is<Mulligans>()) return {};
+    const PlayerId player = done.answerer.player;
+    return done.value == 0 ? does(player, "keeps the hand", "keep your hand")
+                           : does(player, "sends the hand back", "send your hand back") + " for another";
+}
+
+}  // namespace
+
+std::string ArcanaNarrator::tell(const Match& match, const Communication& done) const {
+    if (isTold(match, done)) return {};
+    if (std::string opening = tellOpening(match, done); !opening.empty()) return opening;
+    if (done.outcome == Outcome::Prevented || done.outcome == Outcome::Negated) return tellStopped(match, done);
+    if (done.is<ResolveItem>() && done.outcome == Outcome::Impossible) {
+        return name(done.as<ResolveItem>().card) + " has no effect: its targets are gone";
+    }
+    if (done.is<PlayCard>() && done.succeeded() && done.value == 0) {
+        return does(done.as<PlayCard>().player, "plays", "play") + " " + name(done.as<PlayCard>().card);
+    }
+    if (done.is<ActivateAbility>() && done.succeeded()) {
+        const auto& body = done.as<ActivateAbility>();
+        return does(body.player, "uses", "use") + " an ability of " + name(body.card);
+    }
+    if (done.cancelled() && done.message == MessageId::NotEnoughResources) {
+        if (done.is<PlayCard>()) return tellTakenBack(done.as<PlayCard>());
+        if (done.is<ActivateAbility>()) return tellTakenBack(done.as<ActivateAbility>());
+    }
+    return done.kind.value < maxVerbs && done.succeeded() ? tellVerb(match, done) : std::string{};
+}
+
+}  // namespace duelogue::arcana

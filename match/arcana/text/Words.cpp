@@ -1,0 +1,177 @@
+#include "match/arcana/text/Words.h"
+
+#include "match/arcana/text/VerbWords.h"
+#include "match/effects/ZoneWords.h"
+
+namespace duelogue::arcana {
+
+namespace {
+
+using Group = TraitWord::Group;
+
+constexpr Traits land = bit(Trait::Land);
+constexpr Traits permanent = bit(Trait::Creature) | land | bit(Trait::Artifact) | bit(Trait::Enchantment);
+constexpr Traits passing = bit(Trait::Sorcery) | bit(Trait::Instant);
+
+TraitWord spellWord(const char* word, const char* plural, Trait other) {
+    return {.word = word, .plural = plural, .group = Group::Type, .passes = true, .against = permanent | bit(other)};
+}
+
+/// Of permanents: what is no creature may become one.
+TraitWord keyword(const char* word, const char* reminder) {
+    return {.word = word, .plural = word, .group = Group::Keyword, .reminder = reminder, .beside = permanent};
+}
+
+/// Of spells as well: of what deals damage, or is played.
+TraitWord commonKeyword(const char* word, const char* reminder) { return {word, word, Group::Keyword, reminder}; }
+
+std::vector<TraitWord> typeWords() {
+    return {{"creature", "creatures", Group::Type, "", {0, 1}, true},
+            {"land", "lands", Group::Type, "", {}, true},
+            spellWord("sorcery", "sorceries", Trait::Instant),
+            spellWord("instant", "instants", Trait::Sorcery),
+            {"artifact", "artifacts", Group::Type, "", {}, true},
+            {"enchantment", "enchantments", Group::Type, "", {}, true},
+            {.word = "basic", .plural = "basic", .group = Group::Supertype, .beside = land},
+            {.word = "legendary", .plural = "legendary", .group = Group::Supertype, .beside = permanent},
+            {"white", "white", Group::Colour},
+            {"blue", "blue", Group::Colour},
+            {"black", "black", Group::Colour},
+            {"red", "red", Group::Colour},
+            {"green", "green", Group::Colour}};
+}
+
+std::vector<TraitWord> keywordWords() {
+    return {keyword("flying", "Only creatures with flying or reach can block it."),
+            keyword("reach", "It can block creatures with flying."),
+            keyword("vigilance", "It doesn't tap as it attacks."),
+            keyword("haste", "It can attack and use its tap abilities on the turn it comes."),
+            keyword("defender", "It can't attack."),
+            keyword("first strike", "It deals its combat damage before others do."),
+            keyword("double strike", "It deals its combat damage twice: first, and again with the others."),
+            keyword("trample", "What it deals beyond the blockers' toughness hits the player."),
+            commonKeyword("deathtouch", "Any damage it deals to a creature destroys that creature."),
+            commonKeyword("lifelink", "You gain as much life as it deals damage."),
+            keyword("fear", "Only black creatures and artifact creatures can block it."),
+            keyword("shroud", "Nobody can target it."),
+            keyword("hexproof", "Your opponent can't target it."),
+            keyword("indestructible", "It can't be destroyed, not by damage either."),
+            keyword("menace", "It takes two or more creatures to block it."),
+            commonKeyword("flash", "You may cast it whenever you could cast an instant."),
+            keyword("plainswalk", "It can't be blocked while your opponent has a Plains."),
+            keyword("islandwalk", "It can't be blocked while your opponent has an Island."),
+            keyword("swampwalk", "It can't be blocked while your opponent has a Swamp."),
+            keyword("mountainwalk", "It can't be blocked while your opponent has a Mountain."),
+            keyword("forestwalk", "It can't be blocked while your opponent has a Forest.")};
+}
+
+std::vector<FlagWord> flagWords() {
+    return {{"tapped", "untapped", "tap", "turned sideways: used for this turn"},
+            {"attacking", "nonattacking", "", "attacks in this combat"},
+            {"blocking", "nonblocking", "", "blocks in this combat"},
+            {"blocked", "unblocked", "", "attacks and has been blocked"},
+            {"sick", "ready", "", "came under its controller's control this turn"}};
+}
+
+std::vector<ZoneWord> zoneWords() {
+    return {deckWord("library"),
+            handWord(),
+            {.word = "battlefield",
+             .shared = true,
+             .never = passing,
+             .admits = permanent,
+             .noun = "permanent",
+             .plural = "permanents",
+             .text = {.in = "on the battlefield",
+                      .from = "from the battlefield",
+                      .top = "{player?put} {cards} onto the battlefield",
+                      .back = "{player?return} {cards/from} to the battlefield"}},
+            {.word = "graveyard",
+             .stateless = true,
+             .text = {.in = "in {owner/graveyard}",
+                      .from = "from {owner/graveyard}",
+                      .top = "{player?put} {cards} into {owner/graveyard}"}},
+            {.word = "exile",
+             .stateless = true,
+             .text = {.in = "in exile", .from = "from exile", .top = "{player?exile} {cards}"}},
+            {.word = "stack",
+             .shared = true,
+             .waiting = true,
+             .never = land,
+             .noun = "spell",
+             .plural = "spells",
+             .text = {.in = "", .from = "from the stack", .top = "{player?put} {cards} on the stack"}}};
+}
+
+std::vector<ResourceWord> resourceWords() {
+    return {{"W", "white mana", bit(Trait::White)},
+            {"U", "blue mana", bit(Trait::Blue)},
+            {"B", "black mana", bit(Trait::Black)},
+            {"R", "red mana", bit(Trait::Red)},
+            {"G", "green mana", bit(Trait::Green)}};
+}
+
+std::vector<DurationWord> durationWords() {
+    return {{"this turn", "until end of turn", "this turn", false, "until the cleanup step of this turn"},
+            {"next turn", "during {player} next turn", "during {player} next turn", true,
+             "from the beginning to the end of that player's next turn"},
+            {"next untap step", "during {player} next untap step", "during {player} next untap step", true,
+             "until that player's next untap step is over"},
+            {"this combat", "until end of combat", "this combat", false, "until this combat is over"},
+            {"the match", "for the rest of the game", "for the rest of the game", false, "to the end"}};
+}
+
+std::vector<duelogue::Word> factWords() {
+    return {{"your turn", "it's your turn", "it is the turn of the one who controls the ability"},
+            {"before attackers", "it's your turn and attackers haven't been declared yet",
+             "your turn, before attackers are declared"},
+            {"attacked this step", "you've been attacked in this declare attackers step",
+             "the declare attackers step in which you are attacked"}};
+}
+
+std::vector<duelogue::Word> detailWords() {
+    return {{"untap", "untap step", "the untap step"},
+            {"upkeep", "upkeep", "the upkeep step"},
+            {"draw", "draw step", "the draw step"},
+            {"main", "first main phase", "the main phase before combat"},
+            {"begin combat", "combat", "the step in which combat begins"},
+            {"attackers", "declare attackers step", "the step in which attackers are declared"},
+            {"blockers", "declare blockers step", "the step in which blockers are declared"},
+            {"first damage", "first combat damage step", "the damage step of first strikers"},
+            {"damage", "combat damage step", "the damage step"},
+            {"end combat", "end of combat step", "the step in which combat ends"},
+            {"second main", "second main phase", "the main phase after combat"},
+            {"end", "end step", "the end step"},
+            {"cleanup", "cleanup step", "the cleanup step"},
+            {"combat", "combat", "of damage: dealt by attackers and blockers"}};
+}
+
+}  // namespace
+
+Vocabulary vocabulary() {
+    Vocabulary words;
+    words.game = "arcana";
+    words.traits = typeWords();
+    for (TraitWord& word : keywordWords()) words.traits.push_back(std::move(word));
+    words.flags = flagWords();
+    words.figures = {{"power", "power", "how hard it hits", 0},
+                     {"toughness", "toughness", "how much damage it takes", 1}};
+    words.playerValues = {{"life", "life", "who has none left loses"}};
+    words.resources = resourceWords();
+    words.anyResource = "mana";
+    words.zones = zoneWords();
+    words.inPlay = static_cast<std::uint8_t>(Zone::Battlefield);
+    words.verbs = verbWords();
+    words.events = eventWords();
+    words.durations = durationWords();
+    words.facts = factWords();
+    words.details = detailWords();
+    words.players = {{"opponent", "opponents", Term::Others}};
+    words.rarities = {"common", "uncommon", "rare"};
+    words.relation = "attacking";
+    words.play = "Cast this";
+    words.use = "Use this";
+    return words;
+}
+
+}  // namespace duelogue::arcana

@@ -1,0 +1,121 @@
+#include "match/arcana/turn/Mulligans.h"
+
+#include <algorithm>
+#include <utility>
+
+#include "match/arcana/Table.h"
+#include "match/effects/verbs/Verb.h"
+#include "match/loop/Questions.h"
+
+namespace duelogue::arcana {
+
+namespace {
+
+bool hasBit(std::uint8_t set, PlayerId player) { return ((set >> player.value) & 1) != 0; }
+void setBit(std::uint8_t& set, PlayerId player) { set = static_cast<std::uint8_t>(set | (1U << player.value)); }
+
+Next drawHands(Match& match, std::uint8_t players) {
+    duelogue::Verb body;
+    body.amount = handSize;
+    Communication draw = duelogue::Verb::make(CoreVerb::Draw, body);
+    for (const PlayerId player : match.state().seatsFrom(match.state().globals.current)) {
+        if (hasBit(players, player)) duelogue::Verb::add(match, draw, player);
+    }
+    return Ask{draw, Mulligans::Step::Drawn};
+}
+
+/// Who wants another hand shuffles this one into the library first.
+Next shuffleBack(Match& match, Mulligans& body) {
+    duelogue::Verb verb;
+    verb.zone = static_cast<std::uint8_t>(Zone::Library);
+    verb.place = static_cast<std::uint8_t>(Place::Shuffled);
+    Communication move = duelogue::Verb::make(CoreVerb::Move, verb);
+    for (const PlayerId player : match.state().seatsFrom(PlayerId(0))) {
+        if (!hasBit(body.again, player)) continue;
+        const auto hand = match.state().zone(player, Zone::Hand);
+        std::for_each(hand.rbegin(), hand.rend(), [&](CardId card) { duelogue::Verb::add(match, move, card); });
+    }
+    return Ask{move, Mulligans::Step::ShuffledBack};
+}
+
+/// One player after the other puts back as many cards as hands were sent away, or the whole hand where it holds fewer.
+Next putBackNext(Match& match, Mulligans& body) {
+    const auto seats = match.state().seatsFrom(match.state().globals.current);
+    for (; body.asked < seats.count; ++body.asked) {
+        const PlayerId player = seats.ids[body.asked];
+        const auto hand = match.state().zone(player, Zone::Hand);
+        const auto sent = static_cast<std::size_t>(value(match.state(), player, Value::Mulligans));
+        Selection selection;
+        selection.least = static_cast<std::uint16_t>(std::min(sent, hand.size()));
+        if (selection.least == 0) continue;
+        selection.most = selection.least;
+        selection.purpose = forMulligan;
+        Communication question = Communication::of(ChooseCard{selection}, Party::match(), Party::of(player));
+        for (const CardId card : hand) match.draft(question, card);
+        return Ask{question, Mulligans::Step::Chosen};
+    }
+    return Answer::succeeded();
+}
+
+/// Asks the next one, in turn order, who has not kept the hand yet. After the last one the new hands are drawn.
+Next askNext(Match& match, Mulligans& body) {
+    const auto seats = match.state().seatsFrom(match.state().globals.current);
+    for (; body.asked < seats.count; ++body.asked) {
+        const PlayerId player = seats.ids[body.asked];
+        // A hand of no cards is kept.
+        if (value(match.state(), player, Value::Mulligans) == handSize) setBit(body.kept, player);
+        if (hasBit(body.kept, player)) continue;
+        return Ask{Communication::of(YesNo{}, Party::match(), Party::of(player)), Mulligans::Step::Decided};
+    }
+    body.asked = 0;
+    return body.again != 0 ? shuffleBack(match, body) : putBackNext(match, body);
+}
+
+Next decided(Match& match, Mulligans& body, const Communication& answered) {
+    const PlayerId player = answered.answerer.player;
+    if (answered.value != 0) {
+        setBit(body.again, player);
+        duelogue::Verb sends;
+        sends.player = player;
+        carryOut(match, Rule::SendHandBack, sends);
+    } else {
+        setBit(body.kept, player);
+    }
+    ++body.asked;
+    return askNext(match, body);
+}
+
+Next putBackCards(Match& match, const Communication& answered) {
+    duelogue::Verb body;
+    body.zone = static_cast<std::uint8_t>(Zone::Library);
+    body.place = static_cast<std::uint8_t>(Place::Bottom);
+    Communication move = duelogue::Verb::make(CoreVerb::Move, body);
+    const auto list = match.list(answered);
+    const std::vector<Subject> chosen(list.begin(), list.begin() + answered.value);
+    for (const Subject card : chosen) duelogue::Verb::add(match, move, card);
+    return Ask{move, Mulligans::Step::PutBack};
+}
+
+}  // namespace
+
+Next Mulligans::enter(Match& match, Communication& self, const Communication* answered) {
+    auto& body = self.as<Mulligans>();
+    switch (static_cast<Step>(self.step)) {
+        case Step::Begin:
+            return drawHands(match, 0xff);
+        case Step::Drawn:
+            return askNext(match, body);
+        case Step::ShuffledBack:
+            return drawHands(match, std::exchange(body.again, std::uint8_t{0}));
+        case Step::Decided:
+            return decided(match, body, *answered);
+        case Step::Chosen:
+            return putBackCards(match, *answered);
+        case Step::PutBack:
+            ++body.asked;
+            return putBackNext(match, body);
+    }
+    return Answer::impossible();
+}
+
+}  // namespace duelogue::arcana

@@ -1,0 +1,87 @@
+#include "match/arcana/turn/Turn.h"
+
+#include <algorithm>
+
+#include "match/arcana/Statements.h"
+#include "match/arcana/Table.h"
+#include "match/arcana/combat/Combat.h"
+#include "match/effects/verbs/Verb.h"
+
+namespace duelogue::arcana {
+
+namespace {
+
+/// Rule 500.7: extra turns come before those in the order of the seats, the one that was added last first.
+void takeNextTurn(Match& match) {
+    const MatchState& state = match.state();
+    const FloatingEffect* const extra = nextExtraTurn(state);
+    duelogue::Verb turn;
+    if (extra != nullptr) {
+        turn.player = extra->on.player();
+        turn.amount = 1;
+    } else {
+        turn.player = state.after(usualTurn(state));
+    }
+    carryOut(match, Rule::BeginTurn, turn);
+}
+
+/// The step after `from`, in a turn as it stands.
+Step following(const Match& match, Step from) {
+    switch (from) {
+        case Step::Main:
+            return isSaid(match, Verb::SkipsCombat, match.state().globals.current) ? Step::SecondMain
+                                                                                   : Step::BeginCombat;
+        // Rule 508.8: where no attackers were declared there are no blocks and no damage.
+        case Step::DeclareAttackers:
+            return value(match.state(), Global::Attacked) != 0 ? Step::DeclareBlockers : Step::EndCombat;
+        case Step::DeclareBlockers:
+            return anyFirstStrike(match) ? Step::FirstDamage : Step::Damage;
+        case Step::Untap:
+        case Step::Upkeep:
+        case Step::Draw:
+        case Step::BeginCombat:
+        case Step::FirstDamage:
+        case Step::Damage:
+        case Step::EndCombat:
+        case Step::SecondMain:
+        case Step::End:
+            return static_cast<Step>(static_cast<int>(from) + 1);
+        // Rule 514.3a: something happened in it, so there is another one.
+        case Step::Cleanup:
+            return Step::Cleanup;
+        case Step::Count:
+            break;
+    }
+    return Step::Untap;
+}
+
+}  // namespace
+
+const FloatingEffect* nextExtraTurn(const MatchState& state) {
+    const auto isExtraTurn = [](const FloatingEffect& effect) {
+        return !effect.ability && effect.verb == static_cast<std::uint8_t>(Verb::ExtraTurn);
+    };
+    const auto last = std::ranges::find_if(state.floating.rbegin(), state.floating.rend(), isExtraTurn);
+    return last == state.floating.rend() ? nullptr : &*last;
+}
+
+void nextStep(Match& match) {
+    const MatchState& state = match.state();
+    const Step from = step(state);
+    if (from == Step::Cleanup && value(state, Global::Unquiet) == 0) return takeNextTurn(match);
+    duelogue::Verb enter;
+    enter.detail = static_cast<std::uint8_t>(following(match, from));
+    carryOut(match, Rule::EnterStep, enter);
+}
+
+void firstTurn(Match& match) {
+    duelogue::Verb turn;
+    turn.player = match.state().globals.current;
+    carryOut(match, Rule::BeginTurn, turn);
+}
+
+bool hasPriority(const MatchState& state) {
+    return step(state) != Step::Untap && (step(state) != Step::Cleanup || value(state, Global::Unquiet) != 0);
+}
+
+}  // namespace duelogue::arcana

@@ -1,0 +1,199 @@
+#include "match/arcana/turn/TurnActions.h"
+
+#include <algorithm>
+
+#include "match/arcana/Statements.h"
+#include "match/arcana/Table.h"
+#include "match/arcana/combat/Combat.h"
+#include "match/arcana/combat/CombatDamage.h"
+#include "match/arcana/combat/DeclareAttackers.h"
+#include "match/arcana/combat/DeclareBlockers.h"
+#include "match/arcana/turn/Mulligans.h"
+#include "match/arcana/turn/Turn.h"
+#include "match/effects/verbs/HandLimit.h"
+#include "match/effects/verbs/Pattern.h"
+#include "match/loop/Questions.h"
+
+namespace duelogue::arcana {
+
+namespace {
+
+/// Whether anything looks at the beginning of the active player's step, or is done ahead of it.
+bool isWatched(const Match& match) {
+    return !isUnnoticed(match, KindId(static_cast<std::uint8_t>(Verb::BeginStep)), {});  // no card is its subject
+}
+
+/// Rule 502.3: the active player untaps; what an effect keeps tapped stays so.
+Next untap(Match& match, PlayerId player) {
+    Communication verb = duelogue::Verb::make(Verb::Untap, duelogue::Verb{});
+    verb.as<duelogue::Verb>().player = player;
+    for (const CardId id : battlefield(match.state(), player)) {
+        if (has(match.state().card(id), Flag::Tapped) && !isSaid(match, Verb::DoesNotUntap, id)) {
+            duelogue::Verb::add(match, verb, id);
+        }
+    }
+    return verb.as<duelogue::Verb>().subjects == 0 ? Next(Answer::succeeded()) : HandOver{verb};
+}
+
+/// Rule 103.8a: who goes first draws no card in the first turn.
+Next drawCard(Match& match, PlayerId player) {
+    if (match.state().globals.turn == 1) return Answer::succeeded();
+    duelogue::Verb verb;
+    verb.player = player;
+    verb.amount = 1;
+    return HandOver{duelogue::Verb::on(match, CoreVerb::Draw, verb, player)};
+}
+
+Next askAttackers(Match& match, PlayerId player) {
+    const auto cards = battlefield(match.state(), player);
+    const bool any = std::any_of(cards.begin(), cards.end(), [&](CardId id) { return canAttack(match, id); });
+    if (!any) return Answer::succeeded();
+    return Ask{Communication::of(DeclareAttackers{player}, Party::match(), Party::of(player)),
+               TurnActions::Step::AttackersChosen};
+}
+
+Next attackersChosen(Match& match, PlayerId player, const Communication& answered) {
+    if (answered.listSize() == 0) return Answer::succeeded();
+    duelogue::Verb body;
+    body.player = player;
+    Communication attack = duelogue::Verb::make(Verb::Attack, body);
+    attack.as<duelogue::Verb>().subjects = answered.listSize();
+    match.draft(attack, match.list(answered));
+    return Ask{attack, TurnActions::Step::AttackDone};
+}
+
+Next askBlockers(Match& match, PlayerId attacker) {
+    const PlayerId defender = opponent(attacker);
+    const std::vector<CardId> attackers = attackersOf(match);
+    const auto cards = battlefield(match.state(), defender);
+    const bool any = std::any_of(cards.begin(), cards.end(), [&](CardId id) {
+        return std::any_of(attackers.begin(), attackers.end(), [&](CardId a) { return canBlock(match, id, a); });
+    });
+    if (!any) return Answer::succeeded();
+    return Ask{Communication::of(DeclareBlockers{defender}, Party::match(), Party::of(defender)),
+               TurnActions::Step::BlockersChosen};
+}
+
+Next blockersChosen(Match& match, PlayerId attacker, const Communication& answered) {
+    const auto list = match.list(answered);
+    const std::vector<Subject> pairs(list.begin(), list.end());
+    if (pairs.empty()) return Answer::succeeded();
+    duelogue::Verb body;
+    body.player = opponent(attacker);
+    Communication block = duelogue::Verb::make(Verb::Block, body);
+    for (std::size_t i = 0; i + 1 < pairs.size(); i += 2) {
+        duelogue::Verb declared;
+        declared.second = static_cast<std::int16_t>(pairs[i + 1].card().value);
+        carryOut(match, Rule::DeclareBlock, declared, {pairs[i]});
+        duelogue::Verb::add(match, block, pairs[i]);
+    }
+    return Ask{block, TurnActions::Step::BlockDone};
+}
+
+/// Rule 514.1: down to the hand's size.
+Next discardToSize(Match& match, PlayerId player) {
+    const auto hand = match.state().zone(player, Zone::Hand);
+    if (hand.size() <= handSize) return Answer::succeeded(1);
+    const Communication question = chooseDiscards(match, player, hand, hand.size() - handSize, forHandSize);
+    return Ask{question, TurnActions::Step::Discarding};
+}
+
+Next wearOff(Match& match) {
+    carryOut(match, Rule::WearOff, duelogue::Verb{});
+    return Answer::succeeded();
+}
+
+Next act(Match& match, PlayerId player) {
+    switch (step(match.state())) {
+        case Step::Untap:
+            return untap(match, player);
+        case Step::Draw:
+            return drawCard(match, player);
+        case Step::DeclareAttackers:
+            return askAttackers(match, player);
+        case Step::DeclareBlockers:
+            return askBlockers(match, player);
+        case Step::FirstDamage:
+            return HandOver{Communication::of(DealCombatDamage{1})};
+        case Step::Damage:
+            return HandOver{Communication::of(DealCombatDamage{})};
+        case Step::Cleanup: {
+            Next next = discardToSize(match, player);
+            return std::holds_alternative<Answer>(next) ? wearOff(match) : next;
+        }
+        case Step::Upkeep:
+        case Step::Main:
+        case Step::BeginCombat:
+        case Step::EndCombat:
+        case Step::SecondMain:
+        case Step::End:
+        case Step::Count:
+            break;
+    }
+    return Answer::succeeded();
+}
+
+}  // namespace
+
+bool hasActions(const Match& match) {
+    const MatchState& state = match.state();
+    switch (step(state)) {
+        case Step::Untap:
+        case Step::Draw:
+        case Step::DeclareAttackers:
+        case Step::DeclareBlockers:
+        case Step::FirstDamage:
+        case Step::Damage:
+        case Step::Cleanup:
+            return true;
+        case Step::Upkeep:
+        case Step::Main:
+        case Step::BeginCombat:
+        case Step::EndCombat:
+        case Step::SecondMain:
+        case Step::End:
+        case Step::Count:
+            return isWatched(match);
+    }
+    return false;
+}
+
+/// Where nobody looks on, what takes the actions' place is pushed without them, and what is done at once is not pushed.
+std::optional<Communication> beginActions(Match& match) {
+    const TurnActions actions{match.state().globals.current};
+    if (!match.hurries() || isWatched(match)) return Communication::of(actions);
+    const Next next = act(match, actions.player);
+    if (std::holds_alternative<Ask>(next)) return Communication::of(actions);
+    if (const auto* over = std::get_if<HandOver>(&next)) return over->child;
+    ++match.state().globals.nextCommunication;  // as if it had been
+    return std::nullopt;
+}
+
+Next TurnActions::enter(Match& match, Communication& self, const Communication* answered) {
+    const PlayerId player = self.as<TurnActions>().player;
+    switch (static_cast<Step>(self.step)) {
+        case Step::Begin: {
+            if (!isWatched(match)) return act(match, player);
+            duelogue::Verb body;
+            body.player = player;
+            body.detail = match.state().globals.phase;
+            return Ask{duelogue::Verb::on(match, Verb::BeginStep, body, player), Step::Announced};
+        }
+        case Step::Announced:
+            return act(match, player);
+        case Step::AttackersChosen:
+            return attackersChosen(match, player, *answered);
+        case Step::BlockersChosen:
+            return blockersChosen(match, player, *answered);
+        case Step::Discarding:
+            return Ask{discardChosen(match, player, *answered), Step::Discarded};
+        case Step::Discarded:
+            return wearOff(match);
+        case Step::AttackDone:
+        case Step::BlockDone:
+            return Answer::succeeded();
+    }
+    return Answer::impossible();
+}
+
+}  // namespace duelogue::arcana

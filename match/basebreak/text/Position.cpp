@@ -1,0 +1,87 @@
+#include "match/basebreak/text/Position.h"
+
+#include "match/basebreak/Values.h"
+#include "match/loop/Match.h"
+
+namespace duelogue::basebreak {
+
+namespace {
+
+/// Whether an action that stays does so on a base: it is played on its first target.
+bool isForBases(const CardPool& pool, const Definition& action) {
+    for (const Ability& ability : pool.abilitiesOf(action)) {
+        if (ability.kind != AbilityKind::Played || ability.targetCount == 0) continue;
+        const Filter& where = pool[pool.targetsOf(ability).front().cards];
+        return ((where.all | where.any) & bit(Trait::Base)) != 0;
+    }
+    return false;
+}
+
+}  // namespace
+
+/// There is one of each base.
+int BasebreakNotation::mostCopies(const Definition& card) const {
+    const bool isBase = (card.traits & bit(Trait::Base)) != 0;
+    return isBase && card.copies == 0 ? 1 : GameNotation::mostCopies(card);
+}
+
+/// Minions are at bases, and actions that stay are on what they are played on.
+std::optional<GameNotation::Impossible> BasebreakNotation::whyImpossible(const Match& match, CardId id) const {
+    const Card& card = match.state().card(id);
+    if (!isIn(card, Zone::Play) || !card.owner) return std::nullopt;
+    const Definition& definition = match.pool()[card.definition];
+    if (has(card, Trait::Action) && !has(card, Trait::Ongoing))
+        return {{"minions, and actions that stay in play", definition.name}};
+    const bool isAtBase = has(card, Trait::Minion) || isForBases(match.pool(), definition);
+    const bool isOnBase = card.now.host && has(match.state().card(card.now.host), Trait::Base);
+    const bool isOnMinion = card.now.host && has(match.state().card(card.now.host), Trait::Minion);
+    if (isAtBase ? isOnBase : isOnMinion) return std::nullopt;
+    const std::string found = card.now.host ? "on " + match.pool()[match.state().card(card.now.host).definition].name
+                                            : std::string("on nothing");
+    return {{definition.name + (isAtBase ? " \"(on BASE)\"" : " \"(on MINION)\""), found}};
+}
+
+/// As by an action that says so until the end of the turn.
+bool BasebreakNotation::changeFigure(Match& match, CardId card, std::uint8_t figure, int by) const {
+    const bool isPower =
+        figure == static_cast<std::uint8_t>(Figure::Power) && has(match.state().card(card), Trait::Minion);
+    if (!isPower || !isIn(match.state().card(card), Zone::Play)) return false;
+    FloatingEffect effect;
+    effect.verb = static_cast<std::uint8_t>(Verb::Boost);
+    effect.amount = static_cast<std::int16_t>(by);
+    effect.on = Subject(card);
+    effect.source = card;
+    effect.since = match.state().card(card).since;
+    effect.duration = static_cast<std::uint8_t>(Duration::ThisTurn);
+    effect.until = match.state().globals.current;
+    effect.controller = match.state().card(card).holder;
+    match.addFloating(effect);
+    return true;
+}
+
+std::vector<std::string> BasebreakNotation::phaseWords() const {
+    std::vector<std::string> words;
+    for (const duelogue::Word& part : rulebook().vocabulary().details) words.push_back(part.word);
+    return words;
+}
+
+std::vector<std::string> BasebreakNotation::valueWords() const {
+    return {"points", "minions", "actions", "risen", "minion of the turn", "action of the turn"};
+}
+
+void BasebreakNotation::emptyPosition(Match& match, std::size_t players) const {
+    match.state().globals.playerCount = static_cast<std::uint8_t>(players);
+}
+
+/// A position begins with its part of the turn; the cards in play are there already.
+void BasebreakNotation::startPosition(Match& match) const {
+    Globals& globals = match.state().globals;
+    if (globals.turn == 0) {
+        globals.turn = 1;
+        globals.phase = static_cast<std::uint8_t>(Phase::Play);
+    }
+    value(match.state(), Global::Begun) = 0;
+    globals.stale = Globals::isOutdated;
+}
+
+}  // namespace duelogue::basebreak

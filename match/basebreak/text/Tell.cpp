@@ -1,0 +1,358 @@
+#include "match/basebreak/text/Tell.h"
+
+#include <algorithm>
+#include <array>
+#include <span>
+#include <vector>
+
+#include "match/basebreak/Playing.h"
+#include "match/basebreak/Scoring.h"
+#include "match/basebreak/Turn.h"
+#include "match/basebreak/text/TellAims.h"
+#include "match/basebreak/text/TellCards.h"
+#include "match/basebreak/text/TellScoring.h"
+#include "match/effects/ChooseTargets.h"
+#include "match/effects/RunAbility.h"
+#include "match/effects/Sentences.h"
+#include "match/effects/verbs/Verb.h"
+#include "match/loop/Questions.h"
+
+namespace duelogue::basebreak {
+
+namespace {
+
+using namespace sentences;  // NOLINT(google-build-using-namespace): the parts of what is told here
+
+/// The base of whose scoring the communication on top is a part; none: of none's.
+CardId scoredBase(const Match& match) {
+    const Communication* const whole = match.state().asker();
+    return whole != nullptr && whole->is<ScoreBase>() ? whole->as<ScoreBase>().base : CardId{};
+}
+
+/// What is shuffled away lies under other numbers by now, and where it comes from need not be open.
+std::string tellShuffledIn(const Match& match, std::span<const Subject> cards) {
+    const int count = static_cast<int>(cards.size());
+    const CardId first = cards.front().card();
+    const std::string what = counted(count, "A card is", "cards are") + " shuffled into ";
+    return what + (match.state().card(first).owner ? ownersPlace(match, cards, "deck", "decks") : "the base deck");
+}
+
+std::string tellMove(const Match& match, const Communication& done, std::span<const Subject> cards) {
+    if (static_cast<Place>(done.as<duelogue::Verb>().place) == Place::Shuffled) return tellShuffledIn(match, cards);
+    const bool one = cards.size() == 1;
+    const std::string what = listed(cards) + (one ? " goes " : " go ");
+    switch (static_cast<Zone>(done.as<duelogue::Verb>().zone)) {
+        case Zone::Hand:
+            return what + "to " + ownersPlace(match, cards, "hand", "hands") + whatFell(match, cards);
+        case Zone::Deck:
+            return what + placeText(static_cast<Place>(done.as<duelogue::Verb>().place)) +
+                   ownersPlace(match, cards, "deck", "decks") + whatFell(match, cards);
+        case Zone::Discard:
+            if (const CardId base = scoredBase(match)) return tellSweep(match, base, cards);
+            return what + "to " + ownersPlace(match, cards, "discard pile", "discard piles");
+        case Zone::Play:
+            return listed(cards) + (one ? " comes" : " come") + " into play";
+        case Zone::BaseDeck:
+            return what + placeText(static_cast<Place>(done.as<duelogue::Verb>().place)) + "the base deck";
+        case Zone::BaseDiscard:
+        case Zone::Limbo:
+        case Zone::Count:
+            break;
+    }
+    return {};
+}
+
+std::string tellReveal(const Match& match, std::span<const Subject> cards) {
+    if (match.state().card(cards.front().card()).owner)
+        return performEach(match, cards, "reveals", "reveal", [](const Card& card) { return card.owner; });
+    return listed(cards) + (cards.size() == 1 ? " is revealed" : " are revealed");
+}
+
+/// In whose hand the cards are that are looked at.
+std::string tellLook(const Match& match, const duelogue::Verb& body, std::span<const Subject> cards) {
+    const Card& first = match.state().card(cards.front().card());
+    const std::string looks = does(body.player, "looks", "look") + " at ";
+    const std::string count = counted(static_cast<int>(cards.size()), "a card", "cards");
+    return looks + count + (isIn(first, Zone::Hand) ? " in " + ownersPlace(match, cards, "hand", "hands") : "");
+}
+
+std::string tellGain(const Match& match, const Communication& done) {
+    const auto& body = done.as<duelogue::Verb>();
+    if (body.amount == 0) return {};
+    if (const CardId base = scoredBase(match)) return tellPrize(match, base, body.player, body.amount);
+    return tellGivenPoints(match, done);
+}
+
+std::string tellCore(const Match& match, const Communication& done, std::span<const Subject> who) {
+    const auto& body = done.as<duelogue::Verb>();
+    switch (static_cast<CoreVerb>(done.kind.value)) {
+        case CoreVerb::Move:
+            return tellMove(match, done, who);
+        case CoreVerb::Shuffle:
+            return perform(who.first(1), "shuffles", "shuffle") + " the deck";
+        case CoreVerb::Reveal:
+            return tellReveal(match, who);
+        case CoreVerb::Look:
+            return tellLook(match, body, who);
+        case CoreVerb::Draw:
+            if (done.value == 0) return {};
+            return perform(who, "draws", "draw") + " " +
+                   counted(done.value / static_cast<int>(who.size()), "a card", "cards") +
+                   (who.size() > 1 ? " each" : "");
+        case CoreVerb::Discard:
+            return performEach(match, who, "discards", "discard", [](const Card& card) { return card.owner; });
+        case CoreVerb::Gain:
+            return tellGain(match, done);
+        case CoreVerb::Lose:
+            return perform(who, "loses", "lose") + " " + counted(body.amount, "a point", "points");
+        case CoreVerb::Count:
+            break;
+    }
+    return {};
+}
+
+/// Where the card lay that is being played: the one that plays it knows.
+bool isFromDiscard(const Match& match, CardId card) {
+    const auto& stack = match.state().stack;
+    return std::ranges::any_of(stack, [card](const Communication& outstanding) {
+        return outstanding.is<PlayOne>() && outstanding.as<PlayOne>().card == card &&
+               outstanding.as<PlayOne>().from == index(Zone::Discard);
+    });
+}
+
+/// The card that allows a play beyond what the turn does; none: the turn allows it, or another card plays it.
+CardId allowedBy(const Match& match, CardId card) {
+    const auto& stack = match.state().stack;
+    const auto playing = std::find_if(stack.rbegin(), stack.rend(), [card](const Communication& outstanding) {
+        return outstanding.is<PlayOne>() && outstanding.as<PlayOne>().card == card;
+    });
+    if (playing == stack.rend()) return {};
+    const CardId by = playing->as<PlayOne>().source;
+    return by == card ? CardId{} : by;
+}
+
+std::string tellPlay(const Match& match, const duelogue::Verb& body, CardId card) {
+    std::string text = does(body.player, "plays", "play") + " " + name(card);
+    if (isFromDiscard(match, card)) text += " from the discard pile";
+    if (body.onto())
+        text += (has(match.state().card(card), Trait::Minion) ? " at " : " on ") + which(match, body.onto());
+    const CardId by = allowedBy(match, card);
+    if (by) text += ", thanks to " + name(by);
+    return hasNothingToDo(match, card, body.player) ? text + "; it finds nothing to do" : text;
+}
+
+/// What a card that goes for it has kept from what: the effect that it leaves for the rest of the turn knows. Null:
+/// nothing.
+const Occasion* keptBy(const Match& match, CardId gone) {
+    const MatchState& state = match.state();
+    const auto effect = std::ranges::find_if(state.floating, [&](const FloatingEffect& each) {
+        return each.source == gone && each.since == state.card(gone).before && each.occasion.card &&
+               each.occasion.source;
+    });
+    return effect == state.floating.end() ? nullptr : &effect->occasion;
+}
+
+std::string tellDestroy(const Match& match, const Communication& done, std::span<const Subject> cards) {
+    const CardId source = done.as<duelogue::Verb>().source;
+    const bool isItself = cards.size() == 1 && cards.front() == Subject(source);
+    if (isItself && has(match.state().card(source), Trait::Minion)) return which(match, cards) + " destroys itself";
+    if (const Occasion* const kept = isItself ? keptBy(match, source) : nullptr)
+        return name(source) + " keeps " + which(match, kept->card) + " from " + name(kept->source) +
+               ", and is destroyed";
+    if (source && !isItself) return name(source) + " destroys " + which(match, cards);
+    return which(match, cards) + (cards.size() == 1 ? " is destroyed" : " are destroyed");
+}
+
+/// The card from which a minion saves itself by moving, in place of being destroyed; none: it just moves.
+CardId escapedFrom(const Match& match, const Communication& done) {
+    const Communication* const whole = match.state().asker();
+    if (whole == nullptr || !whole->is<RunAbility>()) return {};
+    const auto& running = whole->as<RunAbility>();
+    const bool isInstead = running.ability && match.pool()[running.ability].kind == AbilityKind::Preempt;
+    return isInstead && done.as<duelogue::Verb>().source == running.self ? running.occasion.source : CardId{};
+}
+
+std::string tellMinionsMove(const Match& match, const Communication& done, std::span<const Subject> cards) {
+    const std::string text = moving(match, cards) + " to " + name(done.as<duelogue::Verb>().onto());
+    const CardId by = escapedFrom(match, done);
+    return by ? text + " instead of being destroyed by " + name(by) : text;
+}
+
+/// An extra play that is now or never is told by the play itself.
+std::string tellExtraMinion(const Match& match, const Communication& done, std::span<const Subject> who) {
+    const MatchState& state = match.state();
+    const auto& body = done.as<duelogue::Verb>();
+    if (phase(state) != Phase::Play || Subject(state.globals.current) != who.front()) return {};
+    std::string text = perform(who, "may play", "may play") + " an extra minion";
+    if (done.is(Verb::ExtraWeakMinion)) text += " of power " + std::to_string(body.amount) + " or less";
+    return body.onto() ? text + " at " + name(body.onto()) : text;
+}
+
+/// Whether its line tells by which card it comes about.
+bool namesItsSource(const Match& match, const Communication& done) {
+    const auto& body = done.as<duelogue::Verb>();
+    const auto subjects = subjectsOf(match, done);
+    if (done.is(Verb::Move) && !subjects.empty() && subjects.front().isCard() &&
+        match.state().card(subjects.front().card()).last.host == body.source)
+        return true;
+    const bool isItself = std::ranges::find(subjects, Subject(body.source)) != subjects.end();
+    return isItself || done.is(Verb::Destroy) || done.is(CoreVerb::Gain) ||
+           (done.is(Verb::Move) && body.onto() == body.source);
+}
+
+/// Whether the card is the last one that is being played, or whose ability is being used: that was the line before.
+bool isBeingUsed(const Match& match, CardId card) {
+    const auto& stack = match.state().stack;
+    const auto last = std::find_if(stack.rbegin(), stack.rend(), [](const Communication& outstanding) {
+        return outstanding.is<PlayOne>() || outstanding.is<UseAbility>();
+    });
+    if (last == stack.rend()) return false;
+    return (last->is<PlayOne>() ? last->as<PlayOne>().card : last->as<UseAbility>().card) == card;
+}
+
+/// Of what something that has triggered comes, a base or another card: "The Great Library: you draw a card".
+std::string because(const Match& match, const Communication& done) {
+    const CardId source = done.as<duelogue::Verb>().source;
+    if (!source || namesItsSource(match, done) || isBeingUsed(match, source)) return {};
+    return name(source) + ": ";
+}
+
+std::string tellVerb(const Match& match, const Communication& done) {
+    const auto& body = done.as<duelogue::Verb>();
+    const auto subjects = subjectsOf(match, done);
+    if (body.part == duelogue::Verb::Part::Before || subjects.empty()) return {};
+    if (done.kind.value < static_cast<std::uint8_t>(CoreVerb::Count)) return tellCore(match, done, subjects);
+    const std::string what = listed(subjects);
+    const bool one = subjects.size() == 1;
+    switch (static_cast<Verb>(done.kind.value)) {
+        case Verb::Destroy:
+            return tellDestroy(match, done, subjects) + whatFell(match, subjects);
+        case Verb::Move:
+            return tellMinionsMove(match, done, subjects);
+        case Verb::Boost:
+            return which(match, subjects) + (one ? " gets +" : " get +") + std::to_string(body.amount) + " power";
+        case Verb::Ignore:
+            return does(body.player, "ignores", "ignore") + " the abilities of " + what;
+        case Verb::LowerBreakpoint:
+            return "The breakpoint of " + what + " goes down by " + std::to_string(body.amount);
+        case Verb::ExtraMinion:
+        case Verb::ExtraWeakMinion:
+            return tellExtraMinion(match, done, subjects);
+        case Verb::ExtraAction:
+            return perform(subjects, "may play", "may play") + " " +
+                   counted(body.amount, "an extra action", "extra actions");
+        case Verb::Exchange:
+            // The old base is shuffled away: what lies under its number now is another one.
+            return name(body.onto()) + " takes its place, and the base deck is shuffled";
+        case Verb::BeforeScoring: {
+            const CardId base = subjects.front().card();
+            return what + " breaks, with " + std::to_string(totalPowerAt(match.state(), base)) + " power of " +
+                   std::to_string(breakpoint(match.state().card(base)));
+        }
+        case Verb::Scores:
+            return tellNoPrize(match, subjects.front().card());
+        case Verb::Replaced:
+            return name(body.onto()) + " takes the place of " + what;
+        // Silent: seen on the table, told by the request that it belongs to, or a statement.
+        case Verb::PlayCard:
+        case Verb::Spend:
+        case Verb::Mark:
+        case Verb::RenewHand:
+        case Verb::Cling:
+        case Verb::Announce:
+        case Verb::Play:
+        case Verb::TurnBegins:
+        case Verb::TurnEnds:
+        case Verb::Scored:
+        case Verb::Affect:
+        case Verb::MorePower:
+        case Verb::LessPower:
+        case Verb::MayPlay:
+        case Verb::MayPlayInstead:
+        case Verb::Jams:
+        case Verb::Count:
+            break;
+    }
+    return {};  // a rule, of which cards have no word
+}
+
+/// What is kept from being moved, taken back or shuffled away stays; the rest is told as in every game. From what, is
+/// told as well.
+std::string tellStopped(const Match& match, const Communication& done) {
+    const CardId by = stoppedBy(match, done);
+    if (!by) return {};
+    const auto subjects = subjectsOf(match, done);
+    const CardId source = done.as<duelogue::Verb>().source;
+    const bool isItsOwn = !source || source == by || std::ranges::find(subjects, Subject(source)) != subjects.end();
+    const bool goes = done.is(CoreVerb::Move) || done.is(Verb::Move);
+    if (!subjects.empty() && subjects.front().isPlayer() && !isItsOwn)
+        return name(by) + " keeps " + listed(subjects) + " from what " + name(source) + " does";
+    if (!goes || subjects.empty() || subjects.front() == Subject(by))
+        return stopped(match, done) + (isItsOwn ? "" : " by " + name(source));
+    return name(by) + " keeps " + which(match, subjects) + (subjects.size() == 1 ? " where it is" : " where they are") +
+           (isItsOwn ? "" : ", in spite of " + name(source));
+}
+
+std::string tellBeginning(const Match& match) {
+    const std::span<const CardId> row = bases(match.state());
+    const std::vector<Subject> all(row.begin(), row.end());
+    return does(match.state().globals.current, "begins", "begin") + "; the bases are " + listed(all);
+}
+
+/// Whether the line of what it is part of says it all: cards drawn one by one, a destroyed card's way to the discard
+/// pile, an action that is put away, bases that come and go.
+bool isTold(const Match& match, const Communication& done) {
+    if (match.state().asker() == nullptr) return false;
+    const Communication& whole = *match.state().asker();
+    if (whole.is(CoreVerb::Draw) && done.kind == whole.kind) return done.succeeded();
+    if (!done.is(CoreVerb::Move)) return false;
+    const bool isPutAway =
+        whole.is(Verb::Play) && std::ranges::equal(subjectsOf(match, done), subjectsOf(match, whole));
+    const bool isOfBases = whole.is<ScoreBase>() && static_cast<Zone>(done.as<duelogue::Verb>().zone) != Zone::Discard;
+    return whole.is(CoreVerb::Draw) || whole.is(CoreVerb::Discard) || whole.is(Verb::Destroy) || isPutAway || isOfBases;
+}
+
+}  // namespace
+
+std::string BasebreakNarrator::tell(const Match& match, const Communication& done) const {
+    if (isTold(match, done)) return {};
+    if (std::string nothing = tellNothing(match, done); !nothing.empty()) return nothing;
+    if (done.outcome == Outcome::Prevented || done.outcome == Outcome::Negated) return tellStopped(match, done);
+    if (done.is(Verb::Announce)) {
+        const auto subjects = subjectsOf(match, done);
+        if (subjects.empty() || !done.succeeded()) return {};
+        return tellPlay(match, done.as<duelogue::Verb>(), subjects.front().card());
+    }
+    if (done.is<ChooseTargets>() && done.succeeded()) return tellAim(match, done);
+    if (done.is<ChooseCard>() && done.succeeded()) return tellChoice(match, done);
+    if (done.is<ChooseFamily>() && done.succeeded()) {
+        const TagId family(static_cast<std::uint16_t>(done.value));
+        return does(done.answerer.player, "names", "name") + " " + std::string(match.pool().tag(family));
+    }
+    if (done.is<FirstHands>()) return tellBeginning(match);
+    if (done.kind.value >= maxVerbs || !done.succeeded()) return {};
+    const std::string told = tellVerb(match, done);
+    return told.empty() ? told : because(match, done) + told;
+}
+
+std::string BasebreakNarrator::tellRule(const Match& match, const Communication& done) const {
+    const auto& body = done.as<duelogue::Verb>();
+    const auto subjects = subjectsOf(match, done);
+    switch (static_cast<Rule>(done.kind.value)) {
+        case Rule::UseIt:
+            return does(body.player, "uses", "use") + " an ability of " + listed(subjects);
+        case Rule::Fall:
+            return listed(subjects) + (subjects.size() == 1 ? " loses its hold" : " lose their hold");
+        case Rule::EndTurn:
+            return tellStanding(match);
+        case Rule::FillVacancy:
+            return listed(subjects) + " comes into play";
+        case Rule::Reshuffle:
+            if (!body.player) return "The bases that were scored are shuffled into the base deck";
+            return does(body.player, "shuffles", "shuffle") + " the discard pile into the deck";
+        default:
+            return {};
+    }
+}
+
+}  // namespace duelogue::basebreak

@@ -1,0 +1,188 @@
+#include "match/basebreak/text/TellAims.h"
+
+#include <algorithm>
+#include <span>
+#include <vector>
+
+#include "match/basebreak/Allowances.h"
+#include "match/basebreak/Values.h"
+#include "match/basebreak/text/TellCards.h"
+#include "match/effects/ChooseTargets.h"
+#include "match/effects/Foresight.h"
+#include "match/effects/RunAbility.h"
+#include "match/effects/Sentences.h"
+#include "match/effects/verbs/Verb.h"
+#include "match/loop/Questions.h"
+
+namespace duelogue::basebreak {
+
+namespace {
+
+using namespace sentences;  // NOLINT(google-build-using-namespace): the parts of what is told here
+
+/// What a body does to the targets themselves; null: nothing.
+const Instruction* doneToTargets(const CardPool& pool, InstructionId at) {
+    for (; at; at = pool[at].next) {
+        const Instruction& does = pool[at];
+        const bool is =
+            does.cards && (pool[does.cards].term == Term::Target || pool[does.cards].term == Term::EveryTarget);
+        if (does.op == Op::Do && is) return &does;
+    }
+    return nullptr;
+}
+
+/// Whether the line of what is done to the card says as well where it is: by then it is there, or has just been.
+bool tellsWhere(const Instruction& does) {
+    return does.verb == static_cast<std::uint8_t>(Verb::Destroy) || does.verb == static_cast<std::uint8_t>(Verb::Boost);
+}
+
+/// The standard action of whose text the communication on top is the whole, or with 1 a part; none: of none's.
+CardId actionDone(const Match& match, std::size_t depth = 0) {
+    const auto& stack = match.state().stack;
+    if (stack.size() < 2 + depth) return {};
+    const Communication& whole = stack[stack.size() - 2 - depth];
+    if (!whole.is(Verb::Play)) return {};
+    const CardId card = subjectsOf(match, whole).front().card();
+    const Card& played = match.state().card(card);
+    return has(played, Trait::Action) && !has(played, Trait::Ongoing) ? card : CardId{};
+}
+
+/// "no minion", "no card": what the filter speaks of is not there.
+std::string none(const CardPool& pool, FilterId filter) {
+    const auto& traits = pool.vocabulary().traits;
+    for (std::size_t i = 0; filter && i < traits.size(); ++i) {
+        const bool is = ((pool[filter].all >> i) & 1U) != 0;
+        if (is && traits[i].group == TraitWord::Group::Type) return "no " + traits[i].word;
+    }
+    return "no card";
+}
+
+bool isAtTargets(const CardPool& pool, ExpressionId cards) {
+    const Expression& words = pool[cards];
+    if (words.term == Term::Filtered) return pool[words.filter].at && isAtTargets(pool, pool[words.filter].at);
+    return words.term == Term::Target || words.term == Term::EveryTarget || words.term == Term::Chosen;
+}
+
+/// Whether some verb of the body does not need what was aimed at or chosen.
+bool doesMore(const CardPool& pool, InstructionId at) {
+    for (; at; at = pool[at].next) {
+        const Instruction& does = pool[at];
+        if (does.op == Op::Do && (!does.cards || !isAtTargets(pool, does.cards))) return true;
+    }
+    return false;
+}
+
+Scope scopeFor(CardId card, PlayerId player, const Ability& text) {
+    Scope scope;
+    scope.ability = &text;
+    scope.self = card;
+    scope.you = player;
+    return scope;
+}
+
+/// A card whose targets have been looked for: there may be nothing, or nobody chose any of them.
+std::string tellNoTarget(const Match& match, const Communication& done, CardId action) {
+    const auto& body = done.as<ChooseTargets>();
+    const CardPool& pool = match.pool();
+    const Ability& ability = pool[body.ability];
+    const auto specs = pool.targetsOf(ability);
+    const auto list = match.list(done);
+    const bool isEmpty = std::ranges::none_of(list, [](Subject each) { return each.isCard() || each.isPlayer(); });
+    if (specs.empty() || (done.succeeded() && !isEmpty) || done.cancelled()) return {};
+    const TargetSpec& missing = specs[std::min<std::size_t>(body.index, specs.size() - 1)];
+    const Scope scope = scopeFor(body.card, body.player, ability);
+    const bool isDeclined = done.succeeded() && anyCandidate(match, missing, scope, [](Subject) { return true; });
+    const std::string why = isDeclined ? does(body.player, "chooses", "choose") + " no target"
+                                       : "there is " + none(pool, missing.cards) + " for it";
+    return name(action) + (doesMore(pool, ability.body) ? ": " : " does nothing: ") + why;
+}
+
+/// What would be done to each of the chosen, and to nothing else, where nobody chose any.
+std::string tellNoneChosen(const Match& match, const Communication& done, CardId action) {
+    if (!action || !done.succeeded() || done.as<ChooseCard>().chosen > 0 || done.instruction == 0xffff) return {};
+    const CardPool& pool = match.pool();
+    const InstructionId next = pool[InstructionId(done.instruction)].next;
+    const bool isForEach = next && pool[next].op == Op::ForEachCard && pool[next].cards &&
+                           pool[pool[next].cards].term == Term::Chosen && !pool[next].next;
+    return isForEach ? name(action) + " does nothing: nothing is chosen for it" : std::string();
+}
+
+/// Whether a body does anything beside what it does to each of some cards or players.
+bool isOnlyLoops(const CardPool& pool, InstructionId at) {
+    for (; at; at = pool[at].next) {
+        if (pool[at].op == Op::Do || pool[at].op == Op::Float) return false;
+    }
+    return true;
+}
+
+}  // namespace
+
+bool hasNothingToDo(const Match& match, CardId card, PlayerId player) {
+    const AbilityId text = textOf(match, card);
+    if (!text || has(match.state().card(card), Trait::Ongoing) || has(match.state().card(card), Trait::Minion))
+        return false;
+    const Ability& ability = match.pool()[text];
+    if (ability.targetCount > 0 || !isOnlyLoops(match.pool(), ability.body)) return false;
+    return foresee(match, RunAbility::of(match, text, card, player)).isNothing();
+}
+
+std::string tellAim(const Match& match, const Communication& done) {
+    const auto& body = done.as<ChooseTargets>();
+    const Instruction* const deed = doneToTargets(match.pool(), match.pool()[body.ability].body);
+    const auto isTold = [&](Subject card) {
+        const bool isBase = has(match.state().card(card.card()), Trait::Base);
+        return deed != nullptr && !isBase && (tellsWhere(*deed) || !isUnclear(match, card));
+    };
+    std::vector<Subject> aims;
+    for (const Subject target : match.list(done)) {
+        if (target.isPlayer() || (target.isCard() && !isTold(target))) aims.push_back(target);
+    }
+    if (aims.empty()) return {};
+    return does(body.player, "aims", "aim") + " " + name(body.card) + " at " + which(match, aims);
+}
+
+std::string tellChoice(const Match& match, const Communication& done) {
+    const auto& body = done.as<ChooseCard>();
+    const auto list = match.list(done);
+    if (body.purpose != Purpose::Effect || !body.card || list.empty() || done.instruction == 0xffff) return {};
+    const auto isMinion = [&](Subject card) {
+        if (!card.isCard()) return false;
+        const Card& each = match.state().card(card.card());
+        return isIn(each, Zone::Play) && has(each, Trait::Minion);
+    };
+    if (!std::ranges::all_of(list, isMinion)) return {};
+    const auto chosen = list.first(body.chosen);
+    const Instruction& choosing = match.pool()[InstructionId(done.instruction)];
+    const bool isToldWell = choosing.next && tellsWhere(match.pool()[choosing.next]);
+    const bool isUnclearNow =
+        !isToldWell && std::ranges::any_of(chosen, [&](Subject card) { return isUnclear(match, card); });
+    if (!isUnclearNow && !has(match.state().card(body.card), Trait::Base)) return {};
+    const std::string chooses = does(done.answerer.player, "chooses", "choose") + " ";
+    return chooses + (chosen.empty() ? "no minion" : which(match, chosen)) + " for " + name(body.card);
+}
+
+std::string tellNothing(const Match& match, const Communication& done) {
+    if (done.is<ChooseCard>()) return tellNoneChosen(match, done, actionDone(match, 1));
+    const CardId action = actionDone(match);
+    if (!action) return {};
+    if (done.is<ChooseTargets>()) return tellNoTarget(match, done, action);
+    if (done.outcome != Outcome::Impossible || done.instruction == 0xffff || done.kind.value >= maxVerbs) return {};
+    const ExpressionId cards = match.pool()[InstructionId(done.instruction)].cards;
+    if (!cards) return {};
+    const Expression& words = match.pool()[cards];
+    const AbilityId its = textOf(match, action);
+    if (!its) return {};
+    const Ability& text = match.pool()[its];
+    // Without a target nothing could be done at it, nor be chosen, and that has been told.
+    if (isAtTargets(match.pool(), cards) &&
+        !hasTargets(match, text, scopeFor(action, match.state().card(action).now.controller, text)))
+        return {};
+    if (words.term == Term::Chosen) {
+        return name(action) + (doesMore(match.pool(), text.body) ? " does nothing more: " : " does nothing: ") +
+               "nothing is chosen for it";
+    }
+    if (words.term != Term::Filtered) return {};
+    return name(action) + " does nothing: there is " + none(match.pool(), words.filter) + " for it";
+}
+
+}  // namespace duelogue::basebreak

@@ -1,0 +1,124 @@
+#include "match/basebreak/text/TellCards.h"
+
+#include <algorithm>
+#include <array>
+
+#include "match/basebreak/Values.h"
+#include "match/effects/Sentences.h"
+
+namespace duelogue::basebreak {
+
+namespace {
+
+using namespace sentences;  // NOLINT(google-build-using-namespace): the parts of what is told here
+
+/// Where it is or, once it has left play, was.
+CardId baseOf(const MatchState& state, CardId id) {
+    const Card& card = state.card(id);
+    return isIn(card, Zone::Play) ? card.now.host : card.last.host;
+}
+
+/// Whether a minion in play that is none of these has that name, at another base.
+bool isAnotherElsewhere(const MatchState& state, CardId id, std::span<const Subject> these) {
+    if (!has(state.card(id), Trait::Minion) || !baseOf(state, id)) return false;
+    return state.anyCardIn(index(Zone::Play), [&](CardId other) {
+        const Card& card = state.card(other);
+        return card.definition == state.card(id).definition && card.now.host != baseOf(state, id) &&
+               std::ranges::find(these, Subject(other)) == these.end();
+    });
+}
+
+/// Whether it has to be told where it is: then so it is of all of these that have its name.
+bool needsPlace(const MatchState& state, CardId id, std::span<const Subject> these) {
+    return std::ranges::any_of(these, [&](Subject each) {
+        return each.isCard() && state.card(each.card()).definition == state.card(id).definition &&
+               isAnotherElsewhere(state, each.card(), these);
+    });
+}
+
+/// Those of a name together, in the order in which the names come; a player alone.
+std::vector<std::vector<Subject>> byName(const MatchState& state, std::span<const Subject> subjects) {
+    std::vector<std::vector<Subject>> names;
+    for (const Subject each : subjects) {
+        const auto isAlike = [&](const std::vector<Subject>& alike) {
+            return each.isCard() && alike.front().isCard() &&
+                   state.card(alike.front().card()).definition == state.card(each.card()).definition;
+        };
+        const auto found = std::ranges::find_if(names, isAlike);
+        (found == names.end() ? names.emplace_back() : *found).push_back(each);
+    }
+    return names;
+}
+
+}  // namespace
+
+std::string joined(const std::vector<std::string>& parts) {
+    std::string text;
+    for (std::size_t i = 0; i < parts.size(); ++i) {
+        if (i > 0) text += i + 1 == parts.size() ? " and " : ", ";
+        text += parts[i];
+    }
+    return text;
+}
+
+bool isUnclear(const Match& match, Subject minion) {
+    return minion.isCard() && isAnotherElsewhere(match.state(), minion.card(), std::span(&minion, 1));
+}
+
+std::string which(const Match& match, std::span<const Subject> cards) {
+    const MatchState& state = match.state();
+    std::vector<Subject> clear;
+    std::vector<CardId> places;
+    std::vector<std::vector<Subject>> there;
+    for (const Subject each : cards) {
+        if (!each.isCard() || !needsPlace(state, each.card(), cards)) {
+            clear.push_back(each);
+            continue;
+        }
+        const CardId base = baseOf(state, each.card());
+        const auto at = static_cast<std::size_t>(std::ranges::find(places, base) - places.begin());
+        if (at == places.size()) {
+            places.push_back(base);
+            there.emplace_back();
+        }
+        there[at].push_back(each);
+    }
+    std::vector<std::string> parts;
+    for (std::size_t i = 0; i < places.size(); ++i) parts.push_back(listed(there[i]) + " at " + name(places[i]));
+    if (parts.empty()) return listed(clear);
+    for (const auto& alike : byName(state, clear)) parts.push_back(listed(alike));
+    return joined(parts);
+}
+
+std::string which(const Match& match, CardId card) {
+    const std::array one{Subject(card)};
+    return which(match, one);
+}
+
+std::string moving(const Match& match, std::span<const Subject> minions) {
+    std::vector<CardId> places;
+    std::vector<std::vector<Subject>> from;
+    for (const Subject each : minions) {
+        const CardId base = match.state().card(each.card()).last.host;
+        const auto at = static_cast<std::size_t>(std::ranges::find(places, base) - places.begin());
+        if (at == places.size()) {
+            places.push_back(base);
+            from.emplace_back();
+        }
+        from[at].push_back(each);
+    }
+    const std::string moves = minions.size() == 1 ? " moves" : " move";
+    if (places.size() == 1) return listed(minions) + moves + " from " + name(places.front());
+    std::vector<std::string> parts;
+    for (std::size_t i = 0; i < places.size(); ++i) parts.push_back(listed(from[i]) + " from " + name(places[i]));
+    return joined(parts) + moves;
+}
+
+std::string whatFell(const Match& match, std::span<const Subject> left) {
+    const std::vector<Subject> fallen = wentWith(match, left);
+    if (fallen.empty()) return {};
+    return "; " + listed(fallen) + (fallen.size() == 1 ? " falls to " : " fall to ") +
+           ownersPlace(match, fallen, "discard pile", "discard piles");
+}
+
+}  // namespace duelogue::basebreak

@@ -1,0 +1,108 @@
+#include "match/basebreak/text/TellScoring.h"
+
+#include <algorithm>
+#include <array>
+#include <vector>
+
+#include "match/basebreak/Scoring.h"
+#include "match/basebreak/Turn.h"
+#include "match/basebreak/text/TellCards.h"
+#include "match/effects/Sentences.h"
+#include "match/effects/verbs/Verb.h"
+
+namespace duelogue::basebreak {
+
+namespace {
+
+using namespace sentences;  // NOLINT(google-build-using-namespace): the parts of what is told here
+
+/// "first with 10 power", "tied for second with 4 power".
+std::string rankText(const Standings& all, const Standing& own) {
+    const bool ties =
+        std::ranges::count_if(all, [&](const Standing& each) { return each.counts && each.rank == own.rank; }) > 1;
+    constexpr std::array<const char*, 4> ranks{"first", "second", "third", "fourth"};
+    return (ties ? std::string("tied for ") : std::string()) +
+           ranks[static_cast<std::size_t>(std::clamp(own.rank, 1, 4) - 1)] + " with " + std::to_string(own.power) +
+           " power";
+}
+
+bool speaksOf(const CardPool& pool, ExpressionId id, Term term) {
+    if (!id) return false;
+    const Expression& e = pool[id];
+    return e.term == term || speaksOf(pool, e.left, term) || speaksOf(pool, e.right, term);
+}
+
+/// Whether some ability of the card hears of cards that are destroyed.
+bool hearsOfDestruction(const Match& match, CardId card) {
+    const Definition& definition = match.pool()[match.state().card(card).definition];
+    return ((definition.triggersOn >> static_cast<unsigned>(Verb::Destroy)) & 1U) != 0;
+}
+
+/// What a base gives points for beyond its prizes: what is counted there, or what has just happened.
+std::string meritAt(const Match& match, CardId base, const Communication& gain) {
+    if (gain.instruction == 0xffff) return {};
+    const auto& body = gain.as<duelogue::Verb>();
+    const ExpressionId amount = match.pool()[InstructionId(gain.instruction)].amount;
+    if (speaksOf(match.pool(), amount, Term::Sum))
+        return " for " + std::to_string(standingsAt(match, base)[body.player.value].power) + " power there";
+    if (speaksOf(match.pool(), amount, Term::Count))
+        return " for " + counted(body.amount, "a minion", "minions") + " there";
+    return hearsOfDestruction(match, base) ? " for a minion destroyed there" : "";
+}
+
+}  // namespace
+
+std::string tellPrize(const Match& match, CardId base, PlayerId player, int points) {
+    const Standings all = standingsAt(match, base);
+    return does(player, "scores", "score") + " " + counted(points, "a point", "points") + " at " + name(base) + ": " +
+           rankText(all, all[player.value]);
+}
+
+std::string tellNoPrize(const Match& match, CardId base) {
+    const Standings all = standingsAt(match, base);
+    std::vector<std::string> without;
+    for (const PlayerId player : match.state().seatsFrom(match.state().globals.current)) {
+        const Standing& own = all[player.value];
+        if (own.counts && own.points == 0) without.push_back(name(player) + " (" + rankText(all, own) + ")");
+    }
+    return without.empty() ? std::string() : "No prize at " + name(base) + " for " + joined(without);
+}
+
+std::string tellGivenPoints(const Match& match, const Communication& gain) {
+    const auto& body = gain.as<duelogue::Verb>();
+    std::string scores =
+        perform(subjectsOf(match, gain), "scores", "score") + " " + counted(body.amount, "a point", "points");
+    if (!body.source) return scores;
+    if (!has(match.state().card(body.source), Trait::Base)) return scores + " with " + name(body.source);
+    return scores + " at " + name(body.source) + meritAt(match, body.source, gain);
+}
+
+std::string tellSweep(const Match& match, CardId base, std::span<const Subject> cards) {
+    return listed(cards) + (cards.size() == 1 ? " goes from " : " go from ") + name(base) + " to " +
+           ownersPlace(match, cards, "discard pile", "discard piles");
+}
+
+std::string tellStanding(const Match& match) {
+    const MatchState& state = match.state();
+    const PlayerSet leaders = leadersToWin(state);
+    if (leaders.empty()) return {};
+    const auto pointsOf = [&state](PlayerId player) { return value(state, player, Value::Points); };
+    const MatchState::Seats seats = state.seatsFrom(PlayerId(0));
+    std::vector<PlayerId> players(seats.begin(), seats.end());
+    std::ranges::stable_sort(players, std::ranges::greater{}, pointsOf);
+    if (leaders.count() > 1) {
+        std::vector<std::string> tied;
+        for (const PlayerId player : players) {
+            if (leaders.has(player)) tied.push_back(name(player));
+        }
+        return joined(tied) + " have " + std::to_string(pointsOf(leaders.first())) +
+               " points each: nobody is ahead, so the match goes on";
+    }
+    std::vector<std::string> all;
+    all.reserve(players.size());
+    for (const PlayerId player : players)
+        all.push_back(counted(pointsOf(player), "a point", "points") + " for " + name(player));
+    return "The match ends with " + joined(all);
+}
+
+}  // namespace duelogue::basebreak

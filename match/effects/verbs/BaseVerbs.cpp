@@ -1,0 +1,464 @@
+#include "match/effects/verbs/BaseVerbs.h"
+
+#include <algorithm>
+#include <cstdlib>
+#include <utility>
+
+#include "match/effects/RunAbility.h"
+#include "match/effects/verbs/Guards.h"
+#include "match/loop/Match.h"
+#include "match/state/Numbers.h"
+
+namespace duelogue {
+
+namespace {
+
+constexpr std::uint8_t knownToAll = 0xff;
+
+/// Who gets to know a card by its coming into a zone. Nobody forgets what they know until it is shuffled away.
+std::uint8_t seenIn(const Match& match, std::uint8_t zone, PlayerId owner) {
+    switch (match.rulebook().vocabulary().zones[zone].seen) {
+        case ZoneWord::Seen::ByAll:
+            return knownToAll;
+        case ZoneWord::Seen::ByOwner:
+            return PlayerSet(owner).bits();
+        case ZoneWord::Seen::ByNobody:
+            return 0;
+    }
+    return 0;
+}
+
+/// What has triggered on a card that comes into play anew is not about that.
+void outdateOccasions(MatchState& state, CardId id) {
+    for (Trigger& trigger : state.triggers) {
+        if (trigger.occasion.card == id) trigger.occasion.isAnother = 1;
+    }
+}
+
+}  // namespace
+
+void relocate(Match& match, CardId id, PlayerId holder, std::uint8_t zone, Place place) {
+    MatchState& state = match.state();
+    const std::uint8_t inPlay = match.rulebook().zones().inPlay;
+    Card& card = state.card(id);
+    if (card.zone == inPlay) card.last = card.now;
+    const Vocabulary& words = match.rulebook().vocabulary();
+    if (!words.counters.empty() && words.zones[card.zone].shared) state.rememberCounters(id, words.counters.size());
+    const unsigned read = match.dependencies().zones;
+    const bool works = card.definition && !match.rulebook().abilities().inPlay(card.definition).empty();
+    const bool comesOrGoes = card.zone == inPlay || zone == inPlay;
+    if (works && comesOrGoes) {
+        state.globals.stale = Globals::isOutdated;
+    } else if (comesOrGoes || (((read >> card.zone) | (read >> zone)) & 1U) != 0) {
+        state.globals.outdateLooks();
+    }
+    if (words.zones[zone].ofTable) holder = PlayerId{};
+    const std::uint8_t from = card.zone;
+    const std::size_t size = state.zone(holder, zone).size();
+    std::size_t position = place == Place::Bottom ? 0 : size;
+    state.place(id, holder, zone, position);
+    card.before = std::exchange(card.since, match.stamp());
+    card.values = {};
+    card.knownTo |= seenIn(match, zone, card.owner);
+    const PlayerId controller = words.zones[zone].shared ? holder : card.owner;
+    card.now = Look{};
+    card.now.controller = controller;
+    if (card.definition) {
+        card.now.traits = match.pool()[card.definition].traits;
+        card.now.figures = match.pool()[card.definition].figures;
+    }
+    if (zone == inPlay && from != inPlay) outdateOccasions(state, id);
+    match.rulebook().arrived(match, id, from);
+}
+
+namespace {
+
+/// Whether it is done to the card to which the event of its ability happens, in play.
+bool isDoneToComing(const Match& match, const Ability& ability, const Instruction& done) {
+    if (done.op != Op::Do || !done.cards) return false;
+    const Term to = match.pool()[done.cards].term;
+    const bool isOwn = to == Term::This && match.pool()[ability.pattern].self;
+    return match.rulebook().vocabulary().verbs[done.verb].entering && (isOwn || to == Term::EventCard);
+}
+
+/// Lets the card come into play as the abilities that met the move say. Nothing hears of that.
+void comeAsSaid(Match& match, const Communication& move, Subject card) {
+    const auto noted = notesOf(match, move);
+    const std::vector<Subject> notes(noted.begin(), noted.end());
+    for (std::size_t i = 0; i + noteSize <= notes.size(); i += noteSize) {
+        if (notes[i + 2] != card) continue;
+        const AbilityId id(static_cast<std::uint16_t>(notes[i].number()));
+        const Ability& ability = match.pool()[id];
+        const bool isAhead = ability.kind == AbilityKind::Preempt && ability.preemption == Preemption::Ahead;
+        for (InstructionId at = isAhead ? ability.body : InstructionId{}; at; at = match.pool()[at].next) {
+            const Instruction& done = match.pool()[at];
+            if (!isDoneToComing(match, ability, done)) continue;
+            const std::size_t drafted = match.state().lists.size();
+            Communication quiet = Verb::on(match, done.verb, Verb{}, card);
+            (void)match.rulebook().verb(quiet.kind).act(match, quiet, nullptr);
+            match.state().lists.resize(drafted);
+        }
+    }
+}
+
+/// Whether something that has triggered, waits to resolve or goes on speaks of the card: as its source or of its event.
+bool isSpokenOf(const MatchState& state, CardId id) {
+    const auto tells = [id](const Occasion& o) { return o.card == id || o.source == id || o.paid == id; };
+    const auto isOf = [&](const Communication& outstanding) {
+        if (outstanding.kind.value < maxVerbs) return outstanding.as<Verb>().source == id;
+        if (!outstanding.is<RunAbility>()) return false;
+        return outstanding.as<RunAbility>().self == id || tells(outstanding.as<RunAbility>().occasion);
+    };
+    return std::ranges::any_of(state.triggers, [&](const Trigger& t) { return t.source == id || tells(t.occasion); }) ||
+           std::ranges::any_of(state.items, [&](const StackItem& i) { return i.card == id || tells(i.occasion); }) ||
+           std::ranges::any_of(state.stack, isOf);
+}
+
+/// What the cards are changes among their numbers, which stay where they lie: so a number tells nothing.
+void shuffleIdentities(MatchState& state, std::span<const CardId> deck) {
+    for (auto i = static_cast<std::uint32_t>(deck.size()); i > 1; --i) {
+        Card& one = state.card(deck[i - 1]);
+        Card& other = state.card(deck[state.globals.random.below(i)]);
+        std::swap(one.definition, other.definition);
+        std::swap(one.owner, other.owner);
+        std::swap(one.now, other.now);
+    }
+}
+
+/// Puts the named ones at places by chance, and the others, in their order, at the places that are left.
+void spread(MatchState& state, std::span<CardId> order, std::span<const CardId> named, std::span<const CardId> others) {
+    std::vector<std::size_t> places;
+    for (std::size_t i = 0; i < order.size(); ++i) {
+        const bool moves =
+            std::ranges::find(named, order[i]) != named.end() || std::ranges::find(others, order[i]) != others.end();
+        if (moves) places.push_back(i);
+    }
+    for (std::size_t i = 0; i < named.size(); ++i) {
+        const auto left = static_cast<std::uint32_t>(places.size() - i);
+        std::swap(places[i], places[i + state.globals.random.below(left)]);
+        order[places[i]] = named[i];
+    }
+    std::sort(places.begin() + std::ssize(named), places.end());
+    for (std::size_t i = 0; i < others.size(); ++i) order[places[named.size() + i]] = others[i];
+}
+
+}  // namespace
+
+/// Of what something still speaks keeps its number, and is shuffled by where it lies: otherwise that would speak of
+/// another card.
+void shuffleDeck(Match& match, PlayerId player, std::span<const Subject> apart) {
+    MatchState& state = match.state();
+    const auto& zones = match.rulebook().zones();
+    const auto whole = state.zone(player, player ? zones.deck : zones.tableDeck);
+    std::vector<CardId> named;
+    std::vector<CardId> others;
+    for (const CardId id : whole) {
+        if (std::ranges::find(apart, Subject(id)) == apart.end())
+            (isSpokenOf(state, id) ? named : others).push_back(id);
+    }
+    shuffleIdentities(state, others);
+    if (!named.empty()) {
+        const auto begin = static_cast<std::size_t>(whole.data() - state.order.data());
+        spread(state, std::span(state.order).subspan(begin, whole.size()), named, others);
+    }
+    for (const auto* const part : {&named, &others}) {
+        for (const CardId id : *part) {
+            Card& card = state.card(id);
+            card.knownTo = 0;
+            card.before = 0;
+            card.since = match.stamp();
+        }
+    }
+}
+
+namespace verbs {
+
+Communication moveOf(Match& match, const Communication& self, std::uint8_t zone, Place place) {
+    Verb body = self.as<Verb>();
+    body.zone = zone;
+    body.place = static_cast<std::uint8_t>(place);
+    body.subjects = 0;
+    body.examined = 0;
+    body.player = PlayerId{};
+    Communication result = Verb::make(CoreVerb::Move, body);
+    const auto subjects = subjectsOf(match, self);
+    result.as<Verb>().subjects = static_cast<std::uint16_t>(subjects.size());
+    match.draft(result, subjects);
+    return result;
+}
+
+std::vector<Subject> goingAlong(const Match& match, const Communication& move) {
+    const MatchState& state = match.state();
+    const std::uint8_t inPlay = match.rulebook().zones().inPlay;
+    const std::uint8_t to = move.as<Verb>().zone;
+    const auto goes = [&](Subject subject) {
+        return subject.isCard() && state.card(subject.card()).zone == inPlay &&
+               match.rulebook().mayLieIn(match, subject.card(), to);
+    };
+    std::vector<Subject> going;
+    if (to == inPlay) return going;
+    std::ranges::copy_if(subjectsOf(match, move), std::back_inserter(going), goes);
+    const std::size_t moved = going.size();
+    for (std::size_t i = 0; i < going.size(); ++i) {
+        state.eachCardIn(inPlay, [&](CardId id) {
+            const bool isNew =
+                state.card(id).now.host == going[i].card() && std::ranges::find(going, Subject(id)) == going.end();
+            if (isNew) going.emplace_back(id);
+        });
+    }
+    going.erase(going.begin(), going.begin() + static_cast<std::ptrdiff_t>(moved));
+    return going;
+}
+
+void replaceSubjects(Match& match, Communication& self, std::span<const Subject> subjects) {
+    const auto met = notesOf(match, self);
+    const std::vector<Subject> behind(met.begin(), met.end());
+    match.truncate(self, 0);
+    for (const Subject subject : subjects) match.append(self, subject);
+    for (const Subject entry : behind) match.append(self, entry);
+    Verb& body = self.as<Verb>();
+    body.subjects = static_cast<std::uint16_t>(subjects.size());
+    body.examined = std::min(body.examined, body.subjects);
+}
+
+namespace {
+
+/// Which of the cards is which nobody can tell any more: whatever else goes on has lost those that it has chosen.
+void loseTrack(MatchState& state, std::span<const Subject> cards, CardId by) {
+    for (const Communication& outstanding : state.stack) {
+        if (!outstanding.is<RunAbility>() || outstanding.as<RunAbility>().self == by) continue;
+        const auto list = std::span(state.lists).subspan(outstanding.listBegin, outstanding.listSize());
+        const std::size_t targets = outstanding.as<RunAbility>().targets;
+        for (Subject& chosen : list.first(RunAbility::choice(list, targets).end).subspan(targets)) {
+            if (chosen.isCard() && std::ranges::find(cards, chosen) != cards.end()) chosen = Subject{};
+        }
+    }
+}
+
+void shuffleFor(Match& match, const Communication& self, PlayerId player) {
+    const auto apart = self.is(CoreVerb::Shuffle) ? subjectsOf(match, self) : std::span<const Subject>{};
+    shuffleDeck(match, player, apart);
+    const auto& zones = match.rulebook().zones();
+    std::vector<Subject> shuffled;
+    for (const CardId card : match.state().zone(player, player ? zones.deck : zones.tableDeck)) {
+        if (std::ranges::find(apart, Subject(card)) == apart.end()) shuffled.emplace_back(card);
+    }
+    loseTrack(match.state(), shuffled, self.as<Verb>().source);
+}
+
+/// Which of several cards now lies where in a pile that nobody sees, only who has put them there knows.
+void hideOrder(Match& match, const Communication& self) {
+    const Verb& body = self.as<Verb>();
+    if (match.rulebook().vocabulary().zones[body.zone].seen != ZoneWord::Seen::ByNobody) return;
+    const PlayerId who = body.source ? match.state().card(body.source).now.controller : body.player;
+    for (const Subject subject : subjectsOf(match, self)) {
+        if (subject.isCard()) match.state().card(subject.card()).knownTo &= who ? PlayerSet(who).bits() : knownToAll;
+    }
+    loseTrack(match.state(), subjectsOf(match, self), body.source);
+}
+
+}  // namespace
+
+Next move(Match& match, Communication& self, const Communication* /*answered*/) {
+    const Verb& body = self.as<Verb>();
+    const bool shared = match.rulebook().vocabulary().zones[body.zone].shared;
+    const auto place = static_cast<Place>(body.place);
+    // Of several that go on top, the first one ends up topmost.
+    const bool lastFirst = place == Place::Top && match.rulebook().vocabulary().zones[body.zone].ordered;
+    int moved = 0;
+    int arranged = 0;
+    PlayerSet toShuffle;
+    bool shufflesTable = false;
+    for (std::size_t i = 0; i < body.subjects; ++i) {
+        const Subject subject = subjectsOf(match, self)[lastFirst ? body.subjects - 1 - i : i];
+        if (!subject.isCard() || !match.rulebook().mayLieIn(match, subject.card(), body.zone)) continue;
+        const PlayerId owner = match.state().card(subject.card()).owner;
+        if (match.state().card(subject.card()).zone == body.zone) ++arranged;
+        // What is nobody's stays so in play as well.
+        const bool isUnderPlayer = shared && body.player && owner;
+        relocate(match, subject.card(), isUnderPlayer ? body.player : owner, body.zone, place);
+        if (body.zone == match.rulebook().zones().inPlay) comeAsSaid(match, self, subject);
+        if (place == Place::Shuffled) toShuffle.add(owner);
+        shufflesTable = shufflesTable || (place == Place::Shuffled && !owner);
+        ++moved;
+    }
+    if (arranged > 1) hideOrder(match, self);
+    for (const PlayerId player : match.state().seatsFrom(PlayerId(0))) {
+        if (toShuffle.has(player)) shuffleFor(match, self, player);
+    }
+    if (shufflesTable) shuffleFor(match, self, PlayerId{});
+    return Answer::succeeded(moved);
+}
+
+namespace {
+
+/// Whether the card is on the other one, or that itself.
+bool isOn(const MatchState& state, CardId id, CardId other) {
+    while (id && id != other) id = state.card(id).now.host;
+    return id == other;
+}
+
+}  // namespace
+
+Next attach(Match& match, Communication& self, const Communication* /*answered*/) {
+    const CardId host = self.as<Verb>().onto();
+    int moved = 0;
+    for (const Subject subject : subjectsOf(match, self)) {
+        if (!subject.isCard() || !host) continue;
+        MatchState& state = match.state();
+        if (isOn(state, host, subject.card())) continue;  // nothing is on itself
+        state.card(subject.card()).now.host = host;
+        state.globals.outdateLooks();
+        ++moved;
+    }
+    return moved > 0 ? Answer::succeeded(moved) : Answer::impossible();
+}
+
+namespace {
+
+/// Adds to the counters of each card, or takes away where `change` is below zero.
+Next changeCounters(Match& match, const Communication& self, int change) {
+    int changed = 0;
+    for (const Subject subject : subjectsOf(match, self)) {
+        if (!subject.isCard()) continue;
+        std::int16_t& counters = match.state().card(subject.card()).values[self.as<Verb>().detail];
+        const int before = counters;
+        counters = static_cast<std::int16_t>(std::clamp(before + change, 0, highestNumber));
+        changed += std::abs(counters - before);
+    }
+    match.state().globals.outdateLooks();
+    return changed > 0 ? Answer::succeeded(changed) : Answer::impossible();
+}
+
+}  // namespace
+
+Next putCounters(Match& match, Communication& self, const Communication* /*answered*/) {
+    return changeCounters(match, self, std::max<int>(0, self.as<Verb>().amount));
+}
+
+Next takeCounters(Match& match, Communication& self, const Communication* /*answered*/) {
+    return changeCounters(match, self, -std::max<int>(0, self.as<Verb>().amount));
+}
+
+Next shuffle(Match& match, Communication& self, const Communication* /*answered*/) {
+    for (const Subject subject : subjectsOf(match, self)) {
+        if (subject.isPlayer()) shuffleFor(match, self, subject.player());
+    }
+    return Answer::succeeded(1);
+}
+
+Next reveal(Match& match, Communication& self, const Communication* /*answered*/) {
+    for (const Subject subject : subjectsOf(match, self)) {
+        if (subject.isCard()) match.state().card(subject.card()).knownTo = knownToAll;
+    }
+    // What a card that lies face-down counts as may be a matter of who knows it.
+    match.state().globals.outdateLooks();
+    return Answer::succeeded(self.as<Verb>().subjects);
+}
+
+Next breakOff(Match& match, Communication& /*self*/, const Communication* /*answered*/) {
+    match.end(PlayerSet{}, MessageId::EndlessEffects);
+    return Answer::succeeded();
+}
+
+Next look(Match& match, Communication& self, const Communication* /*answered*/) {
+    for (const Subject subject : subjectsOf(match, self)) {
+        if (!subject.isCard()) continue;
+        Card& card = match.state().card(subject.card());
+        card.knownTo = static_cast<std::uint8_t>(card.knownTo | (1U << self.as<Verb>().player.value));
+    }
+    return Answer::succeeded(self.as<Verb>().subjects);
+}
+
+namespace {
+
+/// Whether the move of the card need not be asked for: nothing can be about it. What only seems to be about it is asked
+/// about where somebody looks on; else the move counts as asked for.
+bool goesUnnoticed(Match& match, const Verb& move, Subject card) {
+    const KindId kind(static_cast<std::uint8_t>(CoreVerb::Move));
+    if (isUnnoticed(match, kind, std::span(&card, 1))) return true;
+    if (!match.hurries() || mayConcern(match, kind, move, card)) return false;
+    ++match.state().globals.nextCommunication;
+    match.state().globals.touched = 1;
+    return true;
+}
+
+}  // namespace
+
+/// Each card is a move of its own from the top of the deck, for one player after the other: `examined` counts players,
+/// `second` the cards of one.
+Next draw(Match& match, Communication& self, const Communication* answered) {
+    Verb& body = self.as<Verb>();
+    if (answered == nullptr) {
+        body.examined = 0;
+        body.second = 0;
+    } else if (answered->succeeded()) {
+        ++self.value;
+    }
+    const Rulebook::ZoneRoles& zones = match.rulebook().zones();
+    while (body.examined < body.subjects) {
+        const Subject subject = subjectsOf(match, self)[body.examined];
+        const PlayerId player = subject.isPlayer() ? subject.player() : match.state().card(subject.card()).owner;
+        if (match.state().zone(player, zones.deck).empty() && body.second < body.amount)
+            match.rulebook().drewFromEmpty(match, player);
+        const auto deck = match.state().zone(player, zones.deck);
+        if (deck.empty() || body.second >= body.amount) {
+            body.second = 0;
+            ++body.examined;
+            continue;
+        }
+        ++body.second;
+        const Subject top = deck.back();
+        Verb move;
+        move.source = body.source;
+        move.since = body.since;
+        move.zone = zones.hand;
+        if (!goesUnnoticed(match, move, top)) return Ask{Verb::on(match, CoreVerb::Move, move, top), Verb::Step::Own};
+        carryOut(match, CoreVerb::Move, move, {top});
+        ++self.value;
+    }
+    return Answer::succeeded(0);
+}
+
+Next discard(Match& match, Communication& self, const Communication* answered) {
+    if (answered != nullptr) return Answer::succeeded(answered->value);
+    return Ask{moveOf(match, self, match.rulebook().zones().discard), Verb::Step::Own};
+}
+
+namespace {
+
+/// To gain or lose none is nothing that happens: nothing hears of it.
+Next raiseValues(Match& match, const Communication& self, int sign) {
+    const Verb& body = self.as<Verb>();
+    if (body.amount <= 0) return Answer::impossible();
+    for (const Subject subject : subjectsOf(match, self)) {
+        if (subject.isPlayer()) {
+            raise(match.state().player(subject.player()).values[body.detail], sign * body.amount);
+        }
+    }
+    return Answer::succeeded(body.amount);
+}
+
+}  // namespace
+
+Next gain(Match& match, Communication& self, const Communication* /*answered*/) { return raiseValues(match, self, 1); }
+
+Next lose(Match& match, Communication& self, const Communication* /*answered*/) { return raiseValues(match, self, -1); }
+
+Next loseWhatIsThere(Match& match, Communication& self, const Communication* /*answered*/) {
+    Verb& body = self.as<Verb>();
+    int most = 0;
+    for (const Subject subject : subjectsOf(match, self)) {
+        if (!subject.isPlayer()) continue;
+        std::int16_t& has = match.state().player(subject.player()).values[body.detail];
+        const int lost = std::clamp<int>(body.amount, 0, std::max<int>(has, 0));
+        raise(has, -lost);
+        most = std::max(most, lost);
+    }
+    body.amount = saturated(most);
+    return most > 0 ? Answer::succeeded(most) : Answer::impossible();
+}
+
+}  // namespace verbs
+
+}  // namespace duelogue

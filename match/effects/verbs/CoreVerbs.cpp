@@ -1,0 +1,70 @@
+#include "match/effects/verbs/CoreVerbs.h"
+
+namespace duelogue {
+
+namespace {
+
+Parameter cards() { return {"cards", Slot::Cards, true}; }
+Parameter amount() { return {"amount", Slot::Amount, true}; }
+Parameter player() { return {"player", Slot::Player, false}; }
+
+std::vector<VerbWord> movingWords() {
+    std::vector<VerbWord> words;
+    // The sentence of a move is the zone's: ZoneWord::text.
+    words.push_back({.word = "move",
+                     .parameters = {cards(), {"to", Slot::Zone, true}, {"place", Slot::Place, false}, player()},
+                     .text = "",
+                     .participle = "moved",
+                     .takesAway = true,
+                     .meaning = "puts the cards into a zone of their owner; into play: under the player's control"});
+    words.push_back(
+        {.word = "shuffle",
+         .parameters = {{"player", Slot::Player, false}, {"apart from", Slot::Cards, false}},
+         .text = "{player?shuffle}",
+         .meaning = "brings the player's deck into a random order; cards apart from it stay where they lie"});
+    words.push_back({.word = "reveal",
+                     .parameters = {cards(), player()},
+                     .text = "{player?reveal} {cards/zone}",
+                     .participle = "revealed",
+                     .meaning = "shows the cards to everybody"});
+    words.push_back({.word = "look",
+                     .parameters = {cards(), player()},
+                     .text = "{player?look} at {cards/zone}",
+                     .participle = "looked at",
+                     .meaning = "shows the cards to the player alone"});
+    words.push_back({.word = "draw",
+                     .parameters = {amount(), player()},
+                     .text = "{player?draw} {amount#card|cards}",
+                     .computed = "{player?draw} cards equal to {amount}",
+                     .participle = "drawn",
+                     .meaning = "takes the top cards of the player's deck into the hand"});
+    return words;
+}
+
+}  // namespace
+
+std::vector<VerbWord> coreVerbWords() {
+    std::vector<VerbWord> words = movingWords();
+    words.push_back({.word = "discard",
+                     .parameters = {cards(), player()},
+                     .text = "{player?discard} {cards}",
+                     .participle = "discarded",
+                     .takesAway = true,
+                     .anywhere = true,
+                     .meaning = "puts cards from the player's hand into the discard zone"});
+    words.push_back({.word = "gain",
+                     .parameters = {amount(), {"value", Slot::Value, true}, player()},
+                     .text = "{player:gain} {amount} {value}",
+                     .computed = "{player:gain} {value} equal to {amount}",
+                     .participle = "gained",
+                     .meaning = "raises a value of the player"});
+    words.push_back({.word = "lose",
+                     .parameters = {amount(), {"value", Slot::Value, true}, player()},
+                     .text = "{player:lose} {amount} {value}",
+                     .computed = "{player:lose} {value} equal to {amount}",
+                     .participle = "lost",
+                     .meaning = "lowers a value of the player"});
+    return words;
+}
+
+}  // namespace duelogue

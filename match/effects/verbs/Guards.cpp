@@ -1,0 +1,204 @@
+#include "match/effects/verbs/Guards.h"
+
+#include <algorithm>
+
+#include "match/effects/RunAbility.h"
+#include "match/effects/verbs/CoreVerbs.h"
+#include "match/effects/verbs/Costs.h"
+#include "match/effects/verbs/Pattern.h"
+#include "match/loop/Match.h"
+
+namespace duelogue {
+
+namespace {
+
+bool hasMet(const Match& match, const Communication& verb, Subject subject, const Guard& guard) {
+    const auto notes = notesOf(match, verb);
+    for (std::size_t i = 0; i + noteSize <= notes.size(); i += noteSize) {
+        const bool same = notes[i].number() == static_cast<int>(guard.ability.value);
+        if (same && notes[i + 1] == Subject(guard.card) && notes[i + 2] == subject) return true;
+    }
+    return false;
+}
+
+/// What meets a verb does not meet what it does itself in its place.
+bool isRunning(const Match& match, const Guard& guard) {
+    const auto& stack = match.state().stack;
+    return std::any_of(stack.begin(), stack.end(), [&](const Communication& outstanding) {
+        return outstanding.is<RunAbility>() && outstanding.as<RunAbility>().ability == guard.ability &&
+               outstanding.as<RunAbility>().self == guard.card;
+    });
+}
+
+/// Whether its words and what has happened so far let it apply; its condition is still to be asked.
+bool mayApply(const Match& match, const Communication& verb, Subject subject, const Guard& guard) {
+    const Ability& ability = match.pool()[guard.ability];
+    // The event's own words speak of the event that made a lasting effect; all others of this one.
+    return fits(match, match.pool()[ability.pattern], guard.scope, verb, subject) &&
+           !hasMet(match, verb, subject, guard) && !isRunning(match, guard);
+}
+
+/// Whether its body is what its controller does in order to use it.
+bool hasPrice(const Ability& ability) {
+    const bool isEffect = ability.kind == AbilityKind::Preempt &&
+                          (ability.preemption == Preemption::Replace || ability.preemption == Preemption::Ahead);
+    return ability.optional && ability.body && !isEffect;
+}
+
+/// The guard, as it meets the verb there.
+Guard meeting(const Match& match, const Communication& verb, Subject subject, Guard guard) {
+    guard.scope.occasion = occasionOf(match, verb, subject);
+    return guard;
+}
+
+/// Whether it applies as things stand, and its controller, who may use it for a price, can pay that.
+bool holds(const Match& match, const Guard& guard) {
+    const Ability& ability = match.pool()[guard.ability];
+    if (!Evaluator(match, guard.scope).holds(ability.condition)) return false;
+    return !hasPrice(ability) || canPayBody(match, ability.body, guard.scope);
+}
+
+/// Calls `visit(guard)` for what may meet such a verb, whatever it happens to: abilities of that kind that are at work
+/// and of which `isWanted(ability)` says so, those of cards first.
+template <class IsWanted, class Visit>
+void eachGuard(const Match& match, KindId verb, AbilityKind kind, int amount, IsWanted&& isWanted, Visit&& visit) {
+    const std::uint64_t bit = std::uint64_t{1} << verb.value;
+    if (kind == AbilityKind::Response && (match.rulebook().abilities().responseVerbs() & bit) == 0) return;
+    if (((match.state().globals.guarding | match.rulebook().abilities().outOfPlay().verbs) & bit) != 0) {
+        eachWatching(match, kind, verb, PlayerId(0), [&](CardId card, AbilityId ability) {
+            // Of what lies face-down only what is done ahead works.
+            const bool isCovered = match.state().card(card).now.muted != 0;
+            const bool mayWork = !isCovered || match.pool()[ability].preemption == Preemption::Ahead;
+            if (!mayWork || !isWanted(match.pool()[ability])) return;
+            Guard guard{ability, card, scopeOf(match, card)};
+            guard.scope.thatMuch = static_cast<std::int16_t>(amount);
+            visit(guard);
+        });
+    }
+    for (const FloatingEffect& effect : match.state().floating) {
+        if (!effect.ability || (match.rulebook().abilities().verbsOf(effect.ability) & bit) == 0) continue;
+        const Ability& ability = match.pool()[effect.ability];
+        if (ability.kind != kind || !isWanted(ability) || !works(match, effect)) continue;
+        const Scope scope = scopeOf(effect);
+        visit(Guard{effect.ability, scope.self, scope});
+    }
+}
+
+/// What a card does itself ahead of something that happens to it wherever it lies, it does there.
+template <class Visit>
+void eachOwnAhead(const Match& match, KindId verb, Subject subject, Visit&& visit) {
+    if (!mayMeetItself(match, verb, subject)) return;
+    const CardId card = subject.card();
+    const Definition& printed = match.pool()[match.state().card(card).definition];
+    for (std::uint16_t i = 0; i < printed.abilityCount; ++i) {
+        const AbilityId id(static_cast<std::uint16_t>(printed.firstAbility + i));
+        const Ability& ability = match.pool()[id];
+        const bool isAhead = ability.kind == AbilityKind::Preempt && ability.preemption == Preemption::Ahead;
+        if (isAhead && ability.zone == 0xff && match.pool()[ability.pattern].self)
+            visit(Guard{id, card, scopeOf(match, card)});
+    }
+}
+
+/// Whether an ability of that pattern could be about such a verb, as far as the zones tell.
+bool mayBeAbout(const Match& match, PatternId id, const Verb& body, Subject subject) {
+    const Pattern& pattern = match.pool()[id];
+    if (pattern.to != 0xff && pattern.to != body.zone) return false;
+    const std::uint8_t inPlay = match.rulebook().zones().inPlay;
+    return pattern.from != inPlay || (subject.isCard() && match.state().card(subject.card()).zone == inPlay);
+}
+
+/// Whether the card has an ability that triggers on such a verb, wherever it lies.
+bool hearsItself(const Match& match, std::uint64_t verb, Subject subject) {
+    const DefinitionId card = subject.isCard() ? match.state().card(subject.card()).definition : DefinitionId{};
+    return card && (match.pool()[card].triggersOn & verb) != 0;
+}
+
+}  // namespace
+
+bool mayMeetItself(const Match& match, KindId verb, Subject subject) {
+    if (!subject.isCard()) return false;
+    const Card& card = match.state().card(subject.card());
+    if (!card.definition || ((match.pool()[card.definition].preempts >> verb.value) & 1U) == 0) return false;
+    const VerbWord& word = match.rulebook().vocabulary().verbs[verb.value];
+    // A face-down card that the verb turns up counts as not there yet.
+    if (card.zone == match.rulebook().zones().inPlay) return word.comes && isFaceDown(card);
+    // A card that moves, or comes into play, may lie anywhere.
+    const bool isMove = verb.value == static_cast<std::uint8_t>(CoreVerb::Move);
+    return isMove || word.anywhere || word.comes;
+}
+
+bool mayConcern(const Match& match, KindId verb, const Verb& body, Subject subject) {
+    const Rulebook& rulebook = match.rulebook();
+    const std::uint64_t bit = std::uint64_t{1} << verb.value;
+    if (rulebook.verb(verb).imminent != nullptr || (rulebook.abilities().outOfPlay().verbs & bit) != 0) return true;
+    if (hearsItself(match, bit, subject) || mayMeetItself(match, verb, subject)) return true;
+    const auto isAbout = [&](AbilityId ability) {
+        return (rulebook.abilities().verbsOf(ability) & bit) != 0 &&
+               mayBeAbout(match, match.pool()[ability].pattern, body, subject);
+    };
+    for (const AbilityKind kind : {AbilityKind::Triggered, AbilityKind::Preempt, AbilityKind::Response}) {
+        if (std::ranges::any_of(match.atWork(kind), isAbout, &AtWork::ability)) return true;
+    }
+    return std::ranges::any_of(match.state().floating, [&](const FloatingEffect& effect) {
+        return effect.ability && match.pool()[effect.ability].kind != AbilityKind::Static && isAbout(effect.ability);
+    });
+}
+
+bool surelyPrevents(const Ability& ability) {
+    return ability.preemption == Preemption::Prevent && !ability.optional && !ability.amount;
+}
+
+std::span<const Subject> notesOf(const Match& match, const Communication& verb) {
+    return match.list(verb).subspan(verb.as<Verb>().subjects);
+}
+
+Guards applying(const Match& match, AbilityKind kind, const Communication& verb, Subject subject) {
+    Guards found;
+    const auto any = [](const Ability&) { return true; };
+    const auto add = [&](const Guard& guard) {
+        if (!mayApply(match, verb, subject, guard)) return;
+        found.push_back(meeting(match, verb, subject, guard));
+        if (!holds(match, found.back())) found.pop_back();
+    };
+    eachGuard(match, verb.kind, kind, verb.as<Verb>().amount, any, add);
+    if (kind == AbilityKind::Preempt) eachOwnAhead(match, verb.kind, subject, add);
+    return found;
+}
+
+namespace {
+
+/// Apart from the constructor of Preventers, since mostly nothing can prevent the verb.
+[[gnu::noinline]] void findPreventers(const Match& match, KindId verb, int amount, Few<Guard, 2>& out) {
+    for (const AbilityKind kind : {AbilityKind::Preempt, AbilityKind::Response})
+        eachGuard(match, verb, kind, amount, surelyPrevents, [&out](const Guard& guard) { out.push_back(guard); });
+}
+
+}  // namespace
+
+Preventers::Preventers(const Match& match, KindId verb, int amount) : m_match(match), m_verb(verb) {
+    const std::uint64_t bit = std::uint64_t{1} << verb.value;
+    const std::uint64_t guarded = match.state().globals.guarding | match.rulebook().abilities().outOfPlay().verbs;
+    const auto isAbout = [&](const FloatingEffect& effect) {
+        return effect.ability && (match.rulebook().abilities().verbsOf(effect.ability) & bit) != 0;
+    };
+    if ((guarded & bit) != 0 || std::ranges::any_of(match.state().floating, isAbout))
+        findPreventers(match, verb, amount, m_all);
+}
+
+const Guard* Preventers::find(const Verb& body, Subject subject) const {
+    if (m_all.empty()) return nullptr;
+    const Communication verb = Verb::make(m_verb.value, body);
+    const auto found = std::find_if(m_all.begin(), m_all.end(), [&](const Guard& guard) {
+        return mayApply(m_match, verb, subject, guard) && holds(m_match, meeting(m_match, verb, subject, guard));
+    });
+    return found == m_all.end() ? nullptr : &*found;
+}
+
+bool Preventers::prevent(const Verb& body, Subject subject) const { return find(body, subject) != nullptr; }
+
+CardId Preventers::preventing(const Verb& body, Subject subject) const {
+    const Guard* const guard = find(body, subject);
+    return guard == nullptr ? CardId{} : guard->card;
+}
+
+}  // namespace duelogue

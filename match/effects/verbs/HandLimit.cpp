@@ -1,0 +1,31 @@
+#include "match/effects/verbs/HandLimit.h"
+
+#include <vector>
+
+#include "match/effects/verbs/CoreVerbs.h"
+#include "match/effects/verbs/Verb.h"
+
+namespace duelogue {
+
+Communication chooseDiscards(Match& match, PlayerId player, std::span<const CardId> hand, std::size_t count,
+                             Purpose purpose) {
+    Selection selection;
+    selection.least = static_cast<std::uint16_t>(count);
+    selection.most = selection.least;
+    selection.purpose = purpose;
+    Communication question = Communication::of(ChooseCard{selection}, Party::match(), Party::of(player));
+    for (const CardId card : hand) match.draft(question, card);
+    return question;
+}
+
+Communication discardChosen(Match& match, PlayerId player, const Communication& answered) {
+    Verb body;
+    body.player = player;
+    Communication discard = Verb::make(CoreVerb::Discard, body);
+    const auto list = match.list(answered);
+    for (const Subject card : std::vector<Subject>(list.begin(), list.begin() + answered.value))
+        Verb::add(match, discard, card);
+    return discard;
+}
+
+}  // namespace duelogue

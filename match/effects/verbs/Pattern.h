@@ -1,0 +1,89 @@
+#pragma once
+
+#include <algorithm>
+#include <bit>
+
+#include "match/effects/Evaluator.h"
+#include "match/effects/verbs/Verb.h"
+#include "match/loop/Match.h"
+
+namespace duelogue {
+
+/// Whether a verb, as it happens to `subject`, fits the pattern for an ability in the given scope.
+[[nodiscard]] bool fits(const Match& match, const Pattern& pattern, const Scope& scope, const Communication& verb,
+                        Subject subject);
+
+/// Whether an ability works where its card lies.
+[[nodiscard]] bool worksIn(const Match& match, const Ability& ability, std::uint8_t zone);
+
+/// Calls `visit(card, ability)` for each ability of that kind that may meet or hear of the verb because of where its
+/// card lies: of cards in play, from those that `first` holds on in turn order, then those of the table; then of others
+/// for which some ability works elsewhere. Muted ones are none of them.
+template <class Visit>
+void eachWatching(const Match& match, AbilityKind kind, KindId verb, PlayerId first, Visit&& visit);
+
+/// The scope of an ability of a card in play, before it runs.
+[[nodiscard]] Scope scopeOf(const Match& match, CardId source);
+/// The scope of a floating effect.
+[[nodiscard]] Scope scopeOf(const FloatingEffect& effect);
+
+/// Whether a floating effect is at work now, and what it is on is still the same object.
+[[nodiscard]] bool works(const Match& match, const FloatingEffect& effect);
+
+// ---------------------------------------------------------------------------------------------------- templates
+
+/// Calls `visit(card, ability)` for each ability of that kind about one of the verbs (bit v: verb v) that works in one
+/// of these zones, none of which is where cards are in play (bit z: zone z): of that holder, or with none of anybody.
+/// Muted ones are none of them.
+template <class Visit>
+void eachElsewhere(const Match& match, AbilityKind kind, std::uint64_t verbs, std::uint8_t zones, PlayerId holder,
+                   Visit&& visit) {
+    const MatchState& state = match.state();
+    const auto look = [&](CardId id) {
+        const Card& card = state.card(id);
+        if (!card.definition || (match.rulebook().abilities().verbsOutOfPlay(card.definition) & verbs) == 0) return;
+        if (card.now.muted != 0) return;
+        const Definition& definition = match.pool()[card.definition];
+        for (std::uint16_t i = 0; i < definition.abilityCount; ++i) {
+            const AbilityId number(static_cast<std::uint16_t>(definition.firstAbility + i));
+            const Ability& ability = match.pool()[number];
+            const bool isAbout = (match.rulebook().abilities().verbsOf(number) & verbs) != 0;
+            if (isAbout && ability.kind == kind && ability.zone == card.zone) visit(id, number);
+        }
+    };
+    for (unsigned left = zones; left != 0; left &= left - 1) {
+        const auto zone = static_cast<std::uint8_t>(std::countr_zero(left));
+        if (!holder) {
+            state.eachCardIn(zone, look);
+        } else {
+            for (const CardId id : state.zone(holder, zone)) look(id);
+        }
+    }
+}
+
+template <class Visit>
+void eachWatching(const Match& match, AbilityKind kind, KindId verb, PlayerId first, Visit&& visit) {
+    const MatchState& state = match.state();
+    const std::span<const AtWork> all = match.atWork(kind);
+    const std::uint64_t bit = std::uint64_t{1} << verb.value;
+    const auto look = [&](auto from, auto end) {
+        for (auto at = from; at != end; ++at) {
+            if (!at->isAbout(bit) || isMuted(state.card(at->card), kind)) continue;
+            if (!at->holder || state.player(at->holder).out == 0) visit(at->card, at->ability);
+        }
+    };
+    // They lie in the order of the seats, those of the table last.
+    if (first == PlayerId(0)) {
+        look(all.begin(), all.end());
+    } else {
+        const auto own = std::find_if(all.begin(), all.end(), [&](const AtWork& at) { return at.holder >= first; });
+        const auto table = std::find_if(own, all.end(), [](const AtWork& at) { return !at.holder; });
+        look(own, table);
+        look(all.begin(), own);
+        look(table, all.end());
+    }
+    const AbilityIndex::OutOfPlay& outOfPlay = match.rulebook().abilities().outOfPlay();
+    if ((outOfPlay.verbs & bit) != 0) eachElsewhere(match, kind, bit, outOfPlay.zones, PlayerId{}, visit);
+}
+
+}  // namespace duelogue

@@ -1,0 +1,572 @@
+#include "match/effects/verbs/Verb.h"
+
+#include <algorithm>
+#include <cassert>
+#include <optional>
+
+#include "match/effects/RunAbility.h"
+#include "match/effects/Triggers.h"
+#include "match/effects/verbs/CoreVerbs.h"
+#include "match/effects/verbs/Guards.h"
+#include "match/effects/verbs/Pattern.h"
+#include "match/loop/Exists.h"
+#include "match/loop/Match.h"
+#include "match/loop/Questions.h"
+#include "match/state/Bounds.h"
+#include "match/state/Numbers.h"
+
+namespace duelogue {
+
+namespace {
+
+/// For a card's own guard, "that much" is what the verb is about to do.
+Scope guardScope(const Match& match, const Communication& self, CardId card) {
+    Scope scope = scopeOf(match, card);
+    scope.thatMuch = self.as<Verb>().amount;
+    return scope;
+}
+
+/// The player to whom it happens: where several apply, this one chooses the order.
+PlayerId affected(const Match& match, Subject subject) {
+    const PlayerId player = subject.isPlayer() ? subject.player() : match.state().card(subject.card()).now.controller;
+    return player ? player : match.rulebook().decider(match);
+}
+
+Subject examinedBy(const Match& match, const Communication& self) {
+    return subjectsOf(match, self)[self.as<Verb>().examined];
+}
+
+void noteMet(Match& match, Communication& self, const Guard& guard) {
+    const Subject subject = examinedBy(match, self);
+    match.append(self, Subject::number(static_cast<int>(guard.ability.value)));
+    match.append(self, Subject(guard.card));
+    match.append(self, subject);
+}
+
+/// What has been paid for can be paid for again: it is as if the guard that was met last had not been.
+void forgetMet(Match& match, Communication& self) { match.truncate(self, match.list(self).size() - noteSize); }
+
+/// The subject that met a guard last, and what it has met.
+std::vector<Subject> withNotes(const Match& match, const Communication& self) {
+    const auto notes = notesOf(match, self);
+    std::vector<Subject> found{notes.back()};
+    for (std::size_t i = 0; i + noteSize <= notes.size(); i += noteSize) {
+        const auto note = notes.subspan(i, noteSize);
+        if (note[2] == found.front()) found.insert(found.end(), note.begin(), note.end());
+    }
+    return found;
+}
+
+/// Takes the subject at a place out of the verb, so that the others can happen without it.
+void dropSubject(Match& match, Communication& self, std::size_t place) {
+    const auto list = match.list(self);
+    std::copy(list.begin() + static_cast<std::ptrdiff_t>(place) + 1, list.end(),
+              list.begin() + static_cast<std::ptrdiff_t>(place));
+    --self.as<Verb>().subjects;
+    match.truncate(self, list.size() - 1);
+}
+
+/// An ability's verb happens to cards that lie where its word says, and what has met it may have taken some away from
+/// there. Where nothing has, all are where they were.
+void dropWhatHasLeft(Match& match, Communication& self) {
+    const bool isMet = self.step != static_cast<std::uint8_t>(Verb::Step::Begin) || !notesOf(match, self).empty();
+    if (!isMet || self.instruction == Communication{}.instruction) return;
+    const std::uint8_t where = match.rulebook().vocabulary().verbs[self.kind.value].happensIn;
+    if (where >= match.rulebook().vocabulary().zones.size()) return;
+    for (std::size_t place = self.as<Verb>().subjects; place-- > 0;) {
+        const Subject subject = subjectsOf(match, self)[place];
+        if (subject.isCard() && match.state().card(subject.card()).zone != where) dropSubject(match, self, place);
+    }
+    self.as<Verb>().examined = self.as<Verb>().subjects;
+}
+
+/// The examined subject gets a verb of its own, to which the guard that it met last applies.
+Next splitOff(Match& match, Communication& self) {
+    Communication child = Verb::make(self.kind.value, self.as<Verb>());
+    child.as<Verb>().examined = 0;
+    child.as<Verb>().subjects = 1;
+    child.instruction = self.instruction;
+    child.step = static_cast<std::uint8_t>(Verb::Step::Met);
+    match.draft(child, withNotes(match, self));
+    dropSubject(match, self, self.as<Verb>().examined);
+    return Ask{child, Verb::Step::Begin};
+}
+
+/// A subject that was split off comes back where only the part before was asked for: it can still happen to it.
+void takeBack(Match& match, Communication& self, const Communication& split) {
+    const auto list = match.list(split);
+    const std::vector<Subject> back(list.begin(), list.end());
+    for (const Subject entry : back) match.append(self, entry);
+    const auto own = match.list(self);
+    std::rotate(own.begin(), own.end() - std::ssize(back), own.end() - std::ssize(back) + 1);
+    ++self.as<Verb>().subjects;
+}
+
+Communication bodyOf(const Match& match, const Guard& guard, const Communication& self) {
+    RunAbility frame;
+    frame.ability = guard.ability;
+    frame.at = match.pool()[guard.ability].body;
+    frame.self = guard.card;
+    frame.since = guard.scope.since;
+    frame.you = guard.scope.you;
+    frame.occasion = guard.scope.occasion;
+    frame.eachPlayer = guard.scope.eachPlayer;
+    frame.thatMuch = self.as<Verb>().amount;
+    return RunAbility::make(frame);
+}
+
+/// The rest of it happens.
+void tellLess(Match& match, const Communication& self, const Guard& guard, int amount) {
+    Verb less = self.as<Verb>();
+    less.source = guard.card;
+    less.amount = saturated(amount);
+    less.second = self.kind.value;
+    less.part = Verb::Part::Whole;
+    carryOut(match, CoreRule::Lessen, less, {subjectsOf(match, self).front()});
+}
+
+/// Ends a verb that a guard has stopped. Cards that were shown for the sake of the verb are covered again.
+Next stopped(Match& match, Outcome how) {
+    match.state().globals.outdateLooks();
+    return Answer{how};
+}
+
+/// Carries out what the guard does to the verb, which has one subject by now. Returns nothing if the verb is to be
+/// examined again.
+std::optional<Next> apply(Match& match, Communication& self, const Guard& guard) {
+    const Ability& ability = match.pool()[guard.ability];
+    Verb& body = self.as<Verb>();
+    if (ability.kind == AbilityKind::Response) return stopped(match, Outcome::Negated);
+    const int amount = Evaluator(match, guard.scope).number(ability.amount);
+    switch (ability.preemption) {
+        case Preemption::Prevent:
+            if (!ability.amount || amount >= body.amount) return stopped(match, Outcome::Prevented);
+            if (amount > 0) tellLess(match, self, guard, amount);
+            body.amount = saturated(body.amount - amount);
+            if (amount > 0 && ability.optional && ability.body) forgetMet(match, self);
+            return std::nullopt;
+        case Preemption::Change:
+            body.amount = saturated(amount);
+            return std::nullopt;
+        case Preemption::Replace:
+            return HandOver{bodyOf(match, guard, self)};
+        case Preemption::Ahead:
+            return std::nullopt;
+    }
+    return stopped(match, Outcome::Prevented);
+}
+
+/// The guard that a subject has met applies to it. Where there are others, or it has happened to some, that is no
+/// matter of theirs. None as for apply().
+std::optional<Next> use(Match& match, Communication& self, const Guard& guard) {
+    if (self.as<Verb>().subjects > 1 || self.value > 0) return splitOff(match, self);
+    return apply(match, self, guard);
+}
+
+/// A guard that its controller may use opens a window: asks first, then has it paid for, and only then applies. None as
+/// for apply().
+std::optional<Next> meet(Match& match, Communication& self, const Guard& guard) {
+    noteMet(match, self, guard);
+    const Ability& ability = match.pool()[guard.ability];
+    if (!ability.optional && ability.preemption == Preemption::Ahead)
+        return Ask{bodyOf(match, guard, self), Verb::Step::Paid};
+    if (!ability.optional) return use(match, self, guard);
+    YesNo question;
+    question.card = guard.card;
+    return Ask{Communication::of(question, Party::of(guard.card), Party::of(guard.scope.you)), Verb::Step::Allowed};
+}
+
+/// Whether it is known what was met last: a player who imagines the match may not know the card.
+bool isLastMetKnown(const Match& match, const Communication& self) {
+    return notesOf(match, self).last(noteSize)[1].isCard();
+}
+
+/// The guard that was met last, as it stands now.
+Guard lastMet(const Match& match, const Communication& self) {
+    const auto note = notesOf(match, self).last(noteSize);
+    Guard guard;
+    guard.ability = AbilityId(static_cast<std::uint16_t>(note[0].number()));
+    guard.card = note[1].card();
+    guard.scope = guardScope(match, self, guard.card);
+    for (const FloatingEffect& effect : match.state().floating) {
+        const Scope scope = scopeOf(effect);
+        if (effect.ability == guard.ability && scope.self == guard.card) guard.scope = scope;
+    }
+    guard.scope.occasion = occasionOf(match, self, note[2]);
+    return guard;
+}
+
+Next act(Match& match, Communication& self, const Communication* answered);
+
+/// Whether nobody could tell which of them applies first: there is one, or they are the same of interchangeable cards.
+bool areOne(const MatchState& state, const Guards& guards) {
+    return std::ranges::all_of(guards, [&](const Guard& guard) {
+        const Guard& first = guards.front();
+        return guard.ability == first.ability && (guard.card == first.card || areTwins(state, guard.card, first.card));
+    });
+}
+
+/// Where what always holds comes before everything else: the first of them that prevents it, whatever anybody chooses.
+const Guard* surelyFirst(const Match& match, const Guards& guards) {
+    if (!match.rulebook().isPreventionFirst()) return nullptr;
+    const auto found =
+        std::ranges::find_if(guards, [&](const Guard& guard) { return surelyPrevents(match.pool()[guard.ability]); });
+    return found == guards.end() ? nullptr : &*found;
+}
+
+bool mayMeetItself(const Match& match, const Communication& self) {
+    return std::ranges::any_of(subjectsOf(match, self),
+                               [&](Subject each) { return mayMeetItself(match, self.kind, each); });
+}
+
+/// Whether an ability is at work that is about such a verb.
+bool isWatched(const Match& match, KindId verb) {
+    const std::uint64_t bit = std::uint64_t{1} << verb.value;
+    return ((match.state().globals.guarding | match.rulebook().abilities().outOfPlay().verbs) & bit) != 0 ||
+           std::ranges::any_of(match.state().floating, [&](const FloatingEffect& effect) {
+               return effect.ability && (match.rulebook().abilities().verbsOf(effect.ability) & bit) != 0;
+           });
+}
+
+/// Whether a subject has met as many guards as it may (Bounds::met).
+bool hasMetEnough(const Match& match, const Communication& self, Subject subject) {
+    if (self.listSize() < Bounds::met * noteSize) return false;
+    const auto notes = notesOf(match, self);
+    std::size_t met = 0;
+    for (std::size_t i = 2; i < notes.size(); i += noteSize) met += notes[i] == subject ? 1U : 0U;
+    return met >= Bounds::met;
+}
+
+/// The question which of the guards the subject meets first.
+Communication whichFirst(Match& match, const Guards& guards, Subject subject) {
+    ChooseOption question;
+    question.card = subject.isCard() ? subject.card() : guards.front().card;
+    const PlayerId chooser = match.rulebook().ordersGuards(match, affected(match, subject));
+    Communication which = Communication::of(question, Party::match(), Party::of(chooser));
+    for (const Guard& guard : guards) {
+        match.draft(which, Subject::number(static_cast<std::int16_t>(guard.ability.value)));
+        match.draft(which, Subject(guard.card));
+    }
+    return which;
+}
+
+/// Lets a subject meet the next guard of that kind. Returns false if every one has been met. `next` is as for apply().
+bool meetNext(Match& match, Communication& self, AbilityKind wanted, std::optional<Next>& next) {
+    Verb& body = self.as<Verb>();
+    for (body.examined = 0; body.examined < body.subjects; ++body.examined) {
+        const Subject subject = subjectsOf(match, self)[body.examined];
+        if (hasMetEnough(match, self, subject)) continue;
+        const Guards guards = applying(match, wanted, self, subject);
+        if (guards.empty()) continue;
+        const Guard* const first = areOne(match.state(), guards) ? &guards.front() : surelyFirst(match, guards);
+        if (first != nullptr) {
+            next = meet(match, self, *first);
+            return true;
+        }
+        next = Ask{whichFirst(match, guards, subject), Verb::Step::Ordered};
+        return true;
+    }
+    return false;
+}
+
+/// Applies everything that preempts, then everything that responds. Each guard is met once. A loop meets them, since
+/// there may be hundreds.
+Next examine(Match& match, Communication& self) {
+    std::optional<Next> next;
+    const bool isAnswered = ((match.rulebook().abilities().responseVerbs() >> self.kind.value) & 1U) != 0;
+    while (isWatched(match, self.kind) || mayMeetItself(match, self)) {
+        const bool isMet = meetNext(match, self, AbilityKind::Preempt, next) ||
+                           (isAnswered && meetNext(match, self, AbilityKind::Response, next));
+        if (!isMet) break;
+        if (next) return *next;
+    }
+    self.as<Verb>().examined = self.as<Verb>().subjects;
+    return act(match, self, nullptr);
+}
+
+/// Goes on with what a guard has done, or examines again.
+Next goOn(Match& match, Communication& self, const std::optional<Next>& met) {
+    return met ? *met : examine(match, self);
+}
+
+Next followUp(Match& match, Communication& self) {
+    collectTriggers(match, self, Moment::After);
+    // What it triggered stands behind what had triggered before it.
+    if (match.state().triggers.size() <= self.stage) return Answer::succeeded(self.value);
+    const auto next = match.rulebook().afterVerb(match, self, self.stage);
+    if (!next) return Answer::succeeded(self.value);
+    // Observers see the verb with the outcome that it is going to have.
+    self.outcome = Outcome::Succeeded;
+    match.tellHappened(self);
+    self.outcome = Outcome::Unset;
+    return Ask{*next, Verb::Step::Followed};
+}
+
+/// The part after: it has happened, together with others.
+Next afterIt(Match& match, Communication& self) {
+    self.stage = static_cast<std::uint16_t>(match.state().triggers.size());
+    self.value = self.as<Verb>().subjects;
+    return followUp(match, self);
+}
+
+/// Whether it is several events, one after the other. Where nothing looks at them as it begins it makes no difference;
+/// what has begun as a series goes on as one, though whatever looked at it may be gone.
+bool isSeries(const Match& match, const Communication& self) {
+    const Verb& body = self.as<Verb>();
+    const bool several = match.rulebook().verb(self.kind).oneByOne && body.part == Verb::Part::Whole &&
+                         (body.subjects > 1 || body.amount > 1);
+    const bool hasBegun = body.examined > 0 || body.second > 0;
+    return several && (hasBegun || !isUnnoticed(match, self.kind, subjectsOf(match, self)));
+}
+
+/// The next event of a series: for one subject after the other, `second` counts how many it has had.
+Next oneOfSeries(Match& match, Communication& self) {
+    Verb& body = self.as<Verb>();
+    if (body.second >= body.amount) {
+        body.second = 0;
+        ++body.examined;
+    }
+    if (body.examined >= body.subjects || body.amount <= 0) return Answer::succeeded(self.value);
+    ++body.second;
+    Verb one = body;
+    one.amount = 1;
+    one.second = 0;
+    one.subjects = 0;
+    one.examined = 0;
+    Communication child = Verb::on(match, self.kind.value, one, subjectsOf(match, self)[body.examined]);
+    child.instruction = self.instruction;
+    return Ask{child, Verb::Step::Begin};
+}
+
+/// Enters examine() again, or acts, where nothing of the kind can apply. Where every subject has been split off, the
+/// verb ends as the last of them did, unless something has happened.
+Next beforeIt(Match& match, Communication& self, const Communication* split) {
+    if (self.as<Verb>().part == Verb::Part::After) return afterIt(match, self);
+    if (isSeries(match, self)) return oneOfSeries(match, self);
+    if (self.as<Verb>().subjects == 0) {
+        if (self.value > 0) return Answer::succeeded(self.value);
+        return split != nullptr ? Answer{split->outcome} : Answer::impossible();
+    }
+    if (const auto imminent = match.rulebook().verb(self.kind).imminent; imminent != nullptr && split == nullptr)
+        imminent(match, self);
+    const bool isMet = mayBeMet(match, self.kind) || mayMeetItself(match, self);
+    return isMet ? examine(match, self) : act(match, self, nullptr);
+}
+
+/// It did not happen after all: what looked at the moment before it has not triggered.
+void forgetTriggers(Match& match, const Communication& self) {
+    auto& triggers = match.state().triggers;
+    triggers.erase(std::remove_if(triggers.begin() + std::min<std::ptrdiff_t>(self.stage, std::ssize(triggers)),
+                                  triggers.end(), [&self](const Trigger& trigger) { return trigger.cause == self.id; }),
+                   triggers.end());
+}
+
+Next act(Match& match, Communication& self, const Communication* answered) {
+    const VerbInfo& info = match.rulebook().verb(self.kind);
+    if (answered == nullptr) dropWhatHasLeft(match, self);
+    if (self.as<Verb>().subjects == 0) return self.value > 0 ? Answer::succeeded(self.value) : Answer::impossible();
+    if (self.as<Verb>().part == Verb::Part::Before) return Answer::succeeded(self.as<Verb>().subjects);
+    if (answered == nullptr) {
+        self.stage = static_cast<std::uint16_t>(match.state().triggers.size());
+        if (info.looksBack != LooksBack::Never) collectTriggers(match, self, Moment::Before);
+    }
+    Next next =
+        info.act == nullptr ? Next(Answer::succeeded(self.as<Verb>().subjects)) : info.act(match, self, answered);
+    if (const auto* answer = std::get_if<Answer>(&next); answer != nullptr && answer->outcome == Outcome::Succeeded) {
+        self.value += answer->value;  // to what the subjects that were split off have brought
+        match.state().globals.touched = 1;
+        if (info.act != nullptr) match.refreshAfterVerb();
+        return followUp(match, self);
+    }
+    if (std::holds_alternative<Answer>(next)) forgetTriggers(match, self);
+    return next;
+}
+
+/// The player chose which of several guards applies first.
+Next ordered(Match& match, Communication& self, const Communication& answered) {
+    const Subject subject = examinedBy(match, self);
+    for (const AbilityKind wanted : {AbilityKind::Preempt, AbilityKind::Response}) {
+        const Guards guards = applying(match, wanted, self, subject);
+        // In a match as a player imagines it, a guard may be missing.
+        if (static_cast<std::size_t>(answered.value) >= guards.size()) continue;
+        return goOn(match, self, meet(match, self, guards[static_cast<std::size_t>(answered.value)]));
+    }
+    return examine(match, self);
+}
+
+/// The guard's controller was asked whether to use it.
+Next allowed(Match& match, Communication& self, const Communication& answered) {
+    if (answered.value == 0 || !isLastMetKnown(match, self)) return examine(match, self);
+    const Guard guard = lastMet(match, self);
+    const Ability& ability = match.pool()[guard.ability];
+    if (ability.body && ability.preemption != Preemption::Replace) {
+        return Ask{bodyOf(match, guard, self), Verb::Step::Paid};
+    }
+    return goOn(match, self, use(match, self, guard));
+}
+
+/// Entered with the answer of a verb that was split off, if there is one.
+Next begin(Match& match, Communication& self, const Communication* split) {
+    if (split != nullptr && split->succeeded()) {
+        const bool comesBack = self.as<Verb>().part == Verb::Part::Before && split->kind == self.kind &&
+                               split->as<Verb>().part == Verb::Part::Before;
+        if (comesBack) {
+            takeBack(match, self, *split);
+        } else {
+            self.value += split->value;
+        }
+    }
+    return beforeIt(match, self, split);
+}
+
+}  // namespace
+
+Communication Verb::make(std::uint8_t verb, const Verb& body) {
+    Communication result;
+    result.kind = KindId(verb);
+    std::memcpy(result.body.data(), &body, sizeof body);
+    return result;
+}
+
+Communication Verb::on(Match& match, std::uint8_t verb, Verb body, Subject subject) {
+    Communication result = make(verb, body);
+    add(match, result, subject);
+    return result;
+}
+
+void Verb::add(Match& match, Communication& verb, Subject subject) {
+    match.draft(verb, subject);
+    ++verb.as<Verb>().subjects;
+}
+
+Next Verb::enter(Match& match, Communication& self, const Communication* answered) {
+    switch (static_cast<Step>(self.step)) {
+        case Step::Begin:
+            return begin(match, self, answered);
+        case Step::Met:
+            if (!isLastMetKnown(match, self)) return examine(match, self);
+            return goOn(match, self, apply(match, self, lastMet(match, self)));
+        case Step::Ordered:
+            return ordered(match, self, *answered);
+        case Step::Allowed:
+            return allowed(match, self, *answered);
+        case Step::Paid:
+            if (!answered->succeeded() || !isLastMetKnown(match, self)) return examine(match, self);
+            return goOn(match, self, use(match, self, lastMet(match, self)));
+        case Step::Own:
+            return act(match, self, answered);
+        case Step::Followed:
+            return Answer::succeeded(self.value);
+    }
+    return Answer::impossible();
+}
+
+CardId stoppedBy(const Match& match, const Communication& verb) {
+    const bool stopped = verb.outcome == Outcome::Prevented || verb.outcome == Outcome::Negated;
+    if (!stopped || verb.kind.value >= maxVerbs) return {};
+    const auto notes = notesOf(match, verb);
+    return notes.size() < noteSize || !notes.last(noteSize)[1].isCard() ? CardId{} : notes.last(noteSize)[1].card();
+}
+
+bool Verb::sound(const Exists& exists, const Communication& self) {
+    const auto& body = self.as<Verb>();
+    const auto list = exists.list(self);
+    const bool ids = exists(body.ability) && exists(body.paid) && (body.zone == 0xff || exists.isZone(body.zone));
+    if (exists.rulebook().verb(self.kind).onto && !exists(body.onto())) return false;
+    if (!ids || body.part > Part::After || body.subjects > list.size()) return false;
+    const auto notes = list.subspan(body.subjects);
+    if (notes.size() % noteSize != 0) return false;
+    for (std::size_t i = 0; i < notes.size(); i += noteSize) {
+        const bool ability = notes[i].isNumber() && exists(AbilityId(static_cast<std::uint16_t>(notes[i].number())));
+        if (!ability || notes[i + 1].isNumber() || notes[i + 1].isPlayer() || notes[i + 2].isNumber()) return false;
+    }
+    return body.examined <= body.subjects;
+}
+
+std::vector<Field> Verb::fields() {
+    return {field<&Verb::player>("player"), field<&Verb::source>("source"), field<&Verb::amount>("amount"),
+            field<&Verb::second>("second")};
+}
+
+bool mayBeMet(const Match& match, KindId verb) {
+    const std::uint64_t watched = match.state().globals.guarding | match.rulebook().abilities().outOfPlay().verbs;
+    if (((watched >> verb.value) & 1U) != 0) return true;
+    return std::any_of(match.state().floating.begin(), match.state().floating.end(), [&](const FloatingEffect& effect) {
+        if (!effect.ability) return false;
+        const AbilityKind kind = match.pool()[effect.ability].kind;
+        return kind == AbilityKind::Preempt || kind == AbilityKind::Response;
+    });
+}
+
+bool isPrevented(const Match& match, KindId verb, const Verb& body, Subject subject) {
+    return Preventers(match, verb, body.amount).prevent(body, subject);
+}
+
+bool isUnnoticed(const Match& match, KindId verb, std::span<const Subject> subjects) {
+    if (match.rulebook().verb(verb).silent) return true;
+    const MatchState& state = match.state();
+    const std::uint64_t bit = std::uint64_t{1} << verb.value;
+    if (((state.globals.guarding | state.globals.listening | match.rulebook().abilities().outOfPlay().verbs) & bit) !=
+        0)
+        return false;
+    if (std::ranges::any_of(subjects, [&](Subject each) { return mayMeetItself(match, verb, each); })) return false;
+    const bool ownTrigger = (match.rulebook().abilities().triggerVerbs() & bit) != 0 &&
+                            std::any_of(subjects.begin(), subjects.end(), [&](Subject subject) {
+                                const DefinitionId card =
+                                    subject.isCard() ? state.card(subject.card()).definition : DefinitionId{};
+                                return card && (match.pool()[card].triggersOn & bit) != 0;
+                            });
+    return !ownTrigger && std::none_of(state.floating.begin(), state.floating.end(), [&](const FloatingEffect& effect) {
+        if (!effect.ability) return false;
+        const Ability& ability = match.pool()[effect.ability];
+        return ability.kind != AbilityKind::Static && (match.pool()[ability.pattern].verbs & bit) != 0;
+    });
+}
+
+bool passUnnoticed(Match& match, KindId verb, Subject subject) {
+    assert(match.rulebook().verb(verb).act == nullptr);
+    if (!match.hurries() || !isUnnoticed(match, verb, std::span(&subject, 1))) return false;
+    match.state().globals.touched = 1;
+    ++match.state().globals.nextCommunication;
+    return true;
+}
+
+void carryOut(Match& match, KindId verb, const Verb& body, std::span<const Subject> subjects) {
+    assert(isUnnoticed(match, verb, subjects) ||
+           std::ranges::none_of(subjects, [&](Subject each) { return mayConcern(match, verb, body, each); }));
+    MatchState& state = match.state();
+    const std::size_t drafted = state.lists.size();
+    Communication quiet = Verb::make(verb.value, body);
+    match.draft(quiet, subjects);
+    quiet.as<Verb>().subjects = static_cast<std::uint16_t>(subjects.size());
+    [[maybe_unused]] const Next next = match.rulebook().verb(verb).act(match, quiet, nullptr);
+    assert(std::holds_alternative<Answer>(next));
+    match.tellCarriedOut(quiet);
+    state.lists.resize(drafted);
+    match.refreshAfterVerb();
+}
+
+std::span<const Subject> subjectsOf(const Match& match, const Communication& verb) {
+    return match.list(verb).subspan(0, verb.as<Verb>().subjects);
+}
+
+bool hasBeenTold(const Communication& done) {
+    return done.kind.value < maxVerbs && done.step == static_cast<std::uint8_t>(Verb::Step::Followed);
+}
+
+Occasion occasionOf(const Match& match, const Communication& verb, Subject subject) {
+    const Verb& body = verb.as<Verb>();
+    Occasion occasion;
+    occasion.source = body.source;
+    occasion.amount = body.amount;
+    occasion.paid = body.paid;
+    if (subject.isCard()) {
+        occasion.card = subject.card();
+        occasion.player = match.state().card(subject.card()).now.controller;
+    } else if (subject.isPlayer()) {
+        occasion.player = subject.player();
+    }
+    return occasion;
+}
+
+}  // namespace duelogue

@@ -1,0 +1,409 @@
+#include "match/netrun/run/Access.h"
+
+#include <algorithm>
+#include <type_traits>
+
+#include "match/effects/Statements.h"
+#include "match/effects/verbs/Pattern.h"
+#include "match/effects/verbs/Verb.h"
+#include "match/netrun/ActParts.h"
+#include "match/netrun/Netrun.h"
+#include "match/netrun/Paying.h"
+#include "match/netrun/Servers.h"
+#include "match/netrun/Turn.h"
+#include "match/netrun/Using.h"
+#include "match/netrun/run/Run.h"
+#include "match/netrun/run/Windows.h"
+#include "match/netrun/text/Reasons.h"
+
+namespace duelogue::netrun {
+
+namespace {
+
+using Body = duelogue::Verb;
+
+bool isListed(const Match& match, const Communication& self, CardId card) {
+    return std::ranges::find(match.list(self), Subject(card)) != match.list(self).end();
+}
+
+std::vector<CardId> notAccessed(const Match& match, const Communication& self, std::span<const CardId> cards) {
+    std::vector<CardId> left;
+    std::ranges::copy_if(cards, std::back_inserter(left), [&](CardId card) { return !isListed(match, self, card); });
+    return left;
+}
+
+/// What comes next from the zone behind a central server: of HQ any of these, of R&D the topmost.
+std::vector<CardId> behind(const Match& match, const Communication& self) {
+    const auto& body = self.as<BreachServer>();
+    const Zone zone = zoneBehind(body.server);
+    if (zone == Zone::Count || (zone != Zone::Discard && body.left <= 0)) return {};
+    std::vector<CardId> left = notAccessed(match, self, match.state().zone(corp, zone));
+    if (zone == Zone::Deck && left.size() > 1) left.erase(left.begin(), left.end() - 1);
+    return left;
+}
+
+/// An ability that works, or lasts for a time, and is about accesses.
+struct Watcher {
+    AbilityId ability;
+    Scope scope;
+};
+
+std::vector<Watcher> watchersOfAccesses(const Match& match) {
+    constexpr KindId access(static_cast<std::uint8_t>(Verb::Access));
+    std::vector<Watcher> found;
+    for (const AbilityKind kind : {AbilityKind::Triggered, AbilityKind::Preempt, AbilityKind::Response}) {
+        eachWatching(match, kind, access, PlayerId(0), [&](CardId at, AbilityId ability) {
+            if (!isUnrezzed(match.state().card(at))) found.push_back({ability, scopeOf(match, at)});
+        });
+    }
+    for (const FloatingEffect& effect : match.state().floating) {
+        const bool isAbout =
+            effect.ability && ((match.rulebook().abilities().verbsOf(effect.ability) >> access.value) & 1U) != 0;
+        if (isAbout) found.push_back({effect.ability, scopeOf(effect)});
+    }
+    return found;
+}
+
+/// Whether some card of the Runner's may be used while another one is accessed, and then alone.
+bool hasUsesOnAccess(const Match& match) {
+    const auto isUsed = [&](CardId card) {
+        const DefinitionId known = match.state().card(card).definition;
+        return known && rulesOf(match).occasionsFor(known).onAccess;
+    };
+    for (std::uint8_t zone = 0; zone < maxZones; ++zone) {
+        const bool isActive = ((match.rulebook().abilities().outOfPlay().activatedZones >> zone) & 1U) != 0;
+        if (isActive && std::ranges::any_of(match.state().zone(runner, zone), isUsed)) return true;
+    }
+    return false;
+}
+
+/// Whether the Runner could use something on the card as it is accessed that can't be used otherwise.
+bool isOfUse(const Match& match, CardId card, CardId server) {
+    Replies before;
+    useOptions(match, runner, false, before);
+    Match accessing = match;
+    AccessOne access;
+    access.card = card;
+    access.server = server;
+    access.since = match.state().card(card).since;
+    access.isOpen = 1;
+    accessing.state().stack.push_back(Communication::of(access));
+    Replies then;
+    useOptions(accessing, runner, false, then);
+    return then.size() > before.size();
+}
+
+/// What may make the access of a card in Archives matter, besides the card itself.
+struct Interest {
+    std::vector<Watcher> watchers;
+    bool hasUses = false;
+
+    explicit Interest(const Match& match) : watchers(watchersOfAccesses(match)), hasUses(hasUsesOnAccess(match)) {}
+};
+
+/// Whether anything comes of it that a card in Archives is accessed.
+bool mattersInArchives(const Match& match, CardId card, const Interest& interest) {
+    const Definition& printed = match.pool()[match.state().card(card).definition];
+    if ((printed.traits & bit(Trait::Agenda)) != 0) return true;
+    if ((((printed.triggersOn | printed.preempts) >> static_cast<unsigned>(Verb::Access)) & 1U) != 0) return true;
+    Body body;
+    body.player = runner;
+    const Communication verb = Body::make(Verb::Access, body);
+    const auto hears = [&](const Watcher& watcher) {
+        return fits(match, match.pool()[match.pool()[watcher.ability].pattern], watcher.scope, verb, card);
+    };
+    if (std::ranges::any_of(interest.watchers, hears)) return true;
+    return interest.hasUses && isOfUse(match, card, central(Name::Archives));
+}
+
+Next access(Match& match, Communication& self, CardId card) {
+    AccessOne one;
+    one.card = card;
+    one.server = self.as<BreachServer>().server;
+    one.since = match.state().card(card).since;
+    match.append(self, card);
+    return Ask{Communication::of(one), BreachServer::Step::Accessed};
+}
+
+/// A card of the hand by chance, or the topmost of the deck.
+Next accessBehind(Match& match, Communication& self) {
+    auto& body = self.as<BreachServer>();
+    const std::vector<CardId> cards = behind(match, self);
+    --body.left;
+    const bool byChance = zoneBehind(body.server) == Zone::Hand;
+    const std::size_t at =
+        byChance ? match.state().globals.random.below(static_cast<std::uint32_t>(cards.size())) : cards.size() - 1;
+    return access(match, self, cards[at]);
+}
+
+/// What the Runner can access next: cards in the root; of Archives each card, of HQ and R&D the server for the next
+/// one.
+std::vector<CardId> candidates(Match& match, Communication& self) {
+    const CardId server = self.as<BreachServer>().server;
+    std::vector<CardId> found = notAccessed(match, self, rootOf(match, server));
+    const std::vector<CardId> cards = behind(match, self);
+    if (zoneBehind(server) == Zone::Discard) {
+        const Interest interest(match);
+        std::ranges::copy_if(cards, std::back_inserter(found),
+                             [&](CardId card) { return mattersInArchives(match, card, interest); });
+    } else if (!cards.empty()) {
+        found.push_back(server);
+    }
+    return found;
+}
+
+Next accessChosen(Match& match, Communication& self, CardId chosen) {
+    const bool isBehind = chosen == self.as<BreachServer>().server;
+    return isBehind ? accessBehind(match, self) : access(match, self, chosen);
+}
+
+Next accessNext(Match& match, Communication& self) {
+    const RunServer* const run = currentRun(match.state());
+    if (match.state().globals.over != 0 || run == nullptr || run->isOver != 0) return Answer::succeeded();
+    if (const auto due = dueAtOnce(match)) return Ask{*due, BreachServer::Step::Accessed};
+    const std::vector<CardId> found = candidates(match, self);
+    if (found.empty()) return Answer::succeeded();
+    if (found.size() == 1 && !match.asksEverything()) return accessChosen(match, self, found.front());
+    Selection selection;
+    selection.card = self.as<BreachServer>().server;
+    selection.purpose = forAccess;
+    Communication question = Communication::of(ChooseCard{selection}, Party::match(), Party::of(runner));
+    for (const CardId card : found) match.draft(question, card);
+    return Ask{question, BreachServer::Step::Chosen};
+}
+
+/// What lies face-down in Archives is turned face-up before any of it is accessed.
+void uncover(Match& match) {
+    std::vector<Subject> hidden;
+    for (const CardId card : match.state().zone(corp, Zone::Discard)) {
+        if (!has(match.state().card(card), Flag::FaceUp)) hidden.emplace_back(card);
+    }
+    Body body;
+    body.player = runner;
+    if (!hidden.empty()) carryOut(match, KindId(static_cast<std::uint8_t>(Rule::Uncover)), body, hidden);
+}
+
+/// It counts as well where it can't be trashed.
+void noteAccess(Match& match, CardId card) {
+    if (!hasTrashCost(match, card)) return;
+    acts::note(match, was(match.state(), Global::Turn, Deed::AccessedCost) ? Deed::AccessedMore : Deed::AccessedCost);
+}
+
+/// All cards in Archives are accessed; those of which nothing comes are not asked about.
+void noteArchives(Match& match) {
+    const Interest interest(match);
+    for (const CardId card : match.state().zone(corp, Zone::Discard)) {
+        if (!mattersInArchives(match, card, interest)) noteAccess(match, card);
+    }
+}
+
+Next beginBreach(Match& match, Communication& self) {
+    auto& body = self.as<BreachServer>();
+    const Zone zone = zoneBehind(body.server);
+    if (zone == Zone::Hand || zone == Zone::Deck)
+        body.left = static_cast<std::int16_t>(1 + value(match.state(), Global::MoreAccess));
+    if (zone == Zone::Discard) {
+        uncover(match);
+        noteArchives(match);
+    }
+    return accessNext(match, self);
+}
+
+/// Forgets the access of a card that has moved to another place at the same server. Rule: there it is a new object,
+/// and is accessed again.
+void forgetIfMoved(Match& match, Communication& self, const AccessOne& access) {
+    const Card& card = match.state().card(access.card);
+    const CardId server = self.as<BreachServer>().server;
+    const bool isThere = isIn(card, zoneBehind(server)) || (isIn(card, Zone::Play) && card.now.host == server);
+    if (card.since == access.since || card.owner != corp || !isThere) return;
+    const auto accessed = match.list(self);
+    const auto last = std::remove(accessed.begin(), accessed.end(), Subject(access.card));
+    match.truncate(self, static_cast<std::size_t>(last - accessed.begin()));
+}
+
+}  // namespace
+
+Next BreachServer::enter(Match& match, Communication& self, const Communication* answered) {
+    switch (static_cast<Step>(self.step)) {
+        case Step::Begin:
+            return beginBreach(match, self);
+        case Step::Chosen:
+            return accessChosen(match, self, match.list(*answered).front().card());
+        case Step::Accessed:
+            if (answered->is<AccessOne>()) forgetIfMoved(match, self, answered->as<AccessOne>());
+            return accessNext(match, self);
+    }
+    return Answer::impossible();
+}
+
+// -------------------------------------------------------------------------------------------------- one card
+
+const AccessOne* currentAccess(const MatchState& state) { return topmost<const AccessOne>(state); }
+BreachServer* currentBreach(MatchState& state) { return topmost<BreachServer>(state); }
+AccessOne* currentAccess(MatchState& state) { return topmost<AccessOne>(state); }
+
+bool isAccessed(const Match& match, const AccessOne& access) {
+    return access.isTrashed == 0 && match.state().card(access.card).since == access.since;
+}
+
+bool hasTrashCost(const Match& match, CardId card) {
+    return (printedTraits(match.pool(), match.state().card(card)) & (bit(Trait::Asset) | bit(Trait::Upgrade))) != 0;
+}
+
+namespace {
+
+/// What an agenda says of itself counts wherever it is accessed.
+int ownStealCost(const Match& match, CardId agenda) {
+    int cost = 0;
+    for (const Ability& ability : match.pool().abilitiesOf(match.pool()[match.state().card(agenda).definition])) {
+        if (ability.kind != AbilityKind::Static) continue;
+        const Scope scope = scopeOf(match, agenda);
+        for (InstructionId at = ability.body; at; at = match.pool()[at].next) {
+            const Instruction& said = match.pool()[at];
+            const bool own = said.cards && match.pool()[said.cards].term == Term::This;
+            if (!own || said.verb != static_cast<std::uint8_t>(Verb::StealCost)) continue;
+            const Evaluator evaluator(match, scope);
+            if (evaluator.holds(said.condition)) cost += evaluator.number(said.amount);
+        }
+    }
+    return cost;
+}
+
+int trashCost(const Match& match, CardId card) {
+    const Definition& printed = match.pool()[match.state().card(card).definition];
+    return printed.figures[static_cast<std::size_t>(Figure::TrashCost)];
+}
+
+/// Rule: with the run the access ends, whatever was still to be decided.
+bool hasRunEnded(const MatchState& state) {
+    const RunServer* const run = currentRun(state);
+    return run == nullptr || run->isOver != 0;
+}
+
+Next decide(Match& match, AccessOne& body) {
+    if (!isAccessed(match, body) || hasRunEnded(match.state()) || match.state().globals.over != 0)
+        return Answer::succeeded(1);
+    body.isOpen = 1;
+    return Ask{Communication::of(Accessed{body.card}, Party::match(), Party::of(runner)), AccessOne::Step::Decided};
+}
+
+Next carryOutDecision(Match& match, AccessOne& body, int decision) {
+    Body verb;
+    verb.player = runner;
+    if (decision == static_cast<int>(Word::Steal)) {
+        spend(match, {runner}, stealCost(match, body.card, body.server));
+        return Ask{Body::on(match, Verb::Steal, verb, body.card), AccessOne::Step::Done};
+    }
+    if (decision == static_cast<int>(Word::Trash)) {
+        spend(match, {runner}, trashCost(match, body.card));
+        return Ask{Body::on(match, Verb::Trash, verb, body.card), AccessOne::Step::Done};
+    }
+    return decision == 0 ? Next(Answer::succeeded(1)) : decide(match, body);
+}
+
+}  // namespace
+
+int stealCost(const Match& match, CardId agenda, CardId server) {
+    int cost = ownStealCost(match, agenda);
+    anyStatement(match, Verb::StealCost, [&](const Instruction& said, const Scope& scope) {
+        const Evaluator evaluator(match, scope);
+        const auto isServer = [server](Subject subject) { return subject == Subject(server); };
+        const bool counts =
+            (said.cards && isAmong(match, evaluator, said.cards, agenda)) || evaluator.any(said.onto, isServer);
+        if (scope.self != agenda && evaluator.holds(said.condition) && counts) cost += evaluator.number(said.amount);
+        return false;
+    });
+    return cost;
+}
+
+namespace {
+
+Next accessIt(Match& match, Communication& self, const Communication* answered) {
+    using Step = AccessOne::Step;
+    auto& body = self.as<AccessOne>();
+    switch (static_cast<Step>(self.step)) {
+        case Step::Begin: {
+            Body reveal;
+            reveal.player = runner;
+            carryOut(match, Rule::Reveal, reveal, {body.card});
+            noteAccess(match, body.card);
+            Body heard;
+            heard.player = runner;
+            return Ask{Body::on(match, Verb::Access, heard, body.card), Step::Heard};
+        }
+        case Step::Heard:
+            // Something else has happened instead, or nothing.
+            if (!answered->succeeded() || !answered->is(Verb::Access)) return Answer::succeeded(1);
+            return decide(match, body);
+        case Step::Decided:
+            body.isOpen = 0;
+            return carryOutDecision(match, body, answered->value);
+        case Step::Done:
+            return Answer::succeeded(1);
+    }
+    return Answer::impossible();
+}
+
+}  // namespace
+
+/// The card shows what it is as long as it is accessed.
+Next AccessOne::enter(Match& match, Communication& self, const Communication* answered) {
+    const bool begins = static_cast<Step>(self.step) == Step::Begin;
+    if (begins) match.state().globals.outdateLooks();
+    const Next next = accessIt(match, self, answered);
+    if (std::holds_alternative<Answer>(next)) match.state().globals.outdateLooks();
+    return next;
+}
+
+/// An agenda for which nothing has to be paid is stolen. In Archives nothing is trashed.
+void Accessed::options(const Match& match, const Communication& self, Replies& out) {
+    const CardId id = self.as<Accessed>().card;
+    const Card& card = match.state().card(id);
+    if (!card.definition) return;
+    const AccessOne* const access = currentAccess(match.state());
+    const Traits printed = printedTraits(match.pool(), card);
+    const int credits = purse(match, {runner});
+    bool mayLeave = true;
+    if ((printed & bit(Trait::Agenda)) != 0) {
+        const int cost = stealCost(match, id, access != nullptr ? access->server : CardId{});
+        mayLeave = cost > 0;
+        if (cost <= credits) out.emplace_back(Word::Steal, id);
+    }
+    if (hasTrashCost(match, id) && !isIn(card, Zone::Discard) && trashCost(match, id) <= credits) {
+        out.emplace_back(Word::Trash, id);
+        if (access != nullptr && access->isForced != 0) return;
+    }
+    useOptions(match, runner, false, out);
+    if (mayLeave) out.emplace_back(ReplyWord::Pass);
+}
+
+Refusal Accessed::whyNot(const Match& match, const Communication& self, const Reply& reply) {
+    const CardId id = self.as<Accessed>().card;
+    if (reply.is(Word::Use) && reply.subject.isCard()) {
+        const DefinitionId known = match.state().card(reply.subject.card()).definition;
+        if (!known || reply.number < 0 || reply.number >= match.pool()[known].abilityCount) return MessageId::NoAbility;
+        const AbilityId number(static_cast<std::uint16_t>(match.pool()[known].firstAbility + reply.number));
+        return whyNotUse(match, runner, reply.subject.card(), number);
+    }
+    if (!reply.is(Word::Steal) && !reply.is(Word::Trash)) return whyNotOutsideTurn(match, runner, reply);
+    if (reply.subject != Subject(id)) return MessageId::OtherCard;
+    const Card& card = match.state().card(id);
+    const bool isAgenda = (printedTraits(match.pool(), card) & bit(Trait::Agenda)) != 0;
+    if (reply.is(Word::Steal)) return isAgenda ? MessageId::NotEnoughResources : MessageId::WrongType;
+    const bool hasCost = hasTrashCost(match, id) && !isIn(card, Zone::Discard);
+    return hasCost ? MessageId::NotEnoughResources : why(Reason::NotTrashed);
+}
+
+Reaction Accessed::reply(Match& match, Communication& /*self*/, const Reply& reply) {
+    if (reply.is(ReplyWord::Pass)) return Answer::succeeded(0);
+    if (reply.is(Word::Use)) return useRequest(match, runner, reply);
+    return Answer::succeeded(reply.word);
+}
+
+/// A card was used: what is left to decide is asked anew.
+std::optional<Answer> Accessed::afterRequest(Match& /*match*/, Communication& /*self*/, const Communication& request) {
+    if (request.cancelled()) return std::nullopt;
+    return Answer::succeeded(static_cast<int>(Word::Use));
+}
+
+}  // namespace duelogue::netrun

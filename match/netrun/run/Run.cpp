@@ -1,0 +1,386 @@
+#include "match/netrun/run/Run.h"
+
+#include <algorithm>
+#include <utility>
+
+#include "cards/data/Limits.h"
+#include "match/effects/ChooseTargets.h"
+#include "match/effects/Evaluator.h"
+#include "match/effects/RunAbility.h"
+#include "match/effects/verbs/Pattern.h"
+#include "match/netrun/Netrun.h"
+#include "match/netrun/Servers.h"
+#include "match/netrun/Turn.h"
+#include "match/netrun/run/Access.h"
+#include "match/netrun/run/Windows.h"
+
+namespace duelogue::netrun {
+
+namespace {
+
+using Body = duelogue::Verb;
+
+Communication eventOn(Match& match, Verb event, CardId card) {
+    Body body;
+    body.player = runner;
+    return Body::on(match, event, body, card);
+}
+
+Communication endOf(Match& match, Detail what, CardId card) {
+    Body body;
+    body.player = runner;
+    body.detail = static_cast<std::uint8_t>(what);
+    return Body::on(match, Verb::Ends, body, card);
+}
+
+}  // namespace
+
+const RunServer* currentRun(const MatchState& state) { return topmost<const RunServer>(state); }
+RunServer* currentRun(MatchState& state) { return topmost<RunServer>(state); }
+
+namespace {
+
+/// Whether the ice is what was encountered, and has not been derezzed.
+bool isMet(const MatchState& state, const EncounterIce& encounter) {
+    const Card& ice = state.card(encounter.ice);
+    return ice.since == encounter.since && isIn(ice, Zone::Play) && has(ice, Flag::Rezzed);
+}
+
+template <class State>
+auto findEncounter(State& state) {
+    auto* const last = topmost<std::conditional_t<std::is_const_v<State>, const EncounterIce, EncounterIce>>(state);
+    return last == nullptr || last->isDone != 0 || !isMet(state, *last) ? nullptr : last;
+}
+
+}  // namespace
+
+const EncounterIce* currentEncounter(const MatchState& state) { return findEncounter(state); }
+EncounterIce* currentEncounter(MatchState& state) { return findEncounter(state); }
+
+const EncounterIce* encounterUnderWay(const MatchState& state) {
+    const EncounterIce* const last = topmost<const EncounterIce>(state);
+    return last == nullptr || last->isDone != 0 ? nullptr : last;
+}
+
+bool isCut(const MatchState& state, const EncounterIce& encounter) {
+    const RunServer* const run = currentRun(state);
+    return run == nullptr || run->isOver != 0 || run->isMovedOut != 0 || encounter.isPassed != 0 ||
+           !isMet(state, encounter);
+}
+
+namespace {
+
+auto lastRun(const MatchState& state) {
+    return std::find_if(state.stack.rbegin(), state.stack.rend(),
+                        [](const Communication& outstanding) { return outstanding.is<RunServer>(); });
+}
+
+}  // namespace
+
+bool isTimeToRez(const MatchState& state) {
+    const auto last = lastRun(state);
+    if (last == state.stack.rend()) return true;
+    const bool isPaused = last->step == static_cast<std::uint8_t>(RunServer::Step::Paused);
+    return !isPaused && encounterUnderWay(state) == nullptr;
+}
+
+bool isRunGoingOn(const MatchState& state) {
+    const auto last = lastRun(state);
+    return last != state.stack.rend() && last->step != static_cast<std::uint8_t>(RunServer::Step::Ended);
+}
+
+/// A run stands on the verb that makes it, whose source made that.
+CardId runBy(const MatchState& state) {
+    const auto run = lastRun(state);
+    if (run == state.stack.rend() || std::next(run) == state.stack.rend()) return {};
+    const Communication& made = *std::next(run);
+    return made.is(Verb::Run) ? made.as<Body>().source : CardId{};
+}
+
+std::vector<AbilityId> findSubroutines(const CardPool& pool, const Definition& card) {
+    std::vector<AbilityId> found;
+    for (std::uint16_t i = 0; i < card.abilityCount; ++i) {
+        const AbilityId number(static_cast<std::uint16_t>(card.firstAbility + i));
+        const Ability& ability = pool[number];
+        const bool fires = ability.kind == AbilityKind::Triggered &&
+                           pool[ability.pattern].verb == static_cast<std::uint8_t>(Verb::Fire);
+        if (fires) found.push_back(number);
+    }
+    return found;
+}
+
+std::span<const AbilityId> subroutinesOf(const Match& match, CardId ice) {
+    const DefinitionId definition = match.state().card(ice).definition;
+    if (!definition) return {};
+    return rulesOf(match).subroutinesOf(definition);
+}
+
+std::vector<std::size_t> unbroken(const Match& match) {
+    std::vector<std::size_t> left;
+    const EncounterIce* const encounter = encounterUnderWay(match.state());
+    if (encounter == nullptr) return left;
+    const std::size_t count = subroutinesOf(match, encounter->ice).size();
+    for (std::size_t i = 0; i < count; ++i) {
+        if (((encounter->broken >> i) & 1U) == 0) left.push_back(i);
+    }
+    return left;
+}
+
+namespace {
+
+bool isAllBroken(const Match& match, const EncounterIce& encounter) {
+    static_assert(maxAbilities < 32, "each subroutine has a bit");
+    const std::size_t count = subroutinesOf(match, encounter.ice).size();
+    const std::uint32_t all = (std::uint32_t{1} << count) - 1;
+    return (encounter.broken & all) == all;
+}
+
+}  // namespace
+
+CardId iceToBreak(const Match& match) {
+    const EncounterIce* const encounter = currentEncounter(match.state());
+    if (encounter == nullptr || encounter->isOpen == 0) return {};
+    return isAllBroken(match, *encounter) ? CardId{} : encounter->ice;
+}
+
+// -------------------------------------------------------------------------------------------------- the run
+
+namespace {
+
+using RunStep = RunServer::Step;
+
+Next finish(Match& match, RunServer& body) {
+    body.ice = {};
+    body.isOver = 1;
+    if (hasAbandoned(match)) carryOut(match, Rule::CloseServers, Body{});
+    return Ask{endOf(match, Detail::Run, body.server), RunStep::Ended};
+}
+
+Next succeed(Match& match, RunServer& body) {
+    if (body.isOver != 0) return finish(match, body);
+    return Ask{eventOn(match, Verb::Succeed, body.server), RunStep::Succeeded};
+}
+
+/// Nothing lies at the remote server any more: it is gone, and a run against it ends.
+bool isGone(const Match& match, CardId server) { return !isCentral(server) && isEmpty(match, server); }
+
+/// Cards hear of it that all ice has been passed; then they may be used.
+Next pause(Match& match, RunServer& body) {
+    if (body.isOver != 0 || isGone(match, body.server)) return finish(match, body);
+    if (body.left == 0 && std::exchange(body.isBeforeServer, std::uint8_t{1}) == 0)
+        return Ask{eventOn(match, Verb::Approach, body.server), RunStep::PassedAll};
+    return Ask{Communication::of(PaidWindow{}), RunStep::Paused};
+}
+
+/// The next ice inwards, or the server. The Corp may rez the ice that is approached. Where there is ice, this is as
+/// well the window as the run begins, or behind the ice before: nothing happens between the two.
+Next goOn(Match& match, RunServer& body) {
+    if (body.isOver != 0 || isGone(match, body.server)) return finish(match, body);
+    const std::vector<CardId> ice = iceAt(match, body.server);
+    if (std::exchange(body.isMovedOut, std::uint8_t{0}) != 0) {
+        body.left = static_cast<std::uint16_t>(ice.size());
+        body.isBeforeServer = 0;
+        // Without ice out there the Runner stands before the server again.
+        if (ice.empty()) return pause(match, body);
+    }
+    body.left = std::min(body.left, static_cast<std::uint16_t>(ice.size()));
+    if (body.left == 0) return succeed(match, body);
+    body.ice = ice[ice.size() - body.left];
+    PaidWindow window;
+    window.ice = body.ice;
+    return Ask{Communication::of(window), RunStep::Approached};
+}
+
+Next askOut(Match& match, RunServer& body) {
+    if (body.isOver != 0 || isGone(match, body.server)) return finish(match, body);
+    return Ask{Communication::of(JackOut{body.server}, Party::match(), Party::of(runner)), RunStep::AskedOut};
+}
+
+Next stay(Match& match, RunServer& body) {
+    return body.left > 0 ? goOn(match, body) : Next(Ask{Communication::of(PaidWindow{}), RunStep::Moved});
+}
+
+/// The ice is behind the Runner; what lies further inwards is counted anew, for some of it may be gone.
+Next pass(Match& match, RunServer& body) {
+    const std::vector<CardId> ice = iceAt(match, body.server);
+    const auto at = std::ranges::find(ice, body.ice);
+    if (at != ice.end()) {
+        body.left = static_cast<std::uint16_t>(ice.end() - at - 1);
+    } else if (body.left > 0) {
+        --body.left;
+    }
+    body.ice = {};
+    // Who is moved outwards approaches the ice there at once.
+    return body.isMovedOut != 0 ? goOn(match, body) : pause(match, body);
+}
+
+Next meetIce(Match& match, RunServer& body) {
+    if (body.isOver != 0) return finish(match, body);
+    const Card& ice = match.state().card(body.ice);
+    const bool isMet = isIn(ice, Zone::Play) && ice.now.host == body.server && has(ice, Flag::Rezzed);
+    if (!isMet) return pass(match, body);
+    EncounterIce encounter;
+    encounter.ice = body.ice;
+    encounter.since = ice.since;
+    return Ask{Communication::of(encounter), RunStep::Encountered};
+}
+
+Next begin(Match& match, RunServer& body) {
+    body.left = static_cast<std::uint16_t>(iceAt(match, body.server).size());
+    return Ask{eventOn(match, Verb::RunBegins, body.server), RunStep::Begun};
+}
+
+bool hasSucceeded(const Communication& answered, Verb verb) { return answered.succeeded() && answered.is(verb); }
+
+/// The run was successful, unless something else happened instead: then, where the run goes on against another server,
+/// it is successful there.
+Next breach(Match& match, RunServer& body, const Communication& answered) {
+    if (body.isOver != 0) return finish(match, body);
+    if (!hasSucceeded(answered, Verb::Succeed) && body.hasChanged != 0) {
+        body.hasChanged = 0;
+        return succeed(match, body);
+    }
+    return Ask{eventOn(match, Verb::Breach, body.server), RunStep::Breached};
+}
+
+/// Whatever adds to the accesses has done so by now.
+Next accessCards(Match& match, RunServer& body, const Communication& answered) {
+    if (body.isOver != 0 || !hasSucceeded(answered, Verb::Breach)) return finish(match, body);
+    BreachServer cards;
+    cards.server = body.server;
+    return Ask{Communication::of(cards), RunStep::Accessed};
+}
+
+}  // namespace
+
+Next RunServer::enter(Match& match, Communication& self, const Communication* answered) {
+    auto& body = self.as<RunServer>();
+    switch (static_cast<Step>(self.step)) {
+        case Step::Begin:
+            return begin(match, body);
+        case Step::Begun:
+            if (body.left > 0) return goOn(match, body);
+            return Ask{Communication::of(PaidWindow{}), Step::Initiated};
+        case Step::Initiated:
+        case Step::PassedAll:
+            return pause(match, body);
+        case Step::Approached:
+            return meetIce(match, body);
+        case Step::Encountered:
+            return pass(match, body);
+        case Step::Paused:
+            return askOut(match, body);
+        case Step::AskedOut:
+            if (answered->value != 0) body.isOver = 1;
+            return body.isOver != 0 ? finish(match, body) : stay(match, body);
+        case Step::Moved:
+            return goOn(match, body);
+        case Step::Succeeded:
+            return breach(match, body, *answered);
+        case Step::Breached:
+            return accessCards(match, body, *answered);
+        case Step::Accessed:
+            return finish(match, body);
+        case Step::Ended:
+            return Answer::succeeded(body.isSuccessful != 0 ? 1 : 0);
+    }
+    return Answer::impossible();
+}
+
+std::vector<Field> RunServer::fields() {
+    return {field<&RunServer::server>("server"), field<&RunServer::ice>("ice"), field<&RunServer::left>("left")};
+}
+
+// -------------------------------------------------------------------------------------------------- an encounter
+
+namespace {
+
+Next endEncounter(Match& match, EncounterIce& body) {
+    body.isOpen = 0;
+    return Ask{endOf(match, Detail::Encounter, body.ice), EncounterIce::Step::Ended};
+}
+
+/// The subroutine before the next one, with its targets.
+Next fire(Match& match, const EncounterIce& body, const std::vector<Subject>& targets) {
+    RunAbility frame =
+        RunAbility::of(match, subroutinesOf(match, body.ice)[std::size_t{body.next} - 1], body.ice, corp);
+    frame.since = body.since;
+    frame.targets = static_cast<std::uint16_t>(targets.size());
+    Communication child = RunAbility::make(frame);
+    match.draft(child, targets);
+    return Ask{child, EncounterIce::Step::Fired};
+}
+
+/// The Corp chooses the targets of a subroutine as it is carried out.
+Next aim(const EncounterIce& body, AbilityId subroutine) {
+    ChooseTargets targets;
+    targets.ability = subroutine;
+    targets.card = body.ice;
+    targets.since = body.since;
+    targets.player = corp;
+    return Ask{Communication::of(targets), EncounterIce::Step::Aimed};
+}
+
+/// Whether it is passed over: it is broken, or does nothing as things are.
+bool isPassedOver(const Match& match, const EncounterIce& body, AbilityId subroutine) {
+    const bool isBroken = ((body.broken >> body.next) & 1U) != 0;
+    return isBroken || !Evaluator(match, scopeOf(match, body.ice)).holds(match.pool()[subroutine].condition);
+}
+
+/// The next subroutine that is not broken.
+Next fireNext(Match& match, EncounterIce& body) {
+    if (const auto due = dueAtOnce(match)) return Ask{*due, EncounterIce::Step::Fired};
+    const std::span<const AbilityId> all = subroutinesOf(match, body.ice);
+    while (body.next < all.size() && isPassedOver(match, body, all[body.next])) ++body.next;
+    if (isCut(match.state(), body) || body.next >= all.size()) return endEncounter(match, body);
+    const AbilityId subroutine = all[body.next++];
+    return match.pool()[subroutine].targetCount > 0 ? aim(body, subroutine) : fire(match, body, {});
+}
+
+}  // namespace
+
+Next EncounterIce::enter(Match& match, Communication& self, const Communication* answered) {
+    auto& body = self.as<EncounterIce>();
+    switch (static_cast<Step>(self.step)) {
+        case Step::Begin:
+            carryOut(match, Rule::BeginEncounter, Body{});
+            return Ask{eventOn(match, Verb::Encounter, body.ice), Step::Met};
+        case Step::Met:
+            if (const auto due = dueAtOnce(match)) return Ask{*due, Step::Met};
+            if (isCut(match.state(), body)) return endEncounter(match, body);
+            body.isOpen = 1;
+            return Ask{Communication::of(PaidWindow{}), Step::Used};
+        case Step::Used:
+            body.isOpen = 0;
+            return fireNext(match, body);
+        case Step::Fired:
+            return fireNext(match, body);
+        case Step::Aimed: {
+            if (!answered->succeeded()) return fireNext(match, body);
+            const auto targets = match.list(*answered);
+            return fire(match, body, {targets.begin(), targets.end()});
+        }
+        case Step::Ended:
+            body.isDone = 1;
+            carryOut(match, Rule::EndEncounter, Body{});
+            return Answer::succeeded(1);
+    }
+    return Answer::impossible();
+}
+
+std::vector<Field> EncounterIce::fields() { return {field<&EncounterIce::ice>("ice")}; }
+
+void JackOut::options(const Match& /*match*/, const Communication& /*self*/, Replies& out) {
+    out.emplace_back(ReplyWord::Pass);
+    out.emplace_back(Word::JackOut);
+}
+
+Refusal JackOut::whyNot(const Match& match, const Communication& /*self*/, const Reply& reply) {
+    return whyNotOutsideTurn(match, runner, reply);
+}
+
+Reaction JackOut::reply(Match& /*match*/, Communication& /*self*/, const Reply& reply) {
+    return Answer::succeeded(reply.is(Word::JackOut) ? 1 : 0);
+}
+
+}  // namespace duelogue::netrun

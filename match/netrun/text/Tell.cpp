@@ -1,0 +1,519 @@
+#include "match/netrun/text/Tell.h"
+
+#include <algorithm>
+
+#include "match/effects/Sentences.h"
+#include "match/effects/verbs/Contest.h"
+#include "match/effects/verbs/CoreVerbs.h"
+#include "match/effects/verbs/Verb.h"
+#include "match/netrun/Acts.h"
+#include "match/netrun/Installing.h"
+#include "match/netrun/Paying.h"
+#include "match/netrun/Playing.h"
+#include "match/netrun/Turn.h"
+#include "match/netrun/Using.h"
+#include "match/netrun/run/Access.h"
+#include "match/netrun/run/Run.h"
+#include "match/netrun/run/Windows.h"
+#include "match/netrun/text/TellRun.h"
+
+namespace duelogue::netrun {
+
+namespace {
+
+using namespace sentences;  // NOLINT(google-build-using-namespace): the parts of what is told here
+using Body = duelogue::Verb;
+
+/// " from [4]": the card that does it, but for what has just been played, which says so itself. What an event does in
+/// a run that it makes is told long after that.
+std::string from(const Match& match, CardId source, const char* word = " from ") {
+    if (!source) return {};
+    const bool isBeingPlayed = isIn(match.state().card(source), Zone::Limbo) && currentRun(match.state()) == nullptr;
+    return isBeingPlayed ? std::string() : word + name(source);
+}
+
+/// " by [4]": what is done by the card itself needs no more words.
+std::string byAnother(const Match& match, CardId source, Subject subject) {
+    return Subject(source) == subject ? std::string() : from(match, source, " by ");
+}
+
+/// "3 credits", "a click": so much of what a player has.
+std::string amountOf(const Match& match, int amount, std::uint8_t which) {
+    switch (static_cast<PlayerValue>(which)) {
+        case PlayerValue::Credits:
+            return counted(amount, "1 credit", "credits");
+        case PlayerValue::Clicks:
+            return counted(amount, "a click", "clicks");
+        case PlayerValue::Tags:
+            return counted(amount, "a tag", "tags");
+        default:
+            return std::to_string(amount) + " " + match.rulebook().vocabulary().playerValues[which].word;
+    }
+}
+
+/// "2 virus counters".
+std::string countersOf(const Match& match, int amount, std::uint8_t which) {
+    const CounterWord& word = match.rulebook().vocabulary().counters[which];
+    return counted(amount, "1 " + word.text, word.plural);
+}
+
+std::string damageOf(const Body& body) {
+    const auto kind = static_cast<Detail>(body.detail);
+    const char* const word = kind == Detail::Net ? " net" : kind == Detail::Meat ? " meat" : " core";
+    return std::to_string(body.amount) + word + " damage";
+}
+
+/// What is kept off in part.
+std::string tellLess(const Body& body) {
+    const std::string by = name(body.source) + " prevents ";
+    switch (static_cast<Verb>(body.second)) {
+        case Verb::Damage:
+            return by + damageOf(body);
+        case Verb::Tag:
+            return by + counted(body.amount, "a tag", "tags");
+        default:
+            return {};
+    }
+}
+
+// -------------------------------------------------------------------------------------------------- cards
+
+/// At which server a card of the Corp's lies; none: at none.
+CardId serverOf(const Match& match, Subject subject) {
+    const MatchState& state = match.state();
+    if (!subject.isCard() || !isIn(state.card(subject.card()), Zone::Play)) return {};
+    const CardId place = state.placeOf(subject.card());
+    const bool liesThere = state.card(subject.card()).owner == corp && Subject(place) != subject;
+    return liesThere && has(state.card(place), Trait::Server) ? place : CardId{};
+}
+
+/// "[4] at [9]", "[4] at [9] and [7 8] at [2]": cards of the Corp's with their servers. There are several of a name,
+/// and who does not know a card knows where it lies.
+std::string placed(const Match& match, std::span<const Subject> cards) {
+    std::string text;
+    for (std::size_t first = 0, next = 0; first < cards.size(); first = next) {
+        const CardId server = serverOf(match, cards[first]);
+        while (next < cards.size() && serverOf(match, cards[next]) == server) ++next;
+        if (first > 0) text += next == cards.size() ? " and " : ", ";
+        text += listed(cards.subspan(first, next - first)) + (server ? " at " + name(server) : std::string());
+    }
+    return text;
+}
+
+std::string placed(const Match& match, CardId card) {
+    const Subject subject(card);
+    return placed(match, {&subject, 1});
+}
+
+/// " protecting [2]", " in [5]", " on [9]": where it is installed; nothing for the Runner's rig.
+std::string whereInstalled(const Match& match, CardId card) {
+    const Card& installed = match.state().card(card);
+    if (!installed.now.host) return {};
+    if (installed.owner == runner) return " on " + placed(match, installed.now.host);
+    return (has(installed, Trait::Ice) ? " protecting " : " in ") + name(installed.now.host);
+}
+
+/// What a zone is called at a seat: "R&D", or "their stack" where it has no name of its own.
+std::string zoneAt(const Match& match, PlayerId seat, Zone zone, const std::string& their) {
+    const std::string& own = match.rulebook().vocabulary().zones[index(zone)].ofRole[seat.value];
+    return own.front() >= 'A' && own.front() <= 'Z' ? own : their + " " + own;
+}
+
+/// "{0's} hand", or what that is called at its seat.
+std::string place(const Match& match, std::span<const Subject> cards, Zone zone) {
+    const Subject first = cards.front();
+    const PlayerId owner = first.isPlayer() ? first.player() : match.state().card(first.card()).owner;
+    const ZoneWord& word = match.rulebook().vocabulary().zones[index(zone)];
+    if (!owner || owner.value >= word.ofRole.size()) return "their owners' " + word.word;
+    return zoneAt(match, owner, zone, name(owner).insert(2, "'s"));
+}
+
+/// Returns the communication that asked for this one, which must be on the stack; nullptr if none did.
+const Communication* askerOf(const Match& match, const Communication& asked) {
+    const auto& stack = match.state().stack;
+    const auto at = std::ranges::find(stack, asked.id, &Communication::id);
+    return at == stack.begin() || at == stack.end() ? nullptr : &*std::prev(at);
+}
+
+/// The basic action that is being taken with the verb; nullptr where a card or the rules do it.
+const BasicAction* actionOf(const Match& match, const Communication& verb) {
+    const Communication* const whole = askerOf(match, verb);
+    return whole != nullptr && whole->is<BasicAction>() ? &whole->as<BasicAction>() : nullptr;
+}
+
+/// " for 2 credits": what that costs; nothing where it costs nothing, or is none.
+std::string forPrice(const Match& match, const Communication& verb) {
+    const BasicAction* const taken = actionOf(match, verb);
+    const int price = taken != nullptr ? priceOf(taken->action) : 0;
+    return price == 0 ? std::string() : " for " + counted(price, "1 credit", "credits");
+}
+
+/// " of R&D": where cards lie that somebody looks at; nothing for those that are installed.
+std::string whereSeen(const Match& match, std::span<const Subject> cards) {
+    const auto zone = static_cast<Zone>(match.state().card(cards.front().card()).zone);
+    return zone == Zone::Deck || zone == Zone::Hand ? " of " + place(match, cards, zone) : std::string();
+}
+
+/// The cards that damage takes.
+std::string tellDamage(const Match& match, const Body& damage, std::span<const Subject> cards) {
+    return does(runner, "suffers", "suffer") + " " + damageOf(damage) + from(match, damage.source) + ", losing " +
+           listed(cards);
+}
+
+/// What was on cards that have just left play, and has gone with them, as the end of a sentence; empty: nothing was.
+std::string whatWent(const Match& match, std::span<const Subject> left) {
+    const std::vector<Subject> gone = wentWith(match, left);
+    if (gone.empty()) return {};
+    return "; " + listed(gone) + (gone.size() == 1 ? " is" : " are") + " trashed with " +
+           (left.size() == 1 ? "it" : "them");
+}
+
+std::string tellMove(const Match& match, const Communication& done, std::span<const Subject> cards) {
+    const Communication* const whole = match.state().asker();
+    if (whole != nullptr && whole->is(Verb::Damage)) return tellDamage(match, whole->as<Body>(), cards);
+    const auto& body = done.as<Body>();
+    const std::string what = listed(cards) + (cards.size() == 1 ? " goes " : " go ");
+    switch (static_cast<Zone>(body.zone)) {
+        case Zone::Hand:
+            return what + "to " + place(match, cards, Zone::Hand) + whatWent(match, cards);
+        case Zone::Deck:
+            return what + placeText(static_cast<Place>(body.place)) + place(match, cards, Zone::Deck) +
+                   whatWent(match, cards);
+        case Zone::Discard:
+            return what + "to " + place(match, cards, Zone::Discard) + whatWent(match, cards);
+        default:
+            return {};
+    }
+}
+
+std::string tellDraw(const Match& match, const Communication& done, std::span<const Subject> who) {
+    if (done.value == 0) {
+        const bool decked = who.front() == Subject(corp) && match.state().globals.over != 0;
+        return decked ? perform(who, "has", "have") + " no card left to draw" : std::string();
+    }
+    return perform(who, "draws", "draw") + " " + counted(done.value / static_cast<int>(who.size()), "a card", "cards") +
+           (who.size() > 1 ? " each" : "") + from(match, done.as<Body>().source, " with ");
+}
+
+std::string tellCore(const Match& match, const Communication& done, std::span<const Subject> who) {
+    const auto& body = done.as<Body>();
+    switch (static_cast<CoreVerb>(done.kind.value)) {
+        case CoreVerb::Move:
+            return tellMove(match, done, who);
+        case CoreVerb::Shuffle:
+            return who.front().isPlayer() ? perform(who.first(1), "shuffles", "shuffle") + " " +
+                                                zoneAt(match, who.front().player(), Zone::Deck, "the")
+                                          : "";
+        case CoreVerb::Reveal:
+            // What is accessed has been told already.
+            if (who.front() == Subject(body.source)) return {};
+            return (body.source ? name(body.source) + " reveals " : does(body.player, "reveals", "reveal") + " ") +
+                   listed(who);
+        case CoreVerb::Look:
+            return does(body.player, "looks", "look") + " at " + counted(body.subjects, "a card", "cards") +
+                   whereSeen(match, who) + from(match, body.source, " with ");
+        case CoreVerb::Draw:
+            return tellDraw(match, done, who);
+        case CoreVerb::Discard:
+            return performEach(match, who, "discards", "discard", [](const Card& card) { return card.owner; });
+        case CoreVerb::Gain:
+            if (body.amount == 0) return {};
+            return perform(who, "gains", "gain") + " " + amountOf(match, body.amount, body.detail) +
+                   from(match, body.source);
+        case CoreVerb::Lose:
+            if (done.value == 0) return {};
+            if (actionOf(match, done) != nullptr)
+                return perform(who, "removes", "remove") + " a tag" + forPrice(match, done);
+            return perform(who, "loses", "lose") + " " + amountOf(match, done.value, body.detail) +
+                   from(match, body.source, " to ");
+        case CoreVerb::Count:
+            break;
+    }
+    return {};
+}
+
+// -------------------------------------------------------------------------------------------------- verbs
+
+/// Whether what is trashed gives way to another copy that is rezzed.
+bool givesWay(const Match& match, const Communication& trash) {
+    const Communication* other = askerOf(match, trash);
+    while (other != nullptr && other->is(Verb::Trash)) other = askerOf(match, *other);
+    return other != nullptr && (other->is(Verb::Rez) || other->is(Verb::RezFree));
+}
+
+std::string tellTrash(const Match& match, const Communication& trash, CardId card, const std::string& what) {
+    const auto& body = trash.as<Body>();
+    if (currentAccess(match.state()) != nullptr && body.player == runner && !body.source)
+        return does(runner, "trashes", "trash") + " " + what + whereAccessed(match);
+    if (body.source && what != name(body.source)) return name(body.source) + " trashes " + what;
+    if (body.source) return what + " is trashed";
+    // The rules let ice go that has been worn away.
+    if (body.player == runner && match.state().card(card).owner == corp) return what + " is trashed: its strength is 0";
+    if (givesWay(match, trash)) return what + " is trashed: it is unique";
+    return body.player ? does(body.player, "trashes", "trash") + " " + what + forPrice(match, trash)
+                       : what + " is trashed";
+}
+
+/// Words the verb that the move is a part of, as soon as the cards have moved: before the triggers of either.
+std::string tellMovedFor(const Match& match, const Communication& move) {
+    const Communication* const whole = askerOf(match, move);
+    const auto cards = subjectsOf(match, move);
+    if (whole == nullptr || cards.empty()) return {};
+    const auto& body = whole->as<Body>();
+    if (whole->is(Verb::Trash)) {
+        const Communication* const cause = askerOf(match, *whole);
+        if (cause != nullptr && cause->is(Verb::Damage)) return tellDamage(match, cause->as<Body>(), cards);
+        return tellTrash(match, *whole, cards.front().card(), listed(cards)) + whatWent(match, cards);
+    }
+    if (whole->is(Verb::Steal)) return tellAgenda(match, runner, "steals", "steal", cards.front());
+    if (whole->is(Verb::Score)) return tellAgenda(match, corp, "scores", "score", cards.front());
+    if (whole->is(Verb::Forfeit))
+        return does(body.player ? body.player : corp, "forfeits", "forfeit") + " " + listed(cards);
+    return {};
+}
+
+/// Purging takes whatever there is.
+std::string tellTaken(const Match& match, const Communication& done, const std::string& what) {
+    const auto& body = done.as<Body>();
+    const bool purges = !body.source && static_cast<Counter>(body.detail) == Counter::Virus;
+    if (purges) return does(corp, "purges", "purge") + " the virus counters of " + what;
+    return done.value == 0 ? std::string()
+                           : what + " loses " + countersOf(match, std::min<int>(body.amount, done.value), body.detail);
+}
+
+/// "sentry", "code gate and barrier": kinds of cards.
+std::string kindsOf(const Match& match, Traits traits) {
+    std::string text;
+    const auto& words = match.rulebook().vocabulary().traits;
+    for (std::size_t i = 0; i < words.size(); ++i) {
+        if (((traits >> i) & 1U) != 0) text.append(text.empty() ? "" : " and ").append(words[i].word);
+    }
+    return text;
+}
+
+std::string tellVerb(const Match& match, const Communication& done, std::span<const Subject> subjects) {
+    const auto& body = done.as<Body>();
+    const std::string what = listed(subjects);
+    const bool one = subjects.size() == 1;
+    switch (static_cast<Verb>(done.kind.value)) {
+        case Verb::Derez:
+            return placed(match, subjects) + (one ? " is" : " are") + " derezzed" +
+                   byAnother(match, body.source, subjects.front());
+        case Verb::Advance:
+            return does(corp, "advances", "advance") + " " + placed(match, subjects) + forPrice(match, done);
+        case Verb::PutCounters:
+            return placed(match, subjects) + (one ? " gets " : " get ") + countersOf(match, body.amount, body.detail) +
+                   (one ? "" : " each");
+        case Verb::TakeCounters:
+            return tellTaken(match, done, what);
+        case Verb::TakeCredits:
+            return does(body.player, "takes", "take") + " " + counted(done.value, "1 credit", "credits") + " from " +
+                   what;
+        case Verb::Damage:
+            if (match.state().globals.over == 0) return {};
+            // What it has taken has been told, with what it was.
+            return perform(subjects, "is", "are") + " flatlined" +
+                   (acts::hasTakenCards(done) ? "" : " by " + damageOf(body) + from(match, body.source));
+        case Verb::Tag:
+            return perform(subjects, "takes", "take") + " " + counted(body.amount, "a tag", "tags") +
+                   from(match, body.source);
+        case Verb::Trash:
+            return acts::hasMoved(done) ? std::string() : tellTrash(match, done, subjects.front().card(), what);
+        case Verb::Expose:
+            return placed(match, subjects) + (one ? " is" : " are") + " exposed" +
+                   byAnother(match, body.source, subjects.front());
+        case Verb::Boost:
+            return what + (one ? " gets " : " get ") + (body.amount < 0 ? "" : "+") + std::to_string(body.amount) +
+                   " strength";
+        case Verb::Remember:
+            return does(match.state().card(body.source).owner, "chooses", "choose") + " " + placed(match, subjects) +
+                   " for " + name(body.source);
+        case Verb::Become:
+            return what + (one ? " is now " : " are now ") + kindsOf(match, body.traits) + " as well";
+        // Silent: seen on the table, told by the request that it belongs to, or a statement.
+        case Verb::SureDamage:
+        case Verb::Rez:
+        case Verb::RezFree:
+        case Verb::Install:
+        case Verb::InstallFree:
+        case Verb::Play:
+        case Verb::PlayBare:
+        case Verb::Run:
+        case Verb::EndRun:
+        case Verb::Break:
+        case Verb::Bypass:
+        case Verb::MoveOut:
+        case Verb::ChangeServer:
+        case Verb::AccessMore:
+        case Verb::Forfeit:
+        case Verb::Trace:
+        case Verb::Psi:
+        case Verb::Exhaust:
+        case Verb::MustTrash:
+        case Verb::Pay:
+        case Verb::Installed:
+        case Verb::Played:
+        case Verb::Turn:
+        case Verb::RunBegins:
+        case Verb::Ends:
+        case Verb::Encounter:
+        case Verb::Approach:
+        case Verb::Succeed:
+        case Verb::Breach:
+        case Verb::Access:
+        case Verb::Steal:
+        case Verb::Score:
+        case Verb::Fire:
+        case Verb::Strengthens:
+        case Verb::Weakens:
+        case Verb::More:
+        case Verb::Cheaper:
+        case Verb::StealCost:
+        case Verb::Easier:
+        case Verb::Recurring:
+        case Verb::PaysFor:
+        case Verb::Wrecks:
+        case Verb::Hosts:
+        case Verb::Picks:
+        case Verb::Count:
+            break;
+    }
+    return {};  // a rule, of which cards have no word
+}
+
+/// Whether the line of what it is part of says it all.
+bool isTold(const Match& match, const Communication& done) {
+    const Communication* const whole = match.state().asker();
+    if (whole == nullptr) return false;
+    if (whole->is(CoreVerb::Draw) && done.kind == whole->kind) return done.succeeded();
+    if (whole->is<Contest>()) return true;
+    if (!done.is(CoreVerb::Move)) return false;
+    // What was played is put away; what it moves by its text is told.
+    if (whole->is<PlayOne>()) return subjectsOf(match, done).front() == Subject(whole->as<PlayOne>().card);
+    return whole->is(CoreVerb::Draw) || whole->is(CoreVerb::Discard) || whole->is(Verb::Trash) ||
+           whole->is(Verb::Steal) || whole->is(Verb::Score) || whole->is(Verb::Forfeit) || whole->is<FirstHands>();
+}
+
+/// Whether to keep the first hand.
+std::string tellHand(const Communication& done) {
+    const PlayerId player = done.answerer.player;
+    return done.value != 0 ? does(player, "takes", "take") + " another first hand"
+                           : does(player, "keeps", "keep") + " the first hand";
+}
+
+/// " to use [4]": it asks who pays for that; " because of [4]": it has somebody else pay.
+std::string towards(const Match& match, CardId source, PlayerId payer) {
+    if (!source) return {};
+    return (match.state().card(source).owner == payer ? " to use " : " because of ") + name(source);
+}
+
+/// What is being paid for.
+struct Purpose {
+    std::string text;     ///< " to play [4]"; the other side may not know the card before that is done
+    bool isTold = false;  ///< how much it is in all, is told with what is done; so is a bid
+};
+
+Purpose purposeOf(const Match& match, PlayerId payer) {
+    const auto& stack = match.state().stack;
+    for (std::size_t i = stack.size(); i-- > 0;) {
+        const Communication& outstanding = stack[i];
+        if (outstanding.is(Verb::Pay)) return {towards(match, outstanding.as<Body>().source, payer)};
+        if (outstanding.is<Price>()) return {towards(match, outstanding.as<Price>().card, payer)};
+        if (outstanding.is<PlayOne>()) return {" to play " + name(outstanding.as<PlayOne>().card)};
+        if (outstanding.is<InstallOne>()) return {" to install " + name(outstanding.as<InstallOne>().card)};
+        if (outstanding.is<UseOne>()) return {" to use " + name(outstanding.as<UseOne>().card)};
+        if (outstanding.is(Verb::Rez)) return {" to rez " + listed(subjectsOf(match, outstanding))};
+        if (outstanding.is<AccessOne>()) {
+            const CardId card = outstanding.as<AccessOne>().card;
+            const bool isAgenda = (printedTraits(match.pool(), match.state().card(card)) & bit(Trait::Agenda)) != 0;
+            return {(isAgenda ? " to steal " : " to trash ") + name(card)};
+        }
+        if (outstanding.is<Contest>() || outstanding.is(Verb::Trace) || outstanding.is<BasicAction>()) break;
+    }
+    return {.text = {}, .isTold = true};
+}
+
+/// "{1:pays|pay} 2 credits to use [4], from [9]": from a card, from what the Corp's bad publicity lends for a run, or
+/// from the player's own.
+std::string tellPayment(const Match& match, const Body& body, Subject from) {
+    const Purpose purpose = purposeOf(match, body.player);
+    const std::string lender = from.isCard() ? name(from) : from.isNone() ? "bad publicity" : std::string();
+    if (body.amount <= 0 || (purpose.isTold && lender.empty())) return {};
+    const std::string some = counted(body.amount, "1 credit", "credits");
+    if (purpose.isTold) return does(body.player, "uses", "use") + " " + some + " from " + lender;
+    return does(body.player, "pays", "pay") + " " + some + purpose.text +
+           (lender.empty() ? lender : ", from " + lender);
+}
+
+/// "{0:rezzes|rez} [4] at [9]", and if no cost is paid, thanks to what.
+std::string tellRez(const Match& match, CardId card) {
+    const auto& stack = match.state().stack;
+    std::string what = does(corp, "rezzes", "rez") + " " + placed(match, card);
+    if (stack.empty() || !stack.back().is(Verb::RezFree)) return what;
+    // What is installed for nothing is rezzed by the rules.
+    const auto free = std::find_if(stack.rbegin(), stack.rend(), [](const Communication& outstanding) {
+        const bool isFree = outstanding.is(Verb::RezFree) || outstanding.is(Verb::InstallFree);
+        return isFree && outstanding.as<Body>().source;
+    });
+    return free == stack.rend() ? what : what + " for free with " + name(free->as<Body>().source);
+}
+
+/// What may happen ahead of a breach, if the Runner says so, happens instead of it.
+std::string tellInstead(const Match& match, const Communication& done) {
+    const Communication& breach = *match.state().asker();
+    if (done.value == 0) return {};
+    return does(done.answerer.player, "uses", "use") + " " + name(done.as<YesNo>().card) + " instead of breaching " +
+           listed(subjectsOf(match, breach));
+}
+
+std::string tellStopped(const Match& match, const Communication& done) {
+    const CardId by = stoppedBy(match, done);
+    if (!done.is(Verb::Succeed) || !by) return stopped(match, done);
+    return name(by) + " keeps the run on " + listed(subjectsOf(match, done)) + " from being successful";
+}
+
+/// What is answered with yes or no.
+std::string tellDecision(const Match& match, const Communication& done) {
+    const Communication* const asker = match.state().asker();
+    if (asker == nullptr) return {};
+    if (asker->is<FirstHands>()) return tellHand(done);
+    return asker->is(Verb::Breach) ? tellInstead(match, done) : std::string();
+}
+
+}  // namespace
+
+std::string NetrunNarrator::tell(const Match& match, const Communication& done) const {
+    if (done.is<YesNo>()) return tellDecision(match, done);
+    if (done.is(CoreVerb::Move) && done.succeeded()) {
+        if (std::string moved = tellMovedFor(match, done); !moved.empty()) return moved;
+    }
+    if (isTold(match, done)) return {};
+    if (std::string run = tellRun(match, done); !run.empty()) return run;
+    if (done.kind.value >= maxVerbs) return {};
+    if (done.outcome == Outcome::Prevented || done.outcome == Outcome::Negated) return tellStopped(match, done);
+    const auto subjects = subjectsOf(match, done);
+    if (!done.succeeded() || done.as<Body>().part == Body::Part::Before || subjects.empty()) return {};
+    if (done.kind.value < static_cast<std::uint8_t>(CoreVerb::Count)) return tellCore(match, done, subjects);
+    return tellVerb(match, done, subjects);
+}
+
+std::string NetrunNarrator::tellRule(const Match& match, const Communication& done) const {
+    const auto subjects = subjectsOf(match, done);
+    const PlayerId player = done.as<Body>().player;
+    if (done.is(CoreRule::Lessen)) return tellLess(done.as<Body>());
+    switch (static_cast<Rule>(done.kind.value)) {
+        case Rule::SpendCredits:
+            return tellPayment(match, done.as<Body>(), subjects.front());
+        case Rule::Lift:
+            return does(player, "plays", "play") + " " + listed(subjects);
+        case Rule::Enter:
+            return does(player, "installs", "install") + " " + listed(subjects) +
+                   whereInstalled(match, subjects.front().card());
+        case Rule::TurnUp:
+            return tellRez(match, subjects.front().card());
+        default:
+            return tellStep(match, done);
+    }
+}
+
+}  // namespace duelogue::netrun

@@ -1,0 +1,182 @@
+#include "match/netrun/text/TellRun.h"
+
+#include "match/effects/Sentences.h"
+#include "match/effects/verbs/Contest.h"
+#include "match/effects/verbs/Verb.h"
+#include "match/netrun/Netrun.h"
+#include "match/netrun/Servers.h"
+#include "match/netrun/Values.h"
+#include "match/netrun/run/Access.h"
+#include "match/netrun/run/Run.h"
+#include "match/netrun/run/Windows.h"
+
+namespace duelogue::netrun {
+
+namespace {
+
+using namespace sentences;  // NOLINT(google-build-using-namespace): the parts of what is told here
+using Body = duelogue::Verb;
+
+std::string credits(int amount) { return std::to_string(amount) + (amount == 1 ? " credit" : " credits"); }
+
+std::string points(int amount) { return std::to_string(amount) + (amount == 1 ? " agenda point" : " agenda points"); }
+
+/// "the subroutine", or of several "subroutine 2", "subroutines 1 and 2", as they stand on the ice.
+std::string brokenBy(const Match& match, const Body& body, CardId ice) {
+    const std::size_t count = subroutinesOf(match, ice).size();
+    if (count == 1) return "the subroutine";
+    std::vector<std::size_t> broken;
+    for (std::size_t i = 0; i < count; ++i) {
+        if (((static_cast<unsigned>(body.second) >> i) & 1U) != 0) broken.push_back(i + 1);
+    }
+    std::string text = broken.size() == 1 ? "subroutine" : "subroutines";
+    for (std::size_t i = 0; i < broken.size(); ++i)
+        text += (i == 0 ? " " : i + 1 == broken.size() ? " and " : ", ") + std::to_string(broken[i]);
+    return text;
+}
+
+/// What was broken belongs to the ice that is encountered, whatever else could have been.
+std::string tellBreak(const Match& match, const Communication& done, Subject first) {
+    const EncounterIce* const encounter = currentEncounter(match.state());
+    const Subject ice = encounter != nullptr ? Subject(encounter->ice) : first;
+    const CardId by = done.as<Body>().source;
+    const std::string what = brokenBy(match, done.as<Body>(), ice.card()) + " of " + name(ice);
+    if (by && Subject(by) != ice) return name(by) + " breaks " + what;
+    return does(runner, "loses", "lose") + " a click to break " + what;
+}
+
+std::string tellTrace(const Communication& done) {
+    const auto& body = done.as<Body>();
+    const std::string trace = "The trace" + (body.source ? " of " + name(body.source) : std::string());
+    const std::string strength = std::to_string(body.second);
+    return trace + (done.value > 0 ? " is successful: " : " fails: ") + strength + " against " +
+           std::to_string(body.amount);
+}
+
+/// Bids in the open, of a trace.
+std::string tellBid(const Communication& bid) {
+    const PlayerId player = bid.answerer.player;
+    const std::string what = player == corp ? " to the trace" : " to the link";
+    return bid.value <= 0 ? std::string() : does(player, "adds", "add") + " " + credits(bid.value) + what;
+}
+
+std::string tellContest(const Contest& contest) {
+    if (contest.firstBid <= 0 && contest.otherBid <= 0)
+        return name(contest.first) + " and " + name(contest.other) + " have spent nothing in secret";
+    return does(contest.first, "has", "have") + " spent " +
+           (contest.firstBid > 0 ? credits(contest.firstBid) : "nothing") + " in secret, and " + name(contest.other) +
+           " " + (contest.otherBid > 0 ? credits(contest.otherBid) : "nothing");
+}
+
+/// A breach that comes to nothing. In Archives every card is accessed; those of which nothing comes are told together.
+std::string tellBreach(const Match& match, const Communication& breach) {
+    const RunServer* const run = currentRun(match.state());
+    const bool goesOn = run != nullptr && run->isOver == 0;
+    if (!goesOn || !match.list(breach).empty()) return {};
+    const CardId server = breach.as<BreachServer>().server;
+    const std::size_t there =
+        zoneBehind(server) == Zone::Discard ? match.state().zone(corp, Zone::Discard).size() : std::size_t{0};
+    if (there == 0) return does(runner, "finds", "find") + " no card to access";
+    return does(runner, "accesses", "access") + " " + counted(static_cast<int>(there), "the card", "cards") + " in " +
+           name(server) + ": nothing comes of it";
+}
+
+/// Ice that was not rezzed as it was approached.
+std::string tellPassed(const Match& match, const PaidWindow& approach) {
+    const RunServer* const run = currentRun(match.state());
+    const bool passes =
+        approach.ice && run != nullptr && run->isOver == 0 && isUnrezzed(match.state().card(approach.ice));
+    return passes ? does(runner, "passes", "pass") + " unrezzed ice" : std::string();
+}
+
+std::string tellVerb(const Match& match, const Communication& done) {
+    const auto& body = done.as<Body>();
+    const auto subjects = subjectsOf(match, done);
+    const std::string what = subjects.empty() ? std::string() : listed(subjects);
+    switch (static_cast<Verb>(done.kind.value)) {
+        case Verb::Bypass:
+            return (body.source ? name(body.source) + " bypasses " : does(runner, "bypasses", "bypass") + " ") + what;
+        case Verb::Break:
+            return tellBreak(match, done, subjects.front());
+        case Verb::MoveOut:
+            return does(runner, "is", "are") + " moved to the outermost position";
+        case Verb::ChangeServer:
+            return "The run goes on against " + what;
+        case Verb::EndRun:
+            return body.source ? name(body.source) + " ends the run" : "The run ends";
+        case Verb::AccessMore:
+            if (done.value == 0) return {};
+            return does(runner, "may access", "may access") + " " + counted(done.value, "1 more card", "more cards") +
+                   (body.source ? " with " + name(body.source) : "");
+        case Verb::Trace:
+            return tellTrace(done);
+        default:
+            return {};
+    }
+}
+
+/// What the run has come to: the verb that has it noted stands on the stack.
+std::string tellNote(const Match& match, Deed deed) {
+    const auto server = [&] { return name(currentRun(match.state())->server); };
+    switch (deed) {
+        case Deed::Ran: {
+            const CardId by = runBy(match.state());
+            const bool isTold = !by || isIn(match.state().card(by), Zone::Limbo);
+            return does(runner, "makes", "make") + " a run on " + server() + (isTold ? "" : " with " + name(by));
+        }
+        case Deed::Succeeded:
+            return "The run on " + server() + " is successful";
+        case Deed::Stole:
+        case Deed::Scored:
+        case Deed::SucceededHq:
+        case Deed::NetDamage:
+        case Deed::MoreNetDamage:
+        case Deed::SufferedNet:
+        case Deed::AccessedCost:
+        case Deed::AccessedMore:
+            break;
+    }
+    return {};
+}
+
+}  // namespace
+
+std::string tellAgenda(const Match& match, PlayerId player, const char* third, const char* second, Subject agenda) {
+    const int all = value(match.state(), player, PlayerValue::Points);
+    return does(player, third, second) + " " + name(agenda) + ": " + points(all) + " in all";
+}
+
+std::string whereAccessed(const Match& match) {
+    const AccessOne* const access = currentAccess(match.state());
+    return access == nullptr ? std::string() : " in " + name(access->server);
+}
+
+std::string tellRun(const Match& match, const Communication& done) {
+    if (done.is<JackOut>()) return done.value != 0 ? does(runner, "jacks", "jack") + " out" : std::string();
+    if (done.is<BreachServer>()) return tellBreach(match, done);
+    if (done.is<Contest>()) return tellContest(done.as<Contest>());
+    if (done.is<PaidWindow>()) return tellPassed(match, done.as<PaidWindow>());
+    if (done.is<Bid>()) {
+        const Communication* const asker = match.state().asker();
+        return asker != nullptr && asker->is(Verb::Trace) ? tellBid(done) : "";
+    }
+    if (done.kind.value >= maxVerbs || !done.succeeded()) return {};
+    return tellVerb(match, done);
+}
+
+std::string tellStep(const Match& match, const Communication& done) {
+    switch (static_cast<Rule>(done.kind.value)) {
+        case Rule::NoteRun:
+            return tellNote(match, static_cast<Deed>(done.as<Body>().amount));
+        case Rule::BeginEncounter:
+            return does(runner, "encounters", "encounter") + " " + name(currentEncounter(match.state())->ice);
+        case Rule::Uncover:
+            return does(runner, "turns", "turn") + " up " + listed(subjectsOf(match, done)) + " in Archives";
+        case Rule::Reveal:
+            return does(runner, "accesses", "access") + " " + listed(subjectsOf(match, done)) + whereAccessed(match);
+        default:
+            return {};
+    }
+}
+
+}  // namespace duelogue::netrun

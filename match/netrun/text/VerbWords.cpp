@@ -1,0 +1,349 @@
+#include <string>
+#include <string_view>
+#include <utility>
+
+#include "match/netrun/text/Words.h"
+
+namespace duelogue::netrun {
+
+namespace {
+
+using Before = VerbWord::Before;
+
+constexpr auto inPlay = index(Zone::Play);
+
+template <class VerbNumber>
+constexpr std::uint64_t bitOf(VerbNumber verb) {
+    return std::uint64_t{1} << static_cast<unsigned>(verb);
+}
+
+/// `to`: the kinds of cards to which it happens; 0: all.
+Parameter cards(Traits to = 0, const char* name = "cards") { return {.name = name, .slot = Slot::Cards, .to = to}; }
+Parameter amount() { return {"amount", Slot::Amount, true}; }
+Parameter player() { return {"player", Slot::Player, false}; }
+Parameter lasting() { return {"for", Slot::Duration, true}; }
+Parameter counter() { return {"counter", Slot::Counter, true}; }
+
+template <class Word>
+std::uint64_t oneOf(std::initializer_list<Word> some) {
+    std::uint64_t bits = 0;
+    for (const Word word : some) bits |= bitOf(word);
+    return bits;
+}
+Parameter damageKind() {
+    return {.name = "kind", .slot = Slot::Detail, .among = oneOf({Detail::Net, Detail::Meat, Detail::Core})};
+}
+
+/// What can lie face-down, what is turned face-up, and what has a strength, whatever else is said of it.
+constexpr Traits corpCardTypes = rootTypes | bit(Trait::Ice);
+constexpr Traits rezzable = bit(Trait::Asset) | bit(Trait::Upgrade) | bit(Trait::Ice);
+constexpr Traits strong = bit(Trait::Ice) | bit(Trait::Icebreaker) | bit(Trait::Program);
+constexpr Traits installable =
+    corpCardTypes | bit(Trait::Icebreaker) | bit(Trait::Program) | bit(Trait::Hardware) | bit(Trait::Resource);
+constexpr Traits kinds =
+    bit(Trait::Barrier) | bit(Trait::CodeGate) | bit(Trait::Sentry) | bit(Trait::Virus) | bit(Trait::Bioroid);
+constexpr Traits playable = bit(Trait::Operation) | bit(Trait::Event);
+
+std::vector<VerbWord> changes() {
+    std::vector<VerbWord> words;
+    words.push_back({.word = "place",
+                     .parameters = {counter(), amount(), {"on", Slot::Cards, true}},
+                     .text = "place {counter} on {on}",
+                     .meaning = "puts counters on cards"});
+    words.push_back({.word = "remove",
+                     .parameters = {counter(), amount(), {"from", Slot::Cards, true}},
+                     .text = "remove {counter} from {from}",
+                     .meaning = "takes counters off cards, as many as there are"});
+    words.push_back({.word = "advance",
+                     .parameters = {cards(corpCardTypes), player()},
+                     .text = "{player?advance} {cards}",
+                     .participle = "advanced",
+                     .happensIn = inPlay,
+                     .meaning = "puts an advancement counter on cards that can be advanced"});
+    words.push_back(
+        {.word = "damage",
+         .parameters = {damageKind(), amount(), {"player", Slot::Player, true}},
+         .text = "{player:suffer} {amount} {kind} damage",
+         .computed = "{player:suffer} {kind} damage equal to {amount}",
+         .noun = "damage",
+         .ofRole = runner.value,
+         .meaning = "that player trashes so many cards of the hand at random; core damage lowers its size"});
+    words.push_back({.word = "sure damage",
+                     .parameters = {damageKind(), amount(), {"player", Slot::Player, true}},
+                     .text = "{player:suffer} {amount} {kind} damage, which can't be prevented",
+                     .ofRole = runner.value,
+                     .before = Before::Nothing,
+                     .meaning = "damage that nothing prevents"});
+    words.push_back({.word = "tag",
+                     .parameters = {amount(), {"player", Slot::Player, true}},
+                     .text = "{player:take} {amount#tag|tags}",
+                     .computed = "{player:take} tags equal to {amount}",
+                     .noun = "tag",
+                     .ofRole = runner.value,
+                     .meaning = "gives tags to a player"});
+    words.push_back({.word = "trash",
+                     .parameters = {cards(), player()},
+                     .text = "{player?trash} {cards}",
+                     .participle = "trashed",
+                     .takesAway = true,
+                     .anywhere = true,
+                     .meaning = "puts cards into their owners' discard piles"});
+    words.push_back({.word = "expose",
+                     .parameters = {cards(corpCardTypes), player()},
+                     .text = "{player?expose} {cards}",
+                     .noun = "exposure",
+                     .participle = "exposed",
+                     .happensIn = inPlay,
+                     .meaning = "shows unrezzed cards to everybody"});
+    words.push_back({.word = "rez",
+                     .parameters = {cards(rezzable), player()},
+                     .text = "{player?rez} {cards}",
+                     .participle = "rezzed",
+                     .happensIn = inPlay,
+                     .covers = bitOf(Verb::RezFree),
+                     .meaning = "turns cards of the Corp's in play face-up for what that costs"});
+    words.push_back({.word = "rez free",
+                     .parameters = {cards(rezzable), player()},
+                     .text = "{player?rez} {cards}, ignoring all costs",
+                     .participle = "rezzed",
+                     .happensIn = inPlay,
+                     .meaning = "turns cards of the Corp's in play face-up for nothing"});
+    words.push_back({.word = "derez",
+                     .parameters = {cards(rezzable)},
+                     .text = "derez {cards}",
+                     .participle = "derezzed",
+                     .happensIn = inPlay,
+                     .meaning = "turns rezzed cards face-down"});
+    return words;
+}
+
+std::vector<VerbWord> deeds() {
+    std::vector<VerbWord> words;
+    words.push_back({.word = "install",
+                     .parameters = {cards(installable), {"cheaper by", Slot::Amount, false}, player()},
+                     .text = "{player?install} {cards}[, lowering the install cost by {cheaper by}]",
+                     .participle = "installed",
+                     .before = Before::Nothing,
+                     .meaning = "brings cards into play for what that costs"});
+    words.push_back({.word = "install free",
+                     .parameters = {cards(corpCardTypes), player()},
+                     .text = "{player?install} and rez {cards}, ignoring all costs",
+                     .participle = "installed",
+                     .before = Before::Nothing,
+                     .meaning = "brings cards of the Corp's into play face-up for nothing"});
+    words.push_back({.word = "play",
+                     .parameters = {cards(playable), player()},
+                     .text = "{player?play} {cards}",
+                     .participle = "played",
+                     .before = Before::Nothing,
+                     .meaning = "plays operations or events one after the other, for what that costs"});
+    words.push_back({.word = "play bare",
+                     .parameters = {cards(playable), player()},
+                     .text = "{player?play} {cards}, ignoring additional costs",
+                     .participle = "played",
+                     .before = Before::Nothing,
+                     .meaning = "plays operations or events for the play cost alone, without what they cost besides"});
+    words.push_back({.word = "run",
+                     .parameters = {cards(bit(Trait::Server), "on")},
+                     .text = "run {on}",
+                     .meaning = "the Runner runs a server; what stands behind it waits for the end of the run"});
+    words.push_back({.word = "end run", .text = "end the run", .meaning = "the run ends and is not successful"});
+    words.push_back({.word = "break",
+                     .parameters = {amount(), cards(bit(Trait::Ice), "on"), player()},
+                     .text = "{player?break} {amount#<subroutine|subroutines} on {on/plain}",
+                     .computed = "{player?break} subroutines on {on/plain}, up to {amount}",
+                     .happensIn = inPlay,
+                     .meaning = "breaks up to so many subroutines of the encountered ice, where it is among these"});
+    words.push_back({.word = "bypass",
+                     .parameters = {cards(bit(Trait::Ice)), player()},
+                     .text = "{player?bypass} {cards}",
+                     .participle = "bypassed",
+                     .happensIn = inPlay,
+                     .meaning = "the encounter with this ice is over at once"});
+    words.push_back({.word = "move out",
+                     .parameters = {{"player", Slot::Player, true}},
+                     .text = "{player:move} to the outermost position of the attacked server",
+                     .meaning = "the run goes on before the outermost ice"});
+    words.push_back({.word = "change server",
+                     .parameters = {cards(bit(Trait::Server), "to")},
+                     .text = "change the attacked server to {to}",
+                     .meaning = "the rest of the run is against that server"});
+    words.push_back({.word = "access more",
+                     .parameters = {amount()},
+                     .text = "access {amount#=additional card|additional cards}",
+                     .computed = "access additional cards equal to {amount}",
+                     .meaning = "so many more cards are accessed in the breach that is going on"});
+    words.push_back({.word = "forfeit",
+                     .parameters = {cards(bit(Trait::Agenda)), player()},
+                     .text = "{player?forfeit} {cards}",
+                     .participle = "forfeited",
+                     .chosenFrom = index(Zone::Score),
+                     .takesAway = true,
+                     .anywhere = true,
+                     .meaning = "removes agendas in the player's score area from the game"});
+    words.push_back({.word = "take",
+                     .parameters = {amount(), {"from", Slot::Cards, true}, player()},
+                     .text = "{player?take} {amount#credit|credits} from {from}",
+                     .computed = "{player?take} credits equal to {amount} from {from}",
+                     .happensIn = inPlay,
+                     .meaning = "credits on a card go to the player, as many as there are"});
+    words.push_back({.word = "boost",
+                     .parameters = {cards(strong), {"strength", Slot::Amount, true, false, true}, lasting()},
+                     .text = "{cards:get} {+strength} strength {for}",
+                     .happensIn = inPlay,
+                     .meaning = "ice and icebreakers get strength for a time"});
+    words.push_back({.word = "become",
+                     .parameters = {cards(), {.name = "also", .slot = Slot::TraitSet, .among = kinds}, lasting()},
+                     .text = "{cards:gain} {also} {for}",
+                     .happensIn = inPlay,
+                     .meaning = "cards are of these kinds as well for a time"});
+    words.push_back({.word = "trace",
+                     .parameters = {amount()},
+                     .text = "trace {amount}",
+                     .computed = "trace with a strength equal to {amount}",
+                     .meaning = "both may pay to strengthen the trace and the link; \"traced\" says how it ended, "
+                                "\"that much\" by how much the trace was stronger"});
+    words.push_back({.word = "psi",
+                     .text = "you and the Runner secretly spend 0, 1, or 2 credits",
+                     .ofRole = corp.value,
+                     .meaning = "both secretly spend 0, 1 or 2 credits; \"bids differ\" says how it ended"});
+    words.push_back({.word = "exhaust",
+                     .parameters = {cards()},
+                     .text = "exhaust {cards}",
+                     .before = Before::Nothing,
+                     .meaning = "until the end of the turn the card is \"exhausted\": for what it does once a turn"});
+    words.push_back({.word = "remember",
+                     .parameters = {cards(), player()},
+                     .text = "{player?choose} {cards}",
+                     .meaning = "\"remembered card\" is that one, as long as this is in play"});
+    words.push_back({.word = "must trash",
+                     .parameters = {cards(bit(Trait::Asset) | bit(Trait::Upgrade)), {"player", Slot::Player, true}},
+                     .text = "{player:have} to pay to trash {cards} if able",
+                     .ofRole = runner.value,
+                     .meaning = "of the card that is accessed: it can't be left, nor used a card on, while its trash "
+                                "cost can be paid"});
+    return words;
+}
+
+std::vector<VerbWord> events() {
+    std::vector<VerbWord> words;
+    words.push_back({.word = "pay",
+                     .parameters = {amount(), player()},
+                     .text = "{player?pay} {amount#credit|credits}",
+                     .computed = "{player?pay} credits equal to {amount}",
+                     .participle = "paid",
+                     .before = Before::Nothing,
+                     .meaning = "a player pays credits; who has too few pays none"});
+    const auto event = [&words](const char* word, Traits to, const char* meaning, Before before = Before::Anything) {
+        const std::string_view passive = "is ";
+        const std::string whole = word;
+        words.push_back({.word = whole,
+                         .parameters = {cards(to), player()},
+                         .participle = whole.starts_with(passive) ? whole.substr(passive.size()) : std::string(),
+                         .byRules = true,
+                         .anywhere = true,
+                         .before = before,
+                         .meaning = meaning});
+    };
+    event("is installed", installable, "a card has come into play", Before::First);
+    event("is played", playable, "an operation or an event is played; what it does follows", Before::First);
+    words.push_back({.word = "turn",
+                     .parameters = {player()},
+                     .byRules = true,
+                     .anywhere = true,
+                     .before = Before::First,
+                     .meaning = "a player's turn begins, or its discard phase ends"});
+    event("run begins", bit(Trait::Server), "a run on a server begins", Before::First);
+    event("ends", bit(Trait::Server) | bit(Trait::Ice), "a run on a server ends, or an encounter with ice",
+          Before::First);
+    event("is encountered", bit(Trait::Ice), "the Runner encounters ice", Before::First);
+    event("is approached", bit(Trait::Server), "the Runner has passed all ice of a server", Before::First);
+    event("succeeds", bit(Trait::Server), "a run on a server is successful; the breach follows in any case");
+    event("is breached", bit(Trait::Server), "the Runner breaches a server");
+    event("is accessed", corpTypes, "the Runner accesses a card");
+    event("is stolen", bit(Trait::Agenda), "the Runner steals an agenda");
+    event("is scored", bit(Trait::Agenda), "the Corp scores an agenda");
+    event("fires", bit(Trait::Ice), "a subroutine of ice resolves", Before::Nothing);
+    return words;
+}
+
+std::vector<VerbWord> statements() {
+    std::vector<VerbWord> words;
+    const auto state = [&words](const char* word, std::vector<Parameter> parameters, const char* text,
+                                const char* meaning, const char* computed = "") -> VerbWord& {
+        words.push_back({.word = word,
+                         .parameters = std::move(parameters),
+                         .text = text,
+                         .computed = computed,
+                         .statement = true,
+                         .searches = true,
+                         .meaning = meaning});
+        return words.back();
+    };
+    state("stronger", {cards(strong), {"strength", Slot::Amount, true}}, "{cards:have} {+strength} strength",
+          "more strength as long as it holds", "the strength of {cards} is raised by {strength}");
+    state("weaker", {cards(strong), {"strength", Slot::Amount, true}}, "{cards:get} -{strength} strength",
+          "less strength as long as it holds", "the strength of {cards} is lowered by {strength}");
+    state("more",
+          {{.name = "value",
+            .slot = Slot::Value,
+            .among = oneOf({PlayerValue::Link, PlayerValue::Memory, PlayerValue::HandSize})},
+           amount()},
+          "you have {+amount} {value}", "a value is so much higher as long as it holds: link, memory, hand size");
+    state("cheaper", {cards((installable | playable) & ~bit(Trait::Agenda)), {"by", Slot::Amount, true}},
+          "{cards:cost} {by#=credit|credits} less", "the cards cost so much less to install or to rez");
+    state("steal cost",
+          {{.name = "cards", .slot = Slot::Cards, .required = false, .to = bit(Trait::Agenda)},
+           {"from", Slot::Onto, false},
+           amount()},
+          "stealing [{cards}]&[an agenda from {from}] costs {amount#=additional credit|additional credits}",
+          "the Runner must pay so much more to steal the cards, or may not");
+    state("easier", {cards(bit(Trait::Agenda)), {"by", Slot::Amount, true}},
+          "{cards:need} {by} fewer advancement counters to be scored",
+          "the agendas are scored with fewer advancement counters");
+    state("recurring", {amount()}, "{amount#=recurring credit|recurring credits}",
+          "so many credits lie on it at the beginning of each of its owner's turns; not made for a time")
+        .ofCards = true;
+    state("pays for",
+          {{.name = "what",
+            .slot = Slot::Detail,
+            .among = oneOf({Detail::Using, Detail::Installing, Detail::Tracing, Detail::Untagging, Detail::Anything})},
+           {"cards", Slot::Cards, false}},
+          "use the credits on this for {what}[ {cards/plain}]", "what the credits on the card may be spent for");
+    state("wrecks", {cards(bit(Trait::Ice))}, "when the strength of {cards} is 0 or less, trash it",
+          "ice goes as soon as its strength is 0");
+    VerbWord& hosts =
+        state("hosts", {cards(bit(Trait::Program) | bit(Trait::Icebreaker)), {"memory", Slot::Amount, true}},
+              "{cards:} can be installed on this, up to {memory} memory in all, which does not count",
+              "programs may lie on it and take no other memory");
+    hosts.ofRole = runner.value;
+    state("picks", {{.name = "kind", .slot = Slot::Detail, .among = oneOf({Detail::Net})}},
+          "for the first {kind} damage that the Runner suffers each turn, you may look at the grip and choose the card "
+          "that is trashed",
+          "one card of the damage is chosen and not trashed at random")
+        .ofRole = corp.value;
+    return words;
+}
+
+}  // namespace
+
+std::vector<VerbWord> verbWords() {
+    std::vector<VerbWord> words = coreVerbWords();
+    const auto wordOf = [&words](CoreVerb verb) -> VerbWord& { return words[static_cast<std::size_t>(verb)]; };
+    wordOf(CoreVerb::Move).word = "put";
+    wordOf(CoreVerb::Discard).chosenFrom = index(Zone::Hand);
+    // What else a player has follows from cards.
+    for (const CoreVerb verb : {CoreVerb::Gain, CoreVerb::Lose}) {
+        for (Parameter& parameter : wordOf(verb).parameters) {
+            if (parameter.slot == Slot::Value)
+                parameter.among =
+                    oneOf({PlayerValue::Credits, PlayerValue::Clicks, PlayerValue::Tags, PlayerValue::BadPublicity});
+        }
+    }
+    for (auto group : {changes(), deeds(), events(), statements()}) {
+        for (VerbWord& word : group) words.push_back(std::move(word));
+    }
+    return words;
+}
+
+}  // namespace duelogue::netrun

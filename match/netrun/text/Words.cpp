@@ -1,0 +1,263 @@
+#include "match/netrun/text/Words.h"
+
+namespace duelogue::netrun {
+
+namespace {
+
+using Group = TraitWord::Group;
+
+constexpr std::uint8_t slot(Figure figure) { return static_cast<std::uint8_t>(figure); }
+
+/// Index into figureWords().
+enum class Printed : std::uint8_t { Strength, Requirement, TrashCost, Link, Memory, Points, Minimum, Influence };
+
+/// What the cards of one side alone are.
+constexpr Traits corpTraits = corpFactions | corpTypes | bit(Trait::Barrier) | bit(Trait::CodeGate) |
+                              bit(Trait::Sentry) | bit(Trait::Region) | bit(Trait::Bioroid) | bit(Trait::Persistent) |
+                              bit(Trait::Advanceable);
+constexpr Traits ofRunner = runnerFactions | runnerTypes | bit(Trait::Virus) | bit(Trait::Console);
+
+std::vector<std::uint8_t> figuresFor(std::initializer_list<Printed> printed) {
+    std::vector<std::uint8_t> figures;
+    for (const Printed figure : printed) figures.push_back(static_cast<std::uint8_t>(figure));
+    return figures;
+}
+
+std::vector<TraitWord> typeWords() {
+    using enum Printed;
+    std::vector<TraitWord> words;
+    const auto type = [&words](const char* word, const char* plural, std::vector<std::uint8_t> figures, bool stays) {
+        words.push_back({.word = word,
+                         .plural = plural,
+                         .group = Group::Type,
+                         .figures = std::move(figures),
+                         .staysInPlay = stays,
+                         .passes = !stays,
+                         .fixed = stays});
+    };
+    type("server", "servers", {}, true);
+    type("identity", "identities", figuresFor({Link, Minimum, Influence}), true);
+    type("agenda", "agendas", figuresFor({Requirement, Points, Influence}), true);
+    type("asset", "assets", figuresFor({TrashCost, Influence}), true);
+    type("upgrade", "upgrades", figuresFor({TrashCost, Influence}), true);
+    type("operation", "operations", figuresFor({Influence}), false);
+    type("ice", "ice", figuresFor({Strength, Influence}), true);
+    type("event", "events", figuresFor({Influence}), false);
+    type("icebreaker", "icebreakers", figuresFor({Strength, Memory, Influence}), true);
+    type("program", "programs", figuresFor({Memory, Influence}), true);
+    type("hardware", "hardware", figuresFor({Influence}), true);
+    type("resource", "resources", figuresFor({Influence}), true);
+    for (const Trait set : {Trait::Server, Trait::Identity, Trait::Agenda})
+        words[static_cast<std::size_t>(set)].unplayed = true;
+    // A card is of one type, but that icebreakers are programs.
+    constexpr Traits programs = bit(Trait::Icebreaker) | bit(Trait::Program);
+    const Traits all = (Traits{1} << words.size()) - 1;
+    for (std::size_t i = 0; i < words.size(); ++i) {
+        const Traits own = Traits{1} << i;
+        words[i].against = all & ~((own & programs) != 0 ? programs : own);
+    }
+    return words;
+}
+
+std::vector<TraitWord> traitWords() {
+    std::vector<TraitWord> words = typeWords();
+    const auto quality = [&words](const char* word) {
+        words.push_back({.word = word, .plural = word, .group = Group::Supertype});
+    };
+    for (const char* word :
+         {"unique", "Haas-Bioroid", "jinteki", "NBN", "weyland", "neutral Corp", "anarch", "criminal", "shaper", "adam",
+          "neutral Runner", "barrier", "code gate", "sentry", "virus", "region", "console"})
+        quality(word);
+    words.push_back({.word = "attached", .plural = "attached", .group = Group::Supertype, .clings = true});
+    words.push_back({.word = "bioroid",
+                     .plural = "bioroid",
+                     .group = Group::Keyword,
+                     .reminder = "The Runner may lose a click to break a subroutine on this ice."});
+    words.push_back({.word = "persistent",
+                     .plural = "persistent",
+                     .group = Group::Keyword,
+                     .reminder = "If the Runner trashes this as it is accessed, it works for the rest of the run."});
+    words.push_back({.word = "limited",
+                     .plural = "limited",
+                     .group = Group::Keyword,
+                     .reminder = "A deck has no more than one of this."});
+    words.push_back(
+        {.word = "advanceable", .plural = "advanceable", .group = Group::Keyword, .reminder = "You can advance this."});
+    words.push_back({.word = "installed", .plural = "installed", .group = Group::Standing});
+    return words;
+}
+
+std::vector<FlagWord> flagWords() {
+    return {{"rezzed", "unrezzed", "", "lies face-up"},
+            {"face-up", "face-down", "", "lies face-up in Archives"},
+            {"exhausted", "ready", "exhaust", "has done what it does once a turn"},
+            {"used in this encounter", "not used in this encounter", "", "has broken a subroutine in this encounter"}};
+}
+
+/// In the order of Printed.
+std::vector<FigureWord> figureWords() {
+    return {{"strength", "strength", "of ice and icebreakers", slot(Figure::Strength)},
+            {"advancement requirement", "advancement requirement", "with so many advancement counters it is scored",
+             slot(Figure::Requirement)},
+            {"trash cost", "trash cost", "what the Runner pays to trash it as it is accessed", slot(Figure::TrashCost)},
+            {"base link", "base link", "link of an identity", slot(Figure::Link)},
+            {"memory cost", "memory cost", "how much memory a program takes", slot(Figure::Memory)},
+            {"agenda points", "agenda points", "what an agenda counts in a score area", slot(Figure::Points)},
+            {"minimum deck size", "minimum deck size", "of an identity", slot(Figure::MinimumDeck)},
+            {"influence", "influence", "what it costs in a deck of another faction", slot(Figure::Influence)},
+            {"subroutines", "number of subroutines", "of ice", slot(Figure::Subroutines)}};
+}
+
+std::vector<CounterWord> counterWords() {
+    return {{"credit", "credit", "credits", "credits that lie on a card"},
+            {"virus", "virus counter", "virus counters", "the Corp can purge them"},
+            {"power", "power counter", "power counters", "what a card says of them"},
+            {"advancement", "advancement counter", "advancement counters", "how far a card is advanced"},
+            {"agenda", "agenda counter", "agenda counters", "what an agenda says of them"}};
+}
+
+std::vector<ZoneWord> zoneWords() {
+    using Seen = ZoneWord::Seen;
+    return {
+        {.word = "deck",
+         .seen = Seen::ByNobody,
+         .ordered = true,
+         .ofRole = {"R&D", "stack"},
+         .text = {.in = "in {owner/deck}",
+                  .from = "from {owner/deck}",
+                  .top = "{player?put} {cards} on top of {owner/deck}",
+                  .bottom = "{player?put} {cards} on the bottom of {owner/deck}",
+                  .shuffled = "{player?shuffle} {cards} into {owner/deck}"}},
+        {.word = "hand",
+         .seen = Seen::ByOwner,
+         .ofRole = {"HQ", "grip"},
+         .text = {.in = "in {owner/hand}", .from = "from {owner/hand}", .top = "{player?add} {cards} to {owner/hand}"}},
+        {.word = "play", .shared = true, .text = {.in = "installed", .from = "in play"}},
+        {.word = "discard pile",
+         .seen = Seen::ByOwner,
+         .ofRole = {"Archives", "heap"},
+         .text = {.in = "in {owner/discard pile}",
+                  .from = "from {owner/discard pile}",
+                  .top = "{player?put} {cards} into {owner/discard pile}"}},
+        {.word = "score area",
+         .shared = true,
+         .text = {.in = "in {owner/score area}",
+                  .from = "from {owner/score area}",
+                  .top = "{player?put} {cards} into {owner/score area}"}},
+        {.word = "limbo", .shared = true, .waiting = true, .text = {.in = "being played"}},
+        {.word = "reserve", .ofTable = true, .waiting = true, .text = {.in = "not there yet"}},
+        {.word = "removed cards",
+         .text = {.in = "removed from the game",
+                  .from = "removed from the game",
+                  .top = "{player?remove} {cards} from the game"}}};
+}
+
+std::vector<DurationWord> durationWords() {
+    return {{"this encounter", "for the remainder of this encounter", "during this encounter", false,
+             "until the end of the encounter"},
+            {"next encounter", "for the next encounter during this run", "during the next encounter of this run", false,
+             "from the beginning to the end of the next encounter of this run"},
+            {"this run", "for the remainder of this run", "during this run", false,
+             "until the end of the run; before one begins, of the next one this turn"},
+            {"this turn", "until the end of the turn", "this turn", false, "until the end of this turn"},
+            {"the match", "for the rest of the game", "for the rest of the game", false, "to the end"}};
+}
+
+std::vector<duelogue::Word> factWords() {
+    return {
+        {"your turn", "it's your turn", "it is the turn of the one who controls the ability"},
+        {"running", "there is a run", "during a run"},
+        {"encountering", "a piece of ice is being encountered", "during an encounter"},
+        {"traced", "the trace is successful", "the last trace was stronger than the link"},
+        {"ran last turn", "the Runner made a run during their last turn", "the Runner made a run in their last turn"},
+        {"succeeded last turn", "the Runner made a successful run during their last turn",
+         "the Runner made a successful run in their last turn"},
+        {"ran HQ", "you made a successful run on HQ this turn", "you made a successful run on HQ this turn"},
+        {"scored this turn", "you scored an agenda this turn", "you scored an agenda this turn"},
+        {"stole last turn", "the Runner stole an agenda during their last turn",
+         "the Runner stole an agenda in their last turn"},
+        {"bids differ", "you and the Runner spent different amounts",
+         "in the last secret bids the two spent different amounts"},
+        {"was successful", "that run was successful", "the run that ends was successful"},
+        {"accessing", "you are accessing a card", "you are accessing a card, until it is trashed, stolen or left"},
+        {"fully broken", "the Runner broke every subroutine of that ice",
+         "the Runner broke every subroutine in the encounter that ends"},
+        {"in Archives", "it is in Archives", "the card that is accessed lies in Archives"},
+        {"a price", "that is a price", "what happens is part of what something costs"},
+        {"its run", "the run is its own", "the run is one that this card has made"},
+        {"first net damage", "it is the first time this turn",
+         "net damage would be suffered for the first time this turn"},
+        {"first with a trash cost", "it is the first card with a trash cost that you access this turn",
+         "the card that is accessed is the first with a trash cost that you access this turn"}};
+}
+
+std::vector<duelogue::Word> detailWords() {
+    return {{"set up", "set-up", "before the first turn"},
+            {"start", "start of the turn", "what happens as a turn begins"},
+            {"draw", "draw phase", "the Corp draws a card"},
+            {"action", "action phase", "clicks are spent"},
+            {"discard", "discard phase", "cards are discarded down to the maximum hand size"},
+            {"net", "net", "a kind of damage"},
+            {"meat", "meat", "a kind of damage"},
+            {"core", "core", "a kind of damage"},
+            {"using", "using", "of credits: for abilities of cards"},
+            {"installing", "installing", "of credits: for installing cards"},
+            {"tracing", "traces", "of credits: for strength or link in a trace"},
+            {"untagging", "removing tags", "of credits: for the basic action that removes a tag"},
+            {"anything", "anything", "of credits: for whatever costs credits"},
+            {"run", "run", "of what ends: a run"},
+            {"encounter", "encounter", "of what ends: an encounter"}};
+}
+
+std::vector<NameWord> nameWords() {
+    const Traits server = bit(Trait::Server);
+    return {{"HQ", "HQ", "the server of the Corp's hand", false, server},
+            {"R&D", "R&D", "the server of the Corp's deck", false, server},
+            {"Archives", "Archives", "the server of the Corp's discard pile", false, server},
+            {"attacked server", "the attacked server", "the server against which the run is", false, server},
+            {"encountered ice", "the encountered ice", "the ice that is being encountered", false, bit(Trait::Ice)},
+            {"accessed card", "the accessed card", "the card that the Runner accesses", false},
+            {"remembered card", "the chosen card", "the card that this has been told to remember", false},
+            {"central server", "a central server", "HQ, R&D or Archives", false, server},
+            {"remote server", "a remote server", "any server but those three", false, server}};
+}
+
+}  // namespace
+
+Vocabulary vocabulary() {
+    Vocabulary words;
+    words.game = "netrun";
+    words.traits = traitWords();
+    words.flags = flagWords();
+    words.figures = figureWords();
+    words.playerValues = {{"credits", "credits", "what almost everything is paid with"},
+                          {"clicks", "clicks", "what can be done in the rest of the turn"},
+                          {"tags", "tags", "the Runner's", runner.value},
+                          {"bad publicity", "bad publicity", "the Corp's: so many credits for each run", corp.value},
+                          {"agenda points", "agenda points", "who has enough of them wins"},
+                          {"core damage", "core damage", "by so much the Runner's hand is smaller", runner.value},
+                          {"link", "link", "the Runner's, in traces", runner.value},
+                          {"memory", "memory", "for programs", runner.value},
+                          {"hand size", "maximum hand size", "how large the hand may be at the end of a turn"}};
+    words.counters = counterWords();
+    words.resources = {{"C", "click"}};
+    words.anyResource = "credits";
+    words.pricesInWords = true;
+    words.zones = zoneWords();
+    words.inPlay = index(Zone::Play);
+    words.verbs = verbWords();
+    words.events = eventWords();
+    words.durations = durationWords();
+    words.facts = factWords();
+    words.details = detailWords();
+    words.roles = {{"corp", "the Corp", corpTraits, "who has the servers"},
+                   {"runner", "the Runner", ofRunner, "who makes runs on them"}};
+    words.names = nameWords();
+    words.relation = "advanceable by";
+    words.bearer = "host";
+    words.noPrice = "0 credits";
+    words.place = static_cast<std::uint8_t>(Trait::Server);
+    return words;
+}
+
+}  // namespace duelogue::netrun

@@ -1,0 +1,89 @@
+#include "match/notation/scenario/Aftermath.h"
+
+#include <algorithm>
+
+#include "match/notation/LogBook.h"
+#include "match/notation/scenario/Replies.h"
+
+namespace duelogue {
+
+namespace {
+
+/// More replies than one line of a scenario leads to.
+constexpr int mostReplies = 10'000;
+
+Replies legalIn(const Match& match) {
+    Replies legal;
+    match.options(legal);
+    return legal;
+}
+
+/// Whether both wait for the same: the player, the question and its legal replies.
+bool waitForTheSame(const Match& one, const Match& other) {
+    const Communication* a = one.question();
+    const Communication* b = other.question();
+    if (a == nullptr || b == nullptr) return a == b;
+    return a->kind == b->kind && one.asked() == other.asked() && legalIn(one) == legalIn(other);
+}
+
+}  // namespace
+
+void Aftermath::begin(const Match& match) {
+    m_before = match;
+    m_before->setObserver(nullptr);
+    m_given.clear();
+    m_writtenOut = 0;
+}
+
+std::vector<std::string> Aftermath::told() const {
+    if (!m_before) return {};
+    Match again = *m_before;
+    LogBook book;
+    again.setObserver(&book);
+    for (const Given& each : m_given) {
+        if (again.request(each.player, each.reply) == MessageId::None) again.done(each.player);
+    }
+    const auto nameCard = [&](const LogBook::Named* card) { return openName(again.pool(), card); };
+    const auto namePlayer = [](PlayerId player) { return "player " + std::to_string(player.value + 1); };
+    std::vector<std::string> lines;
+    for (const LogBook::Line& line : book.lines()) lines.push_back(readLine(line, PlayerId{}, nameCard, namePlayer));
+    return lines;
+}
+
+bool Aftermath::LeftOut::is(PlayerId player, std::string_view text) const {
+    return asked.asked() == player && findReply(asked, player, text) == reply;
+}
+
+std::string Aftermath::LeftOut::text() const { return describeReply(asked, asked.asked(), reply); }
+
+/// The match is played again, and asks for everything: what it then asks and was not given, it chose by itself.
+std::vector<Aftermath::LeftOut> Aftermath::leftOut(const Match& now) const {
+    std::vector<LeftOut> found;
+    if (!m_before || m_given.empty()) return found;
+    Match again = *m_before;
+    again.askEverything();
+    auto next = m_given.begin();
+    for (int i = 0; i < mostReplies && again.question() != nullptr; ++i) {
+        const Replies legal = legalIn(again);
+        const bool isGiven = next != m_given.end() && again.asked() == next->player &&
+                             (legal.size() != 1 || legal.front() == next->reply);
+        if (!isGiven && (legal.size() != 1 || (next == m_given.end() && waitForTheSame(again, now)))) break;
+        const Reply reply = isGiven ? next->reply : legal.front();
+        if (!isGiven || !next->isWritten) found.push_back({again, reply});
+        if (again.answer(again.asked(), reply) != MessageId::None) break;
+        if (isGiven) ++next;
+    }
+    return found;
+}
+
+bool Aftermath::writesOut(const Match& now, PlayerId player, std::string_view text) {
+    const std::vector<LeftOut> all = leftOut(now);
+    for (std::size_t i = m_writtenOut; i < all.size(); ++i) {
+        if (!all[i].is(player, text)) continue;
+        m_writtenOut = i + 1;
+        return true;
+    }
+    return false;
+}
+
+}  // namespace duelogue

@@ -1,0 +1,165 @@
+#include "match/notation/scenario/Notes.h"
+
+#include <algorithm>
+
+#include "match/notation/GameNotation.h"
+#include "match/notation/Text.h"
+#include "match/notation/scenario/References.h"
+#include "match/state/Numbers.h"
+
+namespace duelogue {
+
+namespace {
+
+/// The counter's word and number in "scars 2".
+struct Counter {
+    std::size_t index = 0;
+    int value = 0;
+};
+
+std::optional<Counter> readCounter(const Rulebook& rulebook, std::string_view note) {
+    const auto words = rulebook.notation().counterWords();
+    for (std::size_t i = 0; i < words.size(); ++i) {
+        std::string_view rest = note;
+        if (!notation::take(rest, words[i])) continue;
+        if (const auto value = notation::number(rest, 0, highestNumber)) return Counter{i, *value};
+    }
+    return std::nullopt;
+}
+
+std::optional<std::uint8_t> readKnown(const Match& match, std::string_view note) {
+    if (!notation::take(note, "known to")) return std::nullopt;
+    const auto player = readPlayer(match, note);
+    if (!player) return std::nullopt;
+    return static_cast<std::uint8_t>(1U << player->value);
+}
+
+/// The figure's place and number in "power 4".
+std::optional<Counter> readFigure(const Rulebook& rulebook, std::string_view note) {
+    for (const FigureWord& figure : rulebook.vocabulary().figures) {
+        std::string_view rest = note;
+        if (!notation::take(rest, figure.word)) continue;
+        if (const auto value = notation::number(rest, lowestNumber, highestNumber)) return Counter{figure.slot, *value};
+    }
+    return std::nullopt;
+}
+
+/// "on NAME": the card that it is attached to.
+std::optional<CardId> readHost(const Match& match, CardId card, std::string_view note) {
+    if (!notation::take(note, "on")) return std::nullopt;
+    const PlayerId speaker = match.state().card(card).holder;
+    const auto reference = readReference(match.pool(), speaker, note);
+    return reference ? findCard(match, speaker, *reference) : std::nullopt;
+}
+
+/// "NAME", or "NAME #2" where that would mean another card of the name.
+std::string referenceTo(const Match& match, PlayerId speaker, CardId card) {
+    const DefinitionId definition = match.state().card(card).definition;
+    std::string text = match.pool()[definition].name;
+    CardReference reference{definition, {}, {}, {}, 1};
+    for (auto found = findCard(match, speaker, reference); found && *found != card;
+         found = findCard(match, speaker, reference))
+        ++reference.nth;
+    return reference.nth > 1 ? text + " #" + std::to_string(reference.nth) : text;
+}
+
+}  // namespace
+
+std::optional<PlayerId> CardNotes::owner(std::string_view note) {
+    if (!notation::take(note, "owner")) return std::nullopt;
+    const auto number = notation::number(note, 1, static_cast<int>(maxPlayers));
+    if (!number) return std::nullopt;
+    return PlayerId(static_cast<std::uint8_t>(*number - 1));
+}
+
+namespace {
+
+/// The flag whose opposite the note is: "unturned".
+std::optional<std::size_t> oppositeOf(const Rulebook& rulebook, std::string_view note) {
+    const auto& flags = rulebook.vocabulary().flags;
+    const auto found = std::ranges::find_if(
+        flags, [&](const FlagWord& flag) { return !flag.opposite.empty() && flag.opposite == note; });
+    if (found == flags.end()) return std::nullopt;
+    return static_cast<std::size_t>(found - flags.begin());
+}
+
+}  // namespace
+
+bool CardNotes::apply(Match& match, CardId id, std::string_view note) const {
+    Card& card = match.state().card(id);
+    if (const auto flag = indexOf(m_rulebook.vocabulary().flags, note)) {
+        card.now.flags |= 1U << *flag;
+    } else if (const auto opposite = oppositeOf(m_rulebook, note)) {
+        card.now.flags &= ~(1U << *opposite);
+    } else if (const auto counter = readCounter(m_rulebook, note)) {
+        card.values[counter->index] = static_cast<std::int16_t>(counter->value);
+    } else if (const auto known = readKnown(match, note)) {
+        card.knownTo |= *known;
+    } else if (const auto host = readHost(match, id, note)) {
+        card.now.host = *host;
+    } else {
+        return owner(note).has_value();
+    }
+    return true;
+}
+
+bool CardNotes::isFigure(std::string_view note) const {
+    return !readCounter(m_rulebook, note) && readFigure(m_rulebook, note).has_value();
+}
+
+bool CardNotes::changeFigure(Match& match, CardId id, std::string_view note) const {
+    const auto figure = readFigure(m_rulebook, note);
+    if (!figure) return false;
+    const int now = match.state().card(id).now.figures[figure->index];
+    return m_rulebook.notation().changeFigure(match, id, static_cast<std::uint8_t>(figure->index), figure->value - now);
+}
+
+std::optional<bool> CardNotes::holds(const Match& match, CardId id, std::string_view note) const {
+    const Card& card = match.state().card(id);
+    const auto& flags = m_rulebook.vocabulary().flags;
+    if (const auto flag = indexOf(flags, note)) return ((card.now.flags >> *flag) & 1U) != 0;
+    if (const auto opposite = oppositeOf(m_rulebook, note)) return ((card.now.flags >> *opposite) & 1U) == 0;
+    if (const auto counter = readCounter(m_rulebook, note)) return card.values[counter->index] == counter->value;
+    if (const auto figure = readFigure(m_rulebook, note)) return card.now.figures[figure->index] == figure->value;
+    if (const auto known = readKnown(match, note)) return (card.knownTo & *known) != 0;
+    if (const auto host = readHost(match, id, note)) return card.now.host == *host;
+    if (const auto whose = owner(note)) return card.owner == *whose;
+    return std::nullopt;
+}
+
+std::vector<std::string> CardNotes::of(const Match& match, CardId id) const {
+    const Card& card = match.state().card(id);
+    std::vector<std::string> notes;
+    const auto& flags = m_rulebook.vocabulary().flags;
+    for (std::size_t i = 0; i < flags.size(); ++i) {
+        if (((card.now.flags >> i) & 1U) != 0) notes.push_back(flags[i].word);
+    }
+    const auto counters = m_rulebook.notation().counterWords();
+    for (std::size_t i = 0; i < counters.size(); ++i) {
+        if (card.values[i] != 0 && !counters[i].empty())
+            notes.push_back(counters[i] + " " + std::to_string(card.values[i]));
+    }
+    for (std::uint8_t p = 0; p < match.state().globals.playerCount; ++p) {
+        if (card.isKnownTo(PlayerId(p)) && !match.rulebook().notation().isSeen(match, card, PlayerId(p))) {
+            notes.push_back("known to " + std::to_string(p + 1));
+        }
+    }
+    if (card.now.host) notes.push_back("on " + referenceTo(match, card.holder, card.now.host));
+    if (card.owner && card.owner != card.holder) notes.push_back("owner " + std::to_string(card.owner.value + 1));
+    return notes;
+}
+
+std::string CardNotes::expected() const {
+    std::string text;
+    for (const FlagWord& flag : m_rulebook.vocabulary().flags) {
+        text += flag.word + ", ";
+        if (!flag.opposite.empty()) text += flag.opposite + ", ";
+    }
+    for (const std::string& counter : m_rulebook.notation().counterWords()) {
+        if (!counter.empty()) text += counter + " NUMBER, ";
+    }
+    for (const FigureWord& figure : m_rulebook.vocabulary().figures) text += figure.word + " NUMBER, ";
+    return text + "owner NUMBER, known to NUMBER or on CARD";
+}
+
+}  // namespace duelogue

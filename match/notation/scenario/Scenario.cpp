@@ -1,0 +1,166 @@
+#include "match/notation/scenario/Scenario.h"
+
+#include <charconv>
+#include <optional>
+#include <utility>
+
+#include "match/state/Ids.h"
+
+namespace duelogue {
+
+namespace {
+
+class Reader {
+public:
+    /// Takes one line more.
+    void read(const NotationLine& line) {
+        auto mistake = readLine(line);
+        if (!mistake) {
+            m_isLost = false;
+        } else if (m_section != Section::Between) {
+            m_text.scenarios.back().mistakes.push_back(*std::move(mistake));
+        } else if (!m_isLost) {
+            // The first line outside of any scenario is enough: the following ones are wrong for the same reason.
+            m_text.mistakes.push_back(*std::move(mistake));
+            m_isLost = true;
+        }
+    }
+    [[nodiscard]] ScenarioText take() { return std::move(m_text); }
+
+private:
+    enum class Section : std::uint8_t { Between, Head, Seat, Moves };
+    Section m_section = Section::Between;
+    ScenarioText m_text;
+    bool m_hasSeed = false;                          ///< in the head of this scenario
+    bool m_isLost = false;                           ///< a line outside of any scenario has been told
+    std::vector<NotationLine>* m_entries = nullptr;  ///< of the section that is being read; valid until the next begins
+
+    std::optional<NotationError> readLine(const NotationLine& line) {
+        std::string_view rest = line.text;
+        if (rest == "---") {
+            m_section = Section::Between;
+            return std::nullopt;
+        }
+        if (notation::take(rest, "game")) return begin(line, rest);
+        switch (m_section) {
+            case Section::Between:
+                return line.wrong("a line \"game NAME\"");
+            case Section::Head:
+                return head(line);
+            case Section::Seat:
+                return seat(line);
+            case Section::Moves:
+                m_text.scenarios.back().moves.push_back(line);
+                return std::nullopt;
+        }
+        return std::nullopt;
+    }
+    std::optional<NotationError> begin(const NotationLine& line, std::string_view game) {
+        m_hasSeed = false;
+        Scenario scenario;
+        scenario.line = line.number;
+        scenario.game = game;
+        m_text.scenarios.push_back(std::move(scenario));
+        m_section = Section::Head;
+        if (game.empty()) return line.wrong("the name of a game", "nothing");
+        return std::nullopt;
+    }
+
+    std::optional<NotationError> head(const NotationLine& line) {
+        std::string_view rest = line.text;
+        Scenario& scenario = m_text.scenarios.back();
+        if (notation::take(rest, "name")) {
+            scenario.name = rest;
+            return std::nullopt;
+        }
+        for (const auto& [word, part] : {std::pair("turn", &Scenario::turn), std::pair("rules", &Scenario::rules),
+                                         std::pair("cards", &Scenario::cards), std::pair("ask", &Scenario::asking)}) {
+            if (!notation::take(rest, word)) continue;
+            if ((scenario.*part).number != 0) return line.wrong("one line \"" + std::string(word) + "\"");
+            if (part == &Scenario::asking && rest != "forced choices") return line.wrong("\"ask forced choices\"");
+            scenario.*part = {line.number, std::string(rest)};
+            return std::nullopt;
+        }
+        if (notation::take(rest, "seed")) return seed(line, rest);
+        if (notation::take(rest, "option")) {
+            scenario.options.push_back({line.number, std::string(rest)});
+            return std::nullopt;
+        }
+        if (notation::take(rest, "note")) {
+            scenario.notes.push_back({line.number, std::string(rest)});
+            return std::nullopt;
+        }
+        if (const auto started = startSection(line)) return *started;
+        return line.wrong("name, note, seed, turn, ask, rules, cards, option, player, table or moves");
+    }
+
+    std::optional<NotationError> seat(const NotationLine& line) {
+        if (const auto started = startSection(line)) return *started;
+        m_entries->push_back(line);
+        return std::nullopt;
+    }
+
+    /// "player N", "table" or "moves"; the outer value is none where the line is neither.
+    std::optional<std::optional<NotationError>> startSection(const NotationLine& line) {
+        std::string_view rest = line.text;
+        if (rest == "moves") {
+            m_section = Section::Moves;
+            return std::optional<NotationError>{};
+        }
+        if (rest == "table") {
+            Scenario::Seat& table = m_text.scenarios.back().table;
+            const bool isSecond = table.head.number != 0;
+            table.head = line;
+            m_entries = &table.entries;
+            m_section = Section::Seat;
+            return isSecond ? std::optional(line.wrong("one table")) : std::optional<NotationError>{};
+        }
+        if (!notation::take(rest, "player")) return std::nullopt;
+        auto& seats = m_text.scenarios.back().seats;
+        const int next = static_cast<int>(seats.size()) + 1;
+        const auto given = notation::number(rest, 1, static_cast<int>(maxPlayers));
+        std::optional<NotationError> mistake;
+        if (given != next) {
+            const bool full = seats.size() == maxPlayers;
+            mistake = line.wrong(full ? "moves" : "player " + std::to_string(next));
+        }
+        seats.push_back({line, {}});
+        m_entries = &seats.back().entries;
+        m_section = Section::Seat;
+        return mistake;
+    }
+
+    std::optional<NotationError> seed(const NotationLine& line, std::string_view text) {
+        if (std::exchange(m_hasSeed, true)) return line.wrong("one line \"seed\"");
+        const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), m_text.scenarios.back().seed);
+        if (error == std::errc{} && end == text.data() + text.size()) return std::nullopt;
+        return line.wrong("a seed, which is a whole number", NotationLine::quoted(text));
+    }
+};
+
+}  // namespace
+
+void forgetEdition(Scenario& scenario) {
+    scenario.rules = {};
+    scenario.cards = {};
+}
+
+ScenarioText readScenarioText(std::string_view text) {
+    Reader reader;
+    for (const NotationLine& line : notation::lines(text)) reader.read(line);
+    return reader.take();
+}
+
+std::variant<std::vector<Scenario>, NotationError> readScenarios(std::string_view text) {
+    ScenarioText read = readScenarioText(text);
+    const NotationError* first = read.mistakes.empty() ? nullptr : &read.mistakes.front();
+    for (const Scenario& scenario : read.scenarios) {
+        if (scenario.mistakes.empty()) continue;
+        if (first == nullptr || scenario.mistakes.front().line < first->line) first = &scenario.mistakes.front();
+        break;
+    }
+    if (first != nullptr) return *first;
+    return std::move(read.scenarios);
+}
+
+}  // namespace duelogue

@@ -1,0 +1,309 @@
+#include "match/notation/scenario/ScenarioRunner.h"
+
+#include <algorithm>
+#include <cctype>
+#include <utility>
+
+#include "match/notation/Turn.h"
+#include "match/notation/scenario/Expectations.h"
+#include "match/notation/scenario/Position.h"
+#include "match/notation/scenario/References.h"
+#include "match/notation/scenario/Replies.h"
+
+namespace duelogue {
+
+namespace {
+
+using Error = std::optional<NotationError>;
+
+/// A match in which nobody ever has a choice would go on for very long.
+constexpr int mostForced = 2000;
+
+bool isExpectation(const NotationLine& line) {
+    std::string_view rest = line.text;
+    return notation::take(rest, "expect");
+}
+
+bool isRefusal(const NotationLine& line) {
+    std::string_view rest = line.text;
+    return notation::take(rest, "expect") && notation::take(rest, "refused");
+}
+
+/// "1 took REPLY": the player, and the words behind.
+struct Taken {
+    PlayerId player;
+    std::string_view reply;
+};
+std::optional<Taken> taken(const Match& match, std::string_view text) {
+    (void)notation::take(text, "player");
+    const auto player = readPlayer(match, notation::takeWord(text));
+    if (!player || !notation::take(text, "took")) return std::nullopt;
+    return Taken{*player, text};
+}
+
+}  // namespace
+
+Error runScenario(const Rulebook& rulebook, const Scenario& scenario) {
+    const std::vector<NotationError> mistakes = checkScenario(rulebook, scenario);
+    return mistakes.empty() ? std::nullopt : Error(mistakes.front());
+}
+
+std::vector<NotationError> checkScenario(const Rulebook& rulebook, const Scenario& scenario) {
+    return ScenarioRunner(rulebook).check(scenario);
+}
+
+Error ScenarioRunner::run(const Scenario& scenario) {
+    Error first;
+    playAll(scenario, [&first](NotationError mistake) {
+        first = std::move(mistake);
+        return false;
+    });
+    return first;
+}
+
+std::vector<NotationError> ScenarioRunner::check(const Scenario& scenario) {
+    std::vector<NotationError> mistakes = excessCopies(m_match.rulebook(), scenario);
+    playAll(scenario, [&mistakes](NotationError mistake) {
+        mistakes.push_back(std::move(mistake));
+        return true;
+    });
+    if (mistakes.empty() && scenario.moves.empty())
+        mistakes.push_back({scenario.line, "a move or an expectation", "nothing that could fail"});
+    std::ranges::stable_sort(mistakes, {}, &NotationError::line);
+    return mistakes;
+}
+
+/// Calls `tell` for each wrong line until it returns false. A wrong move leads to another match than was meant, so
+/// behind it only lines that can't be read are wrong.
+template <class Tell>
+void ScenarioRunner::playAll(const Scenario& scenario, Tell&& tell) {
+    for (const NotationError& mistake : scenario.mistakes) {
+        if (!tell(mistake)) return;
+    }
+    const std::vector<NotationError> wrong = setUpAll(scenario);
+    for (const NotationError& mistake : wrong) {
+        if (!tell(mistake)) return;
+    }
+    bool isAstray = !wrong.empty() || !scenario.mistakes.empty();
+    if (isAstray && m_match.state().globals.playerCount == 0) return;
+    for (std::size_t i = 0; i < scenario.moves.size(); ++i) {
+        const NotationLine& line = scenario.moves[i];
+        const bool refusal = i + 1 < scenario.moves.size() && isRefusal(scenario.moves[i + 1]);
+        Error mistake = isAstray ? unreadable(line) : play(line, refusal);
+        if (!mistake) continue;
+        isAstray = isAstray || !isExpectation(line);
+        if (!tell(*std::move(mistake))) return;
+    }
+}
+
+/// Returns the mistake in the words of a line, whatever the match is like.
+Error ScenarioRunner::unreadable(const NotationLine& line) const {
+    std::string_view rest = line.text;
+    if (notation::take(rest, "expect")) {
+        Error mistake = expected(line, rest);
+        return mistake && mistake->kind == NotationError::Kind::Unreadable ? mistake : std::nullopt;
+    }
+    if (notation::take(rest, "forced") || notation::take(rest, "pass until")) return std::nullopt;
+    const auto player = readPlayer(m_match, notation::takeWord(rest));
+    if (!player) return noMove(line);
+    if (!WrittenReply::read(m_match, *player, rest).empty()) return std::nullopt;
+    NotationError mistake = unreadableReply(m_match, *player, line, rest);
+    return mistake;
+}
+
+std::vector<NotationError> ScenarioRunner::setUpAll(const Scenario& scenario) {
+    std::vector<NotationError> mistakes = mistakesOfSetUp(m_match, scenario);
+    if (!mistakes.empty()) return mistakes;
+    if (scenario.asking.number != 0) m_match.askEverything();
+    m_match.run();
+    m_aftermath.begin(m_match);
+    if (const auto error = stuck({scenario.line, scenario.name})) mistakes.push_back(*error);
+    return mistakes;
+}
+
+Error ScenarioRunner::setUp(const Scenario& scenario) {
+    if (!scenario.mistakes.empty()) return scenario.mistakes.front();
+    const std::vector<NotationError> mistakes = setUpAll(scenario);
+    return mistakes.empty() ? std::nullopt : std::optional(mistakes.front());
+}
+
+Error ScenarioRunner::play(const NotationLine& line, bool refusalExpected) {
+    std::string_view rest = line.text;
+    if (notation::take(rest, "pass until")) return passUntil(line, rest);
+    if (notation::take(rest, "forced")) return forced(line, rest);
+    return notation::take(rest, "expect") ? expected(line, rest) : reply(line, refusalExpected);
+}
+
+Error ScenarioRunner::expected(const NotationLine& line, std::string_view text) const {
+    std::string_view rest = text;
+    if (notation::take(rest, "refused")) return refused(line, rest);
+    if (notation::take(rest, "told")) return told(line, rest, true);
+    if (notation::take(rest, "not told")) return told(line, rest, false);
+    if (const auto taking = taken(m_match, rest)) return took(line, taking->player, taking->reply);
+    return checkExpectation(m_match, line, text);
+}
+
+Error ScenarioRunner::reply(const NotationLine& line, bool refusalExpected) {
+    std::string_view rest = line.text;
+    const auto player = readPlayer(m_match, notation::takeWord(rest));
+    if (!player) return noMove(line);
+    const auto isLegal = [&](const Match& match) { return findReply(match, *player, rest).has_value(); };
+    const auto forced = refusalExpected ? std::nullopt : forcedBefore(isLegal);
+    const bool isWritten = forced || isLegal(m_match) || refusalExpected;
+    if (!isWritten && m_aftermath.writesOut(m_match, *player, rest)) return std::nullopt;
+    m_aftermath.begin(m_match);
+    for (int i = forced.value_or(0); i > 0; --i) leaveOut();
+    auto chosen = findReply(m_match, *player, rest);
+    if (!chosen) chosen = readAnyReply(m_match, *player, rest);
+    if (!chosen) return noReply(line, *player, rest);
+    const std::string asked = refusalExpected ? std::string{} : writeQuestion(m_match);
+    m_refusal = m_match.request(*player, *chosen);
+    if (m_refusal != MessageId::None) {
+        if (m_match.asked() == *player) m_refusal = m_match.whyNot(*chosen);
+        if (refusalExpected) return std::nullopt;
+        return line.untrue("a reply that is legal, while " + asked, NotationLine::quoted(line.text) + ", refused: " +
+                                                                        m_match.rulebook().reason(m_match, m_refusal));
+    }
+    m_aftermath.given(*player, *chosen, true);
+    m_match.done(*player);
+    m_refusal = m_match.lastMessage();
+    return stuck(line);
+}
+
+NotationError ScenarioRunner::noMove(const NotationLine& line) {
+    return line.wrong("\"expect\", \"forced\", \"pass until\", or the number of a player and a reply");
+}
+
+/// Why a text can't be a reply: it says nothing, or names no card of the match.
+NotationError ScenarioRunner::noReply(const NotationLine& line, PlayerId player, std::string_view text) const {
+    const auto readings = WrittenReply::read(m_match, player, text);
+    if (readings.empty()) return unreadableReply(m_match, player, line, text);
+    const bool isAbout = std::ranges::all_of(readings, [&](const auto& each) { return each.isAboutIt(m_match); });
+    return line.untrue(
+        "a reply, while " + writeQuestion(m_match),
+        NotationLine::quoted(text) + (isAbout ? ": no such card in the match" : ": it is about another card"));
+}
+
+/// Whoever is asked does as little as can be done: passes, is done, or gives the only reply.
+Error ScenarioRunner::passUntil(const NotationLine& line, std::string_view text) {
+    if (!notation::take(text, "turn")) return line.wrong("\"pass until turn N PHASE\"");
+    const auto read = readTurn(m_match, line, text);
+    if (const auto* error = std::get_if<NotationError>(&read)) return *error;
+    const auto& until = std::get<TurnReference>(read);
+    const auto isThere = [&] {
+        const Globals& globals = m_match.state().globals;
+        return globals.turn == until.turn && (!until.phase || globals.phase == *until.phase);
+    };
+    Replies legal;
+    m_aftermath.begin(m_match);
+    while (!isThere()) {
+        const bool gone = m_match.question() == nullptr || m_match.state().globals.turn > until.turn;
+        if (gone) return line.untrue("turn " + std::string(text), "turn " + writeTurn(m_match));
+        m_match.options(legal);
+        const auto least = std::ranges::find_if(
+            legal, [](const Reply& reply) { return reply.is(ReplyWord::Pass) || reply.is(ReplyWord::Done); });
+        if (least == legal.end() && legal.size() > 1) {
+            return line.untrue("nothing to choose on the way", writeQuestion(m_match));
+        }
+        const Reply reply = least == legal.end() ? legal.front() : *least;
+        m_aftermath.given(m_match.asked(), reply, true);
+        (void)m_match.answer(m_match.asked(), reply);
+    }
+    m_refusal = MessageId::None;
+    return stuck(line);
+}
+
+/// "forced": those who have one legal reply give it, until somebody has a choice.
+Error ScenarioRunner::forced(const NotationLine& line, std::string_view behind) {
+    if (!behind.empty()) return line.wrong("nothing behind \"forced\"", NotationLine::quoted(behind));
+    Replies legal;
+    for (int i = 0; i < mostForced; ++i) {
+        m_match.options(legal);
+        if (legal.size() != 1) break;
+        leaveOut();
+    }
+    m_refusal = MessageId::None;
+    return stuck(line);
+}
+
+Error ScenarioRunner::refused(const NotationLine& line, std::string_view words) const {
+    const std::string reason = m_match.rulebook().reason(m_match, m_refusal);
+    const bool is = m_refusal != MessageId::None && reason.find(words) != std::string::npos;
+    if (is) return std::nullopt;
+    return line.untrue(words.empty() ? "refused" : "refused with " + NotationLine::quoted(words),
+                       m_refusal == MessageId::None ? "taken" : NotationLine::quoted(reason));
+}
+
+/// "told WORDS": a line of the log has these; "not told WORDS": none has. The first letter of
+/// a line may be written small.
+Error ScenarioRunner::told(const NotationLine& line, std::string_view words, bool isExpected) const {
+    if (words.empty()) return line.wrong("words of the log behind \"told\"");
+    const std::vector<std::string> lines = m_aftermath.told();
+    const auto has = [&](std::string each) {
+        if (each.find(words) != std::string::npos) return true;
+        if (!each.empty()) each.front() = static_cast<char>(std::tolower(static_cast<unsigned char>(each.front())));
+        return each.find(words) != std::string::npos;
+    };
+    if (std::ranges::any_of(lines, has) == isExpected) return std::nullopt;
+    return line.untrue((isExpected ? "told " : "not told ") + NotationLine::quoted(words),
+                       lines.empty() ? "nothing told" : notation::joined(lines, "; "));
+}
+
+/// "1 took REPLY": it was the only one, and is left out; or it is the next that can be.
+Error ScenarioRunner::took(const NotationLine& line, PlayerId player, std::string_view reply) const {
+    if (WrittenReply::read(m_match, player, reply).empty()) return unreadableReply(m_match, player, line, reply);
+    const std::vector<Aftermath::LeftOut> all = m_aftermath.leftOut(m_match);
+    const bool wasTaken = std::ranges::any_of(all, [&](const auto& each) { return each.is(player, reply); });
+    if (wasTaken || isForced(player, reply)) return std::nullopt;
+    std::vector<std::string> taken;
+    for (const Aftermath::LeftOut& each : all) {
+        if (each.asked.asked() == player) taken.push_back(each.text());
+    }
+    return line.untrue("took " + NotationLine::quoted(reply),
+                       (taken.empty() ? "" : "took " + notation::joined(taken, ", ") + "; ") + writeQuestion(m_match));
+}
+
+/// Whether the player is going to give this reply before anybody has a choice.
+bool ScenarioRunner::isForced(PlayerId player, std::string_view reply) const {
+    Match ahead = m_match;
+    ahead.setObserver(nullptr);
+    ahead.askEverything();
+    Replies legal;
+    for (int i = 0; i < mostForced; ++i) {
+        ahead.options(legal);
+        if (legal.size() != 1) return false;
+        if (ahead.asked() == player && findReply(ahead, player, reply) == legal.front()) return true;
+        if (ahead.answer(ahead.asked(), legal.front()) != MessageId::None) return false;
+    }
+    return false;
+}
+
+/// The only reply is given.
+void ScenarioRunner::leaveOut() {
+    Replies legal;
+    m_match.options(legal);
+    m_aftermath.given(m_match.asked(), legal.front(), false);
+    (void)m_match.answer(m_match.asked(), legal.front());
+}
+
+Error ScenarioRunner::stuck(const NotationLine& line) const {
+    if (m_match.state().globals.over != 0 || m_match.question() != nullptr) return std::nullopt;
+    return line.wrong("a match that goes on", m_match.report());
+}
+
+/// How many forced replies come before a question that fits; none where it never comes. The match stays as it is.
+template <class Fits>
+std::optional<int> ScenarioRunner::forcedBefore(Fits&& fits) const {
+    Match ahead = m_match;
+    ahead.setObserver(nullptr);
+    Replies legal;
+    for (int i = 0; i < mostForced; ++i) {
+        if (fits(std::as_const(ahead))) return i;
+        ahead.options(legal);
+        if (legal.size() != 1) return std::nullopt;
+        if (ahead.answer(ahead.asked(), legal.front()) != MessageId::None) return std::nullopt;
+    }
+    return std::nullopt;
+}
+
+}  // namespace duelogue

@@ -1,0 +1,92 @@
+#include "match/tribute/text/Words.h"
+
+namespace duelogue::tribute {
+
+namespace {
+
+using About = EventWord::About;
+
+template <class VerbNumber>
+constexpr std::uint8_t number(VerbNumber verb) {
+    return static_cast<std::uint8_t>(verb);
+}
+
+EventWord phaseEvent(const char* word, Detail phase, const char* text, const char* meaning) {
+    return {word, {.verb = number(Verb::PhaseBegins), .detail = number(phase)}, About::Player, "in", text, meaning};
+}
+
+}  // namespace
+
+std::vector<EventWord> eventWords() {
+    const auto from = index(Zone::Field);
+    const Pattern destroyed{.verb = number(Verb::Destroy), .from = from};
+    const Pattern fallsInBattle{.verb = number(Verb::BattleDestroy), .from = from};
+    const Pattern leaves{.verb = number(CoreVerb::Move), .from = from};
+    const Pattern falls{.verb = number(CoreVerb::Move), .from = from, .to = index(Zone::Graveyard)};
+    return {{"is summoned",
+             {.verb = number(Verb::Summon)},
+             About::Card,
+             "when",
+             "{card:be} summoned",
+             "a monster is summoned, in whatever way"},
+            {"is normal or flip summoned",
+             {.verb = number(Verb::OwnSummon)},
+             About::Card,
+             "when",
+             "{card:be} normal or flip summoned",
+             "a monster is normal or flip summoned, with tributes too"},
+            {"is normal summoned",
+             {.verb = number(Verb::OwnSummon), .detail = number(Detail::Normal)},
+             About::Card,
+             "when",
+             "{card:be} normal summoned",
+             "a monster is normal summoned, with tributes too"},
+            {"is flip summoned",
+             {.verb = number(Verb::OwnSummon), .detail = number(Detail::FlipSummon)},
+             About::Card,
+             "when",
+             "{card:be} flip summoned",
+             "a set monster is turned face-up by its player"},
+            {"is flipped",
+             {.verb = number(Verb::Flip)},
+             About::Card,
+             "when",
+             "{card:be} turned face-up",
+             "a monster is turned face-up by its player, by an attack, or by an effect"},
+            {"is destroyed", destroyed, About::Card, "when", "{card:be} destroyed",
+             "a card is destroyed, by battle or by an effect"},
+            {"is destroyed by battle", fallsInBattle, About::Card, "when", "{card:be} destroyed by battle",
+             "a monster is destroyed by battle, after damage"},
+            {"leaves the field", leaves, About::Card, "when", "{card:leave} the field",
+             "a card leaves the field, wherever it goes"},
+            {"falls", falls, About::Card, "when", "{card:be} sent from the field to the graveyard",
+             "a card goes from the field to the graveyard, for whatever reason"},
+            {"attacks",
+             {.verb = number(Verb::Attack)},
+             About::Card,
+             "when",
+             "{card:attack}[ {at/plain}]",
+             "an attack is declared"},
+            {"has attacked",
+             {.verb = number(Verb::Fought)},
+             About::Card,
+             "when",
+             "damage is worked out and {card:have} attacked {at|something}",
+             "the damage of an attack has been worked out; destroyed monsters still lie on the field"},
+            {"takes battle damage",
+             {.verb = number(Verb::BattleDamage)},
+             About::Player,
+             "when",
+             "{player:take} battle damage",
+             "life points are lost by battle"},
+            {"takes damage",
+             {.verb = number(Verb::Damage)},
+             About::Player,
+             "when",
+             "{player:take} damage",
+             "life points are lost, in whatever way but as a price"},
+            phaseEvent("standby phase", Detail::Standby, "{player/of} standby phase", "a standby phase begins"),
+            phaseEvent("end phase", Detail::End, "{player/of} end phase", "an end phase begins")};
+}
+
+}  // namespace duelogue::tribute

@@ -1,0 +1,340 @@
+#include "match/tribute/text/Tell.h"
+
+#include <algorithm>
+#include <string_view>
+
+#include "match/effects/ChooseTargets.h"
+#include "match/effects/Sentences.h"
+#include "match/effects/verbs/Verb.h"
+#include "match/tribute/Chain.h"
+#include "match/tribute/Field.h"
+#include "match/tribute/Summoning.h"
+#include "match/tribute/Turn.h"
+#include "match/tribute/Using.h"
+
+namespace duelogue::tribute {
+
+namespace {
+
+using namespace sentences;  // NOLINT(google-build-using-namespace): the parts of what is told here
+
+/// The card that is being used, and is not in the chain yet; none: none is.
+CardId usedNow(const Match& match) {
+    for (const Communication& outstanding : match.state().stack) {
+        if (outstanding.is<UseCard>() && !outstanding.isSet()) return outstanding.as<UseCard>().card;
+    }
+    return {};
+}
+
+/// " for [4]": that for whose use it is done; nothing where it is no price.
+std::string priceOf(const Match& match) {
+    const CardId used = usedNow(match);
+    return used ? " for " + name(used) : std::string();
+}
+
+/// "Feral Imp and Battle Ox": the targets of an ability in such a list; nothing where it has none.
+std::string aimedAt(const Match& match, AbilityId ability, std::span<const Subject> list) {
+    const Targets targets(match.pool().targetsOf(match.pool()[ability]), list);
+    std::vector<Subject> all;
+    for (std::size_t i = 0; i < match.pool()[ability].targetCount; ++i) {
+        for (const Subject target : targets.of(i)) all.push_back(target);
+    }
+    return all.empty() ? std::string() : listed(all);
+}
+
+/// " by [4]": the monster whose effect it is. What is used says itself that it is.
+std::string byMonster(const Match& match, CardId source) {
+    return source && has(match.state().card(source), Trait::Monster) ? " by " + name(source) : std::string();
+}
+
+std::string points(int amount) { return counted(amount, "a life point", "life points"); }
+
+/// "X goes ", or "Y sends X " where another card does it.
+std::string movesBy(CardId source, std::span<const Subject> cards) {
+    if (source && Subject(source) != cards.front()) return name(source) + " sends " + listed(cards) + " ";
+    return listed(cards) + (cards.size() == 1 ? " goes " : " go ");
+}
+
+std::string tellMove(const Match& match, const Communication& done, std::span<const Subject> cards) {
+    const std::string what = movesBy(done.as<duelogue::Verb>().source, cards);
+    switch (static_cast<Zone>(done.as<duelogue::Verb>().zone)) {
+        case Zone::Hand:
+            return what + "to " + ownersPlace(match, cards, "hand", "hands");
+        case Zone::Deck:
+            return what + placeText(static_cast<Place>(done.as<duelogue::Verb>().place)) +
+                   ownersPlace(match, cards, "deck", "decks");
+        case Zone::Graveyard:
+            return what + "to " + ownersPlace(match, cards, "graveyard", "graveyards");
+        case Zone::Field:
+        case Zone::Count:
+            break;
+    }
+    return {};
+}
+
+/// " of Ben's deck": where cards lie that somebody looks at; nothing for the field.
+std::string whereOf(const Match& match, std::span<const Subject> cards) {
+    const auto zone = static_cast<Zone>(match.state().card(cards.front().card()).zone);
+    if (zone == Zone::Deck) return " of " + ownersPlace(match, cards, "deck", "decks");
+    return zone == Zone::Hand ? " of " + ownersPlace(match, cards, "hand", "hands") : std::string();
+}
+
+std::string tellCore(const Match& match, const Communication& done, std::span<const Subject> who) {
+    const auto& body = done.as<duelogue::Verb>();
+    switch (static_cast<CoreVerb>(done.kind.value)) {
+        case CoreVerb::Move:
+            return tellMove(match, done, who);
+        case CoreVerb::Shuffle:
+            return perform(who.first(1), "shuffles", "shuffle") + " the deck";
+        case CoreVerb::Reveal:
+            if (body.source) return name(body.source) + " reveals " + listed(who);
+            return listed(who) + (who.size() == 1 ? " is revealed" : " are revealed");
+        case CoreVerb::Look:
+            return does(body.player, "looks", "look") + " at " + counted(body.subjects, "a card", "cards") +
+                   whereOf(match, who);
+        case CoreVerb::Draw:
+            if (done.value == 0) return {};
+            return perform(who, "draws", "draw") + " " +
+                   counted(done.value / static_cast<int>(who.size()), "a card", "cards") +
+                   (who.size() > 1 ? " each" : "");
+        case CoreVerb::Discard:
+            return performEach(match, who, "discards", "discard", [](const Card& card) { return card.owner; });
+        case CoreVerb::Gain:
+            return perform(who, "gains", "gain") + " " + points(body.amount) + byMonster(match, body.source);
+        case CoreVerb::Lose:
+            return perform(who, "pays", "pay") + " " + points(body.amount) + priceOf(match);
+        case CoreVerb::Count:
+            break;
+    }
+    return {};
+}
+
+std::string tellSummon(const duelogue::Verb& body, const std::string& what) {
+    const bool defends = static_cast<Posture>(body.amount) == Posture::Defense;
+    switch (static_cast<Detail>(body.detail)) {
+        case Detail::FlipSummon:
+            return does(body.player, "flip summons", "flip summon") + " " + what;
+        case Detail::Special:
+            return does(body.player, "special summons", "special summon") + " " + what +
+                   (defends ? " in defense position" : "") + (body.source ? " by " + name(body.source) : "");
+        default:
+            return does(body.player, "summons", "summon") + " " + what;
+    }
+}
+
+std::string tellSet(const Match& match, const duelogue::Verb& body, CardId card) {
+    const bool monster = has(match.state().card(card), Trait::Monster);
+    return does(body.player, "sets", "set") + (monster ? " a monster" : " a card");
+}
+
+/// " on Feral Imp": at what the link that has just been made is aimed.
+std::string tellAim(const Match& match) {
+    const StackItem& link = match.state().items.back();
+    const std::string aims = link.ability ? aimedAt(match, link.ability, match.targets(link)) : std::string();
+    return aims.empty() ? aims : " on " + aims;
+}
+
+/// A card is used, or another one is answered by it. A trap that stays may only be turned up.
+std::string tellUse(const Match& match, const duelogue::Verb& body, const std::string& what) {
+    const StackItem& link = match.state().items.back();
+    if (match.state().items.size() > 1)
+        return does(body.player, "responds", "respond") + " with " + what + tellAim(match);
+    const bool isOnlyTurned = !link.ability && has(match.state().card(link.card), Trait::Trap);
+    const std::string doing =
+        isOnlyTurned ? does(body.player, "turns up", "turn up") : does(body.player, "uses", "use");
+    return doing + " " + what + tellAim(match);
+}
+
+/// ", and none are left".
+std::string tellRest(const Match& match, std::span<const Subject> players) {
+    const bool isOut = std::ranges::all_of(players, [&](Subject player) {
+        return player.isPlayer() && value(match.state(), player.player(), Value::Life) <= 0;
+    });
+    return isOut ? ", and none are left" : "";
+}
+
+/// What is attacked; a set monster shows what it is in the damage step.
+std::string tellAttacked(const Match& match, CardId attacked) {
+    if (!attacked) return "directly";
+    return has(match.state().card(attacked), Flag::FaceDown) ? "a set monster" : name(attacked);
+}
+
+/// "+500 attack", "+300 attack and -200 defense".
+std::string changes(int attack, int defense) {
+    const auto sign = [](int number) { return (number < 0 ? "" : "+") + std::to_string(number); };
+    const std::string first = attack == 0 ? "" : sign(attack) + " attack";
+    const std::string second = defense == 0 ? "" : sign(defense) + " defense";
+    return first.empty() || second.empty() ? first + second : first + " and " + second;
+}
+
+std::string tellVerb(const Match& match, const Communication& done) {
+    const auto& body = done.as<duelogue::Verb>();
+    const auto subjects = subjectsOf(match, done);
+    if (body.part == duelogue::Verb::Part::Before || subjects.empty()) return {};
+    if (done.kind.value < static_cast<std::uint8_t>(CoreVerb::Count)) return tellCore(match, done, subjects);
+    const std::string what = listed(subjects);
+    const bool one = subjects.size() == 1;
+    switch (static_cast<Verb>(done.kind.value)) {
+        case Verb::Destroy:
+            if (body.source) return name(body.source) + " destroys " + what;
+            return what + (one ? " is destroyed" : " are destroyed");
+        case Verb::BattleDestroy:
+            return what + (one ? " is destroyed" : " are destroyed") + " by battle";
+        case Verb::Flip:
+            return what + (one ? " is" : " are") + " turned face-up";
+        case Verb::SwitchPosition: {
+            const bool defends = has(match.state().card(subjects.front().card()), Flag::Defending);
+            return what + (one ? " goes to " : " go to ") + (defends ? "defense" : "attack") + " position";
+        }
+        case Verb::Tribute:
+            return does(body.player, "tributes", "tribute") + " " + what;
+        case Verb::Damage:
+        case Verb::BattleDamage:
+            return perform(subjects, "loses", "lose") + " " + points(body.amount) +
+                   (done.is(Verb::Damage) ? byMonster(match, body.source) : std::string()) + tellRest(match, subjects);
+        case Verb::TakeControl:
+            return does(body.player, "takes", "take") + " control of " + what;
+        case Verb::Summon:
+        case Verb::OwnSummon:
+            return tellSummon(body, what);
+        case Verb::Set:
+            return tellSet(match, body, subjects.front().card());
+        case Verb::Activate:
+            return tellUse(match, body, what);
+        case Verb::Change:
+            return what + (one ? " gets " : " get ") +
+                   (areReversed(match) ? changes(-body.amount, -body.second) : changes(body.amount, body.second));
+        case Verb::Lend:
+            return does(body.player, "has", "have") + " to tribute " + what + " before any other monster this turn";
+        case Verb::NoBattle:
+            return perform(subjects, "has", "have") + " no battle phase this turn" + priceOf(match);
+        case Verb::Attack:
+            return what + " attacks " + tellAttacked(match, body.onto());
+        // Silent: seen on the table, told by the request that it belongs to, or a statement.
+        case Verb::SpecialSummon:
+        case Verb::SummonAgain:
+        case Verb::Fought:
+        case Verb::PhaseBegins:
+        case Verb::Changes:
+        case Verb::Holds:
+        case Verb::Shields:
+        case Verb::Reverses:
+        case Verb::MayCall:
+        case Verb::Count:
+            break;
+    }
+    return {};  // a rule, of which cards have no word
+}
+
+/// "Feral Imp goes back to Ben": monsters that were lent; without room they go to their owners' graveyards.
+std::string tellReturn(const Match& match, const Communication& done) {
+    const auto cards = match.list(done);
+    std::string text;
+    const auto add = [&](std::span<const Subject> those, const std::string& where) {
+        if (those.empty()) return;
+        text += (text.empty() ? "" : ", ") + listed(those) + (those.size() == 1 ? " goes " : " go ") + where;
+    };
+    std::vector<Subject> fallen;
+    for (const PlayerId player : match.state().seatsFrom(PlayerId(0))) {
+        std::vector<Subject> back;
+        for (const Subject card : cards) {
+            const Card& one = match.state().card(card.card());
+            if (isIn(one, Zone::Field) && one.now.controller == player) back.push_back(card);
+            if (!isIn(one, Zone::Field) && one.owner == player) fallen.push_back(card);
+        }
+        add(back, "back to " + name(player));
+    }
+    if (!fallen.empty()) add(fallen, "to " + ownersPlace(match, fallen, "graveyard", "graveyards"));
+    return text;
+}
+
+/// "[4] is aimed at [9]": an effect that is in the chain without having been used.
+std::string tellTargets(const Match& match, const Communication& done) {
+    if (usedNow(match)) return {};
+    const auto& body = done.as<ChooseTargets>();
+    const std::string aims = aimedAt(match, body.ability, match.list(done));
+    return aims.empty() ? aims : name(body.card) + " is aimed at " + aims;
+}
+
+/// How long what a link has begun lasts, or why it did nothing. What happened besides is told as it happens.
+std::string tellLink(const Match& match, const Communication& done) {
+    const MatchState& state = match.state();
+    const CardId card = done.as<ResolveLink>().card;
+    if (!done.succeeded()) {
+        const Card& used = state.card(card);
+        const bool isThere = isIn(used, Zone::Field) && !has(used, Flag::FaceDown);
+        const bool isGone = !isThere && (match.pool()[used.definition].traits & staying) != 0;
+        return name(card) + " does nothing: " + (isGone ? "it is gone" : "what it was aimed at is gone");
+    }
+    const auto begun = std::ranges::find_if(state.floating, [&](const FloatingEffect& effect) {
+        return effect.ability && effect.source == card && effect.since == state.card(card).since;
+    });
+    if (begun == state.floating.end()) return {};
+    return name(card) + " works " + match.rulebook().vocabulary().durations[begun->duration].behind;
+}
+
+/// "Ben takes no damage, by [4]".
+std::string tellSpared(const Match& match, const Communication& done) {
+    const CardId by = stoppedBy(match, done);
+    return perform(subjectsOf(match, done), "takes", "take") + " no damage" + (by ? ", by " + name(by) : std::string());
+}
+
+/// "attack": the noun for an event of a card that something can stop; nothing for all others.
+std::string_view nounOf(const Communication& done) {
+    if (done.is(Verb::Attack)) return "attack";
+    if (done.is(Verb::Activate)) return "activation";
+    return done.is(Verb::Summon) || done.is(Verb::OwnSummon) ? "summon" : "";
+}
+
+/// "[4] negates the attack of [2]".
+std::string tellStopped(const Match& match, const Communication& done) {
+    const std::string noun(nounOf(done));
+    const CardId by = stoppedBy(match, done);
+    if (noun.empty() || !by) return stopped(match, done);
+    const std::string stops = done.outcome == Outcome::Negated ? " negates the " : " prevents the ";
+    return name(by) + stops + noun + " of " + listed(subjectsOf(match, done));
+}
+
+/// Whether the line of what it is part of says it all.
+bool isTold(const Match& match, const Communication& done) {
+    if (match.state().asker() == nullptr) return false;
+    const Communication& whole = *match.state().asker();
+    if (whole.is(CoreVerb::Draw) && done.kind == whole.kind) return done.succeeded();
+    if (done.is(Verb::Flip)) return done.succeeded() && whole.is(Verb::OwnSummon);
+    if (!done.is(CoreVerb::Move)) return false;
+    return whole.is(CoreVerb::Draw) || whole.is(CoreVerb::Discard) || whole.is(Verb::Destroy) ||
+           whole.is(Verb::BattleDestroy) || whole.is(Verb::Tribute) || whole.is(Verb::Summon) ||
+           whole.is(TributeKind::Chain);
+}
+
+}  // namespace
+
+std::string TributeNarrator::tell(const Match& match, const Communication& done) const {
+    if (isTold(match, done)) return {};
+    if (done.is<Return>()) return tellReturn(match, done);
+    if (done.is<ResolveLink>()) return tellLink(match, done);
+    if (done.is<ChooseTargets>()) return done.succeeded() ? tellTargets(match, done) : std::string();
+    const bool spared = done.is(Verb::BattleDamage) || done.is(Verb::Damage);
+    if (spared && done.outcome == Outcome::Prevented) return tellSpared(match, done);
+    if (done.outcome == Outcome::Prevented || done.outcome == Outcome::Negated) return tellStopped(match, done);
+    return done.kind.value < maxVerbs && done.succeeded() ? tellVerb(match, done) : std::string{};
+}
+
+std::string TributeNarrator::tellRule(const Match& match, const Communication& done) const {
+    switch (static_cast<Rule>(done.kind.value)) {
+        case Rule::PutAway: {
+            const auto cards = subjectsOf(match, done);
+            const Traits traits = match.pool()[match.state().card(cards.front().card()).definition].traits;
+            return listed(cards) +
+                   ((traits & bit(Trait::Field)) != 0 ? " gives way" : " is destroyed: its monster is gone");
+        }
+        case Rule::NoteEmpty:
+            return does(done.as<duelogue::Verb>().player, "has", "have") + " no card left to draw";
+        case Rule::HoldDown:
+            return listed(subjectsOf(match, done)) + " is turned to defense position, and held there";
+        default:
+            return {};
+    }
+}
+
+}  // namespace duelogue::tribute

@@ -1,0 +1,194 @@
+#include <initializer_list>
+#include <utility>
+
+#include "match/tribute/text/Words.h"
+
+namespace duelogue::tribute {
+
+namespace {
+
+constexpr auto onField = index(Zone::Field);
+
+template <class VerbNumber>
+constexpr std::uint64_t bitOf(VerbNumber verb) {
+    return std::uint64_t{1} << static_cast<unsigned>(verb);
+}
+
+/// Zones but the field.
+constexpr std::uint32_t elsewhere = ~(std::uint32_t{1} << onField);
+
+Parameter cards() { return {"cards", Slot::Cards, true}; }
+Parameter monsters() { return {.name = "cards", .slot = Slot::Cards, .to = bit(Trait::Monster)}; }
+Parameter player() { return {"player", Slot::Player, false}; }
+Parameter lasting() { return {"for", Slot::Duration, true}; }
+
+std::vector<VerbWord> deeds() {
+    std::vector<VerbWord> words;
+    words.push_back(
+        {.word = "special summon",
+         .parameters = {monsters(), player()},
+         .text = "{player?special summon} {cards/from}",
+         .participle = "summoned",
+         .from = elsewhere,
+         .comes = true,
+         .takesAway = true,
+         .meaning = "monsters come to the player's side, face-up, in the position that the player chooses"});
+    words.push_back({.word = "destroy",
+                     .parameters = {cards()},
+                     .text = "destroy {cards}",
+                     .participle = "destroyed",
+                     .happensIn = onField,
+                     .takesAway = true,
+                     .anywhere = true,
+                     .covers = bitOf(Verb::BattleDestroy),
+                     .meaning = "cards on the field go to their owners' graveyards"});
+    words.push_back({.word = "flip",
+                     .parameters = {cards()},
+                     .text = "turn {cards} face-up",
+                     .participle = "turned face-up",
+                     .happensIn = onField,
+                     .meaning = "turns cards on the field face-up"});
+    words.push_back({.word = "switch position",
+                     .parameters = {monsters()},
+                     .text = "change the position of {cards}",
+                     .happensIn = onField,
+                     .meaning = "monsters go from attack to defense position, or back"});
+    words.push_back({.word = "tribute",
+                     .parameters = {monsters(), player()},
+                     .text = "{player?tribute} {cards}",
+                     .participle = "tributed",
+                     .chosenFrom = onField,
+                     .happensIn = onField,
+                     .takesAway = true,
+                     .anywhere = true,
+                     .meaning = "monsters are given up: they go to their owners' graveyards"});
+    words.push_back({.word = "damage",
+                     .parameters = {{"amount", Slot::Amount, true}, {"to", Slot::Player, true}},
+                     .text = "{to:take} {amount} damage",
+                     .computed = "{to:take} damage equal to {amount}",
+                     .noun = "damage",
+                     .covers = bitOf(Verb::BattleDamage),
+                     .meaning = "players lose so many life points"});
+    words.push_back({.word = "change",
+                     .parameters = {monsters(),
+                                    {"attack", Slot::Amount, false, false, true},
+                                    {"defense", Slot::Second, false, false, true},
+                                    lasting()},
+                     .text = "{cards:get}[ {+attack} attack]&[ {+defense} defense] {for}",
+                     .happensIn = onField,
+                     .meaning = "monsters get attack and defense for a time"});
+    words.push_back({.word = "take control",
+                     .parameters = {monsters(), player(), lasting()},
+                     .text = "{player?take} control of {cards} {for}",
+                     .happensIn = onField,
+                     .meaning = "monsters go to the player's side for a time"});
+    words.push_back({.word = "summon again",
+                     .parameters = {player()},
+                     .text = "{player?normal summon} or {:set} one more monster",
+                     .meaning = "the player may summon or set a monster from the hand now, with tributes as usual"});
+    words.push_back(
+        {.word = "lend",
+         .parameters = {monsters(), player(), lasting()},
+         .text = "{cards:have} to be the first monster that {player:tribute} {for}, as if {player:} controlled it",
+         .happensIn = onField,
+         .meaning = "a tribute of the player has to be of these monsters, whoever controls them"});
+    words.push_back({.word = "no battle",
+                     .parameters = {player(), lasting()},
+                     .text = "{for}, {player:} can't conduct a battle phase",
+                     .meaning = "the player has no battle phase for a time"});
+    return words;
+}
+
+/// A parameter that takes one of these words behind the verb.
+Parameter detail(const char* name, bool required, std::initializer_list<Detail> words) {
+    Parameter parameter{name, Slot::Detail, required};
+    for (const Detail word : words) parameter.among |= bitOf(word);
+    return parameter;
+}
+
+VerbWord event(const char* word, std::vector<Parameter> parameters, const char* meaning) {
+    return {.word = word, .parameters = std::move(parameters), .byRules = true, .meaning = meaning};
+}
+
+std::vector<VerbWord> events() {
+    std::vector<VerbWord> words{
+        event("is summoned",
+              {monsters(), player(), detail("way", false, {Detail::Normal, Detail::FlipSummon, Detail::Special})},
+              "a monster is summoned"),
+        event("is ordinarily summoned",
+              {monsters(), player(), detail("way", false, {Detail::Normal, Detail::FlipSummon})},
+              "a monster is normal or flip summoned"),
+        event("is set", {cards(), player()}, "a card is put onto the field face-down"),
+        event("is used", {cards(), player()}, "a card or an effect of it joins the chain"),
+        event("attacks", {monsters(), {.name = "at", .slot = Slot::Onto, .required = false, .to = bit(Trait::Monster)}},
+              "a monster attacks"),
+        event("battle damage", {{"amount", Slot::Amount, true}, {"to", Slot::Player, true}}, "damage by battle"),
+        event("is destroyed by battle", {monsters()}, "a monster is destroyed by battle"),
+        event("has fought",
+              {monsters(), {.name = "at", .slot = Slot::Onto, .required = false, .to = bit(Trait::Monster)}},
+              "the damage of an attack has been worked out"),
+        event("phase begins", {player(), detail("phase", true, {Detail::Standby, Detail::End})},
+              "a part of a player's turn begins")};
+    words[0].covers = bitOf(Verb::OwnSummon);
+    for (std::size_t i = 0; i < 3; ++i) words[i].comes = true;
+    for (std::size_t i = 0; i < 2; ++i) words[i].thereFor = bitOf(Detail::FlipSummon);
+    words[0].participle = "summoned";
+    words[1].participle = "summoned";
+    words[2].participle = "set";
+    words[3].participle = "used";
+    words[5].noun = "battle damage";
+    words[6].participle = "destroyed by battle";
+    words[7].before = VerbWord::Before::First;
+    words[8].before = VerbWord::Before::First;
+    return words;
+}
+
+std::vector<VerbWord> statements() {
+    std::vector<VerbWord> words;
+    words.push_back({.word = "changes",
+                     .parameters = {monsters(),
+                                    {"attack", Slot::Amount, false, false, true},
+                                    {"defense", Slot::Second, false, false, true}},
+                     .text = "{cards:have}[ {+attack} attack]&[ {+defense} defense]",
+                     .happensIn = onField,
+                     .statement = true,
+                     .meaning = "more or less attack and defense, never below zero, as long as it holds"});
+    words.push_back({.word = "holds",
+                     .parameters = {monsters()},
+                     .text = "{cards:be} turned to defense position and can't change position",
+                     .happensIn = onField,
+                     .statement = true,
+                     .meaning = "turned to defense position, and held there"});
+    words.push_back({.word = "shields",
+                     .parameters = {cards()},
+                     .text = "{cards:} can't be targeted by effects",
+                     .happensIn = onField,
+                     .statement = true,
+                     .meaning = "can't be targeted by effects, equips included"});
+    words.push_back({.word = "reverses",
+                     .parameters = {},
+                     .text = "what would be added to attack or defense is taken away instead, and the other way round",
+                     .statement = true,
+                     .meaning = "changes of attack and defense change their sign"});
+    words.push_back({.word = "may call",
+                     .parameters = {monsters()},
+                     .text = "you may {once} special summon {cards/one}",
+                     .from = elsewhere,
+                     .statement = true,
+                     .searches = true,
+                     .meaning = "once a turn a card of those may be special summoned, in a main or battle phase of the "
+                                "player's turn and without a chain"});
+    return words;
+}
+
+}  // namespace
+
+std::vector<VerbWord> verbWords() {
+    std::vector<VerbWord> words = coreVerbWords();
+    words[static_cast<std::size_t>(CoreVerb::Discard)].chosenFrom = index(Zone::Hand);
+    words[static_cast<std::size_t>(CoreVerb::Discard)].happensIn = index(Zone::Hand);
+    for (auto&& part : {deeds(), events(), statements()}) words.insert(words.end(), part.begin(), part.end());
+    return words;
+}
+
+}  // namespace duelogue::tribute

@@ -1,0 +1,169 @@
+#include "match/tribute/text/Words.h"
+
+#include "match/effects/ZoneWords.h"
+
+namespace duelogue::tribute {
+
+namespace {
+
+using Group = TraitWord::Group;
+
+constexpr Traits monster = bit(Trait::Monster);
+constexpr Traits spell = bit(Trait::Spell);
+constexpr Traits trap = bit(Trait::Trap);
+
+TraitWord attribute(const char* word) {
+    return {.word = word, .plural = word, .group = Group::Colour, .beside = monster};
+}
+
+/// What kind of monster, spell or trap a card is. `beside`: on which of these.
+TraitWord kind(Trait trait, const char* word, Traits beside, bool stays = false) {
+    constexpr Traits plain = bit(Trait::Normal);
+    constexpr Traits ofMonsters = bit(Trait::Flip) | bit(Trait::Effect);
+    constexpr Traits ofOthers =
+        bit(Trait::Equip) | bit(Trait::Continuous) | bit(Trait::Field) | bit(Trait::Quick) | bit(Trait::Counter);
+    // A flip monster is an effect monster; of the others a card is one.
+    const Traits against = (ofMonsters & bit(trait)) != 0 ? plain : plain | ofMonsters | ofOthers;
+    return {.word = word,
+            .plural = word,
+            .group = Group::Supertype,
+            .staysInPlay = stays,
+            .beside = beside,
+            .against = against & ~bit(trait)};
+}
+
+TraitWord equip() {
+    TraitWord word = kind(Trait::Equip, "equip", spell, true);
+    word.clings = true;
+    word.hosts = monster;
+    word.hostsLack = bit(Flag::FaceDown);
+    return word;
+}
+
+TraitWord quickSpell() {
+    TraitWord word = kind(Trait::Quick, "quick", spell);
+    word.waits = true;
+    return word;
+}
+
+std::vector<TraitWord> traitWords() {
+    return {{.word = "monster",
+             .plural = "monsters",
+             .group = Group::Type,
+             .figures = {0, 1, 2},
+             .staysInPlay = true,
+             .against = spell | trap},
+            {.word = "spell", .plural = "spells", .group = Group::Type, .passes = true, .against = trap},
+            {.word = "trap", .plural = "traps", .group = Group::Type, .waits = true, .passes = true},
+            kind(Trait::Normal, "normal", monster | spell | trap),
+            kind(Trait::Flip, "flip", monster),
+            kind(Trait::Effect, "effect", monster),
+            equip(),
+            kind(Trait::Continuous, "continuous", spell | trap, true),
+            kind(Trait::Field, "field", spell, true),
+            quickSpell(),
+            kind(Trait::Counter, "counter", trap),
+            attribute("light"),
+            attribute("dark"),
+            attribute("earth"),
+            attribute("water"),
+            attribute("fire"),
+            attribute("wind"),
+            attribute("divine"),
+            {"set spell/trap", "set spells/traps", Group::Standing},
+            {.word = "swift",
+             .plural = "swift",
+             .group = Group::Keyword,
+             .reminder = "It can be used in the damage step as well, until the damage is worked out.",
+             .beside = bit(Trait::Quick) | trap}};
+}
+
+std::vector<FlagWord> flagWords() {
+    return {{"face-down", "face-up", "", "lies face-down: only its controller may look at it"},
+            {"defending", "attacking", "", "a monster in defense position, turned sideways"},
+            {"spent", "unspent", "", "a monster that has attacked this turn"},
+            {"settled", "unsettled", "", "a monster whose position can't be changed by its player this turn"},
+            {"fresh", "ready", "", "was set this turn"},
+            {"used", "unused", "", "a spell or trap whose effect is in the chain"},
+            {"defeated", "undefeated", "", "has lost a battle, and is destroyed as it ends"},
+            {"late", "timely", "", "has come to lie face-up in this end phase, after that had begun"}};
+}
+
+std::vector<FigureWord> figureWords() {
+    return {{"level", "level", "from 5 on it takes a tribute, from 7 on two", 0},
+            {"attack", "attack", "how strong it is in attack position", 1},
+            {"defense", "defense", "how strong it is in defense position", 2}};
+}
+
+std::vector<ZoneWord> zoneWords() {
+    return {deckWord(),
+            handWord(),
+            {.word = "field",
+             .shared = true,
+             .admits = monster,
+             .text = {.in = "on the field", .from = "from the field", .top = "{player?put} {cards} onto the field"}},
+            {.word = "graveyard",
+             .stateless = true,
+             .text = {.in = "in {owner/graveyard}",
+                      .from = "from {owner/graveyard}",
+                      .top = "{player?send} {cards} to {owner/graveyard}"}}};
+}
+
+std::vector<DurationWord> durationWords() {
+    return {{"this turn", "until the end of this turn", "this turn", false, "until the end of this turn"},
+            {"until end phase", "until the end phase", "until the end phase", false, "until the end phase begins"},
+            {"the match", "for the rest of the duel", "for the rest of the duel", false, "to the end"}};
+}
+
+std::vector<duelogue::Word> factWords() {
+    return {
+        {"your turn", "it's your turn", "it is the turn of the one who controls the ability"},
+        {"your main phase", "it's your main phase", "it is one of the two main phases of your turn"},
+        {"your first main phase", "it's your first main phase", "it is the main phase before the battle, in your turn"},
+        {"your monster has fallen", "a monster was sent from your side of the field to your graveyard this turn",
+         "a monster went from your side of the field to your graveyard this turn, in whatever way"},
+        {"battle phase of another", "it's your opponent's battle phase",
+         "it is the battle phase of another player's turn"},
+        {"all targets there", "all its targets are still there", "none that was chosen has gone"},
+        {"still such", "it is still like that", "the target is still as the event of the ability says"}};
+}
+
+std::vector<duelogue::Word> detailWords() {
+    return {{"set up", "set-up", "before the first turn"},
+            {"draw", "draw phase", "a card is drawn"},
+            {"standby", "standby phase", "before the main phase"},
+            {"main", "main phase", "the main phase before the battle"},
+            {"battle", "battle phase", "monsters attack"},
+            {"second main", "second main phase", "the main phase after the battle"},
+            {"end", "end phase", "the turn ends"},
+            {"normal", "normal", "of a summon: the one of the turn, or one more of its kind"},
+            {"flip", "flip", "of a summon: a set monster is turned face-up by its player"},
+            {"special", "special", "of a summon: by an effect"}};
+}
+
+}  // namespace
+
+Vocabulary vocabulary() {
+    Vocabulary words;
+    words.game = "tribute";
+    words.traits = traitWords();
+    words.flags = flagWords();
+    words.figures = figureWords();
+    words.playerValues = {{"life", "life points", "who has none left loses"}};
+    words.oneSubtype = true;
+    words.zones = zoneWords();
+    words.inPlay = index(Zone::Field);
+    words.verbs = verbWords();
+    words.events = eventWords();
+    words.durations = durationWords();
+    words.facts = factWords();
+    words.details = detailWords();
+    words.players = {{"rival", "rivals", Term::Others, "your opponent"}};
+    words.family = "kind";
+    words.bearer = "equipped";
+    words.play = "Use this";
+    words.use = "Use this";
+    return words;
+}
+
+}  // namespace duelogue::tribute
