@@ -9,7 +9,7 @@
 #include "app/staging/Offer.h"
 #include "app/staging/QuestionWriter.h"
 #include "cards/data/Price.h"
-#include "cards/wording/English.h"
+#include "cards/rulestext/grammar/English.h"
 #include "match/arcana/Playing.h"
 #include "match/arcana/Table.h"
 #include "match/arcana/combat/Combat.h"

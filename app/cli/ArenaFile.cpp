@@ -9,7 +9,7 @@
 #include <cerrno>
 #include <cstring>
 
-#include "cards/wording/Nearest.h"
+#include "cards/rulestext/Nearest.h"
 
 namespace duelogue {
 

@@ -1,7 +1,7 @@
 #include "app/cli/CardJson.h"
 
 #include "app/cli/Json.h"
-#include "cards/wording/RulesText.h"
+#include "cards/rulestext/RulesText.h"
 
 namespace duelogue {
 

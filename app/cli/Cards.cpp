@@ -9,8 +9,8 @@
 #include "app/games/Games.h"
 #include "app/reference/CardSchema.h"
 #include "app/reference/LanguageReference.h"
-#include "cards/wording/Nearest.h"
-#include "cards/wording/RulesText.h"
+#include "cards/rulestext/Nearest.h"
+#include "cards/rulestext/RulesText.h"
 
 namespace duelogue {
 

@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <iterator>
 
-#include "cards/wording/Nearest.h"
+#include "cards/rulestext/Nearest.h"
 
 namespace duelogue {
 

@@ -12,8 +12,8 @@
 #include "app/cli/WindowWish.h"
 #include "app/files/Database.h"
 #include "app/games/Games.h"
-#include "cards/reading/Printable.h"
-#include "cards/wording/Nearest.h"
+#include "cards/parser/Printable.h"
+#include "cards/rulestext/Nearest.h"
 
 namespace duelogue {
 

@@ -5,7 +5,7 @@
 namespace duelogue {
 
 /// Where a command writes. Results go to `out` alone, so that they can be read by a program. Both streams write what is
-/// printable (cards/reading/Printable.h), whatever was in a file.
+/// printable (cards/parser/Printable.h), whatever was in a file.
 struct Console {
     std::ostream& out;
     std::ostream& err;

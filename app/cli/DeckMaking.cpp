@@ -8,7 +8,7 @@
 #include "app/cli/Seats.h"
 #include "app/decks/RandomDeck.h"
 #include "app/decks/WriteDeck.h"
-#include "cards/wording/Nearest.h"
+#include "cards/rulestext/Nearest.h"
 
 namespace duelogue {
 

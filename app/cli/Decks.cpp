@@ -13,9 +13,9 @@
 #include "app/decks/ReadDeck.h"
 #include "app/decks/WriteDeck.h"
 #include "app/files/WriteFile.h"
-#include "cards/reading/Printable.h"
-#include "cards/wording/English.h"
-#include "cards/wording/Nearest.h"
+#include "cards/parser/Printable.h"
+#include "cards/rulestext/Nearest.h"
+#include "cards/rulestext/grammar/English.h"
 
 namespace duelogue {
 

@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "cards/wording/Nearest.h"
+#include "cards/rulestext/Nearest.h"
 
 namespace duelogue {
 

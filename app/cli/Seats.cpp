@@ -5,8 +5,8 @@
 
 #include "app/decks/DeckSeat.h"
 #include "app/decks/FindDeck.h"
-#include "cards/wording/English.h"
-#include "cards/wording/Nearest.h"
+#include "cards/rulestext/Nearest.h"
+#include "cards/rulestext/grammar/English.h"
 #include "match/notation/Options.h"
 #include "players/MakePlayer.h"
 

@@ -4,7 +4,7 @@
 #include <algorithm>
 
 #include "app/decks/DeckText.h"
-#include "cards/wording/Nearest.h"
+#include "cards/rulestext/Nearest.h"
 
 namespace duelogue {
 

@@ -6,7 +6,7 @@
 
 #include "app/decks/DeckRemark.h"
 #include "app/decks/DeckText.h"
-#include "cards/wording/Nearest.h"
+#include "cards/rulestext/Nearest.h"
 
 namespace duelogue {
 

@@ -1,6 +1,6 @@
 #include "app/decks/DeckSeat.h"
 
-#include "cards/wording/English.h"
+#include "cards/rulestext/grammar/English.h"
 
 namespace duelogue {
 

@@ -7,7 +7,7 @@
 #include <array>
 #include <optional>
 
-#include "cards/reading/Printable.h"
+#include "cards/parser/Printable.h"
 
 namespace duelogue {
 

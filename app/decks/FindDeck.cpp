@@ -9,7 +9,7 @@
 #include "app/decks/DeckShelf.h"
 #include "app/decks/RandomDeck.h"
 #include "app/decks/ReadDeck.h"
-#include "cards/wording/Nearest.h"
+#include "cards/rulestext/Nearest.h"
 #include "match/state/Random.h"
 
 namespace duelogue {

@@ -7,7 +7,7 @@
 #include <vector>
 
 #include "app/decks/DeckLine.h"
-#include "cards/wording/Nearest.h"
+#include "cards/rulestext/Nearest.h"
 
 namespace duelogue {
 

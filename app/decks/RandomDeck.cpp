@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <charconv>
 
-#include "cards/wording/Nearest.h"
+#include "cards/rulestext/Nearest.h"
 
 namespace duelogue {
 

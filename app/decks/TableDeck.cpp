@@ -7,7 +7,7 @@
 #include <utility>
 #include <vector>
 
-#include "cards/wording/Nearest.h"
+#include "cards/rulestext/Nearest.h"
 
 namespace duelogue {
 

@@ -8,7 +8,7 @@
 #include "app/decks/DeckRemark.h"
 #include "app/decks/Passcodes.h"
 #include "app/decks/ReadDeck.h"
-#include "cards/wording/English.h"
+#include "cards/rulestext/grammar/English.h"
 
 namespace duelogue {
 

@@ -8,7 +8,7 @@
 #include <string_view>
 
 #include "app/decks/DeckText.h"
-#include "cards/wording/Nearest.h"
+#include "cards/rulestext/Nearest.h"
 
 namespace duelogue {
 

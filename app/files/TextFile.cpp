@@ -6,7 +6,7 @@
 #include <filesystem>
 #include <iostream>
 
-#include "cards/reading/Printable.h"
+#include "cards/parser/Printable.h"
 
 namespace duelogue {
 

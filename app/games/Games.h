@@ -9,7 +9,7 @@
 #include "app/files/TextFile.h"
 #include "cards/data/CardPool.h"
 #include "cards/decks/DeckBuilding.h"
-#include "cards/reading/CardError.h"
+#include "cards/parser/CardError.h"
 #include "match/loop/Rulebook.h"
 
 namespace duelogue {

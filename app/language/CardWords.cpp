@@ -3,7 +3,7 @@
 #include <QCoreApplication>
 
 #include "app/language/Filled.h"
-#include "cards/wording/RulesText.h"
+#include "cards/rulestext/RulesText.h"
 
 namespace duelogue {
 

@@ -15,7 +15,7 @@ namespace duelogue {
 /// one that differs beside it.
 [[nodiscard]] QString inLanguage(std::string_view lines, std::string_view game);
 
-/// What cards/wording/RulesText.h says, so that it need be asked nowhere else in the window.
+/// What cards/rulestext/RulesText.h says, so that it need be asked nowhere else in the window.
 namespace spoken {
 
 [[nodiscard]] QString rulesText(const CardPool& pool, DefinitionId id);

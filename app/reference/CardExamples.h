@@ -5,7 +5,7 @@
 #include <vector>
 
 #include "app/games/Games.h"
-#include "cards/reading/FileNode.h"
+#include "cards/parser/FileNode.h"
 
 namespace duelogue {
 

@@ -4,9 +4,9 @@
 #include <QString>
 #include <algorithm>
 
-#include "cards/reading/Body.h"
-#include "cards/reading/Language.h"
-#include "cards/reading/VerbCall.h"
+#include "cards/parser/Body.h"
+#include "cards/parser/Language.h"
+#include "cards/parser/phrases/VerbCall.h"
 
 namespace duelogue {
 

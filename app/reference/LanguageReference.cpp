@@ -5,9 +5,9 @@
 #include <cctype>
 
 #include "app/reference/CardExamples.h"
-#include "cards/reading/Language.h"
-#include "cards/reading/Phrase.h"
-#include "cards/reading/VerbCall.h"
+#include "cards/parser/Language.h"
+#include "cards/parser/phrases/Phrase.h"
+#include "cards/parser/phrases/VerbCall.h"
 #include "match/state/Bounds.h"
 
 namespace duelogue {

@@ -19,7 +19,7 @@
 #include "app/session/Series.h"
 #include "app/staging/Staging.h"
 #include "app/start/DeckLook.h"
-#include "cards/wording/English.h"
+#include "cards/rulestext/grammar/English.h"
 #include "match/notation/Journal.h"
 #include "players/search/Level.h"
 

@@ -27,7 +27,7 @@
 #include "app/window/SceneGraph.h"
 #include "app/window/SoleWindow.h"
 #include "app/window/Window.h"
-#include "cards/reading/Printable.h"
+#include "cards/parser/Printable.h"
 
 namespace duelogue {
 

@@ -4,7 +4,7 @@
 #include <charconv>
 #include <numeric>
 
-#include "cards/wording/Nearest.h"
+#include "cards/rulestext/Nearest.h"
 
 namespace duelogue {
 

@@ -7,7 +7,7 @@
 #include <string>
 #include <string_view>
 
-#include "cards/reading/Printable.h"
+#include "cards/parser/Printable.h"
 
 namespace duelogue {
 

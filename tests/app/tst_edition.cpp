@@ -4,7 +4,7 @@
 #include "app/games/Games.h"
 #include "cards/data/CanonicalText.h"
 #include "cards/data/CardFingerprint.h"
-#include "cards/reading/CardLoader.h"
+#include "cards/parser/CardLoader.h"
 #include "match/arcana/text/Words.h"
 #include "match/effects/verbs/CoreVerbs.h"
 #include "match/notation/Edition.h"

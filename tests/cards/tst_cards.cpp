@@ -5,8 +5,8 @@
 #include <QtTest>
 
 #include "cards/decks/Deck.h"
-#include "cards/reading/CardLoader.h"
-#include "cards/wording/RulesText.h"
+#include "cards/parser/CardLoader.h"
+#include "cards/rulestext/RulesText.h"
 #include "match/arcana/text/Words.h"
 #include "tests/support/RegisteredTest.h"
 

@@ -1,9 +1,9 @@
 // Places, hosts, names and families in card files: how they are read, what is a mistake, and how they read on a card.
 #include <QtTest>
 
-#include "cards/reading/CardLoader.h"
-#include "cards/reading/Language.h"
-#include "cards/wording/RulesText.h"
+#include "cards/parser/CardLoader.h"
+#include "cards/parser/Language.h"
+#include "cards/rulestext/RulesText.h"
 #include "match/arcana/text/Words.h"
 #include "tests/fuzz/CardMaker.h"
 #include "tests/support/RegisteredTest.h"

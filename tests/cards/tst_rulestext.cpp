@@ -3,8 +3,8 @@
 #include <QtTest>
 
 #include "cards/data/Disjunction.h"
-#include "cards/reading/CardLoader.h"
-#include "cards/wording/RulesText.h"
+#include "cards/parser/CardLoader.h"
+#include "cards/rulestext/RulesText.h"
 #include "match/arcana/text/Words.h"
 #include "match/basebreak/text/Words.h"
 #include "match/netrun/text/Words.h"

@@ -9,7 +9,7 @@
 #include "app/decks/DeckShelf.h"
 #include "app/decks/ReadDeck.h"
 #include "app/files/TextFile.h"
-#include "cards/reading/Printable.h"
+#include "cards/parser/Printable.h"
 #include "tests/support/OwnFolder.h"
 #include "tests/support/RegisteredTest.h"
 #include "tests/support/app/CommandRun.h"

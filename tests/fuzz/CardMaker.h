@@ -8,8 +8,8 @@
 
 #include "cards/data/Price.h"
 #include "cards/data/Vocabulary.h"
-#include "cards/reading/FileNode.h"
-#include "cards/reading/Language.h"
+#include "cards/parser/FileNode.h"
+#include "cards/parser/Language.h"
 #include "match/state/Random.h"
 
 namespace duelogue {

@@ -5,7 +5,7 @@
 #include <QFile>
 #include <QtTest>
 
-#include "cards/reading/CardLoader.h"
+#include "cards/parser/CardLoader.h"
 #include "match/arcana/Arcana.h"
 #include "match/arcana/payment/Mana.h"
 #include "match/basebreak/Basebreak.h"

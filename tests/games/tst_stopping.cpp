@@ -7,7 +7,7 @@
 #include <memory>
 #include <set>
 
-#include "cards/reading/CardLoader.h"
+#include "cards/parser/CardLoader.h"
 #include "match/arcana/Arcana.h"
 #include "match/basebreak/Basebreak.h"
 #include "match/effects/RunAbility.h"

@@ -6,7 +6,7 @@
 #include <algorithm>
 #include <cstring>
 
-#include "cards/reading/CardLoader.h"
+#include "cards/parser/CardLoader.h"
 #include "match/effects/verbs/BaseVerbs.h"
 #include "match/effects/verbs/Verb.h"
 #include "match/loop/Questions.h"

@@ -3,7 +3,7 @@
 #include <QElapsedTimer>
 #include <QtTest>
 
-#include "cards/reading/CardLoader.h"
+#include "cards/parser/CardLoader.h"
 #include "match/arcana/Arcana.h"
 #include "match/loop/Save.h"
 #include "match/notation/scenario/ScenarioRunner.h"

@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "cards/wording/Nearest.h"
+#include "cards/rulestext/Nearest.h"
 #include "match/notation/scenario/Notes.h"
 #include "match/notation/scenario/References.h"
 

@@ -4,8 +4,8 @@
 #include <cctype>
 #include <cstring>
 
-#include "cards/wording/Nearest.h"
-#include "cards/wording/RulesText.h"
+#include "cards/rulestext/Nearest.h"
+#include "cards/rulestext/RulesText.h"
 #include "match/effects/RunAbility.h"
 #include "match/loop/Questions.h"
 #include "match/notation/Text.h"

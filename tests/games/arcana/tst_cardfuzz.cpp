@@ -4,8 +4,8 @@
 #include <QElapsedTimer>
 #include <QtTest>
 
-#include "cards/reading/CardLoader.h"
-#include "cards/wording/RulesText.h"
+#include "cards/parser/CardLoader.h"
+#include "cards/rulestext/RulesText.h"
 #include "match/notation/scenario/Replies.h"
 #include "match/notation/scenario/ScenarioRunner.h"
 #include "tests/fuzz/CardMaker.h"

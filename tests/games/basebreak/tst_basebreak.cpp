@@ -2,8 +2,8 @@
 // of them. Single rules and cards stand in scenarios/basebreak. DUELOGUE_LONG=1 plays many more matches.
 #include <QtTest>
 
-#include "cards/reading/CardLoader.h"
-#include "cards/wording/RulesText.h"
+#include "cards/parser/CardLoader.h"
+#include "cards/rulestext/RulesText.h"
 #include "match/basebreak/Playing.h"
 #include "match/basebreak/Scoring.h"
 #include "match/effects/verbs/BaseVerbs.h"

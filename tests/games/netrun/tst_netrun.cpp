@@ -2,8 +2,8 @@
 // Single rules and cards stand in scenarios/netrun. DUELOGUE_LONG=1 plays many more matches.
 #include <QtTest>
 
-#include "cards/reading/CardLoader.h"
-#include "cards/wording/RulesText.h"
+#include "cards/parser/CardLoader.h"
+#include "cards/rulestext/RulesText.h"
 #include "match/netrun/Installing.h"
 #include "match/netrun/Servers.h"
 #include "match/netrun/run/Run.h"

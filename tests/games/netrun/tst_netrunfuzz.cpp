@@ -2,8 +2,8 @@
 // DUELOGUE_LONG=1 plays many more; DUELOGUE_SEED=N plays the pool N alone and prints its file.
 #include <QtTest>
 
-#include "cards/reading/CardLoader.h"
-#include "cards/wording/RulesText.h"
+#include "cards/parser/CardLoader.h"
+#include "cards/rulestext/RulesText.h"
 #include "match/netrun/Netrun.h"
 #include "match/notation/Journal.h"
 #include "resources/Embedded.h"

@@ -3,7 +3,7 @@
 #include <QtTest>
 #include <array>
 
-#include "cards/wording/RulesText.h"
+#include "cards/rulestext/RulesText.h"
 #include "match/effects/verbs/BaseVerbs.h"
 #include "match/effects/verbs/Verb.h"
 #include "match/tribute/Field.h"

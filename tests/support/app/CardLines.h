@@ -6,7 +6,7 @@
 #include <vector>
 
 #include "app/games/Games.h"
-#include "cards/wording/RulesText.h"
+#include "cards/rulestext/RulesText.h"
 
 namespace duelogue {
 

@@ -3,7 +3,7 @@
 #include <QTest>
 #include <vector>
 
-#include "cards/reading/CardLoader.h"
+#include "cards/parser/CardLoader.h"
 
 namespace duelogue {
 

@@ -6,7 +6,7 @@
 #include <vector>
 
 #include "cards/decks/Deck.h"
-#include "cards/reading/CardLoader.h"
+#include "cards/parser/CardLoader.h"
 #include "resources/Embedded.h"
 
 namespace duelogue {

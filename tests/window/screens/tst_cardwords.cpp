@@ -274,7 +274,7 @@ void TestCardWords::theWindowHasNoTextsButThese() {
         const QString folder = QDir(app).relativeFilePath(file.fileName()).section('/', 0, 0);
         if (folder == "cli" || folder == "reference" || folder == "language") continue;
         QVERIFY(file.open(QIODevice::ReadOnly));
-        QVERIFY2(!file.readAll().contains("cards/wording/RulesText.h"), qPrintable(file.fileName()));
+        QVERIFY2(!file.readAll().contains("cards/rulestext/RulesText.h"), qPrintable(file.fileName()));
         ++seen;
     }
     QVERIFY(seen > 100);

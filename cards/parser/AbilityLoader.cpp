@@ -1,0 +1,266 @@
+#include "cards/parser/AbilityLoader.h"
+
+#include <algorithm>
+#include <limits>
+
+#include "cards/parser/Body.h"
+#include "cards/parser/Language.h"
+#include "cards/parser/phrases/Phrase.h"
+
+namespace duelogue {
+
+namespace {
+
+std::vector<std::string> kindKeys() {
+    std::vector<std::string> keys;
+    for (const MapForm& form : abilityForms()) keys.emplace_back(form.keys[0].key);
+    return keys;
+}
+
+/// Reads one ability, whose kind is known by its key.
+class AbilityReader {
+public:
+    AbilityReader(Loading& loading, const FileNode& node, std::vector<std::string> allowed)
+        : m_loading(loading), m_node(node), m_allowed(std::move(allowed)) {
+        m_ability.line =
+            static_cast<std::uint16_t>(std::min<int>(node.line, std::numeric_limits<std::uint16_t>::max()));
+    }
+
+    Ability read(const FileEntry& head) {
+        if (const FileNode* where = m_node.find("where")) readZone(*where);
+        const std::vector<std::string> keys = keysOf(formWith(abilityForms(), head.key)->keys);
+        m_allowed.insert(m_allowed.end(), keys.begin(), keys.end());
+        if (head.key == "when" || head.key == "pay") readDoing(head);
+        if (head.key == "always") readAlways(head);
+        if (head.key == "before") readBefore(head);
+        if (head.key == "negate") readNegate(head);
+        m_loading.checkKeys(m_node, m_allowed, "an ability with \"" + head.key + '"');
+        return m_ability;
+    }
+
+private:
+    Loading& m_loading;
+    const FileNode& m_node;
+    std::vector<std::string> m_allowed;
+    Ability m_ability;
+
+    void readZone(const FileNode& node) {
+        std::vector<std::string> known;
+        for (const ZoneWord& zone : m_loading.words().zones) known.push_back(zone.word);
+        const auto zone = indexOf(m_loading.words().zones, node.text);
+        if (!zone) m_loading.expected(node, "a zone", known);
+        m_ability.zone = zone.value_or(0xff);
+    }
+
+    void readDo(bool required) {
+        const FileNode* body = m_node.find("do");
+        const bool meets = m_ability.kind == AbilityKind::Preempt || m_ability.kind == AbilityKind::Response;
+        if (body != nullptr) m_ability.body = meets ? loadStayingBody(m_loading, *body) : loadBody(m_loading, *body);
+        if (body == nullptr && required) m_loading.fail(m_node.line, "this ability needs \"do\"");
+    }
+
+    void readDoing(const FileEntry& head) {
+        const bool triggered = head.key == "when";
+        m_ability.kind = triggered ? AbilityKind::Triggered : AbilityKind::Activated;
+        if (triggered) m_ability.pattern = loadEvent(m_loading, head.value);
+        if (!triggered) m_ability.cost = loadPrice(m_loading, head.value);
+        m_ability.condition = loadCondition(m_loading, m_node);
+        if (const FileNode* targets = m_node.find("targets")) loadTargets(m_loading, *targets, m_ability);
+        readDo(true);
+    }
+
+    /// The condition belongs to each of the statements.
+    void readAlways(const FileEntry& head) {
+        m_ability.kind = AbilityKind::Static;
+        m_ability.body = loadBody(m_loading, head.value, BodyKind::Statements);
+        const ExpressionId condition = loadCondition(m_loading, m_node);
+        for (InstructionId at = m_ability.body; at; at = m_loading.pool()[at].next) {
+            m_loading.pool().edit(at).condition = condition;
+        }
+    }
+
+    void readBefore(const FileEntry& head) {
+        m_ability.kind = AbilityKind::Preempt;
+        m_ability.pattern = loadEvent(m_loading, head.value);
+        m_ability.condition = loadCondition(m_loading, m_node);
+        const FileNode* prevent = m_node.find("prevent");
+        const FileNode* change = m_node.find("change to");
+        const FileNode* instead = m_node.find("instead");
+        const FileNode* first = m_node.find("first");
+        if ((prevent != nullptr) + (change != nullptr) + (instead != nullptr) + (first != nullptr) != 1) {
+            m_loading.fail(m_node.line, R"("before" needs one of "prevent", "change to", "instead" and "first")");
+            return;
+        }
+        if (instead != nullptr || first != nullptr) {
+            m_ability.preemption = instead != nullptr ? Preemption::Replace : Preemption::Ahead;
+            m_ability.body = loadStayingBody(m_loading, instead != nullptr ? *instead : *first);
+            readOptional();
+            const std::string key = instead != nullptr ? "instead" : "first";
+            if (m_node.find("do") != nullptr) m_loading.fail(m_node.line, '"' + key + "\" says already what to do");
+            return;
+        }
+        m_ability.preemption = prevent != nullptr ? Preemption::Prevent : Preemption::Change;
+        const FileNode& amount = prevent != nullptr ? *prevent : *change;
+        if (prevent == nullptr || amount.text != "all") {
+            if (!amount.isText()) m_loading.expected(amount, "an amount");
+            m_ability.amount = Phrase(m_loading, amount.isText() ? amount.text : "0", amount.line).amount();
+        }
+        readOptional();
+        readOptionalDo();
+    }
+
+    void readNegate(const FileEntry& head) {
+        m_ability.kind = AbilityKind::Response;
+        m_ability.pattern = loadEvent(m_loading, head.value);
+        m_ability.condition = loadCondition(m_loading, m_node);
+        readOptional();
+        readOptionalDo();
+    }
+
+    void readOptionalDo() {
+        if (m_ability.optional) return readDo(false);
+        if (m_node.find("do") != nullptr) m_loading.fail(m_node.line, R"("do" goes with "optional: yes" only)");
+    }
+
+    void readOptional() {
+        const FileNode* optional = m_node.find("optional");
+        if (optional == nullptr) return;
+        m_ability.optional = optional->text == "yes";
+        if (optional->text != "yes" && optional->text != "no") m_loading.expected(*optional, R"("yes" or "no")");
+    }
+};
+
+TargetSpec loadTarget(Loading& loading, const FileNode& node) {
+    if (node.isText()) return Phrase(loading, node.text, node.line).target();
+    if (!node.isMap()) {
+        loading.expected(node, "a target, e.g. \"player\"");
+        return {};
+    }
+    loading.checkKeys(node, keysOf(targetForm()), "a target");
+    const FileNode* cards = node.find("cards");
+    if (cards == nullptr || !cards->isText()) {
+        loading.fail(node.line, "a target needs \"cards\"");
+        return {};
+    }
+    TargetSpec spec = Phrase(loading, cards->text, cards->line).target();
+    const FileNode* divided = node.find("divided");
+    if (divided != nullptr && divided->isText()) {
+        spec.divided = Phrase(loading, divided->text, divided->line).amount();
+    } else if (divided != nullptr) {
+        loading.expected(*divided, "an amount");
+    }
+    return spec;
+}
+
+}  // namespace
+
+const std::vector<MapForm>& abilityForms() {
+    constexpr KeyForm only{"if", Shape::Condition, false, "only while this is so"};
+    constexpr KeyForm unless{"unless", Shape::Condition, false, "only while this is not so"};
+    constexpr KeyForm where{"where", Shape::Zone, false, "the zone in which it works; else in play"};
+    constexpr KeyForm targets{"targets", Shape::Targets, false, "what is chosen for `do`"};
+    constexpr KeyForm needed{"do", Shape::Body, true, "what happens"};
+    constexpr KeyForm optional{"optional", Shape::YesNo, false, "its controller is asked"};
+    constexpr KeyForm also{"do", Shape::Body, false, "what its controller does for it, where it is optional"};
+    static const std::vector<MapForm> forms{
+        {{{"when", Shape::Event, true, "the event"}, targets, only, unless, where, needed},
+         "it triggers whenever the event has happened",
+         "{when: <event>, if: your <value> >= 3, do: {draw: 1}}"},
+        {{{"pay", Shape::Price, true, "the price"}, targets, only, unless, where, needed},
+         "its controller may use it for that price",
+         "{pay: <price>, targets: [<type>], do: {reveal: target}}"},
+        {{{"always", Shape::Statements, true, "the statements"}, only, unless, where},
+         "the statements hold as long as the card is where it works",
+         "{always: <statement>, unless: <fact>}"},
+        {{{"before", Shape::Event, true, "the event"},
+          {"prevent", Shape::AmountOrAll, false, "it does not happen, or only the rest of it"},
+          {"change to", Shape::Amount, false, "it happens with this amount"},
+          {"instead", Shape::Body, false, "this happens in its place"},
+          {"first", Shape::Body, false, "this happens first, and then the event all the same"},
+          optional,
+          also,
+          only,
+          unless,
+          where},
+         "it meets the event before that happens; one of `prevent`, `change to`, `instead` and `first` is there",
+         "{before: {draw: you}, change to: that much + 1, optional: yes}"},
+        {{{"negate", Shape::Event, true, "the event"}, optional, also, only, unless, where},
+         "the event does not happen",
+         "{negate: {draw: <rival>}, optional: yes, do: {lose <value>: 2}}"},
+    };
+    return forms;
+}
+
+const std::vector<KeyForm>& targetForm() {
+    static const std::vector<KeyForm> form{
+        {"cards", Shape::Counted, true, "what may be chosen, and how many"},
+        {"divided", Shape::Amount, false, "so much is divided among them, `that much` is the share of each"},
+    };
+    return form;
+}
+
+const std::vector<PhraseForm>& targetPlayerForms() {
+    static const std::vector<PhraseForm> forms{
+        {"player", "any player"},
+        {"<rival>", "any such player", Needs::Rivals},
+        {"<type> or player", "one or the other"},
+    };
+    return forms;
+}
+
+void loadTargets(Loading& loading, const FileNode& node, Ability& ability) {
+    constexpr std::size_t most = 8;
+    if (!node.isList() || node.items.empty() || node.items.size() > most) {
+        return loading.expected(node, "a list of up to 8 targets");
+    }
+    std::vector<TargetSpec> specs;
+    specs.reserve(node.items.size());
+    for (const FileNode& item : node.items) specs.push_back(loadTarget(loading, item));
+    for (const TargetSpec& spec : specs) {
+        const std::uint16_t index = loading.pool().add(spec);
+        if (ability.targetCount++ == 0) ability.firstTarget = index;
+    }
+    loading.targets = ability.targetCount;
+}
+
+ExpressionId loadCondition(Loading& loading, const FileNode& map) {
+    const FileNode* positive = map.find("if");
+    const FileNode* negative = map.find("unless");
+    if (positive != nullptr && negative != nullptr)
+        loading.fail(map.line, "found both \"if\" and \"unless\", expected one");
+    const FileNode* node = positive != nullptr ? positive : negative;
+    if (node == nullptr) return {};
+    ExpressionId all;
+    for (const FileNode& part : node->isList() ? node->items : std::vector<FileNode>{*node}) {
+        if (!part.isText()) {
+            loading.expected(part, "a condition");
+            continue;
+        }
+        const ExpressionId one = Phrase(loading, part.text, part.line).condition();
+        all = all ? loading.make(Term::And, all, one) : one;
+    }
+    return negative != nullptr && all ? loading.make(Term::Not, all) : all;
+}
+
+Ability loadAbility(Loading& loading, const FileNode& node, const std::vector<std::string>& alsoAllowed) {
+    loading.targets = 0;
+    if (!node.isMap()) {
+        loading.expected(node, "an ability: a map with \"when\", \"pay\", \"always\", \"before\" or \"negate\"");
+        return {};
+    }
+    const auto isKind = [](const FileEntry& entry) { return formWith(abilityForms(), entry.key) != nullptr; };
+    const auto head = std::find_if(node.entries.begin(), node.entries.end(), isKind);
+    if (head == node.entries.end()) {
+        const bool empty = node.entries.empty();
+        const std::string found =
+            empty ? std::string() : node.entries[alsoAllowed.empty() ? 0 : node.entries.size() - 1].key;
+        loading.fail(node.line, foundInstead(found,
+                                             "an ability with \"when\", \"pay\", \"always\", \"before\" or "
+                                             "\"negate\"",
+                                             kindKeys()));
+        return {};
+    }
+    return AbilityReader(loading, node, alsoAllowed).read(*head);
+}
+
+}  // namespace duelogue

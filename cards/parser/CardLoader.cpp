@@ -1,0 +1,85 @@
+#include "cards/parser/CardLoader.h"
+
+#include <algorithm>
+
+#include "cards/parser/CardReader.h"
+#include "cards/parser/Language.h"
+#include "cards/parser/phrases/TypeLine.h"
+
+namespace duelogue {
+
+namespace {
+
+/// How much there may be in one card, so that the pool's room can be reckoned with.
+std::size_t sizeOf(const FileNode& node) {
+    std::size_t size = 1 + node.text.size() / 2;
+    for (const FileNode& item : node.items) size += sizeOf(item);
+    for (const FileEntry& entry : node.entries) size += sizeOf(entry.value);
+    return size;
+}
+constexpr std::size_t largestCard = 5000;
+
+/// Descriptions say the names and subtypes of other cards of the file, so these are collected first.
+void collectWords(Loading& loading, const FileNode& cards) {
+    for (const FileNode& card : cards.items) {
+        if (!loading.pool().hasRoom()) return;
+        const FileNode* name = card.find("name");
+        if (name != nullptr && name->isText()) (void)loading.pool().nameFor(name->text);
+        const FileNode* type = card.find("type");
+        if (type == nullptr || !type->isText()) continue;
+        for (const std::string& tag : TypeLine(type->text, loading.words().oneSubtype).tags) {
+            if (loading.pool().hasRoom()) (void)loading.pool().tagFor(tag);
+        }
+    }
+}
+
+void loadCard(Loading& loading, const FileNode& node, const CardSet& set) {
+    const FileNode* name = node.find("name");
+    loading.setCard(name != nullptr && name->isText() ? name->text : std::string());
+    if (!node.isMap()) return loading.expected(node, "a card: a map with \"name\", \"type\" and more");
+    if (sizeOf(node) > largestCard) return loading.fail(node.line, "this card is too large");
+    if (!loading.pool().hasRoom()) return loading.fail(node.line, "there are too many cards");
+    CardReader(loading, node, set).read();
+}
+
+void loadFile(Loading& loading, const FileNode& root) {
+    if (!root.isMap()) return loading.expected(root, "a map with \"set\" and \"cards\"");
+    loading.checkKeys(root, keysOf(fileForm()), "a card file");
+    const FileNode* set = root.find("set");
+    const FileNode* code = root.find("code");
+    if (code != nullptr && !code->isText()) loading.expected(*code, "a short name of the set");
+    if (set == nullptr || !set->isText()) loading.fail(root.line, "a card file needs \"set\" with the name of the set");
+    const FileNode* cards = root.find("cards");
+    if (cards == nullptr) return loading.fail(root.line, "a card file needs \"cards\" with a list of cards");
+    if (!cards->isList()) return loading.expected(*cards, "a list of cards");
+    collectWords(loading, *cards);
+    const CardSet head{set != nullptr ? set->text : std::string(), code != nullptr ? code->text : std::string()};
+    for (const FileNode& card : cards->items) loadCard(loading, card, head);
+}
+
+}  // namespace
+
+const std::vector<KeyForm>& fileForm() {
+    static const std::vector<KeyForm> form{
+        {"set", Shape::Text, true, "the name of the set"},
+        {"code", Shape::Text, false, "its short name, as deck files use it"},
+        {"cards", Shape::CardList, true, "the cards"},
+    };
+    return form;
+}
+
+std::vector<CardError> loadCards(CardPool& pool, std::string_view file, std::string_view text) {
+    std::vector<CardError> errors;
+    Loading loading(pool, file, errors);
+    const auto read = readYaml(text);
+    if (const auto* fault = std::get_if<FileFault>(&read)) {
+        loading.fail(fault->line, fault->message);
+    } else {
+        loadFile(loading, std::get<FileNode>(read));
+    }
+    std::stable_sort(errors.begin(), errors.end(),
+                     [](const CardError& a, const CardError& b) { return a.line < b.line; });
+    return errors;
+}
+
+}  // namespace duelogue

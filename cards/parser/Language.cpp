@@ -1,0 +1,161 @@
+#include "cards/parser/Language.h"
+
+#include <algorithm>
+#include <map>
+
+#include "cards/data/Price.h"
+#include "cards/data/Vocabulary.h"
+
+namespace duelogue {
+
+namespace {
+
+using Places = std::map<std::string, std::string, std::less<>>;
+
+void addTraits(const Vocabulary& words, Places& places) {
+    using Group = TraitWord::Group;
+    const Traits withFigure = traitsWith(words, 0);
+    for (std::size_t i = 0; i < words.traits.size(); ++i) {
+        const TraitWord& trait = words.traits[i];
+        if (i == words.place) {
+            places.emplace("place", trait.word);
+            continue;
+        }
+        if (trait.group == Group::Colour) places.emplace("colour", trait.word);
+        if (trait.group == Group::Keyword) places.emplace("keyword", trait.word);
+        if (trait.group != Group::Type) continue;
+        const bool isFirst = ((withFigure >> i) & 1U) != 0 && places.emplace("type", trait.word).second;
+        places.emplace(isFirst ? "types" : "other", isFirst ? trait.plural : trait.word);
+    }
+    // A game without keywords or colours has other qualities.
+    for (const TraitWord& trait : words.traits) {
+        if (trait.group != Group::Supertype || trait.clings) continue;
+        places.emplace("keyword", trait.word);
+        places.emplace("colour", trait.word);
+    }
+}
+
+/// A state that a price can be to set; empty where there is none.
+std::string spentIn(const Vocabulary& words) {
+    const auto found = std::ranges::find_if(words.flags, [](const FlagWord& flag) { return !flag.cost.empty(); });
+    return found == words.flags.end() ? std::string() : found->cost;
+}
+
+Places placesOf(const Vocabulary& words) {
+    Places places;
+    addTraits(words, places);
+    for (const ZoneWord& zone : words.zones) {
+        if (zone.ofTable) {
+            places.emplace("table", zone.word);
+            if (zone.ordered) places.emplace("stack", zone.word);
+            continue;
+        }
+        if (zone.seen == ZoneWord::Seen::ByOwner) places.emplace("hand", zone.word);
+        if (zone.ordered) places.emplace("deck", zone.word);
+    }
+    for (const NameWord& name : words.names) places.emplace(name.players ? "player" : "card", name.word);
+    if (!words.family.empty()) places.emplace("family", words.family);
+    if (!words.counters.empty()) places.emplace("counters", words.counters.front().plural);
+    places.emplace("relation", words.relation);
+    places.emplace("spent", spentIn(words));
+    places.emplace("symbol", words.resources.empty() ? "" : words.resources.front().symbol);
+    const auto first = [&](const char* place, const auto& list) {
+        if (!list.empty()) places.emplace(place, list.front().word);
+    };
+    first("flag", words.flags);
+    first("figure", words.figures);
+    first("value", words.playerValues);
+    first("fact", words.facts);
+    first("role", words.roles);
+    first("rival", words.players);
+    first("rival", words.roles);
+    first("time", words.durations);
+    first("event", words.events);
+    places.emplace("rival", "others");
+    // Without resources there is no price in numbers.
+    const bool isPaid = has(words, Needs::Resources);
+    places.emplace("or paid", isPaid ? ", or {pay: amount}" : "");
+    places.emplace("price", isPaid ? "2" : "0");
+    places.emplace("payment", isPaid ? "pay: 2" : "lose " + places["value"] + ": 1");
+    return places;
+}
+
+bool putsOnto(const VerbWord& verb) {
+    return std::ranges::any_of(verb.parameters, [](const Parameter& p) { return p.slot == Slot::Onto; });
+}
+
+}  // namespace
+
+bool has(const Vocabulary& words, Needs needs) {
+    const auto names = [&](bool players) {
+        return std::ranges::any_of(words.names, [players](const NameWord& name) { return name.players == players; });
+    };
+    const auto ofTable = [](const ZoneWord& zone) { return zone.ofTable; };
+    const auto orderedOfTable = [](const ZoneWord& zone) { return zone.ofTable && zone.ordered; };
+    switch (needs) {
+        case Needs::Nothing:
+            return true;
+        case Needs::Places:
+            return words.place != 0xff;
+        case Needs::Hosts:
+            return words.place != 0xff || std::ranges::any_of(words.verbs, putsOnto);
+        case Needs::NamedCard:
+            return names(false);
+        case Needs::NamedPlayers:
+            return names(true);
+        case Needs::TableZone:
+            return std::ranges::any_of(words.zones, ofTable);
+        case Needs::TableDeck:
+            return std::ranges::any_of(words.zones, orderedOfTable);
+        case Needs::Family:
+            return !words.family.empty();
+        case Needs::Keywords:
+            return std::ranges::find(words.traits, TraitWord::Group::Keyword, &TraitWord::group) != words.traits.end();
+        case Needs::Counters:
+            return !words.counters.empty();
+        case Needs::Roles:
+            return !words.roles.empty();
+        case Needs::Prices:
+            return !words.playsAreFree;
+        case Needs::Resources:
+            return hasResources(words);
+        case Needs::Spending:
+            return !spentIn(words).empty();
+        case Needs::Rivals:
+            return !words.players.empty();
+        case Needs::Relation:
+            return !words.relation.empty();
+    }
+    return false;
+}
+
+std::vector<std::string> keysOf(const std::vector<KeyForm>& forms) {
+    std::vector<std::string> keys;
+    keys.reserve(forms.size());
+    for (const KeyForm& form : forms) keys.emplace_back(form.key);
+    return keys;
+}
+
+const MapForm* formWith(const std::vector<MapForm>& forms, std::string_view firstKey) {
+    const auto found = std::ranges::find_if(forms, [&](const MapForm& form) { return form.keys[0].key == firstKey; });
+    return found == forms.end() ? nullptr : &*found;
+}
+
+std::string exampleIn(const Vocabulary& words, std::string_view example) {
+    const Places places = placesOf(words);
+    std::string text;
+    while (!example.empty()) {
+        const std::size_t open = example.find('<');
+        const std::size_t close = example.find('>', std::min(open, example.size()));
+        // What is no place is meant as it stands: "a < b".
+        if (close == std::string_view::npos) return text.append(example);
+        text += example.substr(0, open);
+        const std::string_view place = example.substr(open + 1, close - open - 1);
+        const auto found = places.find(place);
+        text += found != places.end() ? found->second : std::string(example.substr(open, close - open + 1));
+        example.remove_prefix(close + 1);
+    }
+    return text;
+}
+
+}  // namespace duelogue

@@ -1,0 +1,89 @@
+// Prices of cards and abilities.
+#include <algorithm>
+
+#include "cards/data/Price.h"
+#include "cards/parser/AbilityLoader.h"
+#include "cards/parser/Body.h"
+#include "cards/parser/Language.h"
+
+namespace duelogue {
+
+const std::vector<PhraseForm>& priceForms() {
+    static const std::vector<PhraseForm> forms{
+        {"0", "nothing"},
+        {"2<symbol>", "a number of any resource, and a symbol for each that must be of its kind", Needs::Resources},
+        {"X<symbol>", "with X in front, which is chosen", Needs::Resources},
+        {"<spent>", "of the card itself: it comes into that state, and must not be in it", Needs::Spending},
+        {"{discard: 1 card}", "what is done, or a choice"},
+        {"[<price>, {discard: 1 card}]", "all of these"},
+        {"\"<price>, <spent>\"", "all of these, where nothing else is done", Needs::Spending},
+    };
+    return forms;
+}
+
+namespace {
+
+/// One part of a price: resources, or a flag that is set.
+void addPart(Loading& loading, const FileNode& node, const std::string& text, Cost& cost) {
+    const Vocabulary& words = loading.words();
+    std::vector<std::string> known;
+    for (std::size_t i = 0; i < words.flags.size(); ++i) {
+        if (words.flags[i].cost.empty()) continue;
+        known.push_back(words.flags[i].cost);
+        if (words.flags[i].cost != text) continue;
+        cost.flags |= std::uint32_t{1} << i;
+        return;
+    }
+    if (readSymbols(words, text, cost)) return;
+    if (!hasResources(words)) {
+        return loading.fail(node.line, foundInstead(text, "a price without numbers: nothing is paid with here", known));
+    }
+    loading.fail(
+        node.line,
+        foundInstead(text, "a price, e.g. \"2\" or \"" + (known.empty() ? std::string("X") : known.front()) + '"',
+                     known));
+}
+
+void addText(Loading& loading, const FileNode& node, Cost& cost) {
+    std::size_t begin = 0;
+    while (begin <= node.text.size()) {
+        const std::size_t comma = std::min(node.text.find(',', begin), node.text.size());
+        std::string part = node.text.substr(begin, comma - begin);
+        part.erase(0, part.find_first_not_of(' '));
+        part.erase(part.find_last_not_of(' ') + 1);
+        addPart(loading, node, part, cost);
+        begin = comma + 1;
+    }
+}
+
+}  // namespace
+
+Cost loadPrice(Loading& loading, const FileNode& node) {
+    Cost cost;
+    if (node.isText()) {
+        addText(loading, node, cost);
+        return cost;
+    }
+    if (node.isMap()) {
+        cost.body = loadStayingBody(loading, node);
+        return cost;
+    }
+    if (!node.isList()) {
+        loading.expected(node, "a price");
+        return cost;
+    }
+    FileNode deeds;
+    deeds.kind = FileNode::Kind::List;
+    deeds.line = node.line;
+    for (const FileNode& item : node.items) {
+        if (item.isText()) {
+            addText(loading, item, cost);
+        } else {
+            deeds.items.push_back(item);
+        }
+    }
+    if (!deeds.items.empty()) cost.body = loadStayingBody(loading, deeds);
+    return cost;
+}
+
+}  // namespace duelogue

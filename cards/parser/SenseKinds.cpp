@@ -1,0 +1,389 @@
+// What cards can be, and what can happen to such ones.
+#include <algorithm>
+#include <bit>
+
+#include "cards/data/Disjunction.h"
+#include "cards/parser/Kinds.h"
+#include "cards/parser/Sense.h"
+
+namespace duelogue {
+
+// ---------------------------------------------------------------------------------------------------- the card
+
+/// Whether nothing of the card works in play: it is gone once it is done.
+bool Sense::passes(const Definition& card) const {
+    const auto is = [&](bool TraitWord::*so) { return firstThat(words(), card.traits, so) != nullptr; };
+    return is(&TraitWord::passes) && !is(&TraitWord::staysInPlay) && !is(&TraitWord::clings);
+}
+
+/// Where the rules ask nobody for it, X is nothing.
+void Sense::announcedX(const Definition& card) {
+    const TraitWord* const fixed = firstThat(words(), card.traits, &TraitWord::fixed);
+    if (card.cost.x == 0 || fixed == nullptr) return;
+    m_loading.fail(m_line, "found X in the cost, expected a number: for \"" + fixed->word + "\" none is chosen");
+}
+
+/// An ability of the card itself works where the card lies at some time.
+void Sense::working(const Definition& card, const Ability& ability) {
+    if (ability.kind == AbilityKind::Played) return hosts(card, ability);
+    heard(ability);
+    const std::uint8_t zone = ability.zone == 0xff ? words().inPlay : ability.zone;
+    const ZoneWord& where = words().zones[zone];
+    if (ability.cost.flags != 0 && !where.shared) {
+        return m_loading.fail(ability.line,
+                              "found a price that is paid with a state of the card, expected another "
+                              "one: in \"" +
+                                  where.word + "\" a card has no states");
+    }
+    if (ability.kind == AbilityKind::Activated && where.seen == ZoneWord::Seen::ByNobody) {
+        return m_loading.fail(ability.line, "found \"pay\" for what works in \"" + where.word +
+                                                "\", expected another zone: nobody sees what lies there");
+    }
+    const bool waits = firstThat(words(), card.traits, &TraitWord::waits) != nullptr;
+    const bool isUsed = ability.kind == AbilityKind::Triggered && waits;
+    const bool isGone = zone == words().inPlay && m_passes && !isUsed;
+    if (!isGone && (card.traits & where.never) == 0) return;
+    m_loading.fail(ability.line, "found an ability that works in \"" + where.word +
+                                     "\", expected \"where\" and another zone: a card of this type does not stay "
+                                     "there");
+}
+
+/// What clings is put on its first target, which can hold it.
+void Sense::hosts(const Definition& card, const Ability& played) {
+    for (std::size_t i = 0; i < words().traits.size(); ++i) {
+        const TraitWord& word = words().traits[i];
+        if (!word.clings || ((card.traits >> i) & 1U) == 0) continue;
+        const auto targets = pool().targetsOf(played);
+        if (!targets.empty() && isHost(word, targets.front())) continue;
+        std::string wanted = "one";
+        for (std::size_t f = 0; f < words().flags.size(); ++f) {
+            if (((word.hostsLack >> f) & 1U) != 0) wanted += " \"" + words().flags[f].opposite + '"';
+        }
+        wanted += word.hosts == 0 ? " card" : ' ' + oneOf(words(), word.hosts);
+        m_loading.fail(played.line, "found another first target, expected " + wanted + " in \"" +
+                                        words().zones[words().inPlay].word + "\": \"" + word.word +
+                                        "\" is put on nothing else");
+    }
+}
+
+bool Sense::isHost(const TraitWord& word, const TargetSpec& target) const {
+    if (!target.cards || target.players || target.least != 1 || target.most != 1) return false;
+    const Filter& filter = pool()[target.cards];
+    const bool inPlay = filter.zone == 0xff || filter.zone == words().inPlay || filter.zone == Filter::anyZone;
+    return inPlay && !anyAlternative(pool(), filter, [&word](const Filter& each) {
+               const bool isSuch = word.hosts == 0 || (each.all & word.hosts) != 0;
+               return !isSuch || (each.notFlags & word.hostsLack) != word.hostsLack;
+           });
+}
+
+// ---------------------------------------------------------------------------------------------------- its words
+
+/// What nobody owns or controls: it alone is put into the zones of the table.
+Traits Sense::kindsOfNobody() const {
+    Traits kinds = 0;
+    for (const ZoneWord& zone : words().zones) {
+        if (zone.ofTable) kinds |= zone.admits;
+    }
+    return kinds;
+}
+
+CardKind Sense::kindOf(const Filter& said, const Surroundings& around) const {
+    if (said.either) {
+        const std::vector<Filter> all = alternativesOf(pool(), said);
+        CardKind kind = kindOf(all.front(), around);
+        for (const Filter& each : std::span(all).subspan(1)) kind = either(kind, kindOf(each, around));
+        return kind;
+    }
+    CardKind kind{said.all, said.tags[0] ? Traits{0} : said.any, said.none};
+    const std::uint8_t zone = said.zone == 0xff ? words().inPlay : said.zone;
+    if (zone < words().zones.size()) kind.none |= words().zones[zone].never;
+    if (said.players) kind.none |= kindsOfNobody();
+    // A place lies on nothing but on places.
+    const Traits place = words().place == 0xff ? 0 : Traits{1} << words().place;
+    if (said.on && !canBe(words(), kindOf(said.on, around), place)) kind.none |= place;
+    return said.same ? both(kind, kindOf(said.same, around)) : kind;
+}
+
+CardKind Sense::kindOf(const TargetSpec& target, const Surroundings& around) const {
+    return target.cards ? kindOf(pool()[target.cards], around) : CardKind{};
+}
+
+/// Of each of the cards of which the expression speaks.
+CardKind Sense::kindOf(ExpressionId id, const Surroundings& around) const {
+    if (!id) return {};
+    const Expression& said = pool()[id];
+    switch (said.term) {
+        case Term::This:
+            return m_this;
+        case Term::HostOf:
+            return pool()[said.left].term == Term::This ? m_host : CardKind{};
+        case Term::PlaceOf:
+            return words().place == 0xff ? CardKind{} : CardKind{.is = Traits{1} << words().place};
+        case Term::Both:
+            return either(kindOf(said.left, around), kindOf(said.right, around));
+        case Term::Among:
+            return both(kindOf(pool()[said.filter], around), kindOf(said.left, around));
+        case Term::Filtered:
+            return kindOf(pool()[said.filter], around);
+        case Term::Target:
+            return said.index < around.targets.size() ? kindOf(around.targets[said.index], around) : CardKind{};
+        case Term::EveryTarget: {
+            if (around.targets.empty()) return {};
+            CardKind kind = kindOf(around.targets.front(), around);
+            for (const TargetSpec& target : around.targets.subspan(1)) kind = either(kind, kindOf(target, around));
+            return kind;
+        }
+        case Term::Top:
+            return {.none = words().zones[said.index].never};
+        case Term::Named:
+            return {.is = words().names[said.index].traits};
+        case Term::EventCard:
+            return around.eventIs;
+        case Term::EachCard:
+            return around.eachIs;
+        case Term::Chosen:
+        case Term::NotChosen:
+            return around.chosenIs;
+        default:
+            return {};
+    }
+}
+
+/// Some card is like that, whichever alternative is taken.
+void Sense::possible(const Filter& said, ExpressionId whole, const Surroundings& around) {
+    const std::size_t before = m_loading.errorCount();
+    for (const Filter& each : alternativesOf(pool(), said)) {
+        if (m_loading.errorCount() == before) possibleAlone(each, whole, around);
+    }
+}
+
+void Sense::possibleAlone(const Filter& said, ExpressionId whole, const Surroundings& around) {
+    const int line = m_loading.lineOf(whole, m_line);
+    if ((said.all & said.none) != 0 || (said.flags & said.notFlags) != 0)
+        return m_loading.fail(line, "found something and its contrary, expected one of them: no card is like that");
+    const CardKind kind = kindOf(said, around);
+    const std::uint8_t zone = said.zone == 0xff ? words().inPlay : said.zone;
+    if (!canBe(words(), kind, 0)) {
+        const bool isThere = zone >= words().zones.size() || (said.all & words().zones[zone].never) == 0;
+        return m_loading.fail(line, isThere ? "found " + oneOf(words(), said.all | said.any) +
+                                                  ", expected another description: no card is like that"
+                                            : "found " + oneOf(words(), said.all & words().zones[zone].never) +
+                                                  " in \"" + words().zones[zone].word +
+                                                  "\", expected something else: no such card lies there");
+    }
+    if (said.comparison != Comparison::None && !said.byCounters) figure(said.figure, kind, line);
+    if (zone < words().zones.size() && said.flags != 0 && words().zones[zone].stateless) {
+        m_loading.fail(line, "found a state of cards in \"" + words().zones[zone].word +
+                                 "\", expected none: only in play they have states");
+    }
+}
+
+void Sense::figure(std::uint8_t slot, CardKind known, int line) {
+    if (canBe(words(), known, givingFigure(words(), slot))) return;
+    std::string names;
+    for (const FigureWord& word : words().figures) {
+        if (word.slot == slot) names += (names.empty() ? "\"" : " or \"") + word.word + '"';
+    }
+    m_loading.fail(line, "found " + names + ", expected something else: no " + kindWords(words(), known) + " has that");
+}
+
+void Sense::figureOf(ExpressionId cards, std::uint8_t slot, const Surroundings& around) {
+    if (!cards) return;
+    const Expression& said = pool()[cards];
+    if (said.term == Term::Both) {
+        figureOf(said.left, slot, around);
+        return figureOf(said.right, slot, around);
+    }
+    figure(slot, kindOf(cards, around), m_loading.lineOf(cards, m_line));
+}
+
+/// What happens to cards of some kinds alone happens to these.
+void Sense::fitting(ExpressionId id, Traits wanted, const Surroundings& around) {
+    if (!id) return;
+    const Expression& said = pool()[id];
+    if (said.term == Term::Both) {
+        fitting(said.left, wanted, around);
+        return fitting(said.right, wanted, around);
+    }
+    fitting(kindOf(id, around), wanted, m_loading.lineOf(id, m_line));
+}
+
+void Sense::fitting(CardKind known, Traits wanted, int line) {
+    if (canBe(words(), known, wanted)) return;
+    m_loading.fail(line, "found " + kindWords(words(), known) + ", expected " +
+                             (wanted == 0 ? "another card" : oneOf(words(), wanted)) +
+                             ": to others it does not happen");
+}
+
+/// "this's owner" of what is nobody's is nobody.
+void Sense::somebodys(ExpressionId id, const Surroundings& around) {
+    const CardKind kind = kindOf(id, around);
+    if (canBe(words(), both(kind, {.none = kindsOfNobody()}), 0)) return;
+    m_loading.fail(m_loading.lineOf(id, m_line),
+                   "found whose " + kindWords(words(), kind) + " is, expected another card: it is nobody's");
+}
+
+/// Of several things that a verb may change, one at least is said.
+void Sense::doingSomething(const VerbWord& word, const Instruction& made) {
+    if (made.amount || made.second || made.traits != 0) return;
+    std::vector<std::string> changes;
+    for (const Parameter& parameter : word.parameters) {
+        const bool isChange =
+            parameter.slot == Slot::Amount || parameter.slot == Slot::Second || parameter.slot == Slot::TraitSet;
+        if (isChange && !parameter.required) changes.push_back('"' + parameter.name + '"');
+    }
+    if (changes.size() < 2) return;
+    std::string known = changes.front();
+    for (std::size_t i = 1; i < changes.size(); ++i) known += " or " + changes[i];
+    m_loading.fail(m_line, "found nothing that \"" + word.word + "\" does, expected " + known);
+}
+
+/// What changes the amount of an event meets one that has an amount.
+void Sense::measured(const Ability& ability) {
+    const bool changes = ability.kind == AbilityKind::Preempt && ability.preemption == Preemption::Change;
+    if (!changes || !ability.pattern || pool()[ability.pattern].verb >= words().verbs.size()) return;
+    const auto& parameters = words().verbs[pool()[ability.pattern].verb].parameters;
+    if (std::ranges::find(parameters, Slot::Amount, &Parameter::slot) != parameters.end()) return;
+    m_loading.fail(ability.line, "found \"change to\", expected something else: this event has no amount");
+}
+
+/// Refuses to stop an event that can't be stopped, by its own name or by the name of an event that covers it.
+void Sense::avertable(const Ability& ability) {
+    using Before = VerbWord::Before;
+    if (!ability.pattern) return;
+    Before possible = Before::Anything;
+    for (std::size_t v = 0; v < words().verbs.size(); ++v) {
+        if (((pool()[ability.pattern].verbs >> v) & 1U) != 0) possible = std::max(possible, words().verbs[v].before);
+    }
+    const bool isAhead = ability.kind == AbilityKind::Preempt && ability.preemption == Preemption::Ahead;
+    if (ability.kind == AbilityKind::Triggered || possible == Before::Anything) return;
+    if (possible == Before::First && isAhead) return;
+    m_loading.fail(ability.line, possible == Before::First
+                                     ? "found what keeps an event from happening, expected \"first\": this one comes "
+                                       "all the same"
+                                     : "found \"before\" or \"negate\", expected \"when\": nothing comes before "
+                                       "this event");
+}
+
+namespace {
+
+bool bringsIntoPlay(const Vocabulary& words, const Pattern& event) {
+    if (event.to == words.inPlay) return true;
+    if (event.verb >= words.verbs.size() || !words.verbs[event.verb].comes) return false;
+    return event.detail >= words.details.size() || ((words.verbs[event.verb].thereFor >> event.detail) & 1U) == 0;
+}
+
+}  // namespace
+
+/// Reports what happens in play to a card that has yet to come there, unless the card can enter so.
+void Sense::coming(const Ability& ability, InstructionId body, bool isWhole) {
+    const bool isAhead = ability.kind == AbilityKind::Preempt && ability.preemption == Preemption::Ahead;
+    if (!isAhead || !ability.pattern || !bringsIntoPlay(words(), pool()[ability.pattern])) return;
+    for (InstructionId at = body; at; at = pool()[at].next) {
+        const Instruction& done = pool()[at];
+        coming(ability, done.body, false);
+        coming(ability, done.otherwise, false);
+        const bool isToIt =
+            is(done.cards, Term::EventCard) || (is(done.cards, Term::This) && pool()[ability.pattern].self);
+        if (done.op != Op::Do || !isToIt || words().verbs[done.verb].happensIn != words().inPlay) continue;
+        const VerbWord& word = words().verbs[done.verb];
+        if (!word.entering) {
+            m_loading.fail(done.line, "found \"" + word.word +
+                                          "\" of a card that has yet to come into play, expected \"when\": then it is "
+                                          "there");
+        } else if (!isWhole || ability.optional) {
+            m_loading.fail(done.line, "found \"" + word.word +
+                                          "\" as a choice or inside another instruction, expected it right behind "
+                                          "\"first\": a card comes so always; \"if\" of the ability says when");
+        }
+    }
+}
+
+/// What happens to the card itself is heard where the card lies behind it; what leaves play is heard there.
+void Sense::heard(const Ability& ability) {
+    if (ability.kind != AbilityKind::Triggered || !ability.pattern) return;
+    const Pattern& said = pool()[ability.pattern];
+    const std::uint8_t zone = ability.zone == 0xff ? words().inPlay : ability.zone;
+    if (!said.self || said.to == 0xff || zone == said.to || zone == said.from) return;
+    m_loading.fail(ability.line, "found an ability that works in \"" + words().zones[zone].word +
+                                     "\", expected another zone: behind this event the card is not there");
+}
+
+/// "\"hand\" or \"deck\"".
+std::string Sense::zonesIn(std::uint32_t zones) const {
+    std::string text;
+    for (std::size_t i = 0; i < words().zones.size(); ++i) {
+        if (((zones >> i) & 1U) != 0) text += (text.empty() ? "\"" : " or \"") + words().zones[i].word + '"';
+    }
+    return text;
+}
+
+/// The card onto which something is done lies where the verb finds it.
+void Sense::ontoLying(const Instruction& made, const Parameter& parameter, const Surroundings& around) {
+    const std::uint8_t lies = placeOf(made.onto, around);
+    if (parameter.from == 0 || lies == Filter::anyZone || ((parameter.from >> lies) & 1U) != 0) return;
+    m_loading.fail(m_loading.lineOf(made.onto, m_line), "found a card in \"" + words().zones[lies].word +
+                                                            "\", expected one in " + zonesIn(parameter.from) +
+                                                            ": nothing else is possible for \"" + parameter.name + '"');
+}
+
+/// What can be put into a zone, if anything can.
+void Sense::admitted(const Instruction& made, const Surroundings& around) {
+    const ZoneWord& zone = words().zones[made.zone];
+    if (zone.waiting) {
+        return m_loading.fail(m_line, foundInstead(zone.word, "another zone: only what waits to resolve lies there"));
+    }
+    if (zone.text.top.empty() && zone.text.back.empty())
+        return m_loading.fail(m_line, foundInstead(zone.word, "another zone: no card is put there"));
+    fitting(made.cards, zone.admits, around);
+}
+
+/// What is gained can be gained by such cards, and where they lie.
+void Sense::gained(const Instruction& made, const Surroundings& around) {
+    const CardKind known =
+        both(kindOf(made.cards, around), {.is = made.traits, .none = words().zones[words().inPlay].never});
+    for (Traits left = made.traits; left != 0; left &= left - 1) {
+        const Traits one = left & -left;
+        if (canBe(words(), known, one)) continue;
+        m_loading.fail(m_line, "found " + oneOf(words(), one) + ", expected something else: no such card can have it");
+    }
+}
+
+/// A player's value.
+void Sense::changeable(std::uint8_t value) {
+    const Word& word = words().playerValues[value];
+    if (word.byRules) m_loading.fail(m_line, foundInstead(word.word, "another value: the rules alone change this one"));
+}
+
+// ---------------------------------------------------------------------------------------------------- seats
+
+/// Bit r: the card is one of those of the player at the seat of role r.
+unsigned Sense::ownRoles() const {
+    unsigned own = 0;
+    for (std::size_t r = 0; r < words().roles.size(); ++r) {
+        if ((words().roles[r].traits & m_this.is) != 0) own |= 1U << r;
+    }
+    return own;
+}
+
+/// Bit r: it may be the player at the seat of role r.
+unsigned Sense::rolesOf(ExpressionId player) const {
+    const unsigned all = (1U << words().roles.size()) - 1;
+    const unsigned own = ownRoles();
+    const Term term = player ? pool()[player].term : Term::You;
+    if (term == Term::Role) return 1U << pool()[player].index;
+    const bool isKnown = std::has_single_bit(own);
+    if (term == Term::You && isKnown) return own;
+    return term == Term::Others && isKnown ? all & ~own : all;
+}
+
+/// What only one player has, or suffers, is no matter of another.
+void Sense::ofRole(ExpressionId player, std::uint8_t role) {
+    const bool isAll = player && pool()[player].term == Term::EveryPlayer;
+    if (role >= words().roles.size() || (!isAll && ((rolesOf(player) >> role) & 1U) != 0)) return;
+    m_loading.fail(m_loading.lineOf(player, m_line),
+                   foundInstead(player ? wordsOf(pool()[player]) : "you",
+                                "the " + words().roles[role].word + ": to nobody else it happens"));
+}
+
+}  // namespace duelogue

@@ -1,0 +1,157 @@
+#pragma once
+
+#include <optional>
+#include <string>
+#include <string_view>
+
+#include "cards/parser/DescriptionPart.h"
+#include "cards/parser/Loading.h"
+#include "cards/parser/phrases/Tokens.h"
+
+namespace duelogue {
+
+/// So many of these cards: "up to 3 Elves in your hand", "1 card at random".
+struct CountedCards {
+    ExpressionId least;            ///< none where no number was said: all of them are meant
+    ExpressionId most;             ///< none: any number
+    std::optional<Filter> filter;  ///< where a description was given,
+    ExpressionId cards;            ///< and where something else was ("the top 5 cards of your deck")
+    Picking picking = Picking::ByPlayer;
+};
+
+/// How long, and whose turn it is that counts.
+struct Lasting {
+    std::uint8_t duration = 0;
+    ExpressionId player;
+};
+
+/// One phrase of a card file, made of the vocabulary's words and those of the language, read as a whole:
+///
+///     amounts      3, X, that much, 2 for each Elf you control, number of cards in your hand, half your points,
+///                  strength of paid, total strength of Elves, least (greatest) strength of Elves,
+///                  2 * (3 - that much) / 4; "half" rounds up, "/" rounds down, "-" does not go below zero
+///     cards        this, target, target 2, targets, chosen, rest, paid, that card, affected card, source,
+///                  host, host of target, here, island of target (a place), a name of the rulebook's,
+///                  top 3 cards of your deck, or a description; also players; "A and B" are both
+///     description  [other] [turned] [non-blue] unit or Elf [card] [with strength 2 or less] [with swift]
+///                  [without swift] [you control] [in your hand] [here] [at target] [not at target] [on this]
+///                  [named like chosen] [of that people] [with a description of what is at it]; "among" and cards
+///                  behind it: those of them that fit
+///     players      you, every player, others, target, that player, affected player, source's controller,
+///                  target's owner, and the vocabulary's own; with 's: whose
+///     conditions   a fact; any Elf you control; no Elf in your hand; 3 >= 2; target is turned Elf; not ...
+///
+/// A phrase that can't be read is reported with its line, and the result is none.
+class Phrase {
+public:
+    Phrase(Loading& loading, std::string_view text, int line) : m_loading(loading), m_tokens(text), m_line(line) {
+        loading.setLine(line);
+    }
+
+    [[nodiscard]] ExpressionId amount();
+    /// An amount, or a number with a minus: "-200".
+    [[nodiscard]] ExpressionId change();
+    [[nodiscard]] ExpressionId players();
+    /// Cards or players.
+    [[nodiscard]] ExpressionId cards();
+    [[nodiscard]] ExpressionId condition();
+    [[nodiscard]] std::optional<Filter> filter();
+    /// What an event is about: a description, or one card ("source"), which may lie anywhere.
+    [[nodiscard]] std::optional<Filter> occasion();
+    [[nodiscard]] CountedCards counted();
+    /// "unit or player", "1 to 3 Elves", "rival".
+    [[nodiscard]] TargetSpec target();
+    /// "this turn", "target's next turn".
+    [[nodiscard]] Lasting duration();
+    /// "0 to 2": two amounts.
+    [[nodiscard]] std::pair<ExpressionId, ExpressionId> range();
+
+private:
+    struct Description;
+
+    Loading& m_loading;
+    Tokens m_tokens;
+    int m_line;
+    bool m_failed = false;
+
+    [[nodiscard]] const Vocabulary& words() const { return m_loading.words(); }
+    /// Reports what was found at this place (once a phrase), and returns none.
+    ExpressionId fail(std::string_view expected, const std::vector<std::string>& known = {});
+    template <class Result>
+    Result whole(Result result);
+    bool enter();
+    [[nodiscard]] std::vector<std::string> knownWords() const;
+    Lasting failDuration(std::size_t begin, const std::string& expected);
+
+    ExpressionId takeSum();
+    ExpressionId takeProduct();
+    ExpressionId takeFactor();
+    ExpressionId takeNumberOf();
+    ExpressionId takeFigure();
+    ExpressionId takeReckoned();
+    std::optional<std::size_t> takeFigureName();
+    ExpressionId figureOf(Term term, std::size_t figure, ExpressionId cards);
+    void narrowTo(Filter& filter, std::size_t figure);
+    ExpressionId takeCounters();
+    std::optional<std::uint8_t> takeCounterName();
+    ExpressionId takePlayerValue();
+
+    ExpressionId takeCondition();
+    ExpressionId takeComparison();
+    ExpressionId takeFacts();
+    ExpressionId takeIs();
+
+    ExpressionId takePlayers();
+    ExpressionId takeWhose();
+    ExpressionId takePlain();
+    ExpressionId takeThrough();
+    ExpressionId takeTarget(Term term);
+
+    ExpressionId takeCards();
+    ExpressionId takeOne();
+    ExpressionId takeReference();
+    ExpressionId takeHost();
+    ExpressionId takePlaceOf();
+    ExpressionId takeNamed(bool players);
+    ExpressionId takeRole();
+    ExpressionId takeTop();
+    ExpressionId takeDescribed();
+    ExpressionId takeAmong(Filter filter);
+    std::optional<std::uint8_t> takeTableZone();
+    void failOfTable(std::uint8_t zone);
+
+    bool takeCount(CountedCards& counted);
+    std::optional<Filter> takeFilter(ExpressionId* orPlayers = nullptr);
+    ExpressionId takeTargetPlayers();
+    std::optional<Filter> completed(Description& description);
+    bool isOfOneKind(const DescriptionPart& part);
+    bool areInOneZone(const std::vector<Filter>& alternatives);
+    bool takeDescription(Description& description);
+    bool takeOr(Description& description);
+    void addTrait(DescriptionPart& part, std::size_t trait);
+    void demoteStanding(DescriptionPart& part);
+    bool takeWord(DescriptionPart& part);
+    bool takeTag(DescriptionPart& part);
+    bool takeWith(DescriptionPart& part);
+    bool takeComparison(DescriptionPart& part, std::uint8_t slot);
+    bool takeCrowd(DescriptionPart& part, bool without);
+    bool takePlace(DescriptionPart& part);
+    bool takeWhere(DescriptionPart& part);
+    bool takeAt(DescriptionPart& part);
+    bool takeLikeness(DescriptionPart& part);
+    bool takeName(DescriptionPart& part);
+    std::optional<Filter> takeOccasion();
+    ExpressionId takeCard();
+    bool takeController(DescriptionPart& part);
+};
+
+/// The words for a card or a player that a phrase refers to: "that card"; empty where there are no fixed words.
+[[nodiscard]] std::string_view wordOf(Term reference);
+
+template <class Result>
+Result Phrase::whole(Result result) {
+    if (!m_failed && !m_tokens.atEnd()) fail("the end of the phrase", knownWords());
+    return m_failed ? Result{} : result;
+}
+
+}  // namespace duelogue

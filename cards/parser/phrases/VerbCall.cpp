@@ -1,0 +1,282 @@
+#include "cards/parser/phrases/VerbCall.h"
+
+#include <algorithm>
+#include <optional>
+
+#include "cards/data/Disjunction.h"
+#include "cards/parser/Language.h"
+#include "cards/parser/phrases/Phrase.h"
+
+namespace duelogue {
+
+namespace {
+
+/// The words that may stand behind a verb whose arguments include a detail.
+std::vector<std::string> behindWords(const Vocabulary& words, const VerbWord& verb) {
+    std::vector<std::string> result;
+    for (const Parameter& parameter : verb.parameters) {
+        if (parameter.slot == Slot::Detail) {
+            for (const Word& word : words.details) result.push_back(word.word);
+        } else if (parameter.slot == Slot::Value) {
+            for (const Word& word : words.playerValues) result.push_back(word.word);
+        } else if (parameter.slot == Slot::Resource) {
+            result.emplace_back("any");
+            for (const ResourceWord& word : words.resources) result.push_back(word.symbol);
+        } else if (parameter.slot == Slot::Counter) {
+            for (const CounterWord& word : words.counters) result.push_back(word.word);
+        }
+    }
+    return result;
+}
+
+/// Reads the arguments of one verb into an instruction.
+class VerbCall {
+public:
+    VerbCall(Loading& loading, const VerbWord& word, Sequence& sequence)
+        : m_loading(loading), m_word(word), m_sequence(sequence) {}
+
+    void load(Instruction instruction, const FileNode& value) {
+        m_do = instruction;
+        readArguments(value);
+        const auto hasDoer = [](const Parameter& parameter) { return parameter.slot == Slot::Player; };
+        if (!m_do.player && std::ranges::any_of(m_word.parameters, hasDoer)) m_do.player = m_loading.doer;
+        if (m_counted && (m_counted->least || m_counted->picking == Picking::AtRandom)) return addChoice();
+        m_do.cards = m_counted ? cardsOf(*m_counted, m_do.player) : m_do.cards;
+        m_sequence.push_back(m_do);
+    }
+
+private:
+    Loading& m_loading;
+    const VerbWord& m_word;
+    Sequence& m_sequence;
+    Instruction m_do;
+    std::optional<CountedCards> m_counted;
+
+    [[nodiscard]] bool ownersChoose() const { return m_word.chosenFrom != 0xff; }
+
+    void readArguments(const FileNode& value) {
+        std::vector<std::string> names;
+        for (const Parameter& parameter : m_word.parameters) {
+            if (standsBehindVerb(parameter.slot)) continue;
+            names.push_back(parameter.name);
+            const bool first = names.size() == 1;
+            const FileNode* argument = value.isMap() ? value.find(parameter.name) : nullptr;
+            if (!value.isMap() && first && value.kind != FileNode::Kind::Empty) argument = &value;
+            if (argument != nullptr) {
+                readArgument(parameter, *argument);
+            } else if (parameter.required) {
+                m_loading.fail(value.line, '"' + m_word.word + "\" needs \"" + parameter.name + '"');
+            }
+        }
+        if (value.isMap()) m_loading.checkKeys(value, names, '"' + m_word.word + '"');
+        if (names.empty() && value.kind != FileNode::Kind::Empty) {
+            m_loading.expected(value, "nothing behind \"" + m_word.word + '"');
+        }
+    }
+
+    void readArgument(const Parameter& parameter, const FileNode& node) {
+        if (parameter.slot == Slot::TraitSet) {
+            m_do.traits = readTraits(node, parameter.among);
+            return;
+        }
+        if (!node.isText()) return m_loading.expected(node, "a phrase for \"" + parameter.name + '"');
+        Phrase phrase(m_loading, node.text, node.line);
+        switch (parameter.slot) {
+            case Slot::Player:
+                m_do.player = phrase.players();
+                break;
+            case Slot::Cards:
+                m_counted = phrase.counted();
+                break;
+            case Slot::Subject:
+                m_do.subject = phrase.cards();
+                break;
+            case Slot::Onto:
+                m_do.onto = phrase.cards();
+                break;
+            case Slot::Amount:
+                m_do.amount = parameter.isChange ? phrase.change() : phrase.amount();
+                break;
+            case Slot::Second:
+                m_do.second = parameter.isChange ? phrase.change() : phrase.amount();
+                break;
+            case Slot::Zone:
+                m_do.zone = readZone(node);
+                break;
+            case Slot::Place:
+                m_do.place = readPlace(node);
+                break;
+            case Slot::Duration: {
+                const Lasting lasting = phrase.duration();
+                m_do.duration = lasting.duration;
+                if (lasting.player) m_do.player = lasting.player;
+                break;
+            }
+            case Slot::TraitSet:
+            case Slot::Detail:
+            case Slot::Value:
+            case Slot::Resource:
+            case Slot::Counter:
+                break;
+        }
+    }
+
+    std::uint8_t readZone(const FileNode& node) {
+        const auto zone = indexOf(m_loading.words().zones, node.text);
+        if (zone) return *zone;
+        std::vector<std::string> known;
+        for (const ZoneWord& word : m_loading.words().zones) known.push_back(word.word);
+        m_loading.expected(node, "a zone", known);
+        return 0;
+    }
+
+    Place readPlace(const FileNode& node) {
+        if (node.text == "bottom") return Place::Bottom;
+        if (node.text == "shuffled") return Place::Shuffled;
+        if (node.text != "top") m_loading.expected(node, "a place", {"top", "bottom", "shuffled"});
+        return Place::Top;
+    }
+
+    Traits readTraits(const FileNode& node, Traits among) {
+        const auto& words = m_loading.words().traits;
+        const auto isMeant = [among](std::size_t trait) { return among == 0 || ((among >> trait) & 1U) != 0; };
+        Traits traits = 0;
+        const auto read = [&](const FileNode& word) {
+            const auto index = word.isText() ? indexOf(words, word.text) : std::nullopt;
+            if (index && isMeant(*index)) {
+                traits |= Traits{1} << *index;
+                return;
+            }
+            std::vector<std::string> known;
+            for (std::size_t i = 0; i < words.size(); ++i) {
+                if (isMeant(i)) known.push_back(words[i].word);
+            }
+            m_loading.expected(word, "a keyword", known);
+        };
+        if (!node.isList()) read(node);
+        for (const FileNode& item : node.items) read(item);
+        return traits;
+    }
+
+    /// The description, completed by whose cards and from where where the verb implies it.
+    ExpressionId cardsOf(CountedCards counted, ExpressionId player) {
+        if (!counted.filter) return counted.cards;
+        Filter& filter = *counted.filter;
+        if (ownersChoose()) {
+            if (filter.zone == 0xff && m_word.chosenFrom != m_loading.words().inPlay) filter.zone = m_word.chosenFrom;
+            const ExpressionId own = player ? player : m_loading.make(Term::You);
+            const bool isGivenUp = m_word.chosenFrom == m_loading.words().inPlay;
+            const auto isAnothers = [own](const Filter& each) { return each.players && each.players != own; };
+            if (isGivenUp && anyAlternative(m_loading.pool(), filter, isAnothers)) {
+                m_loading.fail(m_do.line, "found cards of another player for \"" + m_word.word +
+                                              "\", expected those of who does it: \"player\" says who that is");
+            }
+            if (!filter.players) filter.players = own;
+        }
+        return m_loading.makeFiltered(filter);
+    }
+
+    [[nodiscard]] bool isSeveral(ExpressionId player) {
+        if (!player) return false;
+        const Term term = m_loading.pool()[player].term;
+        return term == Term::Others || term == Term::EveryPlayer;
+    }
+
+    /// "2 cards": a Choose, and then the verb with what was chosen. Where several players choose, each chooses among
+    /// the own cards, and then it happens to all of them at once.
+    void addChoice() {
+        const bool each = ownersChoose() && isSeveral(m_do.player);
+        Instruction choose;
+        choose.op = Op::Choose;
+        choose.line = m_do.line;
+        choose.picking = m_counted->picking;
+        choose.player = ownersChoose() ? m_do.player : m_loading.doer;
+        choose.cards = cardsOf(*m_counted, each ? m_loading.make(Term::EachPlayer) : m_do.player);
+        choose.amount = m_counted->least ? m_counted->least : m_loading.makeNumber(1);
+        choose.second = m_counted->most ? m_counted->most : m_loading.make(Term::Count, choose.cards);
+        m_do.cards = m_loading.make(Term::Chosen);
+        m_sequence.push_back(choose);
+        m_sequence.push_back(m_do);
+    }
+};
+
+}  // namespace
+
+std::vector<std::string> wordsBehind(const Vocabulary& words, const VerbWord& verb) {
+    std::vector<std::string> all = behindWords(words, verb);
+    for (const Parameter& parameter : verb.parameters) {
+        if (parameter.among == 0 || !standsBehindVerb(parameter.slot)) continue;
+        std::vector<std::string> meant;
+        for (std::size_t i = 0; i < all.size(); ++i) {
+            if (((parameter.among >> i) & 1U) != 0) meant.push_back(all[i]);
+        }
+        return meant;
+    }
+    return all;
+}
+
+std::vector<std::string> qualitiesFor(const Vocabulary& words, const Parameter& parameter) {
+    std::vector<std::string> meant;
+    if (parameter.among == 0 && has(words, Needs::Keywords)) return meant;
+    for (std::size_t i = 0; i < words.traits.size(); ++i) {
+        if (parameter.among == 0 || ((parameter.among >> i) & 1U) != 0) meant.push_back(words.traits[i].word);
+    }
+    return meant;
+}
+
+VerbName findVerb(const Vocabulary& words, const std::string& key) {
+    VerbName best;
+    std::size_t length = 0;
+    for (std::size_t i = 0; i < words.verbs.size(); ++i) {
+        const VerbWord& verb = words.verbs[i];
+        if (key == verb.word) return {static_cast<std::uint8_t>(i), 0, false};
+        if (!key.starts_with(verb.word + ' ') || verb.word.size() <= length) continue;
+        const auto behind = behindWords(words, verb);
+        const auto found = std::find(behind.begin(), behind.end(), key.substr(verb.word.size() + 1));
+        if (found == behind.end()) continue;
+        length = verb.word.size();
+        best = {static_cast<std::uint8_t>(i), static_cast<std::uint8_t>(found - behind.begin()), true};
+    }
+    return best;
+}
+
+std::vector<std::string> verbKeys(const Vocabulary& words, BodyKind kind) {
+    std::vector<std::string> keys;
+    for (const VerbWord& verb : words.verbs) {
+        if (verb.byRules || verb.statement != (kind == BodyKind::Statements)) continue;
+        const auto behind = behindWords(words, verb);
+        if (behind.empty()) keys.push_back(verb.word);
+        for (const std::string& word : wordsBehind(words, verb)) keys.push_back(verb.word + ' ' + word);
+    }
+    return keys;
+}
+
+void loadVerbCall(Loading& loading, const FileEntry& call, BodyKind kind, Sequence& sequence) {
+    const Vocabulary& words = loading.words();
+    const VerbName name = findVerb(words, call.key);
+    const bool statements = kind == BodyKind::Statements;
+    if (name.verb == 0xff || words.verbs[name.verb].byRules || words.verbs[name.verb].statement != statements) {
+        std::vector<std::string> known = verbKeys(words, kind);
+        const std::vector<std::string> control = statements ? std::vector<std::string>() : controlWords(words);
+        known.insert(known.end(), control.begin(), control.end());
+        loading.fail(call.line, foundInstead(call.key, statements ? "a statement" : "an instruction", known));
+        return;
+    }
+    const VerbWord& word = words.verbs[name.verb];
+    const auto behind = behindWords(words, word);
+    if (!behind.empty() && !name.hasDetail) {
+        loading.fail(call.line,
+                     foundInstead(call.key, "a further word, e.g. \"" + word.word + ' ' + behind.back() + '"'));
+        return;
+    }
+    const std::vector<std::string> meant = wordsBehind(words, word);
+    if (!behind.empty() && std::ranges::find(meant, behind[name.detail]) == meant.end())
+        return loading.fail(call.line, foundInstead(behind[name.detail], "a word behind \"" + word.word + '"', meant));
+    Instruction instruction;
+    instruction.verb = name.verb;
+    instruction.detail = name.detail;
+    instruction.line = static_cast<std::uint16_t>(call.line);
+    VerbCall(loading, word, sequence).load(instruction, call.value);
+}
+
+}  // namespace duelogue

@@ -1,0 +1,54 @@
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "cards/rulestext/Bodies.h"
+#include "cards/rulestext/Events.h"
+
+namespace duelogue {
+
+/// One topic in words. It goes through it once, from front to back, so that a second mention is "it" or "that player".
+class Abilities : private Lexicon {
+public:
+    explicit Abilities(const Topic& topic);
+    Abilities(const Abilities&) = delete;
+    Abilities& operator=(const Abilities&) = delete;
+    ~Abilities() = default;
+
+    /// The ability without the capital letter and the full stop of a sentence.
+    [[nodiscard]] std::string text();
+    /// "whenever ...", "you can't draw": the same where it is there for a time.
+    [[nodiscard]] std::string lasting();
+    // See Wording.
+    [[nodiscard]] std::string deed(InstructionId body) { return m_bodies.sentences(body, {}, Mood::Plain); }
+    [[nodiscard]] std::string paidDeed(InstructionId body);
+    [[nodiscard]] std::string offer(InstructionId id) { return m_bodies.offer(pool()[id]); }
+    [[nodiscard]] std::string elseOf(InstructionId id) { return m_bodies.elseOf(pool()[id]); }
+    [[nodiscard]] std::string condition(ExpressionId id) { return m_conditions.condition(id); }
+
+private:
+    Spoken m_spoken;
+    Phrases m_phrases;
+    Conditions m_conditions;
+    Events m_events;
+    Bodies m_bodies;
+
+    [[nodiscard]] std::string body(Mood mood) { return m_bodies.sentences(topic().ability.body, {}, mood); }
+    [[nodiscard]] const ZoneWord* placeToSay(ExpressionId holds) const;
+    [[nodiscard]] std::string provided(ExpressionId holds);
+    [[nodiscard]] std::string playedOn();
+    [[nodiscard]] std::string triggered();
+    [[nodiscard]] std::string activated();
+    [[nodiscard]] std::string statements();
+    [[nodiscard]] std::string entering();
+    [[nodiscard]] std::string preempt();
+    [[nodiscard]] std::string prevented();
+    [[nodiscard]] std::string replaced();
+    [[nodiscard]] std::string response();
+    [[nodiscard]] std::string wouldHappen();
+    [[nodiscard]] std::string price(const Cost& cost);
+    [[nodiscard]] std::vector<std::string> resourcesInWords(const Cost& cost) const;
+};
+
+}  // namespace duelogue

@@ -1,0 +1,99 @@
+#include "cards/rulestext/Amounts.h"
+
+#include "cards/rulestext/grammar/English.h"
+
+namespace duelogue {
+
+std::string Amounts::amount(ExpressionId id) {
+    if (!id) return "0";
+    const Expression& e = at(id);
+    switch (e.term) {
+        case Term::Number:
+            return std::to_string(e.number);
+        case Term::X:
+            return "X";
+        case Term::ThatMuch:
+            return thatMuch();
+        case Term::Count:
+            return "the number of " + m_mentions.cards(e.left, Style::Plain).text;
+        case Term::CountPlayers:
+            return "the number of players";
+        case Term::Figure:
+            return ofNoun(m_mentions.cards(e.left, Style::All), figureName(e.index, traitsOf(e.left)));
+        case Term::Counters:
+            return "the number of " + words().counters[e.index].plural + " on " +
+                   m_mentions.cards(e.left, Style::All).text;
+        case Term::Sum:
+        case Term::Least:
+        case Term::Greatest:
+            return reckoned(e);
+        case Term::PlayerValue:
+            return m_places.whose(e.left) + ' ' + words().playerValues[e.index].text;
+        case Term::Plus:
+            return inOrder({amount(e.left), " plus ", amount(e.right)});
+        case Term::Minus:
+            return difference(e);
+        case Term::Times:
+            return inOrder({amount(e.left), " times ", amount(e.right)});
+        case Term::Over:
+            return inOrder({amount(e.left), ", divided by ", amount(e.right), " and rounded down"});
+        case Term::HalfUp:
+            return "half " + amount(e.left) + ", rounded up";
+        default:
+            return "1";
+    }
+}
+
+std::string Amounts::thatMuch() {
+    if (m_spoken.divided != nullptr) return amount(m_spoken.divided->divided);
+    if (m_spoken.upTo > 0) return "up to " + std::to_string(m_spoken.upTo);
+    return "that much";
+}
+
+std::string Amounts::countable(ExpressionId id, std::string_view forms) {
+    const bool atMost = forms.starts_with('<');
+    const bool counting = atMost || forms.starts_with('=');
+    if (counting) forms.remove_prefix(1);
+    const std::size_t bar = forms.find('|');
+    const std::string one(forms.substr(0, bar));
+    // "an extra card" has its article.
+    const bool whole = one.starts_with("a ") || one.starts_with("an ");
+    std::string single = whole ? one : counting ? "one " + one : withArticle(one);
+    const std::string many(bar == std::string_view::npos ? forms : forms.substr(bar + 1));
+    if (m_spoken.upTo > 0 && is(id, Term::ThatMuch))
+        return "up to " + inWords(m_spoken.upTo) + ' ' + (m_spoken.upTo == 1 ? one : many);
+    const ExpressionId number = is(id, Term::Times) ? at(id).left : id;
+    if (is(id, Term::Count)) return single;
+    if (is(number, Term::Number)) {
+        const int n = at(number).number;
+        if (n == 1) return single;
+        return (atMost ? "up to " : "") + inWords(n) + ' ' + many;
+    }
+    return is(id, Term::ThatMuch) ? "that many " + many : amount(id) + ' ' + many;
+}
+
+std::string Amounts::forEach(ExpressionId id, const std::string& done) {
+    if (!isForEach(id)) return {};
+    const Expression& e = at(id);
+    const Expression& count = e.term == Term::Count ? e : at(e.right);
+    if (count.term == Term::Minus) {
+        return " for each card fewer than " + inWords(at(count.left).number) + ' ' + done + "this way";
+    }
+    const Filter& filter = pool()[at(count.left).filter];
+    return " for each " + m_descriptions.describe(filter, {}) + everywhere(filter);
+}
+
+/// "the total power of units you control", "the lowest power among them".
+std::string Amounts::reckoned(const Expression& e) {
+    const std::string& figure = figureName(e.index, traitsOf(e.left));
+    const std::string of = m_mentions.cards(e.left, Style::Plain).text;
+    if (e.term == Term::Sum) return "the total " + figure + " of " + of;
+    return (e.term == Term::Least ? "the lowest " : "the highest ") + figure + " among " + of;
+}
+
+std::string Amounts::difference(const Expression& minus) {
+    const bool said = m_spoken.more && at(m_spoken.more).left == minus.left && at(m_spoken.more).right == minus.right;
+    return said ? "the difference" : inOrder({amount(minus.left), " minus ", amount(minus.right)});
+}
+
+}  // namespace duelogue

@@ -1,0 +1,246 @@
+#include "cards/rulestext/Clauses.h"
+
+#include <algorithm>
+#include <utility>
+
+#include "cards/rulestext/grammar/English.h"
+
+namespace duelogue {
+
+namespace {
+
+const Parameter* findParameter(const std::vector<Parameter>& parameters, std::string_view name) {
+    const auto found = std::ranges::find(parameters, name, &Parameter::name);
+    return found == parameters.end() ? nullptr : &*found;
+}
+
+ExpressionId numberFor(const Parameter& parameter, const Instruction& instruction) {
+    return parameter.slot == Slot::Second ? instruction.second : instruction.amount;
+}
+
+bool isGiven(const Parameter& parameter, const Instruction& instruction) {
+    switch (parameter.slot) {
+        case Slot::Player:
+            return !instruction.player.isNone();
+        case Slot::Subject:
+            return !instruction.subject.isNone();
+        case Slot::Cards:
+            return !instruction.cards.isNone();
+        case Slot::Onto:
+            return !instruction.onto.isNone();
+        case Slot::Amount:
+            return !instruction.amount.isNone();
+        case Slot::Second:
+            return !instruction.second.isNone();
+        case Slot::TraitSet:
+            return instruction.traits != 0;
+        case Slot::Zone:
+            return instruction.zone != 0xff;
+        case Slot::Place:
+        case Slot::Duration:
+        case Slot::Detail:
+        case Slot::Value:
+        case Slot::Resource:
+        case Slot::Counter:
+            return true;
+    }
+    return true;
+}
+
+}  // namespace
+
+Clause Clauses::fill(std::string_view text, const Instruction& instruction, const std::vector<Parameter>& parameters,
+                     Mood mood) {
+    Clause clause;
+    Noun subject;
+    std::vector<ExpressionId> unknowns;
+    m_spoken.player = {};
+    const auto say = [&](const TemplateSlot& slot) -> std::string {
+        if (slot.name.empty()) return conjugated(std::string(slot.more), subject, mood);
+        // What lasts for a turn says so itself.
+        if (slot.name == "once") return topic().around != nullptr ? "once" : "once a turn";
+        if (slot.name == "owner") return m_phrases.places.ownerOf(instruction.cards, slot.more);
+        const Parameter* parameter = findParameter(parameters, slot.name);
+        if (parameter == nullptr) return {};
+        if (slot.kind == '|' && !isGiven(*parameter, instruction)) return std::string(slot.more);
+        if (slot.isSigned && isUnknown(*parameter, instruction))
+            return '+' + letterFor(*parameter, instruction, unknowns);
+        if (slot.kind != ':' && slot.kind != '?') return argument(slot, *parameter, instruction);
+        subject = subjectOf(*parameter, instruction, mood, clause);
+        clause.imperative = subject.you && slot.kind == '?' && mood != Mood::Full;
+        const bool asked = parameter->slot == Slot::Player && instruction.player == m_doers.asked;
+        return doing(subject, std::string(slot.more), mood, clause, asked && instruction.player);
+    };
+    const auto given = [&](std::string_view name) {
+        const Parameter* parameter = findParameter(parameters, name);
+        return parameter != nullptr && isGiven(*parameter, instruction);
+    };
+    // A template that begins with a verb is said to You.
+    const bool toYou = !text.empty() && text.front() != '{' && !text.starts_with("all ");
+    clause.imperative = toYou && mood != Mood::Full;
+    clause.text = (toYou && mood == Mood::Full ? "you " : "") + fillTemplate(text, say, given);
+    for (std::size_t i = 0; i < unknowns.size(); ++i)
+        clause.text += (i == 0 ? ", where " : " and ") + letter(i) + " is " + m_phrases.amount(unknowns[i]);
+    return clause;
+}
+
+/// What counts for each of something: "for each unit" stands behind the sentence, and is meant of all its numbers.
+bool Clauses::sharesForEach(const Instruction& instruction) const {
+    const auto counted = [this](ExpressionId id) { return is(id, Term::Times) ? at(id).right : id; };
+    if (!instruction.second) return true;
+    return isForEach(instruction.second) && counted(instruction.amount) == counted(instruction.second);
+}
+
+/// A number with a sign that is worked out is called X, and said behind.
+bool Clauses::isUnknown(const Parameter& parameter, const Instruction& instruction) const {
+    const ExpressionId number = numberFor(parameter, instruction);
+    return isComputed(number) || (isForEach(number) && !sharesForEach(instruction));
+}
+
+std::string Clauses::letterFor(const Parameter& parameter, const Instruction& instruction,
+                               std::vector<ExpressionId>& unknowns) {
+    const ExpressionId number = numberFor(parameter, instruction);
+    const auto known = std::ranges::find(unknowns, number);
+    const auto place = static_cast<std::size_t>(known - unknowns.begin());
+    if (known == unknowns.end()) unknowns.push_back(number);
+    return letter(place);
+}
+
+/// X, unless that is paid.
+std::string Clauses::letter(std::size_t place) const {
+    const bool isPaid = definition().cost.x > 0 || topic().ability.cost.x > 0;
+    return std::string(1, static_cast<char>('X' + place + (isPaid ? 1 : 0)));
+}
+
+/// Who or what does it; a player is noted as the one of whom the clause is.
+Noun Clauses::subjectOf(const Parameter& parameter, const Instruction& instruction, Mood mood, Clause& clause) {
+    if (parameter.slot == Slot::Player) {
+        const ExpressionId who = instruction.player;
+        const bool each = is(who, Term::EachPlayer) && m_doers.introduced && m_doers.introduced == m_doers.previous;
+        const bool same = who && (each || who == m_doers.previous) && mood == Mood::Plain;
+        Noun noun = doer(who);
+        clause.subject = noun.you ? ExpressionId{} : who;
+        clause.continued = same && !noun.you;
+        m_spoken.player = clause.subject;
+        return noun;
+    }
+    const ExpressionId what = parameter.slot == Slot::Subject ? instruction.subject : instruction.cards;
+    Noun noun = what ? m_phrases.cards(what, Style::Subject) : m_phrases.nouns.thisCard();
+    if (noun.text == "them") noun.text = "they";
+    return noun;
+}
+
+/// A subject with its verb: "each player draws", "target unit gets"; "draw" where it is You or whoever is asked.
+std::string Clauses::doing(const Noun& subject, const std::string& verb, Mood mood, const Clause& clause,
+                           bool asked) const {
+    const bool bare = mood == Mood::Bare;
+    if (subject.you && bare && m_doers.asked) return "have you " + verb;
+    if (subject.you && (clause.imperative || bare)) return mood == Mood::Would ? "you would " + verb : verb;
+    if (bare) return asked ? verb : "have " + subject.text + ' ' + verb;
+    return clause.continued ? conjugated(verb, subject, mood) : withVerb(subject, verb, mood);
+}
+
+Noun Clauses::doer(ExpressionId id) {
+    if (is(id, Term::EachPlayer) && m_doers.introduced) {
+        return m_phrases.players(std::exchange(m_doers.introduced, ExpressionId{}));
+    }
+    return m_phrases.players(id);
+}
+
+std::string Clauses::duration(std::string text, ExpressionId player) {
+    constexpr std::string_view slot = "{player}";
+    const std::size_t who = text.find(slot);
+    if (who != std::string::npos) text.replace(who, slot.size(), m_phrases.places.whose(player));
+    return text;
+}
+
+/// What stands in a slot that has no verb.
+std::string Clauses::argument(const TemplateSlot& slot, const Parameter& parameter, const Instruction& instruction) {
+    if (slot.kind == '#') {
+        const ExpressionId number = numberFor(parameter, instruction);
+        return m_phrases.amounts.countable(number, slot.more);
+    }
+    const std::string_view style = slot.kind == '/' ? slot.more : std::string_view();
+    const std::string said = plain(parameter, instruction, style);
+    return slot.isSigned && !said.starts_with('-') ? '+' + said : said;
+}
+
+std::string Clauses::plain(const Parameter& parameter, const Instruction& instruction, std::string_view style) {
+    switch (parameter.slot) {
+        case Slot::Player:
+            if (style == "of") return m_phrases.places.whose(instruction.player);
+            return m_phrases.players(instruction.player).text;
+        case Slot::Subject:
+            if (!instruction.subject) return m_phrases.nouns.thisCard().text;
+            return m_phrases.cards(instruction.subject, Style::Plain).text;
+        case Slot::Cards:
+            return cards(instruction.cards, style);
+        case Slot::Onto:
+            return onto(instruction.onto, style);
+        case Slot::Amount:
+            return number(instruction.amount);
+        case Slot::Second:
+            return isForEach(instruction.amount) && sharesForEach(instruction) ? number(instruction.second)
+                                                                               : m_phrases.amount(instruction.second);
+        case Slot::TraitSet:
+            return listOf(instruction.traits);
+        case Slot::Zone:
+            return instruction.zone == 0xff ? std::string() : words().zones[instruction.zone].word;
+        case Slot::Place:
+            return {};
+        case Slot::Duration:
+            return duration(words().durations[instruction.duration].behind, instruction.player);
+        case Slot::Detail:
+            return words().details[instruction.detail].text;
+        case Slot::Value:
+            return isShareOfValue(instruction) ? std::string() : value(instruction);
+        case Slot::Resource:
+            return instruction.detail == 0 ? words().anyResource : words().resources[instruction.detail - 1U].text;
+        case Slot::Counter: {
+            const CounterWord& kind = words().counters[instruction.detail];
+            return m_phrases.amounts.countable(instruction.amount, kind.text + '|' + kind.plural);
+        }
+    }
+    return {};
+}
+
+std::string Clauses::cards(ExpressionId id, std::string_view style) {
+    Style introduced = Style::All;
+    if (style == "each") introduced = Style::Each;
+    if (style == "one") introduced = Style::One;
+    if (style == "plain") introduced = Style::Plain;
+    if (style == "zone") introduced = Style::Zone;
+    if (style == "from") introduced = Style::From;
+    return m_phrases.cards(id, introduced).text;
+}
+
+std::string Clauses::onto(ExpressionId id, std::string_view style) {
+    if (style == "one" && is(id, Term::Filtered)) return m_phrases.cards(id, Style::One).text;
+    if (isPlace(id) && (!is(id, Term::Chosen) || m_spoken.choiceSaid)) return m_phrases.places.placeOf(id).text;
+    return m_phrases.cards(id, Style::Plain).text;
+}
+
+/// The number of a clause, without that for each of which it is.
+std::string Clauses::number(ExpressionId id) {
+    if (is(id, Term::Count)) return "1";
+    return m_phrases.amount(isForEach(id) ? at(id).left : id);
+}
+
+std::string Clauses::listOf(Traits traits) const {
+    std::vector<std::string> names;
+    for (std::size_t i = 0; i < words().traits.size(); ++i) {
+        if (((traits >> i) & 1U) != 0) names.push_back(words().traits[i].word);
+    }
+    return listed(names, "and");
+}
+
+/// "points", and "point" of one.
+std::string Clauses::value(const Instruction& instruction) const {
+    const std::string& text = words().playerValues[instruction.detail].text;
+    const ExpressionId amount = is(instruction.amount, Term::Times) ? at(instruction.amount).left : instruction.amount;
+    const bool one = is(amount, Term::Number) ? at(amount).number == 1 : is(amount, Term::Count);
+    const bool plain = text.ends_with('s') && text.find(' ') == std::string::npos;
+    return one && plain ? text.substr(0, text.size() - 1) : text;
+}
+
+}  // namespace duelogue

@@ -1,0 +1,77 @@
+#pragma once
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "cards/rulestext/grammar/Places.h"
+
+namespace duelogue {
+
+struct DescribeOptions {
+    bool plural = false;
+    bool placeless = false;  ///< leaves out whose and where
+    bool article = false;    ///< with "a" or "an"
+    std::string_view conjunction = "or";
+};
+
+/// Cards by what they are: "Elf you control with power 2 or less".
+class Descriptions : private Known {
+public:
+    Descriptions(const Known& known, Spoken& spoken, Mentions& mentions, Places& places)
+        : Known(known), m_spoken(spoken), m_mentions(mentions), m_places(places) {}
+
+    [[nodiscard]] std::string describe(const Filter& filter, const DescribeOptions& options);
+    /// What of it stands before the noun: "other", "turned", "red", "turned or red".
+    [[nodiscard]] std::vector<std::string> adjectives(const Filter& filter) const;
+    /// " you control", " in your hand", " facing you".
+    [[nodiscard]] std::string place(const Filter& filter, const DescribeOptions& options);
+    /// " in your hand": where the card of which is spoken lies.
+    [[nodiscard]] std::string inOwn(const ZoneWord& zone);
+    /// " on this unit", " here", " on that hill", " not on that hill".
+    [[nodiscard]] std::string where(const Filter& filter);
+    /// The card onto which an event puts something: "here", "on a hill", "on this unit"; without "on" where the
+    /// template has a word of its own for it.
+    [[nodiscard]] std::string onto(const Filter& filter, bool preposition);
+    /// "unit card among the top five cards of your deck".
+    [[nodiscard]] std::string amongText(const Expression& among, const DescribeOptions& options);
+    /// "two cards", "up to three Elves you control", "a card at random". What it says of chosen cards is about those of
+    /// the choice before.
+    [[nodiscard]] Noun counted(const Instruction& choose, bool placeless);
+
+private:
+    Spoken& m_spoken;
+    Mentions& m_mentions;
+    Places& m_places;
+
+    [[nodiscard]] std::string alone(const Filter& filter, const DescribeOptions& options);
+    [[nodiscard]] std::string nouns(const Filter& filter, const DescribeOptions& options) const;
+    [[nodiscard]] std::string types(const Filter& filter, bool plural) const;
+    [[nodiscard]] std::string qualities(const Filter& filter);
+    [[nodiscard]] bool isAmongItsLike(const Filter& filter) const;
+    [[nodiscard]] std::string compared(const Filter& filter);
+    [[nodiscard]] std::string withCounters(const Filter& filter);
+    [[nodiscard]] std::string crowd(const Filter& filter);
+    [[nodiscard]] std::string sameName(const Filter& filter);
+    [[nodiscard]] bool isOne(const Instruction& choose) const;
+    [[nodiscard]] bool isReckoned(const Instruction& choose) const;
+    [[nodiscard]] std::string range(const Instruction& choose);
+    [[nodiscard]] std::string countedOf(const Instruction& choose, bool placeless);
+
+    // Alternatives
+    [[nodiscard]] Traits traitsOf(TraitWord::Group group) const;
+    [[nodiscard]] bool isQualified(const Filter& filter) const;
+    [[nodiscard]] bool isAdjective(const Filter& alternative) const;
+    [[nodiscard]] std::string eitherAdjective(const Filter& filter) const;
+    [[nodiscard]] std::vector<Filter> kindsOf(const Filter& filter) const;
+    [[nodiscard]] bool areKindsApart(const Filter& filter) const;
+    [[nodiscard]] std::vector<Filter> phrasesOf(const Filter& filter) const;
+    [[nodiscard]] bool isOpen(const Filter& alternative) const;
+    [[nodiscard]] bool hasType(const Filter& alternative) const;
+    [[nodiscard]] bool hasAdjectives(Filter alternative) const;
+    [[nodiscard]] bool readsAsMeant(const Filter& before, const Filter& next) const;
+    [[nodiscard]] int rankOf(const Filter& alternative) const;
+    [[nodiscard]] std::string listOf(std::vector<Filter> all, const DescribeOptions& options);
+};
+
+}  // namespace duelogue

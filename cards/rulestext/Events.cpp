@@ -1,0 +1,135 @@
+#include "cards/rulestext/Events.h"
+
+#include <algorithm>
+
+#include "cards/rulestext/grammar/English.h"
+
+namespace duelogue {
+
+namespace {
+
+/// "Here" takes no preposition.
+std::string withoutPrepositions(std::string said) {
+    for (const std::string_view at : {" at here", " on here", " onto here", " to here"}) {
+        const std::size_t found = said.find(at);
+        if (found != std::string::npos) said.replace(found, at.size(), " here");
+    }
+    return said;
+}
+
+bool speaksOf(const Pattern& pattern, std::string_view name) {
+    if (name == "card") return pattern.self || pattern.subject;
+    if (name == "at") return static_cast<bool>(pattern.onto);
+    if (name == "by") return static_cast<bool>(pattern.by);
+    if (name == "source") return pattern.sourceSelf || pattern.source;
+    return static_cast<bool>(pattern.players);
+}
+
+/// "{source|something:affect}" where there is no source: "something affects".
+std::string standIn(const TemplateSlot& slot, const Noun& subject, Mood mood) {
+    const std::size_t colon = slot.more.find(':');
+    std::string noun(slot.more.substr(0, colon));
+    if (colon == std::string_view::npos) return noun;
+    return noun + ' ' + conjugated(std::string(slot.more.substr(colon + 1)), subject, mood);
+}
+
+/// The same where there is one: "{source:affect}".
+TemplateSlot withoutStandIn(const TemplateSlot& slot) {
+    const std::size_t colon = slot.more.find(':');
+    if (colon == std::string_view::npos) return {.name = slot.name, .more = {}};
+    return {.name = slot.name, .kind = ':', .more = slot.more.substr(colon + 1)};
+}
+
+}  // namespace
+
+const EventWord* Events::eventWord(const Pattern& pattern) const {
+    using About = EventWord::About;
+    About about = About::Player;
+    if (pattern.self || pattern.subject) about = About::Card;
+    if (pattern.sourceSelf || pattern.source) about = About::Source;
+    // Whoever does it must be named.
+    if (pattern.players && !pattern.toPlayer && !pattern.self) about = About::Player;
+    if (pattern.by) about = About::Doer;
+    const EventWord* best = nullptr;
+    for (const EventWord& event : words().events) {
+        const bool same = event.pattern.verb == pattern.verb && event.pattern.from == pattern.from &&
+                          event.pattern.to == pattern.to && event.pattern.detail == pattern.detail;
+        if (same && (best == nullptr || event.about == about)) best = &event;
+    }
+    return best;
+}
+
+/// A verb without an event of its own name is spoken of by its word.
+std::string Events::nameless(const Pattern& pattern) const {
+    const VerbWord& verb = words().verbs[pattern.verb];
+    const bool isOfCard = speaksOf(pattern, "card") && !speaksOf(pattern, "player");
+    if (isOfCard && !verb.participle.empty()) return "{card:be} " + verb.participle + "[ by {source}][ at {at}]";
+    return withArticle(verb.word) + " {:happen}[ to {card}][ to {player}][ by {source}][ at {at}]";
+}
+
+std::string Events::event(const Pattern& pattern, Mood mood) {
+    const EventWord* word = eventWord(pattern);
+    const std::string text = word != nullptr ? word->text : nameless(pattern);
+    const bool alone = text.find("[{at}") != std::string::npos || text.find("[ {at}") != std::string::npos;
+    Noun subject;
+    const auto say = [&](const TemplateSlot& slot) -> std::string {
+        if (slot.name == "at") {
+            return pattern.onto ? m_phrases.descriptions.onto(pool()[pattern.onto], alone) : std::string(slot.more);
+        }
+        return said(slot, pattern, subject, mood);
+    };
+    const auto given = [&](std::string_view name) { return speaksOf(pattern, name); };
+    std::string said = fillTemplate(text, say, given);
+    return pattern.onto ? withoutPrepositions(std::move(said)) : said;
+}
+
+/// A slot of the event's template; what has a verb is the subject from then on.
+std::string Events::said(TemplateSlot slot, const Pattern& pattern, Noun& subject, Mood mood) {
+    if (slot.name.empty()) return conjugated(std::string(slot.more), subject, mood);
+    if (slot.name == "player" && slot.kind == '/') {
+        return pattern.players ? m_phrases.places.whose(pattern.players) : "each player's";
+    }
+    if (const auto role = indexOf(words().roles, slot.name)) {
+        subject = playerWith(*role);
+        return withVerb(subject, std::string(slot.more), mood);
+    }
+    if (slot.kind == '|') {
+        if (!speaksOf(pattern, slot.name)) return standIn(slot, subject, mood);
+        slot = withoutStandIn(slot);
+    }
+    const Noun noun = named(slot.name, pattern, mood == Mood::Cannot);
+    if (slot.kind != ':') return noun.text;
+    subject = noun;
+    return withVerb(subject, std::string(slot.more), mood);
+}
+
+/// Who or what it is to whom that name in a template belongs. Of what can't happen, any.
+Noun Events::named(std::string_view name, const Pattern& pattern, bool any) {
+    const bool isCard = name == "card";
+    if (!isCard && name != "source")
+        return m_phrases.nouns.eventPlayer(name == "by" ? pattern.by : pattern.players, any);
+    if (isCard ? pattern.self : pattern.sourceSelf) return m_phrases.nouns.thisCard();
+    return m_phrases.nouns.eventCard(isCard ? pattern.subject : pattern.source,
+                                     isCard ? Term::EventCard : Term::EventSource, any);
+}
+
+std::string Events::opening(const Pattern& pattern) const {
+    const EventWord* word = eventWord(pattern);
+    if (word == nullptr) return "whenever";
+    // What happens to the card itself happens once.
+    return word->opening == "when" && !pattern.self && !waitsForOneMoment() ? "whenever" : word->opening;
+}
+
+/// What lasts does not wait for one.
+bool Events::waitsForOneMoment() const {
+    if (topic().around != nullptr) return false;
+    bool waits = false;
+    for (std::size_t i = 0; i < words().traits.size(); ++i) {
+        const bool has = ((definition().traits >> i) & 1U) != 0;
+        if (has && words().traits[i].staysInPlay) return false;
+        waits = waits || (has && words().traits[i].waits);
+    }
+    return waits;
+}
+
+}  // namespace duelogue

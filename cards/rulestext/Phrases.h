@@ -1,0 +1,31 @@
+#pragma once
+
+#include <string>
+
+#include "cards/rulestext/grammar/Nouns.h"
+
+namespace duelogue {
+
+/// All that clauses are made of. What is spoken of in one of them is known to the others.
+class Phrases final : public Mentions {
+public:
+    Phrases(const Topic& topic, Spoken& spoken) : Phrases(Known(topic, spoken), spoken) {}
+
+    [[nodiscard]] Noun cards(ExpressionId id, Style style) override { return nouns.cards(id, style); }
+    [[nodiscard]] Noun players(ExpressionId id) override { return nouns.players(id); }
+    [[nodiscard]] std::string amount(ExpressionId id) override { return amounts.amount(id); }
+
+    Places places;
+    Descriptions descriptions;
+    Amounts amounts;
+    Nouns nouns;
+
+private:
+    Phrases(const Known& known, Spoken& spoken)
+        : places(known, spoken, *this),
+          descriptions(known, spoken, *this, places),
+          amounts(known, spoken, *this, places, descriptions),
+          nouns(known, spoken, places, descriptions, amounts) {}
+};
+
+}  // namespace duelogue

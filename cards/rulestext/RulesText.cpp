@@ -1,0 +1,109 @@
+#include "cards/rulestext/RulesText.h"
+
+#include <algorithm>
+
+#include "cards/data/Price.h"
+#include "cards/rulestext/Wording.h"
+#include "cards/rulestext/grammar/English.h"
+
+namespace duelogue {
+
+namespace {
+
+using Group = TraitWord::Group;
+
+/// "Flying, haste".
+std::string keywords(const CardPool& pool, const Definition& definition) {
+    std::string text;
+    const auto& traits = pool.vocabulary().traits;
+    for (std::size_t i = 0; i < traits.size(); ++i) {
+        if (traits[i].group != Group::Keyword || !hasBit(definition.traits, i)) continue;
+        text += (text.empty() ? "" : ", ") + traits[i].word;
+    }
+    return capitalised(text);
+}
+
+void addLine(std::string& text, const std::string& line) {
+    if (line.empty()) return;
+    if (!text.empty()) text += '\n';
+    text += line;
+}
+
+/// Whether the price is no price, but something that holds for a time from then on.
+bool lasts(const CardPool& pool, InstructionId price) {
+    const Instruction& first = pool[price];
+    if (first.op != Op::Do || first.next) return false;
+    const auto& parameters = pool.vocabulary().verbs[first.verb].parameters;
+    return std::ranges::any_of(parameters, [](const Parameter& each) { return each.slot == Slot::Duration; });
+}
+
+}  // namespace
+
+std::string rulesText(const CardPool& pool, DefinitionId id) {
+    const Definition& definition = pool[id];
+    std::string text;
+    addLine(text, keywords(pool, definition));
+    if (definition.condition) {
+        const std::string when = Wording(pool, definition).condition(definition.condition);
+        addLine(text, pool.vocabulary().play + " only if " + when + '.');
+    }
+    if (definition.cost.body) {
+        const std::string price = Wording(pool, definition).deed(definition.cost.body);
+        const bool isFromThenOn = lasts(pool, definition.cost.body);
+        addLine(text, (isFromThenOn ? capitalised(price) : "As an additional cost, " + price) + '.');
+    }
+    for (const Ability& ability : pool.abilitiesOf(definition))
+        addLine(text, Wording(pool, definition).ability(ability));
+    return text;
+}
+
+std::string abilityText(const CardPool& pool, AbilityId ability) {
+    return Wording(pool, pool[pool[ability].definition]).ability(pool[ability]);
+}
+
+std::string priceText(const CardPool& pool, AbilityId ability) {
+    const Ability& asks = pool[ability];
+    return asks.cost.body ? Wording(pool, pool[asks.definition]).paidDeed(asks.cost.body) : std::string();
+}
+
+Offer offerAt(const CardPool& pool, AbilityId ability, InstructionId id, std::vector<std::string> targets) {
+    const Definition& definition = pool[pool[ability].definition];
+    return {capitalised(Wording(pool, definition).offer(pool[ability], id, std::move(targets))),
+            Wording(pool, definition).elseOf(pool[ability], id)};
+}
+
+std::string typeLine(const CardPool& pool, DefinitionId id) {
+    const Definition& definition = pool[id];
+    const auto& traits = pool.vocabulary().traits;
+    std::string text;
+    const bool hasColours = pool.vocabulary().resources.empty();
+    for (const Group group : {Group::Colour, Group::Supertype, Group::Type}) {
+        if (group == Group::Colour && !hasColours) continue;
+        for (std::size_t i = 0; i < traits.size(); ++i) {
+            if (traits[i].group != group || !hasBit(definition.traits, i)) continue;
+            text += (text.empty() ? "" : " ") + capitalised(traits[i].word);
+        }
+    }
+    bool first = true;
+    for (const TagId tag : definition.tags) {
+        if (!tag) break;
+        text += std::string(first ? " \u2014 " : " ").append(pool.tag(tag));
+        first = false;
+    }
+    return text;
+}
+
+std::string costText(const CardPool& pool, DefinitionId id) { return symbolsOf(pool.vocabulary(), pool[id].cost); }
+
+std::string figuresText(const CardPool& pool, DefinitionId id) {
+    const Vocabulary& words = pool.vocabulary();
+    const std::vector<std::uint8_t>* figures = figuresOf(words, pool[id].traits);
+    std::string text;
+    for (std::size_t i = 0; figures != nullptr && i < figures->size(); ++i) {
+        const std::uint8_t slot = words.figures[(*figures)[i]].slot;
+        text += (text.empty() ? "" : "/") + std::to_string(pool[id].figures[slot]);
+    }
+    return text;
+}
+
+}  // namespace duelogue

@@ -1,0 +1,142 @@
+#include "cards/rulestext/grammar/Lexicon.h"
+
+#include <algorithm>
+
+#include "cards/data/Disjunction.h"
+#include "cards/rulestext/grammar/English.h"
+
+namespace duelogue {
+
+namespace {
+
+using Group = TraitWord::Group;
+
+}  // namespace
+
+std::string Lexicon::ownName() const {
+    // What is done and gone has a name alone; where cards lie on others, it may stay.
+    const auto isPlayed = [](const Ability& ability) { return ability.kind == AbilityKind::Played; };
+    if (words().place == 0xff && std::ranges::any_of(pool().abilitiesOf(definition()), isPlayed))
+        return definition().name;
+    for (std::size_t i = 0; i < words().traits.size(); ++i) {
+        if (words().traits[i].group == Group::Type && hasBit(definition().traits, i)) {
+            return "this " + words().traits[i].word;
+        }
+    }
+    return "this card";
+}
+
+std::string Lexicon::kindOf(const Filter& filter) const {
+    for (std::size_t i = 0; i < words().traits.size(); ++i) {
+        const bool single = filter.any == 0 || (filter.all >> i) != 0;
+        if (hasBit(filter.all, i) && words().traits[i].group == Group::Type && single) {
+            return words().traits[i].word;
+        }
+    }
+    const ZoneWord& zone = zoneWordOf(filter);
+    return zone.noun.empty() ? "card" : zone.noun;
+}
+
+const ZoneWord& Lexicon::zoneWordOf(const Filter& filter) const {
+    static const ZoneWord anywhere{.shared = true};
+    if (filter.zone == Filter::anyZone) return anywhere;
+    return words().zones[filter.zone == 0xff ? words().inPlay : filter.zone];
+}
+
+Noun Lexicon::anotherPlayer() const {
+    for (const PlayerWord& word : words().players) {
+        if (word.term == Term::Others) return {word.only.empty() ? withArticle(word.word) : word.only, false, false};
+    }
+    return {"another player", false, false};
+}
+
+Noun Lexicon::playerWith(std::size_t role) const {
+    const RoleWord& word = words().roles[role];
+    if ((definition().traits & word.traits) != 0) return {"you", false, true};
+    return {word.text, false, false};
+}
+
+FilterId Lexicon::targetCards(std::size_t index) const {
+    return index < targets().size() ? targets()[index].cards : FilterId{};
+}
+
+bool Lexicon::isOneCard(const Expression& top) const {
+    const bool one = is(top.right, Term::Number) && at(top.right).number == 1;
+    return top.term == Term::Top && one && !is(top.left, Term::EveryPlayer) && !is(top.left, Term::Others);
+}
+
+/// Whether it is played on something.
+bool Lexicon::clings() const {
+    for (std::size_t i = 0; i < words().traits.size(); ++i) {
+        if (words().traits[i].clings && hasBit(definition().traits, i)) return true;
+    }
+    return false;
+}
+
+const TargetSpec* Lexicon::ownTarget() const {
+    if (words().place != 0xff && figuresOf(words(), definition().traits) != nullptr && !clings()) return nullptr;
+    for (const Ability& ability : pool().abilitiesOf(definition())) {
+        if (ability.kind != AbilityKind::Played || ability.targetCount == 0) continue;
+        const TargetSpec& first = pool().targetsOf(ability).front();
+        return first.cards ? &first : nullptr;
+    }
+    return nullptr;
+}
+
+bool Lexicon::isPlace(Traits traits) const { return words().place != 0xff && hasBit(traits, words().place); }
+
+bool Lexicon::isHere(ExpressionId card) const {
+    if (is(card, Term::HostOf) || is(card, Term::PlaceOf)) return isHere(at(card).left);
+    return is(card, Term::This);
+}
+
+bool Lexicon::isElsewhere(const Filter& filter) const { return filter.at && filter.away && isPlace(filter.all); }
+
+const std::string& Lexicon::figureName(std::uint8_t slot, Traits traits) const {
+    const auto& figures = words().figures;
+    if (const auto* given = figuresOf(words(), traits)) {
+        for (const std::uint8_t figure : *given) {
+            if (figures[figure].slot == slot) return figures[figure].text;
+        }
+    }
+    const auto first = std::ranges::find(figures, slot, &FigureWord::slot);
+    return first != figures.end() ? first->text : figures.front().text;
+}
+
+std::string Lexicon::everywhere(const Filter& filter) const {
+    const bool isPlaced = anyAlternative(pool(), filter, [](const Filter& each) {
+        return each.zone != 0xff || each.players || each.related || each.at || each.on;
+    });
+    return !isPlaced ? ' ' + words().zones[words().inPlay].text.in : std::string();
+}
+
+bool Lexicon::isForEach(ExpressionId id) const {
+    if (!id) return false;
+    const Expression& e = at(id);
+    if (e.term == Term::Count) return is(e.left, Term::Filtered);
+    if (e.term != Term::Times || !is(e.left, Term::Number)) return false;
+    const Expression& right = at(e.right);
+    const bool fewer = right.term == Term::Minus && is(right.left, Term::Number) && is(right.right, Term::ThatMuch);
+    return fewer || (right.term == Term::Count && is(right.left, Term::Filtered));
+}
+
+bool Lexicon::isComputed(ExpressionId id) const {
+    if (!id || isForEach(id)) return false;
+    const Term term = at(id).term;
+    return term != Term::Number && term != Term::X && term != Term::ThatMuch;
+}
+
+bool Lexicon::isShareOfValue(const Instruction& instruction) const {
+    if (!is(instruction.amount, Term::HalfUp) || words().verbs[instruction.verb].parameters.empty()) return false;
+    const Expression& of = at(at(instruction.amount).left);
+    return of.term == Term::PlayerValue && of.index == instruction.detail;
+}
+
+bool Lexicon::isBan(const Ability& ability) const {
+    if (ability.kind != AbilityKind::Preempt || ability.preemption != Preemption::Prevent) return false;
+    if (ability.amount || ability.body || ability.optional || ability.condition) return false;
+    const Pattern& pattern = pool()[ability.pattern];
+    return words().verbs[pattern.verb].noun.empty() || !(pattern.source || pattern.sourceSelf);
+}
+
+}  // namespace duelogue

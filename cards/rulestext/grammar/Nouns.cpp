@@ -1,0 +1,312 @@
+#include "cards/rulestext/grammar/Nouns.h"
+
+#include <utility>
+
+#include "cards/rulestext/grammar/English.h"
+
+namespace duelogue {
+
+namespace {
+
+/// "two ", "one, two, or three ", "up to four "; nothing for a single one.
+std::string targetCount(int least, int most) {
+    if (least == most) return most == 1 ? std::string() : inWords(most) + ' ';
+    if (least == 0) return "up to " + inWords(most) + ' ';
+    constexpr int listedUpTo = 3;
+    if (most > listedUpTo) return inWords(least) + " to " + inWords(most) + ' ';
+    std::vector<std::string> numbers;
+    for (int i = least; i <= most; ++i) numbers.push_back(inWords(i));
+    return listed(numbers, "or") + ' ';
+}
+
+}  // namespace
+
+Noun Nouns::cards(ExpressionId id, Style style) {
+    const Expression& expression = at(id);
+    if (style == Style::From) {
+        m_spoken.from = true;
+        Noun noun = cards(id, Style::All);
+        m_spoken.from = false;
+        return noun;
+    }
+    switch (expression.term) {
+        case Term::This:
+            return thisCard();
+        case Term::Target:
+        case Term::EveryTarget:
+            return target(id);
+        case Term::Chosen:
+            return chosen();
+        case Term::NotChosen:
+            return {"the rest", true, false};
+        case Term::Paid:
+            return paid();
+        case Term::EachCard:
+            return m_spoken.divided != nullptr ? targetNew(*m_spoken.divided) : Noun{"that card", false, false};
+        case Term::EventCard:
+        case Term::EventSource:
+            if (m_spoken.it == expression) return pronoun(false);
+            return {expression.term == Term::EventCard ? "that card" : "the source", false, false};
+        case Term::Filtered:
+            return group(pool()[expression.filter], style);
+        case Term::Top:
+            return top(expression);
+        case Term::Among:
+            return among(expression, style);
+        case Term::HostOf:
+            return m_places.host(expression.left);
+        case Term::PlaceOf:
+            return m_places.placeOf(expression.left);
+        case Term::Named:
+            return named(expression.index);
+        case Term::Both: {
+            const Noun left = cards(expression.left, style);
+            return {left.text + " and " + cards(expression.right, style).text, true, false};
+        }
+        default:
+            return players(id);
+    }
+}
+
+Noun Nouns::players(ExpressionId id) {
+    if (!id) return {"you", false, true};
+    const Expression& expression = at(id);
+    switch (expression.term) {
+        case Term::You:
+            return {"you", false, true};
+        case Term::EveryPlayer:
+            return {"each player", false, false};
+        case Term::TargetPlayer:
+        case Term::Target:
+            return target(id);
+        case Term::EventPlayer:
+            return {"that player", false, false};
+        case Term::Named:
+            return {words().names[expression.index].text, false, false};
+        case Term::Role:
+            return playerWith(expression.index);
+        case Term::EachPlayer:
+            if (topic().whosePlayer && is(topic().whosePlayer, Term::You)) return {"you", false, true};
+            return {"that player", false, false};
+        case Term::ControllerOf:
+        case Term::OwnerOf: {
+            const std::string of = possessive(cards(expression.left, Style::All).text);
+            return {of + (expression.term == Term::ControllerOf ? " controller" : " owner"), false, false};
+        }
+        case Term::Both:
+            return {inOrder({players(expression.left).text, " and ", players(expression.right).text}), true, false};
+        default:
+            return playersByWord(expression.term);
+    }
+}
+
+/// "each rival": players that the game has a word for.
+Noun Nouns::playersByWord(Term term) const {
+    for (const PlayerWord& word : words().players) {
+        if (word.term == term) return {word.only.empty() ? "each " + word.word : word.only, false, false};
+    }
+    return {"each other player", false, false};
+}
+
+Noun Nouns::thisCard() {
+    const Expression self{.term = Term::This};
+    const std::optional<Noun>& given = topic().given;
+    if (m_spoken.it == self) return pronoun(given && given->plural);
+    m_spoken.it = self;
+    return given ? *given : Noun{ownName(), false, false};
+}
+
+Noun Nouns::target(ExpressionId id) {
+    const std::vector<std::string>& names = topic().names;
+    const bool several = is(id, Term::EveryTarget) && targets().size() > 1;
+    if (several && m_spoken.seenTargets == 0 && names.empty()) return everyTargetNew();
+    const std::size_t index = is(id, Term::EveryTarget) ? 0 : at(id).index;
+    if (index >= targets().size()) return {"the target", false, false};
+    if (index < names.size() && !names[index].empty()) return {names[index], false, false};
+    const TargetSpec& spec = targets()[index];
+    const bool wasIt = m_spoken.it == at(id);
+    if (spec.cards && !spec.players) m_spoken.it = at(id);
+    const std::uint32_t bit = std::uint32_t{1} << index;
+    if ((m_spoken.seenTargets & bit) != 0) return targetAgain(spec, wasIt);
+    m_spoken.seenTargets |= bit;
+    return targetNew(spec);
+}
+
+Noun Nouns::targetAgain(const TargetSpec& spec, bool isIt) const {
+    const bool plural = spec.most > 1;
+    if (!spec.cards) return {plural ? "those players" : "that player", plural, false};
+    if (isIt) return pronoun(plural);
+    if (spec.players) return {plural ? "those targets" : "that target", plural, false};
+    const std::string kind = kindOf(pool()[spec.cards]);
+    return {plural ? "those " + pluralOf(kind) : "that " + kind, plural, false};
+}
+
+std::string Nouns::targetOfEvent() {
+    const FilterId cards = targetCards(0);
+    if (targets().size() != 1 || !cards || !pool()[cards].same) return {};
+    m_spoken.seenTargets = 1;
+    m_spoken.it = Expression{.term = Term::Target};
+    const FilterId subject = topic().ability.pattern ? pool()[topic().ability.pattern].subject : FilterId{};
+    return "that " + (subject ? kindOf(pool()[subject]) : "card");
+}
+
+/// "two target units you control and target unit".
+Noun Nouns::everyTargetNew() {
+    std::vector<std::string> all;
+    for (const TargetSpec& spec : targets()) all.push_back(targetNew(spec).text);
+    m_spoken.seenTargets = (std::uint32_t{1} << all.size()) - 1;
+    return {listed(all, "and"), true, false};
+}
+
+Noun Nouns::targetNew(const TargetSpec& spec) {
+    const bool plural = spec.most > 1;
+    std::vector<std::string> parts;
+    if (spec.cards) parts.push_back(m_descriptions.describe(pool()[spec.cards], {.plural = plural}));
+    if (spec.players) {
+        std::string who = "player";
+        for (const PlayerWord& word : words().players) {
+            if (is(spec.players, word.term)) who = word.word;
+        }
+        parts.push_back(plural ? pluralOf(who) : who);
+    }
+    const std::string count = targetCount(spec.least, spec.most);
+    constexpr std::string_view other = "other ";
+    if (!spec.players && parts.front().starts_with(other)) {
+        return {(count.empty() ? "another" : count + "other") + " target " + parts.front().substr(other.size()), plural,
+                false};
+    }
+    return {count + "target " + listed(parts, "or"), plural, false};
+}
+
+/// "the hill that was taken", and "that hill" where it was spoken of last.
+Noun Nouns::named(std::uint8_t index) {
+    const NameWord& word = words().names[index];
+    if (!isPlace(word.traits)) return {word.text, false, false};
+    if (std::exchange(m_namedPlace, index) == index)
+        return {"that " + words().traits[words().place].word, false, false};
+    return {word.text, false, false};
+}
+
+Noun Nouns::group(const Filter& filter, Style style) {
+    const Filter anyKind{.players = filter.players, .related = filter.related, .zone = filter.zone};
+    if (style == Style::Zone && filter == anyKind && !zoneWordOf(filter).word.empty() && filter.zone != 0xff) {
+        const ZoneWord& zone = zoneWordOf(filter);
+        if (zone.ofTable) return {ofTable(zone), false, false};
+        if (filter.players) return {m_places.owned(filter.players, zone.word), false, false};
+    }
+    switch (style) {
+        case Style::Each:
+            return {"each " + m_descriptions.describe(filter, {}), false, false};
+        case Style::One:
+            return {m_descriptions.describe(filter, {.article = true}), false, false};
+        case Style::Plain:
+            return {m_descriptions.describe(filter, {.plural = true}), true, false};
+        case Style::Subject:
+            return {m_descriptions.describe(filter, {.plural = true, .conjunction = "and"}), true, false};
+        case Style::All:
+        case Style::Zone:
+        case Style::From:
+            break;
+    }
+    return {"all " + m_descriptions.describe(filter, {.plural = true, .conjunction = "and"}), true, false};
+}
+
+/// "the top three cards of your deck".
+Noun Nouns::top(const Expression& expression) {
+    const bool one = is(expression.right, Term::Number) && at(expression.right).number == 1;
+    if (m_spoken.it == expression) return pronoun(!isOneCard(expression));
+    m_spoken.it = expression;
+    const std::string number =
+        is(expression.right, Term::Number) ? inWords(at(expression.right).number) : m_amounts.amount(expression.right);
+    const ZoneWord& zone = words().zones[expression.index];
+    const std::string of = zone.ofTable ? ofTable(zone) : m_places.owned(expression.left, zone.word);
+    if (is(expression.right, Term::Minus)) {
+        // What is left of them, after so many have gone.
+        const Expression& minus = at(expression.right);
+        const bool soMany =
+            is(minus.right, Term::ThatMuch) || (is(minus.right, Term::Count) && is(at(minus.right).left, Term::Chosen));
+        const bool some = is(minus.left, Term::Number) && soMany;
+        if (some) return {"the rest of the top " + inWords(at(minus.left).number) + " cards of " + of, true, false};
+    }
+    return {"the top " + (one ? "card" : number + " cards") + " of " + of, !one, false};
+}
+
+/// "all unit cards among the top five cards of your deck".
+Noun Nouns::among(const Expression& expression, Style style) {
+    const bool one = style == Style::Each || style == Style::One;
+    const Filter& filter = pool()[expression.filter];
+    const bool lyingOnly = filter == Filter{.players = filter.players, .zone = filter.zone};
+    if (is(expression.left, Term::Chosen) && filter.zone < words().zones.size() && lyingOnly) {
+        // "Those of them that are still in your deck": of what was chosen what still lies there.
+        constexpr std::string_view cards = "cards ";
+        std::string lying = m_descriptions.describe(filter, {.plural = true});
+        if (lying.starts_with(cards)) lying.erase(0, cards.size());
+        return {"those of them that are still " + lying, true, false};
+    }
+    const std::string text = m_descriptions.amongText(expression, {.plural = !one});
+    if (one) return {style == Style::Each ? "each " + text : withArticle(text), false, false};
+    const bool plain = style == Style::Plain || style == Style::Subject;
+    return {plain ? text : "all " + text, true, false};
+}
+
+Noun Nouns::chosen() {
+    if (m_spoken.choices.empty()) return {"the chosen card", false, false};
+    const Instruction& choice = pool()[m_spoken.choices.back()];
+    if (choice.op == Op::Order) {
+        if (is(choice.cards, Term::Chosen)) return pronoun(true);
+        const ChoiceBefore before(m_spoken);
+        return cards(choice.cards, Style::All);
+    }
+    const bool ofSeveral = is(choice.player, Term::Others) || is(choice.player, Term::EveryPlayer);
+    if (m_spoken.choiceSaid) return pronoun(isPlural(choice) || ofSeveral);
+    Noun number = m_descriptions.counted(choice, m_spoken.placeless);
+    m_spoken.choiceSaid = true;
+    return number;
+}
+
+/// "the sacrificed unit".
+Noun Nouns::paid() const {
+    const Cost& cost = topic().ability.kind == AbilityKind::Activated ? topic().ability.cost : definition().cost;
+    std::string kind = "card";
+    std::string how = "given up";
+    for (InstructionId i = cost.body; i; i = pool()[i].next) {
+        const Instruction& instruction = pool()[i];
+        if (instruction.op == Op::Choose && is(instruction.cards, Term::Filtered)) {
+            kind = kindOf(pool()[at(instruction.cards).filter]);
+        }
+        if (instruction.op == Op::Do && !words().verbs[instruction.verb].participle.empty()) {
+            how = words().verbs[instruction.verb].participle;
+        }
+    }
+    return {"the " + how + ' ' + kind, false, false};
+}
+
+/// The card that an event is about, where it is a certain one. In what lasts it is that of the event around.
+Noun Nouns::eventOne(ExpressionId card) {
+    m_spoken.it.reset();
+    const bool source = is(card, Term::EventSource);
+    if (topic().around == nullptr || !topic().around->pattern || !(source || is(card, Term::EventCard))) {
+        return cards(card, Style::All);
+    }
+    const Pattern& pattern = pool()[topic().around->pattern];
+    const FilterId known = source ? pattern.source : pattern.subject;
+    return {"that " + (known ? kindOf(pool()[known]) : std::string("card")), false, false};
+}
+
+Noun Nouns::eventCard(FilterId filter, Term term, bool any) {
+    m_spoken.it = Expression{.term = term};
+    if (!filter) return {any ? "cards" : "a card", any, false};
+    const Filter& description = pool()[filter];
+    if (!description.same && any) return {m_descriptions.describe(description, {.plural = true}), true, false};
+    if (!description.same) return {m_descriptions.describe(description, {.article = true}), false, false};
+    Noun noun = eventOne(description.same);
+    m_spoken.it = Expression{.term = term};
+    return noun;
+}
+
+Noun Nouns::eventPlayer(ExpressionId id, bool any) {
+    if (!id || is(id, Term::EveryPlayer)) return {any ? "players" : "a player", any, false};
+    return is(id, Term::Others) ? anotherPlayer() : players(id);
+}
+
+}  // namespace duelogue
