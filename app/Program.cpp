@@ -11,7 +11,7 @@
 #include "app/cli/CommandLine.h"
 #include "app/cli/WindowWish.h"
 #include "app/games/Games.h"
-#include "app/window/RunWindow.h"
+#include "app/shell/window/RunWindow.h"
 
 namespace duelogue {
 

@@ -5,7 +5,7 @@
 #include <vector>
 
 #include "app/cli/Arguments.h"
-#include "app/cli/Console.h"
+#include "app/cli/output/Console.h"
 
 namespace duelogue {
 

@@ -10,8 +10,8 @@
 
 #include "app/cli/ProgramTask.h"
 #include "app/cli/WindowWish.h"
-#include "app/files/Database.h"
 #include "app/games/Games.h"
+#include "app/library/files/Database.h"
 #include "cards/parser/Printable.h"
 #include "cards/rulestext/Nearest.h"
 

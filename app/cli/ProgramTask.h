@@ -4,7 +4,7 @@
 #include <string>
 #include <string_view>
 
-#include "app/cli/Console.h"
+#include "app/cli/output/Console.h"
 
 namespace duelogue {
 

@@ -4,8 +4,8 @@
 #include <variant>
 #include <vector>
 
-#include "app/files/TextFile.h"
 #include "app/games/Games.h"
+#include "app/library/files/TextFile.h"
 #include "match/notation/scenario/Scenario.h"
 
 namespace duelogue {

@@ -3,8 +3,8 @@
 #include <algorithm>
 #include <charconv>
 
-#include "app/decks/DeckSeat.h"
-#include "app/decks/FindDeck.h"
+#include "app/library/decks/DeckSeat.h"
+#include "app/library/decks/FindDeck.h"
 #include "cards/rulestext/Nearest.h"
 #include "cards/rulestext/grammar/English.h"
 #include "match/notation/Options.h"

@@ -6,8 +6,8 @@
 #include <vector>
 
 #include "app/cli/Arguments.h"
-#include "app/decks/RandomDeck.h"
 #include "app/games/Games.h"
+#include "app/library/decks/RandomDeck.h"
 #include "players/process/ProcessPlayer.h"
 
 namespace duelogue {

@@ -6,7 +6,7 @@
 #include <string_view>
 #include <vector>
 
-#include "app/files/TextFile.h"
+#include "app/library/files/TextFile.h"
 #include "cards/data/CardPool.h"
 #include "cards/decks/DeckBuilding.h"
 #include "cards/parser/CardError.h"

@@ -1,8 +1,8 @@
 #include "app/games/PrimerPages.h"
 
 #include "app/games/Games.h"
-#include "app/games/Primer.h"
-#include "app/language/OutsideWords.h"
+#include "app/games/presenter/Primer.h"
+#include "app/shell/language/OutsideWords.h"
 
 namespace duelogue {
 

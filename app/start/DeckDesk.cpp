@@ -5,12 +5,12 @@
 #include <QGuiApplication>
 #include <algorithm>
 
-#include "app/decks/FindDeck.h"
-#include "app/decks/ReadDeck.h"
-#include "app/decks/WriteDeck.h"
-#include "app/files/Database.h"
 #include "app/games/Games.h"
-#include "app/language/DeckWords.h"
+#include "app/library/decks/FindDeck.h"
+#include "app/library/files/Database.h"
+#include "app/library/formats/ReadDeck.h"
+#include "app/library/formats/WriteDeck.h"
+#include "app/shell/language/DeckWords.h"
 #include "app/start/SetupModel.h"
 #include "app/start/StartOffer.h"
 

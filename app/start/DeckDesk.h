@@ -6,7 +6,7 @@
 #include <string>
 #include <vector>
 
-#include "app/decks/DeckShelf.h"
+#include "app/library/decks/DeckShelf.h"
 #include "app/start/GivenFile.h"
 #include "cards/decks/Deck.h"
 

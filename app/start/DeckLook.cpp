@@ -3,9 +3,9 @@
 #include <algorithm>
 #include <tuple>
 
-#include "app/paint/FaceStore.h"
-#include "app/staging/Staging.h"
-#include "app/table/HandOrder.h"
+#include "app/games/presenter/Staging.h"
+#include "app/match/layout/HandOrder.h"
+#include "app/shell/paint/FaceStore.h"
 
 namespace duelogue {
 

@@ -4,11 +4,11 @@
 #include <algorithm>
 #include <vector>
 
-#include "app/decks/DeckFormat.h"
-#include "app/decks/DeckText.h"
-#include "app/decks/ReadDeck.h"
-#include "app/files/TextFile.h"
-#include "app/language/FileWords.h"
+#include "app/library/files/TextFile.h"
+#include "app/library/formats/DeckFormat.h"
+#include "app/library/formats/DeckText.h"
+#include "app/library/formats/ReadDeck.h"
+#include "app/shell/language/FileWords.h"
 
 namespace duelogue {
 

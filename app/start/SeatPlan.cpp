@@ -4,7 +4,7 @@
 #include <iterator>
 #include <utility>
 
-#include "app/language/Tr.h"
+#include "app/shell/language/Tr.h"
 #include "cards/decks/Chance.h"
 
 namespace duelogue {

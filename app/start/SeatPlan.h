@@ -5,7 +5,7 @@
 #include <cstdint>
 #include <vector>
 
-#include "app/session/Setup.h"
+#include "app/match/saved/Setup.h"
 
 namespace duelogue {
 

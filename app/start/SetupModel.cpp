@@ -1,7 +1,7 @@
 #include "app/start/SetupModel.h"
 
-#include "app/language/OutsideWords.h"
-#include "app/paint/FaceStore.h"
+#include "app/shell/language/OutsideWords.h"
+#include "app/shell/paint/FaceStore.h"
 
 #include <QCoreApplication>
 #include <QRandomGenerator>

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/session/Setup.h"
+#include "app/match/saved/Setup.h"
 #include "app/start/DeckDraft.h"
 #include "app/start/SeatPlan.h"
 

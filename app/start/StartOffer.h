@@ -1,7 +1,7 @@
 #pragma once
 
 #include "app/games/Games.h"
-#include "app/session/Setup.h"
+#include "app/match/saved/Setup.h"
 
 namespace duelogue {
 

@@ -10,7 +10,7 @@ namespace duelogue {
 struct Vocabulary;
 
 // The language of card files as data: what the loader takes, for the reference and the schema that are written from it
-// (app/reference). Each list stands where what it tells of is read.
+// (app/library/reference). Each list stands where what it tells of is read.
 
 /// What may stand behind a key of a card file.
 enum class Shape : std::uint8_t {

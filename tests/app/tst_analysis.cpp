@@ -2,10 +2,10 @@
 // it knows no more than whoever decided.
 #include <QtTest>
 
-#include "app/decks/FindDeck.h"
-#include "app/matches/Analysis.h"
-#include "app/matches/ReplyWords.h"
-#include "app/session/MatchShelf.h"
+#include "app/library/decks/FindDeck.h"
+#include "app/library/matches/Analysis.h"
+#include "app/library/matches/ReplyWords.h"
+#include "app/match/saved/MatchShelf.h"
 #include "match/notation/scenario/Replies.h"
 #include "players/search/Verdict.h"
 #include "tests/support/RegisteredTest.h"

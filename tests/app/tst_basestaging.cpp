@@ -2,10 +2,10 @@
 #include <QRegularExpression>
 #include <QTest>
 
-#include "app/staging/Trial.h"
-#include "app/table/ColumnRows.h"
-#include "app/table/MomentRows.h"
-#include "app/table/TableLayout.h"
+#include "app/games/presenter/Trial.h"
+#include "app/match/layout/TableLayout.h"
+#include "app/match/table/ColumnRows.h"
+#include "app/match/table/MomentRows.h"
 #include "tests/support/RegisteredTest.h"
 #include "tests/support/app/StagedTable.h"
 

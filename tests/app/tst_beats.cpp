@@ -1,9 +1,9 @@
 #include <QTest>
 #include <algorithm>
 
-#include "app/arcana/ArcanaStaging.h"
-#include "app/session/Beats.h"
-#include "app/session/Seating.h"
+#include "app/games/arcana/ArcanaStaging.h"
+#include "app/match/saved/Seating.h"
+#include "app/match/session/Beats.h"
 #include "tests/support/RegisteredTest.h"
 #include "tests/support/match/ArcanaGame.h"
 

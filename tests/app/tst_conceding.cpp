@@ -3,11 +3,11 @@
 #include <algorithm>
 
 #include "app/games/Games.h"
-#include "app/matches/MatchWords.h"
-#include "app/matches/Statistics.h"
-#include "app/session/MatchShelf.h"
-#include "app/session/Seating.h"
-#include "app/staging/Staging.h"
+#include "app/games/presenter/Staging.h"
+#include "app/library/matches/MatchWords.h"
+#include "app/library/matches/Statistics.h"
+#include "app/match/saved/MatchShelf.h"
+#include "app/match/saved/Seating.h"
 #include "match/loop/View.h"
 #include "match/notation/LogBook.h"
 #include "tests/support/RegisteredTest.h"

@@ -3,8 +3,8 @@
 #include <QtEndian>
 #include <QtTest>
 
-#include "app/decks/ReadDeck.h"
 #include "app/games/Games.h"
+#include "app/library/formats/ReadDeck.h"
 #include "tests/support/RegisteredTest.h"
 
 using namespace duelogue;

@@ -7,11 +7,11 @@
 #include <sstream>
 
 #include "app/cli/CommandLine.h"
-#include "app/decks/DeckShelf.h"
-#include "app/decks/FindDeck.h"
-#include "app/decks/ReadDeck.h"
-#include "app/decks/WriteDeck.h"
 #include "app/games/Games.h"
+#include "app/library/decks/DeckShelf.h"
+#include "app/library/decks/FindDeck.h"
+#include "app/library/formats/ReadDeck.h"
+#include "app/library/formats/WriteDeck.h"
 #include "match/arcana/DeckBuilding.h"
 #include "tests/support/OwnFolder.h"
 #include "tests/support/RegisteredTest.h"

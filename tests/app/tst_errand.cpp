@@ -1,7 +1,7 @@
 // Several replies that are offered as one: what becomes of them while they are given.
 #include <QTest>
 
-#include "app/session/ErrandUnderWay.h"
+#include "app/match/session/ErrandUnderWay.h"
 #include "tests/support/RegisteredTest.h"
 
 using namespace duelogue;

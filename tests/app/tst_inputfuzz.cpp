@@ -6,10 +6,10 @@
 #include <algorithm>
 #include <map>
 
-#include "app/decks/FindDeck.h"
-#include "app/decks/ReadDeck.h"
-#include "app/decks/WriteDeck.h"
-#include "app/session/KeptText.h"
+#include "app/library/decks/FindDeck.h"
+#include "app/library/formats/ReadDeck.h"
+#include "app/library/formats/WriteDeck.h"
+#include "app/match/saved/KeptText.h"
 #include "cards/parser/CardLoader.h"
 #include "cards/rulestext/RulesText.h"
 #include "match/notation/scenario/ScenarioRunner.h"

@@ -5,8 +5,8 @@
 #include <QtTest>
 #include <csignal>
 
-#include "app/decks/FindDeck.h"
-#include "app/session/Keep.h"
+#include "app/library/decks/FindDeck.h"
+#include "app/match/saved/Keep.h"
 #include "tests/support/RegisteredTest.h"
 #include "tests/support/app/OwnHome.h"
 

@@ -6,8 +6,8 @@
 #include <set>
 
 #include "app/games/Games.h"
-#include "app/language/Language.h"
-#include "app/language/LogWords.h"
+#include "app/shell/language/Language.h"
+#include "app/shell/language/LogWords.h"
 #include "match/notation/scenario/ScenarioRunner.h"
 #include "tests/support/RegisteredTest.h"
 #include "tests/support/WordList.h"

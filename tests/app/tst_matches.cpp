@@ -4,10 +4,10 @@
 #include <QSqlQuery>
 #include <QtTest>
 
-#include "app/decks/FindDeck.h"
-#include "app/files/Database.h"
-#include "app/session/KeptText.h"
-#include "app/session/MatchShelf.h"
+#include "app/library/decks/FindDeck.h"
+#include "app/library/files/Database.h"
+#include "app/match/saved/KeptText.h"
+#include "app/match/saved/MatchShelf.h"
 #include "tests/support/RegisteredTest.h"
 #include "tests/support/app/CommandRun.h"
 #include "tests/support/app/OwnHome.h"

@@ -6,13 +6,13 @@
 #include <map>
 #include <set>
 
-#include "app/cli/ArenaRun.h"
-#include "app/decks/DeckSeat.h"
-#include "app/decks/FindDeck.h"
-#include "app/decks/RandomDeck.h"
-#include "app/decks/ReadDeck.h"
-#include "app/decks/WriteDeck.h"
+#include "app/cli/arena/ArenaRun.h"
 #include "app/games/Games.h"
+#include "app/library/decks/DeckSeat.h"
+#include "app/library/decks/FindDeck.h"
+#include "app/library/decks/RandomDeck.h"
+#include "app/library/formats/ReadDeck.h"
+#include "app/library/formats/WriteDeck.h"
 #include "match/netrun/DeckBuilding.h"
 #include "tests/support/LongRun.h"
 #include "tests/support/OwnFolder.h"

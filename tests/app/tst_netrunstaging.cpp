@@ -2,8 +2,8 @@
 #include <QRegularExpression>
 #include <QTest>
 
-#include "app/staging/Trial.h"
-#include "app/table/TableLayout.h"
+#include "app/games/presenter/Trial.h"
+#include "app/match/layout/TableLayout.h"
 #include "match/netrun/run/Run.h"
 #include "match/netrun/text/Words.h"
 #include "tests/support/RegisteredTest.h"

@@ -3,7 +3,7 @@
 #include <QtTest>
 
 #include "app/games/Games.h"
-#include "app/session/Keep.h"
+#include "app/match/saved/Keep.h"
 #include "tests/support/RegisteredTest.h"
 #include "tests/support/app/CommandRun.h"
 #include "tests/support/app/OwnHome.h"

@@ -1,7 +1,7 @@
 #include <QSignalSpy>
 #include <QTest>
 
-#include "app/session/Pace.h"
+#include "app/match/session/Pace.h"
 #include "tests/support/RegisteredTest.h"
 #include "tests/support/app/TableParts.h"
 

@@ -1,7 +1,7 @@
 // What the window says of a question of Arcana: the sentence of the card that asks, with names.
 #include <QTest>
 
-#include "app/arcana/ArcanaTable.h"
+#include "app/games/arcana/ArcanaTable.h"
 #include "match/loop/View.h"
 #include "match/notation/LogBook.h"
 #include "match/notation/scenario/ScenarioRunner.h"

@@ -8,9 +8,9 @@
 #include <set>
 
 #include "app/games/Games.h"
-#include "app/reference/CardExamples.h"
-#include "app/reference/CardSchema.h"
-#include "app/reference/LanguageReference.h"
+#include "app/library/reference/CardExamples.h"
+#include "app/library/reference/CardSchema.h"
+#include "app/library/reference/LanguageReference.h"
 #include "cards/parser/CardLoader.h"
 #include "cards/parser/Language.h"
 #include "cards/parser/phrases/VerbCall.h"

@@ -5,7 +5,7 @@
 #include <QTemporaryDir>
 #include <QTest>
 
-#include "app/window/SceneGraph.h"
+#include "app/shell/window/SceneGraph.h"
 #include "tests/support/RegisteredTest.h"
 
 using namespace duelogue;

@@ -2,7 +2,7 @@
 #include <QTest>
 
 #include "app/games/Games.h"
-#include "app/session/Sightings.h"
+#include "app/match/session/Sightings.h"
 #include "match/loop/View.h"
 #include "players/plain/RandomPlayer.h"
 #include "tests/support/RegisteredTest.h"

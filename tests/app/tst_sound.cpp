@@ -7,10 +7,10 @@
 #include <cstdlib>
 #include <map>
 
-#include "app/files/Preferences.h"
-#include "app/sound/SoundDesk.h"
-#include "app/sound/Speaker.h"
-#include "app/table/TableModel.h"
+#include "app/library/files/Preferences.h"
+#include "app/match/sound/SoundDesk.h"
+#include "app/match/sound/Speaker.h"
+#include "app/match/table/TableModel.h"
 #include "tests/support/RegisteredTest.h"
 #include "tests/support/app/OwnHome.h"
 #include "tests/support/app/TableParts.h"

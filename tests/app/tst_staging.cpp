@@ -2,7 +2,7 @@
 #include <QTest>
 #include <algorithm>
 
-#include "app/table/TableLayout.h"
+#include "app/match/layout/TableLayout.h"
 #include "tests/support/RegisteredTest.h"
 #include "tests/support/app/StagedTable.h"
 

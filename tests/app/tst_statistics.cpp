@@ -6,11 +6,11 @@
 #include <cmath>
 #include <ctime>
 
-#include "app/decks/FindDeck.h"
-#include "app/files/Database.h"
-#include "app/matches/Statistics.h"
-#include "app/matches/StatisticsWords.h"
-#include "app/session/MatchShelf.h"
+#include "app/library/decks/FindDeck.h"
+#include "app/library/files/Database.h"
+#include "app/library/matches/Statistics.h"
+#include "app/library/matches/StatisticsWords.h"
+#include "app/match/saved/MatchShelf.h"
 #include "players/search/Level.h"
 #include "tests/support/RegisteredTest.h"
 #include "tests/support/app/CommandRun.h"

@@ -2,8 +2,8 @@
 #include <QSignalSpy>
 #include <QTest>
 
+#include "app/match/table/TableModel.h"
 #include "app/start/SetupModel.h"
-#include "app/table/TableModel.h"
 #include "tests/support/RegisteredTest.h"
 #include "tests/support/app/TableParts.h"
 

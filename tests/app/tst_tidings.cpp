@@ -1,6 +1,6 @@
 #include <QTest>
 
-#include "app/table/Tidings.h"
+#include "app/match/table/Tidings.h"
 #include "tests/support/RegisteredTest.h"
 #include "tests/support/app/TableParts.h"
 

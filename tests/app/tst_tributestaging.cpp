@@ -2,8 +2,8 @@
 #include <QRegularExpression>
 #include <QTest>
 
-#include "app/table/CardRows.h"
-#include "app/table/TableLayout.h"
+#include "app/match/layout/TableLayout.h"
+#include "app/match/table/CardRows.h"
 #include "tests/support/RegisteredTest.h"
 #include "tests/support/app/StagedTable.h"
 

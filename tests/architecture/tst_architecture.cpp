@@ -34,11 +34,13 @@ const QStringList registries{"players/Evaluation.cpp", "app/games/Games.cpp", "a
 // Names of Qt, of the language and of ours that hold such a word by chance.
 const QStringList otherNames{"ScenarioRunner", "QLocalServer",         "connectToServer", "disconnectFromServer",
                              "removeServer",   "nextItemInFocusChain", "TapHandler",      "onTapped",
-                             "blocking: true", ".pragma library",      "QLibraryInfo"};
+                             "blocking: true", ".pragma library",      "QLibraryInfo",    "app/library/"};
 
 QString layerOf(const QString& path) { return path.section('/', 0, 0); }
 
-bool isOfOneGame(const QString& path) { return games.contains(path.section('/', 1, 1)); }
+bool isOfOneGame(const QString& path) {
+    return games.contains(path.section('/', path.startsWith("app/games/") ? 2 : 1).section('/', 0, 0));
+}
 
 // What every game shares, but for the sources that name all games there are.
 bool isShared(const QString& path) {
@@ -187,9 +189,13 @@ QList<Source> sourcesBelow(const QString& folder, const QStringList& patterns) {
     return sources;
 }
 
-// The folder of a source, as deep as two names: "match/effects". What names all games there are is in none.
+// Returns the folder of a source: "match/effects", or "app/match/table" within the groups of folders in app. Sources
+// that name all games belong to no folder.
 QString folderOf(const QString& path) {
-    return registries.contains(path) ? QString() : path.section('/', 0, std::min(path.count('/') - 1, qsizetype{1}));
+    static const QStringList groups{"games", "library", "match", "shell"};
+    const bool isGrouped = path.startsWith("app/") && groups.contains(path.section('/', 1, 1));
+    const qsizetype depth = isGrouped ? 2 : 1;
+    return registries.contains(path) ? QString() : path.section('/', 0, std::min(path.count('/') - 1, depth));
 }
 
 // Which folders each folder includes.
@@ -350,9 +356,9 @@ void ArchitectureTest::aPlantedIncludeIsFound_data() {
                                              << "#include \"match/arcana/payment/Mana.h\"" << true;
     QTest::newRow("from a game to the core") << "match/arcana/payment/Mana.h"
                                              << "#include \"match/loop/Match.h\"" << false;
-    QTest::newRow("from the window to a game") << "app/session/Session.cpp"
+    QTest::newRow("from the window to a game") << "app/match/session/Session.cpp"
                                                << "#include \"match/arcana/payment/Mana.h\"" << true;
-    QTest::newRow("from a game's table to the game") << "app/arcana/ArcanaTable.cpp"
+    QTest::newRow("from a game's table to the game") << "app/games/arcana/ArcanaTable.cpp"
                                                      << "#include \"match/arcana/payment/Mana.h\"" << false;
     QTest::newRow("from the list of games to a game") << "app/games/Games.cpp"
                                                       << "#include \"match/arcana/Arcana.h\"" << false;
@@ -360,7 +366,7 @@ void ArchitectureTest::aPlantedIncludeIsFound_data() {
                                        << "#include \"Match.h\"" << true;
     QTest::newRow("Qt in the engine") << "match/loop/Match.h"
                                       << "#  include <QString>" << true;
-    QTest::newRow("Qt in the window") << "app/window/Window.h"
+    QTest::newRow("Qt in the window") << "app/shell/window/Window.h"
                                       << "#include <QString>" << false;
     QTest::newRow("the standard library") << "cards/Card.h"
                                           << "#include <queue>" << false;
@@ -390,13 +396,13 @@ void ArchitectureTest::aPlantedWordIsFound_data() {
                                           << "island manager LANDMARK" << false;
     QTest::newRow("in a rulebook") << "match/arcana/payment/Mana.h"
                                    << "mana" << false;
-    QTest::newRow("in the window") << "app/session/Session.h"
+    QTest::newRow("in the window") << "app/match/session/Session.h"
                                    << "bool isAttack = false;" << true;
     QTest::newRow("in QML") << "app/qml/match/SeatPanel.qml"
                             << "text: qsTr(\"Mana\")" << true;
     QTest::newRow("a name of Qt") << "app/qml/match/LogView.qml"
                                   << "TapHandler {}" << false;
-    QTest::newRow("in a game's table") << "app/arcana/ArcanaTable.cpp"
+    QTest::newRow("in a game's table") << "app/games/arcana/ArcanaTable.cpp"
                                        << "mana" << false;
 }
 

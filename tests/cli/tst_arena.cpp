@@ -10,8 +10,8 @@
 #include <numeric>
 #include <random>
 
-#include "app/cli/ArenaFile.h"
-#include "app/cli/ArenaRun.h"
+#include "app/cli/arena/ArenaFile.h"
+#include "app/cli/arena/ArenaRun.h"
 #include "tests/support/RegisteredTest.h"
 #include "tests/support/app/CommandRun.h"
 

@@ -8,9 +8,9 @@
 #include <QtTest>
 #include <memory>
 
-#include "app/decks/DeckShelf.h"
-#include "app/files/Database.h"
 #include "app/games/Games.h"
+#include "app/library/decks/DeckShelf.h"
+#include "app/library/files/Database.h"
 #include "app/start/StartOffer.h"
 #include "tests/support/RegisteredTest.h"
 #include "tests/support/app/CommandRun.h"

@@ -5,10 +5,10 @@
 #include <fstream>
 #include <iostream>
 
-#include "app/cli/Json.h"
-#include "app/decks/DeckShelf.h"
-#include "app/decks/ReadDeck.h"
-#include "app/files/TextFile.h"
+#include "app/cli/output/Json.h"
+#include "app/library/decks/DeckShelf.h"
+#include "app/library/files/TextFile.h"
+#include "app/library/formats/ReadDeck.h"
 #include "cards/parser/Printable.h"
 #include "tests/support/OwnFolder.h"
 #include "tests/support/RegisteredTest.h"

@@ -1,8 +1,8 @@
 // Whole matches as text: written down, played again move by move, and handed over by whoever has a mistake to report.
 #include <QtTest>
 
-#include "app/decks/FindDeck.h"
-#include "app/session/MatchText.h"
+#include "app/library/decks/FindDeck.h"
+#include "app/match/saved/MatchText.h"
 #include "tests/support/OwnFolder.h"
 #include "tests/support/RegisteredTest.h"
 #include "tests/support/app/CommandRun.h"

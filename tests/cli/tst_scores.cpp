@@ -3,7 +3,7 @@
 #include <cmath>
 #include <random>
 
-#include "app/cli/Scores.h"
+#include "app/cli/arena/Scores.h"
 #include "tests/support/RegisteredTest.h"
 
 using namespace duelogue;

@@ -6,7 +6,7 @@
 #include <array>
 #include <utility>
 
-#include "app/language/Language.h"
+#include "app/shell/language/Language.h"
 #include "tests/gallery/ScreenWords.h"
 
 namespace duelogue {

@@ -4,7 +4,7 @@
 #include <utility>
 
 #include "app/games/Games.h"
-#include "app/language/Language.h"
+#include "app/shell/language/Language.h"
 #include "tests/gallery/Gallery.h"
 
 namespace duelogue {

@@ -7,9 +7,9 @@
 #include <QSet>
 #include <algorithm>
 
-#include "app/decks/DeckShelf.h"
 #include "app/games/Games.h"
-#include "app/language/Language.h"
+#include "app/library/decks/DeckShelf.h"
+#include "app/shell/language/Language.h"
 #include "tests/support/WordList.h"
 
 namespace duelogue {

@@ -16,8 +16,8 @@ struct CardLine {
     QString card;
 };
 
-/// Every such line of a game, in the order of its cards: what app/language/CardWords.h asks the lists of translations
-/// for.
+/// Every such line of a game, in the order of its cards: what app/shell/language/CardWords.h asks the lists of
+/// translations for.
 class CardLines {
 public:
     explicit CardLines(const Game& game) : m_pool(game.pool()) {

@@ -12,14 +12,14 @@
 #include <memory>
 #include <optional>
 
-#include "app/files/Preferences.h"
-#include "app/matches/MatchesModel.h"
-#include "app/session/Session.h"
+#include "app/library/files/Preferences.h"
+#include "app/library/matches/MatchesModel.h"
+#include "app/match/session/Session.h"
+#include "app/match/table/TableModel.h"
+#include "app/shell/window/Window.h"
 #include "app/start/DeckDesk.h"
 #include "app/start/SetupModel.h"
 #include "app/start/StartOffer.h"
-#include "app/table/TableModel.h"
-#include "app/window/Window.h"
 #include "tests/support/app/Items.h"
 #include "tests/support/app/OwnHome.h"
 #include "tests/support/app/Warnings.h"

@@ -7,9 +7,9 @@
 #include <string>
 #include <variant>
 
-#include "app/decks/ReadDeck.h"
 #include "app/games/Games.h"
-#include "app/session/Keep.h"
+#include "app/library/formats/ReadDeck.h"
+#include "app/match/saved/Keep.h"
 #include "match/notation/Journal.h"
 #include "match/notation/scenario/Replies.h"
 

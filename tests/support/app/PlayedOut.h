@@ -1,7 +1,7 @@
 #pragma once
 
-#include "app/session/Keep.h"
-#include "app/session/Seating.h"
+#include "app/match/saved/Keep.h"
+#include "app/match/saved/Seating.h"
 
 namespace duelogue {
 

@@ -9,8 +9,8 @@
 #include <algorithm>
 #include <array>
 
-#include "app/files/Database.h"
-#include "app/session/MatchResults.h"
+#include "app/library/files/Database.h"
+#include "app/match/saved/MatchResults.h"
 
 namespace duelogue {
 

@@ -5,7 +5,7 @@
 #include <optional>
 
 #include "app/games/Games.h"
-#include "app/staging/Staging.h"
+#include "app/games/presenter/Staging.h"
 #include "match/notation/scenario/ScenarioRunner.h"
 
 namespace duelogue {

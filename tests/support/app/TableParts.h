@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/staging/Table.h"
+#include "app/games/presenter/Table.h"
 
 namespace duelogue {
 

@@ -4,9 +4,9 @@
 #include <QStandardPaths>
 #include <QTest>
 
-#include "app/language/Language.h"
-#include "app/matches/MatchesModel.h"
-#include "app/session/MatchShelf.h"
+#include "app/library/matches/MatchesModel.h"
+#include "app/match/saved/MatchShelf.h"
+#include "app/shell/language/Language.h"
 #include "tests/support/RegisteredTest.h"
 #include "tests/support/app/AccessTree.h"
 #include "tests/support/app/DuelWindow.h"

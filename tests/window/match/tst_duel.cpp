@@ -1,8 +1,8 @@
 #include <QSettings>
 #include <QTest>
 
-#include "app/session/Session.h"
-#include "app/table/TableModel.h"
+#include "app/match/session/Session.h"
+#include "app/match/table/TableModel.h"
 #include "tests/support/RegisteredTest.h"
 #include "tests/support/app/DuelWindow.h"
 

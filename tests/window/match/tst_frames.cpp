@@ -7,7 +7,7 @@
 #include <ctime>
 #include <vector>
 
-#include "app/session/Session.h"
+#include "app/match/session/Session.h"
 #include "tests/support/RegisteredTest.h"
 #include "tests/support/app/DuelWindow.h"
 

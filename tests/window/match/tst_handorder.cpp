@@ -1,7 +1,7 @@
 #include <QTest>
 
-#include "app/table/HandOrder.h"
-#include "app/table/TableModel.h"
+#include "app/match/layout/HandOrder.h"
+#include "app/match/table/TableModel.h"
 #include "tests/support/RegisteredTest.h"
 #include "tests/support/app/DuelWindow.h"
 #include "tests/support/app/TableParts.h"

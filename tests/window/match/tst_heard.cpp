@@ -1,10 +1,10 @@
 #include <QAccessible>
 #include <QTest>
 
-#include "app/language/Language.h"
-#include "app/session/Session.h"
-#include "app/table/StoryRows.h"
-#include "app/window/Announcer.h"
+#include "app/match/session/Session.h"
+#include "app/match/table/StoryRows.h"
+#include "app/shell/language/Language.h"
+#include "app/shell/window/Announcer.h"
 #include "tests/support/RegisteredTest.h"
 #include "tests/support/app/DuelWindow.h"
 #include "tests/support/app/PlayedOut.h"

@@ -2,8 +2,8 @@
 #include <QTest>
 #include <algorithm>
 
-#include "app/session/Session.h"
-#include "app/table/TableModel.h"
+#include "app/match/session/Session.h"
+#include "app/match/table/TableModel.h"
 #include "tests/support/RegisteredTest.h"
 #include "tests/support/app/DuelWindow.h"
 

@@ -3,10 +3,10 @@
 #include <functional>
 
 #include "app/games/Games.h"
-#include "app/session/Session.h"
+#include "app/match/session/Session.h"
+#include "app/match/table/TableModel.h"
 #include "app/start/StartMemory.h"
 #include "app/start/StartOffer.h"
-#include "app/table/TableModel.h"
 #include "tests/support/RegisteredTest.h"
 #include "tests/support/app/DuelWindow.h"
 

@@ -1,8 +1,8 @@
 // What only this game shows in the window: runs that go from ice to ice, subroutines, traces, secret bids, accesses.
 #include <QTest>
 
-#include "app/session/Session.h"
-#include "app/table/TableModel.h"
+#include "app/match/session/Session.h"
+#include "app/match/table/TableModel.h"
 #include "tests/support/RegisteredTest.h"
 #include "tests/support/app/DuelWindow.h"
 #include "tests/support/app/LedMatch.h"

@@ -2,9 +2,9 @@
 #include <QSignalSpy>
 #include <QTest>
 
-#include "app/files/Asking.h"
-#include "app/files/Preferences.h"
-#include "app/table/TableModel.h"
+#include "app/library/files/Asking.h"
+#include "app/library/files/Preferences.h"
+#include "app/match/table/TableModel.h"
 #include "tests/support/RegisteredTest.h"
 #include "tests/support/app/DuelWindow.h"
 #include "tests/support/app/TableParts.h"

@@ -1,6 +1,6 @@
 #include <QTest>
 
-#include "app/table/TableModel.h"
+#include "app/match/table/TableModel.h"
 #include "tests/support/RegisteredTest.h"
 #include "tests/support/app/DuelWindow.h"
 #include "tests/support/app/TableParts.h"

@@ -1,11 +1,11 @@
 // Best of three: who begins the next match, with which decks, how it is kept, and when it is decided.
 #include <QtTest>
 
-#include "app/decks/DeckShelf.h"
-#include "app/matches/MatchWords.h"
-#include "app/session/KeptText.h"
-#include "app/session/MatchShelf.h"
-#include "app/session/Series.h"
+#include "app/library/decks/DeckShelf.h"
+#include "app/library/matches/MatchWords.h"
+#include "app/match/saved/KeptText.h"
+#include "app/match/saved/MatchShelf.h"
+#include "app/match/saved/Series.h"
 #include "app/start/StartMemory.h"
 #include "tests/support/RegisteredTest.h"
 #include "tests/support/app/DuelWindow.h"

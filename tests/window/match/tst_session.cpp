@@ -6,11 +6,11 @@
 #include <set>
 #include <thread>
 
-#include "app/decks/DeckShelf.h"
-#include "app/decks/ReadDeck.h"
-#include "app/session/Keep.h"
-#include "app/session/Session.h"
-#include "app/table/TableModel.h"
+#include "app/library/decks/DeckShelf.h"
+#include "app/library/formats/ReadDeck.h"
+#include "app/match/saved/Keep.h"
+#include "app/match/session/Session.h"
+#include "app/match/table/TableModel.h"
 #include "match/arcana/text/Words.h"
 #include "match/tribute/Chain.h"
 #include "players/plain/RandomPlayer.h"

@@ -6,12 +6,12 @@
 #include <cmath>
 
 #include "app/games/Games.h"
-#include "app/paint/CardPaint.h"
-#include "app/paint/Palette.h"
-#include "app/paint/Shards.h"
-#include "app/session/Beats.h"
-#include "app/session/Course.h"
-#include "app/session/Seating.h"
+#include "app/match/saved/Seating.h"
+#include "app/match/session/Beats.h"
+#include "app/match/session/Course.h"
+#include "app/shell/paint/CardPaint.h"
+#include "app/shell/paint/Palette.h"
+#include "app/shell/paint/Shards.h"
 #include "tests/support/RegisteredTest.h"
 #include "tests/support/app/DuelWindow.h"
 #include "tests/support/app/TableParts.h"

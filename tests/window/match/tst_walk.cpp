@@ -1,8 +1,8 @@
 #include <QTest>
 #include <deque>
 
-#include "app/session/Session.h"
-#include "app/window/FocusWalk.h"
+#include "app/match/session/Session.h"
+#include "app/shell/window/FocusWalk.h"
 #include "tests/support/RegisteredTest.h"
 #include "tests/support/app/DuelWindow.h"
 #include "tests/support/app/PlayedOut.h"

@@ -2,10 +2,10 @@
 #include <QTest>
 #include <algorithm>
 
-#include "app/files/Preferences.h"
-#include "app/session/Keep.h"
-#include "app/session/Session.h"
-#include "app/table/TableModel.h"
+#include "app/library/files/Preferences.h"
+#include "app/match/saved/Keep.h"
+#include "app/match/session/Session.h"
+#include "app/match/table/TableModel.h"
 #include "tests/support/RegisteredTest.h"
 #include "tests/support/app/DuelWindow.h"
 

@@ -5,7 +5,7 @@
 #include <QtTest>
 #include <algorithm>
 
-#include "app/window/FirstFrame.h"
+#include "app/shell/window/FirstFrame.h"
 #include "tests/support/RegisteredTest.h"
 #include "tests/support/app/OwnHome.h"
 

@@ -1,9 +1,9 @@
 #include <QDropEvent>
 #include <QMimeData>
 
-#include "app/decks/WriteDeck.h"
 #include "app/games/Games.h"
-#include "app/window/FileOpener.h"
+#include "app/library/formats/WriteDeck.h"
+#include "app/shell/window/FileOpener.h"
 #include "tests/support/RegisteredTest.h"
 #include "tests/support/app/CommandRun.h"
 #include "tests/support/app/DuelWindow.h"

@@ -5,8 +5,8 @@
 #include <algorithm>
 #include <cstdio>
 
-#include "app/session/Session.h"
-#include "app/table/TableModel.h"
+#include "app/match/session/Session.h"
+#include "app/match/table/TableModel.h"
 #include "match/state/Random.h"
 #include "tests/support/LongRun.h"
 #include "tests/support/RegisteredTest.h"

@@ -5,7 +5,7 @@
 #include <QStandardPaths>
 #include <QTest>
 
-#include "app/window/SoleWindow.h"
+#include "app/shell/window/SoleWindow.h"
 #include "tests/support/RegisteredTest.h"
 #include "tests/support/app/OwnHome.h"
 

@@ -1,7 +1,7 @@
 #include <QAccessible>
 #include <QTest>
 
-#include "app/session/Session.h"
+#include "app/match/session/Session.h"
 #include "app/start/SetupModel.h"
 #include "tests/support/RegisteredTest.h"
 #include "tests/support/app/AccessTree.h"

@@ -8,8 +8,8 @@
 #include <set>
 
 #include "app/games/Games.h"
-#include "app/language/CardWords.h"
-#include "app/language/Language.h"
+#include "app/shell/language/CardWords.h"
+#include "app/shell/language/Language.h"
 #include "tests/support/RegisteredTest.h"
 #include "tests/support/WordList.h"
 #include "tests/support/app/CardLines.h"

@@ -2,12 +2,12 @@
 #include <QGuiApplication>
 #include <QTest>
 
-#include "app/files/Preferences.h"
 #include "app/games/Games.h"
-#include "app/language/Language.h"
-#include "app/session/Session.h"
+#include "app/library/files/Preferences.h"
+#include "app/match/session/Session.h"
+#include "app/shell/language/Language.h"
+#include "app/shell/window/WindowPlace.h"
 #include "app/start/SetupModel.h"
-#include "app/window/WindowPlace.h"
 #include "tests/support/RegisteredTest.h"
 #include "tests/support/app/DuelWindow.h"
 #include "tests/support/app/JoinedOffer.h"

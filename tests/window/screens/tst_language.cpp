@@ -7,15 +7,15 @@
 #include <QTest>
 #include <set>
 
-#include "app/decks/ReadDeck.h"
-#include "app/files/TextFile.h"
-#include "app/files/WriteFile.h"
 #include "app/games/Games.h"
-#include "app/language/DeckWords.h"
-#include "app/language/FileWords.h"
-#include "app/language/Language.h"
+#include "app/library/files/TextFile.h"
+#include "app/library/files/WriteFile.h"
+#include "app/library/formats/ReadDeck.h"
+#include "app/shell/language/DeckWords.h"
+#include "app/shell/language/FileWords.h"
+#include "app/shell/language/Language.h"
+#include "app/shell/window/KeyPlan.h"
 #include "app/start/StartOffer.h"
-#include "app/window/KeyPlan.h"
 #include "match/notation/Journal.h"
 #include "players/search/Level.h"
 #include "tests/support/RegisteredTest.h"

@@ -3,7 +3,7 @@
 #include <QTest>
 
 #include "app/games/Games.h"
-#include "app/session/Session.h"
+#include "app/match/session/Session.h"
 #include "tests/support/RegisteredTest.h"
 #include "tests/support/app/DuelWindow.h"
 #include "tests/support/app/PlayedOut.h"

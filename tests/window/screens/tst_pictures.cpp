@@ -11,13 +11,13 @@
 #include <cmath>
 #include <memory>
 
-#include "app/matches/MatchesModel.h"
-#include "app/paint/CardImages.h"
-#include "app/paint/PictureFrame.h"
+#include "app/library/matches/MatchesModel.h"
+#include "app/match/table/TableModel.h"
+#include "app/shell/paint/CardImages.h"
+#include "app/shell/paint/PictureFrame.h"
+#include "app/shell/window/Window.h"
 #include "app/start/SetupModel.h"
 #include "app/start/StartOffer.h"
-#include "app/table/TableModel.h"
-#include "app/window/Window.h"
 #include "tests/support/RegisteredTest.h"
 #include "tests/support/app/OwnHome.h"
 #include "tests/support/app/Warnings.h"

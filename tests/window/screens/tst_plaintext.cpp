@@ -7,11 +7,11 @@
 #include <QTcpServer>
 #include <QTest>
 
-#include "app/decks/DeckShelf.h"
 #include "app/games/Games.h"
-#include "app/matches/StatisticsModel.h"
-#include "app/session/MatchShelf.h"
-#include "app/window/FileOpener.h"
+#include "app/library/decks/DeckShelf.h"
+#include "app/library/matches/StatisticsModel.h"
+#include "app/match/saved/MatchShelf.h"
+#include "app/shell/window/FileOpener.h"
 #include "tests/support/RegisteredTest.h"
 #include "tests/support/app/AccessTree.h"
 #include "tests/support/app/DuelWindow.h"

@@ -4,7 +4,7 @@
 #include <QSettings>
 #include <QTest>
 
-#include "app/session/Seating.h"
+#include "app/match/saved/Seating.h"
 #include "app/start/SetupModel.h"
 #include "app/start/StartMemory.h"
 #include "tests/support/RegisteredTest.h"

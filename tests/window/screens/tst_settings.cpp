@@ -3,8 +3,8 @@
 #include <QQmlProperty>
 #include <QTest>
 
-#include "app/files/Preferences.h"
-#include "app/window/KeyPlan.h"
+#include "app/library/files/Preferences.h"
+#include "app/shell/window/KeyPlan.h"
 #include "tests/support/RegisteredTest.h"
 #include "tests/support/app/AccessTree.h"
 #include "tests/support/app/DuelWindow.h"

@@ -5,11 +5,11 @@
 #include <QQuickWindow>
 #include <QTest>
 
-#include "app/files/Preferences.h"
-#include "app/matches/MatchesModel.h"
+#include "app/library/files/Preferences.h"
+#include "app/library/matches/MatchesModel.h"
+#include "app/match/table/TableModel.h"
+#include "app/shell/window/Window.h"
 #include "app/start/SetupModel.h"
-#include "app/table/TableModel.h"
-#include "app/window/Window.h"
 #include "tests/support/RegisteredTest.h"
 #include "tests/support/app/Items.h"
 #include "tests/support/app/OwnHome.h"

@@ -5,12 +5,12 @@
 #include <algorithm>
 #include <set>
 
-#include "app/decks/DeckShelf.h"
-#include "app/decks/RandomDeck.h"
 #include "app/games/Games.h"
-#include "app/session/MatchShelf.h"
-#include "app/session/Seating.h"
-#include "app/session/Session.h"
+#include "app/library/decks/DeckShelf.h"
+#include "app/library/decks/RandomDeck.h"
+#include "app/match/saved/MatchShelf.h"
+#include "app/match/saved/Seating.h"
+#include "app/match/session/Session.h"
 #include "app/start/SetupModel.h"
 #include "app/start/StartMemory.h"
 #include "app/start/StartOffer.h"

@@ -1,8 +1,8 @@
 #include <QSignalSpy>
 #include <QTest>
 
-#include "app/matches/MatchesModel.h"
-#include "app/session/MatchShelf.h"
+#include "app/library/matches/MatchesModel.h"
+#include "app/match/saved/MatchShelf.h"
 #include "tests/support/RegisteredTest.h"
 #include "tests/support/app/AccessTree.h"
 #include "tests/support/app/DuelWindow.h"

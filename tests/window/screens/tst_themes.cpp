@@ -11,12 +11,12 @@
 #include <cmath>
 #include <set>
 
-#include "app/files/Preferences.h"
 #include "app/games/Games.h"
-#include "app/paint/CardImages.h"
-#include "app/paint/FaceStore.h"
-#include "app/paint/Palette.h"
-#include "app/window/Window.h"
+#include "app/library/files/Preferences.h"
+#include "app/shell/paint/CardImages.h"
+#include "app/shell/paint/FaceStore.h"
+#include "app/shell/paint/Palette.h"
+#include "app/shell/window/Window.h"
 #include "tests/support/RegisteredTest.h"
 #include "tests/support/app/OwnHome.h"
 #include "tests/support/app/Warnings.h"

@@ -1,9 +1,0 @@
-#pragma once
-
-#include "app/language/Tr.h"
-
-namespace duelogue::arcana {
-
-DUELOGUE_TR(Arcana)
-
-}  // namespace duelogue::arcana

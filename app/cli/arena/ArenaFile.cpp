@@ -1,0 +1,143 @@
+#include "app/cli/arena/ArenaFile.h"
+
+#include <fcntl.h>
+#include <sys/file.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include <QFile>
+#include <cerrno>
+#include <cstring>
+
+#include "cards/rulestext/Nearest.h"
+
+namespace duelogue {
+
+namespace {
+
+/// No line of ours is as long: what is longer is not read to its end.
+constexpr qint64 longestLine = 1 << 20;
+
+/// Every line of a game begins so.
+QByteArray beginOfLine() {
+    const QByteArray line = writeLine({});
+    return line.left(line.indexOf(':') + 1);
+}
+
+bool isRegular(int file) {
+    struct stat info {};
+    return ::fstat(file, &info) == 0 && S_ISREG(info.st_mode);
+}
+
+/// What was found of a last line without its end.
+enum class Tail : std::uint8_t {
+    None,
+    Whole,   ///< a game, and only its line's end is missing
+    Broken,  ///< the beginning of one
+};
+
+/// Reads one file, line by line.
+class Reader {
+public:
+    Reader(QFile& file, std::string path) : m_file(file), m_path(std::move(path)) {}
+
+    [[nodiscard]] ArenaReading read() {
+        while (m_reading.problem.empty()) {
+            const QByteArray line = m_file.readLine(longestLine);
+            if (line.isEmpty()) break;
+            ++m_number;
+            if (line.size() + 1 >= longestLine)
+                fail("expected a line of JSON, found more than a mebibyte");
+            else if (line.endsWith('\n'))
+                take(line);
+            else
+                takeTail(line);
+        }
+        return std::move(m_reading);
+    }
+    [[nodiscard]] Tail tail() const { return m_tail; }
+    /// How much stands before a line that was broken off, in bytes.
+    [[nodiscard]] qint64 complete() const { return m_complete; }
+
+private:
+    QFile& m_file;
+    std::string m_path;
+    ArenaReading m_reading;
+    int m_number = 0;
+    qint64 m_complete = 0;
+    Tail m_tail = Tail::None;
+
+    void fail(const std::string& problem) {
+        m_reading.problem = m_path + ":" + std::to_string(m_number) + ": " + problem;
+    }
+
+    void take(const QByteArray& line) {
+        auto read = readArenaLine(line);
+        if (const auto* problem = std::get_if<std::string>(&read)) return fail(*problem);
+        if (auto* game = std::get_if<ArenaGame>(&read)) m_reading.games.push_back(std::move(*game));
+        m_complete += line.size();
+    }
+
+    void takeTail(const QByteArray& line) {
+        const QByteArray begin = beginOfLine();
+        // A letter or two may be anybody's.
+        const bool ours = line.startsWith(begin) || (begin.startsWith(line) && !m_reading.games.empty());
+        const bool whole = !std::holds_alternative<std::string>(readArenaLine(line));
+        m_tail = whole ? Tail::Whole : Tail::Broken;
+        if (whole || !ours) take(line);
+    }
+};
+
+}  // namespace
+
+ArenaReading readArenaFile(const std::string& path) {
+    // Not waiting: a pipe that nobody writes to would never be opened.
+    const int number = ::open(path.c_str(), O_RDONLY | O_CLOEXEC | O_NONBLOCK);
+    QFile file;
+    if (number < 0 || !isRegular(number) || !file.open(number, QIODevice::ReadOnly, QFile::AutoCloseHandle)) {
+        if (number >= 0 && !file.isOpen()) ::close(number);
+        return {{}, foundInstead(path, "a file that can be read")};
+    }
+    return Reader(file, path).read();
+}
+
+ArenaFile::~ArenaFile() {
+    if (m_file >= 0) ::close(m_file);
+}
+
+ArenaReading ArenaFile::open() {
+    constexpr int everybody = 0666;  // less what the user's mask takes away
+    m_file = ::open(m_path.c_str(), O_RDWR | O_CREAT | O_APPEND | O_CLOEXEC | O_NONBLOCK, everybody);
+    if (m_file < 0 || !isRegular(m_file)) return {{}, "--out: " + foundInstead(m_path, "a file that can be written")};
+    if (::flock(m_file, LOCK_EX | LOCK_NB) != 0) {
+        return {{},
+                "--out: " + m_path +
+                    (errno == EWOULDBLOCK ? ": another arena is writing to this file" : ": this file can't be locked")};
+    }
+    QFile file;
+    if (!file.open(m_file, QIODevice::ReadOnly))
+        return {{}, "--out: " + foundInstead(m_path, "a file that can be read")};
+    Reader reader(file, m_path);
+    ArenaReading reading = reader.read();
+    if (!reading.problem.empty()) {
+        reading.problem = "--out: " + reading.problem + "; the file is no arena's, and is left as it is";
+    } else if ((reader.tail() == Tail::Broken && ::ftruncate(m_file, reader.complete()) != 0) ||
+               (reader.tail() == Tail::Whole && !write("\n"))) {
+        reading.problem = "--out: " + m_path + ": " + std::strerror(errno);
+    }
+    return reading;
+}
+
+bool ArenaFile::append(const ArenaGame& game) { return write(writeLine(game) + '\n'); }
+
+/// One call, so that whoever reads meanwhile sees whole lines. What was written in part is taken back.
+bool ArenaFile::write(const QByteArray& text) const {
+    struct stat before {};
+    if (::fstat(m_file, &before) != 0) return false;
+    const ssize_t written = ::write(m_file, text.constData(), static_cast<std::size_t>(text.size()));
+    if (written == text.size()) return true;
+    if (written > 0) (void)::ftruncate(m_file, before.st_size);
+    return false;
+}
+
+}  // namespace duelogue

@@ -1,0 +1,114 @@
+#include "app/cli/arena/Deal.h"
+
+#include <algorithm>
+#include <cctype>
+#include <chrono>
+#include <string_view>
+#include <system_error>
+#include <thread>
+
+namespace duelogue {
+
+namespace {
+
+/// Looks at the clock while another player chooses.
+class TimedPlayer final : public ComputerPlayer {
+public:
+    explicit TimedPlayer(std::unique_ptr<ComputerPlayer> player) : m_player(std::move(player)) {}
+
+    using ComputerPlayer::choose;
+    [[nodiscard]] Reply choose(const View& view, const std::stop_token& stop) override {
+        const auto begun = std::chrono::steady_clock::now();
+        const Reply reply = m_player->choose(view, stop);
+        m_seconds += std::chrono::duration<double>(std::chrono::steady_clock::now() - begun).count();
+        return reply;
+    }
+    [[nodiscard]] std::optional<Reply> chooseUnseen(const Replies& options) override {
+        return m_player->chooseUnseen(options);
+    }
+    [[nodiscard]] std::string name() const override { return m_player->name(); }
+    [[nodiscard]] std::optional<std::uint64_t> iterations() const override { return m_player->iterations(); }
+    [[nodiscard]] std::string problem() const override { return m_player->problem(); }
+    void ended(const View& view) override { m_player->ended(view); }
+    [[nodiscard]] Effort effort() const { return {m_seconds, iterations()}; }
+
+private:
+    std::unique_ptr<ComputerPlayer> m_player;
+    double m_seconds = 0;
+};
+
+/// A list as an option of the command line, for a shell.
+std::string spaced(const std::vector<std::string>& words) {
+    std::string list;
+    for (const std::string& word : words) list += (list.empty() ? "" : ",") + word;
+    const auto isPlain = [](unsigned char c) {
+        return std::isalnum(c) != 0 || std::string_view("-_.,:/").find(static_cast<char>(c)) != std::string_view::npos;
+    };
+    if (std::all_of(list.begin(), list.end(), isPlain)) return list;
+    std::string quoted = "'";
+    for (const char c : list) quoted += c == '\'' ? std::string("'\\''") : std::string(1, c);
+    return quoted + "'";
+}
+
+/// The options that are not as usual.
+std::string rulesOf(const Deal& deal) {
+    std::vector<std::string> rules;
+    const auto known = deal.game->rulebook().matchOptions();
+    for (std::size_t i = 0; i < deal.start.options.size(); ++i) {
+        if (deal.start.options[i] != known[i].usual)
+            rules.push_back(known[i].word + "=" + std::to_string(deal.start.options[i]));
+    }
+    return rules.empty() ? "" : " --rules " + spaced(rules);
+}
+
+}  // namespace
+
+std::string commandToWatch(const Deal& deal) {
+    return "duelogue watch --game " + deal.game->id() + " --players " + spaced(deal.players) + " --decks " +
+           spaced(deal.deckNames) + rulesOf(deal) + " --seed " + std::to_string(deal.start.seed);
+}
+
+std::string faultOf(const Deal& deal, const MatchReport& report) {
+    if (!MatchReport::isFault(report.end)) return {};
+    return report.message + " It does not count. To see it again: " + commandToWatch(deal);
+}
+
+PlayedDeal play(const Deal& deal, const std::stop_token& stop) {
+    Match match(deal.game->rulebook());
+    begin(match, deal.start);
+    std::vector<std::unique_ptr<TimedPlayer>> players;
+    std::vector<ComputerPlayer*> seats;
+    for (std::size_t s = 0; s < deal.players.size(); ++s) {
+        players.push_back(
+            std::make_unique<TimedPlayer>(seat(*deal.game, deal.players[s], mixedSeed(deal.start.seed, s), deal.bots)));
+        seats.push_back(players.back().get());
+    }
+    PlayedDeal played{playMatch(match, seats, {}, stop), {}, {}, {}};
+    const bool over = played.report.end == MatchReport::End::Over;
+    const PlayerSet winners(over ? match.state().globals.winners : std::uint8_t{0});
+    for (std::size_t s = 0; s < players.size(); ++s) {
+        played.won.push_back(winners.has(PlayerId(static_cast<std::uint8_t>(s))));
+        played.efforts.push_back(players[s]->effort());
+        if (!players[s]->problem().empty()) played.problems.push_back(players[s]->problem());
+    }
+    if (const std::string fault = faultOf(deal, played.report); !fault.empty()) played.problems.push_back(fault);
+    return played;
+}
+
+int onThreads(int count, const std::function<void()>& work) {
+    std::vector<std::jthread> threads;
+    threads.reserve(static_cast<std::size_t>(std::max(count, 1)));
+    try {
+        for (int i = 1; i < count; ++i) threads.emplace_back(work);
+    } catch (const std::system_error&) {
+        // There are as many as the system allows.
+    }
+    work();
+    return 1 + static_cast<int>(threads.size());
+}
+
+void tellThreads(int wanted, int started, std::ostream& err) {
+    if (started < wanted) err << "--jobs: only " << started << " of " << wanted << " threads could be started\n";
+}
+
+}  // namespace duelogue

@@ -1,0 +1,241 @@
+#include <array>
+#include <memory>
+
+#include "app/cli/Command.h"
+#include "app/cli/Seats.h"
+#include "app/cli/commands/Measure.h"
+#include "app/cli/output/Json.h"
+#include "match/loop/Save.h"
+#include "match/notation/Journal.h"
+#include "players/MakePlayer.h"
+#include "players/plain/GreedyPlayer.h"
+#include "players/plain/PlayMatch.h"
+#include "players/search/SearchPlayer.h"
+
+namespace duelogue {
+
+namespace {
+
+constexpr std::array<OptionHelp, 6> benchOptions{{
+    {"game", "NAME", usualGame, "which game"},
+    {"seats", "N", "", "how many players there are; as few as the game takes where not given"},
+    {"decks", "A,B,...", "",
+     "names of decks, files, or random:SEED:TEMPLATE:COLOURS, whose parts may be missing; always the same where not "
+     "given"},
+    {"seed", "S", "1", "the same seed measures the same matches, unless players are limited by time"},
+    {"seconds", "S", "2", "how long to play matches at random"},
+    jsonOption,
+}};
+
+struct Measured {
+    const char* key;
+    double value;
+    const char* unit;
+};
+
+/// A match in the middle of it: between two greedy players, some turns on, at a question with a choice.
+Match midGame(const Seats& seats) {
+    constexpr int turn = 10;
+    Match match(seats.game->rulebook());
+    begin(match, {seats.seed, seats.decks});
+    GreedyPlayer player(evaluationFor(seats.game->rulebook()), seats.seed);
+    Replies replies;
+    while (match.question() != nullptr) {
+        match.options(replies);
+        if (match.state().globals.turn >= turn && replies.size() > 2) break;
+        const Reply reply = replies.size() > 1 ? player.choose(View(match, match.asked())) : replies.front();
+        if (match.answer(match.asked(), reply) != MessageId::None) break;
+    }
+    return match;
+}
+
+void measureState(const Seats& seats, std::vector<Measured>& out) {
+    const Match match = midGame(seats);
+    const PlayerId viewer = match.asked();
+    MatchState used = match.state();
+    constexpr int rounds = 201;
+    out.push_back({"copy_ns",
+                   medianNanoseconds(rounds, 1000,
+                                     [&] {
+                                         used = match.state();
+                                         keep(used);
+                                     }),
+                   "ns"});
+    const auto copyNew = [&] { keep(MatchState(match.state())); };
+    out.push_back({"copy_new_ns", medianNanoseconds(rounds, 1000, copyNew), "ns"});
+    out.push_back({"state_bytes", static_cast<double>(match.state().bytes()), "bytes"});
+    out.push_back({"hash_ns", medianNanoseconds(rounds, 200, [&] { keep(match.state().hash()); }), "ns"});
+    std::vector<std::byte> saved = save(match);
+    out.push_back({"save_bytes", static_cast<double>(saved.size()), "bytes"});
+    out.push_back({"serialise_us",
+                   medianNanoseconds(rounds, 50,
+                                     [&] {
+                                         saved = save(match);
+                                         keep(saved);
+                                     }) /
+                       1000,
+                   "us"});
+    out.push_back(
+        {"deserialise_us", medianNanoseconds(rounds, 50, [&] { keep(load(match.rulebook(), saved)); }) / 1000, "us"});
+    out.push_back({"view_ns", medianNanoseconds(rounds, 100, [&] { keep(View(match, viewer)); }), "ns"});
+    const View view(match, viewer);
+    Random random(seats.seed);
+    out.push_back({"sample_ns", medianNanoseconds(rounds, 100, [&] { keep(view.sample(random)); }), "ns"});
+    Replies replies;
+    out.push_back({"options_ns",
+                   medianNanoseconds(rounds, 200,
+                                     [&] {
+                                         match.options(replies);
+                                         keep(replies);
+                                     }),
+                   "ns"});
+}
+
+/// Plays any legal reply, each as likely, straight on the match: what a search does in its playouts.
+void measureRandom(const Seats& seats, double seconds, std::vector<Measured>& out) {
+    using Clock = std::chrono::steady_clock;
+    const auto started = Clock::now();
+    const auto elapsed = [&] { return std::chrono::duration<double>(Clock::now() - started).count(); };
+    std::int64_t games = 0;
+    std::int64_t decisions = 0;
+    std::int64_t choices = 0;
+    Match match(seats.game->rulebook());
+    Replies replies;
+    Random random(seats.seed);
+    constexpr int most = 100'000;
+    while (elapsed() < seconds) {
+        match = Match(seats.game->rulebook());
+        begin(match, {mixedSeed(seats.seed, static_cast<std::uint64_t>(games)), seats.decks});
+        (void)match.toChoice(replies);
+        for (int i = 0; i < most && !replies.empty(); ++i, ++choices) {
+            const Reply reply = replies[random.below(static_cast<std::uint32_t>(replies.size()))];
+            (void)match.takeToChoice(reply, replies);
+        }
+        decisions += match.answers();
+        ++games;
+    }
+    const double took = elapsed();
+    out.push_back({"random_games_per_second", static_cast<double>(games) / took, "1/s"});
+    out.push_back({"decisions_per_second", static_cast<double>(decisions) / took, "1/s"});
+    out.push_back({"choices_per_second", static_cast<double>(choices) / took, "1/s"});
+    out.push_back({"decisions_per_game", static_cast<double>(decisions) / static_cast<double>(games), ""});
+}
+
+void measureGreedy(const Seats& seats, std::vector<Measured>& out) {
+    using Clock = std::chrono::steady_clock;
+    constexpr int games = 20;
+    std::int64_t choices = 0;
+    const auto started = Clock::now();
+    for (std::uint64_t game = 0; game < games; ++game) {
+        Match match(seats.game->rulebook());
+        begin(match, {mixedSeed(seats.seed, game), seats.decks});
+        GreedyPlayer one(evaluationFor(seats.game->rulebook()), 1);
+        GreedyPlayer other(evaluationFor(seats.game->rulebook()), 2);
+        std::vector<ComputerPlayer*> players(seats.decks.size());
+        for (std::size_t p = 0; p < players.size(); ++p) players[p] = p % 2 == 0 ? &one : &other;
+        choices += playMatch(match, players).choices;
+    }
+    const double took = std::chrono::duration<double>(Clock::now() - started).count();
+    out.push_back({"greedy_games_per_second", games / took, "1/s"});
+    out.push_back({"greedy_choice_us", 1e6 * took / static_cast<double>(choices), "us"});
+}
+
+/// Two searching players against each other, one thread: all that they do for a thousand iterations a decision.
+void measureSearch(const Seats& seats, std::vector<Measured>& out) {
+    using Clock = std::chrono::steady_clock;
+    constexpr int games = 2;
+    const Budget budget{1000, {}};
+    const Evaluation& evaluation = evaluationFor(seats.game->rulebook());
+    std::uint64_t iterations = 0;
+    const auto started = Clock::now();
+    for (std::uint64_t game = 0; game < games; ++game) {
+        Match match(seats.game->rulebook());
+        begin(match, {mixedSeed(seats.seed, game), seats.decks});
+        std::vector<std::unique_ptr<SearchPlayer>> players;
+        std::vector<ComputerPlayer*> asked;
+        for (std::size_t p = 0; p < seats.decks.size(); ++p) {
+            players.push_back(std::make_unique<SearchPlayer>(evaluation, budget, mixedSeed(seats.seed, p)));
+            asked.push_back(players.back().get());
+        }
+        (void)playMatch(match, asked);
+        for (const auto& player : players) iterations += *player->iterations();
+    }
+    const double took = std::chrono::duration<double>(Clock::now() - started).count();
+    out.push_back({"search_iterations_per_second", static_cast<double>(iterations) / took, "1/s"});
+}
+
+/// What readSeats() reads, with as many players as --seats says.
+Seats readBenchSeats(Arguments& arguments) {
+    if (!arguments.has("seats")) return readSeats(arguments);
+    Seats seats;
+    seats.game = readGame(arguments);
+    if (seats.game == nullptr) return seats;
+    seats.seed = arguments.number("seed", 0, UINT64_MAX);
+    const auto [least, most] = seats.game->rulebook().seatCount();
+    const auto count = static_cast<std::size_t>(arguments.number("seats", least, most));
+    seats.players.assign(count, playerNames().front());
+    const std::vector<std::string>& usual = seats.game->usualDecks();
+    for (std::size_t i = 0; i < count; ++i) seats.deckNames.push_back(usual[i % usual.size()]);
+    if (arguments.has("decks")) seats.deckNames = arguments.list("decks");
+    if (seats.deckNames.size() != count) {
+        arguments.setProblem("--decks: found " + std::to_string(seats.deckNames.size()) + ", expected " +
+                             std::to_string(count) + ", one for each player");
+    }
+    readDecks(arguments, seats, DeckUse::BySeat, count);
+    return seats;
+}
+
+ExitStatus runBench(Arguments& arguments, Console& console) {
+    if (!arguments.words().empty())
+        arguments.setProblem("found \"" + arguments.words().front() + "\", expected an option");
+    const Seats seats = readBenchSeats(arguments);
+    const auto seconds = static_cast<double>(arguments.number("seconds", 1, 3600));
+    if (!arguments.problem().empty()) return ExitStatus::Misused;
+    std::vector<Measured> measured;
+    measureState(seats, measured);
+    measureRandom(seats, seconds, measured);
+    measureGreedy(seats, measured);
+    measureSearch(seats, measured);
+    if (arguments.has("json")) {
+        QJsonObject object;
+        for (const Measured& each : measured) object.insert(each.key, each.value);
+        writeJson(console.out, object);
+        return ExitStatus::Fine;
+    }
+    for (const Measured& each : measured) {
+        std::string line = each.key;
+        line.resize(32, ' ');
+        console.out << line << each.value << " " << each.unit << "\n";
+    }
+    return ExitStatus::Fine;
+}
+
+JsonHelp benchJson() {
+    return {"an object",
+            {{"copy_ns", "nanoseconds to copy a match into one that was used before"},
+             {"copy_new_ns", "the same into a new one"},
+             {"state_bytes", "how large a match is"},
+             {"hash_ns", "nanoseconds to hash it"},
+             {"save_bytes", "how large it is when it is saved"},
+             {"serialise_us", "microseconds to save it"},
+             {"deserialise_us", "microseconds to load it"},
+             {"view_ns", "nanoseconds to take the view of a seat"},
+             {"sample_ns", "nanoseconds to make a match of a view"},
+             {"options_ns", "nanoseconds to list the legal replies"},
+             {"random_games_per_second", "matches played at random"},
+             {"decisions_per_second", "replies in them"},
+             {"choices_per_second", "those that were not the only ones"},
+             {"decisions_per_game", "replies a match"},
+             {"greedy_games_per_second", "matches between greedy players"},
+             {"greedy_choice_us", "microseconds for one of their choices"},
+             {"search_iterations_per_second", "how far a search gets"}}};
+}
+
+}  // namespace
+
+Command benchCommand() {
+    return {"bench",      "",          "Measures how fast this machine copies, saves and plays matches, on one core",
+            benchOptions, benchJson(), &runBench};
+}
+
+}  // namespace duelogue

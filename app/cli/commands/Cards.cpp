@@ -1,0 +1,247 @@
+#include <algorithm>
+#include <array>
+#include <iomanip>
+
+#include "app/cli/Seats.h"
+#include "app/cli/output/CardJson.h"
+#include "app/cli/output/Json.h"
+#include "app/games/Games.h"
+#include "app/library/files/TextFile.h"
+#include "app/library/reference/CardSchema.h"
+#include "app/library/reference/LanguageReference.h"
+#include "cards/rulestext/Nearest.h"
+#include "cards/rulestext/RulesText.h"
+
+namespace duelogue {
+
+namespace {
+
+constexpr std::array<OptionHelp, 2> cardsOptions{{everyGameOption, jsonOption}};
+
+struct GameCard {
+    const Game* game = nullptr;
+    DefinitionId id;
+};
+
+std::vector<GameCard> cardsOf(const std::vector<const Game*>& games) {
+    std::vector<GameCard> cards;
+    for (const Game* game : games) {
+        for (std::size_t i = 0; i < game->pool().definitions().size(); ++i)
+            cards.push_back({game, DefinitionId(static_cast<std::uint16_t>(i))});
+    }
+    return cards;
+}
+
+void writeCards(const std::vector<GameCard>& cards, Console& console) {
+    QJsonArray array;
+    for (const GameCard& card : cards) array.append(cardJson(*card.game, card.id));
+    writeJson(console.out, array);
+}
+
+ExitStatus listCards(Arguments& arguments, Console& console) {
+    const auto games = readGames(arguments);
+    if (!arguments.problem().empty()) return ExitStatus::Misused;
+    const auto cards = cardsOf(games);
+    if (arguments.has(jsonOption.name)) {
+        writeCards(cards, console);
+        return ExitStatus::Fine;
+    }
+    for (const auto& [game, id] : cards) {
+        const CardPool& pool = game->pool();
+        console.out << std::left << std::setw(28) << pool[id].name << " " << std::setw(8) << costText(pool, id) << " "
+                    << std::setw(6) << figuresText(pool, id) << " " << typeLine(pool, id) << "\n";
+    }
+    return ExitStatus::Fine;
+}
+
+void tell(const CardPool& pool, DefinitionId id, std::ostream& out) {
+    const Definition& card = pool[id];
+    const std::string cost = costText(pool, id);
+    const std::string figures = figuresText(pool, id);
+    const std::string text = rulesText(pool, id);
+    out << card.name << (cost.empty() ? "" : "  " + cost) << "\n" << typeLine(pool, id);
+    out << (figures.empty() ? "" : "  " + figures) << "\n" << text << (text.empty() ? "" : "\n");
+    out << card.set << (card.rarity.empty() ? "" : ", " + card.rarity) << " (" << card.file << ":" << card.line
+        << ")\n";
+}
+
+/// The words behind the task, as one name.
+std::string nameOf(const Arguments& arguments) {
+    std::string name;
+    for (const std::string& word : std::span(arguments.words()).subspan(1)) name += (name.empty() ? "" : " ") + word;
+    return name;
+}
+
+/// The card of that name, of each game that has one.
+ExitStatus showCards(Arguments& arguments, Console& console) {
+    const std::string name = nameOf(arguments);
+    std::vector<GameCard> found;
+    std::vector<std::string> names;
+    for (const GameCard& card : cardsOf(readGames(arguments))) {
+        names.push_back(card.game->pool()[card.id].name);
+        if (names.back() == name) found.push_back(card);
+    }
+    if (found.empty()) arguments.setProblem("card: " + foundInstead(name, "the name of a card", names));
+    if (!arguments.problem().empty()) return ExitStatus::Misused;
+    if (arguments.has(jsonOption.name)) {
+        writeCards(found, console);
+        return ExitStatus::Fine;
+    }
+    for (const GameCard& card : found) tell(card.game->pool(), card.id, console.out);
+    return ExitStatus::Fine;
+}
+
+// -------------------------------------------------------------------------------------------------- card files
+
+std::string_view fileName(std::string_view path) { return path.substr(path.rfind('/') + 1); }
+
+/// The files that are to be validated: those that are named, or else the user's own. Named files that can't be read are
+/// added to `unreadable`.
+std::vector<TextFile> filesToValidate(const Arguments& arguments, const Game& game, std::vector<std::string>& mistakes,
+                                      std::vector<std::string>& unreadable) {
+    const auto paths = std::span(arguments.words()).subspan(1);
+    const bool named = arguments.has(ownCardsOption.name);
+    if (paths.empty()) {
+        const std::string folder = named ? arguments.value(ownCardsOption.name) : usualOwnCards();
+        return ownCardFiles(folder, game.id(), mistakes);
+    }
+    std::vector<TextFile> files;
+    for (const std::string& path : paths) {
+        auto file = readTextFile(path);
+        if (const auto* problem = std::get_if<TextProblem>(&file)) {
+            unreadable.push_back(problem->message());
+        } else {
+            files.push_back(std::get<TextFile>(std::move(file)));
+        }
+    }
+    return files;
+}
+
+/// Reads card files as they would be for the game, beside those that come with the program: a file that is named like
+/// one of these takes its place. Without any, those of the program and of the user are read.
+ExitStatus validateCards(Arguments& arguments, Console& console) {
+    std::vector<std::string> mistakes;
+    const Game* game = readGame(arguments);
+    if (game == nullptr) return ExitStatus::Misused;
+    std::vector<std::string> unreadable;
+    const std::vector<TextFile> own = filesToValidate(arguments, *game, mistakes, unreadable);
+    if (!unreadable.empty() && own.empty()) arguments.setProblem(unreadable.front());
+    if (!arguments.problem().empty()) return ExitStatus::Misused;
+    for (const std::string& problem : unreadable) console.err << problem << "\n";
+    std::vector<CardFile> files = cardFiles(game->id());
+    std::erase_if(files, [&](const CardFile& file) {
+        return std::any_of(own.begin(), own.end(),
+                           [&](const TextFile& mine) { return fileName(mine.path) == fileName(file.name); });
+    });
+    const std::size_t before = arguments.words().size() == 1 ? 0 : examineCards(game->id(), files).cards;
+    const std::vector<CardFile> ofProgram = files;
+    for (const TextFile& file : own) files.push_back({file.path, file.text});
+    CardReport report = examineCards(game->id(), files);
+    std::erase_if(report.warnings, [&](const std::string& warning) {
+        return std::ranges::any_of(ofProgram, [&](const CardFile& file) { return warning.starts_with(file.name); });
+    });
+    mistakes.insert(mistakes.end(), report.mistakes.begin(), report.mistakes.end());
+    const std::size_t cards = report.cards - before;
+    if (arguments.has(jsonOption.name)) {
+        writeJson(console.out, QJsonObject{{"cards", static_cast<qint64>(cards)},
+                                           {"mistakes", jsonList(mistakes)},
+                                           {"warnings", jsonList(report.warnings)}});
+    } else {
+        for (const std::string& mistake : mistakes) console.out << mistake << "\n";
+        for (const std::string& warning : report.warnings) console.out << "Warning: " << warning << "\n";
+        console.out << cards << (cards == 1 ? " card, " : " cards, ") << mistakes.size()
+                    << (mistakes.size() == 1 ? " mistake\n" : " mistakes\n");
+    }
+    if (!unreadable.empty()) return ExitStatus::Misused;
+    return mistakes.empty() ? ExitStatus::Fine : ExitStatus::Failed;
+}
+
+ExitStatus writeReference(Arguments& arguments, Console& console) {
+    const Game* game = readGame(arguments);
+    if (game == nullptr) return ExitStatus::Misused;
+    console.out << languageReference(game->pool().vocabulary(), cardFiles(game->id()));
+    return ExitStatus::Fine;
+}
+
+ExitStatus writeSchema(Arguments& arguments, Console& console) {
+    const Game* game = readGame(arguments);
+    if (game == nullptr) return ExitStatus::Misused;
+    console.out << printableJson(QJsonDocument(cardSchema(game->pool().vocabulary())).toJson().toStdString());
+    return ExitStatus::Fine;
+}
+
+/// Lists the icons that a card may have; with words behind the task, those that have one of them in their name.
+ExitStatus listIcons(Arguments& arguments, Console& console) {
+    const auto words = std::span(arguments.words()).subspan(1);
+    const std::vector<std::string> icons = cardIcons();
+    std::vector<std::string> found;
+    std::ranges::copy_if(icons, std::back_inserter(found), [&](const std::string& icon) {
+        const auto isIn = [&](const std::string& word) { return icon.find(word) != std::string::npos; };
+        return words.empty() || std::ranges::any_of(words, isIn);
+    });
+    if (arguments.has(jsonOption.name)) {
+        writeJson(console.out, jsonList(found));
+    } else {
+        for (const std::string& icon : found) console.out << icon << "\n";
+    }
+    return ExitStatus::Fine;
+}
+
+const std::vector<JsonKey>& cardFileKeys() {
+    static const std::vector<JsonKey> keys{
+        {"cards", "how many cards have no mistake"},
+        {"mistakes", "a list of mistakes, each as \"FILE:LINE: CARD: what is wrong\""},
+        {"warnings",
+         "a list of abilities that cost nothing and can be used without end, each as \"FILE:LINE: CARD: ...\""},
+    };
+    return keys;
+}
+
+}  // namespace
+
+Command cardsCommand() {
+    constexpr std::size_t any = 1000;
+    return {
+        "cards",
+        "",
+        "Lists the cards, shows one, looks for mistakes in card files, and tells their language",
+        cardsOptions,
+        {},
+        nullptr,
+        {{"list",
+          "",
+          "lists all cards",
+          "",
+          0,
+          {"game", "json"},
+          {"a list, an object for each card", cardKeys()},
+          &listCards},
+         {"show",
+          "NAME",
+          "shows the card of that name",
+          "the name of a card",
+          any,
+          {"game", "json"},
+          {"a list, an object for each card", cardKeys()},
+          &showCards},
+         {"validate",
+          "[FILE...]",
+          "looks for mistakes in card files: these, or else the program's and your own",
+          "",
+          any,
+          {"game", "json"},
+          {"an object", cardFileKeys()},
+          &validateCards},
+         {"icons",
+          "[WORD...]",
+          "lists the pictures that a card may have as its icon: all, or those with one of these words in their name",
+          "",
+          any,
+          {"json"},
+          {"a list of names", {}},
+          &listIcons},
+         {"reference", "", "writes down all words of the language of card files", "", 0, {"game"}, {}, &writeReference},
+         {"schema", "", "writes the JSON schema of card files, for editors", "", 0, {"game"}, {}, &writeSchema}}};
+}
+
+}  // namespace duelogue

@@ -1,0 +1,166 @@
+#include <algorithm>
+#include <array>
+#include <filesystem>
+#include <span>
+
+#include "app/cli/Command.h"
+#include "app/cli/ScenarioFile.h"
+#include "app/cli/output/Json.h"
+#include "match/notation/scenario/ScenarioRunner.h"
+
+namespace duelogue {
+
+namespace {
+
+namespace fs = std::filesystem;
+
+constexpr std::array<OptionHelp, 1> checkOptions{{jsonOption}};
+
+/// What a scenario in the notation is called as a file.
+constexpr std::string_view scenarioEnding = ".duel";
+constexpr std::string_view standardInput = "-";
+
+struct Counts {
+    int passed = 0;
+    int failed = 0;
+    int missed = 0;  ///< files that can't be read
+};
+
+/// The files that a path stands for: itself, or every scenario below the folder, by name.
+std::vector<fs::path> filesOf(const fs::path& path, std::string& problem) {
+    std::error_code error;
+    if (!fs::is_directory(path, error)) {
+        if (path != standardInput && !fs::exists(path, error))
+            problem = "There is no file or folder " + path.string() + ".";
+        return {path};
+    }
+    std::vector<fs::path> files;
+    for (auto at = fs::recursive_directory_iterator(path, error); !error && at != fs::recursive_directory_iterator();
+         at.increment(error)) {
+        if (at->is_regular_file(error) && at->path().extension() == scenarioEnding) files.push_back(at->path());
+    }
+    if (error) {
+        problem = path.string() + ": " + error.message() + ".";
+    } else if (files.empty()) {
+        problem = "There is no scenario in the folder " + path.string() + ": no file ends in " +
+                  std::string(scenarioEnding) + ".";
+    }
+    std::sort(files.begin(), files.end());
+    return files;
+}
+
+class Checker {
+public:
+    /// It writes a line for each scenario, or collects them for JSON.
+    Checker(Console& console, bool json) : m_console(console), m_json(json) {}
+
+    void check(const fs::path& file) {
+        const auto read = readScenarioTextFile(file);
+        if (const auto* problem = std::get_if<TextProblem>(&read)) return miss(*problem);
+        const auto& text = std::get<ScenarioText>(read);
+        if (!text.mistakes.empty()) fail(file, {}, text.mistakes);
+        for (const Scenario& scenario : text.scenarios) check(file, scenario);
+    }
+    [[nodiscard]] ExitStatus status() const {
+        if (m_counts.missed > 0) return ExitStatus::Misused;
+        return m_counts.failed == 0 ? ExitStatus::Fine : ExitStatus::Failed;
+    }
+    /// Writes what there is to say at the end.
+    void conclude() {
+        if (!m_json) {
+            m_console.out << m_counts.passed << " passed, " << m_counts.failed << " failed\n";
+            return;
+        }
+        writeJson(m_console.out,
+                  QJsonObject{{"scenarios", m_scenarios}, {"passed", m_counts.passed}, {"failed", m_counts.failed}});
+    }
+
+private:
+    Console& m_console;
+    bool m_json;
+    Counts m_counts;
+    QJsonArray m_scenarios;
+
+    void miss(const TextProblem& problem) {
+        ++m_counts.missed;
+        m_console.err << problem.message() << "\n";
+    }
+
+    /// `line` is where it begins, where nothing is wrong.
+    void add(const fs::path& file, int line, const std::string& name, std::span<const NotationError> wrong) {
+        QJsonArray mistakes;
+        for (const NotationError& error : wrong)
+            mistakes.append(QJsonObject{{"line", error.line}, {"message", jsonText(error.message())}});
+        m_scenarios.append(QJsonObject{{"file", jsonText(file.string())},
+                                       {"line", wrong.empty() ? line : wrong.front().line},
+                                       {"name", jsonText(name)},
+                                       {"passed", wrong.empty()},
+                                       {"message", jsonText(wrong.empty() ? std::string() : wrong.front().message())},
+                                       {"mistakes", mistakes}});
+    }
+
+    void check(const fs::path& file, const Scenario& scenario) {
+        const auto played = gameOf(scenario);
+        if (const auto* error = std::get_if<NotationError>(&played)) {
+            std::vector<NotationError> wrong{*error};
+            wrong.insert(wrong.end(), scenario.mistakes.begin(), scenario.mistakes.end());
+            return fail(file, scenario.name, wrong);
+        }
+        const Rulebook& rulebook = std::get<const Game*>(played)->rulebook();
+        const std::vector<NotationError> wrong = checkScenario(rulebook, scenario);
+        if (!wrong.empty()) return fail(file, scenario.name, wrong);
+        ++m_counts.passed;
+        if (m_json) return add(file, scenario.line, scenario.name, {});
+        m_console.out << "ok   " << file.string() << ":" << scenario.line << ": " << scenario.name << "\n";
+    }
+
+    void fail(const fs::path& file, const std::string& name, std::span<const NotationError> wrong) {
+        ++m_counts.failed;
+        if (m_json) return add(file, 0, name, wrong);
+        for (const NotationError& error : wrong) m_console.out << "FAIL " << describe(file, name, error) << "\n";
+    }
+};
+
+ExitStatus runCheck(Arguments& arguments, Console& console) {
+    if (arguments.words().empty()) arguments.setProblem("found nothing, expected files or folders");
+    std::vector<fs::path> files;
+    for (const std::string& word : arguments.words()) {
+        std::string problem;
+        const auto found = filesOf(word, problem);
+        if (!problem.empty()) arguments.setProblem(problem);
+        files.insert(files.end(), found.begin(), found.end());
+    }
+    if (!arguments.problem().empty()) return ExitStatus::Misused;
+    Checker checker(console, arguments.has(jsonOption.name));
+    for (const fs::path& file : files) checker.check(file);
+    checker.conclude();
+    return checker.status();
+}
+
+JsonHelp checkJson() {
+    return {"an object",
+            {{"scenarios", "a list of them"},
+             {"scenarios.file", "its file"},
+             {"scenarios.line", "its first line there, or the first one that is wrong"},
+             {"scenarios.name", "its name; may be empty"},
+             {"scenarios.passed", "whether all of it holds"},
+             {"scenarios.message", "else what was expected and found there; empty where it passed"},
+             {"scenarios.mistakes", "a list of all lines that are wrong"},
+             {"scenarios.mistakes.line", "which line"},
+             {"scenarios.mistakes.message", "what was expected and found there"},
+             {"passed", "how many passed"},
+             {"failed", "how many failed"}}};
+}
+
+}  // namespace
+
+Command checkCommand() {
+    return {"check",
+            "PATH...",
+            "Runs scenarios: files in the notation (.duel), folders of them, or - for standard input",
+            checkOptions,
+            checkJson(),
+            &runCheck};
+}
+
+}  // namespace duelogue

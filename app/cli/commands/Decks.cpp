@@ -1,0 +1,405 @@
+#include <algorithm>
+#include <array>
+#include <iomanip>
+
+#include "app/cli/Seats.h"
+#include "app/cli/commands/DeckMaking.h"
+#include "app/cli/output/CardJson.h"
+#include "app/cli/output/DeckJson.h"
+#include "app/cli/output/Json.h"
+#include "app/library/decks/DeckSeat.h"
+#include "app/library/decks/DeckShelf.h"
+#include "app/library/decks/FindDeck.h"
+#include "app/library/files/WriteFile.h"
+#include "app/library/formats/ReadDeck.h"
+#include "app/library/formats/WriteDeck.h"
+#include "cards/parser/Printable.h"
+#include "cards/rulestext/Nearest.h"
+#include "cards/rulestext/grammar/English.h"
+
+namespace duelogue {
+
+namespace {
+
+constexpr std::array<OptionHelp, 5> decksOptions{{
+    {"game", "NAME", "", "which game; where not given: all, the one that knows the deck, or else the first one"},
+    {"format", "F", "",
+     "plain, arena, dec, forge, cockatrice, mwdeck, list or ydk; where not given, what the file looks like"},
+    {"seed", "S", "1", "the same seed makes the same deck"},
+    {"name", "NAME", "", "what an imported deck is called"},
+    jsonOption,
+}};
+
+/// Stands for standard input or output where a file may be named.
+constexpr std::string_view standardStream = "-";
+
+/// Returns the game that knows most cards of a file.
+const Game* gameOfFile(const std::vector<const Game*>& games, const DeckFile& file, std::optional<DeckFormat> format) {
+    const Game* best = nullptr;
+    int most = -1;
+    for (const Game* game : games) {
+        const int size = file.read(game->pool(), format).deck.size();
+        if (size > most) {
+            best = game;
+            most = size;
+        }
+    }
+    return best;
+}
+
+/// The one that has such a deck, or for which such a one is kept; the first one where there is none. Where those are
+/// kept another program may be writing, which is waited for: they are asked for once, and not for each game.
+const Game* gameOfName(const std::vector<const Game*>& games, const std::string& id) {
+    const std::string first = id.substr(0, id.find('+'));
+    const auto isOfGame = [&](const Game* game) {
+        return std::ranges::any_of(game->decks(), [&](const NamedDeck& named) { return named.id == first; });
+    };
+    const auto its = std::ranges::find_if(games, isOfGame);
+    if (its != games.end()) return *its;
+    const std::vector<std::string> keeping = gamesOfOwnDeck(first);
+    const auto keeps = [&](const Game* game) { return std::ranges::find(keeping, game->id()) != keeping.end(); };
+    const auto found = std::ranges::find_if(games, keeps);
+    return found == games.end() ? games.front() : *found;
+}
+
+/// A deck that a command names: by a file, which is opened once, or by its id.
+struct NamedFile {
+    std::string name;
+    std::optional<DeckFile> file{};
+
+    explicit NamedFile(const std::string& word) : name(word), file(DeckFile::open(word)) {}
+};
+
+/// The game of --game, or else the one whose deck it is; the first one where nobody can tell. Null where there is no
+/// such game.
+const Game* gameOf(Arguments& arguments, const NamedFile& deck, std::optional<DeckFormat> format = {}) {
+    const auto games = readGames(arguments);
+    if (games.size() < 2) return games.empty() ? nullptr : games.front();
+    return deck.file ? gameOfFile(games, *deck.file, format) : gameOfName(games, deck.name);
+}
+
+void tell(const std::string& deck, const std::vector<std::string>& problems, std::ostream& out) {
+    for (const std::string& problem : problems) out << deck << ": " << problem << "\n";
+}
+
+ExitStatus listDecks(Arguments& arguments, Console& console) {
+    QJsonArray array;
+    const auto add = [&](const Game& game, const std::string& id, const Deck& deck, bool own) {
+        array.append(deckSummary(game, id, deck, own));
+        if (wantsJson(arguments)) return;
+        console.out << std::left << std::setw(24) << id << " " << std::setw(28) << deck.name << " " << deck.about
+                    << "\n";
+    };
+    const auto games = readGames(arguments);
+    if (!arguments.problem().empty()) return ExitStatus::Misused;
+    for (const Game* game : games) {
+        for (const NamedDeck& named : game->decks()) add(*game, named.id, named.deck, false);
+        for (const OwnDeck& own : ownDecks(*game)) add(*game, own.id, own.deck, true);
+    }
+    if (wantsJson(arguments)) writeJson(console.out, array);
+    return ExitStatus::Fine;
+}
+
+// -------------------------------------------------------------------------------------------------- import, export
+
+/// "a Keeper deck"; empty where decks go to any seat, or this one does not tell.
+std::string kindToTell(const Game& game, const Deck& deck) {
+    const auto seat = seatOfDeck(game, deck);
+    return seat ? withArticle(deckKind(game, *seat)) : std::string();
+}
+
+void tellImported(const Game& game, const std::string& id, const DeckReading& reading, bool json, Console& console) {
+    const Deck& deck = reading.deck;
+    const auto problems = deckProblems(game.pool(), deck, game.deckBuilding().rules);
+    if (json) {
+        QJsonObject object = deckSummary(game, id, deck, true);
+        object["mistakes"] = mistakesJson(reading.errors);
+        object["problems"] = jsonList(problems);
+        writeJson(console.out, object);
+    } else {
+        console.out << id << ": " << deck.size() << (deck.size() == 1 ? " card" : " cards");
+        const int extra = Deck::countOf(deck.extra);
+        if (extra > 0) console.out << ", " << extra << " in the extra deck";
+        const int beside = Deck::countOf(deck.sideboard);
+        if (beside > 0) console.out << " and " << beside << " in the sideboard";
+        if (const std::string kind = kindToTell(game, deck); !kind.empty()) console.out << ", " << kind;
+        console.out << "\n";
+    }
+    tell(id, problems, console.err);
+}
+
+/// Tells why a deck is kept under another name than it came with, or not a second time.
+void tellName(const std::string& name, const KeptDeck& kept, Console& console) {
+    if (!kept.isNew) console.err << kept.id << ": this deck is already kept\n";
+    if (name.empty() || kept.name == name) return;
+    console.err << kept.id << ": another deck of yours is called \"" << name << "\", so this one is kept as \""
+                << kept.name << "\"\n";
+}
+
+/// What could be read is kept; what could not is named.
+ExitStatus importDeck(Arguments& arguments, Console& console) {
+    const auto format = readFormat(arguments);
+    const NamedFile given(arguments.words()[1]);
+    const Game* game = gameOf(arguments, given, format);
+    if (!arguments.problem().empty()) return ExitStatus::Misused;
+    const std::string name = arguments.value("name");
+    // A name is a line of the file that is kept.
+    if (printable(name) != name || name.find('\n') != std::string::npos)
+        arguments.setProblem("--name: found \"" + name + "\", expected a name of one line");
+    if (!arguments.problem().empty()) return ExitStatus::Misused;
+    if (!given.file) {
+        arguments.setProblem(given.name + ": found nothing, expected a file that can be read");
+        return ExitStatus::Misused;
+    }
+    DeckReading reading = given.file->read(game->pool(), format);
+    for (const DeckError& error : reading.errors) console.err << error.text() << "\n";
+    if (reading.deck.size() == 0) {
+        console.err << given.name << ": found no card, so nothing is kept\n";
+        return ExitStatus::Failed;
+    }
+    if (arguments.has("name")) reading.deck.name = name;
+    const auto kept = keepDeck(*game, reading.deck);
+    if (!kept) {
+        console.err << "The deck can't be kept.\n";
+        return ExitStatus::Failed;
+    }
+    tellName(reading.deck.name, *kept, console);
+    reading.deck.name = kept->name;
+    tellImported(*game, kept->id, reading, wantsJson(arguments), console);
+    return reading.errors.empty() ? ExitStatus::Fine : ExitStatus::Failed;
+}
+
+ExitStatus exportDeck(Arguments& arguments, Console& console) {
+    const NamedFile given(arguments.words()[1]);
+    const Game* game = gameOf(arguments, given);
+    const auto format = readFormat(arguments);
+    if (!arguments.problem().empty()) return ExitStatus::Misused;
+    const auto& words = arguments.words();
+    const bool toFile = words.size() > 2 && words[2] != standardStream;
+    const bool isInput = given.name == standardStream;
+    const auto found =
+        isInput ? foundDeck(*game, given.name, given.file->read(game->pool())) : findDeck(*game, given.name);
+    if (const auto* problem = std::get_if<std::string>(&found)) arguments.setProblem(*problem);
+    if (wantsJson(arguments) && (toFile || format))
+        arguments.setProblem("export: --json writes to standard output, expected no FILE and no --format");
+    if (!arguments.problem().empty()) return ExitStatus::Misused;
+    const Deck& deck = std::get<Deck>(found);
+    if (wantsJson(arguments)) {
+        writeJson(console.out, deckJson(*game, deck));
+        return ExitStatus::Fine;
+    }
+    const auto ofFile = toFile ? deckFormatOfFile(words[2]) : std::nullopt;
+    const DeckFormat used = format.value_or(ofFile.value_or(toFile ? DeckFormat::Arena : DeckFormat::Plain));
+    const std::string text = writeDeck(game->pool(), deck, used);
+    if (!toFile) {
+        console.out << text;
+    } else if (const std::string problem = writeFile(words[2], text); !problem.empty()) {
+        arguments.setProblem(problem);
+    }
+    return ExitStatus::Fine;
+}
+
+// -------------------------------------------------------------------------------------------------- validate
+
+/// What is wrong with one deck.
+struct Validated {
+    std::vector<DeckError> mistakes;    ///< in its file
+    std::vector<std::string> problems;  ///< by the rules for decks
+    bool there = true;                  ///< else the only problem says that it is not
+    Deck deck{};                        ///< what could be read of it
+
+    [[nodiscard]] std::size_t count() const { return mistakes.size() + problems.size(); }
+};
+
+Validated validated(const Game& game, const NamedFile& deck, std::optional<DeckFormat> format) {
+    const auto& rules = game.deckBuilding().rules;
+    if (deck.file) {
+        DeckReading reading = deck.file->read(game.pool(), format);
+        auto problems = deckProblems(game.pool(), reading.deck, rules);
+        return {std::move(reading.errors), std::move(problems), true, std::move(reading.deck)};
+    }
+    const auto found = findDeck(game, deck.name);
+    if (const auto* problem = std::get_if<std::string>(&found)) return {{}, {*problem}, false};
+    return {{}, deckProblems(game.pool(), std::get<Deck>(found), rules), true, std::get<Deck>(found)};
+}
+
+struct GameDeck {
+    const Game* game = nullptr;
+    NamedFile named;
+};
+
+/// The decks that are named, or else all of the program and of the user.
+std::vector<GameDeck> decksToValidate(Arguments& arguments, std::optional<DeckFormat> format) {
+    std::vector<GameDeck> decks;
+    const auto names = std::span(arguments.words()).subspan(1);
+    if (!names.empty()) {
+        for (const std::string& name : names) {
+            const NamedFile named(name);
+            decks.push_back({gameOf(arguments, named, format), named});
+        }
+        return decks;
+    }
+    for (const Game* game : readGames(arguments)) {
+        for (const NamedDeck& named : game->decks()) decks.push_back({game, NamedFile(named.id)});
+        for (const OwnDeck& own : ownDecks(*game)) decks.push_back({game, NamedFile(own.id)});
+    }
+    return decks;
+}
+
+/// Of a deck that was named, it is told as well for which seat it is.
+void tell(const GameDeck& deck, const Validated& found, bool named, std::ostream& out) {
+    const std::string kind = kindToTell(*deck.game, found.deck);
+    if (named && !kind.empty()) out << deck.named.name << ": " << kind << "\n";
+    for (const DeckError& mistake : found.mistakes) out << mistake.text() << "\n";
+    if (!found.there) out << found.problems.front() << "\n";
+    if (found.there) tell(deck.named.name, found.problems, out);
+}
+
+ExitStatus validateDecks(Arguments& arguments, Console& console) {
+    const auto format = readFormat(arguments);
+    const auto decks = decksToValidate(arguments, format);
+    if (!arguments.problem().empty()) return ExitStatus::Misused;
+    std::size_t problems = 0;
+    QJsonArray array;
+    for (const GameDeck& deck : decks) {
+        const Validated found = validated(*deck.game, deck.named, format);
+        problems += found.count();
+        array.append(QJsonObject{{"game", jsonText(deck.game->id())},
+                                 {"deck", jsonText(deck.named.name)},
+                                 {"seat", seatJson(*deck.game, found.deck)},
+                                 {"mistakes", mistakesJson(found.mistakes)},
+                                 {"problems", jsonList(found.problems)}});
+        if (!wantsJson(arguments)) tell(deck, found, arguments.words().size() > 1, console.out);
+    }
+    if (wantsJson(arguments)) {
+        writeJson(console.out, QJsonObject{{"decks", array}, {"problems", static_cast<qint64>(problems)}});
+    } else {
+        console.out << decks.size() << (decks.size() == 1 ? " deck, " : " decks, ") << problems
+                    << (problems == 1 ? " problem\n" : " problems\n");
+    }
+    return problems == 0 ? ExitStatus::Fine : ExitStatus::Failed;
+}
+
+ExitStatus removeDeck(Arguments& arguments, Console& console) {
+    const std::string& id = arguments.words()[1];
+    const Game* game = gameOf(arguments, NamedFile(id));
+    if (game == nullptr) return ExitStatus::Misused;
+    if (forgetDeck(*game, id)) {
+        if (wantsJson(arguments)) writeJson(console.out, QJsonObject{{"removed", jsonText(id)}});
+        return ExitStatus::Fine;
+    }
+    std::vector<std::string> known;
+    for (const OwnDeck& own : ownDecks(*game)) known.push_back(own.id);
+    arguments.setProblem("remove: " + foundInstead(id, "a deck of your own", known));
+    return ExitStatus::Misused;
+}
+
+// -------------------------------------------------------------------------------------------------- the help
+
+std::vector<JsonKey> mistakeKeys(std::string_view path, std::string_view file, std::string_view line,
+                                 std::string_view message) {
+    return {{path, "a list of mistakes in its file"},
+            {file, "the file"},
+            {line, "the line there"},
+            {message, "what was found, and what was expected"}};
+}
+
+std::vector<JsonKey> importKeys() {
+    std::vector<JsonKey> keys = deckSummaryKeys();
+    const auto mistakes = mistakeKeys("mistakes", "mistakes.file", "mistakes.line", "mistakes.message");
+    keys.insert(keys.end(), mistakes.begin(), mistakes.end());
+    keys.push_back({"problems", "a list of sentences: what the rules for decks have against it"});
+    return keys;
+}
+
+std::vector<JsonKey> validateKeys() {
+    std::vector<JsonKey> keys{{"problems", "how many mistakes and problems there are"},
+                              {"decks", "a list of the decks"},
+                              {"decks.game", "the game that it is for"},
+                              {"decks.deck", "its name, as it was given"},
+                              {"decks.seat", "the only seat for which it is, from 1, or null"},
+                              {"decks.problems", "a list of sentences: what the rules for decks have against it"}};
+    const auto mistakes =
+        mistakeKeys("decks.mistakes", "decks.mistakes.file", "decks.mistakes.line", "decks.mistakes.message");
+    keys.insert(keys.end(), mistakes.begin(), mistakes.end());
+    return keys;
+}
+
+}  // namespace
+
+Command deckCommand() {
+    constexpr std::size_t any = 1000;
+    const JsonHelp deck{"an object", deckKeys()};
+    return {"deck",
+            "",
+            "Keeps, writes, checks and makes decks, for other programs and from their files too",
+            decksOptions,
+            {},
+            nullptr,
+            {{"list",
+              "",
+              "lists the decks of the program and your own",
+              "",
+              0,
+              {"game", "json"},
+              {"a list, an object for each deck", deckSummaryKeys()},
+              &listDecks},
+             {"import",
+              "FILE",
+              "keeps the deck of a file among yours",
+              "a deck",
+              1,
+              {"game", "format", "name", "json"},
+              {"an object", importKeys()},
+              &importDeck},
+             {"export",
+              "DECK [FILE]",
+              "writes a deck, into a file or else to standard output",
+              "a deck",
+              2,
+              {"game", "format", "json"},
+              deck,
+              &exportDeck},
+             {"validate",
+              "[DECK...]",
+              "asks the rules for decks: about these, or else all",
+              "",
+              any,
+              {"game", "format", "json"},
+              {"an object", validateKeys()},
+              &validateDecks},
+             {"remove",
+              "DECK",
+              "forgets a deck of yours",
+              "a deck",
+              1,
+              {"game", "json"},
+              {"an object", {{"removed", "the deck that is gone"}}},
+              &removeDeck},
+             {"make",
+              "[TEMPLATE] [COLOURS]",
+              "makes a deck by chance",
+              "",
+              any,
+              {"game", "format", "seed", "json"},
+              deck,
+              &makeRandomDeck},
+             {"booster",
+              "",
+              "opens a pack",
+              "",
+              0,
+              {"game", "seed", "json"},
+              {"a list, an object for each card", cardKeys()},
+              &openPack},
+             {"sealed",
+              "",
+              "opens a sealed pool and makes a deck of it",
+              "",
+              0,
+              {"game", "format", "seed", "json"},
+              deck,
+              &openSealedPool}}};
+}
+
+}  // namespace duelogue

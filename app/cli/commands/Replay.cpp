@@ -1,0 +1,151 @@
+#include <array>
+
+#include "app/cli/Command.h"
+#include "app/cli/ScenarioFile.h"
+#include "app/cli/output/Commentary.h"
+#include "app/cli/output/Json.h"
+#include "app/match/saved/Keep.h"
+#include "match/notation/scenario/Position.h"
+#include "match/notation/scenario/ScenarioRunner.h"
+
+namespace duelogue {
+
+namespace {
+
+constexpr std::array<OptionHelp, 3> replayOptions{{
+    {"last", "", "", "instead writes the last match of the window as a replay, e.g. to report a mistake in it"},
+    {"anyway", "", "", "plays on as far as it goes where cards or rules have changed since it was written"},
+    jsonOption,
+}};
+
+JsonHelp replayJson() {
+    return {"an object",
+            {{"file", "the file"},
+             {"matches", "a list of those that it holds"},
+             {"matches.name", "its name; may be empty"},
+             {"matches.log", "a list of its moves, and what came of them"},
+             {"matches.log.turn", "in which turn, from 1; 0 before the first"},
+             {"matches.log.player", "whose turn it was, from 1; null before the first"},
+             {"matches.log.line", "its line in the file; a move alone has one"},
+             {"matches.log.text", "the move, or what happened, a sentence"},
+             {"matches.winners", "a list of who has won, from 1"},
+             {"matches.standing", "how it stands at the end, a sentence"},
+             {"mistake", "what was wrong, as \"FILE:LINE: what\", or null"}}};
+}
+
+bool isRefusalExpected(const Scenario& scenario, std::size_t move) {
+    return move + 1 < scenario.moves.size() && scenario.moves[move + 1].text.starts_with("expect refused");
+}
+
+/// Each move with its line, and what came of it.
+std::optional<NotationError> playThrough(ScenarioRunner& playing, const Scenario& scenario, Teller& teller) {
+    playing.match().setObserver(&teller);
+    const auto excess = excessCopies(playing.match().rulebook(), scenario);
+    if (!excess.empty()) return excess.front();
+    if (auto error = playing.setUp(scenario)) return error;
+    for (std::size_t i = 0; i < scenario.moves.size(); ++i) {
+        const NotationLine& move = scenario.moves[i];
+        teller.moved(playing.match(), move.number, move.text);
+        if (auto error = playing.play(move, isRefusalExpected(scenario, i))) return error;
+    }
+    return std::nullopt;
+}
+
+/// As text; then how the match stands.
+std::optional<NotationError> tell(const Scenario& scenario, std::ostream& out) {
+    if (!scenario.name.empty()) out << scenario.name << "\n";
+    const auto played = gameOf(scenario);
+    if (const auto* error = std::get_if<NotationError>(&played)) return *error;
+    ScenarioRunner playing(std::get<const Game*>(played)->rulebook());
+    Commentary commentary(out);
+    if (auto error = playThrough(playing, scenario, commentary)) return error;
+    out << "\n" << howItStands(playing.match()) << ".\n";
+    return std::nullopt;
+}
+
+/// As JSON, added to `matches`.
+std::optional<NotationError> tell(const Scenario& scenario, QJsonArray& matches) {
+    const auto played = gameOf(scenario);
+    if (const auto* error = std::get_if<NotationError>(&played)) return *error;
+    ScenarioRunner playing(std::get<const Game*>(played)->rulebook());
+    MatchLog log;
+    auto error = playThrough(playing, scenario, log);
+    matches.append(QJsonObject{{"name", jsonText(scenario.name)},
+                               {"log", log.entries()},
+                               {"winners", winnersOf(playing.match())},
+                               {"standing", jsonText(howItStands(playing.match()))}});
+    return error;
+}
+
+/// How a file is played.
+struct Manner {
+    bool json = false;
+    bool anyway = false;  ///< with other cards and rules than it was played with
+};
+
+ExitStatus replayFile(const std::string& file, Manner manner, Console& console) {
+    auto read = readScenarioFile(file);
+    if (!std::holds_alternative<std::vector<Scenario>>(read)) {
+        const auto* error = std::get_if<NotationError>(&read);
+        const std::string problem =
+            error != nullptr ? describe(file, {}, *error) : std::get<TextProblem>(read).message();
+        console.err << problem << "\n";
+        return ExitStatus::Misused;
+    }
+    QJsonArray matches;
+    std::string mistake;
+    bool isOfOthers = false;  // rules or cards
+    for (Scenario& scenario : std::get<std::vector<Scenario>>(read)) {
+        if (manner.anyway) forgetEdition(scenario);
+        const auto error = manner.json ? tell(scenario, matches) : tell(scenario, console.out);
+        if (error) mistake = describe(file, scenario.name, *error);
+        isOfOthers =
+            error && error->line != 0 && (error->line == scenario.rules.number || error->line == scenario.cards.number);
+        if (error) break;
+    }
+    if (manner.json) {
+        const QJsonValue wrong = mistake.empty() ? QJsonValue() : QJsonValue(jsonText(mistake));
+        writeJson(console.out, QJsonObject{{"file", jsonText(file)}, {"matches", matches}, {"mistake", wrong}});
+    }
+    if (!mistake.empty()) console.err << mistake << "\n";
+    if (isOfOthers) console.err << "With --anyway it is played as far as it goes.\n";
+    return mistake.empty() ? ExitStatus::Fine : ExitStatus::Failed;
+}
+
+ExitStatus writeLast(Console& console) {
+    const auto last = lastMatch();
+    const auto* match = std::get_if<KeptMatch>(&last);
+    if (match == nullptr) {
+        const auto* problem = std::get_if<KeepProblem>(&last);
+        console.err << (problem != nullptr ? problem->message.toStdString() : "The window has kept no match.") << "\n";
+        return ExitStatus::Misused;
+    }
+    const Game& played = *game(match->wish.game.toStdString());
+    console.out << writeReplay(played.rulebook(), match->start(), match->replies, "The last match of the window");
+    return ExitStatus::Fine;
+}
+
+ExitStatus runReplay(Arguments& arguments, Console& console) {
+    const auto& words = arguments.words();
+    if (arguments.has("last")) {
+        if (arguments.has(jsonOption.name))
+            arguments.setProblem("--last writes the notation: --json says nothing to it");
+        if (!words.empty()) arguments.setProblem("found \"" + words.front() + "\", expected nothing behind --last");
+        return arguments.problem().empty() ? writeLast(console) : ExitStatus::Misused;
+    }
+    if (words.size() != 1) {
+        arguments.setProblem("found " + (words.empty() ? "nothing" : '"' + words[1] + '"') +
+                             ", expected one file in the notation");
+    }
+    if (!arguments.problem().empty()) return ExitStatus::Misused;
+    return replayFile(words.front(), {arguments.has(jsonOption.name), arguments.has("anyway")}, console);
+}
+
+}  // namespace
+
+Command replayCommand() {
+    return {"replay",      "FILE",       "Plays a match that was written down, move by move, and checks how it ends",
+            replayOptions, replayJson(), &runReplay};
+}
+
+}  // namespace duelogue

@@ -1,0 +1,300 @@
+#include <algorithm>
+#include <array>
+#include <iomanip>
+#include <optional>
+
+#include "app/cli/Command.h"
+#include "app/cli/Interruption.h"
+#include "app/cli/arena/Deal.h"
+#include "app/cli/arena/DeckParts.h"
+#include "app/cli/arena/Simulation.h"
+#include "app/cli/output/Json.h"
+#include "app/cli/output/ProgressBar.h"
+#include "app/library/decks/DeckSeat.h"
+
+namespace duelogue {
+
+namespace {
+
+constexpr std::array<OptionHelp, 11> simulateOptions{{
+    {"game", "NAME", usualGame, "which game"},
+    {"players", "A,B,...", "greedy,random",
+     "who plays, as many as the game lets, each at a seat of their own; where many decks meet, greedy against itself"},
+    {"decks", "A,B,...", "",
+     "names of decks, files, or random:SEED:TEMPLATE:COLOURS, whose parts may be missing, by seat; with more decks "
+     "than players, or \"all\", each meets each other"},
+    {"games", "N", "100", "how many matches; where many decks meet: of each two"},
+    {"seed", "S", "1", "the same seed gives the same result, unless players are limited by time"},
+    {"jobs", "J", "1", "how many threads"},
+    {"mirrored", "", "",
+     "every two matches are the same deal, with the players' seats changed; three or four players move round the table "
+     "in as many matches; not where many decks meet"},
+    rulesOption,
+    botTimeOption,
+    botFaultOption,
+    jsonOption,
+}};
+
+/// By game; 0 where none was played.
+double mean(std::int64_t sum, int games) { return games > 0 ? static_cast<double>(sum) / games : 0; }
+
+QJsonObject asJson(const SimulationPlan& plan, const SimulationResult& result) {
+    QJsonArray wins;
+    for (const int won : result.wins) wins.append(won);
+    return {{"game", jsonText(plan.seats.game->id())},
+            {"players", jsonList(plan.seats.players)},
+            {"decks", jsonList(plan.seats.deckNames)},
+            {"games", result.games},
+            {"partial", result.games < plan.games},
+            {"seed", QString::number(plan.seats.seed)},
+            {"mirrored", plan.mirrored},
+            {"wins", wins},
+            {"draws", result.draws},
+            {"unfinished", result.unfinished},
+            {"turns_mean", mean(result.turns, result.games)},
+            {"decisions", static_cast<qint64>(result.decisions)},
+            {"choices", static_cast<qint64>(result.choices)},
+            {"seconds", result.seconds},
+            {"games_per_second", result.games / result.seconds},
+            {"decisions_per_second", static_cast<double>(result.decisions) / result.seconds}};
+}
+
+void tell(const SimulationPlan& plan, const SimulationResult& result, std::ostream& out) {
+    out << result.games << " games of " << plan.seats.game->title() << " in " << result.seconds << " s\n";
+    for (std::size_t p = 0; p < result.wins.size(); ++p) {
+        out << "  " << plan.seats.players[p] << " won " << result.wins[p];
+        if (!plan.mirrored) out << " with " << plan.seats.deckNames[p];
+        out << "\n";
+    }
+    out << "  drawn " << result.draws << ", unfinished " << result.unfinished << "\n  "
+        << mean(result.turns, result.games) << " turns and " << mean(result.decisions, result.games)
+        << " decisions a game, " << static_cast<double>(result.decisions) / result.seconds << " decisions a second\n";
+}
+
+// -------------------------------------------------------------------------------------------------- every deck
+
+/// Whether the decks are made of parts.
+bool isJoined(const MatrixPlan& plan) { return plan.seats.game->deckBuilding().joined > 1; }
+
+/// Whether some of the decks are for one seat alone.
+bool haveSeats(const MatrixPlan& plan) {
+    return std::ranges::any_of(plan.seats.seatOf, [](const auto& seat) { return seat.has_value(); });
+}
+
+QJsonObject asJson(const MatrixPlan& plan, const MatrixResult& result) {
+    QJsonArray matrix;
+    QJsonArray shares;
+    for (std::size_t d = 0; d < result.wins.size(); ++d) {
+        QJsonArray row;
+        for (const int won : result.wins[d]) row.append(won);
+        matrix.append(row);
+        shares.append(result.share(d));
+    }
+    QJsonObject json{{"game", jsonText(plan.seats.game->id())},
+                     {"players", jsonList(plan.seats.players)},
+                     {"decks", jsonList(plan.seats.deckNames)},
+                     {"games", plan.games},
+                     {"partial", result.games < gamesOf(plan)},
+                     {"seed", QString::number(plan.seats.seed)},
+                     {"matrix", matrix},
+                     {"shares", shares},
+                     {"draws", result.draws},
+                     {"unfinished", result.unfinished},
+                     {"seconds", result.seconds}};
+    if (haveSeats(plan)) {
+        QJsonArray seats;
+        for (const auto& seat : plan.seats.seatOf)
+            seats.append(seat ? QJsonValue(static_cast<int>(*seat) + 1) : QJsonValue());
+        json["seats"] = seats;
+    }
+    if (isJoined(plan)) {
+        const DeckParts parts = partsOf(plan, result);
+        QJsonArray partShares;
+        for (const double share : parts.all) partShares.append(share);
+        json["parts"] = jsonList(parts.names);
+        json["part_shares"] = partShares;
+    }
+    return json;
+}
+
+/// Names with numbers, and their columns.
+struct DeckTable {
+    std::string title;  ///< of the lines; may be empty
+    std::vector<std::string> lines;
+    std::size_t columns = 0;
+    std::vector<std::vector<std::optional<double>>> shares;  ///< [line][column]; none where nothing was played
+    std::vector<double> all;                                 ///< by line
+};
+
+/// Of a hundred games, how many that of the line won against that of the column.
+void tellTable(const DeckTable& table, std::ostream& out) {
+    std::size_t width = table.title.empty() ? 0 : table.title.size() - 4;
+    for (const std::string& name : table.lines) width = std::max(width, name.size());
+    out << std::left << std::setw(static_cast<int>(width) + 4) << table.title << std::right;
+    for (std::size_t d = 0; d < table.columns; ++d) out << std::setw(5) << d + 1;
+    out << "    all\n" << std::fixed << std::setprecision(0);
+    for (std::size_t a = 0; a < table.lines.size(); ++a) {
+        out << std::right << std::setw(2) << a + 1 << "  " << std::left << std::setw(static_cast<int>(width))
+            << table.lines[a] << std::right;
+        for (const auto& share : table.shares[a]) {
+            out << std::setw(5);
+            share ? out << *share : out << "-";
+        }
+        out << std::setw(7) << std::setprecision(1) << table.all[a] << std::setprecision(0) << "\n";
+    }
+    out << std::defaultfloat << std::setprecision(6);
+}
+
+/// Of these decks against those.
+DeckTable tableOf(const MatrixPlan& plan, const MatrixResult& result, const std::vector<std::size_t>& lines,
+                  const std::vector<std::size_t>& columns) {
+    DeckTable table;
+    table.columns = columns.size();
+    for (const std::size_t a : lines) {
+        table.lines.push_back(plan.seats.deckNames[a]);
+        table.all.push_back(result.share(a));
+        table.shares.emplace_back();
+        for (const std::size_t b : columns) {
+            const bool met = a != b;
+            table.shares.back().push_back(met ? std::optional(result.share(a, b)) : std::nullopt);
+        }
+    }
+    return table;
+}
+
+DeckTable tableOf(const DeckParts& parts) {
+    DeckTable table{{}, parts.names, parts.names.size(), {}, parts.all};
+    for (std::size_t a = 0; a < parts.names.size(); ++a) {
+        table.shares.emplace_back(parts.against[a].begin(), parts.against[a].end());
+        table.shares.back()[a].reset();
+    }
+    return table;
+}
+
+std::vector<std::size_t> decksAt(const MatrixPlan& plan, std::size_t seat) {
+    std::vector<std::size_t> decks;
+    for (std::size_t d = 0; d < plan.seats.decks.size(); ++d) {
+        if (fits(plan.seats, d, seat)) decks.push_back(d);
+    }
+    return decks;
+}
+
+/// Where seats have decks of their own, a table for each of both.
+void tellSeats(const MatrixPlan& plan, const MatrixResult& result, std::ostream& out) {
+    for (std::size_t seat = 0; seat < 2; ++seat) {
+        DeckTable table = tableOf(plan, result, decksAt(plan, seat), decksAt(plan, 1 - seat));
+        table.title = deckKind(*plan.seats.game, seat) + "s";
+        tellTable(table, out);
+        out << "\n";
+    }
+}
+
+void tell(const MatrixPlan& plan, const MatrixResult& result, std::ostream& out) {
+    if (haveSeats(plan)) {
+        tellSeats(plan, result, out);
+    } else {
+        const std::vector<std::size_t> all = decksAt(plan, 0);
+        tellTable(tableOf(plan, result, all, all), out);
+    }
+    if (isJoined(plan)) {
+        out << "\n";
+        tellTable(tableOf(partsOf(plan, result)), out);
+    }
+    out << plan.games << " games of each two, " << result.draws << " drawn, " << result.unfinished << " unfinished, in "
+        << result.seconds << " s\n";
+}
+
+void tellPartial(int played, int planned, std::ostream& err) {
+    if (played < planned)
+        err << "This is a partial result: interrupted after " << played << " of " << planned << " games.\n";
+}
+
+ExitStatus runMatrix(Arguments& arguments, Console& console, Seats seats) {
+    MatrixPlan plan;
+    plan.seats = std::move(seats);
+    if (arguments.has("mirrored")) arguments.setProblem("--mirrored says nothing where many decks meet");
+    // Decks are compared on equal terms.
+    if (!arguments.has("players")) plan.seats.players.assign(plan.seats.players.size(), "greedy");
+    const auto& players = plan.seats.players;
+    if (players.size() != 2 || players.front() != players.back())
+        arguments.setProblem("--players: expected the same one twice where many decks meet");
+    plan.games = static_cast<int>(arguments.number("games", 1, 100'000));
+    plan.jobs = static_cast<int>(arguments.number("jobs", 1, 1024));
+    if (!arguments.problem().empty()) return ExitStatus::Misused;
+    ProgressBar bar(console, gamesOf(plan));
+    const Interruption interruption;
+    plan.stop = interruption.token();
+    const MatrixResult result = simulateMatrix(plan, [&](int done) { bar.show(done); });
+    for (const std::string& problem : result.problems) console.err << problem << "\n";
+    tellThreads(plan.jobs, result.threads, console.err);
+    tellPartial(result.games, gamesOf(plan), console.err);
+    if (arguments.has("json")) {
+        writeJson(console.out, asJson(plan, result));
+    } else {
+        tell(plan, result, console.out);
+    }
+    if (interruption.isAsked()) return ExitStatus::Interrupted;
+    return result.problems.empty() ? ExitStatus::Fine : ExitStatus::Failed;
+}
+
+ExitStatus runSimulate(Arguments& arguments, Console& console) {
+    if (!arguments.words().empty())
+        arguments.setProblem("found \"" + arguments.words().front() + "\", expected an option");
+    Seats seats = readSeats(arguments, DeckCount::OrEvery);
+    if (!arguments.problem().empty()) return ExitStatus::Misused;
+    if (seats.decks.size() > seats.players.size()) return runMatrix(arguments, console, std::move(seats));
+    SimulationPlan plan;
+    plan.seats = std::move(seats);
+    plan.games = static_cast<int>(arguments.number("games", 1, 10'000'000));
+    plan.jobs = static_cast<int>(arguments.number("jobs", 1, 1024));
+    plan.mirrored = arguments.has("mirrored");
+    if (!arguments.problem().empty()) return ExitStatus::Misused;
+    ProgressBar bar(console, plan.games);
+    const Interruption interruption;
+    plan.stop = interruption.token();
+    const SimulationResult result = simulate(plan, [&](int done) { bar.show(done); });
+    for (const std::string& problem : result.problems) console.err << problem << "\n";
+    tellThreads(plan.jobs, result.threads, console.err);
+    tellPartial(result.games, plan.games, console.err);
+    if (arguments.has("json")) {
+        writeJson(console.out, asJson(plan, result));
+    } else {
+        tell(plan, result, console.out);
+    }
+    if (interruption.isAsked()) return ExitStatus::Interrupted;
+    return result.problems.empty() ? ExitStatus::Fine : ExitStatus::Failed;
+}
+
+JsonHelp simulateJson() {
+    return {"an object",
+            {{"game", "the game"},
+             {"players", "a list of who played"},
+             {"decks", "a list of the decks"},
+             {"games", "how many matches were played; where many decks meet: how many of each two are planned"},
+             {"partial", "whether Ctrl-C ended it before all were played"},
+             {"seed", "the seed, in quotes"},
+             {"mirrored", "whether matches with other seats were the same deal"},
+             {"wins", "a list of what the players won"},
+             {"draws", "how many were drawn"},
+             {"unfinished", "how many did not end"},
+             {"turns_mean", "turns in a match"},
+             {"decisions", "questions that were answered"},
+             {"choices", "those with more than one legal reply"},
+             {"seconds", "how long it took"},
+             {"games_per_second", "matches in a second"},
+             {"decisions_per_second", "questions in a second"},
+             {"matrix", "where many decks meet, instead of wins: a list for each deck, what it won against each"},
+             {"shares", "and of a hundred games, how many each deck won"},
+             {"seats", "where seats have decks of their own, a list of the seat of each deck, from 1, or null"},
+             {"parts", "where decks are joined of parts, a list of these"},
+             {"part_shares", "and of a hundred games that one deck has it in alone, how many it won"}}};
+}
+
+}  // namespace
+
+Command simulateCommand() {
+    return {"simulate",     "",          "Plays matches between computer players and counts who wins", simulateOptions,
+            simulateJson(), &runSimulate};
+}
+
+}  // namespace duelogue

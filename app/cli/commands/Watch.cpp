@@ -1,0 +1,136 @@
+#include <array>
+#include <chrono>
+
+#include "app/cli/Command.h"
+#include "app/cli/Seats.h"
+#include "app/cli/arena/ArenaGame.h"
+#include "app/cli/output/Commentary.h"
+#include "app/cli/output/Json.h"
+#include "match/notation/Journal.h"
+#include "players/plain/PlayMatch.h"
+
+namespace duelogue {
+
+namespace {
+
+constexpr std::array<OptionHelp, 10> watchOptions{{
+    {"game", "NAME", usualGame, "which game"},
+    {"players", "A,B,...", "greedy,greedy", "who plays"},
+    {"decks", "A,B,...", "",
+     "names of decks, files, or random:SEED:TEMPLATE:COLOURS, whose parts may be missing; the usual ones where not "
+     "given"},
+    {"seed", "S", "1", "the same seed gives the same match, unless players are limited by time"},
+    {"delay", "MS", "0", "how long to wait after each line, in thousandths of a second"},
+    rulesOption,
+    botTimeOption,
+    botFaultOption,
+    {"replay", "", "", "writes the match in the notation instead, to be read by \"duelogue check\""},
+    jsonOption,
+}};
+
+JsonHelp watchJson() {
+    return {"an object",
+            {{"game", "the game"},
+             {"players", "a list of who played"},
+             {"decks", "a list of their decks"},
+             {"seed", "the seed, in quotes"},
+             {"log", "a list of what happened"},
+             {"log.turn", "in which turn, from 1; 0 before the first"},
+             {"log.player", "whose turn it was, from 1; null before the first"},
+             {"log.text", "what happened, a sentence"},
+             {"end", "over, unfinished, stuck or refused"},
+             {"winners", "a list of who has won, from 1"},
+             {"turns", "how many turns it had"},
+             {"decisions", "how many questions were answered"},
+             {"problems", "a list of what went wrong"}}};
+}
+
+void tellEnd(const Match& match, const MatchReport& report, std::ostream& out) {
+    out << "\n";
+    if (report.end == MatchReport::End::Over) {
+        out << howItStands(match) << " in turn " << report.turns << ", after " << report.decisions << " decisions.\n";
+    } else {
+        out << "The match did not end. " << report.message << "\n";
+    }
+}
+
+/// How the match is shown.
+enum class Form : std::uint8_t { Text, Notation, Json };
+
+Form readForm(Arguments& arguments) {
+    const bool replay = arguments.has("replay");
+    const bool json = arguments.has(jsonOption.name);
+    if (replay && json) arguments.setProblem("found --replay and --json, expected one of them");
+    return replay ? Form::Notation : json ? Form::Json : Form::Text;
+}
+
+QJsonObject asJson(const Seats& seats, const Match& match, const MatchReport& report, const MatchLog& log,
+                   const std::vector<std::string>& problems) {
+    return {{"game", jsonText(seats.game->id())},
+            {"players", jsonList(seats.players)},
+            {"decks", jsonList(seats.deckNames)},
+            {"seed", QString::number(seats.seed)},
+            {"log", log.entries()},
+            {"end", jsonText(endWord(report.end))},
+            {"winners", winnersOf(match)},
+            {"turns", report.turns},
+            {"decisions", report.decisions},
+            {"problems", jsonList(problems)}};
+}
+
+/// Returns the notes about the players, in the form of app/match/saved/MatchText.h. Programs stay unnamed.
+std::vector<std::string> notesOf(const Seats& seats) {
+    std::vector<std::string> notes;
+    for (std::size_t seat = 0; seat < seats.players.size(); ++seat) {
+        const std::string& player = seats.players[seat];
+        const bool isProgram = player.starts_with("process:");
+        notes.push_back("kind " + std::to_string(seat + 1) + " " + (isProgram ? "program" : player));
+    }
+    return notes;
+}
+
+ExitStatus runWatch(Arguments& arguments, Console& console) {
+    if (!arguments.words().empty())
+        arguments.setProblem("found \"" + arguments.words().front() + "\", expected an option");
+    const Seats seats = readSeats(arguments);
+    const std::chrono::milliseconds delay(static_cast<int>(arguments.number("delay", 0, 60'000)));
+    const Form form = readForm(arguments);
+    if (!arguments.problem().empty()) return ExitStatus::Misused;
+    Match match(seats.game->rulebook());
+    const MatchStart start{seats.seed, seats.decks, seats.options};
+    Commentary commentary(console.out, delay);
+    MatchLog log;
+    Journal journal;
+    const std::array<Observer*, 3> observers{&commentary, &journal, &log};
+    match.setObserver(observers[static_cast<std::size_t>(form)]);
+    begin(match, start);
+    std::vector<std::unique_ptr<ComputerPlayer>> players;
+    std::vector<ComputerPlayer*> seated;
+    for (std::size_t p = 0; p < seats.players.size(); ++p) {
+        players.push_back(seat(*seats.game, seats.players[p], mixedSeed(seats.seed, p), seats.bots));
+        seated.push_back(players.back().get());
+    }
+    const MatchReport report = playMatch(match, seated, {}, commentary.nobodyReads());
+    std::vector<std::string> problems;
+    for (const auto& player : players) {
+        if (!player->problem().empty()) problems.push_back(player->problem());
+    }
+    for (const std::string& problem : problems) console.err << problem << "\n";
+    if (form != Form::Text && !report.message.empty()) {
+        problems.push_back(report.message);
+        console.err << report.message << "\n";
+    }
+    if (form == Form::Notation)
+        console.out << writeReplay(seats.game->rulebook(), start, journal.entries(), "", notesOf(seats));
+    if (form == Form::Json) writeJson(console.out, asJson(seats, match, report, log, problems));
+    if (form == Form::Text) tellEnd(match, report, console.out);
+    return report.end == MatchReport::End::Over ? ExitStatus::Fine : ExitStatus::Failed;
+}
+
+}  // namespace
+
+Command watchCommand() {
+    return {"watch", "", "Shows a match between computer players as text", watchOptions, watchJson(), &runWatch};
+}
+
+}  // namespace duelogue

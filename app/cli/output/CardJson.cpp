@@ -1,0 +1,87 @@
+#include "app/cli/output/CardJson.h"
+
+#include "app/cli/output/Json.h"
+#include "cards/rulestext/RulesText.h"
+
+namespace duelogue {
+
+namespace {
+
+QJsonArray traitsOf(const CardPool& pool, const Definition& card, TraitWord::Group group) {
+    QJsonArray words;
+    const auto& traits = pool.vocabulary().traits;
+    for (std::size_t t = 0; t < traits.size(); ++t) {
+        if (traits[t].group == group && ((card.traits >> t) & 1U) != 0) words.append(jsonText(traits[t].word));
+    }
+    return words;
+}
+
+QJsonArray tagsOf(const CardPool& pool, const Definition& card) {
+    QJsonArray words;
+    for (const TagId tag : card.tags) {
+        if (tag) words.append(jsonText(pool.tag(tag)));
+    }
+    return words;
+}
+
+QJsonObject figuresOf(const CardPool& pool, DefinitionId id) {
+    QJsonObject figures;
+    const auto* given = duelogue::figuresOf(pool.vocabulary(), pool[id].traits);
+    if (given == nullptr) return figures;
+    for (const std::uint8_t figure : *given) {
+        const FigureWord& word = pool.vocabulary().figures[figure];
+        figures[jsonText(word.word)] = pool[id].figures[word.slot];
+    }
+    return figures;
+}
+
+}  // namespace
+
+QJsonObject cardJson(const Game& game, DefinitionId id) {
+    using Group = TraitWord::Group;
+    const CardPool& pool = game.pool();
+    const Definition& card = pool[id];
+    return {{"name", jsonText(card.name)},
+            {"game", jsonText(game.id())},
+            {"set", jsonText(card.set)},
+            {"code", jsonText(card.setCode)},
+            {"number", card.number > 0 ? QJsonValue(static_cast<qint64>(card.number)) : QJsonValue()},
+            {"rarity", jsonText(card.rarity)},
+            {"cost", jsonText(costText(pool, id))},
+            {"type", jsonText(typeLine(pool, id))},
+            {"types", traitsOf(pool, card, Group::Type)},
+            {"supertypes", traitsOf(pool, card, Group::Supertype)},
+            {"subtypes", tagsOf(pool, card)},
+            {"colours", traitsOf(pool, card, Group::Colour)},
+            {"keywords", traitsOf(pool, card, Group::Keyword)},
+            {"figures", figuresOf(pool, id)},
+            {"text", jsonText(rulesText(pool, id))},
+            {"file", jsonText(card.file)},
+            {"line", card.line}};
+}
+
+const std::vector<JsonKey>& cardKeys() {
+    static const std::vector<JsonKey> keys{
+        {"name", "its name"},
+        {"game", "the game that it belongs to, as --game names it"},
+        {"set", "the set that it is from"},
+        {"code", "the set as files of decks name it; may be empty"},
+        {"number", "its number in the set; null where it has none"},
+        {"rarity", "how rare it is; may be empty"},
+        {"cost", "what it costs, like \"5BB\"; empty where it costs nothing"},
+        {"type", "its type line"},
+        {"types", "a list of its types"},
+        {"supertypes", "a list of what stands before them"},
+        {"subtypes", "a list of what stands behind the dash"},
+        {"colours", "a list of its colours"},
+        {"keywords", "a list of its keywords"},
+        {"figures", "its figures, where its type has any"},
+        {"figures.*", "a figure by its name, a number"},
+        {"text", "what it does, a line for each ability"},
+        {"file", "the card file that it is from"},
+        {"line", "its line there"},
+    };
+    return keys;
+}
+
+}  // namespace duelogue

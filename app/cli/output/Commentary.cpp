@@ -1,0 +1,118 @@
+#include "app/cli/output/Commentary.h"
+
+#include <thread>
+
+#include "app/cli/output/Json.h"
+#include "match/notation/scenario/Replies.h"
+
+namespace duelogue {
+
+namespace {
+
+std::string nameOf(PlayerId player) { return "Player " + std::to_string(player.value + 1); }
+
+}  // namespace
+
+void Teller::told(const Match& match, const Communication& done) {
+    const std::size_t before = m_book.lines().size();
+    m_book.told(match, done);
+    tellLast(match, before);
+}
+
+void Teller::carriedOut(const Match& match, const Communication& verb) {
+    const std::size_t before = m_book.lines().size();
+    m_book.carriedOut(match, verb);
+    tellLast(match, before);
+}
+
+void Teller::tellLast(const Match& match, std::size_t before) {
+    if (m_book.lines().size() == before) return;
+    const auto nameCard = [&](const LogBook::Named* card) { return openName(match.pool(), card); };
+    write(match, readLine(m_book.lines().back(), PlayerId{}, nameCard, nameOf));
+}
+
+/// A turn in which nothing happens has its heading too.
+void Commentary::carriedOut(const Match& match, const Communication& verb) {
+    announceTurn(match);
+    Teller::carriedOut(match, verb);
+}
+
+void Commentary::moved(const Match& match, int line, const std::string& move) {
+    announceTurn(match);
+    m_out << line << ": " << move << "\n";
+}
+
+void Commentary::write(const Match& match, const std::string& line) {
+    announceTurn(match);
+    m_out << "  " << line << std::endl;
+    if (!m_out) m_nobodyReads.request_stop();
+    if (m_delay.count() > 0 && m_out) std::this_thread::sleep_for(m_delay);
+}
+
+/// Writes the heading of the turn, unless it stands there already.
+void Commentary::announceTurn(const Match& match) {
+    const Globals& globals = match.state().globals;
+    if (globals.turn == m_turn) return;
+    m_turn = globals.turn;
+    m_out << "\nTurn " << m_turn << ", player " << globals.current.value + 1 << standing(match) << "\n";
+}
+
+/// The numbers of the players that the game names, like " (points 20 : 18)". The first one decides the match; others
+/// are left out where nobody has any: what is counted in a turn begins at nothing.
+std::string Commentary::standing(const Match& match) {
+    std::string text;
+    const auto& values = match.rulebook().vocabulary().playerValues;
+    for (std::size_t v = 0; v < values.size(); ++v) {
+        std::string numbers;
+        bool isWorthIt = v == 0;
+        for (std::uint8_t p = 0; p < match.state().globals.playerCount; ++p) {
+            const int number = match.rulebook().playerValue(match, PlayerId(p), static_cast<std::uint8_t>(v));
+            isWorthIt = isWorthIt || number != 0;
+            numbers += (p > 0 ? " : " : " ") + std::to_string(number);
+        }
+        if (isWorthIt) text += (text.empty() ? " (" : ", ") + values[v].word + numbers;
+    }
+    return text.empty() ? text : text + ")";
+}
+
+namespace {
+
+QJsonObject entry(const Match& match, const std::string& text) {
+    const Globals& globals = match.state().globals;
+    const bool begun = globals.turn > 0 && globals.current;
+    return {{"turn", globals.turn},
+            {"player", begun ? QJsonValue(globals.current.value + 1) : QJsonValue()},
+            {"text", jsonText(text)}};
+}
+
+}  // namespace
+
+void MatchLog::moved(const Match& match, int line, const std::string& move) {
+    QJsonObject object = entry(match, move);
+    object["line"] = line;
+    m_entries.append(object);
+}
+
+void MatchLog::write(const Match& match, const std::string& line) { m_entries.append(entry(match, line)); }
+
+QJsonArray winnersOf(const Match& match) {
+    QJsonArray seats;
+    const Globals& globals = match.state().globals;
+    for (std::uint8_t p = 0; p < globals.playerCount; ++p) {
+        if (globals.over != 0 && ((globals.winners >> p) & 1) != 0) seats.append(p + 1);
+    }
+    return seats;
+}
+
+std::string howItStands(const Match& match) {
+    const Globals& globals = match.state().globals;
+    if (globals.over == 0) return writeQuestion(match);
+    std::string text;
+    for (std::uint8_t p = 0; p < globals.playerCount; ++p) {
+        if (((globals.winners >> p) & 1) != 0) text += (text.empty() ? "" : ", ") + nameOf(PlayerId(p)) + " wins";
+    }
+    if (!text.empty()) return text;
+    return globals.ending == MessageId::None ? "A draw" : "A draw. " + match.rulebook().sentence(globals.ending);
+}
+
+}  // namespace duelogue

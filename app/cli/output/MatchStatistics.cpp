@@ -1,0 +1,267 @@
+#include "app/cli/output/MatchStatistics.h"
+
+#include <QJsonArray>
+#include <QJsonObject>
+#include <algorithm>
+#include <array>
+#include <iomanip>
+
+#include "app/cli/Seats.h"
+#include "app/cli/output/Json.h"
+#include "app/library/matches/MatchWords.h"
+#include "app/library/matches/Statistics.h"
+#include "app/library/matches/StatisticsWords.h"
+#include "app/match/saved/MatchShelf.h"
+
+namespace duelogue {
+
+namespace {
+
+// -------------------------------------------------------------------------------------------------- JSON
+
+QString outcomeName(Ending outcome) {
+    switch (outcome) {
+        case Ending::Won:
+            return "won";
+        case Ending::Even:
+            return "even";
+        case Ending::Lost:
+            return "lost";
+    }
+    return {};
+}
+
+QString lengthName(PeriodLength length) {
+    switch (length) {
+        case PeriodLength::Day:
+            return "day";
+        case PeriodLength::Week:
+            return "week";
+        case PeriodLength::Month:
+            return "month";
+        case PeriodLength::Year:
+            return "year";
+    }
+    return {};
+}
+
+QJsonValue pointsJson(const std::optional<double>& points) { return points ? QJsonValue(*points) : QJsonValue(); }
+
+/// With what the tally is about in front.
+QJsonObject tallyJson(QJsonObject object, const Tally& tally) {
+    object["won"] = tally.won;
+    object["even"] = tally.even;
+    object["lost"] = tally.lost;
+    object["share"] = tally.share();
+    return object;
+}
+
+template <class Items, class Write>
+QJsonArray arrayOf(const Items& items, const Write& write) {
+    QJsonArray array;
+    for (const auto& item : items) array.append(write(item));
+    return array;
+}
+
+QJsonObject turnsJson(const TurnsLine& line) {
+    return {{"id", line.id}, {"game", line.game}, {"turns", line.turns}, {"outcome", outcomeName(line.outcome)}};
+}
+
+QJsonObject statisticsJson(const Statistics& found) {
+    QJsonObject object = tallyJson({}, found.all);
+    object["apart"] = QJsonObject{{"people", found.apart.people},
+                                  {"watched", found.apart.watched},
+                                  {"unfinished", found.apart.unfinished},
+                                  {"branches", found.apart.branches},
+                                  {"imported", found.apart.imported}};
+    object["rating"] = QJsonObject{{"matches", found.rating.matches},
+                                   {"points", pointsJson(found.rating.points)},
+                                   {"low", pointsJson(found.rating.low)},
+                                   {"high", pointsJson(found.rating.high)}};
+    const auto named = [](const char* key) {
+        return [key](const TallyLine& line) { return tallyJson({{key, line.id}}, line.tally); };
+    };
+    object["games"] = arrayOf(found.games, named("game"));
+    object["decks"] = arrayOf(found.decks, [](const TallyLine& line) {
+        return tallyJson({{"game", line.game}, {"deck", line.id}}, line.tally);
+    });
+    object["rivals"] = arrayOf(found.rivals, named("kind"));
+    object["people"] = arrayOf(found.people, named("name"));
+    object["period"] = found.periods.all.empty() ? QJsonValue() : QJsonValue(lengthName(found.periods.length));
+    object["periods"] = arrayOf(found.periods.all, [](const Period& period) {
+        return tallyJson({{"first", period.first.toString(Qt::ISODate)}}, period.tally);
+    });
+    object["longest"] = arrayOf(found.longest, &turnsJson);
+    object["shortest"] = arrayOf(found.shortest, &turnsJson);
+    return object;
+}
+
+constexpr const char* wonHelp = "matches that were won";
+constexpr const char* evenHelp = "drawn, or won together with others";
+constexpr const char* lostHelp = "lost";
+constexpr const char* shareHelp = "of the wins, from 0 to 1";
+
+void addTallyKeys(std::vector<JsonKey>& keys, const std::array<std::string_view, 4>& paths) {
+    keys.push_back({paths[0], wonHelp});
+    keys.push_back({paths[1], evenHelp});
+    keys.push_back({paths[2], lostHelp});
+    keys.push_back({paths[3], shareHelp});
+}
+
+std::vector<JsonKey> statisticsKeys() {
+    std::vector<JsonKey> keys;
+    addTallyKeys(keys, {"won", "even", "lost", "share"});
+    keys.insert(keys.end(), {{"apart", "matches that don't count"},
+                             {"apart.people", "several people played: nobody can say which of them is you"},
+                             {"apart.watched", "nobody played"},
+                             {"apart.unfinished", "left before the end"},
+                             {"apart.branches", "played on from a place of another match"},
+                             {"apart.imported", "played elsewhere"},
+                             {"rating", "how strong you are beside the computer's levels; no rating of a league"},
+                             {"rating.matches", "matches against levels alone"},
+                             {"rating.points",
+                              "what makes the results most likely (the novice has 1000; 400 more are odds of ten to "
+                              "one); null where all were won or all lost"},
+                             {"rating.low", "the lower end of the 95 % interval, or null"},
+                             {"rating.high", "its upper end, or null"},
+                             {"games", "a list of games, the most played first"},
+                             {"games.game", "the game"}});
+    addTallyKeys(keys, {"games.won", "games.even", "games.lost", "games.share"});
+    keys.insert(keys.end(), {{"decks", "a list of your decks; each part of a joined one counts"},
+                             {"decks.game", "its game"},
+                             {"decks.deck", "the deck"}});
+    addTallyKeys(keys, {"decks.won", "decks.even", "decks.lost", "decks.share"});
+    keys.insert(keys.end(), {{"rivals", "a list of who sat opposite"}, {"rivals.kind", "who of the computers"}});
+    addTallyKeys(keys, {"rivals.won", "rivals.even", "rivals.lost", "rivals.share"});
+    keys.insert(keys.end(),
+                {{"people", "a list of people who have played each other here"}, {"people.name", "the name"}});
+    addTallyKeys(keys, {"people.won", "people.even", "people.lost", "people.share"});
+    keys.insert(keys.end(), {{"period", "what time is divided into: day, week, month or year; or null"},
+                             {"periods", "a list of these, one after the other"},
+                             {"periods.first", "its first day"}});
+    addTallyKeys(keys, {"periods.won", "periods.even", "periods.lost", "periods.share"});
+    keys.insert(keys.end(), {{"longest", "a list of matches with the most turns"},
+                             {"longest.id", "which match"},
+                             {"longest.game", "its game"},
+                             {"longest.turns", "how many turns it had"},
+                             {"longest.outcome", "won, even or lost"},
+                             {"shortest", "a list of matches with the fewest turns"},
+                             {"shortest.id", "which match"},
+                             {"shortest.game", "its game"},
+                             {"shortest.turns", "how many turns it had"},
+                             {"shortest.outcome", "won, even or lost"}});
+    return keys;
+}
+
+// -------------------------------------------------------------------------------------------------- text
+
+/// A bar of so many signs: what was won, what was even, what was lost.
+std::string barOf(const Tally& tally) {
+    constexpr int length = 20;
+    const int won = tally.won * length / std::max(1, tally.total());
+    const int lost = tally.lost * length / std::max(1, tally.total());
+    std::string bar;
+    for (int i = 0; i < length; ++i) bar += i < won ? "#" : i < length - lost ? "=" : ".";
+    return bar;
+}
+
+struct TextLine {
+    QString name;
+    Tally tally;
+};
+
+/// Names are as wide as the widest; setw counts bytes, so it is done by hand.
+void writeLines(std::ostream& out, const char* heading, const std::vector<TextLine>& lines) {
+    if (lines.empty()) return;
+    out << "\n" << heading << "\n";
+    qsizetype width = 0;
+    for (const TextLine& line : lines) width = std::max(width, line.name.size());
+    for (const TextLine& line : lines) {
+        out << "  " << line.name.leftJustified(width + 2).toStdString();
+        if (line.tally.total() > 0) {
+            out << barOf(line.tally) << "  " << shareWords(line.tally).rightJustified(5).toStdString() << "  "
+                << tallyWords(line.tally).toStdString();
+        }
+        out << "\n";
+    }
+}
+
+template <class Title>
+std::vector<TextLine> linesOf(const std::vector<TallyLine>& lines, const Title& title) {
+    std::vector<TextLine> found;
+    found.reserve(lines.size());
+    for (const TallyLine& line : lines) found.push_back({title(line), line.tally});
+    return found;
+}
+
+void writeTurns(std::ostream& out, const char* heading, const std::vector<TurnsLine>& lines) {
+    if (lines.empty()) return;
+    out << "\n" << heading << "\n";
+    for (const TurnsLine& line : lines) {
+        out << "  " << line.id.toStdString() << "  " << std::setw(3) << line.turns << " turns, "
+            << outcomeName(line.outcome).toStdString() << ", " << line.game.toStdString() << "\n";
+    }
+}
+
+void writeRating(std::ostream& out, const Rating& rating) {
+    const QStringList parts{ratingFigure(rating), ratingPlace(rating), ratingRange(rating)};
+    QStringList said;
+    for (const QString& part : parts) {
+        if (!part.isEmpty()) said += part;
+    }
+    out << "\nrating\n  " << said.join(", ").toStdString() << "\n";
+    if (rating.matches > 0) {
+        out << "  " << ratingTrust(rating).toStdString() << "\n  " << ratingMeaning().toStdString() << "\n";
+    }
+}
+
+void writeStatistics(std::ostream& out, const Statistics& found) {
+    const int total = found.all.total();
+    out << total << (total == 1 ? " match" : " matches");
+    if (total > 0) out << ": " << (tallyWords(found.all) + ", " + shareWords(found.all)).toStdString();
+    out << "\n";
+    for (const QString& sentence : apartWords(found.apart)) out << sentence.toStdString() << "\n";
+    writeRating(out, found.rating);
+    writeLines(out, "games", linesOf(found.games, [](const TallyLine& line) { return gameTitle(line.id); }));
+    writeLines(out, "decks", linesOf(found.decks, [](const TallyLine& line) { return deckTitle(line); }));
+    writeLines(out, "rivals", linesOf(found.rivals, [](const TallyLine& line) { return rivalTitle(line.id); }));
+    writeLines(out, "people here", linesOf(found.people, [](const TallyLine& line) { return line.id; }));
+    std::vector<TextLine> periods;
+    for (const Period& period : found.periods.all)
+        periods.push_back({periodTitle(period, found.periods.length), period.tally});
+    writeLines(out, "over time", periods);
+    writeTurns(out, "longest", found.longest);
+    writeTurns(out, "shortest", found.shortest);
+}
+
+ExitStatus statistics(Arguments& arguments, Console& console) {
+    QString game;
+    if (arguments.has("game")) {
+        const Game* const named = readGame(arguments);
+        if (named != nullptr) game = QString::fromStdString(named->id());
+    }
+    if (!arguments.problem().empty()) return ExitStatus::Misused;
+    putAwayFiles();
+    const Statistics found = statisticsOf(matchResults(), game);
+    if (arguments.has(jsonOption.name)) {
+        writeJson(console.out, statisticsJson(found));
+    } else {
+        writeStatistics(console.out, found);
+    }
+    return ExitStatus::Fine;
+}
+
+}  // namespace
+
+Task matchStatisticsTask() {
+    return {"statistics",
+            "",
+            "says how often you won, with what and against whom, and how strong that makes you",
+            "",
+            0,
+            {"game", "json"},
+            {"an object", statisticsKeys()},
+            &statistics};
+}
+
+}  // namespace duelogue

@@ -1,0 +1,13 @@
+#pragma once
+
+#include <optional>
+
+#include "app/games/presenter/Table.h"
+#include "match/loop/View.h"
+
+namespace duelogue::arcana {
+
+/// See Staging::moment(). All that is forced, and lands that are tapped for mana, are not worth a look.
+[[nodiscard]] std::optional<TableMoment> makeMoment(const View& view);
+
+}  // namespace duelogue::arcana

@@ -1,0 +1,264 @@
+#include "app/games/arcana/ArcanaQuestion.h"
+
+#include <algorithm>
+#include <numeric>
+
+#include "app/games/arcana/ArcanaFace.h"
+#include "app/games/arcana/ArcanaLabels.h"
+#include "app/games/arcana/ArcanaTr.h"
+#include "app/games/presenter/Offer.h"
+#include "app/games/presenter/QuestionWriter.h"
+#include "cards/data/Price.h"
+#include "cards/rulestext/grammar/English.h"
+#include "match/arcana/Playing.h"
+#include "match/arcana/Table.h"
+#include "match/arcana/combat/Combat.h"
+#include "match/arcana/combat/DeclareAttackers.h"
+#include "match/arcana/combat/DeclareBlockers.h"
+#include "match/arcana/payment/Payment.h"
+#include "match/arcana/turn/Priority.h"
+
+namespace duelogue::arcana {
+
+namespace {
+
+DUELOGUE_TR_OF(Arcana)
+
+template <class Kind>
+constexpr std::uint8_t number(Kind kind) {
+    return static_cast<std::uint8_t>(kind);
+}
+
+/// "2R": a price with X settled.
+QString priceText(const Match& shown, const Price& price) {
+    Cost cost;
+    std::ranges::copy(price, cost.resources.begin());
+    return QString::fromStdString(symbolsOf(shown.pool().vocabulary(), cost));
+}
+
+/// Arcana's own questions; one function a kind.
+class ArcanaQuestionWriter final : public QuestionWriter {
+public:
+    using QuestionWriter::QuestionWriter;
+
+private:
+    [[nodiscard]] TableFace faceOf(CardId card) const override { return arcana::faceOf(m_shown, card); }
+    [[nodiscard]] QString ownLabel(const Reply& reply) const override { return replyLabel(m_state, reply); }
+
+    void ownQuestion(const Communication& asking) override {
+        switch (asking.kind.value) {
+            case number(ArcanaKind::Priority):
+                return priority();
+            case number(ArcanaKind::PayMana):
+                return payment(asking);
+            case number(ArcanaKind::DeclareAttackers):
+                return attackers(asking);
+            case number(ArcanaKind::DeclareBlockers):
+                return blockers(asking);
+            default:
+                return;
+        }
+    }
+
+    // ---- kinds of the core
+
+    [[nodiscard]] bool isPriced(const Communication& /*asking*/) const override {
+        const Communication* by = m_shown.state().asker();
+        return by != nullptr && by->is<UnlessPays>();
+    }
+
+    [[nodiscard]] QString offer(const Communication& asking) const override {
+        const Communication* by = m_shown.state().asker();
+        if (by != nullptr && by->is<UnlessPays>())
+            return tr("Pay %1?").arg(priceText(m_shown, by->as<UnlessPays>().price));
+        return QuestionWriter::offer(asking);
+    }
+
+    [[nodiscard]] bool givesUp() const override { return arcana::givesUp(m_shown, m_replies); }
+
+    void yesNoOfRules(const Communication& /*asking*/) override {
+        m_out.title = tr("Your opening hand");
+        m_out.sentence = tr("Send it back and draw another? One card fewer each time.");
+        if (TableAnswer* yes = find(ReplyWord::Yes)) {
+            yes->label = tr("New hand");
+            yes->isDefault = false;
+        }
+        setDefault(ReplyWord::No, tr("Keep it"));
+    }
+
+    [[nodiscard]] Words wordsFor(const Communication& /*asking*/, const Selection& body) const override {
+        if (body.purpose == forMulligan)
+            return {tr("Your opening hand"), tr("Choose a card for the bottom of your library.") + more(body)};
+        if (body.purpose == forHandSize)
+            return {tr("Your hand is too big"), tr("Choose a card to discard.") + more(body)};
+        return {};
+    }
+
+    /// "X is 3. ", while a spell with X is played.
+    [[nodiscard]] QString prelude() const override {
+        const auto& stack = m_state.stack;
+        const auto played = std::ranges::find_if(stack, [](const Communication& c) { return c.is<PlayCard>(); });
+        if (played == stack.end()) return {};
+        const auto& body = played->as<PlayCard>();
+        const DefinitionId card = m_state.card(body.card).definition;
+        return card && m_shown.pool()[card].cost.x > 0 ? tr("X is %1. ").arg(body.x) : QString();
+    }
+
+    /// The spell that costs most; of lands the kind that is missed most.
+    [[nodiscard]] int worthOf(CardId id) const override {
+        const Card& card = m_state.card(id);
+        if (!card.definition) return 0;
+        const Definition& definition = m_shown.pool()[card.definition];
+        const int cost = std::accumulate(definition.cost.resources.begin(), definition.cost.resources.end(), 0);
+        if ((definition.traits & bit(Trait::Land)) == 0) return cost;
+        const auto own = [&](Zone zone) {
+            const auto& cards = m_state.zone(m_viewer, number(zone));
+            return std::ranges::count_if(cards,
+                                         [&](CardId each) { return m_state.card(each).definition == card.definition; });
+        };
+        return -static_cast<int>(own(Zone::Battlefield) + own(Zone::Hand)) - 1;
+    }
+
+    [[nodiscard]] bool isOnTable(const Card& card) const override {
+        const auto zone = static_cast<Zone>(card.zone);
+        return zone == Zone::Battlefield || zone == Zone::Stack || (zone == Zone::Hand && card.holder == m_viewer);
+    }
+    [[nodiscard]] bool isSortedByName(std::uint8_t zone) const override { return zone == number(Zone::Library); }
+
+    void numberFor(const Communication& /*asking*/, const ChooseNumber& body) override {
+        if (body.purpose == Purpose::Cost) {
+            m_out.sentence = tr("How much is X?");
+            setHighest();
+        } else if (body.purpose == Purpose::Share) {
+            const QString least = QString::number(body.least), most = QString::number(body.most);
+            m_out.sentence = tr("How much damage to %1? From %2 to %3.").arg(nameOf(body.about), least, most);
+            pointAt(body.card, body.about);
+        } else {
+            m_out.sentence = tr("Choose a number.");
+        }
+    }
+
+    /// Which of several cards of a name is meant.
+    void pointAt(CardId from, CardId to) {
+        if (!to) return;
+        m_out.chosen.push_back(to.value);
+        TableArrow arrow;
+        arrow.fromCard = from.value;
+        arrow.toCard = to.value;
+        m_table.arrows.push_back(arrow);
+    }
+
+    // ---- kinds of Arcana
+
+    void priority() {
+        m_out.ask = TableAsk::Act;
+        const bool mine = m_state.globals.current == m_viewer;
+        if (!m_state.items.empty()) {
+            const CardId top = m_state.items.back().card;
+            m_out.title = nameOf(top);
+            m_out.sentence = tr("Respond, or let it happen.");
+            setDefault(ReplyWord::Pass, tr("Let it happen"));
+            return;
+        }
+        m_out.title = stepTitle(step(m_state), mine);
+        m_out.sentence = m_replies.size() > 1 ? tr("Play a card, or go on.") : tr("Nothing to play now.");
+        setOnward(ReplyWord::Pass, passLabel(step(m_state), mine));
+    }
+
+    /// What of a price is still to be paid, and what the mana in the pool pays: its colours first, then any kind.
+    [[nodiscard]] static std::pair<Price, Price> afterPool(Price due, std::span<const std::int16_t> pool) {
+        Price paid{};
+        std::array<int, manaKinds> left{};
+        std::copy(pool.begin(), pool.end(), left.begin());
+        const auto pay = [&](std::size_t what, std::size_t with) {
+            const auto used = static_cast<std::uint8_t>(std::min<int>(due[what], left[with]));
+            due[what] = static_cast<std::uint8_t>(due[what] - used);
+            paid[with] = static_cast<std::uint8_t>(paid[with] + used);
+            left[with] -= used;
+        };
+        for (std::size_t kind = 1; kind < manaKinds; ++kind) pay(kind, kind);
+        for (std::size_t kind = 0; kind < manaKinds; ++kind) pay(0, kind);
+        return {due, paid};
+    }
+
+    void payment(const Communication& asking) {
+        const auto& body = asking.as<PayMana>();
+        m_out.ask = TableAsk::Payment;
+        askedBy(body.card);
+        m_out.sentence = tr("Click lands to pay, or let it be paid for you.");
+        const auto [due, paid] = afterPool(body.price, manaPool(m_state, m_viewer));
+        m_out.cost = pipsOf(due);
+        m_out.paid = pipsOf(paid);
+        m_out.costWords = pipWords(m_out.cost);
+        m_out.paidWords = pipWords(m_out.paid);
+        if (TableAnswer* automatic = find(Word::PayAuto)) {
+            automatic->isDefault = true;
+            if (const auto plan = Funds(m_shown, m_viewer).plan(body.price, body.card)) {
+                for (const auto& tap : plan->taps) automatic->touches.push_back(tap.source.value);
+            }
+        }
+        if (find(Word::Pay) != nullptr) paidInFull();
+    }
+
+    /// Nothing more need be tapped, and what is offered shines.
+    void paidInFull() {
+        m_out.sentence = tr("The mana is there.");
+        std::erase_if(m_out.answers, [this](const TableAnswer& answer) {
+            return answer.card >= 0 || m_replies[static_cast<std::size_t>(answer.index)].is(Word::PayAuto);
+        });
+        setDefault(Word::Pay);
+    }
+
+    void attackers(const Communication& asking) {
+        m_out.ask = TableAsk::Several;
+        m_out.title = tr("Your attack");
+        m_out.sentence = m_replies.size() > 1 ? tr("Click the creatures that attack.") : tr("These attack.");
+        for (const Subject attacker : m_shown.list(asking)) m_out.chosen.push_back(attacker.card().value);
+        setOnward(ReplyWord::Done, m_out.chosen.empty() ? tr("No attack") : tr("Attack"));
+        if (m_replies.size() > 1) {
+            TableAnswer all;
+            all.index = TableAnswer::all;
+            all.label = tr("Attack with all");
+            m_out.answers.push_back(all);
+        }
+    }
+
+    void blockers(const Communication& asking) {
+        m_out.ask = TableAsk::Pairs;
+        m_out.title = tr("You are attacked");
+        m_out.sentence = tr("Click a creature of yours, then the attacker that it blocks.");
+        const auto list = m_shown.list(asking);
+        for (std::size_t i = 0; i + 1 < list.size(); i += 2) {
+            m_out.chosen.push_back(list[i].card().value);
+            TableArrow arrow;
+            arrow.kind = TableArrowKind::Guard;
+            arrow.fromCard = list[i].card().value;
+            arrow.toCard = list[i + 1].card().value;
+            m_table.arrows.push_back(arrow);
+        }
+        setOnward(ReplyWord::Done, m_out.chosen.empty() ? tr("No block") : tr("Done"));
+    }
+};
+
+}  // namespace
+
+bool givesUp(const Match& shown, const Replies& replies) {
+    const MatchState& state = shown.state();
+    const Communication& asking = *shown.question();
+    if (asking.is<DeclareAttackers>() || asking.is<DeclareBlockers>())
+        return asking.listSize() == 0 && std::ranges::any_of(replies, [](const Reply& reply) {
+                   return reply.is(Word::Attack) || reply.is(Word::Block);
+               });
+    // In the first main phase a land can wait for the second.
+    const bool isEndOfTurn = asking.is<Priority>() && state.items.empty() && step(state) == Step::SecondMain &&
+                             state.globals.current == shown.asked();
+    return isEndOfTurn && std::ranges::any_of(replies, [&](const Reply& reply) {
+               return reply.is(Word::Play) && has(state.card(reply.subject.card()), Trait::Land);
+           });
+}
+
+void writeQuestion(const Match& shown, PlayerId viewer, const Replies& replies, Table& table) {
+    ArcanaQuestionWriter(shown, viewer, replies, table).write();
+}
+
+}  // namespace duelogue::arcana

@@ -1,0 +1,68 @@
+#include "app/games/arcana/ArcanaReasons.h"
+
+#include "app/games/arcana/ArcanaTr.h"
+#include "app/games/presenter/ReasonWriter.h"
+#include "match/arcana/Activating.h"
+#include "match/arcana/Playing.h"
+#include "match/arcana/Resolving.h"
+#include "match/arcana/Table.h"
+#include "match/arcana/payment/Payment.h"
+
+namespace duelogue::arcana {
+
+namespace {
+
+DUELOGUE_TR_OF(Arcana)
+
+class Reasons final : public ReasonWriter {
+public:
+    using ReasonWriter::ReasonWriter;
+
+private:
+    [[nodiscard]] TableFrame ownReason(const Communication& outstanding) const override {
+        switch (outstanding.kind.value) {
+            case static_cast<std::uint8_t>(ArcanaKind::PlayCard): {
+                const auto& body = outstanding.as<PlayCard>();
+                return byPlayer(body.player, tr("%1 is being played").arg(nameOf(body.card)));
+            }
+            case static_cast<std::uint8_t>(ArcanaKind::ActivateAbility): {
+                const auto& body = outstanding.as<ActivateAbility>();
+                return byPlayer(body.player, tr("an ability of %1 is being used").arg(nameOf(body.card)));
+            }
+            case static_cast<std::uint8_t>(ArcanaKind::ResolveItem): {
+                const CardId card = outstanding.as<ResolveItem>().card;
+                return byMatch(tr("%1 happens now").arg(nameOf(card)), tr("both players let it"));
+            }
+            case static_cast<std::uint8_t>(ArcanaKind::TurnActions):
+                return byMatch(stepText(), tr("the turn goes on"));
+            case static_cast<std::uint8_t>(ArcanaKind::UnlessPays):
+                return byCard(outstanding.as<UnlessPays>().card, tr("can be paid for"));
+            default:
+                return {};
+        }
+    }
+
+    [[nodiscard]] QString stepText() const {
+        switch (step(m_shown.state())) {
+            case Step::DeclareAttackers:
+                return tr("attackers are declared");
+            case Step::DeclareBlockers:
+                return tr("blockers are declared");
+            case Step::FirstDamage:
+            case Step::Damage:
+                return tr("combat damage is dealt");
+            case Step::Cleanup:
+                return tr("the turn ends");
+            default:
+                return {};
+        }
+    }
+};
+
+}  // namespace
+
+void writeReasons(const Match& shown, PlayerId viewer, const std::vector<Sitter>& sitters, Table& table) {
+    Reasons(shown, viewer, sitters).write(table);
+}
+
+}  // namespace duelogue::arcana

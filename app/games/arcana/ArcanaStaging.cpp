@@ -1,0 +1,108 @@
+#include "app/games/arcana/ArcanaStaging.h"
+
+#include <algorithm>
+
+#include "app/games/arcana/ArcanaFace.h"
+#include "app/games/arcana/ArcanaMoments.h"
+#include "app/games/arcana/ArcanaQuestion.h"
+#include "app/games/arcana/ArcanaTable.h"
+#include "app/games/arcana/ArcanaTr.h"
+#include "app/games/presenter/HintWords.h"
+#include "match/arcana/Table.h"
+#include "match/arcana/combat/DeclareAttackers.h"
+#include "match/arcana/combat/DeclareBlockers.h"
+#include "match/arcana/payment/Payment.h"
+#include "match/arcana/payment/PaymentWays.h"
+#include "match/arcana/turn/Priority.h"
+
+namespace duelogue::arcana {
+
+Table ArcanaStaging::table(const View& view, const std::vector<Sitter>& sitters, const Replies& replies,
+                           const LogBook& log) const {
+    return makeTable(view, sitters, replies, log);
+}
+
+namespace {
+
+DUELOGUE_TR_OF(Arcana)
+
+/// See HintWords.
+QString phrase(std::uint8_t word, const QString& name, const QString& with) {
+    switch (static_cast<Word>(word)) {
+        case Word::Play:
+            return tr("play %1").arg(name);
+        case Word::Activate:
+            return tr("use %1").arg(name);
+        case Word::Tap:
+            return tr("tap %1").arg(name);
+        case Word::Attack:
+            return tr("attack with %1").arg(name);
+        case Word::Block:
+            return tr("block %1 with %2").arg(name, with);
+        default:
+            return {};
+    }
+}
+
+}  // namespace
+
+int ArcanaStaging::phase(const View& view) const { return phaseNow(view.state()); }
+
+TableHints ArcanaStaging::hints(const View& view, const std::vector<Sitter>& sitters, const Replies& replies,
+                                const TableQuestion& question, const std::vector<Hint>& hints) const {
+    const HintWords words{phrase, [](std::uint8_t word) { return word == static_cast<std::uint8_t>(Word::Tap); }};
+    return makeHints(view, sitters, replies, question, hints, words);
+}
+
+std::optional<TableMoment> ArcanaStaging::moment(const View& view) const { return makeMoment(view); }
+
+namespace {
+
+/// In one's own steps around the first main phase, which comes, or has come and could have been used.
+bool canWait(const MatchState& state, PlayerId player) {
+    const Step now = step(state);
+    return state.items.empty() && state.globals.current == player &&
+           (now == Step::Upkeep || now == Step::Draw || now == Step::BeginCombat);
+}
+
+/// Before anything has been tapped for it.
+bool isOneWay(const Match& match, const Communication& payment) {
+    const auto& body = payment.as<PayMana>();
+    const auto pool = manaPool(match.state(), body.player);
+    return payment.listSize() == 0 && std::all_of(pool.begin(), pool.end(), [](int mana) { return mana == 0; }) &&
+           paysInOneWay(match, body.player, body.price);
+}
+
+}  // namespace
+
+std::optional<Reply> ArcanaStaging::obvious(const View& view) const {
+    const Match match = view.match();
+    const Communication& asking = *match.question();
+    if (asking.is<Priority>() && canWait(match.state(), match.asked())) return Reply(ReplyWord::Pass);
+    if (asking.is<PayMana>() && isOneWay(match, asking)) return Reply(Word::PayAuto);
+    return std::nullopt;
+}
+
+std::optional<Reply> ArcanaStaging::idle(const View& view) const {
+    const Communication& asking = view.state().stack.back();
+    if (asking.is<Priority>()) return Reply(ReplyWord::Pass);
+    if (!asking.is<DeclareAttackers>() || asking.listSize() > 0) return std::nullopt;
+    // Where something must attack, that is for the person to say.
+    const bool mayStop = std::ranges::any_of(view.options(), [](const Reply& r) { return r.is(ReplyWord::Done); });
+    return mayStop ? std::optional(Reply(ReplyWord::Done)) : std::nullopt;
+}
+
+bool ArcanaStaging::givesUp(const View& view) const { return arcana::givesUp(view.match(), view.options()); }
+
+bool ArcanaStaging::wantsLastWord(const View& view) const {
+    const Communication& asking = view.state().stack.back();
+    return asking.listSize() > 0 && (asking.is<DeclareAttackers>() || asking.is<DeclareBlockers>());
+}
+
+TableFace ArcanaStaging::printed(const CardPool& pool, DefinitionId card) const { return printedFace(pool, card); }
+
+QString ArcanaStaging::coloursOf(const CardPool& pool, DefinitionId card) const {
+    return arcana::coloursOf(pool, card);
+}
+
+}  // namespace duelogue::arcana

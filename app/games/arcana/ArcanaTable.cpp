@@ -1,0 +1,205 @@
+#include "app/games/arcana/ArcanaTable.h"
+
+#include <algorithm>
+#include <array>
+
+#include "app/games/arcana/ArcanaBadges.h"
+#include "app/games/arcana/ArcanaFace.h"
+#include "app/games/arcana/ArcanaQuestion.h"
+#include "app/games/arcana/ArcanaReasons.h"
+#include "app/games/arcana/ArcanaTr.h"
+#include "app/games/presenter/TableWriter.h"
+#include "app/shell/language/CardWords.h"
+#include "match/arcana/Table.h"
+#include "match/arcana/combat/Combat.h"
+
+namespace duelogue::arcana {
+
+namespace {
+
+DUELOGUE_TR_OF(Arcana)
+
+constexpr int graveyardPile = 1;
+constexpr int exilePile = 2;
+
+/// The parts of a turn that the window shows, and the part of each step.
+const std::array<const char*, 6> phaseNames{
+    QT_TRANSLATE_NOOP("Arcana", "Untap"),  QT_TRANSLATE_NOOP("Arcana", "Draw"),   QT_TRANSLATE_NOOP("Arcana", "Main"),
+    QT_TRANSLATE_NOOP("Arcana", "Combat"), QT_TRANSLATE_NOOP("Arcana", "Main 2"), QT_TRANSLATE_NOOP("Arcana", "End")};
+
+int phaseOf(Step step) {
+    switch (step) {
+        case Step::Untap:
+        case Step::Upkeep:
+            return 0;
+        case Step::Draw:
+            return 1;
+        case Step::Main:
+            return 2;
+        case Step::BeginCombat:
+        case Step::DeclareAttackers:
+        case Step::DeclareBlockers:
+        case Step::FirstDamage:
+        case Step::Damage:
+        case Step::EndCombat:
+            return 3;
+        case Step::SecondMain:
+            return 4;
+        case Step::End:
+        case Step::Cleanup:
+        case Step::Count:
+            break;
+    }
+    return 5;
+}
+
+class ArcanaTableWriter final : public TableWriter {
+public:
+    ArcanaTableWriter(const View& view, const std::vector<Sitter>& sitters) : TableWriter(view, sitters) {}
+
+private:
+    void begin(Table& table) const override {
+        for (const char* name : phaseNames) table.phases.push_back(tr(name));
+        table.phase = phaseNow(state());
+        table.stackName = tr("Stack");
+        table.advances = tr("attacks");
+        table.guards = tr("blocks");
+    }
+
+    void describe(PlayerId player, TableSeat& seat) const override {
+        seat.value = value(state(), player, Value::Life);
+        seat.fullValue = 20;
+        seat.valueName = tr("life");
+        seat.valueIcon = "hearts";
+        seat.inDanger = seat.value <= 5;
+        seat.facts.push_back({"card-play", count(player, Zone::Hand), tr("Cards in hand")});
+        seat.piles.push_back({tr("Library"), "card-pick", count(player, Zone::Library), true, false});
+        seat.piles.push_back({tr("Graveyard"), "tombstone", count(player, Zone::Graveyard), false, true});
+        if (count(player, Zone::Exile) > 0)
+            seat.piles.push_back({tr("Exile"), "portal", count(player, Zone::Exile), false, true});
+        const auto pool = manaPool(state(), player);
+        constexpr std::array<const char*, manaKinds> pips{"C", "W", "U", "B", "R", "G"};
+        for (std::size_t kind = 0; kind < manaKinds; ++kind) {
+            if (pool[kind] > 0)
+                seat.pool.push_back({.pip = pips[kind], .amount = pool[kind], .name = pipWords({pips[kind]})});
+        }
+    }
+
+    void lay(Table& table) const override {
+        for (std::uint8_t p = 0; p < state().globals.playerCount; ++p) cardsOf(PlayerId(p), table);
+        items(table);
+        arrows(table);
+    }
+
+    void ask(const Replies& replies, Table& table) const override {
+        writeQuestion(match(), viewer(), replies, table);
+        writeReasons(match(), viewer(), sitters(), table);
+    }
+
+    [[nodiscard]] TableFace face(CardId card) const override { return faceOf(match(), card); }
+    [[nodiscard]] QString frame(DefinitionId card) const override { return frameOf(match().pool(), card); }
+
+    [[nodiscard]] TableCard permanent(CardId id, PlayerId side) const {
+        const Card& held = state().card(id);
+        TableCard shown = card(id, side, TableZone::Board);
+        shown.row = has(held, Trait::Creature) ? TableRow::Front
+                    : has(held, Trait::Land)   ? TableRow::Back
+                                               : TableRow::Aside;
+        shown.spent = has(held, Flag::Tapped);
+        shown.unready = has(held, Trait::Creature) && has(held, Flag::Sick) && !has(held, Trait::Haste) &&
+                        state().globals.current == side;
+        if (has(held, Flag::Attacking)) shown.stance = TableStance::Advancing;
+        if (has(held, Flag::Blocking)) shown.stance = TableStance::Guarding;
+        shown.damage = value(held, CardValue::Damage);
+        if (held.now.host) shown.attachedTo = held.now.host.value;
+        shown.gather = shown.face.name;
+        shown.badges = badgesOf(match(), id);
+        notes(held, id, shown);
+        return shown;
+    }
+
+    void notes(const Card& card, CardId id, TableCard& shown) const {
+        const Traits given = card.now.traits & ~match().pool()[card.definition].traits;
+        for (std::size_t bit = 0; bit < match().rulebook().vocabulary().traits.size(); ++bit) {
+            if (((given >> bit) & 1U) == 0) continue;
+            const QString word = inLanguage(match().rulebook().vocabulary().traits[bit].word, "arcana");
+            const QString giver = giverOf(id, bit);
+            shown.notes.push_back(giver.isEmpty() ? tr("has %1 now").arg(word) : tr("has %1 from %2").arg(word, giver));
+        }
+        tellLasting(id, Verb::Boost, {.isOfTwo = true}, shown);
+        tellStatements(id, Verb::Boost, {.isOfTwo = true}, shown);
+    }
+
+    /// What has given it that quality for a time.
+    [[nodiscard]] QString giverOf(CardId id, std::size_t quality) const {
+        const auto gives = [&](const FloatingEffect& effect) {
+            const bool isOn = effect.on == Subject(id) && effect.onSince == state().card(id).since;
+            return isOn && ((effect.traits >> quality) & 1U) != 0;
+        };
+        const auto found = std::ranges::find_if(state().floating, gives);
+        return found == state().floating.end() ? QString() : nameOf(found->source);
+    }
+
+    void cardsOf(PlayerId player, Table& table) const {
+        layHand(player, Zone::Hand, table);
+        for (const CardId id : battlefield(state(), player)) table.cards.push_back(permanent(id, player));
+        layPile(player, Zone::Graveyard, graveyardPile, table);
+        layPile(player, Zone::Exile, exilePile, table);
+    }
+
+    void items(Table& table) const {
+        for (std::size_t i = state().items.size(); i > 0; --i) {
+            const StackItem& waiting = state().items[i - 1];
+            table.stack.push_back(item(waiting));
+            if (waiting.isCard != 0) {
+                table.stack.back().text = table.stack.back().face.typeLine;
+                table.cards.push_back(card(waiting.card, waiting.controller, TableZone::Stack));
+            }
+            aim(waiting, table);
+        }
+    }
+
+    void arrows(Table& table) const {
+        const PlayerId defender = opponent(state().globals.current);
+        for (const CardId attacker : attackersOf(match())) {
+            TableArrow arrow;
+            arrow.kind = TableArrowKind::Advance;
+            arrow.fromCard = attacker.value;
+            arrow.toSeat = defender.value;
+            if (!has(state().card(attacker), Flag::Blocked)) table.arrows.push_back(arrow);
+            for (const CardId blocker : blockersOf(match(), attacker)) {
+                TableArrow block;
+                block.kind = TableArrowKind::Guard;
+                block.fromCard = blocker.value;
+                block.toCard = attacker.value;
+                table.arrows.push_back(block);
+            }
+        }
+    }
+
+    [[nodiscard]] QString whyDrawn() const override { return tr("Both players lost at the same time."); }
+
+    [[nodiscard]] QString whyWon(PlayerId winner) const override {
+        const PlayerId loser = opponent(winner);
+        return whyLost(loser).arg(nameOf(loser));
+    }
+
+    [[nodiscard]] PlayerSet blowTo(PlayerId winner) const override { return PlayerSet(opponent(winner)); }
+
+    [[nodiscard]] QString whyLost(PlayerId loser) const {
+        if (value(state(), loser, Value::Life) <= 0) return tr("%1: no life left.");
+        if (value(state(), loser, Value::DrewFromEmpty) != 0) return tr("%1: no card left to draw.");
+        if (value(state(), loser, Value::Lost) != 0) return tr("%1: lost by a card.");
+        return tr("%1 gave up.");
+    }
+};
+
+}  // namespace
+
+int phaseNow(const MatchState& state) { return state.globals.turn == 0 ? 0 : phaseOf(step(state)); }
+
+Table makeTable(const View& view, const std::vector<Sitter>& sitters, const Replies& replies, const LogBook& log) {
+    return ArcanaTableWriter(view, sitters).write(replies, log);
+}
+
+}  // namespace duelogue::arcana

@@ -1,0 +1,140 @@
+#include "app/games/basebreak/BasebreakQuestion.h"
+
+#include <algorithm>
+
+#include "app/games/basebreak/BasebreakFace.h"
+#include "app/games/basebreak/BasebreakTr.h"
+#include "app/games/presenter/QuestionWriter.h"
+#include "match/basebreak/Playing.h"
+#include "match/basebreak/Scoring.h"
+
+namespace duelogue::basebreak {
+
+namespace {
+
+DUELOGUE_TR_OF(Basebreak)
+
+/// Basebreak's own questions; one function a kind.
+class BasebreakQuestionWriter final : public QuestionWriter {
+public:
+    using QuestionWriter::QuestionWriter;
+
+private:
+    [[nodiscard]] TableFace faceOf(CardId card) const override { return basebreak::faceOf(m_shown, card); }
+
+    [[nodiscard]] QString ownLabel(const Reply& reply) const override {
+        if (reply.is(Word::Use)) return tr("Use its ability");
+        const Card& card = m_state.card(reply.subject.card());
+        return has(card, Trait::Minion) ? tr("Play this minion") : tr("Play this action");
+    }
+
+    void ownQuestion(const Communication& asking) override {
+        m_out.ask = TableAsk::Act;
+        if (asking.is<PlayCards>()) return playCards();
+        if (asking.is<PlayExtra>()) return playExtra(asking.as<PlayExtra>());
+        if (asking.is<SpecialTurn>()) special(asking.as<SpecialTurn>());
+    }
+
+    void playCards() {
+        m_out.title = tr("Your turn");
+        m_out.sentence = m_replies.size() > 1 ? tr("Play a minion or an action, or end your turn.")
+                                              : tr("There is nothing more to play.");
+        setOnward(ReplyWord::Done, tr("End turn"));
+    }
+
+    void playExtra(const PlayExtra& body) {
+        askedBy(body.card);
+        const bool isKept = body.isKept != 0;
+        m_out.sentence = extraSentence(body, isKept);
+        setOnward(ReplyWord::Pass, isKept ? tr("Later") : tr("Play none"));
+    }
+
+    [[nodiscard]] QString extraSentence(const PlayExtra& body, bool isKept) const {
+        // Another player's replies are not known.
+        const Subject listed = m_replies.empty() ? Subject{} : m_replies.front().subject;
+        const CardId first = listed.isCard() ? listed.card() : CardId{};
+        const Allowances by(m_shown, body.player, body.stamp);
+        const int mostPower = by.all().empty() ? -1 : by.all().front().mostPower;
+        if (first && !has(m_state.card(first), Trait::Minion))
+            return isKept ? tr("Play an extra action now, or keep that for later.")
+                          : tr("Play an extra action now, or not at all.");
+        if (mostPower < 0)
+            return isKept ? tr("Play an extra minion now, or keep that for later.")
+                          : tr("Play an extra minion now, or not at all.");
+        return (isKept ? tr("Play an extra minion of power %1 or less now, or keep that for later.")
+                       : tr("Play an extra minion of power %1 or less now, or not at all."))
+            .arg(mostPower);
+    }
+
+    void special(const SpecialTurn& body) {
+        askedBy(body.base);
+        m_out.sentence = tr("It is going to score. Play a special first, or let it score.");
+        setDefault(ReplyWord::Pass, tr("Let it score"));
+    }
+
+    // ---- kinds of the core
+
+    [[nodiscard]] bool givesUp() const override { return basebreak::givesUp(m_shown, m_replies); }
+
+    void yesNoOfRules(const Communication& /*asking*/) override {
+        m_out.title = tr("Your first hand");
+        m_out.sentence = tr("There is no minion in it. Show it and draw another one? Only once.");
+        setDefault(ReplyWord::Yes, tr("New hand"));
+        setLabel(ReplyWord::No, tr("Keep it"));
+    }
+
+    [[nodiscard]] Words wordsFor(const Communication& asking, const Selection& body) const override {
+        if (body.purpose == forPlace) return {{}, placeSentence(body.card)};
+        if (body.purpose == forAllowance) return {{}, tr("By which extra play do you play it? The other one is left.")};
+        if (body.purpose == forHandLimit)
+            return {tr("Your hand is too big"), tr("Choose a card to discard.") + more(body)};
+        if (body.purpose == forScoring) return {tr("Several bases break"), tr("Which one scores first?")};
+        return wordsOfCard(asking, body);
+    }
+
+    [[nodiscard]] QString placeSentence(CardId card) const {
+        return has(m_state.card(card), Trait::Minion) ? tr("At which base do you play it?")
+                                                      : tr("On what do you play it?");
+    }
+
+    /// By whose it is, and by its base: it may have left play, if it has triggered as it left.
+    [[nodiscard]] QString fullNameOf(CardId id) const override {
+        const Card& card = m_state.card(id);
+        const Look& look = isIn(card, Zone::Play) ? card.now : card.last;
+        const QString whose = look.controller == m_viewer ? tr("your %1").arg(nameOf(id))
+                              : look.controller
+                                  ? tr("%1's %2").arg(m_table.seats[look.controller.value].name, nameOf(id))
+                                  : nameOf(id);
+        return look.host ? tr("%1 at %2").arg(whose, nameOf(look.host)) : whose;
+    }
+
+    /// What is strongest.
+    [[nodiscard]] int worthOf(CardId id) const override {
+        const Card& card = m_state.card(id);
+        return card.definition ? m_shown.pool()[card.definition].figures[0] : 0;
+    }
+
+    [[nodiscard]] bool isOnTable(const Card& card) const override {
+        return isIn(card, Zone::Play) || (isIn(card, Zone::Hand) && card.holder == m_viewer);
+    }
+    [[nodiscard]] bool isSortedByName(std::uint8_t zone) const override { return zone == index(Zone::Deck); }
+
+    void numberFor(const Communication& /*asking*/, const ChooseNumber& /*body*/) override {
+        m_out.sentence = saying();
+        setHighest();
+    }
+};
+
+}  // namespace
+
+bool givesUp(const Match& shown, const Replies& replies) {
+    const Communication& asking = *shown.question();
+    const bool isLost = asking.is<PlayCards>() || (asking.is<PlayExtra>() && asking.as<PlayExtra>().isKept == 0);
+    return isLost && std::ranges::any_of(replies, [](const Reply& reply) { return reply.subject.isCard(); });
+}
+
+void writeQuestion(const Match& shown, PlayerId viewer, const Replies& replies, Table& table) {
+    BasebreakQuestionWriter(shown, viewer, replies, table).write();
+}
+
+}  // namespace duelogue::basebreak

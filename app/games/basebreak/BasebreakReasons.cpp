@@ -1,0 +1,56 @@
+#include "app/games/basebreak/BasebreakReasons.h"
+
+#include "app/games/basebreak/BasebreakTr.h"
+#include "app/games/presenter/ReasonWriter.h"
+#include "match/basebreak/Playing.h"
+#include "match/basebreak/Scoring.h"
+#include "match/basebreak/Turn.h"
+#include "match/effects/verbs/Verb.h"
+
+namespace duelogue::basebreak {
+
+namespace {
+
+DUELOGUE_TR_OF(Basebreak)
+
+class Reasons final : public ReasonWriter {
+public:
+    using ReasonWriter::ReasonWriter;
+
+private:
+    [[nodiscard]] TableFrame ownReason(const Communication& outstanding) const override {
+        switch (outstanding.kind.value) {
+            case static_cast<std::uint8_t>(BasebreakKind::PlayOne): {
+                const auto& body = outstanding.as<PlayOne>();
+                return byPlayer(body.player, tr("%1 is being played").arg(nameOf(body.card)));
+            }
+            case static_cast<std::uint8_t>(BasebreakKind::UseAbility): {
+                const auto& body = outstanding.as<UseAbility>();
+                return byPlayer(body.player, tr("an ability of %1 is being used").arg(nameOf(body.card)));
+            }
+            case static_cast<std::uint8_t>(BasebreakKind::PlayExtra): {
+                const auto& body = outstanding.as<PlayExtra>();
+                return byCard(body.card, tr("gives an extra play"));
+            }
+            case static_cast<std::uint8_t>(BasebreakKind::ScoreBase):
+                return byMatch(tr("%1 scores").arg(nameOf(outstanding.as<ScoreBase>().base)),
+                               tr("its breakpoint was reached"));
+            case static_cast<std::uint8_t>(BasebreakKind::Specials):
+                return byMatch(tr("specials may be played"), tr("before it scores"));
+            case static_cast<std::uint8_t>(BasebreakKind::EndOfDraw):
+                return byPlayer(outstanding.as<EndOfDraw>().player, tr("draws for the end of the turn"));
+            case static_cast<std::uint8_t>(BasebreakKind::FirstHands):
+                return byMatch(tr("the first hands are dealt"));
+            default:
+                return {};
+        }
+    }
+};
+
+}  // namespace
+
+void writeReasons(const Match& shown, PlayerId viewer, const std::vector<Sitter>& sitters, Table& table) {
+    Reasons(shown, viewer, sitters).write(table);
+}
+
+}  // namespace duelogue::basebreak

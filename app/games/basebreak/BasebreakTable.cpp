@@ -1,0 +1,194 @@
+#include "app/games/basebreak/BasebreakTable.h"
+
+#include <algorithm>
+#include <array>
+
+#include "app/games/basebreak/BasebreakFace.h"
+#include "app/games/basebreak/BasebreakQuestion.h"
+#include "app/games/basebreak/BasebreakReasons.h"
+#include "app/games/basebreak/BasebreakTr.h"
+#include "app/games/presenter/TableWriter.h"
+#include "match/basebreak/Allowances.h"
+#include "match/basebreak/Scoring.h"
+#include "match/basebreak/Turn.h"
+
+namespace duelogue::basebreak {
+
+namespace {
+
+DUELOGUE_TR_OF(Basebreak)
+
+constexpr int discardPile = 1;
+constexpr const char* discardIcon = "card-discard";
+constexpr int baseDiscardPile = 1;
+
+/// The parts of a turn that the window shows, from Phase::Start on.
+const std::array<const char*, 5> phaseNames{
+    QT_TRANSLATE_NOOP("Basebreak", "Start"), QT_TRANSLATE_NOOP("Basebreak", "Play cards"),
+    QT_TRANSLATE_NOOP("Basebreak", "Score bases"), QT_TRANSLATE_NOOP("Basebreak", "Draw cards"),
+    QT_TRANSLATE_NOOP("Basebreak", "End")};
+
+QString points(int count) { return count == 1 ? tr("1 point") : tr("%1 points").arg(count); }
+
+class BasebreakTableWriter final : public TableWriter {
+public:
+    BasebreakTableWriter(const View& view, const std::vector<Sitter>& sitters) : TableWriter(view, sitters) {}
+
+private:
+    void begin(Table& table) const override {
+        for (const char* name : phaseNames) table.phases.push_back(tr(name));
+        table.phase = phaseNow(state());
+        table.stackName = tr("Stack");
+        table.piles = {{tr("Bases to come"), "castle", count(PlayerId{}, Zone::BaseDeck), true, false},
+                       {tr("Bases that are gone"), "castle-ruins", count(PlayerId{}, Zone::BaseDiscard), false, true}};
+    }
+
+    void lay(Table& table) const override {
+        bases(table);
+        for (std::uint8_t p = 0; p < state().globals.playerCount; ++p) cardsOf(PlayerId(p), table);
+        layPile(PlayerId{}, Zone::BaseDiscard, baseDiscardPile, table);
+    }
+
+    void ask(const Replies& replies, Table& table) const override {
+        writeQuestion(match(), viewer(), replies, table);
+        writeReasons(match(), viewer(), sitters(), table);
+    }
+
+    [[nodiscard]] TableFace face(CardId card) const override { return faceOf(match(), card); }
+    [[nodiscard]] QString frame(DefinitionId card) const override { return frameOf(match().pool(), card); }
+
+    // ---- seats
+
+    void describe(PlayerId player, TableSeat& seat) const override {
+        seat.value = value(state(), player, Value::Points);
+        seat.fullValue = option(state(), Option::PointsToWin);
+        seat.valueName = tr("points");
+        seat.valueIcon = "laurel-crown";
+        seat.hue = player.value;
+        seat.facts.push_back({"card-play", count(player, Zone::Hand), tr("Cards in hand")});
+        if (state().globals.current == player && phase(state()) == Phase::Play) plays(player, seat);
+        seat.piles.push_back({tr("Deck"), "stack", count(player, Zone::Deck), true, false});
+        seat.piles.push_back({tr("Discard pile"), discardIcon, count(player, Zone::Discard), false, true});
+    }
+
+    /// What the player may still play this turn.
+    void plays(PlayerId player, TableSeat& seat) const {
+        const Allowances allowances(match(), player);
+        const auto left = [&](bool minions) {
+            return static_cast<int>(std::ranges::count_if(allowances.all(), [minions](const Allowance& each) {
+                const bool counts = each.of != Allowance::Of::Card && each.of != Allowance::Of::Nobody;
+                return counts && !each.said && !each.instead && each.minions == minions;
+            }));
+        };
+        seat.facts.push_back({"minions", left(true), tr("Minions that may still be played this turn")});
+        seat.facts.push_back({"lightning-arc", left(false), tr("Actions that may still be played this turn")});
+    }
+
+    // ---- bases and what is there
+
+    void bases(Table& table) const {
+        for (const CardId base : basebreak::bases(state())) {
+            TableCard head = card(base, PlayerId{}, TableZone::Board);
+            head.column = static_cast<int>(table.columns.size());
+            table.cards.push_back(head);
+            table.columns.push_back(column(base));
+        }
+    }
+
+    [[nodiscard]] TableColumn column(CardId base) const {
+        TableColumn column;
+        column.card = base.value;
+        column.bar.most = breakpoint(state().card(base));
+        const Standings standings = standingsAt(match(), base);
+        for (std::uint8_t p = 0; p < state().globals.playerCount; ++p) {
+            column.bar.shares.push_back(standings[p].power);
+            column.standing.push_back(standings[p].counts ? tr("%1 if it broke now").arg(points(standings[p].points))
+                                                          : QString());
+        }
+        column.bar.words = tr("%1 of %2 power").arg(totalPowerAt(state(), base)).arg(column.bar.most);
+        column.marked = baseIn(state(), Global::ScoringBase) == base;
+        return column;
+    }
+
+    [[nodiscard]] int columnOf(CardId base) const {
+        const auto all = basebreak::bases(state());
+        const auto found = std::find(all.begin(), all.end(), base);
+        return found == all.end() ? -1 : static_cast<int>(found - all.begin());
+    }
+
+    [[nodiscard]] TableCard inPlay(CardId id) const {
+        const Card& held = state().card(id);
+        TableCard shown = card(id, held.now.controller, TableZone::Board);
+        shown.column = columnOf(state().placeOf(id));
+        shown.gather = shown.face.name;
+        const bool isOnCard = held.now.host && !has(state().card(held.now.host), Trait::Base);
+        if (isOnCard) shown.attachedTo = held.now.host.value;
+        notes(id, held, shown);
+        return shown;
+    }
+
+    void notes(CardId id, const Card& card, TableCard& shown) const {
+        if (!card.definition) return;
+        const int printed = match().pool()[card.definition].figures[0];
+        if (has(card, Trait::Minion) && power(card) != printed)
+            shown.notes.push_back(tr("Power %1; %2 is printed on it.").arg(power(card)).arg(printed));
+        if (card.owner && card.owner != card.now.controller)
+            shown.notes.push_back(tr("It belongs to %1.").arg(sitters()[card.owner.value].name));
+        if (card.now.muted != 0) shown.notes.push_back(tr("Its abilities don't work."));
+        tellLasting(id, Verb::Boost, {}, shown);
+        tellStatements(id, Verb::MorePower, {}, shown);
+        tellStatements(id, Verb::LessPower, {.sign = -1}, shown);
+    }
+
+    /// On the table whoever controls a card has it, whose zone it lies in or not.
+    void cardsOf(PlayerId player, Table& table) const {
+        layHand(player, Zone::Hand, table);
+        state().eachCardIn(index(Zone::Play), [&](CardId id) {
+            const Card& each = state().card(id);
+            if (each.now.controller == player && !has(each, Trait::Base)) table.cards.push_back(inPlay(id));
+        });
+        layPile(player, Zone::Discard, discardPile, table);
+    }
+
+    // ---- the end
+
+    /// The points say it.
+    [[nodiscard]] PlayerSet blowTo(PlayerId /*winner*/) const override { return {}; }
+
+    /// "Ann 16, Ben 12, Cleo gave up."
+    [[nodiscard]] QString whyWon(PlayerId /*winner*/) const override {
+        std::vector<PlayerId> players;
+        for (std::uint8_t p = 0; p < state().globals.playerCount; ++p) players.emplace_back(p);
+        std::stable_sort(players.begin(), players.end(), [this](PlayerId a, PlayerId b) {
+            return value(state(), a, Value::Points) > value(state(), b, Value::Points);
+        });
+        QStringList parts;
+        for (const PlayerId player : players) {
+            const QString& name = nameOf(player);
+            const bool gaveUp = state().player(player).out != 0;
+            parts << (gaveUp ? tr("%1 gave up").arg(name)
+                             : QString("%1 %2").arg(name, QString::number(value(state(), player, Value::Points))));
+        }
+        return parts.join(", ") + ".";
+    }
+};
+
+/// Where the points have ended the match, the log has told them already (tellStanding()).
+bool isEndedByPoints(const MatchState& state) {
+    return state.globals.over != 0 && leadersToWin(state).count() == 1 &&
+           state.seatCount() == static_cast<int>(state.globals.playerCount);
+}
+
+}  // namespace
+
+int phaseNow(const MatchState& state) {
+    return std::max(0, static_cast<int>(phase(state)) - static_cast<int>(Phase::Start));
+}
+
+Table makeTable(const View& view, const std::vector<Sitter>& sitters, const Replies& replies, const LogBook& log) {
+    Table table = BasebreakTableWriter(view, sitters).write(replies, log);
+    if (isEndedByPoints(view.state())) table.log.back().text = table.result.title + '.';
+    return table;
+}
+
+}  // namespace duelogue::basebreak

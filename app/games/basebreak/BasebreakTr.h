@@ -1,0 +1,9 @@
+#pragma once
+
+#include "app/shell/language/Tr.h"
+
+namespace duelogue::basebreak {
+
+DUELOGUE_TR(Basebreak)
+
+}  // namespace duelogue::basebreak

@@ -1,0 +1,51 @@
+// Words of Basebreak that the window says in the language that is spoken, and that stand in folders without Qt or in
+// files: see app/shell/language/OutsideWords.h. They are listed here for lupdate alone.
+
+#include <QtGlobal>
+
+namespace {
+
+// clang-format off
+[[maybe_unused]] constexpr const char* words[]{
+    // The game, and the roles of its seats
+    QT_TRANSLATE_NOOP("Games", "Basebreak"),
+    QT_TRANSLATE_NOOP("Games", "Two factions shuffled together, and bases to fight over, for two to four players."),
+    // Rulebook::matchOptions()
+    QT_TRANSLATE_NOOP("Options", "points to win"),
+    QT_TRANSLATE_NOOP("Options", "who has so many at the end of a turn, and the most, wins"),
+    QT_TRANSLATE_NOOP("Options", "starting hand"),
+    QT_TRANSLATE_NOOP("Options", "cards that everybody begins with"),
+    QT_TRANSLATE_NOOP("Options", "hand limit"),
+    QT_TRANSLATE_NOOP("Options", "cards that the hand may hold at the end of one's turn"),
+    // Vocabulary::durations
+    QT_TRANSLATE_NOOP("Durations", "until the end of the turn"),
+    QT_TRANSLATE_NOOP("Durations", "during {player} next turn"),
+    QT_TRANSLATE_NOOP("Durations", "until the end of {player} turn"),
+    QT_TRANSLATE_NOOP("Durations", "for the rest of the game"),
+    // Vocabulary::verbs, after "Choose what to"
+    QT_TRANSLATE_NOOP("Verbs", "put"),
+    QT_TRANSLATE_NOOP("Verbs", "play"),
+    QT_TRANSLATE_NOOP("Verbs", "destroy"),
+    QT_TRANSLATE_NOOP("Verbs", "boost"),
+    QT_TRANSLATE_NOOP("Verbs", "lower breakpoint"),
+    QT_TRANSLATE_NOOP("Verbs", "extra minion"),
+    QT_TRANSLATE_NOOP("Verbs", "extra minion of power"),
+    QT_TRANSLATE_NOOP("Verbs", "extra action"),
+    QT_TRANSLATE_NOOP("Verbs", "exchange"),
+    QT_TRANSLATE_NOOP("Verbs", "spend"),
+    QT_TRANSLATE_NOOP("Verbs", "mark"),
+    QT_TRANSLATE_NOOP("Verbs", "renew hand"),
+    QT_TRANSLATE_NOOP("Verbs", "ignore"),
+    // resources/decks/
+    QT_TRANSLATE_NOOP("Decks", "Beams minions away, and scores on the side"),
+    QT_TRANSLATE_NOOP("Decks", "Sheer power"),
+    QT_TRANSLATE_NOOP("Decks", "Strikes unseen, even before a base scores"),
+    QT_TRANSLATE_NOOP("Decks", "Always on the move"),
+    QT_TRANSLATE_NOOP("Decks", "Small ones in great numbers"),
+    QT_TRANSLATE_NOOP("Decks", "Traps, and mischief for everybody else"),
+    QT_TRANSLATE_NOOP("Decks", "More cards and more actions than anybody"),
+    QT_TRANSLATE_NOOP("Decks", "Comes back from the discard pile"),
+};
+// clang-format on
+
+}  // namespace

@@ -1,0 +1,120 @@
+#include "app/games/netrun/NetrunStaging.h"
+
+#include <algorithm>
+
+#include "app/games/netrun/BreakAll.h"
+#include "app/games/netrun/NetrunFace.h"
+#include "app/games/netrun/NetrunMoments.h"
+#include "app/games/netrun/NetrunTable.h"
+#include "app/games/netrun/NetrunTr.h"
+#include "app/games/netrun/Waiting.h"
+#include "app/games/presenter/HintWords.h"
+#include "match/netrun/Turn.h"
+#include "match/netrun/run/Access.h"
+#include "match/netrun/run/Run.h"
+#include "match/netrun/run/Windows.h"
+
+namespace duelogue::netrun {
+
+namespace {
+
+DUELOGUE_TR_OF(Netrun)
+
+/// See HintWords.
+QString phrase(std::uint8_t word, const QString& name, const QString& /*with*/) {
+    switch (static_cast<Word>(word)) {
+        case Word::Credit:
+            return tr("take a credit");
+        case Word::Draw:
+            return tr("draw a card");
+        case Word::Play:
+            return tr("play %1").arg(name);
+        case Word::Install:
+            return tr("install %1").arg(name);
+        case Word::Overwrite:
+            return tr("trash programs and install %1").arg(name);
+        case Word::Advance:
+            return tr("advance %1").arg(name);
+        case Word::Purge:
+            return tr("purge viruses");
+        case Word::Untag:
+            return tr("remove a tag");
+        case Word::Trash:
+            return tr("trash %1").arg(name);
+        case Word::Run:
+            return tr("run on %1").arg(name);
+        case Word::Use:
+            return tr("use %1").arg(name);
+        case Word::Rez:
+            return tr("rez %1").arg(name);
+        case Word::Score:
+            return tr("score %1").arg(name);
+        case Word::Steal:
+            return tr("steal %1").arg(name);
+        case Word::Break:
+            return tr("lose a click to break a subroutine of %1").arg(name);
+        case Word::JackOut:
+            return tr("jack out");
+    }
+    return {};
+}
+
+}  // namespace
+
+Table NetrunStaging::table(const View& view, const std::vector<Sitter>& sitters, const Replies& replies,
+                           const LogBook& log) const {
+    return makeTable(view, sitters, replies, log);
+}
+
+int NetrunStaging::phase(const View& view) const { return phaseNow(view.state()); }
+
+TableHints NetrunStaging::hints(const View& view, const std::vector<Sitter>& sitters, const Replies& replies,
+                                const TableQuestion& question, const std::vector<Hint>& hints) const {
+    return makeHints(view, sitters, replies, question, hints, {phrase, [](std::uint8_t) { return false; }});
+}
+
+std::optional<TableMoment> NetrunStaging::moment(const View& view) const { return makeMoment(view); }
+
+/// Time to use cards passes by itself where all that could be done then can be done later as well; and so does the end
+/// of the own turn where no click is left.
+std::optional<Reply> NetrunStaging::obvious(const View& view) const {
+    const Communication& asking = view.state().stack.back();
+    const Replies& replies = view.options();
+    if (asking.is<Act>()) {
+        const bool isOver = std::ranges::any_of(replies, [](const Reply& reply) { return reply.is(ReplyWord::Pass); });
+        const bool hasMore = std::ranges::any_of(
+            replies, [](const Reply& reply) { return !reply.is(ReplyWord::Pass) && !reply.is(Word::Rez); });
+        return isOver && !hasMore ? std::optional(Reply(ReplyWord::Pass)) : std::nullopt;
+    }
+    if (!asking.is<Opportunity>()) return std::nullopt;
+    const auto& body = asking.as<Opportunity>();
+    const bool waits = std::ranges::all_of(
+        replies, [&](const Reply& reply) { return reply.is(ReplyWord::Pass) || canWait(view.match(), body, reply); });
+    return waits ? std::optional(Reply(ReplyWord::Pass)) : std::nullopt;
+}
+
+std::optional<Reply> NetrunStaging::idle(const View& view) const {
+    const Communication& asking = view.state().stack.back();
+    if (asking.is<Opportunity>() || asking.is<JackOut>()) return Reply(ReplyWord::Pass);
+    const bool isOver = asking.is<Act>() && value(view.state(), asking.as<Act>().player, PlayerValue::Clicks) == 0;
+    return isOver ? std::optional(Reply(ReplyWord::Pass)) : std::nullopt;
+}
+
+std::vector<Errand> NetrunStaging::errands(const View& view) const { return breakAll(view); }
+
+bool NetrunStaging::givesUp(const View& view) const { return netrun::givesUp(view.match(), view.options()); }
+
+bool NetrunStaging::wantsLastWord(const View& /*view*/) const { return false; }
+
+/// A card that is accessed is shown, whatever can be done with it.
+bool NetrunStaging::isAskedAnyway(const View& view) const {
+    const Communication& asking = view.state().stack.back();
+    if (asking.is<Accessed>()) return true;
+    return asking.is<Opportunity>() && option(view.state(), Option::AlwaysAsked) != 0;
+}
+
+TableFace NetrunStaging::printed(const CardPool& pool, DefinitionId card) const { return printedFace(pool, card); }
+
+QString NetrunStaging::coloursOf(const CardPool& pool, DefinitionId card) const { return frameOf(pool, card); }
+
+}  // namespace duelogue::netrun

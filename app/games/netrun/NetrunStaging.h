@@ -1,0 +1,26 @@
+#pragma once
+
+#include "app/games/presenter/Staging.h"
+
+namespace duelogue::netrun {
+
+/// Netrun on the table of the window.
+class NetrunStaging final : public Staging {
+public:
+    [[nodiscard]] Table table(const View& view, const std::vector<Sitter>& sitters, const Replies& replies,
+                              const LogBook& log) const override;
+    [[nodiscard]] int phase(const View& view) const override;
+    [[nodiscard]] TableHints hints(const View& view, const std::vector<Sitter>& sitters, const Replies& replies,
+                                   const TableQuestion& question, const std::vector<Hint>& hints) const override;
+    [[nodiscard]] std::optional<TableMoment> moment(const View& view) const override;
+    [[nodiscard]] std::optional<Reply> obvious(const View& view) const override;
+    [[nodiscard]] std::optional<Reply> idle(const View& view) const override;
+    [[nodiscard]] std::vector<Errand> errands(const View& view) const override;
+    [[nodiscard]] bool givesUp(const View& view) const override;
+    [[nodiscard]] bool wantsLastWord(const View& view) const override;
+    [[nodiscard]] bool isAskedAnyway(const View& view) const override;
+    [[nodiscard]] TableFace printed(const CardPool& pool, DefinitionId card) const override;
+    [[nodiscard]] QString coloursOf(const CardPool& pool, DefinitionId card) const override;
+};
+
+}  // namespace duelogue::netrun

@@ -1,0 +1,9 @@
+#pragma once
+
+#include "app/shell/language/Tr.h"
+
+namespace duelogue::netrun {
+
+DUELOGUE_TR(Netrun)
+
+}  // namespace duelogue::netrun

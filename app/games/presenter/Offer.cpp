@@ -1,0 +1,65 @@
+#include "app/games/presenter/Offer.h"
+
+#include <algorithm>
+
+#include "app/shell/language/CardWords.h"
+#include "app/shell/language/Tr.h"
+#include "match/effects/RunAbility.h"
+
+namespace duelogue {
+
+namespace {
+
+DUELOGUE_TR(Question)
+
+QString nameOf(const Match& shown, Subject subject, const std::vector<TableSeat>& seats) {
+    if (subject.isPlayer()) return seats[subject.player().value].name;
+    const DefinitionId definition = shown.state().card(subject.card()).definition;
+    return definition ? QString::fromStdString(shown.pool()[definition].name) : tr("a card");
+}
+
+/// "Bog Imp", "Bog Imp and Anna", "Bog Imp, Wood Elves, and Anna".
+QString listedNames(const QStringList& names) {
+    if (names.size() < 2) return names.value(0);
+    const QString all = names.size() == 2 ? tr("%1 and %2") : tr("%1, and %2");
+    return all.arg(names.first(names.size() - 1).join(", "), names.last());
+}
+
+/// One for each TargetSpec: the names of all that were chosen for it.
+QStringList targetNames(const Match& shown, const Communication& running, const std::vector<TableSeat>& seats) {
+    const Scope scope = RunAbility::scope(shown, running);
+    const auto specs = shown.pool().targetsOf(*scope.ability);
+    QStringList names;
+    for (std::size_t i = 0; i < specs.size(); ++i) {
+        QStringList each;
+        for (const Subject target : Targets(specs, scope.targets).of(i)) {
+            if (!target.isNone()) each += nameOf(shown, target, seats);
+        }
+        names += listedNames(each);
+    }
+    return names;
+}
+
+spoken::Offer offerOf(const Match& shown, std::uint16_t instruction, const std::vector<TableSeat>& seats) {
+    const auto& stack = shown.state().stack;
+    const auto isRunning = [](const Communication& each) { return each.is<RunAbility>(); };
+    const auto by = std::find_if(stack.rbegin(), stack.rend(), isRunning);
+    if (instruction == 0xffff || by == stack.rend()) return {};
+    return spoken::offerAt(shown.pool(), by->as<RunAbility>().ability, InstructionId(instruction),
+                           targetNames(shown, *by, seats));
+}
+
+}  // namespace
+
+QString offerSentence(const Match& shown, const Communication& asking, const std::vector<TableSeat>& seats) {
+    const spoken::Offer offer = offerOf(shown, asking.instruction, seats);
+    if (offer.deed.isEmpty()) return {};
+    const QString sentence = offer.deed + "?";
+    return offer.otherwise.isEmpty() ? sentence : sentence + " " + tr("If not: %1.").arg(offer.otherwise);
+}
+
+QString optionLabel(const Match& shown, Subject option, const std::vector<TableSeat>& seats) {
+    return offerOf(shown, static_cast<std::uint16_t>(option.number()), seats).deed;
+}
+
+}  // namespace duelogue

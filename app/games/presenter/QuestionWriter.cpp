@@ -1,0 +1,403 @@
+#include "app/games/presenter/QuestionWriter.h"
+
+#include <algorithm>
+
+#include "app/games/presenter/Offer.h"
+#include "app/shell/language/CardWords.h"
+#include "app/shell/language/OutsideWords.h"
+#include "app/shell/language/Tr.h"
+#include "match/effects/ChooseTargets.h"
+#include "match/effects/RunAbility.h"
+#include "match/effects/Triggers.h"
+#include "match/effects/verbs/CoreVerbs.h"
+
+namespace duelogue {
+
+namespace {
+
+DUELOGUE_TR(QuestionWriter)
+
+template <class Kind>
+constexpr std::uint8_t number(Kind kind) {
+    return static_cast<std::uint8_t>(kind);
+}
+
+}  // namespace
+
+QuestionWriter::QuestionWriter(const Match& shown, PlayerId viewer, const Replies& replies, Table& table)
+    : m_shown(shown),
+      m_state(shown.state()),
+      m_viewer(viewer),
+      m_replies(replies),
+      m_table(table),
+      m_out(table.question) {}
+
+void QuestionWriter::write() {
+    const Communication* asking = m_shown.question();
+    if (asking == nullptr) return;
+    m_out.seat = asking->answerer.player.value;
+    if (asking->answerer.player != m_viewer) return;
+    for (std::size_t i = 0; i < m_replies.size(); ++i) m_out.answers.push_back(answer(i));
+    ask(*asking);
+    addTwins();
+}
+
+void QuestionWriter::ask(const Communication& asking) {
+    switch (asking.kind.value) {
+        case number(CoreKind::YesNo):
+            return yesNo(asking);
+        case number(CoreKind::ChooseCard):
+        case number(CoreKind::ChoosePlayer):
+        case number(CoreKind::ChooseTarget):
+        case number(CoreKind::Order):
+            return selection(asking);
+        case number(CoreKind::ChooseNumber):
+            m_out.ask = TableAsk::Number;
+            askedBy(asking.as<ChooseNumber>().card);
+            return numberFor(asking, asking.as<ChooseNumber>());
+        case number(CoreKind::Bid):
+            return bid(asking);
+        case number(CoreKind::ChooseOption):
+            return chooseOption(asking);
+        case number(CoreKind::ChooseFamily):
+            return family(asking);
+        default:
+            return ownQuestion(asking);
+    }
+}
+
+// -------------------------------------------------------------------------------------------------- answers
+
+TableAnswer QuestionWriter::answer(std::size_t index) const {
+    const Reply& reply = m_replies[index];
+    TableAnswer answer;
+    answer.index = static_cast<int>(index);
+    answer.label = label(reply);
+    if (reply.subject.isCard()) answer.card = reply.subject.card().value;
+    if (reply.subject.isPlayer()) answer.seat = reply.subject.player().value;
+    if (reply.second.isCard()) answer.onto = reply.second.card().value;
+    if (reply.second.isPlayer()) answer.ontoSeat = reply.second.player().value;
+    if (reply.is(ReplyWord::Number)) answer.number = reply.number;
+    answer.isCancel = reply.is(ReplyWord::Cancel);
+    return answer;
+}
+
+QString QuestionWriter::label(const Reply& reply) const {
+    switch (reply.word) {
+        case number(ReplyWord::Pass):
+            return tr("Pass");
+        case number(ReplyWord::Yes):
+            return tr("Yes");
+        case number(ReplyWord::No):
+            return tr("No");
+        case number(ReplyWord::Choose):
+            return reply.subject.isPlayer() ? choiceOf(reply.subject.player()) : tr("Choose");
+        case number(ReplyWord::Number):
+            return QString::number(reply.number);
+        case number(ReplyWord::Name):
+            return spoken::family(m_shown.pool(), TagId(static_cast<std::uint16_t>(reply.number)));
+        case number(ReplyWord::Done):
+            return tr("Done");
+        case number(ReplyWord::Cancel):
+            return tr("Take it back");
+        default:
+            return ownLabel(reply);
+    }
+}
+
+QString QuestionWriter::choiceOf(PlayerId player) const {
+    return player == m_viewer ? tr("Choose yourself") : tr("Choose %1").arg(m_table.seats[player.value].name);
+}
+
+TableAnswer* QuestionWriter::find(std::uint8_t word) {
+    const auto found = std::find_if(m_out.answers.begin(), m_out.answers.end(), [&](const TableAnswer& answer) {
+        return answer.index < static_cast<int>(m_replies.size()) &&
+               m_replies[static_cast<std::size_t>(answer.index)].word == word;
+    });
+    return found == m_out.answers.end() ? nullptr : &*found;
+}
+
+void QuestionWriter::makeDefault(TableAnswer& answer, const QString& text) {
+    answer.isDefault = true;
+    if (!text.isEmpty()) answer.label = text;
+}
+
+/// Cards that nobody could tell apart are one reply: a click on any of them gives it.
+void QuestionWriter::addTwins() {
+    const std::size_t count = m_out.answers.size();
+    for (std::size_t i = 0; i < count; ++i) {
+        const TableAnswer original = m_out.answers[i];
+        if (original.card < 0) continue;
+        const CardId id(static_cast<std::uint16_t>(original.card));
+        const Card& card = m_state.card(id);
+        for (const CardId other : m_state.zone(card.holder, card.zone)) {
+            if (other == id || !areTwins(m_state, id, other) || isAnswer(other) || isChosen(other)) continue;
+            TableAnswer twin = original;
+            twin.card = other.value;
+            twin.isDefault = false;
+            m_out.answers.push_back(twin);
+        }
+    }
+}
+
+bool QuestionWriter::isAnswer(CardId id) const {
+    return std::any_of(m_replies.begin(), m_replies.end(), [id](const Reply& r) { return r.subject == Subject(id); });
+}
+
+bool QuestionWriter::isChosen(CardId id) const {
+    return std::find(m_out.chosen.begin(), m_out.chosen.end(), static_cast<int>(id.value)) != m_out.chosen.end();
+}
+
+void QuestionWriter::askedBy(CardId card) {
+    if (!card || !m_state.card(card).definition) return;
+    m_out.card = card.value;
+    m_out.source = faceOf(card);
+    m_out.title = m_out.source.name;
+}
+
+QString QuestionWriter::saying() const {
+    const AbilityId ability = abilityThatAsks();
+    return ability ? spoken::abilityText(m_shown.pool(), ability) : m_out.source.text;
+}
+
+QuestionWriter::Words QuestionWriter::wordsOfCard(const Communication& asking, const Selection& body) const {
+    const QString said = saying();
+    if (said.isEmpty() || asking.is(CoreKind::Order)) return {};
+    return {{}, said + more(body)};
+}
+
+AbilityId QuestionWriter::abilityThatAsks() const {
+    const Communication* const by = m_state.asker();
+    if (by == nullptr || m_out.card < 0) return {};
+    const CardId card(static_cast<std::uint16_t>(m_out.card));
+    if (by->is<RunAbility>()) return by->as<RunAbility>().self == card ? by->as<RunAbility>().ability : AbilityId();
+    if (by->is<ChooseTargets>())
+        return by->as<ChooseTargets>().card == card ? by->as<ChooseTargets>().ability : AbilityId();
+    return abilityInstead(card);
+}
+
+/// By which its controller may have something happen before or instead of what a verb does.
+AbilityId QuestionWriter::abilityInstead(CardId card) const {
+    const Definition& definition = m_shown.pool()[m_state.card(card).definition];
+    const auto abilities = m_shown.pool().abilitiesOf(definition);
+    const auto isOffer = [](const Ability& ability) {
+        return ability.kind == AbilityKind::Preempt && ability.optional;
+    };
+    if (std::ranges::count_if(abilities, isOffer) != 1) return {};
+    const auto place = std::ranges::find_if(abilities, isOffer) - abilities.begin();
+    return AbilityId(static_cast<std::uint16_t>(definition.firstAbility + place));
+}
+
+QString QuestionWriter::nameOf(CardId card) const {
+    const DefinitionId definition = card ? m_state.card(card).definition : DefinitionId{};
+    return definition ? QString::fromStdString(m_shown.pool()[definition].name) : tr("a card");
+}
+
+// -------------------------------------------------------------------------------------------------- yes or no
+
+QString QuestionWriter::offer(const Communication& asking) const {
+    return offerSentence(m_shown, asking, m_table.seats);
+}
+
+void QuestionWriter::yesNo(const Communication& asking) {
+    m_out.ask = TableAsk::Choice;
+    askedBy(asking.as<YesNo>().card);
+    if (!isPriced(asking)) setDefault(ReplyWord::Yes);
+    if (!asking.as<YesNo>().card) return yesNoOfRules(asking);
+    m_out.sentence = offer(asking);
+    if (m_out.sentence.isEmpty()) m_out.sentence = saying();
+    showWhatItIsAbout(asking);
+}
+
+/// Cards that the person has seen and that lie nowhere on the table.
+void QuestionWriter::showWhatItIsAbout(const Communication& asking) {
+    const Communication* const by = m_state.asker();
+    if (by == nullptr || !by->is<RunAbility>() || asking.instruction == 0xffff) return;
+    const CardPool& pool = m_shown.pool();
+    const Scope scope = RunAbility::scope(m_shown, *by);
+    std::vector<Subject> seen;
+    for (InstructionId at = pool[InstructionId(asking.instruction)].body; at; at = pool[at].next) {
+        if (pool[at].op != Op::Do) continue;
+        Evaluator(m_shown, scope).each(pool[at].cards, [&](Subject subject) {
+            const bool isSeen = subject.isCard() && m_state.card(subject.card()).definition && !isOnTable(subject);
+            if (isSeen && std::ranges::find(seen, subject) == seen.end()) seen.push_back(subject);
+        });
+    }
+    if (seen.empty()) return;
+    m_out.ask = TableAsk::Pick;
+    showCandidates(seen);
+}
+
+// -------------------------------------------------------------------------------------------------- selections
+
+void QuestionWriter::selection(const Communication& asking) {
+    const auto& body = asking.as<Selection>();
+    askedBy(body.card);
+    const auto list = m_shown.list(asking);
+    for (const Subject chosen : list.first(body.chosen)) {
+        if (chosen.isCard()) m_out.chosen.push_back(chosen.card().value);
+    }
+    const Words words = wordsFor(asking, body);
+    if (!words.title.isEmpty()) m_out.title = words.title;
+    m_out.sentence = words.sentence.isEmpty() ? sentenceFor(asking, body) : words.sentence;
+    if (const Communication* const by = m_state.asker(); by != nullptr && by->is<ResolveTriggers>())
+        m_out.sentence = tr("Which one comes first?");
+    markEarlier();
+    const bool ordering = asking.is(CoreKind::Order);
+    const bool onTable =
+        std::all_of(list.begin(), list.end(), [this](Subject s) { return s.isPlayer() || isOnTable(s); });
+    m_out.ask = ordering ? TableAsk::Order : onTable ? TableAsk::Cards : TableAsk::Pick;
+    if (m_out.ask == TableAsk::Order || m_out.ask == TableAsk::Pick) showCandidates(list);
+    setSelectionDefault(body);
+}
+
+/// What has been chosen before, and what an effect on one card after the other has come to.
+void QuestionWriter::markEarlier() {
+    const Communication* const by = m_state.asker();
+    if (by == nullptr) return;
+    if (by->is<ChooseTargets>()) {
+        for (const Subject target : m_shown.list(*by)) {
+            if (target.isCard()) m_out.chosen.push_back(target.card().value);
+        }
+    }
+    const CardId each = by->is<RunAbility>() ? by->as<RunAbility>().each : CardId{};
+    if (!each) return;
+    m_out.chosen.push_back(each.value);
+    m_out.sentence = tr("For %1: %2").arg(nameOf(each), m_out.sentence);
+}
+
+bool QuestionWriter::isOnTable(Subject subject) const {
+    return subject.isCard() && isOnTable(m_state.card(subject.card()));
+}
+
+/// The space bar gives nothing away: what may be had is taken, and it is up to nobody but the person to leave it.
+void QuestionWriter::setSelectionDefault(const Selection& body) {
+    const bool ownTarget = body.purpose == Purpose::Target && body.chosen == 0;
+    if (m_out.ask == TableAsk::Pick) {
+        setLabel(ReplyWord::Done, body.chosen == 0 ? tr("Take nothing") : tr("No more"));
+        const auto worth = [this](const TableAnswer& answer) {
+            return worthOf(CardId(static_cast<std::uint16_t>(answer.card)));
+        };
+        TableAnswer* best = nullptr;
+        for (TableAnswer& answer : m_out.answers) {
+            if (answer.card >= 0 && (best == nullptr || worth(answer) > worth(*best))) best = &answer;
+        }
+        if (best != nullptr) best->isDefault = true;
+    } else if (ownTarget) {
+        setLabel(ReplyWord::Done, tr("No target"));
+    } else {
+        if (body.chosen == 0) setLabel(ReplyWord::Done, tr("None"));
+        if (body.chosen > 0 || body.purpose != Purpose::Effect) setDefault(ReplyWord::Done);
+    }
+}
+
+void QuestionWriter::showCandidates(std::span<const Subject> list) {
+    for (const Subject subject : list) {
+        if (!subject.isCard()) continue;
+        const Card& card = m_state.card(subject.card());
+        TableCard shown;
+        shown.id = subject.card().value;
+        shown.seat = card.holder ? card.holder.value : -1;
+        shown.zone = TableZone::Pile;
+        shown.face = faceOf(subject.card());
+        shown.hidden = !card.definition;
+        m_out.shown.push_back(shown);
+    }
+    const bool sorted = std::all_of(list.begin(), list.end(), [this](Subject subject) {
+        return subject.isCard() && isSortedByName(m_state.card(subject.card()).zone);
+    });
+    if (sorted && m_out.ask != TableAsk::Order) {
+        std::ranges::stable_sort(m_out.shown, {}, [](const TableCard& card) { return card.face.name; });
+    }
+}
+
+QString QuestionWriter::more(const Selection& body) {
+    const int left = body.least > body.chosen ? body.least - body.chosen : 0;
+    return left > 1 ? tr(" %1 more.").arg(left) : QString();
+}
+
+QString QuestionWriter::sentenceFor(const Communication& asking, const Selection& body) const {
+    if (body.purpose == Purpose::Target)
+        return prelude() + tr("Choose a target.") +
+               (body.least == 0 && body.most > 1 ? tr(" Up to %1.").arg(body.most) : more(body));
+    if (body.purpose == Purpose::Keep) return tr("You can keep only one of them. Choose which.");
+    if (asking.is(CoreKind::Order)) return tr("Which one comes first?");
+    if (asking.is(CoreKind::ChoosePlayer)) return tr("Choose a player.");
+    const QString what = verbBehind(asking);
+    if (body.least == 0) {
+        if (!what.isEmpty()) return tr("Choose what to %1, or nothing.").arg(what);
+        return body.most == 1 ? tr("Choose a card, or none.") : tr("Choose up to %1 cards.").arg(body.most);
+    }
+    return (what.isEmpty() ? tr("Choose a card.") : tr("Choose what to %1.").arg(what)) + more(body);
+}
+
+/// The verb that the choice is for: the next instruction behind it, but for the shuffling that follows a search.
+QString QuestionWriter::verbBehind(const Communication& asking) const {
+    if (asking.instruction == 0xffff) return {};
+    InstructionId next = m_shown.pool()[InstructionId(asking.instruction)].next;
+    while (next && m_shown.pool()[next].op == Op::Do && m_shown.pool()[next].verb == number(CoreVerb::Shuffle))
+        next = m_shown.pool()[next].next;
+    if (!next || m_shown.pool()[next].op != Op::Do) return {};
+    const auto verb = m_shown.pool()[next].verb;
+    if (verb == number(CoreVerb::Move) || verb == number(CoreVerb::Reveal)) return {};
+    return translated("Verbs", m_shown.rulebook().vocabulary().verbs[verb].word);
+}
+
+// -------------------------------------------------------------------------------------------------- numbers and words
+
+void QuestionWriter::setHighest() {
+    TableAnswer* highest = nullptr;
+    for (TableAnswer& answer : m_out.answers) {
+        if (answer.number >= 0 && (highest == nullptr || answer.number > highest->number)) highest = &answer;
+    }
+    if (highest != nullptr) highest->isDefault = true;
+}
+
+void QuestionWriter::bid(const Communication& asking) {
+    m_out.ask = TableAsk::Number;
+    askedBy(asking.as<Bid>().card);
+    m_out.sentence = tr("How much do you bid?");
+}
+
+void QuestionWriter::family(const Communication& asking) {
+    m_out.ask = TableAsk::Choice;
+    askedBy(asking.as<ChooseFamily>().card);
+    m_out.sentence = saying();
+    if (m_out.sentence.isEmpty()) m_out.sentence = tr("Choose one.");
+}
+
+void QuestionWriter::chooseOption(const Communication& asking) {
+    m_out.ask = TableAsk::Choice;
+    const auto& body = asking.as<ChooseOption>();
+    askedBy(body.card);
+    const bool abilities = body.of == ChooseOption::Of::Abilities;
+    m_out.sentence = abilities ? tr("Which one comes first?") : tr("Choose one.");
+    const auto list = m_shown.list(asking);
+    for (TableAnswer& answer : m_out.answers) {
+        const Reply& reply = m_replies[static_cast<std::size_t>(answer.index)];
+        if (!reply.is(ReplyWord::Option)) continue;
+        const std::size_t at = std::size_t{2} * static_cast<std::size_t>(reply.number);
+        answer.card = -1;
+        answer.label =
+            abilities && list[at + 1].isCard() ? abilityLabel(list, at) : optionLabel(m_shown, list[at], m_table.seats);
+    }
+}
+
+/// The card; where another one of its name is offered as well, which one; where another ability of it is, what this one
+/// says.
+QString QuestionWriter::abilityLabel(std::span<const Subject> list, std::size_t at) const {
+    const CardId card = list[at + 1].card();
+    bool isOneOfSeveral = false;
+    bool hasOtherAbility = false;
+    for (std::size_t i = 0; i + 1 < list.size(); i += 2) {
+        if (!list[i + 1].isCard()) continue;
+        isOneOfSeveral = isOneOfSeveral || (list[i + 1] != list[at + 1] && nameOf(list[i + 1].card()) == nameOf(card));
+        hasOtherAbility = hasOtherAbility || (list[i + 1] == list[at + 1] && list[i] != list[at]);
+    }
+    QString name = isOneOfSeveral ? fullNameOf(card) : nameOf(card);
+    if (!hasOtherAbility) return name;
+    const AbilityId ability(static_cast<std::uint16_t>(list[at].number()));
+    return name + ": " + spoken::abilityText(m_shown.pool(), ability);
+}
+
+}  // namespace duelogue

@@ -1,0 +1,119 @@
+#include "app/games/presenter/Trial.h"
+
+#include <algorithm>
+
+#include "app/games/presenter/TableWords.h"
+#include "app/shell/language/LogWords.h"
+#include "match/loop/Questions.h"
+
+namespace duelogue {
+
+namespace {
+
+constexpr std::size_t mostLines = 5;  // that can be taken in at a glance
+
+/// The lines until chance decides something, or a card is named that the viewer does not know.
+class Certain final : public CausalObserver {
+public:
+    Certain(const View& view, const Random& chance) : m_view(view), m_chance(chance) {}
+
+    void told(const Match& match, const Communication& done) override {
+        if (!m_goesOn || !(match.state().globals.random == m_chance)) {
+            m_goesOn = false;
+            return;
+        }
+        m_log.told(match, done);
+        if (m_log.lines().empty()) return;
+        const auto& cards = m_log.lines().back().cards;
+        m_goesOn = std::ranges::all_of(cards, [this](const LogBook::Named& each) { return isKnown(each.card); });
+        if (m_goesOn) m_certain = m_log.lines().size();
+    }
+    void replied(const Match& /*match*/, PlayerId /*player*/, const Reply& /*reply*/) override {}
+
+    [[nodiscard]] std::span<const LogBook::Line> lines() const { return std::span(m_log.lines()).first(m_certain); }
+
+private:
+    const View& m_view;
+    const Random m_chance;
+    LogBook m_log;
+    std::size_t m_certain = 0;
+    bool m_goesOn = true;
+
+    [[nodiscard]] bool isKnown(CardId card) const {
+        return card.value < m_view.state().cards.size() && m_view.state().card(card).definition;
+    }
+};
+
+MatchState sampleOf(const View& view) {
+    Random chance(1);
+    return view.sample(chance);
+}
+
+/// The card of which the reply speaks, and the one that asks, which it concerns as much.
+std::vector<CardId> concernedBy(const View& view, const Reply& reply) {
+    std::vector<CardId> cards;
+    if (reply.subject.isCard()) cards.push_back(reply.subject.card());
+    const Communication& asking = view.state().stack.back();
+    if (asking.initiator.role == Party::Role::Card) cards.push_back(asking.initiator.card);
+    return cards;
+}
+
+/// Where a card lies that is the viewer's own: what is being used or lies on a pile is still there, if less so.
+enum class Standing { Gone, OnAPile, InUse };
+
+Standing standingOf(const Table& table, int id) {
+    const auto card = std::ranges::find(table.cards, id, &TableCard::id);
+    if (card == table.cards.end() || card->seat != table.viewer) return Standing::Gone;
+    return card->zone == TableZone::Pile ? Standing::OnAPile : Standing::InUse;
+}
+
+}  // namespace
+
+Trial::Trial(const View& view, const Reply& reply)
+    : m_view(view), m_reply(reply), m_match(view.rulebook(), sampleOf(view)) {
+    Certain certain(view, m_match.state().globals.random);
+    m_match.setObserver(&certain);
+    (void)m_match.answer(view.viewer(), reply);
+    m_match.setObserver(nullptr);
+    m_lines.assign(certain.lines().begin(), certain.lines().end());
+}
+
+/// "You play Scout": nobody need be told what a reply says.
+bool Trial::saysTheReply(const LogBook::Line& line) const {
+    const std::vector<CardId> concerned = concernedBy(m_view, m_reply);
+    const std::string own = "{" + std::to_string(m_view.viewer().value) + ":";
+    return line.text.starts_with(own) && !line.cards.empty() &&
+           std::ranges::find(concerned, line.cards.front().card) != concerned.end();
+}
+
+std::vector<QString> Trial::words(const std::vector<Sitter>& sitters) const {
+    const PlayerId you = isAlone(sitters) ? m_view.viewer() : PlayerId{};
+    const auto namePlayer = [&](PlayerId player) { return sitters[player.value].name.toStdString(); };
+    const auto nameCard = [&](const LogBook::Named* card) { return openName(m_view.rulebook().pool(), card); };
+    std::vector<QString> words;
+    for (const LogBook::Line& line : m_lines) {
+        const bool isFirst = &line == &m_lines.front();
+        if (isFirst && saysTheReply(line)) continue;
+        if (words.size() == mostLines) {
+            words.emplace_back(QStringLiteral("…"));
+            break;
+        }
+        words.push_back(readLog(line, you, nameCard, namePlayer));
+    }
+    return words;
+}
+
+std::vector<int> Trial::losses(const Staging& staging, const std::vector<Sitter>& sitters, const Table& now) const {
+    std::vector<int> lost;
+    for (const TableCard& card : now.cards) {
+        if (card.seat != now.viewer) continue;
+        const CardId id(static_cast<std::uint16_t>(card.id));
+        if (m_match.state().card(id).zone != m_view.state().card(id).zone) lost.push_back(card.id);
+    }
+    if (lost.empty()) return lost;
+    const Table then = staging.table(View(m_match, m_view.viewer()), sitters, {}, LogBook());
+    std::erase_if(lost, [&](int id) { return standingOf(then, id) >= standingOf(now, id); });
+    return lost;
+}
+
+}  // namespace duelogue

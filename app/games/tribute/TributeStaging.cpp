@@ -1,0 +1,92 @@
+#include "app/games/tribute/TributeStaging.h"
+
+#include <algorithm>
+
+#include "app/games/presenter/HintWords.h"
+#include "app/games/tribute/TributeFace.h"
+#include "app/games/tribute/TributeMoments.h"
+#include "app/games/tribute/TributeQuestion.h"
+#include "app/games/tribute/TributeTable.h"
+#include "app/games/tribute/TributeTr.h"
+#include "match/tribute/Battle.h"
+#include "match/tribute/Chain.h"
+#include "match/tribute/Summoning.h"
+#include "match/tribute/Turn.h"
+
+namespace duelogue::tribute {
+
+namespace {
+
+DUELOGUE_TR_OF(Tribute)
+
+/// See HintWords.
+QString phrase(std::uint8_t word, const QString& name, const QString& with) {
+    switch (static_cast<Word>(word)) {
+        case Word::Summon:
+            return tr("summon %1").arg(name);
+        case Word::Set:
+            return tr("set %1").arg(name);
+        case Word::Turn:
+            return tr("turn %1").arg(name);
+        case Word::Use:
+        case Word::Call:
+            return tr("use %1").arg(name);
+        case Word::Attack:
+            return tr("attack %1 with %2").arg(name, with);
+        case Word::Strike:
+            return tr("attack directly with %1").arg(name);
+        case Word::Battle:
+            return tr("go on to the next phase");
+        case Word::End:
+            return tr("end the turn");
+    }
+    return {};
+}
+
+}  // namespace
+
+Table TributeStaging::table(const View& view, const std::vector<Sitter>& sitters, const Replies& replies,
+                            const LogBook& log) const {
+    return makeTable(view, sitters, replies, log);
+}
+
+int TributeStaging::phase(const View& view) const { return phaseNow(view.state()); }
+
+TableHints TributeStaging::hints(const View& view, const std::vector<Sitter>& sitters, const Replies& replies,
+                                 const TableQuestion& question, const std::vector<Hint>& hints) const {
+    return makeHints(view, sitters, replies, question, hints, {phrase, [](std::uint8_t) { return false; }});
+}
+
+std::optional<TableMoment> TributeStaging::moment(const View& view) const { return makeMoment(view); }
+
+/// In the own turn what can be used while nothing is in the chain and nothing attacks, can be used in the next phase as
+/// well: leaving one's own phase is not asked about.
+std::optional<Reply> TributeStaging::obvious(const View& view) const {
+    const MatchState& state = view.state();
+    const bool waits = state.stack.back().is<Respond>() && state.items.empty() && state.triggers.empty();
+    const bool attacks = std::ranges::any_of(state.stack, [](const Communication& c) { return c.is<Battle>(); });
+    if (!waits || attacks || state.globals.current != view.viewer() || tribute::phase(state) == Detail::End)
+        return std::nullopt;
+    return Reply(ReplyWord::Pass);
+}
+
+std::optional<Reply> TributeStaging::idle(const View& view) const {
+    const Communication& asking = view.state().stack.back();
+    if (asking.is<Respond>() || asking.is<Replay>()) return Reply(ReplyWord::Pass);
+    if (asking.is<Act>() || asking.is<DeclareAttack>()) return Reply(Word::End);
+    return std::nullopt;
+}
+
+bool TributeStaging::givesUp(const View& view) const { return tribute::givesUp(view.match(), view.options()); }
+
+bool TributeStaging::wantsLastWord(const View& /*view*/) const { return false; }
+
+bool TributeStaging::isAskedAnyway(const View& view) const {
+    return view.state().stack.back().is<Respond>() && option(view.state(), Option::AlwaysAsked) != 0;
+}
+
+TableFace TributeStaging::printed(const CardPool& pool, DefinitionId card) const { return printedFace(pool, card); }
+
+QString TributeStaging::coloursOf(const CardPool& pool, DefinitionId card) const { return frameOf(pool, card); }
+
+}  // namespace duelogue::tribute

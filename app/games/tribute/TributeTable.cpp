@@ -1,0 +1,171 @@
+#include "app/games/tribute/TributeTable.h"
+
+#include <algorithm>
+#include <array>
+
+#include "app/games/presenter/TableWriter.h"
+#include "app/games/tribute/TributeFace.h"
+#include "app/games/tribute/TributeQuestion.h"
+#include "app/games/tribute/TributeReasons.h"
+#include "app/games/tribute/TributeTr.h"
+#include "match/tribute/Battle.h"
+#include "match/tribute/Field.h"
+
+namespace duelogue::tribute {
+
+namespace {
+
+DUELOGUE_TR_OF(Tribute)
+
+constexpr int graveyardPile = 1;
+
+/// The parts of a turn, from Detail::Draw on.
+const std::array<const char*, 6> phaseNames{
+    QT_TRANSLATE_NOOP("Tribute", "Draw"),   QT_TRANSLATE_NOOP("Tribute", "Standby"),
+    QT_TRANSLATE_NOOP("Tribute", "Main"),   QT_TRANSLATE_NOOP("Tribute", "Battle"),
+    QT_TRANSLATE_NOOP("Tribute", "Main 2"), QT_TRANSLATE_NOOP("Tribute", "End")};
+
+class TributeTableWriter final : public TableWriter {
+public:
+    TributeTableWriter(const View& view, const std::vector<Sitter>& sitters) : TableWriter(view, sitters) {}
+
+private:
+    void begin(Table& table) const override {
+        for (const char* name : phaseNames) table.phases.push_back(tr(name));
+        table.phase = phaseNow(state());
+        table.stackName = tr("Chain");
+        table.advances = tr("attacks");
+        table.sideways = tr("in defense position");
+        table.spaces = option(state(), Option::Spaces);
+    }
+
+    void describe(PlayerId player, TableSeat& seat) const override {
+        constexpr int warning = 1'000;
+        seat.value = std::max(0, value(state(), player, Value::Life));
+        seat.fullValue = option(state(), Option::Life);
+        seat.valueName = tr("life points");
+        seat.valueIcon = "hearts";
+        seat.inDanger = seat.value <= warning;
+        seat.facts.push_back({"card-play", count(player, Zone::Hand), tr("Cards in hand")});
+        if (state().globals.current == player && isMain(phase(state())))
+            seat.facts.push_back({"mountain-climbing", value(state(), player, Value::Summoned) == 0 ? 1 : 0,
+                                  tr("Normal summons or sets left this turn")});
+        seat.piles.push_back({tr("Deck"), "stack", count(player, Zone::Deck), true, false});
+        seat.piles.push_back({tr("Graveyard"), "tombstone", count(player, Zone::Graveyard), false, true});
+    }
+
+    void lay(Table& table) const override {
+        for (std::uint8_t p = 0; p < state().globals.playerCount; ++p) cardsOf(PlayerId(p), table);
+        links(table);
+        attack(table);
+    }
+
+    void ask(const Replies& replies, Table& table) const override {
+        writeQuestion(match(), viewer(), replies, table);
+        writeReasons(match(), viewer(), sitters(), table);
+    }
+
+    [[nodiscard]] TableFace face(CardId card) const override { return faceOf(match(), card); }
+    [[nodiscard]] QString frame(DefinitionId card) const override { return frameOf(match().pool(), card); }
+
+    [[nodiscard]] TableCard onField(CardId id) const {
+        const Card& held = state().card(id);
+        TableCard shown = card(id, held.now.controller, TableZone::Board);
+        const Row row = rowOf(held);
+        shown.row = row == Row::Monsters ? TableRow::Front : row == Row::Backs ? TableRow::Back : TableRow::Aside;
+        shown.space = std::max(0, value(held, CardValue::Space) - 1);
+        shown.faceDown = has(held, Flag::FaceDown);
+        shown.sideways = has(held, Flag::Defending);
+        shown.badges = badges(held);
+        notes(id, held, shown);
+        return shown;
+    }
+
+    [[nodiscard]] static std::vector<TableBadge> badges(const Card& card) {
+        if (!isOpenMonster(card) || !has(card, Flag::Defending)) return {};
+        return {{"shield", tr("defense position"), tr("Its defense counts when it is attacked.")}};
+    }
+
+    void notes(CardId id, const Card& card, TableCard& shown) const {
+        if (shown.faceDown && card.definition) shown.notes.push_back(tr("It lies face-down."));
+        if (has(card, Flag::Attacked)) shown.notes.push_back(tr("It has attacked this turn."));
+        if (card.now.host && state().card(card.now.host).definition)
+            shown.notes.push_back(tr("On %1.").arg(faceOf(match(), card.now.host).name));
+        if (card.definition) changes(id, card, shown);
+        const bool isLent = value(card, CardValue::Lender) != 0;
+        if (isLent) {
+            const auto lender = static_cast<std::size_t>(value(card, CardValue::Lender) - 1);
+            shown.notes.push_back(tr("It goes back to %1 in the end phase.").arg(sitters()[lender].name));
+        }
+    }
+
+    void changes(CardId id, const Card& card, TableCard& shown) const {
+        if (!isOpenMonster(card)) return;
+        tellLasting(id, Verb::Change, {.isOfTwo = true}, shown);
+        tellStatements(id, Verb::Changes, {.isOfTwo = true}, shown);
+        if (shown.face.change == TableChange::Same) return;
+        const Definition& printed = match().pool()[card.definition];
+        shown.notes.push_back(tr("%1/%2 is printed on it.")
+                                  .arg(printed.figures[static_cast<std::size_t>(Figure::Attack)])
+                                  .arg(printed.figures[static_cast<std::size_t>(Figure::Defense)]));
+    }
+
+    void cardsOf(PlayerId player, Table& table) const {
+        layHand(player, Zone::Hand, table);
+        for (const CardId id : state().zone(player, Zone::Field)) table.cards.push_back(onField(id));
+        layPile(player, Zone::Graveyard, graveyardPile, table);
+    }
+
+    /// The chain, the link first that is resolved first.
+    void links(Table& table) const {
+        for (std::size_t i = state().items.size(); i > 0; --i) {
+            table.stack.push_back(item(state().items[i - 1]));
+            table.stack.back().title = tr("%1. %2").arg(i).arg(table.stack.back().face.name);
+            aim(state().items[i - 1], table);
+        }
+    }
+
+    /// The attack that is going on.
+    void attack(Table& table) const {
+        const auto found = std::ranges::find_if(state().stack, [](const Communication& c) { return c.is<Battle>(); });
+        if (found == state().stack.end()) return;
+        const auto& battle = found->as<Battle>();
+        if (!isIn(state().card(battle.attacker), Zone::Field)) return;
+        const auto attacker = std::ranges::find(table.cards, static_cast<int>(battle.attacker.value), &TableCard::id);
+        if (attacker != table.cards.end()) attacker->stance = TableStance::Advancing;
+        TableArrow arrow;
+        arrow.kind = TableArrowKind::Advance;
+        arrow.fromCard = battle.attacker.value;
+        if (battle.target) {
+            arrow.toCard = battle.target.value;
+        } else {
+            arrow.toSeat = rivalOf(state(), battle.player).value;
+        }
+        table.arrows.push_back(arrow);
+    }
+
+    [[nodiscard]] QString whyDrawn() const override { return tr("Both players lost at the same time."); }
+
+    [[nodiscard]] QString whyWon(PlayerId winner) const override {
+        const PlayerId loser = rivalOf(state(), winner);
+        return whyLost(loser).arg(nameOf(loser));
+    }
+
+    [[nodiscard]] PlayerSet blowTo(PlayerId winner) const override { return PlayerSet(rivalOf(state(), winner)); }
+
+    [[nodiscard]] QString whyLost(PlayerId loser) const {
+        if (value(state(), loser, Value::Life) <= 0) return tr("%1: no life points left.");
+        if (value(state(), loser, Value::Empty) != 0) return tr("%1: no card left to draw.");
+        return tr("%1 gave up.");
+    }
+};
+
+}  // namespace
+
+int phaseNow(const MatchState& state) { return std::max(0, phaseNumber(phase(state))); }
+
+Table makeTable(const View& view, const std::vector<Sitter>& sitters, const Replies& replies, const LogBook& log) {
+    return TributeTableWriter(view, sitters).write(replies, log);
+}
+
+}  // namespace duelogue::tribute

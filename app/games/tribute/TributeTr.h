@@ -1,0 +1,9 @@
+#pragma once
+
+#include "app/shell/language/Tr.h"
+
+namespace duelogue::tribute {
+
+DUELOGUE_TR(Tribute)
+
+}  // namespace duelogue::tribute

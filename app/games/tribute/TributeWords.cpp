@@ -1,0 +1,63 @@
+// Words of Tribute that the window says in the language that is spoken, and that stand in folders without Qt or in
+// files: see app/shell/language/OutsideWords.h. They are listed here for lupdate alone.
+
+#include <QtGlobal>
+
+namespace {
+
+// clang-format off
+[[maybe_unused]] constexpr const char* words[]{
+    // The game, and the roles of its seats
+    QT_TRANSLATE_NOOP("Games", "Tribute"),
+    QT_TRANSLATE_NOOP("Games", "Monsters, spells and traps, laid face-down and sprung in chains."),
+    // Rulebook::matchOptions()
+    QT_TRANSLATE_NOOP("Options", "life points"),
+    QT_TRANSLATE_NOOP("Options", "what everybody begins with"),
+    QT_TRANSLATE_NOOP("Options", "starting hand"),
+    QT_TRANSLATE_NOOP("Options", "cards that everybody begins with"),
+    QT_TRANSLATE_NOOP("Options", "hand limit"),
+    QT_TRANSLATE_NOOP("Options", "cards that the hand may hold at the end of one's turn"),
+    QT_TRANSLATE_NOOP("Options", "spaces"),
+    QT_TRANSLATE_NOOP("Options", "for monsters, and as many for spells and traps"),
+    QT_TRANSLATE_NOOP("Options", "always asked"),
+    QT_TRANSLATE_NOOP("Options", "whether to respond, even who has nothing to respond with"),
+    // Vocabulary::durations
+    QT_TRANSLATE_NOOP("Durations", "until the end of this turn"),
+    QT_TRANSLATE_NOOP("Durations", "until the end phase"),
+    QT_TRANSLATE_NOOP("Durations", "for the rest of the duel"),
+    // Vocabulary::verbs, after "Choose what to"
+    QT_TRANSLATE_NOOP("Verbs", "special summon"),
+    QT_TRANSLATE_NOOP("Verbs", "destroy"),
+    QT_TRANSLATE_NOOP("Verbs", "flip"),
+    QT_TRANSLATE_NOOP("Verbs", "switch position"),
+    QT_TRANSLATE_NOOP("Verbs", "tribute"),
+    QT_TRANSLATE_NOOP("Verbs", "damage"),
+    QT_TRANSLATE_NOOP("Verbs", "change"),
+    QT_TRANSLATE_NOOP("Verbs", "take control"),
+    QT_TRANSLATE_NOOP("Verbs", "summon again"),
+    QT_TRANSLATE_NOOP("Verbs", "lend"),
+    QT_TRANSLATE_NOOP("Verbs", "no battle"),
+    // Decks by chance: match/tribute/DeckBuilding.cpp
+    QT_TRANSLATE_NOOP("Decks", "quick"),
+    QT_TRANSLATE_NOOP("Decks", "monsters that need no tribute"),
+    QT_TRANSLATE_NOOP("Decks", "mighty"),
+    QT_TRANSLATE_NOOP("Decks", "large monsters, and small ones to pay for them"),
+    QT_TRANSLATE_NOOP("Decks", "cunning"),
+    QT_TRANSLATE_NOOP("Decks", "fewer monsters, more spells and traps"),
+    // resources/decks/
+    QT_TRANSLATE_NOOP("Decks", "Sorcerers with a book and a shadow; their master comes when two give way."),
+    QT_TRANSLATE_NOOP("Decks", "Lord of D. keeps the dragons, and a flute calls them by twos."),
+    QT_TRANSLATE_NOOP("Decks", "Nothing lies open: what you attack bites, and what you leave alone bites later."),
+    QT_TRANSLATE_NOOP("Decks", "Warriors who hold their own ground, and a knight to lead them."),
+    QT_TRANSLATE_NOOP("Decks", "The starter deck as it was sold"),
+    QT_TRANSLATE_NOOP("Decks", "The fallen leave something behind, and some of them come back for it."),
+    QT_TRANSLATE_NOOP("Decks", "Fiends under a dark sky: each hits harder than the one before."),
+    QT_TRANSLATE_NOOP("Decks", "Walls in front, and behind them a fire that needs no attack."),
+    QT_TRANSLATE_NOOP("Decks", "What stands on the other side is only lent. It pays for larger lords."),
+    QT_TRANSLATE_NOOP("Decks", "Slow, broad and of the earth; it gives way to nothing."),
+    QT_TRANSLATE_NOOP("Decks", "Strength is a loan: books, swords and dark skies, and a trap that calls them in."),
+    QT_TRANSLATE_NOOP("Decks", "Beasts and those who run with them, across the open plain."),
+};
+// clang-format on
+
+}  // namespace

@@ -1,0 +1,30 @@
+#include "app/library/decks/DeckHues.h"
+
+#include <algorithm>
+#include <map>
+#include <utility>
+#include <vector>
+
+#include "app/games/presenter/Staging.h"
+
+namespace duelogue {
+
+QString huesOf(const Game& game, const Deck& deck) {
+    constexpr int leastShare = 4;  // of the first colour's cards, one in so many
+    std::map<QChar, int> counts;
+    for (const DeckEntry& entry : deck.entries) {
+        const QString colours = game.staging().coloursOf(game.pool(), entry.card);
+        for (const QChar colour : colours) counts[colour] += entry.count;
+    }
+    std::vector<std::pair<int, QChar>> order;
+    order.reserve(counts.size());
+    for (const auto& [colour, count] : counts) order.emplace_back(-count, colour);
+    std::ranges::sort(order);
+    QString hues;
+    for (const auto& [count, colour] : order) {
+        if (hues.size() < 2 && count * leastShare <= order.front().first) hues += colour;
+    }
+    return hues;
+}
+
+}  // namespace duelogue

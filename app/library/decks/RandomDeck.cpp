@@ -1,0 +1,140 @@
+#include "app/library/decks/RandomDeck.h"
+
+#include <algorithm>
+#include <charconv>
+
+#include "cards/rulestext/Nearest.h"
+
+namespace duelogue {
+
+namespace {
+
+constexpr std::string_view head = "random";
+
+/// "WR" as the set of these resources; none where another letter stands there, or nothing.
+std::optional<ResourceSet> readKinds(const Game& game, std::string_view letters) {
+    ResourceSet kinds = 0;
+    const auto& resources = game.pool().vocabulary().resources;
+    for (const char letter : letters) {
+        const auto found = std::ranges::find(resources, std::string(1, letter), &ResourceWord::symbol);
+        if (found == resources.end()) return std::nullopt;
+        kinds |= ResourceSet{1} << static_cast<unsigned>(found - resources.begin());
+    }
+    return letters.empty() ? std::nullopt : std::optional(kinds);
+}
+
+std::optional<std::uint64_t> readSeed(std::string_view digits) {
+    std::uint64_t seed = 0;
+    const auto [end, problem] = std::from_chars(digits.data(), digits.data() + digits.size(), seed);
+    return problem == std::errc{} && end == digits.data() + digits.size() ? std::optional(seed) : std::nullopt;
+}
+
+/// False where the part is nothing of a wish.
+bool readPart(const Game& game, std::string_view part, RandomDeckWish& wish) {
+    const auto& templates = game.deckBuilding().templates;
+    const auto found = std::ranges::find(templates, part, &DeckTemplate::word);
+    if (found != templates.end()) {
+        wish.like = *found;
+        return true;
+    }
+    if (const auto seed = readSeed(part)) {
+        wish.seed = seed;
+        return true;
+    }
+    if (game.deckBuilding().sources.empty()) return false;
+    const auto kinds = readKinds(game, part);
+    wish.kinds = kinds.value_or(wish.kinds);
+    return kinds.has_value();
+}
+
+/// "letters of WUBRG, "; nothing where no cards bring resources.
+std::string lettersToAskFor(const Game& game) {
+    std::string letters;
+    if (game.deckBuilding().sources.empty()) return letters;
+    for (const ResourceWord& resource : game.pool().vocabulary().resources) letters += resource.symbol;
+    return letters.empty() ? "" : "letters of " + letters + ", ";
+}
+
+/// "WR ": the resources that the deck's cards ask for.
+std::string lettersOf(const Game& game, const Deck& deck) {
+    ResourceSet kinds = 0;
+    std::string letters;
+    if (game.deckBuilding().sources.empty()) return letters;
+    for (const DeckEntry& entry : deck.entries) kinds |= resourcesOf(game.pool()[entry.card]);
+    const auto& resources = game.pool().vocabulary().resources;
+    for (std::size_t r = 0; r < resources.size(); ++r) {
+        if (((kinds >> r) & 1U) != 0) letters += resources[r].symbol;
+    }
+    return letters.empty() ? letters : letters + " ";
+}
+
+/// The first one for that seat, and where there is none the first one of all.
+const DeckTemplate& usualTemplate(const std::vector<DeckTemplate>& templates, std::optional<std::size_t> seat) {
+    const auto found = std::ranges::find_if(
+        templates, [&](const DeckTemplate& each) { return !each.seat || !seat || *each.seat == *seat; });
+    return found == templates.end() ? templates.front() : *found;
+}
+
+/// A deck like the wish says, without a name, or with the name of what it is made around.
+Deck madeDeck(const Game& game, const RandomDeckWish& wish, std::uint64_t seed) {
+    const DeckBuilding& building = game.deckBuilding();
+    if (building.maker != nullptr) return building.maker(game.pool(), wish.like, seed);
+    const DeckMaterial material{building.sources, allPlays(game.pool(), building.sources, building.rules.copies),
+                                building.priceOf};
+    return makeDeck(game.pool(), material, wish.like, seed, wish.kinds);
+}
+
+}  // namespace
+
+bool isRandomDeck(std::string_view name) {
+    return name == head || (name.starts_with(head) && name.substr(head.size()).starts_with(':'));
+}
+
+std::variant<RandomDeckWish, std::string> readRandomDeck(const Game& game, std::string_view name,
+                                                         std::optional<std::size_t> seat) {
+    const auto& templates = game.deckBuilding().templates;
+    if (templates.empty()) return game.title() + " has no decks that chance makes card by card";
+    RandomDeckWish wish{{}, usualTemplate(templates, seat), 0};
+    std::string_view rest = name.substr(head.size());
+    while (!rest.empty()) {
+        rest.remove_prefix(1);
+        const std::string_view part = rest.substr(0, rest.find(':'));
+        if (!readPart(game, part, wish)) {
+            std::vector<std::string> known;
+            known.reserve(templates.size());
+            for (const DeckTemplate& each : templates) known.push_back(each.word);
+            return foundInstead(part, "a seed, " + lettersToAskFor(game) + "or the kind of a deck", known);
+        }
+        rest.remove_prefix(part.size());
+    }
+    return wish;
+}
+
+Deck randomDeck(const Game& game, const RandomDeckWish& wish, std::uint64_t seed) {
+    const std::uint64_t used = wish.seed.value_or(seed);
+    Deck deck = madeDeck(game, wish, used);
+    const std::string kind = deck.name.empty() ? lettersOf(game, deck) : deck.name + " ";
+    deck.name = "Random " + kind + std::to_string(used);
+    deck.about = "Made by chance: " + wish.like.about + ".";
+    return deck;
+}
+
+Deck sealedDeck(const Game& game, std::uint64_t seed) {
+    const DeckBuilding& building = game.deckBuilding();
+    const auto pool = makeSealedPool(game.pool(), building.pack, building.sealedPacks, seed);
+    DeckMaterial material{building.sources, pool, building.priceOf};
+    std::erase_if(material.plays, [&](const DeckEntry& entry) {
+        return std::ranges::find(building.sources, entry.card) != building.sources.end();
+    });
+    Deck deck = makeDeck(game.pool(), material, building.sealedTemplate, seed, 0, KindChoice::ByPlays);
+    for (const DeckEntry& entry : material.plays) {
+        const auto used = std::ranges::find(deck.entries, entry.card, &DeckEntry::card);
+        const int left = entry.count - (used == deck.entries.end() ? 0 : used->count);
+        if (left > 0) deck.sideboard.push_back({left, entry.card});
+    }
+    deck.name = "Sealed " + lettersOf(game, deck) + std::to_string(seed);
+    deck.about = "Of " + std::to_string(building.sealedPacks) + " packs of " + building.pack.set + ".";
+    return deck;
+}
+
+}  // namespace duelogue

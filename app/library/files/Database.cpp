@@ -1,0 +1,208 @@
+#include "app/library/files/Database.h"
+
+#include "app/shell/language/Tr.h"
+
+#include <sys/stat.h>
+
+#include <QDir>
+#include <QFile>
+#include <QLockFile>
+#include <QSqlError>
+#include <QSqlQuery>
+#include <QStandardPaths>
+#include <QUuid>
+#include <algorithm>
+#include <array>
+#include <mutex>
+#include <utility>
+
+namespace duelogue {
+
+namespace {
+
+/// What brings a file of that version to the next one. Files of before there were versions have the table of version 1.
+constexpr std::array<const char*, 7> steps{
+    "CREATE TABLE IF NOT EXISTS decks (game TEXT NOT NULL, id TEXT NOT NULL, text TEXT NOT NULL, "
+    "PRIMARY KEY (game, id))",
+    // seats, winners, choices and analysis are JSON; begun and ended are seconds since 1970, UTC; text is the notation;
+    // journal is a digest of the file that the match was put away from.
+    "CREATE TABLE IF NOT EXISTS matches (id TEXT NOT NULL PRIMARY KEY, game TEXT NOT NULL, name TEXT NOT NULL, "
+    "seats TEXT NOT NULL, over INTEGER NOT NULL, winners TEXT NOT NULL, turns INTEGER NOT NULL, "
+    "replies INTEGER NOT NULL, begun INTEGER NOT NULL, ended INTEGER NOT NULL, text TEXT NOT NULL, "
+    "choices TEXT NOT NULL, journal TEXT NOT NULL, origin TEXT NOT NULL, origin_at INTEGER NOT NULL, "
+    "analysis TEXT NOT NULL)",
+    // All that is counted of a match, apart from the long texts: else each of these would be read with the rest.
+    "CREATE INDEX IF NOT EXISTS results ON matches (ended, begun, id, game, seats, over, winners, turns, origin)",
+    // Whether it was played elsewhere, and who were the people in it is not known.
+    "ALTER TABLE matches ADD COLUMN imported INTEGER NOT NULL DEFAULT 0",
+    "DROP INDEX results",
+    "CREATE INDEX results ON matches (ended, begun, id, game, seats, over, winners, turns, origin, imported)",
+    // JSON; empty for a match by itself.
+    "ALTER TABLE matches ADD COLUMN series TEXT NOT NULL DEFAULT ''",
+};
+
+/// A command may meet a lock once for each game, and is to give up within two seconds.
+constexpr int patience = 450;  // milliseconds
+
+DUELOGUE_TR(Database)
+
+struct Problems {
+    std::mutex mutex;
+    std::vector<std::string> sentences;
+};
+
+Problems& problems() {
+    static Problems all;
+    return all;
+}
+
+void note(const QString& sentence) {
+    const std::lock_guard lock(problems().mutex);
+    auto& sentences = problems().sentences;
+    if (std::ranges::find(sentences, sentence.toStdString()) == sentences.end())
+        sentences.push_back(sentence.toStdString());
+}
+
+// The primary codes of SQLite that are told in words of our own.
+constexpr int isBusy = 5;
+constexpr int isReadOnly = 8;
+constexpr int isCorrupt = 11;
+constexpr int isFull = 13;
+constexpr int cannotOpen = 14;
+constexpr int isNoDatabase = 26;
+
+int codeOf(const QSqlError& error) { return error.nativeErrorCode().toInt() & 0xff; }
+
+bool isBroken(const QSqlError& error) { return codeOf(error) == isCorrupt || codeOf(error) == isNoDatabase; }
+
+QString sentenceOf(const QSqlError& error) {
+    switch (codeOf(error)) {
+        case isBusy:
+            return tr("%1 is in use by another program. Try again in a moment.");
+        case isReadOnly:
+            return tr("%1 can't be written.");
+        case isFull:
+            return tr("%1 can't be written: the disk is full.");
+        case cannotOpen:
+            return tr("%1 can't be opened.");
+        default:
+            return tr("%1 can't be used: %2.").arg("%1", error.databaseText());
+    }
+}
+
+/// The first name of its kind that is free: "duelogue.broken-1.sqlite".
+QString freeName(const QString& path) {
+    const QString ending = ".sqlite";
+    for (int number = 1;; ++number) {
+        QString name = path.chopped(ending.size()) + QString(".broken-%1").arg(number) + ending;
+        if (!QFile::exists(name)) return name;
+    }
+}
+
+/// What tells a file from one that takes its place under the same name; 0 where there is none.
+quint64 identityOf(const QString& path) {
+    struct stat info {};
+    return ::stat(QFile::encodeName(path).constData(), &info) == 0 ? info.st_ino : 0;
+}
+
+/// Gives a broken file another name, together with what SQLite keeps beside it; but not the new one that another
+/// program has begun by then, which found it broken too.
+void setAside(const QString& path, quint64 identity) {
+    QLockFile lock(path + ".lock");
+    if (!lock.tryLock(patience)) return note(tr("%1 is broken, and can't be renamed.").arg(path));
+    if (identityOf(path) != identity) return;
+    const QString name = freeName(path);
+    if (!QFile::rename(path, name)) return note(tr("%1 is broken, and can't be renamed.").arg(path));
+    for (const char* beside : {"-journal", "-wal", "-shm"}) QFile::rename(path + beside, name + beside);
+    note(tr("%1 was broken, and is kept as %2. A new one is begun, without the decks of yours and the matches that "
+            "were in it.")
+             .arg(path, name));
+}
+
+}  // namespace
+
+QString Database::path() {
+    return QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) + "/duelogue.sqlite";
+}
+
+int Database::version() { return static_cast<int>(steps.size()); }
+
+std::vector<std::string> Database::takeProblems() {
+    const std::lock_guard lock(problems().mutex);
+    return std::exchange(problems().sentences, {});
+}
+
+Database::Database(Opening opening) : m_connection(QUuid::createUuid().toString()) {
+    if (opening == Opening::IfThere && !QFile::exists(path())) return;
+    const QString folder = QFileInfo(path()).path();
+    if (!QDir().mkpath(folder)) {
+        note(tr("The folder %1 can't be made, so nothing can be kept.").arg(folder));
+        return;
+    }
+    m_database = QSqlDatabase::addDatabase("QSQLITE", m_connection);
+    m_database.setDatabaseName(path());
+    m_database.setConnectOptions(QString("QSQLITE_BUSY_TIMEOUT=%1").arg(patience));
+    open();
+}
+
+Database::~Database() {
+    if (!m_database.isValid()) return;
+    m_database.close();
+    m_database = QSqlDatabase();
+    QSqlDatabase::removeDatabase(m_connection);
+}
+
+/// One file, without a log of writes beside it (WAL): what is written is little and seldom, a file that can be copied
+/// alone is worth more, and a home on another machine does as well.
+void Database::open() {
+    m_identity = identityOf(path());
+    if (!m_database.open()) return fail(m_database.lastError());
+    if (!bringUpToDate()) m_database.close();
+}
+
+/// False where it can't be used; that has been told.
+bool Database::bringUpToDate() {
+    int found = -1;
+    const auto read = [&](const QSqlQuery& query) { found = query.value(0).toInt(); };
+    if (!run("PRAGMA user_version", {}, read)) return false;
+    if (found > version()) {
+        note(tr("%1 was written by a newer Duelogue, and is left as it is: version %2 of its tables, where this one "
+                "knows %3.")
+                 .arg(path())
+                 .arg(found)
+                 .arg(version()));
+    }
+    if (found >= version()) return found == version();
+    // Another program may do the same: whoever comes second finds it done.
+    bool done = run("BEGIN IMMEDIATE") && run("PRAGMA user_version", {}, read);
+    for (int step = std::max(0, found); done && step < version(); ++step) done = run(steps[std::size_t(step)]);
+    return done && run(QString("PRAGMA user_version = %1").arg(version())) && run("COMMIT");
+}
+
+bool Database::run(const QString& statement, const QVariantList& values,
+                   const std::function<void(const QSqlQuery&)>& row) {
+    if (!isOpen()) return false;
+    QSqlQuery query(m_database);
+    query.setForwardOnly(true);
+    bool done = query.prepare(statement);
+    for (const QVariant& value : values) query.addBindValue(value);
+    done = done && query.exec();
+    while (done && query.next()) {
+        if (row) row(query);
+    }
+    const QSqlError error = query.lastError();
+    if (!error.isValid()) return done;
+    query.clear();
+    fail(error);
+    return false;
+}
+
+/// A connection to a broken file is closed.
+void Database::fail(const QSqlError& error) {
+    if (!isBroken(error)) return note(sentenceOf(error).arg(path()));
+    m_database.close();
+    setAside(path(), m_identity);
+    m_setAside = true;
+}
+
+}  // namespace duelogue

@@ -1,0 +1,84 @@
+#include "app/library/formats/DeckCollector.h"
+
+#include <algorithm>
+
+#include "cards/rulestext/Nearest.h"
+
+namespace duelogue {
+
+namespace {
+
+constexpr std::size_t mostMistakes = 50;
+
+}  // namespace
+
+std::optional<DeckEntry> DeckCollector::entryOf(int line, const QString& count, const QString& name) {
+    bool isNumber = false;
+    const int number = count.toInt(&isNumber);
+    if (!isNumber || number < 1 || number > Deck::mostOfOne) {
+        fail(line, foundInstead(count.left(20).toStdString(), "a number from 1 to 250"));
+        return std::nullopt;
+    }
+    if (const DefinitionId card = m_names.find(name)) return DeckEntry{number, card};
+    fail(line, m_names.unknown(name));
+    return std::nullopt;
+}
+
+bool DeckCollector::add(int line, DeckPart part, const DeckEntry& entry) {
+    if (Deck::add(m_reading.deck.part(part), entry)) return true;
+    fail(line, "found more than 250 of \"" + m_pool[entry.card].name + '"');
+    return false;
+}
+
+void DeckCollector::add(int line, DeckPart part, const QString& count, const QString& name) {
+    if (const auto entry = entryOf(line, count, name)) add(line, part, *entry);
+}
+
+void DeckCollector::addTo(int line, DeckPlace place, const QString& count, const QString& name) {
+    if (const auto part = deckPartOf(place)) {
+        add(line, *part, count, name);
+    } else if (place == DeckPlace::Foreign) {
+        fail(line, foundInstead(name.left(40).toStdString(), "a card of the deck or the sideboard"));
+    }
+}
+
+void DeckCollector::fail(int line, std::string message) {
+    if (isHopeless()) return;
+    m_reading.errors.push_back({m_file, line, std::move(message)});
+    if (isHopeless()) m_reading.errors.back().message = "this is no deck: there are too many mistakes";
+}
+
+QStringList DeckCollector::figures() const {
+    QStringList words;
+    for (const FigureWord& figure : m_pool.vocabulary().figures) words += QString::fromStdString(figure.word);
+    return words;
+}
+
+bool DeckCollector::isKind(const QString& word, bool anyKind) const {
+    const auto isIt = [&](const std::string& known) {
+        return word.compare(QString::fromStdString(known), Qt::CaseInsensitive) == 0;
+    };
+    const auto& traits = m_pool.vocabulary().traits;
+    const bool isTrait = std::ranges::any_of(traits, [&](const TraitWord& trait) {
+        return (anyKind || trait.group == TraitWord::Group::Type) && (isIt(trait.word) || isIt(trait.plural));
+    });
+    // What the rules call cards that are played stands above lists as well.
+    const auto& zones = m_pool.vocabulary().zones;
+    const bool isCalled = std::ranges::any_of(
+        zones, [&](const ZoneWord& zone) { return !zone.noun.empty() && (isIt(zone.noun) || isIt(zone.plural)); });
+    if (isTrait || isCalled || !anyKind) return isTrait || isCalled;
+    for (std::size_t t = 0; t < m_pool.tagCount(); ++t) {
+        if (isIt(std::string(m_pool.tag(TagId(static_cast<std::uint16_t>(t)))))) return true;
+    }
+    return false;
+}
+
+bool DeckCollector::isHopeless() const { return m_reading.errors.size() >= mostMistakes; }
+
+/// One line, not too long.
+std::string DeckCollector::tidy(const QString& text) {
+    constexpr qsizetype longest = 300;
+    return text.left(longest).simplified().toStdString();
+}
+
+}  // namespace duelogue

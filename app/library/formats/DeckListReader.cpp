@@ -1,0 +1,381 @@
+#include "app/library/formats/DeckListReader.h"
+
+#include <QRegularExpression>
+#include <algorithm>
+#include <utility>
+
+#include "app/library/formats/DeckRemark.h"
+#include "app/library/formats/DeckText.h"
+#include "cards/rulestext/Nearest.h"
+
+namespace duelogue {
+
+namespace {
+
+/// What marks a heading, around it: "== Events ==", "**Event (15)**".
+QString withoutMarks(QString text) {
+    static const QRegularExpression marks = ignoringCase(R"(^[\s/#*=_~-]+|[\s*=_~-]+$)");
+    return text.remove("**").remove(marks);
+}
+
+/// How many cards stand below a heading: "(15)", ": 15 cards"; and that it goes on from another page.
+QString withoutSum(QString text) {
+    static const QRegularExpression continued =
+        ignoringCase(R"(\s*[,(\[-]?\s*(continued|cont(\.|'d|\x{2019}d)?|fortsetzung)\s*[)\]]?\s*:?$)");
+    static const QRegularExpression sum =
+        ignoringCase(R"(\s*[:-]?\s*(\(\s*\d+( cards?)?\s*\)|\[\s*\d+( cards?)?\s*\]|(?<=[:\s-])\d+( cards?)?)?\s*:?$)");
+    return text.remove(continued).remove(sum);
+}
+
+/// A comment that says nothing: unlike an empty line, it does not part the cards above from those below.
+const QString nothing = "//";
+
+/// A line without what quotations, code and forums put around it.
+QString unwrapped(QString line) {
+    static const QRegularExpression quote = ignoringCase(R"(^\s*(?:>\s?)+)");
+    static const QRegularExpression fence = ignoringCase(R"(^\s*(`{3,}|~{3,})\s*\w*\s*$|^\s*\|[\s:|-]*$)");
+    static const QRegularExpression tag = ignoringCase(
+        R"(\[\*\]|\[/?(?:deck|decklist|cards?|c|code|quote|b|i|u|list|spoiler|url|size|color|center|noparse)(?:=[^\]]*)?\])");
+    static const QRegularExpression heading = ignoringCase(R"(^\s*\[(?:deck|decklist|cards?)\]\s*$)");
+    line.remove(quote);
+    // By itself, it is the heading of a part.
+    if (line.contains(heading) || line.trimmed().isEmpty()) return line;
+    line.remove(fence).remove(tag);
+    return line.trimmed().isEmpty() ? nothing : line;
+}
+
+/// A line in columns without headings, as that of a card: one column is a card, and one before it is how many, or the
+/// only other one behind it. Further numbers behind a name are those of a set.
+QString withoutColumns(const DeckCollector& cards, const QString& line) {
+    static const QRegularExpression number(R"(^\d{1,3}x?$)");
+    for (const QChar separator : {QChar(u'\t'), QChar(u';'), QChar(u','), QChar(u'|')}) {
+        if (!line.contains(separator) || (separator == u'|' && !line.startsWith(u'|'))) continue;
+        QStringList columns;
+        for (QString column : line.split(separator)) {
+            column = column.simplified();
+            const bool isQuoted = column.size() > 1 && column.startsWith(u'"') && column.endsWith(u'"');
+            if (isQuoted) column = column.mid(1).chopped(1);
+            if (!column.isEmpty()) columns += column;
+        }
+        const auto isCard = [&](const QString& column) { return cards.isCard(column); };
+        const auto name = std::find_if(columns.begin(), columns.end(), isCard);
+        if (name == columns.end() || std::find_if(name + 1, columns.end(), isCard) != columns.end()) continue;
+        QStringList counts;
+        for (auto each = columns.begin(); each != columns.end(); ++each) {
+            if (each->contains(number) && (each < name || columns.size() == 2)) counts += *each;
+        }
+        if (counts.size() == 1) return counts.front() + ' ' + *name;
+    }
+    return line;
+}
+
+}  // namespace
+
+void DeckListReader::read(const QString& text) {
+    // No line of a deck is as long, and forms are looked for from each letter on.
+    constexpr qsizetype longest = 600;
+    m_written = text.split(u'\n');
+    m_lines = m_written;
+    for (QString& line : m_lines) {
+        line = unwrapped(withoutEntities(line.left(longest)));
+        if (!m_collector.isCard(line)) line = withoutColumns(m_collector, line);
+        line = line.simplified();
+    }
+    leaveOutPage();
+    bool begun = false;
+    for (qsizetype l = 0; l < m_lines.size() && !m_collector.isHopeless(); ++l) {
+        const bool isFirst = !begun && !m_lines[l].isEmpty() && m_lines[l] != nothing;
+        begun = begun || isFirst;
+        if (!isFirst || !readTitle(l)) readLine(l);
+    }
+    if (m_collector.isHopeless()) return;
+    setParagraphAside();
+    addCompanions();
+}
+
+// -------------------------------------------------------------------------------------------------- pages
+
+/// Whether it is a card or a heading of the list, or might be meant to be one.
+bool DeckListReader::isListed(const QString& text) const {
+    static const QRegularExpression about =
+        ignoringCase(R"(^(//|#|\[)|^(about|metadata)$|^(name|title|about|description)\s*[:=]|^name\s)");
+    if (text.contains(about) || deckPlaceNamed(withoutSum(withoutMarks(text))) || isKind(text)) return true;
+    const DeckLine line = readDeckLine(m_collector, text);
+    return line.isCard || (line.beginsWithNumber() && !isPageCount(text));
+}
+
+bool DeckListReader::isPageParagraph(qsizetype begin, qsizetype end) const {
+    bool isPage = false;
+    for (qsizetype l = begin; l < end; ++l) {
+        if (isListed(m_lines[l])) return false;
+        isPage = isPage || isPageText(m_lines[l]);
+    }
+    return isPage;
+}
+
+/// The list is part of a page if three of its lines are cards with a number, and something else can only be of a page.
+/// An author stands below the name.
+void DeckListReader::leaveOutPage() {
+    constexpr int fewest = 3;
+    constexpr qsizetype most = 3000;  // lines
+    if (m_lines.size() > most || std::none_of(m_lines.begin(), m_lines.end(), isPageText)) return;
+    int cards = 0;
+    for (const QString& line : m_lines) {
+        const DeckLine card = readDeckLine(m_collector, line);
+        cards += card.isCard && card.counts.size() == 1 ? 1 : 0;
+    }
+    if (cards < fewest) return;
+    bool listed = false;
+    bool isOver = false;
+    for (qsizetype l = 0; l < m_lines.size();) {
+        qsizetype end = l;
+        while (end < m_lines.size() && !m_lines[end].isEmpty()) ++end;
+        const bool isPage = isPageParagraph(l, end);
+        for (qsizetype each = l; each < end; ++each) {
+            const QString line = m_lines[each];
+            const bool isCard = isListed(line);
+            listed = listed || isCard;
+            isOver = (isOver || (listed && endsList(line))) && !deckPlaceNamed(withoutSum(withoutMarks(line)));
+            if (isPage || isOver || (!isCard && isPageText(line) && !isDeckRemark(m_collector, line)))
+                m_lines[each].clear();
+        }
+        l = end + 1;
+    }
+}
+
+// -------------------------------------------------------------------------------------------------- the name
+
+bool DeckListReader::readTitle(qsizetype at) {
+    static const QRegularExpression lower(R"(##+ \S.*)");
+    const QString& text = m_lines[at];
+    const bool isMarkdown = text.startsWith("# ") && m_lines.indexOf(lower, at) > at;
+    const auto next =
+        std::find_if(m_lines.begin() + at + 1, m_lines.end(), [](const QString& l) { return !l.isEmpty(); });
+    const bool isAlone = m_lines.value(at + 1).isEmpty() || isAboveIdentity(at);
+    if (!isMarkdown && (!isAlone || !isTitle(text, next == m_lines.end() ? QString() : *next))) return false;
+    m_collector.setName(isMarkdown ? text.mid(2) : text);
+    return true;
+}
+
+/// True if the next line is a card without a number that ends its paragraph, and this line is unlike any card.
+bool DeckListReader::isAboveIdentity(qsizetype at) const {
+    const QString behind = m_lines.value(at + 2);
+    if (!behind.isEmpty() && !isKind(behind)) return false;
+    const DeckLine card = readDeckLine(m_collector, m_lines.value(at + 1));
+    const bool isSingle = card.isCard && card.counts.isEmpty() && !card.strayNumber;
+    return isSingle && !m_collector.isLikeCard(readDeckLine(m_collector, m_lines[at]).name);
+}
+
+/// Whatever is no line of a deck otherwise. What begins with a number may be a card that is not known, unless the lines
+/// below are written differently.
+bool DeckListReader::isTitle(const QString& text, const QString& next) const {
+    static const QRegularExpression other = ignoringCase(R"(^(//|#|\[|SB:|.*:$|name:|about:))");
+    const auto place = deckPlaceNamed(withoutSum(text));
+    if (other.match(text).hasMatch() || (place && *place != DeckPlace::Foreign) || isKind(text)) return false;
+    const DeckLine line = readDeckLine(m_collector, text);
+    if (line.isCard || isDeckRemark(m_collector, text)) return false;
+    if (line.counts.isEmpty()) return true;
+    return line.counts.size() == 1 && line.beginsWithNumber() && !m_collector.isLikeCard(line.name) &&
+           !readDeckLine(m_collector, next).beginsWithNumber();
+}
+
+bool DeckListReader::readName(const QString& text) {
+    static const QRegularExpression named =
+        ignoringCase(R"(^(?:(name|title|deck name)|about|description)\s*:\s*(.+)$)");
+    const auto match = named.match(text);
+    if (!match.hasMatch()) return false;
+    match.hasCaptured(1) ? m_collector.setName(match.captured(2)) : m_collector.setAbout(match.captured(2));
+    return true;
+}
+
+/// "Name=My deck", "Name My deck"; whatever else stands there is of no use here, but a card ends it.
+bool DeckListReader::readAbout(const QString& text) {
+    if (!m_isAbout) return false;
+    static const QRegularExpression named = ignoringCase(R"(^(name|description)[\s=](.+)$)");
+    const auto match = named.match(text);
+    if (!match.hasMatch()) {
+        const DeckLine line = readDeckLine(m_collector, text);
+        if (line.counts.isEmpty() && !line.isCard) return true;
+        m_isAbout = false;
+        return false;
+    }
+    const bool isName = match.captured(1).compare("name", Qt::CaseInsensitive) == 0;
+    isName ? m_collector.setName(match.captured(2)) : m_collector.setAbout(match.captured(2));
+    return true;
+}
+
+// -------------------------------------------------------------------------------------------------- lines
+
+void DeckListReader::readLine(qsizetype at) {
+    const QString& text = m_lines[at];
+    const int line = static_cast<int>(at) + 1;
+    if (text.startsWith("//") || text.startsWith(u'#')) return readComment(at);
+    if (withoutMarks(text).isEmpty()) {
+        m_parted = true;
+        return;
+    }
+    if (readHeading(line, text) || readAbout(text)) return;
+    const DeckLine card = readDeckLine(m_collector, text);
+    if (!card.isCard && isKind(text)) return beginKind();
+    if (isLeftOut() || readName(text)) return;
+    if (card.isCard || !isDeckRemark(m_collector, text)) readCard(line, card);
+}
+
+/// Reads a comment, which may be a heading: "// Sideboard". If comments are headings, any other comment at the head of
+/// a paragraph of cards ends that part: "// Burn".
+void DeckListReader::readComment(qsizetype at) {
+    const QString inside = withoutMarks(m_lines[at]);
+    if (readName(inside)) return;
+    if (readPlace(inside)) {
+        m_placeIsComment = true;
+    } else if (isKind(inside)) {
+        beginKind();
+    } else if (m_placeIsComment && m_parted && m_cardsInPlace > 0 &&
+               readDeckLine(m_collector, m_lines.value(at + 1)).isCard) {
+        begin(DeckPlace::Main);
+    }
+}
+
+bool DeckListReader::readPlace(const QString& text) {
+    const auto place = deckPlaceNamed(withoutSum(text));
+    if (place) begin(*place);
+    return place.has_value();
+}
+
+void DeckListReader::begin(DeckPlace place) {
+    m_isAbout = false;
+    m_isUnknown = false;
+    m_unknownHeading.reset();
+    m_place = place;
+    m_placeIsComment = false;
+    m_cardsInPlace = 0;
+    m_hasKinds = false;
+    m_headed = true;
+}
+
+/// A heading of a kind parts the cards of a place; behind cards that are not parted so, it ends the place.
+void DeckListReader::beginKind() {
+    const bool ends = m_isUnknown || (m_place != DeckPlace::Main && m_cardsInPlace > 0 && !m_hasKinds);
+    if (ends) begin(DeckPlace::Main);
+    m_headed = true;
+    m_hasKinds = true;
+}
+
+bool DeckListReader::readHeading(int line, const QString& text) {
+    static const QRegularExpression brackets(R"(^\[([^\[\]]*)\]$)");
+    static const QRegularExpression closing(R"(^\[/\w+\]$)");
+    if (text.contains(closing)) return true;
+    const auto bracketed = brackets.match(text);
+    const QString word = bracketed.hasMatch() ? bracketed.captured(1).trimmed() : withoutMarks(text);
+    // A single word above the first card is rather a name.
+    const bool isName = deckPlaceNamed(text) == DeckPlace::Foreign && m_cards == 0;
+    if (!m_collector.isCard(word) && !isName && readPlace(word)) {
+        if (m_place == DeckPlace::Foreign) m_unknownHeading = line;
+        m_isUnknown = m_place == DeckPlace::Foreign;
+        return true;
+    }
+    const bool isAbout = QStringList{"about", "metadata", "about:", "general"}.contains(word, Qt::CaseInsensitive);
+    if (!isAbout && (!bracketed.hasMatch() || m_collector.isCard(word))) return false;
+    begin(DeckPlace::Main);
+    m_isAbout = isAbout;
+    m_isUnknown = !isAbout;
+    if (!isAbout) failHeading(line);
+    return true;
+}
+
+void DeckListReader::failHeading(int line) { fail(line, "[metadata], [Main] or [Sideboard]"); }
+
+/// Reports a line as it stands in the file, with its entities and marks.
+void DeckListReader::fail(int line, std::string_view expected) {
+    constexpr qsizetype longest = 60;
+    const std::string found = m_written[line - 1].simplified().left(longest).toStdString();
+    m_collector.fail(line, foundInstead(found, expected));
+}
+
+/// True below a heading whose cards are left out. A part that no deck has here is a mistake once something stands in
+/// it.
+bool DeckListReader::isLeftOut() {
+    ++m_cardsInPlace;
+    if (m_unknownHeading) failHeading(*std::exchange(m_unknownHeading, std::nullopt));
+    return m_isUnknown || m_place == DeckPlace::LeftOut;
+}
+
+/// "Events", "Event (15)", "15 Events", "Events and Programs". What is so called and is a card is that.
+bool DeckListReader::isKind(const QString& text) const {
+    static const QRegularExpression front = ignoringCase(R"(^\d+\s*x?\s+)");
+    static const QRegularExpression joined = ignoringCase(R"(\s*[/&,+]\s*|\s+and\s+)");
+    static const QRegularExpression quality = ignoringCase(R"(^(other|total|basic|non-?\pL+)\s+)");
+    static const QRegularExpression number(R"(\d)");
+    static const QStringList counted{"other", "others", "multi"};
+    const QString heading = withoutMarks(text);
+    const QString whole = withoutSum(heading);
+    if (whole.isEmpty() || m_collector.isCard(whole)) return false;
+    const QString word = QString(whole).remove(front);
+    // "4 Goblin" is rather a card.
+    const bool hasNumber = heading.contains(number);
+    const bool anyKind = hasNumber && word == whole;
+    const auto isOne = [&](QString part) {
+        part.remove(quality);
+        return m_collector.isKind(part, anyKind) || (hasNumber && counted.contains(part, Qt::CaseInsensitive));
+    };
+    const QStringList parts = word.split(joined);
+    return isOne(word) || std::all_of(parts.begin(), parts.end(), isOne);
+}
+
+void DeckListReader::readCard(int line, const DeckLine& card) {
+    const DeckPlace place = card.place.value_or(m_place);
+    m_headed = m_headed || card.place.has_value();
+    beginParagraph();
+    if (card.counts.size() > 1) return fail(line, "one number of cards, not several");
+    // With a number behind it, it may also have been a heading.
+    const bool isNothing = !card.isCard && card.front.isEmpty() && !m_collector.isLikeCard(card.name);
+    const bool isOne = card.counts.isEmpty() && card.isCard && !card.strayNumber;
+    if (isNothing || card.name.isEmpty() || (card.counts.isEmpty() && !isOne)) return fail(line, "a number and a card");
+    const QString count = isOne ? QString("1") : card.counts.front();
+    const auto part = deckPartOf(place);
+    if (!part) return m_collector.addTo(line, place, count, card.name);
+    const auto entry = m_collector.entryOf(line, count, card.name);
+    if (!entry) return;
+    if (place == DeckPlace::Companion) {
+        m_companions.emplace_back(line, *entry);
+        return;
+    }
+    if (!m_collector.add(line, *part, *entry)) return;
+    ++m_cards;
+    ++m_cardsInParagraph;
+    m_behind.push_back(*entry);
+}
+
+void DeckListReader::beginParagraph() {
+    if (!std::exchange(m_parted, false) || m_cardsInParagraph == 0) return;
+    ++m_paragraphs;
+    m_cardsInParagraph = 0;
+    m_behind.clear();
+}
+
+/// Moves the cards of the last paragraph to the sideboard. Copies of the same card above it stay in the deck.
+void DeckListReader::setParagraphAside() {
+    constexpr int smallestDeck = 40;
+    constexpr int largestSideboard = 15;
+    Deck& deck = m_collector.deck();
+    const int beside = Deck::countOf(m_behind);
+    if (m_headed || m_paragraphs != 2 || beside == 0) return;
+    if (beside > largestSideboard || deck.size() - beside < smallestDeck) return;
+    for (const DeckEntry& entry : m_behind) {
+        const auto same = std::ranges::find(deck.entries, entry.card, &DeckEntry::card);
+        same->count -= entry.count;
+        Deck::add(deck.sideboard, entry);
+    }
+    std::erase_if(deck.entries, [](const DeckEntry& entry) { return entry.count == 0; });
+}
+
+/// A companion is a card of the sideboard, whether the list has it there as well or not.
+void DeckListReader::addCompanions() {
+    for (const auto& [line, companion] : m_companions) {
+        const auto& beside = m_collector.deck().sideboard;
+        if (std::ranges::find(beside, companion.card, &DeckEntry::card) == beside.end())
+            (void)m_collector.add(line, DeckPart::Side, companion);
+    }
+}
+
+}  // namespace duelogue

@@ -1,0 +1,109 @@
+#include "app/library/formats/JsonDeck.h"
+
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <algorithm>
+#include <array>
+#include <optional>
+
+namespace duelogue {
+
+namespace {
+
+/// Where the name stands there for the first time; a name that is written with escapes is not found.
+int lineOf(const QByteArray& text, const QString& name) {
+    const qsizetype at = text.indexOf('"' + name.toUtf8() + '"');
+    return 1 + static_cast<int>(text.left(std::max<qsizetype>(at, 0)).count('\n'));
+}
+
+template <std::size_t Count>
+QJsonValue firstOf(const QJsonObject& object, const std::array<const char*, Count>& keys) {
+    for (const char* const key : keys) {
+        if (object.contains(QLatin1String(key))) return object[QLatin1String(key)];
+    }
+    return {};
+}
+
+class JsonReader {
+public:
+    JsonReader(DeckCollector& collector, const QByteArray& text) : m_collector(collector), m_text(text) {}
+
+    void read() {
+        QJsonParseError error;
+        const QJsonDocument document = QJsonDocument::fromJson(m_text, &error);
+        if (document.isNull()) {
+            const int line = 1 + static_cast<int>(m_text.left(error.offset).count('\n'));
+            return m_collector.fail(line, "this is no JSON from here on");
+        }
+        if (document.isArray()) readArray(document.array(), DeckPlace::Main);
+        if (document.isObject()) m_collector.setName(document.object()["name"].toString());
+        if (document.isObject()) readMembers(document.object(), DeckPlace::Main);
+        if (!m_found) m_collector.fail(1, "this is JSON without the names of cards: the list as text can be read");
+    }
+
+private:
+    DeckCollector& m_collector;
+    const QByteArray& m_text;
+    bool m_found = false;
+
+    void add(DeckPlace place, const QJsonValue& count, const QString& name) {
+        m_found = true;
+        m_collector.addTo(lineOf(m_text, name), place, count.toVariant().toString(), name);
+    }
+
+    void readValue(const QJsonValue& value, DeckPlace place) {
+        if (value.isArray()) readArray(value.toArray(), place);
+        if (value.isObject()) readObject(value.toObject(), place);
+    }
+
+    /// Where one of the words is a card, the others are meant to be cards too.
+    void readArray(const QJsonArray& array, DeckPlace place) {
+        const bool areCards = std::any_of(
+            array.begin(), array.end(), [&](const QJsonValue& value) { return m_collector.isCard(value.toString()); });
+        for (const QJsonValue value : array) {
+            if (areCards && value.isString()) add(place, 1, value.toString());
+            readValue(value, place);
+        }
+    }
+
+    void readObject(const QJsonObject& object, DeckPlace place) {
+        static constexpr std::array<const char*, 4> counts{"qty", "quantity", "count", "amount"};
+        const QJsonValue count = firstOf(object, counts);
+        const QString name = nameOf(object);
+        const DeckPlace own = placeOf(object).value_or(place);
+        if (count.isDouble() || count.isString()) return add(own, count, name);
+        if (m_collector.isCard(name)) return add(own, 1, name);
+        readMembers(object, own);
+    }
+
+    /// Likewise of its keys with a number.
+    void readMembers(const QJsonObject& object, DeckPlace place) {
+        bool areCards = false;
+        for (auto each = object.begin(); each != object.end(); ++each)
+            areCards = areCards || (each.value().isDouble() && m_collector.isCard(each.key()));
+        for (auto each = object.begin(); each != object.end() && !m_collector.isHopeless(); ++each) {
+            if (areCards && each.value().isDouble()) add(place, each.value(), each.key());
+            readValue(each.value(), deckPlaceNamed(each.key()).value_or(place));
+        }
+    }
+
+    /// The place that a card says of itself: "categories": ["Sideboard"], "board": "sideboard".
+    static std::optional<DeckPlace> placeOf(const QJsonObject& object) {
+        static constexpr std::array<const char*, 5> keys{"categories", "category", "board", "section", "zone"};
+        const QJsonValue said = firstOf(object, keys);
+        return deckPlaceOfCategory(said.isArray() ? said.toArray().first().toString() : said.toString());
+    }
+
+    static QString nameOf(const QJsonObject& object) {
+        static constexpr std::array<const char*, 3> names{"name", "title", "card"};
+        const QJsonValue name = firstOf(object, names);
+        return name.isObject() ? nameOf(name.toObject()) : name.toString();
+    }
+};
+
+}  // namespace
+
+void readJsonDeck(DeckCollector& collector, const QByteArray& text) { JsonReader(collector, text).read(); }
+
+}  // namespace duelogue

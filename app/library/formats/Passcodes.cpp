@@ -1,0 +1,184 @@
+#include "app/library/formats/Passcodes.h"
+
+#include <QRegularExpression>
+#include <QtEndian>
+#include <algorithm>
+#include <optional>
+#include <vector>
+
+#include "app/library/formats/DeckLine.h"
+#include "cards/rulestext/Nearest.h"
+
+namespace duelogue {
+
+namespace {
+
+/// The only card with that number; none where there is none, or several.
+DefinitionId cardNumbered(const CardPool& pool, std::uint32_t number) {
+    DefinitionId found;
+    for (std::uint16_t i = 0; i < pool.definitions().size(); ++i) {
+        if (pool.definitions()[i].number != number) continue;
+        if (found) return {};
+        found = DefinitionId(i);
+    }
+    return found;
+}
+
+std::string lines(const CardPool& pool, const std::vector<DeckEntry>& entries) {
+    std::string text;
+    for (const DeckEntry& entry : entries) {
+        const Definition& card = pool[entry.card];
+        const bool numbered = card.number > 0 && cardNumbered(pool, card.number);
+        const std::string line = (numbered ? std::to_string(card.number) : card.name) + "\n";
+        for (int i = 0; i < entry.count; ++i) text += line;
+    }
+    return text;
+}
+
+}  // namespace
+
+bool isPasscodeList(const QString& text) {
+    static const QRegularExpression passcode(R"(^\s*(\d{1,2}\s*x?\s+)?\d{5,9}(\s+x?\s?\d{1,2}x?)?\s*$)");
+    constexpr qsizetype enough = 4000;
+    qsizetype all = 0;
+    qsizetype numbers = 0;
+    for (const QString& line : text.left(enough).split(u'\n', Qt::SkipEmptyParts)) {
+        ++all;
+        numbers += passcode.match(line).hasMatch() ? 1 : 0;
+    }
+    return numbers > 0 && 2 * numbers > all;
+}
+
+void PasscodeReader::read(const QString& text) {
+    int number = 0;
+    for (const QString& line : text.split(u'\n')) {
+        if (m_collector.isHopeless()) return;
+        readLine(++number, line.simplified());
+    }
+}
+
+void PasscodeReader::readLine(int line, const QString& text) {
+    static const QRegularExpression counted(
+        R"(^(\d{1,3})\s*[xX\x{d7}*]?\s+(\d{4,10})$|^(\d{1,3})[xX\x{d7}*](\d{4,10})$)");
+    static const QRegularExpression numbered(
+        R"(^(\d+)(?:[\s,;]+[xX\x{d7}*]?\s?(\d{1,3})[xX]?|\s?[xX\x{d7}*]\s?(\d{1,3}))?(?:[\s,;]*(?:#|--|//|\s)\s*(\D.*))?$)");
+    if (text.isEmpty() || readHeading(text)) return;
+    if (const auto match = counted.match(text); match.hasMatch()) {
+        const int group = match.hasCaptured(1) ? 1 : 3;
+        return readNumber(line, match.captured(group + 1), match.captured(group), {});
+    }
+    const auto match = numbered.match(text);
+    if (!match.hasMatch()) return readNamed(line, text);
+    const QString count = match.captured(2) + match.captured(3);
+    readNumber(line, match.captured(1), count.isEmpty() ? "1" : count, match.captured(4));
+}
+
+void PasscodeReader::readNumber(int line, const QString& number, const QString& count, const QString& name) {
+    bool isNumber = false;
+    const std::uint32_t passcode = number.toUInt(&isNumber);
+    if (!isNumber) return m_collector.addTo(line, m_place, count, number);
+    const DefinitionId card = passcode > 0 ? cardNumbered(m_pool, passcode) : DefinitionId();
+    const QString known = card ? QString::fromStdString(m_pool[card].name) : QString();
+    if (!card || (!name.isEmpty() && name.compare(known, Qt::CaseInsensitive) != 0)) {
+        const QString found = name.isEmpty() ? number.left(20) : number.left(20) + ' ' + name.left(40);
+        return m_collector.fail(line, foundInstead(found.toStdString(), "the number of a card"));
+    }
+    m_collector.addTo(line, m_place, count, known);
+}
+
+/// A card without a number stands there by its name.
+void PasscodeReader::readNamed(int line, const QString& text) {
+    const DeckLine card = readDeckLine(m_collector, text);
+    const bool isCounted = card.isCard && card.counts.size() == 1;
+    m_collector.addTo(line, m_place, isCounted ? card.counts.front() : QString("1"), isCounted ? card.name : text);
+}
+
+/// Any other line with # is a comment.
+bool PasscodeReader::readHeading(const QString& text) {
+    static const QRegularExpression heading("^[#!]\\s*(.+)$");
+    const auto match = heading.match(text);
+    if (!match.hasMatch()) return false;
+    const QString word = match.captured(1);
+    if (const auto place = deckPlaceNamed(word)) m_place = *place;
+    if (word.startsWith("name:", Qt::CaseInsensitive)) m_collector.setName(word.mid(5));
+    if (word.startsWith("about:", Qt::CaseInsensitive)) m_collector.setAbout(word.mid(6));
+    return text.startsWith(u'#') || deckPlaceNamed(word).has_value();
+}
+
+// -------------------------------------------------------------------------------------------------- links
+
+namespace {
+
+/// The three parts of a link. The last "!" may be missing, and then the link ends with its line.
+QRegularExpression linkForm() {
+    return QRegularExpression(R"(ydke://([\w+/=\s-]*)!([\w+/=\s-]*)!(?:([\w+/=\s-]*)!|([\w+/=-]*)))",
+                              QRegularExpression::CaseInsensitiveOption);
+}
+
+/// A web address writes some characters by their numbers.
+QString withoutPercents(const QString& text) {
+    static const QRegularExpression escaped("ydke(%3a|:)(%2f|/)", QRegularExpression::CaseInsensitiveOption);
+    const bool isEscaped = text.contains(escaped) && text.contains(u'%');
+    return isEscaped ? QString::fromUtf8(QByteArray::fromPercentEncoding(text.toUtf8())) : text;
+}
+
+/// Returns the numbers of one part; empty if the part is invalid.
+std::optional<std::vector<std::uint32_t>> numbersOf(const QString& part) {
+    static const QRegularExpression space("\\s");
+    QByteArray code = QString(part).remove(space).toLatin1();
+    code.replace('-', '+').replace('_', '/');
+    while (code.endsWith('=')) code.chop(1);
+    const auto decoded =
+        QByteArray::fromBase64Encoding(code, QByteArray::OmitTrailingEquals | QByteArray::AbortOnBase64DecodingErrors);
+    if (!decoded || decoded.decoded.size() % 4 != 0) return std::nullopt;
+    std::vector<std::uint32_t> numbers;
+    for (qsizetype at = 0; at < decoded.decoded.size(); at += 4)
+        numbers.push_back(qFromLittleEndian<std::uint32_t>(decoded.decoded.constData() + at));
+    return numbers;
+}
+
+}  // namespace
+
+bool hasDeckLink(const QString& text) {
+    return text.contains("ydke:", Qt::CaseInsensitive) || text.contains("ydke%3a", Qt::CaseInsensitive);
+}
+
+void readDeckLink(const CardPool& pool, DeckCollector& collector, const QString& text) {
+    const QString plain = withoutPercents(text);
+    const auto lineOf = [&](qsizetype at) { return 1 + static_cast<int>(plain.left(at).count(u'\n')); };
+    const auto wrong = [&](int line, const QString& found, const char* expected) {
+        collector.fail(line, foundInstead(found.left(40).simplified().toStdString(), expected));
+    };
+    QStringList parts;
+    for (auto links = linkForm().globalMatch(plain); links.hasNext();) {
+        const auto link = links.next();
+        const int line = lineOf(link.capturedStart());
+        const QStringList own{link.captured(1), link.captured(2), link.captured(3) + link.captured(4)};
+        if (!parts.isEmpty() && own != parts) return wrong(line, link.captured(), "one deck, not several");
+        if (!parts.isEmpty()) continue;
+        parts = own;
+        for (const DeckPart part : {DeckPart::Main, DeckPart::Extra, DeckPart::Side}) {
+            const auto numbers = numbersOf(own[static_cast<int>(part)]);
+            if (!numbers) return wrong(line, link.captured(), "a whole link to a deck");
+            for (const std::uint32_t number : *numbers) {
+                const DefinitionId card = number > 0 ? cardNumbered(pool, number) : DefinitionId();
+                if (card) collector.add(line, part, {1, card});
+                if (!card) wrong(line, QString::number(number), "the number of a card");
+            }
+        }
+    }
+    if (parts.isEmpty())
+        wrong(lineOf(plain.indexOf("ydke", 0, Qt::CaseInsensitive)),
+              plain.mid(plain.indexOf("ydke", 0, Qt::CaseInsensitive)), "a whole link to a deck");
+}
+
+std::string writePasscodes(const CardPool& pool, const Deck& deck) {
+    std::string text = "#created by Duelogue\n";
+    if (!deck.name.empty()) text += "#name: " + deck.name + "\n";
+    if (!deck.about.empty()) text += "#about: " + deck.about + "\n";
+    text += "#main\n" + lines(pool, deck.entries);
+    text += "#extra\n" + lines(pool, deck.extra);
+    return text + "!side\n" + lines(pool, deck.sideboard);
+}
+
+}  // namespace duelogue

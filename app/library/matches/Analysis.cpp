@@ -1,0 +1,195 @@
+#include "app/library/matches/Analysis.h"
+
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <algorithm>
+#include <cmath>
+
+#include "app/library/matches/ReplyWords.h"
+#include "match/notation/Journal.h"
+#include "match/notation/scenario/Replies.h"
+#include "players/search/Verdict.h"
+
+namespace duelogue {
+
+namespace {
+
+/// Raised whenever the text means something else.
+constexpr int version = 2;
+
+double rounded(double share) {
+    constexpr double parts = 10'000;
+    return std::round(share * parts) / parts;
+}
+
+Judgement judgementOf(const Match& match, const Decision& decision, const Reply& reply, const Verdict& verdict) {
+    Judgement judgement;
+    judgement.at = static_cast<int>(decision.at);
+    judgement.player = decision.player;
+    judgement.turn = decision.turn;
+    judgement.chance = rounded(verdict.best.chance);
+    judgement.played = rounded(verdict.played);
+    judgement.loss = rounded(verdict.loss);
+    judgement.error = rounded(verdict.error);
+    judgement.mistake = verdict.isMistake();
+    const Reply& best = verdict.best.reply;
+    if (best == reply || verdict.loss <= 0) return judgement;
+    judgement.better = verdict.best.line;
+    if (judgement.better.empty())
+        judgement.better.push_back({decision.player, best, writeReply(match, decision.player, best)});
+    return judgement;
+}
+
+/// A match that is played again, as far as it is wanted.
+class Again {
+public:
+    Again(const Game& game, const KeptMatch& kept) : m_replies(kept.replies), m_match(game.rulebook()) {
+        m_match.setObserver(&m_log);
+        begin(m_match, kept.start());
+    }
+    void go(std::size_t at) {
+        for (; m_at < std::min(at, m_replies.size()); ++m_at)
+            (void)m_match.answer(m_replies[m_at].player, m_replies[m_at].reply);
+    }
+    [[nodiscard]] const Match& match() const { return m_match; }
+    [[nodiscard]] const LogBook& log() const { return m_log; }
+
+private:
+    std::span<const JournalEntry> m_replies;
+    LogBook m_log;
+    Match m_match;
+    std::size_t m_at = 0;
+};
+
+bool isThere(const MatchState& state, Subject subject) {
+    if (subject.isPlayer()) return subject.player().value < state.globals.playerCount;
+    return !subject.isCard() || subject.card().value < state.cards.size();
+}
+
+/// Whether all of it can be told of in the match, and the first of it can be replied: what is kept may be spoilt.
+bool areSound(const Match& match, std::span<const TreeSearch::Move> moves) {
+    Replies options;
+    match.options(options);
+    const auto isSound = [&](const TreeSearch::Move& move) {
+        return move.player.value < match.state().globals.playerCount &&
+               move.reply.word < match.rulebook().replyForms().size() && isThere(match.state(), move.reply.subject) &&
+               isThere(match.state(), move.reply.second);
+    };
+    return !moves.empty() && std::ranges::find(options, moves.front().reply) != options.end() &&
+           std::ranges::all_of(moves, isSound);
+}
+
+Hint hintOf(std::span<const TreeSearch::Move> moves) {
+    Hint hint;
+    hint.reply = moves.front().reply;
+    hint.line.assign(moves.begin(), moves.end());
+    return hint;
+}
+
+QJsonArray jsonOf(std::span<const TreeSearch::Move> moves) {
+    QJsonArray array;
+    for (const TreeSearch::Move& move : moves) {
+        const Reply& reply = move.reply;
+        array.append(QJsonArray{move.player.value, reply.word, reply.subject.code(), reply.second.code(), reply.number,
+                                QString::fromStdString(move.words)});
+    }
+    return array;
+}
+
+PlayerId playerOf(const QJsonValue& value) {
+    return PlayerId(static_cast<std::uint8_t>(std::clamp(value.toInt(), 0, int{maxPlayers} - 1)));
+}
+
+std::vector<TreeSearch::Move> movesOf(const QJsonArray& array) {
+    std::vector<TreeSearch::Move> moves;
+    for (const QJsonValue value : array) {
+        const QJsonArray row = value.toArray();
+        const auto subject = [&](qsizetype at) { return Subject::ofCode(static_cast<std::uint16_t>(row[at].toInt())); };
+        Reply reply(row[1].toInt(), subject(2), subject(3), row[4].toInt());
+        moves.push_back({playerOf(row[0]), reply, row[5].toString().toStdString()});
+    }
+    return moves;
+}
+
+}  // namespace
+
+Analysis analyse(const Game& game, const KeptMatch& kept, int iterations, const std::stop_token& stop,
+                 const Judged& judged) {
+    Analysis analysis;
+    analysis.iterations = iterations;
+    const std::vector<Decision> decisions = decisionsOf(game, kept);
+    Again again(game, kept);
+    for (std::size_t i = 0; i < decisions.size() && !stop.stop_requested(); ++i) {
+        const std::size_t at = decisions[i].at;
+        again.go(at);
+        const Match& match = again.match();
+        std::optional<Verdict> verdict;
+        // Giving up is no reply to what is asked.
+        const bool isAsked = decisions[i].player && match.asked() == decisions[i].player &&
+                             !kept.replies[at].reply.is(ReplyWord::Concede);
+        if (isAsked)
+            verdict = judge(View(match, decisions[i].player), kept.replies[at].reply, iterations, at + 1, stop);
+        if (verdict) analysis.judgements.push_back(judgementOf(match, decisions[i], kept.replies[at].reply, *verdict));
+        if (judged) judged(verdict ? &analysis.judgements.back() : nullptr, i + 1, decisions.size());
+    }
+    return analysis;
+}
+
+std::vector<JudgementWords> wordsOf(const Game& game, const KeptMatch& kept, std::span<const Judgement> judgements) {
+    std::vector<JudgementWords> words;
+    Again again(game, kept);
+    for (const Judgement& each : judgements) {
+        JudgementWords& said = words.emplace_back();
+        const auto at = static_cast<std::size_t>(each.at);
+        again.go(at);
+        if (at >= kept.replies.size() || again.match().question() == nullptr) continue;
+        const ReplyWords replies(game, kept.wish, again.match(), again.log());
+        said.played = replies.of(kept.replies[at].reply);
+        if (!areSound(again.match(), each.better)) continue;
+        const Hint better = hintOf(each.better);
+        said.better = replies.of(better.reply);
+        said.line = replies.lineOf(better);
+    }
+    return words;
+}
+
+const Judgement* Analysis::find(std::size_t at) const {
+    const auto found = std::ranges::find(judgements, static_cast<int>(at), &Judgement::at);
+    return found == judgements.end() ? nullptr : &*found;
+}
+
+QByteArray Analysis::json() const {
+    QJsonArray array;
+    for (const Judgement& each : judgements) {
+        array.append(QJsonArray{each.at, each.player.value, each.turn, each.chance, each.played, each.loss, each.error,
+                                each.mistake, jsonOf(each.better)});
+    }
+    return QJsonDocument(QJsonObject{{"version", version}, {"iterations", iterations}, {"judgements", array}})
+        .toJson(QJsonDocument::Compact);
+}
+
+std::optional<Analysis> Analysis::of(const QByteArray& json) {
+    const QJsonObject object = QJsonDocument::fromJson(json).object();
+    if (object["version"].toInt() != version) return std::nullopt;
+    Analysis analysis;
+    analysis.iterations = object["iterations"].toInt();
+    for (const QJsonValue value : object["judgements"].toArray()) {
+        const QJsonArray row = value.toArray();
+        qsizetype column = 0;
+        const auto next = [&] { return row.at(column++); };
+        Judgement& each = analysis.judgements.emplace_back();
+        each.at = next().toInt();
+        each.player = playerOf(next());
+        each.turn = next().toInt();
+        each.chance = next().toDouble();
+        each.played = next().toDouble();
+        each.loss = next().toDouble();
+        each.error = next().toDouble();
+        each.mistake = next().toBool();
+        each.better = movesOf(next().toArray());
+    }
+    return analysis;
+}
+
+}  // namespace duelogue

@@ -1,0 +1,43 @@
+#pragma once
+
+#include <QFutureWatcher>
+#include <QObject>
+#include <stop_token>
+
+#include "app/library/matches/Analysis.h"
+
+namespace duelogue {
+
+/// Analyses a match in a worker thread, one at a time.
+class AnalysisRun : public QObject {
+    Q_OBJECT
+
+public:
+    explicit AnalysisRun(QObject* parent = nullptr);
+    ~AnalysisRun() override { stop(); }
+    AnalysisRun(const AnalysisRun&) = delete;
+    AnalysisRun& operator=(const AnalysisRun&) = delete;
+
+    void start(const Game& game, const KeptMatch& match, int iterations);
+    /// Gives it up; nothing more comes from it.
+    void stop();
+    [[nodiscard]] bool isBusy() const { return m_busy; }
+    /// In percent.
+    [[nodiscard]] int progress() const { return m_progress; }
+
+signals:
+    void progressed();
+    void judged(const duelogue::Judgement& judgement);
+    void done();
+
+private:
+    QFutureWatcher<void> m_watcher;
+    std::stop_source m_stop;
+    bool m_busy = false;
+    int m_progress = 0;
+    int m_number = 0;  ///< of the run: what an earlier one still says is not heard
+
+    void hear(int number, std::optional<Judgement> judgement, int progress);
+};
+
+}  // namespace duelogue

@@ -1,0 +1,68 @@
+#include "app/library/matches/Decisions.h"
+
+#include <algorithm>
+
+#include "app/games/presenter/Staging.h"
+#include "match/notation/Journal.h"
+#include "match/notation/LogBook.h"
+
+namespace duelogue {
+
+namespace {
+
+/// Whether the reply is one that a person would not be asked for (Session).
+bool goesWithoutSaying(const Game& game, const Match& match, const JournalEntry& entry, Replies& options) {
+    match.options(options);
+    if (entry.player != match.asked()) return false;
+    if (options.size() < 2) return true;
+    if (entry.reply.is(ReplyWord::Pass) && isOwnNext(match.state(), entry.player)) return true;
+    return game.hasTable() && game.staging().obvious(View(match, entry.player)) == entry.reply;
+}
+
+/// Lines and headings: a turn has one as soon as it has a line.
+class Counted {
+public:
+    [[nodiscard]] std::size_t of(const LogBook& log) {
+        for (; m_lines < log.lines().size(); ++m_lines) {
+            const int turn = log.lines()[m_lines].turn;
+            if (turn != m_turn) ++m_headings;
+            m_turn = turn;
+        }
+        return m_lines + m_headings;
+    }
+
+private:
+    std::size_t m_lines = 0;
+    std::size_t m_headings = 0;
+    int m_turn = -1;
+};
+
+}  // namespace
+
+std::vector<Decision> decisionsOf(const Game& game, const KeptMatch& kept) {
+    std::vector<Decision> decisions;
+    LogBook log;
+    Counted counted;
+    Match match(game.rulebook());
+    match.setObserver(&log);
+    begin(match, kept.start());
+    Replies options;
+    const auto add = [&](std::size_t at, PlayerId player) {
+        const Globals& globals = match.state().globals;
+        decisions.push_back({at, player, globals.turn, globals.current, counted.of(log)});
+    };
+    std::size_t at = 0;
+    for (; at < kept.replies.size(); ++at) {
+        const JournalEntry& entry = kept.replies[at];
+        const bool chosen = std::ranges::binary_search(kept.choices, at);
+        if (chosen || !goesWithoutSaying(game, match, entry, options)) add(at, entry.player);
+        if (match.answer(entry.player, entry.reply) != MessageId::None) {
+            if (!decisions.empty() && decisions.back().at == at) decisions.pop_back();
+            break;
+        }
+    }
+    add(at, PlayerId{});
+    return decisions;
+}
+
+}  // namespace duelogue

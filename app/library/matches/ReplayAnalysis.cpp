@@ -1,0 +1,160 @@
+#include <algorithm>
+#include <cmath>
+#include <iterator>
+
+#include "app/library/matches/ReplayModel.h"
+
+/// What the analysis says of the match that is looked at.
+namespace duelogue {
+
+namespace {
+
+/// A seat's chance differs by so much from what it was at its decision before: the match has turned.
+constexpr double turning = .2;
+constexpr std::size_t mostTurnings = 3;
+
+int percent(double share) { return static_cast<int>(std::lround(100 * share)); }
+
+struct Turning {
+    double change = 0;  ///< above zero: to the better
+    const Judgement* at = nullptr;
+};
+
+/// The largest of each seat, in any order.
+std::vector<Turning> turningsOf(const std::vector<Judgement>& judgements, PlayerId player) {
+    std::vector<Turning> found;
+    const Judgement* before = nullptr;
+    for (const Judgement& each : judgements) {
+        if (each.player != player) continue;
+        const double change = before == nullptr ? 0 : each.chance - before->played;
+        if (std::abs(change) >= turning) found.push_back({change, &each});
+        before = &each;
+    }
+    std::ranges::sort(found, std::greater{}, [](const Turning& each) { return std::abs(each.change); });
+    if (found.size() > mostTurnings) found.resize(mostTurnings);
+    return found;
+}
+
+}  // namespace
+
+void ReplayModel::analyse() {
+    if (!isOpen()) return;
+    if (m_run.isBusy()) {
+        m_run.stop();
+        emit analysed();
+        return;
+    }
+    m_analysis = {};
+    m_judged.clear();
+    m_analysis.iterations = m_iterations;
+    m_run.start(*m_game, m_match, m_iterations);
+    emit analysed();
+}
+
+int ReplayModel::placeOf(int at) const {
+    const auto found = std::ranges::find(m_decisions, static_cast<std::size_t>(at), &Decision::at);
+    return found == m_decisions.end() ? -1 : static_cast<int>(found - m_decisions.begin());
+}
+
+/// What came of it in the end; nothing where it was left, or has not been looked at to its end.
+std::optional<double> ReplayModel::chanceAtEnd(std::size_t seat) const {
+    const auto row = shelvedMatch(m_match.identity.id);
+    if (!m_match.over || m_run.isBusy() || !row) return std::nullopt;
+    if (row->winners.empty()) return 1.0 / static_cast<double>(m_match.wish.seats.size());
+    const bool won = std::ranges::find(row->winners, static_cast<int>(seat)) != row->winners.end();
+    return won ? 1.0 / static_cast<double>(row->winners.size()) : 0;
+}
+
+/// With two seats the one who looks has the only curve: the other's is about the same from above.
+QVariantList ReplayModel::curves() const {
+    QVariantList curves;
+    const std::size_t seats = m_match.wish.seats.size();
+    for (std::size_t seat = 0; isOpen() && seat < seats; ++seat) {
+        if (seats == 2 && seat != viewer().value) continue;
+        QVariantList points;
+        for (const Judgement& each : m_analysis.judgements) {
+            const int place = placeOf(each.at);
+            if (each.player.value == seat && place >= 0)
+                points.append(QPointF(double(place) / std::max(1, last()), each.chance));
+        }
+        if (const auto end = chanceAtEnd(seat); end && !points.isEmpty()) points.append(QPointF(1, *end));
+        curves.append(QVariantMap{
+            {"seat", static_cast<int>(seat)}, {"name", m_match.wish.seats[seat].called()}, {"points", points}});
+    }
+    return curves;
+}
+
+/// Of each the words are worked out once.
+void ReplayModel::wordJudgements(std::span<const Judgement> judgements) const {
+    std::vector<Judgement> missing;
+    std::ranges::copy_if(judgements, std::back_inserter(missing),
+                         [this](const Judgement& each) { return !m_judged.contains(each.at); });
+    if (missing.empty()) return;
+    std::size_t place = 0;
+    for (JudgementWords& words : wordsOf(*m_game, m_match, missing)) m_judged[missing[place++].at] = std::move(words);
+}
+
+QVariantList ReplayModel::marks() const {
+    QVariantList marks;
+    const auto add = [&](const Judgement& each, double y, bool mistake, const QString& words) {
+        const int place = placeOf(each.at);
+        marks.append(QVariantMap{{"place", place},
+                                 {"x", double(place) / std::max(1, last())},
+                                 {"y", y},
+                                 {"seat", static_cast<int>(each.player.value)},
+                                 {"mistake", mistake},
+                                 {"words", words}});
+    };
+    const bool isDuel = m_match.wish.seats.size() == 2;
+    const auto height = [&](const Judgement& each) {
+        return isDuel && each.player != viewer() ? 1 - each.chance : each.chance;
+    };
+    for (std::size_t seat = 0; isOpen() && seat < m_match.wish.seats.size(); ++seat) {
+        const QString name = m_match.wish.seats[seat].called();
+        const PlayerId player(static_cast<std::uint8_t>(seat));
+        if (isDuel && player != viewer()) continue;
+        for (const Turning& each : turningsOf(m_analysis.judgements, player)) {
+            const QString change = QString::number(percent(std::abs(each.change)));
+            add(*each.at, height(*each.at), false,
+                each.change > 0 ? tr("It turned for %1: %2 % more").arg(name, change)
+                                : tr("It turned against %1: %2 % less").arg(name, change));
+        }
+    }
+    std::vector<Judgement> mistakes;
+    std::ranges::copy_if(m_analysis.judgements, std::back_inserter(mistakes), &Judgement::mistake);
+    if (!isOpen()) return marks;
+    wordJudgements(mistakes);
+    for (const Judgement& each : mistakes) {
+        const QString name = m_match.wish.seats[each.player.value].called();
+        const JudgementWords& words = m_judged[each.at];
+        add(each, height(each), true,
+            tr("%1, turn %2: %3. Better: %4 (%5 %)")
+                .arg(name, QString::number(each.turn), words.played, words.better,
+                     QString::number(percent(each.loss))));
+    }
+    return marks;
+}
+
+bool ReplayModel::isMistake() const {
+    const Judgement* const found = isOpen() ? m_analysis.find(here().at) : nullptr;
+    return found != nullptr && found->mistake;
+}
+
+QStringList ReplayModel::verdict() const {
+    const Judgement* const found = isOpen() && here().player ? m_analysis.find(here().at) : nullptr;
+    if (found == nullptr) return {};
+    const QString name = m_match.wish.seats[found->player.value].called();
+    wordJudgements(std::span(found, 1));
+    const JudgementWords& words = m_judged[found->at];
+    QStringList lines{tr("%1 could win with %2 %.").arg(name, QString::number(percent(found->chance)))};
+    if (found->mistake) {
+        lines += tr("After \"%1\": %2 %.").arg(words.played, QString::number(percent(found->played)));
+        lines += tr("Better by %1 %: %2.").arg(percent(found->loss)).arg(words.better);
+        if (!words.line.isEmpty()) lines += words.line;
+    } else if (!words.better.isEmpty() && percent(found->loss) > 0) {
+        lines += tr("About as good: %1.").arg(words.better);
+    }
+    return lines;
+}
+
+}  // namespace duelogue

@@ -1,0 +1,368 @@
+#include "app/library/matches/ReplayModel.h"
+
+#include <QCoreApplication>
+#include <algorithm>
+#include <utility>
+
+#include "app/library/decks/DeckHues.h"
+#include "app/library/matches/MatchWords.h"
+#include "app/library/matches/ReplyWords.h"
+#include "app/shell/language/Language.h"
+#include "app/shell/language/OutsideWords.h"
+#include "players/search/Level.h"
+
+namespace duelogue {
+
+namespace {
+
+using std::chrono::milliseconds;
+
+/// Between two decisions, while it plays by itself.
+milliseconds breath(PaceSpeed speed) {
+    switch (speed) {
+        case PaceSpeed::Off:
+            return milliseconds(150);
+        case PaceSpeed::Fast:
+            return milliseconds(250);
+        case PaceSpeed::Normal:
+        case PaceSpeed::Wait:
+            return milliseconds(600);
+        case PaceSpeed::Slow:
+            return milliseconds(1100);
+    }
+    return milliseconds(600);
+}
+
+/// Every card is known to everybody.
+Match unveiled(const Match& match) {
+    Match open(match);
+    for (Card& card : open.state().cards) card.knownTo = 0xff;
+    return open;
+}
+
+}  // namespace
+
+ReplayModel::ReplayModel(TableModel& table, QObject* parent)
+    : QObject(parent),
+      m_table(table),
+      m_beats([this](const Match& match) { return tableOf(match); }),
+      m_pace([this] { return paceWatched(m_preferences.pace()); }) {
+    m_next.setSingleShot(true);
+    connect(&m_next, &QTimer::timeout, this, &ReplayModel::advance);
+    connect(&m_pace, &Pace::show, this, [this](const Table& shown) {
+        if (isOpen()) m_table.show(shown);
+    });
+    connect(&m_pace, &Pace::more, this, [this] {
+        if (m_playing && isOpen()) m_next.start(breath(paceWatched(m_preferences.pace())));
+    });
+    connect(this, &ReplayModel::moved, this, &ReplayModel::judged);
+    connect(this, &ReplayModel::analysed, this, &ReplayModel::judged);
+    connect(&m_run, &AnalysisRun::progressed, this, &ReplayModel::analysed);
+    connect(&m_run, &AnalysisRun::judged, this, [this](const Judgement& each) {
+        m_analysis.judgements.push_back(each);
+        emit analysed();
+    });
+    connect(&m_run, &AnalysisRun::done, this, [this] {
+        (void)keepAnalysis(m_match.identity.id, m_analysis.json());
+        emit analysed();
+    });
+    connect(&Language::ofProgram(), &Language::changed, this, &ReplayModel::retell);
+    connectTable();
+}
+
+ReplayModel::~ReplayModel() = default;
+
+void ReplayModel::connectTable() {
+    connect(&m_table, &TableModel::nextWanted, this, [this] {
+        if (isOpen()) m_pace.showNext();
+    });
+    connect(&m_table, &TableModel::hurryWanted, this, [this] {
+        if (isOpen()) m_pace.skip();
+    });
+    connect(&m_table, &TableModel::leaveWanted, this, &ReplayModel::close);
+}
+
+// -------------------------------------------------------------------------------------------------- opening
+
+bool ReplayModel::show(const ReadMatch& match, const QString& title) {
+    const Game* const played = game(match.match.wish.game.toStdString());
+    if (played == nullptr || !played->hasTable()) return false;
+    close();
+    m_game = played;
+    m_match = match.match;
+    m_cloths.clear();
+    for (const Deck& deck : m_match.decks) m_cloths.push_back(huesOf(*m_game, deck));
+    m_title = title;
+    m_warning = match.warning;
+    m_decisions = decisionsOf(*m_game, m_match);
+    m_course = std::make_unique<Course>(m_game->rulebook(), m_match.start(), m_beats);
+    m_analysis = Analysis::of(analysisOf(m_match.identity.id)).value_or(Analysis{});
+    m_judged.clear();
+    m_place = 0;
+    const auto person = std::ranges::find_if(m_match.wish.seats, &MatchWish::Seat::isPerson);
+    m_looker = person == m_match.wish.seats.end() ? 0 : static_cast<int>(person - m_match.wish.seats.begin());
+    m_table.showWatch({});
+    emit opened();
+    go(0);
+    emit analysed();
+    return true;
+}
+
+void ReplayModel::close() {
+    if (!isOpen()) return;
+    m_run.stop();
+    stopPlaying();
+    m_pace.drop();
+    m_beats.stop();
+    m_course.reset();
+    m_decisions.clear();
+    m_place = 0;
+    m_analysis = {};
+    emit opened();
+}
+
+// -------------------------------------------------------------------------------------------------- moving
+
+void ReplayModel::go(int place) {
+    if (!isOpen()) return;
+    stopPlaying();
+    m_pace.drop();
+    m_beats.stop();
+    m_place = std::clamp(place, 0, last());
+    runTo(here().at);
+    word();
+    showPlace();
+}
+
+void ReplayModel::runTo(std::size_t replies) {
+    if (replies < m_course->replies().size()) {
+        const auto end = m_match.replies.begin() + static_cast<std::ptrdiff_t>(replies);
+        m_course->play({m_match.replies.begin(), end}, {});
+    }
+    while (m_course->replies().size() < replies) {
+        const JournalEntry& next = m_match.replies[m_course->replies().size()];
+        if (!m_course->take(next.player, next.reply)) break;
+    }
+}
+
+void ReplayModel::forward() {
+    stopPlaying();
+    advance();
+}
+
+void ReplayModel::advance() {
+    if (!isOpen() || m_place >= last()) return stopPlaying();
+    m_pace.skip();
+    m_next.stop();  // what comes now is seen first
+    const bool paced = paceWatched(m_preferences.pace()) != PaceSpeed::Off;
+    m_beats.watch(m_game->staging(), m_course->match(), viewer(), tableOf(m_course->match()), paced);
+    ++m_place;
+    runTo(here().at);
+    for (Table& beat : m_beats.take()) m_pace.add(std::move(beat));
+    m_beats.stop();
+    word();
+    showPlace();
+}
+
+void ReplayModel::back() { go(m_place - 1); }
+
+void ReplayModel::turn(int step) {
+    if (!isOpen()) return;
+    const auto beginsTurn = [this](int place) {
+        const auto at = static_cast<std::size_t>(place);
+        return place == 0 || m_decisions[at].turn != m_decisions[at - 1].turn;
+    };
+    int place = m_place + step;
+    while (place > 0 && place < last() && !beginsTurn(place)) place += step;
+    go(place);
+}
+
+void ReplayModel::play() {
+    if (!isOpen()) return;
+    if (m_playing) return stopPlaying();
+    if (m_place >= last()) go(0);
+    m_playing = true;
+    emit playingChanged();
+    advance();
+}
+
+void ReplayModel::stopPlaying() {
+    m_next.stop();
+    if (!std::exchange(m_playing, false)) return;
+    emit playingChanged();
+}
+
+void ReplayModel::goToLine(int line) {
+    const auto wanted = static_cast<std::size_t>(line);
+    const auto after = std::ranges::find_if(m_decisions, [&](const Decision& each) { return each.told > wanted; });
+    if (after != m_decisions.end()) go(std::max(0, static_cast<int>(after - m_decisions.begin()) - 1));
+}
+
+std::vector<int> ReplayModel::mistakes() const {
+    std::vector<int> places;
+    for (const Judgement& each : m_analysis.judgements) {
+        if (each.mistake && placeOf(each.at) >= 0) places.push_back(placeOf(each.at));
+    }
+    return places;
+}
+
+void ReplayModel::goToMistake(int step) {
+    const std::vector<int> places = mistakes();
+    if (step > 0) {
+        const auto next = std::ranges::upper_bound(places, m_place);
+        if (next != places.end()) go(*next);
+    } else {
+        const auto here = std::ranges::lower_bound(places, m_place);
+        if (here != places.begin()) go(*std::prev(here));
+    }
+}
+
+// -------------------------------------------------------------------------------------------------- showing
+
+PlayerId ReplayModel::viewer() const { return PlayerId(static_cast<std::uint8_t>(isAllOpen() ? 0 : m_looker)); }
+
+bool ReplayModel::isAllOpen() const { return m_looker >= static_cast<int>(m_match.wish.seats.size()); }
+
+std::vector<Sitter> ReplayModel::sitters() const {
+    std::vector<Sitter> sitters = sittersOf(m_match.wish);
+    for (std::size_t seat = 0; seat < sitters.size(); ++seat) sitters[seat].cloth = m_cloths[seat];
+    return sitters;
+}
+
+Table ReplayModel::tableOf(const Match& match) const {
+    // In the midst of things what is derived may wait to be derived anew.
+    Match current = isAllOpen() ? unveiled(match) : Match(match);
+    current.setObserver(nullptr);
+    current.refresh();
+    Table table = m_game->staging().table(View(current, viewer()), sitters(), {}, m_course->log());
+    // It is looked at, not ended: nothing is asked, nobody thinks, and no result stands over the table.
+    table.result.over = false;
+    table.question.answers.clear();
+    for (TableSeat& seat : table.seats) seat.thinking = false;
+    table.canUndo = table.canConcede = table.canPassOn = table.canPassTurn = table.canHint = false;
+    table.notice = m_warning;
+    return table;
+}
+
+void ReplayModel::showPlace() {
+    m_pace.rest(tableOf(m_course->match()));
+    emit moved();
+}
+
+/// In the language that is spoken from now on. What was still to be seen of what has happened is passed over.
+void ReplayModel::retell() {
+    if (!isOpen()) return;
+    if (const auto row = shelvedMatch(m_match.identity.id)) m_title = matchTitle(*row);
+    m_pace.drop();
+    m_judged.clear();
+    word();
+    emit opened();
+    emit analysed();
+    showPlace();
+}
+
+/// What a person at another seat decides is told only to whom everything is open: it may be hidden.
+void ReplayModel::word() {
+    const Match& match = m_course->match();
+    m_played.clear();
+    if (!here().player || match.asked() == PlayerId{}) {
+        const int refused = m_match.former ? m_match.former->refused : 0;
+        if (refused > 0) {
+            m_asked = tr("Today's rules refuse what was played next (%n replies are left).", "", refused);
+            return;
+        }
+        const Table end = m_game->staging().table(View(match, viewer()), sitters(), {}, m_course->log());
+        m_asked = end.result.over ? end.result.title + ". " + end.result.sentence : tr("The match was left here.");
+        return;
+    }
+    const QString name = m_match.wish.seats[here().player.value].called();
+    if (!isAllOpen() && here().player != viewer()) {
+        m_asked = tr("%1 decides").arg(name);
+        return;
+    }
+    const ReplyWords words(*m_game, m_match.wish, match, m_course->log());
+    m_asked = words.question().isEmpty() ? name : tr("%1: %2").arg(name, words.question());
+    m_played = words.of(m_match.replies[here().at].reply);
+}
+
+QString ReplayModel::when() const {
+    if (!isOpen()) return {};
+    if (here().turn == 0) return tr("Opening hands");
+    return tr("Turn %1 · %2").arg(here().turn).arg(m_match.wish.seats[here().current.value].called());
+}
+
+QVariantList ReplayModel::turns() const {
+    QVariantList turns;
+    int turn = -1;
+    for (std::size_t at = 0; at < m_decisions.size(); ++at) {
+        if (m_decisions[at].turn == turn) continue;
+        turn = m_decisions[at].turn;
+        turns.append(QVariantMap{{"place", static_cast<int>(at)}, {"name", turn}});
+    }
+    return turns;
+}
+
+QStringList ReplayModel::lookers() const {
+    QStringList names;
+    for (const MatchWish::Seat& seat : m_match.wish.seats) names += seat.called();
+    return names + QStringList{tr("all cards open")};
+}
+
+void ReplayModel::setLooker(int looker) {
+    if (!isOpen() || looker == m_looker) return;
+    m_looker = std::clamp(looker, 0, static_cast<int>(m_match.wish.seats.size()));
+    go(m_place);
+    emit analysed();
+}
+
+// -------------------------------------------------------------------------------------------------- playing on
+
+/// A person, the levels, and whoever else sat there.
+std::vector<QString> ReplayModel::kindIds() const {
+    std::vector<QString> ids{"person"};
+    for (const Level& level : levels()) ids.push_back(QString::fromStdString(std::string(level.name)));
+    for (const MatchWish::Seat& seat : m_match.wish.seats) {
+        const bool isUnnamed = seat.kind == "program";  // which can't be started again
+        if (!isUnnamed && std::ranges::find(ids, seat.kind) == ids.end()) ids.push_back(seat.kind);
+    }
+    return ids;
+}
+
+QStringList ReplayModel::kinds() const {
+    QStringList names;
+    for (const QString& id : kindIds()) names += id == "person" ? tr("Person") : kindTitle(id);
+    return names;
+}
+
+QVariantList ReplayModel::seats() const {
+    QVariantList seats;
+    const std::vector<QString> ids = kindIds();
+    for (const MatchWish::Seat& seat : m_match.wish.seats) {
+        const auto found = std::ranges::find(ids, seat.kind);
+        const auto kind = found != ids.end() ? found - ids.begin() : 1;  // the first level
+        seats.append(QVariantMap{{"name", seat.called()}, {"kind", static_cast<int>(kind)}});
+    }
+    return seats;
+}
+
+bool ReplayModel::canBranch() const { return isOpen() && m_warning.isEmpty() && m_course->match().asked(); }
+
+void ReplayModel::branch(const QList<int>& kinds) {
+    if (!canBranch()) return;
+    KeptMatch match = m_match;
+    match.replies.resize(here().at);
+    std::erase_if(match.choices, [&](std::size_t choice) { return choice >= match.replies.size(); });
+    match.over = false;
+    match.wish.series = {};
+    match.identity = MatchIdentity::now();
+    match.identity.origin = m_match.identity.id;
+    match.identity.originAt = static_cast<int>(here().at);
+    const std::vector<QString> ids = kindIds();
+    for (qsizetype seat = 0; seat < kinds.size() && seat < qsizetype(match.wish.seats.size()); ++seat) {
+        const int kind = kinds[seat];
+        if (kind >= 0 && kind < int(ids.size())) match.wish.seats[std::size_t(seat)].kind = ids[std::size_t(kind)];
+    }
+    emit branchWanted(match);
+}
+
+}  // namespace duelogue

@@ -1,0 +1,175 @@
+#pragma once
+
+#include <QtQml/qqmlregistration.h>
+#include <QObject>
+#include <QTimer>
+#include <QVariantList>
+#include <map>
+#include <memory>
+#include <optional>
+#include <span>
+#include <vector>
+
+#include "app/games/presenter/Staging.h"
+#include "app/library/files/Preferences.h"
+#include "app/library/matches/AnalysisRun.h"
+#include "app/library/matches/Decisions.h"
+#include "app/match/saved/MatchShelf.h"
+#include "app/match/session/Beats.h"
+#include "app/match/session/Course.h"
+#include "app/match/session/Pace.h"
+#include "app/match/table/TableModel.h"
+
+namespace duelogue {
+
+/// A kept match that is looked at again: which of its decisions is on the table, and who looks. It shows the match on
+/// the same TableModel as the match that is played, at the same pace.
+class ReplayModel : public QObject {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("Of MatchesModel")
+    Q_PROPERTY(bool open READ isOpen NOTIFY opened)
+    /// Who played, or the name that it was given.
+    Q_PROPERTY(QString title READ title NOTIFY opened)
+    /// What should be known about it: why it is not shown to its end. Empty: nothing.
+    Q_PROPERTY(QString warning READ warning NOTIFY opened)
+    /// The last place: its end. Each place before is a decision.
+    Q_PROPERTY(int last READ last NOTIFY opened)
+    /// Where turns begin: maps with place and name.
+    Q_PROPERTY(QVariantList turns READ turns NOTIFY opened)
+    Q_PROPERTY(int place READ place NOTIFY moved)
+    /// "Turn 5 · Anna"
+    Q_PROPERTY(QString when READ when NOTIFY moved)
+    /// Who decides here and what is asked: "Anna: Your main phase"; at the end, how it ended.
+    Q_PROPERTY(QString asked READ asked NOTIFY moved)
+    /// What was played here; empty where whoever looks can't know, and at the end.
+    Q_PROPERTY(QString played READ played NOTIFY moved)
+    Q_PROPERTY(bool playing READ isPlaying NOTIFY playingChanged)
+    /// Names of those who can look: every seat, and all open behind them.
+    Q_PROPERTY(QStringList lookers READ lookers NOTIFY opened)
+    Q_PROPERTY(int looker READ looker WRITE setLooker NOTIFY moved)
+    /// For "play on from here": maps with name and kind (an index into kinds).
+    Q_PROPERTY(QVariantList seats READ seats NOTIFY opened)
+    /// Names of those who can play.
+    Q_PROPERTY(QStringList kinds READ kinds NOTIFY opened)
+    Q_PROPERTY(bool canBranch READ canBranch NOTIFY moved)
+
+    Q_PROPERTY(bool analysing READ isAnalysing NOTIFY analysed)
+    Q_PROPERTY(int progress READ progress NOTIFY analysed)
+    Q_PROPERTY(bool hasAnalysis READ hasAnalysis NOTIFY analysed)
+    /// The chance to win over the match: maps with seat, name and points (x and y from 0 to 1, y upwards).
+    Q_PROPERTY(QVariantList curves READ curves NOTIFY analysed)
+    /// Mistakes and turning points: maps with place, x, y, seat, words, and mistake (else it is a turning point).
+    Q_PROPERTY(QVariantList marks READ marks NOTIFY analysed)
+    /// What the analysis says of this place, a sentence each: the chance, and what would have been better.
+    Q_PROPERTY(QStringList verdict READ verdict NOTIFY judged)
+    Q_PROPERTY(bool mistake READ isMistake NOTIFY judged)
+
+public:
+    explicit ReplayModel(TableModel& table, QObject* parent = nullptr);
+    ~ReplayModel() override;
+    ReplayModel(const ReplayModel&) = delete;
+    ReplayModel& operator=(const ReplayModel&) = delete;
+
+    /// Shows the match from its beginning. False where its game can't be shown.
+    bool show(const ReadMatch& match, const QString& title);
+    /// Iterations of the search for each decision.
+    void setIterations(int iterations) { m_iterations = iterations; }
+
+    [[nodiscard]] bool isOpen() const { return m_course != nullptr; }
+    [[nodiscard]] QString title() const { return m_title; }
+    [[nodiscard]] QString warning() const { return m_warning; }
+    [[nodiscard]] int last() const { return static_cast<int>(m_decisions.size()) - 1; }
+    [[nodiscard]] QVariantList turns() const;
+    [[nodiscard]] int place() const { return m_place; }
+    [[nodiscard]] QString when() const;
+    [[nodiscard]] QString asked() const { return m_asked; }
+    [[nodiscard]] QString played() const { return m_played; }
+    [[nodiscard]] bool isPlaying() const { return m_playing; }
+    [[nodiscard]] QStringList lookers() const;
+    [[nodiscard]] int looker() const { return m_looker; }
+    void setLooker(int looker);
+    [[nodiscard]] QVariantList seats() const;
+    [[nodiscard]] QStringList kinds() const;
+    [[nodiscard]] bool canBranch() const;
+    [[nodiscard]] bool isAnalysing() const { return m_run.isBusy(); }
+    [[nodiscard]] int progress() const { return m_run.progress(); }
+    [[nodiscard]] bool hasAnalysis() const { return !m_analysis.judgements.empty(); }
+    [[nodiscard]] const Analysis& analysis() const { return m_analysis; }
+    [[nodiscard]] QVariantList curves() const;
+    [[nodiscard]] QVariantList marks() const;
+    [[nodiscard]] QStringList verdict() const;
+    [[nodiscard]] bool isMistake() const;
+
+    /// At once.
+    Q_INVOKABLE void go(int place);
+    /// The next decision, and what comes of this one, at the pace.
+    Q_INVOKABLE void forward();
+    Q_INVOKABLE void back();
+    Q_INVOKABLE void toStart() { go(0); }
+    Q_INVOKABLE void toEnd() { go(last()); }
+    /// To where a turn begins: this one's or the one before (-1), the next one's (1).
+    Q_INVOKABLE void turn(int step);
+    /// Plays on by itself, or stops.
+    Q_INVOKABLE void play();
+    /// To the decision that came before a line of the log, counted from 0 with the headings.
+    Q_INVOKABLE void goToLine(int line);
+    /// To the next mistake, or the one before (-1).
+    Q_INVOKABLE void goToMistake(int step);
+    /// Plays on from here as a match of its own: `kinds` are indices into kinds(), by seat.
+    Q_INVOKABLE void branch(const QList<int>& kinds);
+    /// Analyses the match, or gives it up; what it has found until then stays.
+    Q_INVOKABLE void analyse();
+    Q_INVOKABLE void close();
+
+signals:
+    void opened();
+    void moved();
+    void playingChanged();
+    void analysed();
+    void judged();
+    void branchWanted(const duelogue::KeptMatch& match);
+
+private:
+    TableModel& m_table;
+    Preferences m_preferences;
+    Beats m_beats;
+    Pace m_pace;
+    QTimer m_next;  ///< while it plays by itself: a breath before the next decision
+    AnalysisRun m_run;
+    const Game* m_game = nullptr;
+    KeptMatch m_match;
+    std::vector<QString> m_cloths;  ///< Sitter::cloth of each seat
+    QString m_title;
+    QString m_warning;
+    std::unique_ptr<Course> m_course;
+    std::vector<Decision> m_decisions;
+    int m_place = 0;
+    int m_looker = 0;
+    bool m_playing = false;
+    QString m_asked;
+    QString m_played;
+    Analysis m_analysis;
+    mutable std::map<int, JudgementWords> m_judged;  ///< by Judgement::at, as far as they have been asked for
+    int m_iterations = 600;
+
+    void connectTable();
+    void advance();
+    void runTo(std::size_t replies);
+    void stopPlaying();
+    void showPlace();
+    void retell();
+    void word();
+    void wordJudgements(std::span<const Judgement> judgements) const;
+    [[nodiscard]] PlayerId viewer() const;
+    [[nodiscard]] bool isAllOpen() const;
+    [[nodiscard]] std::vector<Sitter> sitters() const;
+    [[nodiscard]] Table tableOf(const Match& match) const;
+    [[nodiscard]] const Decision& here() const { return m_decisions[static_cast<std::size_t>(m_place)]; }
+    [[nodiscard]] std::vector<QString> kindIds() const;
+    [[nodiscard]] std::optional<double> chanceAtEnd(std::size_t seat) const;
+    [[nodiscard]] int placeOf(int at) const;
+    [[nodiscard]] std::vector<int> mistakes() const;
+};
+
+}  // namespace duelogue

@@ -1,0 +1,56 @@
+#include "app/library/matches/ReplyWords.h"
+
+#include <QCoreApplication>
+#include <QString>
+
+#include "match/notation/scenario/Replies.h"
+
+namespace duelogue {
+
+namespace {
+
+QString capital(QString text) {
+    if (!text.isEmpty()) text[0] = text[0].toUpper();
+    return text;
+}
+
+}  // namespace
+
+std::vector<Sitter> sittersOf(const MatchWish& wish) {
+    std::vector<Sitter> sitters;
+    // In a match that is looked at nobody is spoken to.
+    const QString you = QCoreApplication::translate("SeatPlan", "You");
+    const QString player = QCoreApplication::translate("SeatPlan", "Player %1");
+    for (const MatchWish::Seat& seat : wish.seats) {
+        const QString name = seat.called();
+        const bool isYou = name == you || name == "You";
+        sitters.push_back({isYou ? player.arg(sitters.size() + 1) : name, false});
+    }
+    return sitters;
+}
+
+ReplyWords::ReplyWords(const Game& game, const MatchWish& wish, const Match& match, const LogBook& log)
+    : m_game(game), m_match(match), m_sitters(sittersOf(wish)), m_view(match, match.asked()) {
+    match.options(m_replies);
+    if (match.canCancel()) m_replies.emplace_back(ReplyWord::Cancel);
+    if (game.hasTable()) m_question = game.staging().table(m_view, m_sitters, m_replies, log).question;
+}
+
+TableHint ReplyWords::rowOf(Hint hint) const {
+    if (!m_game.hasTable()) return {};
+    const TableHints made = m_game.staging().hints(m_view, m_sitters, m_replies, m_question, {std::move(hint)});
+    return made.hints.empty() ? TableHint{} : made.hints.front();
+}
+
+QString ReplyWords::of(const Reply& reply) const {
+    if (reply.is(ReplyWord::Concede)) return QCoreApplication::translate("Matches", "Give up");
+    Hint hint;
+    hint.reply = reply;
+    hint.words = writeReply(m_match, m_match.asked(), reply);
+    const QString words = rowOf(hint).words;
+    return words.isEmpty() ? capital(QString::fromStdString(hint.words)) : words;
+}
+
+QString ReplyWords::lineOf(const Hint& hint) const { return rowOf(hint).line; }
+
+}  // namespace duelogue

@@ -1,0 +1,273 @@
+#include "app/match/saved/Keep.h"
+
+#include <unistd.h>
+
+#include <QCoreApplication>
+#include <QDateTime>
+#include <QDir>
+#include <QSaveFile>
+#include <QStandardPaths>
+#include <QUuid>
+#include <algorithm>
+#include <numeric>
+
+#include "app/library/files/TextFile.h"
+#include "app/match/saved/KeptText.h"
+#include "app/match/saved/Series.h"
+#include "app/shell/language/FileWords.h"
+
+namespace duelogue {
+
+namespace {
+
+/// More windows than these are not kept at the same time.
+constexpr int mostPlaces = 8;
+
+QString pathOf(const QString& folder, int place) {
+    return folder + (place == 1 ? QString("/match.json") : QString("/match-%1.json").arg(place));
+}
+
+QString usualFolder() { return QStandardPaths::writableLocation(QStandardPaths::AppDataLocation); }
+
+/// The text of a kept match; nothing where there is none, a problem where it can't be read.
+/// Where the power was cut before the disk had it all, what is missing reads as zeros: with them it ends.
+QByteArray withoutGaps(const std::string& text) {
+    return {text.data(), static_cast<qsizetype>(std::min(text.find('\0'), text.size()))};
+}
+
+std::variant<std::monostate, QByteArray, KeepProblem> textOf(const QString& path) {
+    const auto read = readTextFile(path.toStdString());
+    if (const auto* file = std::get_if<TextFile>(&read)) return withoutGaps(file->text);
+    const auto& problem = std::get<TextProblem>(read);
+    if (!problem.isThere) return std::monostate();
+    return KeepProblem{QCoreApplication::translate("Keep", "The last match can't be read. %1.")
+                           .arg(path + ": " + fileWords(problem.reason))};
+}
+
+QString cannotKeep(const QString& path, const QString& reason) {
+    return QCoreApplication::translate("Keep", "The match can't be kept in %1: %2.").arg(path, reason);
+}
+
+/// Writes all of it at once and past any buffer, so that a full disk shows here and says that it is full.
+bool writeAll(QFileDevice& file, QIODevice::OpenMode mode, QByteArrayView text) {
+    if (!file.open(mode | QIODevice::WriteOnly | QIODevice::Unbuffered)) return false;
+    while (!text.isEmpty()) {
+        const qint64 written = file.write(text.data(), text.size());
+        if (written <= 0) return false;
+        text = text.sliced(written);
+    }
+    return true;
+}
+
+/// Renames the file of an unfinished match that can't go on, so that no other match is written over it.
+void setAside(const QString& path) {
+    const auto text = textOf(path);
+    const auto* const bytes = std::get_if<QByteArray>(&text);
+    if (bytes == nullptr || isKeptOver(*bytes) || !std::holds_alternative<KeepProblem>(readKept(*bytes, path))) return;
+    const QFileInfo file(path);
+    QString name;
+    for (int number = 1; name.isEmpty() || QFile::exists(name); ++number)
+        name = file.path() + QString("/%1.aside-%2.json").arg(file.completeBaseName()).arg(number);
+    QFile::rename(path, name);
+}
+
+template <class Value>
+bool beginsWith(const std::vector<Value>& all, const std::vector<Value>& first) {
+    return first.size() <= all.size() && std::equal(first.begin(), first.end(), all.begin());
+}
+
+}  // namespace
+
+MatchStart KeptMatch::start() const {
+    MatchStart start;
+    start.seed = seed;
+    start.options = wish.options;
+    for (const Deck& deck : decks) start.decks.push_back(deck.cards());
+    return start;
+}
+
+const KeptMatch* watchable(const FoundMatch& found) {
+    const auto* const problem = std::get_if<KeepProblem>(&found);
+    if (problem != nullptr && problem->watchable) return &*problem->watchable;
+    return std::get_if<KeptMatch>(&found);
+}
+
+Match playedOut(const Game& game, const KeptMatch& match) {
+    Match played(game.rulebook());
+    begin(played, match.start());
+    for (const JournalEntry& entry : match.replies) {
+        if (played.answer(entry.player, entry.reply) != MessageId::None) break;
+    }
+    return played;
+}
+
+MatchIdentity MatchIdentity::now() {
+    return {QUuid::createUuid().toString(QUuid::WithoutBraces), QDateTime::currentSecsSinceEpoch()};
+}
+
+QString idOf(const Game& game, const KeptMatch& match) {
+    if (!match.identity.id.isEmpty()) return match.identity.id;
+    return QUuid::createUuidV5(QUuid(), keptHead(game, match)).toString(QUuid::WithoutBraces);
+}
+
+Keeper::Keeper(QString folder) : m_folder(std::move(folder)) { m_syncing.setMaxThreadCount(1); }
+
+/// The lock of a place; null where another window holds it. A folder where no lock can be made (it is read-only, or the
+/// disk is full) holds nobody off: whether anything can be kept there shows as it is written.
+std::unique_ptr<QLockFile> Keeper::lockOf(int place) const {
+    QDir().mkpath(m_folder);
+    auto lock = std::make_unique<QLockFile>(pathOf(m_folder, place) + ".lock");
+    // The system holds the lock as well: what a program that has died left behind can be had at once, no other can.
+    lock->setStaleLockTime(std::chrono::milliseconds(1));
+    if (!lock->tryLock() && lock->error() == QLockFile::LockFailedError) return nullptr;
+    return lock;
+}
+
+/// Whether the place is this window's from now on.
+bool Keeper::take(int place) {
+    if (place == m_place && m_lock->isLocked()) return true;
+    auto lock = lockOf(place);
+    if (lock == nullptr) return false;
+    m_lock = std::move(lock);
+    m_place = place;
+    m_size = -1;
+    setAside(pathOf(m_folder, place));
+    return true;
+}
+
+FoundMatch Keeper::find() {
+    std::vector<int> places(mostPlaces);
+    std::iota(places.begin(), places.end(), 1);
+    std::stable_partition(places.begin(), places.end(), [this](int place) { return place == m_place; });
+    FoundMatch problem;
+    for (const int place : places) {
+        FoundMatch found = unfinishedAt(place);
+        if (std::holds_alternative<KeptMatch>(found)) return found;
+        if (std::holds_alternative<std::monostate>(problem)) problem = std::move(found);
+    }
+    return problem;
+}
+
+/// The match at a place that is to be gone on with, if no other window is at it; then the place is this window's.
+FoundMatch Keeper::unfinishedAt(int place) {
+    const QString path = pathOf(m_folder, place);
+    auto read = textOf(path);
+    if (std::holds_alternative<std::monostate>(read)) return std::monostate();
+    const bool isFree = (place == m_place && m_lock->isLocked()) || lockOf(place) != nullptr;
+    if (!isFree) return std::monostate();
+    if (auto* problem = std::get_if<KeepProblem>(&read)) return std::move(*problem);
+    const QByteArray& text = std::get<QByteArray>(read);
+    if (isKeptOver(text) && !isKeptOfSeries(text)) return std::monostate();
+    FoundMatch found = readKept(text, path);
+    const auto* match = std::get_if<KeptMatch>(&found);
+    if (match == nullptr) return found;
+    const Game& played = *game(match->wish.game.toStdString());
+    const bool isDone = match->over && !awaitsNext(match->wish, playedOut(played, *match));
+    if (isDone || !take(place)) return std::monostate();
+    m_kept = *match;
+    m_size = text.endsWith('\n') ? text.size() : -1;
+    return found;
+}
+
+std::optional<QString> Keeper::keep(const Game& game, const KeptMatch& match) {
+    int place = std::max(1, m_place);
+    while (place <= mostPlaces && !take(place)) ++place;
+    if (place > mostPlaces) {
+        return cannotKeep(m_folder, QCoreApplication::translate("Keep", "too many windows keep theirs there"));
+    }
+    return goesOn(match) ? append(match) : writeAnew(game, match);
+}
+
+/// Whether the file is as it was left here, and the match has only gone on since.
+bool Keeper::goesOn(const KeptMatch& match) const {
+    const QFileInfo file(pathOf(m_folder, m_place));
+    return m_size >= 0 && file.isFile() && file.size() == m_size && !m_kept.over && m_kept.wish == match.wish &&
+           m_kept.seed == match.seed && m_kept.identity == match.identity && m_kept.decks == match.decks &&
+           beginsWith(match.replies, m_kept.replies) && beginsWith(match.choices, m_kept.choices) &&
+           (match.choices.size() == m_kept.choices.size() ||
+            match.choices[m_kept.choices.size()] >= m_kept.replies.size());
+}
+
+std::optional<QString> Keeper::writeAnew(const Game& game, const KeptMatch& match) {
+    const QByteArray text = keptHead(game, match) + keptTail(match, 0);
+    QDir().mkpath(m_folder);  // it may have been swept since the lock was made
+    QSaveFile file(pathOf(m_folder, m_place));
+    if (!writeAll(file, {}, text) || !file.commit()) {
+        return cannotKeep(file.fileName(), file.errorString());
+    }
+    m_kept = match;
+    m_size = text.size();
+    return std::nullopt;
+}
+
+std::optional<QString> Keeper::append(const KeptMatch& match) {
+    const std::size_t known = m_kept.replies.size();
+    const QByteArray text = keptTail(match, known);
+    if (text.isEmpty()) return std::nullopt;
+    QFile file(pathOf(m_folder, m_place));
+    if (!writeAll(file, QIODevice::Append, text)) {
+        const QString reason = file.errorString();
+        if (!file.resize(m_size)) m_size = -1;  // half a line is no good before another
+        return cannotKeep(file.fileName(), reason);
+    }
+    m_size += text.size();
+    m_kept.replies.insert(m_kept.replies.end(), match.replies.begin() + static_cast<std::ptrdiff_t>(known),
+                          match.replies.end());
+    m_kept.choices = match.choices;
+    m_kept.over = match.over;
+    sync();
+    return std::nullopt;
+}
+
+/// Sees to it that what was appended lies on the disk, in a thread of its own. What waits for its turn is made needless
+/// by what comes later.
+void Keeper::sync() {
+    auto file = std::make_shared<QFile>(pathOf(m_folder, m_place));
+    if (!file->open(QIODevice::ReadWrite | QIODevice::Unbuffered)) return;
+    m_syncing.clear();
+    m_syncing.start([file] { (void)::fdatasync(file->handle()); });
+}
+
+Keeper& keeper() {
+    static Keeper keeper(usualFolder());
+    return keeper;
+}
+
+std::vector<KeptFile> keptFiles() {
+    std::vector<KeptFile> files;
+    for (int place = 1; place <= mostPlaces; ++place) {
+        const QString path = pathOf(usualFolder(), place);
+        const auto text = textOf(path);
+        const auto* bytes = std::get_if<QByteArray>(&text);
+        if (bytes != nullptr) files.push_back({path, *bytes, QFileInfo(path).lastModified().toSecsSinceEpoch()});
+    }
+    return files;
+}
+
+void dropKept(const QString& id) {
+    for (const KeptFile& file : keptFiles()) {
+        const FoundMatch found = readKept(file.text, file.path);
+        const KeptMatch* const match = watchable(found);
+        if (match != nullptr && idOf(*game(match->wish.game.toStdString()), *match) == id) QFile::remove(file.path);
+    }
+}
+
+FoundMatch lastMatch() {
+    const QString folder = usualFolder();
+    int last = 0;
+    QDateTime when;
+    for (int place = 1; place <= mostPlaces; ++place) {
+        const QFileInfo file(pathOf(folder, place));
+        if (!file.exists() || (last != 0 && file.lastModified() <= when)) continue;
+        last = place;
+        when = file.lastModified();
+    }
+    if (last == 0) return std::monostate();
+    const QString path = pathOf(folder, last);
+    auto read = textOf(path);
+    if (const auto* text = std::get_if<QByteArray>(&read)) return readKept(*text, path);
+    if (auto* problem = std::get_if<KeepProblem>(&read)) return std::move(*problem);
+    return std::monostate();
+}
+
+}  // namespace duelogue

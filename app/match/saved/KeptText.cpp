@@ -1,0 +1,296 @@
+#include "app/match/saved/KeptText.h"
+
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <algorithm>
+#include <cmath>
+#include <limits>
+
+#include "app/match/saved/Seating.h"
+#include "app/match/saved/Series.h"
+#include "app/shell/language/FileWords.h"
+#include "app/shell/language/Tr.h"
+#include "match/notation/Edition.h"
+
+namespace duelogue {
+
+namespace {
+
+/// Raised whenever the text means something else. The first version had none, and the second no options.
+constexpr int version = 3;
+constexpr int oldestRead = 2;
+
+constexpr QByteArrayView end("[\"over\"]\n");
+
+DUELOGUE_TR(Keep)
+
+KeepProblem cannotGoOn(const QString& reason) { return {tr("The last match can't go on: %1").arg(reason)}; }
+
+QJsonArray write(const CardPool& pool, const std::vector<DeckEntry>& entries) {
+    QJsonArray cards;
+    for (const DeckEntry& entry : entries) {
+        cards.append(QJsonArray{entry.count, QString::fromStdString(pool[entry.card].name)});
+    }
+    return cards;
+}
+
+QByteArray write(const JournalEntry& entry, bool chosen) {
+    const Reply& reply = entry.reply;
+    QByteArray line = "[" + QByteArray::number(entry.player.value);
+    for (const int number : {int{reply.word}, int{reply.subject.code()}, int{reply.second.code()}, int{reply.number}}) {
+        line += "," + QByteArray::number(number);
+    }
+    return line + (chosen ? ",1]\n" : "]\n");
+}
+
+/// A whole number that the type can hold; none where it is anything else.
+template <class Number>
+std::optional<Number> wholeNumber(const QJsonValue& value) {
+    using Limits = std::numeric_limits<Number>;
+    const double number = value.toDouble(std::nan(""));
+    const bool fits = number >= Limits::min() && number <= Limits::max() && std::floor(number) == number;
+    return fits ? std::optional(static_cast<Number>(number)) : std::nullopt;
+}
+
+/// Reads a text line by line, and stops at the first that is wrong.
+class Reader {
+public:
+    Reader(const QByteArray& text, QString path) : m_lines(text.split('\n')), m_path(std::move(path)) {
+        // Behind the last line's end is nothing, or what was being written as the program ended. The head is never
+        // written in part.
+        if (m_lines.size() > 1) m_lines.removeLast();
+    }
+
+    FoundMatch read() {
+        if (auto problem = readHead(QJsonDocument::fromJson(m_lines.front()).object())) return std::move(*problem);
+        Match match(m_game->rulebook());
+        begin(match, m_match.start());
+        for (m_line = 1; m_line < m_lines.size() && !isRefused(); ++m_line) {
+            if (auto problem = readReply(match)) return std::move(*problem);
+        }
+        m_match.over = !isRefused() && (m_match.over || match.question() == nullptr);
+        if (!m_hindrance) return std::move(m_match);
+        if (!m_match.replies.empty()) m_hindrance->message += ' ' + tr("It can be watched among your matches.");
+        m_hindrance->watchable = std::move(m_match);
+        return *std::move(m_hindrance);
+    }
+
+private:
+    using Problem = std::optional<KeepProblem>;
+
+    QList<QByteArray> m_lines;
+    QString m_path;
+    qsizetype m_line = 0;
+    KeptMatch m_match;
+    const Game* m_game = nullptr;
+    std::optional<KeepProblem> m_hindrance;  ///< why the match can't go on, although it can be watched
+
+    [[nodiscard]] bool isRefused() const { return m_match.former && m_match.former->refused > 0; }
+
+    [[nodiscard]] KeepProblem damaged() const {
+        return cannotGoOn(tr("its file is damaged (%1, line %2).").arg(m_path, QString::number(m_line + 1)));
+    }
+
+    Problem readHead(const QJsonObject& head) {
+        if (head.isEmpty()) return damaged();
+        const auto found = wholeNumber<int>(head["version"]);
+        if (!found || *found < oldestRead) return cannotGoOn(tr("an older version of the program kept it."));
+        if (*found > version) return cannotGoOn(tr("a newer version of the program kept it."));
+        m_match.wish.game = head["game"].toString();
+        m_game = game(m_match.wish.game.toStdString());
+        if (m_game == nullptr) return cannotGoOn(tr("the game %1 is not there.").arg(m_match.wish.game));
+        bool isNumber = false;
+        m_match.seed = head["seed"].toString().toULongLong(&isNumber);
+        if (!isNumber) return damaged();
+        m_match.identity = {head["id"].toString(), head["begun"].toInteger(), head["origin"].toString(),
+                            head["originAt"].toInt()};
+        if (auto problem = readOptions(head["options"].toObject())) return problem;
+        if (auto problem = readSeats(head["seats"].toArray())) return problem;
+        if (auto problem = readDecks(head["decks"].toArray())) return problem;
+        if (auto problem = readSeries(head["series"].toObject())) return problem;
+        const auto rules = wholeNumber<int>(head["rules"]);
+        auto cards = readFingerprints(head["cards"].toString().toStdString());
+        if (!rules || !cards) return damaged();
+        const Edition then{*rules, *std::move(cards)};
+        const auto differs = whatDiffers(m_game->rulebook(), m_match.start().decks, then);
+        if (!differs) return std::nullopt;
+        m_hindrance = cannotGoOn(fileWords(*differs) + ".");
+        m_match.former = FormerMatch{then};
+        return std::nullopt;
+    }
+
+    /// By their words; what is not named is as usual.
+    Problem readOptions(const QJsonObject& options) {
+        if (options.isEmpty()) return std::nullopt;
+        qsizetype named = 0;
+        for (const Rulebook::MatchOption& known : m_game->rulebook().matchOptions()) {
+            const QJsonValue value = options[QString::fromStdString(known.word)];
+            const auto number = wholeNumber<std::int16_t>(value.isUndefined() ? QJsonValue(known.usual) : value);
+            if (!number || *number < known.least || *number > known.most) return damaged();
+            m_match.wish.options.push_back(*number);
+            named += value.isUndefined() ? 0 : 1;
+        }
+        return named == options.size() ? std::nullopt : Problem(damaged());
+    }
+
+    Problem readSeats(const QJsonArray& seats) {
+        const Rulebook::SeatCount count = m_game->rulebook().seatCount();
+        const auto found = static_cast<std::size_t>(seats.size());
+        if (found < count.least || found > count.most) return damaged();
+        for (const QJsonValue value : seats) {
+            const QJsonObject seat = value.toObject();
+            const QString kind = seat["kind"].toString();
+            if (kind != "person" && usualPlayer(kind.toStdString(), m_game->rulebook(), 1) == nullptr) {
+                return cannotGoOn(tr("the player %1 is not there.").arg(kind));
+            }
+            m_match.wish.seats.push_back({seat["name"].toString(), kind, seat["deck"].toString()});
+        }
+        return std::nullopt;
+    }
+
+    Problem readCards(const QJsonArray& cards, std::vector<DeckEntry>& entries) {
+        for (const QJsonValue value : cards) {
+            const QJsonArray entry = value.toArray();
+            const auto count = wholeNumber<std::uint8_t>(entry.at(0));
+            const QString name = entry.at(1).toString();
+            const DefinitionId card = m_game->pool().find(name.toStdString());
+            if (!card) return cannotGoOn(tr("the card %1 is not there any more.").arg(name));
+            if (!count || *count == 0 || !Deck::add(entries, {*count, card})) return damaged();
+        }
+        return std::nullopt;
+    }
+
+    /// With what lies beside each deck.
+    Problem readSeries(const QJsonObject& written) {
+        if (written.isEmpty()) return std::nullopt;
+        const std::size_t seats = m_match.wish.seats.size();
+        Series& series = m_match.wish.series;
+        series.of = wholeNumber<int>(written["of"]).value_or(0);
+        for (const QJsonValue value : written["wins"].toArray())
+            series.wins.push_back(wholeNumber<int>(value).value_or(-1));
+        if (!isSeries(series, seats)) return damaged();
+        const QJsonArray beside = written["beside"].toArray();
+        if (static_cast<std::size_t>(beside.size()) > seats) return damaged();
+        for (qsizetype seat = 0; seat < beside.size(); ++seat) {
+            Deck& deck = m_match.decks[static_cast<std::size_t>(seat)];
+            if (auto problem = readCards(beside[seat].toArray(), deck.sideboard)) return problem;
+        }
+        return std::nullopt;
+    }
+
+    /// A deck for every seat, of cards that are there.
+    Problem readDecks(const QJsonArray& decks) {
+        if (static_cast<std::size_t>(decks.size()) != m_match.wish.seats.size()) return damaged();
+        for (const QJsonValue cards : decks) {
+            Deck& deck = m_match.decks.emplace_back();
+            if (auto problem = readCards(cards.toArray(), deck.entries)) return problem;
+            if (deck.size() < 1 || deck.size() > m_game->deckBuilding().rules.most) return damaged();
+        }
+        return std::nullopt;
+    }
+
+    /// One reply, or the end; nothing comes behind that.
+    Problem readReply(Match& match) {
+        const QJsonArray line = QJsonDocument::fromJson(m_lines[m_line]).array();
+        if (m_match.over) return damaged();
+        if (line.size() == 1 && line.at(0).toString() == "over") {
+            m_match.over = true;
+            return std::nullopt;
+        }
+        const auto player = wholeNumber<std::uint8_t>(line.at(0));
+        const auto word = wholeNumber<std::uint8_t>(line.at(1));
+        const auto subject = wholeNumber<std::uint16_t>(line.at(2));
+        const auto second = wholeNumber<std::uint16_t>(line.at(3));
+        const auto number = wholeNumber<std::int16_t>(line.at(4));
+        if (line.size() < 5 || line.size() > 6 || !player || !word || !subject || !second || !number) return damaged();
+        const Reply reply(*word, Subject::ofCode(*subject), Subject::ofCode(*second), *number);
+        if (match.answer(PlayerId(*player), reply) != MessageId::None) {
+            refuseRest();
+            return std::nullopt;
+        }
+        if (line.size() == 6) m_match.choices.push_back(m_match.replies.size());
+        m_match.replies.push_back({PlayerId(*player), reply});
+        return std::nullopt;
+    }
+
+    void refuseRest() {
+        if (!m_hindrance)
+            m_hindrance = cannotGoOn(
+                tr("what was played can't be played any more (%1, line %2).").arg(m_path, QString::number(m_line + 1)));
+        if (!m_match.former) m_match.former = FormerMatch{editionOf(m_game->rulebook(), m_match.start().decks)};
+        m_match.former->refused = static_cast<int>(m_lines.size() - m_line);
+    }
+};
+
+QJsonObject writeOptions(const Rulebook& rulebook, const std::vector<std::int16_t>& options) {
+    QJsonObject written;
+    const auto known = rulebook.matchOptions();
+    for (std::size_t i = 0; i < std::min(known.size(), options.size()); ++i) {
+        written[QString::fromStdString(known[i].word)] = options[i];
+    }
+    return written;
+}
+
+QJsonObject writeSeries(const CardPool& pool, const KeptMatch& match) {
+    QJsonArray wins;
+    for (const int number : match.wish.series.wins) wins.append(number);
+    QJsonObject written{{"of", match.wish.series.of}, {"wins", wins}};
+    const bool isAny = std::ranges::any_of(match.decks, [](const Deck& deck) { return !deck.sideboard.empty(); });
+    QJsonArray beside;
+    for (const Deck& deck : match.decks) beside.append(write(pool, deck.sideboard));
+    if (isAny) written["beside"] = beside;
+    return written;
+}
+
+}  // namespace
+
+QByteArray keptHead(const Game& game, const KeptMatch& match) {
+    QJsonArray seats;
+    for (const MatchWish::Seat& seat : match.wish.seats) {
+        seats.append(QJsonObject{{"name", seat.name}, {"kind", seat.kind}, {"deck", seat.deck}});
+    }
+    QJsonArray decks;
+    for (const Deck& deck : match.decks) decks.append(write(game.pool(), deck.entries));
+    const Edition edition = match.former ? match.former->playedWith : editionOf(game.rulebook(), match.start().decks);
+    QJsonObject head{{"version", version},
+                     {"game", match.wish.game},
+                     {"seed", QString::number(match.seed)},
+                     {"seats", seats},
+                     {"decks", decks},
+                     {"rules", edition.rules},
+                     {"cards", QString::fromStdString(writeFingerprints(edition.cards))}};
+    if (!match.wish.options.empty()) head["options"] = writeOptions(game.rulebook(), match.wish.options);
+    if (match.wish.series.of > 1) head["series"] = writeSeries(game.pool(), match);
+    if (!match.identity.id.isEmpty()) {
+        head["id"] = match.identity.id;
+        head["begun"] = static_cast<qint64>(match.identity.begun);
+    }
+    if (!match.identity.origin.isEmpty()) {
+        head["origin"] = match.identity.origin;
+        head["originAt"] = match.identity.originAt;
+    }
+    return QJsonDocument(head).toJson(QJsonDocument::Compact) + '\n';
+}
+
+QByteArray keptTail(const KeptMatch& match, std::size_t from) {
+    QByteArray text;
+    auto choice = std::lower_bound(match.choices.begin(), match.choices.end(), from);
+    for (std::size_t i = from; i < match.replies.size(); ++i) {
+        const bool chosen = choice != match.choices.end() && *choice == i;
+        if (chosen) ++choice;
+        text += write(match.replies[i], chosen);
+    }
+    if (match.over) text += end;
+    return text;
+}
+
+bool isKeptOver(const QByteArray& text) { return text.endsWith(end); }
+
+bool isKeptOfSeries(const QByteArray& text) {
+    return QJsonDocument::fromJson(text.left(text.indexOf('\n'))).object().contains("series");
+}
+
+FoundMatch readKept(const QByteArray& text, const QString& path) { return Reader(text, path).read(); }
+
+}  // namespace duelogue

@@ -1,0 +1,328 @@
+#include "app/match/saved/MatchShelf.h"
+
+#include <QCryptographicHash>
+#include <QDateTime>
+#include <QSqlQuery>
+#include <QThreadPool>
+#include <QVariant>
+#include <algorithm>
+
+#include "app/library/files/Database.h"
+#include "app/match/saved/KeptText.h"
+#include "app/match/saved/ShelfText.h"
+#include "app/shell/language/Tr.h"
+#include "match/notation/Journal.h"
+
+namespace duelogue {
+
+namespace {
+
+DUELOGUE_TR(Matches)
+
+QString digestOf(const Game& played, const KeptMatch& match) {
+    const QByteArray journal = keptHead(played, match) + keptTail(match, 0);
+    return QString::fromLatin1(QCryptographicHash::hash(journal, QCryptographicHash::Md5).toHex());
+}
+
+// -------------------------------------------------------------------------------------------------- writing
+
+/// How the match stands after its replies.
+struct Standing {
+    QString winners;
+    int turns = 0;
+};
+
+Standing standingOf(const Game& played, const KeptMatch& kept) {
+    const Match match = playedOut(played, kept);
+    const Globals& globals = match.state().globals;
+    std::vector<std::int64_t> winners;
+    for (int p = 0; p < globals.playerCount; ++p) {
+        if (globals.over != 0 && ((globals.winners >> p) & 1) != 0) winners.push_back(p);
+    }
+    return {numbersText(winners), globals.turn};
+}
+
+/// Into a database that may turn out to be broken: then into a new one.
+bool write(const QString& statement, const QVariantList& values) {
+    Database database(Database::Opening::MakeIt);
+    if (database.run(statement, values)) return true;
+    if (!database.wasSetAside()) return false;
+    Database anew(Database::Opening::MakeIt);
+    return anew.run(statement, values);
+}
+
+bool isThere(const QString& id, const QString& digest) {
+    Database database(Database::Opening::IfThere);
+    bool there = false;
+    (void)database.run("SELECT 1 FROM matches WHERE id = ? AND journal = ?", {id, digest},
+                       [&](const QSqlQuery&) { there = true; });
+    return there;
+}
+
+/// Whether the row of a match has at least as many replies.
+bool isThereAtLength(const QString& id, std::size_t replies) {
+    Database database(Database::Opening::IfThere);
+    bool there = false;
+    (void)database.run("SELECT 1 FROM matches WHERE id = ? AND replies >= ?", {id, static_cast<qint64>(replies)},
+                       [&](const QSqlQuery&) { there = true; });
+    return there;
+}
+
+/// Where a match was played.
+enum class Whence { Here, Elsewhere };
+
+/// Its name and its analysis stay, as long as it is the same match; one that has gone on is to be analysed anew.
+bool put(const Game& played, const KeptMatch& kept, const QString& id, const QString& digest, Whence whence,
+         std::int64_t ended) {
+    KeptMatch named = kept;
+    named.identity.id = id;
+    const Standing standing = standingOf(played, kept);
+    const std::string replay = writeMatch(played, named, {}, ended);
+    return write(
+        "INSERT INTO matches (id, game, name, seats, over, winners, turns, replies, begun, ended, text, choices, "
+        "journal, origin, origin_at, analysis, imported, series) "
+        "VALUES (?, ?, '', ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, '', ?, ?) "
+        "ON CONFLICT (id) DO UPDATE SET seats = excluded.seats, over = excluded.over, winners = excluded.winners, "
+        "turns = excluded.turns, replies = excluded.replies, ended = excluded.ended, text = excluded.text, "
+        "choices = excluded.choices, journal = excluded.journal, analysis = ''",
+        {id, kept.wish.game, seatsText(kept.wish.seats), kept.over, standing.winners, standing.turns,
+         static_cast<qint64>(kept.replies.size()), static_cast<qint64>(kept.identity.begun), static_cast<qint64>(ended),
+         QString::fromStdString(replay), numbersText({kept.choices.begin(), kept.choices.end()}), digest,
+         kept.identity.origin.isNull() ? QString("") : kept.identity.origin, kept.identity.originAt,
+         whence == Whence::Elsewhere, seriesText(kept.wish.series)});
+}
+
+// -------------------------------------------------------------------------------------------------- from elsewhere
+
+/// So many replies two matches have in common, from their beginning; nothing where they did not begin alike.
+std::optional<std::size_t> commonOf(const KeptMatch& one, const KeptMatch& other) {
+    const auto cards = [](const KeptMatch& match) { return match.start().decks; };
+    if (one.wish.game != other.wish.game || one.seed != other.seed || one.wish.options != other.wish.options ||
+        cards(one) != cards(other))
+        return std::nullopt;
+    return static_cast<std::size_t>(std::ranges::mismatch(one.replies, other.replies).in1 - one.replies.begin());
+}
+
+Import keepImported(const ReadMatch& read, Import::Outcome outcome) {
+    const Game& played = *game(read.match.wish.game.toStdString());
+    const QString id = idOf(played, read.match);
+    if (!put(played, read.match, id, digestOf(played, read.match), Whence::Elsewhere, read.ended))
+        return {.problem = tr("The match can't be kept.")};
+    if (outcome == Import::Outcome::Kept && !read.name.isEmpty()) nameMatch(id, read.name);
+    return {outcome, id, read.warning};
+}
+
+/// A match of which `there` is kept already.
+Import importBeside(ReadMatch read, const KeptMatch& there) {
+    KeptMatch& match = read.match;
+    const QString& id = there.identity.id;
+    const auto common = commonOf(there, match);
+    if (common && *common == match.replies.size()) return {Import::Outcome::WasThere, id, {}};
+    if (common && *common == there.replies.size()) {
+        // Who sat here, and what was chosen by hand, is known better than a text tells it.
+        match.identity.id = id;
+        match.wish.seats = there.wish.seats;
+        match.choices = there.choices;
+        Import import = keepImported(read, Import::Outcome::WentOn);
+        if (!import.id.isEmpty()) dropKept(id);
+        return import;
+    }
+    match.identity.origin = id;
+    match.identity.originAt = static_cast<int>(common.value_or(0));
+    // The same way twice is the same branch.
+    const QString way = digestOf(*game(match.wish.game.toStdString()), match);
+    match.identity.id = id + '-' + way.left(8);
+    if (shelvedMatch(match.identity.id)) return {Import::Outcome::WasThere, match.identity.id, {}};
+    return keepImported(read, Import::Outcome::Kept);
+}
+
+Import importMatch(ReadMatch read) {
+    const QString id = idOf(*game(read.match.wish.game.toStdString()), read.match);
+    if (!shelvedMatch(id)) return keepImported(read, Import::Outcome::Kept);
+    const MatchReading there = takeDown(id);
+    if (const auto* const kept = std::get_if<ReadMatch>(&there)) return importBeside(std::move(read), kept->match);
+    return {Import::Outcome::WasThere, id, {}};
+}
+
+// -------------------------------------------------------------------------------------------------- soon
+
+/// One after the other.
+QThreadPool& worker() {
+    static QThreadPool pool;
+    pool.setMaxThreadCount(1);
+    return pool;
+}
+
+constexpr const char* columns =
+    "id, game, name, seats, over, winners, turns, replies, begun, ended, origin, origin_at, analysis <> '', series";
+
+ShelvedMatch rowOf(const QSqlQuery& row) {
+    ShelvedMatch match;
+    int at = 0;
+    const auto next = [&] { return row.value(at++); };
+    match.id = next().toString();
+    match.game = next().toString();
+    match.name = next().toString();
+    match.seats = seatsOf(next().toString());
+    match.over = next().toBool();
+    match.winners = winnersOf(next().toString());
+    match.turns = next().toInt();
+    match.replies = next().toInt();
+    match.begun = next().toLongLong();
+    match.ended = next().toLongLong();
+    match.origin = next().toString();
+    match.originAt = next().toInt();
+    match.analysed = next().toBool();
+    match.series = seriesOf(next().toString());
+    return match;
+}
+
+}  // namespace
+
+bool isPlayed(const KeptMatch& match) {
+    return std::ranges::any_of(match.wish.seats, &MatchWish::Seat::isPerson) ? !match.choices.empty()
+                                                                             : !match.replies.empty();
+}
+
+bool putAway(const KeptMatch& match, std::int64_t ended) {
+    const Game* const played = game(match.wish.game.toStdString());
+    if (played == nullptr) return false;
+    const QString id = idOf(*played, match);
+    // A row that was written under earlier rules may hold more replies than can be played today.
+    if (match.former && isThereAtLength(id, match.replies.size())) return true;
+    const QString digest = digestOf(*played, match);
+    return isThere(id, digest) || put(*played, match, id, digest, Whence::Here, ended);
+}
+
+void putAwaySoon(const KeptMatch& match) {
+    const std::int64_t now = QDateTime::currentSecsSinceEpoch();
+    worker().start([match, now] { (void)putAway(match, now); });
+}
+
+/// A match that can't go on is put away as far as it can be watched. A damaged file is left where it is: the person is
+/// told when the program looks for a match to go on with.
+void putAwayFiles() {
+    for (KeptFile& file : keptFiles()) {
+        worker().start([file = std::move(file)] {
+            const FoundMatch found = readKept(file.text, file.path);
+            const KeptMatch* const match = watchable(found);
+            if (match != nullptr && isPlayed(*match)) (void)putAway(*match, file.changed);
+        });
+    }
+}
+
+void waitForPutAway() { worker().waitForDone(); }
+
+std::vector<ShelvedMatch> shelvedMatches() {
+    waitForPutAway();
+    std::vector<ShelvedMatch> matches;
+    Database database(Database::Opening::IfThere);
+    (void)database.run(QString("SELECT %1 FROM matches ORDER BY ended DESC, begun DESC, id").arg(columns), {},
+                       [&](const QSqlQuery& row) { matches.push_back(rowOf(row)); });
+    return matches;
+}
+
+std::optional<ShelvedMatch> shelvedMatch(const QString& id) {
+    waitForPutAway();
+    std::optional<ShelvedMatch> match;
+    Database database(Database::Opening::IfThere);
+    (void)database.run(QString("SELECT %1 FROM matches WHERE id = ?").arg(columns), {id},
+                       [&](const QSqlQuery& row) { match = rowOf(row); });
+    return match;
+}
+
+std::optional<std::string> textOfMatch(const QString& id) {
+    waitForPutAway();
+    std::optional<std::string> found;
+    QString name;
+    Database database(Database::Opening::IfThere);
+    (void)database.run("SELECT text, name FROM matches WHERE id = ?", {id}, [&](const QSqlQuery& row) {
+        found = row.value(0).toString().toStdString();
+        name = row.value(1).toString();
+    });
+    // Its name is the person's to change, so it is not in the text that is kept.
+    if (found && !name.isEmpty()) {
+        const std::size_t end = found->find('\n');
+        found->insert(end == std::string::npos ? found->size() : end + 1,
+                      "name        " + name.simplified().toStdString() + "\n");
+    }
+    return found;
+}
+
+MatchReading takeDown(const QString& id) {
+    const auto found = textOfMatch(id);
+    if (!found) return tr("This match is not there any more.");
+    MatchReading reading = readMatch(*found);
+    auto* const read = std::get_if<ReadMatch>(&reading);
+    if (read == nullptr) return reading;
+    read->match.identity.id = id;
+    // Programs are started by what this computer itself has kept.
+    if (const auto shelved = shelvedMatch(id); shelved && shelved->seats.size() == read->match.wish.seats.size())
+        read->match.wish.seats = shelved->seats;
+    Database database(Database::Opening::IfThere);
+    (void)database.run("SELECT choices FROM matches WHERE id = ?", {id}, [&](const QSqlQuery& row) {
+        for (const std::int64_t place : numbersOf(row.value(0).toString())) {
+            const auto choice = static_cast<std::size_t>(place);
+            if (choice < read->match.replies.size()) read->match.choices.push_back(choice);
+        }
+    });
+    return reading;
+}
+
+bool nameMatch(const QString& id, const QString& name) {
+    waitForPutAway();
+    Database database(Database::Opening::IfThere);
+    const QString given = name.simplified();
+    return database.run("UPDATE matches SET name = ? WHERE id = ?", {given.isEmpty() ? QString("") : given, id});
+}
+
+std::optional<ForgottenMatch> forgetMatch(const QString& id) {
+    waitForPutAway();
+    std::optional<ForgottenMatch> forgotten;
+    {
+        Database database(Database::Opening::IfThere);
+        (void)database.run(
+            "DELETE FROM matches WHERE id = ? RETURNING id, game, name, seats, over, winners, turns, replies, begun, "
+            "ended, text, choices, journal, origin, origin_at, analysis, imported, series",
+            {id}, [&](const QSqlQuery& row) {
+                forgotten.emplace();
+                for (int column = 0; !row.value(column).isNull(); ++column) forgotten->row.push_back(row.value(column));
+            });
+    }
+    if (forgotten) dropKept(id);
+    return forgotten;
+}
+
+bool bringBack(const ForgottenMatch& match) {
+    return write("INSERT OR IGNORE INTO matches VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+                 QVariantList(match.row.begin(), match.row.end()));
+}
+
+std::vector<Import> importMatches(std::string_view text) {
+    // What is still under way counts as it stands there.
+    putAwayFiles();
+    std::vector<Import> imports;
+    for (MatchReading& reading : readMatches(text)) {
+        auto* const read = std::get_if<ReadMatch>(&reading);
+        imports.push_back(read != nullptr ? importMatch(std::move(*read))
+                                          : Import{.problem = std::get<QString>(reading)});
+    }
+    return imports;
+}
+
+QByteArray analysisOf(const QString& id) {
+    waitForPutAway();
+    QByteArray analysis;
+    Database database(Database::Opening::IfThere);
+    (void)database.run("SELECT analysis FROM matches WHERE id = ?", {id},
+                       [&](const QSqlQuery& row) { analysis = row.value(0).toString().toUtf8(); });
+    return analysis;
+}
+
+bool keepAnalysis(const QString& id, const QByteArray& analysis) {
+    waitForPutAway();
+    Database database(Database::Opening::IfThere);
+    return database.run("UPDATE matches SET analysis = ? WHERE id = ?", {QString::fromUtf8(analysis), id});
+}
+
+}  // namespace duelogue

@@ -1,0 +1,187 @@
+#include "app/match/saved/MatchText.h"
+
+#include <QDateTime>
+#include <algorithm>
+
+#include "app/match/saved/Seating.h"
+#include "app/match/saved/Series.h"
+#include "app/shell/language/FileWords.h"
+#include "app/shell/language/Tr.h"
+#include "match/notation/Journal.h"
+#include "match/notation/scenario/Position.h"
+
+namespace duelogue {
+
+namespace {
+
+DUELOGUE_TR(MatchText)
+
+/// The kind of a seat whose player was a program.
+constexpr const char* programKind = "program";
+
+std::string timeText(std::int64_t seconds) {
+    return QDateTime::fromSecsSinceEpoch(seconds, Qt::UTC).toString(Qt::ISODate).toStdString();
+}
+
+std::int64_t secondsOf(std::string_view text) {
+    const QString written = QString::fromUtf8(text);
+    const QDateTime time = QDateTime::fromString(written, Qt::ISODate);
+    return time.isValid() ? time.toSecsSinceEpoch() : 0;
+}
+
+/// A line can't be parted by what is in it.
+std::string oneLine(const QString& text) { return text.simplified().toStdString(); }
+
+/// A computer player of our own, or a program that is not named; anybody else was a person.
+QString kindOf(const Rulebook& rulebook, const QString& written) {
+    if (written == programKind) return written;
+    const bool isOurs = !written.startsWith("process:") && usualPlayer(written.toStdString(), rulebook, 1) != nullptr;
+    return isOurs ? written : QStringLiteral("person");
+}
+
+/// Where it stands in its series, and what lies beside each deck.
+void noteSeries(const CardPool& pool, const KeptMatch& match, std::vector<std::string>& notes) {
+    if (match.wish.series.of <= 1) return;
+    std::string series = "series " + std::to_string(match.wish.series.of);
+    for (const int wins : match.wish.series.wins) series += " " + std::to_string(wins);
+    notes.push_back(series);
+    for (std::size_t seat = 0; seat < match.decks.size(); ++seat) {
+        for (const DeckEntry& entry : match.decks[seat].sideboard)
+            notes.push_back("beside " + std::to_string(seat + 1) + " " + std::to_string(entry.count) + " " +
+                            pool[entry.card].name);
+    }
+}
+
+std::vector<std::string> notesOf(const CardPool& pool, const KeptMatch& match, std::int64_t ended) {
+    std::vector<std::string> notes;
+    for (std::size_t seat = 0; seat < match.wish.seats.size(); ++seat) {
+        const MatchWish::Seat& who = match.wish.seats[seat];
+        const std::string number = " " + std::to_string(seat + 1) + " ";
+        if (!who.name.isEmpty()) notes.push_back("player" + number + oneLine(who.name));
+        notes.push_back("kind" + number + (who.kind.startsWith("process:") ? programKind : oneLine(who.kind)));
+        if (!who.deck.isEmpty()) notes.push_back("deck" + number + oneLine(who.deck));
+    }
+    const MatchIdentity& identity = match.identity;
+    if (!identity.id.isEmpty()) notes.push_back("match " + oneLine(identity.id));
+    if (identity.begun != 0) notes.push_back("begun " + timeText(identity.begun));
+    if (ended != 0) notes.push_back("ended " + timeText(ended));
+    if (!identity.origin.isEmpty())
+        notes.push_back("origin " + std::to_string(identity.originAt) + " " + oneLine(identity.origin));
+    if (match.former && match.former->refused > 0) notes.push_back("refused " + std::to_string(match.former->refused));
+    noteSeries(pool, match, notes);
+    return notes;
+}
+
+Series readSeries(std::string_view text, std::size_t seats) {
+    Series series;
+    series.of = notation::number(notation::takeWord(text), 1, Series::most).value_or(0);
+    while (!text.empty())
+        series.wins.push_back(notation::number(notation::takeWord(text), 0, Series::most).value_or(0));
+    return isSeries(series, seats) ? series : Series{};
+}
+
+void readBeside(const CardPool& pool, std::string_view text, std::vector<Deck>& decks) {
+    const auto seat = notation::number(notation::takeWord(text), 1, static_cast<int>(decks.size()));
+    const auto count = notation::number(notation::takeWord(text), 1, Deck::mostOfOne);
+    const DefinitionId card = pool.find(text);
+    if (seat && count && card) (void)Deck::add(decks[static_cast<std::size_t>(*seat - 1)].sideboard, {*count, card});
+}
+
+void readNote(const Rulebook& rulebook, std::string_view text, ReadMatch& read) {
+    KeptMatch& match = read.match;
+    const std::string_view word = notation::takeWord(text);
+    const auto rest = [&text] { return QString::fromUtf8(text); };
+    if (word == "match") match.identity.id = rest();
+    if (word == "begun") match.identity.begun = secondsOf(text);
+    if (word == "ended") read.ended = secondsOf(text);
+    if (word == "series") match.wish.series = readSeries(text, match.wish.seats.size());
+    if (word == "beside") readBeside(rulebook.pool(), text, match.decks);
+    constexpr int most = 1'000'000;
+    if (word == "refused" && match.former)
+        match.former->refused = std::max(match.former->refused, notation::number(text, 1, most).value_or(0));
+    const bool isOfSeat = word == "player" || word == "kind" || word == "deck";
+    if (!isOfSeat && word != "origin") return;
+    const int number = notation::number(notation::takeWord(text), 0, most).value_or(-1);
+    if (word == "origin") {
+        match.identity.originAt = std::max(0, number);
+        match.identity.origin = rest();
+    }
+    if (!isOfSeat || number < 1 || number > static_cast<int>(match.wish.seats.size())) return;
+    MatchWish::Seat& seat = match.wish.seats[static_cast<std::size_t>(number - 1)];
+    if (word == "player") seat.name = rest();
+    if (word == "kind") seat.kind = kindOf(rulebook, rest());
+    if (word == "deck") seat.deck = rest();
+}
+
+Deck deckOf(const std::vector<DefinitionId>& cards) {
+    Deck deck;
+    for (const DefinitionId card : cards) {
+        if (deck.entries.empty() || deck.entries.back().card != card) deck.entries.push_back({0, card});
+        ++deck.entries.back().count;
+    }
+    return deck;
+}
+
+/// So many replies stand in the text from that line on.
+int repliesFrom(const Scenario& scenario, int line) {
+    return static_cast<int>(std::ranges::count_if(scenario.moves, [line](const NotationLine& move) {
+        return move.number >= line && !move.text.starts_with("expect");
+    }));
+}
+
+MatchReading matchOf(const Scenario& scenario) {
+    const Game* const played = game(scenario.game);
+    if (played == nullptr) return tr("The game %1 is not there.").arg(QString::fromStdString(scenario.game));
+    ReadMatch read;
+    auto replay = readReplay(played->rulebook(), scenario);
+    if (const auto* error = std::get_if<NotationError>(&replay)) {
+        read.warning = fileWords(*error);
+        Scenario today = scenario;
+        forgetEdition(today);
+        replay = readReplay(played->rulebook(), today);
+    }
+    if (const auto* error = std::get_if<NotationError>(&replay)) return fileWords(*error);
+    auto& found = std::get<Replay>(replay);
+    if (!read.warning.isEmpty()) {
+        auto then = readEdition(played->rulebook(), found.start.decks, scenario);
+        if (const auto* error = std::get_if<NotationError>(&then)) return fileWords(*error);
+        read.match.former = FormerMatch{std::get<Edition>(std::move(then))};
+        if (found.mistake) read.match.former->refused = repliesFrom(scenario, found.mistake->line);
+    }
+    if (found.mistake && (read.warning.isEmpty() || read.match.former->refused > 0))
+        read.warning = QStringList{read.warning, fileWords(*found.mistake)}.join(' ').trimmed();
+    read.name = QString::fromStdString(scenario.name);
+    KeptMatch& match = read.match;
+    match.wish.game = QString::fromStdString(scenario.game);
+    match.seed = found.start.seed;
+    match.wish.options = found.start.options;
+    for (std::size_t seat = 0; seat < found.start.decks.size(); ++seat) {
+        match.decks.push_back(deckOf(found.start.decks[seat]));
+        match.wish.seats.push_back({tr("Player %1").arg(seat + 1), "person", QString()});
+    }
+    for (const NotationLine& note : scenario.notes) readNote(played->rulebook(), note.text, read);
+    match.replies = std::move(found.entries);
+    match.over = playedOut(*played, match).question() == nullptr;
+    return read;
+}
+
+}  // namespace
+
+std::string writeMatch(const Game& game, const KeptMatch& match, const QString& name, std::int64_t ended) {
+    const auto playedWith = match.former ? std::optional(match.former->playedWith) : std::nullopt;
+    return writeReplay(game.rulebook(), match.start(), match.replies, oneLine(name), notesOf(game.pool(), match, ended),
+                       playedWith);
+}
+
+std::vector<MatchReading> readMatches(std::string_view text) {
+    auto scenarios = readScenarios(text);
+    if (const auto* error = std::get_if<NotationError>(&scenarios)) return {fileWords(*error)};
+    std::vector<MatchReading> matches;
+    for (const Scenario& scenario : std::get<std::vector<Scenario>>(scenarios)) matches.push_back(matchOf(scenario));
+    if (matches.empty()) matches.emplace_back(tr("There is no match in it."));
+    return matches;
+}
+
+MatchReading readMatch(std::string_view text) { return std::move(readMatches(text).front()); }
+
+}  // namespace duelogue

@@ -1,0 +1,94 @@
+#include "app/match/saved/Series.h"
+
+#include <algorithm>
+#include <utility>
+
+#include "app/shell/language/Tr.h"
+
+namespace duelogue {
+
+namespace {
+
+DUELOGUE_TR(Series)
+
+std::vector<int> winsBefore(const MatchWish& wish) {
+    std::vector<int> wins = wish.series.wins;
+    wins.resize(wish.seats.size());
+    return wins;
+}
+
+/// The seat that begins the match after this one.
+PlayerId firstAfter(const Game& game, const KeptMatch& match, const Match& end) {
+    const Globals& globals = end.state().globals;
+    for (int p = 0; p < globals.playerCount && globals.winners != 0; ++p) {
+        if (((globals.winners >> p) & 1) == 0) return PlayerId(static_cast<std::uint8_t>(p));
+    }
+    Match anew(game.rulebook());
+    begin(anew, match.start());
+    return anew.state().globals.current;
+}
+
+/// Who begins is left to chance; so a match is looked for that chance lets begin so.
+std::uint64_t seedFor(const Game& game, KeptMatch match, PlayerId first, std::uint64_t seed) {
+    constexpr int enough = 200;
+    match.seed = seed;
+    for (int tried = 0; tried < enough; ++tried, ++match.seed) {
+        Match begun(game.rulebook());
+        begin(begun, match.start());
+        if (begun.state().globals.current == first) break;
+    }
+    return match.seed;
+}
+
+void changeRoles(MatchWish& wish) {
+    MatchWish::Seat& one = wish.seats.front();
+    MatchWish::Seat& other = wish.seats.back();
+    std::swap(one.name, other.name);
+    std::swap(one.kind, other.kind);
+    std::swap(wish.series.wins.front(), wish.series.wins.back());
+}
+
+}  // namespace
+
+bool isSeries(const Series& series, std::size_t seats) {
+    const auto fits = [&](int wins) { return wins >= 0 && 2 * wins < series.of; };
+    return series.of > 1 && series.of <= Series::most && series.of % 2 == 1 && seats == 2 &&
+           (series.wins.empty() || series.wins.size() == seats) && std::ranges::all_of(series.wins, fits);
+}
+
+SeriesStanding standingOf(const MatchWish& wish, const Match& match) {
+    if (wish.series.of <= 1) return {{}, true};
+    SeriesStanding standing{winsBefore(wish)};
+    const Globals& globals = match.state().globals;
+    for (std::size_t seat = 0; seat < standing.wins.size(); ++seat) {
+        if (globals.over != 0) standing.wins[seat] += (globals.winners >> seat) & 1;
+        standing.decided = standing.decided || 2 * standing.wins[seat] > wish.series.of;
+    }
+    return standing;
+}
+
+QString seriesWords(const std::vector<MatchWish::Seat>& seats, int of, const std::vector<int>& wins) {
+    if (of <= 1) return {};
+    QStringList each;
+    for (std::size_t seat = 0; seat < seats.size(); ++seat)
+        each += QString("%1 %2").arg(seats[seat].called(), QString::number(seat < wins.size() ? wins[seat] : 0));
+    return tr("Best of %1: %2").arg(of).arg(each.join(", "));
+}
+
+bool awaitsNext(const MatchWish& wish, const Match& match) {
+    return match.question() == nullptr && !standingOf(wish, match).decided;
+}
+
+KeptMatch nextOf(const Game& game, const KeptMatch& match, std::vector<Deck> decks, std::uint64_t seed) {
+    const Match end = playedOut(game, match);
+    KeptMatch next;
+    next.wish = match.wish;
+    next.wish.series.wins = standingOf(match.wish, end).wins;
+    next.decks = std::move(decks);
+    const bool haveRoles = game.deckBuilding().seatOf != nullptr;
+    if (haveRoles) changeRoles(next.wish);
+    next.seed = haveRoles ? seed : seedFor(game, next, firstAfter(game, match, end), seed);
+    return next;
+}
+
+}  // namespace duelogue

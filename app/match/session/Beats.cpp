@@ -1,0 +1,125 @@
+#include "app/match/session/Beats.h"
+
+#include "app/games/presenter/TableWords.h"
+#include "app/shell/language/Tr.h"
+
+#include <algorithm>
+#include <iterator>
+#include <utility>
+
+namespace duelogue {
+
+namespace {
+
+DUELOGUE_TR(Beats)
+
+template <class List>
+void append(List& list, List& more) {
+    std::move(more.begin(), more.end(), std::back_inserter(list));
+}
+
+void join(TableMoment& whole, TableMoment& part) {
+    append(whole.words, part.words);
+    append(whole.cards, part.cards);
+    append(whole.numbers, part.numbers);
+    append(whole.strikes, part.strikes);
+    append(whole.targetCards, part.targetCards);
+    append(whole.targetSeats, part.targetSeats);
+    append(whole.concerns, part.concerns);
+    // Where many do it, arrows from one of them would lie.
+    if (part.source != whole.source) whole.source = -1;
+}
+
+}  // namespace
+
+void Beats::watch(const Staging& staging, const Match& match, PlayerId viewer, Table seen, bool kept) {
+    m_staging = &staging;
+    m_viewer = viewer;
+    m_kept = kept;
+    m_concerned = false;
+    m_turn = match.state().globals.turn;
+    m_seen = std::move(seen);
+    m_beats.clear();
+    m_whole = {};
+}
+
+std::vector<Table> Beats::take() { return std::exchange(m_beats, {}); }
+
+void Beats::completed(const Match& match, const Communication& /*done*/, bool told) {
+    if (m_staging == nullptr) return;
+    const std::optional<TableMoment> moment = m_staging->moment(View(match, m_viewer));
+    if (m_kept) noteTurn(match);
+    if (!moment) {
+        if (told) nameLate(match);
+        return;
+    }
+    const auto& concerns = moment->concerns;
+    const int viewer = m_viewer.value;
+    if (moment->seat != viewer && std::find(concerns.begin(), concerns.end(), viewer) != concerns.end())
+        m_concerned = true;
+    if (m_kept) add(match, *moment, told);
+}
+
+void Beats::noteTurn(const Match& match) {
+    const Globals& globals = match.state().globals;
+    if (globals.turn == m_turn) return;
+    m_turn = globals.turn;
+    TableMoment moment;
+    moment.kind = TableMomentKind::Turn;
+    moment.seat = globals.current.value;
+    Table table = m_picture(match);
+    const TableSeat& seat = table.seats[static_cast<std::size_t>(moment.seat)];
+    const bool yours = moment.seat == table.viewer && seat.person;
+    moment.words = {yours ? tr("Your turn") : tr("%1's turn").arg(withinLine(seat.name))};
+    table.moment = std::move(moment);
+    m_seen = table;
+    m_beats.push_back(std::move(table));
+}
+
+bool Beats::joins(const TableMoment& moment, CommunicationId whole) const {
+    return !m_beats.empty() && m_beats.back().moment.kind == moment.kind && m_whole == whole && moment.faces.empty() &&
+           m_beats.back().moment.faces.empty();
+}
+
+/// What was not seen lying there can't be seen going: it has only moved.
+void Beats::keepToWhatLay(TableMoment& moment) const {
+    std::erase_if(moment.cards, [this](int card) {
+        return std::none_of(m_seen.cards.begin(), m_seen.cards.end(),
+                            [card](const TableCard& each) { return each.id == card && each.zone == TableZone::Board; });
+    });
+    if (moment.cards.empty()) moment.kind = TableMomentKind::Move;
+}
+
+/// What a whole is called can come behind its parts: a card goes, and then it is told that it was destroyed.
+void Beats::nameLate(const Match& match) {
+    if (m_beats.empty() || m_whole != match.state().stack.front().id) return;
+    TableMoment& moment = m_beats.back().moment;
+    if (moment.kind != TableMomentKind::Death || !moment.words.empty()) return;
+    const Table table = m_picture(match);
+    m_beats.back().log = table.log;
+    moment.words = {table.log.back().text};
+}
+
+void Beats::add(const Match& match, TableMoment moment, bool told) {
+    const CommunicationId whole = match.state().stack.front().id;
+    Table table = m_picture(match);
+    if (told && moment.words.empty() && !table.log.empty()) moment.words = {table.log.back().text};
+    if (moment.kind == TableMomentKind::Death) keepToWhatLay(moment);
+    // What goes is seen for the last time where it lay.
+    const bool goes = moment.kind == TableMomentKind::Death;
+    Table shown = goes ? m_seen : table;
+    shown.log = table.log;
+    if (joins(moment, whole)) {
+        TableMoment& before = m_beats.back().moment;
+        join(before, moment);
+        moment = std::move(before);
+        if (goes) shown = m_beats.back();
+        m_beats.pop_back();
+    }
+    shown.moment = std::move(moment);
+    m_beats.push_back(std::move(shown));
+    m_seen = std::move(table);
+    m_whole = whole;
+}
+
+}  // namespace duelogue

@@ -1,0 +1,99 @@
+#include "app/match/session/Course.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace duelogue {
+
+void Course::Witness::told(const Match& match, const Communication& done) {
+    const std::size_t lines = m_course.m_log.lines().size();
+    m_course.m_log.told(match, done);
+    if (!m_course.m_anew) m_course.m_listener.completed(match, done, m_course.m_log.lines().size() > lines);
+}
+
+void Course::Witness::carriedOut(const Match& match, const Communication& verb) {
+    m_course.m_log.carriedOut(match, verb);
+}
+
+Course::Course(const Rulebook& rulebook, MatchStart start, CourseListener& listener)
+    : m_start(std::move(start)), m_listener(listener), m_match(rulebook), m_witness(*this) {
+    play({}, {});
+}
+
+void Course::play(const std::vector<JournalEntry>& replies, std::vector<std::size_t> choices) {
+    m_anew = true;
+    m_replies.clear();
+    m_ahead.clear();
+    m_aheadChoices.clear();
+    m_times.clear();
+    m_log = LogBook();
+    m_match = Match(m_match.rulebook());
+    m_match.setObserver(&m_witness);
+    begin(m_match, m_start);
+    repeatRemarks();
+    for (const JournalEntry& entry : replies) {
+        if (!take(entry.player, entry.reply)) break;
+        repeatRemarks();
+    }
+    m_choices = std::move(choices);
+    std::erase_if(m_choices, [this](std::size_t place) { return place >= m_replies.size(); });
+    std::erase_if(m_remarks, [this](const Remark& remark) { return remark.after > m_replies.size(); });
+    m_anew = false;
+}
+
+void Course::backTo(std::size_t count) {
+    std::vector<JournalEntry> ahead(m_replies.begin() + static_cast<std::ptrdiff_t>(count), m_replies.end());
+    ahead.insert(ahead.end(), m_ahead.begin(), m_ahead.end());
+    std::vector<std::size_t> choices(std::ranges::lower_bound(m_choices, count), m_choices.end());
+    choices.insert(choices.end(), m_aheadChoices.begin(), m_aheadChoices.end());
+    m_replies.resize(count);
+    play(std::vector(m_replies), std::vector(m_choices));
+    m_ahead = std::move(ahead);
+    m_aheadChoices = std::move(choices);
+}
+
+void Course::redo() {
+    if (m_ahead.empty()) return;
+    const std::size_t from = m_replies.size(), all = from + m_ahead.size();
+    const auto next = std::ranges::upper_bound(m_aheadChoices, from);
+    const std::size_t to = next == m_aheadChoices.end() ? all : *next;
+    m_aheadChoices.erase(m_aheadChoices.begin(), next);
+    m_choices.push_back(from);
+    m_anew = true;
+    const std::vector<JournalEntry> ahead = std::exchange(m_ahead, {});
+    const auto end = ahead.begin() + static_cast<std::ptrdiff_t>(to - from);
+    for (auto entry = ahead.begin(); entry != end; ++entry) {
+        if (!take(entry->player, entry->reply)) break;
+    }
+    m_anew = false;
+    if (m_replies.size() == to) m_ahead.assign(end, ahead.end());
+}
+
+bool Course::take(PlayerId player, const Reply& reply) {
+    // Kept before it has run on: whoever is told what comes of it finds it there.
+    m_times.push_back(now());
+    m_replies.push_back({player, reply});
+    if (m_match.answer(player, reply) == MessageId::None) return true;
+    m_replies.pop_back();
+    m_times.pop_back();
+    return false;
+}
+
+void Course::choose() {
+    m_ahead.clear();
+    m_aheadChoices.clear();
+    if (m_choices.empty() || m_choices.back() != m_replies.size()) m_choices.push_back(m_replies.size());
+}
+
+void Course::remark(const std::string& text) {
+    m_remarks.push_back({m_replies.size(), text});
+    m_log.remark(m_match, text);
+}
+
+void Course::repeatRemarks() {
+    for (const Remark& remark : m_remarks) {
+        if (remark.after == m_replies.size()) m_log.remark(m_match, remark.text);
+    }
+}
+
+}  // namespace duelogue

@@ -1,0 +1,25 @@
+#include "app/match/session/ErrandUnderWay.h"
+
+#include <algorithm>
+
+namespace duelogue {
+
+void ErrandUnderWay::begin(PlayerId player, const Errand& errand) {
+    m_player = player;
+    m_left.assign(errand.replies.rbegin(), errand.replies.rend());
+}
+
+std::optional<Reply> ErrandUnderWay::next(PlayerId asked, const Replies& legal) {
+    if (m_left.empty() || asked != m_player) return std::nullopt;
+    const Reply reply = m_left.back();
+    m_left.pop_back();
+    if (std::ranges::find(legal, reply) != legal.end()) return reply;
+    drop();
+    return std::nullopt;
+}
+
+void ErrandUnderWay::heard(PlayerId player, const Reply& reply) {
+    if (player != m_player && !reply.is(ReplyWord::Pass)) drop();
+}
+
+}  // namespace duelogue

@@ -1,0 +1,46 @@
+#include "app/match/session/HintSearch.h"
+
+#include <QtConcurrent>
+
+namespace duelogue {
+
+namespace {
+
+constexpr int progressInterval = 80;  // milliseconds
+
+}  // namespace
+
+HintSearch::HintSearch(QObject* parent) : QObject(parent) {
+    m_timer.setInterval(progressInterval);
+    connect(&m_timer, &QTimer::timeout, this, [this] { emit progressed(m_hints->progress()); });
+    connect(&m_watcher, &QFutureWatcher<std::vector<Hint>>::finished, this, &HintSearch::finish);
+}
+
+void HintSearch::start(const View& view, std::chrono::milliseconds time, std::uint64_t seed) {
+    stop();
+    m_hints = std::make_shared<Hints>(view, Budget{0, time}, seed);
+    m_stop = std::stop_source();
+    m_watcher.setFuture(QtConcurrent::run([hints = m_hints, stop = m_stop.get_token()] { return hints->find(stop); }));
+    m_timer.start();
+}
+
+/// An iteration takes far less than a frame, so the wait is not felt.
+void HintSearch::stop() {
+    m_timer.stop();
+    if (!m_hints) return;
+    m_stop.request_stop();
+    m_watcher.waitForFinished();
+    m_watcher.setFuture(QFuture<std::vector<Hint>>());
+    m_hints.reset();
+}
+
+/// What the watcher tells of a search that was given up may come when the next one is under way.
+void HintSearch::finish() {
+    if (!m_hints || m_stop.stop_requested() || !m_watcher.future().isFinished()) return;
+    m_timer.stop();
+    const std::vector<Hint> hints = m_watcher.result();
+    m_hints.reset();
+    emit found(hints);
+}
+
+}  // namespace duelogue

@@ -1,0 +1,29 @@
+#include "app/match/session/MatchCurve.h"
+
+#include "players/plain/Evaluation.h"
+
+namespace duelogue {
+
+std::vector<std::vector<double>> chancesOver(const Rulebook& rulebook, const MatchStart& start,
+                                             const std::vector<JournalEntry>& replies) {
+    const Evaluation& evaluation = evaluationFor(rulebook);
+    std::vector<std::vector<double>> chances(start.decks.size());
+    Match match(rulebook);
+    const auto note = [&] {
+        for (std::size_t seat = 0; seat < chances.size(); ++seat)
+            chances[seat].push_back(evaluation.chance(match, PlayerId(static_cast<std::uint8_t>(seat))));
+    };
+    begin(match, start);
+    note();
+    int turn = match.state().globals.turn;
+    for (const JournalEntry& entry : replies) {
+        if (match.answer(entry.player, entry.reply) != MessageId::None) break;
+        const Globals& globals = match.state().globals;
+        if (globals.turn == turn && globals.over == 0) continue;
+        turn = globals.turn;
+        note();
+    }
+    return chances;
+}
+
+}  // namespace duelogue

@@ -1,0 +1,203 @@
+#include "app/match/session/Pace.h"
+
+#include <algorithm>
+#include <numeric>
+#include <utility>
+
+namespace duelogue {
+
+namespace {
+
+using std::chrono::milliseconds;
+
+/// What another does, and what the person did: there one only has to see that it happened.
+struct Times {
+    milliseconds other{0};
+    milliseconds own{0};
+};
+
+Times timesOf(TableMomentKind kind) {
+    using Kind = TableMomentKind;
+    switch (kind) {
+        case Kind::None:
+            return {};
+        case Kind::Turn:
+            return {milliseconds(900), milliseconds(700)};
+        case Kind::Shown:
+            return {milliseconds(1000), milliseconds(200)};
+        case Kind::Advance:
+            return {milliseconds(1100), milliseconds(350)};
+        case Kind::Guard:
+            return {milliseconds(1000), milliseconds(300)};
+        case Kind::Damage:
+            return {milliseconds(1000), milliseconds(800)};
+        case Kind::Value:
+        case Kind::Death:
+            return {milliseconds(850), milliseconds(700)};
+        case Kind::Change:
+            return {milliseconds(700), milliseconds(400)};
+        case Kind::Ranked:
+            return {milliseconds(2600), milliseconds(2600)};
+        case Kind::Draw:
+            return {milliseconds(300), milliseconds(0)};
+        case Kind::Move:
+            return {milliseconds(500), milliseconds(0)};
+    }
+    return {};
+}
+
+/// Reading takes a while, but nobody reads all of it each time.
+milliseconds timeToRead(const TableMoment& moment) {
+    constexpr int sentence = 12, rules = 9, most = 2200;  // milliseconds: for a letter, and in all
+    qsizetype time = 0;
+    for (const QString& line : moment.words) time += line.size() * sentence;
+    for (const TableFace& face : moment.faces) time += face.text.size() * rules;
+    return milliseconds(std::min<qsizetype>(time, most));
+}
+
+double factorOf(PaceSpeed speed) {
+    switch (speed) {
+        case PaceSpeed::Off:
+            return 0;
+        case PaceSpeed::Fast:
+            return .5;
+        case PaceSpeed::Normal:
+        case PaceSpeed::Wait:
+            return 1;
+        case PaceSpeed::Slow:
+            return 1.8;
+    }
+    return 1;
+}
+
+bool isOwn(const Table& beat) {
+    const int seat = beat.moment.seat;
+    return seat == beat.viewer && seat >= 0 && beat.seats[static_cast<std::size_t>(seat)].person;
+}
+
+bool demandsSomething(const Table& table) {
+    return !table.question.answers.empty() || !table.curtain.name.isEmpty() || table.result.over;
+}
+
+}  // namespace
+
+PaceSpeed paceNamed(const QString& name) {
+    if (name == "off") return PaceSpeed::Off;
+    if (name == "fast") return PaceSpeed::Fast;
+    if (name == "wait") return PaceSpeed::Wait;
+    return name == "slow" ? PaceSpeed::Slow : PaceSpeed::Normal;
+}
+
+PaceSpeed paceWatched(const QString& name) {
+    const PaceSpeed speed = paceNamed(name);
+    return speed == PaceSpeed::Wait ? PaceSpeed::Normal : speed;
+}
+
+milliseconds Pace::timeFor(const Table& beat, PaceSpeed speed) {
+    const bool own = isOwn(beat);
+    const Times times = timesOf(beat.moment.kind);
+    const milliseconds time = own ? times.own : times.other + timeToRead(beat.moment);
+    return milliseconds(static_cast<int>(static_cast<double>(time.count()) * factorOf(speed)));
+}
+
+Pace::Pace(std::function<PaceSpeed()> speed, QObject* parent) : QObject(parent), m_speed(std::move(speed)) {
+    m_timer.setSingleShot(true);
+    connect(&m_timer, &QTimer::timeout, this, &Pace::next);
+}
+
+void Pace::add(Table beat) {
+    if (!m_hurrying) m_beats.push_back(std::move(beat));
+}
+
+void Pace::rest(Table table) {
+    if (demandsSomething(table)) m_hurrying = false;
+    m_rest = std::move(table);
+    if (m_showing || (m_paused && !m_stepping && !m_beats.empty())) return;
+    next();
+}
+
+void Pace::next() {
+    m_showing = false;
+    if (!showBeat()) showRest();
+}
+
+/// The next one that is to be seen; false where there is none.
+bool Pace::showBeat() {
+    while (!m_beats.empty()) {
+        Table beat = std::move(m_beats.front());
+        m_beats.pop_front();
+        const milliseconds time = timeFor(beat, m_speed());
+        if (time.count() == 0 && !m_paused) continue;
+        beat.moment.time = static_cast<int>(time.count());
+        m_showing = true;
+        m_stepping = false;
+        if (!m_paused && !waits(beat)) m_timer.start(time);
+        emit show(beat);
+        return true;
+    }
+    return false;
+}
+
+/// What draws and moves is seen at a glance.
+bool Pace::waits(const Table& beat) const {
+    const TableMomentKind kind = beat.moment.kind;
+    const bool atAGlance = kind == TableMomentKind::Draw || kind == TableMomentKind::Move;
+    return m_speed() == PaceSpeed::Wait && !isOwn(beat) && !atAGlance;
+}
+
+void Pace::showRest() {
+    if (m_speed() == PaceSpeed::Off) m_stepping = false;
+    if (m_rest) emit show(*std::exchange(m_rest, std::nullopt));
+    if (wantsMore()) emit more();
+}
+
+void Pace::showNext() {
+    if (!m_showing || m_paused) return;
+    m_timer.stop();
+    next();
+}
+
+void Pace::skip() {
+    m_timer.stop();
+    m_beats.clear();
+    m_showing = false;
+    showRest();
+}
+
+void Pace::hurry() {
+    m_hurrying = true;
+    skip();
+}
+
+void Pace::drop() {
+    m_timer.stop();
+    m_beats.clear();
+    m_rest.reset();
+    m_showing = false;
+    m_stepping = false;
+    m_hurrying = false;
+}
+
+void Pace::pause(bool paused) {
+    if (paused == m_paused) return;
+    m_paused = paused;
+    m_stepping = false;
+    if (paused) {
+        m_timer.stop();
+    } else {
+        next();
+    }
+}
+
+void Pace::step() {
+    pause(true);
+    if (showBeat()) return;
+    m_showing = false;
+    m_stepping = true;
+    if (m_rest) emit show(*std::exchange(m_rest, std::nullopt));
+    emit more();
+}
+
+bool Pace::wantsMore() const { return m_beats.empty() && !m_showing && (!m_paused || m_stepping); }
+
+}  // namespace duelogue

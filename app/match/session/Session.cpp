@@ -1,0 +1,594 @@
+#include "app/match/session/Session.h"
+
+#include <algorithm>
+#include <utility>
+
+#include "app/games/presenter/Hindrances.h"
+#include "app/games/presenter/Trial.h"
+#include "app/match/saved/MatchShelf.h"
+#include "app/match/saved/Series.h"
+#include "app/match/session/MatchCurve.h"
+#include "app/match/session/Sightings.h"
+#include "app/shell/language/Language.h"
+#include "players/plain/RandomPlayer.h"
+
+namespace duelogue {
+
+namespace {
+
+constexpr std::size_t mostForetold = 60;  // replies: beyond it their prospects would be noticed as a delay
+
+/// The replies of a question as the window counts them: the legal ones, then cancel where something can be taken back.
+Replies repliesOf(const Match& match) {
+    Replies replies;
+    match.options(replies);
+    if (match.canCancel()) replies.emplace_back(ReplyWord::Cancel);
+    return replies;
+}
+
+bool isOwnOnBoard(const Table& table, int card) {
+    return std::ranges::any_of(table.cards, [&](const TableCard& each) {
+        return each.id == card && each.seat == table.viewer && each.zone == TableZone::Board;
+    });
+}
+
+/// Whether the question is whether to do something, or to go on.
+bool isPass(const Replies& replies) {
+    return std::any_of(replies.begin(), replies.end(), [](const Reply& reply) { return reply.is(ReplyWord::Pass); });
+}
+
+}  // namespace
+
+Session::Session(TableModel& table, PlayerMaker makePlayer, QObject* parent)
+    : QObject(parent),
+      m_table(table),
+      m_makePlayer(std::move(makePlayer)),
+      m_pace([this] { return isWatched() ? paceWatched(m_preferences.pace()) : paceNamed(m_preferences.pace()); }),
+      m_beats([this](const Match& match) { return tableOf(match, {}, m_course->log()); }),
+      m_lookBack([this] { return paceNamed(m_preferences.pace()); }) {
+    connectTable();
+    connect(&m_pace, &Pace::show, &m_table, &TableModel::show);
+    connect(&m_pace, &Pace::more, this, &Session::play);
+    connect(&m_lookBack, &LookBack::show, &m_table, &TableModel::show);
+    connect(&m_lookBack, &LookBack::moved, &m_table, &TableModel::showLook);
+    connect(&m_thinking, &Thinking::thought, this, &Session::thought);
+    connect(&m_hints, &HintSearch::progressed, this, [this](int percent) { m_table.showHints({true, percent, {}}); });
+    connect(&m_hints, &HintSearch::found, this, &Session::hintFound);
+    connect(&Language::ofProgram(), &Language::changed, this, &Session::retell);
+}
+
+Session::~Session() {
+    m_thinking.stop();
+    waitForPutAway();
+}
+
+// -------------------------------------------------------------------------------------------------- beginning
+
+bool Session::sit(const MatchWish& wish, std::uint64_t seed, std::vector<Deck> decks) {
+    auto seating = Seating::of(wish, seed, std::move(decks), m_makePlayer);
+    if (!seating) return false;
+    leave();
+    // Its file is about to be another match's.
+    waitForPutAway();
+    m_seating = std::move(seating);
+    m_problems.assign(wish.seats.size(), {});
+    m_viewer = m_seating->firstViewer();
+    m_curtain = m_seating->people() > 1;
+    m_course = std::make_unique<Course>(m_seating->game().rulebook(), m_seating->start(), m_beats);
+    m_table.showWatch({isWatched(), false});
+    return true;
+}
+
+bool Session::begin(const MatchWish& wish, std::uint64_t seed) {
+    if (!sit(wish, seed, Seating::decksOf(wish, seed))) return false;
+    m_identity = MatchIdentity::now();
+    runOn();
+    return true;
+}
+
+bool Session::resume() {
+    const auto found = keeper().find();
+    const auto* kept = std::get_if<KeptMatch>(&found);
+    return kept != nullptr && goOn(*kept);
+}
+
+bool Session::goOn(const KeptMatch& match) {
+    if (!sit(match.wish, match.seed, match.decks)) return false;
+    m_identity = match.identity;
+    m_identity.id = idOf(m_seating->game(), match);
+    m_course->play(match.replies, match.choices);
+    if (paceNamed(m_preferences.pace()) != PaceSpeed::Off) recall();
+    runOn();
+    return true;
+}
+
+void Session::again() {
+    if (!m_course) return;
+    if (awaitsNext(m_seating->wish(), m_course->match())) {
+        if (!m_table.sideDesk()->begin(m_seating->game(), m_seating->sitters(), m_seating->decks()))
+            goToNext(m_seating->decks());
+        return;
+    }
+    MatchWish wish = m_seating->wish();
+    wish.series.wins.clear();
+    (void)begin(wish, m_course->start().seed + 1);
+}
+
+/// The next match of the series.
+void Session::goToNext(const std::vector<Deck>& decks) {
+    if (!m_course || !awaitsNext(m_seating->wish(), m_course->match())) return;
+    const KeptMatch next = nextOf(m_seating->game(), kept(), decks, m_course->start().seed + 1);
+    if (!sit(next.wish, next.seed, next.decks)) return;
+    m_identity = MatchIdentity::now();
+    runOn();
+}
+
+void Session::leave() {
+    putAway();
+    m_table.sideDesk()->drop();
+    m_hints.stop();
+    m_thinking.stop();
+    m_ready.reset();
+    m_passing.reset();
+    m_beats.stop();
+    forget();
+    m_pace.drop();
+    m_pace.pause(false);
+    m_takingAll = {};
+    m_errand.drop();
+    m_course.reset();
+}
+
+// -------------------------------------------------------------------------------------------------- going on
+
+/// What a person need not be asked: what goes without saying, a pass on what is one's own, and what "go on" and
+/// "all of them" have answered already.
+std::optional<Reply> Session::goesWithoutAsking(const Replies& replies) {
+    const Match& match = m_course->match();
+    const Communication& asking = *match.question();
+    const PlayerId player = asking.answerer.player;
+    if (asking.id == m_takingAll) return nextOfAll(replies);
+    if (m_beats.isConcerned() && !passesTurn()) m_passing.reset();
+    const View view(match, player);
+    if (!isAskedAnyway()) {
+        const bool passedOver = m_asking.mode == Asking::Mode::Matters && !isStop();
+        const auto obvious = m_seating->game().staging().obvious(view);
+        if (obvious && (passedOver || !obvious->is(ReplyWord::Pass))) return obvious;
+        if (passedOver && isPass(replies) && isOwnNext(match.state(), player)) return Reply(ReplyWord::Pass);
+    }
+    return passing(view);
+}
+
+/// What "pass on" and "pass the turn" have answered already. In the own turn, whatever is a choice is something to stop
+/// for.
+std::optional<Reply> Session::passing(const View& view) {
+    const Match& match = m_course->match();
+    const auto& globals = match.state().globals;
+    const Staging& staging = m_seating->game().staging();
+    if (!m_passing || m_passing->player != match.asked()) return std::nullopt;
+    if (m_passing->until == Passing::Until::Something) {
+        const bool ownChoice = globals.current == match.asked() && !staging.obvious(view);
+        if (!match.state().items.empty() || ownChoice || staging.givesUp(view) || isStop()) return std::nullopt;
+    } else if (globals.turn != m_passing->turn) {
+        m_passing.reset();
+        return std::nullopt;
+    }
+    return staging.idle(view);
+}
+
+bool Session::passesTurn() const {
+    return m_passing && m_passing->until == Passing::Until::TurnIsOver &&
+           m_passing->turn == m_course->match().state().globals.turn;
+}
+
+/// Whether the person who is asked wants to stop in this part of the turn.
+bool Session::isStop() const {
+    if (m_asking.stops.isEmpty()) return false;
+    const Match& match = m_course->match();
+    const PlayerId asked = match.asked();
+    const bool own = match.state().globals.current == asked;
+    return m_asking.stopsAt(own, m_seating->game().staging().phase(View(match, asked)));
+}
+
+/// Whether the person wants to be asked although there is nothing to do.
+bool Session::isChanceWanted() const {
+    const Match& match = m_course->match();
+    if (!m_seating->isPerson(match.asked()) || passesTurn()) return false;
+    const bool passesOn = m_passing && m_passing->until == Passing::Until::Something;
+    const bool always = m_asking.mode == Asking::Mode::Always && !passesOn;
+    return (always || isStop()) && m_seating->game().staging().idle(View(match, match.asked()));
+}
+
+Reply Session::nextOfAll(const Replies& replies) const {
+    const auto one =
+        std::find_if(replies.begin(), replies.end(), [](const Reply& r) { return !r.is(ReplyWord::Done); });
+    return one != replies.end() ? *one : replies.back();
+}
+
+/// What was put together by hand is ended by hand.
+bool Session::awaitsLastWord() const {
+    const Match& match = m_course->match();
+    return m_seating->isPerson(match.asked()) && match.question()->id != m_takingAll && m_course->isChosen() &&
+           m_seating->game().staging().wantsLastWord(View(match, match.asked()));
+}
+
+bool Session::isAskedAnyway() const {
+    const Match& match = m_course->match();
+    return m_seating->isPerson(match.asked()) && match.question()->id != m_takingAll &&
+           m_seating->game().staging().isAskedAnyway(View(match, match.asked()));
+}
+
+/// Answers what need not be asked; then somebody is asked, or the match is over.
+void Session::runOn() {
+    const Match& match = m_course->match();
+    m_asking = Asking::of(m_preferences.asking().value(m_seating->wish().game).toMap());
+    Replies replies;
+    while (match.question() != nullptr) {
+        const PlayerId asked = match.asked();
+        match.options(replies);
+        std::optional<Reply> reply = m_errand.next(asked, replies);
+        if (!reply && replies.size() == 1 && !awaitsLastWord() && !isAskedAnyway() && !isChanceWanted())
+            reply = replies.front();
+        if (!reply && m_seating->isPerson(asked)) reply = goesWithoutAsking(replies);
+        if (!reply || !take(asked, *reply)) break;
+    }
+    turnToAsked();
+}
+
+/// Turns to whoever is asked.
+void Session::turnToAsked() {
+    const PlayerId asked = m_course->match().asked();
+    if (!asked) {
+        m_curtain = false;
+        tellEnd();
+    } else if (!m_seating->isPerson(asked)) {
+        m_thinking.start(*(*m_seating)[asked].player, View(m_course->match(), asked));
+    } else {
+        if (!passesTurn()) m_passing.reset();
+        if (asked != m_viewer) m_curtain = m_seating->people() > 1;
+        if (asked != m_viewer) forget();
+        m_viewer = asked;
+    }
+    keep();
+    show();
+}
+
+void Session::thought(const Reply& reply) {
+    m_ready = reply;
+    play();
+}
+
+/// Who has given up while others play on looks on like anybody else.
+bool Session::isWatched() const {
+    const auto plays = [this](PlayerId id) {
+        const Match& match = m_course->match();
+        const bool isThere = match.state().globals.over != 0 || match.state().player(id).out == 0;
+        return m_seating->isPerson(id) && isThere;
+    };
+    return m_course ? std::ranges::none_of(m_seating->ids(), plays) : m_seating->people() == 0;
+}
+
+/// Does what a computer has thought of: at once, or, where it is watched, when what was before has been seen.
+void Session::play() {
+    if (!m_ready || (isWatched() && !m_pace.wantsMore())) return;
+    const PlayerId player = m_course->match().asked();
+    const Reply reply = *std::exchange(m_ready, std::nullopt);
+    if (!take(player, reply)) {
+        m_course->remark(tr("%1 answered what can't be done.").arg(m_seating->nameOf(player)).toStdString());
+        (void)take(player, instead(player));
+    }
+    remarkProblem(player);
+    runOn();
+}
+
+bool Session::take(PlayerId player, const Reply& reply) {
+    m_errand.heard(player, reply);
+    return m_course->take(player, reply);
+}
+
+/// In the place of a reply that was refused: a program forfeits; one of our own players is at fault itself, and plays
+/// on with any reply.
+Reply Session::instead(PlayerId player) const {
+    if ((*m_seating)[player].program) return Reply(ReplyWord::Concede);
+    RandomPlayer random(m_course->match().state().globals.nextCommunication);
+    return random.choose(View(m_course->match(), player));
+}
+
+void Session::remarkProblem(PlayerId player) {
+    const QString problem = QString::fromStdString((*m_seating)[player].player->problem());
+    QString& told = m_problems[player.value];
+    if (problem == told) return;
+    told = problem;
+    if (!problem.isEmpty()) m_course->remark(problem.toStdString());
+}
+
+void Session::tellEnd() {
+    std::vector<std::pair<ComputerPlayer*, View>> players;
+    for (const PlayerId id : m_seating->ids()) {
+        if (!m_seating->isPerson(id)) players.emplace_back((*m_seating)[id].player.get(), View(m_course->match(), id));
+    }
+    m_thinking.tellEnd(std::move(players));
+}
+
+// -------------------------------------------------------------------------------------------------- showing, keeping
+
+Table Session::tableOf(const Match& match, const Replies& replies, const LogBook& log) const {
+    // In the midst of things what is derived may wait to be derived anew.
+    Match current(match);
+    current.setObserver(nullptr);
+    current.refresh();
+    Table table = m_seating->game().staging().table(View(current, m_viewer), m_seating->sitters(), replies, log);
+    table.canUndo = lastChoice().has_value() && !m_curtain;
+    table.canRedo = canRedo() && !m_curtain;
+    table.game = m_seating->wish().game;
+    tellSeries(table, current);
+    if (table.result.over) tellCourse(table);
+    table.canConcede = !isWatched();
+    const bool isLeft = isWatched() && m_seating->people() > 0;
+    table.notice = isLeft && m_notice.isEmpty() ? tr("You have given up. The others play on.") : m_notice;
+    return table;
+}
+
+/// Before the match is over, how the series stood as it began.
+void Session::tellSeries(Table& table, const Match& match) const {
+    const MatchWish& wish = m_seating->wish();
+    if (wish.series.of <= 1) return;
+    const SeriesStanding standing = standingOf(wish, match);
+    for (std::size_t seat = 0; seat < table.seats.size(); ++seat) {
+        table.seats[seat].wins = standing.wins[seat];
+        table.seats[seat].winsNeeded = wish.series.of / 2 + 1;
+    }
+    if (!table.result.over) return;
+    table.result.series = seriesWords(wish.seats, wish.series.of, standing.wins);
+    table.result.goesOn = !standing.decided;
+}
+
+/// How it stood until the match ended. Who gives up ends it with no blow.
+void Session::tellCourse(Table& table) const {
+    const auto& replies = m_course->replies();
+    if (!replies.empty() && replies.back().reply.is(ReplyWord::Concede)) table.result.blow.clear();
+    const auto chances = chancesOver(m_seating->game().rulebook(), m_course->start(), replies);
+    for (std::size_t seat = 0; seat < chances.size(); ++seat) {
+        const bool isShown = chances.size() > 2 || static_cast<int>(seat) == table.viewer;
+        constexpr std::size_t fewest = 4;  // below it there is no way to be seen
+        if (isShown && chances[seat].size() >= fewest)
+            table.result.curves.push_back({static_cast<int>(seat), chances[seat]});
+    }
+}
+
+void Session::show() {
+    m_hints.stop();
+    m_lookBack.drop();
+    const Match& match = m_course->match();
+    if (isWatched() != m_table.watching()) m_table.showWatch({isWatched(), m_pace.isPaused()});
+    const bool asked = match.asked() == m_viewer && match.question() != nullptr && m_seating->isPerson(m_viewer);
+    m_shown = asked ? repliesOf(match) : Replies{};
+    Table table = tableOf(match, m_shown, m_course->log());
+    foretell(table);
+    if (asked && !m_curtain) noteHindrances(table);
+    offerErrands(table);
+    const View view(match, m_viewer);
+    const Staging& staging = m_seating->game().staging();
+    table.canPassTurn = asked && staging.idle(view).has_value();
+    table.canPassOn = table.canPassTurn && !staging.givesUp(view);
+    table.canHint = asked && !m_curtain;
+    if (m_curtain) table.curtain = {m_seating->nameOf(m_viewer), tr("It is your turn to choose.")};
+    if (m_beats.isConcerned() && !passesTurn()) m_passing.reset();
+    for (Table& beat : m_beats.take()) {
+        remember(beat);
+        m_pace.add(std::move(beat));
+    }
+    table.canLookBack = asked && !m_curtain && (!m_lookBack.isEmpty() || lastTurnOfOthers());
+    const bool paced = paceNamed(m_preferences.pace()) != PaceSpeed::Off;
+    m_beats.watch(staging, match, m_viewer, table, paced);
+    m_pace.rest(std::move(table));
+}
+
+/// What happens in one's own turn is not what one has missed, and who only looks on has no turn to miss it in.
+void Session::remember(const Table& beat) {
+    if (isWatched()) return;
+    if (beat.turnSeat == beat.viewer) {
+        m_ownTurnSince = true;
+        return;
+    }
+    if (std::exchange(m_ownTurnSince, false)) m_lookBack.forget();
+    m_lookBack.remember(beat);
+}
+
+/// From so many replies on it was the turn of others, until the last own turn or now; nothing where there was no such
+/// turn, or nobody by whom it could have been missed.
+std::optional<std::size_t> Session::lastTurnOfOthers() const {
+    if (m_seating->people() != 1 || isWatched()) return std::nullopt;
+    // Before the first turn it is nobody's.
+    const auto isOthers = [this](std::size_t reply) {
+        const Course::Time time = m_course->timeOf(reply);
+        return time.turn > 0 && time.current != m_viewer;
+    };
+    std::size_t from = m_course->replies().size();
+    while (from > 0 && !isOthers(from - 1)) --from;
+    if (from == 0) return std::nullopt;
+    while (from > 0 && isOthers(from - 1)) --from;
+    return from > 0 ? from - 1 : from;  // with the reply with which the own turn ended
+}
+
+/// What was not seen as it happened, since the pace is at once, something was taken back, or the match is gone on with:
+/// as if the person had looked on since the last own turn.
+void Session::recall() {
+    const auto from = lastTurnOfOthers();
+    if (!from) return;
+    const std::vector<JournalEntry>& replies = m_course->replies();
+    const Course* past = nullptr;
+    Beats beats([&](const Match& match) { return tableOf(match, {}, past->log()); });
+    Course course(m_seating->game().rulebook(), m_course->start(), beats);
+    past = &course;
+    const auto begin = replies.begin() + static_cast<std::ptrdiff_t>(*from);
+    course.play({replies.begin(), begin}, {});
+    const Table seen = tableOf(course.match(), {}, course.log());
+    beats.watch(m_seating->game().staging(), course.match(), m_viewer, seen, true);
+    for (auto entry = begin; entry != replies.end() && course.take(entry->player, entry->reply); ++entry) {
+    }
+    for (const Table& beat : beats.take()) remember(beat);
+}
+
+void Session::forget() {
+    m_lookBack.forget();
+    m_ownTurnSince = false;
+}
+
+/// In the language that is spoken from now on. What was still to be seen of what has happened is passed over.
+void Session::retell() {
+    if (!m_course) return;
+    (void)m_beats.take();
+    forget();
+    m_pace.drop();
+    if (!m_notice.isEmpty()) keep();
+    show();
+}
+
+/// Before everything else that is offered.
+void Session::offerErrands(Table& table) {
+    const bool asked = !m_shown.empty() && !m_curtain;
+    m_offered = asked ? m_seating->game().staging().errands(View(m_course->match(), m_viewer)) : std::vector<Errand>{};
+    std::vector<TableAnswer> answers;
+    for (const Errand& errand : m_offered) {
+        TableAnswer answer;
+        answer.index = Errand::firstIndex + static_cast<int>(answers.size());
+        answer.label = errand.label;
+        answer.touches = errand.touches;
+        answers.push_back(answer);
+    }
+    table.question.answers.insert(table.question.answers.begin(), answers.begin(), answers.end());
+}
+
+/// Why what the viewer holds, or has on the table, can't be used now.
+void Session::noteHindrances(Table& table) const {
+    const Match match = View(m_course->match(), m_viewer).match();
+    for (TableCard& card : table.cards) {
+        const bool isOwn = card.seat == m_viewer.value && !card.hidden &&
+                           (card.zone == TableZone::Hand || card.zone == TableZone::Board);
+        if (!isOwn) continue;
+        for (const QString& sentence : hindrancesOf(match, CardId(static_cast<std::uint16_t>(card.id)))) {
+            if (std::ranges::find(card.notes, sentence) == card.notes.end()) card.notes.push_back(sentence);
+        }
+    }
+}
+
+/// The replies that are one step each are tried out: what comes of them is told, and what they cost.
+void Session::foretell(Table& table) const {
+    if (m_shown.size() > mostForetold) return;
+    const View view(m_course->match(), m_viewer);
+    for (std::size_t i = 0; i < m_shown.size(); ++i) {
+        if (m_shown[i].is(ReplyWord::Cancel)) continue;
+        const Trial trial(view, m_shown[i]);
+        const std::vector<QString> words = trial.words(m_seating->sitters());
+        for (TableAnswer& answer : table.question.answers) {
+            if (answer.index != static_cast<int>(i)) continue;
+            answer.prospect = words;
+            warn(table, trial, answer);
+        }
+    }
+}
+
+/// What costs a card for good is not done by habit: neither with one click on that card, nor by the space bar.
+void Session::warn(const Table& table, const Trial& trial, TableAnswer& answer) const {
+    const auto losses = [&] { return trial.losses(m_seating->game().staging(), m_seating->sitters(), table); };
+    const bool isUse = table.question.ask == TableAsk::Act && answer.onto < 0 && answer.ontoSeat < 0;
+    if (isUse && isOwnOnBoard(table, answer.card)) {
+        // Of cards that are alike, one stands for all.
+        const int used = m_shown[static_cast<std::size_t>(answer.index)].subject.card().value;
+        const std::vector<int> lost = losses();
+        answer.costsCard = std::ranges::find(lost, used) != lost.end();
+    }
+    if (m_course->match().question()->is(CoreKind::YesNo) && answer.isDefault) answer.isDefault = losses().empty();
+}
+
+KeptMatch Session::kept() const {
+    return {m_seating->wish(),   m_course->start().seed,         m_seating->decks(), m_course->replies(),
+            m_course->choices(), match()->question() == nullptr, m_identity};
+}
+
+void Session::keep() {
+    const auto problem = keeper().keep(m_seating->game(), kept());
+    m_notice = problem ? tr("%1 It is lost when the program ends.").arg(*problem) : QString();
+    if (m_course->match().question() == nullptr) putAway();
+}
+
+/// Among all matches, where somebody has done something in it.
+void Session::putAway() {
+    if (m_course && isPlayed(kept())) putAwaySoon(kept());
+}
+
+// -------------------------------------------------------------------------------------------------- undo
+
+/// Where a person chose by hand last. What has answered itself after it goes back with it.
+std::optional<std::size_t> Session::lastChoice() const {
+    const auto& choices = m_course->choices();
+    if (isWatched() || choices.empty() || choices.back() >= m_course->replies().size()) return std::nullopt;
+    return choices.back();
+}
+
+/// Between people, what another chose is theirs to take back; and whoever has seen since what was hidden then asks the
+/// others.
+std::optional<TableLeave> Session::leaveFor(std::size_t choice) const {
+    const PlayerId chooser = m_course->replies()[choice].player;
+    if (m_seating->people() < 2) return std::nullopt;
+    const QString name = m_seating->nameOf(chooser);
+    if (chooser != m_viewer)
+        return TableLeave{tr("%1: take back what you chose?").arg(name), tr("It was your choice, so you are asked.")};
+    const auto& rulebook = m_seating->game().rulebook();
+    if (!hasSeenSince(rulebook, m_course->start(), m_course->replies(), choice, chooser)) return std::nullopt;
+    QStringList others;
+    for (const PlayerId each : m_seating->ids()) {
+        if (each != chooser && m_seating->isPerson(each)) others << m_seating->nameOf(each);
+    }
+    return TableLeave{tr("%1: may %2 take that back?").arg(others.join(tr(", ")), name),
+                      tr("%1 has seen since what was hidden then.").arg(name)};
+}
+
+/// Between two people each gives again what was their own.
+bool Session::canRedo() const {
+    const auto& ahead = m_course->ahead();
+    return !ahead.empty() && ahead.front().player == m_viewer;
+}
+
+/// Nobody goes on with what is no longer so.
+void Session::stepAside() {
+    m_thinking.stop();
+    m_ready.reset();
+    m_passing.reset();
+    m_pace.drop();
+    m_beats.stop();
+    m_takingAll = {};  // the ids come again
+    m_errand.drop();
+    m_problems.assign(m_problems.size(), {});
+    forget();
+}
+
+void Session::undo() {
+    if (!m_course) return;
+    const auto last = lastChoice();
+    if (!last || m_curtain) return;
+    if (const auto leave = leaveFor(*last)) {
+        m_table.showLeave(*leave);
+    } else {
+        takeBack();
+    }
+}
+
+void Session::takeBack() {
+    if (!m_course) return;
+    const auto last = lastChoice();
+    if (!last || m_curtain) return;
+    stepAside();
+    m_course->backTo(*last);
+    turnToAsked();
+}
+
+void Session::redo() {
+    if (!m_course || m_curtain || !canRedo()) return;
+    stepAside();
+    m_course->redo();
+    turnToAsked();
+}
+
+}  // namespace duelogue

@@ -1,0 +1,147 @@
+#pragma once
+
+#include <QObject>
+#include <memory>
+#include <optional>
+#include <vector>
+
+#include "app/library/files/Asking.h"
+#include "app/library/files/Preferences.h"
+#include "app/match/saved/Keep.h"
+#include "app/match/saved/Seating.h"
+#include "app/match/saved/Setup.h"
+#include "app/match/session/Beats.h"
+#include "app/match/session/Course.h"
+#include "app/match/session/ErrandUnderWay.h"
+#include "app/match/session/HintSearch.h"
+#include "app/match/session/LookBack.h"
+#include "app/match/session/Pace.h"
+#include "app/match/session/Thinking.h"
+#include "app/match/table/TableModel.h"
+
+namespace duelogue {
+
+class Trial;
+
+/// The match of the window: it asks the people through a TableModel, lets the computer players think, shows what
+/// happens between two questions at a pace that can be followed, and keeps every reply. Where all players are
+/// computers, it is watched.
+class Session : public QObject {
+    Q_OBJECT
+
+public:
+    explicit Session(TableModel& table, PlayerMaker makePlayer = usualPlayer, QObject* parent = nullptr);
+    ~Session() override;
+    Session(const Session&) = delete;
+    Session& operator=(const Session&) = delete;
+
+    /// Begins a match; a new one each time. False where the wish names what isn't there.
+    bool begin(const MatchWish& wish, std::uint64_t seed);
+    /// Goes on with the match that was kept when the program ended last. False where there is none, or it can't go on.
+    bool resume();
+    /// Goes on with any match, and keeps it under its own id. False where the players or decks of it are not there.
+    bool goOn(const KeptMatch& match);
+    [[nodiscard]] bool isPlaying() const { return m_course != nullptr; }
+    /// Under which it is kept among all matches.
+    [[nodiscard]] QString matchId() const { return m_identity.id; }
+    [[nodiscard]] const Match* match() const { return m_course ? &m_course->match() : nullptr; }
+
+private:
+    /// Who passes, since which turn, and until when: something happens to them, or the turn is over, whatever happens.
+    struct Passing {
+        enum class Until { Something, TurnIsOver };
+        PlayerId player;
+        int turn = 0;
+        Until until = Until::Something;
+    };
+
+    TableModel& m_table;
+    PlayerMaker m_makePlayer;
+    Preferences m_preferences;
+    Pace m_pace;
+    Beats m_beats;
+    LookBack m_lookBack;  ///< what the others did in their last turn, as the viewer has seen it
+    Thinking m_thinking;
+    HintSearch m_hints;
+    std::optional<Seating> m_seating;
+    std::unique_ptr<Course> m_course;
+    MatchIdentity m_identity;
+    PlayerId m_viewer;  ///< the person who looks
+    bool m_curtain = false;
+    std::optional<Passing> m_passing;
+    Asking m_asking;              ///< as it was settled when the match went on last
+    CommunicationId m_takingAll;  ///< the question to which everything is answered, one after the other
+    ErrandUnderWay m_errand;
+    Replies m_shown;                  ///< the replies as the table counts them
+    std::vector<Errand> m_offered;    ///< likewise what of several replies is offered as one
+    std::optional<Reply> m_ready;     ///< what a watched computer has thought of and will do when it can be followed
+    std::vector<QString> m_problems;  ///< of each seat's player, as the log has them
+    QString m_notice;
+    bool m_ownTurnSince = false;
+
+    // What the person does.
+    void connectTable();
+    void answered(int index);
+    void undo();
+    void takeBack();
+    void redo();
+    void concede();
+    void passOn();
+    void passTurn();
+    void pass(Passing::Until until);
+    void hint();
+    void hintFound(const std::vector<Hint>& hints);
+    void raiseCurtain();
+    void again();
+    void goToNext(const std::vector<Deck>& decks);
+    void leave();
+    void lookBack();
+    void showNext();
+    void hurry();
+    void pause();
+    void step();
+
+    // Going on.
+    [[nodiscard]] bool sit(const MatchWish& wish, std::uint64_t seed, std::vector<Deck> decks);
+    void runOn();
+    void turnToAsked();
+    void thought(const Reply& reply);
+    void play();
+    [[nodiscard]] bool take(PlayerId player, const Reply& reply);
+    void remarkProblem(PlayerId player);
+    [[nodiscard]] Reply instead(PlayerId player) const;
+    void tellEnd();
+    [[nodiscard]] bool awaitsLastWord() const;
+    [[nodiscard]] bool isAskedAnyway() const;
+    [[nodiscard]] std::optional<Reply> goesWithoutAsking(const Replies& replies);
+    [[nodiscard]] std::optional<Reply> passing(const View& view);
+    [[nodiscard]] bool passesTurn() const;
+    [[nodiscard]] bool isStop() const;
+    [[nodiscard]] bool isChanceWanted() const;
+    [[nodiscard]] Reply nextOfAll(const Replies& replies) const;
+
+    // Showing and keeping.
+    void show();
+    void retell();
+    [[nodiscard]] Table tableOf(const Match& match, const Replies& replies, const LogBook& log) const;
+    void tellSeries(Table& table, const Match& match) const;
+    void tellCourse(Table& table) const;
+    void offerErrands(Table& table);
+    void foretell(Table& table) const;
+    void warn(const Table& table, const Trial& trial, TableAnswer& answer) const;
+    void noteHindrances(Table& table) const;
+    void keep();
+    void putAway();
+    [[nodiscard]] KeptMatch kept() const;
+    [[nodiscard]] bool isWatched() const;
+    [[nodiscard]] std::optional<std::size_t> lastChoice() const;
+    [[nodiscard]] std::optional<TableLeave> leaveFor(std::size_t choice) const;
+    [[nodiscard]] bool canRedo() const;
+    void stepAside();
+    void remember(const Table& beat);
+    [[nodiscard]] std::optional<std::size_t> lastTurnOfOthers() const;
+    void recall();
+    void forget();
+};
+
+}  // namespace duelogue

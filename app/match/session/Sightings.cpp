@@ -1,0 +1,48 @@
+#include "app/match/session/Sightings.h"
+
+#include <algorithm>
+
+#include "match/loop/View.h"
+
+namespace duelogue {
+
+namespace {
+
+/// What is hidden from a player, and the generator that makes chance.
+struct Hidden {
+    std::vector<std::vector<DefinitionId>> unseen;  ///< of each player, then of nobody; sorted
+    Random random;
+
+    Hidden(const Match& match, PlayerId player) : random(match.state().globals.random) {
+        const View view(match, player);
+        for (std::uint8_t owner = 0; owner < match.state().globals.playerCount; ++owner)
+            unseen.push_back(view.unseen(PlayerId(owner)));
+        unseen.push_back(view.unseen({}));
+        for (auto& pile : unseen) std::ranges::sort(pile);
+    }
+
+    /// Nothing of it has come to light.
+    [[nodiscard]] bool isStillHidden(const Hidden& now) const {
+        return random == now.random &&
+               std::ranges::equal(unseen, now.unseen, [](const auto& before, const auto& after) {
+                   return std::ranges::includes(after, before);
+               });
+    }
+};
+
+}  // namespace
+
+bool hasSeenSince(const Rulebook& rulebook, const MatchStart& start, const std::vector<JournalEntry>& replies,
+                  std::size_t from, PlayerId player) {
+    Match match(rulebook);
+    begin(match, start);
+    for (std::size_t i = 0; i < from; ++i) (void)match.answer(replies[i].player, replies[i].reply);
+    const Hidden before(match, player);
+    for (std::size_t i = from; i < replies.size(); ++i) {
+        (void)match.answer(replies[i].player, replies[i].reply);
+        if (!before.isStillHidden(Hidden(match, player))) return true;
+    }
+    return false;
+}
+
+}  // namespace duelogue

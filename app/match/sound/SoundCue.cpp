@@ -1,0 +1,57 @@
+#include <algorithm>
+
+#include "app/games/presenter/Table.h"
+#include "app/match/sound/Sound.h"
+
+namespace duelogue {
+
+namespace {
+
+/// Sooner nobody has turned to anything else.
+constexpr std::chrono::seconds longWait{3};
+
+/// Who watches has neither won nor lost: the end is heard as a good one.
+Sound endOf(const Table& table) {
+    const auto isPerson = [&](int seat) { return seat >= 0 && table.seats[static_cast<std::size_t>(seat)].person; };
+    const bool played = std::ranges::any_of(table.seats, &TableSeat::person);
+    return !played || isPerson(table.result.winner) ? Sound::Victory : Sound::Defeat;
+}
+
+std::optional<Sound> soundOf(const TableMoment& moment) {
+    using Kind = TableMomentKind;
+    switch (moment.kind) {
+        case Kind::Shown:
+            return Sound::CardPlayed;
+        case Kind::Draw:
+            return Sound::CardDrawn;
+        case Kind::Damage:
+            return Sound::Damage;
+        case Kind::Value: {
+            const bool lost = std::ranges::any_of(moment.numbers, [](const TableNumber& n) { return n.amount < 0; });
+            return lost ? std::optional(Sound::Damage) : std::nullopt;
+        }
+        case Kind::Death:
+            return Sound::Destroyed;
+        case Kind::Turn:
+            return Sound::TurnBegins;
+        case Kind::None:
+        case Kind::Advance:
+        case Kind::Guard:
+        case Kind::Change:
+        case Kind::Move:
+        case Kind::Ranked:
+            return std::nullopt;
+    }
+    return std::nullopt;
+}
+
+}  // namespace
+
+std::optional<Sound> soundOf(const Table& before, const Table& now, std::chrono::milliseconds waited) {
+    if (now.result.over) return before.result.over ? std::nullopt : std::optional(endOf(now));
+    if (now.moment.kind != TableMomentKind::None) return soundOf(now.moment);
+    const bool asks = !now.question.answers.empty() && before.question.answers.empty();
+    return asks && waited >= longWait ? std::optional(Sound::QuestionWaits) : std::nullopt;
+}
+
+}  // namespace duelogue

@@ -1,0 +1,57 @@
+#include "app/match/table/AnswerRows.h"
+
+#include <QCoreApplication>
+#include <algorithm>
+#include <cmath>
+
+namespace duelogue {
+
+std::vector<RowModel::Row> answerRows(const Table& table, const TableGestures& gestures) {
+    std::vector<RowModel::Row> rows;
+    for (const TableAnswer& answer : table.question.answers) {
+        if (answer.card >= 0) continue;
+        // Who has begun to say something does not mean to give it up.
+        const bool usual = answer.isDefault && gestures.aimed < 0;
+        const AnswerRow row{
+            .answer = answer.index,
+            .label = answer.label,
+            .isDefault = gestures.number >= 0 ? answer.number == gestures.number : usual,
+            .isCancel = answer.isCancel,
+            .number = answer.number,
+            .hinted = answer.index == gestures.hint.answer,
+            .prospect = QStringList(answer.prospect.begin(), answer.prospect.end()).join(u'\n'),
+        };
+        rows.push_back(rowOf(answer.index, row));
+    }
+    return rows;
+}
+
+namespace {
+
+int percent(double part) { return int(std::lround(100 * part)); }
+
+QString text(const char* words) { return QCoreApplication::translate("Hints", words); }
+
+HintRow hintRow(const TableHint& hint) {
+    HintRow row{.answer = hint.answer, .words = hint.words, .line = hint.line, .spoken = hint.words};
+    if (percent(hint.loss) > 0) row.loss = text("−%1").arg(percent(hint.loss));
+    if (hint.chance >= 0) {
+        const int error = std::max(1, percent(hint.error));
+        row.share = hint.chance;
+        row.chance = text("%1 %").arg(percent(hint.chance));
+        row.error = text("± %1").arg(error);
+        row.spoken += text(", %1 % to win, give or take %2").arg(percent(hint.chance)).arg(error);
+    }
+    if (!hint.line.isEmpty()) row.spoken += QStringLiteral(". ") + hint.line;
+    return row;
+}
+
+}  // namespace
+
+std::vector<RowModel::Row> hintRows(const TableHints& hints) {
+    std::vector<RowModel::Row> rows;
+    for (const TableHint& hint : hints.hints) rows.push_back(rowOf(int(rows.size()), hintRow(hint)));
+    return rows;
+}
+
+}  // namespace duelogue

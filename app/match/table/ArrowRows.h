@@ -1,0 +1,25 @@
+#pragma once
+
+#include "app/games/presenter/Table.h"
+#include "app/match/layout/TableLayout.h"
+#include "app/match/table/Rows.h"
+
+namespace duelogue {
+
+/// An arrow in the coordinates of the window.
+struct ArrowRow {
+    TableArrowKind kind = TableArrowKind::Target;
+    double fromX = 0, fromY = 0, toX = 0, toY = 0;
+
+    static constexpr auto roles =
+        std::tuple{Role{"kind", &ArrowRow::kind}, Role{"fromX", &ArrowRow::fromX}, Role{"fromY", &ArrowRow::fromY},
+                   Role{"toX", &ArrowRow::toX}, Role{"toY", &ArrowRow::toY}};
+};
+
+/// Where a card, seat or item lies; a null rectangle if it is not to be seen.
+QRectF placeOf(const Table& table, const TableLayout& layout, int card, int seat, int item);
+/// An arrow from the edge of one place into another.
+ArrowRow arrowBetween(TableArrowKind kind, const QRectF& from, const QRectF& to);
+std::vector<RowModel::Row> arrowRows(const Table& table, const TableLayout& layout);
+
+}  // namespace duelogue

@@ -1,0 +1,62 @@
+#pragma once
+
+#include "app/games/presenter/Table.h"
+#include "app/match/layout/TableLayout.h"
+#include "app/match/table/Rows.h"
+
+// The columns of a Table, and the piles that are nobody's, as rows for QML.
+
+namespace duelogue {
+
+/// What of a bar a seat fills.
+struct SegmentRow {
+    double share = 0;
+    int amount = 0;
+    int hue = -1;
+
+    static constexpr auto roles = std::tuple{Role{"share", &SegmentRow::share}, Role{"amount", &SegmentRow::amount},
+                                             Role{"hue", &SegmentRow::hue}};
+};
+
+struct ColumnRow {
+    QRectF bar{};
+    std::vector<SegmentRow> segments{};
+    QString words{};
+    bool full = false;
+    bool marked = false;
+    QRectF at{};
+
+    static constexpr auto roles = std::tuple{Role{"bar", &ColumnRow::bar},       Role{"segments", &ColumnRow::segments},
+                                             Role{"words", &ColumnRow::words},   Role{"full", &ColumnRow::full},
+                                             Role{"marked", &ColumnRow::marked}, Role{"at", &ColumnRow::at}};
+};
+std::vector<RowModel::Row> columnRows(const Table& table, const TableLayout& layout);
+
+/// What a seat has in a column, and what it is worth there.
+struct GroupRow {
+    QRectF at{};
+    int hue = -1;
+    QString name{};
+    int amount = 0;
+    QString standing{};
+    bool mine = false;
+
+    static constexpr auto roles = std::tuple{
+        Role{"at", &GroupRow::at},         Role{"hue", &GroupRow::hue},           Role{"name", &GroupRow::name},
+        Role{"amount", &GroupRow::amount}, Role{"standing", &GroupRow::standing}, Role{"mine", &GroupRow::mine}};
+};
+std::vector<RowModel::Row> groupRows(const Table& table, const TableLayout& layout);
+
+/// A pile that is nobody's.
+struct CommonRow {
+    QString name{};
+    QString sign{};
+    int count = 0;
+    bool opens = false;
+
+    static constexpr auto roles = std::tuple{Role{"name", &CommonRow::name}, Role{"sign", &CommonRow::sign},
+                                             Role{"count", &CommonRow::count}, Role{"opens", &CommonRow::opens}};
+};
+std::vector<RowModel::Row> commonRows(const Table& table);
+
+}  // namespace duelogue

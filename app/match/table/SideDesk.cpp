@@ -1,0 +1,139 @@
+#include "app/match/table/SideDesk.h"
+
+#include <algorithm>
+
+#include "app/shell/language/DeckWords.h"
+#include "app/shell/paint/FaceStore.h"
+
+namespace duelogue {
+
+namespace {
+
+std::vector<std::string> problemsOf(const Game& game, const Deck& deck) {
+    return deckProblems(game.pool(), deck, game.deckBuilding().rules);
+}
+
+}  // namespace
+
+bool SideDesk::begin(const Game& game, const std::vector<Sitter>& sitters, const std::vector<Deck>& decks) {
+    m_game = &game;
+    m_decks = decks;
+    m_seats.clear();
+    for (std::size_t seat = 0; seat < sitters.size(); ++seat) {
+        if (sitters[seat].person && !decks[seat].sideboard.empty()) m_seats.push_back({seat, sitters[seat].name});
+    }
+    m_shared = std::ranges::count_if(sitters, &Sitter::person) > 1;
+    m_at = 0;
+    lay();
+    return isOpen();
+}
+
+/// The deck of whose turn it is.
+void SideDesk::lay() {
+    m_covered = isOpen() && m_shared;
+    m_cards.clear();
+    if (isOpen()) {
+        const Deck& deck = m_decks[m_seats[m_at].seat];
+        for (const DeckEntry& entry : deck.entries) m_cards.push_back({entry.card, entry.count, 0, entry.count, 0});
+        for (const DeckEntry& entry : deck.sideboard) {
+            auto card = std::ranges::find(m_cards, entry.card, &Card::id);
+            if (card == m_cards.end()) card = m_cards.insert(card, {entry.card, 0, 0, 0, 0});
+            card->side = card->sideBefore = entry.count;
+        }
+    }
+    emit changed();
+    emit turned();
+}
+
+/// The deck as its cards lie now.
+Deck SideDesk::laid() const {
+    Deck deck = m_decks[m_seats[m_at].seat];
+    deck.entries.clear();
+    deck.sideboard.clear();
+    for (const Card& card : m_cards) {
+        if (card.deck > 0) deck.entries.push_back({card.deck, card.id});
+        if (card.side > 0) deck.sideboard.push_back({card.side, card.id});
+    }
+    return deck;
+}
+
+QVariantList SideDesk::cards() const {
+    QVariantList list;
+    for (const Card& card : m_cards) {
+        const TableFace face = m_game->staging().printed(m_game->pool(), card.id);
+        list << QVariantMap{{"name", face.name},
+                            {"faceKey", FaceStore::instance().keyOf(face)},
+                            {"deck", card.deck},
+                            {"side", card.side},
+                            {"ofDeck", card.deck > 0 || card.deckBefore > 0},
+                            {"ofSide", card.side > 0 || card.sideBefore > 0}};
+    }
+    return list;
+}
+
+int SideDesk::sum(int Card::*part) const {
+    int all = 0;
+    for (const Card& card : m_cards) all += card.*part;
+    return all;
+}
+
+int SideDesk::inDeck() const { return sum(&Card::deck); }
+
+int SideDesk::beside() const { return sum(&Card::side); }
+
+QString SideDesk::problem() const {
+    if (!isOpen()) return {};
+    const std::vector<std::string> problems = problemsOf(*m_game, laid());
+    return problems.empty() ? QString() : tr("Against the rules for decks: %1.").arg(deckWords(problems.front()));
+}
+
+bool SideDesk::canGoOn() const {
+    if (!isOpen() || inDeck() == 0) return false;
+    return problemsOf(*m_game, laid()).size() <= problemsOf(*m_game, m_decks[m_seats[m_at].seat]).size();
+}
+
+bool SideDesk::isDifferent() const {
+    return std::ranges::any_of(m_cards, [](const Card& card) { return card.deck != card.deckBefore; });
+}
+
+void SideDesk::uncover() {
+    m_covered = false;
+    emit changed();
+    emit turned();
+}
+
+void SideDesk::move(int card, int Card::*from, int Card::*to) {
+    if (m_covered || card < 0 || card >= static_cast<int>(m_cards.size())) return;
+    Card& moved = m_cards[static_cast<std::size_t>(card)];
+    if (moved.*from == 0) return;
+    --(moved.*from);
+    ++(moved.*to);
+    emit changed();
+}
+
+void SideDesk::toSideboard(int card) { move(card, &Card::deck, &Card::side); }
+
+void SideDesk::toDeck(int card) { move(card, &Card::side, &Card::deck); }
+
+void SideDesk::putBack() {
+    for (Card& card : m_cards) {
+        card.deck = card.deckBefore;
+        card.side = card.sideBefore;
+    }
+    emit changed();
+}
+
+void SideDesk::goOn() {
+    if (m_covered || !canGoOn()) return;
+    m_decks[m_seats[m_at].seat] = laid();
+    ++m_at;
+    lay();
+    if (!isOpen()) emit ready();
+}
+
+void SideDesk::drop() {
+    m_seats.clear();
+    lay();
+}
+
+}  // namespace duelogue

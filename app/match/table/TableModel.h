@@ -1,0 +1,453 @@
+#pragma once
+
+#include "app/games/presenter/Table.h"
+#include "app/match/table/AnswerRows.h"
+#include "app/match/table/ArrowRows.h"
+#include "app/match/table/ColumnRows.h"
+#include "app/match/table/MomentRows.h"
+#include "app/match/table/PointerRest.h"
+#include "app/match/table/SeatRows.h"
+#include "app/match/table/SideDesk.h"
+#include "app/match/table/StoryRows.h"
+
+#include <QtQml/qqmlregistration.h>
+#include <QElapsedTimer>
+#include <QObject>
+#include <QRectF>
+#include <chrono>
+
+namespace duelogue {
+
+/// The table as QML sees it. show() takes the next position; what the person does comes out as signals. After a signal
+/// nothing more can be answered until the next show(), and what then lies under the pointer not at once (PointerRest),
+/// so that a double click is one answer.
+class TableModel : public QObject {
+    Q_OBJECT
+    QML_ELEMENT
+    Q_PROPERTY(duelogue::RowModel* cards READ cards CONSTANT)
+    Q_PROPERTY(duelogue::RowModel* picks READ picks CONSTANT)
+    Q_PROPERTY(duelogue::RowModel* pile READ pile CONSTANT)
+    Q_PROPERTY(duelogue::RowModel* seats READ seats CONSTANT)
+    Q_PROPERTY(duelogue::RowModel* columns READ columns CONSTANT)
+    Q_PROPERTY(duelogue::RowModel* spaces READ spaces CONSTANT)
+    Q_PROPERTY(duelogue::RowModel* groups READ groups CONSTANT)
+    Q_PROPERTY(duelogue::RowModel* commons READ commons CONSTANT)
+    Q_PROPERTY(duelogue::RowModel* answers READ answers CONSTANT)
+    Q_PROPERTY(duelogue::RowModel* frames READ frames CONSTANT)
+    Q_PROPERTY(duelogue::RowModel* affairs READ affairs CONSTANT)
+    Q_PROPERTY(duelogue::RowModel* items READ items CONSTANT)
+    Q_PROPERTY(duelogue::RowModel* log READ log CONSTANT)
+    Q_PROPERTY(duelogue::RowModel* arrows READ arrows CONSTANT)
+    Q_PROPERTY(duelogue::RowModel* hints READ hints CONSTANT)
+    Q_PROPERTY(duelogue::PointerRest* pointer READ pointer CONSTANT)
+
+    Q_PROPERTY(QString game READ game NOTIFY shown)
+    Q_PROPERTY(QList<QString> phases READ phases NOTIFY shown)
+    Q_PROPERTY(int phase READ phase NOTIFY shown)
+    Q_PROPERTY(QList<int> phaseAnswers READ phaseAnswers NOTIFY shown)
+    Q_PROPERTY(int turn READ turn NOTIFY shown)
+    Q_PROPERTY(QString stackName READ stackName NOTIFY shown)
+    Q_PROPERTY(QString advances READ advances NOTIFY shown)
+    Q_PROPERTY(QString guards READ guards NOTIFY shown)
+    Q_PROPERTY(QString turnName READ turnName NOTIFY shown)
+    Q_PROPERTY(bool myTurn READ myTurn NOTIFY shown)
+    Q_PROPERTY(QString waitingFor READ waitingFor NOTIFY shown)
+
+    Q_PROPERTY(bool asked READ asked NOTIFY shown)
+    Q_PROPERTY(duelogue::TableModel::Ask ask READ ask NOTIFY shown)
+    Q_PROPERTY(QString title READ title NOTIFY shown)
+    Q_PROPERTY(QString sentence READ sentence NOTIFY shown)
+    Q_PROPERTY(QString sourceKey READ sourceKey NOTIFY shown)
+    Q_PROPERTY(QList<QString> cost READ cost NOTIFY shown)
+    Q_PROPERTY(QList<QString> paid READ paid NOTIFY shown)
+    Q_PROPERTY(QString costWords READ costWords NOTIFY shown)
+    Q_PROPERTY(QString paidWords READ paidWords NOTIFY shown)
+    Q_PROPERTY(bool picking READ picking NOTIFY shown)
+    Q_PROPERTY(bool canUndo READ canUndo NOTIFY shown)
+    Q_PROPERTY(bool canRedo READ canRedo NOTIFY shown)
+    Q_PROPERTY(bool canConcede READ canConcede NOTIFY shown)
+    Q_PROPERTY(bool canPassOn READ canPassOn NOTIFY shown)
+    Q_PROPERTY(bool canPassTurn READ canPassTurn NOTIFY shown)
+
+    Q_PROPERTY(QString notice READ notice NOTIFY shown)
+
+    Q_PROPERTY(bool happening READ happening NOTIFY shown)
+    Q_PROPERTY(duelogue::TableModel::Moment moment READ moment NOTIFY shown)
+    Q_PROPERTY(bool momentOwn READ momentOwn NOTIFY shown)
+    Q_PROPERTY(QString momentWords READ momentWords NOTIFY shown)
+    Q_PROPERTY(int momentTime READ momentTime NOTIFY shown)
+    Q_PROPERTY(bool momentStrikes READ momentStrikes NOTIFY shown)
+    Q_PROPERTY(duelogue::RowModel* momentCards READ momentCards CONSTANT)
+    Q_PROPERTY(duelogue::RowModel* momentMarks READ momentMarks CONSTANT)
+    Q_PROPERTY(duelogue::RowModel* momentArrows READ momentArrows CONSTANT)
+    Q_PROPERTY(duelogue::RowModel* momentRanks READ momentRanks CONSTANT)
+    Q_PROPERTY(QRectF momentPanel READ momentPanel NOTIFY arranged)
+    Q_PROPERTY(bool watching READ watching NOTIFY watched)
+    Q_PROPERTY(bool paused READ paused NOTIFY watched)
+
+    Q_PROPERTY(bool canLookBack READ canLookBack NOTIFY shown)
+    /// What the others did last is looked at again: which step of how many, from 0, and whether it goes on by itself.
+    Q_PROPERTY(bool looking READ looking NOTIFY looked)
+    Q_PROPERTY(int lookPlace READ lookPlace NOTIFY looked)
+    Q_PROPERTY(int lookCount READ lookCount NOTIFY looked)
+    /// Of each step the key of the card's face that it is about; empty: none.
+    Q_PROPERTY(QStringList lookSteps READ lookSteps NOTIFY looked)
+    Q_PROPERTY(bool lookPlays READ lookPlays NOTIFY looked)
+    /// Who is asked whether something may be taken back, and why; empty: nobody.
+    Q_PROPERTY(QString leaveTitle READ leaveTitle NOTIFY leaveAsked)
+    Q_PROPERTY(QString leaveSentence READ leaveSentence NOTIFY leaveAsked)
+    Q_PROPERTY(bool canHint READ canHint NOTIFY shown)
+    Q_PROPERTY(bool hinting READ hinting NOTIFY hinted)
+    Q_PROPERTY(bool hintThinks READ hintThinks NOTIFY hinted)
+    Q_PROPERTY(int hintProgress READ hintProgress NOTIFY hinted)
+
+    Q_PROPERTY(QString curtainName READ curtainName NOTIFY shown)
+    Q_PROPERTY(QString curtainSentence READ curtainSentence NOTIFY shown)
+    Q_PROPERTY(bool over READ over NOTIFY shown)
+    Q_PROPERTY(bool won READ won NOTIFY shown)
+    Q_PROPERTY(QString resultTitle READ resultTitle NOTIFY shown)
+    Q_PROPERTY(QString resultSentence READ resultSentence NOTIFY shown)
+    /// With what it ended, as rich text; may be empty.
+    Q_PROPERTY(QString resultBlow READ resultBlow NOTIFY shown)
+    /// How good the chances were over the match: maps with seat, name, other (who sits opposite, where two play) and
+    /// points (x and y from 0 to 1).
+    Q_PROPERTY(QVariantList resultCurves READ resultCurves NOTIFY shown)
+    /// Open between two matches of a series.
+    Q_PROPERTY(duelogue::SideDesk* sideDesk READ sideDesk CONSTANT)
+    Q_PROPERTY(QString seriesWords READ seriesWords NOTIFY shown)
+    Q_PROPERTY(bool seriesGoesOn READ seriesGoesOn NOTIFY shown)
+
+    Q_PROPERTY(int aimed READ aimed NOTIFY gestured)
+    Q_PROPERTY(bool stepping READ stepping NOTIFY gestured)
+    Q_PROPERTY(int step READ step NOTIFY gestured)
+    Q_PROPERTY(QString stepLabel READ stepLabel NOTIFY gestured)
+    Q_PROPERTY(int menuCard READ menuCard NOTIFY gestured)
+    Q_PROPERTY(QVariantList menu READ menu NOTIFY gestured)
+    Q_PROPERTY(QRectF menuPlace READ menuPlace NOTIFY gestured)
+
+    Q_PROPERTY(QSizeF window READ window WRITE setWindow NOTIFY arranged)
+    Q_PROPERTY(double letters READ letters WRITE setLetters NOTIFY arranged)
+    Q_PROPERTY(double cardSize READ cardSize WRITE setCardSize NOTIFY arranged)
+    /// How the own hand lies: "drawn", "cost" or "kind" (HandOrder.h).
+    Q_PROPERTY(QString handOrder READ handOrder WRITE setHandOrder NOTIFY arranged)
+    Q_PROPERTY(double questionNeeds READ questionNeeds WRITE setQuestionNeeds NOTIFY arranged)
+    Q_PROPERTY(double unit READ unit NOTIFY arranged)
+    Q_PROPERTY(QRectF column READ column NOTIFY arranged)
+    Q_PROPERTY(QRectF left READ left NOTIFY arranged)
+    Q_PROPERTY(QRectF board READ board NOTIFY arranged)
+    Q_PROPERTY(QRectF question READ question NOTIFY arranged)
+    Q_PROPERTY(QRectF hand READ hand NOTIFY arranged)
+    Q_PROPERTY(QRectF commonsPlace READ commonsPlace NOTIFY arranged)
+    Q_PROPERTY(QRectF turnLight READ turnLight NOTIFY arranged)
+    Q_PROPERTY(QRectF phaseRail READ phaseRail NOTIFY arranged)
+    Q_PROPERTY(double stackEnd READ stackEnd NOTIFY arranged)
+
+public:
+    enum Form { Face, Tile, Back, Held, Wide, Strip, FlatBack };
+    Q_ENUM(Form)
+    enum Ask { Act, Choice, Cards, Pick, Number, Seat, Order, Payment, Several, Pairs };
+    Q_ENUM(Ask)
+    enum Zone { Hand, Board, Pile, Stack };
+    Q_ENUM(Zone)
+    enum Change { Same, Up, Down };
+    Q_ENUM(Change)
+    enum Tone { You, Other, Card, Match };
+    Q_ENUM(Tone)
+    enum Stance { NoStance, Advancing, Guarding };
+    Q_ENUM(Stance)
+    enum Arrow { AdvanceArrow, GuardArrow, TargetArrow };
+    Q_ENUM(Arrow)
+    enum Moment { None, Turn, Shown, Advance, Guard, Damage, Value, Death, Draw, Changed, Moved, Ranked };
+    Q_ENUM(Moment)
+
+    explicit TableModel(QObject* parent = nullptr);
+
+    void show(const Table& table);
+    [[nodiscard]] const Table& table() const { return m_table; }
+    /// For so long after something new is asked, nothing answers it: it was meant for what was there before. What means
+    /// the same as a moment ago (one more of several) is taken at once. None at first.
+    void setGuard(std::chrono::milliseconds guard) { m_guard = guard; }
+    /// Advice on the question that is shown; the next show() takes it away.
+    void showHints(const TableHints& hints);
+    void showWatch(const TableWatch& watch);
+    void showLook(const TableLook& look);
+    /// Asks for leave to take something back; the next show() takes the question away.
+    void showLeave(const TableLeave& leave);
+
+    [[nodiscard]] RowModel* cards() { return &m_cards; }
+    [[nodiscard]] RowModel* picks() { return &m_picks; }
+    [[nodiscard]] RowModel* pile() { return &m_pile; }
+    [[nodiscard]] RowModel* seats() { return &m_seats; }
+    [[nodiscard]] RowModel* columns() { return &m_columns; }
+    [[nodiscard]] RowModel* spaces() { return &m_spaces; }
+    [[nodiscard]] RowModel* groups() { return &m_groups; }
+    [[nodiscard]] RowModel* commons() { return &m_commons; }
+    [[nodiscard]] RowModel* answers() { return &m_answers; }
+    [[nodiscard]] RowModel* frames() { return &m_frames; }
+    [[nodiscard]] RowModel* affairs() { return &m_affairs; }
+    [[nodiscard]] RowModel* items() { return &m_items; }
+    [[nodiscard]] RowModel* log() { return &m_log; }
+    [[nodiscard]] RowModel* arrows() { return &m_arrows; }
+    [[nodiscard]] RowModel* hints() { return &m_hintRows; }
+    [[nodiscard]] PointerRest* pointer() { return &m_pointer; }
+
+    [[nodiscard]] QString game() const { return m_table.game; }
+    [[nodiscard]] QStringList phases() const { return {m_table.phases.begin(), m_table.phases.end()}; }
+    [[nodiscard]] int phase() const { return m_table.phase; }
+    /// For each of the phases the answer that goes on to it; -1: none does now.
+    [[nodiscard]] QList<int> phaseAnswers() const;
+    [[nodiscard]] int turn() const { return m_table.turn; }
+    [[nodiscard]] QString stackName() const { return m_table.stackName; }
+    [[nodiscard]] QString advances() const { return m_table.advances; }
+    [[nodiscard]] QString guards() const { return m_table.guards; }
+    [[nodiscard]] QString turnName() const { return seatName(m_table.turnSeat); }
+    [[nodiscard]] bool myTurn() const { return m_table.turnSeat == m_table.viewer; }
+    /// Who is being waited for, if it is not the person who looks.
+    [[nodiscard]] QString waitingFor() const;
+    [[nodiscard]] bool asked() const { return !m_table.question.answers.empty() && !m_table.result.over; }
+    [[nodiscard]] Ask ask() const { return Ask(m_table.question.ask); }
+    [[nodiscard]] QString title() const { return m_table.question.title; }
+    [[nodiscard]] QString sentence() const { return m_table.question.sentence; }
+    [[nodiscard]] QString sourceKey() const { return m_sourceKey; }
+    [[nodiscard]] QStringList cost() const { return {m_table.question.cost.begin(), m_table.question.cost.end()}; }
+    [[nodiscard]] QStringList paid() const { return {m_table.question.paid.begin(), m_table.question.paid.end()}; }
+    [[nodiscard]] QString costWords() const { return m_table.question.costWords; }
+    [[nodiscard]] QString paidWords() const { return m_table.question.paidWords; }
+    /// Cards of the grid can be chosen: else they are only looked at.
+    [[nodiscard]] bool picking() const { return m_picks.rowWith("legal") >= 0; }
+    [[nodiscard]] bool canUndo() const { return m_table.canUndo; }
+    [[nodiscard]] bool canRedo() const { return m_table.canRedo; }
+    [[nodiscard]] bool canConcede() const { return m_table.canConcede && !m_table.result.over; }
+    [[nodiscard]] bool canPassOn() const { return m_table.canPassOn; }
+    [[nodiscard]] bool canPassTurn() const { return m_table.canPassTurn; }
+    [[nodiscard]] QString notice() const { return m_table.notice; }
+    /// Something is shown that happens; nobody is asked yet.
+    [[nodiscard]] bool happening() const { return m_table.moment.kind != TableMomentKind::None; }
+    [[nodiscard]] Moment moment() const { return Moment(m_table.moment.kind); }
+    /// The person who looks has done it.
+    [[nodiscard]] bool momentOwn() const;
+    [[nodiscard]] QString momentWords() const;
+    /// For so many milliseconds it is shown; 0: nobody has said.
+    [[nodiscard]] int momentTime() const { return m_table.moment.time; }
+    /// Something strikes first, and only then the rest is seen.
+    [[nodiscard]] bool momentStrikes() const { return !m_table.moment.strikes.empty(); }
+    [[nodiscard]] RowModel* momentCards() { return &m_momentCards; }
+    [[nodiscard]] RowModel* momentMarks() { return &m_momentMarks; }
+    [[nodiscard]] RowModel* momentArrows() { return &m_momentArrows; }
+    [[nodiscard]] RowModel* momentRanks() { return &m_momentRanks; }
+    /// Where the ranks are shown.
+    [[nodiscard]] QRectF momentPanel() const;
+    [[nodiscard]] bool watching() const { return m_watch.on; }
+    [[nodiscard]] bool paused() const { return m_watch.paused; }
+    [[nodiscard]] bool canLookBack() const { return m_table.canLookBack && asked(); }
+    [[nodiscard]] bool looking() const { return !m_look.steps.empty(); }
+    [[nodiscard]] int lookPlace() const { return m_look.place; }
+    [[nodiscard]] int lookCount() const { return int(m_look.steps.size()); }
+    [[nodiscard]] QStringList lookSteps() const;
+    [[nodiscard]] bool lookPlays() const { return m_look.plays; }
+    [[nodiscard]] QString leaveTitle() const { return m_leave.title; }
+    [[nodiscard]] QString leaveSentence() const { return m_leave.sentence; }
+    [[nodiscard]] bool canHint() const { return m_table.canHint && asked(); }
+    [[nodiscard]] bool hinting() const { return m_hints.isOpen(); }
+    [[nodiscard]] bool hintThinks() const { return m_hints.thinking; }
+    [[nodiscard]] int hintProgress() const { return m_hints.progress; }
+    [[nodiscard]] QString curtainName() const { return m_table.curtain.name; }
+    [[nodiscard]] QString curtainSentence() const { return m_table.curtain.sentence; }
+    [[nodiscard]] bool over() const { return m_table.result.over; }
+    [[nodiscard]] bool won() const { return over() && m_table.result.winner == m_table.viewer; }
+    [[nodiscard]] QString resultTitle() const { return m_table.result.title; }
+    [[nodiscard]] QString resultSentence() const { return m_table.result.sentence; }
+    [[nodiscard]] QString resultBlow() const { return richText(m_table.result.blow); }
+    [[nodiscard]] QVariantList resultCurves() const { return curveMaps(m_table); }
+    [[nodiscard]] SideDesk* sideDesk() { return &m_sideDesk; }
+    [[nodiscard]] QString seriesWords() const { return m_table.result.series; }
+    [[nodiscard]] bool seriesGoesOn() const { return m_table.result.goesOn; }
+
+    [[nodiscard]] int aimed() const { return m_gestures.aimed; }
+    /// Too many numbers for buttons: one of them is shown, and steps lead to the others.
+    [[nodiscard]] bool stepping() const;
+    /// Row of `answers`: the number that the space bar takes; -1: none yet.
+    [[nodiscard]] int step() const { return m_step; }
+    [[nodiscard]] QString stepLabel() const;
+    [[nodiscard]] int menuCard() const { return m_menuCard; }
+    [[nodiscard]] QVariantList menu() const { return m_menu; }
+    [[nodiscard]] QRectF menuPlace() const;
+
+    [[nodiscard]] QSizeF window() const { return m_room.window; }
+    void setWindow(QSizeF window);
+    [[nodiscard]] double letters() const { return m_room.letters; }
+    void setLetters(double letters);
+    [[nodiscard]] double cardSize() const { return m_room.cards; }
+    void setCardSize(double size);
+    [[nodiscard]] QString handOrder() const { return nameOf(m_room.hand); }
+    void setHandOrder(const QString& name);
+    [[nodiscard]] double questionNeeds() const { return m_room.question; }
+    void setQuestionNeeds(double height);
+    [[nodiscard]] double unit() const { return m_layout.unit; }
+    [[nodiscard]] QRectF column() const { return m_layout.column; }
+    [[nodiscard]] QRectF left() const { return m_layout.left; }
+    [[nodiscard]] QRectF board() const { return m_layout.board; }
+    [[nodiscard]] QRectF question() const { return m_layout.question; }
+    [[nodiscard]] QRectF hand() const { return m_layout.hand; }
+    [[nodiscard]] QRectF commonsPlace() const { return m_layout.commons; }
+    /// What is lit because it is that seat's turn.
+    [[nodiscard]] QRectF turnLight() const;
+    [[nodiscard]] QRectF phaseRail() const { return m_layout.phases; }
+    [[nodiscard]] double stackEnd() const { return m_layout.stackEnd; }
+
+    // What the person does. A click on what has no legal answer does nothing; of a card it is told why.
+    Q_INVOKABLE void answer(int index);
+    Q_INVOKABLE void answerDefault();  ///< of a number question: the number that is chosen so far
+    Q_INVOKABLE void stepBy(int steps);
+    /// A digit key. While a card's menu is open, it is the nth entry. Where a number is asked for it means itself, and
+    /// one after another makes a number of several digits, which is chosen and not yet taken; elsewhere it is the nth
+    /// button. False if it means nothing.
+    Q_INVOKABLE bool digit(int digit);
+    /// Closes a menu or stops aiming first, otherwise gives the answer that cancels. False if there was nothing.
+    Q_INVOKABLE bool cancel();
+    Q_INVOKABLE void clickCard(int card);
+    /// Opens the menu of all that a click on the card can mean, what is seldom meant as well.
+    Q_INVOKABLE void showMenu(int card);
+    Q_INVOKABLE void clickSeat(int seat);
+    /// The pointer carries the card along: what it can be put onto is marked.
+    Q_INVOKABLE void lift(int card);
+    /// The card is let go there, in the coordinates of the window: onto a card or a seat it means what two clicks mean,
+    /// elsewhere on the board, or at another seat, what a click on it means; where it is asked then for a place and one
+    /// of those lay there, that is it. In the hand, and where the card lay before, nothing.
+    Q_INVOKABLE void drop(int card, QPointF at);
+    Q_INVOKABLE void pointAt(int index);  ///< the pointer is over the button of that answer; -1: over none
+    /// Fills `pile`; gives a heading, empty if there is nothing to look through. Seat -1: a pile that is nobody's.
+    Q_INVOKABLE QString openPile(int seat, int pile);
+    Q_INVOKABLE QString openPileOf(int card);
+    Q_INVOKABLE QString openFirstPile(bool other);  ///< of the viewer, or of the next seat
+    Q_INVOKABLE void undo();
+    Q_INVOKABLE void redo();
+    Q_INVOKABLE void giveLeave(bool given);  ///< what was asked by leaveTitle is taken back, or stays
+    Q_INVOKABLE void concede();
+    Q_INVOKABLE void passOn();
+    Q_INVOKABLE void passTurn();
+    Q_INVOKABLE void hint();  ///< asks for one; where one is there or on its way, puts it away
+    /// Marks what that row of the hints speaks of, or, once it is not pointed at any more, what the best one does.
+    Q_INVOKABLE void pointAtHint(int row, bool pointed);
+    Q_INVOKABLE void lookBack();         ///< shows once more what the others did in their last turn
+    Q_INVOKABLE void lookAt(int place);  ///< while looking: that step; beyond the ends, back to the match
+    Q_INVOKABLE void playLook();         ///< while looking: goes on by itself, or stops
+    Q_INVOKABLE void showNext();         ///< what is shown has been seen
+    Q_INVOKABLE void hurry();            ///< what happens need not be shown to the end
+    Q_INVOKABLE void pause();            ///< while watching: pauses, or goes on
+    Q_INVOKABLE void further();          ///< while watching: a little further, and pauses
+    Q_INVOKABLE void raiseCurtain();
+    Q_INVOKABLE void again();   ///< the same match once more; in a series the next one
+    Q_INVOKABLE void review();  ///< of a match that is over: to its replay
+    Q_INVOKABLE void leave();   ///< to the start screen
+
+signals:
+    void shown();
+    void arranged();
+    void gestured();
+
+    void answered(int index);
+    /// Nothing can be done with what was clicked; why, in words.
+    void refused(const QString& words);
+    void undoWanted();
+    void redoWanted();
+    void concedeWanted();
+    void passOnWanted();
+    void passTurnWanted();
+    void hinted();
+    void hintWanted();
+    void hintDropped();
+    void watched();
+    void lookBackWanted();
+    void looked();
+    void lookWanted(int place);
+    void lookPlayWanted();
+    void leaveAsked();
+    void leaveGiven();
+    void nextWanted();
+    void hurryWanted();
+    void pauseWanted();
+    void furtherWanted();
+    void curtainRaised();
+    void againWanted();
+    void reviewWanted();
+    void leaveWanted();
+
+private:
+    /// Whatever the person does, and the pointer must not do again by itself.
+    void act();
+    [[nodiscard]] bool saysAgain(QPointF at) const;
+    void arrange();
+    void setStep(int row);
+    void chooseNumber();
+    [[nodiscard]] int rowOfNumber(int number) const;
+    void refreshGestures();
+    void refuse(int card);
+    void markHint(int row);
+    void aim(int card);
+    void giveOneOf(int card, const std::vector<const TableAnswer*>& answers);
+    [[nodiscard]] bool liesOnto(const TableAnswer& answer, QPointF at) const;
+    void startStepping();
+    /// A card has been let go onto these: what lies at the heads of columns, and on the table.
+    struct Dropped {
+        int card = -1;
+        std::vector<int> columns{};
+        std::vector<int> cards{};
+    };
+    [[nodiscard]] bool isInPlay(QPointF at) const;
+    [[nodiscard]] std::vector<int> columnsAt(QPointF at) const;
+    [[nodiscard]] std::vector<int> cardsAt(QPointF at) const;
+    void layDown();
+    void openMenu(int card, const std::vector<const TableAnswer*>& answers);
+    void closeMenu();
+    [[nodiscard]] QString seatName(int seat) const;
+    bool answerNth(int button);  ///< the nth button from 0; false if there is none
+    [[nodiscard]] const TableAnswer* find(int index) const;
+    [[nodiscard]] bool isNew() const { return m_sinceNew.isValid() && m_sinceNew.elapsed() < m_guard.count(); }
+    [[nodiscard]] bool wasThere(const TableAnswer& answer) const;
+
+    Table m_table;
+    SideDesk m_sideDesk;
+    TableLayout m_layout;
+    TableGestures m_gestures;
+    TableHints m_hints;
+    TableWatch m_watch;
+    TableLook m_look;
+    TableLeave m_leave;
+    int m_hintRow = 0;  ///< whose things are marked
+    TableRoom m_room{{1600, 900}};
+    PointerRest m_pointer{[this](QPointF at) { return saysAgain(at); }};
+    QString m_sourceKey;
+    QString m_said;                     ///< what the last click meant, if it may be meant again; else empty
+    bool m_sent = false;                ///< an answer went out and no new table has come yet
+    std::vector<TableAnswer> m_before;  ///< what could be answered to the same question a moment ago
+    QElapsedTimer m_sinceNew;           ///< since there is something new to answer
+    std::chrono::milliseconds m_guard{0};
+    int m_step = -1;   ///< row of `answers`
+    int m_typed = -1;  ///< the number that the last digits make
+    QElapsedTimer m_sinceTyped;
+    Dropped m_dropped;
+    int m_menuCard = -1;
+    QVariantList m_menu;
+    RowModel m_cards{roleNames<CardRow>()};
+    RowModel m_picks{roleNames<PickRow>()};
+    RowModel m_pile{roleNames<PickRow>()};
+    RowModel m_seats{roleNames<SeatRow>()};
+    RowModel m_columns{roleNames<ColumnRow>()};
+    RowModel m_spaces{roleNames<SpaceRow>()};
+    RowModel m_groups{roleNames<GroupRow>()};
+    RowModel m_commons{roleNames<CommonRow>()};
+    RowModel m_answers{roleNames<AnswerRow>()};
+    RowModel m_frames{roleNames<FrameRow>()};
+    RowModel m_affairs{roleNames<AffairRow>()};
+    RowModel m_items{roleNames<ItemRow>()};
+    RowModel m_log{roleNames<LogRow>()};
+    RowModel m_arrows{roleNames<ArrowRow>()};
+    RowModel m_hintRows{roleNames<HintRow>()};
+    RowModel m_momentCards{roleNames<MomentCardRow>()};
+    RowModel m_momentMarks{roleNames<MomentMarkRow>()};
+    RowModel m_momentArrows{roleNames<ArrowRow>()};
+    RowModel m_momentRanks{roleNames<MomentRankRow>()};
+};
+
+}  // namespace duelogue

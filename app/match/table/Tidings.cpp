@@ -1,0 +1,95 @@
+#include "app/match/table/Tidings.h"
+
+#include "app/match/table/StoryRows.h"
+#include "app/shell/language/Tr.h"
+
+#include <algorithm>
+#include <iterator>
+#include <utility>
+
+namespace duelogue {
+
+namespace {
+
+DUELOGUE_TR(Tidings)
+
+QStringList withoutEmpty(QStringList words) {
+    words.removeAll(QString());
+    return words;
+}
+
+/// "Second main", "Play something?": what has no end gets one.
+QString asSentences(const QStringList& parts) {
+    QStringList sentences;
+    for (const QString& part : withoutEmpty(parts)) {
+        const QChar last = part.back();
+        sentences << (last.isLetterOrNumber() || last == u')' ? part + u'.' : part);
+    }
+    return sentences.join(u' ');
+}
+
+/// Who comes to a match that has long been going on, or leaps ahead in one, is told the last turn alone.
+std::size_t worthTelling(const Table& table, std::size_t known) {
+    std::size_t turns = 0, last = known;
+    for (std::size_t i = known; i < table.log.size(); ++i) {
+        if (table.log[i].turn) ++turns, last = i;
+    }
+    return turns > 2 * table.seats.size() ? last : known;
+}
+
+}  // namespace
+
+QStringList Tidings::of(const Table& table) {
+    if (!table.curtain.name.isEmpty()) {
+        m_asked.reset();
+        if (std::exchange(m_curtain, table.curtain) == table.curtain) return {};
+        return {asSentences({tr("The screen is for %1.").arg(table.curtain.name), table.curtain.sentence})};
+    }
+    m_curtain = {};
+    QStringList words = linesOf(table) + resultOf(table) + questionOf(table);
+    if (std::exchange(m_notice, table.notice) != table.notice) words << table.notice;
+    return withoutEmpty(words);
+}
+
+void Tidings::forget() { *this = {}; }
+
+void Tidings::changeLanguage() {
+    for (auto& [seat, told] : m_told) told.otherwise = true;
+}
+
+/// What has been taken back is forgotten: it is told again where it happens again.
+QStringList Tidings::linesOf(const Table& table) {
+    Told& told = m_told[table.viewer];
+    std::size_t known = std::min(told.lines.size(), table.log.size());
+    if (!std::exchange(told.otherwise, false)) {
+        const auto isSame = [](const TableLogLine& line, const QString& words) { return line.text == words; };
+        const auto differs = std::ranges::mismatch(table.log, told.lines, isSame);
+        known = static_cast<std::size_t>(std::distance(table.log.begin(), differs.in1));
+    }
+    QStringList words;
+    for (std::size_t i = worthTelling(table, known); i < table.log.size(); ++i) words << plainText(table.log[i].text);
+    told.lines.clear();
+    std::ranges::transform(table.log, std::back_inserter(told.lines), &TableLogLine::text);
+    return words;
+}
+
+QStringList Tidings::questionOf(const Table& table) {
+    const TableQuestion& question = table.question;
+    if (question.answers.empty() || table.result.over) {
+        m_asked.reset();
+        return {};
+    }
+    const Asked asked{table.viewer, question, table.frames};
+    if (m_asked == asked) return {};
+    m_asked = asked;
+    const int replies = static_cast<int>(question.answers.size());
+    return {asSentences({question.title, question.sentence, tr("%n replies.", nullptr, replies)})};
+}
+
+QStringList Tidings::resultOf(const Table& table) {
+    const TableResult& result = table.result;
+    if (std::exchange(m_result, result) == result || !result.over) return {};
+    return {asSentences({result.title, plainText(result.blow), result.sentence, result.series})};
+}
+
+}  // namespace duelogue

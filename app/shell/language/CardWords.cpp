@@ -1,0 +1,65 @@
+#include "app/shell/language/CardWords.h"
+
+#include <QCoreApplication>
+
+#include "app/shell/language/Filled.h"
+#include "cards/rulestext/RulesText.h"
+
+namespace duelogue {
+
+namespace {
+
+QString lineInLanguage(std::string_view line, std::string_view game) {
+    if (line.empty()) return {};
+    return QCoreApplication::translate("cards", std::string(line).c_str(), std::string(game).c_str());
+}
+
+}  // namespace
+
+QString inLanguage(std::string_view lines, std::string_view game) {
+    const std::size_t end = lines.find('\n');
+    QString text = lineInLanguage(lines.substr(0, end), game);
+    return end == std::string_view::npos ? text : text + '\n' + inLanguage(lines.substr(end + 1), game);
+}
+
+namespace spoken {
+
+QString rulesText(const CardPool& pool, DefinitionId id) {
+    return inLanguage(duelogue::rulesText(pool, id), pool.vocabulary().game);
+}
+
+QString abilityText(const CardPool& pool, AbilityId ability) {
+    return inLanguage(duelogue::abilityText(pool, ability), pool.vocabulary().game);
+}
+
+QString priceText(const CardPool& pool, AbilityId ability) {
+    return inLanguage(duelogue::priceText(pool, ability), pool.vocabulary().game);
+}
+
+QString typeLine(const CardPool& pool, DefinitionId id) {
+    static const std::string dash = " \u2014 ";
+    const std::string line = duelogue::typeLine(pool, id);
+    QString families;
+    for (const TagId tag : pool[id].tags) {
+        if (!tag) break;
+        const QString next = family(pool, tag);
+        families = families.isEmpty() ? next : inLanguage("%1 %2", pool.vocabulary().game).arg(families, next);
+    }
+    const QString kind = inLanguage(line.substr(0, line.find(dash)), pool.vocabulary().game);
+    return families.isEmpty() ? kind : kind + QString::fromStdString(dash) + families;
+}
+
+QString family(const CardPool& pool, TagId tag) { return inLanguage(pool.tag(tag), pool.vocabulary().game); }
+
+Offer offerAt(const CardPool& pool, AbilityId ability, InstructionId id, const QStringList& targets) {
+    std::vector<std::string> places;
+    for (qsizetype i = 0; i < targets.size(); ++i)
+        places.push_back(targets[i].isEmpty() ? std::string() : '%' + std::to_string(i + 1));
+    const duelogue::Offer offer = duelogue::offerAt(pool, ability, id, std::move(places));
+    const std::string& game = pool.vocabulary().game;
+    return {filled(inLanguage(offer.deed, game), targets), filled(inLanguage(offer.otherwise, game), targets)};
+}
+
+}  // namespace spoken
+
+}  // namespace duelogue

@@ -1,0 +1,93 @@
+#include "app/shell/language/DeckWords.h"
+
+#include "app/shell/language/Filled.h"
+
+#include <QCoreApplication>
+#include <QRegularExpression>
+#include <QStringList>
+
+namespace duelogue {
+
+namespace {
+
+// Listed for lupdate alone.
+// clang-format off
+[[maybe_unused]] constexpr const char* sentences[]{
+    // cards/decks/DeckRules.cpp
+    QT_TRANSLATE_NOOP("DeckWords", "found %1 card, expected %2 or more"),
+    QT_TRANSLATE_NOOP("DeckWords", "found %1 cards, expected %2 or more"),
+    QT_TRANSLATE_NOOP("DeckWords", "found %1 cards, expected at most %2"),
+    QT_TRANSLATE_NOOP("DeckWords", "found %1 of \"%2\", expected at most %3"),
+    QT_TRANSLATE_NOOP("DeckWords", "found %1 card, expected none in the extra deck"),
+    QT_TRANSLATE_NOOP("DeckWords", "found %1 cards, expected none in the extra deck"),
+    QT_TRANSLATE_NOOP("DeckWords", "found %1 cards, expected at most %2 in the extra deck"),
+    QT_TRANSLATE_NOOP("DeckWords", "found %1 card, expected none in the sideboard"),
+    QT_TRANSLATE_NOOP("DeckWords", "found %1 cards, expected none in the sideboard"),
+    QT_TRANSLATE_NOOP("DeckWords", "found %1 cards, expected at most %2 in the sideboard"),
+    // cards/decks/Deck.cpp and app/library/formats
+    QT_TRANSLATE_NOOP("DeckWords", "found \"%1\", expected the name of a card"),
+    QT_TRANSLATE_NOOP("DeckWords", "found nothing, expected the name of a card"),
+    QT_TRANSLATE_NOOP("DeckWords", "found \"%1\", expected the number of a card"),
+    QT_TRANSLATE_NOOP("DeckWords", "found \"%1\", expected a number and a card, e.g. \"%2\""),
+    QT_TRANSLATE_NOOP("DeckWords", "found \"%1\", expected a number and a card"),
+    QT_TRANSLATE_NOOP("DeckWords", "found \"%1\", expected a number from %2 to %3"),
+    QT_TRANSLATE_NOOP("DeckWords", "found nothing, expected a number from %1 to %2"),
+    QT_TRANSLATE_NOOP("DeckWords", "found \"%1\", expected one number of cards, not several"),
+    QT_TRANSLATE_NOOP("DeckWords", "found \"%1\", expected a tag as decks have them"),
+    QT_TRANSLATE_NOOP("DeckWords", "found \"%1\", expected [metadata], [Main] or [Sideboard]"),
+    QT_TRANSLATE_NOOP("DeckWords", "found \"%1\", expected a card of the deck or the sideboard"),
+    QT_TRANSLATE_NOOP("DeckWords", "found \"%1\", expected yes or no"),
+    QT_TRANSLATE_NOOP("DeckWords", "found \"%1\", expected true or false"),
+    QT_TRANSLATE_NOOP("DeckWords", "found \"%1\", expected the end of the quotation as well"),
+    QT_TRANSLATE_NOOP("DeckWords", "found \"%1\", expected a whole link to a deck"),
+    QT_TRANSLATE_NOOP("DeckWords", "found \"%1\", expected one deck, not several"),
+    QT_TRANSLATE_NOOP("DeckWords", "this is no text"),
+    QT_TRANSLATE_NOOP("DeckWords", "this is no JSON from here on"),
+    QT_TRANSLATE_NOOP("DeckWords", "this is JSON without the names of cards: the list as text can be read"),
+    QT_TRANSLATE_NOOP("DeckWords", "found more than %1 of \"%2\""),
+    QT_TRANSLATE_NOOP("DeckWords", "found %1 bytes, expected a deck of at most a mebibyte"),
+    QT_TRANSLATE_NOOP("DeckWords", "this is no deck: there are too many mistakes"),
+    // Behind one of these: cards/rulestext/Nearest.cpp
+    QT_TRANSLATE_NOOP("DeckWords", "; the nearest known word is \"%1\""),
+};
+// clang-format on
+
+/// A sentence without what differs from one deck to the next, and that by itself.
+struct Pattern {
+    QString key;
+    QStringList values;
+};
+
+Pattern patternOf(const QString& english) {
+    // A name may have quotes of its own: it ends where the sentence goes on.
+    static const QRegularExpression differing("\"(.*?)\"(?=$|[,;]| in )|\\d+");
+    Pattern pattern;
+    qsizetype from = 0;
+    for (auto all = differing.globalMatch(english); all.hasNext();) {
+        const QRegularExpressionMatch match = all.next();
+        const bool quoted = match.hasCaptured(1);
+        pattern.values += quoted ? match.captured(1) : match.captured();
+        const QString place = '%' + QString::number(pattern.values.size());
+        pattern.key += english.mid(from, match.capturedStart() - from) + (quoted ? '"' + place + '"' : place);
+        from = match.capturedEnd();
+    }
+    pattern.key += english.mid(from);
+    return pattern;
+}
+
+QString told(const QString& english) {
+    const Pattern pattern = patternOf(english);
+    const QByteArray key = pattern.key.toUtf8();
+    const QString words = QCoreApplication::translate("DeckWords", key.constData());
+    return words == pattern.key ? english : filled(words, pattern.values);
+}
+
+}  // namespace
+
+QString deckWords(const std::string& english) {
+    const QString sentence = QString::fromStdString(english);
+    const qsizetype behind = sentence.lastIndexOf("; the nearest known word is ");
+    return behind < 0 ? told(sentence) : told(sentence.left(behind)) + told(sentence.mid(behind));
+}
+
+}  // namespace duelogue

@@ -1,0 +1,189 @@
+#include "app/shell/paint/Lettering.h"
+
+#include "app/shell/paint/IconPaint.h"
+#include "app/shell/paint/Palette.h"
+
+#include <QFontMetricsF>
+#include <algorithm>
+#include <vector>
+
+namespace duelogue {
+
+namespace {
+
+// Fonts have whole pixel sizes only: everything is laid out so many times as large and drawn smaller.
+constexpr double fine = 8;
+
+/// A word or a pip, with its place once laid out.
+struct Piece {
+    QString text;
+    bool pip = false;
+    bool slanted = false;
+    bool glued = false;  ///< no gap before it
+    double width = 0;
+    QPointF at;  ///< left end of the base line
+};
+
+struct Layout {
+    std::vector<Piece> pieces;
+    double height = 0;
+    bool fits = false;
+};
+
+std::vector<Piece> piecesOf(const QString& word, bool& slanted) {
+    std::vector<Piece> pieces;
+    QString run;
+    const auto flush = [&](bool glued) {
+        if (!run.isEmpty()) pieces.push_back({run, false, slanted, glued, 0, {}});
+        run.clear();
+    };
+    for (qsizetype i = 0; i < word.size(); ++i) {
+        const qsizetype end = word[i] == u'{' ? word.indexOf(u'}', i) : -1;
+        if (end > 0) {
+            flush(!pieces.empty());
+            pieces.push_back({word.mid(i + 1, end - i - 1), true, slanted, !pieces.empty(), 0, {}});
+            i = end;
+            continue;
+        }
+        if (word[i] == u'(') slanted = true;
+        run += word[i];
+        if (word[i] == u')') {
+            flush(!pieces.empty());
+            slanted = false;
+        }
+    }
+    flush(!pieces.empty());
+    return pieces;
+}
+
+Layout laidOut(const QRectF& box, const QString& text, double size, QSizeF corner) {
+    QFont slantedFont = sans(size);
+    slantedFont.setItalic(true);
+    const QFontMetricsF metrics(sans(size)), slantedMetrics(slantedFont);
+    const double line = metrics.height() * 1.04, space = metrics.horizontalAdvance(u' ');
+    Layout layout;
+    double y = metrics.ascent();
+    bool first = true;
+    for (const QString& paragraph : text.split(u'\n', Qt::SkipEmptyParts)) {
+        if (!first) y += line * 1.38;
+        first = false;
+        double x = 0;
+        bool slanted = false;
+        for (const QString& word : paragraph.split(u' ', Qt::SkipEmptyParts)) {
+            std::vector<Piece> pieces = piecesOf(word, slanted);
+            double width = 0;
+            for (Piece& piece : pieces) {
+                const QFontMetricsF& used = piece.slanted ? slantedMetrics : metrics;
+                piece.width = piece.pip ? size * 1.3 : used.horizontalAdvance(piece.text);
+                width += piece.width;
+            }
+            const bool low = y + metrics.descent() > box.height() - corner.height();
+            const double room = box.width() - (low ? corner.width() : 0);
+            if (x > 0 && x + space + width > room) {
+                x = 0;
+                y += line;
+            } else if (x > 0) {
+                x += space;
+            }
+            for (Piece& piece : pieces) {
+                piece.at = {x, y};
+                x += piece.width;
+                layout.pieces.push_back(piece);
+            }
+        }
+    }
+    layout.height = first ? 0 : y + metrics.descent();
+    layout.fits = layout.height <= box.height();
+    return layout;
+}
+
+QFont fontOf(const QString& family, double size, bool bold) {
+    QFont font(family);
+    font.setBold(bold);
+    font.setHintingPreference(QFont::PreferNoHinting);
+    font.setPixelSize(std::max(1, int(size)));
+    return font;
+}
+
+}  // namespace
+
+QFont serif(double size, bool bold) { return fontOf(QStringLiteral("Quattrocento"), size, bold); }
+
+QFont sans(double size, bool bold) { return fontOf(QStringLiteral("Inter"), size, bold); }
+
+void letterLine(QPainter& painter, const QRectF& where, const QString& text, QFont font, LetterSize size,
+                Qt::Alignment align) {
+    const QRectF box(0, 0, where.width() * fine, where.height() * fine);
+    double pixels = size.largest * fine;
+    font.setPixelSize(int(pixels));
+    while (pixels > size.smallest * fine && QFontMetricsF(font).horizontalAdvance(text) > box.width()) {
+        pixels -= 2;
+        font.setPixelSize(int(pixels));
+    }
+    painter.save();
+    painter.translate(where.topLeft());
+    painter.scale(1 / fine, 1 / fine);
+    painter.setFont(font);
+    const QString shown = QFontMetricsF(font).elidedText(text, Qt::ElideRight, box.width() + fine);
+    painter.drawText(box, int(align | Qt::AlignVCenter | Qt::TextSingleLine), shown);
+    // Debian's Quattrocento has no bold cut and large letters aren't thickened by Qt: a second, shifted stroke does it.
+    if (font.bold())
+        painter.drawText(box.translated(pixels * .022, 0), int(align | Qt::AlignVCenter | Qt::TextSingleLine), shown);
+    painter.restore();
+}
+
+void paintPip(QPainter& painter, QPointF middle, double diameter, const QString& pip) {
+    const double r = diameter / 2;
+    QRadialGradient ground(middle - QPointF(r * .3, r * .5), diameter);
+    const PipColours colours = pipColours(pip);
+    ground.setColorAt(0, colours.ground.lighter(112));
+    ground.setColorAt(1, colours.ground.darker(122));
+    painter.setPen(QPen(paper::edge, diameter * .055));
+    painter.setBrush(ground);
+    painter.drawEllipse(middle, r, r);
+    if (!colours.icon.isEmpty()) {
+        const double side = diameter * .7;
+        drawIcon(painter, {middle.x() - side / 2, middle.y() - side / 2, side, side}, colours.icon, "#2a2118");
+        return;
+    }
+    painter.setPen(QColor("#241c13"));
+    painter.save();
+    painter.translate(middle);
+    painter.scale(diameter / 40, diameter / 40);
+    painter.setFont(serif(pip.size() > 1 ? 24 : 31));
+    painter.drawText(QRectF(-20, -20.5, 40, 40), Qt::AlignCenter, pip);
+    painter.restore();
+}
+
+void letterText(QPainter& painter, const QRectF& where, const QString& text, LetterSize range, QSizeF corner) {
+    const QRectF box(0, 0, where.width() * fine, where.height() * fine);
+    double size = range.largest * fine;
+    Layout layout = laidOut(box, text, size, corner * fine);
+    while (!layout.fits && size > range.smallest * fine) {
+        size -= 2;
+        layout = laidOut(box, text, size, corner * fine);
+    }
+    painter.save();
+    painter.translate(where.topLeft());
+    painter.scale(1 / fine, 1 / fine);
+    QPointF last;
+    for (const Piece& piece : layout.pieces) {
+        if (piece.at.y() > box.height()) {
+            painter.drawText(last, QStringLiteral("…"));
+            break;
+        }
+        last = piece.at + QPointF(piece.width, 0);
+        if (piece.pip) {
+            paintPip(painter, piece.at + QPointF(piece.width / 2, -size * .36), size * 1.24, piece.text);
+            continue;
+        }
+        QFont font = sans(size);
+        font.setItalic(piece.slanted);
+        painter.setFont(font);
+        painter.setPen(piece.slanted ? paper::faded : paper::ink);
+        painter.drawText(piece.at, piece.text);
+    }
+    painter.restore();
+}
+
+}  // namespace duelogue

@@ -1,0 +1,46 @@
+#pragma once
+
+#include "app/shell/paint/Dice.h"
+
+#include <QColor>
+#include <QPainter>
+
+// What grounds are made of. All draw into the rectangle `area` of the painter and use the dice for their shape.
+
+namespace duelogue {
+
+struct Brushwork {
+    QPainter& painter;
+    QRectF area;
+    Dice& dice;
+
+    void sky(const QColor& top, const QColor& middle, const QColor& bottom);
+    /// Light around a point given in shares of the area.
+    void glow(QPointF at, double radius, const QColor& colour, double strength);
+    void rays(QPointF at, const QColor& colour, double strength, int count);
+    void disc(QPointF at, double radius, const QColor& colour, double halo);
+    void stars(int count, const QColor& colour, double downTo);
+    void clouds(int count, const QColor& colour, double from, double to);
+    /// Layers of smooth hills from `from` (share of the height) downwards, far to near.
+    void hills(int layers, double from, const QColor& far, const QColor& near, double roughness);
+    void peaks(int layers, double from, const QColor& far, const QColor& near, const QColor& snow);
+    void waves(int layers, double from, const QColor& far, const QColor& near, const QColor& foam);
+    void flames(int count, double height, const QColor& tip, const QColor& core);
+    /// A line of trees that stand on the height `on`.
+    void trees(int count, double on, double height, const QColor& colour);
+    void roundTrees(int count, double on, double height, const QColor& colour);
+    void reeds(int count, double on, double height, const QColor& colour);
+    void mist(int count, double from, double to, const QColor& colour);
+    void motes(int count, const QColor& colour, double size);
+    /// Arcs that wind around a point: for what is no figure.
+    void swirl(QPointF at, const QColor& colour, double strength, int arms);
+    void rings(QPointF at, const QColor& colour, double strength, int count);
+    void bareTrees(int count, double on, double height, const QColor& colour);
+    void furrows(double from, const QColor& light, const QColor& dark);
+
+    [[nodiscard]] QPointF point(QPointF share) const;
+    [[nodiscard]] double x(double share) const { return area.left() + share * area.width(); }
+    [[nodiscard]] double y(double share) const { return area.top() + share * area.height(); }
+};
+
+}  // namespace duelogue

@@ -1,0 +1,77 @@
+#include "app/shell/window/Announcer.h"
+
+#include <QAccessible>
+#include <utility>
+
+#include "app/shell/language/Language.h"
+
+namespace duelogue {
+
+Announcer::Announcer(QQuickItem* parent) : QQuickItem(parent) {
+    constexpr int breath = 250;
+    m_breath.setSingleShot(true);
+    m_breath.setInterval(breath);
+    connect(&m_breath, &QTimer::timeout, this, &Announcer::tell);
+    connect(&Language::ofProgram(), &Language::installed, this, [this] { m_tidings.changeLanguage(); });
+}
+
+void Announcer::setTable(TableModel* table) {
+    m_table = table;
+    if (table == nullptr) return;
+    connect(table, &TableModel::shown, this, &Announcer::hear);
+    connect(table, &TableModel::refused, this, &Announcer::say);
+    connect(table, &TableModel::gestured, this, &Announcer::hearGesture);
+    connect(table, &TableModel::hinted, this, &Announcer::hearHint);
+    connect(table, &TableModel::againWanted, this, &Announcer::forget);
+    connect(table, &TableModel::leaveWanted, this, &Announcer::forget);
+}
+
+void Announcer::say(const QString& words) {
+    if (words.isEmpty()) return;
+    m_waiting << words;
+    if (!m_breath.isActive()) tell();
+}
+
+void Announcer::sayTogether(QStringList parts) {
+    parts.removeAll(QString());
+    say(parts.join(u". "));
+}
+
+void Announcer::hear() {
+    // What is still to be told is for who was there until the curtain fell.
+    if (!m_table->curtainName().isEmpty()) tell();
+    say(m_tidings.of(m_table->table()).join(u'\n'));
+    m_asked = m_table->table().question;
+    m_step = step();
+    m_aimed = m_table->aimed();
+}
+
+QString Announcer::step() const { return m_table->stepping() ? m_table->stepLabel() : QString(); }
+
+/// A number that is chosen so far, and that a card waits for a second one: once the question itself has been told.
+void Announcer::hearGesture() {
+    if (m_table->table().question != m_asked) return;
+    const QString step = this->step();
+    if (std::exchange(m_step, step) != step) say(step);
+    const int aimed = m_table->aimed();
+    if (std::exchange(m_aimed, aimed) != aimed && aimed >= 0) say(tr("Now choose onto what."));
+}
+
+void Announcer::hearHint() {
+    const QString hint = m_table->hintThinks() ? QString() : m_table->hints()->value(0, "spoken").toString();
+    if (std::exchange(m_hint, hint) != hint && !hint.isEmpty()) say(tr("Hint: %1").arg(hint));
+}
+
+/// A screen reader that knows of no alerts tells a notification that comes to be seen.
+void Announcer::tell() {
+    if (m_waiting.isEmpty()) return;
+    m_words = std::exchange(m_waiting, {}).join(u'\n');
+    if (m_breath.interval() > 0) m_breath.start();
+    emit told();
+    for (const QAccessible::Event kind : {QAccessible::ObjectShow, QAccessible::Alert}) {
+        QAccessibleEvent event(this, kind);
+        QAccessible::updateAccessibility(&event);
+    }
+}
+
+}  // namespace duelogue

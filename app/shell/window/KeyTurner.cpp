@@ -1,0 +1,84 @@
+#include "app/shell/window/KeyTurner.h"
+
+#include <QKeyEvent>
+#include <QWindow>
+
+#include "app/shell/window/HeldKeys.h"
+#include "app/shell/window/KeyPlan.h"
+
+namespace duelogue {
+
+namespace {
+
+bool isHolder(int key) {
+    switch (key) {
+        case Qt::Key_Shift:
+        case Qt::Key_Control:
+        case Qt::Key_Alt:
+        case Qt::Key_AltGr:
+        case Qt::Key_Meta:
+        case Qt::Key_CapsLock:
+        case Qt::Key_NumLock:
+        case Qt::Key_unknown:
+            return true;
+        default:
+            return false;
+    }
+}
+
+QString textOf(QKeyCombination key) {
+    if (key.key() == Qt::Key_Space) return QStringLiteral(" ");
+    const bool letter = key.key() > Qt::Key_Space && key.key() <= Qt::Key_AsciiTilde;
+    return letter ? QString(QChar(key.key())).toLower() : QString();
+}
+
+/// The event itself becomes another one: one that were sent in its place would be taken for one of the program's own,
+/// and be offered to shortcuts once more. Its key can be set by what derives from it alone, or by a pointer from there.
+class Turned final : public QKeyEvent {
+public:
+    static void become(QKeyEvent& event, QKeyCombination key) {
+        event.*(&Turned::m_key) = key.key();
+        event.*(&Turned::m_text) = textOf(key);
+        event.setModifiers(key.keyboardModifiers());
+    }
+};
+
+}  // namespace
+
+KeyTurner::KeyTurner(QWindow& window, KeyPlan& plan) : QObject(&window), m_plan(plan) {
+    window.installEventFilter(this);
+}
+
+bool KeyTurner::eventFilter(QObject* /*window*/, QEvent* event) {
+    switch (event->type()) {
+        case QEvent::ShortcutOverride:
+        case QEvent::KeyPress:
+        case QEvent::KeyRelease:
+            return take(static_cast<QKeyEvent&>(*event));
+        default:
+            return false;
+    }
+}
+
+/// True where the event goes no further as it is. One that asks whether somebody wants the key instead of a shortcut is
+/// told yes then.
+bool KeyTurner::take(QKeyEvent& event) {
+    const bool asks = event.type() == QEvent::ShortcutOverride;
+    if (!m_plan.listening().isEmpty()) {
+        event.accept();
+        if (event.type() == QEvent::KeyPress && !event.isAutoRepeat() && !isHolder(event.key()))
+            m_plan.hear(KeyPlan::plain(event));
+        return true;
+    }
+    const QKeyCombination pressed = KeyPlan::plain(event);
+    const std::optional<QKeyCombination> meaning = m_plan.meaning(pressed);
+    if (meaning == pressed || HeldKeys::isWriting()) return false;
+    if (asks || !meaning) {
+        event.accept();
+        return true;
+    }
+    Turned::become(event, *meaning);
+    return false;
+}
+
+}  // namespace duelogue

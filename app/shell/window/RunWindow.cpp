@@ -1,0 +1,141 @@
+#include "app/shell/window/RunWindow.h"
+
+#include <QDir>
+#include <QGuiApplication>
+#include <QIcon>
+#include <QQmlApplicationEngine>
+#include <QQuickWindow>
+#include <QRandomGenerator>
+#include <QStandardPaths>
+#include <iostream>
+
+#include "app/cli/WindowWish.h"
+#include "app/cli/output/Console.h"
+#include "app/library/matches/MatchesModel.h"
+#include "app/match/saved/MatchShelf.h"
+#include "app/match/session/Session.h"
+#include "app/match/sound/SoundDesk.h"
+#include "app/match/sound/Speaker.h"
+#include "app/match/table/TableModel.h"
+#include "app/shell/language/Language.h"
+#include "app/shell/window/FileOpener.h"
+#include "app/shell/window/FirstFrame.h"
+#include "app/shell/window/SceneGraph.h"
+#include "app/shell/window/SoleWindow.h"
+#include "app/shell/window/Window.h"
+#include "app/start/DeckDesk.h"
+#include "app/start/SetupModel.h"
+#include "app/start/StartMemory.h"
+#include "app/start/StartOffer.h"
+#include "cards/parser/Printable.h"
+
+namespace duelogue {
+
+namespace {
+
+QString cannotGoOn() { return QCoreApplication::translate("Start", "The last match can't go on."); }
+
+/// What Qt has left of the words.
+std::variant<WindowWish, std::string> wishOfWords() {
+    std::vector<std::string> words;
+    const QStringList given = QCoreApplication::arguments().mid(1);
+    for (const QString& word : given) words.push_back(word.toStdString());
+    return readWindowWish(words);
+}
+
+QString wholePath(const std::string& file) {
+    return file.empty() ? QString() : QDir().absoluteFilePath(QString::fromStdString(file));
+}
+
+/// By the desktop entry, of which this is the name, a desktop knows whose window it is.
+void introduce() {
+    QGuiApplication::setDesktopFileName("org.duelogue.Duelogue");
+    QGuiApplication::setWindowIcon(QIcon(":/desktop/duelogue.svg"));
+}
+
+void comeToFront(QQuickWindow& window) {
+    window.setWindowStates(window.windowStates() & ~Qt::WindowMinimized);
+    window.raise();
+    window.requestActivate();
+}
+
+/// What is chosen on the start screen begins, and what comes of a match is there when it is left.
+void connectStart(SetupModel& setup, Session& session, TableModel& table) {
+    QObject::connect(&setup, &SetupModel::matchWanted, &session, [&session, &setup](const MatchWish& wish) {
+        if (!session.begin(wish, QRandomGenerator::global()->generate64())) {
+            setup.setNotices({QCoreApplication::translate("Start",
+                                                          "This match can't begin: a deck or a player of it is "
+                                                          "not there any more.")});
+        }
+    });
+    QObject::connect(&setup, &SetupModel::resumeWanted, &session, [&session, &setup] {
+        if (!session.resume()) {
+            setup.setNotices({cannotGoOn()});
+        }
+    });
+    QObject::connect(&table, &TableModel::leaveWanted, &setup, [&setup] { setup.update(startOffer()); });
+}
+
+/// A match is gone on with, and played on from where another one is looked at again.
+void connectMatches(MatchesModel& matches, Session& session, TableModel& table) {
+    QObject::connect(&matches, &MatchesModel::goOnWanted, &session, [&session, &matches](const KeptMatch& match) {
+        if (!session.goOn(match)) matches.setNotices({cannotGoOn()});
+    });
+    QObject::connect(matches.replay(), &ReplayModel::branchWanted, &session, [&](const KeptMatch& match) {
+        matches.replay()->close();
+        if (session.goOn(match)) return;
+        matches.setNotices({cannotGoOn()});
+        table.leave();
+    });
+    QObject::connect(&table, &TableModel::reviewWanted, &matches, [&] { matches.open(session.matchId()); });
+    putAwayFiles();
+}
+
+int runWith(const WindowWish& wish, SoleWindow& sole) {
+    SetupModel setup;
+    TableModel table;
+    Session session(table);
+    Speaker speaker;
+    const SoundDesk sounds(table, [&speaker](Sound sound, double loudness) { speaker.play(sound, loudness); });
+    DeckDesk desk(setup);
+    setup.show(startOffer());
+    rememberChoices(setup);
+    connectStart(setup, session, table);
+    MatchesModel matches(table);
+    connectMatches(matches, session, table);
+
+    QQmlApplicationEngine engine;
+    prepareWindow(engine);
+    QQuickWindow* const window = openWindow(engine, table, setup, matches);
+    if (window == nullptr) return static_cast<int>(ExitStatus::Failed);
+    FileOpener opener(setup, table, desk, matches);
+    if (!wish.file.empty()) opener.open(wish.file);
+    QObject::connect(&setup, &SetupModel::fileWanted, window,
+                     [&opener](const QString& file) { opener.open(file.toStdString()); });
+    QObject::connect(&sole, &SoleWindow::wanted, window, [&opener, window](const QString& file) {
+        comeToFront(*window);
+        if (!file.isEmpty()) opener.open(file.toStdString());
+    });
+    if (wish.firstFrame) tellFirstFrame(*window);
+    return QGuiApplication::exec();
+}
+
+}  // namespace
+
+int runWindow(int argc, char** argv) {
+    const QGuiApplication application(argc, argv);
+    introduce();
+    chooseSceneGraph();
+    Language::ofProgram().speak();
+    const auto read = wishOfWords();
+    if (const auto* problem = std::get_if<std::string>(&read)) {
+        std::cerr << printable("duelogue: " + *problem) << "\n";
+        return static_cast<int>(ExitStatus::Misused);
+    }
+    const auto& wish = std::get<WindowWish>(read);
+    SoleWindow sole(QStandardPaths::writableLocation(QStandardPaths::AppDataLocation));
+    if (!wish.another && sole.handOver(wholePath(wish.file))) return static_cast<int>(ExitStatus::Fine);
+    return runWith(wish, sole);
+}
+
+}  // namespace duelogue

@@ -1,0 +1,27 @@
+#include "app/shell/window/SceneGraph.h"
+
+#include <QDir>
+#include <QQuickWindow>
+
+namespace duelogue {
+
+namespace {
+
+/// A render node of the kernel's, Nvidia's own driver, and Windows below a Linux. A card without a render node only
+/// shows what others have drawn.
+bool isGraphicsHardware(const QDir& devices) {
+    const QDir::Filters all = QDir::AllEntries | QDir::System;
+    return !QDir(devices.filePath("dri")).entryList({"renderD*"}, all).isEmpty() ||
+           !devices.entryList({"nvidia?", "dxg"}, all).isEmpty();
+}
+
+}  // namespace
+
+QString sceneGraphFor(const QDir& devices) { return isGraphicsHardware(devices) ? QString() : "software"; }
+
+void chooseSceneGraph() {
+    if (qEnvironmentVariableIsSet("QT_QUICK_BACKEND") || qEnvironmentVariableIsSet("QSG_RHI_BACKEND")) return;
+    QQuickWindow::setSceneGraphBackend(sceneGraphFor(QDir("/dev")));
+}
+
+}  // namespace duelogue

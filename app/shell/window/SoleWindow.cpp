@@ -1,0 +1,93 @@
+#include "app/shell/window/SoleWindow.h"
+
+#include <QCryptographicHash>
+#include <QDeadlineTimer>
+#include <QDir>
+#include <QFileInfo>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QLocalSocket>
+#include <QThread>
+
+namespace duelogue {
+
+namespace {
+
+/// So long a window may take to begin to listen, and to answer, in milliseconds.
+constexpr int patience = 3000;
+/// A path and a token are shorter.
+constexpr qint64 mostBytes = 65'536;
+/// With it a window system lets a window come to the front, which it would not do by itself.
+constexpr const char* token = "XDG_ACTIVATION_TOKEN";
+
+}  // namespace
+
+SoleWindow::SoleWindow(QString folder, QObject* parent)
+    : QObject(parent), m_folder(std::move(folder)), m_lock(m_folder + "/window.lock") {
+    // The system holds the lock as well: what a program that has died left behind can be had at once, no other can.
+    m_lock.setStaleLockTime(std::chrono::milliseconds(1));
+    m_listener.setSocketOptions(QLocalServer::UserAccessOption);
+    connect(&m_listener, &QLocalServer::newConnection, this, &SoleWindow::hear);
+}
+
+SoleWindow::~SoleWindow() { m_listener.close(); }
+
+bool SoleWindow::handOver(const QString& file) {
+    QDir().mkpath(m_folder);
+    const QDeadlineTimer deadline(patience);
+    do {
+        if (m_lock.tryLock()) {
+            listen();
+            return false;
+        }
+        if (m_lock.error() != QLockFile::LockFailedError) return false;
+        if (tell(file)) return true;
+        constexpr unsigned long moment = 50;
+        QThread::msleep(moment);
+    } while (!deadline.hasExpired());
+    return false;
+}
+
+/// In the folder for what runs, which is this machine's and this user's; the folder of the data may be another
+/// machine's as well.
+QString SoleWindow::address() const {
+    const QString runtime = qEnvironmentVariable("XDG_RUNTIME_DIR");
+    const QByteArray whole = QFileInfo(m_folder).canonicalFilePath().toUtf8();
+    const QByteArray name = QCryptographicHash::hash(whole, QCryptographicHash::Sha1).toHex().left(16);
+    return (QFileInfo(runtime).isDir() ? runtime : m_folder) + "/duelogue-" + QString::fromLatin1(name);
+}
+
+/// What is there under the address was left behind: the lock says so.
+void SoleWindow::listen() {
+    QLocalServer::removeServer(address());
+    (void)m_listener.listen(address());
+}
+
+bool SoleWindow::tell(const QString& file) const {
+    QLocalSocket socket;
+    socket.connectToServer(address());
+    if (!socket.waitForConnected(patience)) return false;
+    const QJsonObject message{{"file", file}, {"token", qEnvironmentVariable(token)}};
+    socket.write(QJsonDocument(message).toJson(QJsonDocument::Compact) + '\n');
+    return socket.waitForBytesWritten(patience) && socket.waitForReadyRead(patience);
+}
+
+void SoleWindow::hear() {
+    QLocalSocket* const caller = m_listener.nextPendingConnection();
+    if (caller == nullptr) return;
+    connect(caller, &QLocalSocket::disconnected, caller, &QObject::deleteLater);
+    const auto read = [this, caller] {
+        if (caller->bytesAvailable() > mostBytes) return caller->abort();
+        if (!caller->canReadLine()) return;
+        const QJsonObject message = QJsonDocument::fromJson(caller->readLine()).object();
+        qputenv(token, message["token"].toString().toUtf8());
+        caller->write("heard\n");
+        caller->flush();
+        caller->disconnectFromServer();
+        emit wanted(message["file"].toString());
+    };
+    connect(caller, &QLocalSocket::readyRead, this, read);
+    read();
+}
+
+}  // namespace duelogue

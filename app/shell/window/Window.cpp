@@ -1,0 +1,63 @@
+#include "app/shell/window/Window.h"
+
+#include "app/games/Games.h"
+#include "app/library/matches/MatchesModel.h"
+#include "app/match/table/TableModel.h"
+#include "app/shell/language/Language.h"
+#include "app/shell/paint/CardImages.h"
+#include "app/shell/paint/Palette.h"
+#include "app/shell/window/HeldKeys.h"
+#include "app/shell/window/KeyPlan.h"
+#include "app/shell/window/KeyTurner.h"
+#include "app/shell/window/Layer.h"
+#include "app/shell/window/NoNetwork.h"
+#include "app/shell/window/WindowPlace.h"
+#include "app/start/SetupModel.h"
+#include "app/start/StartOffer.h"
+
+#include <QDir>
+#include <QFontDatabase>
+#include <QQmlApplicationEngine>
+#include <QQuickWindow>
+
+namespace duelogue {
+
+namespace {
+
+/// What was pressed before one could have read a question does not answer it.
+constexpr std::chrono::milliseconds timeToSee{400};
+
+}  // namespace
+
+void prepareWindow(QQmlApplicationEngine& engine) {
+    // Without them the system's own fonts take their place.
+    for (const QString& file : QDir(":/fonts").entryList(QDir::Files))
+        QFontDatabase::addApplicationFont(":/fonts/" + file);
+    Layer::install();
+    paintWith(cardColours());
+    static NoNetwork refusing;  // outlives every engine
+    engine.setNetworkAccessManagerFactory(&refusing);
+    engine.addImageProvider("card", new CardImages);
+    engine.addImportPath("qrc:/qt/qml");
+    QObject::connect(&Language::ofProgram(), &Language::installed, &engine, &QQmlEngine::retranslate);
+}
+
+QQuickWindow* openWindow(QQmlApplicationEngine& engine, TableModel& table, SetupModel& setup, MatchesModel& matches) {
+    engine.setInitialProperties({{"table", QVariant::fromValue(&table)},
+                                 {"setup", QVariant::fromValue(&setup)},
+                                 {"matches", QVariant::fromValue(&matches)}});
+    engine.load(QUrl("qrc:/qt/qml/Duelogue/Main.qml"));
+    if (engine.rootObjects().isEmpty()) return nullptr;
+    auto* const window = qobject_cast<QQuickWindow*>(engine.rootObjects().constFirst());
+    if (window == nullptr) return nullptr;
+    new WindowPlace(*window);  // the window's from here on
+    new HeldKeys(*window);
+    if (auto* const plan = engine.singletonInstance<KeyPlan*>(qmlTypeId("Duelogue", 1, 0, "KeyPlan")))
+        new KeyTurner(*window, *plan);
+    QObject::connect(&Language::ofProgram(), &Language::changed, &setup, [&setup] { setup.update(startOffer()); });
+    table.pointer()->watch(*window);
+    table.setGuard(timeToSee);
+    return window;
+}
+
+}  // namespace duelogue
