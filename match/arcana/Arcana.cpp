@@ -167,10 +167,10 @@ std::optional<Communication> givePriority(Match& match) {
     MatchState& state = match.state();
     for (; !allPassed(state); notePass(state)) {
         const PlayerId player = withPriority(state);
-        if (!match.hurries() || !canOnlyPass(match, player)) {
+        if (!match.isFastForwarding() || !canOnlyPass(match, player)) {
             return Communication::of(Priority{player}, Party::match(), Party::of(player));
         }
-        match.skipQuestion();
+        match.countForcedReply();
     }
     return std::nullopt;
 }

@@ -8,7 +8,7 @@
 #include "match/effects/ChooseTargets.h"
 #include "match/effects/RunAbility.h"
 #include "match/effects/verbs/BaseVerbs.h"
-#include "match/state/Bounds.h"
+#include "match/state/EngineLimits.h"
 
 namespace duelogue::basebreak::acts {
 
@@ -99,7 +99,7 @@ Next runText(Match& match, Communication& self, std::span<const Subject> targets
     RunAbility frame = RunAbility::of(match, textOf(match, card), card, body.player);
     frame.targets = static_cast<std::uint16_t>(targets.size());
     Communication run = RunAbility::make(frame);
-    match.draft(run, targets);
+    match.listAdd(run, targets);
     return Ask{run, Body::Step::Own};
 }
 
@@ -147,7 +147,7 @@ Next startText(Match& match, Communication& self) {
     targets.since = match.state().card(card).since;
     targets.player = body.player;
     Communication question = Communication::of(targets, Party::of(card));
-    match.draft(question, known);
+    match.listAdd(question, known);
     return Ask{question, Body::Step::Own};
 }
 
@@ -339,7 +339,7 @@ Next extraAction(Match& match, Communication& self, const Communication* answere
         body.examined = 0;
         body.second = 0;
     }
-    while (body.examined < body.subjects && match.state().floating.size() <= Bounds::lasting) {
+    while (body.examined < body.subjects && match.state().floating.size() <= EngineLimits::continuousEffects) {
         const Subject subject = subjectsOf(match, self)[body.examined];
         if (!subject.isPlayer() || body.second >= body.amount) {
             ++body.examined;

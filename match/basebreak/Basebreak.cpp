@@ -273,7 +273,7 @@ void Basebreak::startsLasting(Match& /*match*/, FloatingEffect& effect) const {
 /// While a player thinks about what to play, nothing is in progress. Who is asked for anything else and gives up is
 /// answered for first, and the cards go as soon as that is over.
 void Basebreak::left(Match& match, PlayerId player) const {
-    const Communication* const question = match.question();
+    const Communication* const question = match.pendingQuestion();
     if (question == nullptr) return;
     if (question->is<PlayCards>()) {
         sendAway(match);

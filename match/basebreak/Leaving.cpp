@@ -26,8 +26,8 @@ std::vector<Subject> cardsInPlay(const MatchState& state) {
 }
 
 void replaceList(Match& match, Communication& question, std::span<const Subject> list) {
-    match.truncate(question, 0);
-    for (const Subject each : list) match.append(question, each);
+    match.listTruncate(question, 0);
+    for (const Subject each : list) match.listAppend(question, each);
     match.state().lists.resize(question.listEnd);
 }
 

@@ -203,7 +203,7 @@ bool isAnythingDue(const Match& match) {
         return deed.verb.value < static_cast<std::uint8_t>(Verb::ExtraMinion) ||
                deed.verb.value > static_cast<std::uint8_t>(Verb::ExtraAction);
     };
-    return !match.isTrial() && std::ranges::any_of(match.state().triggers, [&](const Trigger& trigger) {
+    return !match.isLookahead() && std::ranges::any_of(match.state().triggers, [&](const Trigger& trigger) {
         if (!trigger.ability) return false;
         if (match.pool()[trigger.ability].targetCount > 0) return true;  // what it does depends on them
         const Foresight ahead = foresee(match, frameOf(match, trigger));
@@ -396,7 +396,7 @@ Next chooseAllowance(Match& match, PlayOne& body, const Allowances& all) {
     selection.purpose = forAllowance;
     selection.cancellable = 1;
     Communication question = Communication::of(ChooseCard{selection}, Party::of(body.card), Party::of(body.player));
-    for (const Allowance* const one : by) match.draft(question, one->source);
+    for (const Allowance* const one : by) match.listAdd(question, one->source);
     return Ask{question, PlayOne::Step::Allowed};
 }
 
@@ -421,7 +421,7 @@ Next choosePlace(Match& match, PlayOne& body) {
     selection.purpose = forPlace;
     selection.cancellable = body.by == PlayOne::By::Effect ? 0 : 1;
     Communication question = Communication::of(ChooseCard{selection}, Party::of(body.card), Party::of(body.player));
-    for (const CardId place : places) match.draft(question, place);
+    for (const CardId place : places) match.listAdd(question, place);
     return Ask{question, PlayOne::Step::Placed};
 }
 
@@ -499,7 +499,7 @@ Next run(Match& match, Communication& self) {
     frame.targets = self.listSize();
     frame.occasion.paid = body.paid;
     Communication child = RunAbility::make(frame);
-    match.draft(child, match.list(self));
+    match.listAdd(child, match.list(self));
     return Ask{child, UseAbility::Step::Done};
 }
 
@@ -536,7 +536,7 @@ Next UseAbility::enter(Match& match, Communication& self, const Communication* a
         case Step::Targeted: {
             if (!answered->succeeded()) return Answer::cancelled(answered->message);
             const auto list = match.list(*answered);
-            for (const Subject target : std::vector<Subject>(list.begin(), list.end())) match.append(self, target);
+            for (const Subject target : std::vector<Subject>(list.begin(), list.end())) match.listAppend(self, target);
             return pay(match, self);
         }
         case Step::Paid:

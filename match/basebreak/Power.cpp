@@ -135,7 +135,7 @@ void Basebreak::derive(Match& match) const {
     const auto counts = [this](const auto& at) { return at.ability && m_countsAs[at.ability.value]; };
     const bool mayCountElsewhere =
         ((abilities().outOfPlay().statements >> static_cast<unsigned>(Verb::MorePower)) & 1U) != 0;
-    if (mayCountElsewhere || std::ranges::any_of(match.atWork(AbilityKind::Static), counts) ||
+    if (mayCountElsewhere || std::ranges::any_of(match.activeAbilities(AbilityKind::Static), counts) ||
         std::ranges::any_of(state.floating, counts))
         countAs(match);
     Changes changes;

@@ -141,7 +141,7 @@ Next ScoreBases::enter(Match& match, Communication& self, const Communication* a
     selection.purpose = forScoring;
     Communication question =
         Communication::of(ChooseCard{selection}, Party::match(), Party::of(self.as<ScoreBases>().player));
-    for (const CardId base : ready) match.draft(question, base);
+    for (const CardId base : ready) match.listAdd(question, base);
     return Ask{question, Step::Picked};
 }
 
@@ -305,7 +305,7 @@ Next ScoreBase::enter(Match& match, Communication& self, const Communication* an
     };
     switch (static_cast<Step>(self.step)) {
         case Step::Begin:
-            match.exert();  // a base that scores again and again is an effect without end
+            match.spendInstruction();  // a base that scores again and again is an effect without end
             carryOut(match, Rule::NoteWinners, duelogue::Verb{});  // those of the last one are no matter of this one
             note(match, body.base, true);
             return tell(match, Verb::BeforeScoring, body.base, Step::Announced);

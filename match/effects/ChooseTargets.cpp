@@ -5,7 +5,7 @@
 #include "match/loop/Exists.h"
 #include "match/loop/Match.h"
 #include "match/loop/Questions.h"
-#include "match/state/Bounds.h"
+#include "match/state/EngineLimits.h"
 
 namespace duelogue {
 
@@ -49,8 +49,8 @@ Next nextTarget(Match& match, Communication& self);
 Next take(Match& match, Communication& self, std::span<const Subject> chosen) {
     auto& body = self.as<ChooseTargets>();
     const std::vector<Subject> subjects(chosen.begin(), chosen.end());
-    match.append(self, Subject::number(static_cast<int>(subjects.size())));
-    for (const Subject subject : subjects) match.append(self, subject);
+    match.listAppend(self, Subject::number(static_cast<int>(subjects.size())));
+    for (const Subject subject : subjects) match.listAppend(self, subject);
     const TargetSpec& target = match.pool().targetsOf(match.pool()[body.ability])[body.index];
     body.count = static_cast<std::uint8_t>(subjects.size());
     body.shared = 0;
@@ -64,7 +64,7 @@ Next share(Match& match, Communication& self, const TargetSpec& target) {
     for (std::size_t i = 0; i < body.shared; ++i) left -= list[list.size() - 1 - i].number();
     const int open = body.count - body.shared;
     if (open == 1) {
-        match.append(self, Subject::number(left));
+        match.listAppend(self, Subject::number(left));
         return nextTarget(match, self);
     }
     ChooseNumber question;
@@ -72,7 +72,7 @@ Next share(Match& match, Communication& self, const TargetSpec& target) {
     const Subject about = list[list.size() - body.count];
     if (about.isCard()) question.about = about.card();
     question.least = 1;
-    question.most = static_cast<std::int16_t>(std::min(left - open + 1, Bounds::numbers));
+    question.most = static_cast<std::int16_t>(std::min(left - open + 1, EngineLimits::numbers));
     question.purpose = Purpose::Share;
     question.cancellable = body.cancellable;
     return Ask{Communication::of(question, Party::of(body.card), Party::of(body.player)), ChooseTargets::Step::Shared};
@@ -99,7 +99,7 @@ Next nextTarget(Match& match, Communication& self) {
     question.purpose = Purpose::Target;
     question.cancellable = body.cancellable;
     Communication ask = Communication::of(question, Party::of(body.card), Party::of(body.player));
-    match.draft(ask, possible);
+    match.listAdd(ask, possible);
     return Ask{ask, ChooseTargets::Step::Chosen};
 }
 
@@ -114,7 +114,7 @@ Next ChooseTargets::enter(Match& match, Communication& self, const Communication
             return take(match, self, match.list(*answered).first(answered->as<ChooseTarget>().chosen));
         case Step::Shared: {
             auto& body = self.as<ChooseTargets>();
-            match.append(self, Subject::number(answered->value));
+            match.listAppend(self, Subject::number(answered->value));
             ++body.shared;
             return share(match, self, match.pool().targetsOf(match.pool()[body.ability])[body.index]);
         }

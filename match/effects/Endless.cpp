@@ -33,7 +33,7 @@ public:
         const CardId card = cardOf(done);
         if (!m_first) {
             m_first = First{done.kind, done.instruction, card, likenessOf(match.rulebook(), match.state()),
-                            match.state().globals.effort};
+                            match.state().globals.instructionsUsed};
             return;
         }
         if (card && std::ranges::find(m_cards, Subject(card)) == m_cards.end()) m_cards.emplace_back(card);
@@ -41,7 +41,7 @@ public:
             done.kind == m_first->kind && done.instruction == m_first->instruction && card == m_first->card;
         if (!isSame || likenessOf(match.rulebook(), match.state()) != m_first->likeness) return;
         m_isClosed = true;
-        m_length = match.state().globals.effort - m_first->effort;
+        m_length = match.state().globals.instructionsUsed - m_first->effort;
     }
 
     [[nodiscard]] bool isClosed() const { return m_isClosed; }
@@ -71,7 +71,7 @@ std::optional<Reply> leastReply(const Match& match, const Replies& replies) {
         const auto found = std::ranges::find_if(replies, [least](const Reply& reply) { return reply.is(least); });
         if (found != replies.end()) return *found;
     }
-    const Communication& question = *match.question();
+    const Communication& question = *match.pendingQuestion();
     const bool isOfOrder = question.is<ChooseOption>() && question.instruction == Communication{}.instruction;
     return isOfOrder ? std::optional(replies.front()) : std::nullopt;
 }
@@ -88,9 +88,9 @@ Loop loopOf(const Match& match, const Communication& self) {
     Communication& top = state.stack.back();
     state.lists.resize(self.listEnd);
     top.step = static_cast<std::uint8_t>(RunAbility::Step::Begin);
-    limitEffort(state, effortOfLook);
+    limitInstructions(state, instructionsOfSearch);
     Match ahead(match.rulebook(), std::move(state));
-    ahead.tryOut();
+    ahead.markLookahead();
     LoopFinder finder;
     ahead.setObserver(&finder);
     Loop loop;
@@ -100,11 +100,11 @@ Loop loopOf(const Match& match, const Communication& self) {
     for (int i = 0; i < answersMost && progress == Progress::Waiting && !finder.isClosed(); ++i) {
         const Globals& now = ahead.state().globals;
         if (now.turn != globals.turn || now.phase != globals.phase) break;
-        ahead.options(replies);
+        ahead.legalReplies(replies);
         const auto reply = leastReply(ahead, replies);
         if (!reply) break;
         loop.isForced = loop.isForced && replies.size() == 1;
-        progress = ahead.take(*reply);
+        progress = ahead.apply(*reply);
     }
     if (!finder.isClosed()) return loop;
     loop.cards = finder.cards();
@@ -119,7 +119,7 @@ bool endInDraw(Match& match, const std::vector<Subject>& cards) {
 
 }  // namespace
 
-std::vector<Subject> cardsAtWork(const MatchState& state) {
+std::vector<Subject> cardsInProgress(const MatchState& state) {
     std::vector<Subject> cards;
     const auto add = [&](CardId card) {
         if (card && std::ranges::find(cards, Subject(card)) == cards.end()) cards.emplace_back(card);
@@ -132,24 +132,24 @@ std::vector<Subject> cardsAtWork(const MatchState& state) {
     return cards;
 }
 
-void limitEffort(MatchState& state, int effort) {
+void limitInstructions(MatchState& state, int effort) {
     Globals& globals = state.globals;
-    globals.effort = static_cast<std::uint16_t>(Bounds::effort - effort);
+    globals.instructionsUsed = static_cast<std::uint16_t>(EngineLimits::instructions - effort);
     globals.effortTurn = globals.turn;
     globals.effortPhase = globals.phase;
 }
 
 bool endsInLoop(Match& match, const Communication& self) {
-    if (match.isTrial()) return false;
+    if (match.isLookahead()) return false;
     const Loop loop = loopOf(match, self);
     if (loop.cards.empty()) return false;
     if (loop.isForced) return endInDraw(match, loop.cards);
     // Three looks, some rounds apart, and it is over.
     constexpr int dear = 1536;
     const int apart = std::clamp(4 * loop.length, 16, 96);
-    const int effort = (match.state().globals.effort / dear + 1) * dear - apart;
-    if (effort >= Bounds::effort - dear) return endInDraw(match, loop.cards);
-    match.state().globals.effort = static_cast<std::uint16_t>(effort);
+    const int effort = (match.state().globals.instructionsUsed / dear + 1) * dear - apart;
+    if (effort >= EngineLimits::instructions - dear) return endInDraw(match, loop.cards);
+    match.state().globals.instructionsUsed = static_cast<std::uint16_t>(effort);
     return false;
 }
 

@@ -116,8 +116,8 @@ struct Ahead {
 
 Ahead after(const Match& match, std::initializer_list<RunAbility> frames) {
     Ahead ahead{Match(match.rulebook(), atRest(match, frames.begin()->you)), 0, false};
-    limitEffort(ahead.match.state(), mostInstructions);
-    ahead.match.tryOut();
+    limitInstructions(ahead.match.state(), mostInstructions);
+    ahead.match.markLookahead();
     ahead.rest = ahead.match.state().stack.size();
     for (const RunAbility& frame : frames) {
         if (ahead.isChoosing) break;
@@ -273,11 +273,11 @@ private:
 
 Foresight foresee(const Match& match, const RunAbility& frame, std::span<const Subject> list) {
     MatchState state = atRest(match, frame.you);
-    limitEffort(state, mostInstructions);
+    limitInstructions(state, mostInstructions);
     Recorder recorder(start(state, frame, list));
     Match ahead(match.rulebook(), std::move(state));
     ahead.setObserver(&recorder);
-    ahead.tryOut();
+    ahead.markLookahead();
     (void)ahead.run();
     Foresight foresight = recorder.take();
     foresight.lasts = ahead.state().floating.size() != match.state().floating.size();
@@ -289,7 +289,7 @@ bool comesToNothing(const Match& match, const RunAbility& frame) {
 }
 
 bool isInVain(const Match& match, const Communication& ability, InstructionId offer, PlayerId asked) {
-    if (match.isTrial()) return false;
+    if (match.isLookahead()) return false;
     const Instruction& offered = match.pool()[offer];
     const auto comesToNothing = [&](InstructionId branch) {
         RunAbility frame = ability.as<RunAbility>();
@@ -327,11 +327,11 @@ private:
         if (--m_budget < 0 || ahead.state().globals.over != 0) return false;
         if (ahead.state().stack.size() <= m_start.rest) return isCertain(ahead) && holds(then(ahead));
         Replies replies;
-        ahead.options(replies);
-        return ahead.question() != nullptr && std::ranges::all_of(replies, [&](const Reply& reply) {
+        ahead.legalReplies(replies);
+        return ahead.pendingQuestion() != nullptr && std::ranges::all_of(replies, [&](const Reply& reply) {
                    Match next = ahead;
                    next.setObserver(nullptr);
-                   (void)next.take(reply);
+                   (void)next.apply(reply);
                    return allOf(next, holds);
                });
     }

@@ -10,7 +10,7 @@
 #include "match/effects/verbs/Costs.h"
 #include "match/effects/verbs/Verb.h"
 #include "match/loop/Questions.h"
-#include "match/state/Bounds.h"
+#include "match/state/EngineLimits.h"
 #include "match/state/Numbers.h"
 
 namespace duelogue {
@@ -52,8 +52,8 @@ MatchState::Seats Interpreter::inTurnOrder(ExpressionId id) {
 }
 
 std::optional<Next> Interpreter::execute(InstructionId at, const Instruction& instruction) {
-    m_match.exert();
-    if (isLookForLoopDue(m_match.state()) && endsInLoop(m_match, m_self)) return Answer::impossible();
+    m_match.spendInstruction();
+    if (isLoopSearchDue(m_match.state()) && endsInLoop(m_match, m_self)) return Answer::impossible();
     if (instruction.cards) fillDecks(instruction.cards);
     switch (instruction.op) {
         case Op::Do:
@@ -149,8 +149,8 @@ std::optional<Next> Interpreter::chooseOne(InstructionId at, const Instruction& 
     int count = 0;
     for (InstructionId option = instruction.body; option; option = m_match.pool()[option].otherwise) {
         if (!canAfford(m_match, m_match.pool()[option].body, {}, m_scope, player)) continue;
-        m_match.draft(question, Subject::number(static_cast<std::int16_t>(option.value)));
-        m_match.draft(question, Subject(m_frame.self));
+        m_match.listAdd(question, Subject::number(static_cast<std::int16_t>(option.value)));
+        m_match.listAdd(question, Subject(m_frame.self));
         ++count;
     }
     if (count > 0 && player) return Ask{asked(at, question, player), RunAbility::Step::Optioned};
@@ -199,10 +199,11 @@ std::optional<Next> Interpreter::contest(const Instruction& instruction) {
 
 void Interpreter::startLoop(const Instruction& instruction) {
     std::vector<Subject> through;
-    m_match.truncate(m_self, loopBegin());
+    m_match.listTruncate(m_self, loopBegin());
     beginChoice();
     if (instruction.op == Op::Repeat) {
-        through.resize(static_cast<std::size_t>(std::clamp(evaluator().number(instruction.amount), 0, Bounds::rounds)));
+        through.resize(
+            static_cast<std::size_t>(std::clamp(evaluator().number(instruction.amount), 0, EngineLimits::rounds)));
     } else if (instruction.op == Op::ForEachCard) {
         const Subjects cards = subjects(instruction.cards);
         through.assign(cards.begin(), cards.end());
@@ -212,7 +213,7 @@ void Interpreter::startLoop(const Instruction& instruction) {
             if (numberAt(player) == 0) addNumber(player, m_frame.thatMuch);
         }
     }
-    for (const Subject subject : through) m_match.append(m_self, subject);
+    for (const Subject subject : through) m_match.listAppend(m_self, subject);
     m_frame.loop = 0;
 }
 
@@ -232,7 +233,7 @@ std::optional<Next> Interpreter::nextRound() {
     const auto list = m_match.list(m_self);
     const auto through = list.subspan(loopBegin());
     if (m_frame.loop >= through.size()) {
-        m_match.truncate(m_self, loopBegin());
+        m_match.listTruncate(m_self, loopBegin());
         m_frame.at = now().next;
         return std::nullopt;
     }
@@ -260,7 +261,7 @@ Next Interpreter::runAsChild(InstructionId body, Subject each, RunAbility::Step 
     if (each.isCard()) frame.each = each.card();
     if (each.isPlayer()) frame.eachPlayer = each.player();
     Communication child = Communication::of(frame, Party::of(m_frame.self));
-    m_match.draft(child, m_match.list(m_self).first(loopBegin()));
+    m_match.listAdd(child, m_match.list(m_self).first(loopBegin()));
     m_frame.at = then;
     return Ask{child, resume};
 }

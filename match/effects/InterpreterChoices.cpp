@@ -6,7 +6,7 @@
 #include "match/effects/verbs/Costs.h"
 #include "match/effects/verbs/Verb.h"
 #include "match/loop/Questions.h"
-#include "match/state/Bounds.h"
+#include "match/state/EngineLimits.h"
 #include "match/state/Numbers.h"
 
 namespace duelogue {
@@ -23,7 +23,7 @@ bool Interpreter::isByEach(const Instruction& instruction) const {
 std::optional<Next> Interpreter::startChoice(InstructionId at, const Instruction& instruction) {
     if (isByEach(instruction)) {
         if (instruction.op == Op::Choose) keepChoice({}, 0);
-        m_match.truncate(m_self, choiceEnd());
+        m_match.listTruncate(m_self, choiceEnd());
         return goOnChoosing(at, instruction);
     }
     const PlayerId player = evaluator().players(instruction.player).first();
@@ -123,7 +123,7 @@ Next Interpreter::ask(InstructionId at, PlayerId player, std::span<const Subject
     selection.most = static_cast<std::uint16_t>(most);
     Communication question = possible.front().isPlayer() ? Communication::of(ChoosePlayer{selection})
                                                          : Communication::of(ChooseCard{selection});
-    m_match.draft(question, possible);
+    m_match.listAdd(question, possible);
     show(possible, player);
     return Ask{asked(at, question, player), RunAbility::Step::Chosen};
 }
@@ -155,7 +155,7 @@ std::optional<Next> Interpreter::chooseNumber(InstructionId at, const Instructio
     ChooseNumber body;
     body.card = m_frame.self;
     body.least = static_cast<std::int16_t>(evaluate.number(instruction.amount));
-    const int most = std::min(evaluate.number(instruction.second), body.least + Bounds::numbers - 1);
+    const int most = std::min(evaluate.number(instruction.second), body.least + EngineLimits::numbers - 1);
     body.most = static_cast<std::int16_t>(std::max<int>(body.least, most));
     if ((body.least == body.most && !m_match.asksEverything()) || !player) {
         keepNumber(body.least, player);
@@ -196,7 +196,7 @@ std::optional<Next> Interpreter::order(InstructionId at, const Instruction& inst
     body.least = static_cast<std::uint16_t>(all.size());
     body.most = body.least;
     Communication question = Communication::of(body);
-    m_match.draft(question, all);
+    m_match.listAdd(question, all);
     show(all, player);
     return Ask{asked(at, question, player), RunAbility::Step::Chosen};
 }
@@ -205,10 +205,10 @@ std::optional<Next> Interpreter::order(InstructionId at, const Instruction& inst
 
 /// The choice becomes Chosen and NotChosen; what an earlier choice or loop left behind the targets goes.
 void Interpreter::keepChoice(std::span<const Subject> subjects, std::size_t picked) {
-    m_match.truncate(m_self, m_frame.targets);
-    m_match.append(m_self, Subject::number(static_cast<int>(picked)));
-    m_match.append(m_self, Subject::number(static_cast<int>(subjects.size() - picked)));
-    for (const Subject subject : subjects) m_match.append(m_self, subject);
+    m_match.listTruncate(m_self, m_frame.targets);
+    m_match.listAppend(m_self, Subject::number(static_cast<int>(picked)));
+    m_match.listAppend(m_self, Subject::number(static_cast<int>(subjects.size() - picked)));
+    for (const Subject subject : subjects) m_match.listAppend(m_self, subject);
 }
 
 /// Behind the targets stands a choice, if anything does.
@@ -229,7 +229,7 @@ void Interpreter::addChoice(std::span<const Subject> subjects, std::size_t picke
     all.insert(all.end(), cut, subjects.end());
     const std::vector<Subject> numbers(list.begin() + static_cast<std::ptrdiff_t>(before.end), list.end());
     keepChoice(all, chosenByAll);
-    for (const Subject subject : numbers) m_match.append(m_self, subject);
+    for (const Subject subject : numbers) m_match.listAppend(m_self, subject);
     keepNumber(static_cast<int>(picked), player);
 }
 
@@ -243,8 +243,8 @@ void Interpreter::keepNumber(int number, PlayerId player) {
 
 void Interpreter::addNumber(PlayerId player, int number) {
     beginChoice();
-    m_match.append(m_self, player);
-    m_match.append(m_self, numberSubject(number));
+    m_match.listAppend(m_self, player);
+    m_match.listAppend(m_self, numberSubject(number));
 }
 
 Subject Interpreter::numberSubject(int number) { return Subject::number(std::max(0, number)); }

@@ -13,7 +13,7 @@ Communication abilityOf(Match& match, const StackItem& item, std::span<const Sub
     frame.thatMuch = item.occasion.amount;
     frame.targets = static_cast<std::uint16_t>(targets.size());
     Communication run = RunAbility::make(frame);
-    match.draft(run, targets);
+    match.listAdd(run, targets);
     run.cause = item.cause;
     return run;
 }

@@ -13,7 +13,7 @@
 #include "match/loop/Exists.h"
 #include "match/loop/Match.h"
 #include "match/loop/Questions.h"
-#include "match/state/Bounds.h"
+#include "match/state/EngineLimits.h"
 
 namespace duelogue {
 
@@ -109,7 +109,7 @@ private:
             trigger.cause = m_verb.id;
             trigger.occasion = scope.occasion;
             trigger.eachPlayer = scope.eachPlayer;
-            if (m_match.state().triggers.size() > Bounds::waiting) return;
+            if (m_match.state().triggers.size() > EngineLimits::pending) return;
             m_match.state().triggers.push_back(trigger);
         }
     }
@@ -122,8 +122,8 @@ Communication whichOne(Match& match, const Triggers& triggers, PlayerId chooser)
     question.card = triggers.front().source;
     Communication which = Communication::of(question, Party::match(), Party::of(chooser));
     for (const Trigger& trigger : triggers) {
-        match.draft(which, Subject::number(static_cast<std::int16_t>(trigger.ability.value)));
-        match.draft(which, Subject(trigger.source));
+        match.listAdd(which, Subject::number(static_cast<std::int16_t>(trigger.ability.value)));
+        match.listAdd(which, Subject(trigger.source));
     }
     return which;
 }
@@ -244,8 +244,8 @@ bool findsTargets(const Match& match, const Trigger& trigger) {
 
 /// A match in which something is tried out takes it that it does. What has targets depends on them.
 bool wouldDoAnything(const Match& match, const Trigger& trigger) {
-    if (needsTargets(match, trigger)) return match.isTrial() || findsTargets(match, trigger);
-    return trigger.ability && (match.isTrial() || !comesToNothing(match, frameOf(match, trigger)));
+    if (needsTargets(match, trigger)) return match.isLookahead() || findsTargets(match, trigger);
+    return trigger.ability && (match.isLookahead() || !comesToNothing(match, frameOf(match, trigger)));
 }
 
 Next run(Match& match, std::size_t place, std::span<const Subject> targets) {
@@ -255,7 +255,7 @@ Next run(Match& match, std::size_t place, std::span<const Subject> targets) {
     RunAbility frame = frameOf(match, trigger);
     frame.targets = static_cast<std::uint16_t>(targets.size());
     Communication child = RunAbility::make(frame);
-    match.draft(child, targets);
+    match.listAdd(child, targets);
     child.cause = trigger.cause;
     return Ask{child, ResolveTriggers::Step::Resolved};
 }
@@ -367,7 +367,7 @@ private:
 /// Drops every trigger that can't do anything, whatever resolves before it (S2.4). A look-ahead copy keeps all of them.
 void dropIdle(Match& match, std::size_t first) {
     auto& triggers = match.state().triggers;
-    if (match.isTrial() || triggers.size() < first + 2) return;
+    if (match.isLookahead() || triggers.size() < first + 2) return;
     const std::vector<std::size_t> places = placesInQueue(match, first);
     // The triggers of one ability of one card are told apart when one of them is picked: see distinct().
     const auto isAnother = [&](std::size_t place) { return differ(triggers[place], triggers[places.front()]); };
@@ -402,7 +402,7 @@ std::vector<std::size_t> distinct(const Match& match, std::size_t place) {
         };
         if (isAlike && std::ranges::none_of(all, isItsCard)) all.push_back(i);
     }
-    if (all.size() < 2 || match.isTrial()) return {place};
+    if (all.size() < 2 || match.isLookahead()) return {place};
     std::vector<std::size_t> useful;
     for (const std::size_t each : all) {
         if (wouldDoAnything(match, triggers[each])) useful.push_back(each);
@@ -438,7 +438,7 @@ Next resolveFirst(Match& match, ResolveTriggers& body, std::size_t place) {
     selection.card = picked.source;
     const PlayerId chooser = match.rulebook().orders(match, picked.controller);
     Communication question = Communication::of(ChooseCard{selection}, Party::match(), Party::of(chooser));
-    for (const std::size_t each : places) match.draft(question, match.state().triggers[each].occasion.card);
+    for (const std::size_t each : places) match.listAdd(question, match.state().triggers[each].occasion.card);
     return Ask{question, ResolveTriggers::Step::Sorted};
 }
 

@@ -6,7 +6,7 @@
 #include <iterator>
 #include <utility>
 
-#include "match/state/Bounds.h"
+#include "match/state/EngineLimits.h"
 #include "match/state/Twins.h"
 
 namespace duelogue {
@@ -33,63 +33,63 @@ Match::Match(const Rulebook& rulebook) : m_rulebook(&rulebook) {
 
 Match::Match(const Rulebook& rulebook, MatchState state)
     : m_rulebook(&rulebook), m_state(std::move(state)), m_derivedFor(m_state.globals.current) {
-    lookAtWork();
+    updateActiveAbilities();
 }
 
-const Communication* Match::question() const {
+const Communication* Match::pendingQuestion() const {
     return isWaiting() && m_state.globals.over == 0 && m_stuck == nullptr ? &m_state.stack.back() : nullptr;
 }
 
-PlayerId Match::asked() const {
-    const Communication* asking = question();
+PlayerId Match::playerToAct() const {
+    const Communication* asking = pendingQuestion();
     return asking != nullptr ? asking->answerer.player : PlayerId{};
 }
 
-void Match::options(Replies& out) const {
+void Match::legalReplies(Replies& out) const {
     out.clear();
-    if (const Communication* asking = question()) m_rulebook->kinds()[asking->kind].options(*this, *asking, out);
+    if (const Communication* asking = pendingQuestion()) m_rulebook->kinds()[asking->kind].options(*this, *asking, out);
 }
 
-bool Match::isOption(const Reply& reply) const {
+bool Match::isLegalReply(const Reply& reply) const {
     Replies replies;
-    options(replies);
+    legalReplies(replies);
     return std::find(replies.begin(), replies.end(), reply) != replies.end();
 }
 
 bool Match::canCancel() const {
-    const Communication* asking = question();
+    const Communication* asking = pendingQuestion();
     if (asking == nullptr) return false;
     const Kind& kind = m_rulebook->kinds()[asking->kind];
     return kind.canCancel != nullptr && kind.canCancel(*this, *asking);
 }
 
 bool Match::takesBack(const Reply& reply) const {
-    const Communication& asking = *question();
+    const Communication& asking = *pendingQuestion();
     const Kind& kind = m_rulebook->kinds()[asking.kind];
     return kind.takesBack != nullptr && kind.takesBack(*this, asking, reply);
 }
 
 bool Match::isKnownToAsked(Subject subject) const {
     if (!subject.isCard()) return true;
-    return subject.card().value < m_state.cards.size() && m_state.card(subject.card()).isKnownTo(asked());
+    return subject.card().value < m_state.cards.size() && m_state.card(subject.card()).isKnownTo(playerToAct());
 }
 
-Refusal Match::whyNot(const Reply& reply) const {
-    if (question() == nullptr) return MessageId::NotYourTurnToAnswer;
+Refusal Match::refusalReason(const Reply& reply) const {
+    if (pendingQuestion() == nullptr) return MessageId::NotYourTurnToAnswer;
     if (reply.is(ReplyWord::Cancel)) return MessageId::NothingToTakeBack;
-    const Kind& kind = m_rulebook->kinds()[question()->kind];
+    const Kind& kind = m_rulebook->kinds()[pendingQuestion()->kind];
     const bool isTold = kind.whyNot != nullptr && isKnownToAsked(reply.subject);
     Reply known = reply;
     if (!isKnownToAsked(reply.second)) known.second = Subject{};
-    const Refusal why = isTold ? kind.whyNot(*this, *question(), known) : Refusal();
+    const Refusal why = isTold ? kind.whyNot(*this, *pendingQuestion(), known) : Refusal();
     if (why != MessageId::None) return why;
-    return isLikeAnOption(reply) ? MessageId::SameAsAnother : MessageId::NotOneOfTheAnswers;
+    return isEquivalentToLegalReply(reply) ? MessageId::SameAsAnother : MessageId::NotOneOfTheAnswers;
 }
 
 /// True if an option differs only in which of several equal cards it names.
-bool Match::isLikeAnOption(const Reply& reply) const {
+bool Match::isEquivalentToLegalReply(const Reply& reply) const {
     Replies replies;
-    options(replies);
+    legalReplies(replies);
     const auto isLike = [this](Subject one, Subject other) {
         if (one == other) return true;
         const auto isThere = [this](Subject card) { return card.isCard() && card.card().value < m_state.cards.size(); };
@@ -102,20 +102,20 @@ bool Match::isLikeAnOption(const Reply& reply) const {
     });
 }
 
-MessageId Match::request(PlayerId player, const Reply& reply) {
+MessageId Match::submit(PlayerId player, const Reply& reply) {
     if (m_state.globals.over != 0) return MessageId::MatchIsOver;
     if (reply.is(ReplyWord::Concede) && player.value < m_state.globals.playerCount) {
         concede(player);
         notifyReplied(player, reply);
         return MessageId::None;
     }
-    if (asked() != player || !player) {
-        if (!player || player != m_placing || question() != nullptr) return MessageId::NotYourTurnToAnswer;
+    if (playerToAct() != player || !player) {
+        if (!player || player != m_placing || pendingQuestion() != nullptr) return MessageId::NotYourTurnToAnswer;
         m_placed.push_back(reply);
         return MessageId::None;
     }
-    const bool isTaken = reply.is(ReplyWord::Cancel) ? canCancel() : takesBack(reply) || isOption(reply);
-    if (!isTaken) return whyNot(reply).message;
+    const bool isTaken = reply.is(ReplyWord::Cancel) ? canCancel() : takesBack(reply) || isLegalReply(reply);
+    if (!isTaken) return refusalReason(reply).message;
 
     place(reply);
     m_placing = player;
@@ -149,50 +149,50 @@ void Match::place(const Reply& reply) {
 }
 
 void Match::placeAndNotify(const Reply& reply) {
-    const PlayerId player = asked();
+    const PlayerId player = playerToAct();
     place(reply);
     notifyReplied(player, reply);
 }
 
-Progress Match::take(const Reply& reply) {
-    assert(isOption(reply));
+Progress Match::apply(const Reply& reply) {
+    assert(isLegalReply(reply));
     placeAndNotify(reply);
     return run();
 }
 
-Progress Match::takeToChoice(const Reply& reply, Replies& out, int lastTurn) {
-    assert(isOption(reply));
+Progress Match::applyAndRunToDecision(const Reply& reply, Replies& out, int lastTurn) {
+    assert(isLegalReply(reply));
     placeAndNotify(reply);
-    return toChoice(out, lastTurn);
+    return runToDecision(out, lastTurn);
 }
 
-Progress Match::toChoice(Replies& out, int lastTurn) {
-    m_hurries = m_observers.empty();
+Progress Match::runToDecision(Replies& out, int lastTurn) {
+    m_fastForwards = m_observers.empty();
     m_lastTurn = lastTurn;
     Progress progress = run();
-    options(out);
+    legalReplies(out);
     while (out.size() == 1 && m_state.globals.turn <= lastTurn) {
         placeAndNotify(out.front());
         progress = run();
-        options(out);
+        legalReplies(out);
     }
-    m_hurries = false;
+    m_fastForwards = false;
     return progress;
 }
 
-void Match::skipQuestion() {
-    assert(hurries());
+void Match::countForcedReply() {
+    assert(isFastForwarding());
     m_lastMessage = MessageId::None;
     ++m_answers;
     ++m_state.globals.nextCommunication;
 }
 
-Progress Match::done(PlayerId player) {
+Progress Match::runSubmitted(PlayerId player) {
     const std::vector<Reply> placed = std::exchange(m_placed, {});
     m_placing = PlayerId{};
     Progress progress = run();
     for (const Reply& reply : placed) {
-        if (const MessageId refused = request(player, reply); refused != MessageId::None) {
+        if (const MessageId refused = submit(player, reply); refused != MessageId::None) {
             m_lastMessage = refused;
             notify([&](Observer& observer) { observer.refused(*this, player, reply, refused); });
         }
@@ -202,9 +202,9 @@ Progress Match::done(PlayerId player) {
     return progress;
 }
 
-MessageId Match::answer(PlayerId player, const Reply& reply) {
-    const MessageId refused = request(player, reply);
-    if (refused == MessageId::None) done(player);
+MessageId Match::play(PlayerId player, const Reply& reply) {
+    const MessageId refused = submit(player, reply);
+    if (refused == MessageId::None) runSubmitted(player);
     return refused;
 }
 
@@ -220,16 +220,16 @@ void Match::concede(PlayerId player) {
 
 Progress Match::run() {
     for (int turns = 0; m_state.globals.over == 0 && m_stuck == nullptr; ++turns) {
-        if (const MessageId why = whyTooMuch(); why != MessageId::None) {
+        if (const MessageId why = exceededLimit(); why != MessageId::None) {
             end(PlayerSet{}, why);
             // The log says what was going on.
-            tellCarriedOut(m_state.stack.empty() ? Communication{} : m_state.stack.back());
+            notifyExecuted(m_state.stack.empty() ? Communication{} : m_state.stack.back());
             break;
         }
         if (isWaiting()) {
-            m_stuck = whyUnanswerable();
+            m_stuck = unanswerableReason();
             if (m_stuck != nullptr) break;
-            if (m_state.player(asked()).out == 0) return Progress::Waiting;
+            if (m_state.player(playerToAct()).out == 0) return Progress::Waiting;
             place(replyOfAbsent());
             if (isWaiting()) {  // for the next one of several replies
                 if (turns == mostTurns) m_stuck = "Nobody is there who would come to an end with answering.";
@@ -237,16 +237,16 @@ Progress Match::run() {
             }
         }
         if (turns == mostTurns) m_stuck = "It goes round in a circle without asking anybody.";
-        if (m_state.stack.size() > Bounds::depth) m_stuck = "Requests are nested too deep.";
-        if (m_stuck == nullptr) turn();
+        if (m_state.stack.size() > EngineLimits::depth) m_stuck = "Requests are nested too deep.";
+        if (m_stuck == nullptr) runOnce();
         checkInvariants();
-        if (m_state.globals.over != 0) tellLast();
+        if (m_state.globals.over != 0) notifyCompleted();
     }
     return m_state.globals.over != 0 ? Progress::Over : Progress::Stuck;
 }
 
 /// What ended the match is complete, though nobody goes on with it.
-void Match::tellLast() {
+void Match::notifyCompleted() {
     if (m_state.stack.empty() || !m_state.stack.back().isSet()) return;
     const Communication last = m_state.stack.back();
     notify([&](Observer& observer) { observer.completed(*this, last); });
@@ -254,9 +254,10 @@ void Match::tellLast() {
 
 /// Whether all that grows takes so little room together that none of it can be beyond its bound. It is asked at every
 /// turn of the loop.
-bool Match::isLittle() const {
-    constexpr std::size_t room = std::min({Bounds::depth * sizeof(Communication), Bounds::waiting * sizeof(Trigger),
-                                           Bounds::lasting * sizeof(FloatingEffect), Bounds::listed * sizeof(Subject)});
+bool Match::isWithinLimits() const {
+    constexpr std::size_t room = std::min(
+        {EngineLimits::depth * sizeof(Communication), EngineLimits::pending * sizeof(Trigger),
+         EngineLimits::continuousEffects * sizeof(FloatingEffect), EngineLimits::listEntries * sizeof(Subject)});
     static_assert(sizeof(Trigger) <= sizeof(StackItem));
     const auto taken = [](const auto& list) { return list.size() * sizeof(list.front()); };
     return taken(m_state.stack) + taken(m_state.items) + taken(m_state.triggers) + taken(m_state.floating) +
@@ -275,19 +276,20 @@ bool isOfAbility(const Communication& outstanding) {
 
 /// What the cards do without end is a draw. Requests that are nested too deep without any ability among
 /// them are a fault of the rulebook instead.
-MessageId Match::whyTooMuch() const {
+MessageId Match::exceededLimit() const {
     const Globals& globals = m_state.globals;
-    if (globals.turn > Bounds::turns) return MessageId::TooManyTurns;
-    if (isLittle() && globals.effort <= Bounds::effort) return MessageId::None;
-    const bool deep =
-        m_state.stack.size() > Bounds::depth && std::any_of(m_state.stack.begin(), m_state.stack.end(), isOfAbility);
-    const bool tooMuch =
-        globals.effort > Bounds::effort || deep || m_state.items.size() + m_state.triggers.size() > Bounds::waiting ||
-        m_state.floating.size() > Bounds::lasting || m_state.lists.size() + m_state.itemLists.size() > Bounds::listed;
+    if (globals.turn > EngineLimits::turns) return MessageId::TooManyTurns;
+    if (isWithinLimits() && globals.instructionsUsed <= EngineLimits::instructions) return MessageId::None;
+    const bool deep = m_state.stack.size() > EngineLimits::depth &&
+                      std::any_of(m_state.stack.begin(), m_state.stack.end(), isOfAbility);
+    const bool tooMuch = globals.instructionsUsed > EngineLimits::instructions || deep ||
+                         m_state.items.size() + m_state.triggers.size() > EngineLimits::pending ||
+                         m_state.floating.size() > EngineLimits::continuousEffects ||
+                         m_state.lists.size() + m_state.itemLists.size() > EngineLimits::listEntries;
     return tooMuch ? MessageId::EndlessEffects : MessageId::None;
 }
 
-const char* Match::whyUnanswerable() const {
+const char* Match::unanswerableReason() const {
     const Communication& asking = m_state.stack.back();
     if (asking.answerer.player.value >= m_state.globals.playerCount) return "Somebody is asked who isn't there.";
     const Kind& kind = m_rulebook->kinds()[asking.kind];
@@ -298,7 +300,7 @@ const char* Match::whyUnanswerable() const {
 /// For a player who has left a match that goes on: takes back, declines or does as little as possible.
 Reply Match::replyOfAbsent() const {
     Replies replies;
-    options(replies);
+    legalReplies(replies);
     if (canCancel() || replies.empty()) return Reply(ReplyWord::Cancel);
     for (const ReplyWord least : {ReplyWord::Pass, ReplyWord::Done, ReplyWord::No}) {
         const auto found =
@@ -308,7 +310,7 @@ Reply Match::replyOfAbsent() const {
     return replies.front();
 }
 
-void Match::turn() {
+void Match::runOnce() {
     refresh();
     if (!m_state.stack.empty()) {  // COMMUNICATION
         if (m_state.stack.back().isSet()) {
@@ -326,7 +328,7 @@ void Match::turn() {
 void Match::enterTop(const Communication* answered) {
     Communication& top = m_state.stack.back();
     Next next = m_rulebook->kinds()[top.kind].enter(*this, top, answered);
-    apply(next);
+    applyStep(next);
 }
 
 /// A communication whose result is set goes back to its initiator, always (S3.16): it leaves the stack, becomes the
@@ -366,7 +368,7 @@ void Match::begin(const std::optional<Communication>& next) {
     if (next) push(*next, next->cause);
 }
 
-void Match::apply(Next& next) {
+void Match::applyStep(Next& next) {
     if (auto* ask = std::get_if<Ask>(&next)) {
         Communication& parent = m_state.stack.back();
         parent.step = ask->step;
@@ -425,9 +427,9 @@ void Match::checkInvariants() const {
     }
     assert(m_state.globals.over != 0 || m_state.lists.size() == end);
     for (std::size_t i = 0; i + 1 < m_state.stack.size(); ++i) assert(!m_state.stack[i].isSet());
-    if (question() != nullptr && whyUnanswerable() == nullptr) {
+    if (pendingQuestion() != nullptr && unanswerableReason() == nullptr) {
         Replies replies;
-        options(replies);
+        legalReplies(replies);
         assert(!replies.empty());
     }
 #endif
@@ -453,15 +455,15 @@ std::span<Subject> Match::list(const Communication& communication) {
     return std::span(m_state.lists).subspan(communication.listBegin, communication.listSize());
 }
 
-void Match::draft(Communication& child, Subject subject) {
+void Match::listAdd(Communication& child, Subject subject) {
     if (child.listSize() == 0) child.listBegin = static_cast<std::uint16_t>(m_state.lists.size());
     m_state.lists.push_back(subject);
     child.listEnd = static_cast<std::uint16_t>(m_state.lists.size());
 }
 
-void Match::draft(Communication& child, std::span<const Subject> subjects) {
+void Match::listAdd(Communication& child, std::span<const Subject> subjects) {
     if (subjects.empty()) return;
-    if (subjects.size() == 1) return draft(child, Subject(subjects.front()));
+    if (subjects.size() == 1) return listAdd(child, Subject(subjects.front()));
     auto& lists = m_state.lists;
     const std::size_t size = lists.size();
     if (child.listSize() == 0) child.listBegin = static_cast<std::uint16_t>(size);
@@ -474,7 +476,7 @@ void Match::draft(Communication& child, std::span<const Subject> subjects) {
     child.listEnd = static_cast<std::uint16_t>(lists.size());
 }
 
-void Match::append(Communication& self, Subject subject) {
+void Match::listAppend(Communication& self, Subject subject) {
     assert(&self == &m_state.stack.back());
     const auto at = m_state.lists.begin() + self.listEnd;
     // What lies behind the own list belongs to the last answered communication, whose list this may overwrite only
@@ -487,7 +489,7 @@ void Match::append(Communication& self, Subject subject) {
     }
 }
 
-void Match::truncate(Communication& self, std::size_t size) {
+void Match::listTruncate(Communication& self, std::size_t size) {
     assert(size <= self.listSize());
     self.listEnd = static_cast<std::uint16_t>(self.listBegin + size);
 }
@@ -535,12 +537,12 @@ void Match::noteFloating(const FloatingEffect& effect) {
     }
 }
 
-void Match::exert() {
+void Match::spendInstruction() {
     Globals& globals = m_state.globals;
-    if (globals.effortTurn != globals.turn || globals.effortPhase != globals.phase) globals.effort = 0;
+    if (globals.effortTurn != globals.turn || globals.effortPhase != globals.phase) globals.instructionsUsed = 0;
     globals.effortTurn = globals.turn;
     globals.effortPhase = globals.phase;
-    if (globals.effort <= Bounds::effort) ++globals.effort;
+    if (globals.instructionsUsed <= EngineLimits::instructions) ++globals.instructionsUsed;
 }
 
 void Match::end(PlayerSet winners, MessageId why) {
@@ -552,16 +554,16 @@ void Match::end(PlayerSet winners, MessageId why) {
     }
 }
 
-void Match::tellCarriedOut(const Communication& verb) const {
-    notify([&](Observer& observer) { observer.carriedOut(*this, verb); });
+void Match::notifyExecuted(const Communication& verb) const {
+    notify([&](Observer& observer) { observer.executed(*this, verb); });
 }
 
-void Match::tellHappened(const Communication& verb) const {
+void Match::notifyHappened(const Communication& verb) const {
     notify([&](Observer& observer) { observer.happened(*this, verb); });
 }
 
-void Match::deriveAnew() {
-    if (m_state.globals.stale == Globals::isOutdated) lookAtWork();
+void Match::derive() {
+    if (m_state.globals.stale == Globals::isOutdated) updateActiveAbilities();
     m_rulebook->derive(*this);
     m_derivedFor = m_state.globals.current;
     m_state.globals.stale = 0;
@@ -574,16 +576,17 @@ void Match::refreshAfterVerb() {
     refresh();
 }
 
-void Match::lookAtWork() {
-    findAtWork(m_atWork);
+void Match::updateActiveAbilities() {
+    collectActiveAbilities(m_activeAbilities);
     m_dependencies = m_rulebook->abilities().dependencies();
-    m_atWork.each([this](const AtWork& at) { m_dependencies.add(m_rulebook->abilities().dependenciesOf(at.ability)); });
+    m_activeAbilities.each(
+        [this](const AtWork& at) { m_dependencies.add(m_rulebook->abilities().dependenciesOf(at.ability)); });
     for (const FloatingEffect& effect : m_state.floating) {
         if (effect.ability) m_dependencies.add(m_rulebook->abilities().dependenciesOf(effect.ability));
     }
 }
 
-void Match::findAtWork(AllAtWork& out) const {
+void Match::collectActiveAbilities(AllAtWork& out) const {
     out.clear();
     m_state.eachCardIn(m_rulebook->zones().inPlay, [&](CardId id) {
         const Card& card = m_state.card(id);
@@ -596,10 +599,10 @@ void Match::findAtWork(AllAtWork& out) const {
     });
 }
 
-bool Match::isAtWorkRight() const {
+bool Match::areActiveAbilitiesCurrent() const {
     AllAtWork found;
-    findAtWork(found);
-    return found == m_atWork;
+    collectActiveAbilities(found);
+    return found == m_activeAbilities;
 }
 
 }  // namespace duelogue

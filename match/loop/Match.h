@@ -29,7 +29,7 @@ public:
     /// A communication is complete; its list is still there.
     virtual void completed(const Match& /*match*/, const Communication& /*done*/) {}
     /// The rules have carried out a verb at once; it is on no stack, and its list is still there.
-    virtual void carriedOut(const Match& /*match*/, const Communication& /*verb*/) {}
+    virtual void executed(const Match& /*match*/, const Communication& /*verb*/) {}
 };
 
 /// How far run() came.
@@ -44,7 +44,7 @@ enum class Progress : std::uint8_t {
 /// The loop knows three classes of state, in this order: COMMUNICATION while one is outstanding, STACK while an item
 /// waits to resolve, PHASE otherwise. It runs until a player must answer, and then holds nothing but data: a Match may
 /// be copied, compared, saved and thrown away at every wait. What cards do that goes on without end ends the match as a
-/// draw (Bounds).
+/// draw (EngineLimits).
 ///
 /// One thread at a time. The rulebook and the observers must outlive the match.
 class Match {
@@ -69,41 +69,41 @@ public:
     // ---- what a player does
 
     /// What the match waits for; null where it waits for nobody.
-    [[nodiscard]] const Communication* question() const;
+    [[nodiscard]] const Communication* pendingQuestion() const;
     /// Who is asked; none where nobody is.
-    [[nodiscard]] PlayerId asked() const;
+    [[nodiscard]] PlayerId playerToAct() const;
     /// Every legal reply to the question; empty where nobody is asked. Not among them: what only takes back
     /// (ReplyWord::Cancel, and a game's own, Kind::takesBack), and to concede, which answers no question.
-    void options(Replies& out) const;
+    void legalReplies(Replies& out) const;
     [[nodiscard]] bool canCancel() const;
     /// What the rules, or a card, have against a reply of whoever is asked that is none of the options;
     /// NotOneOfTheAnswers if it answers another question.
     /// Never tells anything about cards hidden from that player.
-    [[nodiscard]] Refusal whyNot(const Reply& reply) const;
+    [[nodiscard]] Refusal refusalReason(const Reply& reply) const;
     /// Places a player's reply: a request is pushed, or the question is answered; nothing runs yet (S3.2). Where it is
     /// not legal nothing changes, and the sentence says why. What a player places before the first one is handled waits
     /// behind it (S3.28). To concede is taken of any player at any time and done at once: it may end the match.
-    [[nodiscard]] MessageId request(PlayerId player, const Reply& reply);
+    [[nodiscard]] MessageId submit(PlayerId player, const Reply& reply);
     /// The player has placed all requests; must be the player's last call (S3.3). Runs the loop; then what was placed
     /// behind the first request, in its order, each with the loop. What is not legal by then, or where somebody else is
     /// asked by then, is refused: see Observer::refused() and lastMessage(). Nothing that was placed is left.
-    Progress done(PlayerId player);
+    Progress runSubmitted(PlayerId player);
     /// Takes a reply that the caller has picked from options(), and runs the loop: what request() checks, it may leave
     /// out. For drivers and searches.
-    Progress take(const Reply& reply);
+    Progress apply(const Reply& reply);
     /// Goes on until somebody has a choice: what can be answered in one way only is answered so, by the match itself.
     /// `out` gets the replies to choose from; it is empty where nobody is asked any more. It leads to the same states
     /// as answering each question, and is quicker, since a rulebook need not ask where it sees that there is nothing to
-    /// choose (hurries()). What is asked after the turn `lastTurn` is left to the caller, whatever can be answered.
-    /// For drivers and searches.
-    Progress toChoice(Replies& out, int lastTurn = endlessly);
+    /// choose (isFastForwarding()). What is asked after the turn `lastTurn` is left to the caller, whatever can be
+    /// answered. For drivers and searches.
+    Progress runToDecision(Replies& out, int lastTurn = endlessly);
     /// take(), and on to the next choice.
-    Progress takeToChoice(const Reply& reply, Replies& out, int lastTurn = endlessly);
+    Progress applyAndRunToDecision(const Reply& reply, Replies& out, int lastTurn = endlessly);
     static constexpr int endlessly = std::numeric_limits<int>::max();
     /// How many questions have been answered since this object was made, those that were skipped among them.
     [[nodiscard]] std::int64_t answers() const { return m_answers; }
     /// request() and, if it was taken, done().
-    [[nodiscard]] MessageId answer(PlayerId player, const Reply& reply);
+    [[nodiscard]] MessageId play(PlayerId player, const Reply& reply);
     /// Why the last request did not succeed; None where it did. Cleared by the next request.
     [[nodiscard]] MessageId lastMessage() const { return m_lastMessage; }
 
@@ -119,12 +119,12 @@ public:
     [[nodiscard]] std::span<const Subject> list(const Communication& communication) const;
     [[nodiscard]] std::span<Subject> list(const Communication& communication);
     /// Starts or extends the list of a child that the handler is going to return.
-    void draft(Communication& child, Subject subject);
-    void draft(Communication& child, std::span<const Subject> subjects);
+    void listAdd(Communication& child, Subject subject);
+    void listAdd(Communication& child, std::span<const Subject> subjects);
     /// The handler's own list gets one more; its communication must be on top.
-    void append(Communication& self, Subject subject);
+    void listAppend(Communication& self, Subject subject);
     /// The handler's own list becomes `size` long, from its front.
-    void truncate(Communication& self, std::size_t size);
+    void listTruncate(Communication& self, std::size_t size);
 
     void pushItem(StackItem item, std::span<const Subject> targets);
     void removeItem(std::size_t index);
@@ -137,44 +137,44 @@ public:
     /// Ends the match. No winner: a draw, and `why` says more than the rules of the game do.
     void end(PlayerSet winners, MessageId why = MessageId::None);
     /// Tells the observers of a verb that was carried out at once.
-    void tellCarriedOut(const Communication& verb) const;
+    void notifyExecuted(const Communication& verb) const;
     /// Tells the observers of a verb that has happened before what it triggered is done.
-    void tellHappened(const Communication& verb) const;
-    /// An instruction of an ability is carried out. Where there are too many of them in one phase, see Bounds, the
-    /// match is over at the next turn of the loop.
-    void exert();
+    void notifyHappened(const Communication& verb) const;
+    /// An instruction of an ability is carried out. Where there are too many of them in one phase, see EngineLimits,
+    /// the match is over at the next turn of the loop.
+    void spendInstruction();
     /// This match is a copy in which something is tried out: in it nothing else is tried out in its turn.
-    void tryOut() { m_isTrial = true; }
-    [[nodiscard]] bool isTrial() const { return m_isTrial; }
+    void markLookahead() { m_isLookahead = true; }
+    [[nodiscard]] bool isLookahead() const { return m_isLookahead; }
     /// Asks from now on for choices with a single candidate too, and players who have no response: scenarios want to
     /// see what is otherwise settled silently. Look-ahead copies are not affected.
     void askEverything() { m_asksEverything = true; }
-    [[nodiscard]] bool asksEverything() const { return m_asksEverything && !m_isTrial; }
+    [[nodiscard]] bool asksEverything() const { return m_asksEverything && !m_isLookahead; }
     /// Whether a question that has one reply need not be asked: nobody looks on. Then the rulebook may do at once what
-    /// would come of that reply, after skipQuestion().
-    [[nodiscard]] bool hurries() const { return m_hurries && m_state.globals.turn <= m_lastTurn; }
+    /// would come of that reply, after countForcedReply().
+    [[nodiscard]] bool isFastForwarding() const { return m_fastForwards && m_state.globals.turn <= m_lastTurn; }
     /// Counts as asked and answered.
-    void skipQuestion();
+    void countForcedReply();
     /// What it is derived from, as of the last refresh(): what changes it says so, see Globals::stale.
     [[nodiscard]] const Dependencies& dependencies() const { return m_dependencies; }
     /// Derives what is derived, if something changed since.
     void refresh() {
-        if (m_state.globals.stale != 0) deriveAnew();
+        if (m_state.globals.stale != 0) derive();
     }
     /// Likewise, after a verb: what is derived may read what any verb can change.
     void refreshAfterVerb();
     /// The abilities of that kind that work in play, by the seats that hold their cards, those of the table last; as of
     /// the last refresh().
-    [[nodiscard]] std::span<const AtWork> atWork(AbilityKind kind) const {
-        assert(isAtWorkRight());
-        return m_atWork.of(kind);
+    [[nodiscard]] std::span<const AtWork> activeAbilities(AbilityKind kind) const {
+        assert(areActiveAbilitiesCurrent());
+        return m_activeAbilities.of(kind);
     }
     [[nodiscard]] std::uint32_t stamp() { return m_state.globals.nextStamp++; }
 
 private:
     const Rulebook* m_rulebook;
     MatchState m_state;
-    AllAtWork m_atWork;           ///< follows from the state
+    AllAtWork m_activeAbilities;  ///< follows from the state
     Dependencies m_dependencies;  ///< likewise
     PlayerId m_derivedFor;        ///< whose turn it was when it was derived last
     std::vector<Observer*> m_observers;
@@ -182,10 +182,10 @@ private:
     std::optional<Communication> m_lastAnswered;
     const char* m_stuck = nullptr;
     std::vector<Subject> m_gathered;
-    bool m_isTrial = false;
+    bool m_isLookahead = false;
     bool m_asksEverything = false;
-    bool m_hurries = false;  ///< within toChoice()
-    int m_lastTurn = 0;      ///< its argument
+    bool m_fastForwards = false;  ///< within runToDecision()
+    int m_lastTurn = 0;           ///< its argument
     std::int64_t m_answers = 0;
     PlayerId m_placing;           ///< has placed a request, and is not done
     std::vector<Reply> m_placed;  ///< what this player has placed behind it
@@ -193,30 +193,30 @@ private:
     friend class MatchLoopTest;
 
     [[nodiscard]] bool isWaiting() const;
-    void findAtWork(AllAtWork& out) const;
-    void lookAtWork();
-    void deriveAnew();
-    void tellLast();
-    [[nodiscard]] bool isAtWorkRight() const;
+    void collectActiveAbilities(AllAtWork& out) const;
+    void updateActiveAbilities();
+    void derive();
+    void notifyCompleted();
+    [[nodiscard]] bool areActiveAbilitiesCurrent() const;
     void noteFloating(const FloatingEffect& effect);
-    void turn();
+    void runOnce();
     void enterTop(const Communication* answered);
     void finishTop();
     void begin(const std::optional<Communication>& next);
-    void apply(Next& next);
+    void applyStep(Next& next);
     void push(const Communication& child, CommunicationId cause);
     void handOver(const Communication& child);
     void dispose();
     void checkInvariants() const;
-    [[nodiscard]] bool isOption(const Reply& reply) const;
+    [[nodiscard]] bool isLegalReply(const Reply& reply) const;
     [[nodiscard]] bool takesBack(const Reply& reply) const;
-    [[nodiscard]] bool isLikeAnOption(const Reply& reply) const;
+    [[nodiscard]] bool isEquivalentToLegalReply(const Reply& reply) const;
     [[nodiscard]] bool isKnownToAsked(Subject subject) const;
     void place(const Reply& reply);
     void placeAndNotify(const Reply& reply);
-    [[nodiscard]] const char* whyUnanswerable() const;
-    [[nodiscard]] bool isLittle() const;
-    [[nodiscard]] MessageId whyTooMuch() const;
+    [[nodiscard]] const char* unanswerableReason() const;
+    [[nodiscard]] bool isWithinLimits() const;
+    [[nodiscard]] MessageId exceededLimit() const;
     [[nodiscard]] Reply replyOfAbsent() const;
     template <class Tell>
     void notify(Tell&& tell) const {

@@ -3,7 +3,7 @@
 #include <algorithm>
 
 #include "match/loop/Match.h"
-#include "match/state/Bounds.h"
+#include "match/state/EngineLimits.h"
 #include "match/state/Twins.h"
 
 namespace duelogue {

@@ -86,7 +86,8 @@ std::string Rulebook::reason(const Match& match, const Refusal& refusal) const {
     const std::size_t at = words.find(place);
     if (at == std::string::npos) return words;
     const Card* const card = refusal.card ? &match.state().card(refusal.card) : nullptr;
-    const bool isKnown = card != nullptr && card->definition && match.asked() && card->isKnownTo(match.asked());
+    const bool isKnown =
+        card != nullptr && card->definition && match.playerToAct() && card->isKnownTo(match.playerToAct());
     return words.replace(at, place.size(), isKnown ? pool()[card->definition].name : std::string("a card"));
 }
 

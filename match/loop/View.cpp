@@ -6,7 +6,7 @@ namespace duelogue {
 
 View::View(const Match& match, PlayerId viewer)
     : m_rulebook(&match.rulebook()), m_viewer(viewer), m_state(match.state()) {
-    if (match.asked() == viewer) match.options(m_options);
+    if (match.playerToAct() == viewer) match.legalReplies(m_legalReplies);
     m_state.globals.random = Random{};
     redactCards();
     redactTriggers();

@@ -25,7 +25,7 @@ public:
     /// The match as the viewer knows it, for what reads a match. It is not to be played on: sample() is.
     [[nodiscard]] Match match() const { return {*m_rulebook, m_state}; }
     /// The legal replies of the viewer; empty where somebody else is asked.
-    [[nodiscard]] const Replies& options() const { return m_options; }
+    [[nodiscard]] const Replies& legalReplies() const { return m_legalReplies; }
     /// The definitions of a player's cards that the viewer doesn't know, in the order of their numbers.
     /// With no player: of the cards of nobody.
     [[nodiscard]] const std::vector<DefinitionId>& unseen(PlayerId owner) const { return m_unseen[pileOf(owner)]; }
@@ -35,14 +35,14 @@ public:
 
     bool operator==(const View& other) const {
         return m_viewer == other.m_viewer && m_state == other.m_state && m_unseen == other.m_unseen &&
-               m_options == other.m_options;
+               m_legalReplies == other.m_legalReplies;
     }
 
 private:
     const Rulebook* m_rulebook;
     PlayerId m_viewer;
     MatchState m_state;
-    Replies m_options;
+    Replies m_legalReplies;
     using Unseen = std::array<std::vector<DefinitionId>, maxHolders>;
     Unseen m_unseen;
 

@@ -422,8 +422,8 @@ Next breakSubroutines(Match& match, Communication& self, const Communication* an
         question.mayStop = mayStop ? 1 : 0;
         Communication which = Communication::of(question, Party::of(self.as<Body>().source), Party::of(runner));
         for (const std::size_t i : left) {
-            match.draft(which, Subject::number(static_cast<int>(subroutines[i].value)));
-            match.draft(which, Subject(ice));
+            match.listAdd(which, Subject::number(static_cast<int>(subroutines[i].value)));
+            match.listAdd(which, Subject(ice));
         }
         return Ask{which, Body::Step::Own};
     }

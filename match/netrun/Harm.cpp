@@ -57,7 +57,7 @@ Next askPick(Match& match, Communication& self, CardId by, PlayerId player) {
     Selection selection;
     selection.card = by;
     Communication question = Communication::of(ChooseCard{selection}, Party::of(by), Party::of(corp));
-    match.draft(question, hand);
+    match.listAdd(question, hand);
     return Ask{question, Body::Step::Own};
 }
 

@@ -338,8 +338,8 @@ Next choosePlace(Match& match, InstallOne& body) {
     selection.cancellable = body.by == InstallOne::By::Action && !body.place && body.hasTrashed == 0 ? 1 : 0;
     Communication question = Communication::of(ChooseCard{selection}, Party::of(body.card), Party::of(body.player));
     // The rig, which is no card, is named by the card itself.
-    for (const CardId place : places) match.draft(question, place ? place : body.card);
-    for (const CardId card : like) match.draft(question, card);
+    for (const CardId place : places) match.listAdd(question, place ? place : body.card);
+    for (const CardId card : like) match.listAdd(question, card);
     return Ask{question, InstallStep::Placed};
 }
 
@@ -354,7 +354,7 @@ Next chooseProgramsToTrash(Match& match, InstallOne& body) {
     selection.purpose = forProgram;
     selection.cancellable = body.by == InstallOne::By::Action ? 1 : 0;
     Communication question = Communication::of(ChooseCard{selection}, Party::of(body.card), Party::of(body.player));
-    for (const CardId program : programs) match.draft(question, program);
+    for (const CardId program : programs) match.listAdd(question, program);
     return Ask{question, InstallStep::Chosen};
 }
 
@@ -460,7 +460,7 @@ Next askForProgram(Match& match, CardId installed, const std::vector<CardId>& pr
     selection.card = installed;
     selection.purpose = forMemory;
     Communication question = Communication::of(ChooseCard{selection}, Party::match(), Party::of(runner));
-    for (const CardId program : programs) match.draft(question, program);
+    for (const CardId program : programs) match.listAdd(question, program);
     return Ask{question, FreeMemory::Step::Chosen};
 }
 
@@ -468,7 +468,7 @@ Next askForProgram(Match& match, CardId installed, const std::vector<CardId>& pr
 
 Next FreeMemory::enter(Match& match, Communication& self, const Communication* answered) {
     if (static_cast<Step>(self.step) == Step::Trashed) return Answer::succeeded();
-    if (static_cast<Step>(self.step) == Step::Chosen) match.append(self, match.list(*answered).front());
+    if (static_cast<Step>(self.step) == Step::Chosen) match.listAppend(self, match.list(*answered).front());
     const auto& body = self.as<FreeMemory>();
     const auto chosen = match.list(self);
     const int lack = lacking(match, body.needed, chosen);

@@ -68,7 +68,7 @@ bool lacksCards(const Match& match, const Instruction& made, const Scope& scope)
 /// Rule: what would change nothing is not played. That takes long to find out, so it is only where nothing is there for
 /// the first thing that it does.
 bool changesNothing(const Match& match, CardId card, const Scope& scope) {
-    if (scope.ability == nullptr || !scope.ability->body || match.isTrial()) return false;
+    if (scope.ability == nullptr || !scope.ability->body || match.isLookahead()) return false;
     const Instruction& first = match.pool()[scope.ability->body];
     if (!lacksCards(match, first, scope)) return false;
     if (first.op == Op::ChooseOne || (first.op == Op::Do && !first.next)) return true;
@@ -192,7 +192,7 @@ Next runOperation(Match& match, Communication& self) {
     frame.at = match.pool()[frame.ability].body;
     frame.targets = self.listSize();
     Communication child = RunAbility::make(frame);
-    match.draft(child, match.list(self));
+    match.listAdd(child, match.list(self));
     return Ask{child, PlayStep::Done};
 }
 
@@ -219,7 +219,7 @@ Next PlayOne::enter(Match& match, Communication& self, const Communication* answ
         case Step::Targeted: {
             if (answered->cancelled()) return Answer::cancelled(answered->message);
             const auto list = match.list(*answered);
-            for (const Subject target : std::vector<Subject>(list.begin(), list.end())) match.append(self, target);
+            for (const Subject target : std::vector<Subject>(list.begin(), list.end())) match.listAppend(self, target);
             return payForCard(match, self);
         }
         case Step::PaidMore:

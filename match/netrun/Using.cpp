@@ -302,7 +302,7 @@ Next runAbility(Match& match, Communication& self) {
     frame.targets = self.listSize();
     frame.occasion.paid = body.paid;
     Communication child = RunAbility::make(frame);
-    match.draft(child, match.list(self));
+    match.listAdd(child, match.list(self));
     return Ask{child, UseOne::Step::Done};
 }
 
@@ -339,7 +339,7 @@ Next UseOne::enter(Match& match, Communication& self, const Communication* answe
         case Step::Targeted: {
             if (!answered->succeeded()) return Answer::cancelled(answered->message);
             const auto list = match.list(*answered);
-            for (const Subject target : std::vector<Subject>(list.begin(), list.end())) match.append(self, target);
+            for (const Subject target : std::vector<Subject>(list.begin(), list.end())) match.listAppend(self, target);
             return payForAbility(match, self);
         }
         case Step::Paid:

@@ -53,7 +53,7 @@ std::string writeReplay(const Rulebook& rulebook, const MatchStart& start, const
     begin(match, start);
     for (const JournalEntry& entry : entries) {
         const Match before = match;
-        if (match.answer(entry.player, entry.reply) != MessageId::None) break;
+        if (match.play(entry.player, entry.reply) != MessageId::None) break;
         text +=
             "  " + std::to_string(entry.player.value + 1) + " " + writeReply(before, entry.player, entry.reply) + "\n";
     }

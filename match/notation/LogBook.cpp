@@ -13,7 +13,7 @@ namespace {
 
 /// The cards of a loop, or else those whose abilities were running as the match came to its bounds.
 std::string tellEndless(const Match& match, const Communication& verb) {
-    std::vector<Subject> cards = cardsAtWork(match.state());
+    std::vector<Subject> cards = cardsInProgress(match.state());
     if (verb.is(CoreRule::BreakOff)) {
         const auto subjects = subjectsOf(match, verb);
         cards.assign(subjects.begin(), subjects.end());
@@ -28,7 +28,7 @@ void LogBook::told(const Match& match, const Communication& done) {
     note(match, match.rulebook().narrator().tell(match, done));
 }
 
-void LogBook::carriedOut(const Match& match, const Communication& verb) {
+void LogBook::executed(const Match& match, const Communication& verb) {
     const bool isEndless = match.state().globals.ending == MessageId::EndlessEffects;
     note(match, isEndless ? tellEndless(match, verb) : match.rulebook().narrator().tellRule(match, verb));
 }

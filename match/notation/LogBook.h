@@ -41,7 +41,7 @@ public:
     [[nodiscard]] static std::vector<std::pair<Name, int>> eachOnce(const std::vector<Name>& names);
 
     void told(const Match& match, const Communication& done) override;
-    void carriedOut(const Match& match, const Communication& verb) override;
+    void executed(const Match& match, const Communication& verb) override;
     void replied(const Match& match, PlayerId player, const Reply& reply) override;
     void remark(const Match& match, std::string text);
     [[nodiscard]] const std::vector<Line>& lines() const { return m_lines; }

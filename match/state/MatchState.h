@@ -32,7 +32,7 @@ struct Globals {
     std::uint8_t stale = isOutdated;     ///< not 0: what is derived must be derived anew before it is read
     std::uint8_t touched = 1;            ///< 1: something has happened since the rulebook last looked and set this to 0
     MessageId ending = MessageId::None;  ///< with `over`: why nobody has won, where it is not the rules who say so
-    std::uint16_t effort = 0;            ///< instructions of abilities carried out in the phase below
+    std::uint16_t instructionsUsed = 0;  ///< instructions of abilities carried out in the phase below
     std::uint16_t effortTurn = 0;
     std::uint8_t effortPhase = 0;
     std::uint8_t unused = 0;

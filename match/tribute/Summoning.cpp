@@ -235,7 +235,7 @@ Next giveUp(Match& match, Communication& self, std::span<const CardId> chosen) {
     Body verb;
     verb.player = self.as<SummonOne>().player;
     verb.source = self.as<SummonOne>().card;
-    for (const CardId card : chosen) match.append(self, card);
+    for (const CardId card : chosen) match.listAppend(self, card);
     Communication tribute = Body::make(Verb::Tribute, verb);
     for (const CardId card : chosen) Body::add(match, tribute, card);
     return Ask{tribute, SummonOne::Step::Tributed};
@@ -259,7 +259,7 @@ Next askFor(Match& match, const SummonOne& body, std::span<const CardId> cards, 
     selection.purpose = forTribute;
     selection.cancellable = 1;
     Communication question = Communication::of(ChooseCard{selection}, Party::of(body.card), Party::of(body.player));
-    for (const CardId id : cards) match.draft(question, id);
+    for (const CardId id : cards) match.listAdd(question, id);
     return Ask{question, step};
 }
 
@@ -431,7 +431,7 @@ Next searchFor(Match& match, const Call& body) {
     selection.least = 0;
     selection.most = 1;
     Communication question = Communication::of(ChooseCard{selection}, Party::of(body.card), Party::of(body.player));
-    for (const Subject card : found) match.draft(question, card);
+    for (const Subject card : found) match.listAdd(question, card);
     return Ask{question, Call::Step::Chosen};
 }
 

@@ -169,7 +169,7 @@ void giveBack(Match& match, Communication& self, std::span<const Subject> cards)
     if (cards.empty()) return;
     const std::vector<Subject> all(cards.begin(), cards.end());
     carryOut(match, KindId(static_cast<std::uint8_t>(Rule::GiveBack)), duelogue::Verb{}, all);
-    for (const Subject card : all) match.append(self, card);
+    for (const Subject card : all) match.listAppend(self, card);
 }
 
 PlayerId lenderOf(const Card& card) { return PlayerId(static_cast<std::uint8_t>(value(card, CardValue::Lender) - 1)); }
@@ -201,7 +201,7 @@ Next giveBackAll(Match& match, Communication& self) {
             selection.most = selection.least;
             selection.purpose = forReturn;
             Communication question = Communication::of(ChooseCard{selection}, Party::match(), Party::of(lender));
-            match.draft(question, cards);
+            match.listAdd(question, cards);
             return Ask{question, Return::Step::RoomGiven};
         }
         giveBack(match, self, cards);

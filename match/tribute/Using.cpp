@@ -432,7 +432,7 @@ Next UseCard::enter(Match& match, Communication& self, const Communication* answ
         case Step::Targeted: {
             if (!answered->succeeded()) return Answer{answered->outcome, 0, answered->message};
             const auto list = match.list(*answered);
-            for (const Subject target : std::vector<Subject>(list.begin(), list.end())) match.append(self, target);
+            for (const Subject target : std::vector<Subject>(list.begin(), list.end())) match.listAppend(self, target);
             return settle(match, self);
         }
         case Step::Paid:

@@ -110,8 +110,8 @@ Reply keepOrNot(const Match& match, PlayerId player) {
 /// Of one's own one gives up what is worth least, and keeps what is worth most. An effect's purpose is not known: other
 /// players' best comes first.
 Reply usualChoice(const Match& match, const Replies& options) {
-    const PlayerId chooser = match.asked();
-    const Communication& question = *match.question();
+    const PlayerId chooser = match.playerToAct();
+    const Communication& question = *match.pendingQuestion();
     const double sign = question.is<ChooseCard>() && question.as<ChooseCard>().purpose == Purpose::Keep ? -1 : 1;
     const auto worth = [&](const Reply& reply) { return sign * worthOfSubject(match, chooser, reply.subject); };
     const Reply* least = nullptr;
@@ -124,7 +124,7 @@ Reply usualChoice(const Match& match, const Replies& options) {
 
 /// Damage is dealt out so that it just kills.
 Reply usualNumber(const Match& match, const Replies& options) {
-    const auto& question = match.question()->as<ChooseNumber>();
+    const auto& question = match.pendingQuestion()->as<ChooseNumber>();
     if (question.purpose != Purpose::Share || !question.about) return options.back();
     const Card& card = match.state().card(question.about);
     const int lethal = toughness(card) - value(card, CardValue::Damage);
@@ -193,8 +193,8 @@ double ArcanaEvaluation::standing(const Match& match, PlayerId player) const {
 // -------------------------------------------------------------------------------------------------- what is usual
 
 Reply ArcanaEvaluation::habit(const Match& match, const Replies& options, Random& /*random*/) const {
-    const Communication& question = *match.question();
-    if (isMulligan(match)) return keepOrNot(match, match.asked());
+    const Communication& question = *match.pendingQuestion();
+    if (isMulligan(match)) return keepOrNot(match, match.playerToAct());
     if (question.is<ChooseNumber>()) return usualNumber(match, options);
     if (question.is(ArcanaKind::DeclareAttackers)) return usualAttack(match, options);
     if (question.is(ArcanaKind::DeclareBlockers)) return usualBlock(match, options);
@@ -207,9 +207,9 @@ Reply ArcanaEvaluation::habit(const Match& match, const Replies& options, Random
 }
 
 void ArcanaEvaluation::narrow(const Match& match, Replies& options) const {
-    const Communication& question = *match.question();
+    const Communication& question = *match.pendingQuestion();
     if (isMulligan(match)) {
-        options = {keepOrNot(match, match.asked())};
+        options = {keepOrNot(match, match.playerToAct())};
     } else if (question.is(ArcanaKind::PayMana)) {
         if (const Reply* automatic = findWord(options, Word::PayAuto)) options = {*automatic};
     } else if (question.is(ArcanaKind::Priority)) {

@@ -61,7 +61,7 @@ bool isLethal(const Match& match, const Replies& options, PlayerId defender, std
     for (const Reply& reply : options) {
         if (reply.is(Word::Attack)) hits.push_back(std::max(0, power(match.state().card(reply.subject.card()))));
     }
-    for (const Subject declared : match.list(*match.question())) {
+    for (const Subject declared : match.list(*match.pendingQuestion())) {
         hits.push_back(std::max(0, power(match.state().card(declared.card()))));
     }
     std::sort(hits.begin(), hits.end(), std::greater<>());
@@ -73,7 +73,7 @@ bool isLethal(const Match& match, const Replies& options, PlayerId defender, std
 }  // namespace
 
 Reply usualAttack(const Match& match, const Replies& options) {
-    const PlayerId defender = opponent(match.asked());
+    const PlayerId defender = opponent(match.playerToAct());
     const std::vector<CardId> blockers = untappedCreatures(match.state(), defender);
     const bool lethal = isLethal(match, options, defender, blockers.size());
     const bool mayStop =
@@ -90,7 +90,7 @@ namespace {
 /// The blocks declared so far: pairs of a blocker and its attacker.
 class Declared {
 public:
-    explicit Declared(const Match& match) : m_match(match), m_pairs(match.list(*match.question())) {}
+    explicit Declared(const Match& match) : m_match(match), m_pairs(match.list(*match.pendingQuestion())) {}
 
     [[nodiscard]] bool isBlocked(CardId attacker) const { return count(attacker) > 0; }
     [[nodiscard]] int count(CardId attacker) const {
@@ -123,7 +123,7 @@ private:
 double gainOf(const Match& match, const Declared& declared, CardId blockerId, CardId attackerId) {
     const Card& attacker = match.state().card(attackerId);
     const Card& blocker = match.state().card(blockerId);
-    const PlayerId defender = match.asked();
+    const PlayerId defender = match.playerToAct();
     const double attackerWorth = worthInPlay(match, attackerId);
     const double blockerWorth = worthInPlay(match, blockerId);
     if (declared.isBlocked(attackerId)) {
@@ -175,7 +175,7 @@ public:
             if (has(card, Trait::Creature) && !has(card, Trait::Defender)) m_hits.push_back(std::max(0, power(card)));
         }
         std::sort(m_hits.begin(), m_hits.end(), std::greater<>());
-        const auto declared = match.list(*match.question());
+        const auto declared = match.list(*match.pendingQuestion());
         for (const CardId id : untappedCreatures(match.state(), attacker)) {
             const bool attacks = std::find(declared.begin(), declared.end(), Subject(id)) != declared.end();
             if (!attacks || has(match.state().card(id), Trait::Vigilance)) ++m_home;
@@ -209,12 +209,12 @@ private:
 }  // namespace
 
 void guessAttack(const Match& match, const Replies& options, std::vector<double>& gains) {
-    const PlayerId defender = opponent(match.asked());
+    const PlayerId defender = opponent(match.playerToAct());
     const std::vector<CardId> blockers = untappedCreatures(match.state(), defender);
     constexpr double winning = 20;
     constexpr double effort = 0.1;
     const bool lethal = isLethal(match, options, defender, blockers.size());
-    const ComingBack back(match, match.asked());
+    const ComingBack back(match, match.playerToAct());
     double free = 0;
     for (std::size_t i = 0; i < options.size(); ++i) {
         if (!options[i].is(Word::Attack)) continue;

@@ -69,7 +69,7 @@ double gainOfActivating(const Match& match, const Reply& reply, PlayerId player)
 }
 
 void guessPriority(const Match& match, const Replies& options, std::vector<double>& gains) {
-    const PlayerId player = match.asked();
+    const PlayerId player = match.playerToAct();
     for (std::size_t i = 0; i < options.size(); ++i) {
         if (options[i].is(Word::Play)) gains[i] = gainOfPlaying(match, options[i].subject.card(), player);
         if (options[i].is(Word::Activate)) gains[i] = gainOfActivating(match, options[i], player);
@@ -93,7 +93,7 @@ void guessTargets(const Match& match, const Replies& options, std::vector<double
 
 /// Whether what is chosen comes to the one who chooses: into the hand, into play, or on top of the library.
 bool isForGood(const Match& match) {
-    const std::uint16_t at = match.question()->instruction;
+    const std::uint16_t at = match.pendingQuestion()->instruction;
     if (at == 0xffff) return false;
     for (InstructionId next = match.pool()[InstructionId(at)].next; next; next = match.pool()[next].next) {
         const Instruction& instruction = match.pool()[next];
@@ -109,13 +109,13 @@ void guessCards(const Match& match, const Replies& options, std::vector<double>&
     const double sign = isForGood(match) ? 1 : -1;
     for (std::size_t i = 0; i < options.size(); ++i) {
         if (options[i].is(ReplyWord::Choose)) {
-            gains[i] = sign * worthOfSubject(match, match.asked(), options[i].subject);
+            gains[i] = sign * worthOfSubject(match, match.playerToAct(), options[i].subject);
         }
     }
 }
 
 void guessNumber(const Match& match, const Replies& options, std::vector<double>& gains) {
-    const auto& question = match.question()->as<ChooseNumber>();
+    const auto& question = match.pendingQuestion()->as<ChooseNumber>();
     const Communication* asker = match.state().asker();
     AbilityId spell;
     if (asker != nullptr && asker->is<PlayCard>()) {
@@ -124,7 +124,8 @@ void guessNumber(const Match& match, const Replies& options, std::vector<double>
     for (std::size_t i = 0; i < options.size(); ++i) {
         const int number = options[i].number;
         gains[i] = 0.05 * number;
-        if (spell) gains[i] = bestProspect(match, match.pool()[spell], question.card, match.asked(), number) - gains[i];
+        if (spell)
+            gains[i] = bestProspect(match, match.pool()[spell], question.card, match.playerToAct(), number) - gains[i];
     }
     if (question.purpose != Purpose::Share || !question.about) return;
     const Card& card = match.state().card(question.about);
@@ -138,7 +139,7 @@ void guessNumber(const Match& match, const Replies& options, std::vector<double>
 
 void guessGains(const Match& match, const Replies& options, std::vector<double>& gains) {
     gains.assign(options.size(), 0);
-    const Communication& question = *match.question();
+    const Communication& question = *match.pendingQuestion();
     if (question.is<Priority>()) return guessPriority(match, options, gains);
     if (question.is(ArcanaKind::DeclareAttackers)) return guessAttack(match, options, gains);
     if (question.is(ArcanaKind::DeclareBlockers)) return guessBlock(match, options, gains);

@@ -67,7 +67,7 @@ std::optional<double> prospectOfTarget(const Match& match, const ChooseTargets& 
 
 /// What an ability that runs goes on to bring with this choice.
 double prospectOfChoice(const Match& match, const Communication& ability, const Reply& reply) {
-    const Communication& question = *match.question();
+    const Communication& question = *match.pendingQuestion();
     const bool isFamily = question.is<ChooseFamily>();
     Scope scope = RunAbility::scope(match, ability);
     if (isFamily) scope.thatMuch = static_cast<std::int16_t>(reply.number);
@@ -103,7 +103,7 @@ std::optional<double> prospectOf(const Match& match, CardId card, PlayerId playe
 }
 
 std::optional<double> prospectOfReply(const Match& match, const Reply& reply) {
-    const Communication& question = *match.question();
+    const Communication& question = *match.pendingQuestion();
     const Communication* asker = match.state().asker();
     if (asker == nullptr) return std::nullopt;
     if (asker->is<ChooseTargets>() && question.is<ChooseTarget>())
@@ -114,7 +114,7 @@ std::optional<double> prospectOfReply(const Match& match, const Reply& reply) {
 
 SetOff setOffAt(const Match& match, PlayerId player, CardId minion, CardId base) {
     SetOff all;
-    for (const AtWork& at : match.atWork(AbilityKind::Triggered)) {
+    for (const AtWork& at : match.activeAbilities(AbilityKind::Triggered)) {
         if (!at.isAbout(std::uint64_t{1} << static_cast<unsigned>(Verb::Play))) continue;
         const Ability& ability = match.pool()[at.ability];
         Scope scope = scopeOf(match, at.card);

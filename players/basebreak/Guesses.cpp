@@ -219,7 +219,7 @@ bool isFollyOfBase(const Match& match, const Communication& question, CardId min
 }  // namespace
 
 bool isFolly(const Match& match, const Reply& reply) {
-    const Communication& question = *match.question();
+    const Communication& question = *match.pendingQuestion();
     if (reply.is(Word::Use)) return isUsedInVain(match, question.answerer.player, reply.subject.card());
     if (!selects(question) || !reply.is(ReplyWord::Choose)) return false;
     const PlayerId chooser = question.answerer.player;
@@ -239,7 +239,7 @@ bool isFolly(const Match& match, const Reply& reply) {
 
 void guessGains(const Match& match, const Replies& options, std::vector<double>& gains) {
     gains.clear();
-    const Communication& question = *match.question();
+    const Communication& question = *match.pendingQuestion();
     for (const Reply& reply : options) gains.push_back(gainOf(match, question, reply));
     if (!question.is<PlayCards>() || *std::ranges::max_element(gains) < worthATry) return;
     for (std::size_t i = 0; i < options.size(); ++i) {

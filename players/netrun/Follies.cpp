@@ -75,11 +75,11 @@ bool isUsedInVain(const Match& match, PlayerId player, CardId card, std::size_t 
 
 class Judge {
 public:
-    explicit Judge(const Match& match) : m_match(match), m_self(match.asked()) {}
+    explicit Judge(const Match& match) : m_match(match), m_self(match.playerToAct()) {}
 
     bool isFolly(const Replies& options, std::size_t at) {
         const Reply& reply = options[at];
-        const Communication& question = *m_match.question();
+        const Communication& question = *m_match.pendingQuestion();
         if (question.is<ChooseCard>() && question.as<Selection>().purpose == forServer)
             return isMisplaced(question.as<Selection>().card, reply);
         if (!question.is<Act>() && !question.is<Opportunity>()) return false;
@@ -132,7 +132,7 @@ private:
 
 /// Whether cards are chosen from a hand or a pile, rather than in play.
 bool areOutOfPlay(const Match& match, const Replies& options) {
-    if (!match.question()->is<ChooseCard>()) return false;
+    if (!match.pendingQuestion()->is<ChooseCard>()) return false;
     return std::ranges::none_of(options, [&](const Reply& reply) {
         return reply.subject.isCard() && isIn(match.state().card(reply.subject.card()), Zone::Play);
     });
@@ -153,12 +153,12 @@ double marginAt(const Match& match, const Replies& options) {
     constexpr double ofBids = 1.5;
     constexpr double ofRuns = 2;
     constexpr double far = 4;
-    const Communication& question = *match.question();
+    const Communication& question = *match.pendingQuestion();
     if (question.is<Accessed>() || question.is<ChooseNumber>()) return small;
     if (question.is<Bid>()) return ofBids;
     if (areOutOfPlay(match, options)) return question.as<Selection>().purpose == forHandLimit ? ofLosses : ofCards;
     if (question.is<JackOut>()) return knowsTheWay(match) ? small : ofRuns;
-    const bool isMet = match.asked() == runner && currentEncounter(match.state()) != nullptr;
+    const bool isMet = match.playerToAct() == runner && currentEncounter(match.state()) != nullptr;
     return isMet ? ofRuns : far;
 }
 
@@ -175,7 +175,7 @@ void leaveOutUnlikely(const Match& match, Replies& options) {
 void leaveOutFollies(const Match& match, Replies& options) {
     const auto scores = [](const Reply& reply) { return reply.is(Word::Score); };
     const auto steals = [&](const Reply& reply) { return reply.is(Word::Steal) && !diesOfStealing(rigOf(match), 0); };
-    const Communication& question = *match.question();
+    const Communication& question = *match.pendingQuestion();
     if (isSecretBid(match)) {
         // Whoever always spent what looks best would be seen through.
         const int bid = secretBid(match);

@@ -56,7 +56,7 @@ double stakeOf(const Match& match) {
     const RunServer* const run = currentRun(match.state());
     const auto hand = static_cast<double>(match.state().zone(runner, Zone::Hand).size());
     if (run == nullptr || run->isSuccessful != 0) return std::max(least, 1.5 * hand);
-    const double prize = worthOfBreach(match, rigOf(match), run->server, match.asked());
+    const double prize = worthOfBreach(match, rigOf(match), run->server, match.playerToAct());
     return std::max(least, prize / aCredit);
 }
 
@@ -83,15 +83,15 @@ int drawn(const Chances& chances, int most, double chance) {
 }  // namespace
 
 bool isSecretBid(const Match& match) {
-    const Communication* const question = match.question();
+    const Communication* const question = match.pendingQuestion();
     const Communication* const asker = match.state().asker();
     return question != nullptr && question->is<Bid>() && asker != nullptr && asker->is<Contest>() &&
            asker->as<Contest>().secret != 0;
 }
 
 int secretBid(const Match& match) {
-    const PlayerId bidder = match.asked();
-    const int own = std::min<int>(highest, match.question()->as<Bid>().most);
+    const PlayerId bidder = match.playerToAct();
+    const int own = std::min<int>(highest, match.pendingQuestion()->as<Bid>().most);
     const int theirs = std::min(highest, creditsOf(match, otherThan(bidder)));
     const double stake = stakeOf(match);
     const int both = std::min(own, theirs);

@@ -7,8 +7,8 @@ namespace duelogue::netrun {
 Situation::Situation(const Match& asking)
     : match(asking),
       state(match.state()),
-      question(*match.question()),
-      self(match.asked()),
+      question(*match.pendingQuestion()),
+      self(match.playerToAct()),
       rig(rigOf(match)),
       credits(value(state, self, PlayerValue::Credits)),
       clicks(value(state, self, PlayerValue::Clicks)),

@@ -14,11 +14,13 @@ constexpr std::size_t deepest = 4;
 constexpr int mostAnswers = 300;
 
 /// What a player is to say of something that they began themselves.
-bool goesOn(const Match& match, PlayerId player) { return match.asked() == player && isFollowUp(*match.question()); }
+bool goesOn(const Match& match, PlayerId player) {
+    return match.playerToAct() == player && isFollowUp(*match.pendingQuestion());
+}
 
 bool isAskedAgain(const Match& match, PlayerId player, KindId kind) {
-    const Communication* question = match.question();
-    return question != nullptr && question->kind == kind && match.asked() == player;
+    const Communication* question = match.pendingQuestion();
+    return question != nullptr && question->kind == kind && match.playerToAct() == player;
 }
 
 }  // namespace
@@ -32,7 +34,7 @@ Reply GreedyPlayer::choose(const View& view, const std::stop_token& stop) {
 Reply GreedyPlayer::decide(const View& view, const std::stop_token& stop) {
     prepare(view);
     const Match world(view.rulebook(), m_evaluation.imagine(view, m_random));
-    Replies replies = view.options();
+    Replies replies = view.legalReplies();
     m_memory.leaveOutRepeats(view, m_evaluation, replies);
     m_evaluation.narrow(world, replies);
     if (replies.size() == 1) {
@@ -91,7 +93,7 @@ Match& GreedyPlayer::copy(const Match& match, std::size_t depth) {
 /// Lets whoever is asked answer, and counts what it takes.
 MessageId GreedyPlayer::answer(Match& match, const Reply& reply) {
     m_meter.limit(match);
-    const MessageId refused = match.answer(match.asked(), reply);
+    const MessageId refused = match.play(match.playerToAct(), reply);
     m_meter.count(match);
     return refused;
 }
@@ -99,7 +101,7 @@ MessageId GreedyPlayer::answer(Match& match, const Reply& reply) {
 /// Where the same question comes again after the reply, it is tried in all the manners, and the best one counts; where
 /// every place to stop is looked at anyway, going on by habit is enough.
 double GreedyPlayer::value(const Match& before, const Reply& reply, std::size_t depth, Random random) {
-    const KindId kind = before.question()->kind;
+    const KindId kind = before.pendingQuestion()->kind;
     Match& match = copy(before, depth);
     if (answer(match, reply) != MessageId::None) return -Evaluation::won;
     --m_budget;
@@ -120,7 +122,7 @@ void GreedyPlayer::repeat(Match& match, KindId kind, Manner manner) {
     Replies& options = m_options.back();
     for (int i = 0; i < mostAnswers && isAskedAgain(match, m_self, kind); ++i) {
         if (manner == Manner::Habit || m_meter.isUsedUp()) return;
-        match.options(options);
+        match.legalReplies(options);
         const auto isDone = [this](const Reply& reply) { return m_evaluation.stops(reply); };
         auto chosen = manner == Manner::Stop ? std::find_if(options.begin(), options.end(), isDone)
                                              : std::find_if_not(options.begin(), options.end(), isDone);
@@ -140,10 +142,10 @@ double GreedyPlayer::follow(Match& match, std::size_t depth, Random& random) {
         if (options.size() > 1) {
             // What was begun is over once it is one's own turn to act again and nothing waits to resolve.
             const bool follows = goesOn(match, m_self);
-            mayBranch = mayBranch && (match.asked() != m_self || follows || !match.state().items.empty());
+            mayBranch = mayBranch && (match.playerToAct() != m_self || follows || !match.state().items.empty());
             if (mayBranch && follows && depth + 1 < deepest && m_budget > 0)
                 return std::max(ended, bestFollowUp(match, depth, random));
-            if (m_mayStop && match.asked() == m_self && !follows)
+            if (m_mayStop && match.playerToAct() == m_self && !follows)
                 ended = std::max(ended, stopped(match, depth, random));
         }
         const Reply reply = options.size() == 1 ? options.front() : m_evaluation.habit(match, options, random);
@@ -171,12 +173,12 @@ double GreedyPlayer::stopped(const Match& before, std::size_t depth, Random rand
 }
 
 bool GreedyPlayer::isWithin(const Match& match) const {
-    return match.question() != nullptr && match.state().globals.turn <= m_lastTurn;
+    return match.pendingQuestion() != nullptr && match.state().globals.turn <= m_lastTurn;
 }
 
 /// The replies to the open question that are worth a thought.
 void GreedyPlayer::usual(const Match& match, Replies& options, TurnPace& pace) const {
-    match.options(options);
+    match.legalReplies(options);
     if (options.size() == 1) return;
     if (pace.isLong(match.state().globals.turn)) {
         options.assign(1, pace.hurried(m_evaluation, options));

@@ -12,7 +12,7 @@ MatchReport& finish(MatchReport& report, const Match& match) {
     report.turns = match.state().globals.turn;
     if (match.state().globals.over != 0) {
         report.end = MatchReport::End::Over;
-    } else if (match.question() == nullptr) {
+    } else if (match.pendingQuestion() == nullptr) {
         report.end = MatchReport::End::Stuck;
         report.message = match.report();
     } else {
@@ -29,7 +29,7 @@ void tellEnd(const Match& match, std::span<ComputerPlayer* const> players) {
 
 Reply choiceOf(ComputerPlayer& player, const Match& match, const Replies& options, const std::stop_token& stop) {
     if (const auto reply = player.chooseUnseen(options)) return *reply;
-    return player.choose(View(match, match.asked()), stop);
+    return player.choose(View(match, match.playerToAct()), stop);
 }
 
 }  // namespace
@@ -43,26 +43,26 @@ MatchReport playMatch(Match& match, std::span<ComputerPlayer* const> players, co
         return !stop.stop_requested() && decisions() < limits.decisions && match.state().globals.turn <= limits.turns;
     };
     Replies options;
-    if (goesOn()) match.toChoice(options, limits.turns);
+    if (goesOn()) match.runToDecision(options, limits.turns);
     while (!options.empty() && goesOn()) {
-        const PlayerId player = match.asked();
+        const PlayerId player = match.playerToAct();
         ComputerPlayer& asked = *players[player.value];
         const Reply reply = choiceOf(asked, match, options, stop);
         ++report.choices;
         if (std::find(options.begin(), options.end(), reply) != options.end()) {
-            match.takeToChoice(reply, options, limits.turns);
+            match.applyAndRunToDecision(reply, options, limits.turns);
             continue;
         }
-        if (match.answer(player, reply) != MessageId::None) {
+        if (match.play(player, reply) != MessageId::None) {
             report.end = MatchReport::End::Refused;
             report.message = asked.name() + ": " + writeReply(match, player, reply) + ": " +
-                             match.rulebook().reason(match, match.whyNot(reply));
+                             match.rulebook().reason(match, match.refusalReason(reply));
             report.decisions = decisions();
             report.turns = match.state().globals.turn;
             tellEnd(match, players);
             return report;
         }
-        match.toChoice(options, limits.turns);
+        match.runToDecision(options, limits.turns);
     }
     report.decisions = decisions();
     tellEnd(match, players);

@@ -4,7 +4,9 @@
 
 namespace duelogue {
 
-Reply RandomPlayer::choose(const View& view, const std::stop_token& /*stop*/) { return *chooseUnseen(view.options()); }
+Reply RandomPlayer::choose(const View& view, const std::stop_token& /*stop*/) {
+    return *chooseUnseen(view.legalReplies());
+}
 
 std::optional<Reply> RandomPlayer::chooseUnseen(const Replies& options) {
     assert(!options.empty());

@@ -19,7 +19,7 @@ namespace duelogue {
 /// become
 ///   lower and none of the player's cards has got a mark or left the hand.
 ///
-/// People may repeat whatever they like; Bounds holds for everybody.
+/// People may repeat whatever they like; EngineLimits holds for everybody.
 class TurnMemory {
 public:
     static constexpr int mostFree = 20;
@@ -59,7 +59,9 @@ private:
 /// tells.
 [[nodiscard]] inline int instructionsBetween(const Globals& before, const Globals& after) {
     const bool isSamePhase = after.effortTurn == before.effortTurn && after.effortPhase == before.effortPhase;
-    return isSamePhase && after.effort >= before.effort ? after.effort - before.effort : after.effort;
+    return isSamePhase && after.instructionsUsed >= before.instructionsUsed
+               ? after.instructionsUsed - before.instructionsUsed
+               : after.instructionsUsed;
 }
 
 /// The cost of look-aheads in the engine, in choices and in instructions of abilities, which take about as long. It
@@ -74,9 +76,9 @@ public:
     void limit(Match& match) {
         Globals& globals = match.state().globals;
         const bool isSamePhase = globals.effortTurn == globals.turn && globals.effortPhase == globals.phase;
-        const int left = Bounds::effort - (isSamePhase ? globals.effort : 0);
-        limitEffort(match.state(), static_cast<int>(std::clamp<std::int64_t>(m_left, 1, std::max(1, left))));
-        m_last.effort = globals.effort;
+        const int left = EngineLimits::instructions - (isSamePhase ? globals.instructionsUsed : 0);
+        limitInstructions(match.state(), static_cast<int>(std::clamp<std::int64_t>(m_left, 1, std::max(1, left))));
+        m_last.instructionsUsed = globals.instructionsUsed;
         m_last.effortTurn = globals.effortTurn;
         m_last.effortPhase = globals.effortPhase;
     }

@@ -215,7 +215,7 @@ private:
 
     [[nodiscard]] QJsonArray replies() const {
         QJsonArray array;
-        for (const Reply& reply : m_view.options()) {
+        for (const Reply& reply : m_view.legalReplies()) {
             const ReplyForm& form = m_view.rulebook().replyForms()[reply.word];
             QJsonObject object{{"words", QString::fromUtf8(writeReply(m_seen, m_view.viewer(), reply))},
                                {"word", QString::fromUtf8(form.word)}};

@@ -33,9 +33,9 @@ Reply ProcessPlayer::choose(const View& view, const std::stop_token& stop) {
         if (result == Result::Done && m_problem.empty()) result = ask(view, stop, chosen);
         if (result == Result::Stopped) {
             m_process.end(std::chrono::milliseconds(0));
-            return view.options().front();
+            return view.legalReplies().front();
         }
-        if (m_problem.empty()) return view.options()[chosen];
+        if (m_problem.empty()) return view.legalReplies()[chosen];
     }
     return m_replacement ? m_replacement->choose(view, stop) : Reply(ReplyWord::Concede);
 }
@@ -69,7 +69,7 @@ ChildProcess::Result ProcessPlayer::ask(const View& view, const std::stop_token&
     std::string answer;
     const Result result = exchange(bot::writeAsk(view, ++m_asked, m_time), answer, m_time, stop);
     if (result != Result::Done || !m_problem.empty()) return result;
-    const auto reply = bot::readReply(answer, view.options().size());
+    const auto reply = bot::readReply(answer, view.legalReplies().size());
     if (const auto* wrong = std::get_if<bot::Fault>(&reply)) fault(wrong->message);
     if (const auto* place = std::get_if<std::size_t>(&reply)) chosen = *place;
     return result;

@@ -25,7 +25,7 @@ Reply EnsemblePlayer::choose(const View& view, const std::stop_token& stop) {
 
 Reply EnsemblePlayer::decide(const View& view, const std::stop_token& stop) {
     m_work = 0;
-    Replies replies = view.options();
+    Replies replies = view.legalReplies();
     m_memory.leaveOutRepeats(view, m_evaluation, replies);
     if (replies.size() == 1) return replies.front();
     m_clock.start(view.state().globals.turn);

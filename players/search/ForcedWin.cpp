@@ -18,7 +18,7 @@ constexpr std::size_t notCompared = 16;
 
 std::optional<Reply> ForcedWin::find(std::span<const Match> worlds, const Replies& replies) {
     const Match& first = worlds.front();
-    m_winner = first.asked();
+    m_winner = first.playerToAct();
     m_turn = first.state().globals.turn;
     int here = m_effort;
     int elsewhere = m_effort * 20;
@@ -52,7 +52,7 @@ void ForcedWin::answer(const Match& match, const Reply& reply) {
     m_path[m_depth].tried = 0;
     Match& after = m_path[m_depth++].match;
     m_meter.limit(after);
-    after.take(reply);
+    after.apply(reply);
     m_meter.count(after);
 }
 
@@ -61,9 +61,9 @@ ForcedWin::Verdict ForcedWin::judgeLast() {
     Question& last = m_path[m_depth - 1];
     const Globals& globals = last.match.state().globals;
     if (globals.over != 0) return PlayerSet(globals.winners).has(m_winner) ? Verdict::Won : Verdict::NotWon;
-    if (last.match.question() == nullptr || globals.turn != m_turn) return Verdict::NotWon;
+    if (last.match.pendingQuestion() == nullptr || globals.turn != m_turn) return Verdict::NotWon;
     if (m_left-- <= 0 || m_meter.isUsedUp() || m_isOver() || m_depth > deepest || isMetBefore()) return Verdict::NotWon;
-    last.isMine = last.match.asked() == m_winner;
+    last.isMine = last.match.playerToAct() == m_winner;
     last.replies = usualFirst(last.match);
     return Verdict::Open;
 }
@@ -102,7 +102,7 @@ bool ForcedWin::isWon() {
 
 Replies ForcedWin::usualFirst(const Match& match) {
     Replies options;
-    match.options(options);
+    match.legalReplies(options);
     if (options.size() == 1) return options;
     m_evaluation.narrow(match, options);
     return options.size() == 1 ? options : sorted(match, options);

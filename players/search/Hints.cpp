@@ -19,7 +19,7 @@ Hints::Hints(View view, const Budget& budget, std::uint64_t seed)
       m_search(evaluationFor(m_view.rulebook()), SearchManner{}) {}
 
 std::vector<Hint> Hints::find(const std::stop_token& stop) {
-    Replies replies = m_view.options();
+    Replies replies = m_view.legalReplies();
     if (replies.empty()) return {};
     const Evaluation& evaluation = evaluationFor(m_view.rulebook());
     const Match world(m_view.rulebook(), evaluation.imagine(m_view, m_random));

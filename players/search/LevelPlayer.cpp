@@ -47,7 +47,7 @@ std::vector<bool> LevelPlayer::absurdOnes(const View& view, const Replies& repli
     m_evaluation.guess(world, replies, gains);
     const double lead = m_evaluation.clearLead();
     const double most = gains.empty() ? 0 : *std::max_element(gains.begin(), gains.end());
-    const bool follows = isFollowUp(*world.question());
+    const bool follows = isFollowUp(*world.pendingQuestion());
     std::vector<bool> absurd;
     constexpr double waste = 0.2;
     constexpr double obvious = 1.2;

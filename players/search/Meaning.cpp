@@ -32,8 +32,8 @@ void Meaning::keys(const Match& match, const Replies& options, std::vector<std::
     out.clear();
     for (const Reply& reply : options) {
         std::uint64_t key = mixed(reply.word, static_cast<std::uint16_t>(reply.number));
-        key = mixed(key, code(match, reply.subject, match.asked()));
-        if (!reply.second.isNone()) key = mixed(key, code(match, reply.second, match.asked()));
+        key = mixed(key, code(match, reply.subject, match.playerToAct()));
+        if (!reply.second.isNone()) key = mixed(key, code(match, reply.second, match.playerToAct()));
         while (std::find(out.begin(), out.end(), key) != out.end()) key = mixed(key, 1);
         out.push_back(key);
     }

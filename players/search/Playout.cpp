@@ -16,7 +16,7 @@ constexpr double mostGain = 12;
 }  // namespace
 
 void Playout::run(Match& match, int lastTurn, Random& random, WorkMeter& meter) {
-    (void)match.toChoice(m_options, lastTurn);
+    (void)match.runToDecision(m_options, lastTurn);
     TurnPace pace;
     for (int answers = 0; answers < mostAnswers && !m_options.empty(); ++answers) {
         if (match.state().globals.turn > lastTurn) return;
@@ -24,7 +24,7 @@ void Playout::run(Match& match, int lastTurn, Random& random, WorkMeter& meter) 
         const Reply reply =
             pace.isLong(match.state().globals.turn) ? pace.hurried(m_evaluation, m_options) : next(match, random);
         meter.limit(match);
-        (void)match.takeToChoice(reply, m_options, lastTurn);
+        (void)match.applyAndRunToDecision(reply, m_options, lastTurn);
         meter.count(match);
     }
 }

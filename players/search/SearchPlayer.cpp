@@ -20,7 +20,7 @@ Reply SearchPlayer::choose(const View& view, const std::stop_token& stop) {
 Reply SearchPlayer::decide(const View& view, const std::stop_token& stop) {
     m_thoughts.clear();
     m_meter = WorkMeter(mostWork(view));
-    Replies replies = view.options();
+    Replies replies = view.legalReplies();
     m_memory.leaveOutRepeats(view, m_evaluation, replies);
     if (replies.size() == 1) return replies.front();
     m_clock.start(view.state().globals.turn);

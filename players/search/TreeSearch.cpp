@@ -29,7 +29,7 @@ void TreeSearch::begin(const View& view, Replies replies, Random& random) {
     } else {
         m_tree.clear();
         m_meaning.emplace(view);
-        m_root = m_tree.plant(view.viewer(), m_meaning->key(asking, *asking.question()));
+        m_root = m_tree.plant(view.viewer(), m_meaning->key(asking, *asking.pendingQuestion()));
     }
     m_view = view;
     m_replies = std::move(replies);
@@ -88,11 +88,11 @@ void TreeSearch::goDown(Match& match, WorkMeter& meter) {
                 if (m_tree.size() < mostNodes) grow(match, before);
                 return;
             }
-            before = match.question()->id;
+            before = match.pendingQuestion()->id;
             reply = choose(match, node);
         }
         meter.limit(match);
-        (void)match.takeToChoice(reply, m_options, m_lastTurn);
+        (void)match.applyAndRunToDecision(reply, m_options, m_lastTurn);
         meter.count(match);
         judgeNear(match);
     }
@@ -104,24 +104,24 @@ void TreeSearch::listReplies(const Match& match, bool atRoot, Replies& replies) 
         replies = m_replies;
         return;
     }
-    match.options(replies);
+    match.legalReplies(replies);
     if (replies.size() > 1) m_evaluation.narrow(match, replies);
 }
 
 /// The node of the question that follows after a step.
 SearchTree::NodeId TreeSearch::next(const Match& match, const SearchTree::Step& step, CommunicationId before) const {
-    const Communication& question = *match.question();
+    const Communication& question = *match.pendingQuestion();
     const bool again = question.id == before && m_evaluation.isUnordered(question);
     return again ? m_tree.again(step) : m_tree.child(step.edge, m_meaning->key(match, question));
 }
 
 void TreeSearch::grow(const Match& match, CommunicationId before) {
-    const Communication& question = *match.question();
+    const Communication& question = *match.pendingQuestion();
     const std::uint64_t asked = m_meaning->key(match, question);
     if (question.id == before && m_evaluation.isUnordered(question)) {
-        m_tree.growAgain(m_path.back(), match.asked(), asked);
+        m_tree.growAgain(m_path.back(), match.playerToAct(), asked);
     } else {
-        m_tree.grow(m_path.back().edge, match.asked(), asked);
+        m_tree.grow(m_path.back().edge, match.playerToAct(), asked);
     }
 }
 
@@ -204,7 +204,7 @@ std::vector<TreeSearch::Move> TreeSearch::line(const Reply& first, std::size_t m
     std::vector<std::uint64_t> keys;
     SearchTree::Step step;
     CommunicationId before;
-    while (moves.size() < most && match.question() != nullptr) {
+    while (moves.size() < most && match.pendingQuestion() != nullptr) {
         listReplies(match, step.node == SearchTree::none, options);
         Reply reply = options.front();
         if (options.size() > 1) {
@@ -222,10 +222,10 @@ std::vector<TreeSearch::Move> TreeSearch::line(const Reply& first, std::size_t m
                 reply = options[i];
             }
             if (step.edge == SearchTree::none) break;
-            before = match.question()->id;
-            moves.push_back({match.asked(), reply, writeReply(match, match.asked(), reply)});
+            before = match.pendingQuestion()->id;
+            moves.push_back({match.playerToAct(), reply, writeReply(match, match.playerToAct(), reply)});
         }
-        match.take(reply);
+        match.apply(reply);
     }
     return moves;
 }
@@ -246,17 +246,17 @@ SearchTree::NodeId TreeSearch::find(const View& view, Random& random) const {
 
 SearchTree::NodeId TreeSearch::follow(Match match, const SearchTree::Step& step, const Reply& reply, const View& view,
                                       int& tries) const {
-    const CommunicationId before = match.question()->id;
+    const CommunicationId before = match.pendingQuestion()->id;
     Replies options;
-    match.take(reply);
-    while (match.question() != nullptr) {
+    match.apply(reply);
+    while (match.pendingQuestion() != nullptr) {
         listReplies(match, false, options);
         if (options.size() > 1) break;
-        match.take(options.front());
+        match.apply(options.front());
     }
-    const SearchTree::NodeId node = match.question() != nullptr ? next(match, step, before) : SearchTree::none;
+    const SearchTree::NodeId node = match.pendingQuestion() != nullptr ? next(match, step, before) : SearchTree::none;
     if (node == SearchTree::none) return node;
-    if (match.asked() == view.viewer()) return View(match, view.viewer()) == view ? node : SearchTree::none;
+    if (match.playerToAct() == view.viewer()) return View(match, view.viewer()) == view ? node : SearchTree::none;
     std::vector<std::uint64_t> keys;
     m_meaning->keys(match, options, keys);
     for (std::size_t i = 0; i < options.size() && tries-- > 0; ++i) {

@@ -48,7 +48,7 @@ std::optional<Verdict> judge(const View& view, const Reply& played, int iteratio
                              const std::stop_token& stop) {
     const Evaluation& evaluation = evaluationFor(view.rulebook());
     Random random(seed);
-    Replies replies = view.options();
+    Replies replies = view.legalReplies();
     if (replies.size() < 2) return std::nullopt;
     const Match world(view.rulebook(), evaluation.imagine(view, random));
     evaluation.narrow(world, replies);

@@ -79,7 +79,7 @@ double gainOfSet(const Match& match, const Card& card) {
 
 /// Whoever chooses: of what is given up and put away the least, equips on one's own best, all else at others' best.
 double gainOfChoice(const Match& match, PlayerId chooser, Subject subject) {
-    const auto& selection = match.question()->as<Selection>();
+    const auto& selection = match.pendingQuestion()->as<Selection>();
     if (subject.isPlayer()) return subject.player() == chooser ? -1 : 1;
     if (!subject.isCard()) return 0;
     const Card& card = match.state().card(subject.card());
@@ -104,7 +104,7 @@ double gainOfUse(const Match& match, PlayerId player, const Reply& reply) {
 
 double gainOf(const Match& match, const Reply& reply) {
     const MatchState& state = match.state();
-    const PlayerId player = match.asked();
+    const PlayerId player = match.playerToAct();
     const auto card = [&]() -> const Card& { return state.card(reply.subject.card()); };
     if (reply.is(Word::Summon)) return gainOfSummon(match, player, card(), false);
     if (reply.is(Word::Set))
@@ -115,7 +115,7 @@ double gainOf(const Match& match, const Reply& reply) {
     if (reply.is(Word::Attack)) return gainOfAttack(match, card(), state.card(reply.second.card()));
     if (reply.is(Word::Strike)) return figure(card(), Figure::Attack) / pointsOfLife;
     if (reply.is(Word::Battle)) return phase(state) == Detail::Main ? 0.2 : 0.1;
-    const bool chooses = match.question()->is<ChooseCard>() || match.question()->is<ChooseTarget>();
+    const bool chooses = match.pendingQuestion()->is<ChooseCard>() || match.pendingQuestion()->is<ChooseTarget>();
     if (chooses && reply.is(ReplyWord::Choose)) return gainOfChoice(match, player, reply.subject);
     return reply.is(ReplyWord::Yes) ? 0.5 : 0;
 }

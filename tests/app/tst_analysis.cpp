@@ -29,20 +29,20 @@ Match nowOrNever() {
 
 /// Answers by words until such a reply can be given.
 bool toReply(Match& match, const std::string& wanted) {
-    for (int i = 0; i < 20 && match.question() != nullptr; ++i) {
+    for (int i = 0; i < 20 && match.pendingQuestion() != nullptr; ++i) {
         if (findReply(match, PlayerId(0), wanted)) return true;
         Replies options;
-        match.options(options);
+        match.legalReplies(options);
         const auto least = std::ranges::find_if(options, [](const Reply& reply) { return reply.is(ReplyWord::Pass); });
-        match.take(least == options.end() ? options.front() : *least);
+        match.apply(least == options.end() ? options.front() : *least);
     }
     return false;
 }
 
 std::optional<Verdict> verdictOn(const Match& match, const std::string& reply) {
-    const auto played = findReply(match, match.asked(), reply);
+    const auto played = findReply(match, match.playerToAct(), reply);
     if (!played) qFatal("%s", reply.c_str());
-    return judge(View(match, match.asked()), *played, thoughts, 1);
+    return judge(View(match, match.playerToAct()), *played, thoughts, 1);
 }
 
 KeptMatch arcanaMatch(std::uint64_t seed) {
@@ -57,16 +57,16 @@ KeptMatch arcanaMatch(std::uint64_t seed) {
     begin(match, kept.start());
     Random random(seed);
     const Evaluation& evaluation = evaluationFor(game.rulebook());
-    while (match.question() != nullptr && kept.replies.size() < 400) {
+    while (match.pendingQuestion() != nullptr && kept.replies.size() < 400) {
         Replies legal;
-        match.options(legal);
+        match.legalReplies(legal);
         const Reply reply =
             legal.size() == 1 || random.below(3) > 0 ? evaluation.habit(match, legal, random) : legal.front();
-        if (legal.size() > 1 && match.asked() == PlayerId(0)) kept.choices.push_back(kept.replies.size());
-        kept.replies.push_back({match.asked(), reply});
-        if (match.answer(match.asked(), reply) != MessageId::None) qFatal("refused");
+        if (legal.size() > 1 && match.playerToAct() == PlayerId(0)) kept.choices.push_back(kept.replies.size());
+        kept.replies.push_back({match.playerToAct(), reply});
+        if (match.play(match.playerToAct(), reply) != MessageId::None) qFatal("refused");
     }
-    kept.over = match.question() == nullptr;
+    kept.over = match.pendingQuestion() == nullptr;
     return kept;
 }
 
@@ -115,7 +115,7 @@ private slots:
             "library Forest x20\nplayer 2\nlife 20\nbattlefield Swamp x3\nlibrary Swamp x20\nmoves\n");
         QVERIFY(toReply(match, "play Forest"));
         Replies options;
-        match.options(options);
+        match.legalReplies(options);
         for (const Reply& reply : options) {
             const auto verdict = judge(View(match, PlayerId(0)), reply, thoughts, 1);
             QVERIFY(!verdict || !verdict->isMistake());
@@ -125,20 +125,20 @@ private slots:
     void aForcedReplyGetsNoEvaluation() {
         Match match = nowOrNever();
         Replies options;
-        match.options(options);
-        while (match.question() != nullptr && options.size() > 1) {
-            match.take(options.front());
-            match.options(options);
+        match.legalReplies(options);
+        while (match.pendingQuestion() != nullptr && options.size() > 1) {
+            match.apply(options.front());
+            match.legalReplies(options);
         }
-        if (match.question() == nullptr) return;
-        QVERIFY(!judge(View(match, match.asked()), options.front(), thoughts, 1));
+        if (match.pendingQuestion() == nullptr) return;
+        QVERIFY(!judge(View(match, match.playerToAct()), options.front(), thoughts, 1));
     }
 
     void theSameSeedGivesTheSameVerdict() {
         const Match match = busyPosition();
         Replies options;
-        match.options(options);
-        const View view(match, match.asked());
+        match.legalReplies(options);
+        const View view(match, match.playerToAct());
         const auto one = judge(view, options.front(), thoughts, 3);
         const auto two = judge(view, options.front(), thoughts, 3);
         QVERIFY(one && two);
@@ -158,7 +158,7 @@ private slots:
         const Match one = position("Path of Peace, Plains", "Giant Spider, Forest x9");
         const Match two = position("Giant Spider, Plains", "Path of Peace, Forest x9");
         Replies options;
-        one.options(options);
+        one.legalReplies(options);
         for (const Reply& reply : options) {
             const auto a = judge(View(one, PlayerId(0)), reply, 100, 5);
             const auto b = judge(View(two, PlayerId(0)), reply, 100, 5);

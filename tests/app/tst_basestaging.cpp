@@ -462,7 +462,7 @@ player 3
 )");
     Ranks ranks(game("basebreak")->staging());
     shown.match().addObserver(ranks);
-    (void)shown.match().answer(PlayerId(0), Reply(ReplyWord::Done));
+    (void)shown.match().play(PlayerId(0), Reply(ReplyWord::Done));
     QCOMPARE(ranks.moments.size(), 1U);
     QVERIFY(!ranks.isPaidApart);
     const TableMoment& moment = ranks.moments.front();
@@ -521,7 +521,7 @@ player 3
 )");
     BaseRows rows(shown.staging(), shown.sitters());
     shown.match().addObserver(rows);
-    (void)shown.match().answer(PlayerId(0), Reply(ReplyWord::Done));
+    (void)shown.match().play(PlayerId(0), Reply(ReplyWord::Done));
     QCOMPARE(heads(shown.table()).join(", "), "Tar Pits, Tortuga, Cave of Shinies, Jungle Oasis");
     rows.seen.removeDuplicates();
     const QStringList expected{"Tar Pits, The Grey Opal, Cave of Shinies, Jungle Oasis",

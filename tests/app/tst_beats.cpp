@@ -50,9 +50,9 @@ void TestBeats::play(std::uint64_t seed) {
     beats.watch(staging, course.match(), PlayerId(0), {}, true);
     const auto player = usualPlayer("greedy", rulebook, seed);
     Replies replies;
-    for (int i = 0; i < 5000 && course.match().question() != nullptr; ++i) {
-        course.match().options(replies);
-        const PlayerId asked = course.match().asked();
+    for (int i = 0; i < 5000 && course.match().pendingQuestion() != nullptr; ++i) {
+        course.match().legalReplies(replies);
+        const PlayerId asked = course.match().playerToAct();
         const Reply reply = replies.size() == 1 ? replies.front() : player->choose(View(course.match(), asked));
         QVERIFY(course.take(asked, reply));
     }

@@ -36,8 +36,8 @@ public:
         m_kept = {m_seating->wish(), seed, m_seating->decks(), {}, {}, true, MatchIdentity::now()};
         m_match.setObserver(&m_log);
         begin(m_match, m_kept.start());
-        while (m_kept.replies.size() < replies && m_match.question() != nullptr) {
-            const PlayerId asked = m_match.asked();
+        while (m_kept.replies.size() < replies && m_match.pendingQuestion() != nullptr) {
+            const PlayerId asked = m_match.playerToAct();
             answer(asked, (*m_seating)[asked].player->choose(View(m_match, asked), {}));
         }
         for (const PlayerId seat : m_seating->ids()) {
@@ -56,7 +56,7 @@ public:
         kept.wish.seats[static_cast<std::size_t>(seat)].kind = "person";
         return kept;
     }
-    [[nodiscard]] bool isOver() const { return m_match.question() == nullptr; }
+    [[nodiscard]] bool isOver() const { return m_match.pendingQuestion() == nullptr; }
     /// The turn in which the match ends: a concession of the current player begins the next turn.
     [[nodiscard]] int turn() const { return m_match.state().globals.turn; }
     [[nodiscard]] const QString& winner() const { return seatNames[m_winner.value]; }
@@ -71,7 +71,7 @@ private:
     PlayerId m_winner;
 
     void answer(PlayerId player, const Reply& reply) {
-        if (m_match.answer(player, reply) != MessageId::None) qFatal("a reply is refused");
+        if (m_match.play(player, reply) != MessageId::None) qFatal("a reply is refused");
         m_kept.replies.push_back({player, reply});
     }
 };

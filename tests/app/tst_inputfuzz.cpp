@@ -92,9 +92,9 @@ struct RandomlyPlayed {
         }
         Match match(game.rulebook());
         begin(match, kept.start());
-        for (int i = 0; i < replies && match.question() != nullptr; ++i) {
-            kept.replies.push_back({match.asked(), anyOf(match, random)});
-            (void)match.answer(match.asked(), kept.replies.back().reply);
+        for (int i = 0; i < replies && match.pendingQuestion() != nullptr; ++i) {
+            kept.replies.push_back({match.playerToAct(), anyOf(match, random)});
+            (void)match.play(match.playerToAct(), kept.replies.back().reply);
         }
     }
 };
@@ -238,7 +238,7 @@ private:
         Match match(game(kept.wish.game.toStdString())->rulebook());
         begin(match, kept.start());
         for (const JournalEntry& entry : kept.replies) {
-            if (match.answer(entry.player, entry.reply) != MessageId::None) return "it can't go on";
+            if (match.play(entry.player, entry.reply) != MessageId::None) return "it can't go on";
         }
         return playOn(match, random, 20);
     }

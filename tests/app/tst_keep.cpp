@@ -54,11 +54,11 @@ public:
     void play(int replies) {
         for (; replies > 0; --replies) {
             Replies legal;
-            m_match.options(legal);
+            m_match.legalReplies(legal);
             const Reply reply = legal[m_random.below(static_cast<std::uint32_t>(legal.size()))];
             if (legal.size() > 1) kept.choices.push_back(kept.replies.size());
-            kept.replies.push_back({m_match.asked(), reply});
-            QCOMPARE(m_match.answer(m_match.asked(), reply), MessageId::None);
+            kept.replies.push_back({m_match.playerToAct(), reply});
+            QCOMPARE(m_match.play(m_match.playerToAct(), reply), MessageId::None);
         }
     }
     void takeBack(std::size_t to) {

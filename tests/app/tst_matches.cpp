@@ -38,15 +38,15 @@ KeptMatch played(const Wished& wished, std::uint64_t seed, int replies) {
     Match match(game.rulebook());
     begin(match, kept.start());
     Random random(seed);
-    for (int i = 0; i < replies && match.question() != nullptr; ++i) {
+    for (int i = 0; i < replies && match.pendingQuestion() != nullptr; ++i) {
         Replies legal;
-        match.options(legal);
+        match.legalReplies(legal);
         const Reply reply = legal[random.below(static_cast<std::uint32_t>(legal.size()))];
-        if (legal.size() > 1 && match.asked() == PlayerId(0)) kept.choices.push_back(kept.replies.size());
-        kept.replies.push_back({match.asked(), reply});
-        if (match.answer(match.asked(), reply) != MessageId::None) qFatal("refused");
+        if (legal.size() > 1 && match.playerToAct() == PlayerId(0)) kept.choices.push_back(kept.replies.size());
+        kept.replies.push_back({match.playerToAct(), reply});
+        if (match.play(match.playerToAct(), reply) != MessageId::None) qFatal("refused");
     }
-    kept.over = match.question() == nullptr;
+    kept.over = match.pendingQuestion() == nullptr;
     return kept;
 }
 
@@ -61,12 +61,12 @@ KeptMatch otherWay(KeptMatch match, std::size_t at) {
     other.choices.clear();
     Match course = playedOut(*game(match.wish.game.toStdString()), other);
     Replies legal;
-    for (course.options(legal); legal.size() == 1; course.options(legal)) {
-        other.replies.push_back({course.asked(), legal.front()});
-        (void)course.answer(course.asked(), legal.front());
+    for (course.legalReplies(legal); legal.size() == 1; course.legalReplies(legal)) {
+        other.replies.push_back({course.playerToAct(), legal.front()});
+        (void)course.play(course.playerToAct(), legal.front());
     }
     const Reply was = match.replies[other.replies.size()].reply;
-    other.replies.push_back({course.asked(), legal.front() == was ? legal.back() : legal.front()});
+    other.replies.push_back({course.playerToAct(), legal.front() == was ? legal.back() : legal.front()});
     other.over = false;
     return other;
 }
@@ -153,7 +153,7 @@ private slots:
         QVERIFY(row);
         Match end(game("arcana")->rulebook());
         begin(end, match.start());
-        for (const JournalEntry& entry : match.replies) (void)end.answer(entry.player, entry.reply);
+        for (const JournalEntry& entry : match.replies) (void)end.play(entry.player, entry.reply);
         QCOMPARE(row->turns, int{end.state().globals.turn});
         QCOMPARE(row->replies, static_cast<int>(match.replies.size()));
         std::vector<int> winners;

@@ -434,10 +434,10 @@ player 2
             match.setObserver(nullptr);
             QVERIFY(!errand.replies.empty());
             for (const Reply& reply : errand.replies) {
-                QCOMPARE(match.asked(), PlayerId(1));
-                QCOMPARE(match.answer(PlayerId(1), reply), MessageId::None);
+                QCOMPARE(match.playerToAct(), PlayerId(1));
+                QCOMPARE(match.play(PlayerId(1), reply), MessageId::None);
             }
-            QVERIFY(match.question()->is<netrun::JackOut>());
+            QVERIFY(match.pendingQuestion()->is<netrun::JackOut>());
         }
     }
 
@@ -680,7 +680,7 @@ player 2
         QFETCH(QStringList, moves);
         QFETCH(bool, passes);
         const StagedTable shown = netrunTable(text, moves);
-        QVERIFY(shown.view().options().size() > 1);
+        QVERIFY(shown.view().legalReplies().size() > 1);
         const std::optional<Reply> obvious = shown.staging().obvious(shown.view());
         QCOMPARE(obvious.has_value(), passes);
         if (passes) QVERIFY(obvious->is(ReplyWord::Pass));

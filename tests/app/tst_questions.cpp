@@ -29,9 +29,9 @@ moves
 /// The question as the person who is asked sees it.
 TableQuestion questionOf(const Match& match) {
     Replies replies;
-    match.options(replies);
+    match.legalReplies(replies);
     const std::vector<Sitter> sitters{{"Ann", true}, {"Ben", true}};
-    return arcana::makeTable(View(match, match.asked()), sitters, replies, LogBook()).question;
+    return arcana::makeTable(View(match, match.playerToAct()), sitters, replies, LogBook()).question;
 }
 
 }  // namespace

@@ -48,7 +48,7 @@ void TestSightings::revealedCardsAreRecorded() {
     for (std::size_t i = 0; i < std::min(most, kept.replies.size()); ++i) {
         const auto [player, reply] = kept.replies[i];
         const Match before(match);
-        QCOMPARE(match.answer(player, reply), MessageId::None);
+        QCOMPARE(match.play(player, reply), MessageId::None);
         const std::vector<JournalEntry> replies(kept.replies.begin(),
                                                 kept.replies.begin() + static_cast<std::ptrdiff_t>(i) + 1);
         for (const PlayerId looker : {PlayerId(0), PlayerId(1)}) {

@@ -188,9 +188,10 @@ private slots:
         Random random(3);
         for (int i = 0; i < 150; ++i) {
             Replies replies;
-            match.options(replies);
-            kept.replies.push_back({match.asked(), replies[random.below(static_cast<std::uint32_t>(replies.size()))]});
-            QCOMPARE(match.answer(match.asked(), kept.replies.back().reply), MessageId::None);
+            match.legalReplies(replies);
+            kept.replies.push_back(
+                {match.playerToAct(), replies[random.below(static_cast<std::uint32_t>(replies.size()))]});
+            QCOMPARE(match.play(match.playerToAct(), kept.replies.back().reply), MessageId::None);
         }
         QCOMPARE(keeper().keep(arcana, kept), std::nullopt);
         QCOMPARE(std::holds_alternative<KeptMatch>(keeper().find()), !over);

@@ -52,11 +52,11 @@ private:
 void play(Match& match, const QStringList& replies) {
     for (const QString& wanted : replies) {
         Replies options;
-        match.options(options);
+        match.legalReplies(options);
         const auto found = std::find_if(options.begin(), options.end(),
                                         [&](const Reply& reply) { return words(match, reply) == wanted; });
         QVERIFY2(found != options.end(), qPrintable(wanted));
-        match.take(*found);
+        match.apply(*found);
     }
 }
 

@@ -22,16 +22,16 @@ Reply leastOf(const Replies& replies) {
 void passOn(Match& match) {
     const int turn = match.state().globals.turn;
     Replies replies;
-    while (match.question() != nullptr && match.state().globals.turn == turn) {
-        match.options(replies);
-        QCOMPARE(match.answer(match.asked(), leastOf(replies)), MessageId::None);
+    while (match.pendingQuestion() != nullptr && match.state().globals.turn == turn) {
+        match.legalReplies(replies);
+        QCOMPARE(match.play(match.playerToAct(), leastOf(replies)), MessageId::None);
     }
 }
 
 /// The first reply that is about an own card of that name; what is done with it in the game.
 Reply useOf(const Match& match, const std::string& name) {
     Replies replies;
-    match.options(replies);
+    match.legalReplies(replies);
     const auto found = std::ranges::find_if(replies, [&](const Reply& reply) {
         return reply.subject.isCard() && match.pool()[match.state().card(reply.subject.card()).definition].name == name;
     });
@@ -56,7 +56,7 @@ private slots:
         match.setObserver(&gains);
         match.addObserver(log);
         const Reply use = useOf(match, "Echo");
-        QCOMPARE(match.answer(match.asked(), use), MessageId::None);
+        QCOMPARE(match.play(match.playerToAct(), use), MessageId::None);
         passOn(match);
         QVERIFY(match.state().globals.over != 0);
         QCOMPARE(match.state().globals.ending, MessageId::EndlessEffects);
@@ -79,14 +79,14 @@ private slots:
         OwnGame game(place.game, cardAbout(place, "Echo", endlessLoop));
         QCOMPARE(game.play(positionOf(place, "Echo")), std::string());
         Match match = game.match();
-        QCOMPARE(match.answer(match.asked(), useOf(match, "Echo")), MessageId::None);
+        QCOMPARE(match.play(match.playerToAct(), useOf(match, "Echo")), MessageId::None);
         Match copy(match.rulebook(), match.state());
         passOn(match);
         Replies replies;
-        copy.toChoice(replies);
-        while (copy.question() != nullptr && copy.state().globals.over == 0) {
-            copy.options(replies);
-            copy.takeToChoice(leastOf(replies), replies);
+        copy.runToDecision(replies);
+        while (copy.pendingQuestion() != nullptr && copy.state().globals.over == 0) {
+            copy.legalReplies(replies);
+            copy.applyAndRunToDecision(leastOf(replies), replies);
         }
         QCOMPARE(copy.state().hash(), match.state().hash());
     }
@@ -103,7 +103,7 @@ private slots:
         Match match = game.match();
         LogBook log;
         match.setObserver(&log);
-        QCOMPARE(match.answer(match.asked(), useOf(match, "Spring")), MessageId::None);
+        QCOMPARE(match.play(match.playerToAct(), useOf(match, "Spring")), MessageId::None);
         passOn(match);
         if (match.state().globals.winners != 0) return;  // points win before
         QCOMPARE(match.state().globals.ending, MessageId::EndlessEffects);
@@ -124,10 +124,10 @@ private slots:
         for (int i = 0; i < 150; ++i) {
             const Reply use = useOf(match, "Idol");
             QVERIFY(!use.is(ReplyWord::Concede));
-            QCOMPARE(match.answer(match.asked(), use), MessageId::None);
+            QCOMPARE(match.play(match.playerToAct(), use), MessageId::None);
             for (int passes = 0; passes < 2 && place.game == std::string_view("arcana"); ++passes)
-                QCOMPARE(match.answer(match.asked(), Reply(ReplyWord::Pass)), MessageId::None);
-            QVERIFY(match.question() != nullptr);
+                QCOMPARE(match.play(match.playerToAct(), Reply(ReplyWord::Pass)), MessageId::None);
+            QVERIFY(match.pendingQuestion() != nullptr);
         }
     }
 };

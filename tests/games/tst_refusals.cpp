@@ -39,8 +39,8 @@ Words wordsOf(const Begun& game, int matches) {
     Words words;
     atChoices(matches, game.match, [&words](const Match& match) {
         Replies replies;
-        match.options(replies);
-        for (const Reply& reply : replies) words[match.question()->kind.value].insert(reply.word);
+        match.legalReplies(replies);
+        for (const Reply& reply : replies) words[match.pendingQuestion()->kind.value].insert(reply.word);
     });
     return words;
 }
@@ -50,7 +50,7 @@ std::vector<Subject> subjectsOf(const Match& match, std::uint8_t word) {
     std::vector<Subject> subjects;
     for (std::size_t c = 0; c < match.state().cards.size(); ++c) {
         const Card& card = match.state().cards[c];
-        if (card.definition && card.isKnownTo(match.asked()))
+        if (card.definition && card.isKnownTo(match.playerToAct()))
             subjects.emplace_back(CardId(static_cast<std::uint16_t>(c)));
     }
     if (word != static_cast<std::uint8_t>(ReplyWord::Choose)) return subjects;
@@ -115,14 +115,14 @@ private slots:
         int refused = 0;
         atChoices(matches, begun.match, [&](const Match& match) {
             Replies legal;
-            match.options(legal);
-            for (const std::uint8_t word : words.at(match.question()->kind.value)) {
+            match.legalReplies(legal);
+            for (const std::uint8_t word : words.at(match.pendingQuestion()->kind.value)) {
                 for (const Reply& reply : writable(match, word, legal)) {
                     if (std::ranges::find(legal, reply) != legal.end()) continue;
                     ++refused;
                     if (hasReason(match, reply)) continue;
-                    ++without[match.rulebook().kinds()[match.question()->kind].name + ": " +
-                              writeReply(match, match.asked(), reply)];
+                    ++without[match.rulebook().kinds()[match.pendingQuestion()->kind].name + ": " +
+                              writeReply(match, match.playerToAct(), reply)];
                 }
             }
         });
@@ -135,7 +135,7 @@ private slots:
 
 private:
     [[nodiscard]] static bool hasReason(const Match& match, const Reply& reply) {
-        const Refusal refusal = match.whyNot(reply);
+        const Refusal refusal = match.refusalReason(reply);
         const std::string words = match.rulebook().reason(match, refusal);
         const bool isSaid = !words.empty() && words.find("[1]") == std::string::npos;
         return isSaid && refusal != MessageId::None && refusal != MessageId::NotOneOfTheAnswers;

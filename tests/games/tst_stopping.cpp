@@ -540,8 +540,8 @@ private:
             Stops all(*m_game, card, none);
             match->setObserver(&all);
             Random random(seed);
-            for (int i = 0; i < decisions && match->question() != nullptr; ++i)
-                (void)match->answer(match->asked(), busily(*match, random));
+            for (int i = 0; i < decisions && match->pendingQuestion() != nullptr; ++i)
+                (void)match->play(match->playerToAct(), busily(*match, random));
             beginning.happens = all.details;
             m_beginnings.push_back(beginning);
         }
@@ -590,7 +590,7 @@ private:
         Random random(beginning.seed);
         std::vector<JournalEntry> replies;
         std::vector<MatchState> before;
-        for (int i = 0; i < decisions && stopped.question() != nullptr; ++i) {
+        for (int i = 0; i < decisions && stopped.pendingQuestion() != nullptr; ++i) {
             stops.begin(stopped);
             others.begin(idle);
             before.push_back(alike(stopped.state()));
@@ -618,14 +618,13 @@ private:
     /// the reply is not legal in both.
     static bool replyInBoth(Match& stopped, Match& idle, CardId card, Random& random,
                             std::vector<JournalEntry>& replies) {
-        const PlayerId player = stopped.asked();
+        const PlayerId player = stopped.playerToAct();
         const Reply reply = busily(stopped, random);
         replies.push_back({player, reply});
-        if (stopped.answer(player, reply) != MessageId::None || idle.answer(player, reply) != MessageId::None)
-            return false;
+        if (stopped.play(player, reply) != MessageId::None || idle.play(player, reply) != MessageId::None) return false;
         while (isAskedBy(stopped, card)) {
-            replies.push_back({stopped.asked(), Reply(ReplyWord::Yes)});
-            if (stopped.answer(stopped.asked(), Reply(ReplyWord::Yes)) != MessageId::None) return false;
+            replies.push_back({stopped.playerToAct(), Reply(ReplyWord::Yes)});
+            if (stopped.play(stopped.playerToAct(), Reply(ReplyWord::Yes)) != MessageId::None) return false;
         }
         return true;
     }
@@ -638,7 +637,7 @@ private:
 
     /// Returns true if the controller of the card is asked whether to use it.
     static bool isAskedBy(const Match& match, CardId card) {
-        const Communication* const asked = match.question();
+        const Communication* const asked = match.pendingQuestion();
         return asked != nullptr && asked->is<YesNo>() && asked->as<YesNo>().card == card;
     }
 

@@ -34,7 +34,7 @@ std::string problemOf(const Rulebook& rulebook, const std::function<MatchStart(s
     for (std::uint64_t seed = 1; seed <= seeds; ++seed) {
         Match begun(rulebook);
         begin(begun, startOf(seed));
-        if (begun.question() == nullptr && begun.state().globals.over == 0)
+        if (begun.pendingQuestion() == nullptr && begun.state().globals.over == 0)
             return "seed " + std::to_string(seed) + ": " + begun.report();
         RandomMatch match(std::move(begun), seed, &noProblem, &noProblem, &busily);
         const std::string wrong = match.play(mostDecisions);
@@ -87,14 +87,14 @@ private slots:
         for (std::size_t size = 1; size <= largest; ++size) {
             Match match(ArcanaGame::instance().rulebook());
             begin(match, shortened(ArcanaGame::instance().start(size), size));
-            while (match.question() != nullptr && match.question()->is<YesNo>())
-                QCOMPARE(match.answer(match.asked(), Reply(ReplyWord::Yes)), MessageId::None);
+            while (match.pendingQuestion() != nullptr && match.pendingQuestion()->is<YesNo>())
+                QCOMPARE(match.play(match.playerToAct(), Reply(ReplyWord::Yes)), MessageId::None);
             Replies replies;
-            while (match.question() != nullptr && match.question()->is<ChooseCard>()) {
-                match.options(replies);
-                QCOMPARE(match.answer(match.asked(), replies.front()), MessageId::None);
+            while (match.pendingQuestion() != nullptr && match.pendingQuestion()->is<ChooseCard>()) {
+                match.legalReplies(replies);
+                QCOMPARE(match.play(match.playerToAct(), replies.front()), MessageId::None);
             }
-            QVERIFY2(match.question() != nullptr || match.state().globals.over != 0, match.report().c_str());
+            QVERIFY2(match.pendingQuestion() != nullptr || match.state().globals.over != 0, match.report().c_str());
             for (std::uint8_t player = 0; player < 2; ++player) {
                 QVERIFY(match.state().zone(PlayerId(player), arcana::Zone::Hand).empty());
                 if (match.state().globals.over == 0)

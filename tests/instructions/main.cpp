@@ -46,11 +46,11 @@ struct Path {
     Path path;
     Random random(seed);
     Replies replies;
-    (void)match.toChoice(replies);
+    (void)match.runToDecision(replies);
     for (; !replies.empty() && path.choices < most; ++path.choices) {
         path.fingerprint = (path.fingerprint ^ replies.size()) * 0x100000001b3U;
         const Reply reply = replies[random.below(static_cast<std::uint32_t>(replies.size()))];
-        (void)match.takeToChoice(reply, replies);
+        (void)match.applyAndRunToDecision(reply, replies);
     }
     return path;
 }
@@ -78,7 +78,7 @@ std::int64_t measure(std::string_view game, std::string_view figure, std::uint64
         std::cout << seed << " " << path.fingerprint << " " << path.choices << "\n";
         return path.choices;
     }
-    if (counted::randomMatch(match, seed, midGame).choices < midGame || match.question() == nullptr) return 0;
+    if (counted::randomMatch(match, seed, midGame).choices < midGame || match.pendingQuestion() == nullptr) return 0;
     if (figure == "copy") {
         MatchState used = match.state();
         counted::copyState(match.state(), used);
@@ -87,7 +87,7 @@ std::int64_t measure(std::string_view game, std::string_view figure, std::uint64
     if (figure == "save") return counted::saveMatch(match) > 0 ? 1 : 0;
     if (figure == "load") return counted::loadMatch(match.rulebook(), save(match)) ? 1 : 0;
     SearchPlayer player(evaluationFor(match.rulebook()), Budget{200, {}}, seed);
-    counted::searchReply(player, View(match, match.asked()));
+    counted::searchReply(player, View(match, match.playerToAct()));
     return static_cast<std::int64_t>(*player.iterations());
 }
 

@@ -149,7 +149,7 @@ std::optional<Communication> MadeUpRulebook::onStack(Match& match, const Communi
     body.place = item.occasion.source;
     body.player = item.controller;
     Communication resolve = Communication::of(body);
-    match.draft(resolve, targets);
+    match.listAdd(resolve, targets);
     return resolve;
 }
 

@@ -90,7 +90,7 @@ Next choosePlace(Match& match, PlayCard& play) {
     question.card = play.card;
     question.cancellable = 1;
     Communication choose = Communication::of(question, Party::match(), Party::of(play.player));
-    match.draft(choose, all);
+    match.listAdd(choose, all);
     return Ask{choose, PlayCard::Step::Placed};
 }
 
@@ -175,7 +175,7 @@ Reaction Pay::reply(Match& match, Communication& self, const Reply& reply) {
 }
 
 std::optional<Answer> Pay::afterRequest(Match& match, Communication& self, const Communication& request) {
-    if (request.succeeded()) match.append(self, request.as<TapSource>().card);
+    if (request.succeeded()) match.listAppend(self, request.as<TapSource>().card);
     return std::nullopt;
 }
 
@@ -252,7 +252,7 @@ Next doIt(Match& match, Communication& self) {
     frame.you = body.player;
     frame.targets = static_cast<std::uint8_t>(self.listSize());
     Communication run = RunAbility::make(frame);
-    match.draft(run, match.list(self));
+    match.listAdd(run, match.list(self));
     return Ask{run, Resolve::Step::Done};
 }
 

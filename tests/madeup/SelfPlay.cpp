@@ -44,11 +44,11 @@ QString play(Match& match, const Chooser& choose, const std::function<QString(co
             QString wrong = atEveryWait(match);
             if (!wrong.isEmpty()) return wrong;
         }
-        match.options(replies);
+        match.legalReplies(replies);
         if (replies.empty()) return QStringLiteral("nothing can be answered");
-        const MessageId refused = match.request(match.asked(), choose(match, replies));
+        const MessageId refused = match.submit(match.playerToAct(), choose(match, replies));
         if (refused != MessageId::None) return QStringLiteral("a legal reply is refused");
-        progress = match.done(match.asked());
+        progress = match.runSubmitted(match.playerToAct());
     }
     return progress == Progress::Over ? QString() : QString::fromStdString(match.report());
 }

@@ -122,16 +122,16 @@ QString Table::asked() const {
         }
         return QStringLiteral("over: ") + (winners.isEmpty() ? QStringLiteral("nobody") : winners);
     }
-    const Communication* question = m_match.question();
+    const Communication* question = m_match.pendingQuestion();
     if (question == nullptr) return QStringLiteral("stuck");
     const CardId about = cardIn(m_match, *question);
     const QString kind = QString::fromStdString(m_match.rulebook().kinds()[question->kind].name);
-    return seat(m_match.asked()) + u' ' + kind + (about ? u' ' + name(about) : QString());
+    return seat(m_match.playerToAct()) + u' ' + kind + (about ? u' ' + name(about) : QString());
 }
 
 QStringList Table::options() const {
     Replies replies;
-    m_match.options(replies);
+    m_match.legalReplies(replies);
     QStringList all;
     for (const Reply& reply : replies) all += describe(reply);
     return all;
@@ -139,7 +139,7 @@ QStringList Table::options() const {
 
 QString Table::says(PlayerId player, const QString& answer) {
     Replies replies;
-    m_match.options(replies);
+    m_match.legalReplies(replies);
     const auto found =
         std::find_if(replies.begin(), replies.end(), [&](const Reply& reply) { return describe(reply) == answer; });
     Reply reply(ReplyWord::Cancel);
@@ -149,7 +149,7 @@ QString Table::says(PlayerId player, const QString& answer) {
     } else if (reply.is(ReplyWord::Cancel) && answer != QStringLiteral("cancel")) {
         return QStringLiteral("no such answer, but: ") + options().join(QStringLiteral(", "));
     }
-    const MessageId refused = m_match.answer(player, reply);
+    const MessageId refused = m_match.play(player, reply);
     if (refused != MessageId::None) return QString::fromUtf8(text(refused));
     checkPromises();
     return asked();
@@ -255,7 +255,7 @@ QString Table::describe(const Communication& communication) const {
 }
 
 QString Table::describe(const Reply& reply) const {
-    const Communication* question = m_match.question();
+    const Communication* question = m_match.pendingQuestion();
     QString words = QString::fromStdString(m_match.rulebook().replyForms()[reply.word].word);
     const bool instructions = question != nullptr && question->is<ChooseOption>() &&
                               question->as<ChooseOption>().of == ChooseOption::Of::Instructions;

@@ -141,7 +141,7 @@ Next perform(Match& match, Communication& self, const Communication* answered) {
     frame.you = player;
     frame.targets = answered->listSize();
     Communication run = RunAbility::make(frame);
-    match.draft(run, match.list(*answered));
+    match.listAdd(run, match.list(*answered));
     if (body.examined + 1 == body.subjects) return HandOver{run};
     return Ask{run, Step::Own};
 }

@@ -7,7 +7,7 @@
 #include "match/arcana/Arcana.h"
 #include "match/loop/Save.h"
 #include "match/notation/scenario/ScenarioRunner.h"
-#include "match/state/Bounds.h"
+#include "match/state/EngineLimits.h"
 #include "tests/support/RegisteredTest.h"
 
 using namespace duelogue;
@@ -229,15 +229,15 @@ private slots:
         QCOMPARE(cards.play(resolve), std::string());
         Match match = cards.match();
         int decisions = 0;
-        for (; match.question() != nullptr; ++decisions) {
-            QCOMPARE(match.answer(match.asked(), Reply(ReplyWord::Pass)), MessageId::None);
+        for (; match.pendingQuestion() != nullptr; ++decisions) {
+            QCOMPARE(match.play(match.playerToAct(), Reply(ReplyWord::Pass)), MessageId::None);
         }
         QVERIFY2(match.state().globals.over != 0, match.report().c_str());
         QCOMPARE(match.state().globals.winners, std::uint8_t{0});
         QCOMPARE(match.state().globals.ending, MessageId::EndlessEffects);
         QVERIFY(match.rulebook().sentence(match.state().globals.ending).find("nobody wins") != std::string::npos);
         QVERIFY(match.state().bytes() < 2'000'000);
-        QVERIFY(decisions < 2 * Bounds::effort + 10);
+        QVERIFY(decisions < 2 * EngineLimits::instructions + 10);
         qInfo("%lld ms", timer.elapsed());
     }
 
@@ -253,8 +253,8 @@ private slots:
         OwnCards cards("type: Sorcery, cost: G, do: {draw: 1}");
         QCOMPARE(cards.play("expect 1 asked priority\n"), std::string());
         Match match = cards.match();
-        match.state().globals.turn = Bounds::turns;
-        while (match.question() != nullptr) pass(match);
+        match.state().globals.turn = EngineLimits::turns;
+        while (match.pendingQuestion() != nullptr) pass(match);
         QCOMPARE(match.state().globals.ending, MessageId::TooManyTurns);
         QCOMPARE(match.state().globals.winners, std::uint8_t{0});
     }
@@ -263,9 +263,9 @@ private:
     /// Whoever is asked does as little as possible.
     static void pass(Match& match) {
         Replies replies;
-        match.options(replies);
+        match.legalReplies(replies);
         const auto done = std::find(replies.begin(), replies.end(), Reply(ReplyWord::Done));
-        QCOMPARE(match.answer(match.asked(), done != replies.end() ? *done : replies.front()), MessageId::None);
+        QCOMPARE(match.play(match.playerToAct(), done != replies.end() ? *done : replies.front()), MessageId::None);
     }
 };
 

@@ -626,15 +626,15 @@ private slots:
         QVERIFY2(asked.starts_with("player 2 is asked for choose-option: option "), asked.c_str());
         QVERIFY2(asked.find("option 0") == std::string::npos, asked.c_str());
         Replies legal;
-        match.options(legal);
+        match.legalReplies(legal);
         QCOMPARE(legal.size(), std::size_t{2});
         for (const Reply& reply : legal) {
-            const std::string words = describeReply(match, match.asked(), reply);
-            QVERIFY2(findReply(match, match.asked(), words) == reply, words.c_str());
+            const std::string words = describeReply(match, match.playerToAct(), reply);
+            QVERIFY2(findReply(match, match.playerToAct(), words) == reply, words.c_str());
             // Texts that are kept do not depend on the words of a card's text.
-            QCOMPARE(writeReply(match, match.asked(), reply), "option " + std::to_string(reply.number));
+            QCOMPARE(writeReply(match, match.playerToAct(), reply), "option " + std::to_string(reply.number));
         }
-        QVERIFY(!findReply(match, match.asked(), "option make coffee"));
+        QVERIFY(!findReply(match, match.playerToAct(), "option make coffee"));
     }
 
     void aReplyMaySayWhatTheQuestionIsAbout() {
@@ -725,10 +725,11 @@ private slots:
             Match match = ArcanaGame::instance().begun(seed);
             Random random(seed);
             Replies replies;
-            for (int i = 0; i < 400 && match.question() != nullptr; ++i) {
-                match.options(replies);
-                QCOMPARE(match.answer(match.asked(), replies[random.below(static_cast<std::uint32_t>(replies.size()))]),
-                         MessageId::None);
+            for (int i = 0; i < 400 && match.pendingQuestion() != nullptr; ++i) {
+                match.legalReplies(replies);
+                QCOMPARE(
+                    match.play(match.playerToAct(), replies[random.below(static_cast<std::uint32_t>(replies.size()))]),
+                    MessageId::None);
                 // In the middle of an effect a life total may be below zero, which no position has.
                 const auto& players = match.state().players;
                 const bool isHurt =
@@ -746,16 +747,17 @@ private slots:
             Match match = ArcanaGame::instance().begun(seed);
             Random random(seed);
             Replies replies;
-            while (match.question() != nullptr) {
-                match.options(replies);
+            while (match.pendingQuestion() != nullptr) {
+                match.legalReplies(replies);
                 for (const Reply& reply : replies) {
-                    const std::string text = writeReply(match, match.asked(), reply);
-                    const auto found = findReply(match, match.asked(), text);
+                    const std::string text = writeReply(match, match.playerToAct(), reply);
+                    const auto found = findReply(match, match.playerToAct(), text);
                     QVERIFY2(found.has_value() && *found == reply, text.c_str());
                     ++checked;
                 }
-                QCOMPARE(match.answer(match.asked(), replies[random.below(static_cast<std::uint32_t>(replies.size()))]),
-                         MessageId::None);
+                QCOMPARE(
+                    match.play(match.playerToAct(), replies[random.below(static_cast<std::uint32_t>(replies.size()))]),
+                    MessageId::None);
             }
         }
         QVERIFY(checked > 50'000);
@@ -769,11 +771,12 @@ private slots:
             match.setObserver(&journal);
             Random random(seed);
             Replies replies;
-            while (match.question() != nullptr) {
-                match.options(replies);
+            while (match.pendingQuestion() != nullptr) {
+                match.legalReplies(replies);
                 if (match.canCancel() && random.below(8) == 0) replies = {Reply(ReplyWord::Cancel)};
-                QCOMPARE(match.answer(match.asked(), replies[random.below(static_cast<std::uint32_t>(replies.size()))]),
-                         MessageId::None);
+                QCOMPARE(
+                    match.play(match.playerToAct(), replies[random.below(static_cast<std::uint32_t>(replies.size()))]),
+                    MessageId::None);
             }
             const std::string text =
                 writeReplay(rulebook, ArcanaGame::instance().start(seed), journal.entries(), "again");
@@ -794,9 +797,9 @@ private slots:
         begin(match, start);
         Random random(11);
         Replies legal;
-        for (int i = 0; i < 300 && match.question() != nullptr; ++i) {
-            match.options(legal);
-            match.take(legal[random.below(static_cast<std::uint32_t>(legal.size()))]);
+        for (int i = 0; i < 300 && match.pendingQuestion() != nullptr; ++i) {
+            match.legalReplies(legal);
+            match.apply(legal[random.below(static_cast<std::uint32_t>(legal.size()))]);
         }
         const std::string text =
             writeReplay(rulebook, start, journal.entries(), "noted", {"begun today", "player 1 A"});
@@ -864,7 +867,7 @@ void TestNotation::anyPositionOfAnyGameIsWrittenAndReadAgain() {
         return ArcanaGame::instance().begun(seed);
     };
     const auto isAtRest = [&](const Match& match) {
-        const std::string& kind = rules.kinds()[match.question()->kind].name;
+        const std::string& kind = rules.kinds()[match.pendingQuestion()->kind].name;
         const bool isUsual = kind == "priority" || kind == "act" || kind == "play" || kind == "main";
         return isUsual && match.state().items.empty() && match.state().triggers.empty();
     };
@@ -873,7 +876,7 @@ void TestNotation::anyPositionOfAnyGameIsWrittenAndReadAgain() {
     for (std::uint64_t seed = 1; seed <= games; ++seed) {
         Match match = begun(seed);
         Random random(seed);
-        for (int i = 0; i < 1000 && match.question() != nullptr; ++i) {
+        for (int i = 0; i < 1000 && match.pendingQuestion() != nullptr; ++i) {
             if (i % 5 == 0 && isAtRest(match)) {
                 const std::string text = writePosition(match, "");
                 Match other(rules);
@@ -882,7 +885,7 @@ void TestNotation::anyPositionOfAnyGameIsWrittenAndReadAgain() {
                 QCOMPARE(writePosition(other, ""), text);
                 ++checked;
             }
-            QCOMPARE(match.answer(match.asked(), anyOf(match, random)), MessageId::None);
+            QCOMPARE(match.play(match.playerToAct(), anyOf(match, random)), MessageId::None);
         }
     }
     QVERIFY2(checked > 50, std::to_string(checked).c_str());

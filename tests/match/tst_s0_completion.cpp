@@ -6,7 +6,7 @@
 #include "match/effects/RunAbility.h"
 #include "match/effects/verbs/Verb.h"
 #include "match/loop/Questions.h"
-#include "match/state/Bounds.h"
+#include "match/state/EngineLimits.h"
 #include "tests/madeup/MadeUpRulebook.h"
 #include "tests/madeup/Requests.h"
 #include "tests/madeup/Table.h"
@@ -235,8 +235,8 @@ void TestCompletion::S0_9_nothingRunsWhileTheWindowIsOpen() {
     QCOMPARE(table.tags(B), 0);
     QCOMPARE(table.names(B, Zone::Hand).size(), 2);
     QCOMPARE(table.clicks(A), 2);
-    QCOMPARE(table.match().answer(A, Reply(MadeUpWord::Work)), MessageId::NotYourTurnToAnswer);
-    QCOMPARE(table.match().answer(A, Reply(ReplyWord::Yes)), MessageId::NotYourTurnToAnswer);
+    QCOMPARE(table.match().play(A, Reply(MadeUpWord::Work)), MessageId::NotYourTurnToAnswer);
+    QCOMPARE(table.match().play(A, Reply(ReplyWord::Yes)), MessageId::NotYourTurnToAnswer);
     QVERIFY(!table.log().join(' ').contains("hurt"));
 }
 
@@ -427,7 +427,7 @@ void TestCompletion::S0_23_aStuckCommunicationStops() {
     const Begins<Deeper> rules;
     Table table(2, 7, rules);
     QCOMPARE(table.match().run(), Progress::Stuck);
-    QCOMPARE(table.match().state().stack.size(), Bounds::depth + 1);
+    QCOMPARE(table.match().state().stack.size(), EngineLimits::depth + 1);
 }
 
 /// Who has left is answered for, but not for ever.
@@ -435,7 +435,7 @@ void TestCompletion::S0_23_aQuestionToOneWhoHasLeftIsReportedWhereNoReplyIsEnoug
     const Begins<Nagging> rules;
     Table table(3, 7, rules);
     QCOMPARE(table.match().run(), Progress::Waiting);
-    QCOMPARE(table.match().answer(B, Reply(ReplyWord::Concede)), MessageId::None);
+    QCOMPARE(table.match().play(B, Reply(ReplyWord::Concede)), MessageId::None);
     QCOMPARE(table.match().run(), Progress::Stuck);
     const QString report = QString::fromStdString(table.match().report());
     QVERIFY2(report.startsWith("Nobody is there who would come to an end with answering."), qPrintable(report));
@@ -447,7 +447,7 @@ void TestCompletion::S0_23_aCardThatPlaysItselfForEverIsReported() {
     table.hand(A, {"Double Feature"}).discard(A, {"Encore"}).begin();
     (void)table.plays(A, "Double Feature");
     QCOMPARE(table.asked(), "over: nobody"_L1);
-    QVERIFY(table.match().question() == nullptr);
+    QVERIFY(table.match().pendingQuestion() == nullptr);
     QCOMPARE(table.match().state().globals.ending, MessageId::EndlessEffects);
     QCOMPARE(table.match().run(), Progress::Over);
 }

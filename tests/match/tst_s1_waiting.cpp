@@ -76,8 +76,8 @@ void TestWaiting::S1_1_idsAreUniqueAndIncreasing() {
     for (const auto& [player, answer] : {std::pair(A, "play Salvo"), {A, "pay"}, {B, "no"}, {B, "no"}}) {
         (void)table.says(player, answer);
         for (const Communication& open : table.match().state().stack) QVERIFY(!keeper.ids.contains(open.id.value));
-        QVERIFY(table.match().question()->id.value > newest);
-        newest = table.match().question()->id.value;
+        QVERIFY(table.match().pendingQuestion()->id.value > newest);
+        newest = table.match().pendingQuestion()->id.value;
     }
     QCOMPARE(QSet<std::uint32_t>(keeper.ids.begin(), keeper.ids.end()).size(), keeper.ids.size());
 }
@@ -138,7 +138,7 @@ void TestWaiting::S1_4_askingReturnsAtOnce() {
     Table table;
     table.hand(A, {"Sting"}).hand(B, {"Page"}).begin();
     const auto before = table.match().state().globals.nextCommunication;
-    QCOMPARE(table.match().request(A, Reply(MadeUpWord::Play, table.card("Sting"))), MessageId::None);
+    QCOMPARE(table.match().submit(A, Reply(MadeUpWord::Play, table.card("Sting"))), MessageId::None);
     QCOMPARE(table.match().state().globals.nextCommunication, before + 1);  // it has its id, and nothing has run
     QVERIFY(table.log().isEmpty());
 }
@@ -384,7 +384,7 @@ void TestWaiting::S1_23_secondCannotBeChosenBeforeTheFirstIsOver() {
     table.begin();
     (void)table.plays(A, "Double Feature");
     QCOMPARE(table.says(A, "choose Sting"), "B yes-no Vest"_L1);
-    QCOMPARE(table.match().answer(A, Reply(ReplyWord::Choose, table.card("Sting"))), MessageId::NotYourTurnToAnswer);
+    QCOMPARE(table.match().play(A, Reply(ReplyWord::Choose, table.card("Sting"))), MessageId::NotYourTurnToAnswer);
     QCOMPARE(table.says(B, "no"), "A choose-card Double Feature"_L1);
     QCOMPARE(table.says(A, "choose Sting"), "B yes-no Vest"_L1);
     QCOMPARE(table.says(B, "yes"), "A turn"_L1);

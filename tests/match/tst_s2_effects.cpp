@@ -21,7 +21,7 @@ QString playAt(Table& table, const QString& unit, const QString& place) {
     return table.says(A, u"pay"_s);
 }
 
-void endTurn(Table& table) { (void)table.says(table.match().asked(), u"pass"_s); }
+void endTurn(Table& table) { (void)table.says(table.match().playerToAct(), u"pass"_s); }
 
 }  // namespace
 
@@ -96,7 +96,7 @@ void TestEffects::S2_2_playingYieldsEffectsWithTheirSource() {
     Table table;
     table.hand(A, {"Saucy Wench"}).board(B, {"Inn", "Grunt"}).begin();
     (void)table.plays(A, "Saucy Wench");  // what each will do is listed before any of it acts
-    QVERIFY(table.match().question()->is<ChooseOption>());
+    QVERIFY(table.match().pendingQuestion()->is<ChooseOption>());
     QCOMPARE(table.options(), QStringList({"option Saucy Wench", "option Inn"}));
     QCOMPARE(table.match().state().triggers.size(), std::size_t(2));
     QCOMPARE(table.credits(A), 9);
@@ -213,8 +213,8 @@ void TestEffects::S2_5_currentPlayerOrdersTheEffectsOfOthers() {
     (void)table.says(A, "choose Gremlin");
     QString asked = table.says(A, "pay");
     for (int open = players; open > 1; --open) {
-        QCOMPARE(table.match().asked().value, A.value);
-        QVERIFY(table.match().question()->is<ChooseOption>());
+        QCOMPARE(table.match().playerToAct().value, A.value);
+        QVERIFY(table.match().pendingQuestion()->is<ChooseOption>());
         QCOMPARE(table.options().size(), open);
         asked = table.says(A, table.options().last());
     }
@@ -536,7 +536,7 @@ void TestEffects::S2_19_preventedNegatedAndImpossibleDiffer() {
     table.hand(A, {"Doomsday"}).board(A, {"Warbot"}).board(B, {"Grunt", "Medic"}).board(B, {"Lawyer"}).begin();
     QCOMPARE(table.plays(A, "Doomsday"), "B yes-no Medic"_L1);
     (void)table.says(B, "yes");
-    while (table.match().asked() == B) (void)table.says(B, "no");
+    while (table.match().playerToAct() == B) (void)table.says(B, "no");
     QVERIFY(table.inOrder({"destroy Grunt: prevented"}));
     Table negated;
     negated.hand(A, {"Doomsday"}).board(B, {"General Ivan"}).begin();
@@ -567,7 +567,7 @@ void TestEffects::S2_20_thePreventingEffectIsKnown() {
     table.hand(A, {"Doomsday"}).board(B, {"Grunt", "Medic"}).board(B, {"Lawyer"}).begin();
     (void)table.plays(A, "Doomsday");
     (void)table.says(B, "yes");
-    while (table.match().asked() == B) (void)table.says(B, "no");
+    while (table.match().playerToAct() == B) (void)table.says(B, "no");
     QCOMPARE(table.stopperOf("destroy Grunt: prevented"), "Medic"_L1);
     QCOMPARE(table.stopperOf("destroy Medic: happened"), QString());
     Table negated;

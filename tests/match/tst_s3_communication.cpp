@@ -16,7 +16,7 @@ namespace duelogue {
 /// Looks into the loop between its turns.
 class MatchLoopTest {
 public:
-    static void turn(Match& match) { match.turn(); }
+    static void turn(Match& match) { match.runOnce(); }
     static const Communication* lastAnswered(const Match& match) {
         return match.m_lastAnswered ? &*match.m_lastAnswered : nullptr;
     }
@@ -121,7 +121,7 @@ struct Wait {
     }
     static Reaction reply(Match& match, Communication& /*self*/, const Reply& /*reply*/) {
         Communication request = Communication::of(Listed{});
-        for (const PlayerId player : {A, B, A}) match.draft(request, player);
+        for (const PlayerId player : {A, B, A}) match.listAdd(request, player);
         return request;
     }
 };
@@ -201,12 +201,12 @@ void TestCommunication::S3_1_clickAndComputerUseTheSameCall() {
     Table clicked;
     Table computed;
     for (Table* table : {&clicked, &computed}) table->hand(A, {"Grunt"}).begin();
-    QCOMPARE(clicked.match().answer(A, playing(clicked, "Grunt")), MessageId::None);
+    QCOMPARE(clicked.match().play(A, playing(clicked, "Grunt")), MessageId::None);
     // The computer only sees a view, and picks one of the replies listed there.
     const View view(computed.match(), A);
-    const auto picked = std::find_if(view.options().begin(), view.options().end(),
+    const auto picked = std::find_if(view.legalReplies().begin(), view.legalReplies().end(),
                                      [](const Reply& reply) { return reply.is(MadeUpWord::Play); });
-    QCOMPARE(computed.match().answer(A, *picked), MessageId::None);
+    QCOMPARE(computed.match().play(A, *picked), MessageId::None);
     QVERIFY(clicked.match().state() == computed.match().state());
 }
 
@@ -214,7 +214,7 @@ void TestCommunication::S3_2_requestOnlyPushesACommunication() {
     Table table;
     table.hand(A, {"Grunt"}).begin();
     const MatchState before = gameOf(table.match());
-    QCOMPARE(table.match().request(A, playing(table, "Grunt")), MessageId::None);
+    QCOMPARE(table.match().submit(A, playing(table, "Grunt")), MessageId::None);
     QVERIFY(gameOf(table.match()) == before);
     QCOMPARE(outstanding(table.match()), QStringList({"turn", "play card"}));
     QVERIFY(table.log().isEmpty());
@@ -223,10 +223,10 @@ void TestCommunication::S3_2_requestOnlyPushesACommunication() {
 void TestCommunication::S3_3_matchGoesOnOnlyWhenThePlayerIsDone() {
     Table table;
     table.hand(A, {"Grunt"}).begin();
-    QCOMPARE(table.match().request(A, playing(table, "Grunt")), MessageId::None);
-    QVERIFY(table.match().question() == nullptr);
+    QCOMPARE(table.match().submit(A, playing(table, "Grunt")), MessageId::None);
+    QVERIFY(table.match().pendingQuestion() == nullptr);
     QVERIFY(table.match().state().items.empty());
-    QCOMPARE(table.match().done(A), Progress::Waiting);
+    QCOMPARE(table.match().runSubmitted(A), Progress::Waiting);
     QCOMPARE(table.asked(), "A pay Grunt"_L1);
     QCOMPARE(table.match().state().items.size(), std::size_t(1));
 }
@@ -244,11 +244,11 @@ void TestCommunication::S3_4_computerPostsItsAnswerAndTheMatchStaysInItsThread()
     bool posted = false;
     std::thread thinker([this, &table, &posted, copy = table.match()]() mutable {
         Replies replies;
-        copy.options(replies);
+        copy.legalReplies(replies);
         const Reply decided = replies.front();
-        (void)copy.answer(A, decided);  // tries it out on its own copy
+        (void)copy.play(A, decided);  // tries it out on its own copy
         QMetaObject::invokeMethod(
-            this, [&table, &posted, decided] { posted = table.match().answer(A, decided) == MessageId::None; },
+            this, [&table, &posted, decided] { posted = table.match().play(A, decided) == MessageId::None; },
             Qt::QueuedConnection);
     });
     thinker.join();
@@ -278,7 +278,7 @@ void TestCommunication::S3_6_communicationsThenStackThenPhase() {
     QVERIFY(table.inOrder(
         {"pay Grunt: happened", "play card Grunt: happened", "turn: happened", "resolve Grunt: happened"}));
     // The next question of the phase was asked after the item had resolved.
-    QVERIFY(table.match().question()->id > table.idOf("resolve Grunt: happened"));
+    QVERIFY(table.match().pendingQuestion()->id > table.idOf("resolve Grunt: happened"));
 }
 
 /// Also where the match begins with it: a position has been set up in which an item waits and nothing is outstanding.
@@ -299,7 +299,7 @@ void TestCommunication::S3_6_anItemThatWaitsGoesBeforeThePhase() {
 void TestCommunication::S3_7_topIsReadAndNotRemoved() {
     Table table;
     table.hand(A, {"Grunt"}).begin();
-    (void)table.match().request(A, playing(table, "Grunt"));
+    (void)table.match().submit(A, playing(table, "Grunt"));
     const CommunicationId id = table.match().state().stack.back().id;
     MatchLoopTest::turn(table.match());
     QCOMPARE(outstanding(table.match()), QStringList({"turn", "play card", "pay"}));
@@ -309,7 +309,7 @@ void TestCommunication::S3_7_topIsReadAndNotRemoved() {
 void TestCommunication::S3_8_handlerNeedsNothingButItsCommunication() {
     Table table;
     table.hand(A, {"Grunt"}).begin();
-    (void)table.match().request(A, playing(table, "Grunt"));
+    (void)table.match().submit(A, playing(table, "Grunt"));
     Match another(table.match().rulebook(), table.match().state());  // knows only what is written in the state
     another.run();
     table.match().run();
@@ -343,10 +343,10 @@ void TestCommunication::S3_11_whileItWaitsAMatchIsNothingButData() {
     Table table;
     table.hand(A, {"Grunt"}).board(A, {"Well"}).begin();
     (void)table.says(A, "play Grunt");
-    QVERIFY(table.match().asked() == A);
+    QVERIFY(table.match().playerToAct() == A);
     Match thawed(table.match().rulebook(), table.match().state());
-    QVERIFY(thawed.asked() == A);
-    QCOMPARE(thawed.answer(A, Reply(MadeUpWord::Pay)), MessageId::None);
+    QVERIFY(thawed.playerToAct() == A);
+    QCOMPARE(thawed.play(A, Reply(MadeUpWord::Pay)), MessageId::None);
     (void)table.says(A, "pay");
     QVERIFY(thawed.state() == table.match().state());
 }
@@ -354,9 +354,9 @@ void TestCommunication::S3_11_whileItWaitsAMatchIsNothingButData() {
 void TestCommunication::S3_12_communicationCarriesAllOfItsParts() {
     Table table;
     table.hand(A, {"Grunt"}).begin();
-    const CommunicationId turn = table.match().question()->id;
+    const CommunicationId turn = table.match().pendingQuestion()->id;
     (void)table.says(A, "play Grunt");
-    const Communication& pay = *table.match().question();
+    const Communication& pay = *table.match().pendingQuestion();
     const Communication& play = table.match().state().stack[1];
     QVERIFY(pay.is<Pay>() && pay.id > play.id && pay.cause == play.id && play.cause == turn);
     QVERIFY(pay.initiator == Party::match());
@@ -370,12 +370,12 @@ void TestCommunication::S3_12_communicationCarriesAllOfItsParts() {
 void TestCommunication::S3_13_matchPlayerAndCardAsk() {
     Table table;
     table.hand(A, {"Sting"}).hand(B, {"Page"}).board(B, {"Vest"}).begin();
-    QVERIFY(table.match().question()->initiator == Party::match());
+    QVERIFY(table.match().pendingQuestion()->initiator == Party::match());
     (void)table.says(A, "play Sting");
     QVERIFY(table.match().state().stack[1].initiator == Party::of(A));
     QVERIFY(table.match().state().stack[1].answerer == Party::match());
     QCOMPARE(table.says(A, "pay"), "B yes-no Vest"_L1);
-    QVERIFY(table.match().question()->initiator == Party::of(table.card("Vest")));
+    QVERIFY(table.match().pendingQuestion()->initiator == Party::of(table.card("Vest")));
     QCOMPARE(table.says(B, "no"), "A turn"_L1);  // the match takes the answer on the card's behalf
 }
 
@@ -420,7 +420,7 @@ void TestCommunication::S3_16_answerGoesBackToItsInitiator() {
     Table table;
     table.hand(A, {"Grunt"}).begin();
     (void)table.says(A, "play Grunt");
-    (void)table.match().request(A, Reply(MadeUpWord::Pay));
+    (void)table.match().submit(A, Reply(MadeUpWord::Pay));
     QVERIFY(table.match().state().stack.back().isSet());  // the result is set, and the initiator doesn't know yet
     QCOMPARE(table.match().state().stack[1].step, static_cast<std::uint8_t>(PlayCard::Step::Paid));
     MatchLoopTest::turn(table.match());
@@ -510,8 +510,8 @@ void TestCommunication::S3_23_lastAnsweredIsAlwaysDisposedOf() {
     Table table;
     table.hand(A, {"Grunt"}).board(A, {"Well"}).begin();
     const auto allTurns = [&table](const Reply& reply) {
-        (void)table.match().request(A, reply);
-        while (table.match().question() == nullptr) {
+        (void)table.match().submit(A, reply);
+        while (table.match().pendingQuestion() == nullptr) {
             MatchLoopTest::turn(table.match());
             if (MatchLoopTest::lastAnswered(table.match()) != nullptr) return false;
         }
@@ -540,8 +540,8 @@ void TestCommunication::S3_23_itsListIsDisposedOfWithIt() {
     const WaitRulebook rules;
     Table table(2, 7, rules);
     (void)table.begin();
-    QCOMPARE(table.match().answer(A, Reply(ReplyWord::Yes)), MessageId::None);
-    QVERIFY(table.match().question()->is<Wait>());  // asked on, and nothing of the request is left
+    QCOMPARE(table.match().play(A, Reply(ReplyWord::Yes)), MessageId::None);
+    QVERIFY(table.match().pendingQuestion()->is<Wait>());  // asked on, and nothing of the request is left
     QVERIFY(table.match().state().lists.empty());
 }
 
@@ -596,15 +596,15 @@ void TestCommunication::S3_28_requestsAreHandledInTheirOrder() {
     Table table;
     table.set(A, PlayerValue::Credits, 1).hand(A, {"Brute"}).board(A, {"Well"}).begin();
     Match& match = table.match();
-    QCOMPARE(match.request(A, playing(table, "Brute")), MessageId::None);
+    QCOMPARE(match.submit(A, playing(table, "Brute")), MessageId::None);
     const MatchState before = match.state();
     for (const Reply& reply :
          {Reply(MadeUpWord::Tap, table.card("Well")), Reply(MadeUpWord::Pay), Reply(MadeUpWord::Work)}) {
-        QCOMPARE(match.request(A, reply), MessageId::None);
+        QCOMPARE(match.submit(A, reply), MessageId::None);
         QVERIFY(match.state() == before);  // it waits until the player is done
     }
-    QCOMPARE(match.request(B, Reply(MadeUpWord::Work)), MessageId::NotYourTurnToAnswer);
-    QCOMPARE(match.done(A), Progress::Waiting);
+    QCOMPARE(match.submit(B, Reply(MadeUpWord::Work)), MessageId::NotYourTurnToAnswer);
+    QCOMPARE(match.runSubmitted(A), Progress::Waiting);
     QVERIFY(table.inOrder(
         {"tap source Well: happened", "pay Brute: happened", "play card Brute: happened", "work: happened"}));
     QCOMPARE(table.asked(), "A turn"_L1);
@@ -622,13 +622,13 @@ void TestCommunication::S3_28_aReplyThatBecameIllegalIsRefused() {
     table.hand(A, {"Brute"}).begin();
     Match& match = table.match();
     match.setObserver(&refusals);
-    QCOMPARE(match.request(A, playing(table, "Brute")), MessageId::None);
-    QCOMPARE(match.request(A, playing(table, "Brute")), MessageId::None);  // it is being played by then
-    QCOMPARE(match.done(A), Progress::Waiting);
+    QCOMPARE(match.submit(A, playing(table, "Brute")), MessageId::None);
+    QCOMPARE(match.submit(A, playing(table, "Brute")), MessageId::None);  // it is being played by then
+    QCOMPARE(match.runSubmitted(A), Progress::Waiting);
     QCOMPARE(table.asked(), "A pay Brute"_L1);
     QVERIFY(refusals.all == std::vector({std::pair(A, MessageId::NotOneOfTheAnswers)}));
     QCOMPARE(match.lastMessage(), MessageId::NotOneOfTheAnswers);
-    QCOMPARE(match.request(A, Reply(MadeUpWord::Pay)), MessageId::None);
+    QCOMPARE(match.submit(A, Reply(MadeUpWord::Pay)), MessageId::None);
     QCOMPARE(match.lastMessage(), MessageId::None);
 }
 
@@ -636,16 +636,16 @@ void TestCommunication::S3_28_nothingPlacedWaitsForAnotherPlayer() {
     Table table;
     table.hand(A, {"Sting"}).hand(B, {"Page"}).board(B, {"Vest"}).begin();
     Match& match = table.match();
-    QCOMPARE(match.request(A, playing(table, "Sting")), MessageId::None);
-    QCOMPARE(match.request(A, Reply(MadeUpWord::Pay)), MessageId::None);
-    QCOMPARE(match.request(A, Reply(MadeUpWord::Work)), MessageId::None);
-    QCOMPARE(match.done(A), Progress::Waiting);
+    QCOMPARE(match.submit(A, playing(table, "Sting")), MessageId::None);
+    QCOMPARE(match.submit(A, Reply(MadeUpWord::Pay)), MessageId::None);
+    QCOMPARE(match.submit(A, Reply(MadeUpWord::Work)), MessageId::None);
+    QCOMPARE(match.runSubmitted(A), Progress::Waiting);
     QCOMPARE(table.asked(), "B yes-no Vest"_L1);
     QCOMPARE(match.lastMessage(), MessageId::NotYourTurnToAnswer);
     const int credits = table.credits(A);
     QCOMPARE(table.says(B, "no"), "A turn"_L1);
     QCOMPARE(table.credits(A), credits);  // nobody works by itself
-    QCOMPARE(match.request(B, Reply(MadeUpWord::Work)), MessageId::NotYourTurnToAnswer);
+    QCOMPARE(match.submit(B, Reply(MadeUpWord::Work)), MessageId::NotYourTurnToAnswer);
 }
 
 DUELOGUE_TEST(TestCommunication, QCoreApplication)

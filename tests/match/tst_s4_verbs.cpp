@@ -115,7 +115,7 @@ void TestVerbs::S4_4_victoryEndsTheDuelAtOnce() {
     table.hand(A, {"Salvo"}).begin();  // B has no card to discard
     QCOMPARE(table.plays(A, "Salvo"), "over: A"_L1);
     QCOMPARE(table.log().filter("hurt").size(), 1);  // the first is told; it is not followed by anything
-    QCOMPARE(table.match().answer(A, Reply(ReplyWord::Pass)), MessageId::MatchIsOver);
+    QCOMPARE(table.match().play(A, Reply(ReplyWord::Pass)), MessageId::MatchIsOver);
     QVERIFY(table.options().isEmpty());
 }
 
@@ -153,11 +153,11 @@ void TestVerbs::S4_9_movesAreEnumeratedAndOneOfTheseIsPicked() {
     table.set(A, PlayerValue::Credits, 1).hand(A, {"Grunt", "Brute", "Tavern"}).begin();
     QCOMPARE(table.options(), QStringList({"play Grunt", "play Tavern", "work", "pass"}));  // the Brute costs 2
     Replies replies;
-    table.match().options(replies);
+    table.match().legalReplies(replies);
     for (const Reply& reply : replies) {
         Match branch = table.match();
         branch.setObserver(nullptr);
-        QCOMPARE(branch.answer(A, reply), MessageId::None);
+        QCOMPARE(branch.play(A, reply), MessageId::None);
     }
 }
 
@@ -166,7 +166,7 @@ void TestVerbs::S4_9_nothingElseIsTaken() {
     table.set(A, PlayerValue::Credits, 1).hand(A, {"Grunt", "Brute"}).begin();
     const MatchState before = table.match().state();
     Replies legal;
-    table.match().options(legal);
+    table.match().legalReplies(legal);
     int refused = 0;
     for (std::uint8_t word = 0; word <= static_cast<std::uint8_t>(MadeUpWord::Pay); ++word) {
         for (const Subject subject :
@@ -175,7 +175,7 @@ void TestVerbs::S4_9_nothingElseIsTaken() {
                 const Reply reply(word, subject, Subject{}, number);
                 const bool isLegal = std::find(legal.begin(), legal.end(), reply) != legal.end();
                 if (isLegal || reply.is(ReplyWord::Concede)) continue;
-                const MessageId why = table.match().answer(A, reply);
+                const MessageId why = table.match().play(A, reply);
                 QVERIFY(why == MessageId::NotOneOfTheAnswers || why == MessageId::NothingToTakeBack);
                 ++refused;
             }
@@ -188,9 +188,9 @@ void TestVerbs::S4_9_nothingElseIsTaken() {
 void TestVerbs::S4_10_turnCanAlwaysBeEnded() {
     Match match = newMatch(2, 3);
     const QString wrong = play(match, randomChooser(5), [](const Match& now) {
-        if (now.rulebook().kinds()[now.question()->kind].name != "turn") return QString();
+        if (now.rulebook().kinds()[now.pendingQuestion()->kind].name != "turn") return QString();
         Replies replies;
-        now.options(replies);
+        now.legalReplies(replies);
         const bool pass = std::find(replies.begin(), replies.end(), Reply(ReplyWord::Pass)) != replies.end();
         return pass ? QString() : u"the turn can't be ended"_s;
     });
@@ -274,7 +274,7 @@ void TestVerbs::S4_18_randomChoiceIsUniform() {
     Table table;
     table.hand(A, {"Grunt", "Brute", "Tavern"}).begin();
     Replies replies;
-    table.match().options(replies);
+    table.match().legalReplies(replies);
     QCOMPARE(replies.size(), std::size_t(5));
     const Chooser choose = randomChooser(99);
     QList<int> counts(5, 0);
@@ -361,7 +361,7 @@ void TestVerbs::S4_19_chooserAndRulesDrawFromDifferentSources() {
     const Random before = match.state().globals.random;
     const Chooser choose = randomChooser(3);
     Replies replies;
-    match.options(replies);
+    match.legalReplies(replies);
     for (int i = 0; i < 10; ++i) (void)choose(match, replies);
     QVERIFY(match.state().globals.random == before);
 }
@@ -376,8 +376,8 @@ void TestVerbs::S4_20_rulebookIsStatelessAndShared() {
     const Chooser random = randomChooser(2);
     const QString wrong = play(one, randomChooser(1), [&](const Match& /*now*/) {
         Replies replies;
-        other.options(replies);
-        if (!replies.empty()) (void)other.answer(other.asked(), random(other, replies));
+        other.legalReplies(replies);
+        if (!replies.empty()) (void)other.play(other.playerToAct(), random(other, replies));
         return QString();
     });
     QCOMPARE(wrong, QString());

@@ -89,7 +89,7 @@ void TestState::copyIsEqualAndGoesItsOwnWay() {
     QVERIFY(copy.state() == table.match().state());
     (void)table.says(A, "option Watchman");
     QVERIFY(!(copy.state() == table.match().state()));
-    QCOMPARE(copy.answer(A, Reply(ReplyWord::Option, table.card("Watchman"), Subject{}, 1)), MessageId::None);
+    QCOMPARE(copy.play(A, Reply(ReplyWord::Option, table.card("Watchman"), Subject{}, 1)), MessageId::None);
     QVERIFY(copy.state() == table.match().state());
 }
 
@@ -278,7 +278,7 @@ void TestState::refusedRequestsChangeNothing() {
     const MatchState before = table.match().state();
     const QStringList log = table.log();
     const Reply reply(static_cast<std::uint8_t>(word), Subject{}, Subject{}, 77);
-    QCOMPARE(int(table.match().answer(PlayerId(static_cast<std::uint8_t>(player)), reply)), why);
+    QCOMPARE(int(table.match().play(PlayerId(static_cast<std::uint8_t>(player)), reply)), why);
     QVERIFY(*text(static_cast<MessageId>(why)) != '\0');
     QVERIFY(table.match().state() == before);
     QCOMPARE(table.log(), log);
@@ -292,7 +292,7 @@ void TestState::requestsAfterTheEndAreRefused() {
     const MatchState before = table.match().state();
     for (const PlayerId player : {A, B}) {
         for (const ReplyWord word : {ReplyWord::Pass, ReplyWord::Concede, ReplyWord::Cancel}) {
-            QCOMPARE(table.match().answer(player, Reply(word)), MessageId::MatchIsOver);
+            QCOMPARE(table.match().play(player, Reply(word)), MessageId::MatchIsOver);
         }
     }
     QVERIFY(table.match().state() == before);
@@ -307,13 +307,13 @@ void TestState::undoIsRestoringACopy() {
                   [&](const Match& now, const Replies& replies) {
                       past.push_back(now.state());
                       const Reply reply = random(now, replies);
-                      answers.emplace_back(now.asked(), reply);
+                      answers.emplace_back(now.playerToAct(), reply);
                       return reply;
                   }),
              QString());
     for (std::size_t i = past.size(); i-- > 0;) {  // back from the end, one answer at a time, and forward again
         Match again(madeUpRules(), past[i]);
-        QCOMPARE(again.answer(answers[i].first, answers[i].second), MessageId::None);
+        QCOMPARE(again.play(answers[i].first, answers[i].second), MessageId::None);
         QVERIFY(again.state() == (i + 1 < past.size() ? past[i + 1] : match.state()));
     }
 }
@@ -323,12 +323,12 @@ void TestState::branchesDoNotTouchEachOther() {
     dealBusyTable(table);
     const MatchState before = table.match().state();
     Replies replies;
-    table.match().options(replies);
+    table.match().legalReplies(replies);
     QList<std::uint64_t> ends;
     for (const Reply& reply : replies) {
         Match branch = table.match();
         branch.setObserver(nullptr);
-        QCOMPARE(branch.answer(A, reply), MessageId::None);
+        QCOMPARE(branch.play(A, reply), MessageId::None);
         ends.append(branch.state().hash());
     }
     QCOMPARE(ends.size(), 2);
@@ -401,7 +401,7 @@ void TestState::selfPlaySurvivesPlayersWhoLeave() {
         const QString wrong = play(match, randomChooser(seed), [&](const Match& /*now*/) {
             if (random.below(60) != 0) return QString();
             const PlayerId leaver(static_cast<std::uint8_t>(random.below(4)));
-            (void)playing->answer(leaver, Reply(ReplyWord::Concede));
+            (void)playing->play(leaver, Reply(ReplyWord::Concede));
             return playing->state().globals.over != 0 ? u"over"_s : QString();
         });
         QVERIFY2(wrong.isEmpty() || wrong == "over"_L1, qPrintable(u"seed %1: "_s.arg(seed) + wrong));

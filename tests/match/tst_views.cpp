@@ -165,7 +165,7 @@ void TestViews::secretBidsAreHiddenUntilBothAreIn() {
     bidding(high, "number 2");
     QVERIFY(!(low.match().state() == high.match().state()));
     QVERIFY(View(low.match(), B) == View(high.match(), B));
-    QCOMPARE(low.match().question()->as<Bid>().against, std::int16_t(-1));
+    QCOMPARE(low.match().pendingQuestion()->as<Bid>().against, std::int16_t(-1));
     (void)low.says(B, "number 1");
     (void)high.says(B, "number 1");
     QVERIFY(!(View(low.match(), B) == View(high.match(), B)));
@@ -184,8 +184,8 @@ void TestViews::openBidIsToldToTheOther() {
 void TestViews::optionsAreForTheOneWhoIsAsked() {
     Table table;
     table.hand(A, {"Grunt"}).begin();
-    QCOMPARE(View(table.match(), A).options().size(), std::size_t(3));
-    QVERIFY(View(table.match(), B).options().empty());
+    QCOMPARE(View(table.match(), A).legalReplies().size(), std::size_t(3));
+    QVERIFY(View(table.match(), B).legalReplies().empty());
 }
 
 void TestViews::unseenCardsAreListedSortedAndWithoutTheirPlaces() {
@@ -218,7 +218,7 @@ void TestViews::samplesCanBePlayed() {
     int waits = 0;
     const QString wrong = play(match, randomChooser(4), [&](const Match& now) {
         if (++waits % 20 != 0) return QString();
-        Match world = imagined(now, now.asked(), static_cast<std::uint64_t>(waits));
+        Match world = imagined(now, now.playerToAct(), static_cast<std::uint64_t>(waits));
         return play(world, randomChooser(1));
     });
     QCOMPARE(wrong, QString());

@@ -21,17 +21,18 @@ const basebreak::Basebreak& basebreakRules() { return BasebreakGame::instance().
 /// What a player answers in its turn, in the words of the notation.
 QStringList basebreakTurn(const std::string& text, std::string_view name, std::uint64_t seed) {
     Match match = matchAt(basebreakRules(), "game basebreak\n" + text + "moves\n");
-    const PlayerId self = match.asked();
+    const PlayerId self = match.playerToAct();
     const int turn = match.state().globals.turn;
     const auto player = std::get<std::unique_ptr<ComputerPlayer>>(makePlayer(name, basebreakRules(), seed));
     QStringList given;
     Replies options;
-    while (match.question() != nullptr && match.state().globals.turn == turn && given.size() < mostBasebreakAnswers) {
-        match.options(options);
-        const bool chooses = options.size() > 1 && match.asked() == self;
+    while (match.pendingQuestion() != nullptr && match.state().globals.turn == turn &&
+           given.size() < mostBasebreakAnswers) {
+        match.legalReplies(options);
+        const bool chooses = options.size() > 1 && match.playerToAct() == self;
         const Reply reply = chooses ? player->choose(View(match, self)) : options.front();
         if (chooses) given << QString::fromStdString(writeReply(match, self, reply));
-        match.take(reply);
+        match.apply(reply);
     }
     return given;
 }

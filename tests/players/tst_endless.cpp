@@ -31,21 +31,21 @@ struct Decisions {
 
 /// Lets a player answer the questions of its seat until the turn is over, or it was asked so often.
 Decisions playTurn(Match& match, ComputerPlayer& player, int most) {
-    const PlayerId self = match.asked();
+    const PlayerId self = match.playerToAct();
     const int turn = match.state().globals.turn;
     const Evaluation& evaluation = evaluationFor(match.rulebook());
     Decisions decisions;
     Replies options;
-    match.toChoice(options);
+    match.runToDecision(options);
     while (!options.empty() && match.state().globals.turn == turn && decisions.count < most) {
-        if (match.asked() == self) {
+        if (match.playerToAct() == self) {
             const Reply reply = player.choose(View(match, self));
             ++decisions.count;
             decisions.mostWork = std::max(decisions.mostWork, player.work().value_or(0));
-            match.takeToChoice(reply, options);
+            match.applyAndRunToDecision(reply, options);
         } else {
             evaluation.narrow(match, options);
-            match.takeToChoice(Reply(options.front()), options);
+            match.applyAndRunToDecision(Reply(options.front()), options);
         }
     }
     return decisions;
@@ -85,12 +85,12 @@ std::int64_t usualWork(std::string_view game, const QString& player) {
         while (std::ssize(players) < match.state().seatCount())
             players.push_back(playerOf(player, match.rulebook(), 10 * seed + players.size()));
         Replies options;
-        match.toChoice(options);
+        match.runToDecision(options);
         while (!options.empty()) {
-            ComputerPlayer& asked = *players[match.asked().value];
-            const Reply reply = asked.choose(View(match, match.asked()));
+            ComputerPlayer& asked = *players[match.playerToAct().value];
+            const Reply reply = asked.choose(View(match, match.playerToAct()));
             most = std::max(most, asked.work().value_or(0));
-            match.takeToChoice(reply, options);
+            match.applyAndRunToDecision(reply, options);
         }
     }
     return most;

@@ -121,7 +121,7 @@ Match hiddenTwinOf(const Match& match, PlayerId viewer, Random& random) {
 }
 
 QString replyWords(const Match& match, const Reply& reply) {
-    return QString::fromStdString(writeReply(match, match.asked(), reply));
+    return QString::fromStdString(writeReply(match, match.playerToAct(), reply));
 }
 
 /// How often the cards of each seat, counted from the one who is asked, were others in a twin.
@@ -131,7 +131,7 @@ struct Differences {
     int elsewhere = 0;
 
     void count(const Match& match, const Match& twin) {
-        const auto seats = match.state().seatsFrom(match.asked());
+        const auto seats = match.state().seatsFrom(match.playerToAct());
         bool hidden = table.ofNobody && differ(match, twin, PlayerId{}, table.hidden);
         for (std::size_t i = 1; i < seats.count; ++i) {
             hands[i] += differ(match, twin, seats.ids[i], table.hand) ? 1 : 0;
@@ -182,7 +182,7 @@ void TestHiddenHands::theViewIsTheSame() {
     Random random(1);
     Differences differences{at};
     atUsualChoices(at.matches, at.begun, at.evaluation(), [&](const Match& match) {
-        const auto order = match.state().seatsFrom(match.asked());
+        const auto order = match.state().seatsFrom(match.playerToAct());
         for (std::size_t i = 0; i < order.count; ++i) {
             const PlayerId viewer = order.ids[i];
             const Match twin = hiddenTwinOf(match, viewer, random);
@@ -191,7 +191,7 @@ void TestHiddenHands::theViewIsTheSame() {
                 const PlayerId owner = order.ids[other];
                 if (differ(match, twin, owner, at.hand)) QVERIFY(View(twin, owner) != View(match, owner));
             }
-            if (viewer == match.asked()) differences.count(match, twin);
+            if (viewer == match.playerToAct()) differences.count(match, twin);
         }
     });
     QVERIFY2(differences.areMany(200), differences.text().c_str());
@@ -203,7 +203,7 @@ void TestHiddenHands::sampledMatchesLookTheSame() {
     Random random(2);
     Differences differences{at};
     atUsualChoices(at.matches, at.begun, at.evaluation(), [&](const Match& match) {
-        const auto order = match.state().seatsFrom(match.asked());
+        const auto order = match.state().seatsFrom(match.playerToAct());
         for (std::size_t i = 0; i < order.count; ++i) {
             const View view(match, order.ids[i]);
             const Match world(match.rulebook(), view.sample(random));
@@ -223,11 +223,11 @@ void TestHiddenHands::samplesGoOnToAnEnd() {
     int visits = 0;
     atUsualChoices(at.matches, at.begun, at.evaluation(), [&](const Match& match) {
         if (++visits % 40 != 0) return;
-        Match world(match.rulebook(), View(match, match.asked()).sample(random));
+        Match world(match.rulebook(), View(match, match.playerToAct()).sample(random));
         Replies replies;
-        for (int decisions = 0; world.question() != nullptr && decisions < 20'000; ++decisions) {
-            world.options(replies);
-            world.take(replies[random.below(static_cast<std::uint32_t>(replies.size()))]);
+        for (int decisions = 0; world.pendingQuestion() != nullptr && decisions < 20'000; ++decisions) {
+            world.legalReplies(replies);
+            world.apply(replies[random.below(static_cast<std::uint32_t>(replies.size()))]);
         }
         QVERIFY2(world.state().globals.over != 0, world.report().c_str());
     });
@@ -252,12 +252,12 @@ void TestHiddenHands::noPlayerAnswersByWhatIsHidden() {
     int visits = 0;
     atUsualChoices(at.matches, at.begun, at.evaluation(), [&](const Match& match) {
         if (++visits % 16 != 0) return;
-        const Match twin = hiddenTwinOf(match, match.asked(), random);
+        const Match twin = hiddenTwinOf(match, match.playerToAct(), random);
         differences.count(match, twin);
         const auto one = makePlayer(player.toStdString(), at.rulebook, 5);
         const auto two = makePlayer(player.toStdString(), at.rulebook, 5);
-        QCOMPARE(replyWords(match, std::get<0>(two)->choose(View(twin, match.asked()))),
-                 replyWords(match, std::get<0>(one)->choose(View(match, match.asked()))));
+        QCOMPARE(replyWords(match, std::get<0>(two)->choose(View(twin, match.playerToAct()))),
+                 replyWords(match, std::get<0>(one)->choose(View(match, match.playerToAct()))));
     });
     QVERIFY2(differences.areMany(15), differences.text().c_str());
 }
@@ -273,10 +273,10 @@ void TestHiddenHands::hiddenCardsDoNotChangeAMatchWithAKeptTree() {
     SearchPlayer one(at.evaluation(), {40, 0ms}, 1);
     SearchPlayer two(at.evaluation(), {40, 0ms}, 1);
     Replies options;
-    while (match.question() != nullptr && match.state().globals.turn < 30) {
-        match.options(options);
+    while (match.pendingQuestion() != nullptr && match.state().globals.turn < 30) {
+        match.legalReplies(options);
         Reply reply = options.size() > 1 ? at.evaluation().habit(match, options, random) : options.front();
-        if (options.size() > 1 && match.asked() == PlayerId(0)) {
+        if (options.size() > 1 && match.playerToAct() == PlayerId(0)) {
             const Match twin = hiddenTwinOf(match, PlayerId(0), random);
             reply = one.choose(View(match, PlayerId(0)));
             QVERIFY2(two.choose(View(twin, PlayerId(0))) == reply, qPrintable(replyWords(match, reply)));
@@ -288,7 +288,7 @@ void TestHiddenHands::hiddenCardsDoNotChangeAMatchWithAKeptTree() {
             }
             ++checked;
         }
-        match.take(reply);
+        match.apply(reply);
     }
     QVERIFY2(checked > 15, qPrintable(QString::number(checked)));
 }

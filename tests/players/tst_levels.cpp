@@ -15,21 +15,21 @@ std::uint64_t seedsFor(const Level& level) { return level.margin > 0 ? 40 : 8; }
 
 /// Plays the rest of the turn of whoever is asked, the other one does what is usual. Returns what was answered.
 std::set<QString> answersInThisTurn(Match& match, ComputerPlayer& player) {
-    const PlayerId self = match.asked();
+    const PlayerId self = match.playerToAct();
     const int turn = match.state().globals.turn;
     std::set<QString> given;
     Random random(1);
     Replies options;
-    while (match.question() != nullptr && match.state().globals.turn == turn) {
-        match.options(options);
+    while (match.pendingQuestion() != nullptr && match.state().globals.turn == turn) {
+        match.legalReplies(options);
         Reply reply = options.front();
-        if (options.size() > 1 && match.asked() == self) {
+        if (options.size() > 1 && match.playerToAct() == self) {
             reply = player.choose(View(match, self));
             given.insert(words(match, reply));
         } else if (options.size() > 1) {
             reply = evaluation().habit(match, options, random);
         }
-        match.take(reply);
+        match.apply(reply);
     }
     return given;
 }

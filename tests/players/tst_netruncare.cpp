@@ -36,18 +36,19 @@ std::unique_ptr<ComputerPlayer> made(const std::string& player, const Match& mat
 /// What the player who is asked answers to the end of the turn; the other one is the greedy player.
 QStringList carefulTurn(const std::string& player, const std::string& text) {
     Match match = netrunPlayed(text);
-    const PlayerId self = match.asked();
+    const PlayerId self = match.playerToAct();
     const int turn = match.state().globals.turn;
     const auto own = made(player, match, 1);
     const auto other = made("greedy", match, 2);
     QStringList given;
     Replies options;
-    for (int i = 0; i < mostCarefulAnswers && match.question() != nullptr && match.state().globals.turn == turn; ++i) {
-        match.options(options);
-        ComputerPlayer& asked = match.asked() == self ? *own : *other;
-        const Reply reply = options.size() > 1 ? asked.choose(View(match, match.asked()), {}) : options.front();
-        if (match.asked() == self) given << netrunWords(match, reply);
-        match.take(reply);
+    for (int i = 0; i < mostCarefulAnswers && match.pendingQuestion() != nullptr && match.state().globals.turn == turn;
+         ++i) {
+        match.legalReplies(options);
+        ComputerPlayer& asked = match.playerToAct() == self ? *own : *other;
+        const Reply reply = options.size() > 1 ? asked.choose(View(match, match.playerToAct()), {}) : options.front();
+        if (match.playerToAct() == self) given << netrunWords(match, reply);
+        match.apply(reply);
     }
     return given;
 }

@@ -19,7 +19,7 @@ QStringList answersOf(const std::string& player, const Match& match) {
     for (std::uint64_t seed = 1; seed <= seeds; ++seed) {
         const auto made = makePlayer(player, match.rulebook(), seed, {});
         const auto& asked = std::get<std::unique_ptr<ComputerPlayer>>(made);
-        answers << netrunWords(match, asked->choose(View(match, match.asked()), {}));
+        answers << netrunWords(match, asked->choose(View(match, match.playerToAct()), {}));
     }
     return answers;
 }
@@ -51,7 +51,7 @@ void TestNetrunfollies::look() {
     QFETCH(QString, folly);
     const Match match = netrunPlayed(position.toStdString());
     Replies options;
-    match.options(options);
+    match.legalReplies(options);
     const bool isWanted = folly.startsWith('+');
     const QStringList said = folly.mid(isWanted ? 1 : 0).split(" | ");
     for (const QString& one : said) {

@@ -22,19 +22,20 @@ const netrun::Netrun& netrunRules() { return NetrunGame::instance().rulebook(); 
 /// greedy.
 QStringList greedyTurn(const std::string& text, std::uint64_t seed) {
     Match match = netrunPlayed(text);
-    const PlayerId self = match.asked();
+    const PlayerId self = match.playerToAct();
     const int turn = match.state().globals.turn;
     GreedyPlayer player(evaluationFor(netrunRules()), seed);
     GreedyPlayer other(evaluationFor(netrunRules()), seed + 100);
     QStringList given;
     Replies options;
-    while (match.question() != nullptr && match.state().globals.turn == turn && given.size() < mostGreedyAnswers) {
-        match.options(options);
-        const bool isOwn = match.asked() == self;
+    while (match.pendingQuestion() != nullptr && match.state().globals.turn == turn &&
+           given.size() < mostGreedyAnswers) {
+        match.legalReplies(options);
+        const bool isOwn = match.playerToAct() == self;
         GreedyPlayer& asked = isOwn ? player : other;
-        const Reply reply = options.size() > 1 ? asked.choose(View(match, match.asked())) : options.front();
+        const Reply reply = options.size() > 1 ? asked.choose(View(match, match.playerToAct())) : options.front();
         if (isOwn) given << netrunWords(match, reply);
-        match.take(reply);
+        match.apply(reply);
     }
     return given;
 }
@@ -64,7 +65,7 @@ int bidOf(int side, int more, const QString& otherHolds, int corpCredits = 4, in
                              .arg(side == 1 ? "" : "1 number 1\n");
     const Match match = netrunPlayed(text.toStdString());
     GreedyPlayer player(evaluationFor(netrunRules()), 1);
-    return player.choose(View(match, match.asked())).number;
+    return player.choose(View(match, match.playerToAct())).number;
 }
 
 }  // namespace
@@ -195,7 +196,7 @@ void TestNetrunplay::theRulesOfThumb() {
     const Match match = netrunPlayed(position.toStdString());
     const Evaluation& evaluation = evaluationFor(netrunRules());
     Replies options;
-    match.options(options);
+    match.legalReplies(options);
     evaluation.narrow(match, options);
     std::vector<double> gains;
     evaluation.guess(match, options, gains);

@@ -24,7 +24,7 @@ namespace {
 QString greedyIn(const std::string& text) {
     const Match match = positionOf(text);
     GreedyPlayer player(evaluation(), 1);
-    const Reply reply = player.choose(View(match, match.asked()));
+    const Reply reply = player.choose(View(match, match.playerToAct()));
     return words(match, reply);
 }
 
@@ -71,8 +71,8 @@ private slots:
     void theRandomPlayerTakesEachReplyAsOften() {
         const Match match =
             positionOf("player 1\nhand Forest, Mountain, Swamp\nlibrary Forest\nplayer 2\nlibrary Forest\nmoves\n");
-        const View view(match, match.asked());
-        QCOMPARE(view.options().size(), std::size_t{4});
+        const View view(match, match.playerToAct());
+        QCOMPARE(view.legalReplies().size(), std::size_t{4});
         RandomPlayer player(1);
         std::map<Reply, int> counts;
         constexpr int draws = 4000;
@@ -86,11 +86,11 @@ private slots:
         Random random(1);
         int checked = 0;
         atChoices(20, arcanaBegun, [&](const Match& match) {
-            const View view(match, match.asked());
+            const View view(match, match.playerToAct());
             const Match world(rules(), view.sample(random));
             const auto problem = problemIn(world.state(), rules());
             QVERIFY2(!problem, problem ? problem->c_str() : "");
-            QVERIFY(View(world, match.asked()) == view);
+            QVERIFY(View(world, match.playerToAct()) == view);
             ++checked;
         });
         QVERIFY(checked > 2000);
@@ -99,11 +99,11 @@ private slots:
     void aSampledWorldTakesEveryReplyOfTheView() {
         Random random(1);
         atChoices(20, arcanaBegun, [&](const Match& match) {
-            const View view(match, match.asked());
+            const View view(match, match.playerToAct());
             const Match world(rules(), view.sample(random));
-            for (const Reply& reply : view.options()) {
+            for (const Reply& reply : view.legalReplies()) {
                 Match tried = world;
-                QCOMPARE(tried.answer(match.asked(), reply), MessageId::None);
+                QCOMPARE(tried.play(match.playerToAct(), reply), MessageId::None);
             }
         });
     }
@@ -114,15 +114,15 @@ private slots:
         int checked = 0;
         atChoices(12, arcanaBegun, [&](const Match& match) {
             if (++checked % 2 == 0) return;
-            const View view(match, match.asked());
+            const View view(match, match.playerToAct());
             const Match other(rules(), view.sample(random));
             for (const char* name : {"random", "greedy"}) {
                 const auto one = makePlayer(name, rules(), 5);
                 const auto two = makePlayer(name, rules(), 5);
                 const Reply expected = std::get<0>(one)->choose(view);
-                const Reply found = std::get<0>(two)->choose(View(other, match.asked()));
+                const Reply found = std::get<0>(two)->choose(View(other, match.playerToAct()));
                 const auto said = [&](const Reply& reply) {
-                    return QString::fromStdString(writeReply(match, match.asked(), reply));
+                    return QString::fromStdString(writeReply(match, match.playerToAct(), reply));
                 };
                 QCOMPARE(said(found), said(expected));
                 QVERIFY(found == expected);
@@ -160,8 +160,8 @@ private slots:
         public:
             using ComputerPlayer::choose;
             Reply choose(const View& view, const std::stop_token& /*stop*/) override {
-                if (view.options().size() < 2) ++forced;
-                return view.options().back();
+                if (view.legalReplies().size() < 2) ++forced;
+                return view.legalReplies().back();
             }
             std::string name() const override { return "careful"; }
             int forced = 0;
@@ -189,7 +189,7 @@ private slots:
             report = playMatch(match, seats, {.turns = 1000, .decisions = 1});
             QCOMPARE(report.choices, 1);
             Replies replies;
-            match.options(replies);
+            match.legalReplies(replies);
             QVERIFY(replies.size() > 1);
         }
         std::stop_source stop;
@@ -290,7 +290,7 @@ private slots:
             "turn 1 main\nplayer 1\nhand Hand of Death\nbattlefield Swamp x3\nlibrary Swamp x9\n"
             "player 2\nbattlefield Raging Goblin, Spined Wurm, Grizzly Bears\nlibrary Forest x9\nmoves\n");
         GreedyPlayer player(evaluation(), 1);
-        QCOMPARE(match.answer(PlayerId(0), player.choose(View(match, PlayerId(0)))), MessageId::None);
+        QCOMPARE(match.play(PlayerId(0), player.choose(View(match, PlayerId(0)))), MessageId::None);
         QCOMPARE(writeReply(match, PlayerId(0), player.choose(View(match, PlayerId(0)))),
                  std::string("choose Spined Wurm"));
     }
@@ -305,9 +305,9 @@ private slots:
         std::stop_source stop;
         stop.request_stop();
         GreedyPlayer player(evaluation(), 1);
-        const View view(match, match.asked());
+        const View view(match, match.playerToAct());
         const Reply reply = player.choose(view, stop.get_token());
-        QVERIFY(std::find(view.options().begin(), view.options().end(), reply) != view.options().end());
+        QVERIFY(std::find(view.legalReplies().begin(), view.legalReplies().end(), reply) != view.legalReplies().end());
     }
 };
 

@@ -63,7 +63,7 @@ Answered answerOf(const QString& command, BotOptions options = {}) {
     ComputerPlayer& player = *std::get<std::unique_ptr<ComputerPlayer>>(made);
     QElapsedTimer timer;
     timer.start();
-    const Reply reply = player.choose(View(match, match.asked()));
+    const Reply reply = player.choose(View(match, match.playerToAct()));
     return {reply, QString::fromStdString(player.problem()), timer.elapsed()};
 }
 
@@ -243,12 +243,12 @@ private slots:
 
     void theReplyOfThatNumberIsGiven() {
         const Match match = askedMatch();
-        const View view(match, match.asked());
-        QVERIFY(view.options().size() > 1);
-        for (std::size_t i = 0; i < view.options().size(); ++i) {
+        const View view(match, match.playerToAct());
+        QVERIFY(view.legalReplies().size() > 1);
+        for (std::size_t i = 0; i < view.legalReplies().size(); ++i) {
             const Answered answered = answerOf(begunThen(QString("echo '{\"reply\": %1}'; read more").arg(i)));
             QCOMPARE(answered.problem, QString());
-            QVERIFY(answered.reply == view.options()[i]);
+            QVERIFY(answered.reply == view.legalReplies()[i]);
         }
     }
 
@@ -340,7 +340,7 @@ private slots:
             makePlayer("process:" + command.toStdString(), arcanaRules(), 1, {.time = milliseconds(10'000)});
         ComputerPlayer& player = *std::get<std::unique_ptr<ComputerPlayer>>(made);
         const Match match = askedMatch();
-        const View view(match, match.asked());
+        const View view(match, match.playerToAct());
         std::stop_source stop;
         std::jthread thinking([&] { (void)player.choose(view, stop.get_token()); });
         QTRY_VERIFY_WITH_TIMEOUT(linesOf(pids) >= count, 10'000);
@@ -370,7 +370,7 @@ private slots:
         const auto made = makePlayer("process:" + command.toStdString(), arcanaRules(), 1);
         ComputerPlayer& player = *std::get<std::unique_ptr<ComputerPlayer>>(made);
         const Match match = askedMatch();
-        for (int i = 0; i < 20; ++i) (void)player.choose(View(match, match.asked()));
+        for (int i = 0; i < 20; ++i) (void)player.choose(View(match, match.playerToAct()));
         QVERIFY2(player.problem().empty(), player.problem().c_str());
         constexpr std::size_t guardianAndShell = 2;
         QTRY_COMPARE(processesBelow(), guardianAndShell);
@@ -388,7 +388,7 @@ private slots:
             const auto made =
                 makePlayer("process:" + command.toStdString(), arcanaRules(), 1, {.time = milliseconds(600'000)});
             const Match match = askedMatch();
-            (void)std::get<std::unique_ptr<ComputerPlayer>>(made)->choose(View(match, match.asked()));
+            (void)std::get<std::unique_ptr<ComputerPlayer>>(made)->choose(View(match, match.playerToAct()));
             ::_exit(0);
         }
         QTRY_COMPARE_WITH_TIMEOUT(linesOf(pids), 2, 10'000);
@@ -413,12 +413,12 @@ private slots:
 
     void anUnsolicitedReplyIsAFault() {
         const Match match = askedMatch();
-        const View view(match, match.asked());
+        const View view(match, match.playerToAct());
         const auto made = makePlayer(
             "process:" + begunThen(R"(echo '{"reply": 0}'; echo '{"reply": 1}'; read more; read more)").toStdString(),
             arcanaRules(), 1);
         ComputerPlayer& player = *std::get<std::unique_ptr<ComputerPlayer>>(made);
-        QVERIFY(player.choose(view) == view.options()[0]);
+        QVERIFY(player.choose(view) == view.legalReplies()[0]);
         QTest::qWait(100);
         QVERIFY(player.choose(view).is(ReplyWord::Concede));
         QVERIFY2(player.problem().ends_with(" wrote something when it was not asked; it forfeits"),
@@ -427,7 +427,7 @@ private slots:
 
     void theGreedyPlayerCanPlayOn() {
         const Match match = askedMatch();
-        const View view(match, match.asked());
+        const View view(match, match.playerToAct());
         const auto greedy = makePlayer("greedy", arcanaRules(), 7);
         const BotOptions options{.time = milliseconds(300), .fault = BotOptions::Fault::Greedy};
         const auto made = makePlayer("process:exit 1", arcanaRules(), 7, options);
@@ -450,7 +450,7 @@ private slots:
     /// A window that is closed, a move taken back: the program is ended, and may be asked again.
     void aPlayerThatIsStoppedAnswersAtOnce() {
         const Match match = askedMatch();
-        const View view(match, match.asked());
+        const View view(match, match.playerToAct());
         const QString flag = m_folder.filePath("flag");
         const QString command =
             QString(R"(read begin; echo '{"duelogue": 1}'; read ask; test -e %1 || { touch %1; sleep 60; }; )"
@@ -467,9 +467,9 @@ private slots:
         stop.request_stop();
         thinking.join();
         QVERIFY2(timer.elapsed() < 200, qPrintable(QString::number(timer.elapsed())));
-        QVERIFY(std::find(view.options().begin(), view.options().end(), reply) != view.options().end());
+        QVERIFY(std::find(view.legalReplies().begin(), view.legalReplies().end(), reply) != view.legalReplies().end());
         QVERIFY(player.problem().empty() && !hasChild());
-        QVERIFY(player.choose(view) == view.options()[1]);
+        QVERIFY(player.choose(view) == view.legalReplies()[1]);
     }
 
     void severalProgramsPlayAtOnce() {
@@ -505,9 +505,9 @@ private slots:
         Random random(2);
         int checked = 0;
         atChoices(6, begun, [&](const Match& match) {
-            const View view(match, match.asked());
+            const View view(match, match.playerToAct());
             const Match other(arcanaRules(), view.sample(random));
-            QCOMPARE(QByteArray::fromStdString(bot::writeAsk(View(other, match.asked()), 1, milliseconds(1))),
+            QCOMPARE(QByteArray::fromStdString(bot::writeAsk(View(other, match.playerToAct()), 1, milliseconds(1))),
                      QByteArray::fromStdString(bot::writeAsk(view, 1, milliseconds(1))));
             ++checked;
         });
@@ -518,12 +518,12 @@ private slots:
     void theProtocolSendsAllThatIsVisible() {
         int checked = 0;
         atChoices(2, begun, [&](const Match& match) {
-            const QJsonObject ask = sent(View(match, match.asked()));
+            const QJsonObject ask = sent(View(match, match.playerToAct()));
             QCOMPARE(ask["replies"].toArray().size(),
-                     static_cast<qsizetype>(View(match, match.asked()).options().size()));
-            const int self = match.asked().value;
+                     static_cast<qsizetype>(View(match, match.playerToAct()).legalReplies().size()));
+            const int self = match.playerToAct().value;
             const QJsonObject zones = ask["players"].toArray()[self].toObject()["zones"].toObject();
-            const auto hand = match.state().zone(match.asked(), arcanaRules().zones().hand);
+            const auto hand = match.state().zone(match.playerToAct(), arcanaRules().zones().hand);
             QCOMPARE(zones["hand"].toArray().size(), static_cast<qsizetype>(hand.size()));
             for (const QJsonValue card : zones["hand"].toArray()) {
                 const CardId id(static_cast<std::uint16_t>(card["card"].toInt()));
@@ -532,7 +532,7 @@ private slots:
             const QJsonObject theirs = ask["players"].toArray()[1 - self].toObject();
             for (const QJsonValue card : theirs["zones"]["hand"].toArray()) {
                 const CardId id(static_cast<std::uint16_t>(card["card"].toInt()));
-                QCOMPARE(card.toObject().contains("name"), match.state().card(id).isKnownTo(match.asked()));
+                QCOMPARE(card.toObject().contains("name"), match.state().card(id).isKnownTo(match.playerToAct()));
             }
             ++checked;
         });
@@ -562,8 +562,8 @@ private slots:
         QVERIFY(play != replies.end());
         QCOMPARE(QJsonValue(*play)["word"].toString(), QStringLiteral("play"));
         QCOMPARE(QJsonValue(*play)["subject"]["name"].toString(), QStringLiteral("Hand of Death"));
-        QCOMPARE(match.answer(PlayerId(0),
-                              View(match, PlayerId(0)).options()[static_cast<std::size_t>(play - replies.begin())]),
+        QCOMPARE(match.play(PlayerId(0),
+                            View(match, PlayerId(0)).legalReplies()[static_cast<std::size_t>(play - replies.begin())]),
                  MessageId::None);
         const QJsonObject aim = sent(View(match, PlayerId(0)));
         QCOMPARE(aim["question"]["kind"].toString(), QStringLiteral("choose-target"));

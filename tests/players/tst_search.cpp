@@ -26,11 +26,11 @@ namespace {
 Budget iterations(int count) { return {count, 0ms}; }
 
 /// Another match that looks the same to the player who is asked: other hands, libraries and luck.
-Match twinOf(const Match& match, Random& random) { return {rules(), View(match, match.asked()).sample(random)}; }
+Match twinOf(const Match& match, Random& random) { return {rules(), View(match, match.playerToAct()).sample(random)}; }
 
 bool isMainPhaseOf(const Match& match, PlayerId player) {
     const MatchState& state = match.state();
-    return match.asked() == player && state.globals.current == player && isMain(arcana::step(state));
+    return match.playerToAct() == player && state.globals.current == player && isMain(arcana::step(state));
 }
 
 /// In each of them a creature can attack freely, but for the card that was seen.
@@ -83,7 +83,7 @@ LethalGround arcanaGround() {
     const auto isWorthALook = [](const Match& match) {
         const MatchState& state = match.state();
         return arcana::step(state) == arcana::Step::Main &&
-               arcana::value(state, arcana::opponent(match.asked()), arcana::Value::Life) < 12;
+               arcana::value(state, arcana::opponent(match.playerToAct()), arcana::Value::Life) < 12;
     };
     return {begun, isWorthALook};
 }
@@ -149,8 +149,8 @@ private slots:
             const Match other = twinOf(match, random);
             SearchPlayer one(evaluation(), iterations(24), 5);
             SearchPlayer two(evaluation(), iterations(24), 5);
-            QCOMPARE(words(match, two.choose(View(other, match.asked()))),
-                     words(match, one.choose(View(match, match.asked()))));
+            QCOMPARE(words(match, two.choose(View(other, match.playerToAct()))),
+                     words(match, one.choose(View(match, match.playerToAct()))));
             ++checked;
         });
         QVERIFY2(checked >= 1000, qPrintable(QString::number(checked)));
@@ -164,8 +164,8 @@ private slots:
             for (const std::string name : {"ensemble:40", "novice"}) {
                 const auto one = makePlayer(name, rules(), 5);
                 const auto two = makePlayer(name, rules(), 5);
-                QCOMPARE(words(match, std::get<0>(two)->choose(View(other, match.asked()))),
-                         words(match, std::get<0>(one)->choose(View(match, match.asked()))));
+                QCOMPARE(words(match, std::get<0>(two)->choose(View(other, match.playerToAct()))),
+                         words(match, std::get<0>(one)->choose(View(match, match.playerToAct()))));
             }
             ++checked;
         });
@@ -183,17 +183,18 @@ private slots:
             SearchPlayer two(evaluation(), iterations(40), seed);
             GreedyPlayer other(evaluation(), seed);
             Replies options;
-            while (match.question() != nullptr && match.state().globals.turn < 30) {
-                match.options(options);
+            while (match.pendingQuestion() != nullptr && match.state().globals.turn < 30) {
+                match.legalReplies(options);
                 Reply reply = options.front();
-                if (options.size() > 1 && match.asked() == PlayerId(1)) reply = other.choose(View(match, PlayerId(1)));
-                if (options.size() > 1 && match.asked() == PlayerId(0)) {
+                if (options.size() > 1 && match.playerToAct() == PlayerId(1))
+                    reply = other.choose(View(match, PlayerId(1)));
+                if (options.size() > 1 && match.playerToAct() == PlayerId(0)) {
                     reply = one.choose(View(match, PlayerId(0)));
                     QCOMPARE(words(match, two.choose(View(twinOf(match, random), PlayerId(0)))), words(match, reply));
                     QCOMPARE(two.thoughts().size(), one.thoughts().size());
                     ++checked;
                 }
-                match.take(reply);
+                match.apply(reply);
             }
         }
         QVERIFY(checked > 50);
@@ -201,7 +202,7 @@ private slots:
 
     void theSameSeedGivesTheSameAnswersAndThoughts() {
         const Match match = busyPosition();
-        const View view(match, match.asked());
+        const View view(match, match.playerToAct());
         SearchPlayer one(evaluation(), iterations(300), 7);
         SearchPlayer two(evaluation(), iterations(300), 7);
         QVERIFY(one.choose(view) == two.choose(view));
@@ -215,7 +216,7 @@ private slots:
     /// One edge for "plays a Forest out of the hidden hand", whichever card it is in a sampled world.
     void aHiddenCardIsTheSameReplyInEveryWorld() {
         Match match = busyPosition();
-        match.take(Reply(ReplyWord::Pass));
+        match.apply(Reply(ReplyWord::Pass));
         const View view(match, PlayerId(0));
         const Meaning meaning(view);
         Random random(1);
@@ -223,13 +224,13 @@ private slots:
         std::map<std::string, std::set<std::uint16_t>> cardsOf;
         for (int i = 0; i < 60; ++i) {
             Match world(rules(), view.sample(random));
-            while (world.question() != nullptr && !isMainPhaseOf(world, PlayerId(1))) {
+            while (world.pendingQuestion() != nullptr && !isMainPhaseOf(world, PlayerId(1))) {
                 Replies options;
-                world.options(options);
-                world.take(options.back().is(ReplyWord::Done) ? options.back() : options.front());
+                world.legalReplies(options);
+                world.apply(options.back().is(ReplyWord::Done) ? options.back() : options.front());
             }
             Replies options;
-            world.options(options);
+            world.legalReplies(options);
             std::vector<std::uint64_t> keys;
             meaning.keys(world, options, keys);
             for (std::size_t k = 0; k < options.size(); ++k) {
@@ -253,12 +254,12 @@ private slots:
             std::array<SearchPlayer, 2> players{SearchPlayer(evaluation(), iterations(40), seed),
                                                 SearchPlayer(evaluation(), iterations(40), seed + 1)};
             Replies options;
-            while (match.question() != nullptr && match.state().globals.turn < 30) {
-                match.options(options);
+            while (match.pendingQuestion() != nullptr && match.state().globals.turn < 30) {
+                match.legalReplies(options);
                 Reply reply = options.front();
                 if (options.size() > 1) {
-                    SearchPlayer& player = players.at(match.asked().value);
-                    reply = player.choose(View(match, match.asked()));
+                    SearchPlayer& player = players.at(match.playerToAct().value);
+                    reply = player.choose(View(match, match.playerToAct()));
                     std::set<Reply> thought;
                     for (const Candidate& candidate : player.thoughts()) {
                         QVERIFY(std::find(options.begin(), options.end(), candidate.reply) != options.end());
@@ -266,7 +267,7 @@ private slots:
                         ++checked;
                     }
                 }
-                match.take(reply);
+                match.apply(reply);
             }
         }
         QVERIFY2(checked > 1000, qPrintable(QString::number(checked)));
@@ -276,11 +277,11 @@ private slots:
 
     void forcedAnswersTakeNoThought() {
         Match match = positionOf("player 1\nlibrary Forest x9\nplayer 2\nlibrary Forest x9\nmoves\n");
-        QVERIFY(match.question() != nullptr);
+        QVERIFY(match.pendingQuestion() != nullptr);
         SearchPlayer player(evaluation(), iterations(1'000'000), 1);
-        const View view(match, match.asked());
-        QCOMPARE(view.options().size(), std::size_t{1});
-        QVERIFY(player.choose(view) == view.options().front());
+        const View view(match, match.playerToAct());
+        QCOMPARE(view.legalReplies().size(), std::size_t{1});
+        QVERIFY(player.choose(view) == view.legalReplies().front());
         QCOMPARE(*player.iterations(), std::uint64_t{0});
     }
 
@@ -304,20 +305,20 @@ private slots:
         Random random(1);
         TreeSearch search(evaluation(), {});
         const View view(match, PlayerId(0));
-        search.begin(view, view.options(), random);
+        search.begin(view, view.legalReplies(), random);
         QCOMPARE(search.visits(), 0U);
         for (int i = 0; i < 400; ++i) search.iterate(random);
         const Reply reply = search.candidates().front().reply;
         search.answered(reply);
-        match.take(reply);
+        match.apply(reply);
         Replies options;
-        for (match.options(options); options.size() == 1 || options.back().is(arcana::Word::PayAuto);
-             match.options(options)) {
-            match.take(options.back());
+        for (match.legalReplies(options); options.size() == 1 || options.back().is(arcana::Word::PayAuto);
+             match.legalReplies(options)) {
+            match.apply(options.back());
         }
-        QCOMPARE(match.asked(), PlayerId(0));
+        QCOMPARE(match.playerToAct(), PlayerId(0));
         const View later(match, PlayerId(0));
-        search.begin(later, later.options(), random);
+        search.begin(later, later.legalReplies(), random);
         QVERIFY2(search.visits() > 50, qPrintable(QString::number(search.visits())));
     }
 
@@ -344,7 +345,7 @@ private slots:
                 const QString text = QString::fromUtf8(row.position).replace("SEEN", known);
                 const Match match = positionOf(text.toStdString());
                 SearchPlayer player(evaluation(), iterations(2000), 1);
-                return words(match, player.choose(View(match, match.asked())));
+                return words(match, player.choose(View(match, match.playerToAct())));
             };
             const QString with = answerTo(row.seen);
             const QString without = answerTo(row.harmless);
@@ -396,11 +397,12 @@ private slots:
         std::stop_source stop;
         stop.request_stop();
         const Match match = busyPosition();
-        const View view(match, match.asked());
+        const View view(match, match.playerToAct());
         for (const std::string name : {"search:1000", "ensemble:1000", "master", "novice"}) {
             const auto player = makePlayer(name, rules(), 1);
             const Reply reply = std::get<0>(player)->choose(view, stop.get_token());
-            QVERIFY(std::find(view.options().begin(), view.options().end(), reply) != view.options().end());
+            QVERIFY(std::find(view.legalReplies().begin(), view.legalReplies().end(), reply) !=
+                    view.legalReplies().end());
         }
     }
 

@@ -64,7 +64,7 @@ private slots:
         std::vector<Time> over;
         for (const Match& match : choices(100)) {
             SearchPlayer player(evaluation(), Budget{0, budget}, 1);
-            const View view(match, match.asked());
+            const View view(match, match.playerToAct());
             const Time before = timeOf(clockOfThisThread());
             for (int decision = 0; decision < 4; ++decision) (void)player.choose(view);
             over.push_back(timeOf(clockOfThisThread()) - before - budget);
@@ -76,7 +76,7 @@ private slots:
     void timeThatIsThereIsUsed() {
         const Match match = busyPosition();
         SearchPlayer player(evaluation(), Budget{0, 100ms}, 1);
-        for (int decision = 0; decision < 12; ++decision) (void)player.choose(View(match, match.asked()));
+        for (int decision = 0; decision < 12; ++decision) (void)player.choose(View(match, match.playerToAct()));
         QVERIFY(*player.iterations() > 10);
     }
 
@@ -84,7 +84,7 @@ private slots:
         std::vector<Time> late;
         for (const Match& match : choices(100)) {
             SearchPlayer player(evaluation(), Budget{0, 60s}, 1);
-            const View view(match, match.asked());
+            const View view(match, match.playerToAct());
             const clockid_t clock = clockOfThisThread();
             std::stop_source stop;
             Time asked{};
@@ -97,7 +97,7 @@ private slots:
             const Time answered = timeOf(clock);
             other.join();
             late.push_back(answered - asked);
-            const Replies& options = view.options();
+            const Replies& options = view.legalReplies();
             QVERIFY(std::find(options.begin(), options.end(), reply) != options.end());
         }
         const Time most = nearlyLongest(late);
@@ -108,8 +108,8 @@ private slots:
         std::stop_source stop;
         stop.request_stop();
         const Match match = busyPosition();
-        const View view(match, match.asked());
-        const Replies& options = view.options();
+        const View view(match, match.playerToAct());
+        const Replies& options = view.legalReplies();
         for (const std::string name : {"search:1000", "ensemble:1000", "master", "novice"}) {
             const auto player = makePlayer(name, rules(), 1);
             const Time before = timeOf(clockOfThisThread());

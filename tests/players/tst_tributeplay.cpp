@@ -22,17 +22,18 @@ const tribute::Tribute& tributeRules() { return TributeGame::instance().rulebook
 /// What the greedy player answers in its turn, in the words of the notation.
 QStringList tributeTurn(const std::string& text, std::uint64_t seed) {
     Match match = matchAt(tributeRules(), "game tribute\n" + text + "moves\n");
-    const PlayerId self = match.asked();
+    const PlayerId self = match.playerToAct();
     const int turn = match.state().globals.turn;
     GreedyPlayer player(evaluationFor(tributeRules()), seed);
     QStringList given;
     Replies options;
-    while (match.question() != nullptr && match.state().globals.turn == turn && given.size() < mostTributeAnswers) {
-        match.options(options);
-        const bool chooses = options.size() > 1 && match.asked() == self;
+    while (match.pendingQuestion() != nullptr && match.state().globals.turn == turn &&
+           given.size() < mostTributeAnswers) {
+        match.legalReplies(options);
+        const bool chooses = options.size() > 1 && match.playerToAct() == self;
         const Reply reply = chooses ? player.choose(View(match, self)) : options.front();
         if (chooses) given << QString::fromStdString(writeReply(match, self, reply));
-        match.take(reply);
+        match.apply(reply);
     }
     return given;
 }
@@ -105,7 +106,7 @@ private slots:
         const auto begun = [](std::uint64_t seed, Random& /*random*/) { return TributeGame::instance().begun(seed); };
         const auto isWorthALook = [](const Match& match) {
             const MatchState& state = match.state();
-            const PlayerId other = tribute::rivalOf(state, match.asked());
+            const PlayerId other = tribute::rivalOf(state, match.playerToAct());
             return tribute::phase(state) == tribute::Detail::Main && state.globals.turn > 1 &&
                    tribute::value(state, other, tribute::Value::Life) < 4500;
         };

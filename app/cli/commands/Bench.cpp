@@ -40,18 +40,18 @@ Match midGame(const Seats& seats) {
     begin(match, {seats.seed, seats.decks});
     GreedyPlayer player(evaluationFor(seats.game->rulebook()), seats.seed);
     Replies replies;
-    while (match.question() != nullptr) {
-        match.options(replies);
+    while (match.pendingQuestion() != nullptr) {
+        match.legalReplies(replies);
         if (match.state().globals.turn >= turn && replies.size() > 2) break;
-        const Reply reply = replies.size() > 1 ? player.choose(View(match, match.asked())) : replies.front();
-        if (match.answer(match.asked(), reply) != MessageId::None) break;
+        const Reply reply = replies.size() > 1 ? player.choose(View(match, match.playerToAct())) : replies.front();
+        if (match.play(match.playerToAct(), reply) != MessageId::None) break;
     }
     return match;
 }
 
 void measureState(const Seats& seats, std::vector<Measured>& out) {
     const Match match = midGame(seats);
-    const PlayerId viewer = match.asked();
+    const PlayerId viewer = match.playerToAct();
     MatchState used = match.state();
     constexpr int rounds = 201;
     out.push_back({"copy_ns",
@@ -85,7 +85,7 @@ void measureState(const Seats& seats, std::vector<Measured>& out) {
     out.push_back({"options_ns",
                    medianNanoseconds(rounds, 200,
                                      [&] {
-                                         match.options(replies);
+                                         match.legalReplies(replies);
                                          keep(replies);
                                      }),
                    "ns"});
@@ -106,10 +106,10 @@ void measureRandom(const Seats& seats, double seconds, std::vector<Measured>& ou
     while (elapsed() < seconds) {
         match = Match(seats.game->rulebook());
         begin(match, {mixedSeed(seats.seed, static_cast<std::uint64_t>(games)), seats.decks});
-        (void)match.toChoice(replies);
+        (void)match.runToDecision(replies);
         for (int i = 0; i < most && !replies.empty(); ++i, ++choices) {
             const Reply reply = replies[random.below(static_cast<std::uint32_t>(replies.size()))];
-            (void)match.takeToChoice(reply, replies);
+            (void)match.applyAndRunToDecision(reply, replies);
         }
         decisions += match.answers();
         ++games;

@@ -19,9 +19,9 @@ void Teller::told(const Match& match, const Communication& done) {
     tellLast(match, before);
 }
 
-void Teller::carriedOut(const Match& match, const Communication& verb) {
+void Teller::executed(const Match& match, const Communication& verb) {
     const std::size_t before = m_book.lines().size();
-    m_book.carriedOut(match, verb);
+    m_book.executed(match, verb);
     tellLast(match, before);
 }
 
@@ -32,9 +32,9 @@ void Teller::tellLast(const Match& match, std::size_t before) {
 }
 
 /// A turn in which nothing happens has its heading too.
-void Commentary::carriedOut(const Match& match, const Communication& verb) {
+void Commentary::executed(const Match& match, const Communication& verb) {
     announceTurn(match);
-    Teller::carriedOut(match, verb);
+    Teller::executed(match, verb);
 }
 
 void Commentary::moved(const Match& match, int line, const std::string& move) {

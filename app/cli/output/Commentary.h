@@ -17,7 +17,7 @@ namespace duelogue {
 class Teller : public CausalObserver {
 public:
     void told(const Match& match, const Communication& done) override;
-    void carriedOut(const Match& match, const Communication& verb) override;
+    void executed(const Match& match, const Communication& verb) override;
     /// A move that stands in a text that is played, with its line there.
     virtual void moved(const Match& match, int line, const std::string& move) = 0;
 
@@ -36,7 +36,7 @@ public:
     /// After each line it waits that long.
     explicit Commentary(std::ostream& out, std::chrono::milliseconds delay = {}) : m_out(out), m_delay(delay) {}
 
-    void carriedOut(const Match& match, const Communication& verb) override;
+    void executed(const Match& match, const Communication& verb) override;
     void moved(const Match& match, int line, const std::string& move) override;
     /// Asks for a stop once what it writes does not arrive any more.
     [[nodiscard]] std::stop_token nobodyReads() const { return m_nobodyReads.get_token(); }

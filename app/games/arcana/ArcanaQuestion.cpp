@@ -244,14 +244,14 @@ private:
 
 bool givesUp(const Match& shown, const Replies& replies) {
     const MatchState& state = shown.state();
-    const Communication& asking = *shown.question();
+    const Communication& asking = *shown.pendingQuestion();
     if (asking.is<DeclareAttackers>() || asking.is<DeclareBlockers>())
         return asking.listSize() == 0 && std::ranges::any_of(replies, [](const Reply& reply) {
                    return reply.is(Word::Attack) || reply.is(Word::Block);
                });
     // In the first main phase a land can wait for the second.
     const bool isEndOfTurn = asking.is<Priority>() && state.items.empty() && step(state) == Step::SecondMain &&
-                             state.globals.current == shown.asked();
+                             state.globals.current == shown.playerToAct();
     return isEndOfTurn && std::ranges::any_of(replies, [&](const Reply& reply) {
                return reply.is(Word::Play) && has(state.card(reply.subject.card()), Trait::Land);
            });

@@ -77,8 +77,8 @@ bool isOneWay(const Match& match, const Communication& payment) {
 
 std::optional<Reply> ArcanaStaging::obvious(const View& view) const {
     const Match match = view.match();
-    const Communication& asking = *match.question();
-    if (asking.is<Priority>() && canWait(match.state(), match.asked())) return Reply(ReplyWord::Pass);
+    const Communication& asking = *match.pendingQuestion();
+    if (asking.is<Priority>() && canWait(match.state(), match.playerToAct())) return Reply(ReplyWord::Pass);
     if (asking.is<PayMana>() && isOneWay(match, asking)) return Reply(Word::PayAuto);
     return std::nullopt;
 }
@@ -88,11 +88,11 @@ std::optional<Reply> ArcanaStaging::idle(const View& view) const {
     if (asking.is<Priority>()) return Reply(ReplyWord::Pass);
     if (!asking.is<DeclareAttackers>() || asking.listSize() > 0) return std::nullopt;
     // Where something must attack, that is for the person to say.
-    const bool mayStop = std::ranges::any_of(view.options(), [](const Reply& r) { return r.is(ReplyWord::Done); });
+    const bool mayStop = std::ranges::any_of(view.legalReplies(), [](const Reply& r) { return r.is(ReplyWord::Done); });
     return mayStop ? std::optional(Reply(ReplyWord::Done)) : std::nullopt;
 }
 
-bool ArcanaStaging::givesUp(const View& view) const { return arcana::givesUp(view.match(), view.options()); }
+bool ArcanaStaging::givesUp(const View& view) const { return arcana::givesUp(view.match(), view.legalReplies()); }
 
 bool ArcanaStaging::wantsLastWord(const View& view) const {
     const Communication& asking = view.state().stack.back();

@@ -128,7 +128,7 @@ private:
 }  // namespace
 
 bool givesUp(const Match& shown, const Replies& replies) {
-    const Communication& asking = *shown.question();
+    const Communication& asking = *shown.pendingQuestion();
     const bool isLost = asking.is<PlayCards>() || (asking.is<PlayExtra>() && asking.as<PlayExtra>().isKept == 0);
     return isLost && std::ranges::any_of(replies, [](const Reply& reply) { return reply.subject.isCard(); });
 }

@@ -45,7 +45,7 @@ std::optional<Reply> BasebreakStaging::idle(const View& view) const {
     return std::nullopt;
 }
 
-bool BasebreakStaging::givesUp(const View& view) const { return basebreak::givesUp(view.match(), view.options()); }
+bool BasebreakStaging::givesUp(const View& view) const { return basebreak::givesUp(view.match(), view.legalReplies()); }
 
 bool BasebreakStaging::wantsLastWord(const View& /*view*/) const { return false; }
 

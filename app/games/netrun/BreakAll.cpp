@@ -87,7 +87,7 @@ private:
 
     void tryAll(const Way& way) {
         Replies replies;
-        way.match.options(replies);
+        way.match.legalReplies(replies);
         for (const Reply& reply : replies) {
             const bool isIt = reply.subject == Subject(m_card) && (reply.is(Word::Use) || reply.is(Word::Break));
             if (!isIt) continue;
@@ -119,26 +119,26 @@ private:
         way.match.setObserver(&last);
         std::optional<Reply> reply = first;
         for (; reply && !last.isSeen(); reply = answerTo(way.match)) {
-            const PlayerId asked = way.match.asked();
-            if (way.match.answer(asked, *reply) != MessageId::None) break;
+            const PlayerId asked = way.match.playerToAct();
+            if (way.match.play(asked, *reply) != MessageId::None) break;
             if (asked == runner) way.replies.push_back(*reply);
         }
         way.match.setObserver(nullptr);
         way.isDone = last.isSeen();
-        const Communication* const asking = way.match.question();
-        const bool isOpen = asking != nullptr && asking->is<Opportunity>() && way.match.asked() == runner;
+        const Communication* const asking = way.match.pendingQuestion();
+        const bool isOpen = asking != nullptr && asking->is<Opportunity>() && way.match.playerToAct() == runner;
         return way.isDone || (isOpen && currentEncounter(way.match.state()) != nullptr);
     }
 
     /// Which subroutine is broken first is all the same where all are.
     [[nodiscard]] static std::optional<Reply> answerTo(const Match& match) {
-        const Communication* const asking = match.question();
+        const Communication* const asking = match.pendingQuestion();
         if (asking == nullptr) return std::nullopt;
         Replies replies;
-        match.options(replies);
-        const bool isWhich = asking->is<ChooseOption>() && match.asked() == runner;
+        match.legalReplies(replies);
+        const bool isWhich = asking->is<ChooseOption>() && match.playerToAct() == runner;
         const ReplyWord wanted = isWhich ? ReplyWord::Option : ReplyWord::Pass;
-        if (!isWhich && match.asked() == runner) return std::nullopt;
+        if (!isWhich && match.playerToAct() == runner) return std::nullopt;
         const auto found = std::ranges::find_if(replies, [&](const Reply& each) { return each.is(wanted); });
         return found == replies.end() ? std::nullopt : std::optional(*found);
     }
@@ -183,11 +183,11 @@ std::vector<Errand> breakAll(const View& view) {
     const MatchState& state = view.state();
     if (state.stack.empty() || !state.stack.back().is<Opportunity>() || view.viewer() != runner) return {};
     const EncounterIce* const encounter = currentEncounter(state);
-    if (encounter == nullptr || view.options().empty()) return {};
+    if (encounter == nullptr || view.legalReplies().empty()) return {};
     Random chance(1);
     const Match match(view.rulebook(), view.sample(chance));
     std::vector<std::pair<Toll, Errand>> found;
-    for (const CardId card : breakers(match, view.options())) {
+    for (const CardId card : breakers(match, view.legalReplies())) {
         const std::optional<Way> way = Search(match, card).cheapest();
         if (!way) continue;
         Errand errand{label(view, card, encounter->ice, *way), {encounter->ice.value}, way->replies};

@@ -114,7 +114,7 @@ private:
 
     /// Which subroutine is to be broken can be chosen on its line.
     [[nodiscard]] int answerFor(AbilityId subroutine, CardId ice) const {
-        const Communication* const asking = m_shown.question();
+        const Communication* const asking = m_shown.pendingQuestion();
         if (asking == nullptr || !asking->is<ChooseOption>() || asking->answerer.player != m_viewer) return -1;
         if (asking->as<ChooseOption>().card != ice) return -1;
         const auto list = m_shown.list(*asking);

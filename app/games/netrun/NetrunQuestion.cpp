@@ -32,7 +32,7 @@ public:
 
     /// Better words for what the core asks in the middle of a run.
     void amend() {
-        const Communication* const asking = m_shown.question();
+        const Communication* const asking = m_shown.pendingQuestion();
         if (asking == nullptr || asking->answerer.player != m_viewer) return;
         if (asking->is<Bid>()) bid(asking->as<Bid>());
         if (asking->is<ChooseOption>() && isPartOf(Verb::Break)) breaking(*asking);
@@ -108,7 +108,7 @@ private:
     /// As it is accessed, or, of a tagged Runner's resource, as the rules say.
     [[nodiscard]] int trashPrice(CardId card) const {
         constexpr int resource = 2;
-        if (!m_shown.question()->is<Accessed>()) return resource;
+        if (!m_shown.pendingQuestion()->is<Accessed>()) return resource;
         return printed(card).figures[static_cast<std::size_t>(Figure::TrashCost)];
     }
     [[nodiscard]] int stealPrice(CardId card) const {

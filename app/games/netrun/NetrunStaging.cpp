@@ -79,7 +79,7 @@ std::optional<TableMoment> NetrunStaging::moment(const View& view) const { retur
 /// of the own turn where no click is left.
 std::optional<Reply> NetrunStaging::obvious(const View& view) const {
     const Communication& asking = view.state().stack.back();
-    const Replies& replies = view.options();
+    const Replies& replies = view.legalReplies();
     if (asking.is<Act>()) {
         const bool isOver = std::ranges::any_of(replies, [](const Reply& reply) { return reply.is(ReplyWord::Pass); });
         const bool hasMore = std::ranges::any_of(
@@ -102,7 +102,7 @@ std::optional<Reply> NetrunStaging::idle(const View& view) const {
 
 std::vector<Errand> NetrunStaging::errands(const View& view) const { return breakAll(view); }
 
-bool NetrunStaging::givesUp(const View& view) const { return netrun::givesUp(view.match(), view.options()); }
+bool NetrunStaging::givesUp(const View& view) const { return netrun::givesUp(view.match(), view.legalReplies()); }
 
 bool NetrunStaging::wantsLastWord(const View& /*view*/) const { return false; }
 

@@ -115,7 +115,7 @@ private:
     /// Those that are there, and a new one while it can be chosen.
     [[nodiscard]] std::vector<CardId> columnServers() const {
         std::vector<CardId> all = servers(match());
-        const Communication* const asking = match().question();
+        const Communication* const asking = match().pendingQuestion();
         if (asking == nullptr || !asking->is<ChooseCard>() || asking->answerer.player != viewer()) return all;
         for (const Subject subject : match().list(*asking)) {
             if (subject.isCard() && isIn(state().card(subject.card()), Zone::Reserve)) all.push_back(subject.card());

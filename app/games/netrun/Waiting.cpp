@@ -40,7 +40,7 @@ bool canWait(const Match& shown, const Opportunity& asked, const Reply& reply) {
 }
 
 bool givesUp(const Match& shown, const Replies& replies) {
-    const Communication& asking = *shown.question();
+    const Communication& asking = *shown.pendingQuestion();
     if (!asking.is<Opportunity>()) return false;
     const auto& asked = asking.as<Opportunity>();
     const bool fires = asked.player == runner && currentEncounter(shown.state()) != nullptr && !unbroken(shown).empty();

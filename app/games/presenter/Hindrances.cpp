@@ -36,7 +36,7 @@ QStringList hindrancesOf(const Match& match, CardId card) {
     QStringList sentences;
     for (auto word = static_cast<std::size_t>(ReplyWord::Count); word < forms.size(); ++word) {
         for (const Reply& reply : repliesAbout(match, card, word, forms[word].shape)) {
-            const Refusal why = match.whyNot(reply);
+            const Refusal why = match.refusalReason(reply);
             if (why == MessageId::None || isOutOfPlace(why.message)) continue;
             const QString words = inWords(match, why);
             if (!sentences.contains(words)) sentences.push_back(words);

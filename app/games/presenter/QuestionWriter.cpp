@@ -33,7 +33,7 @@ QuestionWriter::QuestionWriter(const Match& shown, PlayerId viewer, const Replie
       m_out(table.question) {}
 
 void QuestionWriter::write() {
-    const Communication* asking = m_shown.question();
+    const Communication* asking = m_shown.pendingQuestion();
     if (asking == nullptr) return;
     m_out.seat = asking->answerer.player.value;
     if (asking->answerer.player != m_viewer) return;

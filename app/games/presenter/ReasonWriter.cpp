@@ -14,7 +14,7 @@ DUELOGUE_TR(ReasonWriter)
 }  // namespace
 
 void ReasonWriter::write(Table& table) const {
-    if (m_shown.question() == nullptr) return;
+    if (m_shown.pendingQuestion() == nullptr) return;
     const auto& stack = m_shown.state().stack;
     for (auto at = stack.rbegin(); at != stack.rend(); ++at) {
         TableFrame frame = at == stack.rbegin() && at->isQuestion() ? asked(*at, table.question) : told(*at);

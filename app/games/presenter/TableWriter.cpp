@@ -65,7 +65,7 @@ TableSeat TableWriter::seat(PlayerId player) const {
     seat.name = nameOf(player);
     seat.person = m_sitters[player.value].person;
     seat.cloth = m_sitters[player.value].cloth;
-    seat.thinking = !seat.person && m_match.asked() == player;
+    seat.thinking = !seat.person && m_match.playerToAct() == player;
     describe(player, seat);
     return seat;
 }

@@ -73,7 +73,7 @@ Trial::Trial(const View& view, const Reply& reply)
     : m_view(view), m_reply(reply), m_match(view.rulebook(), sampleOf(view)) {
     Certain certain(view, m_match.state().globals.random);
     m_match.setObserver(&certain);
-    (void)m_match.answer(view.viewer(), reply);
+    (void)m_match.play(view.viewer(), reply);
     m_match.setObserver(nullptr);
     m_lines.assign(certain.lines().begin(), certain.lines().end());
 }

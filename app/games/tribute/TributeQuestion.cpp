@@ -241,9 +241,9 @@ private:
 }  // namespace
 
 bool givesUp(const Match& shown, const Replies& replies) {
-    const Communication& asking = *shown.question();
+    const Communication& asking = *shown.pendingQuestion();
     if (!asking.is<Act>() && !asking.is<DeclareAttack>() && !asking.is<Replay>()) return false;
-    const bool attacks = asking.is<Act>() && canAttack(shown.state(), shown.asked());
+    const bool attacks = asking.is<Act>() && canAttack(shown.state(), shown.playerToAct());
     return std::ranges::any_of(replies, [&](const Reply& reply) {
         return reply.is(Word::Summon) || reply.is(Word::Attack) || reply.is(Word::Strike) ||
                (attacks && reply.is(Word::Battle));

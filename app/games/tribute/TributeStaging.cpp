@@ -77,7 +77,7 @@ std::optional<Reply> TributeStaging::idle(const View& view) const {
     return std::nullopt;
 }
 
-bool TributeStaging::givesUp(const View& view) const { return tribute::givesUp(view.match(), view.options()); }
+bool TributeStaging::givesUp(const View& view) const { return tribute::givesUp(view.match(), view.legalReplies()); }
 
 bool TributeStaging::wantsLastWord(const View& /*view*/) const { return false; }
 

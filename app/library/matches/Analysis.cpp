@@ -50,7 +50,7 @@ public:
     }
     void go(std::size_t at) {
         for (; m_at < std::min(at, m_replies.size()); ++m_at)
-            (void)m_match.answer(m_replies[m_at].player, m_replies[m_at].reply);
+            (void)m_match.play(m_replies[m_at].player, m_replies[m_at].reply);
     }
     [[nodiscard]] const Match& match() const { return m_match; }
     [[nodiscard]] const LogBook& log() const { return m_log; }
@@ -70,7 +70,7 @@ bool isThere(const MatchState& state, Subject subject) {
 /// Whether all of it can be told of in the match, and the first of it can be replied: what is kept may be spoilt.
 bool areSound(const Match& match, std::span<const TreeSearch::Move> moves) {
     Replies options;
-    match.options(options);
+    match.legalReplies(options);
     const auto isSound = [&](const TreeSearch::Move& move) {
         return move.player.value < match.state().globals.playerCount &&
                move.reply.word < match.rulebook().replyForms().size() && isThere(match.state(), move.reply.subject) &&
@@ -126,7 +126,7 @@ Analysis analyse(const Game& game, const KeptMatch& kept, int iterations, const 
         const Match& match = again.match();
         std::optional<Verdict> verdict;
         // Giving up is no reply to what is asked.
-        const bool isAsked = decisions[i].player && match.asked() == decisions[i].player &&
+        const bool isAsked = decisions[i].player && match.playerToAct() == decisions[i].player &&
                              !kept.replies[at].reply.is(ReplyWord::Concede);
         if (isAsked)
             verdict = judge(View(match, decisions[i].player), kept.replies[at].reply, iterations, at + 1, stop);
@@ -143,7 +143,7 @@ std::vector<JudgementWords> wordsOf(const Game& game, const KeptMatch& kept, std
         JudgementWords& said = words.emplace_back();
         const auto at = static_cast<std::size_t>(each.at);
         again.go(at);
-        if (at >= kept.replies.size() || again.match().question() == nullptr) continue;
+        if (at >= kept.replies.size() || again.match().pendingQuestion() == nullptr) continue;
         const ReplyWords replies(game, kept.wish, again.match(), again.log());
         said.played = replies.of(kept.replies[at].reply);
         if (!areSound(again.match(), each.better)) continue;

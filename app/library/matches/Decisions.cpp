@@ -12,8 +12,8 @@ namespace {
 
 /// Whether the reply is one that a person would not be asked for (Session).
 bool goesWithoutSaying(const Game& game, const Match& match, const JournalEntry& entry, Replies& options) {
-    match.options(options);
-    if (entry.player != match.asked()) return false;
+    match.legalReplies(options);
+    if (entry.player != match.playerToAct()) return false;
     if (options.size() < 2) return true;
     if (entry.reply.is(ReplyWord::Pass) && isOwnNext(match.state(), entry.player)) return true;
     return game.hasTable() && game.staging().obvious(View(match, entry.player)) == entry.reply;
@@ -56,7 +56,7 @@ std::vector<Decision> decisionsOf(const Game& game, const KeptMatch& kept) {
         const JournalEntry& entry = kept.replies[at];
         const bool chosen = std::ranges::binary_search(kept.choices, at);
         if (chosen || !goesWithoutSaying(game, match, entry, options)) add(at, entry.player);
-        if (match.answer(entry.player, entry.reply) != MessageId::None) {
+        if (match.play(entry.player, entry.reply) != MessageId::None) {
             if (!decisions.empty() && decisions.back().at == at) decisions.pop_back();
             break;
         }

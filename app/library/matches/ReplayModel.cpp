@@ -265,7 +265,7 @@ void ReplayModel::retell() {
 void ReplayModel::word() {
     const Match& match = m_course->match();
     m_played.clear();
-    if (!here().player || match.asked() == PlayerId{}) {
+    if (!here().player || match.playerToAct() == PlayerId{}) {
         const int refused = m_match.former ? m_match.former->refused : 0;
         if (refused > 0) {
             m_asked = tr("Today's rules refuse what was played next (%n replies are left).", "", refused);
@@ -345,7 +345,7 @@ QVariantList ReplayModel::seats() const {
     return seats;
 }
 
-bool ReplayModel::canBranch() const { return isOpen() && m_warning.isEmpty() && m_course->match().asked(); }
+bool ReplayModel::canBranch() const { return isOpen() && m_warning.isEmpty() && m_course->match().playerToAct(); }
 
 void ReplayModel::branch(const QList<int>& kinds) {
     if (!canBranch()) return;

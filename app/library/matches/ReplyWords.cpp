@@ -30,8 +30,8 @@ std::vector<Sitter> sittersOf(const MatchWish& wish) {
 }
 
 ReplyWords::ReplyWords(const Game& game, const MatchWish& wish, const Match& match, const LogBook& log)
-    : m_game(game), m_match(match), m_sitters(sittersOf(wish)), m_view(match, match.asked()) {
-    match.options(m_replies);
+    : m_game(game), m_match(match), m_sitters(sittersOf(wish)), m_view(match, match.playerToAct()) {
+    match.legalReplies(m_replies);
     if (match.canCancel()) m_replies.emplace_back(ReplyWord::Cancel);
     if (game.hasTable()) m_question = game.staging().table(m_view, m_sitters, m_replies, log).question;
 }
@@ -46,7 +46,7 @@ QString ReplyWords::of(const Reply& reply) const {
     if (reply.is(ReplyWord::Concede)) return QCoreApplication::translate("Matches", "Give up");
     Hint hint;
     hint.reply = reply;
-    hint.words = writeReply(m_match, m_match.asked(), reply);
+    hint.words = writeReply(m_match, m_match.playerToAct(), reply);
     const QString words = rowOf(hint).words;
     return words.isEmpty() ? capital(QString::fromStdString(hint.words)) : words;
 }

@@ -8,7 +8,7 @@
 #include "cards/parser/Language.h"
 #include "cards/parser/phrases/Phrase.h"
 #include "cards/parser/phrases/VerbCall.h"
-#include "match/state/Bounds.h"
+#include "match/state/EngineLimits.h"
 
 namespace duelogue {
 
@@ -443,16 +443,17 @@ private:
         heading("How far it goes");
         const auto number = [](auto bound) { return std::to_string(bound); };
         paragraph(
-            "A `repeat` goes round at most " + number(Bounds::rounds) +
-            " times, and a number is chosen among at most " + number(Bounds::numbers) +
+            "A `repeat` goes round at most " + number(EngineLimits::rounds) +
+            " times, and a number is chosen among at most " + number(EngineLimits::numbers) +
             ". What cards do may still go on for ever. The match is a draw then, and says why, as soon as in one "
             "step of a turn more than " +
-            number(Bounds::effort) + " instructions have been carried out, more than " + number(Bounds::waiting) +
-            " abilities wait, more than " + number(Bounds::lasting) + " effects last, or effects are met by effects " +
-            number(Bounds::depth) + " deep; and after " + number(Bounds::turns) +
+            number(EngineLimits::instructions) + " instructions have been carried out, more than " +
+            number(EngineLimits::pending) + " abilities wait, more than " + number(EngineLimits::continuousEffects) +
+            " effects last, or effects are met by effects " + number(EngineLimits::depth) + " deep; and after " +
+            number(EngineLimits::turns) +
             " turns. A loop that nobody leaves, and that comes back to where it was, is a draw within 100 rounds. "
             "One event is met by at most " +
-            number(Bounds::met) +
+            number(EngineLimits::interceptions) +
             " abilities for each card or player. No match that people play comes near. Computer players use an "
             "ability that costs nothing at most 20 times a turn, and once where nothing changes by it; `duelogue "
             "cards validate` warns of such abilities.");

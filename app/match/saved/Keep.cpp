@@ -96,7 +96,7 @@ Match playedOut(const Game& game, const KeptMatch& match) {
     Match played(game.rulebook());
     begin(played, match.start());
     for (const JournalEntry& entry : match.replies) {
-        if (played.answer(entry.player, entry.reply) != MessageId::None) break;
+        if (played.play(entry.player, entry.reply) != MessageId::None) break;
     }
     return played;
 }

@@ -69,7 +69,7 @@ public:
         for (m_line = 1; m_line < m_lines.size() && !isRefused(); ++m_line) {
             if (auto problem = readReply(match)) return std::move(*problem);
         }
-        m_match.over = !isRefused() && (m_match.over || match.question() == nullptr);
+        m_match.over = !isRefused() && (m_match.over || match.pendingQuestion() == nullptr);
         if (!m_hindrance) return std::move(m_match);
         if (!m_match.replies.empty()) m_hindrance->message += ' ' + tr("It can be watched among your matches.");
         m_hindrance->watchable = std::move(m_match);
@@ -205,7 +205,7 @@ private:
         const auto number = wholeNumber<std::int16_t>(line.at(4));
         if (line.size() < 5 || line.size() > 6 || !player || !word || !subject || !second || !number) return damaged();
         const Reply reply(*word, Subject::ofCode(*subject), Subject::ofCode(*second), *number);
-        if (match.answer(PlayerId(*player), reply) != MessageId::None) {
+        if (match.play(PlayerId(*player), reply) != MessageId::None) {
             refuseRest();
             return std::nullopt;
         }

@@ -161,7 +161,7 @@ MatchReading matchOf(const Scenario& scenario) {
     }
     for (const NotationLine& note : scenario.notes) readNote(played->rulebook(), note.text, read);
     match.replies = std::move(found.entries);
-    match.over = playedOut(*played, match).question() == nullptr;
+    match.over = playedOut(*played, match).pendingQuestion() == nullptr;
     return read;
 }
 

@@ -76,7 +76,7 @@ QString seriesWords(const std::vector<MatchWish::Seat>& seats, int of, const std
 }
 
 bool awaitsNext(const MatchWish& wish, const Match& match) {
-    return match.question() == nullptr && !standingOf(wish, match).decided;
+    return match.pendingQuestion() == nullptr && !standingOf(wish, match).decided;
 }
 
 KeptMatch nextOf(const Game& game, const KeptMatch& match, std::vector<Deck> decks, std::uint64_t seed) {

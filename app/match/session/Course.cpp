@@ -11,9 +11,7 @@ void Course::Witness::told(const Match& match, const Communication& done) {
     if (!m_course.m_anew) m_course.m_listener.completed(match, done, m_course.m_log.lines().size() > lines);
 }
 
-void Course::Witness::carriedOut(const Match& match, const Communication& verb) {
-    m_course.m_log.carriedOut(match, verb);
-}
+void Course::Witness::executed(const Match& match, const Communication& verb) { m_course.m_log.executed(match, verb); }
 
 Course::Course(const Rulebook& rulebook, MatchStart start, CourseListener& listener)
     : m_start(std::move(start)), m_listener(listener), m_match(rulebook), m_witness(*this) {
@@ -73,7 +71,7 @@ bool Course::take(PlayerId player, const Reply& reply) {
     // Kept before it has run on: whoever is told what comes of it finds it there.
     m_times.push_back(now());
     m_replies.push_back({player, reply});
-    if (m_match.answer(player, reply) == MessageId::None) return true;
+    if (m_match.play(player, reply) == MessageId::None) return true;
     m_replies.pop_back();
     m_times.pop_back();
     return false;

@@ -75,7 +75,7 @@ private:
     public:
         explicit Witness(Course& course) : m_course(course) {}
         void told(const Match& match, const Communication& done) override;
-        void carriedOut(const Match& match, const Communication& verb) override;
+        void executed(const Match& match, const Communication& verb) override;
 
     private:
         Course& m_course;

@@ -17,7 +17,7 @@ std::vector<std::vector<double>> chancesOver(const Rulebook& rulebook, const Mat
     note();
     int turn = match.state().globals.turn;
     for (const JournalEntry& entry : replies) {
-        if (match.answer(entry.player, entry.reply) != MessageId::None) break;
+        if (match.play(entry.player, entry.reply) != MessageId::None) break;
         const Globals& globals = match.state().globals;
         if (globals.turn == turn && globals.over == 0) continue;
         turn = globals.turn;

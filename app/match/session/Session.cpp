@@ -21,7 +21,7 @@ constexpr std::size_t mostForetold = 60;  // replies: beyond it their prospects 
 /// The replies of a question as the window counts them: the legal ones, then cancel where something can be taken back.
 Replies repliesOf(const Match& match) {
     Replies replies;
-    match.options(replies);
+    match.legalReplies(replies);
     if (match.canCancel()) replies.emplace_back(ReplyWord::Cancel);
     return replies;
 }
@@ -145,7 +145,7 @@ void Session::leave() {
 /// "all of them" have answered already.
 std::optional<Reply> Session::goesWithoutAsking(const Replies& replies) {
     const Match& match = m_course->match();
-    const Communication& asking = *match.question();
+    const Communication& asking = *match.pendingQuestion();
     const PlayerId player = asking.answerer.player;
     if (asking.id == m_takingAll) return nextOfAll(replies);
     if (m_beats.isConcerned() && !passesTurn()) m_passing.reset();
@@ -165,9 +165,9 @@ std::optional<Reply> Session::passing(const View& view) {
     const Match& match = m_course->match();
     const auto& globals = match.state().globals;
     const Staging& staging = m_seating->game().staging();
-    if (!m_passing || m_passing->player != match.asked()) return std::nullopt;
+    if (!m_passing || m_passing->player != match.playerToAct()) return std::nullopt;
     if (m_passing->until == Passing::Until::Something) {
-        const bool ownChoice = globals.current == match.asked() && !staging.obvious(view);
+        const bool ownChoice = globals.current == match.playerToAct() && !staging.obvious(view);
         if (!match.state().items.empty() || ownChoice || staging.givesUp(view) || isStop()) return std::nullopt;
     } else if (globals.turn != m_passing->turn) {
         m_passing.reset();
@@ -185,7 +185,7 @@ bool Session::passesTurn() const {
 bool Session::isStop() const {
     if (m_asking.stops.isEmpty()) return false;
     const Match& match = m_course->match();
-    const PlayerId asked = match.asked();
+    const PlayerId asked = match.playerToAct();
     const bool own = match.state().globals.current == asked;
     return m_asking.stopsAt(own, m_seating->game().staging().phase(View(match, asked)));
 }
@@ -193,10 +193,10 @@ bool Session::isStop() const {
 /// Whether the person wants to be asked although there is nothing to do.
 bool Session::isChanceWanted() const {
     const Match& match = m_course->match();
-    if (!m_seating->isPerson(match.asked()) || passesTurn()) return false;
+    if (!m_seating->isPerson(match.playerToAct()) || passesTurn()) return false;
     const bool passesOn = m_passing && m_passing->until == Passing::Until::Something;
     const bool always = m_asking.mode == Asking::Mode::Always && !passesOn;
-    return (always || isStop()) && m_seating->game().staging().idle(View(match, match.asked()));
+    return (always || isStop()) && m_seating->game().staging().idle(View(match, match.playerToAct()));
 }
 
 Reply Session::nextOfAll(const Replies& replies) const {
@@ -208,14 +208,14 @@ Reply Session::nextOfAll(const Replies& replies) const {
 /// What was put together by hand is ended by hand.
 bool Session::awaitsLastWord() const {
     const Match& match = m_course->match();
-    return m_seating->isPerson(match.asked()) && match.question()->id != m_takingAll && m_course->isChosen() &&
-           m_seating->game().staging().wantsLastWord(View(match, match.asked()));
+    return m_seating->isPerson(match.playerToAct()) && match.pendingQuestion()->id != m_takingAll &&
+           m_course->isChosen() && m_seating->game().staging().wantsLastWord(View(match, match.playerToAct()));
 }
 
 bool Session::isAskedAnyway() const {
     const Match& match = m_course->match();
-    return m_seating->isPerson(match.asked()) && match.question()->id != m_takingAll &&
-           m_seating->game().staging().isAskedAnyway(View(match, match.asked()));
+    return m_seating->isPerson(match.playerToAct()) && match.pendingQuestion()->id != m_takingAll &&
+           m_seating->game().staging().isAskedAnyway(View(match, match.playerToAct()));
 }
 
 /// Answers what need not be asked; then somebody is asked, or the match is over.
@@ -223,9 +223,9 @@ void Session::runOn() {
     const Match& match = m_course->match();
     m_asking = Asking::of(m_preferences.asking().value(m_seating->wish().game).toMap());
     Replies replies;
-    while (match.question() != nullptr) {
-        const PlayerId asked = match.asked();
-        match.options(replies);
+    while (match.pendingQuestion() != nullptr) {
+        const PlayerId asked = match.playerToAct();
+        match.legalReplies(replies);
         std::optional<Reply> reply = m_errand.next(asked, replies);
         if (!reply && replies.size() == 1 && !awaitsLastWord() && !isAskedAnyway() && !isChanceWanted())
             reply = replies.front();
@@ -237,7 +237,7 @@ void Session::runOn() {
 
 /// Turns to whoever is asked.
 void Session::turnToAsked() {
-    const PlayerId asked = m_course->match().asked();
+    const PlayerId asked = m_course->match().playerToAct();
     if (!asked) {
         m_curtain = false;
         tellEnd();
@@ -271,7 +271,7 @@ bool Session::isWatched() const {
 /// Does what a computer has thought of: at once, or, where it is watched, when what was before has been seen.
 void Session::play() {
     if (!m_ready || (isWatched() && !m_pace.wantsMore())) return;
-    const PlayerId player = m_course->match().asked();
+    const PlayerId player = m_course->match().playerToAct();
     const Reply reply = *std::exchange(m_ready, std::nullopt);
     if (!take(player, reply)) {
         m_course->remark(tr("%1 answered what can't be done.").arg(m_seating->nameOf(player)).toStdString());
@@ -361,7 +361,8 @@ void Session::show() {
     m_lookBack.drop();
     const Match& match = m_course->match();
     if (isWatched() != m_table.watching()) m_table.showWatch({isWatched(), m_pace.isPaused()});
-    const bool asked = match.asked() == m_viewer && match.question() != nullptr && m_seating->isPerson(m_viewer);
+    const bool asked =
+        match.playerToAct() == m_viewer && match.pendingQuestion() != nullptr && m_seating->isPerson(m_viewer);
     m_shown = asked ? repliesOf(match) : Replies{};
     Table table = tableOf(match, m_shown, m_course->log());
     foretell(table);
@@ -499,18 +500,20 @@ void Session::warn(const Table& table, const Trial& trial, TableAnswer& answer) 
         const std::vector<int> lost = losses();
         answer.costsCard = std::ranges::find(lost, used) != lost.end();
     }
-    if (m_course->match().question()->is(CoreKind::YesNo) && answer.isDefault) answer.isDefault = losses().empty();
+    if (m_course->match().pendingQuestion()->is(CoreKind::YesNo) && answer.isDefault)
+        answer.isDefault = losses().empty();
 }
 
 KeptMatch Session::kept() const {
-    return {m_seating->wish(),   m_course->start().seed,         m_seating->decks(), m_course->replies(),
-            m_course->choices(), match()->question() == nullptr, m_identity};
+    return {m_seating->wish(),   m_course->start().seed, m_seating->decks(),
+            m_course->replies(), m_course->choices(),    match()->pendingQuestion() == nullptr,
+            m_identity};
 }
 
 void Session::keep() {
     const auto problem = keeper().keep(m_seating->game(), kept());
     m_notice = problem ? tr("%1 It is lost when the program ends.").arg(*problem) : QString();
-    if (m_course->match().question() == nullptr) putAway();
+    if (m_course->match().pendingQuestion() == nullptr) putAway();
 }
 
 /// Among all matches, where somebody has done something in it.

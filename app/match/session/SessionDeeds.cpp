@@ -34,10 +34,10 @@ void Session::connectTable() {
 
 void Session::answered(int index) {
     if (!m_course) return;
-    const PlayerId player = m_course->match().asked();
+    const PlayerId player = m_course->match().playerToAct();
     if (index == TableAnswer::all) {
         m_course->choose();
-        m_takingAll = m_course->match().question()->id;
+        m_takingAll = m_course->match().pendingQuestion()->id;
     } else if (index >= Errand::firstIndex) {
         const auto which = static_cast<std::size_t>(index - Errand::firstIndex);
         if (which >= m_offered.size()) return;
@@ -51,7 +51,7 @@ void Session::answered(int index) {
 }
 
 void Session::concede() {
-    if (!m_course || m_course->match().question() == nullptr || isWatched()) return;
+    if (!m_course || m_course->match().pendingQuestion() == nullptr || isWatched()) return;
     m_thinking.stop();
     m_ready.reset();
     m_pace.drop();
@@ -66,7 +66,7 @@ void Session::passOn() { pass(Passing::Until::Something); }
 void Session::passTurn() { pass(Passing::Until::TurnIsOver); }
 
 void Session::pass(Passing::Until until) {
-    if (!m_course || m_course->match().asked() != m_viewer) return;
+    if (!m_course || m_course->match().playerToAct() != m_viewer) return;
     const View view(m_course->match(), m_viewer);
     const Staging& staging = m_seating->game().staging();
     const auto idle = staging.idle(view);
@@ -80,7 +80,7 @@ void Session::pass(Passing::Until until) {
 
 /// From what the person who is asked may see, and from nothing else.
 void Session::hint() {
-    if (!m_course || m_course->match().asked() != m_viewer) return;
+    if (!m_course || m_course->match().playerToAct() != m_viewer) return;
     const Match& match = m_course->match();
     m_table.showHints({true, 0, {}});
     m_hints.start(View(match, m_viewer), timeForHints, match.state().globals.nextCommunication);

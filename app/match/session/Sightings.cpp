@@ -36,10 +36,10 @@ bool hasSeenSince(const Rulebook& rulebook, const MatchStart& start, const std::
                   std::size_t from, PlayerId player) {
     Match match(rulebook);
     begin(match, start);
-    for (std::size_t i = 0; i < from; ++i) (void)match.answer(replies[i].player, replies[i].reply);
+    for (std::size_t i = 0; i < from; ++i) (void)match.play(replies[i].player, replies[i].reply);
     const Hidden before(match, player);
     for (std::size_t i = from; i < replies.size(); ++i) {
-        (void)match.answer(replies[i].player, replies[i].reply);
+        (void)match.play(replies[i].player, replies[i].reply);
         if (!before.isStillHidden(Hidden(match, player))) return true;
     }
     return false;

@@ -21,9 +21,9 @@ bool strikes(const Card& card, bool first) {
 
 void assign(Match& match, Communication& self, CardId source, Subject to, int amount) {
     if (amount <= 0) return;
-    match.append(self, source);
-    match.append(self, to);
-    match.append(self, Subject::number(saturated(amount)));
+    match.listAppend(self, source);
+    match.listAppend(self, to);
+    match.listAppend(self, Subject::number(saturated(amount)));
 }
 
 /// How much more has to be assigned to a blocker for lethal damage, with all that is assigned to it in this step; of

@@ -48,7 +48,7 @@ Refusal DeclareAttackers::whyNot(const Match& match, const Communication& self, 
 
 Reaction DeclareAttackers::reply(Match& match, Communication& self, const Reply& reply) {
     if (reply.is(ReplyWord::Done)) return Answer::succeeded(self.listSize());
-    match.append(self, reply.subject);
+    match.listAppend(self, reply.subject);
     return std::monostate{};
 }
 

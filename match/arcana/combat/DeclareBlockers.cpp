@@ -235,8 +235,8 @@ Refusal DeclareBlockers::whyNot(const Match& match, const Communication& self, c
 
 Reaction DeclareBlockers::reply(Match& match, Communication& self, const Reply& reply) {
     if (reply.is(ReplyWord::Done)) return Answer::succeeded(self.listSize() / 2);
-    match.append(self, reply.subject);
-    match.append(self, reply.second);
+    match.listAppend(self, reply.subject);
+    match.listAppend(self, reply.second);
     return std::monostate{};
 }
 

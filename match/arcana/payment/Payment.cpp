@@ -27,9 +27,9 @@ void noteUse(Match& match, Communication& payment, const Communication& request)
     const auto& use = request.as<TapForMana>();
     const auto later = static_cast<int>(request.id.value - payment.id.value);
     if (!request.succeeded() || use.lasts != 0 || later > highestNumber) return;
-    match.append(payment, use.card);
-    match.append(payment, Subject::number(use.ability.value));
-    match.append(payment, Subject::number(later));
+    match.listAppend(payment, use.card);
+    match.listAppend(payment, Subject::number(use.ability.value));
+    match.listAppend(payment, Subject::number(later));
 }
 
 }  // namespace
@@ -342,8 +342,8 @@ Next payForMe(Match& match, Communication& self) {
     if (!plan) return Answer::cancelled(MessageId::NotEnoughResources);
     if (!hasWitness(match)) return payAtOnce(match, body, *plan);
     for (const auto& [source, ability] : plan->taps) {
-        match.append(self, source);
-        match.append(self, Subject::number(ability.value));
+        match.listAppend(self, source);
+        match.listAppend(self, Subject::number(ability.value));
     }
     return useNext(match, self);
 }

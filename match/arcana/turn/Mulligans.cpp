@@ -51,7 +51,7 @@ Next putBackNext(Match& match, Mulligans& body) {
         selection.most = selection.least;
         selection.purpose = forMulligan;
         Communication question = Communication::of(ChooseCard{selection}, Party::match(), Party::of(player));
-        for (const CardId card : hand) match.draft(question, card);
+        for (const CardId card : hand) match.listAdd(question, card);
         return Ask{question, Mulligans::Step::Chosen};
     }
     return Answer::succeeded();

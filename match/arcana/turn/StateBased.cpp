@@ -103,7 +103,7 @@ public:
             m_match.end(PlayerSet{});
             return Answer::succeeded();
         }
-        m_match.truncate(m_self, 0);
+        m_match.listTruncate(m_self, 0);
         m_body.stamp = m_match.state().globals.nextStamp;
         return askForLegends();
     }
@@ -112,7 +112,7 @@ public:
     Next kept(const Communication& answered) {
         const auto list = m_match.list(answered);
         const std::vector<Subject> rest(list.begin() + answered.as<Selection>().chosen, list.end());
-        for (const Subject legend : rest) m_match.append(m_self, legend);
+        for (const Subject legend : rest) m_match.listAppend(m_self, legend);
         return askForLegends();
     }
 
@@ -161,11 +161,11 @@ private:
     void drop(Test&& test) {
         const std::vector<Subject> all = listed(0);
         const std::size_t put = m_body.put;
-        m_match.truncate(m_self, 0);
+        m_match.listTruncate(m_self, 0);
         m_body.put = 0;
         for (std::size_t i = 0; i < all.size(); ++i) {
             if (test(all[i])) continue;
-            m_match.append(m_self, all[i]);
+            m_match.listAppend(m_self, all[i]);
             if (i < put) ++m_body.put;
         }
     }
@@ -174,7 +174,7 @@ private:
         const MatchState& state = m_match.state();
         for (const PlayerId player : state.seatsFrom(state.globals.current)) {
             for (const CardId id : battlefield(state, player)) {
-                if (test(state.card(id)) && !isListed(id)) m_match.append(m_self, id);
+                if (test(state.card(id)) && !isListed(id)) m_match.listAppend(m_self, id);
             }
         }
     }
@@ -188,14 +188,14 @@ private:
                 const std::vector<Subject> same = sameLegends(player, id);
                 if (same.size() < 2) continue;
                 if (areAllTwins(same)) {
-                    for (std::size_t i = 1; i < same.size(); ++i) m_match.append(m_self, same[i]);
+                    for (std::size_t i = 1; i < same.size(); ++i) m_match.listAppend(m_self, same[i]);
                     continue;
                 }
                 Selection selection;
                 selection.card = id;
                 selection.purpose = Purpose::Keep;
                 Communication which = Communication::of(ChooseCard{selection}, Party::match(), Party::of(player));
-                m_match.draft(which, same);
+                m_match.listAdd(which, same);
                 return Ask{which, CheckState::Step::Kept};
             }
         }

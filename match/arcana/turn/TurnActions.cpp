@@ -58,7 +58,7 @@ Next attackersChosen(Match& match, PlayerId player, const Communication& answere
     body.player = player;
     Communication attack = duelogue::Verb::make(Verb::Attack, body);
     attack.as<duelogue::Verb>().subjects = answered.listSize();
-    match.draft(attack, match.list(answered));
+    match.listAdd(attack, match.list(answered));
     return Ask{attack, TurnActions::Step::AttackDone};
 }
 
@@ -161,7 +161,7 @@ bool hasActions(const Match& match) {
 /// Where nobody looks on, what takes the actions' place is pushed without them, and what is done at once is not pushed.
 std::optional<Communication> beginActions(Match& match) {
     const TurnActions actions{match.state().globals.current};
-    if (!match.hurries() || isWatched(match)) return Communication::of(actions);
+    if (!match.isFastForwarding() || isWatched(match)) return Communication::of(actions);
     const Next next = act(match, actions.player);
     if (std::holds_alternative<Ask>(next)) return Communication::of(actions);
     if (const auto* over = std::get_if<HandOver>(&next)) return over->child;

@@ -183,7 +183,7 @@ Communication moveOf(Match& match, const Communication& self, std::uint8_t zone,
     Communication result = Verb::make(CoreVerb::Move, body);
     const auto subjects = subjectsOf(match, self);
     result.as<Verb>().subjects = static_cast<std::uint16_t>(subjects.size());
-    match.draft(result, subjects);
+    match.listAdd(result, subjects);
     return result;
 }
 
@@ -213,9 +213,9 @@ std::vector<Subject> goingAlong(const Match& match, const Communication& move) {
 void replaceSubjects(Match& match, Communication& self, std::span<const Subject> subjects) {
     const auto met = notesOf(match, self);
     const std::vector<Subject> behind(met.begin(), met.end());
-    match.truncate(self, 0);
-    for (const Subject subject : subjects) match.append(self, subject);
-    for (const Subject entry : behind) match.append(self, entry);
+    match.listTruncate(self, 0);
+    for (const Subject subject : subjects) match.listAppend(self, subject);
+    for (const Subject entry : behind) match.listAppend(self, entry);
     Verb& body = self.as<Verb>();
     body.subjects = static_cast<std::uint16_t>(subjects.size());
     body.examined = std::min(body.examined, body.subjects);
@@ -377,7 +377,7 @@ namespace {
 bool goesUnnoticed(Match& match, const Verb& move, Subject card) {
     const KindId kind(static_cast<std::uint8_t>(CoreVerb::Move));
     if (isUnnoticed(match, kind, std::span(&card, 1))) return true;
-    if (!match.hurries() || mayConcern(match, kind, move, card)) return false;
+    if (!match.isFastForwarding() || mayConcern(match, kind, move, card)) return false;
     ++match.state().globals.nextCommunication;
     match.state().globals.touched = 1;
     return true;

@@ -6,7 +6,7 @@
 #include "match/effects/verbs/Verb.h"
 #include "match/loop/Match.h"
 #include "match/loop/Questions.h"
-#include "match/state/Bounds.h"
+#include "match/state/EngineLimits.h"
 
 namespace duelogue {
 
@@ -17,7 +17,7 @@ Next askBid(const Match& match, const Contest& body, PlayerId player, int agains
     Bid bid;
     bid.card = body.card;
     bid.against = static_cast<std::int16_t>(body.secret != 0 ? -1 : against);
-    const int most = std::min(body.most < 0 ? has : std::min<int>(has, body.most), Bounds::numbers - 1);
+    const int most = std::min(body.most < 0 ? has : std::min<int>(has, body.most), EngineLimits::numbers - 1);
     bid.most = static_cast<std::int16_t>(std::max(0, most));
     return Ask{Communication::of(bid, Party::of(body.card), Party::of(player)), resume};
 }

@@ -171,7 +171,7 @@ Communication askForNumber(Match& match, ChooseNumber question, Party initiator,
     Communication asked = Communication::of(question, initiator, Party::of(player));
     const bool hasGaps = std::ssize(numbers) <= numbers.back() - numbers.front();
     if (!hasGaps) return asked;
-    for (const int number : numbers) match.draft(asked, Subject::number(number));
+    for (const int number : numbers) match.listAdd(asked, Subject::number(number));
     return asked;
 }
 

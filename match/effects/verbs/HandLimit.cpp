@@ -14,7 +14,7 @@ Communication chooseDiscards(Match& match, PlayerId player, std::span<const Card
     selection.most = selection.least;
     selection.purpose = purpose;
     Communication question = Communication::of(ChooseCard{selection}, Party::match(), Party::of(player));
-    for (const CardId card : hand) match.draft(question, card);
+    for (const CardId card : hand) match.listAdd(question, card);
     return question;
 }
 

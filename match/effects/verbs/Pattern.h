@@ -64,7 +64,7 @@ void eachElsewhere(const Match& match, AbilityKind kind, std::uint64_t verbs, st
 template <class Visit>
 void eachWatching(const Match& match, AbilityKind kind, KindId verb, PlayerId first, Visit&& visit) {
     const MatchState& state = match.state();
-    const std::span<const AtWork> all = match.atWork(kind);
+    const std::span<const AtWork> all = match.activeAbilities(kind);
     const std::uint64_t bit = std::uint64_t{1} << verb.value;
     const auto look = [&](auto from, auto end) {
         for (auto at = from; at != end; ++at) {

@@ -12,7 +12,7 @@
 #include "match/loop/Exists.h"
 #include "match/loop/Match.h"
 #include "match/loop/Questions.h"
-#include "match/state/Bounds.h"
+#include "match/state/EngineLimits.h"
 #include "match/state/Numbers.h"
 
 namespace duelogue {
@@ -38,13 +38,13 @@ Subject examinedBy(const Match& match, const Communication& self) {
 
 void noteMet(Match& match, Communication& self, const Guard& guard) {
     const Subject subject = examinedBy(match, self);
-    match.append(self, Subject::number(static_cast<int>(guard.ability.value)));
-    match.append(self, Subject(guard.card));
-    match.append(self, subject);
+    match.listAppend(self, Subject::number(static_cast<int>(guard.ability.value)));
+    match.listAppend(self, Subject(guard.card));
+    match.listAppend(self, subject);
 }
 
 /// What has been paid for can be paid for again: it is as if the guard that was met last had not been.
-void forgetMet(Match& match, Communication& self) { match.truncate(self, match.list(self).size() - noteSize); }
+void forgetMet(Match& match, Communication& self) { match.listTruncate(self, match.list(self).size() - noteSize); }
 
 /// The subject that met a guard last, and what it has met.
 std::vector<Subject> withNotes(const Match& match, const Communication& self) {
@@ -63,7 +63,7 @@ void dropSubject(Match& match, Communication& self, std::size_t place) {
     std::copy(list.begin() + static_cast<std::ptrdiff_t>(place) + 1, list.end(),
               list.begin() + static_cast<std::ptrdiff_t>(place));
     --self.as<Verb>().subjects;
-    match.truncate(self, list.size() - 1);
+    match.listTruncate(self, list.size() - 1);
 }
 
 /// An ability's verb happens to cards that lie where its word says, and what has met it may have taken some away from
@@ -87,7 +87,7 @@ Next splitOff(Match& match, Communication& self) {
     child.as<Verb>().subjects = 1;
     child.instruction = self.instruction;
     child.step = static_cast<std::uint8_t>(Verb::Step::Met);
-    match.draft(child, withNotes(match, self));
+    match.listAdd(child, withNotes(match, self));
     dropSubject(match, self, self.as<Verb>().examined);
     return Ask{child, Verb::Step::Begin};
 }
@@ -96,7 +96,7 @@ Next splitOff(Match& match, Communication& self) {
 void takeBack(Match& match, Communication& self, const Communication& split) {
     const auto list = match.list(split);
     const std::vector<Subject> back(list.begin(), list.end());
-    for (const Subject entry : back) match.append(self, entry);
+    for (const Subject entry : back) match.listAppend(self, entry);
     const auto own = match.list(self);
     std::rotate(own.begin(), own.end() - std::ssize(back), own.end() - std::ssize(back) + 1);
     ++self.as<Verb>().subjects;
@@ -228,13 +228,13 @@ bool isWatched(const Match& match, KindId verb) {
            });
 }
 
-/// Whether a subject has met as many guards as it may (Bounds::met).
+/// Whether a subject has met as many guards as it may (EngineLimits::met).
 bool hasMetEnough(const Match& match, const Communication& self, Subject subject) {
-    if (self.listSize() < Bounds::met * noteSize) return false;
+    if (self.listSize() < EngineLimits::interceptions * noteSize) return false;
     const auto notes = notesOf(match, self);
     std::size_t met = 0;
     for (std::size_t i = 2; i < notes.size(); i += noteSize) met += notes[i] == subject ? 1U : 0U;
-    return met >= Bounds::met;
+    return met >= EngineLimits::interceptions;
 }
 
 /// The question which of the guards the subject meets first.
@@ -244,8 +244,8 @@ Communication whichFirst(Match& match, const Guards& guards, Subject subject) {
     const PlayerId chooser = match.rulebook().ordersGuards(match, affected(match, subject));
     Communication which = Communication::of(question, Party::match(), Party::of(chooser));
     for (const Guard& guard : guards) {
-        match.draft(which, Subject::number(static_cast<std::int16_t>(guard.ability.value)));
-        match.draft(which, Subject(guard.card));
+        match.listAdd(which, Subject::number(static_cast<std::int16_t>(guard.ability.value)));
+        match.listAdd(which, Subject(guard.card));
     }
     return which;
 }
@@ -297,7 +297,7 @@ Next followUp(Match& match, Communication& self) {
     if (!next) return Answer::succeeded(self.value);
     // Observers see the verb with the outcome that it is going to have.
     self.outcome = Outcome::Succeeded;
-    match.tellHappened(self);
+    match.notifyHappened(self);
     self.outcome = Outcome::Unset;
     return Ask{*next, Verb::Step::Followed};
 }
@@ -435,7 +435,7 @@ Communication Verb::on(Match& match, std::uint8_t verb, Verb body, Subject subje
 }
 
 void Verb::add(Match& match, Communication& verb, Subject subject) {
-    match.draft(verb, subject);
+    match.listAdd(verb, subject);
     ++verb.as<Verb>().subjects;
 }
 
@@ -525,7 +525,7 @@ bool isUnnoticed(const Match& match, KindId verb, std::span<const Subject> subje
 
 bool passUnnoticed(Match& match, KindId verb, Subject subject) {
     assert(match.rulebook().verb(verb).act == nullptr);
-    if (!match.hurries() || !isUnnoticed(match, verb, std::span(&subject, 1))) return false;
+    if (!match.isFastForwarding() || !isUnnoticed(match, verb, std::span(&subject, 1))) return false;
     match.state().globals.touched = 1;
     ++match.state().globals.nextCommunication;
     return true;
@@ -537,11 +537,11 @@ void carryOut(Match& match, KindId verb, const Verb& body, std::span<const Subje
     MatchState& state = match.state();
     const std::size_t drafted = state.lists.size();
     Communication quiet = Verb::make(verb.value, body);
-    match.draft(quiet, subjects);
+    match.listAdd(quiet, subjects);
     quiet.as<Verb>().subjects = static_cast<std::uint16_t>(subjects.size());
     [[maybe_unused]] const Next next = match.rulebook().verb(verb).act(match, quiet, nullptr);
     assert(std::holds_alternative<Answer>(next));
-    match.tellCarriedOut(quiet);
+    match.notifyExecuted(quiet);
     state.lists.resize(drafted);
     match.refreshAfterVerb();
 }

@@ -98,8 +98,8 @@ template <class VerbNumber>
 void carryOut(Match& match, VerbNumber verb, const Verb& body, std::initializer_list<Subject> subjects = {}) {
     carryOut(match, KindId(static_cast<std::uint8_t>(verb)), body, std::span(subjects.begin(), subjects.size()));
 }
-/// Whether an event without an act of its own need not be asked for, since nobody looks on (Match::hurries()), nothing
-/// can meet it and nothing hears of it. Then it counts as having happened.
+/// Whether an event without an act of its own need not be asked for, since nobody looks on (Match::isFastForwarding()),
+/// nothing can meet it and nothing hears of it. Then it counts as having happened.
 [[nodiscard]] bool passUnnoticed(Match& match, KindId verb, Subject subject);
 template <class VerbNumber>
 [[nodiscard]] bool passUnnoticed(Match& match, VerbNumber verb, Subject subject) {

@@ -121,7 +121,7 @@ Next access(Match& match, Communication& self, CardId card) {
     one.card = card;
     one.server = self.as<BreachServer>().server;
     one.since = match.state().card(card).since;
-    match.append(self, card);
+    match.listAppend(self, card);
     return Ask{Communication::of(one), BreachServer::Step::Accessed};
 }
 
@@ -168,7 +168,7 @@ Next accessNext(Match& match, Communication& self) {
     selection.card = self.as<BreachServer>().server;
     selection.purpose = forAccess;
     Communication question = Communication::of(ChooseCard{selection}, Party::match(), Party::of(runner));
-    for (const CardId card : found) match.draft(question, card);
+    for (const CardId card : found) match.listAdd(question, card);
     return Ask{question, BreachServer::Step::Chosen};
 }
 
@@ -218,7 +218,7 @@ void forgetIfMoved(Match& match, Communication& self, const AccessOne& access) {
     if (card.since == access.since || card.owner != corp || !isThere) return;
     const auto accessed = match.list(self);
     const auto last = std::remove(accessed.begin(), accessed.end(), Subject(access.card));
-    match.truncate(self, static_cast<std::size_t>(last - accessed.begin()));
+    match.listTruncate(self, static_cast<std::size_t>(last - accessed.begin()));
 }
 
 }  // namespace

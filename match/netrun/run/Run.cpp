@@ -307,7 +307,7 @@ Next fire(Match& match, const EncounterIce& body, const std::vector<Subject>& ta
     frame.since = body.since;
     frame.targets = static_cast<std::uint16_t>(targets.size());
     Communication child = RunAbility::make(frame);
-    match.draft(child, targets);
+    match.listAdd(child, targets);
     return Ask{child, EncounterIce::Step::Fired};
 }
 

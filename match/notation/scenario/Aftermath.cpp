@@ -14,16 +14,16 @@ constexpr int mostReplies = 10'000;
 
 Replies legalIn(const Match& match) {
     Replies legal;
-    match.options(legal);
+    match.legalReplies(legal);
     return legal;
 }
 
 /// Whether both wait for the same: the player, the question and its legal replies.
 bool waitForTheSame(const Match& one, const Match& other) {
-    const Communication* a = one.question();
-    const Communication* b = other.question();
+    const Communication* a = one.pendingQuestion();
+    const Communication* b = other.pendingQuestion();
     if (a == nullptr || b == nullptr) return a == b;
-    return a->kind == b->kind && one.asked() == other.asked() && legalIn(one) == legalIn(other);
+    return a->kind == b->kind && one.playerToAct() == other.playerToAct() && legalIn(one) == legalIn(other);
 }
 
 }  // namespace
@@ -41,7 +41,7 @@ std::vector<std::string> Aftermath::told() const {
     LogBook book;
     again.setObserver(&book);
     for (const Given& each : m_given) {
-        if (again.request(each.player, each.reply) == MessageId::None) again.done(each.player);
+        if (again.submit(each.player, each.reply) == MessageId::None) again.runSubmitted(each.player);
     }
     const auto nameCard = [&](const LogBook::Named* card) { return openName(again.pool(), card); };
     const auto namePlayer = [](PlayerId player) { return "player " + std::to_string(player.value + 1); };
@@ -51,10 +51,10 @@ std::vector<std::string> Aftermath::told() const {
 }
 
 bool Aftermath::LeftOut::is(PlayerId player, std::string_view text) const {
-    return asked.asked() == player && findReply(asked, player, text) == reply;
+    return asked.playerToAct() == player && findReply(asked, player, text) == reply;
 }
 
-std::string Aftermath::LeftOut::text() const { return describeReply(asked, asked.asked(), reply); }
+std::string Aftermath::LeftOut::text() const { return describeReply(asked, asked.playerToAct(), reply); }
 
 /// The match is played again, and asks for everything: what it then asks and was not given, it chose by itself.
 std::vector<Aftermath::LeftOut> Aftermath::leftOut(const Match& now) const {
@@ -63,14 +63,14 @@ std::vector<Aftermath::LeftOut> Aftermath::leftOut(const Match& now) const {
     Match again = *m_before;
     again.askEverything();
     auto next = m_given.begin();
-    for (int i = 0; i < mostReplies && again.question() != nullptr; ++i) {
+    for (int i = 0; i < mostReplies && again.pendingQuestion() != nullptr; ++i) {
         const Replies legal = legalIn(again);
-        const bool isGiven = next != m_given.end() && again.asked() == next->player &&
+        const bool isGiven = next != m_given.end() && again.playerToAct() == next->player &&
                              (legal.size() != 1 || legal.front() == next->reply);
         if (!isGiven && (legal.size() != 1 || (next == m_given.end() && waitForTheSame(again, now)))) break;
         const Reply reply = isGiven ? next->reply : legal.front();
         if (!isGiven || !next->isWritten) found.push_back({again, reply});
-        if (again.answer(again.asked(), reply) != MessageId::None) break;
+        if (again.play(again.playerToAct(), reply) != MessageId::None) break;
         if (isGiven) ++next;
     }
     return found;

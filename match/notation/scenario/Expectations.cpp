@@ -126,10 +126,10 @@ private:
     }
 
     [[nodiscard]] Error asked(PlayerId player, std::string_view kind, bool expected) const {
-        const Communication* question = m_match.question();
+        const Communication* question = m_match.pendingQuestion();
         if (!kind.empty() && !isQuestion(kind)) return unreadable("a question behind asked: " + questions());
         const bool same =
-            question != nullptr && m_match.asked() == player &&
+            question != nullptr && m_match.playerToAct() == player &&
             (kind.empty() || sameSpelling(m_match.rulebook().kinds()[question->kind].name) == sameSpelling(kind));
         return unless(same == expected, writeQuestion(m_match));
     }
@@ -156,7 +156,7 @@ private:
     [[nodiscard]] Error canExactly(PlayerId player, std::string_view text) const {
         if (text.empty()) return unreadable("replies behind \"can exactly\", parted by commas");
         Replies left;
-        if (m_match.asked() == player) m_match.options(left);
+        if (m_match.playerToAct() == player) m_match.legalReplies(left);
         std::vector<std::string> missing;
         const auto parts = notation::parts(text);
         for (std::size_t i = 0; i < parts.size();) {
@@ -182,7 +182,7 @@ private:
             }
             i = end + 1;
         }
-        if (m_match.asked() != player) return differs(writeQuestion(m_match));
+        if (m_match.playerToAct() != player) return differs(writeQuestion(m_match));
         std::string found = writeQuestion(m_match);
         if (!missing.empty()) found += "; missing: " + notation::joined(missing, ", ");
         if (!left.empty()) found += "; too many: " + describeReplies(m_match, player, left);
@@ -193,7 +193,7 @@ private:
         if (expected && notation::take(reply, "exactly")) return canExactly(player, reply);
         if (WrittenReply::read(m_match, player, reply).empty()) return unreadableReply(m_match, player, m_line, reply);
         if (!readAnyReply(m_match, player, reply)) return differs("no such card in the match");
-        if (m_match.asked() != player) return differs(writeQuestion(m_match));
+        if (m_match.playerToAct() != player) return differs(writeQuestion(m_match));
         return unless(findReply(m_match, player, reply).has_value() == expected, writeQuestion(m_match));
     }
 

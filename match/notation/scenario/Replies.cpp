@@ -93,7 +93,7 @@ std::string plainWords(std::string_view text) {
 
 /// Returns an option of the pending question in words; empty for any other reply.
 std::string optionWords(const Match& match, const Reply& reply) {
-    const Communication* question = match.question();
+    const Communication* question = match.pendingQuestion();
     if (question == nullptr || !question->is<ChooseOption>() || !reply.is(ReplyWord::Option)) return {};
     const auto list = match.list(*question);
     const std::size_t at = std::size_t{2} * static_cast<std::size_t>(std::max<int>(0, reply.number));
@@ -105,7 +105,7 @@ std::string optionWords(const Match& match, const Reply& reply) {
 /// The number of the only option that has these words.
 std::optional<int> optionSaying(const Match& match, std::string_view words) {
     Replies legal;
-    match.options(legal);
+    match.legalReplies(legal);
     std::optional<int> found;
     for (const Reply& reply : legal) {
         if (!reply.is(ReplyWord::Option) || plainWords(optionWords(match, reply)) != plainWords(words)) continue;
@@ -212,7 +212,7 @@ namespace {
 /// The cards that the question names: whoever asks, and what it is about.
 std::vector<CardId> aboutWhat(const Match& match) {
     std::vector<CardId> cards;
-    const Communication& question = *match.question();
+    const Communication& question = *match.pendingQuestion();
     for (const Field& field : match.rulebook().kinds()[question.kind].fields) {
         if (field.type != Field::Type::Card) continue;
         CardId card;
@@ -225,7 +225,7 @@ std::vector<CardId> aboutWhat(const Match& match) {
 }  // namespace
 
 bool WrittenReply::isAboutIt(const Match& match) const {
-    if (!m_about || match.question() == nullptr) return true;
+    if (!m_about || match.pendingQuestion() == nullptr) return true;
     return std::ranges::any_of(aboutWhat(match), [&](CardId card) { return m_about->fits(match, card); });
 }
 
@@ -263,9 +263,9 @@ std::optional<Reply> WrittenReply::anyhow(const Match& match, PlayerId player) c
 }
 
 std::optional<Reply> findReply(const Match& match, PlayerId player, std::string_view text) {
-    if (match.asked() != player) return std::nullopt;
+    if (match.playerToAct() != player) return std::nullopt;
     Replies legal;
-    match.options(legal);
+    match.legalReplies(legal);
     if (match.canCancel()) legal.emplace_back(ReplyWord::Cancel);
     for (const WrittenReply& written : WrittenReply::read(match, player, text)) {
         const Replies found = written.among(match, player, legal);
@@ -371,7 +371,7 @@ std::string writeSubject(const Match& match, PlayerId speaker, const Replies& re
 
 Replies withWord(const Match& match, std::uint8_t word) {
     Replies legal;
-    match.options(legal);
+    match.legalReplies(legal);
     std::erase_if(legal, [&](const Reply& reply) { return reply.word != word; });
     return legal;
 }
@@ -423,13 +423,13 @@ std::string describeReplies(const Match& match, PlayerId player, const Replies& 
 }
 
 std::string writeQuestion(const Match& match) {
-    const Communication* question = match.question();
+    const Communication* question = match.pendingQuestion();
     if (question == nullptr) return match.state().globals.over != 0 ? "the match is over" : "nobody is asked";
-    const PlayerId player = match.asked();
+    const PlayerId player = match.playerToAct();
     std::string text = "player " + std::to_string(player.value + 1) + " is asked for " +
                        match.rulebook().kinds()[question->kind].name + ": ";
     Replies legal;
-    match.options(legal);
+    match.legalReplies(legal);
     constexpr std::size_t most = 12;
     for (std::size_t i = 0; i < std::min(most, legal.size()); ++i) {
         text += (i == 0 ? "" : ", ") + describeReply(match, player, legal[i]);

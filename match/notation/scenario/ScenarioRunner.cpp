@@ -157,15 +157,15 @@ Error ScenarioRunner::reply(const NotationLine& line, bool refusalExpected) {
     if (!chosen) chosen = readAnyReply(m_match, *player, rest);
     if (!chosen) return noReply(line, *player, rest);
     const std::string asked = refusalExpected ? std::string{} : writeQuestion(m_match);
-    m_refusal = m_match.request(*player, *chosen);
+    m_refusal = m_match.submit(*player, *chosen);
     if (m_refusal != MessageId::None) {
-        if (m_match.asked() == *player) m_refusal = m_match.whyNot(*chosen);
+        if (m_match.playerToAct() == *player) m_refusal = m_match.refusalReason(*chosen);
         if (refusalExpected) return std::nullopt;
         return line.untrue("a reply that is legal, while " + asked, NotationLine::quoted(line.text) + ", refused: " +
                                                                         m_match.rulebook().reason(m_match, m_refusal));
     }
     m_aftermath.given(*player, *chosen, true);
-    m_match.done(*player);
+    m_match.runSubmitted(*player);
     m_refusal = m_match.lastMessage();
     return stuck(line);
 }
@@ -197,17 +197,17 @@ Error ScenarioRunner::passUntil(const NotationLine& line, std::string_view text)
     Replies legal;
     m_aftermath.begin(m_match);
     while (!isThere()) {
-        const bool gone = m_match.question() == nullptr || m_match.state().globals.turn > until.turn;
+        const bool gone = m_match.pendingQuestion() == nullptr || m_match.state().globals.turn > until.turn;
         if (gone) return line.untrue("turn " + std::string(text), "turn " + writeTurn(m_match));
-        m_match.options(legal);
+        m_match.legalReplies(legal);
         const auto least = std::ranges::find_if(
             legal, [](const Reply& reply) { return reply.is(ReplyWord::Pass) || reply.is(ReplyWord::Done); });
         if (least == legal.end() && legal.size() > 1) {
             return line.untrue("nothing to choose on the way", writeQuestion(m_match));
         }
         const Reply reply = least == legal.end() ? legal.front() : *least;
-        m_aftermath.given(m_match.asked(), reply, true);
-        (void)m_match.answer(m_match.asked(), reply);
+        m_aftermath.given(m_match.playerToAct(), reply, true);
+        (void)m_match.play(m_match.playerToAct(), reply);
     }
     m_refusal = MessageId::None;
     return stuck(line);
@@ -218,7 +218,7 @@ Error ScenarioRunner::forced(const NotationLine& line, std::string_view behind) 
     if (!behind.empty()) return line.wrong("nothing behind \"forced\"", NotationLine::quoted(behind));
     Replies legal;
     for (int i = 0; i < mostForced; ++i) {
-        m_match.options(legal);
+        m_match.legalReplies(legal);
         if (legal.size() != 1) break;
         leaveOut();
     }
@@ -257,7 +257,7 @@ Error ScenarioRunner::took(const NotationLine& line, PlayerId player, std::strin
     if (wasTaken || isForced(player, reply)) return std::nullopt;
     std::vector<std::string> taken;
     for (const Aftermath::LeftOut& each : all) {
-        if (each.asked.asked() == player) taken.push_back(each.text());
+        if (each.asked.playerToAct() == player) taken.push_back(each.text());
     }
     return line.untrue("took " + NotationLine::quoted(reply),
                        (taken.empty() ? "" : "took " + notation::joined(taken, ", ") + "; ") + writeQuestion(m_match));
@@ -270,10 +270,10 @@ bool ScenarioRunner::isForced(PlayerId player, std::string_view reply) const {
     ahead.askEverything();
     Replies legal;
     for (int i = 0; i < mostForced; ++i) {
-        ahead.options(legal);
+        ahead.legalReplies(legal);
         if (legal.size() != 1) return false;
-        if (ahead.asked() == player && findReply(ahead, player, reply) == legal.front()) return true;
-        if (ahead.answer(ahead.asked(), legal.front()) != MessageId::None) return false;
+        if (ahead.playerToAct() == player && findReply(ahead, player, reply) == legal.front()) return true;
+        if (ahead.play(ahead.playerToAct(), legal.front()) != MessageId::None) return false;
     }
     return false;
 }
@@ -281,13 +281,13 @@ bool ScenarioRunner::isForced(PlayerId player, std::string_view reply) const {
 /// The only reply is given.
 void ScenarioRunner::leaveOut() {
     Replies legal;
-    m_match.options(legal);
-    m_aftermath.given(m_match.asked(), legal.front(), false);
-    (void)m_match.answer(m_match.asked(), legal.front());
+    m_match.legalReplies(legal);
+    m_aftermath.given(m_match.playerToAct(), legal.front(), false);
+    (void)m_match.play(m_match.playerToAct(), legal.front());
 }
 
 Error ScenarioRunner::stuck(const NotationLine& line) const {
-    if (m_match.state().globals.over != 0 || m_match.question() != nullptr) return std::nullopt;
+    if (m_match.state().globals.over != 0 || m_match.pendingQuestion() != nullptr) return std::nullopt;
     return line.wrong("a match that goes on", m_match.report());
 }
 
@@ -299,9 +299,9 @@ std::optional<int> ScenarioRunner::forcedBefore(Fits&& fits) const {
     Replies legal;
     for (int i = 0; i < mostForced; ++i) {
         if (fits(std::as_const(ahead))) return i;
-        ahead.options(legal);
+        ahead.legalReplies(legal);
         if (legal.size() != 1) return std::nullopt;
-        if (ahead.answer(ahead.asked(), legal.front()) != MessageId::None) return std::nullopt;
+        if (ahead.play(ahead.playerToAct(), legal.front()) != MessageId::None) return std::nullopt;
     }
     return std::nullopt;
 }

@@ -143,12 +143,12 @@ private:
     }
 
     static void tell(const Match& match, const Reply& reply) {
-        const Communication& question = *match.question();
+        const Communication& question = *match.pendingQuestion();
         const DefinitionId card =
             question.initiator.card ? match.state().card(question.initiator.card).definition : DefinitionId{};
-        std::printf("# turn %d: %d %s %s: %s\n", match.state().globals.turn, match.asked().value + 1,
+        std::printf("# turn %d: %d %s %s: %s\n", match.state().globals.turn, match.playerToAct().value + 1,
                     match.rulebook().kinds()[question.kind].name.c_str(), card ? match.pool()[card].name.c_str() : "",
-                    writeReply(match, match.asked(), reply).c_str());
+                    writeReply(match, match.playerToAct(), reply).c_str());
     }
 };
 

@@ -96,7 +96,7 @@ void TestPayment::payingWithTooLittleIsNotListed() {
     QVERIFY(!runner.setUp(std::get<std::vector<Scenario>>(readScenarios(payerPosition)).front()));
     QVERIFY(!runner.play({1, "1 play Grizzly Bears"}, false));
     Replies replies;
-    runner.match().options(replies);
+    runner.match().legalReplies(replies);
     const auto isPay = [](const Reply& reply) { return reply.is(arcana::Word::Pay); };
     QVERIFY(std::none_of(replies.begin(), replies.end(), isPay));
     QCOMPARE(runner.match().rulebook().sentence(MessageId::NotEnoughResources), "Not enough mana.");
@@ -109,7 +109,7 @@ void TestPayment::paidInFullIsNotTakenBack() {
         QVERIFY(!runner.play({1, move}, false));
     }
     QCOMPARE(runner.match().lastMessage(), MessageId::None);
-    QCOMPARE(runner.match().request(payer, Reply(ReplyWord::Cancel)), MessageId::NothingToTakeBack);
+    QCOMPARE(runner.match().submit(payer, Reply(ReplyWord::Cancel)), MessageId::NothingToTakeBack);
     QCOMPARE(runner.match().state().items.size(), std::size_t(1));
 }
 

@@ -69,7 +69,7 @@ moves
 )";
 
 void answer(Match& match, ReplyWord word) {
-    const auto refused = match.answer(match.asked(), Reply(word));
+    const auto refused = match.play(match.playerToAct(), Reply(word));
     if (refused != MessageId::None) qFatal("%s", text(refused));
 }
 
@@ -154,14 +154,14 @@ void TestSampling::samplesOfWholeMatchesGoOnToAnEnd() {
         begin(match, {seed, {arcana::randomDeck(pool, random), arcana::randomDeck(pool, random)}});
         const auto goOn = [&random](Match& any) {
             Replies replies;
-            any.options(replies);
-            return any.take(replies[random.below(static_cast<std::uint32_t>(replies.size()))]);
+            any.legalReplies(replies);
+            return any.apply(replies[random.below(static_cast<std::uint32_t>(replies.size()))]);
         };
-        for (int i = 0; match.question() != nullptr; ++i) {
+        for (int i = 0; match.pendingQuestion() != nullptr; ++i) {
             if (i % 50 == 49) {
-                Match world = imagined(match, match.asked(), random.next());
+                Match world = imagined(match, match.playerToAct(), random.next());
                 int decisions = 0;
-                while (world.question() != nullptr && decisions < 30'000) {
+                while (world.pendingQuestion() != nullptr && decisions < 30'000) {
                     goOn(world);
                     ++decisions;
                 }

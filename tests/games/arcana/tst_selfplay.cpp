@@ -78,15 +78,15 @@ private slots:
             match.setObserver(&watcher);
             Random random(seed);
             GreedyPlayer greedy(evaluationFor(match.rulebook()), seed);
-            for (int i = 0; match.question() != nullptr; ++i) {
+            for (int i = 0; match.pendingQuestion() != nullptr; ++i) {
                 QVERIFY(i < mostDecisions);
-                const View view(match, match.asked());
+                const View view(match, match.playerToAct());
                 for (const std::string& wrong : {invariants.problem(match), watcher.problem(match.state()),
-                                                 copyProblem(match), viewProblem(match, match.asked(), random)}) {
+                                                 copyProblem(match), viewProblem(match, match.playerToAct(), random)}) {
                     if (!wrong.empty()) QFAIL(("seed " + std::to_string(seed) + ": " + wrong).c_str());
                 }
-                const Reply reply = view.options().size() > 1 ? greedy.choose(view) : view.options().front();
-                QCOMPARE(match.answer(match.asked(), reply), MessageId::None);
+                const Reply reply = view.legalReplies().size() > 1 ? greedy.choose(view) : view.legalReplies().front();
+                QCOMPARE(match.play(match.playerToAct(), reply), MessageId::None);
             }
             QCOMPARE(match.state().globals.over, std::uint8_t{1});
         }
@@ -100,13 +100,13 @@ private slots:
             duelogue::begin(match, startOf(seed));
             Random random(seed);
             WatchedArcana::begin(match);
-            for (int i = 0; i < mostDecisions && match.question() != nullptr; ++i) {
+            for (int i = 0; i < mostDecisions && match.pendingQuestion() != nullptr; ++i) {
                 const std::string wrong = WatchedArcana::problem(match);
                 if (!wrong.empty()) QFAIL(qPrintable(QString("seed %1: %2").arg(seed).arg(wrong.c_str())));
-                if (match.question()->is<Priority>()) WatchedArcana::remember(match);
+                if (match.pendingQuestion()->is<Priority>()) WatchedArcana::remember(match);
                 const bool takesBack = match.canCancel() && random.below(8) == 0;
                 const Reply reply = takesBack ? Reply(ReplyWord::Cancel) : anyOf(match, random);
-                QCOMPARE(match.answer(match.asked(), reply), MessageId::None);
+                QCOMPARE(match.play(match.playerToAct(), reply), MessageId::None);
             }
         }
         // The rules have done all that these cards let them do, or the watch would have seen nothing.
@@ -124,15 +124,16 @@ private slots:
             Random random(seed);
             Replies replies;
             Replies choices;
-            (void)hurried.toChoice(choices);
+            (void)hurried.runToDecision(choices);
             for (int i = 0; i < mostDecisions; ++i) {
-                for (asked.options(replies); replies.size() == 1; asked.options(replies)) asked.take(replies.front());
+                for (asked.legalReplies(replies); replies.size() == 1; asked.legalReplies(replies))
+                    asked.apply(replies.front());
                 QVERIFY2(asked.state() == hurried.state(), qPrintable(QString("seed %1").arg(seed)));
                 QCOMPARE(choices, replies);
                 if (replies.empty()) break;
                 const Reply reply = replies[random.below(static_cast<std::uint32_t>(replies.size()))];
-                asked.take(reply);
-                (void)hurried.takeToChoice(reply, choices);
+                asked.apply(reply);
+                (void)hurried.applyAndRunToDecision(reply, choices);
             }
             QVERIFY(hurried.state().globals.over != 0);
             QCOMPARE(hurried.answers(), asked.answers());
@@ -146,13 +147,13 @@ private slots:
             Match hurried = begun(seed);
             Random random(seed);
             Replies replies;
-            for (int lastTurn = 1; lastTurn < 12 && asked.question() != nullptr; ++lastTurn) {
-                (void)hurried.toChoice(replies, lastTurn);
-                while (asked.question() != nullptr && asked.state().globals.turn <= lastTurn) {
+            for (int lastTurn = 1; lastTurn < 12 && asked.pendingQuestion() != nullptr; ++lastTurn) {
+                (void)hurried.runToDecision(replies, lastTurn);
+                while (asked.pendingQuestion() != nullptr && asked.state().globals.turn <= lastTurn) {
                     const Reply reply = anyOf(asked, random);
-                    asked.options(replies);
-                    if (replies.size() > 1) (void)hurried.takeToChoice(reply, replies, lastTurn);
-                    asked.take(reply);
+                    asked.legalReplies(replies);
+                    if (replies.size() > 1) (void)hurried.applyAndRunToDecision(reply, replies, lastTurn);
+                    asked.apply(reply);
                 }
                 QVERIFY(hurried.state() == asked.state());
             }
@@ -163,7 +164,7 @@ private slots:
     void viewsDoNotDependOnHiddenCards() {
         Match match = begun(5);
         Random random(5);
-        for (int i = 0; i < 300 && match.question() != nullptr; ++i) {
+        for (int i = 0; i < 300 && match.pendingQuestion() != nullptr; ++i) {
             for (std::uint8_t p = 0; p < 2; ++p) {
                 const PlayerId viewer(p);
                 Match other = match;
@@ -171,14 +172,14 @@ private slots:
                 exchangeHidden(other, viewer);
                 QCOMPARE(View(other, viewer), View(match, viewer));
             }
-            QCOMPARE(match.answer(match.asked(), anyOf(match, random)), MessageId::None);
+            QCOMPARE(match.play(match.playerToAct(), anyOf(match, random)), MessageId::None);
         }
     }
 
     void viewsContainAllVisibleCards() {
         Match match = begun(6);
         Random random(6);
-        for (int i = 0; i < 300 && match.question() != nullptr; ++i) {
+        for (int i = 0; i < 300 && match.pendingQuestion() != nullptr; ++i) {
             for (std::uint8_t p = 0; p < 2; ++p) {
                 const PlayerId viewer(p);
                 Match other = match;
@@ -188,14 +189,14 @@ private slots:
                 card.definition = DefinitionId(static_cast<std::uint16_t>((card.definition.value + 1) % 200));
                 QVERIFY(View(other, viewer) != View(match, viewer));
             }
-            QCOMPARE(match.answer(match.asked(), anyOf(match, random)), MessageId::None);
+            QCOMPARE(match.play(match.playerToAct(), anyOf(match, random)), MessageId::None);
         }
     }
 
     void aSampleDrawsTheHiddenCardsAnew() {
         const Match match = begun(7);
         Random random(7);
-        const View view(match, match.asked());
+        const View view(match, match.playerToAct());
         const MatchState one = view.sample(random);
         QVERIFY(one != view.sample(random));
         QVERIFY(one != match.state());

@@ -65,9 +65,9 @@ std::string problemOn(const MatchState& state, CardId id) {
 
 /// Whether a position says all that there is to it.
 bool isQuiet(const Match& match) {
-    return match.question()->is<PlayCards>() && match.state().floating.empty() &&
-           value(match.state(), match.asked(), Value::Minions) == 0 &&
-           value(match.state(), match.asked(), Value::Actions) == 0;
+    return match.pendingQuestion()->is<PlayCards>() && match.state().floating.empty() &&
+           value(match.state(), match.playerToAct(), Value::Minions) == 0 &&
+           value(match.state(), match.playerToAct(), Value::Actions) == 0;
 }
 
 std::string problemAt(const Match& match) {
@@ -81,7 +81,7 @@ std::string problemAt(const Match& match) {
     if (bases(state).size() != state.globals.playerCount + 1U && baseIn(state, Global::ScoringBase).isNone())
         return "not one base more than players";
     const PlayerId current = state.globals.current;
-    const bool plays = match.question()->is<PlayCards>() && state.globals.turn > state.globals.playerCount;
+    const bool plays = match.pendingQuestion()->is<PlayCards>() && state.globals.turn > state.globals.playerCount;
     const auto limit = static_cast<std::size_t>(option(state, Option::HandLimit));
     return plays && state.zone(current, Zone::Hand).size() > 60 + limit ? "a hand without limits" : "";
 }
@@ -349,13 +349,13 @@ private slots:
         Match match = game().begun(3, 3);
         Random random(8);
         int compared = 0;
-        for (int i = 0; i < 3'000 && match.question() != nullptr; ++i) {
+        for (int i = 0; i < 3'000 && match.pendingQuestion() != nullptr; ++i) {
             if (isQuiet(match)) {
                 const std::string wrong = problemOfPosition(match);
                 QVERIFY2(wrong.empty(), wrong.c_str());
                 ++compared;
             }
-            (void)match.answer(match.asked(), anyOf(match, random));
+            (void)match.play(match.playerToAct(), anyOf(match, random));
         }
         QVERIFY(compared > 10);
     }
@@ -363,14 +363,14 @@ private slots:
     void concedingRemovesAllCardsOfThePlayer() {
         Match match = game().begun(4, 3);
         Random random(2);
-        for (int i = 0; i < 200; ++i) (void)match.answer(match.asked(), anyOf(match, random));
-        const PlayerId leaver = match.asked();
-        QCOMPARE(match.answer(leaver, Reply(ReplyWord::Concede)), MessageId::None);
+        for (int i = 0; i < 200; ++i) (void)match.play(match.playerToAct(), anyOf(match, random));
+        const PlayerId leaver = match.playerToAct();
+        QCOMPARE(match.play(leaver, Reply(ReplyWord::Concede)), MessageId::None);
         QCOMPARE(match.state().globals.over, std::uint8_t{0});
-        for (int i = 0; i < mostDecisions && match.question() != nullptr; ++i) {
-            QVERIFY(match.asked() != leaver);
-            if (match.question()->is<PlayCards>()) QVERIFY(match.state().zone(leaver, Zone::Play).empty());
-            (void)match.answer(match.asked(), anyOf(match, random));
+        for (int i = 0; i < mostDecisions && match.pendingQuestion() != nullptr; ++i) {
+            QVERIFY(match.playerToAct() != leaver);
+            if (match.pendingQuestion()->is<PlayCards>()) QVERIFY(match.state().zone(leaver, Zone::Play).empty());
+            (void)match.play(match.playerToAct(), anyOf(match, random));
         }
         QCOMPARE(match.state().globals.over, std::uint8_t{1});
         QVERIFY(!PlayerSet(match.state().globals.winners).has(leaver));
@@ -383,18 +383,18 @@ private slots:
             Random random(seed);
             const auto before = 20 + random.below(400);
             const auto isAskedInBetween = [&] {
-                return match.question() != nullptr && !match.question()->is<PlayCards>();
+                return match.pendingQuestion() != nullptr && !match.pendingQuestion()->is<PlayCards>();
             };
             for (std::uint32_t i = 0; i < before + 100 && (i < before || !isAskedInBetween()); ++i) {
-                if (match.question() != nullptr) (void)match.answer(match.asked(), anyOf(match, random));
+                if (match.pendingQuestion() != nullptr) (void)match.play(match.playerToAct(), anyOf(match, random));
             }
-            if (match.question() == nullptr) continue;
-            const PlayerId leaver = match.state().after(match.asked());
-            QCOMPARE(match.answer(leaver, Reply(ReplyWord::Concede)), MessageId::None);
-            for (int i = 0; i < mostDecisions && match.question() != nullptr; ++i) {
-                QVERIFY(match.asked() != leaver);
+            if (match.pendingQuestion() == nullptr) continue;
+            const PlayerId leaver = match.state().after(match.playerToAct());
+            QCOMPARE(match.play(leaver, Reply(ReplyWord::Concede)), MessageId::None);
+            for (int i = 0; i < mostDecisions && match.pendingQuestion() != nullptr; ++i) {
+                QVERIFY(match.playerToAct() != leaver);
                 Replies replies;
-                match.options(replies);
+                match.legalReplies(replies);
                 for (const Reply& reply : replies) {
                     QVERIFY(reply.subject != Subject(leaver));
                     if (!reply.subject.isCard()) continue;
@@ -402,7 +402,7 @@ private slots:
                     const std::string& name = match.pool()[card.definition].name;
                     QVERIFY2(card.owner != leaver, (std::to_string(seed) + ": " + name).c_str());
                 }
-                (void)match.answer(match.asked(), anyOf(match, random));
+                (void)match.play(match.playerToAct(), anyOf(match, random));
             }
             QVERIFY2(match.state().globals.over != 0, match.report().c_str());
         }
@@ -423,9 +423,9 @@ private slots:
     void aStateIsSmall() {
         Match match = game().begun(9, 4);
         Random random(1);
-        for (int i = 0; i < mostDecisions && match.question() != nullptr; ++i) {
+        for (int i = 0; i < mostDecisions && match.pendingQuestion() != nullptr; ++i) {
             QVERIFY(match.state().bytes() <= 32U * 1024U);
-            (void)match.answer(match.asked(), anyOf(match, random));
+            (void)match.play(match.playerToAct(), anyOf(match, random));
         }
     }
 };

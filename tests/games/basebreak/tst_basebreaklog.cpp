@@ -347,8 +347,8 @@ private slots:
         match.setObserver(&book);
         begin(match, game.start(5, 3));
         Replies replies;
-        match.options(replies);
-        while (match.state().globals.turn == 0) (void)match.take(replies.front());
+        match.legalReplies(replies);
+        while (match.state().globals.turn == 0) (void)match.apply(replies.front());
         const auto told = std::ranges::find_if(book.lines(), [](const LogBook::Line& line) {
             return line.text.find("; the bases are [") != std::string::npos;
         });

@@ -60,7 +60,7 @@ std::string problemAt(const Match& match) {
         if (wrong.empty()) wrong = problemWith(state, player);
     }
     if (!wrong.empty()) return wrong;
-    const bool acts = match.question()->is<Act>();
+    const bool acts = match.pendingQuestion()->is<Act>();
     if (acts && memoryTaken(match) > value(state, runner, PlayerValue::Memory)) return "programs without memory";
     if (acts && state.floating.empty()) wrong = problemOfPosition(match);
     if (!wrong.empty()) return wrong;
@@ -253,14 +253,14 @@ private slots:
         for (std::uint64_t seed = 1; seed <= 20; ++seed) {
             Match match = game().begun(seed);
             Random random(seed);
-            for (int i = 0; i < 300 && match.question() != nullptr; ++i) {
-                const bool quiet = match.question()->is<Act>() && match.state().floating.empty();
+            for (int i = 0; i < 300 && match.pendingQuestion() != nullptr; ++i) {
+                const bool quiet = match.pendingQuestion()->is<Act>() && match.state().floating.empty();
                 if (quiet) {
                     const std::string wrong = problemOfPosition(match);
                     QVERIFY2(wrong.empty(), wrong.c_str());
                     ++compared;
                 }
-                (void)match.answer(match.asked(), anyOf(match, random));
+                (void)match.play(match.playerToAct(), anyOf(match, random));
             }
         }
         QVERIFY(compared > 200);

@@ -83,7 +83,7 @@ std::string problemAt(const Match& match) {
         if (wrong.empty()) wrong = problemOn(state, state.card(id));
     });
     if (!wrong.empty()) return wrong;
-    const bool quiet = match.question()->is<Act>();
+    const bool quiet = match.pendingQuestion()->is<Act>();
     if (quiet && state.floating.empty()) wrong = problemOfPosition(match);
     if (!wrong.empty()) return wrong;
     if (quiet && !state.items.empty()) return "a main phase goes on over a chain";
@@ -159,13 +159,13 @@ private slots:
         for (std::uint64_t seed = 1; seed <= 5; ++seed) {
             Match match = game().begun(seed);
             Random random(8);
-            while (match.question() != nullptr) {
-                if (match.question()->is<Act>() && match.state().floating.empty()) {
+            while (match.pendingQuestion() != nullptr) {
+                if (match.pendingQuestion()->is<Act>() && match.state().floating.empty()) {
                     const std::string wrong = problemOfPosition(match);
                     QVERIFY2(wrong.empty(), wrong.c_str());
                     ++compared;
                 }
-                (void)match.answer(match.asked(), anyOf(match, random));
+                (void)match.play(match.playerToAct(), anyOf(match, random));
             }
         }
         QVERIFY(compared > 50);
@@ -174,9 +174,9 @@ private slots:
     void aStateIsSmall() {
         Match match = game().begun(9);
         Random random(1);
-        while (match.question() != nullptr) {
+        while (match.pendingQuestion() != nullptr) {
             QVERIFY(match.state().bytes() <= 32U * 1024U);
-            (void)match.answer(match.asked(), anyOf(match, random));
+            (void)match.play(match.playerToAct(), anyOf(match, random));
         }
     }
 };

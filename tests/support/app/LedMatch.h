@@ -18,7 +18,7 @@ namespace duelogue {
 /// What somebody replies who does nothing: who must do something takes what comes first.
 inline Reply idleReply(const Match& match) {
     Replies replies;
-    match.options(replies);
+    match.legalReplies(replies);
     for (const ReplyWord word : {ReplyWord::Pass, ReplyWord::No, ReplyWord::Done}) {
         for (const Reply& reply : replies) {
             if (reply.is(word)) return reply;
@@ -51,14 +51,14 @@ inline KeptMatch ledTo(const MatchWish& wish, const QStringList& decks, const QS
     Journal journal;
     match.setObserver(&journal);
     begin(match, kept.start());
-    const auto idle = [&match] { (void)match.answer(match.asked(), idleReply(match)); };
+    const auto idle = [&match] { (void)match.play(match.playerToAct(), idleReply(match)); };
     for (const QString& move : moves) {
         const PlayerId player(static_cast<std::uint8_t>(move.at(0).digitValue() - 1));
         const std::string text = move.mid(2).toStdString();
-        const auto isLegal = [&] { return match.asked() == player && findReply(match, player, text); };
-        for (int i = 0; i < patience && match.question() != nullptr && !isLegal(); ++i) idle();
+        const auto isLegal = [&] { return match.playerToAct() == player && findReply(match, player, text); };
+        for (int i = 0; i < patience && match.pendingQuestion() != nullptr && !isLegal(); ++i) idle();
         if (!isLegal()) giveUp(move.toStdString() + ": " + writeQuestion(match));
-        (void)match.answer(player, *findReply(match, player, text));
+        (void)match.play(player, *findReply(match, player, text));
     }
     for (int i = 0; i < passedOver; ++i) idle();
     kept.replies = journal.entries();

@@ -14,10 +14,10 @@ inline KeptMatch playedOut(const MatchWish& wish, std::uint64_t seed, Observer* 
     Match match(seating->game().rulebook());
     match.setObserver(watching);
     begin(match, kept.start());
-    while (match.question() != nullptr) {
-        const PlayerId asked = match.asked();
+    while (match.pendingQuestion() != nullptr) {
+        const PlayerId asked = match.playerToAct();
         const Reply reply = (*seating)[asked].player->choose(View(match, asked), {});
-        if (match.answer(asked, reply) != MessageId::None) return {};
+        if (match.play(asked, reply) != MessageId::None) return {};
         kept.replies.push_back({asked, reply});
     }
     return kept;

@@ -31,7 +31,7 @@ public:
             if (const auto wrong = m_runner.play({1, move.toStdString()}, false))
                 m_problem = move.toStdString() + ": " + wrong->message();
         }
-        m_runner.match().options(m_replies);
+        m_runner.match().legalReplies(m_replies);
         if (m_runner.match().canCancel()) m_replies.push_back(Reply(ReplyWord::Cancel));
     }
 
@@ -50,7 +50,7 @@ public:
     [[nodiscard]] const Staging& staging() const { return m_game.staging(); }
     /// Of who is asked; of the first player where nobody is.
     [[nodiscard]] View view() const {
-        const PlayerId asked = m_runner.match().asked();
+        const PlayerId asked = m_runner.match().playerToAct();
         return {m_runner.match(), asked ? asked : PlayerId(0)};
     }
     [[nodiscard]] const std::vector<Sitter>& sitters() const { return m_sitters; }

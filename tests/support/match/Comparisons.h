@@ -17,7 +17,7 @@ namespace duelogue {
 
 [[nodiscard]] inline Reply anyOf(const Match& match, Random& random) {
     Replies replies;
-    match.options(replies);
+    match.legalReplies(replies);
     return replies[random.below(static_cast<std::uint32_t>(replies.size()))];
 }
 
@@ -54,10 +54,10 @@ using CardCounts = std::map<std::pair<std::uint16_t, std::uint8_t>, int>;
 [[nodiscard]] inline std::string viewProblem(const Match& match, PlayerId viewer, Random& random) {
     const View view(match, viewer);
     const Match other(match.rulebook(), view.sample(random));
-    if (other.asked() != match.asked()) return "in a sampled match somebody else is asked";
+    if (other.playerToAct() != match.playerToAct()) return "in a sampled match somebody else is asked";
     Replies replies;
-    if (match.asked() == viewer) other.options(replies);
-    if (replies != view.options()) return "a sampled match has other replies";
+    if (match.playerToAct() == viewer) other.legalReplies(replies);
+    if (replies != view.legalReplies()) return "a sampled match has other replies";
     if (const auto problem = problemIn(other.state(), match.rulebook()))
         return "a sampled match is broken: " + *problem;
     return View(other, viewer) == view ? "" : "a player sees something of what is hidden";
@@ -99,7 +99,7 @@ using CardCounts = std::map<std::pair<std::uint16_t, std::uint8_t>, int>;
 [[nodiscard]] inline bool isGood(const Match& match, const Replies& replies, const Reply& reply) {
     if (reply.is(ReplyWord::Concede)) return true;
     if (reply.is(ReplyWord::Cancel)) return match.canCancel();
-    const Communication& question = *match.question();
+    const Communication& question = *match.pendingQuestion();
     const Kind& kind = match.rulebook().kinds()[question.kind];
     const bool takesBack = kind.takesBack != nullptr && kind.takesBack(match, question, reply);
     return takesBack || std::ranges::find(replies, reply) != replies.end();
@@ -110,11 +110,11 @@ using CardCounts = std::map<std::pair<std::uint16_t, std::uint8_t>, int>;
     Match copy = match;
     copy.setObserver(nullptr);
     Replies replies;
-    match.options(replies);
+    match.legalReplies(replies);
     if (replies.empty()) return "somebody is asked who can't answer";
     for (std::uint8_t p = 0; p < match.state().globals.playerCount; ++p) {
-        if (PlayerId(p) == match.asked()) continue;
-        if (copy.request(PlayerId(p), replies.front()) != MessageId::NotYourTurnToAnswer)
+        if (PlayerId(p) == match.playerToAct()) continue;
+        if (copy.submit(PlayerId(p), replies.front()) != MessageId::NotYourTurnToAnswer)
             return "somebody else's answer is taken";
     }
     constexpr int tries = 8;
@@ -122,7 +122,7 @@ using CardCounts = std::map<std::pair<std::uint16_t, std::uint8_t>, int>;
         const Reply& one = replies[random.below(static_cast<std::uint32_t>(replies.size()))];
         const Reply reply = changed(one, match, random);
         if (isGood(match, replies, reply)) continue;
-        if (copy.request(match.asked(), reply) == MessageId::None) return "an illegal answer is taken";
+        if (copy.submit(match.playerToAct(), reply) == MessageId::None) return "an illegal answer is taken";
     }
     return copy.state() == match.state() ? "" : "what was refused changed something";
 }
@@ -133,8 +133,8 @@ constexpr int enoughToEnd = 20'000;
 /// Goes on with random replies, for so many decisions; where it stands then.
 [[nodiscard]] inline MatchState endOf(Match match, Random random, int decisions) {
     match.setObserver(nullptr);
-    for (int i = 0; i < decisions && match.question() != nullptr; ++i) {
-        if (match.answer(match.asked(), anyOf(match, random)) != MessageId::None) break;
+    for (int i = 0; i < decisions && match.pendingQuestion() != nullptr; ++i) {
+        if (match.play(match.playerToAct(), anyOf(match, random)) != MessageId::None) break;
     }
     return match.state();
 }

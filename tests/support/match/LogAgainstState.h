@@ -37,7 +37,7 @@ public:
         if (done.kind.value < maxVerbs && m_problem.empty()) compare(match, done);
         look(match);
     }
-    void carriedOut(const Match& match, const Communication& /*verb*/) override { look(match); }
+    void executed(const Match& match, const Communication& /*verb*/) override { look(match); }
 
     /// How many verbs were told to have been stopped.
     [[nodiscard]] int stops() const { return m_stops; }

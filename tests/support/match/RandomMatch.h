@@ -47,16 +47,16 @@ public:
     /// What goes wrong in it, if anything.
     [[nodiscard]] std::string play() {
         const std::string wrong = play(enoughToEnd);
-        return wrong.empty() && m_match.question() != nullptr ? "it does not end" : wrong;
+        return wrong.empty() && m_match.pendingQuestion() != nullptr ? "it does not end" : wrong;
     }
     /// The same of so many decisions at most.
     [[nodiscard]] std::string play(int most) {
-        while (m_match.question() != nullptr && decisions() < most) {
+        while (m_match.pendingQuestion() != nullptr && decisions() < most) {
             const int left = most == enoughToEnd ? most : most - decisions();
             if (const std::string wrong = problem(left); !wrong.empty()) return wrong + ", " + where();
             if (!answer()) return "a legal reply is refused, " + where();
         }
-        if (m_match.question() != nullptr) return {};
+        if (m_match.pendingQuestion() != nullptr) return {};
         if (m_match.state().globals.over == 0) return "it got stuck: " + m_match.report();
         return m_ended(m_match);
     }
@@ -75,18 +75,18 @@ private:
     bool m_leavesTraces = false;
 
     [[nodiscard]] std::string where() const {
-        const Communication* const question = m_match.question();
+        const Communication* const question = m_match.pendingQuestion();
         return "decision " + std::to_string(decisions()) + ", turn " + std::to_string(m_match.state().globals.turn) +
                ", asked for " + (question == nullptr ? "nothing" : m_match.rulebook().kinds()[question->kind].name);
     }
 
     bool answer() {
-        const PlayerId asked = m_match.asked();
+        const PlayerId asked = m_match.playerToAct();
         if (!m_match.canCancel()) m_before[asked.value] = m_match.state();
         m_takenBack = m_match.canCancel() && m_random.below(8) == 0;
         const Reply reply = m_takenBack ? Reply(ReplyWord::Cancel) : m_choose(m_match, m_random);
         m_replies.push_back({asked, reply});
-        return m_match.answer(asked, reply) == MessageId::None;
+        return m_match.play(asked, reply) == MessageId::None;
     }
 
     std::string problem(int left) {
@@ -94,7 +94,7 @@ private:
         if (cardsOf(state) != m_cards) return "a card has come or gone";
         if (const auto broken = problemIn(state, m_match.rulebook())) return *broken;
         if (std::string wrong = m_watch(m_match); !wrong.empty()) return wrong;
-        const auto& before = m_before[m_match.asked().value];
+        const auto& before = m_before[m_match.playerToAct().value];
         const bool isBack = m_takenBack && !m_leavesTraces && !m_match.canCancel() && before.has_value();
         if (isBack && withoutCounters(state) != withoutCounters(*before)) return "not all was taken back";
         if (std::string wrong = copyProblem(m_match); !wrong.empty()) return wrong;

@@ -93,7 +93,7 @@ public:
         if (auto wrong = zones(state); !wrong.empty()) return wrong;
         if (auto wrong = turns(state); !wrong.empty()) return wrong;
         if (auto wrong = battlefields(match); !wrong.empty()) return wrong;
-        if (match.question() != nullptr && match.question()->is<Priority>()) return priority(match);
+        if (match.pendingQuestion() != nullptr && match.pendingQuestion()->is<Priority>()) return priority(match);
         return {};
     }
 
@@ -163,7 +163,7 @@ private:
     /// Whoever has priority: the state demands nothing any more (rule 704.3), and only what the time allows is offered.
     [[nodiscard]] std::string priority(const Match& match) const {
         const MatchState& state = match.state();
-        const PlayerId player = match.asked();
+        const PlayerId player = match.playerToAct();
         if (value(state, Global::Priority) != player.value) return "somebody else has priority";
         if (step(state) == Step::Untap) return "priority in the untap step";
         std::size_t spells = 0;
@@ -183,7 +183,7 @@ private:
         }
         const bool slowTime = state.globals.current == player && isMain(step(state)) && state.items.empty();
         Replies options;
-        match.options(options);
+        match.legalReplies(options);
         for (const Reply& reply : options) {
             if (!reply.is(Word::Play)) continue;
             const Card& card = state.card(reply.subject.card());

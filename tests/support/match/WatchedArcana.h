@@ -90,7 +90,7 @@ private:
     template <std::size_t Number>
     static Next watched(Match& match, Communication& self, const Communication* answered) {
         // What is tried out happens in a copy.
-        if (match.isTrial()) return wrappedActs[Number](match, self, answered);
+        if (match.isLookahead()) return wrappedActs[Number](match, self, answered);
         look(match, "verb " + std::to_string(Number));
         Next next = wrappedActs[Number](match, self, answered);
         Facts now(match.state());

@@ -23,8 +23,8 @@ namespace duelogue {
     match.setObserver(&journal);
     begin(match, start);
     Random random(seed);
-    for (int i = 0; i < enoughToEnd && match.question() != nullptr; ++i)
-        (void)match.answer(match.asked(), anyOf(match, random));
+    for (int i = 0; i < enoughToEnd && match.pendingQuestion() != nullptr; ++i)
+        (void)match.play(match.playerToAct(), anyOf(match, random));
     const auto read = readScenarios(writeReplay(rulebook, start, journal.entries(), "again"));
     if (const auto* error = std::get_if<NotationError>(&read)) return error->message();
     const auto problem = runScenario(rulebook, std::get<std::vector<Scenario>>(read).front());
@@ -39,7 +39,7 @@ namespace duelogue {
     for (const JournalEntry& entry : replies) {
         text +=
             "  " + std::to_string(entry.player.value + 1) + " " + writeReply(match, entry.player, entry.reply) + "\n";
-        if (match.answer(entry.player, entry.reply) != MessageId::None) break;
+        if (match.play(entry.player, entry.reply) != MessageId::None) break;
     }
     return text;
 }

@@ -17,11 +17,11 @@ void atChoices(int matches, const Begun& begun, Visit&& visit) {
         Match match = begun(static_cast<std::uint64_t>(seed));
         Random random(static_cast<std::uint64_t>(seed));
         Replies replies;
-        while (match.question() != nullptr) {
-            match.options(replies);
+        while (match.pendingQuestion() != nullptr) {
+            match.legalReplies(replies);
             if (replies.size() > 1) visit(std::as_const(match));
             const auto count = static_cast<std::uint32_t>(replies.size());
-            if (match.answer(match.asked(), replies[random.below(count)]) != MessageId::None) return;
+            if (match.play(match.playerToAct(), replies[random.below(count)]) != MessageId::None) return;
         }
     }
 }
@@ -33,12 +33,12 @@ void atUsualChoices(int matches, const Begun& begun, const Evaluation& evaluatio
         Match match = begun(static_cast<std::uint64_t>(seed));
         Random random(static_cast<std::uint64_t>(seed));
         Replies replies;
-        while (match.question() != nullptr && match.state().globals.turn < 40) {
-            match.options(replies);
+        while (match.pendingQuestion() != nullptr && match.state().globals.turn < 40) {
+            match.legalReplies(replies);
             if (replies.size() > 1) visit(std::as_const(match));
             const auto count = static_cast<std::uint32_t>(replies.size());
             const bool surprises = random.below(4) == 0;
-            match.take(surprises ? replies[random.below(count)] : evaluation.habit(match, replies, random));
+            match.apply(surprises ? replies[random.below(count)] : evaluation.habit(match, replies, random));
         }
     }
 }

@@ -25,11 +25,11 @@ public:
     [[nodiscard]] bool holds(const Match& match) {
         const Globals& globals = match.state().globals;
         if (globals.over != 0) return PlayerSet(globals.winners).has(m_winner);
-        if (match.question() == nullptr || globals.turn != m_turn || m_left-- <= 0) return false;
-        const bool mine = match.asked() == m_winner;
+        if (match.pendingQuestion() == nullptr || globals.turn != m_turn || m_left-- <= 0) return false;
+        const bool mine = match.playerToAct() == m_winner;
         for (const Reply& reply : usualFirst(match)) {
             Match after = match;
-            after.take(reply);
+            after.apply(reply);
             if (holds(after) == mine) return mine;
         }
         return !mine;
@@ -43,7 +43,7 @@ private:
     [[nodiscard]] static Replies usualFirst(const Match& match) {
         const Evaluation& evaluation = evaluationFor(match.rulebook());
         Replies options;
-        match.options(options);
+        match.legalReplies(options);
         if (options.size() == 1) return options;
         evaluation.narrow(match, options);
         std::vector<double> gains;
@@ -61,7 +61,7 @@ private:
 [[nodiscard]] inline bool isProved(const Match& match, Random& random) {
     constexpr int effort = 4000;
     constexpr int worlds = 60;
-    const PlayerId winner = match.asked();
+    const PlayerId winner = match.playerToAct();
     const View view(match, winner);
     if (!WinProof(winner, match.state().globals.turn, effort).holds(match)) return false;
     for (int i = 0; i < worlds; ++i) {
@@ -89,9 +89,9 @@ struct LethalGround {
         GreedyPlayer greedy(evaluationFor(match.rulebook()), seed);
         int looked = 0;
         Replies options;
-        while (match.question() != nullptr && match.state().globals.turn < latest) {
-            match.options(options);
-            const PlayerId player = match.asked();
+        while (match.pendingQuestion() != nullptr && match.state().globals.turn < latest) {
+            match.legalReplies(options);
+            const PlayerId player = match.playerToAct();
             const int turn = match.state().globals.turn;
             if (options.size() > 1 && looked != turn && match.state().globals.current == player &&
                 ground.isWorthALook(match)) {
@@ -102,7 +102,7 @@ struct LethalGround {
                 }
             }
             const Reply reply = options.size() == 1 ? options.front() : greedy.choose(View(match, player));
-            if (match.answer(player, reply) != MessageId::None) break;
+            if (match.play(player, reply) != MessageId::None) break;
         }
     }
     return found;
@@ -111,24 +111,24 @@ struct LethalGround {
 /// Plays the turn of a position whose win is proved by a search of a thousand iterations, against somebody who escapes
 /// if that is possible at all. Whether it wins.
 [[nodiscard]] inline bool winsInThisTurn(Match match) {
-    const PlayerId self = match.asked();
+    const PlayerId self = match.playerToAct();
     const int turn = match.state().globals.turn;
     SearchPlayer player(evaluationFor(match.rulebook()), {1000, std::chrono::milliseconds(0)}, 1);
     Replies options;
-    while (match.question() != nullptr && match.state().globals.turn == turn) {
-        match.options(options);
+    while (match.pendingQuestion() != nullptr && match.state().globals.turn == turn) {
+        match.legalReplies(options);
         Reply reply = options.front();
-        if (options.size() > 1 && match.asked() == self) reply = player.choose(View(match, self));
-        if (options.size() > 1 && match.asked() != self) {
+        if (options.size() > 1 && match.playerToAct() == self) reply = player.choose(View(match, self));
+        if (options.size() > 1 && match.playerToAct() != self) {
             for (const Reply& escape : options) {
                 Match after = match;
-                after.take(escape);
+                after.apply(escape);
                 if (WinProof(self, turn, 2000).holds(after)) continue;
                 reply = escape;
                 break;
             }
         }
-        match.take(reply);
+        match.apply(reply);
     }
     return match.state().globals.over != 0 && PlayerSet(match.state().globals.winners).has(self);
 }

@@ -25,7 +25,7 @@ namespace duelogue {
 
 /// What is answered at the question that waits, in the words of the notation.
 [[nodiscard]] inline QString netrunWords(const Match& match, const Reply& reply) {
-    return QString::fromStdString(writeReply(match, match.asked(), reply));
+    return QString::fromStdString(writeReply(match, match.playerToAct(), reply));
 }
 
 }  // namespace duelogue

@@ -39,7 +39,7 @@ void atUsualChoices(int matches, Visit&& visit) {
 
 /// What is answered at the question that waits, in the words of the notation.
 [[nodiscard]] inline QString words(const Match& match, const Reply& reply) {
-    return QString::fromStdString(writeReply(match, match.asked(), reply));
+    return QString::fromStdString(writeReply(match, match.playerToAct(), reply));
 }
 
 }  // namespace duelogue

@@ -35,7 +35,7 @@ KeptMatch keptOf(const MatchWish& wish, const std::vector<JournalEntry>& replies
     kept.decks = Seating::decksOf(wish, seed);
     kept.replies = replies;
     kept.identity = MatchIdentity::now();
-    kept.over = playedOut(*game(wish.game.toStdString()), kept).question() == nullptr;
+    kept.over = playedOut(*game(wish.game.toStdString()), kept).pendingQuestion() == nullptr;
     return kept;
 }
 

@@ -27,11 +27,11 @@ public:
     using ComputerPlayer::choose;
     [[nodiscard]] Reply choose(const View& view, const std::stop_token& /*stop*/) override {
         for (const ReplyWord least : {ReplyWord::Pass, ReplyWord::Done, ReplyWord::No}) {
-            for (const Reply& reply : view.options()) {
+            for (const Reply& reply : view.legalReplies()) {
                 if (reply.is(least)) return reply;
             }
         }
-        return view.options().front();
+        return view.legalReplies().front();
     }
     [[nodiscard]] std::string name() const override { return "idler"; }
 };
@@ -828,17 +828,17 @@ void TestSession::alwaysAskingStopsAtEveryQuestion() {
         QVERIFY(m_session->begin(both, 3));
         const Match& match = *m_session->match();
         Replies replies;
-        match.options(replies);
+        match.legalReplies(replies);
         QCOMPARE(replies.size() == 1, always == 1);
         QCOMPARE(match.state().stack.back().is<tribute::Respond>(), always == 1);
         if (always == 0) continue;
         // It is passed by a deed of the person alone, and then the other one is asked.
-        const PlayerId asked = match.asked();
+        const PlayerId asked = match.playerToAct();
         QVERIFY(settle());
         m_table->raiseCurtain();
         QVERIFY(settle());
         answerByMouse();
-        QVERIFY(match.asked() != asked);
+        QVERIFY(match.playerToAct() != asked);
         QVERIFY(match.state().stack.back().is<tribute::Respond>());
     }
 }

@@ -469,9 +469,9 @@ void TestTheatre::everyAttackIsAStrike() {
         beats.watch(its.staging(), course.match(), PlayerId(0), {}, true);
         const auto player = usualPlayer("greedy", its.rulebook(), seed);
         Replies replies;
-        for (int i = 0; i < 4000 && course.match().question() != nullptr; ++i) {
-            course.match().options(replies);
-            const PlayerId asked = course.match().asked();
+        for (int i = 0; i < 4000 && course.match().pendingQuestion() != nullptr; ++i) {
+            course.match().legalReplies(replies);
+            const PlayerId asked = course.match().playerToAct();
             QVERIFY(course.take(asked,
                                 replies.size() == 1 ? replies.front() : player->choose(View(course.match(), asked))));
         }

@@ -79,7 +79,7 @@ std::vector<std::uint64_t> statesOf(const KeptMatch& kept) {
     begin(match, kept.start());
     std::vector<std::uint64_t> states{match.state().hash()};
     for (const JournalEntry& entry : kept.replies) {
-        if (match.answer(entry.player, entry.reply) != MessageId::None) return {};
+        if (match.play(entry.player, entry.reply) != MessageId::None) return {};
         states.push_back(match.state().hash());
     }
     return states;
