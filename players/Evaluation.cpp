@@ -13,24 +13,24 @@ namespace duelogue {
 
 MatchState Evaluation::imagine(const View& view, Random& random) const { return view.sample(random); }
 
-void Evaluation::guess(const Match& /*match*/, const Replies& options, std::vector<double>& gains) const {
-    gains.assign(options.size(), 0);
+void Evaluation::guess(const Match& /*match*/, const Replies& replies, std::vector<double>& gains) const {
+    gains.assign(replies.size(), 0);
 }
 
-Reply Evaluation::habit(const Match& match, const Replies& options, Random& random) const {
-    return mostUsual(match, options, random);
+Reply Evaluation::habit(const Match& match, const Replies& replies, Random& random) const {
+    return mostUsual(match, replies, random);
 }
 
-Reply Evaluation::mostUsual(const Match& match, const Replies& options, Random& random) const {
+Reply Evaluation::mostUsual(const Match& match, const Replies& replies, Random& random) const {
     thread_local std::vector<double> gains;
-    guess(match, options, gains);
+    guess(match, replies, gains);
     const double most = *std::ranges::max_element(gains);
     const auto equals = static_cast<std::uint32_t>(std::ranges::count(gains, most));
     std::uint32_t chosen = equals > 1 ? random.below(equals) : 0;
-    for (std::size_t i = 0; i < options.size(); ++i) {
-        if (gains[i] == most && chosen-- == 0) return options[i];
+    for (std::size_t i = 0; i < replies.size(); ++i) {
+        if (gains[i] == most && chosen-- == 0) return replies[i];
     }
-    return options.front();
+    return replies.front();
 }
 
 double Evaluation::of(const Match& match, PlayerId player) const {

@@ -109,33 +109,33 @@ Reply keepOrNot(const Match& match, PlayerId player) {
 
 /// Of one's own one gives up what is worth least, and keeps what is worth most. An effect's purpose is not known: other
 /// players' best comes first.
-Reply usualChoice(const Match& match, const Replies& options) {
+Reply usualChoice(const Match& match, const Replies& replies) {
     const PlayerId chooser = match.playerToAct();
     const Communication& question = *match.pendingQuestion();
     const double sign = question.is<ChooseCard>() && question.as<ChooseCard>().purpose == Purpose::Keep ? -1 : 1;
     const auto worth = [&](const Reply& reply) { return sign * worthOfSubject(match, chooser, reply.subject); };
     const Reply* least = nullptr;
-    for (const Reply& reply : options) {
+    for (const Reply& reply : replies) {
         if (!reply.is(ReplyWord::Choose)) continue;
         if (least == nullptr || worth(reply) < worth(*least)) least = &reply;
     }
-    return least != nullptr ? *least : options.front();
+    return least != nullptr ? *least : replies.front();
 }
 
 /// Damage is dealt out so that it just kills.
-Reply usualNumber(const Match& match, const Replies& options) {
+Reply usualNumber(const Match& match, const Replies& replies) {
     const auto& question = match.pendingQuestion()->as<ChooseNumber>();
-    if (question.purpose != Purpose::Share || !question.about) return options.back();
+    if (question.purpose != Purpose::Share || !question.about) return replies.back();
     const Card& card = match.state().card(question.about);
     const int lethal = toughness(card) - value(card, CardValue::Damage);
     const auto enough =
-        std::find_if(options.begin(), options.end(), [&](const Reply& r) { return r.number >= lethal; });
-    return enough != options.end() ? *enough : options.back();
+        std::find_if(replies.begin(), replies.end(), [&](const Reply& r) { return r.number >= lethal; });
+    return enough != replies.end() ? *enough : replies.back();
 }
 
-const Reply* findWord(const Replies& options, Word word) {
-    const auto found = std::find_if(options.begin(), options.end(), [&](const Reply& reply) { return reply.is(word); });
-    return found != options.end() ? &*found : nullptr;
+const Reply* findWord(const Replies& replies, Word word) {
+    const auto found = std::find_if(replies.begin(), replies.end(), [&](const Reply& reply) { return reply.is(word); });
+    return found != replies.end() ? &*found : nullptr;
 }
 
 }  // namespace
@@ -192,36 +192,36 @@ double ArcanaEvaluation::standing(const Match& match, PlayerId player) const {
 
 // -------------------------------------------------------------------------------------------------- what is usual
 
-Reply ArcanaEvaluation::habit(const Match& match, const Replies& options, Random& /*random*/) const {
+Reply ArcanaEvaluation::habit(const Match& match, const Replies& replies, Random& /*random*/) const {
     const Communication& question = *match.pendingQuestion();
     if (isMulligan(match)) return keepOrNot(match, match.playerToAct());
-    if (question.is<ChooseNumber>()) return usualNumber(match, options);
-    if (question.is(ArcanaKind::DeclareAttackers)) return usualAttack(match, options);
-    if (question.is(ArcanaKind::DeclareBlockers)) return usualBlock(match, options);
+    if (question.is<ChooseNumber>()) return usualNumber(match, replies);
+    if (question.is(ArcanaKind::DeclareAttackers)) return usualAttack(match, replies);
+    if (question.is(ArcanaKind::DeclareBlockers)) return usualBlock(match, replies);
     if (question.is(ArcanaKind::PayMana)) {
-        const Reply* automatic = findWord(options, Word::PayAuto);
-        return automatic != nullptr ? *automatic : options.front();
+        const Reply* automatic = findWord(replies, Word::PayAuto);
+        return automatic != nullptr ? *automatic : replies.front();
     }
-    const bool chooses = options.front().is(ReplyWord::Choose);
-    return chooses ? usualChoice(match, options) : options.front();
+    const bool chooses = replies.front().is(ReplyWord::Choose);
+    return chooses ? usualChoice(match, replies) : replies.front();
 }
 
-void ArcanaEvaluation::narrow(const Match& match, Replies& options) const {
+void ArcanaEvaluation::narrow(const Match& match, Replies& replies) const {
     const Communication& question = *match.pendingQuestion();
     if (isMulligan(match)) {
-        options = {keepOrNot(match, match.playerToAct())};
+        replies = {keepOrNot(match, match.playerToAct())};
     } else if (question.is(ArcanaKind::PayMana)) {
-        if (const Reply* automatic = findWord(options, Word::PayAuto)) options = {*automatic};
+        if (const Reply* automatic = findWord(replies, Word::PayAuto)) replies = {*automatic};
     } else if (question.is(ArcanaKind::Priority)) {
         // Mana is tapped for what is being paid, not ahead of it.
-        std::erase_if(options, [](const Reply& reply) { return reply.is(Word::Tap); });
-    } else if (options.back().is(ReplyWord::Done)) {
-        std::rotate(options.begin(), options.end() - 1, options.end());
+        std::erase_if(replies, [](const Reply& reply) { return reply.is(Word::Tap); });
+    } else if (replies.back().is(ReplyWord::Done)) {
+        std::rotate(replies.begin(), replies.end() - 1, replies.end());
     }
 }
 
-void ArcanaEvaluation::guess(const Match& match, const Replies& options, std::vector<double>& gains) const {
-    guessGains(match, options, gains);
+void ArcanaEvaluation::guess(const Match& match, const Replies& replies, std::vector<double>& gains) const {
+    guessGains(match, replies, gains);
 }
 
 bool ArcanaEvaluation::isUnordered(const Communication& question) const {

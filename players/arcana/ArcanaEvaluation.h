@@ -9,9 +9,9 @@ namespace duelogue::arcana {
 class ArcanaEvaluation final : public Evaluation {
 public:
     [[nodiscard]] double standing(const Match& match, PlayerId player) const override;
-    [[nodiscard]] Reply habit(const Match& match, const Replies& options, Random& random) const override;
-    void narrow(const Match& match, Replies& options) const override;
-    void guess(const Match& match, const Replies& options, std::vector<double>& gains) const override;
+    [[nodiscard]] Reply habit(const Match& match, const Replies& replies, Random& random) const override;
+    void narrow(const Match& match, Replies& replies) const override;
+    void guess(const Match& match, const Replies& replies, std::vector<double>& gains) const override;
     [[nodiscard]] bool isUnordered(const Communication& question) const override;
     [[nodiscard]] UsualWork usualWork(int /*players*/) const override { return {1300, 50, 0, .5}; }
 };

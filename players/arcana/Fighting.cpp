@@ -56,9 +56,9 @@ double worstOf(const Match& match, CardId attacker, PlayerId defender, const std
 }
 
 /// Whether everybody together, less the strongest ones that can be stopped, hits for all that is left.
-bool isLethal(const Match& match, const Replies& options, PlayerId defender, std::size_t blockers) {
+bool isLethal(const Match& match, const Replies& replies, PlayerId defender, std::size_t blockers) {
     std::vector<int> hits;
-    for (const Reply& reply : options) {
+    for (const Reply& reply : replies) {
         if (reply.is(Word::Attack)) hits.push_back(std::max(0, power(match.state().card(reply.subject.card()))));
     }
     for (const Subject declared : match.list(*match.pendingQuestion())) {
@@ -72,13 +72,13 @@ bool isLethal(const Match& match, const Replies& options, PlayerId defender, std
 
 }  // namespace
 
-Reply usualAttack(const Match& match, const Replies& options) {
+Reply usualAttack(const Match& match, const Replies& replies) {
     const PlayerId defender = opponent(match.playerToAct());
     const std::vector<CardId> blockers = untappedCreatures(match.state(), defender);
-    const bool lethal = isLethal(match, options, defender, blockers.size());
+    const bool lethal = isLethal(match, replies, defender, blockers.size());
     const bool mayStop =
-        std::any_of(options.begin(), options.end(), [](const Reply& r) { return r.is(ReplyWord::Done); });
-    for (const Reply& reply : options) {
+        std::any_of(replies.begin(), replies.end(), [](const Reply& r) { return r.is(ReplyWord::Done); });
+    for (const Reply& reply : replies) {
         if (!reply.is(Word::Attack)) continue;
         if (lethal || !mayStop || worstOf(match, reply.subject.card(), defender, blockers) > 0) return reply;
     }
@@ -145,13 +145,13 @@ double gainOf(const Match& match, const Declared& declared, CardId blockerId, Ca
 
 }  // namespace
 
-Reply usualBlock(const Match& match, const Replies& options) {
+Reply usualBlock(const Match& match, const Replies& replies) {
     const Declared declared(match);
     const Reply* best = nullptr;
     double most = 0;
     const bool mayStop =
-        std::any_of(options.begin(), options.end(), [](const Reply& r) { return r.is(ReplyWord::Done); });
-    for (const Reply& reply : options) {
+        std::any_of(replies.begin(), replies.end(), [](const Reply& r) { return r.is(ReplyWord::Done); });
+    for (const Reply& reply : replies) {
         if (!reply.is(Word::Block)) continue;
         const double gain = gainOf(match, declared, reply.subject.card(), reply.second.card());
         if (best != nullptr || mayStop) {
@@ -208,17 +208,17 @@ private:
 
 }  // namespace
 
-void guessAttack(const Match& match, const Replies& options, std::vector<double>& gains) {
+void guessAttack(const Match& match, const Replies& replies, std::vector<double>& gains) {
     const PlayerId defender = opponent(match.playerToAct());
     const std::vector<CardId> blockers = untappedCreatures(match.state(), defender);
     constexpr double winning = 20;
     constexpr double effort = 0.1;
-    const bool lethal = isLethal(match, options, defender, blockers.size());
+    const bool lethal = isLethal(match, replies, defender, blockers.size());
     const ComingBack back(match, match.playerToAct());
     double free = 0;
-    for (std::size_t i = 0; i < options.size(); ++i) {
-        if (!options[i].is(Word::Attack)) continue;
-        const CardId attacker = options[i].subject.card();
+    for (std::size_t i = 0; i < replies.size(); ++i) {
+        if (!replies[i].is(Word::Attack)) continue;
+        const CardId attacker = replies[i].subject.card();
         const double cost = back.cost(attacker);
         gains[i] = worstOf(match, attacker, defender, blockers) + (lethal ? winning : -cost - effort);
         const auto canBe = [&](CardId blocker) { return canBlock(match, blocker, attacker); };
@@ -226,16 +226,16 @@ void guessAttack(const Match& match, const Replies& options, std::vector<double>
     }
     // Nobody lets go by what costs nothing.
     constexpr double folly = 2;
-    for (std::size_t i = 0; i < options.size(); ++i) {
-        if (options[i].is(ReplyWord::Done)) gains[i] = -folly * free;
+    for (std::size_t i = 0; i < replies.size(); ++i) {
+        if (replies[i].is(ReplyWord::Done)) gains[i] = -folly * free;
     }
 }
 
-void guessBlock(const Match& match, const Replies& options, std::vector<double>& gains) {
+void guessBlock(const Match& match, const Replies& replies, std::vector<double>& gains) {
     const Declared declared(match);
-    for (std::size_t i = 0; i < options.size(); ++i) {
-        if (!options[i].is(Word::Block)) continue;
-        gains[i] = gainOf(match, declared, options[i].subject.card(), options[i].second.card());
+    for (std::size_t i = 0; i < replies.size(); ++i) {
+        if (!replies[i].is(Word::Block)) continue;
+        gains[i] = gainOf(match, declared, replies[i].subject.card(), replies[i].second.card());
     }
 }
 

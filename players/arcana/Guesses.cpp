@@ -68,25 +68,25 @@ double gainOfActivating(const Match& match, const Reply& reply, PlayerId player)
     return bestProspect(match, abilities[static_cast<std::size_t>(reply.number)], id, player, 0) - effort;
 }
 
-void guessPriority(const Match& match, const Replies& options, std::vector<double>& gains) {
+void guessPriority(const Match& match, const Replies& replies, std::vector<double>& gains) {
     const PlayerId player = match.playerToAct();
-    for (std::size_t i = 0; i < options.size(); ++i) {
-        if (options[i].is(Word::Play)) gains[i] = gainOfPlaying(match, options[i].subject.card(), player);
-        if (options[i].is(Word::Activate)) gains[i] = gainOfActivating(match, options[i], player);
+    for (std::size_t i = 0; i < replies.size(); ++i) {
+        if (replies[i].is(Word::Play)) gains[i] = gainOfPlaying(match, replies[i].subject.card(), player);
+        if (replies[i].is(Word::Activate)) gains[i] = gainOfActivating(match, replies[i], player);
     }
 }
 
 // -------------------------------------------------------------------------------------------------- questions
 
-void guessTargets(const Match& match, const Replies& options, std::vector<double>& gains) {
+void guessTargets(const Match& match, const Replies& replies, std::vector<double>& gains) {
     const Communication* asker = match.state().asker();
     if (asker == nullptr || !asker->is<ChooseTargets>()) return;
     const auto& choosing = asker->as<ChooseTargets>();
     std::array<Subject, 4> targets;
     if (choosing.index >= targets.size()) return;
-    for (std::size_t i = 0; i < options.size(); ++i) {
-        if (!options[i].is(ReplyWord::Choose)) continue;
-        targets[choosing.index] = options[i].subject;
+    for (std::size_t i = 0; i < replies.size(); ++i) {
+        if (!replies[i].is(ReplyWord::Choose)) continue;
+        targets[choosing.index] = replies[i].subject;
         gains[i] = prospect(match, match.pool()[choosing.ability], choosing.card, choosing.player, choosing.x, targets);
     }
 }
@@ -105,24 +105,24 @@ bool isForGood(const Match& match) {
     return false;
 }
 
-void guessCards(const Match& match, const Replies& options, std::vector<double>& gains) {
+void guessCards(const Match& match, const Replies& replies, std::vector<double>& gains) {
     const double sign = isForGood(match) ? 1 : -1;
-    for (std::size_t i = 0; i < options.size(); ++i) {
-        if (options[i].is(ReplyWord::Choose)) {
-            gains[i] = sign * worthOfSubject(match, match.playerToAct(), options[i].subject);
+    for (std::size_t i = 0; i < replies.size(); ++i) {
+        if (replies[i].is(ReplyWord::Choose)) {
+            gains[i] = sign * worthOfSubject(match, match.playerToAct(), replies[i].subject);
         }
     }
 }
 
-void guessNumber(const Match& match, const Replies& options, std::vector<double>& gains) {
+void guessNumber(const Match& match, const Replies& replies, std::vector<double>& gains) {
     const auto& question = match.pendingQuestion()->as<ChooseNumber>();
     const Communication* asker = match.state().asker();
     AbilityId spell;
     if (asker != nullptr && asker->is<PlayCard>()) {
         spell = rulesOf(match).profile(match.state().card(question.card).definition).spell;
     }
-    for (std::size_t i = 0; i < options.size(); ++i) {
-        const int number = options[i].number;
+    for (std::size_t i = 0; i < replies.size(); ++i) {
+        const int number = replies[i].number;
         gains[i] = 0.05 * number;
         if (spell)
             gains[i] = bestProspect(match, match.pool()[spell], question.card, match.playerToAct(), number) - gains[i];
@@ -130,22 +130,22 @@ void guessNumber(const Match& match, const Replies& options, std::vector<double>
     if (question.purpose != Purpose::Share || !question.about) return;
     const Card& card = match.state().card(question.about);
     const int lethal = toughness(card) - value(card, CardValue::Damage);
-    for (std::size_t i = 0; i < options.size(); ++i) {
-        gains[i] = options[i].number >= lethal ? 2 - 0.1 * (options[i].number - lethal) : 0.1 * options[i].number;
+    for (std::size_t i = 0; i < replies.size(); ++i) {
+        gains[i] = replies[i].number >= lethal ? 2 - 0.1 * (replies[i].number - lethal) : 0.1 * replies[i].number;
     }
 }
 
 }  // namespace
 
-void guessGains(const Match& match, const Replies& options, std::vector<double>& gains) {
-    gains.assign(options.size(), 0);
+void guessGains(const Match& match, const Replies& replies, std::vector<double>& gains) {
+    gains.assign(replies.size(), 0);
     const Communication& question = *match.pendingQuestion();
-    if (question.is<Priority>()) return guessPriority(match, options, gains);
-    if (question.is(ArcanaKind::DeclareAttackers)) return guessAttack(match, options, gains);
-    if (question.is(ArcanaKind::DeclareBlockers)) return guessBlock(match, options, gains);
-    if (question.is<ChooseTarget>()) return guessTargets(match, options, gains);
-    if (question.is<ChooseCard>()) return guessCards(match, options, gains);
-    if (question.is<ChooseNumber>()) return guessNumber(match, options, gains);
+    if (question.is<Priority>()) return guessPriority(match, replies, gains);
+    if (question.is(ArcanaKind::DeclareAttackers)) return guessAttack(match, replies, gains);
+    if (question.is(ArcanaKind::DeclareBlockers)) return guessBlock(match, replies, gains);
+    if (question.is<ChooseTarget>()) return guessTargets(match, replies, gains);
+    if (question.is<ChooseCard>()) return guessCards(match, replies, gains);
+    if (question.is<ChooseNumber>()) return guessNumber(match, replies, gains);
     if (question.is<YesNo>()) gains.front() = 1;
 }
 

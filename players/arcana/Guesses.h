@@ -7,6 +7,6 @@
 namespace duelogue::arcana {
 
 /// What each reply may bring over doing nothing, for every kind of question (Evaluation::guess).
-void guessGains(const Match& match, const Replies& options, std::vector<double>& gains);
+void guessGains(const Match& match, const Replies& replies, std::vector<double>& gains);
 
 }  // namespace duelogue::arcana

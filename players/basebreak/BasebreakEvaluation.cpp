@@ -108,12 +108,12 @@ double BasebreakEvaluation::standing(const Match& match, PlayerId player) const 
     return mine - best;
 }
 
-void BasebreakEvaluation::narrow(const Match& match, Replies& options) const {
-    keep(options, [&](std::size_t i) { return !isFolly(match, options[i]); });
+void BasebreakEvaluation::narrow(const Match& match, Replies& replies) const {
+    keep(replies, [&](std::size_t i) { return !isFolly(match, replies[i]); });
 }
 
-void BasebreakEvaluation::guess(const Match& match, const Replies& options, std::vector<double>& gains) const {
-    guessGains(match, options, gains);
+void BasebreakEvaluation::guess(const Match& match, const Replies& replies, std::vector<double>& gains) const {
+    guessGains(match, replies, gains);
 }
 
 bool BasebreakEvaluation::isUnordered(const Communication& question) const { return choosesSeveral(question); }

@@ -11,8 +11,8 @@ class BasebreakEvaluation final : public Evaluation {
 public:
     [[nodiscard]] double standing(const Match& match, PlayerId player) const override;
     /// Without the follies, where anything else can be answered.
-    void narrow(const Match& match, Replies& options) const override;
-    void guess(const Match& match, const Replies& options, std::vector<double>& gains) const override;
+    void narrow(const Match& match, Replies& replies) const override;
+    void guess(const Match& match, const Replies& replies, std::vector<double>& gains) const override;
     [[nodiscard]] bool isUnordered(const Communication& question) const override;
     [[nodiscard]] int turnsAhead(int players) const override;
     /// With more than two players once round the table.

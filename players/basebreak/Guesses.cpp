@@ -237,13 +237,13 @@ bool isFolly(const Match& match, const Reply& reply) {
            !mayTakeBack(match, question, subject.card());
 }
 
-void guessGains(const Match& match, const Replies& options, std::vector<double>& gains) {
+void guessGains(const Match& match, const Replies& replies, std::vector<double>& gains) {
     gains.clear();
     const Communication& question = *match.pendingQuestion();
-    for (const Reply& reply : options) gains.push_back(gainOf(match, question, reply));
+    for (const Reply& reply : replies) gains.push_back(gainOf(match, question, reply));
     if (!question.is<PlayCards>() || *std::ranges::max_element(gains) < worthATry) return;
-    for (std::size_t i = 0; i < options.size(); ++i) {
-        if (options[i].is(ReplyWord::Done)) gains[i] = letGoBy;
+    for (std::size_t i = 0; i < replies.size(); ++i) {
+        if (replies[i].is(ReplyWord::Done)) gains[i] = letGoBy;
     }
 }
 

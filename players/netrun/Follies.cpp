@@ -19,11 +19,11 @@ namespace duelogue::netrun {
 namespace {
 
 /// Whether the same card is played or installed by a reply before this one.
-bool isAgain(const Match& match, const Replies& options, std::size_t at) {
-    const Reply& reply = options[at];
+bool isAgain(const Match& match, const Replies& replies, std::size_t at) {
+    const Reply& reply = replies[at];
     if (!reply.subject.isCard() || !(reply.is(Word::Install) || reply.is(Word::Play))) return false;
     const DefinitionId card = match.state().card(reply.subject.card()).definition;
-    return std::any_of(options.begin(), options.begin() + static_cast<std::ptrdiff_t>(at), [&](const Reply& other) {
+    return std::any_of(replies.begin(), replies.begin() + static_cast<std::ptrdiff_t>(at), [&](const Reply& other) {
         return other.word == reply.word && match.state().card(other.subject.card()).definition == card;
     });
 }
@@ -77,14 +77,14 @@ class Judge {
 public:
     explicit Judge(const Match& match) : m_match(match), m_self(match.playerToAct()) {}
 
-    bool isFolly(const Replies& options, std::size_t at) {
-        const Reply& reply = options[at];
+    bool isFolly(const Replies& replies, std::size_t at) {
+        const Reply& reply = replies[at];
         const Communication& question = *m_match.pendingQuestion();
         if (question.is<ChooseCard>() && question.as<Selection>().purpose == forServer)
             return isMisplaced(question.as<Selection>().card, reply);
         if (!question.is<Act>() && !question.is<Opportunity>()) return false;
         // What has to go for a program is asked anyway.
-        if (isAgain(m_match, options, at) || reply.is(Word::Overwrite)) return true;
+        if (isAgain(m_match, replies, at) || reply.is(Word::Overwrite)) return true;
         if (reply.is(Word::Rez)) return isRezzedInVain(m_match, reply.subject.card());
         if (reply.is(Word::Use))
             return isUsedInVain(m_match, m_self, reply.subject.card(), static_cast<std::size_t>(reply.number));
@@ -131,9 +131,9 @@ private:
 };
 
 /// Whether cards are chosen from a hand or a pile, rather than in play.
-bool areOutOfPlay(const Match& match, const Replies& options) {
+bool areOutOfPlay(const Match& match, const Replies& replies) {
     if (!match.pendingQuestion()->is<ChooseCard>()) return false;
-    return std::ranges::none_of(options, [&](const Reply& reply) {
+    return std::ranges::none_of(replies, [&](const Reply& reply) {
         return reply.subject.isCard() && isIn(match.state().card(reply.subject.card()), Zone::Play);
     });
 }
@@ -146,7 +146,7 @@ bool knowsTheWay(const Match& match) {
 
 /// How much worse than the best a reply may look by all rules of thumb: the less hangs on what they don't see, the
 /// less.
-double marginAt(const Match& match, const Replies& options) {
+double marginAt(const Match& match, const Replies& replies) {
     constexpr double small = 0.5;
     constexpr double ofLosses = 0.8;
     constexpr double ofCards = 1.5;
@@ -156,23 +156,23 @@ double marginAt(const Match& match, const Replies& options) {
     const Communication& question = *match.pendingQuestion();
     if (question.is<Accessed>() || question.is<ChooseNumber>()) return small;
     if (question.is<Bid>()) return ofBids;
-    if (areOutOfPlay(match, options)) return question.as<Selection>().purpose == forHandLimit ? ofLosses : ofCards;
+    if (areOutOfPlay(match, replies)) return question.as<Selection>().purpose == forHandLimit ? ofLosses : ofCards;
     if (question.is<JackOut>()) return knowsTheWay(match) ? small : ofRuns;
     const bool isMet = match.playerToAct() == runner && currentEncounter(match.state()) != nullptr;
     return isMet ? ofRuns : far;
 }
 
 /// What by all rules of thumb is much worse than something else.
-void leaveOutUnlikely(const Match& match, Replies& options) {
+void leaveOutUnlikely(const Match& match, Replies& replies) {
     thread_local std::vector<double> gains;
-    guessGains(match, options, gains);
-    const double least = *std::ranges::max_element(gains) - marginAt(match, options);
-    keep(options, [&](std::size_t i) { return gains[i] >= least; });
+    guessGains(match, replies, gains);
+    const double least = *std::ranges::max_element(gains) - marginAt(match, replies);
+    keep(replies, [&](std::size_t i) { return gains[i] >= least; });
 }
 
 }  // namespace
 
-void leaveOutFollies(const Match& match, Replies& options) {
+void leaveOutFollies(const Match& match, Replies& replies) {
     const auto scores = [](const Reply& reply) { return reply.is(Word::Score); };
     const auto steals = [&](const Reply& reply) { return reply.is(Word::Steal) && !diesOfStealing(rigOf(match), 0); };
     const Communication& question = *match.pendingQuestion();
@@ -180,23 +180,23 @@ void leaveOutFollies(const Match& match, Replies& options) {
         // Whoever always spent what looks best would be seen through.
         const int bid = secretBid(match);
         const auto drawn = [bid](const Reply& reply) { return reply.number == bid; };
-        if (std::ranges::any_of(options, drawn)) std::erase_if(options, [&](const Reply& r) { return !drawn(r); });
+        if (std::ranges::any_of(replies, drawn)) std::erase_if(replies, [&](const Reply& r) { return !drawn(r); });
         return;
     }
     if (question.is<Act>() || question.is<Opportunity>() || question.is<Accessed>()) {
         // What wins points is done.
-        const auto points = std::ranges::find_if(options, [&](const Reply& r) { return scores(r) || steals(r); });
-        if (points != options.end()) {
+        const auto points = std::ranges::find_if(replies, [&](const Reply& r) { return scores(r) || steals(r); });
+        if (points != replies.end()) {
             const Reply best = *points;
-            options.assign(1, best);
+            replies.assign(1, best);
             return;
         }
-        const auto pass = std::ranges::find_if(options, [](const Reply& r) { return r.is(ReplyWord::Pass); });
-        if (pass != options.end()) std::rotate(options.begin(), pass, pass + 1);
+        const auto pass = std::ranges::find_if(replies, [](const Reply& r) { return r.is(ReplyWord::Pass); });
+        if (pass != replies.end()) std::rotate(replies.begin(), pass, pass + 1);
     }
     Judge judge(match);
-    keep(options, [&](std::size_t i) { return !judge.isFolly(options, i); });
-    if (options.size() > 1) leaveOutUnlikely(match, options);
+    keep(replies, [&](std::size_t i) { return !judge.isFolly(replies, i); });
+    if (replies.size() > 1) leaveOutUnlikely(match, replies);
 }
 
 }  // namespace duelogue::netrun

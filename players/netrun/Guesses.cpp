@@ -180,11 +180,11 @@ double gainOf(const Situation& here, const Reply& reply) {
 
 }  // namespace
 
-void guessGains(const Match& match, const Replies& options, std::vector<double>& gains) {
+void guessGains(const Match& match, const Replies& replies, std::vector<double>& gains) {
     gains.clear();
-    gains.reserve(options.size());
+    gains.reserve(replies.size());
     const Situation here(match);
-    for (const Reply& reply : options) gains.push_back(gainOf(here, reply));
+    for (const Reply& reply : replies) gains.push_back(gainOf(here, reply));
 }
 
 }  // namespace duelogue::netrun

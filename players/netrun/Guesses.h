@@ -8,6 +8,6 @@ namespace duelogue::netrun {
 
 /// For each of the options what it may bring the player who is asked, as Evaluation::guess() says: rules of thumb, by
 /// what that player can see.
-void guessGains(const Match& match, const Replies& options, std::vector<double>& gains);
+void guessGains(const Match& match, const Replies& replies, std::vector<double>& gains);
 
 }  // namespace duelogue::netrun

@@ -103,12 +103,12 @@ double NetrunEvaluation::standing(const Match& match, PlayerId player) const {
     return player == corp ? lead : -lead;
 }
 
-void NetrunEvaluation::narrow(const Match& match, Replies& options) const { leaveOutFollies(match, options); }
+void NetrunEvaluation::narrow(const Match& match, Replies& replies) const { leaveOutFollies(match, replies); }
 
 MatchState NetrunEvaluation::imagine(const View& view, Random& random) const { return imagined(view, random); }
 
-void NetrunEvaluation::guess(const Match& match, const Replies& options, std::vector<double>& gains) const {
-    guessGains(match, options, gains);
+void NetrunEvaluation::guess(const Match& match, const Replies& replies, std::vector<double>& gains) const {
+    guessGains(match, replies, gains);
 }
 
 bool NetrunEvaluation::isUnordered(const Communication& question) const { return choosesSeveral(question); }

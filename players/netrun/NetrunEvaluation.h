@@ -11,10 +11,10 @@ class NetrunEvaluation final : public Evaluation {
 public:
     [[nodiscard]] double standing(const Match& match, PlayerId player) const override;
     /// Without follies, and without what another reply does as well.
-    void narrow(const Match& match, Replies& options) const override;
+    void narrow(const Match& match, Replies& replies) const override;
     /// What lies face-down at servers by how it was played.
     [[nodiscard]] MatchState imagine(const View& view, Random& random) const override;
-    void guess(const Match& match, const Replies& options, std::vector<double>& gains) const override;
+    void guess(const Match& match, const Replies& replies, std::vector<double>& gains) const override;
     [[nodiscard]] bool isUnordered(const Communication& question) const override;
     [[nodiscard]] double nearShare() const override { return .5; }
     [[nodiscard]] int worlds() const override;

@@ -12,12 +12,12 @@ namespace duelogue {
 /// Leaves the options of which `isGood(place)`, in their order; all of them where none is. While one is looked at, all
 /// that stood before it still do, in some order.
 template <class IsGood>
-void keep(Replies& options, IsGood&& isGood) {
+void keep(Replies& replies, IsGood&& isGood) {
     std::size_t kept = 0;
-    for (std::size_t i = 0; i < options.size(); ++i) {
-        if (isGood(i)) std::swap(options[kept++], options[i]);
+    for (std::size_t i = 0; i < replies.size(); ++i) {
+        if (isGood(i)) std::swap(replies[kept++], replies[i]);
     }
-    if (kept > 0) options.resize(kept);
+    if (kept > 0) replies.resize(kept);
 }
 
 /// Whether several cards or targets are chosen, one after the other.

@@ -24,7 +24,7 @@ public:
     [[nodiscard]] virtual double standing(const Match& match, PlayerId player) const = 0;
     /// A sensible reply of the player who is asked, found at little cost; one of the options, which are not empty.
     /// Default: the most usual one.
-    [[nodiscard]] virtual Reply habit(const Match& match, const Replies& options, Random& random) const;
+    [[nodiscard]] virtual Reply habit(const Match& match, const Replies& replies, Random& random) const;
     /// Leaves those replies that are worth a thought, at least one, first the one that changes least. Default: all.
     virtual void narrow(const Match& /*match*/, Replies& /*options*/) const {}
 
@@ -35,9 +35,9 @@ public:
     /// For each of the options what it may bring the player who is asked over doing nothing, in points of standing(),
     /// guessed at very little cost. A search tries them in this order, and plays so where it looks no further.
     /// `gains` becomes as long as the options. Default: all 0, so one is as usual as another.
-    virtual void guess(const Match& match, const Replies& options, std::vector<double>& gains) const;
+    virtual void guess(const Match& match, const Replies& replies, std::vector<double>& gains) const;
     /// The one of which guess() expects most; among equals by chance.
-    [[nodiscard]] Reply mostUsual(const Match& match, const Replies& options, Random& random) const;
+    [[nodiscard]] Reply mostUsual(const Match& match, const Replies& replies, Random& random) const;
     /// Whether several replies to this question can be given in any order, and only the set of them counts.
     [[nodiscard]] virtual bool isUnordered(const Communication& /*question*/) const { return false; }
     /// Whether the reply ends a question that is asked again after everything done by it. Default: to be done.

@@ -119,14 +119,14 @@ double GreedyPlayer::value(const Match& before, const Reply& reply, std::size_t 
 }
 
 void GreedyPlayer::repeat(Match& match, KindId kind, Manner manner) {
-    Replies& options = m_options.back();
+    Replies& replies = m_options.back();
     for (int i = 0; i < mostAnswers && isAskedAgain(match, m_self, kind); ++i) {
         if (manner == Manner::Habit || m_meter.isUsedUp()) return;
-        match.legalReplies(options);
+        match.legalReplies(replies);
         const auto isDone = [this](const Reply& reply) { return m_evaluation.stops(reply); };
-        auto chosen = manner == Manner::Stop ? std::find_if(options.begin(), options.end(), isDone)
-                                             : std::find_if_not(options.begin(), options.end(), isDone);
-        if (chosen == options.end()) chosen = options.begin();
+        auto chosen = manner == Manner::Stop ? std::find_if(replies.begin(), replies.end(), isDone)
+                                             : std::find_if_not(replies.begin(), replies.end(), isDone);
+        if (chosen == replies.end()) chosen = replies.begin();
         if (answer(match, *chosen) != MessageId::None) return;
     }
 }
@@ -135,11 +135,11 @@ void GreedyPlayer::repeat(Match& match, KindId kind, Manner manner) {
 double GreedyPlayer::follow(Match& match, std::size_t depth, Random& random) {
     bool mayBranch = true;
     double ended = -Evaluation::won;
-    Replies& options = m_options[depth];
+    Replies& replies = m_options[depth];
     TurnPace pace;
     for (int i = 0; i < mostAnswers && isWithin(match); ++i) {
-        usual(match, options, pace);
-        if (options.size() > 1) {
+        usual(match, replies, pace);
+        if (replies.size() > 1) {
             // What was begun is over once it is one's own turn to act again and nothing waits to resolve.
             const bool follows = goesOn(match, m_self);
             mayBranch = mayBranch && (match.playerToAct() != m_self || follows || !match.state().items.empty());
@@ -148,7 +148,7 @@ double GreedyPlayer::follow(Match& match, std::size_t depth, Random& random) {
             if (m_mayStop && match.playerToAct() == m_self && !follows)
                 ended = std::max(ended, stopped(match, depth, random));
         }
-        const Reply reply = options.size() == 1 ? options.front() : m_evaluation.habit(match, options, random);
+        const Reply reply = replies.size() == 1 ? replies.front() : m_evaluation.habit(match, replies, random);
         if (m_meter.isUsedUp() || answer(match, reply) != MessageId::None) break;
     }
     return std::max(ended, m_evaluation.of(match, m_self));
@@ -160,12 +160,12 @@ double GreedyPlayer::stopped(const Match& before, std::size_t depth, Random rand
     const auto end = std::ranges::find_if(here, [this](const Reply& reply) { return m_evaluation.stops(reply); });
     if (end == here.end()) return -Evaluation::won;
     Match& match = copy(before, depth + 1);
-    Replies& options = m_options[depth + 1];
+    Replies& replies = m_options[depth + 1];
     MessageId refused = answer(match, *end);
     TurnPace pace;
     for (int i = 0; i < mostAnswers && refused == MessageId::None && isWithin(match); ++i) {
-        usual(match, options, pace);
-        const Reply reply = options.size() == 1 ? options.front() : m_evaluation.habit(match, options, random);
+        usual(match, replies, pace);
+        const Reply reply = replies.size() == 1 ? replies.front() : m_evaluation.habit(match, replies, random);
         if (m_meter.isUsedUp()) break;
         refused = answer(match, reply);
     }
@@ -177,20 +177,20 @@ bool GreedyPlayer::isWithin(const Match& match) const {
 }
 
 /// The replies to the open question that are worth a thought.
-void GreedyPlayer::usual(const Match& match, Replies& options, TurnPace& pace) const {
-    match.legalReplies(options);
-    if (options.size() == 1) return;
+void GreedyPlayer::usual(const Match& match, Replies& replies, TurnPace& pace) const {
+    match.legalReplies(replies);
+    if (replies.size() == 1) return;
     if (pace.isLong(match.state().globals.turn)) {
-        options.assign(1, pace.hurried(m_evaluation, options));
+        replies.assign(1, pace.hurried(m_evaluation, replies));
     } else {
-        m_evaluation.narrow(match, options);
+        m_evaluation.narrow(match, replies);
     }
 }
 
 double GreedyPlayer::bestFollowUp(const Match& match, std::size_t depth, const Random& random) {
-    const Replies options = m_options[depth];
+    const Replies replies = m_options[depth];
     double best = -Evaluation::won;
-    for (const Reply& reply : options) {
+    for (const Reply& reply : replies) {
         best = std::max(best, value(match, reply, depth + 1, random));
         if (m_budget <= 0 || m_meter.isUsedUp()) break;
     }

@@ -52,7 +52,7 @@ private:
     [[nodiscard]] double follow(Match& match, std::size_t depth, Random& random);
     [[nodiscard]] double stopped(const Match& before, std::size_t depth, Random random);
     [[nodiscard]] bool isWithin(const Match& match) const;
-    void usual(const Match& match, Replies& options, TurnPace& pace) const;
+    void usual(const Match& match, Replies& replies, TurnPace& pace) const;
     [[nodiscard]] double bestFollowUp(const Match& match, std::size_t depth, const Random& random);
     void repeat(Match& match, KindId kind, Manner manner);
 };

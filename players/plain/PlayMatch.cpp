@@ -27,8 +27,8 @@ void tellEnd(const Match& match, std::span<ComputerPlayer* const> players) {
     }
 }
 
-Reply choiceOf(ComputerPlayer& player, const Match& match, const Replies& options, const std::stop_token& stop) {
-    if (const auto reply = player.chooseUnseen(options)) return *reply;
+Reply choiceOf(ComputerPlayer& player, const Match& match, const Replies& replies, const std::stop_token& stop) {
+    if (const auto reply = player.chooseUnseen(replies)) return *reply;
     return player.choose(View(match, match.playerToAct()), stop);
 }
 
@@ -42,15 +42,15 @@ MatchReport playMatch(Match& match, std::span<ComputerPlayer* const> players, co
     const auto goesOn = [&] {
         return !stop.stop_requested() && decisions() < limits.decisions && match.state().globals.turn <= limits.turns;
     };
-    Replies options;
-    if (goesOn()) match.runToDecision(options, limits.turns);
-    while (!options.empty() && goesOn()) {
+    Replies replies;
+    if (goesOn()) match.runToDecision(replies, limits.turns);
+    while (!replies.empty() && goesOn()) {
         const PlayerId player = match.playerToAct();
         ComputerPlayer& asked = *players[player.value];
-        const Reply reply = choiceOf(asked, match, options, stop);
+        const Reply reply = choiceOf(asked, match, replies, stop);
         ++report.choices;
-        if (std::find(options.begin(), options.end(), reply) != options.end()) {
-            match.applyAndRunToDecision(reply, options, limits.turns);
+        if (std::find(replies.begin(), replies.end(), reply) != replies.end()) {
+            match.applyAndRunToDecision(reply, replies, limits.turns);
             continue;
         }
         if (match.play(player, reply) != MessageId::None) {
@@ -62,7 +62,7 @@ MatchReport playMatch(Match& match, std::span<ComputerPlayer* const> players, co
             tellEnd(match, players);
             return report;
         }
-        match.runToDecision(options, limits.turns);
+        match.runToDecision(replies, limits.turns);
     }
     report.decisions = decisions();
     tellEnd(match, players);

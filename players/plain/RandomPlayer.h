@@ -12,7 +12,7 @@ public:
 
     using ComputerPlayer::choose;
     [[nodiscard]] Reply choose(const View& view, const std::stop_token& stop) override;
-    [[nodiscard]] std::optional<Reply> chooseUnseen(const Replies& options) override;
+    [[nodiscard]] std::optional<Reply> chooseUnseen(const Replies& replies) override;
     [[nodiscard]] std::string name() const override { return "random"; }
 
 private:

@@ -76,9 +76,9 @@ TurnMemory::Stock TurnMemory::stockOf(const View& view) {
 
 // -------------------------------------------------------------------------------------------------- look-aheads
 
-Reply TurnPace::hurried(const Evaluation& evaluation, const Replies& options) const {
-    const auto least = std::ranges::find_if(options, [&](const Reply& reply) { return doesLeast(evaluation, reply); });
-    return least != options.end() ? *least : options[static_cast<std::size_t>(m_choices) % options.size()];
+Reply TurnPace::hurried(const Evaluation& evaluation, const Replies& replies) const {
+    const auto least = std::ranges::find_if(replies, [&](const Reply& reply) { return doesLeast(evaluation, reply); });
+    return least != replies.end() ? *least : replies[static_cast<std::size_t>(m_choices) % replies.size()];
 }
 
 }  // namespace duelogue

@@ -111,7 +111,7 @@ public:
         return ++m_choices > most;
     }
     /// Returns the option that brings such a turn to its end. If no option does, returns each of them in turn.
-    [[nodiscard]] Reply hurried(const Evaluation& evaluation, const Replies& options) const;
+    [[nodiscard]] Reply hurried(const Evaluation& evaluation, const Replies& replies) const;
 
 private:
     int m_turn = -1;

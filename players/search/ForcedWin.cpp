@@ -101,11 +101,11 @@ bool ForcedWin::isWon() {
 }
 
 Replies ForcedWin::usualFirst(const Match& match) {
-    Replies options;
-    match.legalReplies(options);
-    if (options.size() == 1) return options;
-    m_evaluation.narrow(match, options);
-    return options.size() == 1 ? options : sorted(match, options);
+    Replies replies;
+    match.legalReplies(replies);
+    if (replies.size() == 1) return replies;
+    m_evaluation.narrow(match, replies);
+    return replies.size() == 1 ? replies : sorted(match, replies);
 }
 
 Replies ForcedWin::sorted(const Match& match, const Replies& replies) {

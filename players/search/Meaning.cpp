@@ -28,9 +28,9 @@ std::uint64_t Meaning::code(const Match& match, Subject subject, PlayerId asked)
     return hidden + (place << 32U) + (std::uint64_t{card.owner.value} << 24U) + card.definition.value;
 }
 
-void Meaning::keys(const Match& match, const Replies& options, std::vector<std::uint64_t>& out) const {
+void Meaning::keys(const Match& match, const Replies& replies, std::vector<std::uint64_t>& out) const {
     out.clear();
-    for (const Reply& reply : options) {
+    for (const Reply& reply : replies) {
         std::uint64_t key = mixed(reply.word, static_cast<std::uint16_t>(reply.number));
         key = mixed(key, code(match, reply.subject, match.playerToAct()));
         if (!reply.second.isNone()) key = mixed(key, code(match, reply.second, match.playerToAct()));

@@ -18,7 +18,7 @@ public:
     explicit Meaning(const View& view);
 
     /// One key for each of the options, no two the same: those that mean the same are counted through.
-    void keys(const Match& match, const Replies& options, std::vector<std::uint64_t>& out) const;
+    void keys(const Match& match, const Replies& replies, std::vector<std::uint64_t>& out) const;
     /// What is asked: whom, at what time, by what kind of question and before what resolves.
     [[nodiscard]] std::uint64_t key(const Match& match, const Communication& question) const;
 

@@ -36,8 +36,8 @@ Reply Playout::next(const Match& match, Random& random) {
     return surprises ? surprising(match, m_options, random) : m_evaluation.mostUsual(match, m_options, random);
 }
 
-void Playout::weigh(const Match& match, const Replies& options, std::vector<float>& weights) {
-    m_evaluation.guess(match, options, m_gains);
+void Playout::weigh(const Match& match, const Replies& replies, std::vector<float>& weights) {
+    m_evaluation.guess(match, replies, m_gains);
     weights.clear();
     for (const double gain : m_gains) {
         weights.push_back(static_cast<float>(std::exp(std::clamp(gain, -mostGain, mostGain) / pointsForUsual)));
@@ -49,17 +49,17 @@ void Playout::weigh(const Match& match, const Replies& options, std::vector<floa
     for (float& weight : weights) weight += least * all / static_cast<float>(weights.size());
 }
 
-Reply Playout::surprising(const Match& match, const Replies& options, Random& random) {
-    weigh(match, options, m_weights);
+Reply Playout::surprising(const Match& match, const Replies& replies, Random& random) {
+    weigh(match, replies, m_weights);
     float all = 0;
     for (const float weight : m_weights) all += weight;
     constexpr std::uint32_t grains = 1U << 20U;
     float left = all * static_cast<float>(random.below(grains)) / static_cast<float>(grains);
-    for (std::size_t i = 0; i < options.size(); ++i) {
+    for (std::size_t i = 0; i < replies.size(); ++i) {
         left -= m_weights[i];
-        if (left < 0) return options[i];
+        if (left < 0) return replies[i];
     }
-    return options.back();
+    return replies.back();
 }
 
 }  // namespace duelogue

@@ -19,7 +19,7 @@ public:
     /// effects than usual, and seems to go on forever.
     void run(Match& match, int lastTurn, Random& random, WorkMeter& meter);
     /// How usual each of the options is, compared with the others: above 0.
-    void weigh(const Match& match, const Replies& options, std::vector<float>& weights);
+    void weigh(const Match& match, const Replies& replies, std::vector<float>& weights);
 
 private:
     const Evaluation& m_evaluation;
@@ -29,7 +29,7 @@ private:
     std::vector<float> m_weights;
 
     [[nodiscard]] Reply next(const Match& match, Random& random);
-    [[nodiscard]] Reply surprising(const Match& match, const Replies& options, Random& random);
+    [[nodiscard]] Reply surprising(const Match& match, const Replies& replies, Random& random);
 };
 
 }  // namespace duelogue

@@ -200,26 +200,26 @@ std::uint32_t TreeSearch::lead() const {
 std::vector<TreeSearch::Move> TreeSearch::line(const Reply& first, std::size_t most, Random& random) const {
     std::vector<Move> moves;
     Match match(m_view->rulebook(), m_evaluation.imagine(*m_view, random));
-    Replies options;
+    Replies replies;
     std::vector<std::uint64_t> keys;
     SearchTree::Step step;
     CommunicationId before;
     while (moves.size() < most && match.pendingQuestion() != nullptr) {
-        listReplies(match, step.node == SearchTree::none, options);
-        Reply reply = options.front();
-        if (options.size() > 1) {
+        listReplies(match, step.node == SearchTree::none, replies);
+        Reply reply = replies.front();
+        if (replies.size() > 1) {
             const SearchTree::NodeId node = step.node == SearchTree::none ? m_root : next(match, step, before);
             if (node == SearchTree::none) break;
-            m_meaning->keys(match, options, keys);
+            m_meaning->keys(match, replies, keys);
             step = {node, SearchTree::none};
-            for (std::size_t i = 0; i < options.size(); ++i) {
+            for (std::size_t i = 0; i < replies.size(); ++i) {
                 const SearchTree::EdgeId edge = m_tree.find(node, keys[i]);
                 if (edge == SearchTree::none || m_tree.edge(edge).visits == 0) continue;
                 const bool better =
                     step.edge == SearchTree::none || m_tree.edge(edge).visits > m_tree.edge(step.edge).visits;
-                if (moves.empty() ? options[i] != first : !better) continue;
+                if (moves.empty() ? replies[i] != first : !better) continue;
                 step.edge = edge;
-                reply = options[i];
+                reply = replies[i];
             }
             if (step.edge == SearchTree::none) break;
             before = match.pendingQuestion()->id;
@@ -247,22 +247,22 @@ SearchTree::NodeId TreeSearch::find(const View& view, Random& random) const {
 SearchTree::NodeId TreeSearch::follow(Match match, const SearchTree::Step& step, const Reply& reply, const View& view,
                                       int& tries) const {
     const CommunicationId before = match.pendingQuestion()->id;
-    Replies options;
+    Replies replies;
     match.apply(reply);
     while (match.pendingQuestion() != nullptr) {
-        listReplies(match, false, options);
-        if (options.size() > 1) break;
-        match.apply(options.front());
+        listReplies(match, false, replies);
+        if (replies.size() > 1) break;
+        match.apply(replies.front());
     }
     const SearchTree::NodeId node = match.pendingQuestion() != nullptr ? next(match, step, before) : SearchTree::none;
     if (node == SearchTree::none) return node;
     if (match.playerToAct() == view.viewer()) return View(match, view.viewer()) == view ? node : SearchTree::none;
     std::vector<std::uint64_t> keys;
-    m_meaning->keys(match, options, keys);
-    for (std::size_t i = 0; i < options.size() && tries-- > 0; ++i) {
+    m_meaning->keys(match, replies, keys);
+    for (std::size_t i = 0; i < replies.size() && tries-- > 0; ++i) {
         const SearchTree::EdgeId edge = m_tree.find(node, keys[i]);
         if (edge == SearchTree::none) continue;
-        const SearchTree::NodeId found = follow(match, {node, edge}, options[i], view, tries);
+        const SearchTree::NodeId found = follow(match, {node, edge}, replies[i], view, tries);
         if (found != SearchTree::none) return found;
     }
     return SearchTree::none;

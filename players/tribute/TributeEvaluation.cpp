@@ -135,13 +135,13 @@ double TributeEvaluation::standing(const Match& match, PlayerId player) const {
     return worthOf(match, player) - worthOf(match, rivalOf(match.state(), player));
 }
 
-void TributeEvaluation::narrow(const Match& match, Replies& options) const {
-    keep(options, [&](std::size_t i) { return !isFolly(match, options[i]); });
+void TributeEvaluation::narrow(const Match& match, Replies& replies) const {
+    keep(replies, [&](std::size_t i) { return !isFolly(match, replies[i]); });
 }
 
-void TributeEvaluation::guess(const Match& match, const Replies& options, std::vector<double>& gains) const {
+void TributeEvaluation::guess(const Match& match, const Replies& replies, std::vector<double>& gains) const {
     gains.clear();
-    for (const Reply& reply : options) gains.push_back(gainOf(match, reply));
+    for (const Reply& reply : replies) gains.push_back(gainOf(match, reply));
 }
 
 bool TributeEvaluation::isUnordered(const Communication& question) const { return choosesSeveral(question); }

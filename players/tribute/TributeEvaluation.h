@@ -10,8 +10,8 @@ class TributeEvaluation final : public Evaluation {
 public:
     [[nodiscard]] double standing(const Match& match, PlayerId player) const override;
     /// Without attacks into what is known to be stronger, where anything else can be answered.
-    void narrow(const Match& match, Replies& options) const override;
-    void guess(const Match& match, const Replies& options, std::vector<double>& gains) const override;
+    void narrow(const Match& match, Replies& replies) const override;
+    void guess(const Match& match, const Replies& replies, std::vector<double>& gains) const override;
     [[nodiscard]] bool isUnordered(const Communication& question) const override;
     [[nodiscard]] bool stops(const Reply& reply) const override;
     [[nodiscard]] double clearLead() const override;

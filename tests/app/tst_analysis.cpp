@@ -31,10 +31,10 @@ Match nowOrNever() {
 bool toReply(Match& match, const std::string& wanted) {
     for (int i = 0; i < 20 && match.pendingQuestion() != nullptr; ++i) {
         if (findReply(match, PlayerId(0), wanted)) return true;
-        Replies options;
-        match.legalReplies(options);
-        const auto least = std::ranges::find_if(options, [](const Reply& reply) { return reply.is(ReplyWord::Pass); });
-        match.apply(least == options.end() ? options.front() : *least);
+        Replies replies;
+        match.legalReplies(replies);
+        const auto least = std::ranges::find_if(replies, [](const Reply& reply) { return reply.is(ReplyWord::Pass); });
+        match.apply(least == replies.end() ? replies.front() : *least);
     }
     return false;
 }
@@ -114,9 +114,9 @@ private slots:
             "turn 9 main player 1\nplayer 1\nlife 20\nhand Forest, Forest\nbattlefield Forest x3\n"
             "library Forest x20\nplayer 2\nlife 20\nbattlefield Swamp x3\nlibrary Swamp x20\nmoves\n");
         QVERIFY(toReply(match, "play Forest"));
-        Replies options;
-        match.legalReplies(options);
-        for (const Reply& reply : options) {
+        Replies replies;
+        match.legalReplies(replies);
+        for (const Reply& reply : replies) {
             const auto verdict = judge(View(match, PlayerId(0)), reply, thoughts, 1);
             QVERIFY(!verdict || !verdict->isMistake());
         }
@@ -124,23 +124,23 @@ private slots:
 
     void aForcedReplyGetsNoEvaluation() {
         Match match = nowOrNever();
-        Replies options;
-        match.legalReplies(options);
-        while (match.pendingQuestion() != nullptr && options.size() > 1) {
-            match.apply(options.front());
-            match.legalReplies(options);
+        Replies replies;
+        match.legalReplies(replies);
+        while (match.pendingQuestion() != nullptr && replies.size() > 1) {
+            match.apply(replies.front());
+            match.legalReplies(replies);
         }
         if (match.pendingQuestion() == nullptr) return;
-        QVERIFY(!judge(View(match, match.playerToAct()), options.front(), thoughts, 1));
+        QVERIFY(!judge(View(match, match.playerToAct()), replies.front(), thoughts, 1));
     }
 
     void theSameSeedGivesTheSameVerdict() {
         const Match match = busyPosition();
-        Replies options;
-        match.legalReplies(options);
+        Replies replies;
+        match.legalReplies(replies);
         const View view(match, match.playerToAct());
-        const auto one = judge(view, options.front(), thoughts, 3);
-        const auto two = judge(view, options.front(), thoughts, 3);
+        const auto one = judge(view, replies.front(), thoughts, 3);
+        const auto two = judge(view, replies.front(), thoughts, 3);
         QVERIFY(one && two);
         QCOMPARE(one->played, two->played);
         QCOMPARE(one->loss, two->loss);
@@ -157,9 +157,9 @@ private slots:
         };
         const Match one = position("Path of Peace, Plains", "Giant Spider, Forest x9");
         const Match two = position("Giant Spider, Plains", "Path of Peace, Forest x9");
-        Replies options;
-        one.legalReplies(options);
-        for (const Reply& reply : options) {
+        Replies replies;
+        one.legalReplies(replies);
+        for (const Reply& reply : replies) {
             const auto a = judge(View(one, PlayerId(0)), reply, 100, 5);
             const auto b = judge(View(two, PlayerId(0)), reply, 100, 5);
             QCOMPARE(a.has_value(), b.has_value());

@@ -25,12 +25,12 @@ QStringList basebreakTurn(const std::string& text, std::string_view name, std::u
     const int turn = match.state().globals.turn;
     const auto player = std::get<std::unique_ptr<ComputerPlayer>>(makePlayer(name, basebreakRules(), seed));
     QStringList given;
-    Replies options;
+    Replies replies;
     while (match.pendingQuestion() != nullptr && match.state().globals.turn == turn &&
            given.size() < mostBasebreakAnswers) {
-        match.legalReplies(options);
-        const bool chooses = options.size() > 1 && match.playerToAct() == self;
-        const Reply reply = chooses ? player->choose(View(match, self)) : options.front();
+        match.legalReplies(replies);
+        const bool chooses = replies.size() > 1 && match.playerToAct() == self;
+        const Reply reply = chooses ? player->choose(View(match, self)) : replies.front();
         if (chooses) given << QString::fromStdString(writeReply(match, self, reply));
         match.apply(reply);
     }

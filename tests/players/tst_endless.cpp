@@ -35,17 +35,17 @@ Decisions playTurn(Match& match, ComputerPlayer& player, int most) {
     const int turn = match.state().globals.turn;
     const Evaluation& evaluation = evaluationFor(match.rulebook());
     Decisions decisions;
-    Replies options;
-    match.runToDecision(options);
-    while (!options.empty() && match.state().globals.turn == turn && decisions.count < most) {
+    Replies replies;
+    match.runToDecision(replies);
+    while (!replies.empty() && match.state().globals.turn == turn && decisions.count < most) {
         if (match.playerToAct() == self) {
             const Reply reply = player.choose(View(match, self));
             ++decisions.count;
             decisions.mostWork = std::max(decisions.mostWork, player.work().value_or(0));
-            match.applyAndRunToDecision(reply, options);
+            match.applyAndRunToDecision(reply, replies);
         } else {
-            evaluation.narrow(match, options);
-            match.applyAndRunToDecision(Reply(options.front()), options);
+            evaluation.narrow(match, replies);
+            match.applyAndRunToDecision(Reply(replies.front()), replies);
         }
     }
     return decisions;
@@ -84,13 +84,13 @@ std::int64_t usualWork(std::string_view game, const QString& player) {
         std::vector<std::unique_ptr<ComputerPlayer>> players;
         while (std::ssize(players) < match.state().seatCount())
             players.push_back(playerOf(player, match.rulebook(), 10 * seed + players.size()));
-        Replies options;
-        match.runToDecision(options);
-        while (!options.empty()) {
+        Replies replies;
+        match.runToDecision(replies);
+        while (!replies.empty()) {
             ComputerPlayer& asked = *players[match.playerToAct().value];
             const Reply reply = asked.choose(View(match, match.playerToAct()));
             most = std::max(most, asked.work().value_or(0));
-            match.applyAndRunToDecision(reply, options);
+            match.applyAndRunToDecision(reply, replies);
         }
     }
     return most;

@@ -272,11 +272,11 @@ void TestHiddenHands::hiddenCardsDoNotChangeAMatchWithAKeptTree() {
     Match match = at.begun(1);
     SearchPlayer one(at.evaluation(), {40, 0ms}, 1);
     SearchPlayer two(at.evaluation(), {40, 0ms}, 1);
-    Replies options;
+    Replies replies;
     while (match.pendingQuestion() != nullptr && match.state().globals.turn < 30) {
-        match.legalReplies(options);
-        Reply reply = options.size() > 1 ? at.evaluation().habit(match, options, random) : options.front();
-        if (options.size() > 1 && match.playerToAct() == PlayerId(0)) {
+        match.legalReplies(replies);
+        Reply reply = replies.size() > 1 ? at.evaluation().habit(match, replies, random) : replies.front();
+        if (replies.size() > 1 && match.playerToAct() == PlayerId(0)) {
             const Match twin = hiddenTwinOf(match, PlayerId(0), random);
             reply = one.choose(View(match, PlayerId(0)));
             QVERIFY2(two.choose(View(twin, PlayerId(0))) == reply, qPrintable(replyWords(match, reply)));

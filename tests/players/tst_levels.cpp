@@ -19,15 +19,15 @@ std::set<QString> answersInThisTurn(Match& match, ComputerPlayer& player) {
     const int turn = match.state().globals.turn;
     std::set<QString> given;
     Random random(1);
-    Replies options;
+    Replies replies;
     while (match.pendingQuestion() != nullptr && match.state().globals.turn == turn) {
-        match.legalReplies(options);
-        Reply reply = options.front();
-        if (options.size() > 1 && match.playerToAct() == self) {
+        match.legalReplies(replies);
+        Reply reply = replies.front();
+        if (replies.size() > 1 && match.playerToAct() == self) {
             reply = player.choose(View(match, self));
             given.insert(words(match, reply));
-        } else if (options.size() > 1) {
-            reply = evaluation().habit(match, options, random);
+        } else if (replies.size() > 1) {
+            reply = evaluation().habit(match, replies, random);
         }
         match.apply(reply);
     }

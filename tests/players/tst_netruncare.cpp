@@ -41,12 +41,12 @@ QStringList carefulTurn(const std::string& player, const std::string& text) {
     const auto own = made(player, match, 1);
     const auto other = made("greedy", match, 2);
     QStringList given;
-    Replies options;
+    Replies replies;
     for (int i = 0; i < mostCarefulAnswers && match.pendingQuestion() != nullptr && match.state().globals.turn == turn;
          ++i) {
-        match.legalReplies(options);
+        match.legalReplies(replies);
         ComputerPlayer& asked = match.playerToAct() == self ? *own : *other;
-        const Reply reply = options.size() > 1 ? asked.choose(View(match, match.playerToAct()), {}) : options.front();
+        const Reply reply = replies.size() > 1 ? asked.choose(View(match, match.playerToAct()), {}) : replies.front();
         if (match.playerToAct() == self) given << netrunWords(match, reply);
         match.apply(reply);
     }

@@ -50,13 +50,13 @@ void TestNetrunfollies::look() {
     QFETCH(QString, position);
     QFETCH(QString, folly);
     const Match match = netrunPlayed(position.toStdString());
-    Replies options;
-    match.legalReplies(options);
+    Replies replies;
+    match.legalReplies(replies);
     const bool isWanted = folly.startsWith('+');
     const QStringList said = folly.mid(isWanted ? 1 : 0).split(" | ");
     for (const QString& one : said) {
         const auto isIt = [&](const Reply& reply) { return netrunWords(match, reply) == one; };
-        QVERIFY2(std::ranges::any_of(options, isIt), qPrintable("is no reply: " + one));
+        QVERIFY2(std::ranges::any_of(replies, isIt), qPrintable("is no reply: " + one));
     }
     for (const char* const player : {"greedy", "search:200", "novice", "apprentice", "adept"}) {
         for (const QString& answer : answersOf(player, match))

@@ -27,13 +27,13 @@ QStringList greedyTurn(const std::string& text, std::uint64_t seed) {
     GreedyPlayer player(evaluationFor(netrunRules()), seed);
     GreedyPlayer other(evaluationFor(netrunRules()), seed + 100);
     QStringList given;
-    Replies options;
+    Replies replies;
     while (match.pendingQuestion() != nullptr && match.state().globals.turn == turn &&
            given.size() < mostGreedyAnswers) {
-        match.legalReplies(options);
+        match.legalReplies(replies);
         const bool isOwn = match.playerToAct() == self;
         GreedyPlayer& asked = isOwn ? player : other;
-        const Reply reply = options.size() > 1 ? asked.choose(View(match, match.playerToAct())) : options.front();
+        const Reply reply = replies.size() > 1 ? asked.choose(View(match, match.playerToAct())) : replies.front();
         if (isOwn) given << netrunWords(match, reply);
         match.apply(reply);
     }
@@ -195,16 +195,16 @@ void TestNetrunplay::theRulesOfThumb() {
     QFETCH(QString, worse);
     const Match match = netrunPlayed(position.toStdString());
     const Evaluation& evaluation = evaluationFor(netrunRules());
-    Replies options;
-    match.legalReplies(options);
-    evaluation.narrow(match, options);
+    Replies replies;
+    match.legalReplies(replies);
+    evaluation.narrow(match, replies);
     std::vector<double> gains;
-    evaluation.guess(match, options, gains);
+    evaluation.guess(match, replies, gains);
     constexpr double never = -1000;
     double ofBetter = never;
     double ofWorse = never;
-    for (std::size_t i = 0; i < options.size(); ++i) {
-        const QString said = netrunWords(match, options[i]);
+    for (std::size_t i = 0; i < replies.size(); ++i) {
+        const QString said = netrunWords(match, replies[i]);
         if (said == better) ofBetter = gains[i];
         if (said == worse) ofWorse = gains[i];
         QVERIFY2("!" + said != worse, "thought of");

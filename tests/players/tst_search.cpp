@@ -182,13 +182,13 @@ private slots:
             SearchPlayer one(evaluation(), iterations(40), seed);
             SearchPlayer two(evaluation(), iterations(40), seed);
             GreedyPlayer other(evaluation(), seed);
-            Replies options;
+            Replies replies;
             while (match.pendingQuestion() != nullptr && match.state().globals.turn < 30) {
-                match.legalReplies(options);
-                Reply reply = options.front();
-                if (options.size() > 1 && match.playerToAct() == PlayerId(1))
+                match.legalReplies(replies);
+                Reply reply = replies.front();
+                if (replies.size() > 1 && match.playerToAct() == PlayerId(1))
                     reply = other.choose(View(match, PlayerId(1)));
-                if (options.size() > 1 && match.playerToAct() == PlayerId(0)) {
+                if (replies.size() > 1 && match.playerToAct() == PlayerId(0)) {
                     reply = one.choose(View(match, PlayerId(0)));
                     QCOMPARE(words(match, two.choose(View(twinOf(match, random), PlayerId(0)))), words(match, reply));
                     QCOMPARE(two.thoughts().size(), one.thoughts().size());
@@ -225,18 +225,18 @@ private slots:
         for (int i = 0; i < 60; ++i) {
             Match world(rules(), view.sample(random));
             while (world.pendingQuestion() != nullptr && !isMainPhaseOf(world, PlayerId(1))) {
-                Replies options;
-                world.legalReplies(options);
-                world.apply(options.back().is(ReplyWord::Done) ? options.back() : options.front());
+                Replies replies;
+                world.legalReplies(replies);
+                world.apply(replies.back().is(ReplyWord::Done) ? replies.back() : replies.front());
             }
-            Replies options;
-            world.legalReplies(options);
+            Replies replies;
+            world.legalReplies(replies);
             std::vector<std::uint64_t> keys;
-            meaning.keys(world, options, keys);
-            for (std::size_t k = 0; k < options.size(); ++k) {
-                if (!options[k].is(arcana::Word::Play)) continue;
-                keysOf[writeReply(world, PlayerId(1), options[k])].insert(keys[k]);
-                cardsOf[writeReply(world, PlayerId(1), options[k])].insert(options[k].subject.card().value);
+            meaning.keys(world, replies, keys);
+            for (std::size_t k = 0; k < replies.size(); ++k) {
+                if (!replies[k].is(arcana::Word::Play)) continue;
+                keysOf[writeReply(world, PlayerId(1), replies[k])].insert(keys[k]);
+                cardsOf[writeReply(world, PlayerId(1), replies[k])].insert(replies[k].subject.card().value);
             }
         }
         QVERIFY(cardsOf["play Plains"].size() > 1);
@@ -253,16 +253,16 @@ private slots:
             Match match = ArcanaGame::instance().begun(seed);
             std::array<SearchPlayer, 2> players{SearchPlayer(evaluation(), iterations(40), seed),
                                                 SearchPlayer(evaluation(), iterations(40), seed + 1)};
-            Replies options;
+            Replies replies;
             while (match.pendingQuestion() != nullptr && match.state().globals.turn < 30) {
-                match.legalReplies(options);
-                Reply reply = options.front();
-                if (options.size() > 1) {
+                match.legalReplies(replies);
+                Reply reply = replies.front();
+                if (replies.size() > 1) {
                     SearchPlayer& player = players.at(match.playerToAct().value);
                     reply = player.choose(View(match, match.playerToAct()));
                     std::set<Reply> thought;
                     for (const Candidate& candidate : player.thoughts()) {
-                        QVERIFY(std::find(options.begin(), options.end(), candidate.reply) != options.end());
+                        QVERIFY(std::find(replies.begin(), replies.end(), candidate.reply) != replies.end());
                         QVERIFY2(thought.insert(candidate.reply).second, qPrintable(words(match, candidate.reply)));
                         ++checked;
                     }
@@ -311,10 +311,10 @@ private slots:
         const Reply reply = search.candidates().front().reply;
         search.answered(reply);
         match.apply(reply);
-        Replies options;
-        for (match.legalReplies(options); options.size() == 1 || options.back().is(arcana::Word::PayAuto);
-             match.legalReplies(options)) {
-            match.apply(options.back());
+        Replies replies;
+        for (match.legalReplies(replies); replies.size() == 1 || replies.back().is(arcana::Word::PayAuto);
+             match.legalReplies(replies)) {
+            match.apply(replies.back());
         }
         QCOMPARE(match.playerToAct(), PlayerId(0));
         const View later(match, PlayerId(0));

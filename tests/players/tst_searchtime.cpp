@@ -97,8 +97,8 @@ private slots:
             const Time answered = timeOf(clock);
             other.join();
             late.push_back(answered - asked);
-            const Replies& options = view.legalReplies();
-            QVERIFY(std::find(options.begin(), options.end(), reply) != options.end());
+            const Replies& replies = view.legalReplies();
+            QVERIFY(std::find(replies.begin(), replies.end(), reply) != replies.end());
         }
         const Time most = nearlyLongest(late);
         QVERIFY2(most <= mostOver, qPrintable(QStringLiteral("%1 ms").arg(milliseconds(most))));
@@ -109,13 +109,13 @@ private slots:
         stop.request_stop();
         const Match match = busyPosition();
         const View view(match, match.playerToAct());
-        const Replies& options = view.legalReplies();
+        const Replies& replies = view.legalReplies();
         for (const std::string name : {"search:1000", "ensemble:1000", "master", "novice"}) {
             const auto player = makePlayer(name, rules(), 1);
             const Time before = timeOf(clockOfThisThread());
             const Reply reply = std::get<0>(player)->choose(view, stop.get_token());
             QVERIFY(timeOf(clockOfThisThread()) - before <= mostOver);
-            QVERIFY(std::find(options.begin(), options.end(), reply) != options.end());
+            QVERIFY(std::find(replies.begin(), replies.end(), reply) != replies.end());
         }
     }
 };

@@ -26,12 +26,12 @@ QStringList tributeTurn(const std::string& text, std::uint64_t seed) {
     const int turn = match.state().globals.turn;
     GreedyPlayer player(evaluationFor(tributeRules()), seed);
     QStringList given;
-    Replies options;
+    Replies replies;
     while (match.pendingQuestion() != nullptr && match.state().globals.turn == turn &&
            given.size() < mostTributeAnswers) {
-        match.legalReplies(options);
-        const bool chooses = options.size() > 1 && match.playerToAct() == self;
-        const Reply reply = chooses ? player.choose(View(match, self)) : options.front();
+        match.legalReplies(replies);
+        const bool chooses = replies.size() > 1 && match.playerToAct() == self;
+        const Reply reply = chooses ? player.choose(View(match, self)) : replies.front();
         if (chooses) given << QString::fromStdString(writeReply(match, self, reply));
         match.apply(reply);
     }

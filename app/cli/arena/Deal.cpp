@@ -23,8 +23,8 @@ public:
         m_seconds += std::chrono::duration<double>(std::chrono::steady_clock::now() - begun).count();
         return reply;
     }
-    [[nodiscard]] std::optional<Reply> chooseUnseen(const Replies& options) override {
-        return m_player->chooseUnseen(options);
+    [[nodiscard]] std::optional<Reply> chooseUnseen(const Replies& replies) override {
+        return m_player->chooseUnseen(replies);
     }
     [[nodiscard]] std::string name() const override { return m_player->name(); }
     [[nodiscard]] std::optional<std::uint64_t> iterations() const override { return m_player->iterations(); }

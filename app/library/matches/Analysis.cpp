@@ -69,14 +69,14 @@ bool isThere(const MatchState& state, Subject subject) {
 
 /// Whether all of it can be told of in the match, and the first of it can be replied: what is kept may be spoilt.
 bool areSound(const Match& match, std::span<const TreeSearch::Move> moves) {
-    Replies options;
-    match.legalReplies(options);
+    Replies replies;
+    match.legalReplies(replies);
     const auto isSound = [&](const TreeSearch::Move& move) {
         return move.player.value < match.state().globals.playerCount &&
                move.reply.word < match.rulebook().replyForms().size() && isThere(match.state(), move.reply.subject) &&
                isThere(match.state(), move.reply.second);
     };
-    return !moves.empty() && std::ranges::find(options, moves.front().reply) != options.end() &&
+    return !moves.empty() && std::ranges::find(replies, moves.front().reply) != replies.end() &&
            std::ranges::all_of(moves, isSound);
 }
 

@@ -11,10 +11,10 @@ namespace duelogue {
 namespace {
 
 /// Whether the reply is one that a person would not be asked for (Session).
-bool goesWithoutSaying(const Game& game, const Match& match, const JournalEntry& entry, Replies& options) {
-    match.legalReplies(options);
+bool goesWithoutSaying(const Game& game, const Match& match, const JournalEntry& entry, Replies& replies) {
+    match.legalReplies(replies);
     if (entry.player != match.playerToAct()) return false;
-    if (options.size() < 2) return true;
+    if (replies.size() < 2) return true;
     if (entry.reply.is(ReplyWord::Pass) && isOwnNext(match.state(), entry.player)) return true;
     return game.hasTable() && game.staging().obvious(View(match, entry.player)) == entry.reply;
 }
@@ -46,7 +46,7 @@ std::vector<Decision> decisionsOf(const Game& game, const KeptMatch& kept) {
     Match match(game.rulebook());
     match.setObserver(&log);
     begin(match, kept.start());
-    Replies options;
+    Replies replies;
     const auto add = [&](std::size_t at, PlayerId player) {
         const Globals& globals = match.state().globals;
         decisions.push_back({at, player, globals.turn, globals.current, counted.of(log)});
@@ -55,7 +55,7 @@ std::vector<Decision> decisionsOf(const Game& game, const KeptMatch& kept) {
     for (; at < kept.replies.size(); ++at) {
         const JournalEntry& entry = kept.replies[at];
         const bool chosen = std::ranges::binary_search(kept.choices, at);
-        if (chosen || !goesWithoutSaying(game, match, entry, options)) add(at, entry.player);
+        if (chosen || !goesWithoutSaying(game, match, entry, replies)) add(at, entry.player);
         if (match.play(entry.player, entry.reply) != MessageId::None) {
             if (!decisions.empty() && decisions.back().at == at) decisions.pop_back();
             break;

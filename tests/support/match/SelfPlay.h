@@ -182,9 +182,9 @@ private:
             return "a spell is not what waits on the stack";
         }
         const bool slowTime = state.globals.current == player && isMain(step(state)) && state.items.empty();
-        Replies options;
-        match.legalReplies(options);
-        for (const Reply& reply : options) {
+        Replies replies;
+        match.legalReplies(replies);
+        for (const Reply& reply : replies) {
             if (!reply.is(Word::Play)) continue;
             const Card& card = state.card(reply.subject.card());
             if (card.owner != player || card.zone != static_cast<std::uint8_t>(Zone::Hand))

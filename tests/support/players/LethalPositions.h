@@ -42,17 +42,17 @@ private:
 
     [[nodiscard]] static Replies usualFirst(const Match& match) {
         const Evaluation& evaluation = evaluationFor(match.rulebook());
-        Replies options;
-        match.legalReplies(options);
-        if (options.size() == 1) return options;
-        evaluation.narrow(match, options);
+        Replies replies;
+        match.legalReplies(replies);
+        if (replies.size() == 1) return replies;
+        evaluation.narrow(match, replies);
         std::vector<double> gains;
-        evaluation.guess(match, options, gains);
-        std::vector<std::size_t> order(options.size());
+        evaluation.guess(match, replies, gains);
+        std::vector<std::size_t> order(replies.size());
         for (std::size_t i = 0; i < order.size(); ++i) order[i] = i;
         std::stable_sort(order.begin(), order.end(), [&](auto a, auto b) { return gains[a] > gains[b]; });
         Replies sorted;
-        for (const std::size_t i : order) sorted.push_back(options[i]);
+        for (const std::size_t i : order) sorted.push_back(replies[i]);
         return sorted;
     }
 };
@@ -88,12 +88,12 @@ struct LethalGround {
         Match match = ground.begun(seed, random);
         GreedyPlayer greedy(evaluationFor(match.rulebook()), seed);
         int looked = 0;
-        Replies options;
+        Replies replies;
         while (match.pendingQuestion() != nullptr && match.state().globals.turn < latest) {
-            match.legalReplies(options);
+            match.legalReplies(replies);
             const PlayerId player = match.playerToAct();
             const int turn = match.state().globals.turn;
-            if (options.size() > 1 && looked != turn && match.state().globals.current == player &&
+            if (replies.size() > 1 && looked != turn && match.state().globals.current == player &&
                 ground.isWorthALook(match)) {
                 looked = turn;
                 if (isProved(match, random)) {
@@ -101,7 +101,7 @@ struct LethalGround {
                     break;
                 }
             }
-            const Reply reply = options.size() == 1 ? options.front() : greedy.choose(View(match, player));
+            const Reply reply = replies.size() == 1 ? replies.front() : greedy.choose(View(match, player));
             if (match.play(player, reply) != MessageId::None) break;
         }
     }
@@ -114,13 +114,13 @@ struct LethalGround {
     const PlayerId self = match.playerToAct();
     const int turn = match.state().globals.turn;
     SearchPlayer player(evaluationFor(match.rulebook()), {1000, std::chrono::milliseconds(0)}, 1);
-    Replies options;
+    Replies replies;
     while (match.pendingQuestion() != nullptr && match.state().globals.turn == turn) {
-        match.legalReplies(options);
-        Reply reply = options.front();
-        if (options.size() > 1 && match.playerToAct() == self) reply = player.choose(View(match, self));
-        if (options.size() > 1 && match.playerToAct() != self) {
-            for (const Reply& escape : options) {
+        match.legalReplies(replies);
+        Reply reply = replies.front();
+        if (replies.size() > 1 && match.playerToAct() == self) reply = player.choose(View(match, self));
+        if (replies.size() > 1 && match.playerToAct() != self) {
+            for (const Reply& escape : replies) {
                 Match after = match;
                 after.apply(escape);
                 if (WinProof(self, turn, 2000).holds(after)) continue;
