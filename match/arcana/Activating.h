@@ -5,7 +5,7 @@
 
 #include "match/arcana/Values.h"
 #include "match/arcana/payment/Mana.h"
-#include "match/loop/Kind.h"
+#include "match/loop/CommunicationKind.h"
 
 namespace duelogue::arcana {
 

@@ -3,7 +3,7 @@
 #include <cstdint>
 
 #include "match/arcana/text/Words.h"
-#include "match/loop/Kind.h"
+#include "match/loop/CommunicationKind.h"
 #include "match/loop/Questions.h"
 
 /// Where Arcana keeps its numbers in a state, and the numbers of its own kinds and replies.

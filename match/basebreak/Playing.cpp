@@ -159,14 +159,14 @@ Communication requestOf(const Match& match, PlayerId player, const Reply& reply,
     return Communication::of(play);
 }
 
-void PlayCards::options(const Match& match, const Communication& self, Replies& out) {
+void PlayCards::legalReplies(const Match& match, const Communication& self, Replies& out) {
     const PlayerId player = self.as<PlayCards>().player;
     playOptions(Allowances(match, player), out);
     useOptions(match, player, out);
     out.emplace_back(ReplyWord::Done);
 }
 
-Refusal PlayCards::whyNot(const Match& match, const Communication& self, const Reply& reply) {
+Refusal PlayCards::refusalReason(const Match& match, const Communication& self, const Reply& reply) {
     return basebreak::whyNot(Allowances(match, self.as<PlayCards>().player), reply);
 }
 
@@ -219,7 +219,7 @@ std::optional<Communication> offer(Match& match, const FloatingEffect& extra, Pl
     body.player = extra.controller;
     const Communication question = Communication::of(body, Party::of(body.card), Party::of(body.player));
     Replies replies;
-    PlayExtra::options(match, question, replies);
+    PlayExtra::legalReplies(match, question, replies);
     if (replies.size() > 1) return question;
     lapse(match, body);
     return std::nullopt;
@@ -297,13 +297,13 @@ std::optional<Communication> offerNext(Match& match, const Communication& play, 
     return std::nullopt;
 }
 
-void PlayExtra::options(const Match& match, const Communication& self, Replies& out) {
+void PlayExtra::legalReplies(const Match& match, const Communication& self, Replies& out) {
     const auto& body = self.as<PlayExtra>();
     playOptions(Allowances(match, body.player, body.stamp), out);
     out.emplace_back(ReplyWord::Pass);
 }
 
-Refusal PlayExtra::whyNot(const Match& match, const Communication& self, const Reply& reply) {
+Refusal PlayExtra::refusalReason(const Match& match, const Communication& self, const Reply& reply) {
     const auto& body = self.as<PlayExtra>();
     if (!reply.is(Word::Play)) return MessageId::None;
     return basebreak::whyNot(Allowances(match, body.player, body.stamp), reply);

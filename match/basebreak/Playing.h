@@ -4,7 +4,7 @@
 #include <vector>
 
 #include "match/basebreak/Allowances.h"
-#include "match/loop/Kind.h"
+#include "match/loop/CommunicationKind.h"
 
 namespace duelogue::basebreak {
 
@@ -16,8 +16,8 @@ struct PlayCards {
 
     PlayerId player;
 
-    static void options(const Match& match, const Communication& self, Replies& out);
-    [[nodiscard]] static Refusal whyNot(const Match& match, const Communication& self, const Reply& reply);
+    static void legalReplies(const Match& match, const Communication& self, Replies& out);
+    [[nodiscard]] static Refusal refusalReason(const Match& match, const Communication& self, const Reply& reply);
     [[nodiscard]] static Reaction reply(Match& match, Communication& self, const Reply& reply);
     [[nodiscard]] static std::optional<Answer> afterRequest(Match& match, Communication& self,
                                                             const Communication& request);
@@ -35,8 +35,8 @@ struct PlayExtra {
     PlayerId player;
     std::uint8_t isKept = 0;  ///< 1: where it is not used now, it may be used later
 
-    static void options(const Match& match, const Communication& self, Replies& out);
-    [[nodiscard]] static Refusal whyNot(const Match& match, const Communication& self, const Reply& reply);
+    static void legalReplies(const Match& match, const Communication& self, Replies& out);
+    [[nodiscard]] static Refusal refusalReason(const Match& match, const Communication& self, const Reply& reply);
     [[nodiscard]] static Reaction reply(Match& match, Communication& self, const Reply& reply);
     [[nodiscard]] static std::optional<Answer> afterRequest(Match& match, Communication& self,
                                                             const Communication& request);

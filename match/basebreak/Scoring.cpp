@@ -390,12 +390,12 @@ Next Specials::enter(Match& match, Communication& self, const Communication* ans
     return Answer::impossible();
 }
 
-void SpecialTurn::options(const Match& match, const Communication& self, Replies& out) {
+void SpecialTurn::legalReplies(const Match& match, const Communication& self, Replies& out) {
     specialOptions(match, self.as<SpecialTurn>().player, out);
     out.emplace_back(ReplyWord::Pass);
 }
 
-Refusal SpecialTurn::whyNot(const Match& match, const Communication& self, const Reply& reply) {
+Refusal SpecialTurn::refusalReason(const Match& match, const Communication& self, const Reply& reply) {
     const PlayerId player = self.as<SpecialTurn>().player;
     const bool isCard = reply.is(Word::Play) && reply.subject.isCard();
     const auto isOwn = [&](const Card& card) { return isIn(card, Zone::Hand) && card.holder == player; };

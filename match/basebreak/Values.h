@@ -4,7 +4,7 @@
 #include <cstdint>
 
 #include "match/basebreak/text/Words.h"
-#include "match/loop/Kind.h"
+#include "match/loop/CommunicationKind.h"
 #include "match/loop/Questions.h"
 #include "match/state/MatchState.h"
 

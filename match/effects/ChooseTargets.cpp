@@ -2,9 +2,9 @@
 
 #include <algorithm>
 
-#include "match/loop/Exists.h"
 #include "match/loop/Match.h"
 #include "match/loop/Questions.h"
+#include "match/loop/StateValidator.h"
 #include "match/state/EngineLimits.h"
 
 namespace duelogue {
@@ -122,10 +122,10 @@ Next ChooseTargets::enter(Match& match, Communication& self, const Communication
     return Answer::impossible();
 }
 
-bool ChooseTargets::sound(const Exists& exists, const Communication& self) {
+bool ChooseTargets::isValid(const StateValidator& validator, const Communication& self) {
     const auto& body = self.as<ChooseTargets>();
-    if (!body.ability || !exists(body.occasion) || !exists(body.eachPlayer)) return false;
-    if (body.index >= exists.pool()[body.ability].targetCount && exists.pool()[body.ability].targetCount > 0)
+    if (!body.ability || !validator(body.occasion) || !validator(body.eachPlayer)) return false;
+    if (body.index >= validator.pool()[body.ability].targetCount && validator.pool()[body.ability].targetCount > 0)
         return false;
     // The shares of the last target may not be settled yet.
     return body.count <= self.listSize() && body.shared <= body.count;

@@ -6,7 +6,7 @@
 #include <vector>
 
 #include "match/effects/Evaluator.h"
-#include "match/loop/Kind.h"
+#include "match/loop/CommunicationKind.h"
 #include "match/state/Occasion.h"
 
 namespace duelogue {
@@ -33,7 +33,7 @@ struct ChooseTargets {
     std::array<std::uint8_t, 2> unused{};
 
     [[nodiscard]] static Next enter(Match& match, Communication& self, const Communication* answered);
-    [[nodiscard]] static bool sound(const Exists& exists, const Communication& self);
+    [[nodiscard]] static bool isValid(const StateValidator& validator, const Communication& self);
     [[nodiscard]] static std::vector<Field> fields();
 };
 

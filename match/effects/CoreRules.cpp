@@ -46,11 +46,11 @@ VerbInfo& CoreRules::infoOf(std::uint8_t verb) {
 
 void CoreRules::add(std::uint8_t verb, const VerbInfo& info) {
     infoOf(verb) = info;
-    Kind& kind = m_kinds.at(KindId(verb));
+    CommunicationKind& kind = m_kinds.at(KindId(verb));
     kind.name = vocabulary().verbs[verb].word;
     kind.fields = Verb::fields();
     kind.enter = &Verb::enter;
-    kind.sound = &Verb::sound;
+    kind.isValid = &Verb::isValid;
 }
 
 }  // namespace duelogue

@@ -3,7 +3,7 @@
 #include <algorithm>
 
 #include "match/effects/Interpreter.h"
-#include "match/loop/Exists.h"
+#include "match/loop/StateValidator.h"
 
 namespace duelogue {
 
@@ -72,18 +72,19 @@ CardId RunAbility::paidIn(const Match& match, const Communication& price) {
     return !chosen.empty() && chosen.front().isCard() ? chosen.front().card() : CardId{};
 }
 
-std::size_t RunAbility::open(const MatchState& state, const Communication& self) {
+std::size_t RunAbility::publicCount(const MatchState& state, const Communication& self) {
     const auto list = std::span(state.lists).subspan(self.listBegin, self.listSize());
     const Choice last = choice(list, self.as<RunAbility>().targets);
     return last.end - last.rest.size();
 }
 
-bool RunAbility::sound(const Exists& exists, const Communication& self) {
+bool RunAbility::isValid(const StateValidator& validator, const Communication& self) {
     const auto& frame = self.as<RunAbility>();
-    const auto list = exists.list(self);
-    const bool ids = exists(frame.at) && exists(frame.each) && exists(frame.eachPlayer) && exists(frame.occasion);
+    const auto list = validator.list(self);
+    const bool ids =
+        validator(frame.at) && validator(frame.each) && validator(frame.eachPlayer) && validator(frame.occasion);
     if (!ids || frame.targets > list.size()) return false;
-    return exists.targets(frame.ability, list.first(frame.targets)) == frame.targets;
+    return validator.targets(frame.ability, list.first(frame.targets)) == frame.targets;
 }
 
 RunAbility::Choice RunAbility::choice(std::span<const Subject> list, std::size_t targets) {

@@ -5,7 +5,7 @@
 #include <vector>
 
 #include "match/effects/Evaluator.h"
-#include "match/loop/Kind.h"
+#include "match/loop/CommunicationKind.h"
 #include "match/state/Occasion.h"
 
 namespace duelogue {
@@ -59,8 +59,8 @@ struct RunAbility {
     [[nodiscard]] static Next enter(Match& match, Communication& self, const Communication* answered);
     [[nodiscard]] static std::vector<Field> fields();
     /// Its targets, and what was chosen.
-    [[nodiscard]] static std::size_t open(const MatchState& state, const Communication& self);
-    [[nodiscard]] static bool sound(const Exists& exists, const Communication& self);
+    [[nodiscard]] static std::size_t publicCount(const MatchState& state, const Communication& self);
+    [[nodiscard]] static bool isValid(const StateValidator& validator, const Communication& self);
     /// The last choice, in the list of a running ability.
     struct Choice {
         std::span<const Subject> chosen;

@@ -10,9 +10,9 @@
 #include "match/effects/Foresight.h"
 #include "match/effects/RunAbility.h"
 #include "match/effects/verbs/Pattern.h"
-#include "match/loop/Exists.h"
 #include "match/loop/Match.h"
 #include "match/loop/Questions.h"
+#include "match/loop/StateValidator.h"
 #include "match/state/EngineLimits.h"
 
 namespace duelogue {
@@ -489,13 +489,13 @@ Next ResolveTriggers::enter(Match& match, Communication& self, const Communicati
     return Ask{whichOne(match, choice, chooser), Step::Picked};
 }
 
-bool PlaceTriggers::sound(const Exists& exists, const Communication& self) {
-    return self.as<PlaceTriggers>().next <= exists.state().triggers.size();
+bool PlaceTriggers::isValid(const StateValidator& validator, const Communication& self) {
+    return self.as<PlaceTriggers>().next <= validator.state().triggers.size();
 }
 
-bool ResolveTriggers::sound(const Exists& exists, const Communication& self) {
+bool ResolveTriggers::isValid(const StateValidator& validator, const Communication& self) {
     const auto& body = self.as<ResolveTriggers>();
-    return body.first <= exists.state().triggers.size() && exists(body.picked);
+    return body.first <= validator.state().triggers.size() && validator(body.picked);
 }
 
 }  // namespace duelogue

@@ -5,7 +5,7 @@
 #include <string_view>
 #include <vector>
 
-#include "match/loop/Kind.h"
+#include "match/loop/CommunicationKind.h"
 #include "match/state/Occasion.h"
 
 namespace duelogue {
@@ -35,7 +35,7 @@ struct PlaceTriggers {
     std::uint16_t next = 0;  ///< index of the trigger whose targets are being chosen
 
     [[nodiscard]] static Next enter(Match& match, Communication& self, const Communication* answered);
-    [[nodiscard]] static bool sound(const Exists& exists, const Communication& self);
+    [[nodiscard]] static bool isValid(const StateValidator& validator, const Communication& self);
     [[nodiscard]] static std::vector<Field> fields() { return {field<&PlaceTriggers::next>("next")}; }
 };
 
@@ -52,7 +52,7 @@ struct ResolveTriggers {
     AbilityId picked{};       ///< the ability that is next, while it is asked for which card
 
     [[nodiscard]] static Next enter(Match& match, Communication& self, const Communication* answered);
-    [[nodiscard]] static bool sound(const Exists& exists, const Communication& self);
+    [[nodiscard]] static bool isValid(const StateValidator& validator, const Communication& self);
     [[nodiscard]] static std::vector<Field> fields() { return {field<&ResolveTriggers::first>("first")}; }
 };
 

@@ -47,7 +47,8 @@ PlayerId Match::playerToAct() const {
 
 void Match::legalReplies(Replies& out) const {
     out.clear();
-    if (const Communication* asking = pendingQuestion()) m_rulebook->kinds()[asking->kind].options(*this, *asking, out);
+    if (const Communication* asking = pendingQuestion())
+        m_rulebook->kinds()[asking->kind].legalReplies(*this, *asking, out);
 }
 
 bool Match::isLegalReply(const Reply& reply) const {
@@ -59,13 +60,13 @@ bool Match::isLegalReply(const Reply& reply) const {
 bool Match::canCancel() const {
     const Communication* asking = pendingQuestion();
     if (asking == nullptr) return false;
-    const Kind& kind = m_rulebook->kinds()[asking->kind];
+    const CommunicationKind& kind = m_rulebook->kinds()[asking->kind];
     return kind.canCancel != nullptr && kind.canCancel(*this, *asking);
 }
 
 bool Match::takesBack(const Reply& reply) const {
     const Communication& asking = *pendingQuestion();
-    const Kind& kind = m_rulebook->kinds()[asking.kind];
+    const CommunicationKind& kind = m_rulebook->kinds()[asking.kind];
     return kind.takesBack != nullptr && kind.takesBack(*this, asking, reply);
 }
 
@@ -77,11 +78,11 @@ bool Match::isKnownToAsked(Subject subject) const {
 Refusal Match::refusalReason(const Reply& reply) const {
     if (pendingQuestion() == nullptr) return MessageId::NotYourTurnToAnswer;
     if (reply.is(ReplyWord::Cancel)) return MessageId::NothingToTakeBack;
-    const Kind& kind = m_rulebook->kinds()[pendingQuestion()->kind];
-    const bool isTold = kind.whyNot != nullptr && isKnownToAsked(reply.subject);
+    const CommunicationKind& kind = m_rulebook->kinds()[pendingQuestion()->kind];
+    const bool isTold = kind.refusalReason != nullptr && isKnownToAsked(reply.subject);
     Reply known = reply;
     if (!isKnownToAsked(reply.second)) known.second = Subject{};
-    const Refusal why = isTold ? kind.whyNot(*this, *pendingQuestion(), known) : Refusal();
+    const Refusal why = isTold ? kind.refusalReason(*this, *pendingQuestion(), known) : Refusal();
     if (why != MessageId::None) return why;
     return isEquivalentToLegalReply(reply) ? MessageId::SameAsAnother : MessageId::NotOneOfTheAnswers;
 }
@@ -292,8 +293,8 @@ MessageId Match::exceededLimit() const {
 const char* Match::unanswerableReason() const {
     const Communication& asking = m_state.stack.back();
     if (asking.answerer.player.value >= m_state.globals.playerCount) return "Somebody is asked who isn't there.";
-    const Kind& kind = m_rulebook->kinds()[asking.kind];
-    if (kind.options != nullptr && (kind.answerable == nullptr || kind.answerable(*this, asking))) return nullptr;
+    const CommunicationKind& kind = m_rulebook->kinds()[asking.kind];
+    if (kind.legalReplies != nullptr && (kind.answerable == nullptr || kind.answerable(*this, asking))) return nullptr;
     return "A player is asked, but there is nothing to answer.";
 }
 
@@ -344,7 +345,7 @@ void Match::finishTop() {
     } else if (Communication& asking = m_state.stack.back(); asking.isQuestion()) {
         // A request of the player's own: the player acknowledges it, and is asked on unless that was enough (S3.24).
         m_lastMessage = m_lastAnswered->message;
-        const Kind& kind = m_rulebook->kinds()[asking.kind];
+        const CommunicationKind& kind = m_rulebook->kinds()[asking.kind];
         if (kind.afterRequest != nullptr) {
             if (const auto answer = kind.afterRequest(*this, asking, *m_lastAnswered)) {
                 asking.outcome = answer->outcome;

@@ -73,7 +73,7 @@ public:
     /// Who is asked; none where nobody is.
     [[nodiscard]] PlayerId playerToAct() const;
     /// Every legal reply to the question; empty where nobody is asked. Not among them: what only takes back
-    /// (ReplyWord::Cancel, and a game's own, Kind::takesBack), and to concede, which answers no question.
+    /// (ReplyWord::Cancel, and a game's own, CommunicationKind::takesBack), and to concede, which answers no question.
     void legalReplies(Replies& out) const;
     [[nodiscard]] bool canCancel() const;
     /// What the rules, or a card, have against a reply of whoever is asked that is none of the options;

@@ -10,7 +10,7 @@ namespace duelogue {
 
 // -------------------------------------------------------------------------------------------------- yes or no
 
-void YesNo::options(const Match& /*match*/, const Communication& /*self*/, Replies& out) {
+void YesNo::legalReplies(const Match& /*match*/, const Communication& /*self*/, Replies& out) {
     out.emplace_back(ReplyWord::Yes);
     out.emplace_back(ReplyWord::No);
 }
@@ -21,7 +21,7 @@ Reaction YesNo::reply(Match& /*match*/, Communication& /*self*/, const Reply& re
 
 // -------------------------------------------------------------------------------------------------- selections
 
-void Selection::options(const Match& match, const Communication& self, Replies& out) {
+void Selection::legalReplies(const Match& match, const Communication& self, Replies& out) {
     const auto& body = self.as<Selection>();
     const auto open = match.list(self).subspan(body.chosen);
     Twins twins(match.state());
@@ -46,7 +46,7 @@ bool Selection::answerable(const Match& /*match*/, const Communication& self) {
     return self.listSize() > body.chosen || body.chosen >= body.least;
 }
 
-Refusal Selection::whyNot(const Match& match, const Communication& self, const Reply& reply) {
+Refusal Selection::refusalReason(const Match& match, const Communication& self, const Reply& reply) {
     const auto& body = self.as<Selection>();
     if (reply.is(ReplyWord::Done)) return body.chosen < body.least ? MessageId::MoreToChoose : MessageId::None;
     if (!reply.is(ReplyWord::Choose) || reply.subject.isNone()) return {};
@@ -81,7 +81,7 @@ bool Selection::canCancel(const Match& /*match*/, const Communication& self) {
     return self.as<Selection>().cancellable != 0;
 }
 
-bool Selection::sound(const Exists& /*exists*/, const Communication& self) {
+bool Selection::isValid(const StateValidator& /*exists*/, const Communication& self) {
     return self.as<Selection>().chosen <= self.listSize();
 }
 
@@ -100,7 +100,7 @@ void numbers(int least, int most, Replies& out) {
 
 }  // namespace
 
-void ChooseNumber::options(const Match& match, const Communication& self, Replies& out) {
+void ChooseNumber::legalReplies(const Match& match, const Communication& self, Replies& out) {
     for (const Subject number : match.list(self))
         out.emplace_back(ReplyWord::Number, Subject{}, Subject{}, number.number());
     if (out.empty()) numbers(self.as<ChooseNumber>().least, self.as<ChooseNumber>().most, out);
@@ -110,7 +110,7 @@ bool ChooseNumber::answerable(const Match& /*match*/, const Communication& self)
     return self.as<ChooseNumber>().least <= self.as<ChooseNumber>().most;
 }
 
-Refusal ChooseNumber::whyNot(const Match& /*match*/, const Communication& /*self*/, const Reply& reply) {
+Refusal ChooseNumber::refusalReason(const Match& /*match*/, const Communication& /*self*/, const Reply& reply) {
     return reply.is(ReplyWord::Number) ? MessageId::OutOfRange : MessageId::None;
 }
 
@@ -129,7 +129,7 @@ std::vector<Field> ChooseNumber::fields() {
 
 // -------------------------------------------------------------------------------------------------- options
 
-void ChooseOption::options(const Match& match, const Communication& self, Replies& out) {
+void ChooseOption::legalReplies(const Match& match, const Communication& self, Replies& out) {
     const auto list = match.list(self);
     for (std::size_t i = 0; i + 1 < list.size(); i += 2) {
         const bool seen = [&] {
@@ -145,7 +145,7 @@ void ChooseOption::options(const Match& match, const Communication& self, Replie
 
 bool ChooseOption::answerable(const Match& /*match*/, const Communication& self) { return self.listSize() >= 2; }
 
-Refusal ChooseOption::whyNot(const Match& /*match*/, const Communication& /*self*/, const Reply& reply) {
+Refusal ChooseOption::refusalReason(const Match& /*match*/, const Communication& /*self*/, const Reply& reply) {
     return reply.is(ReplyWord::Done) ? MessageId::MoreToChoose : MessageId::None;
 }
 
@@ -156,7 +156,7 @@ Reaction ChooseOption::reply(Match& /*match*/, Communication& /*self*/, const Re
 
 // -------------------------------------------------------------------------------------------------- families
 
-void ChooseFamily::options(const Match& match, const Communication& /*self*/, Replies& out) {
+void ChooseFamily::legalReplies(const Match& match, const Communication& /*self*/, Replies& out) {
     for (const TagId family : match.rulebook().families(match)) {
         out.emplace_back(ReplyWord::Name, Subject{}, Subject{}, family.value);
     }
@@ -172,7 +172,7 @@ Reaction ChooseFamily::reply(Match& /*match*/, Communication& /*self*/, const Re
 
 // -------------------------------------------------------------------------------------------------- bids
 
-void Bid::options(const Match& /*match*/, const Communication& self, Replies& out) {
+void Bid::legalReplies(const Match& /*match*/, const Communication& self, Replies& out) {
     numbers(self.as<Bid>().least, self.as<Bid>().most, out);
 }
 
@@ -180,7 +180,7 @@ bool Bid::answerable(const Match& /*match*/, const Communication& self) {
     return self.as<Bid>().least <= self.as<Bid>().most;
 }
 
-Refusal Bid::whyNot(const Match& /*match*/, const Communication& /*self*/, const Reply& reply) {
+Refusal Bid::refusalReason(const Match& /*match*/, const Communication& /*self*/, const Reply& reply) {
     return reply.is(ReplyWord::Number) ? MessageId::OutOfRange : MessageId::None;
 }
 

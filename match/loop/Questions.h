@@ -3,7 +3,7 @@
 #include <string_view>
 #include <vector>
 
-#include "match/loop/Kind.h"
+#include "match/loop/CommunicationKind.h"
 
 namespace duelogue {
 
@@ -17,7 +17,7 @@ struct YesNo {
 
     CardId card;  ///< the card that asks, or that it is about
 
-    static void options(const Match& match, const Communication& self, Replies& out);
+    static void legalReplies(const Match& match, const Communication& self, Replies& out);
     [[nodiscard]] static Reaction reply(Match& match, Communication& self, const Reply& reply);
     [[nodiscard]] static std::vector<Field> fields() { return {field<&YesNo::card>("card")}; }
 };
@@ -42,12 +42,12 @@ struct Selection {
     Purpose purpose = Purpose::Effect;
     std::uint8_t cancellable = 0;  ///< 1: what it belongs to can be taken back
 
-    static void options(const Match& match, const Communication& self, Replies& out);
+    static void legalReplies(const Match& match, const Communication& self, Replies& out);
     [[nodiscard]] static bool answerable(const Match& match, const Communication& self);
-    [[nodiscard]] static Refusal whyNot(const Match& match, const Communication& self, const Reply& reply);
+    [[nodiscard]] static Refusal refusalReason(const Match& match, const Communication& self, const Reply& reply);
     [[nodiscard]] static Reaction reply(Match& match, Communication& self, const Reply& reply);
     [[nodiscard]] static bool canCancel(const Match& match, const Communication& self);
-    [[nodiscard]] static bool sound(const Exists& exists, const Communication& self);
+    [[nodiscard]] static bool isValid(const StateValidator& validator, const Communication& self);
     [[nodiscard]] static std::vector<Field> fields();
 };
 struct ChooseCard : Selection {
@@ -81,9 +81,9 @@ struct ChooseNumber {
     Purpose purpose = Purpose::Effect;
     std::uint8_t cancellable = 0;
 
-    static void options(const Match& match, const Communication& self, Replies& out);
+    static void legalReplies(const Match& match, const Communication& self, Replies& out);
     [[nodiscard]] static bool answerable(const Match& match, const Communication& self);
-    [[nodiscard]] static Refusal whyNot(const Match& match, const Communication& self, const Reply& reply);
+    [[nodiscard]] static Refusal refusalReason(const Match& match, const Communication& self, const Reply& reply);
     [[nodiscard]] static Reaction reply(Match& match, Communication& self, const Reply& reply);
     [[nodiscard]] static bool canCancel(const Match& match, const Communication& self);
     [[nodiscard]] static std::vector<Field> fields();
@@ -100,9 +100,9 @@ struct ChooseOption {
     Of of = Of::Abilities;     ///< what the first number of each pair is
     std::uint8_t mayStop = 0;  ///< 1: none of them may be chosen
 
-    static void options(const Match& match, const Communication& self, Replies& out);
+    static void legalReplies(const Match& match, const Communication& self, Replies& out);
     [[nodiscard]] static bool answerable(const Match& match, const Communication& self);
-    [[nodiscard]] static Refusal whyNot(const Match& match, const Communication& self, const Reply& reply);
+    [[nodiscard]] static Refusal refusalReason(const Match& match, const Communication& self, const Reply& reply);
     [[nodiscard]] static Reaction reply(Match& match, Communication& self, const Reply& reply);
     [[nodiscard]] static std::vector<Field> fields() { return {field<&ChooseOption::card>("card")}; }
 };
@@ -114,7 +114,7 @@ struct ChooseFamily {
 
     CardId card;  ///< the card that asks
 
-    static void options(const Match& match, const Communication& self, Replies& out);
+    static void legalReplies(const Match& match, const Communication& self, Replies& out);
     [[nodiscard]] static bool answerable(const Match& match, const Communication& self);
     [[nodiscard]] static Reaction reply(Match& match, Communication& self, const Reply& reply);
     [[nodiscard]] static std::vector<Field> fields() { return {field<&ChooseFamily::card>("card")}; }
@@ -130,9 +130,9 @@ struct Bid {
     std::int16_t most = 0;
     std::int16_t against = -1;  ///< what the other has bid; below zero: not known
 
-    static void options(const Match& match, const Communication& self, Replies& out);
+    static void legalReplies(const Match& match, const Communication& self, Replies& out);
     [[nodiscard]] static bool answerable(const Match& match, const Communication& self);
-    [[nodiscard]] static Refusal whyNot(const Match& match, const Communication& self, const Reply& reply);
+    [[nodiscard]] static Refusal refusalReason(const Match& match, const Communication& self, const Reply& reply);
     [[nodiscard]] static Reaction reply(Match& match, Communication& self, const Reply& reply);
     [[nodiscard]] static std::vector<Field> fields();
 };

@@ -9,7 +9,7 @@
 
 #include "cards/data/CardPool.h"
 #include "match/loop/AbilityIndex.h"
-#include "match/loop/Kind.h"
+#include "match/loop/CommunicationKind.h"
 #include "match/loop/Narrator.h"
 #include "match/loop/Reply.h"
 #include "match/state/MatchState.h"
@@ -76,7 +76,7 @@ public:
     [[nodiscard]] std::uint64_t fingerprint() const { return m_fingerprint; }
     /// The index over the abilities of its cards.
     [[nodiscard]] const AbilityIndex& abilities() const { return m_abilities; }
-    [[nodiscard]] const KindTable& kinds() const { return m_kinds; }
+    [[nodiscard]] const CommunicationKinds& kinds() const { return m_kinds; }
     [[nodiscard]] const VerbInfo& verb(KindId id) const { return m_verbs[id.value]; }
     [[nodiscard]] const ZoneRoles& zones() const { return m_zones; }
     [[nodiscard]] std::span<const ReplyForm> replyForms() const { return m_replyForms; }
@@ -187,8 +187,8 @@ public:
                                                Subject subject) const;
 
 protected:
-    const CardPool& m_pool;  // NOLINT(*-non-private-member-variables-in-classes,*-avoid-const-or-ref-data-members)
-    KindTable m_kinds;       // NOLINT(*-non-private-member-variables-in-classes)
+    const CardPool& m_pool;      // NOLINT(*-non-private-member-variables-in-classes,*-avoid-const-or-ref-data-members)
+    CommunicationKinds m_kinds;  // NOLINT(*-non-private-member-variables-in-classes)
     std::vector<VerbInfo> m_verbs;        // NOLINT(*-non-private-member-variables-in-classes)
     std::vector<ReplyForm> m_replyForms;  // NOLINT(*-non-private-member-variables-in-classes)
     ZoneRoles m_zones;                    // NOLINT(*-non-private-member-variables-in-classes)

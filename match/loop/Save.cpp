@@ -5,7 +5,7 @@
 #include <cstring>
 #include <string_view>
 
-#include "match/loop/Exists.h"
+#include "match/loop/StateValidator.h"
 
 namespace duelogue {
 
@@ -210,7 +210,7 @@ public:
 private:
     const MatchState& m_state;
     const Rulebook& m_rulebook;
-    Exists m_exists;
+    StateValidator m_exists;
 
     /// Where the game has cards of nobody, these are held and controlled by nobody.
     [[nodiscard]] bool isSomebodys(const Card& card) const {
@@ -238,14 +238,14 @@ private:
     /// A player can be asked it, or a handler carries it out; and what it says is there.
     [[nodiscard]] bool isSound(const Communication& communication) const {
         if (communication.kind.value >= m_rulebook.kinds().size()) return false;
-        const Kind& kind = m_rulebook.kinds()[communication.kind];
+        const CommunicationKind& kind = m_rulebook.kinds()[communication.kind];
         const bool known =
-            communication.isQuestion() ? kind.options != nullptr && kind.reply != nullptr : kind.enter != nullptr;
+            communication.isQuestion() ? kind.legalReplies != nullptr && kind.reply != nullptr : kind.enter != nullptr;
         return known && m_exists(communication.answerer.player) && m_exists(communication.initiator.player) &&
                m_exists(communication.initiator.card) && m_exists(InstructionId(communication.instruction)) &&
-               fields(kind, communication) && (kind.sound == nullptr || kind.sound(m_exists, communication));
+               fields(kind, communication) && (kind.isValid == nullptr || kind.isValid(m_exists, communication));
     }
-    [[nodiscard]] bool fields(const Kind& kind, const Communication& communication) const {
+    [[nodiscard]] bool fields(const CommunicationKind& kind, const Communication& communication) const {
         return std::ranges::all_of(kind.fields, [&](const Field& field) {
             std::uint16_t number = 0xffff;
             std::memcpy(&number, communication.body.data() + field.offset, std::min<std::size_t>(2, field.size));

@@ -51,8 +51,8 @@ void View::redactStack() {
         const bool own = communication.answerer == Party::of(m_viewer);
         if (!own) {
             std::size_t first = communication.listBegin;
-            const Kind& kind = m_rulebook->kinds()[communication.kind];
-            if (kind.open != nullptr) first += kind.open(m_state, communication);
+            const CommunicationKind& kind = m_rulebook->kinds()[communication.kind];
+            if (kind.publicCount != nullptr) first += kind.publicCount(m_state, communication);
             for (std::size_t i = first; i < communication.listEnd; ++i) {
                 Subject& subject = m_state.lists[i];
                 const bool card = subject.isCard() && subject.card().value < m_state.cards.size();

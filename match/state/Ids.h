@@ -13,8 +13,8 @@ using PlayerId = Id<struct PlayerTag, std::uint8_t>;
 using CardId = Id<struct CardTag, std::uint16_t>;
 /// Unique and increasing within a match (S1.1).
 using CommunicationId = Id<struct CommunicationTag, std::uint32_t>;
-/// What a communication is about: an index into the rulebook's KindTable. Numbers below maxVerbs are verbs; of those
-/// from maxWords on cards have no word.
+/// What a communication is about: an index into the rulebook's CommunicationKinds. Numbers below maxVerbs are verbs; of
+/// those from maxWords on cards have no word.
 using KindId = Id<struct KindTag, std::uint8_t>;
 
 inline constexpr std::size_t maxPlayers = 4;

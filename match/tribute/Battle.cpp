@@ -31,7 +31,7 @@ void targetOptions(const std::vector<CardId>& targets, CardId attacker, Replies&
 
 }  // namespace
 
-void DeclareAttack::options(const Match& match, const Communication& self, Replies& out) {
+void DeclareAttack::legalReplies(const Match& match, const Communication& self, Replies& out) {
     const PlayerId player = self.as<DeclareAttack>().player;
     const std::vector<CardId> targets = cardsIn(match.state(), rivalOf(match.state(), player), Row::Monsters);
     for (const CardId id : match.state().zone(player, Zone::Field)) {
@@ -43,7 +43,7 @@ void DeclareAttack::options(const Match& match, const Communication& self, Repli
     out.emplace_back(Word::End);
 }
 
-Refusal DeclareAttack::whyNot(const Match& match, const Communication& self, const Reply& reply) {
+Refusal DeclareAttack::refusalReason(const Match& match, const Communication& self, const Reply& reply) {
     const PlayerId player = self.as<DeclareAttack>().player;
     if (!reply.subject.isCard()) return {};
     if (reply.is(Word::Use)) return whyNotUse(match, player, reply, true);
@@ -75,7 +75,7 @@ std::optional<Answer> DeclareAttack::afterRequest(Match& /*match*/, Communicatio
     return Answer::succeeded(0);
 }
 
-void Replay::options(const Match& match, const Communication& self, Replies& out) {
+void Replay::legalReplies(const Match& match, const Communication& self, Replies& out) {
     const MatchState& state = match.state();
     targetOptions(cardsIn(state, rivalOf(state, self.as<Replay>().player), Row::Monsters), self.as<Replay>().attacker,
                   out);

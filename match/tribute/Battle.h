@@ -16,8 +16,8 @@ struct DeclareAttack {
 
     PlayerId player;
 
-    static void options(const Match& match, const Communication& self, Replies& out);
-    [[nodiscard]] static Refusal whyNot(const Match& match, const Communication& self, const Reply& reply);
+    static void legalReplies(const Match& match, const Communication& self, Replies& out);
+    [[nodiscard]] static Refusal refusalReason(const Match& match, const Communication& self, const Reply& reply);
     [[nodiscard]] static Reaction reply(Match& match, Communication& self, const Reply& reply);
     [[nodiscard]] static std::optional<Answer> afterRequest(Match& match, Communication& self,
                                                             const Communication& request);
@@ -78,7 +78,7 @@ struct Replay {
     PlayerId player;
     std::uint8_t unused = 0;
 
-    static void options(const Match& match, const Communication& self, Replies& out);
+    static void legalReplies(const Match& match, const Communication& self, Replies& out);
     [[nodiscard]] static Reaction reply(Match& match, Communication& self, const Reply& reply);
     [[nodiscard]] static std::vector<Field> fields() {
         return {field<&Replay::attacker>("attacker"), field<&Replay::player>("player")};

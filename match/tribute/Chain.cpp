@@ -274,13 +274,13 @@ Next Chain::enter(Match& match, Communication& self, const Communication* answer
     return next;
 }
 
-void Respond::options(const Match& match, const Communication& self, Replies& out) {
+void Respond::legalReplies(const Match& match, const Communication& self, Replies& out) {
     useOptions(match, self.as<Respond>().player, true, out);
     if (mayCallNow(match.state(), self.as<Respond>().player)) callOptions(match, self.as<Respond>().player, out);
     out.emplace_back(ReplyWord::Pass);
 }
 
-Refusal Respond::whyNot(const Match& match, const Communication& self, const Reply& reply) {
+Refusal Respond::refusalReason(const Match& match, const Communication& self, const Reply& reply) {
     const PlayerId player = self.as<Respond>().player;
     const bool isUse = reply.is(Word::Use) && reply.subject.isCard();
     if (reply.is(Word::Call)) return MessageId::NoAbility;

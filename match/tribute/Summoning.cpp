@@ -357,11 +357,11 @@ Next SummonOne::enter(Match& match, Communication& self, const Communication* an
     return Answer::impossible();
 }
 
-void SummonNow::options(const Match& match, const Communication& self, Replies& out) {
+void SummonNow::legalReplies(const Match& match, const Communication& self, Replies& out) {
     summonOptions(match, self.as<SummonNow>().player, out);
 }
 
-Refusal SummonNow::whyNot(const Match& match, const Communication& self, const Reply& reply) {
+Refusal SummonNow::refusalReason(const Match& match, const Communication& self, const Reply& reply) {
     const bool isSummon = reply.subject.isCard() && (reply.is(Word::Summon) || reply.is(Word::Set));
     return isSummon ? whyNotSummon(match, self.as<SummonNow>().player, reply.subject.card()) : MessageId::None;
 }

@@ -28,7 +28,7 @@ struct SummonOne {
 
     [[nodiscard]] static Next enter(Match& match, Communication& self, const Communication* answered);
     /// Its list: the monsters that are given up, which everybody sees.
-    [[nodiscard]] static std::size_t open(const MatchState& /*state*/, const Communication& self) {
+    [[nodiscard]] static std::size_t publicCount(const MatchState& /*state*/, const Communication& self) {
         return self.listSize();
     }
     [[nodiscard]] static std::vector<Field> fields() {
@@ -45,8 +45,8 @@ struct SummonNow {
     PlayerId player;
     std::uint8_t unused = 0;
 
-    static void options(const Match& match, const Communication& self, Replies& out);
-    [[nodiscard]] static Refusal whyNot(const Match& match, const Communication& self, const Reply& reply);
+    static void legalReplies(const Match& match, const Communication& self, Replies& out);
+    [[nodiscard]] static Refusal refusalReason(const Match& match, const Communication& self, const Reply& reply);
     [[nodiscard]] static Reaction reply(Match& match, Communication& self, const Reply& reply);
     [[nodiscard]] static std::optional<Answer> afterRequest(Match& match, Communication& self,
                                                             const Communication& request);

@@ -38,7 +38,7 @@ MessageId whyNotSummonNow(const Match& match, PlayerId player, CardId card) {
 
 }  // namespace
 
-void Act::options(const Match& match, const Communication& self, Replies& out) {
+void Act::legalReplies(const Match& match, const Communication& self, Replies& out) {
     const PlayerId player = self.as<Act>().player;
     if (value(match.state(), player, Value::Summoned) == 0) summonOptions(match, player, out);
     useOptions(match, player, false, out);
@@ -49,7 +49,7 @@ void Act::options(const Match& match, const Communication& self, Replies& out) {
     out.emplace_back(Word::End);
 }
 
-Refusal Act::whyNot(const Match& match, const Communication& self, const Reply& reply) {
+Refusal Act::refusalReason(const Match& match, const Communication& self, const Reply& reply) {
     const PlayerId player = self.as<Act>().player;
     if (reply.is(Word::Battle)) return whyNotBattle(match.state(), player);
     if (!reply.subject.isCard()) return {};

@@ -2,7 +2,7 @@
 
 #include <cstdint>
 
-#include "match/loop/Kind.h"
+#include "match/loop/CommunicationKind.h"
 #include "match/loop/Questions.h"
 #include "match/state/MatchState.h"
 #include "match/tribute/text/Words.h"

@@ -174,7 +174,7 @@ private:
 
     /// What is asked or done, with its fields by their names, and its list.
     [[nodiscard]] QJsonObject communication(const Communication& self) const {
-        const Kind& kind = m_view.rulebook().kinds()[self.kind];
+        const CommunicationKind& kind = m_view.rulebook().kinds()[self.kind];
         QJsonObject object{{"kind", QString::fromUtf8(kind.name)}, {"list", subjects(m_seen.list(self))}};
         if (self.answerer.isPlayer()) object["player"] = seatOf(self.answerer.player);
         for (const Field& field : kind.fields) {

@@ -54,7 +54,7 @@ Ask moveTo(Match& match, Zone zone, CardId card, Step resume) {
 
 // -------------------------------------------------------------------------------------------------- the turn
 
-void TakeTurn::options(const Match& match, const Communication& self, Replies& out) {
+void TakeTurn::legalReplies(const Match& match, const Communication& self, Replies& out) {
     const PlayerId player = self.as<TakeTurn>().player;
     const int most = value(match, player, PlayerValue::Credits) + static_cast<int>(sources(match, player).size());
     for (const CardId card : match.state().zone(player, Zone::Hand)) {
@@ -160,7 +160,7 @@ std::vector<Field> PlayCard::fields() {
 
 // -------------------------------------------------------------------------------------------------- paying
 
-void Pay::options(const Match& match, const Communication& self, Replies& out) {
+void Pay::legalReplies(const Match& match, const Communication& self, Replies& out) {
     for (const CardId source : sources(match, self.answerer.player)) out.emplace_back(MadeUpWord::Tap, source);
     out.emplace_back(MadeUpWord::Pay);
 }

@@ -4,7 +4,7 @@
 #include <string_view>
 #include <vector>
 
-#include "match/loop/Kind.h"
+#include "match/loop/CommunicationKind.h"
 #include "match/state/Occasion.h"
 
 /// What is asked of players and what they ask for in the made-up game. The play of a card follows source document 003.
@@ -29,7 +29,7 @@ struct TakeTurn {
 
     PlayerId player;
 
-    static void options(const Match& match, const Communication& self, Replies& out);
+    static void legalReplies(const Match& match, const Communication& self, Replies& out);
     [[nodiscard]] static Reaction reply(Match& match, Communication& self, const Reply& reply);
     [[nodiscard]] static std::optional<Answer> afterRequest(Match& match, Communication& self,
                                                             const Communication& request);
@@ -58,7 +58,7 @@ struct Pay {
 
     CardId card;
 
-    static void options(const Match& match, const Communication& self, Replies& out);
+    static void legalReplies(const Match& match, const Communication& self, Replies& out);
     [[nodiscard]] static Reaction reply(Match& match, Communication& self, const Reply& reply);
     [[nodiscard]] static std::optional<Answer> afterRequest(Match& match, Communication& self,
                                                             const Communication& request);

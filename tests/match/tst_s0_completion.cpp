@@ -83,7 +83,7 @@ struct Nagging {
     static Next enter(Match& /*match*/, Communication& /*self*/, const Communication* /*answered*/) {
         return Ask{Communication::of(Nagging{1}, Party::match(), Party::of(B)), 1};
     }
-    static void options(const Match& /*match*/, const Communication& /*self*/, Replies& out) {
+    static void legalReplies(const Match& /*match*/, const Communication& /*self*/, Replies& out) {
         out.emplace_back(ReplyWord::Pass);
     }
     static Reaction reply(Match& /*match*/, Communication& /*self*/, const Reply& /*reply*/) { return {}; }

@@ -116,7 +116,7 @@ struct Wait {
     std::uint8_t unused = 0;
 
     static std::vector<Field> fields() { return {}; }
-    static void options(const Match& /*match*/, const Communication& /*self*/, Replies& out) {
+    static void legalReplies(const Match& /*match*/, const Communication& /*self*/, Replies& out) {
         out.emplace_back(ReplyWord::Yes);
     }
     static Reaction reply(Match& match, Communication& /*self*/, const Reply& /*reply*/) {

@@ -4,7 +4,7 @@
 #include <vector>
 
 #include "match/arcana/Values.h"
-#include "match/loop/Kind.h"
+#include "match/loop/CommunicationKind.h"
 
 namespace duelogue::arcana {
 

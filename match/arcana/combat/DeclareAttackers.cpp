@@ -10,7 +10,7 @@
 
 namespace duelogue::arcana {
 
-void DeclareAttackers::options(const Match& match, const Communication& self, Replies& out) {
+void DeclareAttackers::legalReplies(const Match& match, const Communication& self, Replies& out) {
     const MatchState& state = match.state();
     const PlayerId player = self.as<DeclareAttackers>().player;
     const auto declared = match.list(self);
@@ -27,7 +27,7 @@ void DeclareAttackers::options(const Match& match, const Communication& self, Re
     if (!due) out.emplace_back(ReplyWord::Done);
 }
 
-Refusal DeclareAttackers::whyNot(const Match& match, const Communication& self, const Reply& reply) {
+Refusal DeclareAttackers::refusalReason(const Match& match, const Communication& self, const Reply& reply) {
     const PlayerId player = self.as<DeclareAttackers>().player;
     const auto declared = match.list(self);
     const auto isDeclared = [&](CardId id) { return std::ranges::find(declared, Subject(id)) != declared.end(); };

@@ -200,7 +200,7 @@ bool isOffered(const MatchState& state, const Blocks& blocks, const Replies& out
 
 }  // namespace
 
-void DeclareBlockers::options(const Match& match, const Communication& self, Replies& out) {
+void DeclareBlockers::legalReplies(const Match& match, const Communication& self, Replies& out) {
     const Blocks blocks(match, self.as<DeclareBlockers>().player, match.list(self));
     const int due = blocks.mostDue();
     for (const CardId blocker : blocks.free()) {
@@ -213,7 +213,7 @@ void DeclareBlockers::options(const Match& match, const Communication& self, Rep
     if (due == 0 && !blocks.isUnfinished()) out.emplace_back(ReplyWord::Done);
 }
 
-Refusal DeclareBlockers::whyNot(const Match& match, const Communication& self, const Reply& reply) {
+Refusal DeclareBlockers::refusalReason(const Match& match, const Communication& self, const Reply& reply) {
     if (reply.is(ReplyWord::Done)) return why(Reason::MustBlock);
     if (!reply.is(Word::Block) || !reply.subject.isCard() || !reply.second.isCard()) return {};
     const PlayerId player = self.as<DeclareBlockers>().player;

@@ -4,7 +4,7 @@
 #include <vector>
 
 #include "match/arcana/Values.h"
-#include "match/loop/Kind.h"
+#include "match/loop/CommunicationKind.h"
 
 namespace duelogue::arcana {
 
@@ -17,8 +17,8 @@ struct DeclareBlockers {
 
     PlayerId player;
 
-    static void options(const Match& match, const Communication& self, Replies& out);
-    [[nodiscard]] static Refusal whyNot(const Match& match, const Communication& self, const Reply& reply);
+    static void legalReplies(const Match& match, const Communication& self, Replies& out);
+    [[nodiscard]] static Refusal refusalReason(const Match& match, const Communication& self, const Reply& reply);
     [[nodiscard]] static Reaction reply(Match& match, Communication& self, const Reply& reply);
     [[nodiscard]] static std::vector<Field> fields() { return {field<&DeclareBlockers::player>("player")}; }
 };

@@ -92,7 +92,7 @@ Communication manaRequest(const Match& match, PlayerId player, const Reply& repl
 
 // -------------------------------------------------------------------------------------------------- the session
 
-void PayMana::options(const Match& match, const Communication& self, Replies& out) {
+void PayMana::legalReplies(const Match& match, const Communication& self, Replies& out) {
     const auto& body = self.as<PayMana>();
     const Funds funds(match, body.player);
     if (funds.coversBySimple(body.price)) out.emplace_back(Word::PayAuto);
@@ -102,7 +102,7 @@ void PayMana::options(const Match& match, const Communication& self, Replies& ou
     if (out.empty()) out.emplace_back(Word::Pay);
 }
 
-Refusal PayMana::whyNot(const Match& match, const Communication& self, const Reply& reply) {
+Refusal PayMana::refusalReason(const Match& match, const Communication& self, const Reply& reply) {
     const auto& body = self.as<PayMana>();
     if (reply.is(Word::Pay) || reply.is(Word::PayAuto)) return MessageId::NotEnoughResources;
     const bool isForMana = (reply.is(Word::Tap) || reply.is(Word::Activate)) && reply.subject.isCard();

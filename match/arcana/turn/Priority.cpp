@@ -101,7 +101,7 @@ bool mayFloatMana(const MatchState& state, PlayerId player) {
 
 }  // namespace
 
-void Priority::options(const Match& match, const Communication& self, Replies& out) {
+void Priority::legalReplies(const Match& match, const Communication& self, Replies& out) {
     const PlayerId player = self.as<Priority>().player;
     out.emplace_back(ReplyWord::Pass);
     const Funds funds(match, player);
@@ -110,7 +110,7 @@ void Priority::options(const Match& match, const Communication& self, Replies& o
     if (mayFloatMana(match.state(), player)) manaOptions(match, player, true, out);
 }
 
-Refusal Priority::whyNot(const Match& match, const Communication& self, const Reply& reply) {
+Refusal Priority::refusalReason(const Match& match, const Communication& self, const Reply& reply) {
     const PlayerId player = self.as<Priority>().player;
     if (!reply.subject.isCard()) return {};
     const CardId card = reply.subject.card();

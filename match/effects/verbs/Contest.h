@@ -3,7 +3,7 @@
 #include <string_view>
 #include <vector>
 
-#include "match/loop/Kind.h"
+#include "match/loop/CommunicationKind.h"
 
 namespace duelogue {
 

@@ -9,9 +9,9 @@
 #include "match/effects/verbs/CoreVerbs.h"
 #include "match/effects/verbs/Guards.h"
 #include "match/effects/verbs/Pattern.h"
-#include "match/loop/Exists.h"
 #include "match/loop/Match.h"
 #include "match/loop/Questions.h"
+#include "match/loop/StateValidator.h"
 #include "match/state/EngineLimits.h"
 #include "match/state/Numbers.h"
 
@@ -468,16 +468,17 @@ CardId stoppedBy(const Match& match, const Communication& verb) {
     return notes.size() < noteSize || !notes.last(noteSize)[1].isCard() ? CardId{} : notes.last(noteSize)[1].card();
 }
 
-bool Verb::sound(const Exists& exists, const Communication& self) {
+bool Verb::isValid(const StateValidator& validator, const Communication& self) {
     const auto& body = self.as<Verb>();
-    const auto list = exists.list(self);
-    const bool ids = exists(body.ability) && exists(body.paid) && (body.zone == 0xff || exists.isZone(body.zone));
-    if (exists.rulebook().verb(self.kind).onto && !exists(body.onto())) return false;
+    const auto list = validator.list(self);
+    const bool ids =
+        validator(body.ability) && validator(body.paid) && (body.zone == 0xff || validator.isZone(body.zone));
+    if (validator.rulebook().verb(self.kind).onto && !validator(body.onto())) return false;
     if (!ids || body.part > Part::After || body.subjects > list.size()) return false;
     const auto notes = list.subspan(body.subjects);
     if (notes.size() % noteSize != 0) return false;
     for (std::size_t i = 0; i < notes.size(); i += noteSize) {
-        const bool ability = notes[i].isNumber() && exists(AbilityId(static_cast<std::uint16_t>(notes[i].number())));
+        const bool ability = notes[i].isNumber() && validator(AbilityId(static_cast<std::uint16_t>(notes[i].number())));
         if (!ability || notes[i + 1].isNumber() || notes[i + 1].isPlayer() || notes[i + 2].isNumber()) return false;
     }
     return body.examined <= body.subjects;

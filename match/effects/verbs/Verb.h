@@ -6,7 +6,7 @@
 #include <span>
 #include <vector>
 
-#include "match/loop/Kind.h"
+#include "match/loop/CommunicationKind.h"
 #include "match/loop/Next.h"
 #include "match/state/Communication.h"
 #include "match/state/Occasion.h"
@@ -72,7 +72,7 @@ struct Verb {
     static void add(Match& match, Communication& verb, Subject subject);
 
     [[nodiscard]] static Next enter(Match& match, Communication& self, const Communication* answered);
-    [[nodiscard]] static bool sound(const Exists& exists, const Communication& self);
+    [[nodiscard]] static bool isValid(const StateValidator& validator, const Communication& self);
     [[nodiscard]] static std::vector<Field> fields();
 };
 

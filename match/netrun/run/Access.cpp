@@ -356,7 +356,7 @@ Next AccessOne::enter(Match& match, Communication& self, const Communication* an
 }
 
 /// An agenda for which nothing has to be paid is stolen. In Archives nothing is trashed.
-void Accessed::options(const Match& match, const Communication& self, Replies& out) {
+void Accessed::legalReplies(const Match& match, const Communication& self, Replies& out) {
     const CardId id = self.as<Accessed>().card;
     const Card& card = match.state().card(id);
     if (!card.definition) return;
@@ -377,7 +377,7 @@ void Accessed::options(const Match& match, const Communication& self, Replies& o
     if (mayLeave) out.emplace_back(ReplyWord::Pass);
 }
 
-Refusal Accessed::whyNot(const Match& match, const Communication& self, const Reply& reply) {
+Refusal Accessed::refusalReason(const Match& match, const Communication& self, const Reply& reply) {
     const CardId id = self.as<Accessed>().card;
     if (reply.is(Word::Use) && reply.subject.isCard()) {
         const DefinitionId known = match.state().card(reply.subject.card()).definition;

@@ -370,12 +370,12 @@ Next EncounterIce::enter(Match& match, Communication& self, const Communication*
 
 std::vector<Field> EncounterIce::fields() { return {field<&EncounterIce::ice>("ice")}; }
 
-void JackOut::options(const Match& /*match*/, const Communication& /*self*/, Replies& out) {
+void JackOut::legalReplies(const Match& /*match*/, const Communication& /*self*/, Replies& out) {
     out.emplace_back(ReplyWord::Pass);
     out.emplace_back(Word::JackOut);
 }
 
-Refusal JackOut::whyNot(const Match& match, const Communication& /*self*/, const Reply& reply) {
+Refusal JackOut::refusalReason(const Match& match, const Communication& /*self*/, const Reply& reply) {
     return whyNotOutsideTurn(match, runner, reply);
 }
 

@@ -72,8 +72,8 @@ struct JackOut {
 
     CardId server;
 
-    static void options(const Match& match, const Communication& self, Replies& out);
-    [[nodiscard]] static Refusal whyNot(const Match& match, const Communication& self, const Reply& reply);
+    static void legalReplies(const Match& match, const Communication& self, Replies& out);
+    [[nodiscard]] static Refusal refusalReason(const Match& match, const Communication& self, const Reply& reply);
     [[nodiscard]] static Reaction reply(Match& match, Communication& self, const Reply& reply);
     [[nodiscard]] static std::vector<Field> fields() { return {field<&JackOut::server>("server")}; }
 };

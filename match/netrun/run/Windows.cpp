@@ -311,13 +311,13 @@ Next PaidWindow::enter(Match& match, Communication& self, const Communication* a
     return Answer::succeeded();
 }
 
-void Opportunity::options(const Match& match, const Communication& self, Replies& out) {
+void Opportunity::legalReplies(const Match& match, const Communication& self, Replies& out) {
     const auto& body = self.as<Opportunity>();
     freeOptions(match, body.player, body.ice, out);
     out.emplace_back(ReplyWord::Pass);
 }
 
-Refusal Opportunity::whyNot(const Match& match, const Communication& self, const Reply& reply) {
+Refusal Opportunity::refusalReason(const Match& match, const Communication& self, const Reply& reply) {
     const auto& body = self.as<Opportunity>();
     if (isFree(match, reply)) return whyNotFree(match, body.player, body.ice, reply);
     return whyNotOutsideTurn(match, body.player, reply);
@@ -376,14 +376,14 @@ void actionOptions(const Match& match, PlayerId player, Replies& out) {
 
 }  // namespace
 
-void Act::options(const Match& match, const Communication& self, Replies& out) {
+void Act::legalReplies(const Match& match, const Communication& self, Replies& out) {
     const PlayerId player = self.as<Act>().player;
     actionOptions(match, player, out);
     freeOptions(match, player, CardId{}, out);
     if (value(match.state(), player, PlayerValue::Clicks) == 0) out.emplace_back(ReplyWord::Pass);
 }
 
-Refusal Act::whyNot(const Match& match, const Communication& self, const Reply& reply) {
+Refusal Act::refusalReason(const Match& match, const Communication& self, const Reply& reply) {
     const PlayerId player = self.as<Act>().player;
     if (reply.is(ReplyWord::Pass)) return why(Reason::ClicksLeft);
     return isFree(match, reply) ? whyNotFree(match, player, CardId{}, reply) : whyNotAction(match, player, reply);

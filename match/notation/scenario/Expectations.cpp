@@ -135,19 +135,19 @@ private:
     }
 
     [[nodiscard]] bool isQuestion(std::string_view kind) const {
-        const KindTable& kinds = m_match.rulebook().kinds();
+        const CommunicationKinds& kinds = m_match.rulebook().kinds();
         for (std::size_t i = 0; i < kinds.size(); ++i) {
-            const Kind& each = kinds[KindId(static_cast<std::uint8_t>(i))];
-            if (each.options != nullptr && sameSpelling(each.name) == sameSpelling(kind)) return true;
+            const CommunicationKind& each = kinds[KindId(static_cast<std::uint8_t>(i))];
+            if (each.legalReplies != nullptr && sameSpelling(each.name) == sameSpelling(kind)) return true;
         }
         return false;
     }
     [[nodiscard]] std::string questions() const {
-        const KindTable& kinds = m_match.rulebook().kinds();
+        const CommunicationKinds& kinds = m_match.rulebook().kinds();
         std::string text;
         for (std::size_t i = 0; i < kinds.size(); ++i) {
-            const Kind& each = kinds[KindId(static_cast<std::uint8_t>(i))];
-            if (each.options != nullptr) text += (text.empty() ? "" : ", ") + each.name;
+            const CommunicationKind& each = kinds[KindId(static_cast<std::uint8_t>(i))];
+            if (each.legalReplies != nullptr) text += (text.empty() ? "" : ", ") + each.name;
         }
         return text;
     }

@@ -100,7 +100,7 @@ using CardCounts = std::map<std::pair<std::uint16_t, std::uint8_t>, int>;
     if (reply.is(ReplyWord::Concede)) return true;
     if (reply.is(ReplyWord::Cancel)) return match.canCancel();
     const Communication& question = *match.pendingQuestion();
-    const Kind& kind = match.rulebook().kinds()[question.kind];
+    const CommunicationKind& kind = match.rulebook().kinds()[question.kind];
     const bool takesBack = kind.takesBack != nullptr && kind.takesBack(match, question, reply);
     return takesBack || std::ranges::find(replies, reply) != replies.end();
 }

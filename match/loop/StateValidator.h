@@ -5,9 +5,9 @@
 namespace duelogue {
 
 /// Whether what a state that was read from bytes refers to is there. "None" counts as there, but where one is needed.
-class Exists {
+class StateValidator {
 public:
-    Exists(const Rulebook& rulebook, const MatchState& state) : m_rulebook(rulebook), m_state(state) {}
+    StateValidator(const Rulebook& rulebook, const MatchState& state) : m_rulebook(rulebook), m_state(state) {}
 
     [[nodiscard]] bool operator()(PlayerId player) const { return !player || isSeat(player); }
     [[nodiscard]] bool operator()(CardId card) const { return !card || card.value < m_state.cards.size(); }

@@ -15,7 +15,7 @@
 
 namespace duelogue {
 
-class Exists;
+class StateValidator;
 class Match;
 class MatchState;
 
@@ -49,20 +49,20 @@ template <auto Member>
 using Reaction = std::variant<std::monostate, Answer, Communication>;
 
 /// All that the engine knows about one kind of communication. Questions have `options` and `reply`; the rest `enter`.
-struct Kind {
+struct CommunicationKind {
     std::string name;
     std::vector<Field> fields;
     /// Enters the handler at communication.step. `answered` is the communication that this handler initiated and that
     /// has just been answered; null on the first entry (S3.19). It must not push: what is to be pushed is returned.
     Next (*enter)(Match&, Communication&, const Communication* answered) = nullptr;
     /// Appends every legal reply, in an order that depends on nothing but the state.
-    void (*options)(const Match&, const Communication&, Replies&) = nullptr;
+    void (*legalReplies)(const Match&, const Communication&, Replies&) = nullptr;
     /// Whether there is any legal reply at all; none: always. A question that nobody could answer is an error (S4.18).
     bool (*answerable)(const Match&, const Communication&) = nullptr;
     /// What the rules, or a card, have against a reply that is none of those, however little sense it makes; its cards
     /// are in the match and known to who is asked. None: nothing but that it answers another question
     /// (MessageId::NotOneOfTheAnswers).
-    Refusal (*whyNot)(const Match&, const Communication&, const Reply&) = nullptr;
+    Refusal (*refusalReason)(const Match&, const Communication&, const Reply&) = nullptr;
     /// Takes one of the legal replies.
     Reaction (*reply)(Match&, Communication&, const Reply&) = nullptr;
     /// A request that the player placed while asked this has been answered: nothing to go on asking.
@@ -70,49 +70,49 @@ struct Kind {
     /// Whether it takes a reply that is none of the options because all it does is to take back (S3.15); none: never.
     bool (*takesBack)(const Match&, const Communication&, const Reply&) = nullptr;
     /// How many of its list everybody may know: the first so many; none: nobody but who answers.
-    std::size_t (*open)(const MatchState&, const Communication&) = nullptr;
+    std::size_t (*publicCount)(const MatchState&, const Communication&) = nullptr;
     /// Whether a body that was read from bytes, and its list, refer to nothing that isn't there, beyond what the fields
     /// and the list tell by themselves; none: they tell all.
-    bool (*sound)(const Exists&, const Communication&) = nullptr;
+    bool (*isValid)(const StateValidator&, const Communication&) = nullptr;
     /// Whether the player may take back what led to this question (ReplyWord::Cancel); none: never.
     bool (*canCancel)(const Match&, const Communication&) = nullptr;
 };
 
 /// A kind made from a body's own static functions, whichever of them it has.
 template <class Body>
-[[nodiscard]] Kind kindOf() {
-    Kind kind;
+[[nodiscard]] CommunicationKind communicationKindOf() {
+    CommunicationKind kind;
     kind.name = Body::name;
     kind.fields = Body::fields();
     if constexpr (requires { &Body::enter; }) kind.enter = &Body::enter;
-    if constexpr (requires { &Body::options; }) kind.options = &Body::options;
+    if constexpr (requires { &Body::legalReplies; }) kind.legalReplies = &Body::legalReplies;
     if constexpr (requires { &Body::answerable; }) kind.answerable = &Body::answerable;
-    if constexpr (requires { &Body::whyNot; }) kind.whyNot = &Body::whyNot;
+    if constexpr (requires { &Body::refusalReason; }) kind.refusalReason = &Body::refusalReason;
     if constexpr (requires { &Body::reply; }) kind.reply = &Body::reply;
     if constexpr (requires { &Body::afterRequest; }) kind.afterRequest = &Body::afterRequest;
     if constexpr (requires { &Body::takesBack; }) kind.takesBack = &Body::takesBack;
-    if constexpr (requires { &Body::open; }) kind.open = &Body::open;
-    if constexpr (requires { &Body::sound; }) kind.sound = &Body::sound;
+    if constexpr (requires { &Body::publicCount; }) kind.publicCount = &Body::publicCount;
+    if constexpr (requires { &Body::isValid; }) kind.isValid = &Body::isValid;
     if constexpr (requires { &Body::canCancel; }) kind.canCancel = &Body::canCancel;
     return kind;
 }
 
 /// The kinds of one rulebook, by KindId.
-class KindTable {
+class CommunicationKinds {
 public:
     template <class Body>
     void add() {
-        at(Body::kind) = kindOf<Body>();
+        at(Body::kind) = communicationKindOf<Body>();
     }
-    Kind& at(KindId id) {
+    CommunicationKind& at(KindId id) {
         if (m_kinds.size() <= id.value) m_kinds.resize(id.value + 1U);
         return m_kinds[id.value];
     }
-    [[nodiscard]] const Kind& operator[](KindId id) const { return m_kinds[id.value]; }
+    [[nodiscard]] const CommunicationKind& operator[](KindId id) const { return m_kinds[id.value]; }
     [[nodiscard]] std::size_t size() const { return m_kinds.size(); }
 
 private:
-    std::vector<Kind> m_kinds;
+    std::vector<CommunicationKind> m_kinds;
 };
 
 /// Numbers of the core's kinds. Verbs have the numbers below maxVerbs; a rulebook's own kinds begin at Count.

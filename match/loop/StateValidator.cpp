@@ -1,8 +1,8 @@
-#include "match/loop/Exists.h"
+#include "match/loop/StateValidator.h"
 
 namespace duelogue {
 
-std::optional<std::size_t> Exists::targets(AbilityId ability, std::span<const Subject> list) const {
+std::optional<std::size_t> StateValidator::targets(AbilityId ability, std::span<const Subject> list) const {
     if (!ability) return 0;
     std::size_t at = 0;
     for (const TargetSpec& spec : pool().targetsOf(pool()[ability])) {
