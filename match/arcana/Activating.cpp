@@ -27,15 +27,15 @@ MessageId whyNotActivate(const Match& match, PlayerId player, CardId id, Ability
 
 namespace {
 
-Next dropItem(Match& match, MessageId why) {
+StepResult dropItem(Match& match, MessageId why) {
     match.removeItem(match.state().items.size() - 1);
-    return Answer::cancelled(why);
+    return Complete::cancelled(why);
 }
 
-Next beginActivating(Match& match, Communication& self) {
+StepResult beginActivating(Match& match, Communication& self) {
     auto& body = self.as<ActivateAbility>();
     const MessageId refused = whyNotActivate(match, body.player, body.card, body.ability, Funds(match, body.player));
-    if (refused != MessageId::None) return Answer{Outcome::Refused, 0, refused};
+    if (refused != MessageId::None) return Complete{Outcome::Refused, 0, refused};
     StackItem item;
     item.ability = body.ability;
     item.card = body.card;
@@ -53,23 +53,23 @@ Next beginActivating(Match& match, Communication& self) {
     return Ask{numberFor(match, body.card, body.player, numbers), ActivateAbility::Step::NumberChosen};
 }
 
-Next payFlags(Match& match, const ActivateAbility& body) {
+StepResult payFlags(Match& match, const ActivateAbility& body) {
     duelogue::Verb verb;
     verb.source = body.card;
     verb.player = body.player;
     return Ask{duelogue::Verb::on(match, Verb::Tap, verb, body.card), ActivateAbility::Step::Tapped};
 }
 
-Next payRest(const Match& match, const ActivateAbility& body) {
+StepResult payRest(const Match& match, const ActivateAbility& body) {
     const Cost& cost = match.pool()[body.ability].cost;
-    if (!cost.body) return Answer::succeeded(1);
+    if (!cost.body) return Complete::succeeded(1);
     return Ask{extraCostOf(match, cost, body.card, body.ability, body.player, body.x),
                ActivateAbility::Step::ExtraPaid};
 }
 
 }  // namespace
 
-Next ActivateAbility::enter(Match& match, Communication& self, const Communication* answered) {
+StepResult ActivateAbility::enter(Match& match, Communication& self, const Communication* answered) {
     auto& body = self.as<ActivateAbility>();
     const Cost& cost = match.pool()[body.ability].cost;
     const bool taps = (cost.flags & bit(Flag::Tapped)) != 0;
@@ -97,9 +97,9 @@ Next ActivateAbility::enter(Match& match, Communication& self, const Communicati
             return payRest(match, body);
         case Step::ExtraPaid:
             topItem(match).occasion.paid = RunAbility::paidIn(match, *answered);
-            return Answer::succeeded(1);
+            return Complete::succeeded(1);
     }
-    return Answer::impossible();
+    return Complete::impossible();
 }
 
 std::vector<Field> ActivateAbility::fields() {

@@ -52,12 +52,12 @@ bool isInPlay(const Card& card) { return card.zone == static_cast<std::uint8_t>(
 
 /// Rule 120.3: damage to a player is a loss of that much life; lifelink gains as much for the source's controller.
 /// `second` counts what has come of it by now, whatever that turned into: 1, the loss; 2, the gain.
-Next damage(Match& match, Communication& self, const Communication* answered) {
+StepResult damage(Match& match, Communication& self, const Communication* answered) {
     duelogue::Verb& body = self.as<duelogue::Verb>();
     if (answered == nullptr) {
         // Rule 120.1: only players and creatures are dealt damage.
         const auto canBe = [](const Card& card) { return isInPlay(card) && has(card, Trait::Creature); };
-        if (body.amount <= 0 || !happensTo(match, self, canBe)) return Answer::impossible();
+        if (body.amount <= 0 || !happensTo(match, self, canBe)) return Complete::impossible();
         body.second = 0;
     }
     const auto subjects = subjectsOf(match, self);
@@ -79,50 +79,50 @@ Next damage(Match& match, Communication& self, const Communication* answered) {
         body.second = 2;
         return Ask{lifeVerb(match, CoreVerb::Gain, self, source.controller, dealt), duelogue::Verb::Step::Own};
     }
-    return Answer::succeeded(body.amount);
+    return Complete::succeeded(body.amount);
 }
 
 /// Rule 701.8: a destroyed permanent goes to its owner's graveyard; indestructible ones are not destroyed.
-Next destroy(Match& match, Communication& self, const Communication* answered) {
-    if (answered != nullptr) return Answer::succeeded(answered->value);
+StepResult destroy(Match& match, Communication& self, const Communication* answered) {
+    if (answered != nullptr) return Complete::succeeded(answered->value);
     const auto canBe = [](const Card& card) { return !has(card, Trait::Indestructible); };
-    if (!happensTo(match, self, canBe)) return Answer::impossible();
+    if (!happensTo(match, self, canBe)) return Complete::impossible();
     return Ask{verbs::moveOf(match, self, static_cast<std::uint8_t>(Zone::Graveyard)), duelogue::Verb::Step::Own};
 }
 
 /// Rule 701.21: its controller puts it into its owner's graveyard.
-Next sacrifice(Match& match, Communication& self, const Communication* answered) {
-    if (answered != nullptr) return Answer::succeeded(answered->value);
+StepResult sacrifice(Match& match, Communication& self, const Communication* answered) {
+    if (answered != nullptr) return Complete::succeeded(answered->value);
     return Ask{verbs::moveOf(match, self, static_cast<std::uint8_t>(Zone::Graveyard)), duelogue::Verb::Step::Own};
 }
 
 /// Rule 701.26a: what is tapped can't be tapped once more.
-Next tap(Match& match, Communication& self, const Communication* /*answered*/) {
+StepResult tap(Match& match, Communication& self, const Communication* /*answered*/) {
     const auto canBe = [](const Card& card) { return !has(card, Flag::Tapped); };
-    if (!happensTo(match, self, canBe)) return Answer::impossible();
+    if (!happensTo(match, self, canBe)) return Complete::impossible();
     for (const Subject subject : subjectsOf(match, self)) {
         if (subject.isCard()) match.state().card(subject.card()).now.flags |= bit(Flag::Tapped);
     }
-    return Answer::succeeded(self.as<duelogue::Verb>().subjects);
+    return Complete::succeeded(self.as<duelogue::Verb>().subjects);
 }
 
-Next untap(Match& match, Communication& self, const Communication* /*answered*/) {
+StepResult untap(Match& match, Communication& self, const Communication* /*answered*/) {
     const auto canBe = [](const Card& card) { return has(card, Flag::Tapped); };
-    if (!happensTo(match, self, canBe)) return Answer::impossible();
+    if (!happensTo(match, self, canBe)) return Complete::impossible();
     for (const Subject subject : subjectsOf(match, self)) {
         if (subject.isCard()) match.state().card(subject.card()).now.flags &= ~bit(Flag::Tapped);
     }
-    return Answer::succeeded(self.as<duelogue::Verb>().subjects);
+    return Complete::succeeded(self.as<duelogue::Verb>().subjects);
 }
 
 /// Rule 701.6: a countered spell goes to its owner's graveyard and does nothing.
-Next counter(Match& match, Communication& self, const Communication* answered) {
-    if (answered != nullptr) return Answer::succeeded(answered->value);
+StepResult counter(Match& match, Communication& self, const Communication* answered) {
+    if (answered != nullptr) return Complete::succeeded(answered->value);
     return Ask{verbs::moveOf(match, self, static_cast<std::uint8_t>(Zone::Graveyard)), duelogue::Verb::Step::Own};
 }
 
 /// Rule 611.2c: the creatures that it changes are settled as it happens.
-Next change(Match& match, Communication& self, const Communication* /*answered*/) {
+StepResult change(Match& match, Communication& self, const Communication* /*answered*/) {
     const duelogue::Verb body = self.as<duelogue::Verb>();
     const auto listed = subjectsOf(match, self);
     const std::vector<Subject> subjects(listed.begin(), listed.end());
@@ -141,20 +141,20 @@ Next change(Match& match, Communication& self, const Communication* /*answered*/
         effect.on = subject;
         match.addFloating(effect);
     }
-    return Answer::succeeded(static_cast<int>(subjects.size()));
+    return Complete::succeeded(static_cast<int>(subjects.size()));
 }
 
-Next addMana(Match& match, Communication& self, const Communication* /*answered*/) {
+StepResult addMana(Match& match, Communication& self, const Communication* /*answered*/) {
     const duelogue::Verb& body = self.as<duelogue::Verb>();
     for (const Subject subject : subjectsOf(match, self)) {
         if (!subject.isPlayer()) continue;
         raise(manaPool(match.state(), subject.player())[body.detail], std::max<int>(0, body.amount));
     }
-    return Answer::succeeded(body.amount);
+    return Complete::succeeded(body.amount);
 }
 
 /// Rule 500.7: added one at a time; an effect that lasts until the turn is taken.
-Next extraTurn(Match& match, Communication& self, const Communication* /*answered*/) {
+StepResult extraTurn(Match& match, Communication& self, const Communication* /*answered*/) {
     const duelogue::Verb body = self.as<duelogue::Verb>();
     const auto listed = subjectsOf(match, self);
     for (const Subject subject : std::vector<Subject>(listed.begin(), listed.end())) {
@@ -168,21 +168,21 @@ Next extraTurn(Match& match, Communication& self, const Communication* /*answere
         effect.on = subject;
         match.addFloating(effect);
     }
-    return Answer::succeeded(1);
+    return Complete::succeeded(1);
 }
 
 /// Rule 104.3e: who loses by an effect loses as state-based actions are checked next.
-Next loseGame(Match& match, Communication& self, const Communication* /*answered*/) {
+StepResult loseGame(Match& match, Communication& self, const Communication* /*answered*/) {
     for (const Subject subject : subjectsOf(match, self)) {
         if (subject.isPlayer()) value(match.state(), subject.player(), Value::Lost) = 1;
     }
-    return Answer::succeeded(1);
+    return Complete::succeeded(1);
 }
 
 /// Rule 508.1f: attacking taps, but for vigilance.
-Next attack(Match& match, Communication& self, const Communication* answered) {
+StepResult attack(Match& match, Communication& self, const Communication* answered) {
     const int count = self.as<duelogue::Verb>().subjects;
-    if (answered != nullptr) return Answer::succeeded(count);
+    if (answered != nullptr) return Complete::succeeded(count);
     value(match.state(), Global::Attacked) = 1;
     duelogue::Verb body;
     body.player = self.as<duelogue::Verb>().player;
@@ -193,12 +193,12 @@ Next attack(Match& match, Communication& self, const Communication* answered) {
         card.now.flags |= bit(Flag::Attacking);
         if (!has(card, Trait::Vigilance)) duelogue::Verb::add(match, tap, attacker);
     }
-    if (tap.listSize() == 0) return Answer::succeeded(count);
+    if (tap.listSize() == 0) return Complete::succeeded(count);
     return Ask{tap, duelogue::Verb::Step::Own};
 }
 
 /// Rule 509.1g, h: what was declared holds from now on.
-Next block(Match& match, Communication& self, const Communication* /*answered*/) {
+StepResult block(Match& match, Communication& self, const Communication* /*answered*/) {
     MatchState& state = match.state();
     for (const Subject blocker : subjectsOf(match, self)) {
         Card& card = state.card(blocker.card());
@@ -206,13 +206,13 @@ Next block(Match& match, Communication& self, const Communication* /*answered*/)
         const CardId attacker(static_cast<std::uint16_t>(value(card, CardValue::Blocks) - 1));
         state.card(attacker).now.flags |= bit(Flag::Blocked);
     }
-    return Answer::succeeded(self.as<duelogue::Verb>().subjects);
+    return Complete::succeeded(self.as<duelogue::Verb>().subjects);
 }
 
 /// Rule 305.1: a land goes straight onto the battlefield.
-Next playLand(Match& match, Communication& self, const Communication* answered) {
+StepResult playLand(Match& match, Communication& self, const Communication* answered) {
     const duelogue::Verb& body = self.as<duelogue::Verb>();
-    if (answered != nullptr) return Answer::succeeded(1);
+    if (answered != nullptr) return Complete::succeeded(1);
     Communication move = verbs::moveOf(match, self, static_cast<std::uint8_t>(Zone::Battlefield));
     move.as<duelogue::Verb>().player = body.player;
     return Ask{move, duelogue::Verb::Step::Own};

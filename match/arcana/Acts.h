@@ -1,6 +1,6 @@
 #pragma once
 
-#include "match/loop/Next.h"
+#include "match/loop/StepResult.h"
 
 namespace duelogue {
 class Match;
@@ -9,18 +9,18 @@ class Match;
 /// How Arcana carries out its verbs; VerbInfo::act of each.
 namespace duelogue::arcana::acts {
 
-[[nodiscard]] Next damage(Match& match, Communication& self, const Communication* answered);
-[[nodiscard]] Next destroy(Match& match, Communication& self, const Communication* answered);
-[[nodiscard]] Next sacrifice(Match& match, Communication& self, const Communication* answered);
-[[nodiscard]] Next tap(Match& match, Communication& self, const Communication* answered);
-[[nodiscard]] Next untap(Match& match, Communication& self, const Communication* answered);
-[[nodiscard]] Next counter(Match& match, Communication& self, const Communication* answered);
-[[nodiscard]] Next change(Match& match, Communication& self, const Communication* answered);
-[[nodiscard]] Next addMana(Match& match, Communication& self, const Communication* answered);
-[[nodiscard]] Next extraTurn(Match& match, Communication& self, const Communication* answered);
-[[nodiscard]] Next attack(Match& match, Communication& self, const Communication* answered);
-[[nodiscard]] Next block(Match& match, Communication& self, const Communication* answered);
-[[nodiscard]] Next playLand(Match& match, Communication& self, const Communication* answered);
-[[nodiscard]] Next loseGame(Match& match, Communication& self, const Communication* answered);
+[[nodiscard]] StepResult damage(Match& match, Communication& self, const Communication* answered);
+[[nodiscard]] StepResult destroy(Match& match, Communication& self, const Communication* answered);
+[[nodiscard]] StepResult sacrifice(Match& match, Communication& self, const Communication* answered);
+[[nodiscard]] StepResult tap(Match& match, Communication& self, const Communication* answered);
+[[nodiscard]] StepResult untap(Match& match, Communication& self, const Communication* answered);
+[[nodiscard]] StepResult counter(Match& match, Communication& self, const Communication* answered);
+[[nodiscard]] StepResult change(Match& match, Communication& self, const Communication* answered);
+[[nodiscard]] StepResult addMana(Match& match, Communication& self, const Communication* answered);
+[[nodiscard]] StepResult extraTurn(Match& match, Communication& self, const Communication* answered);
+[[nodiscard]] StepResult attack(Match& match, Communication& self, const Communication* answered);
+[[nodiscard]] StepResult block(Match& match, Communication& self, const Communication* answered);
+[[nodiscard]] StepResult playLand(Match& match, Communication& self, const Communication* answered);
+[[nodiscard]] StepResult loseGame(Match& match, Communication& self, const Communication* answered);
 
 }  // namespace duelogue::arcana::acts

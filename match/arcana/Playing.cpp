@@ -48,7 +48,7 @@ MessageId whyNotPlay(const Match& match, PlayerId player, CardId id, const Funds
 
 namespace {
 
-Next playLand(Match& match, const PlayCard& body) {
+StepResult playLand(Match& match, const PlayCard& body) {
     duelogue::Verb verb;
     verb.source = body.card;
     verb.player = body.player;
@@ -80,7 +80,7 @@ void putOnStack(Match& match, PlayCard& body, CommunicationId cause) {
 }
 
 /// Taken back: the card is in the hand as if it had never left.
-Next takeBack(Match& match, const PlayCard& body, MessageId why) {
+StepResult takeBack(Match& match, const PlayCard& body, MessageId why) {
     MatchState& state = match.state();
     match.removeItem(state.items.size() - 1);
     state.place(body.card, body.player, static_cast<std::uint8_t>(Zone::Hand), body.position);
@@ -88,10 +88,10 @@ Next takeBack(Match& match, const PlayCard& body, MessageId why) {
     card.since = body.since;
     card.before = body.before;
     card.knownTo = body.knownTo;
-    return Answer::cancelled(why);
+    return Complete::cancelled(why);
 }
 
-Next chooseNumberOrTargets(Match& match, PlayCard& body) {
+StepResult chooseNumberOrTargets(Match& match, PlayCard& body) {
     const Definition& definition = match.pool()[match.state().card(body.card).definition];
     if (definition.cost.x == 0)
         return Ask{targetsFor(body.card, topItem(match).ability, body.player, 0), PlayCard::Step::Targeted};
@@ -104,7 +104,7 @@ Next chooseNumberOrTargets(Match& match, PlayCard& body) {
 }
 
 /// Rule 601.2i: it has been cast; what triggers on that does.
-Next announce(Match& match, const PlayCard& body) {
+StepResult announce(Match& match, const PlayCard& body) {
     duelogue::Verb verb;
     verb.source = body.card;
     verb.player = body.player;
@@ -113,7 +113,7 @@ Next announce(Match& match, const PlayCard& body) {
 }
 
 /// What a card has kept from being cast does nothing, as if it had been countered.
-Next stop(Match& match, const PlayCard& body) {
+StepResult stop(Match& match, const PlayCard& body) {
     duelogue::Verb move;
     move.player = body.player;
     move.zone = static_cast<std::uint8_t>(Zone::Graveyard);
@@ -121,12 +121,12 @@ Next stop(Match& match, const PlayCard& body) {
 }
 
 /// Everything has been paid: a spell has been cast, and a land comes.
-Next conclude(Match& match, const PlayCard& body) {
+StepResult conclude(Match& match, const PlayCard& body) {
     return isLand(match, body.card) ? playLand(match, body) : announce(match, body);
 }
 
 /// The mana has been paid: what it costs besides.
-Next payRest(Match& match, const PlayCard& body) {
+StepResult payRest(Match& match, const PlayCard& body) {
     const Cost& cost = match.pool()[match.state().card(body.card).definition].cost;
     if (!cost.body) return conclude(match, body);
     const AbilityId ability = isLand(match, body.card) ? AbilityId{} : topItem(match).ability;
@@ -134,16 +134,16 @@ Next payRest(Match& match, const PlayCard& body) {
 }
 
 /// What costs no mana asks for none.
-Next pay(Match& match, const PlayCard& body) {
+StepResult pay(Match& match, const PlayCard& body) {
     const Cost& cost = match.pool()[match.state().card(body.card).definition].cost;
     if (priceOf(cost, body.x) == Price{}) return payRest(match, body);
     return Ask{paymentOf(cost, body.x, body.card, body.player), PlayCard::Step::Paid};
 }
 
-Next beginPlaying(Match& match, Communication& self) {
+StepResult beginPlaying(Match& match, Communication& self) {
     auto& body = self.as<PlayCard>();
     const MessageId refused = whyNotPlay(match, body.player, body.card, Funds(match, body.player));
-    if (refused != MessageId::None) return Answer{Outcome::Refused, 0, refused};
+    if (refused != MessageId::None) return Complete{Outcome::Refused, 0, refused};
     const Definition& definition = match.pool()[match.state().card(body.card).definition];
     if (isLand(match, body.card)) return pay(match, body);
     putOnStack(match, body, self.id);
@@ -154,13 +154,13 @@ Next beginPlaying(Match& match, Communication& self) {
 
 }  // namespace
 
-Next PlayCard::enter(Match& match, Communication& self, const Communication* answered) {
+StepResult PlayCard::enter(Match& match, Communication& self, const Communication* answered) {
     auto& body = self.as<PlayCard>();
     switch (static_cast<Step>(self.step)) {
         case Step::Begin:
             return beginPlaying(match, self);
         case Step::LandPlayed:
-            return Answer::succeeded();
+            return Complete::succeeded();
         case Step::NumberChosen:
             if (!answered->succeeded()) return takeBack(match, body, answered->message);
             body.x = static_cast<std::int16_t>(answered->value);
@@ -174,7 +174,7 @@ Next PlayCard::enter(Match& match, Communication& self, const Communication* ans
         case Step::Paid:
             if (!answered->succeeded()) {
                 putBack(match, *answered);
-                return isLand(match, body.card) ? Next(Answer::cancelled(answered->message))
+                return isLand(match, body.card) ? StepResult(Complete::cancelled(answered->message))
                                                 : takeBack(match, body, answered->message);
             }
             return payRest(match, body);
@@ -182,11 +182,12 @@ Next PlayCard::enter(Match& match, Communication& self, const Communication* ans
             if (!isLand(match, body.card)) topItem(match).occasion.paid = RunAbility::paidIn(match, *answered);
             return conclude(match, body);
         case Step::Stopped:
-            return Answer::succeeded(1);
+            return Complete::succeeded(1);
         case Step::Announced:
-            return answered->is(Verb::Cast) && answered->succeeded() ? Next(Answer::succeeded(1)) : stop(match, body);
+            return answered->is(Verb::Cast) && answered->succeeded() ? StepResult(Complete::succeeded(1))
+                                                                     : stop(match, body);
     }
-    return Answer::impossible();
+    return Complete::impossible();
 }
 
 std::vector<Field> PlayCard::fields() {

@@ -31,7 +31,7 @@ struct PlayCard {
     PlayerId player;
     std::uint8_t knownTo = 0;
 
-    [[nodiscard]] static Next enter(Match& match, Communication& self, const Communication* answered);
+    [[nodiscard]] static StepResult enter(Match& match, Communication& self, const Communication* answered);
     [[nodiscard]] static std::vector<Field> fields();
 };
 

@@ -14,7 +14,7 @@ namespace {
 
 bool staysInPlay(const Card& card) { return !has(card, Trait::Instant) && !has(card, Trait::Sorcery); }
 
-Next putSpellAway(Match& match, const StackItem& item, Zone zone) {
+StepResult putSpellAway(Match& match, const StackItem& item, Zone zone) {
     duelogue::Verb verb;
     verb.player = item.controller;
     verb.source = item.card;
@@ -24,22 +24,22 @@ Next putSpellAway(Match& match, const StackItem& item, Zone zone) {
 }
 
 /// Rule 608.2n: the card goes to the graveyard as the last part of resolving, unless it went somewhere else.
-Next finishResolving(Match& match) {
+StepResult finishResolving(Match& match) {
     const StackItem item = match.state().items.back();
     match.removeItem(match.state().items.size() - 1);
     const Card& card = match.state().card(item.card);
-    if (item.isCard == 0 || card.since != item.since) return Answer::succeeded();
+    if (item.isCard == 0 || card.since != item.since) return Complete::succeeded();
     return putSpellAway(match, item, Zone::Graveyard);
 }
 
-Next beginResolving(Match& match, ResolveItem& body) {
+StepResult beginResolving(Match& match, ResolveItem& body) {
     const StackItem item = match.state().items.back();
     body.card = item.card;
     std::vector<Subject> targets;
     if (!legalTargets(match, item, targets)) {
         body.fizzled = 1;
         match.removeItem(match.state().items.size() - 1);
-        return item.isCard != 0 ? putSpellAway(match, item, Zone::Graveyard) : Next(Answer::impossible());
+        return item.isCard != 0 ? putSpellAway(match, item, Zone::Graveyard) : StepResult(Complete::impossible());
     }
     if (item.isCard != 0 && staysInPlay(match.state().card(item.card))) {
         match.removeItem(match.state().items.size() - 1);
@@ -56,7 +56,7 @@ Next beginResolving(Match& match, ResolveItem& body) {
     if (item.isCard == 0 && ability.kind == AbilityKind::Triggered &&
         !Evaluator(match, scope).holds(ability.condition)) {
         match.removeItem(match.state().items.size() - 1);
-        return Answer::impossible();
+        return Complete::impossible();
     }
     return Ask{abilityOf(match, item, targets), ResolveItem::Step::Done};
 }
@@ -70,7 +70,7 @@ void clearStack(Match& match, CardId id) {
 
 }  // namespace
 
-Next ResolveItem::enter(Match& match, Communication& self, const Communication* /*answered*/) {
+StepResult ResolveItem::enter(Match& match, Communication& self, const Communication* /*answered*/) {
     auto& body = self.as<ResolveItem>();
     switch (static_cast<Step>(self.step)) {
         case Step::Begin:
@@ -79,9 +79,9 @@ Next ResolveItem::enter(Match& match, Communication& self, const Communication* 
             return finishResolving(match);
         case Step::PutAway:
             clearStack(match, body.card);
-            return Answer{body.fizzled != 0 ? Outcome::Impossible : Outcome::Succeeded};
+            return Complete{body.fizzled != 0 ? Outcome::Impossible : Outcome::Succeeded};
     }
-    return Answer::impossible();
+    return Complete::impossible();
 }
 
 }  // namespace duelogue::arcana

@@ -81,7 +81,7 @@ void removeDamage(Card& card) {
 
 }  // namespace
 
-Next beginTurn(Match& match, Communication& self, const Communication* /*answered*/) {
+StepResult beginTurn(Match& match, Communication& self, const Communication* /*answered*/) {
     MatchState& state = match.state();
     const PlayerId player = self.as<Body>().player;
     emptyMana(state);
@@ -101,83 +101,83 @@ Next beginTurn(Match& match, Communication& self, const Communication* /*answere
     // Rule 302.6: what a player has controlled since the turn began may attack and be tapped.
     for (const CardId id : battlefield(state, player)) state.card(id).now.flags &= ~bit(Flag::Sick);
     enter(state, Step::Untap);
-    return Answer::succeeded();
+    return Complete::succeeded();
 }
 
-Next enterStep(Match& match, Communication& self, const Communication* /*answered*/) {
+StepResult enterStep(Match& match, Communication& self, const Communication* /*answered*/) {
     MatchState& state = match.state();
     const Step left = step(state);
     emptyMana(state);
     if (left == Step::EndCombat) endCombat(match);
     if (left == Step::Untap) endEffects(match, Duration::PlayersNextUntap);
     enter(state, static_cast<Step>(self.as<Body>().detail));
-    return Answer::succeeded();
+    return Complete::succeeded();
 }
 
 /// Rule 514.2: damage wears off and effects "until end of turn" end, at the same time.
-Next wearOff(Match& match, Communication& /*self*/, const Communication* /*answered*/) {
+StepResult wearOff(Match& match, Communication& /*self*/, const Communication* /*answered*/) {
     MatchState& state = match.state();
     for (const PlayerId player : state.seatsFrom(PlayerId(0))) {
         for (const CardId id : battlefield(state, player)) removeDamage(state.card(id));
     }
     endEffects(match, Duration::EndOfTurn);
-    return Answer::succeeded();
+    return Complete::succeeded();
 }
 
-Next spendMana(Match& match, Communication& self, const Communication* /*answered*/) {
+StepResult spendMana(Match& match, Communication& self, const Communication* /*answered*/) {
     const Body& body = self.as<Body>();
     raise(manaPool(match.state(), body.player)[body.detail], -body.amount);
-    return Answer::succeeded();
+    return Complete::succeeded();
 }
 
-Next declareBlock(Match& match, Communication& self, const Communication* /*answered*/) {
+StepResult declareBlock(Match& match, Communication& self, const Communication* /*answered*/) {
     value(match.state().card(cardOf(match, self)), CardValue::Blocks) =
         static_cast<std::int16_t>(self.as<Body>().second + 1);
-    return Answer::succeeded();
+    return Complete::succeeded();
 }
 
-Next settleStrikers(Match& match, Communication& /*self*/, const Communication* /*answered*/) {
+StepResult settleStrikers(Match& match, Communication& /*self*/, const Communication* /*answered*/) {
     settleFirstStrikers(match.state());
-    return Answer::succeeded();
+    return Complete::succeeded();
 }
 
-Next countLand(Match& match, Communication& self, const Communication* /*answered*/) {
+StepResult countLand(Match& match, Communication& self, const Communication* /*answered*/) {
     raise(value(match.state(), self.as<Body>().player, Value::LandsPlayed), 1);
-    return Answer::succeeded();
+    return Complete::succeeded();
 }
 
-Next putOnStack(Match& match, Communication& self, const Communication* /*answered*/) {
+StepResult putOnStack(Match& match, Communication& self, const Communication* /*answered*/) {
     relocate(match, cardOf(match, self), self.as<Body>().player, static_cast<std::uint8_t>(Zone::Stack), Place::Top);
-    return Answer::succeeded();
+    return Complete::succeeded();
 }
 
 /// Rule 608.3e.
-Next clearStack(Match& match, Communication& self, const Communication* /*answered*/) {
+StepResult clearStack(Match& match, Communication& self, const Communication* /*answered*/) {
     const CardId card = cardOf(match, self);
     relocate(match, card, match.state().card(card).owner, static_cast<std::uint8_t>(Zone::Graveyard), Place::Top);
-    return Answer::succeeded();
+    return Complete::succeeded();
 }
 
 /// Rule 701.19a: what is kept from being destroyed has its damage removed.
-Next heal(Match& match, Communication& self, const Communication* /*answered*/) {
+StepResult heal(Match& match, Communication& self, const Communication* /*answered*/) {
     removeDamage(match.state().card(cardOf(match, self)));
-    return Answer::succeeded();
+    return Complete::succeeded();
 }
 
-Next sendHandBack(Match& match, Communication& self, const Communication* /*answered*/) {
+StepResult sendHandBack(Match& match, Communication& self, const Communication* /*answered*/) {
     raise(value(match.state(), self.as<Body>().player, Value::Mulligans), 1);
-    return Answer::succeeded();
+    return Complete::succeeded();
 }
 
-Next leave(Match& match, Communication& self, const Communication* /*answered*/) {
+StepResult leave(Match& match, Communication& self, const Communication* /*answered*/) {
     for (const Subject player : subjectsOf(match, self)) match.state().player(player.player()).out = 1;
-    return Answer::succeeded();
+    return Complete::succeeded();
 }
 
 /// Rule 506.4.
-Next leaveCombat(Match& match, Communication& self, const Communication* /*answered*/) {
+StepResult leaveCombat(Match& match, Communication& self, const Communication* /*answered*/) {
     for (const Subject card : subjectsOf(match, self)) removeFromCombat(match.state().card(card.card()));
-    return Answer::succeeded();
+    return Complete::succeeded();
 }
 
 }  // namespace duelogue::arcana::rules

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "match/loop/Next.h"
+#include "match/loop/StepResult.h"
 
 namespace duelogue {
 class Match;
@@ -9,18 +9,18 @@ class Match;
 /// How Arcana carries out what only the rules do; VerbInfo::act of each arcana::Rule.
 namespace duelogue::arcana::rules {
 
-[[nodiscard]] Next beginTurn(Match& match, Communication& self, const Communication* answered);
-[[nodiscard]] Next enterStep(Match& match, Communication& self, const Communication* answered);
-[[nodiscard]] Next wearOff(Match& match, Communication& self, const Communication* answered);
-[[nodiscard]] Next spendMana(Match& match, Communication& self, const Communication* answered);
-[[nodiscard]] Next declareBlock(Match& match, Communication& self, const Communication* answered);
-[[nodiscard]] Next settleStrikers(Match& match, Communication& self, const Communication* answered);
-[[nodiscard]] Next countLand(Match& match, Communication& self, const Communication* answered);
-[[nodiscard]] Next putOnStack(Match& match, Communication& self, const Communication* answered);
-[[nodiscard]] Next clearStack(Match& match, Communication& self, const Communication* answered);
-[[nodiscard]] Next heal(Match& match, Communication& self, const Communication* answered);
-[[nodiscard]] Next sendHandBack(Match& match, Communication& self, const Communication* answered);
-[[nodiscard]] Next leave(Match& match, Communication& self, const Communication* answered);
-[[nodiscard]] Next leaveCombat(Match& match, Communication& self, const Communication* answered);
+[[nodiscard]] StepResult beginTurn(Match& match, Communication& self, const Communication* answered);
+[[nodiscard]] StepResult enterStep(Match& match, Communication& self, const Communication* answered);
+[[nodiscard]] StepResult wearOff(Match& match, Communication& self, const Communication* answered);
+[[nodiscard]] StepResult spendMana(Match& match, Communication& self, const Communication* answered);
+[[nodiscard]] StepResult declareBlock(Match& match, Communication& self, const Communication* answered);
+[[nodiscard]] StepResult settleStrikers(Match& match, Communication& self, const Communication* answered);
+[[nodiscard]] StepResult countLand(Match& match, Communication& self, const Communication* answered);
+[[nodiscard]] StepResult putOnStack(Match& match, Communication& self, const Communication* answered);
+[[nodiscard]] StepResult clearStack(Match& match, Communication& self, const Communication* answered);
+[[nodiscard]] StepResult heal(Match& match, Communication& self, const Communication* answered);
+[[nodiscard]] StepResult sendHandBack(Match& match, Communication& self, const Communication* answered);
+[[nodiscard]] StepResult leave(Match& match, Communication& self, const Communication* answered);
+[[nodiscard]] StepResult leaveCombat(Match& match, Communication& self, const Communication* answered);
 
 }  // namespace duelogue::arcana::rules

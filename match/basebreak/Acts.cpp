@@ -30,7 +30,7 @@ void setFlag(Match& match, const Communication& self, Flag flag) {
 }  // namespace
 
 /// One card after the other, each with all that it does. `examined` counts them.
-Next playCard(Match& match, Communication& self, const Communication* answered) {
+StepResult playCard(Match& match, Communication& self, const Communication* answered) {
     Body& body = self.as<Body>();
     if (answered == nullptr) {
         body.examined = 0;
@@ -47,7 +47,7 @@ Next playCard(Match& match, Communication& self, const Communication* answered) 
         play.place = body.onto();
         return Ask{Communication::of(play, Party::of(body.source)), Body::Step::Own};
     }
-    return self.value > 0 ? Answer::succeeded(0) : Answer::impossible();
+    return self.value > 0 ? Complete::succeeded(0) : Complete::impossible();
 }
 
 namespace {
@@ -62,12 +62,12 @@ bool canMoveTo(const MatchState& state, Subject subject, CardId base) {
 }  // namespace
 
 /// Where it was is remembered, as of what has left play. What can't go there is not moved.
-Next move(Match& match, Communication& self, const Communication* answered) {
+StepResult move(Match& match, Communication& self, const Communication* answered) {
     MatchState& state = match.state();
     const CardId to = self.as<Body>().onto();
-    if (!to || !isIn(state.card(to), Zone::Play) || !has(state.card(to), Trait::Base)) return Answer::impossible();
+    if (!to || !isIn(state.card(to), Zone::Play) || !has(state.card(to), Trait::Base)) return Complete::impossible();
     const auto can = [&](Subject subject) { return canMoveTo(state, subject, to); };
-    if (!verbs::leaveOutOthers(match, self, can)) return Answer::impossible();
+    if (!verbs::leaveOutOthers(match, self, can)) return Complete::impossible();
     for (const Subject subject : all(match, self)) state.card(subject.card()).last = state.card(subject.card()).now;
     return verbs::attach(match, self, answered);
 }
@@ -92,7 +92,7 @@ void count(Match& match, CardId card, PlayerId player) {
 CardId cardOf(const Match& match, const Communication& self) { return subjectsOf(match, self).front().card(); }
 
 /// Runs the card's text, with its targets.
-Next runText(Match& match, Communication& self, std::span<const Subject> targets) {
+StepResult runText(Match& match, Communication& self, std::span<const Subject> targets) {
     Body& body = self.as<Body>();
     body.detail = static_cast<std::uint8_t>(Stage::Done);
     const CardId card = cardOf(match, self);
@@ -104,10 +104,10 @@ Next runText(Match& match, Communication& self, std::span<const Subject> targets
 }
 
 /// An action that does not stay goes to its owner's discard pile once it is done.
-Next putAway(Match& match, Communication& self) {
+StepResult putAway(Match& match, Communication& self) {
     Body& body = self.as<Body>();
     const CardId card = cardOf(match, self);
-    if (!isIn(match.state().card(card), Zone::Limbo)) return Answer::succeeded(1);
+    if (!isIn(match.state().card(card), Zone::Limbo)) return Complete::succeeded(1);
     body.detail = static_cast<std::uint8_t>(Stage::Discarded);
     // Whoever asks later whose it was means who played it.
     match.state().card(card).last = match.state().card(card).now;
@@ -131,7 +131,7 @@ std::vector<Subject> noMoreTargets(const Match& match, const Communication& self
     return targets;
 }
 
-Next startText(Match& match, Communication& self) {
+StepResult startText(Match& match, Communication& self) {
     Body& body = self.as<Body>();
     const CardId card = cardOf(match, self);
     const AbilityId text = textOf(match, card);
@@ -151,7 +151,7 @@ Next startText(Match& match, Communication& self) {
     return Ask{question, Body::Step::Own};
 }
 
-Next announced(Match& match, Communication& self) {
+StepResult announced(Match& match, Communication& self) {
     Body& body = self.as<Body>();
     const CardId card = cardOf(match, self);
     if (!has(match.state().card(card), Trait::Ongoing)) return startText(match, self);
@@ -165,13 +165,13 @@ Next announced(Match& match, Communication& self) {
     return Ask{Body::on(match, Verb::Cling, cling, body.onto()), Body::Step::Own};
 }
 
-Next begin(Match& match, Communication& self) {
+StepResult begin(Match& match, Communication& self) {
     Body& body = self.as<Body>();
     const CardId card = cardOf(match, self);
     const bool minion = has(match.state().card(card), Trait::Minion);
     const bool ongoing = has(match.state().card(card), Trait::Ongoing);
     // What it would have come to lie on may have left meanwhile: then it is not played after all.
-    if (body.onto() && !isIn(match.state().card(body.onto()), Zone::Play)) return Answer::impossible();
+    if (body.onto() && !isIn(match.state().card(body.onto()), Zone::Play)) return Complete::impossible();
     count(match, card, body.player);
     if ((minion || ongoing) && !body.onto()) return putAway(match, self);
     if (minion || ongoing) enterAt(match, card, body.player, body.onto());
@@ -185,15 +185,15 @@ Next begin(Match& match, Communication& self) {
     return Ask{Body::on(match, Verb::Announce, told, card), Body::Step::Own};
 }
 
-Next clung(Match& match, Communication& self, const Communication& answered) {
+StepResult clung(Match& match, Communication& self, const Communication& answered) {
     if (answered.succeeded()) return startText(match, self);
     carryOut(match, Rule::Fall, Body{}, {cardOf(match, self)});
-    return Answer::succeeded(1);
+    return Complete::succeeded(1);
 }
 
 }  // namespace
 
-Next play(Match& match, Communication& self, const Communication* answered) {
+StepResult play(Match& match, Communication& self, const Communication* answered) {
     if (answered == nullptr) return begin(match, self);
     switch (static_cast<Stage>(self.as<Body>().detail)) {
         case Stage::Announced:
@@ -216,13 +216,13 @@ Next play(Match& match, Communication& self, const Communication* answered) {
             break;
         }
     }
-    return Answer::succeeded(1);
+    return Complete::succeeded(1);
 }
 
 // -------------------------------------------------------------------------------------------------- other verbs
 
 /// Minions and actions come into play only by being played: put there, they would lie at no base.
-Next put(Match& match, Communication& self, const Communication* answered) {
+StepResult put(Match& match, Communication& self, const Communication* answered) {
     if (self.as<Body>().zone != index(Zone::Play)) {
         rules::tellMove(match, self, Zone::Discard, verbs::goingAlong(match, self));
         return verbs::move(match, self, answered);
@@ -230,23 +230,23 @@ Next put(Match& match, Communication& self, const Communication* answered) {
     const auto isBase = [&](Subject subject) {
         return subject.isCard() && has(match.state().card(subject.card()), Trait::Base);
     };
-    return verbs::leaveOutOthers(match, self, isBase) ? verbs::move(match, self, answered) : Answer::impossible();
+    return verbs::leaveOutOthers(match, self, isBase) ? verbs::move(match, self, answered) : Complete::impossible();
 }
 
 /// The move is the rules' own: what meets a card that is destroyed has met it by now.
-Next destroy(Match& match, Communication& self, const Communication* answered) {
-    if (answered != nullptr) return Answer{answered->outcome, answered->value, answered->message};
+StepResult destroy(Match& match, Communication& self, const Communication* answered) {
+    if (answered != nullptr) return Complete{answered->outcome, answered->value, answered->message};
     Body body;
     body.zone = index(Zone::Discard);
     Communication move = Body::make(CoreVerb::Move, body);
     for (const Subject subject : all(match, self)) {
         if (subject.isCard()) Body::add(match, move, subject);
     }
-    return move.as<Body>().subjects == 0 ? Next(Answer::impossible()) : Ask{move, Body::Step::Own};
+    return move.as<Body>().subjects == 0 ? StepResult(Complete::impossible()) : Ask{move, Body::Step::Own};
 }
 
 /// Also for LowerBreakpoint. It is settled now to whom it happens.
-Next boost(Match& match, Communication& self, const Communication* /*answered*/) {
+StepResult boost(Match& match, Communication& self, const Communication* /*answered*/) {
     const Body body = self.as<Body>();
     for (const Subject subject : all(match, self)) {
         if (!subject.isCard()) continue;
@@ -262,7 +262,7 @@ Next boost(Match& match, Communication& self, const Communication* /*answered*/)
         if (!effect.controller) effect.controller = match.rulebook().decider(match);
         match.addFloating(effect);
     }
-    return Answer::succeeded(body.amount);
+    return Complete::succeeded(body.amount);
 }
 
 namespace {
@@ -321,7 +321,7 @@ std::optional<Communication> giveExtra(Match& match, const Communication& self, 
 }  // namespace
 
 /// `examined` counts players.
-Next extraMinion(Match& match, Communication& self, const Communication* answered) {
+StepResult extraMinion(Match& match, Communication& self, const Communication* answered) {
     Body& body = self.as<Body>();
     if (answered == nullptr) body.examined = 0;
     while (body.examined < body.subjects) {
@@ -329,11 +329,11 @@ Next extraMinion(Match& match, Communication& self, const Communication* answere
         if (!subject.isPlayer()) continue;
         if (const auto question = giveExtra(match, self, subject.player())) return Ask{*question, Body::Step::Own};
     }
-    return Answer::succeeded(1);
+    return Complete::succeeded(1);
 }
 
 /// `examined` counts players, `second` the plays of one. With more than can last the match ends, so no more are given.
-Next extraAction(Match& match, Communication& self, const Communication* answered) {
+StepResult extraAction(Match& match, Communication& self, const Communication* answered) {
     Body& body = self.as<Body>();
     if (answered == nullptr) {
         body.examined = 0;
@@ -349,16 +349,16 @@ Next extraAction(Match& match, Communication& self, const Communication* answere
         ++body.second;
         if (const auto question = giveExtra(match, self, subject.player())) return Ask{*question, Body::Step::Own};
     }
-    return Answer::succeeded(body.amount);
+    return Complete::succeeded(body.amount);
 }
 
 /// What lies at the old base but for actions on it stays where it was: at the new one.
-Next exchange(Match& match, Communication& self, const Communication* /*answered*/) {
+StepResult exchange(Match& match, Communication& self, const Communication* /*answered*/) {
     MatchState& state = match.state();
     const CardId fresh = self.as<Body>().onto();
     const CardId old = cardOf(match, self);
     const bool possible = isIn(state.card(fresh), Zone::BaseDeck) && has(state.card(old), Trait::Base);
-    if (!possible) return Answer::impossible();
+    if (!possible) return Complete::impossible();
     const std::uint8_t slot = slotOf(state, old);
     const Subject leaving = old;
     rules::tellMove(match, self, Zone::BaseDeck, std::span(&leaving, 1));
@@ -377,7 +377,7 @@ Next exchange(Match& match, Communication& self, const Communication* /*answered
     relocate(match, fresh, PlayerId{}, index(Zone::Play), Place::Top);
     putAtSlot(state, fresh, slot);
     shuffleDeck(match, PlayerId{});
-    return Answer::succeeded(1);
+    return Complete::succeeded(1);
 }
 
 namespace {
@@ -385,7 +385,7 @@ namespace {
 /// How far a hand's renewal is: Verb::detail.
 enum class Renewal : std::uint8_t { Begun, Discarded, Drawn };
 
-Next discardHand(Match& match, Communication& self, PlayerId player) {
+StepResult discardHand(Match& match, Communication& self, PlayerId player) {
     Body discard = self.as<Body>();
     discard.player = player;
     discard.subjects = 0;
@@ -398,7 +398,7 @@ Next discardHand(Match& match, Communication& self, PlayerId player) {
 }  // namespace
 
 /// One player after the other: `examined` counts them.
-Next renewHand(Match& match, Communication& self, const Communication* answered) {
+StepResult renewHand(Match& match, Communication& self, const Communication* answered) {
     Body& body = self.as<Body>();
     if (answered == nullptr) {
         body.examined = 0;
@@ -407,7 +407,7 @@ Next renewHand(Match& match, Communication& self, const Communication* answered)
         ++body.examined;
         body.detail = static_cast<std::uint8_t>(Renewal::Begun);
     }
-    if (body.examined >= body.subjects) return Answer::succeeded(body.subjects);
+    if (body.examined >= body.subjects) return Complete::succeeded(body.subjects);
     const PlayerId player = subjectsOf(match, self)[body.examined].player();
     const bool isToDiscard = static_cast<Renewal>(body.detail) == Renewal::Begun;
     if (isToDiscard && !match.state().zone(player, Zone::Hand).empty()) {
@@ -423,7 +423,7 @@ Next renewHand(Match& match, Communication& self, const Communication* answered)
 }
 
 /// Power.cpp asks whether the source is there still.
-Next ignore(Match& match, Communication& self, const Communication* /*answered*/) {
+StepResult ignore(Match& match, Communication& self, const Communication* /*answered*/) {
     const Body body = self.as<Body>();
     for (const Subject subject : all(match, self)) {
         FloatingEffect effect;
@@ -435,17 +435,17 @@ Next ignore(Match& match, Communication& self, const Communication* /*answered*/
         effect.duration = static_cast<std::uint8_t>(Duration::TheMatch);
         match.addFloating(effect);
     }
-    return Answer::succeeded(1);
+    return Complete::succeeded(1);
 }
 
-Next spend(Match& match, Communication& self, const Communication* /*answered*/) {
+StepResult spend(Match& match, Communication& self, const Communication* /*answered*/) {
     setFlag(match, self, Flag::Spent);
-    return Answer::succeeded(1);
+    return Complete::succeeded(1);
 }
 
-Next mark(Match& match, Communication& self, const Communication* /*answered*/) {
+StepResult mark(Match& match, Communication& self, const Communication* /*answered*/) {
     setFlag(match, self, Flag::Marked);
-    return Answer::succeeded(1);
+    return Complete::succeeded(1);
 }
 
 }  // namespace duelogue::basebreak::acts

@@ -171,14 +171,15 @@ Refusal PlayCards::refusalReason(const Match& match, const Communication& self, 
 }
 
 Reaction PlayCards::reply(Match& match, Communication& self, const Reply& reply) {
-    if (reply.is(ReplyWord::Done)) return Answer::succeeded(0);
+    if (reply.is(ReplyWord::Done)) return Complete::succeeded(0);
     return requestOf(match, self.as<PlayCards>().player, reply, PlayOne::By::Turn);
 }
 
 /// Taken back: as if nothing had been.
-std::optional<Answer> PlayCards::afterRequest(Match& /*match*/, Communication& /*self*/, const Communication& request) {
+std::optional<Complete> PlayCards::afterRequest(Match& /*match*/, Communication& /*self*/,
+                                                const Communication& request) {
     if (request.cancelled()) return std::nullopt;
-    return Answer::succeeded(1);
+    return Complete::succeeded(1);
 }
 
 // -------------------------------------------------------------------------------------------------- extra plays
@@ -313,17 +314,17 @@ Reaction PlayExtra::reply(Match& match, Communication& self, const Reply& reply)
     const auto& body = self.as<PlayExtra>();
     if (reply.is(ReplyWord::Pass)) {
         lapse(match, body);
-        return Answer::succeeded(0);
+        return Complete::succeeded(0);
     }
     Communication request = requestOf(match, body.player, reply, PlayOne::By::Extra);
     request.as<PlayOne>().stamp = body.stamp;
     return request;
 }
 
-std::optional<Answer> PlayExtra::afterRequest(Match& match, Communication& self, const Communication& request) {
+std::optional<Complete> PlayExtra::afterRequest(Match& match, Communication& self, const Communication& request) {
     if (request.cancelled()) return std::nullopt;
     lapse(match, self.as<PlayExtra>());
-    return Answer::succeeded(1);
+    return Complete::succeeded(1);
 }
 
 std::vector<Field> PlayExtra::fields() {
@@ -366,7 +367,7 @@ namespace {
 
 /// The card leaves where it was, and is played: whatever meets that meets a card that nobody holds in the hand any
 /// more.
-Next playIt(Match& match, PlayOne& body, const Allowance& by) {
+StepResult playIt(Match& match, PlayOne& body, const Allowance& by) {
     body.of = by.of;
     body.stamp = by.stamp;
     body.source = by.source;
@@ -387,9 +388,9 @@ Next playIt(Match& match, PlayOne& body, const Allowance& by) {
 }
 
 /// Where several extra plays would do, the player says which is used up: by the card that gives it.
-Next chooseAllowance(Match& match, PlayOne& body, const Allowances& all) {
+StepResult chooseAllowance(Match& match, PlayOne& body, const Allowances& all) {
     const auto by = all.narrowest(body.card, body.place);
-    if (by.empty()) return Answer{Outcome::Refused, 0, MessageId::NotAllowedNow};
+    if (by.empty()) return Complete{Outcome::Refused, 0, MessageId::NotAllowedNow};
     if (by.size() == 1) return playIt(match, body, *by.front());
     Selection selection;
     selection.card = body.card;
@@ -400,18 +401,18 @@ Next chooseAllowance(Match& match, PlayOne& body, const Allowances& all) {
     return Ask{question, PlayOne::Step::Allowed};
 }
 
-Next playBy(Match& match, PlayOne& body, CardId source) {
+StepResult playBy(Match& match, PlayOne& body, CardId source) {
     const Allowances all = allowancesOf(match, body);
     for (const Allowance* const one : all.narrowest(body.card, body.place)) {
         if (one->source == source) return playIt(match, body, *one);
     }
-    return Answer{Outcome::Refused, 0, MessageId::NotAllowedNow};
+    return Complete{Outcome::Refused, 0, MessageId::NotAllowedNow};
 }
 
-Next choosePlace(Match& match, PlayOne& body) {
+StepResult choosePlace(Match& match, PlayOne& body) {
     const Allowances by = allowancesOf(match, body);
     const auto places = placesOf(body, by);
-    if (places.empty()) return Answer{Outcome::Refused, 0, MessageId::NotAllowedNow};
+    if (places.empty()) return Complete{Outcome::Refused, 0, MessageId::NotAllowedNow};
     if (places.size() == 1 && !match.asksEverything()) {
         body.place = places.front();
         return chooseAllowance(match, body, by);
@@ -427,14 +428,14 @@ Next choosePlace(Match& match, PlayOne& body) {
 
 /// A play that could not be done, or in whose place something else happened: the card goes back to where it was, and
 /// what allowed it is left.
-Next putBack(Match& match, const PlayOne& body, Outcome outcome) {
+StepResult putBack(Match& match, const PlayOne& body, Outcome outcome) {
     if (isIn(match.state().card(body.card), Zone::Limbo)) {
         duelogue::Verb back;
         back.player = body.holder;
         back.zone = body.from;
         carryOut(match, Rule::PutBack, back, {body.card});
     }
-    return Answer{outcome};
+    return Complete{outcome};
 }
 
 void useUp(Match& match, const PlayOne& body) {
@@ -448,7 +449,7 @@ void useUp(Match& match, const PlayOne& body) {
 
 /// Ends a play that was stopped, which is used up like any other. If it was negated, the card goes to its owner's
 /// discard pile; if it was prevented, the card goes back to where it was.
-Next stopPlay(Match& match, const PlayOne& body, Outcome outcome) {
+StepResult stopPlay(Match& match, const PlayOne& body, Outcome outcome) {
     const bool isNegated = outcome == Outcome::Negated;
     if (isNegated || outcome == Outcome::Prevented) useUp(match, body);
     if (!isNegated || !isIn(match.state().card(body.card), Zone::Limbo)) return putBack(match, body, outcome);
@@ -459,17 +460,17 @@ Next stopPlay(Match& match, const PlayOne& body, Outcome outcome) {
 
 }  // namespace
 
-Next PlayOne::enter(Match& match, Communication& self, const Communication* answered) {
+StepResult PlayOne::enter(Match& match, Communication& self, const Communication* answered) {
     auto& body = self.as<PlayOne>();
     switch (static_cast<Step>(self.step)) {
         case Step::Begin:
             return choosePlace(match, body);
         case Step::Placed:
-            if (!answered->succeeded()) return Answer::cancelled(answered->message);
+            if (!answered->succeeded()) return Complete::cancelled(answered->message);
             body.place = match.list(*answered).front().card();
             return chooseAllowance(match, body, allowancesOf(match, body));
         case Step::Allowed:
-            if (!answered->succeeded()) return Answer::cancelled(answered->message);
+            if (!answered->succeeded()) return Complete::cancelled(answered->message);
             return playBy(match, body, match.list(*answered).front().card());
         case Step::Played:
             if (!answered->succeeded()) return stopPlay(match, body, answered->outcome);
@@ -477,11 +478,11 @@ Next PlayOne::enter(Match& match, Communication& self, const Communication* answ
             if (!answered->is(Verb::Play) && isIn(match.state().card(body.card), Zone::Limbo))
                 return putBack(match, body, Outcome::Prevented);
             useUp(match, body);
-            return Answer::succeeded(1);
+            return Complete::succeeded(1);
         case Step::Stopped:
-            return Answer{Outcome::Negated};
+            return Complete{Outcome::Negated};
     }
-    return Answer::impossible();
+    return Complete::impossible();
 }
 
 std::vector<Field> PlayOne::fields() {
@@ -493,7 +494,7 @@ std::vector<Field> PlayOne::fields() {
 
 namespace {
 
-Next run(Match& match, Communication& self) {
+StepResult run(Match& match, Communication& self) {
     const auto& body = self.as<UseAbility>();
     RunAbility frame = RunAbility::of(match, body.ability, body.card, body.player);
     frame.targets = self.listSize();
@@ -504,7 +505,7 @@ Next run(Match& match, Communication& self) {
 }
 
 /// Its flags are set, and what else it costs is done.
-Next pay(Match& match, Communication& self) {
+StepResult pay(Match& match, Communication& self) {
     const auto& body = self.as<UseAbility>();
     const Cost& cost = match.pool()[body.ability].cost;
     duelogue::Verb use;
@@ -519,12 +520,12 @@ Next pay(Match& match, Communication& self) {
 
 }  // namespace
 
-Next UseAbility::enter(Match& match, Communication& self, const Communication* answered) {
+StepResult UseAbility::enter(Match& match, Communication& self, const Communication* answered) {
     auto& body = self.as<UseAbility>();
     switch (static_cast<Step>(self.step)) {
         case Step::Begin: {
             const Refusal refused = whyNotUse(match, body.player, body.card, body.ability);
-            if (refused != MessageId::None) return Answer{Outcome::Refused, 0, refused.message};
+            if (refused != MessageId::None) return Complete{Outcome::Refused, 0, refused.message};
             ChooseTargets targets;
             targets.ability = body.ability;
             targets.card = body.card;
@@ -534,19 +535,19 @@ Next UseAbility::enter(Match& match, Communication& self, const Communication* a
             return Ask{Communication::of(targets), Step::Targeted};
         }
         case Step::Targeted: {
-            if (!answered->succeeded()) return Answer::cancelled(answered->message);
+            if (!answered->succeeded()) return Complete::cancelled(answered->message);
             const auto list = match.list(*answered);
             for (const Subject target : std::vector<Subject>(list.begin(), list.end())) match.listAppend(self, target);
             return pay(match, self);
         }
         case Step::Paid:
-            if (!answered->succeeded()) return Answer{answered->outcome};
+            if (!answered->succeeded()) return Complete{answered->outcome};
             body.paid = RunAbility::paidIn(match, *answered);
             return run(match, self);
         case Step::Done:
-            return Answer::succeeded(1);
+            return Complete::succeeded(1);
     }
-    return Answer::impossible();
+    return Complete::impossible();
 }
 
 std::vector<Field> UseAbility::fields() {

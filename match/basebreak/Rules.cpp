@@ -41,7 +41,7 @@ void resetCounts(MatchState& state) {
 
 }  // namespace
 
-Next beginTurn(Match& match, Communication& self, const Communication* /*answered*/) {
+StepResult beginTurn(Match& match, Communication& self, const Communication* /*answered*/) {
     MatchState& state = match.state();
     const PlayerId player = self.as<Body>().player;
     ++state.globals.turn;
@@ -53,20 +53,20 @@ Next beginTurn(Match& match, Communication& self, const Communication* /*answere
         state.globals.outdateLooks();
     }
     enter(state, Phase::Start);
-    return Answer::succeeded();
+    return Complete::succeeded();
 }
 
 /// Extra plays are for the part of the turn in which cards are played.
-Next enterPhase(Match& match, Communication& self, const Communication* /*answered*/) {
+StepResult enterPhase(Match& match, Communication& self, const Communication* /*answered*/) {
     MatchState& state = match.state();
     if (phase(state) == Phase::Play) {
         match.endFloating([&](const FloatingEffect& effect) { return isExtra(match, effect); });
     }
     enter(state, static_cast<Phase>(self.as<Body>().detail));
-    return Answer::succeeded();
+    return Complete::succeeded();
 }
 
-Next endTurn(Match& match, Communication& /*self*/, const Communication* /*answered*/) {
+StepResult endTurn(Match& match, Communication& /*self*/, const Communication* /*answered*/) {
     MatchState& state = match.state();
     const PlayerId current = state.globals.current;
     match.endFloating([current](const FloatingEffect& effect) {
@@ -74,23 +74,23 @@ Next endTurn(Match& match, Communication& /*self*/, const Communication* /*answe
         const bool theirs = isOfPlayer && effect.running != 0 && effect.until == current;
         return lasts(effect, Duration::ThisTurn) || theirs;
     });
-    return Answer::succeeded();
+    return Complete::succeeded();
 }
 
-Next lift(Match& match, Communication& self, const Communication* /*answered*/) {
+StepResult lift(Match& match, Communication& self, const Communication* /*answered*/) {
     const CardId id = cardOf(match, self);
     relocate(match, id, self.as<Body>().player, index(Zone::Limbo), Place::Top);
     match.state().card(id).now.controller = self.as<Body>().player;
-    return Answer::succeeded(1);
+    return Complete::succeeded(1);
 }
 
-Next putBack(Match& match, Communication& self, const Communication* /*answered*/) {
+StepResult putBack(Match& match, Communication& self, const Communication* /*answered*/) {
     const Body& body = self.as<Body>();
     relocate(match, cardOf(match, self), body.player, body.zone, Place::Top);
-    return Answer::succeeded(1);
+    return Complete::succeeded(1);
 }
 
-Next useUp(Match& match, Communication& self, const Communication* /*answered*/) {
+StepResult useUp(Match& match, Communication& self, const Communication* /*answered*/) {
     MatchState& state = match.state();
     const Body& body = self.as<Body>();
     switch (static_cast<Allowance::Of>(body.detail)) {
@@ -114,30 +114,30 @@ Next useUp(Match& match, Communication& self, const Communication* /*answered*/)
         case Allowance::Of::Nobody:
             break;
     }
-    return Answer::succeeded(1);
+    return Complete::succeeded(1);
 }
 
-Next noteScoring(Match& match, Communication& self, const Communication* /*answered*/) {
+StepResult noteScoring(Match& match, Communication& self, const Communication* /*answered*/) {
     MatchState& state = match.state();
     const Body& body = self.as<Body>();
     value(state, Global::ScoringBase) = body.amount;
     value(state, Global::IsBefore) = body.second;
-    return Answer::succeeded();
+    return Complete::succeeded();
 }
 
-Next noteWinners(Match& match, Communication& self, const Communication* /*answered*/) {
+StepResult noteWinners(Match& match, Communication& self, const Communication* /*answered*/) {
     MatchState& state = match.state();
     value(state, Global::Winners) = self.as<Body>().amount;
     value(state, Global::RunnersUp) = self.as<Body>().second;
     value(state, Global::Replacement) = 0;
-    return Answer::succeeded();
+    return Complete::succeeded();
 }
 
 /// What a base that was mute as it was scored would do of its replacement, it does not.
-Next noteReplacement(Match& match, Communication& self, const Communication* /*answered*/) {
+StepResult noteReplacement(Match& match, Communication& self, const Communication* /*answered*/) {
     value(match.state(), Global::Replacement) = static_cast<std::int16_t>(cardOf(match, self).value + 1);
     if (self.as<Body>().second != 0) match.state().card(self.as<Body>().source).now.muted = 1;
-    return Answer::succeeded();
+    return Complete::succeeded();
 }
 
 void tellMove(Match& match, const Communication& with, Zone to, std::span<const Subject> cards) {
@@ -146,18 +146,18 @@ void tellMove(Match& match, const Communication& with, Zone to, std::span<const 
     collectAlong(match, with, Body::make(CoreVerb::Move, body), cards);
 }
 
-Next fall(Match& match, Communication& self, const Communication* /*answered*/) {
+StepResult fall(Match& match, Communication& self, const Communication* /*answered*/) {
     const auto subjects = subjectsOf(match, self);
     const std::vector<Subject> falling(subjects.begin(), subjects.end());
     tellMove(match, self, Zone::Discard, falling);
     for (const Subject subject : falling)
         relocate(match, subject.card(), match.state().card(subject.card()).owner, index(Zone::Discard), Place::Top);
-    return Answer::succeeded(1);
+    return Complete::succeeded(1);
 }
 
-Next useIt(Match& match, Communication& self, const Communication* /*answered*/) {
+StepResult useIt(Match& match, Communication& self, const Communication* /*answered*/) {
     match.state().card(cardOf(match, self)).now.flags |= match.pool()[self.as<Body>().ability].cost.flags;
-    return Answer::succeeded(1);
+    return Complete::succeeded(1);
 }
 
 namespace {
@@ -173,7 +173,7 @@ bool endsWith(const FloatingEffect& effect, PlayerId player) {
 }  // namespace
 
 /// The player's own cards leave play, and so do others' that the player controls.
-Next leave(Match& match, Communication& self, const Communication* /*answered*/) {
+StepResult leave(Match& match, Communication& self, const Communication* /*answered*/) {
     MatchState& state = match.state();
     const PlayerId player = self.as<Body>().player;
     value(state, player, Value::Gone) = 1;
@@ -187,20 +187,20 @@ Next leave(Match& match, Communication& self, const Communication* /*answered*/)
         if (isIn(state.card(id), Zone::Play))
             relocate(match, id, state.card(id).owner, index(Zone::Discard), Place::Top);
     }
-    return Answer::succeeded(1);
+    return Complete::succeeded(1);
 }
 
-Next holdScoring(Match& match, Communication& self, const Communication* /*answered*/) {
+StepResult holdScoring(Match& match, Communication& self, const Communication* /*answered*/) {
     value(match.state().card(cardOf(match, self)), CardValue::Held) = 1;
-    return Answer::succeeded(1);
+    return Complete::succeeded(1);
 }
 
-Next fillVacancy(Match& match, Communication& self, const Communication* /*answered*/) {
+StepResult fillVacancy(Match& match, Communication& self, const Communication* /*answered*/) {
     relocate(match, cardOf(match, self), PlayerId{}, index(Zone::Play), Place::Top);
-    return Answer::succeeded(1);
+    return Complete::succeeded(1);
 }
 
-Next reshuffle(Match& match, Communication& self, const Communication* /*answered*/) {
+StepResult reshuffle(Match& match, Communication& self, const Communication* /*answered*/) {
     MatchState& state = match.state();
     const PlayerId holder = self.as<Body>().player;
     const Zone deck = holder ? Zone::Deck : Zone::BaseDeck;
@@ -210,7 +210,7 @@ Next reshuffle(Match& match, Communication& self, const Communication* /*answere
     for (const CardId card : std::vector<CardId>(pile.begin(), pile.end()))
         relocate(match, card, holder, index(deck), Place::Bottom);
     shuffleDeck(match, holder, kept);
-    return Answer::succeeded(1);
+    return Complete::succeeded(1);
 }
 
 }  // namespace duelogue::basebreak::rules

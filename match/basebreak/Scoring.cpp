@@ -117,7 +117,7 @@ std::optional<Communication> toSettle(Match& match) {
 
 // -------------------------------------------------------------------------------------------------- which base
 
-Next ScoreBases::enter(Match& match, Communication& self, const Communication* answered) {
+StepResult ScoreBases::enter(Match& match, Communication& self, const Communication* answered) {
     const auto score = [&match](CardId base) {
         ScoreBase one;
         one.base = base;
@@ -127,7 +127,7 @@ Next ScoreBases::enter(Match& match, Communication& self, const Communication* a
     // Who has left meanwhile has taken minions along, and scores nothing any more.
     sendAway(match);
     match.refresh();
-    if (match.state().player(self.as<ScoreBases>().player).out != 0) return Answer::succeeded();
+    if (match.state().player(self.as<ScoreBases>().player).out != 0) return Complete::succeeded();
     if (static_cast<Step>(self.step) == Step::Picked) {
         const CardId picked = match.list(*answered).front().card();
         const auto still = readyBases(match);
@@ -135,7 +135,7 @@ Next ScoreBases::enter(Match& match, Communication& self, const Communication* a
     }
     if (const auto next = toSettle(match)) return Ask{*next, Step::Begin};
     const auto ready = readyBases(match);
-    if (ready.empty()) return Answer::succeeded();
+    if (ready.empty()) return Complete::succeeded();
     if (ready.size() == 1 && !match.asksEverything()) return score(ready.front());
     Selection selection;
     selection.purpose = forScoring;
@@ -164,20 +164,20 @@ void note(Match& match, CardId base, bool isBefore) {
     carryOut(match, Rule::NoteScoring, body);
 }
 
-Next tell(Match& match, Verb event, CardId base, Step then) {
+StepResult tell(Match& match, Verb event, CardId base, Step then) {
     return Ask{duelogue::Verb::on(match, event, duelogue::Verb{}, base), then};
 }
 
 /// Settles, and is then entered at that step; or goes on with it at once.
 template <class GoOn>
-Next settleThen(Match& match, Step then, GoOn&& goOn) {
+StepResult settleThen(Match& match, Step then, GoOn&& goOn) {
     if (const auto next = toSettle(match)) return Ask{*next, then};
     return goOn();
 }
 
-Next stop(Match& match) {
+StepResult stop(Match& match) {
     note(match, CardId{}, false);
-    return Answer::succeeded(0);
+    return Complete::succeeded(0);
 }
 
 /// The winners and runners-up are known from now on. With several winners nobody comes second.
@@ -196,7 +196,7 @@ void noteWinners(Match& match, CardId base) {
 }
 
 /// Each player in turn order gets what the base pays.
-Next payNext(Match& match, ScoreBase& body) {
+StepResult payNext(Match& match, ScoreBase& body) {
     const auto seats = match.state().seatsFrom(match.state().globals.current);
     while (body.paid < seats.count) {
         const PlayerId player = seats.ids[body.paid++];
@@ -214,7 +214,7 @@ Next payNext(Match& match, ScoreBase& body) {
     return Ask{duelogue::Verb::on(match, Verb::Scores, scores, body.base), Step::Told};
 }
 
-Next award(Match& match, ScoreBase& body) {
+StepResult award(Match& match, ScoreBase& body) {
     if (!isThere(match, body)) return stop(match);
     note(match, body.base, false);
     noteWinners(match, body.base);
@@ -222,7 +222,7 @@ Next award(Match& match, ScoreBase& body) {
 }
 
 /// It is prevented before anybody gets anything for it.
-Next askForScoring(Match& match, ScoreBase& body) {
+StepResult askForScoring(Match& match, ScoreBase& body) {
     if (!isThere(match, body) || !mayBeMet(match, Verb::Scores)) return award(match, body);
     duelogue::Verb before;
     before.part = duelogue::Verb::Part::Before;
@@ -232,13 +232,13 @@ Next askForScoring(Match& match, ScoreBase& body) {
 /// Something has prevented it, or something else has happened instead.
 bool isPreventedBy(const Communication& answered, Verb event) { return !answered.succeeded() || !answered.is(event); }
 
-Next hold(Match& match, const ScoreBase& body) {
+StepResult hold(Match& match, const ScoreBase& body) {
     if (isThere(match, body)) carryOut(match, Rule::HoldScoring, duelogue::Verb{}, {body.base});
     return stop(match);
 }
 
 /// Everything at the base goes to its owners' discard piles; that destroys nothing.
-Next sweep(Match& match, const ScoreBase& body) {
+StepResult sweep(Match& match, const ScoreBase& body) {
     const MatchState& state = match.state();
     duelogue::Verb move;
     move.zone = index(Zone::Discard);
@@ -246,7 +246,7 @@ Next sweep(Match& match, const ScoreBase& body) {
     state.eachCardIn(index(Zone::Play), [&](CardId id) {
         if (id != body.base && state.placeOf(id) == body.base) duelogue::Verb::add(match, all, id);
     });
-    if (all.as<duelogue::Verb>().subjects == 0) return Answer::impossible();
+    if (all.as<duelogue::Verb>().subjects == 0) return Complete::impossible();
     return Ask{all, Step::Swept};
 }
 
@@ -258,7 +258,7 @@ bool hearsOfReplacement(const Match& match, CardId base) {
 
 /// What a base does as it is replaced it does from the discard pile: so it is not among those that are shuffled into an
 /// empty base deck for that.
-Next removeBase(Match& match, ScoreBase& body) {
+StepResult removeBase(Match& match, ScoreBase& body) {
     body.slot = slotOf(match.state(), body.base);
     if (match.state().zone(PlayerId{}, Zone::BaseDeck).empty() && hearsOfReplacement(match, body.base))
         match.rulebook().lacksCards(match, PlayerId{}, index(Zone::BaseDeck));
@@ -267,7 +267,7 @@ Next removeBase(Match& match, ScoreBase& body) {
     return Ask{duelogue::Verb::on(match, CoreVerb::Move, move, body.base), Step::Gone};
 }
 
-Next replace(Match& match, ScoreBase& body) {
+StepResult replace(Match& match, ScoreBase& body) {
     if (match.state().zone(PlayerId{}, Zone::BaseDeck).empty())
         match.rulebook().lacksCards(match, PlayerId{}, index(Zone::BaseDeck));
     const auto deck = match.state().zone(PlayerId{}, Zone::BaseDeck);
@@ -278,7 +278,7 @@ Next replace(Match& match, ScoreBase& body) {
     return Ask{duelogue::Verb::on(match, CoreVerb::Move, move, body.fresh), Step::Replaced};
 }
 
-Next tellReplaced(Match& match, const ScoreBase& body) {
+StepResult tellReplaced(Match& match, const ScoreBase& body) {
     duelogue::Verb note;
     note.source = body.base;
     note.second = body.wasMute;
@@ -290,9 +290,9 @@ Next tellReplaced(Match& match, const ScoreBase& body) {
 
 }  // namespace
 
-Next ScoreBase::enter(Match& match, Communication& self, const Communication* answered) {
+StepResult ScoreBase::enter(Match& match, Communication& self, const Communication* answered) {
     auto& body = self.as<ScoreBase>();
-    const auto openWindow = [&]() -> Next {
+    const auto openWindow = [&]() -> StepResult {
         return Ask{Communication::of(Specials{body.base, match.state().globals.current, 0}), Step::Opened};
     };
     const auto tellScored = [&] {
@@ -300,8 +300,8 @@ Next ScoreBase::enter(Match& match, Communication& self, const Communication* an
         return tell(match, Verb::Scored, body.base, Step::Scored);
     };
     const auto sweepAll = [&] {
-        Next next = sweep(match, body);
-        return std::holds_alternative<Answer>(next) ? removeBase(match, body) : next;
+        StepResult next = sweep(match, body);
+        return std::holds_alternative<Complete>(next) ? removeBase(match, body) : next;
     };
     switch (static_cast<Step>(self.step)) {
         case Step::Begin:
@@ -336,9 +336,9 @@ Next ScoreBase::enter(Match& match, Communication& self, const Communication* an
         case Step::Settled:
             if (const auto next = toSettle(match)) return Ask{*next, Step::Settled};
             note(match, CardId{}, false);
-            return Answer::succeeded(1);
+            return Complete::succeeded(1);
     }
-    return Answer::impossible();
+    return Complete::impossible();
 }
 
 // -------------------------------------------------------------------------------------------------- specials
@@ -357,7 +357,7 @@ void specialOptions(const Match& match, PlayerId player, Replies& out) {
     useOptions(match, player, out);
 }
 
-Next askNext(Match& match, Specials& body) {
+StepResult askNext(Match& match, Specials& body) {
     const MatchState& state = match.state();
     for (; body.passes < state.seatCount(); ++body.passes, body.next = state.after(body.next)) {
         Replies replies;
@@ -368,12 +368,12 @@ Next askNext(Match& match, Specials& body) {
         turn.player = body.next;
         return Ask{Communication::of(turn, Party::match(), Party::of(body.next)), Specials::Step::Asked};
     }
-    return Answer::succeeded();
+    return Complete::succeeded();
 }
 
 }  // namespace
 
-Next Specials::enter(Match& match, Communication& self, const Communication* answered) {
+StepResult Specials::enter(Match& match, Communication& self, const Communication* answered) {
     auto& body = self.as<Specials>();
     switch (static_cast<Step>(self.step)) {
         case Step::Begin:
@@ -387,7 +387,7 @@ Next Specials::enter(Match& match, Communication& self, const Communication* ans
             if (const auto next = toSettle(match)) return Ask{*next, Step::Settled};
             return askNext(match, body);
     }
-    return Answer::impossible();
+    return Complete::impossible();
 }
 
 void SpecialTurn::legalReplies(const Match& match, const Communication& self, Replies& out) {
@@ -407,14 +407,14 @@ Refusal SpecialTurn::refusalReason(const Match& match, const Communication& self
 }
 
 Reaction SpecialTurn::reply(Match& match, Communication& self, const Reply& reply) {
-    if (reply.is(ReplyWord::Pass)) return Answer::succeeded(0);
+    if (reply.is(ReplyWord::Pass)) return Complete::succeeded(0);
     return requestOf(match, self.as<SpecialTurn>().player, reply, PlayOne::By::Effect);
 }
 
-std::optional<Answer> SpecialTurn::afterRequest(Match& /*match*/, Communication& /*self*/,
-                                                const Communication& request) {
+std::optional<Complete> SpecialTurn::afterRequest(Match& /*match*/, Communication& /*self*/,
+                                                  const Communication& request) {
     if (request.cancelled()) return std::nullopt;
-    return Answer::succeeded(1);
+    return Complete::succeeded(1);
 }
 
 }  // namespace duelogue::basebreak

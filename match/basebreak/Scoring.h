@@ -35,7 +35,7 @@ struct ScoreBases {
 
     PlayerId player;
 
-    [[nodiscard]] static Next enter(Match& match, Communication& self, const Communication* answered);
+    [[nodiscard]] static StepResult enter(Match& match, Communication& self, const Communication* answered);
     [[nodiscard]] static std::vector<Field> fields() { return {field<&ScoreBases::player>("player")}; }
 };
 
@@ -67,7 +67,7 @@ struct ScoreBase {
     std::uint8_t slot = 0;     ///< which of bases() it was
     std::uint8_t unused = 0;
 
-    [[nodiscard]] static Next enter(Match& match, Communication& self, const Communication* answered);
+    [[nodiscard]] static StepResult enter(Match& match, Communication& self, const Communication* answered);
     [[nodiscard]] static std::vector<Field> fields() {
         return {field<&ScoreBase::base>("base"), field<&ScoreBase::fresh>("replacement")};
     }
@@ -84,7 +84,7 @@ struct Specials {
     PlayerId next;
     std::uint8_t passes = 0;
 
-    [[nodiscard]] static Next enter(Match& match, Communication& self, const Communication* answered);
+    [[nodiscard]] static StepResult enter(Match& match, Communication& self, const Communication* answered);
     [[nodiscard]] static std::vector<Field> fields() {
         return {field<&Specials::base>("base"), field<&Specials::next>("player")};
     }
@@ -102,8 +102,8 @@ struct SpecialTurn {
     static void legalReplies(const Match& match, const Communication& self, Replies& out);
     [[nodiscard]] static Refusal refusalReason(const Match& match, const Communication& self, const Reply& reply);
     [[nodiscard]] static Reaction reply(Match& match, Communication& self, const Reply& reply);
-    [[nodiscard]] static std::optional<Answer> afterRequest(Match& match, Communication& self,
-                                                            const Communication& request);
+    [[nodiscard]] static std::optional<Complete> afterRequest(Match& match, Communication& self,
+                                                              const Communication& request);
     [[nodiscard]] static std::vector<Field> fields() {
         return {field<&SpecialTurn::base>("base"), field<&SpecialTurn::player>("player")};
     }

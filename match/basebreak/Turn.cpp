@@ -39,7 +39,7 @@ bool hasMinionInHand(const MatchState& state, PlayerId player) {
 
 using Hands = FirstHands::Step;
 
-Next askNext(Match& match, FirstHands& body) {
+StepResult askNext(Match& match, FirstHands& body) {
     const MatchState& state = match.state();
     const auto seats = state.seatsFrom(state.globals.current);
     for (; body.seat < seats.count; ++body.seat) {
@@ -47,10 +47,10 @@ Next askNext(Match& match, FirstHands& body) {
         if (hasMinionInHand(state, player) || state.zone(player, Zone::Hand).empty()) continue;
         return Ask{Communication::of(YesNo{}, Party::match(), Party::of(player)), Hands::Decided};
     }
-    return Answer::succeeded();
+    return Complete::succeeded();
 }
 
-Next drawHands(Match& match) {
+StepResult drawHands(Match& match) {
     duelogue::Verb body;
     body.amount = static_cast<std::int16_t>(option(match.state(), Option::StartingHand));
     Communication draw = duelogue::Verb::make(CoreVerb::Draw, body);
@@ -61,7 +61,7 @@ Next drawHands(Match& match) {
 
 }  // namespace
 
-Next FirstHands::enter(Match& match, Communication& self, const Communication* answered) {
+StepResult FirstHands::enter(Match& match, Communication& self, const Communication* answered) {
     auto& body = self.as<FirstHands>();
     const auto seats = match.state().seatsFrom(match.state().globals.current);
     const PlayerId player = body.seat < seats.count ? seats.ids[body.seat] : PlayerId{};
@@ -82,7 +82,7 @@ Next FirstHands::enter(Match& match, Communication& self, const Communication* a
             ++body.seat;
             return askNext(match, body);
     }
-    return Answer::impossible();
+    return Complete::impossible();
 }
 
 // -------------------------------------------------------------------------------------------------- drawing
@@ -90,16 +90,16 @@ Next FirstHands::enter(Match& match, Communication& self, const Communication* a
 namespace {
 
 /// The only time at which the limit of the hand counts.
-Next discardToLimit(Match& match, PlayerId player) {
+StepResult discardToLimit(Match& match, PlayerId player) {
     const auto hand = match.state().zone(player, Zone::Hand);
     const auto limit = static_cast<std::size_t>(option(match.state(), Option::HandLimit));
-    if (hand.size() <= limit) return Answer::succeeded();
+    if (hand.size() <= limit) return Complete::succeeded();
     return Ask{chooseDiscards(match, player, hand, hand.size() - limit, forHandLimit), EndOfDraw::Step::Chosen};
 }
 
 }  // namespace
 
-Next EndOfDraw::enter(Match& match, Communication& self, const Communication* answered) {
+StepResult EndOfDraw::enter(Match& match, Communication& self, const Communication* answered) {
     const PlayerId player = self.as<EndOfDraw>().player;
     switch (static_cast<Step>(self.step)) {
         case Step::Begin:
@@ -109,9 +109,9 @@ Next EndOfDraw::enter(Match& match, Communication& self, const Communication* an
         case Step::Chosen:
             return Ask{discardChosen(match, player, *answered), Step::Discarded};
         case Step::Discarded:
-            return Answer::succeeded();
+            return Complete::succeeded();
     }
-    return Answer::impossible();
+    return Complete::impossible();
 }
 
 // -------------------------------------------------------------------------------------------------- the turn

@@ -18,7 +18,7 @@ struct FirstHands {
     std::uint8_t seat = 0;  ///< who is being looked at, in turn order
     std::uint8_t unused = 0;
 
-    [[nodiscard]] static Next enter(Match& match, Communication& self, const Communication* answered);
+    [[nodiscard]] static StepResult enter(Match& match, Communication& self, const Communication* answered);
     [[nodiscard]] static std::vector<Field> fields() { return {field<&FirstHands::seat>("seat")}; }
 };
 
@@ -30,7 +30,7 @@ struct EndOfDraw {
 
     PlayerId player;
 
-    [[nodiscard]] static Next enter(Match& match, Communication& self, const Communication* answered);
+    [[nodiscard]] static StepResult enter(Match& match, Communication& self, const Communication* answered);
     [[nodiscard]] static std::vector<Field> fields() { return {field<&EndOfDraw::player>("player")}; }
 };
 

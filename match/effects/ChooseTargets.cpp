@@ -42,11 +42,11 @@ std::size_t mostOf(const Match& match, const TargetSpec& target, const Scope& sc
 }
 
 /// The subjects chosen for the current target end the list; their shares of what is divided come behind them.
-Next share(Match& match, Communication& self, const TargetSpec& target);
+StepResult share(Match& match, Communication& self, const TargetSpec& target);
 
-Next nextTarget(Match& match, Communication& self);
+StepResult nextTarget(Match& match, Communication& self);
 
-Next take(Match& match, Communication& self, std::span<const Subject> chosen) {
+StepResult take(Match& match, Communication& self, std::span<const Subject> chosen) {
     auto& body = self.as<ChooseTargets>();
     const std::vector<Subject> subjects(chosen.begin(), chosen.end());
     match.listAppend(self, Subject::number(static_cast<int>(subjects.size())));
@@ -57,7 +57,7 @@ Next take(Match& match, Communication& self, std::span<const Subject> chosen) {
     return target.divided && !subjects.empty() ? share(match, self, target) : nextTarget(match, self);
 }
 
-Next share(Match& match, Communication& self, const TargetSpec& target) {
+StepResult share(Match& match, Communication& self, const TargetSpec& target) {
     auto& body = self.as<ChooseTargets>();
     const auto list = match.list(self);  // ends with the subjects and their shares so far
     int left = Evaluator(match, scopeOf(match, body)).number(target.divided);
@@ -78,16 +78,16 @@ Next share(Match& match, Communication& self, const TargetSpec& target) {
     return Ask{Communication::of(question, Party::of(body.card), Party::of(body.player)), ChooseTargets::Step::Shared};
 }
 
-Next nextTarget(Match& match, Communication& self) {
+StepResult nextTarget(Match& match, Communication& self) {
     auto& body = self.as<ChooseTargets>();
     const auto targets = match.pool().targetsOf(match.pool()[body.ability]);
     if (self.listSize() > 0) ++body.index;
-    if (body.index >= targets.size()) return Answer::succeeded();
+    if (body.index >= targets.size()) return Complete::succeeded();
     const TargetSpec& target = targets[body.index];
     std::vector<Subject> possible;
     candidates(match, target, scopeOf(match, body), possible);
     const std::size_t most = std::min(mostOf(match, target, scopeOf(match, body)), possible.size());
-    if (most < target.least) return Answer{Outcome::Impossible, 0, MessageId::NoLegalTarget};
+    if (most < target.least) return Complete{Outcome::Impossible, 0, MessageId::NoLegalTarget};
     const bool isShown = match.asksEverything() && possible.size() == 1;
     const bool isForced = target.least == target.most && possible.size() == target.least;
     if (isForced && !isShown) return take(match, self, possible);
@@ -105,8 +105,8 @@ Next nextTarget(Match& match, Communication& self) {
 
 }  // namespace
 
-Next ChooseTargets::enter(Match& match, Communication& self, const Communication* answered) {
-    if (answered != nullptr && answered->cancelled()) return Answer::cancelled(answered->message);
+StepResult ChooseTargets::enter(Match& match, Communication& self, const Communication* answered) {
+    if (answered != nullptr && answered->cancelled()) return Complete::cancelled(answered->message);
     switch (static_cast<Step>(self.step)) {
         case Step::Begin:
             return nextTarget(match, self);
@@ -119,7 +119,7 @@ Next ChooseTargets::enter(Match& match, Communication& self, const Communication
             return share(match, self, match.pool().targetsOf(match.pool()[body.ability])[body.index]);
         }
     }
-    return Answer::impossible();
+    return Complete::impossible();
 }
 
 bool ChooseTargets::isValid(const StateValidator& validator, const Communication& self) {

@@ -32,7 +32,7 @@ struct ChooseTargets {
     PlayerId eachPlayer;           ///< whose time it is, for an ability that works for a time
     std::array<std::uint8_t, 2> unused{};
 
-    [[nodiscard]] static Next enter(Match& match, Communication& self, const Communication* answered);
+    [[nodiscard]] static StepResult enter(Match& match, Communication& self, const Communication* answered);
     [[nodiscard]] static bool isValid(const StateValidator& validator, const Communication& self);
     [[nodiscard]] static std::vector<Field> fields();
 };

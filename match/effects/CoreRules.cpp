@@ -21,7 +21,8 @@ CoreRules::CoreRules(const CardPool& pool) : Rulebook(pool) {
     addVerb(CoreVerb::Lose, {&verbs::lose});
     addRule(CoreRule::BreakOff, &verbs::breakOff);
     addRule(CoreRule::Show, &verbs::look);
-    addRule(CoreRule::Lessen, [](Match&, Communication&, const Communication*) { return Next(Answer::succeeded(1)); });
+    addRule(CoreRule::Lessen,
+            [](Match&, Communication&, const Communication*) { return StepResult(Complete::succeeded(1)); });
     m_kinds.add<YesNo>();
     m_kinds.add<ChooseCard>();
     m_kinds.add<ChoosePlayer>();

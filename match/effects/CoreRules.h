@@ -18,7 +18,7 @@ protected:
     }
     /// A silent verb: only the rules do it, always at once, see carryOut().
     template <class VerbNumber>
-    void addRule(VerbNumber verb, Next (*act)(Match&, Communication& verb, const Communication* answered)) {
+    void addRule(VerbNumber verb, StepResult (*act)(Match&, Communication& verb, const Communication* answered)) {
         infoOf(static_cast<std::uint8_t>(verb)) = {.act = act, .silent = true};
     }
 

@@ -15,17 +15,17 @@
 
 namespace duelogue {
 
-Next Interpreter::go() {
+StepResult Interpreter::go() {
     while (m_frame.at) {
         const InstructionId at = m_frame.at;
         if (auto next = execute(at, m_match.pool()[at])) return *next;
     }
-    return Answer::succeeded(m_frame.thatMuch);
+    return Complete::succeeded(m_frame.thatMuch);
 }
 
-Next Interpreter::counted(const Communication& answered) {
+StepResult Interpreter::counted(const Communication& answered) {
     m_frame.thatMuch = saturated(answered.value);
-    if (!m_frame.at) return Answer{answered.outcome, answered.value, answered.message};
+    if (!m_frame.at) return Complete{answered.outcome, answered.value, answered.message};
     return go();
 }
 
@@ -51,9 +51,9 @@ MatchState::Seats Interpreter::inTurnOrder(ExpressionId id) {
     return found;
 }
 
-std::optional<Next> Interpreter::execute(InstructionId at, const Instruction& instruction) {
+std::optional<StepResult> Interpreter::execute(InstructionId at, const Instruction& instruction) {
     m_match.spendInstruction();
-    if (isLoopSearchDue(m_match.state()) && endsInLoop(m_match, m_self)) return Answer::impossible();
+    if (isLoopSearchDue(m_match.state()) && endsInLoop(m_match, m_self)) return Complete::impossible();
     if (instruction.cards) fillDecks(instruction.cards);
     switch (instruction.op) {
         case Op::Do:
@@ -93,7 +93,7 @@ std::optional<Next> Interpreter::execute(InstructionId at, const Instruction& in
 
 // -------------------------------------------------------------------------------------------------- branches
 
-Next Interpreter::decided(const Communication& answered) {
+StepResult Interpreter::decided(const Communication& answered) {
     const Instruction& instruction = now();
     const bool isPrice = instruction.op == Op::Unless && answered.value != 0;
     if (!isPrice) return branch(answered.value != 0);
@@ -101,19 +101,19 @@ Next Interpreter::decided(const Communication& answered) {
     return runAsChild(price, Subject{}, RunAbility::Step::Priced, m_frame.at);
 }
 
-Next Interpreter::optioned(const Communication& answered) {
+StepResult Interpreter::optioned(const Communication& answered) {
     const Subject chosen = m_match.list(answered)[2 * static_cast<std::size_t>(answered.value)];
     const InstructionId option(static_cast<std::uint16_t>(chosen.number()));
     return runAsChild(m_match.pool()[option].body, Subject{}, RunAbility::Step::Counted, now().next);
 }
 
-Next Interpreter::contested(const Communication& answered) {
+StepResult Interpreter::contested(const Communication& answered) {
     m_frame.thatMuch = saturated(answered.value);
     const Instruction& instruction = now();
     return branch(instruction.condition ? evaluator().holds(instruction.condition) : answered.value > 0);
 }
 
-Next Interpreter::priced(const Communication& answered) { return branch(answered.succeeded()); }
+StepResult Interpreter::priced(const Communication& answered) { return branch(answered.succeeded()); }
 
 /// A branch without instructions goes on behind its instruction.
 void Interpreter::enterBody(bool taken) {
@@ -122,7 +122,7 @@ void Interpreter::enterBody(bool taken) {
     m_frame.at = branch ? branch : instruction.next;
 }
 
-Next Interpreter::branch(bool taken) {
+StepResult Interpreter::branch(bool taken) {
     enterBody(taken);
     return go();
 }
@@ -134,7 +134,7 @@ Communication Interpreter::asked(InstructionId at, Communication question, Playe
     return question;
 }
 
-std::optional<Next> Interpreter::may(InstructionId at, const Instruction& instruction) {
+std::optional<StepResult> Interpreter::may(InstructionId at, const Instruction& instruction) {
     const PlayerId player = evaluator().players(instruction.player).first();
     if (!player || !canBeTaken(m_match, instruction, m_scope, player) || isInVain(m_match, m_self, at, player)) {
         enterBody(false);
@@ -143,7 +143,7 @@ std::optional<Next> Interpreter::may(InstructionId at, const Instruction& instru
     return Ask{asked(at, Communication::of(YesNo{m_frame.self}), player), RunAbility::Step::Decided};
 }
 
-std::optional<Next> Interpreter::chooseOne(InstructionId at, const Instruction& instruction) {
+std::optional<StepResult> Interpreter::chooseOne(InstructionId at, const Instruction& instruction) {
     const PlayerId player = evaluator().players(instruction.player).first();
     Communication question = Communication::of(ChooseOption{m_frame.self, ChooseOption::Of::Instructions});
     int count = 0;
@@ -158,7 +158,7 @@ std::optional<Next> Interpreter::chooseOne(InstructionId at, const Instruction& 
     return std::nullopt;
 }
 
-std::optional<Next> Interpreter::unless(InstructionId at, const Instruction& instruction) {
+std::optional<StepResult> Interpreter::unless(InstructionId at, const Instruction& instruction) {
     const Evaluator evaluate = evaluator();
     const PlayerId player = evaluate.players(instruction.player).first();
     if (player && instruction.ability) {
@@ -176,7 +176,7 @@ std::optional<Next> Interpreter::unless(InstructionId at, const Instruction& ins
     return std::nullopt;
 }
 
-std::optional<Next> Interpreter::contest(const Instruction& instruction) {
+std::optional<StepResult> Interpreter::contest(const Instruction& instruction) {
     const Evaluator evaluate = evaluator();
     Contest body;
     body.card = m_frame.self;
@@ -218,7 +218,7 @@ void Interpreter::startLoop(const Instruction& instruction) {
 }
 
 /// What a player did in the round becomes the number of this player.
-Next Interpreter::looped(const Communication& answered) {
+StepResult Interpreter::looped(const Communication& answered) {
     if (now().op == Op::ForEachPlayer) {
         const auto list = m_match.list(m_self);
         const Subject each = list[loopBegin() + m_frame.loop - 1];
@@ -229,7 +229,7 @@ Next Interpreter::looped(const Communication& answered) {
 }
 
 /// Begins the next round; returns nothing once the loop is over and the ability stands behind it.
-std::optional<Next> Interpreter::nextRound() {
+std::optional<StepResult> Interpreter::nextRound() {
     const auto list = m_match.list(m_self);
     const auto through = list.subspan(loopBegin());
     if (m_frame.loop >= through.size()) {
@@ -254,7 +254,7 @@ int Interpreter::shareOf(Subject subject) const {
 
 /// Runs a body as a child with registers of its own, which sees the targets, the choice and the numbers of
 /// this one.
-Next Interpreter::runAsChild(InstructionId body, Subject each, RunAbility::Step resume, InstructionId then) {
+StepResult Interpreter::runAsChild(InstructionId body, Subject each, RunAbility::Step resume, InstructionId then) {
     RunAbility frame = m_frame;
     frame.at = body;
     frame.loop = 0;
@@ -269,7 +269,7 @@ Next Interpreter::runAsChild(InstructionId body, Subject each, RunAbility::Step 
 // -------------------------------------------------------------------------------------------------- verbs and what
 // lasts
 
-std::optional<Next> Interpreter::doVerb(InstructionId at, const Instruction& instruction) {
+std::optional<StepResult> Interpreter::doVerb(InstructionId at, const Instruction& instruction) {
     if (lacksSomebody(instruction)) return impossible(instruction);
     const Subjects to = toWhat(instruction);
     if (auto next = shuffleNothingIn(instruction, to)) return *next;
@@ -294,7 +294,7 @@ std::optional<Next> Interpreter::doVerb(InstructionId at, const Instruction& ins
     verb.instruction = at.value;
     for (const Subject subject : to) Verb::add(m_match, verb, subject);
     m_frame.at = instruction.next;
-    if (!m_frame.at && !instruction.stays) return HandOver{verb};
+    if (!m_frame.at && !instruction.stays) return Delegate{verb};
     return Ask{verb, RunAbility::Step::Counted};
 }
 
@@ -337,15 +337,15 @@ void Interpreter::fillDecks(ExpressionId cards) {
 }
 
 /// As if the verb had been tried and could not happen.
-std::optional<Next> Interpreter::impossible(const Instruction& instruction) {
+std::optional<StepResult> Interpreter::impossible(const Instruction& instruction) {
     m_frame.thatMuch = 0;
     m_frame.at = instruction.next;
     if (m_frame.at) return std::nullopt;
-    return Answer::impossible();
+    return Complete::impossible();
 }
 
 /// A deck into which a set of cards is shuffled is shuffled even where there are none of them.
-std::optional<Next> Interpreter::shuffleNothingIn(const Instruction& instruction, const Subjects& to) {
+std::optional<StepResult> Interpreter::shuffleNothingIn(const Instruction& instruction, const Subjects& to) {
     const bool isMove = instruction.verb == static_cast<std::uint8_t>(CoreVerb::Move);
     if (!instruction.cards || !to.empty() || !isMove || instruction.place != Place::Shuffled) return std::nullopt;
     const Expression& set = m_match.pool()[instruction.cards];

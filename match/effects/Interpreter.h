@@ -16,18 +16,18 @@ public:
     Interpreter(Match& match, Communication& self) : m_match(match), m_self(self), m_frame(self.as<RunAbility>()) {}
 
     /// Carries out instructions from `at` on.
-    [[nodiscard]] Next go();
+    [[nodiscard]] StepResult go();
 
     // Entered again with an answer, at the step of the same name.
-    [[nodiscard]] Next counted(const Communication& answered);
-    [[nodiscard]] Next decided(const Communication& answered);
-    [[nodiscard]] Next chosen(const Communication& answered);
-    [[nodiscard]] Next numbered(const Communication& answered);
-    [[nodiscard]] Next optioned(const Communication& answered);
-    [[nodiscard]] Next named(const Communication& answered);
-    [[nodiscard]] Next looped(const Communication& answered);
-    [[nodiscard]] Next contested(const Communication& answered);
-    [[nodiscard]] Next priced(const Communication& answered);
+    [[nodiscard]] StepResult counted(const Communication& answered);
+    [[nodiscard]] StepResult decided(const Communication& answered);
+    [[nodiscard]] StepResult chosen(const Communication& answered);
+    [[nodiscard]] StepResult numbered(const Communication& answered);
+    [[nodiscard]] StepResult optioned(const Communication& answered);
+    [[nodiscard]] StepResult named(const Communication& answered);
+    [[nodiscard]] StepResult looped(const Communication& answered);
+    [[nodiscard]] StepResult contested(const Communication& answered);
+    [[nodiscard]] StepResult priced(const Communication& answered);
 
 private:
     using Subjects = Few<Subject, 16>;
@@ -43,36 +43,37 @@ private:
     [[nodiscard]] Subjects subjects(ExpressionId id, PlayerId each = {});
     /// The players that the expression names, in turn order from the current player.
     [[nodiscard]] MatchState::Seats inTurnOrder(ExpressionId id);
-    [[nodiscard]] std::optional<Next> execute(InstructionId at, const Instruction& instruction);
+    [[nodiscard]] std::optional<StepResult> execute(InstructionId at, const Instruction& instruction);
 
     /// Where the words need more of a deck than there is, the rules may mend that first.
     void fillDecks(ExpressionId cards);
 
     // Branches: a branch without instructions goes on behind its instruction.
     void enterBody(bool taken);
-    [[nodiscard]] Next branch(bool taken);
+    [[nodiscard]] StepResult branch(bool taken);
     [[nodiscard]] Communication asked(InstructionId at, Communication question, PlayerId player) const;
-    [[nodiscard]] std::optional<Next> may(InstructionId at, const Instruction& instruction);
-    [[nodiscard]] std::optional<Next> chooseOne(InstructionId at, const Instruction& instruction);
-    [[nodiscard]] std::optional<Next> unless(InstructionId at, const Instruction& instruction);
-    [[nodiscard]] std::optional<Next> contest(const Instruction& instruction);
+    [[nodiscard]] std::optional<StepResult> may(InstructionId at, const Instruction& instruction);
+    [[nodiscard]] std::optional<StepResult> chooseOne(InstructionId at, const Instruction& instruction);
+    [[nodiscard]] std::optional<StepResult> unless(InstructionId at, const Instruction& instruction);
+    [[nodiscard]] std::optional<StepResult> contest(const Instruction& instruction);
 
     // Choices (InterpreterChoices.cpp). Where several players choose, each does in turn order, and nothing
     // happens before the last of them has.
     [[nodiscard]] bool isByEach(const Instruction& instruction) const;
-    [[nodiscard]] std::optional<Next> startChoice(InstructionId at, const Instruction& instruction);
-    [[nodiscard]] std::optional<Next> goOnChoosing(InstructionId at, const Instruction& instruction);
-    [[nodiscard]] std::optional<Next> choose(InstructionId at, const Instruction& instruction, PlayerId player);
-    [[nodiscard]] std::optional<Next> chooseNumber(InstructionId at, const Instruction& instruction, PlayerId player);
-    [[nodiscard]] std::optional<Next> chooseFamily(InstructionId at, const Instruction& instruction);
-    [[nodiscard]] std::optional<Next> order(InstructionId at, const Instruction& instruction);
+    [[nodiscard]] std::optional<StepResult> startChoice(InstructionId at, const Instruction& instruction);
+    [[nodiscard]] std::optional<StepResult> goOnChoosing(InstructionId at, const Instruction& instruction);
+    [[nodiscard]] std::optional<StepResult> choose(InstructionId at, const Instruction& instruction, PlayerId player);
+    [[nodiscard]] std::optional<StepResult> chooseNumber(InstructionId at, const Instruction& instruction,
+                                                         PlayerId player);
+    [[nodiscard]] std::optional<StepResult> chooseFamily(InstructionId at, const Instruction& instruction);
+    [[nodiscard]] std::optional<StepResult> order(InstructionId at, const Instruction& instruction);
     [[nodiscard]] std::size_t mostForNext(const Instruction& choosing, PlayerId player) const;
     /// Takes out what the next instruction could not happen to.
     void keepUseful(const Instruction& choosing, Subjects& possible);
     /// Of a choice in a price, takes out those with which the rest of it could not be paid.
     void keepPayable(InstructionId choosing, Subjects& possible);
-    [[nodiscard]] Next ask(InstructionId at, PlayerId player, std::span<const Subject> possible, std::size_t least,
-                           std::size_t most);
+    [[nodiscard]] StepResult ask(InstructionId at, PlayerId player, std::span<const Subject> possible,
+                                 std::size_t least, std::size_t most);
     void show(std::span<const Subject> subjects, PlayerId player);
     void shufflePrefix(Subjects& subjects, std::size_t count);
     void beginChoice();
@@ -90,16 +91,16 @@ private:
 
     // Loops
     void startLoop(const Instruction& instruction);
-    [[nodiscard]] std::optional<Next> nextRound();
+    [[nodiscard]] std::optional<StepResult> nextRound();
     [[nodiscard]] int shareOf(Subject subject) const;
-    [[nodiscard]] Next runAsChild(InstructionId body, Subject each, RunAbility::Step resume, InstructionId then);
+    [[nodiscard]] StepResult runAsChild(InstructionId body, Subject each, RunAbility::Step resume, InstructionId then);
 
     // Verbs and what lasts
-    [[nodiscard]] std::optional<Next> doVerb(InstructionId at, const Instruction& instruction);
-    [[nodiscard]] std::optional<Next> impossible(const Instruction& instruction);
+    [[nodiscard]] std::optional<StepResult> doVerb(InstructionId at, const Instruction& instruction);
+    [[nodiscard]] std::optional<StepResult> impossible(const Instruction& instruction);
     [[nodiscard]] CardId single(ExpressionId id);
     [[nodiscard]] bool lacksSomebody(const Instruction& instruction);
-    [[nodiscard]] std::optional<Next> shuffleNothingIn(const Instruction& instruction, const Subjects& to);
+    [[nodiscard]] std::optional<StepResult> shuffleNothingIn(const Instruction& instruction, const Subjects& to);
     [[nodiscard]] Subjects toWhat(const Instruction& instruction);
     [[nodiscard]] CardId sourceOf(const Instruction& instruction);
     void makeFloat(const Instruction& instruction);

@@ -20,7 +20,7 @@ bool Interpreter::isByEach(const Instruction& instruction) const {
 }
 
 /// Nothing of an earlier choice is left: of a choice among cards what was chosen, of every choice the numbers.
-std::optional<Next> Interpreter::startChoice(InstructionId at, const Instruction& instruction) {
+std::optional<StepResult> Interpreter::startChoice(InstructionId at, const Instruction& instruction) {
     if (isByEach(instruction)) {
         if (instruction.op == Op::Choose) keepChoice({}, 0);
         m_match.listTruncate(m_self, choiceEnd());
@@ -33,7 +33,7 @@ std::optional<Next> Interpreter::startChoice(InstructionId at, const Instruction
 }
 
 /// Asks the first one in turn order who has not chosen yet.
-std::optional<Next> Interpreter::goOnChoosing(InstructionId at, const Instruction& instruction) {
+std::optional<StepResult> Interpreter::goOnChoosing(InstructionId at, const Instruction& instruction) {
     for (const PlayerId player : inTurnOrder(instruction.player)) {
         if (numberAt(player) != 0) continue;
         auto next =
@@ -44,7 +44,7 @@ std::optional<Next> Interpreter::goOnChoosing(InstructionId at, const Instructio
     return std::nullopt;
 }
 
-Next Interpreter::chosen(const Communication& answered) {
+StepResult Interpreter::chosen(const Communication& answered) {
     const Instruction& instruction = now();
     const std::uint16_t picked = answered.as<Selection>().chosen;
     const auto list = m_match.list(answered);
@@ -58,7 +58,7 @@ Next Interpreter::chosen(const Communication& answered) {
     return go();
 }
 
-Next Interpreter::numbered(const Communication& answered) {
+StepResult Interpreter::numbered(const Communication& answered) {
     const Instruction& instruction = now();
     keepNumber(answered.value, answered.answerer.player);
     if (!isByEach(instruction)) {
@@ -71,7 +71,7 @@ Next Interpreter::numbered(const Communication& answered) {
 
 // -------------------------------------------------------------------------------------------------- one choice
 
-std::optional<Next> Interpreter::choose(InstructionId at, const Instruction& instruction, PlayerId player) {
+std::optional<StepResult> Interpreter::choose(InstructionId at, const Instruction& instruction, PlayerId player) {
     const PlayerId each = isByEach(instruction) ? player : PlayerId{};
     Subjects possible = subjects(instruction.cards, each);
     keepUseful(instruction, possible);
@@ -115,8 +115,8 @@ std::size_t Interpreter::mostForNext(const Instruction& choosing, PlayerId playe
     return m_match.rulebook().mostFor(m_match, KindId(next != nullptr ? next->verb : std::uint8_t{0xff}), player);
 }
 
-Next Interpreter::ask(InstructionId at, PlayerId player, std::span<const Subject> possible, std::size_t least,
-                      std::size_t most) {
+StepResult Interpreter::ask(InstructionId at, PlayerId player, std::span<const Subject> possible, std::size_t least,
+                            std::size_t most) {
     Selection selection;
     selection.card = m_frame.self;
     selection.least = static_cast<std::uint16_t>(least);
@@ -150,7 +150,7 @@ void Interpreter::shufflePrefix(Subjects& subjects, std::size_t count) {
     }
 }
 
-std::optional<Next> Interpreter::chooseNumber(InstructionId at, const Instruction& instruction, PlayerId player) {
+std::optional<StepResult> Interpreter::chooseNumber(InstructionId at, const Instruction& instruction, PlayerId player) {
     const Evaluator evaluate = evaluator(isByEach(instruction) ? player : PlayerId{});
     ChooseNumber body;
     body.card = m_frame.self;
@@ -164,7 +164,7 @@ std::optional<Next> Interpreter::chooseNumber(InstructionId at, const Instructio
     return Ask{asked(at, Communication::of(body), player), RunAbility::Step::Numbered};
 }
 
-std::optional<Next> Interpreter::chooseFamily(InstructionId at, const Instruction& instruction) {
+std::optional<StepResult> Interpreter::chooseFamily(InstructionId at, const Instruction& instruction) {
     const PlayerId player = evaluator().players(instruction.player).first();
     const std::vector<TagId> families = m_match.rulebook().families(m_match);
     const bool isChoice = families.size() > (m_match.asksEverything() ? 0U : 1U);
@@ -177,13 +177,13 @@ std::optional<Next> Interpreter::chooseFamily(InstructionId at, const Instructio
     return Ask{asked(at, Communication::of(ChooseFamily{m_frame.self}), player), RunAbility::Step::Named};
 }
 
-Next Interpreter::named(const Communication& answered) {
+StepResult Interpreter::named(const Communication& answered) {
     m_frame.thatMuch = saturated(answered.value);
     m_frame.at = now().next;
     return go();
 }
 
-std::optional<Next> Interpreter::order(InstructionId at, const Instruction& instruction) {
+std::optional<StepResult> Interpreter::order(InstructionId at, const Instruction& instruction) {
     const Subjects all = subjects(instruction.cards);
     const PlayerId player = evaluator().players(instruction.player).first();
     if (all.size() < 2 || !player) {

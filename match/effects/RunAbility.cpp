@@ -19,7 +19,7 @@ RunAbility RunAbility::of(const Match& match, AbilityId ability, CardId self, Pl
 
 Communication RunAbility::make(const RunAbility& frame) { return Communication::of(frame, Party::of(frame.self)); }
 
-Next RunAbility::enter(Match& match, Communication& self, const Communication* answered) {
+StepResult RunAbility::enter(Match& match, Communication& self, const Communication* answered) {
     Interpreter interpreter(match, self);
     switch (static_cast<Step>(self.step)) {
         case Step::Begin:
@@ -43,7 +43,7 @@ Next RunAbility::enter(Match& match, Communication& self, const Communication* a
         case Step::Priced:
             return interpreter.priced(*answered);
     }
-    return Answer::impossible();
+    return Complete::impossible();
 }
 
 Scope RunAbility::scope(const Match& match, const Communication& self) {

@@ -56,7 +56,7 @@ struct RunAbility {
     [[nodiscard]] static RunAbility of(const Match& match, AbilityId ability, CardId self, PlayerId you);
     /// A communication that runs a body of an ability.
     [[nodiscard]] static Communication make(const RunAbility& frame);
-    [[nodiscard]] static Next enter(Match& match, Communication& self, const Communication* answered);
+    [[nodiscard]] static StepResult enter(Match& match, Communication& self, const Communication* answered);
     [[nodiscard]] static std::vector<Field> fields();
     /// Its targets, and what was chosen.
     [[nodiscard]] static std::size_t publicCount(const MatchState& state, const Communication& self);

@@ -161,15 +161,15 @@ Communication targetsFor(const Trigger& trigger) {
 }
 
 /// Asks for the targets of the trigger at `next`, and puts it on the stack of items with the answer.
-Next aim(Match& match, PlaceTriggers& body) {
+StepResult aim(Match& match, PlaceTriggers& body) {
     return Ask{targetsFor(match.state().triggers[body.next]), PlaceTriggers::Step::Targeted};
 }
 
-Next placeNext(Match& match, PlaceTriggers& body) {
+StepResult placeNext(Match& match, PlaceTriggers& body) {
     MatchState& state = match.state();
     std::erase_if(state.triggers, [&](const Trigger& trigger) { return state.player(trigger.controller).out != 0; });
     const std::size_t count = firstInQueue(match);
-    if (count == 0) return Answer::succeeded();
+    if (count == 0) return Complete::succeeded();
     body.next = 0;
     const auto own = std::span(state.triggers).first(count);
     if (!isRealChoice(own)) return aim(match, body);
@@ -193,7 +193,7 @@ void collectAlong(Match& match, const Communication& with, const Communication& 
     match.state().lists.resize(drafted);
 }
 
-Next PlaceTriggers::enter(Match& match, Communication& self, const Communication* answered) {
+StepResult PlaceTriggers::enter(Match& match, Communication& self, const Communication* answered) {
     auto& body = self.as<PlaceTriggers>();
     switch (static_cast<Step>(self.step)) {
         case Step::Begin:
@@ -219,7 +219,7 @@ Next PlaceTriggers::enter(Match& match, Communication& self, const Communication
             return placeNext(match, body);
         }
     }
-    return Answer::impossible();
+    return Complete::impossible();
 }
 
 RunAbility frameOf(const Match& match, const Trigger& trigger) {
@@ -248,7 +248,7 @@ bool wouldDoAnything(const Match& match, const Trigger& trigger) {
     return trigger.ability && (match.isLookahead() || !comesToNothing(match, frameOf(match, trigger)));
 }
 
-Next run(Match& match, std::size_t place, std::span<const Subject> targets) {
+StepResult run(Match& match, std::size_t place, std::span<const Subject> targets) {
     auto& triggers = match.state().triggers;
     const Trigger trigger = triggers[place];
     triggers.erase(triggers.begin() + static_cast<std::ptrdiff_t>(place));
@@ -261,7 +261,7 @@ Next run(Match& match, std::size_t place, std::span<const Subject> targets) {
 }
 
 /// While its targets are chosen it waits in front of the others.
-Next resolve(Match& match, const ResolveTriggers& body, std::size_t place) {
+StepResult resolve(Match& match, const ResolveTriggers& body, std::size_t place) {
     auto& triggers = match.state().triggers;
     if (!needsTargets(match, triggers[place])) return run(match, place, {});
     const auto it = triggers.begin() + static_cast<std::ptrdiff_t>(place);
@@ -270,7 +270,7 @@ Next resolve(Match& match, const ResolveTriggers& body, std::size_t place) {
 }
 
 /// Without a target nothing happens. Who has left may have taken it along.
-std::optional<Next> targeted(Match& match, std::size_t first, const Communication& answered) {
+std::optional<StepResult> targeted(Match& match, std::size_t first, const Communication& answered) {
     auto& triggers = match.state().triggers;
     const auto& asked = answered.as<ChooseTargets>();
     const bool waits = triggers.size() > first && triggers[first].ability == asked.ability &&
@@ -429,7 +429,7 @@ std::vector<std::size_t> distinct(const Match& match, std::size_t place) {
 }
 
 /// The ability of the one at `place` is next.
-Next resolveFirst(Match& match, ResolveTriggers& body, std::size_t place) {
+StepResult resolveFirst(Match& match, ResolveTriggers& body, std::size_t place) {
     const std::vector<std::size_t> places = distinct(match, place);
     if (places.size() < 2) return resolve(match, body, places.front());
     const Trigger& picked = match.state().triggers[place];
@@ -462,14 +462,14 @@ std::size_t placeOfSorted(const Match& match, const ResolveTriggers& body, const
 
 }  // namespace
 
-Next ResolveTriggers::enter(Match& match, Communication& self, const Communication* answered) {
+StepResult ResolveTriggers::enter(Match& match, Communication& self, const Communication* answered) {
     auto& body = self.as<ResolveTriggers>();
     const std::size_t first = body.first;
     if (static_cast<Step>(self.step) == Step::Targeted) {
         if (auto next = targeted(match, first, *answered)) return *next;
     }
     dropForgotten(match, first);
-    if (match.state().triggers.size() <= first) return Answer::succeeded();
+    if (match.state().triggers.size() <= first) return Complete::succeeded();
     if (static_cast<Step>(self.step) == Step::Picked)
         return resolveFirst(match, body, placeOfPicked(match, *answered, first));
     if (static_cast<Step>(self.step) == Step::Sorted) {
@@ -478,7 +478,7 @@ Next ResolveTriggers::enter(Match& match, Communication& self, const Communicati
     }
     if (const auto due = match.rulebook().beforeTrigger(match)) return Ask{*due, Step::Resolved};
     dropIdle(match, first);
-    if (match.state().triggers.size() <= first) return Answer::succeeded();
+    if (match.state().triggers.size() <= first) return Complete::succeeded();
     if (match.state().triggers.size() == first + 1) return resolve(match, body, first);
     const std::vector<std::size_t> places = placesInQueue(match, first);
     std::vector<Trigger> choice;

@@ -34,7 +34,7 @@ struct PlaceTriggers {
 
     std::uint16_t next = 0;  ///< index of the trigger whose targets are being chosen
 
-    [[nodiscard]] static Next enter(Match& match, Communication& self, const Communication* answered);
+    [[nodiscard]] static StepResult enter(Match& match, Communication& self, const Communication* answered);
     [[nodiscard]] static bool isValid(const StateValidator& validator, const Communication& self);
     [[nodiscard]] static std::vector<Field> fields() { return {field<&PlaceTriggers::next>("next")}; }
 };
@@ -51,7 +51,7 @@ struct ResolveTriggers {
     std::uint16_t first = 0;  ///< triggers before this one belong to somebody below on the stack
     AbilityId picked{};       ///< the ability that is next, while it is asked for which card
 
-    [[nodiscard]] static Next enter(Match& match, Communication& self, const Communication* answered);
+    [[nodiscard]] static StepResult enter(Match& match, Communication& self, const Communication* answered);
     [[nodiscard]] static bool isValid(const StateValidator& validator, const Communication& self);
     [[nodiscard]] static std::vector<Field> fields() { return {field<&ResolveTriggers::first>("first")}; }
 };

@@ -8,8 +8,8 @@
 #include <variant>
 #include <vector>
 
-#include "match/loop/Next.h"
 #include "match/loop/Reply.h"
+#include "match/loop/StepResult.h"
 #include "match/state/Communication.h"
 #include "match/state/Message.h"
 
@@ -46,7 +46,7 @@ template <auto Member>
 }
 
 /// What a question makes of a reply: it goes on asking, it is answered, or the player's request is pushed on top of it.
-using Reaction = std::variant<std::monostate, Answer, Communication>;
+using Reaction = std::variant<std::monostate, Complete, Communication>;
 
 /// All that the engine knows about one kind of communication. Questions have `options` and `reply`; the rest `enter`.
 struct CommunicationKind {
@@ -54,7 +54,7 @@ struct CommunicationKind {
     std::vector<Field> fields;
     /// Enters the handler at communication.step. `answered` is the communication that this handler initiated and that
     /// has just been answered; null on the first entry (S3.19). It must not push: what is to be pushed is returned.
-    Next (*enter)(Match&, Communication&, const Communication* answered) = nullptr;
+    StepResult (*enter)(Match&, Communication&, const Communication* answered) = nullptr;
     /// Appends every legal reply, in an order that depends on nothing but the state.
     void (*legalReplies)(const Match&, const Communication&, Replies&) = nullptr;
     /// Whether there is any legal reply at all; none: always. A question that nobody could answer is an error (S4.18).
@@ -66,7 +66,7 @@ struct CommunicationKind {
     /// Takes one of the legal replies.
     Reaction (*reply)(Match&, Communication&, const Reply&) = nullptr;
     /// A request that the player placed while asked this has been answered: nothing to go on asking.
-    std::optional<Answer> (*afterRequest)(Match&, Communication&, const Communication& request) = nullptr;
+    std::optional<Complete> (*afterRequest)(Match&, Communication&, const Communication& request) = nullptr;
     /// Whether it takes a reply that is none of the options because all it does is to take back (S3.15); none: never.
     bool (*takesBack)(const Match&, const Communication&, const Reply&) = nullptr;
     /// How many of its list everybody may know: the first so many; none: nobody but who answers.

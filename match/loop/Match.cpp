@@ -137,7 +137,7 @@ void Match::place(const Reply& reply) {
         asking.message = MessageId::TakenBack;
     } else {
         Reaction reaction = m_rulebook->kinds()[asking.kind].reply(*this, asking, reply);
-        if (const auto* answer = std::get_if<Answer>(&reaction)) {
+        if (const auto* answer = std::get_if<Complete>(&reaction)) {
             asking.outcome = answer->outcome;
             asking.value = answer->value;
             asking.message = answer->message;
@@ -328,7 +328,7 @@ void Match::runOnce() {
 
 void Match::enterTop(const Communication* answered) {
     Communication& top = m_state.stack.back();
-    Next next = m_rulebook->kinds()[top.kind].enter(*this, top, answered);
+    StepResult next = m_rulebook->kinds()[top.kind].enter(*this, top, answered);
     applyStep(next);
 }
 
@@ -369,15 +369,15 @@ void Match::begin(const std::optional<Communication>& next) {
     if (next) push(*next, next->cause);
 }
 
-void Match::applyStep(Next& next) {
+void Match::applyStep(StepResult& next) {
     if (auto* ask = std::get_if<Ask>(&next)) {
         Communication& parent = m_state.stack.back();
         parent.step = ask->step;
         push(ask->child, parent.id);
-    } else if (auto* over = std::get_if<HandOver>(&next)) {
-        handOver(over->child);
+    } else if (auto* over = std::get_if<Delegate>(&next)) {
+        delegate(over->child);
     } else {
-        const Answer& answer = std::get<Answer>(next);
+        const Complete& answer = std::get<Complete>(next);
         Communication& top = m_state.stack.back();
         assert(answer.outcome != Outcome::Unset);
         top.outcome = answer.outcome;
@@ -405,7 +405,7 @@ void Match::push(const Communication& child, CommunicationId cause) {
 }
 
 /// The child takes the parent's place, id and initiator (S0.17); its list takes the place of the parent's.
-void Match::handOver(const Communication& child) {
+void Match::delegate(const Communication& child) {
     Communication& top = m_state.stack.back();
     const Communication parent = std::exchange(top, child);
     const auto begin = m_state.lists.begin();

@@ -203,9 +203,9 @@ private:
     void enterTop(const Communication* answered);
     void finishTop();
     void begin(const std::optional<Communication>& next);
-    void applyStep(Next& next);
+    void applyStep(StepResult& next);
     void push(const Communication& child, CommunicationId cause);
-    void handOver(const Communication& child);
+    void delegate(const Communication& child);
     void dispose();
     void checkInvariants() const;
     [[nodiscard]] bool isLegalReply(const Reply& reply) const;

@@ -16,7 +16,7 @@ void YesNo::legalReplies(const Match& /*match*/, const Communication& /*self*/, 
 }
 
 Reaction YesNo::reply(Match& /*match*/, Communication& /*self*/, const Reply& reply) {
-    return Answer::succeeded(reply.is(ReplyWord::Yes) ? 1 : 0);
+    return Complete::succeeded(reply.is(ReplyWord::Yes) ? 1 : 0);
 }
 
 // -------------------------------------------------------------------------------------------------- selections
@@ -68,13 +68,13 @@ Refusal Selection::refusalReason(const Match& match, const Communication& self, 
 
 Reaction Selection::reply(Match& match, Communication& self, const Reply& reply) {
     auto& body = self.as<Selection>();
-    if (reply.is(ReplyWord::Done)) return Answer::succeeded(body.chosen);
+    if (reply.is(ReplyWord::Done)) return Complete::succeeded(body.chosen);
     const auto list = match.list(self);
     const auto picked = std::find(list.begin() + body.chosen, list.end(), reply.subject);
     std::rotate(list.begin() + body.chosen, picked, picked + 1);
     ++body.chosen;
     if (body.chosen < body.most) return std::monostate{};
-    return Answer::succeeded(body.chosen);
+    return Complete::succeeded(body.chosen);
 }
 
 bool Selection::canCancel(const Match& /*match*/, const Communication& self) {
@@ -115,7 +115,7 @@ Refusal ChooseNumber::refusalReason(const Match& /*match*/, const Communication&
 }
 
 Reaction ChooseNumber::reply(Match& /*match*/, Communication& /*self*/, const Reply& reply) {
-    return Answer::succeeded(reply.number);
+    return Complete::succeeded(reply.number);
 }
 
 bool ChooseNumber::canCancel(const Match& /*match*/, const Communication& self) {
@@ -150,8 +150,8 @@ Refusal ChooseOption::refusalReason(const Match& /*match*/, const Communication&
 }
 
 Reaction ChooseOption::reply(Match& /*match*/, Communication& /*self*/, const Reply& reply) {
-    if (reply.is(ReplyWord::Done)) return Answer::succeeded(-1);
-    return Answer::succeeded(reply.number);
+    if (reply.is(ReplyWord::Done)) return Complete::succeeded(-1);
+    return Complete::succeeded(reply.number);
 }
 
 // -------------------------------------------------------------------------------------------------- families
@@ -167,7 +167,7 @@ bool ChooseFamily::answerable(const Match& match, const Communication& /*self*/)
 }
 
 Reaction ChooseFamily::reply(Match& /*match*/, Communication& /*self*/, const Reply& reply) {
-    return Answer::succeeded(reply.number);
+    return Complete::succeeded(reply.number);
 }
 
 // -------------------------------------------------------------------------------------------------- bids
@@ -185,7 +185,7 @@ Refusal Bid::refusalReason(const Match& /*match*/, const Communication& /*self*/
 }
 
 Reaction Bid::reply(Match& /*match*/, Communication& /*self*/, const Reply& reply) {
-    return Answer::succeeded(reply.number);
+    return Complete::succeeded(reply.number);
 }
 
 std::vector<Field> Bid::fields() {

@@ -32,7 +32,7 @@ enum class LooksBack : std::uint8_t {
 struct VerbInfo {
     /// Makes it happen, for all its subjects at once. A derived verb asks for others and is entered again with each
     /// answer; callers can't tell (S4.3).
-    Next (*act)(Match&, Communication& verb, const Communication* answered) = nullptr;
+    StepResult (*act)(Match&, Communication& verb, const Communication* answered) = nullptr;
     LooksBack looksBack = LooksBack::Never;
     /// An amount of it is so many events, one after the other, and so are several subjects (draws).
     bool oneByOne = false;

@@ -28,8 +28,8 @@ inline constexpr std::uint8_t knownToBoth = 0xff;
     return cards;
 }
 
-[[nodiscard]] inline Next answerOf(int changed) {
-    return changed > 0 ? Answer::succeeded(changed) : Answer::impossible();
+[[nodiscard]] inline StepResult answerOf(int changed) {
+    return changed > 0 ? Complete::succeeded(changed) : Complete::impossible();
 }
 
 /// The same cards go to a zone: under a player, where it is one of a side.

@@ -40,7 +40,7 @@ bool isBid(const MatchState& state) {
 }  // namespace
 
 /// Takes as much as there is, and answers with what was lost. A loss is impossible if the players have nothing to lose.
-Next lose(Match& match, Communication& self, const Communication* /*answered*/) {
+StepResult lose(Match& match, Communication& self, const Communication* /*answered*/) {
     const Body body = self.as<Body>();
     const bool bid = body.detail == static_cast<std::uint8_t>(PlayerValue::Credits) && isBid(match.state());
     int lost = 0;
@@ -56,10 +56,10 @@ Next lose(Match& match, Communication& self, const Communication* /*answered*/) 
         there = static_cast<std::int16_t>(there - less);
         lost += less;
     }
-    return lost > 0 || body.amount <= 0 ? Answer::succeeded(lost) : Answer::impossible();
+    return lost > 0 || body.amount <= 0 ? Complete::succeeded(lost) : Complete::impossible();
 }
 
-Next advance(Match& match, Communication& self, const Communication* /*answered*/) {
+StepResult advance(Match& match, Communication& self, const Communication* /*answered*/) {
     int advanced = 0;
     for (const CardId card : cardsOf(match, self)) {
         if (!canBeAdvanced(match, card)) continue;
@@ -71,16 +71,16 @@ Next advance(Match& match, Communication& self, const Communication* /*answered*
 }
 
 /// Rule: the Runner alone has tags.
-Next tag(Match& match, Communication& self, const Communication* /*answered*/) {
+StepResult tag(Match& match, Communication& self, const Communication* /*answered*/) {
     const int amount = std::max<int>(0, self.as<Body>().amount);
     const std::vector<Subject> players = all(match, self);
-    if (std::ranges::find(players, Subject(runner)) == players.end()) return Answer::impossible();
+    if (std::ranges::find(players, Subject(runner)) == players.end()) return Complete::impossible();
     std::int16_t& tags = value(match.state(), runner, PlayerValue::Tags);
     tags = saturated(tags + amount);
     return answerOf(amount);
 }
 
-Next takeCredits(Match& match, Communication& self, const Communication* /*answered*/) {
+StepResult takeCredits(Match& match, Communication& self, const Communication* /*answered*/) {
     const Body& body = self.as<Body>();
     int taken = 0;
     for (const CardId card : cardsOf(match, self)) {
@@ -96,31 +96,31 @@ Next takeCredits(Match& match, Communication& self, const Communication* /*answe
 }
 
 /// All of it, or nothing. It counts as using the card that has it paid.
-Next pay(Match& match, Communication& self, const Communication* /*answered*/) {
+StepResult pay(Match& match, Communication& self, const Communication* /*answered*/) {
     const Body body = self.as<Body>();
     for (const Subject subject : all(match, self)) {
-        if (!subject.isPlayer()) return Answer::impossible();
+        if (!subject.isPlayer()) return Complete::impossible();
         const Bill bill{subject.player(), Detail::Using, body.source};
-        if (purse(match, bill) < body.amount) return Answer::impossible();
+        if (purse(match, bill) < body.amount) return Complete::impossible();
         spend(match, bill, body.amount);
     }
-    return Answer::succeeded(body.amount);
+    return Complete::succeeded(body.amount);
 }
 
-Next exhaust(Match& match, Communication& self, const Communication* /*answered*/) {
+StepResult exhaust(Match& match, Communication& self, const Communication* /*answered*/) {
     const std::vector<CardId> cards = cardsOf(match, self);
     for (const CardId card : cards) match.state().card(card).now.flags |= bit(Flag::Exhausted);
     match.state().globals.outdateLooks();
     return answerOf(static_cast<int>(cards.size()));
 }
 
-Next remember(Match& match, Communication& self, const Communication* /*answered*/) {
+StepResult remember(Match& match, Communication& self, const Communication* /*answered*/) {
     const std::vector<CardId> cards = cardsOf(match, self);
     const CardId source = self.as<Body>().source;
-    if (cards.empty() || !source) return Answer::impossible();
+    if (cards.empty() || !source) return Complete::impossible();
     value(match.state().card(source), CardValue::Remembered) = static_cast<std::int16_t>(cards.front().value + 1);
     match.state().globals.outdateLooks();
-    return Answer::succeeded(1);
+    return Complete::succeeded(1);
 }
 
 // -------------------------------------------------------------------------------------------------- rezzing
@@ -152,7 +152,7 @@ std::vector<CardId> otherCopies(const Match& match, CardId id) {
 /// How far it is: Verb::place.
 enum class Rezzing : std::uint8_t { Begin, Each, Paid, Done };
 
-Next turnAllUp(Match& match, Communication& self) {
+StepResult turnAllUp(Match& match, Communication& self) {
     self.as<Body>().place = static_cast<std::uint8_t>(Rezzing::Done);
     std::vector<CardId> copies;
     int rezzed = 0;
@@ -173,8 +173,8 @@ Next turnAllUp(Match& match, Communication& self) {
 
 }  // namespace
 
-Next rezFree(Match& match, Communication& self, const Communication* answered) {
-    if (answered != nullptr) return Answer::succeeded(0);
+StepResult rezFree(Match& match, Communication& self, const Communication* answered) {
+    if (answered != nullptr) return Complete::succeeded(0);
     return turnAllUp(match, self);
 }
 
@@ -182,7 +182,7 @@ namespace {
 
 /// Takes the subjects one by one; `make` says what is done with a card.
 template <class Make>
-Next oneByOne(Match& match, Communication& self, const Communication* answered, Make&& make) {
+StepResult oneByOne(Match& match, Communication& self, const Communication* answered, Make&& make) {
     Body& body = self.as<Body>();
     if (answered == nullptr) {
         body.examined = 0;
@@ -193,25 +193,25 @@ Next oneByOne(Match& match, Communication& self, const Communication* answered, 
         const Subject subject = subjectsOf(match, self)[body.examined++];
         if (subject.isCard()) return Ask{make(subject.card()), Body::Step::Own};
     }
-    return self.value > 0 ? Answer::succeeded(0) : Answer::impossible();
+    return self.value > 0 ? Complete::succeeded(0) : Complete::impossible();
 }
 
 /// What meets the verb has met each of them by now.
-Next rezEach(Match& match, Communication& self, const Communication* answered) {
+StepResult rezEach(Match& match, Communication& self, const Communication* answered) {
     Body one = self.as<Body>();
     one.place = static_cast<std::uint8_t>(Rezzing::Begin);
     one.subjects = one.examined = 0;
-    const Next next =
+    const StepResult next =
         oneByOne(match, self, answered, [&](CardId card) { return byRule(Body::on(match, Verb::Rez, one, card)); });
     // Each has been heard of.
-    if (std::holds_alternative<Answer>(next)) self.as<Body>().subjects = 0;
+    if (std::holds_alternative<Complete>(next)) self.as<Body>().subjects = 0;
     return next;
 }
 
 }  // namespace
 
 /// What a card costs is paid first; of several, one after the other is rezzed.
-Next rez(Match& match, Communication& self, const Communication* answered) {
+StepResult rez(Match& match, Communication& self, const Communication* answered) {
     switch (static_cast<Rezzing>(self.as<Body>().place)) {
         case Rezzing::Begin: {
             const std::vector<CardId> cards = cardsOf(match, self);
@@ -219,10 +219,10 @@ Next rez(Match& match, Communication& self, const Communication* answered) {
                 self.as<Body>().place = static_cast<std::uint8_t>(Rezzing::Each);
                 return rezEach(match, self, nullptr);
             }
-            if (cards.empty() || !canBeRezzed(match, cards.front())) return Answer::impossible();
+            if (cards.empty() || !canBeRezzed(match, cards.front())) return Complete::impossible();
             const CardId card = cards.front();
             // Rule: nothing of a price is paid where not all of it can be.
-            if (whyNotPayForRez(match, card) != MessageId::None) return Answer::impossible();
+            if (whyNotPayForRez(match, card) != MessageId::None) return Complete::impossible();
             const Cost printed = match.pool()[match.state().card(card).definition].cost;
             self.as<Body>().place = static_cast<std::uint8_t>(Rezzing::Paid);
             spendClicks(match, corp, clickCostOf(match, card));
@@ -235,14 +235,14 @@ Next rez(Match& match, Communication& self, const Communication* answered) {
         case Rezzing::Each:
             return rezEach(match, self, answered);
         case Rezzing::Paid:
-            return answered->succeeded() ? turnAllUp(match, self) : Next(Answer{answered->outcome});
+            return answered->succeeded() ? turnAllUp(match, self) : StepResult(Complete{answered->outcome});
         case Rezzing::Done:
-            return Answer::succeeded(0);
+            return Complete::succeeded(0);
     }
-    return Answer::impossible();
+    return Complete::impossible();
 }
 
-Next derez(Match& match, Communication& self, const Communication* /*answered*/) {
+StepResult derez(Match& match, Communication& self, const Communication* /*answered*/) {
     int derezzed = 0;
     for (const CardId id : cardsOf(match, self)) {
         Card& card = match.state().card(id);
@@ -260,7 +260,7 @@ Next derez(Match& match, Communication& self, const Communication* /*answered*/)
 // -------------------------------------------------------------------------------------------------- cards come
 
 /// Also for InstallFree.
-Next install(Match& match, Communication& self, const Communication* answered) {
+StepResult install(Match& match, Communication& self, const Communication* answered) {
     const Body body = self.as<Body>();
     const bool free = self.is(Verb::InstallFree);
     return oneByOne(match, self, answered, [&](CardId card) {
@@ -275,7 +275,7 @@ Next install(Match& match, Communication& self, const Communication* answered) {
 }
 
 /// Also for PlayBare.
-Next play(Match& match, Communication& self, const Communication* answered) {
+StepResult play(Match& match, Communication& self, const Communication* answered) {
     const Body body = self.as<Body>();
     const bool bare = self.is(Verb::PlayBare);
     return oneByOne(match, self, answered, [&](CardId card) {
@@ -290,40 +290,40 @@ Next play(Match& match, Communication& self, const Communication* answered) {
 // -------------------------------------------------------------------------------------------------- runs
 
 /// Rule: while a run goes on no other one can begin. What hears of its end can begin one.
-Next run(Match& match, Communication& self, const Communication* answered) {
-    if (answered != nullptr) return Answer::succeeded(1);
-    if (isRunGoingOn(match.state())) return Answer::impossible();
+StepResult run(Match& match, Communication& self, const Communication* answered) {
+    if (answered != nullptr) return Complete::succeeded(1);
+    if (isRunGoingOn(match.state())) return Complete::impossible();
     const std::vector<CardId> servers = cardsOf(match, self);
-    if (servers.empty() || !has(match.state().card(servers.front()), Trait::Server)) return Answer::impossible();
+    if (servers.empty() || !has(match.state().card(servers.front()), Trait::Server)) return Complete::impossible();
     RunServer run;
     run.server = servers.front();
     return Ask{Communication::of(run), Body::Step::Own};
 }
 
-Next runBegins(Match& match, Communication& self, const Communication* /*answered*/) {
+StepResult runBegins(Match& match, Communication& self, const Communication* /*answered*/) {
     note(match, Deed::Ran);
     value(match.state(), Global::LentCredits) =
         static_cast<std::int16_t>(value(match.state(), corp, PlayerValue::BadPublicity));
     value(match.state(), Global::Success) = 0;
-    return Answer::succeeded(self.as<Body>().subjects);
+    return Complete::succeeded(self.as<Body>().subjects);
 }
 
-Next succeed(Match& match, Communication& self, const Communication* /*answered*/) {
+StepResult succeed(Match& match, Communication& self, const Communication* /*answered*/) {
     RunServer* const run = currentRun(match.state());
-    if (run == nullptr) return Answer::impossible();
+    if (run == nullptr) return Complete::impossible();
     run->isSuccessful = 1;
     value(match.state(), Global::Success) = 1;
     const bool hq = run->server == central(Name::Hq);
     note(match, Deed::Succeeded);
     if (hq) note(match, Deed::SucceededHq);
-    return Answer::succeeded(self.as<Body>().subjects);
+    return Complete::succeeded(self.as<Body>().subjects);
 }
 
 /// What lasts for a run still hears of its end, and is over then.
-Next ends(Match& match, Communication& self, const Communication* /*answered*/) {
+StepResult ends(Match& match, Communication& self, const Communication* /*answered*/) {
     const Body& body = self.as<Body>();
     if (body.detail == static_cast<std::uint8_t>(Detail::Run)) carryOut(match, Rule::EndRun, Body{});
-    return Answer::succeeded(body.subjects);
+    return Complete::succeeded(body.subjects);
 }
 
 namespace {
@@ -339,47 +339,47 @@ void forgetEncounter(Match& match) {
 
 }  // namespace
 
-Next endRun(Match& match, Communication& /*self*/, const Communication* /*answered*/) {
+StepResult endRun(Match& match, Communication& /*self*/, const Communication* /*answered*/) {
     RunServer* const run = currentRun(match.state());
-    if (run == nullptr) return Answer::impossible();
+    if (run == nullptr) return Complete::impossible();
     run->isOver = 1;
     forgetEncounter(match);
-    return Answer::succeeded(1);
+    return Complete::succeeded(1);
 }
 
-Next bypass(Match& match, Communication& self, const Communication* /*answered*/) {
+StepResult bypass(Match& match, Communication& self, const Communication* /*answered*/) {
     EncounterIce* const encounter = currentEncounter(match.state());
     const auto subjects = subjectsOf(match, self);
     const bool isIt = encounter != nullptr && std::ranges::find(subjects, Subject(encounter->ice)) != subjects.end();
-    if (!isIt) return Answer::impossible();
+    if (!isIt) return Complete::impossible();
     encounter->isPassed = 1;
     forgetEncounter(match);
-    return Answer::succeeded(1);
+    return Complete::succeeded(1);
 }
 
-Next moveOut(Match& match, Communication& /*self*/, const Communication* /*answered*/) {
+StepResult moveOut(Match& match, Communication& /*self*/, const Communication* /*answered*/) {
     RunServer* const run = currentRun(match.state());
-    if (run == nullptr) return Answer::impossible();
+    if (run == nullptr) return Complete::impossible();
     run->isMovedOut = 1;
-    return Answer::succeeded(1);
+    return Complete::succeeded(1);
 }
 
-Next changeServer(Match& match, Communication& self, const Communication* /*answered*/) {
+StepResult changeServer(Match& match, Communication& self, const Communication* /*answered*/) {
     RunServer* const run = currentRun(match.state());
     const std::vector<CardId> to = cardsOf(match, self);
-    if (run == nullptr || to.empty()) return Answer::impossible();
+    if (run == nullptr || to.empty()) return Complete::impossible();
     run->server = to.front();
     run->hasChanged = 1;
-    return Answer::succeeded(1);
+    return Complete::succeeded(1);
 }
 
 /// In the breach that goes on; before it, in that of the run.
-Next accessMore(Match& match, Communication& self, const Communication* /*answered*/) {
-    if (!isRunGoingOn(match.state())) return Answer::impossible();
+StepResult accessMore(Match& match, Communication& self, const Communication* /*answered*/) {
+    if (!isRunGoingOn(match.state())) return Complete::impossible();
     BreachServer* const breach = currentBreach(match.state());
     std::int16_t& more = breach != nullptr ? breach->left : value(match.state(), Global::MoreAccess);
     more = saturated(more + std::max<int>(0, self.as<Body>().amount));
-    return Answer::succeeded(self.as<Body>().amount);
+    return Complete::succeeded(self.as<Body>().amount);
 }
 
 namespace {
@@ -407,7 +407,7 @@ void breakIt(Match& match, Communication& self, std::size_t subroutine) {
 
 /// One after the other, as the Runner chooses; of several fewer can be broken as well. Where the last one is, there is
 /// nothing to choose.
-Next breakSubroutines(Match& match, Communication& self, const Communication* answered) {
+StepResult breakSubroutines(Match& match, Communication& self, const Communication* answered) {
     const bool isEnough = answered != nullptr && answered->value < 0;
     if (answered != nullptr && !isEnough)
         breakIt(match, self, unbroken(match)[static_cast<std::size_t>(answered->value)]);
@@ -434,7 +434,7 @@ Next breakSubroutines(Match& match, Communication& self, const Communication* an
 }
 
 /// Also for Become. It is settled now to whom it happens.
-Next boost(Match& match, Communication& self, const Communication* /*answered*/) {
+StepResult boost(Match& match, Communication& self, const Communication* /*answered*/) {
     const Body body = self.as<Body>();
     for (const CardId card : cardsOf(match, self)) {
         FloatingEffect effect;
@@ -450,7 +450,7 @@ Next boost(Match& match, Communication& self, const Communication* /*answered*/)
         if (!effect.controller) effect.controller = match.rulebook().decider(match);
         match.addFloating(effect);
     }
-    return Answer::succeeded(body.amount);
+    return Complete::succeeded(body.amount);
 }
 
 // -------------------------------------------------------------------------------------------------- bids
@@ -461,7 +461,7 @@ namespace {
 /// the Runner has.
 enum class Tracing : std::uint8_t { Begin, CorpBids, RunnerBids };
 
-Next askBid(Match& match, Communication& self, PlayerId player, int against) {
+StepResult askBid(Match& match, Communication& self, PlayerId player, int against) {
     Bid question;
     question.card = self.as<Body>().source;
     question.most = saturated(purse(match, {player, Detail::Tracing, {}}));
@@ -476,7 +476,7 @@ void forgetBids(Match& match, const Communication& /*psi*/) { value(match.state(
 
 /// The Corp may add credits to the strength of the trace, in the open; then the Runner to the link. The answer is by
 /// how much the trace was stronger.
-Next trace(Match& match, Communication& self, const Communication* answered) {
+StepResult trace(Match& match, Communication& self, const Communication* answered) {
     Body& body = self.as<Body>();
     MatchState& state = match.state();
     switch (static_cast<Tracing>(body.place)) {
@@ -496,17 +496,17 @@ Next trace(Match& match, Communication& self, const Communication* answered) {
             const int by = std::max(0, body.second - link);
             body.amount = saturated(link);
             value(state, Global::Trace) = saturated(by);
-            return Answer::succeeded(by);
+            return Complete::succeeded(by);
         }
     }
-    return Answer::impossible();
+    return Complete::impossible();
 }
 
 /// Both spend up to two credits, in secret.
-Next psi(Match& match, Communication& self, const Communication* answered) {
+StepResult psi(Match& match, Communication& self, const Communication* answered) {
     if (answered != nullptr) {
         value(match.state(), Global::Bids) = answered->value != 0 ? 1 : 0;
-        return Answer::succeeded(std::abs(answered->value));
+        return Complete::succeeded(std::abs(answered->value));
     }
     Contest contest;
     contest.card = self.as<Body>().source;
@@ -522,33 +522,35 @@ Next psi(Match& match, Communication& self, const Communication* answered) {
 
 namespace {
 
-Next bringToScoreArea(Match& match, Communication& self, const Communication* answered, PlayerId player, Deed deed) {
+StepResult bringToScoreArea(Match& match, Communication& self, const Communication* answered, PlayerId player,
+                            Deed deed) {
     if (answered == nullptr) {
         const std::vector<CardId> cards = cardsOf(match, self);
-        return cards.empty() ? Next(Answer::impossible())
+        return cards.empty() ? StepResult(Complete::impossible())
                              : Ask{movingTo(match, cards, Zone::Score, player), Body::Step::Own};
     }
-    if (!answered->succeeded()) return Answer{answered->outcome};
+    if (!answered->succeeded()) return Complete{answered->outcome};
     for (const CardId id : cardsOf(match, self)) match.state().card(id).knownTo = knownToBoth;
     note(match, deed);
     endIfWon(match, player);
-    return Answer::succeeded(1);
+    return Complete::succeeded(1);
 }
 
 }  // namespace
 
-Next steal(Match& match, Communication& self, const Communication* answered) {
+StepResult steal(Match& match, Communication& self, const Communication* answered) {
     return bringToScoreArea(match, self, answered, runner, Deed::Stole);
 }
 
-Next score(Match& match, Communication& self, const Communication* answered) {
+StepResult score(Match& match, Communication& self, const Communication* answered) {
     return bringToScoreArea(match, self, answered, corp, Deed::Scored);
 }
 
-Next forfeit(Match& match, Communication& self, const Communication* answered) {
-    if (answered != nullptr) return Answer{answered->outcome, answered->value};
+StepResult forfeit(Match& match, Communication& self, const Communication* answered) {
+    if (answered != nullptr) return Complete{answered->outcome, answered->value};
     const std::vector<CardId> cards = cardsOf(match, self);
-    return cards.empty() ? Next(Answer::impossible()) : Ask{movingTo(match, cards, Zone::Removed), Body::Step::Own};
+    return cards.empty() ? StepResult(Complete::impossible())
+                         : Ask{movingTo(match, cards, Zone::Removed), Body::Step::Own};
 }
 
 }  // namespace duelogue::netrun::acts

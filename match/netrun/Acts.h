@@ -1,6 +1,6 @@
 #pragma once
 
-#include "match/loop/Next.h"
+#include "match/loop/StepResult.h"
 #include "match/state/Ids.h"
 
 namespace duelogue {
@@ -10,40 +10,40 @@ class Match;
 /// How Netrun carries out its verbs; VerbInfo::act of each netrun::Verb.
 namespace duelogue::netrun::acts {
 
-[[nodiscard]] Next move(Match& match, Communication& self, const Communication* answered);
-[[nodiscard]] Next lose(Match& match, Communication& self, const Communication* answered);
-[[nodiscard]] Next advance(Match& match, Communication& self, const Communication* answered);
-[[nodiscard]] Next damage(Match& match, Communication& self, const Communication* answered);
-[[nodiscard]] Next sureDamage(Match& match, Communication& self, const Communication* answered);
-[[nodiscard]] Next tag(Match& match, Communication& self, const Communication* answered);
-[[nodiscard]] Next trash(Match& match, Communication& self, const Communication* answered);
-[[nodiscard]] Next expose(Match& match, Communication& self, const Communication* answered);
-[[nodiscard]] Next rez(Match& match, Communication& self, const Communication* answered);
-[[nodiscard]] Next rezFree(Match& match, Communication& self, const Communication* answered);
-[[nodiscard]] Next derez(Match& match, Communication& self, const Communication* answered);
-[[nodiscard]] Next install(Match& match, Communication& self, const Communication* answered);
-[[nodiscard]] Next play(Match& match, Communication& self, const Communication* answered);
-[[nodiscard]] Next run(Match& match, Communication& self, const Communication* answered);
-[[nodiscard]] Next endRun(Match& match, Communication& self, const Communication* answered);
-[[nodiscard]] Next breakSubroutines(Match& match, Communication& self, const Communication* answered);
-[[nodiscard]] Next bypass(Match& match, Communication& self, const Communication* answered);
-[[nodiscard]] Next moveOut(Match& match, Communication& self, const Communication* answered);
-[[nodiscard]] Next changeServer(Match& match, Communication& self, const Communication* answered);
-[[nodiscard]] Next accessMore(Match& match, Communication& self, const Communication* answered);
-[[nodiscard]] Next forfeit(Match& match, Communication& self, const Communication* answered);
-[[nodiscard]] Next takeCredits(Match& match, Communication& self, const Communication* answered);
-[[nodiscard]] Next boost(Match& match, Communication& self, const Communication* answered);
-[[nodiscard]] Next trace(Match& match, Communication& self, const Communication* answered);
-[[nodiscard]] Next psi(Match& match, Communication& self, const Communication* answered);
-[[nodiscard]] Next exhaust(Match& match, Communication& self, const Communication* answered);
-[[nodiscard]] Next remember(Match& match, Communication& self, const Communication* answered);
-[[nodiscard]] Next mustTrash(Match& match, Communication& self, const Communication* answered);
-[[nodiscard]] Next pay(Match& match, Communication& self, const Communication* answered);
-[[nodiscard]] Next runBegins(Match& match, Communication& self, const Communication* answered);
-[[nodiscard]] Next succeed(Match& match, Communication& self, const Communication* answered);
-[[nodiscard]] Next ends(Match& match, Communication& self, const Communication* answered);
-[[nodiscard]] Next steal(Match& match, Communication& self, const Communication* answered);
-[[nodiscard]] Next score(Match& match, Communication& self, const Communication* answered);
+[[nodiscard]] StepResult move(Match& match, Communication& self, const Communication* answered);
+[[nodiscard]] StepResult lose(Match& match, Communication& self, const Communication* answered);
+[[nodiscard]] StepResult advance(Match& match, Communication& self, const Communication* answered);
+[[nodiscard]] StepResult damage(Match& match, Communication& self, const Communication* answered);
+[[nodiscard]] StepResult sureDamage(Match& match, Communication& self, const Communication* answered);
+[[nodiscard]] StepResult tag(Match& match, Communication& self, const Communication* answered);
+[[nodiscard]] StepResult trash(Match& match, Communication& self, const Communication* answered);
+[[nodiscard]] StepResult expose(Match& match, Communication& self, const Communication* answered);
+[[nodiscard]] StepResult rez(Match& match, Communication& self, const Communication* answered);
+[[nodiscard]] StepResult rezFree(Match& match, Communication& self, const Communication* answered);
+[[nodiscard]] StepResult derez(Match& match, Communication& self, const Communication* answered);
+[[nodiscard]] StepResult install(Match& match, Communication& self, const Communication* answered);
+[[nodiscard]] StepResult play(Match& match, Communication& self, const Communication* answered);
+[[nodiscard]] StepResult run(Match& match, Communication& self, const Communication* answered);
+[[nodiscard]] StepResult endRun(Match& match, Communication& self, const Communication* answered);
+[[nodiscard]] StepResult breakSubroutines(Match& match, Communication& self, const Communication* answered);
+[[nodiscard]] StepResult bypass(Match& match, Communication& self, const Communication* answered);
+[[nodiscard]] StepResult moveOut(Match& match, Communication& self, const Communication* answered);
+[[nodiscard]] StepResult changeServer(Match& match, Communication& self, const Communication* answered);
+[[nodiscard]] StepResult accessMore(Match& match, Communication& self, const Communication* answered);
+[[nodiscard]] StepResult forfeit(Match& match, Communication& self, const Communication* answered);
+[[nodiscard]] StepResult takeCredits(Match& match, Communication& self, const Communication* answered);
+[[nodiscard]] StepResult boost(Match& match, Communication& self, const Communication* answered);
+[[nodiscard]] StepResult trace(Match& match, Communication& self, const Communication* answered);
+[[nodiscard]] StepResult psi(Match& match, Communication& self, const Communication* answered);
+[[nodiscard]] StepResult exhaust(Match& match, Communication& self, const Communication* answered);
+[[nodiscard]] StepResult remember(Match& match, Communication& self, const Communication* answered);
+[[nodiscard]] StepResult mustTrash(Match& match, Communication& self, const Communication* answered);
+[[nodiscard]] StepResult pay(Match& match, Communication& self, const Communication* answered);
+[[nodiscard]] StepResult runBegins(Match& match, Communication& self, const Communication* answered);
+[[nodiscard]] StepResult succeed(Match& match, Communication& self, const Communication* answered);
+[[nodiscard]] StepResult ends(Match& match, Communication& self, const Communication* answered);
+[[nodiscard]] StepResult steal(Match& match, Communication& self, const Communication* answered);
+[[nodiscard]] StepResult score(Match& match, Communication& self, const Communication* answered);
 
 /// VerbInfo::imminent of scoring and rezzing: lets everything that may stop the verb see what the cards are.
 void showSubjects(Match& match, const Communication& verb);

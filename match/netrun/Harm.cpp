@@ -15,13 +15,13 @@
 namespace duelogue::netrun::acts {
 
 /// Of the card that is accessed.
-Next mustTrash(Match& match, Communication& self, const Communication* /*answered*/) {
+StepResult mustTrash(Match& match, Communication& self, const Communication* /*answered*/) {
     AccessOne* const access = currentAccess(match.state());
     const auto subjects = subjectsOf(match, self);
     const bool isIt = access != nullptr && std::ranges::find(subjects, Subject(access->card)) != subjects.end();
-    if (!isIt || self.as<Body>().player != runner) return Answer::impossible();
+    if (!isIt || self.as<Body>().player != runner) return Complete::impossible();
     access->isForced = 1;
-    return Answer::succeeded(1);
+    return Complete::succeeded(1);
 }
 
 namespace {
@@ -47,7 +47,7 @@ CardId pickerFor(const Match& match, const Body& damage, std::size_t hand) {
 }
 
 /// The hand is shown to the Corp, which chooses one card of it.
-Next askPick(Match& match, Communication& self, CardId by, PlayerId player) {
+StepResult askPick(Match& match, Communication& self, CardId by, PlayerId player) {
     goTo(self, Damaging::Picked);
     const auto there = match.state().zone(player, Zone::Hand);
     const std::vector<Subject> hand(there.begin(), there.end());
@@ -74,7 +74,7 @@ Communication trashingFor(Match& match, const Body& damage, const std::vector<Ca
 
 /// The chosen card, if there is one, and the others at random, all at once. Rule: who has too few is flatlined at once,
 /// before anything is heard of it.
-Next trashHand(Match& match, Communication& self, PlayerId player, CardId chosen) {
+StepResult trashHand(Match& match, Communication& self, PlayerId player, CardId chosen) {
     MatchState& state = match.state();
     const auto hand = state.zone(player, Zone::Hand);
     std::vector<CardId> cards(hand.begin(), hand.end());
@@ -89,7 +89,7 @@ Next trashHand(Match& match, Communication& self, PlayerId player, CardId chosen
     cards.resize(count);
     if (cards.empty()) {
         match.end(PlayerSet(otherThan(player)));
-        return Answer::succeeded(self.as<Body>().amount);
+        return Complete::succeeded(self.as<Body>().amount);
     }
     goTo(self, Damaging::Trashed);
     const bool isFatal = std::ssize(cards) < self.as<Body>().amount;
@@ -97,14 +97,14 @@ Next trashHand(Match& match, Communication& self, PlayerId player, CardId chosen
                Body::Step::Own};
 }
 
-Next beginDamage(Match& match, Communication& self) {
+StepResult beginDamage(Match& match, Communication& self) {
     MatchState& state = match.state();
     const Body body = self.as<Body>();
     // Rule: the Runner alone suffers damage.
     const PlayerId player = runner;
     const auto subjects = subjectsOf(match, self);
     const bool isIt = std::ranges::find(subjects, Subject(player)) != subjects.end();
-    if (body.amount <= 0 || !isIt) return Answer::impossible();
+    if (body.amount <= 0 || !isIt) return Complete::impossible();
     if (body.detail == static_cast<std::uint8_t>(Detail::Core)) {
         std::int16_t& core = value(state, player, PlayerValue::CoreDamage);
         core = saturated(core + body.amount);
@@ -131,7 +131,7 @@ void countNetDamage(Match& match, const Communication& damage) {
 
 /// So many cards of the hand, all at once: at random, but for one that the Corp may choose. Who has fewer is flatlined,
 /// and has lost.
-Next damage(Match& match, Communication& self, const Communication* answered) {
+StepResult damage(Match& match, Communication& self, const Communication* answered) {
     const PlayerId player = runner;
     switch (static_cast<Damaging>(self.as<Body>().place)) {
         case Damaging::Begin:
@@ -146,12 +146,12 @@ Next damage(Match& match, Communication& self, const Communication* answered) {
     }
     const int amount = self.as<Body>().amount;
     if (answered->as<Body>().subjects < amount) match.end(PlayerSet(otherThan(player)));
-    return Answer::succeeded(amount);
+    return Complete::succeeded(amount);
 }
 
 /// Damage like any other, to what hears of it; but nothing is asked before it.
-Next sureDamage(Match& match, Communication& self, const Communication* answered) {
-    if (answered != nullptr) return Answer{answered->outcome, answered->value};
+StepResult sureDamage(Match& match, Communication& self, const Communication* answered) {
+    if (answered != nullptr) return Complete{answered->outcome, answered->value};
     Body body = self.as<Body>();
     body.subjects = 0;
     Communication damage = Body::make(Verb::Damage, body);
@@ -181,7 +181,7 @@ void persist(Match& match, CardId id) {
 }  // namespace
 
 /// Rule: what is on a card that leaves play is trashed, and nothing keeps it.
-Next move(Match& match, Communication& self, const Communication* answered) {
+StepResult move(Match& match, Communication& self, const Communication* answered) {
     Body body;
     body.zone = index(Zone::Discard);
     const std::vector<Subject> hosted = verbs::goingAlong(match, self);
@@ -199,7 +199,7 @@ bool isAccessedInArchives(const Match& match, CardId id) {
 }
 
 /// Begins to trash cards. Rule: cards in a discard pile stay there, and only the accessed one of them can be trashed.
-Next beginTrash(Match& match, Communication& self) {
+StepResult beginTrash(Match& match, Communication& self) {
     std::vector<CardId> going;
     const bool isAny = verbs::leaveOutOthers(match, self, [&](Subject subject) {
         if (!subject.isCard()) return false;
@@ -212,8 +212,8 @@ Next beginTrash(Match& match, Communication& self) {
         currentAccess(match.state())->isTrashed = 1;
         return true;
     });
-    if (!isAny) return Answer::impossible();
-    if (going.empty()) return Answer::succeeded(1);
+    if (!isAny) return Complete::impossible();
+    if (going.empty()) return Complete::succeeded(1);
     self.as<Body>().place = 1;
     // What goes by rule begins with its act, and so does its move.
     const bool isByRule = self.step == static_cast<std::uint8_t>(Body::Step::Own);
@@ -226,9 +226,9 @@ Next beginTrash(Match& match, Communication& self) {
 bool hasMoved(const Communication& trash) { return trash.as<Body>().place != 0; }
 
 /// What is trashed as it is accessed, everybody has seen.
-Next trash(Match& match, Communication& self, const Communication* answered) {
+StepResult trash(Match& match, Communication& self, const Communication* answered) {
     if (answered == nullptr) return beginTrash(match, self);
-    if (!answered->succeeded()) return Answer{answered->outcome};
+    if (!answered->succeeded()) return Complete{answered->outcome};
     const std::vector<CardId> cards = cardsOf(match, self);
     const AccessOne* const access = currentAccess(match.state());
     for (const CardId id : cards) {
@@ -238,15 +238,15 @@ Next trash(Match& match, Communication& self, const Communication* answered) {
         card.now.flags |= bit(Flag::FaceUp);
         if ((card.last.flags & bit(Flag::Rezzed)) != 0) persist(match, id);
     }
-    return Answer::succeeded(static_cast<int>(cards.size()));
+    return Complete::succeeded(static_cast<int>(cards.size()));
 }
 
 /// What hears of it sees the cards: the part after it is a verb of its own, and with it they are covered again.
-Next expose(Match& match, Communication& self, const Communication* answered) {
+StepResult expose(Match& match, Communication& self, const Communication* answered) {
     match.state().globals.outdateLooks();
     if (answered != nullptr) {
         self.as<Body>().subjects = 0;
-        return Answer::succeeded(answered->value);
+        return Complete::succeeded(answered->value);
     }
     Body heard = self.as<Body>();
     heard.subjects = 0;
@@ -258,7 +258,7 @@ Next expose(Match& match, Communication& self, const Communication* answered) {
         card.knownTo = knownToBoth;
         Body::add(match, shown, id);
     }
-    return shown.as<Body>().subjects > 0 ? Next(Ask{shown, Body::Step::Own}) : Answer::impossible();
+    return shown.as<Body>().subjects > 0 ? StepResult(Ask{shown, Body::Step::Own}) : Complete::impossible();
 }
 
 }  // namespace duelogue::netrun::acts

@@ -215,7 +215,7 @@ using InstallStep = InstallOne::Step;
 Traits printedOf(const Match& match, CardId card) { return printedTraits(match.pool(), match.state().card(card)); }
 
 /// It comes into play; then whatever hears of that.
-Next enterIt(Match& match, const InstallOne& body) {
+StepResult enterIt(Match& match, const InstallOne& body) {
     Body enter;
     enter.player = body.player;
     enter.putOnto(body.place);
@@ -252,7 +252,7 @@ std::vector<CardId> inTheWay(const Match& match, const InstallOne& body) {
 }
 
 /// What is in the way of the Runner's card goes as it is there, by rule: nothing keeps the other one.
-Next replaceOthers(Match& match, const InstallOne& body) {
+StepResult replaceOthers(Match& match, const InstallOne& body) {
     const std::vector<CardId> old = inTheWay(match, body);
     if (old.empty()) return enterIt(match, body);
     Body move;
@@ -262,9 +262,9 @@ Next replaceOthers(Match& match, const InstallOne& body) {
     return Ask{acts::byRule(gone), InstallStep::MadeWay};
 }
 
-Next buy(Match& match, const InstallOne& body) {
+StepResult buy(Match& match, const InstallOne& body) {
     const int price = priceAt(match, body.card, body.place, body.cheaper, body.by);
-    if (price > creditsFor(match, body.card)) return Answer{Outcome::Refused, 0, MessageId::NotEnoughResources};
+    if (price > creditsFor(match, body.card)) return Complete{Outcome::Refused, 0, MessageId::NotEnoughResources};
     const bool hasTerms = body.player == runner && body.by != InstallOne::By::Nothing;
     const int more = hasTerms ? clickCostOf(match, body.card) : 0;
     spendClicks(match, body.player, more + (body.by == InstallOne::By::Action ? 1 : 0));
@@ -278,12 +278,13 @@ Next buy(Match& match, const InstallOne& body) {
 }
 
 /// What must go of the Corp's before it is paid for.
-Next makeWay(Match& match, const InstallOne& body) {
+StepResult makeWay(Match& match, const InstallOne& body) {
     const std::vector<CardId> old = inTheWay(match, body);
-    return old.empty() ? buy(match, body) : Next(Ask{acts::trashingByRule(match, corp, old), InstallStep::MadeWay});
+    return old.empty() ? buy(match, body)
+                       : StepResult(Ask{acts::trashingByRule(match, corp, old), InstallStep::MadeWay});
 }
 
-Next freeMemory(Match& match, const InstallOne& body) {
+StepResult freeMemory(Match& match, const InstallOne& body) {
     const bool isHosted =
         body.place && match.state().card(body.place).owner == runner && roomOn(match, body.place, body.card);
     FreeMemory memory;
@@ -294,7 +295,7 @@ Next freeMemory(Match& match, const InstallOne& body) {
 }
 
 /// The place is settled.
-Next prepare(Match& match, const InstallOne& body) {
+StepResult prepare(Match& match, const InstallOne& body) {
     return body.player == corp ? makeWay(match, body) : freeMemory(match, body);
 }
 
@@ -321,11 +322,11 @@ std::vector<CardId> likeCards(const Match& match, const InstallOne& body) {
 }
 
 /// Places, and what may be trashed first: with that its server is chosen.
-Next choosePlace(Match& match, InstallOne& body) {
+StepResult choosePlace(Match& match, InstallOne& body) {
     std::vector<CardId> places = placesFor(match, body.card, body.cheaper, body.by);
     if (body.place) std::erase_if(places, [&](CardId place) { return place != body.place; });
     const std::vector<CardId> like = likeCards(match, body);
-    if (places.empty() && like.empty()) return Answer::impossible();
+    if (places.empty() && like.empty()) return Complete::impossible();
     // The rig is the only place of its kind: nobody would choose it.
     const bool isShown = match.asksEverything() && !places.empty() && places.front();
     if (places.size() == 1 && like.empty() && !isShown) {
@@ -344,7 +345,7 @@ Next choosePlace(Match& match, InstallOne& body) {
 }
 
 /// Rule: as a program is installed, the Runner may first trash any number of programs.
-Next chooseProgramsToTrash(Match& match, InstallOne& body) {
+StepResult chooseProgramsToTrash(Match& match, InstallOne& body) {
     const std::vector<CardId> programs = installedPrograms(match);
     if (body.mayTrash == 0 || !isProgram(match, body.card) || programs.empty()) return choosePlace(match, body);
     Selection selection;
@@ -358,7 +359,7 @@ Next chooseProgramsToTrash(Match& match, InstallOne& body) {
     return Ask{question, InstallStep::Chosen};
 }
 
-Next trashChosen(Match& match, InstallOne& body, const Communication& answered) {
+StepResult trashChosen(Match& match, InstallOne& body, const Communication& answered) {
     const auto chosen = match.list(answered).first(static_cast<std::size_t>(answered.value));
     if (chosen.empty()) return choosePlace(match, body);
     std::vector<CardId> programs;
@@ -367,7 +368,7 @@ Next trashChosen(Match& match, InstallOne& body, const Communication& answered) 
     return Ask{acts::trashingByRule(match, runner, programs), InstallStep::Trashed};
 }
 
-Next goTo(Match& match, InstallOne& body, CardId chosen) {
+StepResult goTo(Match& match, InstallOne& body, CardId chosen) {
     const Card& there = match.state().card(chosen);
     if (body.player == corp && !has(there, Trait::Server)) {
         body.place = there.now.host;
@@ -379,18 +380,19 @@ Next goTo(Match& match, InstallOne& body, CardId chosen) {
 
 }  // namespace
 
-Next InstallOne::enter(Match& match, Communication& self, const Communication* answered) {
+StepResult InstallOne::enter(Match& match, Communication& self, const Communication* answered) {
     auto& body = self.as<InstallOne>();
     switch (static_cast<Step>(self.step)) {
         case Step::Begin:
-            return isInstalled(match, body.card) ? Next(Answer::impossible()) : chooseProgramsToTrash(match, body);
+            return isInstalled(match, body.card) ? StepResult(Complete::impossible())
+                                                 : chooseProgramsToTrash(match, body);
         case Step::Chosen:
-            if (!answered->succeeded()) return Answer::cancelled(answered->message);
+            if (!answered->succeeded()) return Complete::cancelled(answered->message);
             return trashChosen(match, body, *answered);
         case Step::Trashed:
             return choosePlace(match, body);
         case Step::Placed: {
-            if (!answered->succeeded()) return Answer::cancelled(answered->message);
+            if (!answered->succeeded()) return Complete::cancelled(answered->message);
             return goTo(match, body, match.list(*answered).front().card());
         }
         case Step::Cleared:
@@ -398,19 +400,19 @@ Next InstallOne::enter(Match& match, Communication& self, const Communication* a
         case Step::MemoryFreed:
             return buy(match, body);
         case Step::PaidMore:
-            return answered->succeeded() ? replaceOthers(match, body) : Next(Answer{answered->outcome});
+            return answered->succeeded() ? replaceOthers(match, body) : StepResult(Complete{answered->outcome});
         case Step::MadeWay:
             return body.player == corp ? buy(match, body) : enterIt(match, body);
         case Step::Entered: {
-            if (body.by != By::Nothing) return Answer::succeeded(1);
+            if (body.by != By::Nothing) return Complete::succeeded(1);
             Body rez;
             rez.player = body.player;
             return Ask{Body::on(match, Verb::RezFree, rez, body.card), Step::Rezzed};
         }
         case Step::Rezzed:
-            return Answer::succeeded(1);
+            return Complete::succeeded(1);
     }
-    return Answer::impossible();
+    return Complete::impossible();
 }
 
 namespace {
@@ -448,14 +450,14 @@ std::vector<CardId> withoutExcess(const Match& match, int lacking, std::span<con
     return found.empty() ? left : found;
 }
 
-Next trashAll(Match& match, std::span<const Subject> chosen) {
+StepResult trashAll(Match& match, std::span<const Subject> chosen) {
     std::vector<CardId> programs;
     for (const Subject program : chosen) programs.push_back(program.card());
-    if (programs.empty()) return Answer::succeeded();
+    if (programs.empty()) return Complete::succeeded();
     return Ask{acts::trashingByRule(match, runner, programs), FreeMemory::Step::Trashed};
 }
 
-Next askForProgram(Match& match, CardId installed, const std::vector<CardId>& programs) {
+StepResult askForProgram(Match& match, CardId installed, const std::vector<CardId>& programs) {
     Selection selection;
     selection.card = installed;
     selection.purpose = forMemory;
@@ -466,8 +468,8 @@ Next askForProgram(Match& match, CardId installed, const std::vector<CardId>& pr
 
 }  // namespace
 
-Next FreeMemory::enter(Match& match, Communication& self, const Communication* answered) {
-    if (static_cast<Step>(self.step) == Step::Trashed) return Answer::succeeded();
+StepResult FreeMemory::enter(Match& match, Communication& self, const Communication* answered) {
+    if (static_cast<Step>(self.step) == Step::Trashed) return Complete::succeeded();
     if (static_cast<Step>(self.step) == Step::Chosen) match.listAppend(self, match.list(*answered).front());
     const auto& body = self.as<FreeMemory>();
     const auto chosen = match.list(self);

@@ -38,7 +38,7 @@ struct InstallOne {
     std::uint8_t mayTrash = 0;    ///< 1: the Runner is asked which programs to trash before a program
     std::uint8_t hasTrashed = 0;  ///< 1: some were
 
-    [[nodiscard]] static Next enter(Match& match, Communication& self, const Communication* answered);
+    [[nodiscard]] static StepResult enter(Match& match, Communication& self, const Communication* answered);
     [[nodiscard]] static std::vector<Field> fields();
 };
 
@@ -52,7 +52,7 @@ struct FreeMemory {
     CardId card;  ///< for which it is needed; none: there is less of it than there was
     std::int16_t needed = 0;
 
-    [[nodiscard]] static Next enter(Match& match, Communication& self, const Communication* answered);
+    [[nodiscard]] static StepResult enter(Match& match, Communication& self, const Communication* answered);
     [[nodiscard]] static std::vector<Field> fields() { return {field<&FreeMemory::card>("card")}; }
 };
 

@@ -159,16 +159,16 @@ void loadRecurring(Match& match, CardId card) {
     }
 }
 
-Next Price::enter(Match& match, Communication& self, const Communication* answered) {
+StepResult Price::enter(Match& match, Communication& self, const Communication* answered) {
     const auto& body = self.as<Price>();
     if (static_cast<Step>(self.step) == Step::Begin) {
         Communication question = Communication::of(YesNo{body.card}, Party::of(body.card), Party::of(body.player));
         question.instruction = self.instruction;
         return Ask{question, Step::Decided};
     }
-    if (answered->value == 0) return Answer::cancelled(MessageId::None);
+    if (answered->value == 0) return Complete::cancelled(MessageId::None);
     spend(match, {body.player, Detail::Using, body.card}, body.amount);
-    return Answer::succeeded(body.amount);
+    return Complete::succeeded(body.amount);
 }
 
 std::vector<Field> Price::fields() {

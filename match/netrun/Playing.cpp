@@ -136,7 +136,7 @@ RunAbility frameFor(const Match& match, const PlayOne& body) {
     return frame;
 }
 
-Next aim(Match& match, const PlayOne& body) {
+StepResult aim(Match& match, const PlayOne& body) {
     ChooseTargets targets;
     targets.ability = textOf(match, body.card);
     targets.card = body.card;
@@ -147,9 +147,9 @@ Next aim(Match& match, const PlayOne& body) {
     return Ask{Communication::of(targets), PlayStep::Targeted};
 }
 
-Next begin(Match& match, const PlayOne& body) {
+StepResult begin(Match& match, const PlayOne& body) {
     const MessageId refused = whyNotPlay(match, body.player, body.card, body.by);
-    if (refused != MessageId::None) return Answer{Outcome::Refused, 0, refused};
+    if (refused != MessageId::None) return Complete{Outcome::Refused, 0, refused};
     const Definition& printed = match.pool()[match.state().card(body.card).definition];
     if (printed.cost.x == 0) return aim(match, body);
     ChooseNumber question;
@@ -164,13 +164,13 @@ Next begin(Match& match, const PlayOne& body) {
     return Ask{askForNumber(match, question, Party::of(body.card), body.player, numbers), PlayStep::Numbered};
 }
 
-Next announce(Match& match, const PlayOne& body) {
+StepResult announce(Match& match, const PlayOne& body) {
     Body played;
     played.player = body.player;
     return Ask{Body::on(match, Verb::Played, played, body.card), PlayStep::Announced};
 }
 
-Next payForCard(Match& match, Communication& self) {
+StepResult payForCard(Match& match, Communication& self) {
     auto& body = self.as<PlayOne>();
     const Cost cost = match.pool()[match.state().card(body.card).definition].cost;
     const int action = body.by == PlayOne::By::Action ? 1 : 0;
@@ -187,7 +187,7 @@ Next payForCard(Match& match, Communication& self) {
     return Ask{RunAbility::make(frame), PlayStep::PaidMore};
 }
 
-Next runOperation(Match& match, Communication& self) {
+StepResult runOperation(Match& match, Communication& self) {
     RunAbility frame = frameFor(match, self.as<PlayOne>());
     frame.at = match.pool()[frame.ability].body;
     frame.targets = self.listSize();
@@ -197,9 +197,9 @@ Next runOperation(Match& match, Communication& self) {
 }
 
 /// It is done, and goes to its owner's discard pile; that is no trashing.
-Next putAway(Match& match, const PlayOne& body) {
+StepResult putAway(Match& match, const PlayOne& body) {
     const Card& card = match.state().card(body.card);
-    if (!isIn(card, Zone::Limbo) || card.since != body.since) return Answer::succeeded(1);
+    if (!isIn(card, Zone::Limbo) || card.since != body.since) return Complete::succeeded(1);
     Body move;
     move.zone = index(Zone::Discard);
     return Ask{Body::on(match, CoreVerb::Move, move, body.card), PlayStep::PutAway};
@@ -207,17 +207,17 @@ Next putAway(Match& match, const PlayOne& body) {
 
 }  // namespace
 
-Next PlayOne::enter(Match& match, Communication& self, const Communication* answered) {
+StepResult PlayOne::enter(Match& match, Communication& self, const Communication* answered) {
     auto& body = self.as<PlayOne>();
     switch (static_cast<Step>(self.step)) {
         case Step::Begin:
             return begin(match, body);
         case Step::Numbered:
-            if (!answered->succeeded()) return Answer::cancelled(answered->message);
+            if (!answered->succeeded()) return Complete::cancelled(answered->message);
             body.x = static_cast<std::int16_t>(answered->value);
             return aim(match, body);
         case Step::Targeted: {
-            if (answered->cancelled()) return Answer::cancelled(answered->message);
+            if (answered->cancelled()) return Complete::cancelled(answered->message);
             const auto list = match.list(*answered);
             for (const Subject target : std::vector<Subject>(list.begin(), list.end())) match.listAppend(self, target);
             return payForCard(match, self);
@@ -230,9 +230,9 @@ Next PlayOne::enter(Match& match, Communication& self, const Communication* answ
         case Step::Done:
             return putAway(match, body);
         case Step::PutAway:
-            return Answer::succeeded(1);
+            return Complete::succeeded(1);
     }
-    return Answer::impossible();
+    return Complete::impossible();
 }
 
 std::vector<Field> PlayOne::fields() {

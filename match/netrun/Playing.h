@@ -24,7 +24,7 @@ struct PlayOne {
     By by = By::Action;
     std::uint32_t since = 0;  ///< stamp of the card as it is being played
 
-    [[nodiscard]] static Next enter(Match& match, Communication& self, const Communication* answered);
+    [[nodiscard]] static StepResult enter(Match& match, Communication& self, const Communication* answered);
     [[nodiscard]] static std::vector<Field> fields();
 };
 

@@ -39,7 +39,7 @@ void clear(MatchState& state, Flag flag) {
 
 }  // namespace
 
-Next beginTurn(Match& match, Communication& self, const Communication* /*answered*/) {
+StepResult beginTurn(Match& match, Communication& self, const Communication* /*answered*/) {
     MatchState& state = match.state();
     const PlayerId player = self.as<Body>().player;
     ++state.globals.turn;
@@ -50,24 +50,24 @@ Next beginTurn(Match& match, Communication& self, const Communication* /*answere
     // Rule: those that were gained in the other's turn are there as well.
     std::int16_t& clicks = value(state, player, PlayerValue::Clicks);
     clicks = saturated(clicks + clicksOf(player));
-    return Answer::succeeded();
+    return Complete::succeeded();
 }
 
-Next refill(Match& match, Communication& self, const Communication* /*answered*/) {
+StepResult refill(Match& match, Communication& self, const Communication* /*answered*/) {
     const MatchState& state = match.state();
     for (const CardId card : state.zone(self.as<Body>().player, Zone::Play)) {
         if (!isUnrezzed(state.card(card)) && state.card(card).definition) loadRecurring(match, card);
     }
-    return Answer::succeeded();
+    return Complete::succeeded();
 }
 
-Next enterPhase(Match& match, Communication& self, const Communication* /*answered*/) {
+StepResult enterPhase(Match& match, Communication& self, const Communication* /*answered*/) {
     match.state().globals.phase = self.as<Body>().detail;
     value(match.state(), Global::Begun) = 0;
-    return Answer::succeeded();
+    return Complete::succeeded();
 }
 
-Next endTurn(Match& match, Communication& /*self*/, const Communication* /*answered*/) {
+StepResult endTurn(Match& match, Communication& /*self*/, const Communication* /*answered*/) {
     MatchState& state = match.state();
     const PlayerId current = state.globals.current;
     if (current == runner) value(state, Global::LastRun) = static_cast<std::int16_t>(value(state, Global::Turn));
@@ -76,10 +76,10 @@ Next endTurn(Match& match, Communication& /*self*/, const Communication* /*answe
         return lasts(effect, Duration::Turn) || lasts(effect, Duration::Run) || lasts(effect, Duration::NextEncounter);
     });
     clear(state, Flag::Exhausted);
-    return Answer::succeeded();
+    return Complete::succeeded();
 }
 
-Next spendCredits(Match& match, Communication& self, const Communication* /*answered*/) {
+StepResult spendCredits(Match& match, Communication& self, const Communication* /*answered*/) {
     MatchState& state = match.state();
     const Subject from = subjectsOf(match, self).front();
     std::int16_t& credits = from.isCard()     ? counters(state.card(from.card()), Counter::Credit)
@@ -87,17 +87,17 @@ Next spendCredits(Match& match, Communication& self, const Communication* /*answ
                                               : value(state, Global::LentCredits);
     credits = static_cast<std::int16_t>(credits - self.as<Body>().amount);
     if (from.isCard()) state.globals.outdateLooks();
-    return Answer::succeeded(1);
+    return Complete::succeeded(1);
 }
 
-Next spendClicks(Match& match, Communication& self, const Communication* /*answered*/) {
+StepResult spendClicks(Match& match, Communication& self, const Communication* /*answered*/) {
     std::int16_t& clicks = value(match.state(), self.as<Body>().player, PlayerValue::Clicks);
     clicks = static_cast<std::int16_t>(std::max(0, clicks - self.as<Body>().amount));
-    return Answer::succeeded(1);
+    return Complete::succeeded(1);
 }
 
 /// A card of the Corp's lies face-down: who did not know it, does not know it now either.
-Next enter(Match& match, Communication& self, const Communication* /*answered*/) {
+StepResult enter(Match& match, Communication& self, const Communication* /*answered*/) {
     MatchState& state = match.state();
     const Body& body = self.as<Body>();
     const CardId id = cardOf(match, self);
@@ -115,85 +115,85 @@ Next enter(Match& match, Communication& self, const Communication* /*answered*/)
         notePlace(card);
         card.knownTo = static_cast<std::uint8_t>(known | PlayerSet(corp).bits());
     }
-    return Answer::succeeded(1);
+    return Complete::succeeded(1);
 }
 
-Next lift(Match& match, Communication& self, const Communication* /*answered*/) {
+StepResult lift(Match& match, Communication& self, const Communication* /*answered*/) {
     const CardId id = cardOf(match, self);
     relocate(match, id, self.as<Body>().player, index(Zone::Limbo), Place::Top);
-    return Answer::succeeded(1);
+    return Complete::succeeded(1);
 }
 
-Next turnUp(Match& match, Communication& self, const Communication* /*answered*/) {
+StepResult turnUp(Match& match, Communication& self, const Communication* /*answered*/) {
     const CardId id = cardOf(match, self);
     Card& card = match.state().card(id);
     card.knownTo = knownToBoth;
     card.now.flags |= bit(Flag::Rezzed);
     loadRecurring(match, id);
     match.state().globals.stale = Globals::isOutdated;
-    return Answer::succeeded(1);
+    return Complete::succeeded(1);
 }
 
-Next uncover(Match& match, Communication& self, const Communication* /*answered*/) {
+StepResult uncover(Match& match, Communication& self, const Communication* /*answered*/) {
     for (const Subject subject : subjectsOf(match, self)) {
         Card& card = match.state().card(subject.card());
         card.knownTo = knownToBoth;
         card.now.flags |= bit(Flag::FaceUp);
     }
-    return Answer::succeeded(1);
+    return Complete::succeeded(1);
 }
 
-Next reveal(Match& match, Communication& self, const Communication* /*answered*/) {
+StepResult reveal(Match& match, Communication& self, const Communication* /*answered*/) {
     Card& card = match.state().card(cardOf(match, self));
     card.knownTo = static_cast<std::uint8_t>(card.knownTo | PlayerSet(self.as<Body>().player).bits());
-    return Answer::succeeded(1);
+    return Complete::succeeded(1);
 }
 
-Next closeServers(Match& match, Communication& /*self*/, const Communication* /*answered*/) {
+StepResult closeServers(Match& match, Communication& /*self*/, const Communication* /*answered*/) {
     for (const CardId server : servers(match)) {
         if (isAbandoned(match, server)) relocate(match, server, PlayerId{}, index(Zone::Reserve), Place::Top);
     }
-    return Answer::succeeded(1);
+    return Complete::succeeded(1);
 }
 
-Next noteRun(Match& match, Communication& self, const Communication* /*answered*/) {
+StepResult noteRun(Match& match, Communication& self, const Communication* /*answered*/) {
     std::int16_t& deeds = value(match.state(), Global::Turn);
     deeds = static_cast<std::int16_t>(deeds | self.as<Body>().amount);
-    return Answer::succeeded(1);
+    return Complete::succeeded(1);
 }
 
-Next noteTry(Match& match, Communication& self, const Communication* /*answered*/) {
+StepResult noteTry(Match& match, Communication& self, const Communication* /*answered*/) {
     MatchState& state = match.state();
     value(state.card(cardOf(match, self)), CardValue::Tried) = static_cast<std::int16_t>(state.globals.turn);
-    return Answer::succeeded(1);
+    return Complete::succeeded(1);
 }
 
-Next beginEncounter(Match& match, Communication& /*self*/, const Communication* /*answered*/) {
+StepResult beginEncounter(Match& match, Communication& /*self*/, const Communication* /*answered*/) {
     for (FloatingEffect& effect : match.state().floating) {
         if (!lasts(effect, Duration::NextEncounter)) continue;
         effect.running = 1;
         match.state().globals.outdateLooks();
     }
-    return Answer::succeeded(1);
+    return Complete::succeeded(1);
 }
 
 /// What is for the next encounter has been for this one.
-Next endEncounter(Match& match, Communication& /*self*/, const Communication* /*answered*/) {
+StepResult endEncounter(Match& match, Communication& /*self*/, const Communication* /*answered*/) {
     match.endFloating([](const FloatingEffect& effect) {
         return lasts(effect, Duration::Encounter) || (lasts(effect, Duration::NextEncounter) && effect.running != 0);
     });
     clear(match.state(), Flag::Used);
-    return Answer::succeeded(1);
+    return Complete::succeeded(1);
 }
 
-Next endRun(Match& match, Communication& /*self*/, const Communication* /*answered*/) {
+StepResult endRun(Match& match, Communication& /*self*/, const Communication* /*answered*/) {
     match.endFloating([](const FloatingEffect& effect) {
         return lasts(effect, Duration::Encounter) || lasts(effect, Duration::NextEncounter) ||
                lasts(effect, Duration::Run);
     });
     value(match.state(), Global::LentCredits) = 0;
     value(match.state(), Global::MoreAccess) = 0;
-    return Answer::succeeded(1);
+    return Complete::succeeded(1);
 }
 
 }  // namespace duelogue::netrun::rules

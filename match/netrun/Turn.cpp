@@ -30,14 +30,16 @@ Communication drawFor(Match& match, PlayerId player, int amount) {
 
 using Hands = FirstHands::Step;
 
-Next askHand(FirstHands& body, PlayerId player) {
+StepResult askHand(FirstHands& body, PlayerId player) {
     body.player = player;
     return Ask{Communication::of(YesNo{}, Party::match(), Party::of(player)), Hands::Decided};
 }
 
-Next afterHand(FirstHands& body) { return body.player == corp ? askHand(body, runner) : Next(Answer::succeeded()); }
+StepResult afterHand(FirstHands& body) {
+    return body.player == corp ? askHand(body, runner) : StepResult(Complete::succeeded());
+}
 
-Next drawHands(Match& match) {
+StepResult drawHands(Match& match) {
     Body body;
     body.amount = static_cast<std::int16_t>(option(match.state(), Option::StartingHand));
     Communication draw = Body::make(CoreVerb::Draw, body);
@@ -45,7 +47,7 @@ Next drawHands(Match& match) {
     return Ask{draw, Hands::Drawn};
 }
 
-Next putBack(Match& match, PlayerId player) {
+StepResult putBack(Match& match, PlayerId player) {
     Body body;
     body.zone = index(Zone::Deck);
     Communication move = Body::make(CoreVerb::Move, body);
@@ -56,7 +58,7 @@ Next putBack(Match& match, PlayerId player) {
 }  // namespace
 
 /// "Yes" to another hand.
-Next FirstHands::enter(Match& match, Communication& self, const Communication* answered) {
+StepResult FirstHands::enter(Match& match, Communication& self, const Communication* answered) {
     auto& body = self.as<FirstHands>();
     switch (static_cast<Step>(self.step)) {
         case Step::Begin:
@@ -75,7 +77,7 @@ Next FirstHands::enter(Match& match, Communication& self, const Communication* a
         case Step::Redrawn:
             return afterHand(body);
     }
-    return Answer::impossible();
+    return Complete::impossible();
 }
 
 // -------------------------------------------------------------------------------------------------- the end of a turn
@@ -83,7 +85,7 @@ Next FirstHands::enter(Match& match, Communication& self, const Communication* a
 namespace {
 
 /// A Runner whose hand must be smaller than empty is flatlined.
-Next discardToSize(Match& match, PlayerId player) {
+StepResult discardToSize(Match& match, PlayerId player) {
     const auto hand = match.state().zone(player, Zone::Hand);
     const int size = value(match.state(), player, PlayerValue::HandSize);
     if (size < 0) match.end(PlayerSet(otherThan(player)));
@@ -94,7 +96,7 @@ Next discardToSize(Match& match, PlayerId player) {
 
 }  // namespace
 
-Next EndOfTurn::enter(Match& match, Communication& self, const Communication* answered) {
+StepResult EndOfTurn::enter(Match& match, Communication& self, const Communication* answered) {
     const PlayerId player = self.as<EndOfTurn>().player;
     switch (static_cast<Step>(self.step)) {
         case Step::Begin:
@@ -104,9 +106,9 @@ Next EndOfTurn::enter(Match& match, Communication& self, const Communication* an
         case Step::Discarded:
             return Ask{Communication::of(PaidWindow{}), Step::Used};
         case Step::Used:
-            return Answer::succeeded();
+            return Complete::succeeded();
     }
-    return Answer::impossible();
+    return Complete::impossible();
 }
 
 // -------------------------------------------------------------------------------------------------- what must be so

@@ -267,7 +267,7 @@ RunAbility frameFor(const Match& match, const UseOne& body) {
     return frame;
 }
 
-Next aim(Match& match, const UseOne& body) {
+StepResult aim(Match& match, const UseOne& body) {
     ChooseTargets targets;
     targets.ability = body.ability;
     targets.card = body.card;
@@ -278,7 +278,7 @@ Next aim(Match& match, const UseOne& body) {
     return Ask{Communication::of(targets), UseOne::Step::Targeted};
 }
 
-Next chooseX(Match& match, const UseOne& body) {
+StepResult chooseX(Match& match, const UseOne& body) {
     const Ability& ability = match.pool()[body.ability];
     ChooseNumber question;
     question.card = body.card;
@@ -293,7 +293,7 @@ Next chooseX(Match& match, const UseOne& body) {
 }
 
 /// What it does speaks of the card as it was when it was used: the price may have been the card itself.
-Next runAbility(Match& match, Communication& self) {
+StepResult runAbility(Match& match, Communication& self) {
     const auto& body = self.as<UseOne>();
     RunAbility frame = frameFor(match, body);
     const Card& card = match.state().card(body.card);
@@ -306,7 +306,7 @@ Next runAbility(Match& match, Communication& self) {
     return Ask{child, UseOne::Step::Done};
 }
 
-Next payForAbility(Match& match, Communication& self) {
+StepResult payForAbility(Match& match, Communication& self) {
     const auto& body = self.as<UseOne>();
     const Cost& cost = match.pool()[body.ability].cost;
     spendClicks(match, body.player, cost.resources[clickSlot]);
@@ -324,32 +324,32 @@ Next payForAbility(Match& match, Communication& self) {
 
 }  // namespace
 
-Next UseOne::enter(Match& match, Communication& self, const Communication* answered) {
+StepResult UseOne::enter(Match& match, Communication& self, const Communication* answered) {
     auto& body = self.as<UseOne>();
     switch (static_cast<Step>(self.step)) {
         case Step::Begin: {
             const MessageId refused = whyNotUse(match, body.player, body.card, body.ability);
-            if (refused != MessageId::None) return Answer{Outcome::Refused, 0, refused};
+            if (refused != MessageId::None) return Complete{Outcome::Refused, 0, refused};
             return match.pool()[body.ability].cost.x > 0 ? chooseX(match, body) : aim(match, body);
         }
         case Step::Numbered:
-            if (!answered->succeeded()) return Answer::cancelled(answered->message);
+            if (!answered->succeeded()) return Complete::cancelled(answered->message);
             body.x = static_cast<std::int16_t>(answered->value);
             return aim(match, body);
         case Step::Targeted: {
-            if (!answered->succeeded()) return Answer::cancelled(answered->message);
+            if (!answered->succeeded()) return Complete::cancelled(answered->message);
             const auto list = match.list(*answered);
             for (const Subject target : std::vector<Subject>(list.begin(), list.end())) match.listAppend(self, target);
             return payForAbility(match, self);
         }
         case Step::Paid:
-            if (!answered->succeeded()) return Answer{answered->outcome};
+            if (!answered->succeeded()) return Complete{answered->outcome};
             body.paid = RunAbility::paidIn(match, *answered);
             return runAbility(match, self);
         case Step::Done:
-            return Answer::succeeded(1);
+            return Complete::succeeded(1);
     }
-    return Answer::impossible();
+    return Complete::impossible();
 }
 
 std::vector<Field> UseOne::fields() {

@@ -84,7 +84,7 @@ Communication moveToGraveyard(Match& match, CardId id) {
 }
 
 /// To the field come only so many as find room on the side to which they come.
-Next move(Match& match, Communication& self, const Communication* answered) {
+StepResult move(Match& match, Communication& self, const Communication* answered) {
     Body& body = self.as<Body>();
     if (body.zone != index(Zone::Field)) return verbs::move(match, self, answered);
     const MatchState& state = match.state();
@@ -98,11 +98,11 @@ Next move(Match& match, Communication& self, const Communication* answered) {
         return (isIn(card, Zone::Field) && card.holder == side) || room[side.value]-- > 0;
     };
     return verbs::leaveOutOthers(match, self, findsRoom) ? verbs::move(match, self, answered)
-                                                         : Next(Answer::impossible());
+                                                         : StepResult(Complete::impossible());
 }
 
 /// One monster after the other: in which position? `examined` counts them.
-Next specialSummon(Match& match, Communication& self, const Communication* answered) {
+StepResult specialSummon(Match& match, Communication& self, const Communication* answered) {
     Body& body = self.as<Body>();
     if (answered == nullptr) body.examined = 0;
     if (answered != nullptr && answered->is(Verb::Summon) && answered->outcome == Outcome::Negated)
@@ -127,24 +127,24 @@ Next specialSummon(Match& match, Communication& self, const Communication* answe
         question.card = subject.card();
         return Ask{Communication::of(question, Party::of(body.source), Party::of(body.player)), Body::Step::Own};
     }
-    return self.value > 0 ? Answer::succeeded(0) : Answer::impossible();
+    return self.value > 0 ? Complete::succeeded(0) : Complete::impossible();
 }
 
 /// The move is the rules' own: what meets a card that is destroyed has met it by now. Also for BattleDestroy.
-Next destroy(Match& match, Communication& self, const Communication* answered) {
-    if (answered != nullptr) return Answer{answered->outcome, answered->value, answered->message};
+StepResult destroy(Match& match, Communication& self, const Communication* answered) {
+    if (answered != nullptr) return Complete{answered->outcome, answered->value, answered->message};
     Body body;
     body.zone = index(Zone::Graveyard);
     Communication move = Body::make(CoreVerb::Move, body);
     for (const Subject subject : all(match, self)) {
         if (subject.isCard() && isIn(match.state().card(subject.card()), Zone::Field)) Body::add(match, move, subject);
     }
-    return move.as<Body>().subjects == 0 ? Next(Answer::impossible()) : Ask{move, Body::Step::Own};
+    return move.as<Body>().subjects == 0 ? StepResult(Complete::impossible()) : Ask{move, Body::Step::Own};
 }
 
 /// A monster that its player flips comes to attack position; one that is attacked, or turned by an effect, stays in
 /// defense.
-Next flip(Match& match, Communication& self, const Communication* /*answered*/) {
+StepResult flip(Match& match, Communication& self, const Communication* /*answered*/) {
     int flipped = 0;
     for (const Subject subject : subjectsOf(match, self)) {
         if (!subject.isCard() || !has(match.state().card(subject.card()), Flag::FaceDown)) continue;
@@ -153,10 +153,10 @@ Next flip(Match& match, Communication& self, const Communication* /*answered*/) 
             match.state().card(subject.card()).now.flags &= ~bit(Flag::Defending);
         ++flipped;
     }
-    return flipped > 0 ? Answer::succeeded(flipped) : Answer::impossible();
+    return flipped > 0 ? Complete::succeeded(flipped) : Complete::impossible();
 }
 
-Next switchPosition(Match& match, Communication& self, const Communication* /*answered*/) {
+StepResult switchPosition(Match& match, Communication& self, const Communication* /*answered*/) {
     int changed = 0;
     for (const Subject subject : subjectsOf(match, self)) {
         if (!subject.isCard()) continue;
@@ -166,33 +166,33 @@ Next switchPosition(Match& match, Communication& self, const Communication* /*an
         ++changed;
     }
     openWindow(match, Window::ToAll);
-    return changed > 0 ? Answer::succeeded(changed) : Answer::impossible();
+    return changed > 0 ? Complete::succeeded(changed) : Complete::impossible();
 }
 
-Next tribute(Match& match, Communication& self, const Communication* answered) {
-    if (answered != nullptr) return Answer{answered->outcome, answered->value, answered->message};
+StepResult tribute(Match& match, Communication& self, const Communication* answered) {
+    if (answered != nullptr) return Complete{answered->outcome, answered->value, answered->message};
     return Ask{verbs::moveOf(match, self, index(Zone::Graveyard)), Body::Step::Own};
 }
 
 /// Stops at zero life points; a player with none left loses at once (S4.4). Also for BattleDamage.
-Next damage(Match& match, Communication& self, const Communication* /*answered*/) {
+StepResult damage(Match& match, Communication& self, const Communication* /*answered*/) {
     const Body body = self.as<Body>();
-    if (body.amount <= 0) return Answer::impossible();
+    if (body.amount <= 0) return Complete::impossible();
     if (!verbs::leaveOutOthers(match, self, [](Subject subject) { return subject.isPlayer(); }))
-        return Answer::impossible();
+        return Complete::impossible();
     for (const Subject subject : subjectsOf(match, self)) {
         std::int16_t& life = value(match.state(), subject.player(), Value::Life);
         life = saturated(std::max(0, life - body.amount));
     }
     endIfLost(match);
-    return Answer::succeeded(body.amount);
+    return Complete::succeeded(body.amount);
 }
 
 namespace {
 
 /// An effect that lasts, for each of the subjects to which it can happen: it is settled now which these are.
 template <class Can>
-Next last(Match& match, const Communication& self, Can&& can) {
+StepResult last(Match& match, const Communication& self, Can&& can) {
     const Body body = self.as<Body>();
     int affected = 0;
     for (const Subject subject : all(match, self)) {
@@ -209,31 +209,31 @@ Next last(Match& match, const Communication& self, Can&& can) {
         match.addFloating(effect);
         ++affected;
     }
-    return affected > 0 ? Answer::succeeded(affected) : Answer::impossible();
+    return affected > 0 ? Complete::succeeded(affected) : Complete::impossible();
 }
 
 }  // namespace
 
-Next change(Match& match, Communication& self, const Communication* /*answered*/) {
+StepResult change(Match& match, Communication& self, const Communication* /*answered*/) {
     return last(match, self, [&](Subject on) { return on.isCard() && isOpenMonster(match.state().card(on.card())); });
 }
 
-Next lend(Match& match, Communication& self, const Communication* /*answered*/) {
+StepResult lend(Match& match, Communication& self, const Communication* /*answered*/) {
     return last(match, self, [&](Subject on) {
         return on.isCard() && has(match.state().card(on.card()), Trait::Monster) &&
                isIn(match.state().card(on.card()), Zone::Field);
     });
 }
 
-Next noBattle(Match& match, Communication& self, const Communication* /*answered*/) {
+StepResult noBattle(Match& match, Communication& self, const Communication* /*answered*/) {
     return last(match, self, [](Subject on) { return on.isPlayer(); });
 }
 
 /// Rule: where no space is free for a monster by then, it goes to its owner's graveyard.
-Next takeControl(Match& match, Communication& self, const Communication* answered) {
+StepResult takeControl(Match& match, Communication& self, const Communication* answered) {
     const Body body = self.as<Body>();
     MatchState& state = match.state();
-    if (answered != nullptr) return self.value > 0 ? Answer::succeeded(0) : Answer::impossible();
+    if (answered != nullptr) return self.value > 0 ? Complete::succeeded(0) : Complete::impossible();
     Body move;
     move.source = body.source;
     move.since = body.since;
@@ -254,45 +254,45 @@ Next takeControl(Match& match, Communication& self, const Communication* answere
         handOver(match, subject.card(), body.player);
         ++taken;
     }
-    if (away.as<Body>().subjects == 0) return taken > 0 ? Answer::succeeded(taken) : Answer::impossible();
+    if (away.as<Body>().subjects == 0) return taken > 0 ? Complete::succeeded(taken) : Complete::impossible();
     self.value += taken;
     return Ask{away, Body::Step::Own};
 }
 
-Next summonAgain(Match& match, Communication& self, const Communication* answered) {
+StepResult summonAgain(Match& match, Communication& self, const Communication* answered) {
     const Body& body = self.as<Body>();
-    if (answered != nullptr) return Answer::succeeded(answered->value);
+    if (answered != nullptr) return Complete::succeeded(answered->value);
     const Subject who = subjectsOf(match, self).front();
     SummonNow summon;
     summon.card = body.source;
     summon.player = who.player();
     Replies replies;
     summonOptions(match, summon.player, replies);
-    if (replies.empty()) return Answer::impossible();
+    if (replies.empty()) return Complete::impossible();
     return Ask{Communication::of(summon, Party::of(body.source), Party::of(summon.player)), Body::Step::Own};
 }
 
 /// What an effect summons is moved, and what meets a move meets it.
-Next summon(Match& match, Communication& self, const Communication* answered) {
+StepResult summon(Match& match, Communication& self, const Communication* answered) {
     if (answered == nullptr) {
         Communication move = verbs::moveOf(match, self, index(Zone::Field));
         move.as<Body>().player = self.as<Body>().player;
         return Ask{move, Body::Step::Own};
     }
-    if (!answered->succeeded()) return Answer{answered->outcome, 0, answered->message};
+    if (!answered->succeeded()) return Complete{answered->outcome, 0, answered->message};
     for (const Subject subject : subjectsOf(match, self)) {
         Card& card = match.state().card(subject.card());
         if (isIn(card, Zone::Field)) lay(card, postureOf(self.as<Body>()));
     }
     openWindow(match, Window::ToAll);
-    return Answer::succeeded(1);
+    return Complete::succeeded(1);
 }
 
 /// A flip summon turns the set monster face-up, so stopping the summon leaves that monster face-down.
-Next summonOwn(Match& match, Communication& self, const Communication* answered) {
+StepResult summonOwn(Match& match, Communication& self, const Communication* answered) {
     const Body body = self.as<Body>();
     const CardId id = subjectsOf(match, self).front().card();
-    if (answered != nullptr && !answered->succeeded()) return Answer::impossible();
+    if (answered != nullptr && !answered->succeeded()) return Complete::impossible();
     const Card& card = match.state().card(id);
     if (!isIn(card, Zone::Field)) {
         bring(match, id, body.player, postureOf(body));
@@ -303,11 +303,11 @@ Next summonOwn(Match& match, Communication& self, const Communication* answered)
         return Ask{Body::on(match, Verb::Flip, turned, id), Body::Step::Own};
     }
     openWindow(match, Window::ToAll);
-    return Answer::succeeded(1);
+    return Complete::succeeded(1);
 }
 
 /// Who sets a card could use what is quick anyway: the others are asked.
-Next set(Match& match, Communication& self, const Communication* /*answered*/) {
+StepResult set(Match& match, Communication& self, const Communication* /*answered*/) {
     const Body body = self.as<Body>();
     for (const Subject subject : all(match, self)) {
         const CardId id = subject.card();
@@ -320,7 +320,7 @@ Next set(Match& match, Communication& self, const Communication* /*answered*/) {
         card.knownTo = PlayerSet(body.player).bits();
     }
     openWindow(match, Window::ToOthers);
-    return Answer::succeeded(1);
+    return Complete::succeeded(1);
 }
 
 }  // namespace duelogue::tribute::acts

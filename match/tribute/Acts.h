@@ -1,6 +1,6 @@
 #pragma once
 
-#include "match/loop/Next.h"
+#include "match/loop/StepResult.h"
 #include "match/state/Communication.h"
 #include "match/state/Ids.h"
 
@@ -11,21 +11,21 @@ class Match;
 /// How Tribute carries out its verbs; VerbInfo::act of each tribute::Verb.
 namespace duelogue::tribute::acts {
 
-[[nodiscard]] Next move(Match& match, Communication& self, const Communication* answered);
-[[nodiscard]] Next specialSummon(Match& match, Communication& self, const Communication* answered);
-[[nodiscard]] Next destroy(Match& match, Communication& self, const Communication* answered);
-[[nodiscard]] Next flip(Match& match, Communication& self, const Communication* answered);
-[[nodiscard]] Next switchPosition(Match& match, Communication& self, const Communication* answered);
-[[nodiscard]] Next tribute(Match& match, Communication& self, const Communication* answered);
-[[nodiscard]] Next damage(Match& match, Communication& self, const Communication* answered);
-[[nodiscard]] Next change(Match& match, Communication& self, const Communication* answered);
-[[nodiscard]] Next lend(Match& match, Communication& self, const Communication* answered);
-[[nodiscard]] Next noBattle(Match& match, Communication& self, const Communication* answered);
-[[nodiscard]] Next takeControl(Match& match, Communication& self, const Communication* answered);
-[[nodiscard]] Next summonAgain(Match& match, Communication& self, const Communication* answered);
-[[nodiscard]] Next summon(Match& match, Communication& self, const Communication* answered);
-[[nodiscard]] Next summonOwn(Match& match, Communication& self, const Communication* answered);
-[[nodiscard]] Next set(Match& match, Communication& self, const Communication* answered);
+[[nodiscard]] StepResult move(Match& match, Communication& self, const Communication* answered);
+[[nodiscard]] StepResult specialSummon(Match& match, Communication& self, const Communication* answered);
+[[nodiscard]] StepResult destroy(Match& match, Communication& self, const Communication* answered);
+[[nodiscard]] StepResult flip(Match& match, Communication& self, const Communication* answered);
+[[nodiscard]] StepResult switchPosition(Match& match, Communication& self, const Communication* answered);
+[[nodiscard]] StepResult tribute(Match& match, Communication& self, const Communication* answered);
+[[nodiscard]] StepResult damage(Match& match, Communication& self, const Communication* answered);
+[[nodiscard]] StepResult change(Match& match, Communication& self, const Communication* answered);
+[[nodiscard]] StepResult lend(Match& match, Communication& self, const Communication* answered);
+[[nodiscard]] StepResult noBattle(Match& match, Communication& self, const Communication* answered);
+[[nodiscard]] StepResult takeControl(Match& match, Communication& self, const Communication* answered);
+[[nodiscard]] StepResult summonAgain(Match& match, Communication& self, const Communication* answered);
+[[nodiscard]] StepResult summon(Match& match, Communication& self, const Communication* answered);
+[[nodiscard]] StepResult summonOwn(Match& match, Communication& self, const Communication* answered);
+[[nodiscard]] StepResult set(Match& match, Communication& self, const Communication* answered);
 
 // Parts of them that the rules need as well.
 /// The move of a card to its owner's graveyard: of a monster whose summon was negated, or a card whose activation was.

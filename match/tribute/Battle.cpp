@@ -57,8 +57,8 @@ Refusal DeclareAttack::refusalReason(const Match& match, const Communication& se
 }
 
 Reaction DeclareAttack::reply(Match& match, Communication& self, const Reply& reply) {
-    if (reply.is(Word::Battle)) return Answer::succeeded(static_cast<int>(Detail::SecondMain));
-    if (reply.is(Word::End)) return Answer::succeeded(static_cast<int>(Detail::End));
+    if (reply.is(Word::Battle)) return Complete::succeeded(static_cast<int>(Detail::SecondMain));
+    if (reply.is(Word::End)) return Complete::succeeded(static_cast<int>(Detail::End));
     if (reply.is(Word::Use)) return useRequest(match, self.as<DeclareAttack>().player, reply);
     if (reply.is(Word::Call)) return callRequest(self.as<DeclareAttack>().player, reply.subject.card());
     Battle battle;
@@ -69,10 +69,10 @@ Reaction DeclareAttack::reply(Match& match, Communication& self, const Reply& re
     return Communication::of(battle);
 }
 
-std::optional<Answer> DeclareAttack::afterRequest(Match& /*match*/, Communication& /*self*/,
-                                                  const Communication& request) {
+std::optional<Complete> DeclareAttack::afterRequest(Match& /*match*/, Communication& /*self*/,
+                                                    const Communication& request) {
     if (request.cancelled()) return std::nullopt;
-    return Answer::succeeded(0);
+    return Complete::succeeded(0);
 }
 
 void Replay::legalReplies(const Match& match, const Communication& self, Replies& out) {
@@ -83,9 +83,9 @@ void Replay::legalReplies(const Match& match, const Communication& self, Replies
 }
 
 Reaction Replay::reply(Match& /*match*/, Communication& self, const Reply& reply) {
-    if (reply.is(ReplyWord::Pass)) return Answer::succeeded(0);
+    if (reply.is(ReplyWord::Pass)) return Complete::succeeded(0);
     self.as<Replay>().target = reply.is(Word::Attack) ? reply.second.card() : CardId{};
-    return Answer::succeeded(1);
+    return Complete::succeeded(1);
 }
 
 // -------------------------------------------------------------------------------------------------- one attack
@@ -94,10 +94,10 @@ namespace {
 
 using FightStep = Battle::Step;
 
-Next enterAt(Match& match, Communication& self, FightStep step, const Communication* answered);
+StepResult enterAt(Match& match, Communication& self, FightStep step, const Communication* answered);
 
 /// A time to respond; where nobody has anything to respond with, the battle goes on at once.
-Next respond(Match& match, Communication& self, FightStep then) {
+StepResult respond(Match& match, Communication& self, FightStep then) {
     if (!isQuiet(match)) return Ask{Communication::of(Chain{}), then};
     return enterAt(match, self, then, nullptr);
 }
@@ -135,7 +135,7 @@ void noteAim(const MatchState& state, Battle& battle) {
     if (battle.target) battle.targetSince = state.card(battle.target).since;
 }
 
-Next declare(Match& match, Battle& battle) {
+StepResult declare(Match& match, Battle& battle) {
     const MatchState& state = match.state();
     noteAim(state, battle);
     carryOut(match, Rule::MarkAttack, Body{}, {battle.attacker});
@@ -146,18 +146,18 @@ Next declare(Match& match, Battle& battle) {
     return Ask{Body::on(match, Verb::Attack, verb, battle.attacker), FightStep::Declared};
 }
 
-Next enterDamageStep(Match& match, Communication& self) {
+StepResult enterDamageStep(Match& match, Communication& self) {
     noteStep(match, BattleStep::Before);
     return respond(match, self, FightStep::Entered);
 }
 
 /// It is over, however it came to that.
-Next finish(Match& match) {
+StepResult finish(Match& match) {
     noteStep(match, BattleStep::None);
-    return Answer::succeeded(1);
+    return Complete::succeeded(1);
 }
 
-Next afterResponses(Match& match, Communication& self) {
+StepResult afterResponses(Match& match, Communication& self) {
     const auto& battle = self.as<Battle>();
     const MatchState& state = match.state();
     if (state.globals.over != 0 || !isAttacking(state, battle)) return finish(match);
@@ -168,7 +168,7 @@ Next afterResponses(Match& match, Communication& self) {
     return Ask{Communication::of(replay, Party::match(), Party::of(battle.player)), FightStep::Replayed};
 }
 
-Next aimAnew(Match& match, Communication& self, const Communication& answered) {
+StepResult aimAnew(Match& match, Communication& self, const Communication& answered) {
     auto& battle = self.as<Battle>();
     if (answered.value == 0) return finish(match);
     battle.target = answered.as<Replay>().target;
@@ -176,11 +176,11 @@ Next aimAnew(Match& match, Communication& self, const Communication& answered) {
     return respond(match, self, FightStep::Responded);
 }
 
-Next fight(Match& match, Communication& self);
-Next hurt(Match& match, Communication& self);
+StepResult fight(Match& match, Communication& self);
+StepResult hurt(Match& match, Communication& self);
 
 /// A monster that lies face-down is turned up first, and players may respond to that.
-Next flipTarget(Match& match, Communication& self) {
+StepResult flipTarget(Match& match, Communication& self) {
     const auto& battle = self.as<Battle>();
     const MatchState& state = match.state();
     if (state.globals.over != 0 || !isAttacking(state, battle) || !isTargetThere(state, battle)) return finish(match);
@@ -192,7 +192,7 @@ Next flipTarget(Match& match, Communication& self) {
 }
 
 /// The attacker has attacked what it did.
-Next tell(Match& match, Communication& self) {
+StepResult tell(Match& match, Communication& self) {
     const auto& battle = self.as<Battle>();
     if (match.state().globals.over != 0) return finish(match);
     if (!battle.target) return respond(match, self, FightStep::Reacted);
@@ -202,7 +202,7 @@ Next tell(Match& match, Communication& self) {
     return Ask{Body::on(match, Verb::Fought, verb, battle.attacker), FightStep::Told};
 }
 
-Next fight(Match& match, Communication& self) {
+StepResult fight(Match& match, Communication& self) {
     const auto& battle = self.as<Battle>();
     const MatchState& state = match.state();
     if (state.globals.over != 0 || !isAttacking(state, battle) || !isTargetThere(state, battle)) return finish(match);
@@ -223,7 +223,7 @@ Next fight(Match& match, Communication& self) {
 }
 
 /// Life points are lost before anything is destroyed.
-Next hurt(Match& match, Communication& self) {
+StepResult hurt(Match& match, Communication& self) {
     const auto& battle = self.as<Battle>();
     const BattleOutcomes outcomes = outcomesOf(match.state(), battle);
     if (!outcomes.hurt || outcomes.damage == 0) return tell(match, self);
@@ -234,7 +234,7 @@ Next hurt(Match& match, Communication& self) {
     return Ask{Body::on(match, Verb::BattleDamage, verb, outcomes.hurt), FightStep::Damaged};
 }
 
-Next destroyDoomed(Match& match, Communication& self) {
+StepResult destroyDoomed(Match& match, Communication& self) {
     const auto& battle = self.as<Battle>();
     const MatchState& state = match.state();
     Communication destroy = Body::make(Verb::BattleDestroy, Body{});
@@ -246,7 +246,7 @@ Next destroyDoomed(Match& match, Communication& self) {
 }
 
 /// What comes at that step, whether it was come to by an answer or at once.
-Next enterAt(Match& match, Communication& self, FightStep step, const Communication* answered) {
+StepResult enterAt(Match& match, Communication& self, FightStep step, const Communication* answered) {
     switch (step) {
         case FightStep::Begin:
             return declare(match, self.as<Battle>());
@@ -275,7 +275,7 @@ Next enterAt(Match& match, Communication& self, FightStep step, const Communicat
         case FightStep::Over:
             return finish(match);
     }
-    return Answer::impossible();
+    return Complete::impossible();
 }
 
 }  // namespace
@@ -295,7 +295,7 @@ BattleOutcomes outcomesOf(const MatchState& state, const Battle& battle) {
     return {{}, 0, {battle.attacker, battle.target}};
 }
 
-Next Battle::enter(Match& match, Communication& self, const Communication* answered) {
+StepResult Battle::enter(Match& match, Communication& self, const Communication* answered) {
     return enterAt(match, self, static_cast<Step>(self.step), answered);
 }
 

@@ -19,8 +19,8 @@ struct DeclareAttack {
     static void legalReplies(const Match& match, const Communication& self, Replies& out);
     [[nodiscard]] static Refusal refusalReason(const Match& match, const Communication& self, const Reply& reply);
     [[nodiscard]] static Reaction reply(Match& match, Communication& self, const Reply& reply);
-    [[nodiscard]] static std::optional<Answer> afterRequest(Match& match, Communication& self,
-                                                            const Communication& request);
+    [[nodiscard]] static std::optional<Complete> afterRequest(Match& match, Communication& self,
+                                                              const Communication& request);
     [[nodiscard]] static std::vector<Field> fields() { return {field<&DeclareAttack::player>("player")}; }
 };
 
@@ -53,7 +53,7 @@ struct Battle {
     PlayerId player;
     std::uint8_t unused = 0;
 
-    [[nodiscard]] static Next enter(Match& match, Communication& self, const Communication* answered);
+    [[nodiscard]] static StepResult enter(Match& match, Communication& self, const Communication* answered);
     [[nodiscard]] static std::vector<Field> fields() {
         return {field<&Battle::attacker>("attacker"), field<&Battle::target>("target"),
                 field<&Battle::player>("player")};

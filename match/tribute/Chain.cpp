@@ -165,7 +165,7 @@ bool hasLinks(const Match& match) {
            });
 }
 
-Next ask(Match& match, Chain& body) {
+StepResult ask(Match& match, Chain& body) {
     const MatchState& state = match.state();
     const bool always = option(state, Option::AlwaysAsked) != 0 || match.asksEverything();
     for (; body.passes < state.seatCount(); ++body.passes, body.next = state.after(body.next)) {
@@ -174,7 +174,7 @@ Next ask(Match& match, Chain& body) {
     }
     if (state.items.empty()) {
         endWindow(match);
-        return Answer::succeeded();
+        return Complete::succeeded();
     }
     forgetOccasions(match);
     return Ask{Communication::of(ResolveLink{}), ChainStep::Resolved};
@@ -183,7 +183,7 @@ Next ask(Match& match, Chain& body) {
 bool isToOthers(const MatchState& state) { return value(state, Global::Window) == static_cast<int>(Window::ToOthers); }
 
 /// Whoever did not make the last link is asked first; before there is one, the player whose turn it is.
-Next openChain(Match& match, Chain& body) {
+StepResult openChain(Match& match, Chain& body) {
     const MatchState& state = match.state();
     body.passes = 0;
     body.next = state.items.empty() ? state.globals.current : rivalOf(state, state.items.back().controller);
@@ -194,15 +194,15 @@ Next openChain(Match& match, Chain& body) {
     return ask(match, body);
 }
 
-Next begin(Match& match, Chain& body) {
+StepResult begin(Match& match, Chain& body) {
     settle(match);
-    if (match.state().globals.over != 0) return Answer::succeeded();
+    if (match.state().globals.over != 0) return Complete::succeeded();
     if (hasLinks(match)) return Ask{Communication::of(PlaceTriggers{}), ChainStep::Linked};
     return openChain(match, body);
 }
 
 /// Once all links are resolved, what was used and doesn't stay goes to the graveyard, all together.
-Next putAway(Match& match) {
+StepResult putAway(Match& match) {
     const MatchState& state = match.state();
     duelogue::Verb move;
     move.zone = index(Zone::Graveyard);
@@ -211,17 +211,17 @@ Next putAway(Match& match) {
         const Card& card = state.card(id);
         if (has(card, Flag::Active) && (card.now.traits & staying) == 0) duelogue::Verb::add(match, all, id);
     });
-    if (all.as<duelogue::Verb>().subjects == 0) return Answer::impossible();
+    if (all.as<duelogue::Verb>().subjects == 0) return Complete::impossible();
     return Ask{all, ChainStep::PutAway};
 }
 
-Next resolveNext(Match& match, Chain& body) {
+StepResult resolveNext(Match& match, Chain& body) {
     if (!match.state().items.empty()) {
         forgetOccasions(match);
         return Ask{Communication::of(ResolveLink{}), ChainStep::Resolved};
     }
-    Next away = putAway(match);
-    return std::holds_alternative<Answer>(away) ? begin(match, body) : away;
+    StepResult away = putAway(match);
+    return std::holds_alternative<Complete>(away) ? begin(match, body) : away;
 }
 
 }  // namespace
@@ -242,7 +242,7 @@ bool isQuiet(Match& match) {
 
 namespace {
 
-Next goOn(Match& match, Communication& self, const Communication* answered) {
+StepResult goOn(Match& match, Communication& self, const Communication* answered) {
     auto& body = self.as<Chain>();
     switch (static_cast<ChainStep>(self.step)) {
         case ChainStep::Begin:
@@ -263,14 +263,14 @@ Next goOn(Match& match, Communication& self, const Communication* answered) {
         case ChainStep::PutAway:
             return begin(match, body);
     }
-    return Answer::impossible();
+    return Complete::impossible();
 }
 
 }  // namespace
 
-Next Chain::enter(Match& match, Communication& self, const Communication* answered) {
-    Next next = goOn(match, self, answered);
-    if (auto* answer = std::get_if<Answer>(&next)) answer->value = self.value;
+StepResult Chain::enter(Match& match, Communication& self, const Communication* answered) {
+    StepResult next = goOn(match, self, answered);
+    if (auto* answer = std::get_if<Complete>(&next)) answer->value = self.value;
     return next;
 }
 
@@ -288,14 +288,14 @@ Refusal Respond::refusalReason(const Match& match, const Communication& self, co
 }
 
 Reaction Respond::reply(Match& match, Communication& self, const Reply& reply) {
-    if (reply.is(ReplyWord::Pass)) return Answer::succeeded(0);
+    if (reply.is(ReplyWord::Pass)) return Complete::succeeded(0);
     if (reply.is(Word::Call)) return callRequest(self.as<Respond>().player, reply.subject.card());
     return useRequest(match, self.as<Respond>().player, reply);
 }
 
-std::optional<Answer> Respond::afterRequest(Match& /*match*/, Communication& /*self*/, const Communication& request) {
+std::optional<Complete> Respond::afterRequest(Match& /*match*/, Communication& /*self*/, const Communication& request) {
     if (request.cancelled()) return std::nullopt;
-    return Answer::succeeded(1);
+    return Complete::succeeded(1);
 }
 
 // -------------------------------------------------------------------------------------------------- resolving
@@ -328,8 +328,8 @@ void establish(Match& match, const StackItem& link, std::span<const Subject> tar
 
 }  // namespace
 
-Next ResolveLink::enter(Match& match, Communication& self, const Communication* /*answered*/) {
-    if (static_cast<Step>(self.step) == Step::Done) return Answer::succeeded(1);
+StepResult ResolveLink::enter(Match& match, Communication& self, const Communication* /*answered*/) {
+    if (static_cast<Step>(self.step) == Step::Done) return Complete::succeeded(1);
     MatchState& state = match.state();
     const StackItem link = state.items.back();
     self.as<ResolveLink>().card = link.card;
@@ -338,8 +338,9 @@ Next ResolveLink::enter(Match& match, Communication& self, const Communication* 
     match.removeItem(state.items.size() - 1);
     const bool works = aims && !hasLeft(match, link);
     establish(match, link, targets);
-    if (!works) return Answer::impossible();
-    return link.ability ? Next(Ask{abilityOf(match, link, targets), Step::Done}) : Next(Answer::succeeded(1));
+    if (!works) return Complete::impossible();
+    return link.ability ? StepResult(Ask{abilityOf(match, link, targets), Step::Done})
+                        : StepResult(Complete::succeeded(1));
 }
 
 }  // namespace duelogue::tribute

@@ -47,24 +47,24 @@ void setFlag(Match& match, const Communication& self, Flag flag) {
 
 }  // namespace
 
-Next beginTurn(Match& match, Communication& self, const Communication* /*answered*/) {
+StepResult beginTurn(Match& match, Communication& self, const Communication* /*answered*/) {
     MatchState& state = match.state();
     ++state.globals.turn;
     state.globals.current = self.as<Body>().player;
     enter(state, Detail::Draw);
-    return Answer::succeeded();
+    return Complete::succeeded();
 }
 
 /// What lasts until the end phase ends as that begins.
-Next enterPhase(Match& match, Communication& self, const Communication* /*answered*/) {
+StepResult enterPhase(Match& match, Communication& self, const Communication* /*answered*/) {
     const auto next = static_cast<Detail>(self.as<Body>().detail);
     enter(match.state(), next);
     if (next == Detail::End) endEffects(match, Duration::UntilEndPhase);
-    return Answer::succeeded();
+    return Complete::succeeded();
 }
 
 /// What is counted by turns is counted anew, and what lasted for this one is over.
-Next endTurn(Match& match, Communication& /*self*/, const Communication* /*answered*/) {
+StepResult endTurn(Match& match, Communication& /*self*/, const Communication* /*answered*/) {
     MatchState& state = match.state();
     endEffects(match, Duration::ThisTurn);
     endEffects(match, Duration::UntilEndPhase);  // what began in the end phase
@@ -74,28 +74,28 @@ Next endTurn(Match& match, Communication& /*self*/, const Communication* /*answe
     }
     constexpr std::uint32_t ofTurn = bit(Flag::Attacked) | bit(Flag::Settled) | bit(Flag::Fresh) | bit(Flag::Late);
     state.eachCardIn(index(Zone::Field), [&](CardId id) { state.card(id).now.flags &= ~ofTurn; });
-    return Answer::succeeded();
+    return Complete::succeeded();
 }
 
-Next useSummon(Match& match, Communication& self, const Communication* /*answered*/) {
+StepResult useSummon(Match& match, Communication& self, const Communication* /*answered*/) {
     value(match.state(), self.as<Body>().player, Value::Summoned) = 1;
-    return Answer::succeeded();
+    return Complete::succeeded();
 }
 
 /// A monster that has attacked stays in its position.
-Next markAttack(Match& match, Communication& self, const Communication* /*answered*/) {
+StepResult markAttack(Match& match, Communication& self, const Communication* /*answered*/) {
     setFlag(match, self, Flag::Attacked);
     setFlag(match, self, Flag::Settled);
-    return Answer::succeeded();
+    return Complete::succeeded();
 }
 
-Next settle(Match& match, Communication& self, const Communication* /*answered*/) {
+StepResult settle(Match& match, Communication& self, const Communication* /*answered*/) {
     setFlag(match, self, Flag::Settled);
-    return Answer::succeeded();
+    return Complete::succeeded();
 }
 
 /// From the hand it comes to the field. A field spell takes the place of the one that lies there.
-Next putIntoUse(Match& match, Communication& self, const Communication* /*answered*/) {
+StepResult putIntoUse(Match& match, Communication& self, const Communication* /*answered*/) {
     const CardId id = cardOf(match, self);
     const PlayerId player = self.as<Body>().player;
     if (!isIn(match.state().card(id), Zone::Field)) {
@@ -106,56 +106,56 @@ Next putIntoUse(Match& match, Communication& self, const Communication* /*answer
     }
     setFlag(match, self, Flag::Active);
     match.state().globals.outdateLooks();  // what is in use does not work yet
-    return Answer::succeeded();
+    return Complete::succeeded();
 }
 
-Next establish(Match& match, Communication& self, const Communication* /*answered*/) {
+StepResult establish(Match& match, Communication& self, const Communication* /*answered*/) {
     Card& card = match.state().card(cardOf(match, self));
     card.now.flags &= ~bit(Flag::Active);
     if (has(card, Trait::Equip)) card.now.host = self.as<Body>().source;
     match.state().globals.outdateLooks();
-    return Answer::succeeded();
+    return Complete::succeeded();
 }
 
-Next putAway(Match& match, Communication& self, const Communication* /*answered*/) {
+StepResult putAway(Match& match, Communication& self, const Communication* /*answered*/) {
     sendAway(match, self);
-    return Answer::succeeded();
+    return Complete::succeeded();
 }
 
-Next holdDown(Match& match, Communication& self, const Communication* /*answered*/) {
+StepResult holdDown(Match& match, Communication& self, const Communication* /*answered*/) {
     setFlag(match, self, Flag::Defending);
-    return Answer::succeeded();
+    return Complete::succeeded();
 }
 
-Next closeWindow(Match& match, Communication& /*self*/, const Communication* /*answered*/) {
+StepResult closeWindow(Match& match, Communication& /*self*/, const Communication* /*answered*/) {
     value(match.state(), Global::Window) = 0;
-    return Answer::succeeded();
+    return Complete::succeeded();
 }
 
 /// Once a battle is over, no monster is doomed by it: one that was kept from being destroyed stays for good.
-Next noteStep(Match& match, Communication& self, const Communication* /*answered*/) {
+StepResult noteStep(Match& match, Communication& self, const Communication* /*answered*/) {
     MatchState& state = match.state();
     value(state, Global::Step) = self.as<Body>().amount;
-    if (battleStep(state) != BattleStep::None) return Answer::succeeded();
+    if (battleStep(state) != BattleStep::None) return Complete::succeeded();
     state.eachCardIn(index(Zone::Field), [&](CardId id) { state.card(id).now.flags &= ~bit(Flag::Doomed); });
-    return Answer::succeeded();
+    return Complete::succeeded();
 }
 
-Next noteCall(Match& match, Communication& self, const Communication* /*answered*/) {
+StepResult noteCall(Match& match, Communication& self, const Communication* /*answered*/) {
     value(match.state().card(cardOf(match, self)), CardValue::Called) =
         static_cast<std::int16_t>(match.state().globals.turn);
-    return Answer::succeeded();
+    return Complete::succeeded();
 }
 
-Next noteEmpty(Match& match, Communication& self, const Communication* /*answered*/) {
+StepResult noteEmpty(Match& match, Communication& self, const Communication* /*answered*/) {
     value(match.state(), self.as<Body>().player, Value::Empty) = 1;
     match.state().globals.touched = 1;
-    return Answer::succeeded();
+    return Complete::succeeded();
 }
 
 /// Where its owner has no room for it, it goes to the graveyard. What it had to do on the side where it was, it does
 /// not.
-Next giveBack(Match& match, Communication& self, const Communication* /*answered*/) {
+StepResult giveBack(Match& match, Communication& self, const Communication* /*answered*/) {
     MatchState& state = match.state();
     const auto listed = subjectsOf(match, self);
     for (const Subject subject : std::vector<Subject>(listed.begin(), listed.end())) {
@@ -171,12 +171,12 @@ Next giveBack(Match& match, Communication& self, const Communication* /*answered
             state.lists.resize(drafted);
         }
     }
-    return Answer::succeeded();
+    return Complete::succeeded();
 }
 
-Next doom(Match& match, Communication& self, const Communication* /*answered*/) {
+StepResult doom(Match& match, Communication& self, const Communication* /*answered*/) {
     setFlag(match, self, Flag::Doomed);
-    return Answer::succeeded();
+    return Complete::succeeded();
 }
 
 }  // namespace duelogue::tribute::rules

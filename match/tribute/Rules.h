@@ -1,6 +1,6 @@
 #pragma once
 
-#include "match/loop/Next.h"
+#include "match/loop/StepResult.h"
 
 namespace duelogue {
 class Match;
@@ -9,21 +9,21 @@ class Match;
 /// How Tribute carries out what only the rules do; VerbInfo::act of each tribute::Rule.
 namespace duelogue::tribute::rules {
 
-[[nodiscard]] Next beginTurn(Match& match, Communication& self, const Communication* answered);
-[[nodiscard]] Next enterPhase(Match& match, Communication& self, const Communication* answered);
-[[nodiscard]] Next endTurn(Match& match, Communication& self, const Communication* answered);
-[[nodiscard]] Next useSummon(Match& match, Communication& self, const Communication* answered);
-[[nodiscard]] Next markAttack(Match& match, Communication& self, const Communication* answered);
-[[nodiscard]] Next settle(Match& match, Communication& self, const Communication* answered);
-[[nodiscard]] Next putIntoUse(Match& match, Communication& self, const Communication* answered);
-[[nodiscard]] Next establish(Match& match, Communication& self, const Communication* answered);
-[[nodiscard]] Next putAway(Match& match, Communication& self, const Communication* answered);
-[[nodiscard]] Next holdDown(Match& match, Communication& self, const Communication* answered);
-[[nodiscard]] Next closeWindow(Match& match, Communication& self, const Communication* answered);
-[[nodiscard]] Next noteStep(Match& match, Communication& self, const Communication* answered);
-[[nodiscard]] Next noteCall(Match& match, Communication& self, const Communication* answered);
-[[nodiscard]] Next noteEmpty(Match& match, Communication& self, const Communication* answered);
-[[nodiscard]] Next giveBack(Match& match, Communication& self, const Communication* answered);
-[[nodiscard]] Next doom(Match& match, Communication& self, const Communication* answered);
+[[nodiscard]] StepResult beginTurn(Match& match, Communication& self, const Communication* answered);
+[[nodiscard]] StepResult enterPhase(Match& match, Communication& self, const Communication* answered);
+[[nodiscard]] StepResult endTurn(Match& match, Communication& self, const Communication* answered);
+[[nodiscard]] StepResult useSummon(Match& match, Communication& self, const Communication* answered);
+[[nodiscard]] StepResult markAttack(Match& match, Communication& self, const Communication* answered);
+[[nodiscard]] StepResult settle(Match& match, Communication& self, const Communication* answered);
+[[nodiscard]] StepResult putIntoUse(Match& match, Communication& self, const Communication* answered);
+[[nodiscard]] StepResult establish(Match& match, Communication& self, const Communication* answered);
+[[nodiscard]] StepResult putAway(Match& match, Communication& self, const Communication* answered);
+[[nodiscard]] StepResult holdDown(Match& match, Communication& self, const Communication* answered);
+[[nodiscard]] StepResult closeWindow(Match& match, Communication& self, const Communication* answered);
+[[nodiscard]] StepResult noteStep(Match& match, Communication& self, const Communication* answered);
+[[nodiscard]] StepResult noteCall(Match& match, Communication& self, const Communication* answered);
+[[nodiscard]] StepResult noteEmpty(Match& match, Communication& self, const Communication* answered);
+[[nodiscard]] StepResult giveBack(Match& match, Communication& self, const Communication* answered);
+[[nodiscard]] StepResult doom(Match& match, Communication& self, const Communication* answered);
 
 }  // namespace duelogue::tribute::rules

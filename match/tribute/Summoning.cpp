@@ -210,7 +210,7 @@ void useSummon(Match& match, const SummonOne& body) {
     if (body.isExtra == 0) carryOut(match, Rule::UseSummon, verb);
 }
 
-Next come(Match& match, const SummonOne& body) {
+StepResult come(Match& match, const SummonOne& body) {
     Body verb;
     verb.player = body.player;
     useSummon(match, body);
@@ -222,7 +222,7 @@ Next come(Match& match, const SummonOne& body) {
 }
 
 /// Its tributes are chosen and gone: what it costs besides is paid, and then it comes, if it still can.
-Next pay(Match& match, const SummonOne& body) {
+StepResult pay(Match& match, const SummonOne& body) {
     const Cost& cost = match.pool()[match.state().card(body.card).definition].cost;
     if (!cost.body) return come(match, body);
     RunAbility frame = RunAbility::of(match, AbilityId{}, body.card, body.player);
@@ -231,7 +231,7 @@ Next pay(Match& match, const SummonOne& body) {
 }
 
 /// Lists the tributes, so that afterTributes() can tell whether all of them have left the field.
-Next giveUp(Match& match, Communication& self, std::span<const CardId> chosen) {
+StepResult giveUp(Match& match, Communication& self, std::span<const CardId> chosen) {
     Body verb;
     verb.player = self.as<SummonOne>().player;
     verb.source = self.as<SummonOne>().card;
@@ -242,16 +242,16 @@ Next giveUp(Match& match, Communication& self, std::span<const CardId> chosen) {
 }
 
 /// Without all of its tributes the monster does not come, and the summon is used.
-Next afterTributes(Match& match, const Communication& self) {
+StepResult afterTributes(Match& match, const Communication& self) {
     const bool isAnyLeft = std::ranges::any_of(
         match.list(self), [&](Subject tribute) { return isIn(match.state().card(tribute.card()), Zone::Field); });
     if (!isAnyLeft) return pay(match, self.as<SummonOne>());
     useSummon(match, self.as<SummonOne>());
-    return Answer::impossible();
+    return Complete::impossible();
 }
 
-Next askFor(Match& match, const SummonOne& body, std::span<const CardId> cards, std::size_t number,
-            SummonOne::Step step) {
+StepResult askFor(Match& match, const SummonOne& body, std::span<const CardId> cards, std::size_t number,
+                  SummonOne::Step step) {
     Selection selection;
     selection.card = body.card;
     selection.least = static_cast<std::uint16_t>(number);
@@ -264,7 +264,7 @@ Next askFor(Match& match, const SummonOne& body, std::span<const CardId> cards, 
 }
 
 /// Some of those that have to be used, behind the own one that makes room, if that is chosen already.
-Next chooseBound(Match& match, Communication& self, std::span<const CardId> bound, std::size_t needed) {
+StepResult chooseBound(Match& match, Communication& self, std::span<const CardId> bound, std::size_t needed) {
     const auto& body = self.as<SummonOne>();
     std::vector<CardId> rest(bound.begin(), bound.end());
     if (body.own) std::erase(rest, body.own);
@@ -275,10 +275,10 @@ Next chooseBound(Match& match, Communication& self, std::span<const CardId> boun
 
 /// What is no choice is not asked for: all that there is, or those that have to be used. Where no space is free, one of
 /// the own monsters has to be among them, and is chosen first.
-Next chooseTributes(Match& match, Communication& self) {
+StepResult chooseTributes(Match& match, Communication& self) {
     auto& body = self.as<SummonOne>();
     const MessageId refused = whyNotSummon(match, body.player, body.card);
-    if (refused != MessageId::None) return Answer{Outcome::Refused, 0, refused};
+    if (refused != MessageId::None) return Complete{Outcome::Refused, 0, refused};
     const auto needed = static_cast<std::size_t>(tributesOf(match.state(), body.card));
     if (needed == 0) return pay(match, body);
     const Offerings offerings = offeringsOf(match, body.player);
@@ -299,7 +299,7 @@ Next chooseTributes(Match& match, Communication& self) {
     return chooseBound(match, self, bound, needed);
 }
 
-Next ownChosen(Match& match, Communication& self, const Communication& answered) {
+StepResult ownChosen(Match& match, Communication& self, const Communication& answered) {
     auto& body = self.as<SummonOne>();
     body.own = match.list(answered).front().card();
     const Offerings offerings = offeringsOf(match, body.player);
@@ -308,7 +308,7 @@ Next ownChosen(Match& match, Communication& self, const Communication& answered)
 }
 
 /// What was chosen, with those that had to be used.
-Next giveUpChosen(Match& match, Communication& self, const Communication& answered) {
+StepResult giveUpChosen(Match& match, Communication& self, const Communication& answered) {
     const auto& body = self.as<SummonOne>();
     std::vector<CardId> chosen;
     for (const Subject card : match.list(answered).first(static_cast<std::size_t>(answered.value)))
@@ -333,28 +333,29 @@ bool isStopped(const Communication& done) {
 
 }  // namespace
 
-Next SummonOne::enter(Match& match, Communication& self, const Communication* answered) {
+StepResult SummonOne::enter(Match& match, Communication& self, const Communication* answered) {
     auto& body = self.as<SummonOne>();
     switch (static_cast<Step>(self.step)) {
         case Step::Begin:
             return chooseTributes(match, self);
         case Step::OwnChosen:
-            if (!answered->succeeded()) return Answer::cancelled(answered->message);
+            if (!answered->succeeded()) return Complete::cancelled(answered->message);
             return ownChosen(match, self, *answered);
         case Step::Chosen:
-            if (!answered->succeeded()) return Answer::cancelled(answered->message);
+            if (!answered->succeeded()) return Complete::cancelled(answered->message);
             return giveUpChosen(match, self, *answered);
         case Step::Tributed:
             return afterTributes(match, self);
         case Step::Paid:
-            return isIn(match.state().card(body.card), Zone::Hand) ? come(match, body) : Next(Answer::impossible());
+            return isIn(match.state().card(body.card), Zone::Hand) ? come(match, body)
+                                                                   : StepResult(Complete::impossible());
         case Step::Done:
             if (isNegatedSummon(*answered)) return Ask{acts::moveToGraveyard(match, body.card), Step::Negated};
-            return Answer{answered->outcome, 1, answered->message};
+            return Complete{answered->outcome, 1, answered->message};
         case Step::Negated:
-            return Answer{Outcome::Negated, 1};
+            return Complete{Outcome::Negated, 1};
     }
-    return Answer::impossible();
+    return Complete::impossible();
 }
 
 void SummonNow::legalReplies(const Match& match, const Communication& self, Replies& out) {
@@ -375,9 +376,10 @@ Reaction SummonNow::reply(Match& /*match*/, Communication& self, const Reply& re
     return Communication::of(summon);
 }
 
-std::optional<Answer> SummonNow::afterRequest(Match& /*match*/, Communication& /*self*/, const Communication& request) {
+std::optional<Complete> SummonNow::afterRequest(Match& /*match*/, Communication& /*self*/,
+                                                const Communication& request) {
     if (request.cancelled()) return std::nullopt;
-    return Answer::succeeded(1);
+    return Complete::succeeded(1);
 }
 
 // -------------------------------------------------------------------------------------------------- by leave of a card
@@ -415,7 +417,7 @@ Communication callRequest(PlayerId player, CardId source) {
 namespace {
 
 /// The player looks through the cards, and may find none that fits.
-Next searchFor(Match& match, const Call& body) {
+StepResult searchFor(Match& match, const Call& body) {
     std::vector<Subject> found;
     anyLeave(match, body.player, [&](CardId source, ExpressionId cards, const Scope& scope) {
         if (source != body.card) return false;
@@ -435,8 +437,8 @@ Next searchFor(Match& match, const Call& body) {
     return Ask{question, Call::Step::Chosen};
 }
 
-Next summonChosen(Match& match, const Call& body, const Communication& answered) {
-    if (!answered.succeeded() || answered.value == 0) return Answer::succeeded(1);
+StepResult summonChosen(Match& match, const Call& body, const Communication& answered) {
+    if (!answered.succeeded() || answered.value == 0) return Complete::succeeded(1);
     Body verb;
     verb.player = body.player;
     verb.source = body.card;
@@ -446,7 +448,7 @@ Next summonChosen(Match& match, const Call& body, const Communication& answered)
 }  // namespace
 
 /// What was looked through is shuffled.
-Next Call::enter(Match& match, Communication& self, const Communication* answered) {
+StepResult Call::enter(Match& match, Communication& self, const Communication* answered) {
     const auto& body = self.as<Call>();
     Body verb;
     verb.player = body.player;
@@ -454,19 +456,19 @@ Next Call::enter(Match& match, Communication& self, const Communication* answere
         case Step::Begin:
             return searchFor(match, body);
         case Step::Chosen: {
-            Next next = summonChosen(match, body, *answered);
-            if (!std::holds_alternative<Answer>(next)) return next;
+            StepResult next = summonChosen(match, body, *answered);
+            if (!std::holds_alternative<Complete>(next)) return next;
             break;
         }
         case Step::Summoned:
             break;
         case Step::Shuffled:
-            return Answer::succeeded(1);
+            return Complete::succeeded(1);
     }
     return Ask{Body::on(match, CoreVerb::Shuffle, verb, body.player), Step::Shuffled};
 }
 
-Next ChangePosition::enter(Match& match, Communication& self, const Communication* answered) {
+StepResult ChangePosition::enter(Match& match, Communication& self, const Communication* answered) {
     const auto& body = self.as<ChangePosition>();
     Body verb;
     verb.player = body.player;
@@ -480,14 +482,14 @@ Next ChangePosition::enter(Match& match, Communication& self, const Communicatio
             if (isNegatedSummon(*answered)) return Ask{acts::moveToGraveyard(match, body.card), Step::Negated};
             // A player gets one try a turn.
             if (isIn(match.state().card(body.card), Zone::Field)) carryOut(match, Rule::Settle, verb, {body.card});
-            return Answer{answered->outcome, 1, answered->message};
+            return Complete{answered->outcome, 1, answered->message};
         case Step::Negated:
-            return Answer{Outcome::Negated, 1};
+            return Complete{Outcome::Negated, 1};
     }
-    return Answer::impossible();
+    return Complete::impossible();
 }
 
-Next SetOne::enter(Match& match, Communication& self, const Communication* answered) {
+StepResult SetOne::enter(Match& match, Communication& self, const Communication* answered) {
     const auto& body = self.as<SetOne>();
     switch (static_cast<Step>(self.step)) {
         case Step::Begin: {
@@ -499,11 +501,11 @@ Next SetOne::enter(Match& match, Communication& self, const Communication* answe
         }
         case Step::Done:
             if (isStopped(*answered)) return Ask{acts::moveToGraveyard(match, body.card), Step::Stopped};
-            return Answer{answered->outcome, 1, answered->message};
+            return Complete{answered->outcome, 1, answered->message};
         case Step::Stopped:
-            return Answer{Outcome::Negated, 1};
+            return Complete{Outcome::Negated, 1};
     }
-    return Answer::impossible();
+    return Complete::impossible();
 }
 
 }  // namespace duelogue::tribute

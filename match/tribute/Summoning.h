@@ -26,7 +26,7 @@ struct SummonOne {
     std::uint8_t isExtra = 0;  ///< 1: not the summon that the turn allows
     std::uint8_t unused = 0;
 
-    [[nodiscard]] static Next enter(Match& match, Communication& self, const Communication* answered);
+    [[nodiscard]] static StepResult enter(Match& match, Communication& self, const Communication* answered);
     /// Its list: the monsters that are given up, which everybody sees.
     [[nodiscard]] static std::size_t publicCount(const MatchState& /*state*/, const Communication& self) {
         return self.listSize();
@@ -48,8 +48,8 @@ struct SummonNow {
     static void legalReplies(const Match& match, const Communication& self, Replies& out);
     [[nodiscard]] static Refusal refusalReason(const Match& match, const Communication& self, const Reply& reply);
     [[nodiscard]] static Reaction reply(Match& match, Communication& self, const Reply& reply);
-    [[nodiscard]] static std::optional<Answer> afterRequest(Match& match, Communication& self,
-                                                            const Communication& request);
+    [[nodiscard]] static std::optional<Complete> afterRequest(Match& match, Communication& self,
+                                                              const Communication& request);
     [[nodiscard]] static std::vector<Field> fields() {
         return {field<&SummonNow::card>("card"), field<&SummonNow::player>("player")};
     }
@@ -66,7 +66,7 @@ struct Call {
     PlayerId player;
     std::uint8_t unused = 0;
 
-    [[nodiscard]] static Next enter(Match& match, Communication& self, const Communication* answered);
+    [[nodiscard]] static StepResult enter(Match& match, Communication& self, const Communication* answered);
     [[nodiscard]] static std::vector<Field> fields() {
         return {field<&Call::card>("card"), field<&Call::player>("player")};
     }
@@ -82,7 +82,7 @@ struct ChangePosition {
     PlayerId player;
     std::uint8_t unused = 0;
 
-    [[nodiscard]] static Next enter(Match& match, Communication& self, const Communication* answered);
+    [[nodiscard]] static StepResult enter(Match& match, Communication& self, const Communication* answered);
     [[nodiscard]] static std::vector<Field> fields() {
         return {field<&ChangePosition::card>("card"), field<&ChangePosition::player>("player")};
     }
@@ -99,7 +99,7 @@ struct SetOne {
     PlayerId player;
     std::uint8_t unused = 0;
 
-    [[nodiscard]] static Next enter(Match& match, Communication& self, const Communication* answered);
+    [[nodiscard]] static StepResult enter(Match& match, Communication& self, const Communication* answered);
     [[nodiscard]] static std::vector<Field> fields() {
         return {field<&SetOne::card>("card"), field<&SetOne::player>("player")};
     }

@@ -75,9 +75,9 @@ Reaction Act::reply(Match& match, Communication& self, const Reply& reply) {
     const PlayerId player = self.as<Act>().player;
     switch (static_cast<Word>(reply.word)) {
         case Word::Battle:
-            return Answer::succeeded(static_cast<int>(Detail::Battle));
+            return Complete::succeeded(static_cast<int>(Detail::Battle));
         case Word::End:
-            return Answer::succeeded(static_cast<int>(Detail::End));
+            return Complete::succeeded(static_cast<int>(Detail::End));
         case Word::Turn: {
             ChangePosition change;
             change.card = reply.subject.card();
@@ -107,9 +107,9 @@ Reaction Act::reply(Match& match, Communication& self, const Reply& reply) {
 }
 
 /// Taken back: as if nothing had been.
-std::optional<Answer> Act::afterRequest(Match& /*match*/, Communication& /*self*/, const Communication& request) {
+std::optional<Complete> Act::afterRequest(Match& /*match*/, Communication& /*self*/, const Communication& request) {
     if (request.cancelled()) return std::nullopt;
-    return Answer::succeeded(0);
+    return Complete::succeeded(0);
 }
 
 // -------------------------------------------------------------------------------------------------- the end phase
@@ -123,12 +123,12 @@ int overLimit(const MatchState& state, PlayerId player) {
 
 }  // namespace
 
-Next EndPhase::enter(Match& match, Communication& self, const Communication* answered) {
+StepResult EndPhase::enter(Match& match, Communication& self, const Communication* answered) {
     const PlayerId player = self.as<EndPhase>().player;
     switch (static_cast<Step>(self.step)) {
         case Step::Begin: {
             const int over = overLimit(match.state(), player);
-            if (over <= 0) return Answer::succeeded();
+            if (over <= 0) return Complete::succeeded();
             const auto hand = match.state().zone(player, Zone::Hand);
             const auto count = static_cast<std::size_t>(over);
             return Ask{chooseDiscards(match, player, hand, count, forHandLimit), Step::Chosen};
@@ -136,9 +136,9 @@ Next EndPhase::enter(Match& match, Communication& self, const Communication* ans
         case Step::Chosen:
             return Ask{discardChosen(match, player, *answered), Step::Discarded};
         case Step::Discarded:
-            return Answer::succeeded();
+            return Complete::succeeded();
     }
-    return Answer::impossible();
+    return Complete::impossible();
 }
 
 namespace {
@@ -175,7 +175,7 @@ void giveBack(Match& match, Communication& self, std::span<const Subject> cards)
 PlayerId lenderOf(const Card& card) { return PlayerId(static_cast<std::uint8_t>(value(card, CardValue::Lender) - 1)); }
 
 /// Asks about the next monster that has an effect now; none: all are settled.
-std::optional<Next> askForOrder(const MatchState& state, Return& body, std::size_t first) {
+std::optional<StepResult> askForOrder(const MatchState& state, Return& body, std::size_t first) {
     const auto asked = lentFrom(state, first, [&](CardId id) { return body.isLast == 0 && hasTriggered(state, id); });
     if (asked.empty()) return std::nullopt;
     body.card = asked.front();
@@ -183,12 +183,12 @@ std::optional<Next> askForOrder(const MatchState& state, Return& body, std::size
 }
 
 /// Gives each player's monsters back in turn, and asks who has not room for all of them which come.
-Next giveBackAll(Match& match, Communication& self) {
+StepResult giveBackAll(Match& match, Communication& self) {
     const MatchState& state = match.state();
     while (true) {
         const auto goesBack = [&](CardId id) { return self.as<Return>().isLast != 0 || !hasTriggered(state, id); };
         const auto all = lentFrom(state, 0, goesBack);
-        if (all.empty()) return Answer::succeeded(self.listSize());
+        if (all.empty()) return Complete::succeeded(self.listSize());
         const PlayerId lender = lenderOf(state.card(all.front()));
         std::vector<Subject> cards;
         for (const CardId id : all) {
@@ -216,7 +216,7 @@ void giveBackChosen(Match& match, Communication& self, const Communication& answ
 
 }  // namespace
 
-Next Return::enter(Match& match, Communication& self, const Communication* answered) {
+StepResult Return::enter(Match& match, Communication& self, const Communication* answered) {
     auto& body = self.as<Return>();
     MatchState& state = match.state();
     std::size_t first = 0;

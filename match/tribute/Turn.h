@@ -19,8 +19,8 @@ struct Act {
     static void legalReplies(const Match& match, const Communication& self, Replies& out);
     [[nodiscard]] static Refusal refusalReason(const Match& match, const Communication& self, const Reply& reply);
     [[nodiscard]] static Reaction reply(Match& match, Communication& self, const Reply& reply);
-    [[nodiscard]] static std::optional<Answer> afterRequest(Match& match, Communication& self,
-                                                            const Communication& request);
+    [[nodiscard]] static std::optional<Complete> afterRequest(Match& match, Communication& self,
+                                                              const Communication& request);
     [[nodiscard]] static std::vector<Field> fields() { return {field<&Act::player>("player")}; }
 };
 
@@ -32,7 +32,7 @@ struct EndPhase {
 
     PlayerId player;
 
-    [[nodiscard]] static Next enter(Match& match, Communication& self, const Communication* answered);
+    [[nodiscard]] static StepResult enter(Match& match, Communication& self, const Communication* answered);
     [[nodiscard]] static std::vector<Field> fields() { return {field<&EndPhase::player>("player")}; }
 };
 
@@ -49,7 +49,7 @@ struct Return {
     std::uint8_t isLast = 0;  ///< 1: nothing is kept
     CardId card;              ///< the last one that was asked about
 
-    [[nodiscard]] static Next enter(Match& match, Communication& self, const Communication* answered);
+    [[nodiscard]] static StepResult enter(Match& match, Communication& self, const Communication* answered);
     [[nodiscard]] static std::vector<Field> fields() {
         return {field<&Return::player>("player"), field<&Return::isLast>("is last"), field<&Return::card>("card")};
     }

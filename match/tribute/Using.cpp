@@ -329,7 +329,7 @@ namespace {
 
 Use useOf(const Match& match, const UseCard& body) { return {match, body.player, body.card, body.ability}; }
 
-Next aim(const Match& match, const UseCard& body) {
+StepResult aim(const Match& match, const UseCard& body) {
     const Use use = useOf(match, body);
     const Scope scope = use.scope();
     ChooseTargets targets;
@@ -342,14 +342,14 @@ Next aim(const Match& match, const UseCard& body) {
     return Ask{Communication::of(targets), UseCard::Step::Targeted};
 }
 
-Next pay(Match& match, const UseCard& body) {
+StepResult pay(Match& match, const UseCard& body) {
     RunAbility frame = RunAbility::of(match, body.ability, body.card, body.player);
     frame.at = priceOf(useOf(match, body)).body;
     return Ask{RunAbility::make(frame), UseCard::Step::Paid};
 }
 
 /// It lies face-up on the field, in use, and joins the chain. Only then others hear of it.
-Next join(Match& match, Communication& self, CardId paid = {}) {
+StepResult join(Match& match, Communication& self, CardId paid = {}) {
     const auto& body = self.as<UseCard>();
     const Use use = useOf(match, body);
     StackItem item;
@@ -374,25 +374,25 @@ Next join(Match& match, Communication& self, CardId paid = {}) {
 }
 
 /// Takes the link of a use that was negated or prevented out of the chain. The price stays paid.
-Next stop(Match& match, const Communication& self, Outcome outcome) {
+StepResult stop(Match& match, const Communication& self, Outcome outcome) {
     const auto& items = match.state().items;
     const auto link = std::ranges::find(items, self.id, &StackItem::cause);
-    if (link == items.end()) return Answer{outcome, 1};
+    if (link == items.end()) return Complete{outcome, 1};
     const StackItem gone = *link;
     match.removeItem(static_cast<std::size_t>(link - items.begin()));
     const bool isThere = gone.isCard != 0 && match.state().card(gone.card).since == gone.since;
-    return isThere ? Next(Ask{acts::moveToGraveyard(match, gone.card), UseCard::Step::Stopped})
-                   : Next(Answer{outcome, 1});
+    return isThere ? StepResult(Ask{acts::moveToGraveyard(match, gone.card), UseCard::Step::Stopped})
+                   : StepResult(Complete{outcome, 1});
 }
 
 /// What it is aimed at is chosen: the price is paid, where there is one, with other cards.
-Next settle(Match& match, Communication& self) {
+StepResult settle(Match& match, Communication& self) {
     const auto& body = self.as<UseCard>();
     const Use use = useOf(match, body);
     const InstructionId price = priceOf(use).body;
     if (!price) return join(match, self);
     if (!canPayBody(match, price, use.scope(), {.apart = match.list(self)}))
-        return Answer::cancelled(MessageId::CostCantBePaid);
+        return Complete::cancelled(MessageId::CostCantBePaid);
     return pay(match, body);
 }
 
@@ -424,26 +424,26 @@ bool isAimedAt(const Match& match, CardId card) {
     return paying != nullptr && std::ranges::find(match.list(*paying), Subject(card)) != match.list(*paying).end();
 }
 
-Next UseCard::enter(Match& match, Communication& self, const Communication* answered) {
+StepResult UseCard::enter(Match& match, Communication& self, const Communication* answered) {
     auto& body = self.as<UseCard>();
     switch (static_cast<Step>(self.step)) {
         case Step::Begin:
             return body.ability ? aim(match, body) : settle(match, self);
         case Step::Targeted: {
-            if (!answered->succeeded()) return Answer{answered->outcome, 0, answered->message};
+            if (!answered->succeeded()) return Complete{answered->outcome, 0, answered->message};
             const auto list = match.list(*answered);
             for (const Subject target : std::vector<Subject>(list.begin(), list.end())) match.listAppend(self, target);
             return settle(match, self);
         }
         case Step::Paid:
-            if (!answered->succeeded()) return Answer{answered->outcome};
+            if (!answered->succeeded()) return Complete{answered->outcome};
             return join(match, self, RunAbility::paidIn(match, *answered));
         case Step::Used:
-            return answered->succeeded() ? Next(Answer::succeeded(1)) : stop(match, self, answered->outcome);
+            return answered->succeeded() ? StepResult(Complete::succeeded(1)) : stop(match, self, answered->outcome);
         case Step::Stopped:
-            return Answer{Outcome::Negated, 1};
+            return Complete{Outcome::Negated, 1};
     }
-    return Answer::impossible();
+    return Complete::impossible();
 }
 
 std::vector<Field> UseCard::fields() {

@@ -66,25 +66,26 @@ void TakeTurn::legalReplies(const Match& match, const Communication& self, Repli
 
 Reaction TakeTurn::reply(Match& /*match*/, Communication& self, const Reply& reply) {
     const PlayerId player = self.as<TakeTurn>().player;
-    if (reply.is(ReplyWord::Pass)) return Answer::succeeded(0);
+    if (reply.is(ReplyWord::Pass)) return Complete::succeeded(0);
     if (reply.is(MadeUpWord::Work)) return Communication::of(Work{player});
     return Communication::of(PlayCard{reply.subject.card(), CardId{}, player});
 }
 
-std::optional<Answer> TakeTurn::afterRequest(Match& /*match*/, Communication& /*self*/, const Communication& request) {
+std::optional<Complete> TakeTurn::afterRequest(Match& /*match*/, Communication& /*self*/,
+                                               const Communication& request) {
     if (!request.succeeded()) return std::nullopt;
-    return Answer::succeeded(1);
+    return Complete::succeeded(1);
 }
 
 // -------------------------------------------------------------------------------------------------- playing a card
 
 namespace {
 
-Next choosePlace(Match& match, PlayCard& play) {
+StepResult choosePlace(Match& match, PlayCard& play) {
     const std::vector<Subject> all = places(match);
     if (!is(match, play.card, Trait::Unit) || all.size() < 2) {
         if (is(match, play.card, Trait::Unit) && !all.empty()) play.place = all.front().card();
-        return Answer::succeeded();
+        return Complete::succeeded();
     }
     ChooseCard question;
     question.card = play.card;
@@ -94,7 +95,7 @@ Next choosePlace(Match& match, PlayCard& play) {
     return Ask{choose, PlayCard::Step::Placed};
 }
 
-Next askForPayment(Match& match, const PlayCard& play, std::span<const Subject> targets) {
+StepResult askForPayment(Match& match, const PlayCard& play, std::span<const Subject> targets) {
     StackItem item;
     item.ability = spellOf(match, play.card);
     item.card = play.card;
@@ -107,7 +108,7 @@ Next askForPayment(Match& match, const PlayCard& play, std::span<const Subject> 
     return Ask{Communication::of(Pay{play.card}, Party::match(), Party::of(play.player)), PlayCard::Step::Paid};
 }
 
-Next chooseTargets(Match& match, const PlayCard& play) {
+StepResult chooseTargets(Match& match, const PlayCard& play) {
     ChooseTargets targets;
     targets.ability = spellOf(match, play.card);
     if (!targets.ability || match.pool()[targets.ability].targetCount == 0) return askForPayment(match, play, {});
@@ -118,30 +119,30 @@ Next chooseTargets(Match& match, const PlayCard& play) {
 }
 
 /// Everything is put back: what was tapped, the credits for it, and the item that waited (S3.21).
-Answer takeBack(Match& match, PlayerId player, const Communication& payment) {
+Complete takeBack(Match& match, PlayerId player, const Communication& payment) {
     for (const Subject tapped : match.list(payment)) {
         match.state().card(tapped.card()).now.flags &= ~bit(Flag::Tapped);
         --value(match, player, PlayerValue::Credits);
     }
     match.removeItem(match.state().items.size() - 1);
-    return Answer::cancelled(payment.message);
+    return Complete::cancelled(payment.message);
 }
 
 }  // namespace
 
-Next PlayCard::enter(Match& match, Communication& self, const Communication* answered) {
+StepResult PlayCard::enter(Match& match, Communication& self, const Communication* answered) {
     auto& play = self.as<PlayCard>();
     switch (static_cast<Step>(self.step)) {
         case Step::Begin: {
-            const Next choice = choosePlace(match, play);
+            const StepResult choice = choosePlace(match, play);
             return std::holds_alternative<Ask>(choice) ? choice : chooseTargets(match, play);
         }
         case Step::Placed:
-            if (!answered->succeeded()) return Answer::cancelled(answered->message);
+            if (!answered->succeeded()) return Complete::cancelled(answered->message);
             play.place = match.list(*answered).front().card();
             return chooseTargets(match, play);
         case Step::Targeted:
-            if (!answered->succeeded()) return Answer::cancelled(answered->message);
+            if (!answered->succeeded()) return Complete::cancelled(answered->message);
             return askForPayment(match, play, match.list(*answered));
         case Step::Paid:
             if (answered->cancelled()) return takeBack(match, play.player, *answered);
@@ -149,9 +150,9 @@ Next PlayCard::enter(Match& match, Communication& self, const Communication* ans
                           Step::Spent);
         case Step::Spent:
             relocate(match, play.card, play.player, static_cast<std::uint8_t>(Zone::Played), Place::Top);
-            return Answer::succeeded(1);
+            return Complete::succeeded(1);
     }
-    return Answer::impossible();
+    return Complete::impossible();
 }
 
 std::vector<Field> PlayCard::fields() {
@@ -169,37 +170,37 @@ Reaction Pay::reply(Match& match, Communication& self, const Reply& reply) {
     const PlayerId player = self.answerer.player;
     if (reply.is(MadeUpWord::Tap)) return Communication::of(TapSource{reply.subject.card(), player});
     if (value(match, player, PlayerValue::Credits) < costOf(match, self.as<Pay>().card)) {
-        return Answer::cancelled(MessageId::NotEnoughResources);
+        return Complete::cancelled(MessageId::NotEnoughResources);
     }
-    return Answer::succeeded(1);
+    return Complete::succeeded(1);
 }
 
-std::optional<Answer> Pay::afterRequest(Match& match, Communication& self, const Communication& request) {
+std::optional<Complete> Pay::afterRequest(Match& match, Communication& self, const Communication& request) {
     if (request.succeeded()) match.listAppend(self, request.as<TapSource>().card);
     return std::nullopt;
 }
 
 bool Pay::canCancel(const Match& /*match*/, const Communication& /*self*/) { return true; }
 
-Next TapSource::enter(Match& match, Communication& self, const Communication* answered) {
+StepResult TapSource::enter(Match& match, Communication& self, const Communication* answered) {
     const auto& body = self.as<TapSource>();
     switch (static_cast<Step>(self.step)) {
         case Step::Begin:
             return Ask{Verb::on(match, MadeUpVerb::Tap, {}, body.card), Step::Tapped};
         case Step::Tapped:
-            if (!answered->succeeded()) return Answer{answered->outcome};
+            if (!answered->succeeded()) return Complete{answered->outcome};
             return change(match, CoreVerb::Gain, body.player, PlayerValue::Credits, 1, Step::Gained);
         case Step::Gained:
-            return Answer::succeeded(1);
+            return Complete::succeeded(1);
     }
-    return Answer::impossible();
+    return Complete::impossible();
 }
 
 std::vector<Field> TapSource::fields() {
     return {field<&TapSource::card>("card"), field<&TapSource::player>("player")};
 }
 
-Next Work::enter(Match& match, Communication& self, const Communication* /*answered*/) {
+StepResult Work::enter(Match& match, Communication& self, const Communication* /*answered*/) {
     const PlayerId player = self.as<Work>().player;
     switch (static_cast<Step>(self.step)) {
         case Step::Begin:
@@ -207,23 +208,23 @@ Next Work::enter(Match& match, Communication& self, const Communication* /*answe
         case Step::Clicked:
             return change(match, CoreVerb::Gain, player, PlayerValue::Credits, 1, Step::Gained);
         case Step::Gained:
-            return Answer::succeeded(1);
+            return Complete::succeeded(1);
     }
-    return Answer::impossible();
+    return Complete::impossible();
 }
 
-Next Price::enter(Match& match, Communication& self, const Communication* answered) {
+StepResult Price::enter(Match& match, Communication& self, const Communication* answered) {
     const auto& body = self.as<Price>();
     switch (static_cast<Step>(self.step)) {
         case Step::Begin:
             return Ask{Communication::of(YesNo{body.card}, Party::match(), Party::of(body.player)), Step::Decided};
         case Step::Decided:
-            if (answered->value == 0) return Answer::cancelled(MessageId::None);
+            if (answered->value == 0) return Complete::cancelled(MessageId::None);
             return change(match, CoreVerb::Lose, body.player, PlayerValue::Credits, body.amount, Step::Spent);
         case Step::Spent:
-            return Answer::succeeded(body.amount);
+            return Complete::succeeded(body.amount);
     }
-    return Answer::impossible();
+    return Complete::impossible();
 }
 
 std::vector<Field> Price::fields() {
@@ -234,16 +235,16 @@ std::vector<Field> Price::fields() {
 
 namespace {
 
-Next playIt(Match& match, const Resolve& body) {
+StepResult playIt(Match& match, const Resolve& body) {
     Verb play;
     play.player = body.player;
     play.source = body.place;
     return Ask{Verb::on(match, MadeUpVerb::Play, play, body.card), Resolve::Step::Played};
 }
 
-Next doIt(Match& match, Communication& self) {
+StepResult doIt(Match& match, Communication& self) {
     const auto& body = self.as<Resolve>();
-    if (!body.ability) return Answer{body.outcome};
+    if (!body.ability) return Complete{body.outcome};
     RunAbility frame;
     frame.ability = body.ability;
     frame.at = match.pool()[body.ability].body;
@@ -258,7 +259,7 @@ Next doIt(Match& match, Communication& self) {
 
 }  // namespace
 
-Next Resolve::enter(Match& match, Communication& self, const Communication* answered) {
+StepResult Resolve::enter(Match& match, Communication& self, const Communication* answered) {
     auto& body = self.as<Resolve>();
     switch (static_cast<Step>(self.step)) {
         case Step::Begin:
@@ -271,12 +272,12 @@ Next Resolve::enter(Match& match, Communication& self, const Communication* answ
             return doIt(match, self);
         case Step::Done:
             if (match.state().card(body.card).zone != static_cast<std::uint8_t>(Zone::Played))
-                return Answer{body.outcome};
+                return Complete{body.outcome};
             return moveTo(match, Zone::Discard, body.card, Step::Away);
         case Step::Away:
-            return Answer{body.outcome};
+            return Complete{body.outcome};
     }
-    return Answer::impossible();
+    return Complete::impossible();
 }
 
 std::vector<Field> Resolve::fields() {

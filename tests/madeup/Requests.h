@@ -31,8 +31,8 @@ struct TakeTurn {
 
     static void legalReplies(const Match& match, const Communication& self, Replies& out);
     [[nodiscard]] static Reaction reply(Match& match, Communication& self, const Reply& reply);
-    [[nodiscard]] static std::optional<Answer> afterRequest(Match& match, Communication& self,
-                                                            const Communication& request);
+    [[nodiscard]] static std::optional<Complete> afterRequest(Match& match, Communication& self,
+                                                              const Communication& request);
     [[nodiscard]] static std::vector<Field> fields() { return {field<&TakeTurn::player>("player")}; }
 };
 
@@ -47,7 +47,7 @@ struct PlayCard {
     PlayerId player;
     std::uint8_t unused = 0;
 
-    [[nodiscard]] static Next enter(Match& match, Communication& self, const Communication* answered);
+    [[nodiscard]] static StepResult enter(Match& match, Communication& self, const Communication* answered);
     [[nodiscard]] static std::vector<Field> fields();
 };
 
@@ -60,8 +60,8 @@ struct Pay {
 
     static void legalReplies(const Match& match, const Communication& self, Replies& out);
     [[nodiscard]] static Reaction reply(Match& match, Communication& self, const Reply& reply);
-    [[nodiscard]] static std::optional<Answer> afterRequest(Match& match, Communication& self,
-                                                            const Communication& request);
+    [[nodiscard]] static std::optional<Complete> afterRequest(Match& match, Communication& self,
+                                                              const Communication& request);
     [[nodiscard]] static bool canCancel(const Match& match, const Communication& self);
     [[nodiscard]] static std::vector<Field> fields() { return {field<&Pay::card>("card")}; }
 };
@@ -76,7 +76,7 @@ struct TapSource {
     PlayerId player;
     std::uint8_t unused = 0;
 
-    [[nodiscard]] static Next enter(Match& match, Communication& self, const Communication* answered);
+    [[nodiscard]] static StepResult enter(Match& match, Communication& self, const Communication* answered);
     [[nodiscard]] static std::vector<Field> fields();
 };
 
@@ -88,7 +88,7 @@ struct Work {
 
     PlayerId player;
 
-    [[nodiscard]] static Next enter(Match& match, Communication& self, const Communication* answered);
+    [[nodiscard]] static StepResult enter(Match& match, Communication& self, const Communication* answered);
     [[nodiscard]] static std::vector<Field> fields() { return {field<&Work::player>("player")}; }
 };
 
@@ -104,7 +104,7 @@ struct Resolve {
     PlayerId player;
     Outcome outcome = Outcome::Succeeded;
 
-    [[nodiscard]] static Next enter(Match& match, Communication& self, const Communication* answered);
+    [[nodiscard]] static StepResult enter(Match& match, Communication& self, const Communication* answered);
     [[nodiscard]] static std::vector<Field> fields();
 };
 
@@ -119,7 +119,7 @@ struct Price {
     PlayerId player;
     std::uint8_t unused = 0;
 
-    [[nodiscard]] static Next enter(Match& match, Communication& self, const Communication* answered);
+    [[nodiscard]] static StepResult enter(Match& match, Communication& self, const Communication* answered);
     [[nodiscard]] static std::vector<Field> fields();
 };
 

@@ -20,7 +20,7 @@ namespace {
 using Step = Verb::Step;
 using Body = Verb;
 
-Answer as(const Communication& answered) { return {answered.outcome, answered.value, answered.message}; }
+Complete as(const Communication& answered) { return {answered.outcome, answered.value, answered.message}; }
 
 bool is(const Match& match, Subject subject, Trait trait) {
     return subject.isCard() && (match.state().card(subject.card()).now.traits & bit(trait)) != 0;
@@ -41,15 +41,15 @@ void setTapped(Match& match, const Communication& self, bool tapped) {
 
 }  // namespace
 
-Next play(Match& match, Communication& self, const Communication* answered) {
+StepResult play(Match& match, Communication& self, const Communication* answered) {
     const Subject card = subjectsOf(match, self).front();
-    if (is(match, card, Trait::Deed)) return Answer::succeeded(1);
+    if (is(match, card, Trait::Deed)) return Complete::succeeded(1);
     if (answered == nullptr) return Ask{moveToBoard(match, self), Step::Own};
     if (answered->succeeded()) match.state().card(card.card()).now.host = self.as<Body>().source;
     return as(*answered);
 }
 
-Next destroy(Match& match, Communication& self, const Communication* answered) {
+StepResult destroy(Match& match, Communication& self, const Communication* answered) {
     if (answered != nullptr) return as(*answered);
     Body body;
     body.source = self.as<Body>().source;
@@ -59,21 +59,21 @@ Next destroy(Match& match, Communication& self, const Communication* answered) {
         const Subject subject = subjectsOf(match, self)[i];
         if (!is(match, subject, Trait::Sturdy)) Body::add(match, move, subject);
     }
-    if (move.listSize() == 0) return Answer::impossible();
+    if (move.listSize() == 0) return Complete::impossible();
     return Ask{move, Step::Own};
 }
 
-Next tag(Match& match, Communication& self, const Communication* /*answered*/) {
+StepResult tag(Match& match, Communication& self, const Communication* /*answered*/) {
     for (const Subject subject : subjectsOf(match, self)) {
         auto& tags = match.state().player(subject.player()).values[static_cast<std::size_t>(PlayerValue::Tags)];
         tags = static_cast<std::int16_t>(tags + self.as<Body>().amount);
     }
-    return Answer::succeeded(self.as<Body>().amount);
+    return Complete::succeeded(self.as<Body>().amount);
 }
 
 /// Rule: whoever can't discard as many cards as they are hurt has lost, at once.
-Next hurt(Match& match, Communication& self, const Communication* answered) {
-    if (answered != nullptr) return Answer::succeeded(self.as<Body>().amount);
+StepResult hurt(Match& match, Communication& self, const Communication* answered) {
+    if (answered != nullptr) return Complete::succeeded(self.as<Body>().amount);
     MatchState& state = match.state();
     const auto amount = static_cast<std::size_t>(self.as<Body>().amount);
     Body body;
@@ -90,23 +90,23 @@ Next hurt(Match& match, Communication& self, const Communication* answered) {
             cards.erase(cards.begin() + static_cast<std::ptrdiff_t>(at));
         }
     }
-    if (discard.listSize() == 0) return Answer::succeeded(self.as<Body>().amount);
+    if (discard.listSize() == 0) return Complete::succeeded(self.as<Body>().amount);
     return Ask{discard, Step::Own};
 }
 
-Next tap(Match& match, Communication& self, const Communication* /*answered*/) {
+StepResult tap(Match& match, Communication& self, const Communication* /*answered*/) {
     setTapped(match, self, true);
-    return Answer::succeeded(self.as<Body>().subjects);
+    return Complete::succeeded(self.as<Body>().subjects);
 }
 
-Next untap(Match& match, Communication& self, const Communication* /*answered*/) {
+StepResult untap(Match& match, Communication& self, const Communication* /*answered*/) {
     setTapped(match, self, false);
-    return Answer::succeeded(self.as<Body>().subjects);
+    return Complete::succeeded(self.as<Body>().subjects);
 }
 
-Next trace(Match& match, Communication& self, const Communication* answered) {
+StepResult trace(Match& match, Communication& self, const Communication* answered) {
     const Body& body = self.as<Body>();
-    if (answered != nullptr) return Answer::succeeded(body.amount + answered->value);
+    if (answered != nullptr) return Complete::succeeded(body.amount + answered->value);
     Contest contest;
     contest.card = body.source;
     contest.first = match.state().card(body.source).now.controller;
@@ -117,13 +117,13 @@ Next trace(Match& match, Communication& self, const Communication* answered) {
 }
 
 /// One deed after the other; what is done last takes this verb's place.
-Next perform(Match& match, Communication& self, const Communication* answered) {
+StepResult perform(Match& match, Communication& self, const Communication* answered) {
     Body& body = self.as<Body>();
     const PlayerId player = match.state().card(body.source).now.controller;
     const bool aimed = answered != nullptr && answered->is<ChooseTargets>();
     if (answered == nullptr) body.examined = 0;
     if (answered != nullptr && (!aimed || !answered->succeeded())) ++body.examined;
-    if (body.examined >= body.subjects) return Answer::succeeded(body.examined);
+    if (body.examined >= body.subjects) return Complete::succeeded(body.examined);
     const CardId card = subjectsOf(match, self)[body.examined].card();
     const AbilityId ability = spellOf(match, card);
     if (!aimed) {
@@ -142,20 +142,20 @@ Next perform(Match& match, Communication& self, const Communication* answered) {
     frame.targets = answered->listSize();
     Communication run = RunAbility::make(frame);
     match.listAdd(run, match.list(*answered));
-    if (body.examined + 1 == body.subjects) return HandOver{run};
+    if (body.examined + 1 == body.subjects) return Delegate{run};
     return Ask{run, Step::Own};
 }
 
-Next access(Match& match, Communication& self, const Communication* /*answered*/) {
+StepResult access(Match& match, Communication& self, const Communication* /*answered*/) {
     const Body& body = self.as<Body>();
     for (const Subject subject : subjectsOf(match, self)) {
         Card& card = match.state().card(subject.card());
         card.knownTo = static_cast<std::uint8_t>(card.knownTo | (1U << body.player.value));
     }
-    return Answer::succeeded(body.subjects);
+    return Complete::succeeded(body.subjects);
 }
 
-Next steal(Match& match, Communication& self, const Communication* answered) {
+StepResult steal(Match& match, Communication& self, const Communication* answered) {
     if (answered == nullptr) return Ask{moveToBoard(match, self), Step::Own};
     if (!answered->is(CoreVerb::Move) || !answered->succeeded()) {
         return as(*answered);

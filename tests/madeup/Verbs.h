@@ -1,6 +1,6 @@
 #pragma once
 
-#include "match/loop/Next.h"
+#include "match/loop/StepResult.h"
 #include "match/state/Communication.h"
 
 namespace duelogue {
@@ -10,15 +10,15 @@ class Match;
 /// How the made-up game carries out its verbs.
 namespace duelogue::madeup::verbs {
 
-[[nodiscard]] Next play(Match& match, Communication& self, const Communication* answered);
-[[nodiscard]] Next destroy(Match& match, Communication& self, const Communication* answered);
-[[nodiscard]] Next tag(Match& match, Communication& self, const Communication* answered);
-[[nodiscard]] Next hurt(Match& match, Communication& self, const Communication* answered);
-[[nodiscard]] Next tap(Match& match, Communication& self, const Communication* answered);
-[[nodiscard]] Next untap(Match& match, Communication& self, const Communication* answered);
-[[nodiscard]] Next trace(Match& match, Communication& self, const Communication* answered);
-[[nodiscard]] Next perform(Match& match, Communication& self, const Communication* answered);
-[[nodiscard]] Next access(Match& match, Communication& self, const Communication* answered);
-[[nodiscard]] Next steal(Match& match, Communication& self, const Communication* answered);
+[[nodiscard]] StepResult play(Match& match, Communication& self, const Communication* answered);
+[[nodiscard]] StepResult destroy(Match& match, Communication& self, const Communication* answered);
+[[nodiscard]] StepResult tag(Match& match, Communication& self, const Communication* answered);
+[[nodiscard]] StepResult hurt(Match& match, Communication& self, const Communication* answered);
+[[nodiscard]] StepResult tap(Match& match, Communication& self, const Communication* answered);
+[[nodiscard]] StepResult untap(Match& match, Communication& self, const Communication* answered);
+[[nodiscard]] StepResult trace(Match& match, Communication& self, const Communication* answered);
+[[nodiscard]] StepResult perform(Match& match, Communication& self, const Communication* answered);
+[[nodiscard]] StepResult access(Match& match, Communication& self, const Communication* answered);
+[[nodiscard]] StepResult steal(Match& match, Communication& self, const Communication* answered);
 
 }  // namespace duelogue::madeup::verbs

@@ -40,7 +40,7 @@ struct Deeper {
     std::uint8_t unused = 0;
 
     static std::vector<Field> fields() { return {}; }
-    static Next enter(Match& /*match*/, Communication& /*self*/, const Communication* /*answered*/) {
+    static StepResult enter(Match& /*match*/, Communication& /*self*/, const Communication* /*answered*/) {
         return Ask{Communication::of(Deeper{}), 1};
     }
 };
@@ -52,8 +52,8 @@ struct Rounds {
     std::uint8_t isChild = 0;
 
     static std::vector<Field> fields() { return {}; }
-    static Next enter(Match& /*match*/, Communication& self, const Communication* /*answered*/) {
-        if (self.as<Rounds>().isChild != 0) return Answer::succeeded();
+    static StepResult enter(Match& /*match*/, Communication& self, const Communication* /*answered*/) {
+        if (self.as<Rounds>().isChild != 0) return Complete::succeeded();
         return Ask{Communication::of(Rounds{1}), 1};
     }
 };
@@ -65,8 +65,8 @@ struct Empty {
     std::uint8_t toNobody = 0;
 
     static std::vector<Field> fields() { return {}; }
-    static Next enter(Match& /*match*/, Communication& self, const Communication* answered) {
-        if (answered != nullptr) return Answer::succeeded();
+    static StepResult enter(Match& /*match*/, Communication& self, const Communication* answered) {
+        if (answered != nullptr) return Complete::succeeded();
         const bool nobody = self.as<Empty>().toNobody != 0;
         if (nobody) return Ask{Communication::of(YesNo{}, Party::match(), Party::of(PlayerId{})), 1};
         return Ask{Communication::of(ChooseCard{}, Party::match(), Party::of(A)), 1};
@@ -80,7 +80,7 @@ struct Nagging {
     std::uint8_t isQuestion = 0;
 
     static std::vector<Field> fields() { return {}; }
-    static Next enter(Match& /*match*/, Communication& /*self*/, const Communication* /*answered*/) {
+    static StepResult enter(Match& /*match*/, Communication& /*self*/, const Communication* /*answered*/) {
         return Ask{Communication::of(Nagging{1}, Party::match(), Party::of(B)), 1};
     }
     static void legalReplies(const Match& /*match*/, const Communication& /*self*/, Replies& out) {

@@ -61,7 +61,7 @@ struct Probe {
     static inline QStringList entries;
 
     static std::vector<Field> fields() { return {field<&Probe::depth>("depth")}; }
-    static Next enter(Match& /*match*/, Communication& self, const Communication* answered) {
+    static StepResult enter(Match& /*match*/, Communication& self, const Communication* answered) {
         const int depth = self.as<Probe>().depth;
         const bool own = answered != nullptr && answered->cause == self.id;
         entries += QString::number(depth) + u':' + QString::number(self.step) +
@@ -74,14 +74,14 @@ struct Probe {
             case Step::First:
                 return ask(depth, Step::Second);
             case Step::Second:
-                return Answer::succeeded(depth);
+                return Complete::succeeded(depth);
         }
-        return Answer::impossible();
+        return Complete::impossible();
     }
 
 private:
-    static Next ask(int depth, Step resume) {
-        if (depth == 0) return Answer::succeeded(0);
+    static StepResult ask(int depth, Step resume) {
+        if (depth == 0) return Complete::succeeded(0);
         return Ask{Communication::of(Probe{static_cast<std::uint8_t>(depth - 1)}), resume};
     }
 };
@@ -106,8 +106,8 @@ struct Listed {
     std::uint8_t unused = 0;
 
     static std::vector<Field> fields() { return {}; }
-    static Next enter(Match& /*match*/, Communication& /*self*/, const Communication* /*answered*/) {
-        return Answer::succeeded();
+    static StepResult enter(Match& /*match*/, Communication& /*self*/, const Communication* /*answered*/) {
+        return Complete::succeeded();
     }
 };
 struct Wait {

@@ -105,14 +105,14 @@ bool isOfDamageOrLoss(const Match& match, const Trigger& trigger) {
     return (match.pool()[match.pool()[trigger.ability].pattern].verbs & both) != 0;
 }
 
-Next dealNext(Match& match, Communication& self) {
+StepResult dealNext(Match& match, Communication& self) {
     auto& body = self.as<DealCombatDamage>();
     const auto list = match.list(self);
     const std::size_t at = std::size_t{3} * body.dealt;
     if (body.dealt == 0) self.stage = static_cast<std::uint16_t>(match.state().triggers.size());
     if (at >= list.size()) {
         joinDamage(match, self.stage);
-        return Answer::succeeded(body.dealt);
+        return Complete::succeeded(body.dealt);
     }
     ++body.dealt;
     duelogue::Verb damage;
@@ -125,7 +125,7 @@ Next dealNext(Match& match, Communication& self) {
 }
 
 /// The next attacker's damage, until there is a choice; after the last one all damage is dealt.
-Next assignNext(Match& match, Communication& self) {
+StepResult assignNext(Match& match, Communication& self) {
     auto& body = self.as<DealCombatDamage>();
     const std::vector<CardId> attackers = attackersOf(match);
     for (; body.attacker < attackers.size(); ++body.attacker) {
@@ -159,7 +159,7 @@ void joinDamage(Match& match, std::size_t first) {
     }
 }
 
-Next DealCombatDamage::enter(Match& match, Communication& self, const Communication* answered) {
+StepResult DealCombatDamage::enter(Match& match, Communication& self, const Communication* answered) {
     auto& body = self.as<DealCombatDamage>();
     switch (static_cast<Step>(self.step)) {
         case Step::Begin:
@@ -175,7 +175,7 @@ Next DealCombatDamage::enter(Match& match, Communication& self, const Communicat
         case Step::Dealt:
             return dealNext(match, self);
     }
-    return Answer::impossible();
+    return Complete::impossible();
 }
 
 }  // namespace duelogue::arcana

@@ -27,7 +27,7 @@ struct DealCombatDamage {
     std::uint16_t dealt = 0;     ///< how many entries have been dealt
     std::int16_t left = 0;       ///< of the attacker's damage
 
-    [[nodiscard]] static Next enter(Match& match, Communication& self, const Communication* answered);
+    [[nodiscard]] static StepResult enter(Match& match, Communication& self, const Communication* answered);
     [[nodiscard]] static std::vector<Field> fields() { return {field<&DealCombatDamage::first>("first")}; }
 };
 

@@ -47,7 +47,7 @@ Refusal DeclareAttackers::refusalReason(const Match& match, const Communication&
 }
 
 Reaction DeclareAttackers::reply(Match& match, Communication& self, const Reply& reply) {
-    if (reply.is(ReplyWord::Done)) return Answer::succeeded(self.listSize());
+    if (reply.is(ReplyWord::Done)) return Complete::succeeded(self.listSize());
     match.listAppend(self, reply.subject);
     return std::monostate{};
 }

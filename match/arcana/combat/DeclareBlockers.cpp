@@ -234,7 +234,7 @@ Refusal DeclareBlockers::refusalReason(const Match& match, const Communication& 
 }
 
 Reaction DeclareBlockers::reply(Match& match, Communication& self, const Reply& reply) {
-    if (reply.is(ReplyWord::Done)) return Answer::succeeded(self.listSize() / 2);
+    if (reply.is(ReplyWord::Done)) return Complete::succeeded(self.listSize() / 2);
     match.listAppend(self, reply.subject);
     match.listAppend(self, reply.second);
     return std::monostate{};

@@ -116,13 +116,13 @@ Reaction PayMana::reply(Match& match, Communication& self, const Reply& reply) {
     return manaRequest(match, body.player, reply);
 }
 
-std::optional<Answer> PayMana::afterRequest(Match& match, Communication& self, const Communication& request) {
+std::optional<Complete> PayMana::afterRequest(Match& match, Communication& self, const Communication& request) {
     if (request.is<TapForMana>()) {
         noteUse(match, self, request);
         return std::nullopt;
     }
-    if (request.succeeded()) return Answer::succeeded();
-    return Answer::cancelled(request.message);
+    if (request.succeeded()) return Complete::succeeded();
+    return Complete::cancelled(request.message);
 }
 
 bool PayMana::takesBack(const Match& /*match*/, const Communication& /*self*/, const Reply& reply) {
@@ -184,11 +184,11 @@ bool isAll(const Communication& answered, Verb verb) {
 }
 
 /// The next mana of a simple ability. Of any other one all that it says.
-Next make(Match& match, TapForMana& body) {
+StepResult make(Match& match, TapForMana& body) {
     const CardPool& pool = match.pool();
     const ManaAbility* mana = rulesOf(match).profile(match.state().card(body.card).definition).findMana(body.ability);
     if (mana != nullptr && mana->simple) {
-        if (!body.at) return Answer::succeeded();
+        if (!body.at) return Complete::succeeded();
         const Instruction& does = pool[body.at];
         body.at = does.next;
         duelogue::Verb verb = verbOf(match, body);
@@ -204,27 +204,27 @@ Next make(Match& match, TapForMana& body) {
 }
 
 /// Rule 602.2b: the rest of the costs, mana first.
-Next payRest(Match& match, TapForMana& body) {
+StepResult payRest(Match& match, TapForMana& body) {
     const Cost& cost = match.pool()[body.ability].cost;
     if (cost == Cost{.flags = cost.flags}) return make(match, body);
     const Price price = priceOf(cost, body.x);
-    if (!Funds(match, body.player).poolCovers(price)) return Answer::cancelled(MessageId::NotEnoughResources);
+    if (!Funds(match, body.player).poolCovers(price)) return Complete::cancelled(MessageId::NotEnoughResources);
     spend(match, body.player, price);
     if (!cost.body) return make(match, body);
     return Ask{extraCostOf(match, cost, body.card, body.ability, body.player, body.x), TapForMana::Step::ExtraPaid};
 }
 
-Next payTap(Match& match, TapForMana& body) {
+StepResult payTap(Match& match, TapForMana& body) {
     body.at = match.pool()[body.ability].body;
     if ((match.pool()[body.ability].cost.flags & bit(Flag::Tapped)) == 0) return payRest(match, body);
     return Ask{duelogue::Verb::on(match, Verb::Tap, verbOf(match, body), body.card), TapForMana::Step::Tapped};
 }
 
-Next beginMaking(Match& match, TapForMana& body) {
+StepResult beginMaking(Match& match, TapForMana& body) {
     const Card& card = match.state().card(body.card);
     const ManaAbility* mana = rulesOf(match).profile(card.definition).findMana(body.ability);
     if (mana == nullptr || !canMakeMana(match, body.player, body.card, *mana)) {
-        return Answer{Outcome::Refused, 0, MessageId::NotAllowedNow};
+        return Complete{Outcome::Refused, 0, MessageId::NotAllowedNow};
     }
     if (mana->simple) return payTap(match, body);
     const Cost& cost = match.pool()[body.ability].cost;
@@ -237,23 +237,23 @@ Next beginMaking(Match& match, TapForMana& body) {
         scope.x = saturated(x);
         if (!cost.body || canPayBody(match, cost.body, scope)) numbers.push_back(x);
     }
-    if (numbers.empty()) return Answer{Outcome::Refused, 0, MessageId::NotAllowedNow};
+    if (numbers.empty()) return Complete{Outcome::Refused, 0, MessageId::NotAllowedNow};
     return Ask{numberFor(match, body.card, body.player, numbers), TapForMana::Step::NumberChosen};
 }
 
 }  // namespace
 
-Next TapForMana::enter(Match& match, Communication& self, const Communication* answered) {
+StepResult TapForMana::enter(Match& match, Communication& self, const Communication* answered) {
     auto& body = self.as<TapForMana>();
     switch (static_cast<Step>(self.step)) {
         case Step::Begin:
             return beginMaking(match, body);
         case Step::NumberChosen:
-            if (!answered->succeeded()) return Answer::cancelled(answered->message);
+            if (!answered->succeeded()) return Complete::cancelled(answered->message);
             body.x = saturated(answered->value);
             return payTap(match, body);
         case Step::Tapped:
-            if (!answered->succeeded()) return Answer{Outcome::Refused, 0, MessageId::NotAllowedNow};
+            if (!answered->succeeded()) return Complete{Outcome::Refused, 0, MessageId::NotAllowedNow};
             if (!isAll(*answered, Verb::Tap)) body.lasts = 1;
             return payRest(match, body);
         case Step::ExtraPaid:
@@ -263,9 +263,9 @@ Next TapForMana::enter(Match& match, Communication& self, const Communication* a
             if (!isAll(*answered, Verb::AddMana)) body.lasts = 1;
             return make(match, body);
         case Step::Done:
-            return Answer::succeeded();
+            return Complete::succeeded();
     }
-    return Answer::impossible();
+    return Complete::impossible();
 }
 
 std::vector<Field> TapForMana::fields() {
@@ -275,11 +275,11 @@ std::vector<Field> TapForMana::fields() {
 
 // -------------------------------------------------------------------------------------------------- paying
 
-Next PayNow::enter(Match& match, Communication& self, const Communication* /*answered*/) {
+StepResult PayNow::enter(Match& match, Communication& self, const Communication* /*answered*/) {
     const auto& body = self.as<PayNow>();
-    if (!Funds(match, body.player).poolCovers(body.price)) return Answer::cancelled(MessageId::NotEnoughResources);
+    if (!Funds(match, body.player).poolCovers(body.price)) return Complete::cancelled(MessageId::NotEnoughResources);
     spend(match, body.player, body.price);
-    return Answer::succeeded();
+    return Complete::succeeded();
 }
 
 namespace {
@@ -309,7 +309,7 @@ void bring(Match& match, PlayerId player, CardId source, const Mana& made) {
 }
 
 /// All at once: the mana comes, is spent, and what is left over stays in the pool.
-Next payAtOnce(Match& match, const PayForMe& body, const Funds::Plan& plan) {
+StepResult payAtOnce(Match& match, const PayForMe& body, const Funds::Plan& plan) {
     duelogue::Verb verb;
     verb.player = body.player;
     Communication tap = duelogue::Verb::make(Verb::Tap, verb);
@@ -319,15 +319,15 @@ Next payAtOnce(Match& match, const PayForMe& body, const Funds::Plan& plan) {
         duelogue::Verb::add(match, tap, source);
     }
     spend(match, body.player, body.price);
-    if (plan.taps.empty()) return Answer::succeeded();
+    if (plan.taps.empty()) return Complete::succeeded();
     return Ask{tap, PayForMe::Step::Tapped};
 }
 
-Next useNext(Match& match, Communication& self) {
+StepResult useNext(Match& match, Communication& self) {
     auto& body = self.as<PayForMe>();
     const auto planned = match.list(self);
     const std::size_t at = std::size_t{2} * body.used;
-    if (at >= planned.size()) return HandOver{Communication::of(PayNow{body.price, body.player})};
+    if (at >= planned.size()) return Delegate{Communication::of(PayNow{body.price, body.player})};
     ++body.used;
     TapForMana use;
     use.card = planned[at].card();
@@ -336,10 +336,10 @@ Next useNext(Match& match, Communication& self) {
     return Ask{Communication::of(use), PayForMe::Step::Used};
 }
 
-Next payForMe(Match& match, Communication& self) {
+StepResult payForMe(Match& match, Communication& self) {
     const auto& body = self.as<PayForMe>();
     const auto plan = Funds(match, body.player).plan(body.price, body.card);
-    if (!plan) return Answer::cancelled(MessageId::NotEnoughResources);
+    if (!plan) return Complete::cancelled(MessageId::NotEnoughResources);
     if (!hasWitness(match)) return payAtOnce(match, body, *plan);
     for (const auto& [source, ability] : plan->taps) {
         match.listAppend(self, source);
@@ -350,41 +350,41 @@ Next payForMe(Match& match, Communication& self) {
 
 }  // namespace
 
-Next PayForMe::enter(Match& match, Communication& self, const Communication* /*answered*/) {
+StepResult PayForMe::enter(Match& match, Communication& self, const Communication* /*answered*/) {
     switch (static_cast<Step>(self.step)) {
         case Step::Begin:
             return payForMe(match, self);
         case Step::Used:
             return useNext(match, self);
         case Step::Tapped:
-            return Answer::succeeded();
+            return Complete::succeeded();
     }
-    return Answer::impossible();
+    return Complete::impossible();
 }
 
 std::vector<Field> PayForMe::fields() { return {field<&PayForMe::card>("card"), field<&PayForMe::player>("player")}; }
 
 // -------------------------------------------------------------------------------------------------- unless they pay
 
-Next UnlessPays::enter(Match& match, Communication& self, const Communication* answered) {
+StepResult UnlessPays::enter(Match& match, Communication& self, const Communication* answered) {
     const auto& body = self.as<UnlessPays>();
     switch (static_cast<Step>(self.step)) {
         case Step::Begin: {
-            if (!Funds(match, body.player).covers(body.price)) return Answer::impossible();
+            if (!Funds(match, body.player).covers(body.price)) return Complete::impossible();
             const YesNo question{body.card};
             return Ask{Communication::of(question, Party::of(body.card), Party::of(body.player)), Step::Decided};
         }
         case Step::Decided: {
-            if (answered->value == 0) return Answer::cancelled(MessageId::None);
+            if (answered->value == 0) return Complete::cancelled(MessageId::None);
             const PayMana session{body.price, body.card, body.player};
             return Ask{Communication::of(session, Party::match(), Party::of(body.player)), Step::Paid};
         }
         case Step::Paid:
-            if (answered->succeeded()) return Answer::succeeded();
+            if (answered->succeeded()) return Complete::succeeded();
             putBack(match, *answered);
-            return Answer::cancelled(answered->message);
+            return Complete::cancelled(answered->message);
     }
-    return Answer::impossible();
+    return Complete::impossible();
 }
 
 std::vector<Field> UnlessPays::fields() {

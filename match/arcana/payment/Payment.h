@@ -26,8 +26,8 @@ struct PayMana {
     static void legalReplies(const Match& match, const Communication& self, Replies& out);
     [[nodiscard]] static Refusal refusalReason(const Match& match, const Communication& self, const Reply& reply);
     [[nodiscard]] static Reaction reply(Match& match, Communication& self, const Reply& reply);
-    [[nodiscard]] static std::optional<Answer> afterRequest(Match& match, Communication& self,
-                                                            const Communication& request);
+    [[nodiscard]] static std::optional<Complete> afterRequest(Match& match, Communication& self,
+                                                              const Communication& request);
     [[nodiscard]] static bool takesBack(const Match& match, const Communication& self, const Reply& reply);
     [[nodiscard]] static bool canCancel(const Match& match, const Communication& self);
     [[nodiscard]] static std::vector<Field> fields();
@@ -51,7 +51,7 @@ struct TapForMana {
     PlayerId player;
     std::uint8_t lasts = 0;  ///< 1: more has happened than that the card was tapped and its mana came
 
-    [[nodiscard]] static Next enter(Match& match, Communication& self, const Communication* answered);
+    [[nodiscard]] static StepResult enter(Match& match, Communication& self, const Communication* answered);
     [[nodiscard]] static std::vector<Field> fields();
 };
 
@@ -64,7 +64,7 @@ struct PayNow {
     PlayerId player;
     std::uint8_t unused = 0;
 
-    [[nodiscard]] static Next enter(Match& match, Communication& self, const Communication* answered);
+    [[nodiscard]] static StepResult enter(Match& match, Communication& self, const Communication* answered);
     [[nodiscard]] static std::vector<Field> fields() { return {field<&PayNow::player>("player")}; }
 };
 
@@ -80,7 +80,7 @@ struct PayForMe {
     PlayerId player;
     std::uint8_t used = 0;  ///< how many of the list have been tapped
 
-    [[nodiscard]] static Next enter(Match& match, Communication& self, const Communication* answered);
+    [[nodiscard]] static StepResult enter(Match& match, Communication& self, const Communication* answered);
     [[nodiscard]] static std::vector<Field> fields();
 };
 
@@ -95,7 +95,7 @@ struct UnlessPays {
     PlayerId player;
     std::uint8_t unused = 0;
 
-    [[nodiscard]] static Next enter(Match& match, Communication& self, const Communication* answered);
+    [[nodiscard]] static StepResult enter(Match& match, Communication& self, const Communication* answered);
     [[nodiscard]] static std::vector<Field> fields();
 };
 

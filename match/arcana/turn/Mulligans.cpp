@@ -14,7 +14,7 @@ namespace {
 bool hasBit(std::uint8_t set, PlayerId player) { return ((set >> player.value) & 1) != 0; }
 void setBit(std::uint8_t& set, PlayerId player) { set = static_cast<std::uint8_t>(set | (1U << player.value)); }
 
-Next drawHands(Match& match, std::uint8_t players) {
+StepResult drawHands(Match& match, std::uint8_t players) {
     duelogue::Verb body;
     body.amount = handSize;
     Communication draw = duelogue::Verb::make(CoreVerb::Draw, body);
@@ -25,7 +25,7 @@ Next drawHands(Match& match, std::uint8_t players) {
 }
 
 /// Who wants another hand shuffles this one into the library first.
-Next shuffleBack(Match& match, Mulligans& body) {
+StepResult shuffleBack(Match& match, Mulligans& body) {
     duelogue::Verb verb;
     verb.zone = static_cast<std::uint8_t>(Zone::Library);
     verb.place = static_cast<std::uint8_t>(Place::Shuffled);
@@ -39,7 +39,7 @@ Next shuffleBack(Match& match, Mulligans& body) {
 }
 
 /// One player after the other puts back as many cards as hands were sent away, or the whole hand where it holds fewer.
-Next putBackNext(Match& match, Mulligans& body) {
+StepResult putBackNext(Match& match, Mulligans& body) {
     const auto seats = match.state().seatsFrom(match.state().globals.current);
     for (; body.asked < seats.count; ++body.asked) {
         const PlayerId player = seats.ids[body.asked];
@@ -54,11 +54,11 @@ Next putBackNext(Match& match, Mulligans& body) {
         for (const CardId card : hand) match.listAdd(question, card);
         return Ask{question, Mulligans::Step::Chosen};
     }
-    return Answer::succeeded();
+    return Complete::succeeded();
 }
 
 /// Asks the next one, in turn order, who has not kept the hand yet. After the last one the new hands are drawn.
-Next askNext(Match& match, Mulligans& body) {
+StepResult askNext(Match& match, Mulligans& body) {
     const auto seats = match.state().seatsFrom(match.state().globals.current);
     for (; body.asked < seats.count; ++body.asked) {
         const PlayerId player = seats.ids[body.asked];
@@ -71,7 +71,7 @@ Next askNext(Match& match, Mulligans& body) {
     return body.again != 0 ? shuffleBack(match, body) : putBackNext(match, body);
 }
 
-Next decided(Match& match, Mulligans& body, const Communication& answered) {
+StepResult decided(Match& match, Mulligans& body, const Communication& answered) {
     const PlayerId player = answered.answerer.player;
     if (answered.value != 0) {
         setBit(body.again, player);
@@ -85,7 +85,7 @@ Next decided(Match& match, Mulligans& body, const Communication& answered) {
     return askNext(match, body);
 }
 
-Next putBackCards(Match& match, const Communication& answered) {
+StepResult putBackCards(Match& match, const Communication& answered) {
     duelogue::Verb body;
     body.zone = static_cast<std::uint8_t>(Zone::Library);
     body.place = static_cast<std::uint8_t>(Place::Bottom);
@@ -98,7 +98,7 @@ Next putBackCards(Match& match, const Communication& answered) {
 
 }  // namespace
 
-Next Mulligans::enter(Match& match, Communication& self, const Communication* answered) {
+StepResult Mulligans::enter(Match& match, Communication& self, const Communication* answered) {
     auto& body = self.as<Mulligans>();
     switch (static_cast<Step>(self.step)) {
         case Step::Begin:
@@ -115,7 +115,7 @@ Next Mulligans::enter(Match& match, Communication& self, const Communication* an
             ++body.asked;
             return putBackNext(match, body);
     }
-    return Answer::impossible();
+    return Complete::impossible();
 }
 
 }  // namespace duelogue::arcana

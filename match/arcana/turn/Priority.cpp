@@ -134,7 +134,7 @@ bool canOnlyPass(const Match& match, PlayerId player) {
 
 Reaction Priority::reply(Match& match, Communication& self, const Reply& reply) {
     const PlayerId player = self.as<Priority>().player;
-    if (reply.is(ReplyWord::Pass)) return Answer::succeeded(0);
+    if (reply.is(ReplyWord::Pass)) return Complete::succeeded(0);
     if (reply.is(Word::Tap)) return manaRequest(match, player, reply);
     if (reply.is(Word::Play)) {
         PlayCard play;
@@ -153,11 +153,11 @@ Reaction Priority::reply(Match& match, Communication& self, const Reply& reply) 
     return Communication::of(activate);
 }
 
-std::optional<Answer> Priority::afterRequest(Match& match, Communication& /*self*/, const Communication& request) {
-    if (needsCheck(match)) return Answer::succeeded(1);
+std::optional<Complete> Priority::afterRequest(Match& match, Communication& /*self*/, const Communication& request) {
+    if (needsCheck(match)) return Complete::succeeded(1);
     // Taken back: as if nothing had been.
     if (!request.succeeded()) return std::nullopt;
-    if (!request.is<TapForMana>()) return Answer::succeeded(1);
+    if (!request.is<TapForMana>()) return Complete::succeeded(1);
     // Rule 117.4: making mana is doing something, so all have to pass anew. The player still has priority.
     value(match.state(), Global::Passes) = 0;
     return std::nullopt;

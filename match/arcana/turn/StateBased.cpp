@@ -92,16 +92,16 @@ class Event {
 public:
     Event(Match& match, Communication& self) : m_match(match), m_self(self), m_body(self.as<CheckState>()) {}
 
-    Next begin() {
+    StepResult begin() {
         m_match.refresh();
         dropGoneSpells(m_match);
         dropStrayFighters(m_match);
         if (!isDue(m_match)) return finish();
-        if (endIfLost(m_match)) return Answer::succeeded();
+        if (endIfLost(m_match)) return Complete::succeeded();
         // Rule 104.4b: a loop that nobody can leave is a draw.
         if (m_body.rounds++ == mostRounds) {
             m_match.end(PlayerSet{});
-            return Answer::succeeded();
+            return Complete::succeeded();
         }
         m_match.listTruncate(m_self, 0);
         m_body.stamp = m_match.state().globals.nextStamp;
@@ -109,7 +109,7 @@ public:
     }
 
     /// A player has chosen which one of several stays.
-    Next kept(const Communication& answered) {
+    StepResult kept(const Communication& answered) {
         const auto list = m_match.list(answered);
         const std::vector<Subject> rest(list.begin() + answered.as<Selection>().chosen, list.end());
         for (const Subject legend : rest) m_match.listAppend(m_self, legend);
@@ -117,7 +117,7 @@ public:
     }
 
     /// Everything that could keep something from being destroyed has been asked for.
-    Next examined(const Communication& answered) {
+    StepResult examined(const Communication& answered) {
         std::vector<Subject> left;
         // What happened instead, if it took the place of all of it, is no destruction any more.
         const bool isIt =
@@ -136,7 +136,7 @@ public:
     }
 
     /// Rule 704.5g: for cards that speak of what is destroyed.
-    Next moved() {
+    StepResult moved() {
         Communication destroy = duelogue::Verb::make(Verb::Destroy, duelogue::Verb{});
         destroy.as<duelogue::Verb>().part = duelogue::Verb::Part::After;
         for (const Subject card : listed(m_body.put)) duelogue::Verb::add(m_match, destroy, card);
@@ -180,7 +180,7 @@ private:
     }
 
     /// Rule 704.5j: of legendary permanents with the same name their controller keeps one.
-    Next askForLegends() {
+    StepResult askForLegends() {
         const MatchState& state = m_match.state();
         for (const PlayerId player : state.seatsFrom(state.globals.current)) {
             for (const CardId id : battlefield(state, player)) {
@@ -215,7 +215,7 @@ private:
                            [&](Subject card) { return areTwins(m_match.state(), cards.front().card(), card.card()); });
     }
 
-    Next destroy() {
+    StepResult destroy() {
         gather(hasWithered);
         m_body.put = m_self.listSize();
         gather(isDoomed);
@@ -234,7 +234,7 @@ private:
         return card.zone == static_cast<std::uint8_t>(Zone::Battlefield) && card.since < m_body.stamp;
     }
 
-    Next move() {
+    StepResult move() {
         drop([this](Subject card) { return !isThere(card.card()); });
         if (m_self.listSize() == 0) return finish();
         duelogue::Verb body;
@@ -244,8 +244,8 @@ private:
         return Ask{verb, CheckState::Step::Moved};
     }
 
-    Next finish() {
-        if (m_match.state().triggers.empty()) return Answer::succeeded();
+    StepResult finish() {
+        if (m_match.state().triggers.empty()) return Complete::succeeded();
         return Ask{Communication::of(PlaceTriggers{}), CheckState::Step::Placed};
     }
 };
@@ -274,7 +274,7 @@ std::span<const Subject> CheckState::destroyed(const Match& match, const Communi
     return match.list(self).subspan(self.as<CheckState>().put);
 }
 
-Next CheckState::enter(Match& match, Communication& self, const Communication* answered) {
+StepResult CheckState::enter(Match& match, Communication& self, const Communication* answered) {
     Event event(match, self);
     switch (static_cast<Step>(self.step)) {
         case Step::Begin:
@@ -288,7 +288,7 @@ Next CheckState::enter(Match& match, Communication& self, const Communication* a
         case Step::Moved:
             return event.moved();
     }
-    return Answer::impossible();
+    return Complete::impossible();
 }
 
 }  // namespace duelogue::arcana

@@ -31,7 +31,7 @@ struct CheckState {
     std::uint16_t put = 0;
     std::uint16_t rounds = 0;  ///< how many events there have been
 
-    [[nodiscard]] static Next enter(Match& match, Communication& self, const Communication* answered);
+    [[nodiscard]] static StepResult enter(Match& match, Communication& self, const Communication* answered);
     [[nodiscard]] static std::vector<Field> fields() { return {}; }
     /// What is destroyed in the event.
     [[nodiscard]] static std::span<const Subject> destroyed(const Match& match, const Communication& self);

@@ -24,7 +24,7 @@ bool isWatched(const Match& match) {
 }
 
 /// Rule 502.3: the active player untaps; what an effect keeps tapped stays so.
-Next untap(Match& match, PlayerId player) {
+StepResult untap(Match& match, PlayerId player) {
     Communication verb = duelogue::Verb::make(Verb::Untap, duelogue::Verb{});
     verb.as<duelogue::Verb>().player = player;
     for (const CardId id : battlefield(match.state(), player)) {
@@ -32,28 +32,28 @@ Next untap(Match& match, PlayerId player) {
             duelogue::Verb::add(match, verb, id);
         }
     }
-    return verb.as<duelogue::Verb>().subjects == 0 ? Next(Answer::succeeded()) : HandOver{verb};
+    return verb.as<duelogue::Verb>().subjects == 0 ? StepResult(Complete::succeeded()) : Delegate{verb};
 }
 
 /// Rule 103.8a: who goes first draws no card in the first turn.
-Next drawCard(Match& match, PlayerId player) {
-    if (match.state().globals.turn == 1) return Answer::succeeded();
+StepResult drawCard(Match& match, PlayerId player) {
+    if (match.state().globals.turn == 1) return Complete::succeeded();
     duelogue::Verb verb;
     verb.player = player;
     verb.amount = 1;
-    return HandOver{duelogue::Verb::on(match, CoreVerb::Draw, verb, player)};
+    return Delegate{duelogue::Verb::on(match, CoreVerb::Draw, verb, player)};
 }
 
-Next askAttackers(Match& match, PlayerId player) {
+StepResult askAttackers(Match& match, PlayerId player) {
     const auto cards = battlefield(match.state(), player);
     const bool any = std::any_of(cards.begin(), cards.end(), [&](CardId id) { return canAttack(match, id); });
-    if (!any) return Answer::succeeded();
+    if (!any) return Complete::succeeded();
     return Ask{Communication::of(DeclareAttackers{player}, Party::match(), Party::of(player)),
                TurnActions::Step::AttackersChosen};
 }
 
-Next attackersChosen(Match& match, PlayerId player, const Communication& answered) {
-    if (answered.listSize() == 0) return Answer::succeeded();
+StepResult attackersChosen(Match& match, PlayerId player, const Communication& answered) {
+    if (answered.listSize() == 0) return Complete::succeeded();
     duelogue::Verb body;
     body.player = player;
     Communication attack = duelogue::Verb::make(Verb::Attack, body);
@@ -62,22 +62,22 @@ Next attackersChosen(Match& match, PlayerId player, const Communication& answere
     return Ask{attack, TurnActions::Step::AttackDone};
 }
 
-Next askBlockers(Match& match, PlayerId attacker) {
+StepResult askBlockers(Match& match, PlayerId attacker) {
     const PlayerId defender = opponent(attacker);
     const std::vector<CardId> attackers = attackersOf(match);
     const auto cards = battlefield(match.state(), defender);
     const bool any = std::any_of(cards.begin(), cards.end(), [&](CardId id) {
         return std::any_of(attackers.begin(), attackers.end(), [&](CardId a) { return canBlock(match, id, a); });
     });
-    if (!any) return Answer::succeeded();
+    if (!any) return Complete::succeeded();
     return Ask{Communication::of(DeclareBlockers{defender}, Party::match(), Party::of(defender)),
                TurnActions::Step::BlockersChosen};
 }
 
-Next blockersChosen(Match& match, PlayerId attacker, const Communication& answered) {
+StepResult blockersChosen(Match& match, PlayerId attacker, const Communication& answered) {
     const auto list = match.list(answered);
     const std::vector<Subject> pairs(list.begin(), list.end());
-    if (pairs.empty()) return Answer::succeeded();
+    if (pairs.empty()) return Complete::succeeded();
     duelogue::Verb body;
     body.player = opponent(attacker);
     Communication block = duelogue::Verb::make(Verb::Block, body);
@@ -91,19 +91,19 @@ Next blockersChosen(Match& match, PlayerId attacker, const Communication& answer
 }
 
 /// Rule 514.1: down to the hand's size.
-Next discardToSize(Match& match, PlayerId player) {
+StepResult discardToSize(Match& match, PlayerId player) {
     const auto hand = match.state().zone(player, Zone::Hand);
-    if (hand.size() <= handSize) return Answer::succeeded(1);
+    if (hand.size() <= handSize) return Complete::succeeded(1);
     const Communication question = chooseDiscards(match, player, hand, hand.size() - handSize, forHandSize);
     return Ask{question, TurnActions::Step::Discarding};
 }
 
-Next wearOff(Match& match) {
+StepResult wearOff(Match& match) {
     carryOut(match, Rule::WearOff, duelogue::Verb{});
-    return Answer::succeeded();
+    return Complete::succeeded();
 }
 
-Next act(Match& match, PlayerId player) {
+StepResult act(Match& match, PlayerId player) {
     switch (step(match.state())) {
         case Step::Untap:
             return untap(match, player);
@@ -114,12 +114,12 @@ Next act(Match& match, PlayerId player) {
         case Step::DeclareBlockers:
             return askBlockers(match, player);
         case Step::FirstDamage:
-            return HandOver{Communication::of(DealCombatDamage{1})};
+            return Delegate{Communication::of(DealCombatDamage{1})};
         case Step::Damage:
-            return HandOver{Communication::of(DealCombatDamage{})};
+            return Delegate{Communication::of(DealCombatDamage{})};
         case Step::Cleanup: {
-            Next next = discardToSize(match, player);
-            return std::holds_alternative<Answer>(next) ? wearOff(match) : next;
+            StepResult next = discardToSize(match, player);
+            return std::holds_alternative<Complete>(next) ? wearOff(match) : next;
         }
         case Step::Upkeep:
         case Step::Main:
@@ -130,7 +130,7 @@ Next act(Match& match, PlayerId player) {
         case Step::Count:
             break;
     }
-    return Answer::succeeded();
+    return Complete::succeeded();
 }
 
 }  // namespace
@@ -162,14 +162,14 @@ bool hasActions(const Match& match) {
 std::optional<Communication> beginActions(Match& match) {
     const TurnActions actions{match.state().globals.current};
     if (!match.isFastForwarding() || isWatched(match)) return Communication::of(actions);
-    const Next next = act(match, actions.player);
+    const StepResult next = act(match, actions.player);
     if (std::holds_alternative<Ask>(next)) return Communication::of(actions);
-    if (const auto* over = std::get_if<HandOver>(&next)) return over->child;
+    if (const auto* over = std::get_if<Delegate>(&next)) return over->child;
     ++match.state().globals.nextCommunication;  // as if it had been
     return std::nullopt;
 }
 
-Next TurnActions::enter(Match& match, Communication& self, const Communication* answered) {
+StepResult TurnActions::enter(Match& match, Communication& self, const Communication* answered) {
     const PlayerId player = self.as<TurnActions>().player;
     switch (static_cast<Step>(self.step)) {
         case Step::Begin: {
@@ -191,9 +191,9 @@ Next TurnActions::enter(Match& match, Communication& self, const Communication* 
             return wearOff(match);
         case Step::AttackDone:
         case Step::BlockDone:
-            return Answer::succeeded();
+            return Complete::succeeded();
     }
-    return Answer::impossible();
+    return Complete::impossible();
 }
 
 }  // namespace duelogue::arcana

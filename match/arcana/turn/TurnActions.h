@@ -26,7 +26,7 @@ struct TurnActions {
 
     PlayerId player;
 
-    [[nodiscard]] static Next enter(Match& match, Communication& self, const Communication* answered);
+    [[nodiscard]] static StepResult enter(Match& match, Communication& self, const Communication* answered);
     [[nodiscard]] static std::vector<Field> fields() { return {field<&TurnActions::player>("player")}; }
 };
 

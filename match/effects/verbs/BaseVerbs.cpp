@@ -259,7 +259,7 @@ void hideOrder(Match& match, const Communication& self) {
 
 }  // namespace
 
-Next move(Match& match, Communication& self, const Communication* /*answered*/) {
+StepResult move(Match& match, Communication& self, const Communication* /*answered*/) {
     const Verb& body = self.as<Verb>();
     const bool shared = match.rulebook().vocabulary().zones[body.zone].shared;
     const auto place = static_cast<Place>(body.place);
@@ -287,7 +287,7 @@ Next move(Match& match, Communication& self, const Communication* /*answered*/) 
         if (toShuffle.has(player)) shuffleFor(match, self, player);
     }
     if (shufflesTable) shuffleFor(match, self, PlayerId{});
-    return Answer::succeeded(moved);
+    return Complete::succeeded(moved);
 }
 
 namespace {
@@ -300,7 +300,7 @@ bool isOn(const MatchState& state, CardId id, CardId other) {
 
 }  // namespace
 
-Next attach(Match& match, Communication& self, const Communication* /*answered*/) {
+StepResult attach(Match& match, Communication& self, const Communication* /*answered*/) {
     const CardId host = self.as<Verb>().onto();
     int moved = 0;
     for (const Subject subject : subjectsOf(match, self)) {
@@ -311,13 +311,13 @@ Next attach(Match& match, Communication& self, const Communication* /*answered*/
         state.globals.outdateLooks();
         ++moved;
     }
-    return moved > 0 ? Answer::succeeded(moved) : Answer::impossible();
+    return moved > 0 ? Complete::succeeded(moved) : Complete::impossible();
 }
 
 namespace {
 
 /// Adds to the counters of each card, or takes away where `change` is below zero.
-Next changeCounters(Match& match, const Communication& self, int change) {
+StepResult changeCounters(Match& match, const Communication& self, int change) {
     int changed = 0;
     for (const Subject subject : subjectsOf(match, self)) {
         if (!subject.isCard()) continue;
@@ -327,47 +327,47 @@ Next changeCounters(Match& match, const Communication& self, int change) {
         changed += std::abs(counters - before);
     }
     match.state().globals.outdateLooks();
-    return changed > 0 ? Answer::succeeded(changed) : Answer::impossible();
+    return changed > 0 ? Complete::succeeded(changed) : Complete::impossible();
 }
 
 }  // namespace
 
-Next putCounters(Match& match, Communication& self, const Communication* /*answered*/) {
+StepResult putCounters(Match& match, Communication& self, const Communication* /*answered*/) {
     return changeCounters(match, self, std::max<int>(0, self.as<Verb>().amount));
 }
 
-Next takeCounters(Match& match, Communication& self, const Communication* /*answered*/) {
+StepResult takeCounters(Match& match, Communication& self, const Communication* /*answered*/) {
     return changeCounters(match, self, -std::max<int>(0, self.as<Verb>().amount));
 }
 
-Next shuffle(Match& match, Communication& self, const Communication* /*answered*/) {
+StepResult shuffle(Match& match, Communication& self, const Communication* /*answered*/) {
     for (const Subject subject : subjectsOf(match, self)) {
         if (subject.isPlayer()) shuffleFor(match, self, subject.player());
     }
-    return Answer::succeeded(1);
+    return Complete::succeeded(1);
 }
 
-Next reveal(Match& match, Communication& self, const Communication* /*answered*/) {
+StepResult reveal(Match& match, Communication& self, const Communication* /*answered*/) {
     for (const Subject subject : subjectsOf(match, self)) {
         if (subject.isCard()) match.state().card(subject.card()).knownTo = knownToAll;
     }
     // What a card that lies face-down counts as may be a matter of who knows it.
     match.state().globals.outdateLooks();
-    return Answer::succeeded(self.as<Verb>().subjects);
+    return Complete::succeeded(self.as<Verb>().subjects);
 }
 
-Next breakOff(Match& match, Communication& /*self*/, const Communication* /*answered*/) {
+StepResult breakOff(Match& match, Communication& /*self*/, const Communication* /*answered*/) {
     match.end(PlayerSet{}, MessageId::EndlessEffects);
-    return Answer::succeeded();
+    return Complete::succeeded();
 }
 
-Next look(Match& match, Communication& self, const Communication* /*answered*/) {
+StepResult look(Match& match, Communication& self, const Communication* /*answered*/) {
     for (const Subject subject : subjectsOf(match, self)) {
         if (!subject.isCard()) continue;
         Card& card = match.state().card(subject.card());
         card.knownTo = static_cast<std::uint8_t>(card.knownTo | (1U << self.as<Verb>().player.value));
     }
-    return Answer::succeeded(self.as<Verb>().subjects);
+    return Complete::succeeded(self.as<Verb>().subjects);
 }
 
 namespace {
@@ -387,7 +387,7 @@ bool goesUnnoticed(Match& match, const Verb& move, Subject card) {
 
 /// Each card is a move of its own from the top of the deck, for one player after the other: `examined` counts players,
 /// `second` the cards of one.
-Next draw(Match& match, Communication& self, const Communication* answered) {
+StepResult draw(Match& match, Communication& self, const Communication* answered) {
     Verb& body = self.as<Verb>();
     if (answered == nullptr) {
         body.examined = 0;
@@ -417,35 +417,39 @@ Next draw(Match& match, Communication& self, const Communication* answered) {
         carryOut(match, CoreVerb::Move, move, {top});
         ++self.value;
     }
-    return Answer::succeeded(0);
+    return Complete::succeeded(0);
 }
 
-Next discard(Match& match, Communication& self, const Communication* answered) {
-    if (answered != nullptr) return Answer::succeeded(answered->value);
+StepResult discard(Match& match, Communication& self, const Communication* answered) {
+    if (answered != nullptr) return Complete::succeeded(answered->value);
     return Ask{moveOf(match, self, match.rulebook().zones().discard), Verb::Step::Own};
 }
 
 namespace {
 
 /// To gain or lose none is nothing that happens: nothing hears of it.
-Next raiseValues(Match& match, const Communication& self, int sign) {
+StepResult raiseValues(Match& match, const Communication& self, int sign) {
     const Verb& body = self.as<Verb>();
-    if (body.amount <= 0) return Answer::impossible();
+    if (body.amount <= 0) return Complete::impossible();
     for (const Subject subject : subjectsOf(match, self)) {
         if (subject.isPlayer()) {
             raise(match.state().player(subject.player()).values[body.detail], sign * body.amount);
         }
     }
-    return Answer::succeeded(body.amount);
+    return Complete::succeeded(body.amount);
 }
 
 }  // namespace
 
-Next gain(Match& match, Communication& self, const Communication* /*answered*/) { return raiseValues(match, self, 1); }
+StepResult gain(Match& match, Communication& self, const Communication* /*answered*/) {
+    return raiseValues(match, self, 1);
+}
 
-Next lose(Match& match, Communication& self, const Communication* /*answered*/) { return raiseValues(match, self, -1); }
+StepResult lose(Match& match, Communication& self, const Communication* /*answered*/) {
+    return raiseValues(match, self, -1);
+}
 
-Next loseWhatIsThere(Match& match, Communication& self, const Communication* /*answered*/) {
+StepResult loseWhatIsThere(Match& match, Communication& self, const Communication* /*answered*/) {
     Verb& body = self.as<Verb>();
     int most = 0;
     for (const Subject subject : subjectsOf(match, self)) {
@@ -456,7 +460,7 @@ Next loseWhatIsThere(Match& match, Communication& self, const Communication* /*a
         most = std::max(most, lost);
     }
     body.amount = saturated(most);
-    return most > 0 ? Answer::succeeded(most) : Answer::impossible();
+    return most > 0 ? Complete::succeeded(most) : Complete::impossible();
 }
 
 }  // namespace verbs

@@ -12,25 +12,25 @@ namespace duelogue {
 /// The acts of the core's verbs; a rulebook's derived verbs ask for them.
 namespace verbs {
 
-[[nodiscard]] Next move(Match& match, Communication& self, const Communication* answered);
+[[nodiscard]] StepResult move(Match& match, Communication& self, const Communication* answered);
 /// The cards come to lie on another one: Verb::onto(). Not one of the core's verbs: a game that has such a verb gives
 /// it this act.
-[[nodiscard]] Next attach(Match& match, Communication& self, const Communication* answered);
+[[nodiscard]] StepResult attach(Match& match, Communication& self, const Communication* answered);
 /// Counters are put on the cards, or taken off them, as many as there are: the kind is the detail. Like attach() they
 /// are for games that have such verbs; the answer is how many were put or taken.
-[[nodiscard]] Next putCounters(Match& match, Communication& self, const Communication* answered);
-[[nodiscard]] Next takeCounters(Match& match, Communication& self, const Communication* answered);
-[[nodiscard]] Next shuffle(Match& match, Communication& self, const Communication* answered);
-[[nodiscard]] Next reveal(Match& match, Communication& self, const Communication* answered);
-[[nodiscard]] Next breakOff(Match& match, Communication& self, const Communication* answered);
-[[nodiscard]] Next look(Match& match, Communication& self, const Communication* answered);
-[[nodiscard]] Next draw(Match& match, Communication& self, const Communication* answered);
-[[nodiscard]] Next discard(Match& match, Communication& self, const Communication* answered);
-[[nodiscard]] Next gain(Match& match, Communication& self, const Communication* answered);
-[[nodiscard]] Next lose(Match& match, Communication& self, const Communication* answered);
+[[nodiscard]] StepResult putCounters(Match& match, Communication& self, const Communication* answered);
+[[nodiscard]] StepResult takeCounters(Match& match, Communication& self, const Communication* answered);
+[[nodiscard]] StepResult shuffle(Match& match, Communication& self, const Communication* answered);
+[[nodiscard]] StepResult reveal(Match& match, Communication& self, const Communication* answered);
+[[nodiscard]] StepResult breakOff(Match& match, Communication& self, const Communication* answered);
+[[nodiscard]] StepResult look(Match& match, Communication& self, const Communication* answered);
+[[nodiscard]] StepResult draw(Match& match, Communication& self, const Communication* answered);
+[[nodiscard]] StepResult discard(Match& match, Communication& self, const Communication* answered);
+[[nodiscard]] StepResult gain(Match& match, Communication& self, const Communication* answered);
+[[nodiscard]] StepResult lose(Match& match, Communication& self, const Communication* answered);
 /// Like lose(), but stops at zero; the verb's amount becomes the most that one of the players lost. For games in which
 /// the value is never negative.
-[[nodiscard]] Next loseWhatIsThere(Match& match, Communication& self, const Communication* answered);
+[[nodiscard]] StepResult loseWhatIsThere(Match& match, Communication& self, const Communication* answered);
 
 /// A verb that moves the same subjects somewhere, caused by `self`.
 [[nodiscard]] Communication moveOf(Match& match, const Communication& self, std::uint8_t zone,

@@ -12,7 +12,7 @@ namespace duelogue {
 
 namespace {
 
-Next askBid(const Match& match, const Contest& body, PlayerId player, int against, Contest::Step resume) {
+StepResult askBid(const Match& match, const Contest& body, PlayerId player, int against, Contest::Step resume) {
     const int has = match.rulebook().playerValue(match, player, body.spends);
     Bid bid;
     bid.card = body.card;
@@ -22,7 +22,7 @@ Next askBid(const Match& match, const Contest& body, PlayerId player, int agains
     return Ask{Communication::of(bid, Party::of(body.card), Party::of(player)), resume};
 }
 
-Next spend(Match& match, const Contest& body, PlayerId player, int amount, Contest::Step resume) {
+StepResult spend(Match& match, const Contest& body, PlayerId player, int amount, Contest::Step resume) {
     Verb loss;
     loss.source = body.card;
     loss.player = player;
@@ -33,7 +33,7 @@ Next spend(Match& match, const Contest& body, PlayerId player, int amount, Conte
 
 }  // namespace
 
-Next Contest::enter(Match& match, Communication& self, const Communication* answered) {
+StepResult Contest::enter(Match& match, Communication& self, const Communication* answered) {
     auto& body = self.as<Contest>();
     switch (static_cast<Step>(self.step)) {
         case Step::Begin:
@@ -47,9 +47,9 @@ Next Contest::enter(Match& match, Communication& self, const Communication* answ
         case Step::FirstSpent:
             return spend(match, body, body.other, body.otherBid, Step::OtherSpent);
         case Step::OtherSpent:
-            return Answer::succeeded(body.firstBid - body.otherBid);
+            return Complete::succeeded(body.firstBid - body.otherBid);
     }
-    return Answer::impossible();
+    return Complete::impossible();
 }
 
 std::vector<Field> Contest::fields() {

@@ -81,7 +81,7 @@ void dropWhatHasLeft(Match& match, Communication& self) {
 }
 
 /// The examined subject gets a verb of its own, to which the guard that it met last applies.
-Next splitOff(Match& match, Communication& self) {
+StepResult splitOff(Match& match, Communication& self) {
     Communication child = Verb::make(self.kind.value, self.as<Verb>());
     child.as<Verb>().examined = 0;
     child.as<Verb>().subjects = 1;
@@ -126,14 +126,14 @@ void tellLess(Match& match, const Communication& self, const Guard& guard, int a
 }
 
 /// Ends a verb that a guard has stopped. Cards that were shown for the sake of the verb are covered again.
-Next stopped(Match& match, Outcome how) {
+StepResult stopped(Match& match, Outcome how) {
     match.state().globals.outdateLooks();
-    return Answer{how};
+    return Complete{how};
 }
 
 /// Carries out what the guard does to the verb, which has one subject by now. Returns nothing if the verb is to be
 /// examined again.
-std::optional<Next> apply(Match& match, Communication& self, const Guard& guard) {
+std::optional<StepResult> apply(Match& match, Communication& self, const Guard& guard) {
     const Ability& ability = match.pool()[guard.ability];
     Verb& body = self.as<Verb>();
     if (ability.kind == AbilityKind::Response) return stopped(match, Outcome::Negated);
@@ -149,7 +149,7 @@ std::optional<Next> apply(Match& match, Communication& self, const Guard& guard)
             body.amount = saturated(amount);
             return std::nullopt;
         case Preemption::Replace:
-            return HandOver{bodyOf(match, guard, self)};
+            return Delegate{bodyOf(match, guard, self)};
         case Preemption::Ahead:
             return std::nullopt;
     }
@@ -158,14 +158,14 @@ std::optional<Next> apply(Match& match, Communication& self, const Guard& guard)
 
 /// The guard that a subject has met applies to it. Where there are others, or it has happened to some, that is no
 /// matter of theirs. None as for apply().
-std::optional<Next> use(Match& match, Communication& self, const Guard& guard) {
+std::optional<StepResult> use(Match& match, Communication& self, const Guard& guard) {
     if (self.as<Verb>().subjects > 1 || self.value > 0) return splitOff(match, self);
     return apply(match, self, guard);
 }
 
 /// A guard that its controller may use opens a window: asks first, then has it paid for, and only then applies. None as
 /// for apply().
-std::optional<Next> meet(Match& match, Communication& self, const Guard& guard) {
+std::optional<StepResult> meet(Match& match, Communication& self, const Guard& guard) {
     noteMet(match, self, guard);
     const Ability& ability = match.pool()[guard.ability];
     if (!ability.optional && ability.preemption == Preemption::Ahead)
@@ -196,7 +196,7 @@ Guard lastMet(const Match& match, const Communication& self) {
     return guard;
 }
 
-Next act(Match& match, Communication& self, const Communication* answered);
+StepResult act(Match& match, Communication& self, const Communication* answered);
 
 /// Whether nobody could tell which of them applies first: there is one, or they are the same of interchangeable cards.
 bool areOne(const MatchState& state, const Guards& guards) {
@@ -251,7 +251,7 @@ Communication whichFirst(Match& match, const Guards& guards, Subject subject) {
 }
 
 /// Lets a subject meet the next guard of that kind. Returns false if every one has been met. `next` is as for apply().
-bool meetNext(Match& match, Communication& self, AbilityKind wanted, std::optional<Next>& next) {
+bool meetNext(Match& match, Communication& self, AbilityKind wanted, std::optional<StepResult>& next) {
     Verb& body = self.as<Verb>();
     for (body.examined = 0; body.examined < body.subjects; ++body.examined) {
         const Subject subject = subjectsOf(match, self)[body.examined];
@@ -271,8 +271,8 @@ bool meetNext(Match& match, Communication& self, AbilityKind wanted, std::option
 
 /// Applies everything that preempts, then everything that responds. Each guard is met once. A loop meets them, since
 /// there may be hundreds.
-Next examine(Match& match, Communication& self) {
-    std::optional<Next> next;
+StepResult examine(Match& match, Communication& self) {
+    std::optional<StepResult> next;
     const bool isAnswered = ((match.rulebook().abilities().responseVerbs() >> self.kind.value) & 1U) != 0;
     while (isWatched(match, self.kind) || mayMeetItself(match, self)) {
         const bool isMet = meetNext(match, self, AbilityKind::Preempt, next) ||
@@ -285,16 +285,16 @@ Next examine(Match& match, Communication& self) {
 }
 
 /// Goes on with what a guard has done, or examines again.
-Next goOn(Match& match, Communication& self, const std::optional<Next>& met) {
+StepResult goOn(Match& match, Communication& self, const std::optional<StepResult>& met) {
     return met ? *met : examine(match, self);
 }
 
-Next followUp(Match& match, Communication& self) {
+StepResult followUp(Match& match, Communication& self) {
     collectTriggers(match, self, Moment::After);
     // What it triggered stands behind what had triggered before it.
-    if (match.state().triggers.size() <= self.stage) return Answer::succeeded(self.value);
+    if (match.state().triggers.size() <= self.stage) return Complete::succeeded(self.value);
     const auto next = match.rulebook().afterVerb(match, self, self.stage);
-    if (!next) return Answer::succeeded(self.value);
+    if (!next) return Complete::succeeded(self.value);
     // Observers see the verb with the outcome that it is going to have.
     self.outcome = Outcome::Succeeded;
     match.notifyHappened(self);
@@ -303,7 +303,7 @@ Next followUp(Match& match, Communication& self) {
 }
 
 /// The part after: it has happened, together with others.
-Next afterIt(Match& match, Communication& self) {
+StepResult afterIt(Match& match, Communication& self) {
     self.stage = static_cast<std::uint16_t>(match.state().triggers.size());
     self.value = self.as<Verb>().subjects;
     return followUp(match, self);
@@ -320,13 +320,13 @@ bool isSeries(const Match& match, const Communication& self) {
 }
 
 /// The next event of a series: for one subject after the other, `second` counts how many it has had.
-Next oneOfSeries(Match& match, Communication& self) {
+StepResult oneOfSeries(Match& match, Communication& self) {
     Verb& body = self.as<Verb>();
     if (body.second >= body.amount) {
         body.second = 0;
         ++body.examined;
     }
-    if (body.examined >= body.subjects || body.amount <= 0) return Answer::succeeded(self.value);
+    if (body.examined >= body.subjects || body.amount <= 0) return Complete::succeeded(self.value);
     ++body.second;
     Verb one = body;
     one.amount = 1;
@@ -340,12 +340,12 @@ Next oneOfSeries(Match& match, Communication& self) {
 
 /// Enters examine() again, or acts, where nothing of the kind can apply. Where every subject has been split off, the
 /// verb ends as the last of them did, unless something has happened.
-Next beforeIt(Match& match, Communication& self, const Communication* split) {
+StepResult beforeIt(Match& match, Communication& self, const Communication* split) {
     if (self.as<Verb>().part == Verb::Part::After) return afterIt(match, self);
     if (isSeries(match, self)) return oneOfSeries(match, self);
     if (self.as<Verb>().subjects == 0) {
-        if (self.value > 0) return Answer::succeeded(self.value);
-        return split != nullptr ? Answer{split->outcome} : Answer::impossible();
+        if (self.value > 0) return Complete::succeeded(self.value);
+        return split != nullptr ? Complete{split->outcome} : Complete::impossible();
     }
     if (const auto imminent = match.rulebook().verb(self.kind).imminent; imminent != nullptr && split == nullptr)
         imminent(match, self);
@@ -361,29 +361,29 @@ void forgetTriggers(Match& match, const Communication& self) {
                    triggers.end());
 }
 
-Next act(Match& match, Communication& self, const Communication* answered) {
+StepResult act(Match& match, Communication& self, const Communication* answered) {
     const VerbInfo& info = match.rulebook().verb(self.kind);
     if (answered == nullptr) dropWhatHasLeft(match, self);
-    if (self.as<Verb>().subjects == 0) return self.value > 0 ? Answer::succeeded(self.value) : Answer::impossible();
-    if (self.as<Verb>().part == Verb::Part::Before) return Answer::succeeded(self.as<Verb>().subjects);
+    if (self.as<Verb>().subjects == 0) return self.value > 0 ? Complete::succeeded(self.value) : Complete::impossible();
+    if (self.as<Verb>().part == Verb::Part::Before) return Complete::succeeded(self.as<Verb>().subjects);
     if (answered == nullptr) {
         self.stage = static_cast<std::uint16_t>(match.state().triggers.size());
         if (info.looksBack != LooksBack::Never) collectTriggers(match, self, Moment::Before);
     }
-    Next next =
-        info.act == nullptr ? Next(Answer::succeeded(self.as<Verb>().subjects)) : info.act(match, self, answered);
-    if (const auto* answer = std::get_if<Answer>(&next); answer != nullptr && answer->outcome == Outcome::Succeeded) {
+    StepResult next = info.act == nullptr ? StepResult(Complete::succeeded(self.as<Verb>().subjects))
+                                          : info.act(match, self, answered);
+    if (const auto* answer = std::get_if<Complete>(&next); answer != nullptr && answer->outcome == Outcome::Succeeded) {
         self.value += answer->value;  // to what the subjects that were split off have brought
         match.state().globals.touched = 1;
         if (info.act != nullptr) match.refreshAfterVerb();
         return followUp(match, self);
     }
-    if (std::holds_alternative<Answer>(next)) forgetTriggers(match, self);
+    if (std::holds_alternative<Complete>(next)) forgetTriggers(match, self);
     return next;
 }
 
 /// The player chose which of several guards applies first.
-Next ordered(Match& match, Communication& self, const Communication& answered) {
+StepResult ordered(Match& match, Communication& self, const Communication& answered) {
     const Subject subject = examinedBy(match, self);
     for (const AbilityKind wanted : {AbilityKind::Preempt, AbilityKind::Response}) {
         const Guards guards = applying(match, wanted, self, subject);
@@ -395,7 +395,7 @@ Next ordered(Match& match, Communication& self, const Communication& answered) {
 }
 
 /// The guard's controller was asked whether to use it.
-Next allowed(Match& match, Communication& self, const Communication& answered) {
+StepResult allowed(Match& match, Communication& self, const Communication& answered) {
     if (answered.value == 0 || !isLastMetKnown(match, self)) return examine(match, self);
     const Guard guard = lastMet(match, self);
     const Ability& ability = match.pool()[guard.ability];
@@ -406,7 +406,7 @@ Next allowed(Match& match, Communication& self, const Communication& answered) {
 }
 
 /// Entered with the answer of a verb that was split off, if there is one.
-Next begin(Match& match, Communication& self, const Communication* split) {
+StepResult begin(Match& match, Communication& self, const Communication* split) {
     if (split != nullptr && split->succeeded()) {
         const bool comesBack = self.as<Verb>().part == Verb::Part::Before && split->kind == self.kind &&
                                split->as<Verb>().part == Verb::Part::Before;
@@ -439,7 +439,7 @@ void Verb::add(Match& match, Communication& verb, Subject subject) {
     ++verb.as<Verb>().subjects;
 }
 
-Next Verb::enter(Match& match, Communication& self, const Communication* answered) {
+StepResult Verb::enter(Match& match, Communication& self, const Communication* answered) {
     switch (static_cast<Step>(self.step)) {
         case Step::Begin:
             return begin(match, self, answered);
@@ -456,9 +456,9 @@ Next Verb::enter(Match& match, Communication& self, const Communication* answere
         case Step::Own:
             return act(match, self, answered);
         case Step::Followed:
-            return Answer::succeeded(self.value);
+            return Complete::succeeded(self.value);
     }
-    return Answer::impossible();
+    return Complete::impossible();
 }
 
 CardId stoppedBy(const Match& match, const Communication& verb) {
@@ -540,8 +540,8 @@ void carryOut(Match& match, KindId verb, const Verb& body, std::span<const Subje
     Communication quiet = Verb::make(verb.value, body);
     match.listAdd(quiet, subjects);
     quiet.as<Verb>().subjects = static_cast<std::uint16_t>(subjects.size());
-    [[maybe_unused]] const Next next = match.rulebook().verb(verb).act(match, quiet, nullptr);
-    assert(std::holds_alternative<Answer>(next));
+    [[maybe_unused]] const StepResult next = match.rulebook().verb(verb).act(match, quiet, nullptr);
+    assert(std::holds_alternative<Complete>(next));
     match.notifyExecuted(quiet);
     state.lists.resize(drafted);
     match.refreshAfterVerb();

@@ -7,7 +7,7 @@
 #include <vector>
 
 #include "match/loop/CommunicationKind.h"
-#include "match/loop/Next.h"
+#include "match/loop/StepResult.h"
 #include "match/state/Communication.h"
 #include "match/state/Occasion.h"
 
@@ -71,7 +71,7 @@ struct Verb {
     /// Adds a subject to a verb that is being made.
     static void add(Match& match, Communication& verb, Subject subject);
 
-    [[nodiscard]] static Next enter(Match& match, Communication& self, const Communication* answered);
+    [[nodiscard]] static StepResult enter(Match& match, Communication& self, const Communication* answered);
     [[nodiscard]] static bool isValid(const StateValidator& validator, const Communication& self);
     [[nodiscard]] static std::vector<Field> fields();
 };

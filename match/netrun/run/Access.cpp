@@ -116,7 +116,7 @@ bool mattersInArchives(const Match& match, CardId card, const Interest& interest
     return interest.hasUses && isOfUse(match, card, central(Name::Archives));
 }
 
-Next access(Match& match, Communication& self, CardId card) {
+StepResult access(Match& match, Communication& self, CardId card) {
     AccessOne one;
     one.card = card;
     one.server = self.as<BreachServer>().server;
@@ -126,7 +126,7 @@ Next access(Match& match, Communication& self, CardId card) {
 }
 
 /// A card of the hand by chance, or the topmost of the deck.
-Next accessBehind(Match& match, Communication& self) {
+StepResult accessBehind(Match& match, Communication& self) {
     auto& body = self.as<BreachServer>();
     const std::vector<CardId> cards = behind(match, self);
     --body.left;
@@ -152,17 +152,17 @@ std::vector<CardId> candidates(Match& match, Communication& self) {
     return found;
 }
 
-Next accessChosen(Match& match, Communication& self, CardId chosen) {
+StepResult accessChosen(Match& match, Communication& self, CardId chosen) {
     const bool isBehind = chosen == self.as<BreachServer>().server;
     return isBehind ? accessBehind(match, self) : access(match, self, chosen);
 }
 
-Next accessNext(Match& match, Communication& self) {
+StepResult accessNext(Match& match, Communication& self) {
     const RunServer* const run = currentRun(match.state());
-    if (match.state().globals.over != 0 || run == nullptr || run->isOver != 0) return Answer::succeeded();
+    if (match.state().globals.over != 0 || run == nullptr || run->isOver != 0) return Complete::succeeded();
     if (const auto due = dueAtOnce(match)) return Ask{*due, BreachServer::Step::Accessed};
     const std::vector<CardId> found = candidates(match, self);
-    if (found.empty()) return Answer::succeeded();
+    if (found.empty()) return Complete::succeeded();
     if (found.size() == 1 && !match.asksEverything()) return accessChosen(match, self, found.front());
     Selection selection;
     selection.card = self.as<BreachServer>().server;
@@ -197,7 +197,7 @@ void noteArchives(Match& match) {
     }
 }
 
-Next beginBreach(Match& match, Communication& self) {
+StepResult beginBreach(Match& match, Communication& self) {
     auto& body = self.as<BreachServer>();
     const Zone zone = zoneBehind(body.server);
     if (zone == Zone::Hand || zone == Zone::Deck)
@@ -223,7 +223,7 @@ void forgetIfMoved(Match& match, Communication& self, const AccessOne& access) {
 
 }  // namespace
 
-Next BreachServer::enter(Match& match, Communication& self, const Communication* answered) {
+StepResult BreachServer::enter(Match& match, Communication& self, const Communication* answered) {
     switch (static_cast<Step>(self.step)) {
         case Step::Begin:
             return beginBreach(match, self);
@@ -233,7 +233,7 @@ Next BreachServer::enter(Match& match, Communication& self, const Communication*
             if (answered->is<AccessOne>()) forgetIfMoved(match, self, answered->as<AccessOne>());
             return accessNext(match, self);
     }
-    return Answer::impossible();
+    return Complete::impossible();
 }
 
 // -------------------------------------------------------------------------------------------------- one card
@@ -280,14 +280,14 @@ bool hasRunEnded(const MatchState& state) {
     return run == nullptr || run->isOver != 0;
 }
 
-Next decide(Match& match, AccessOne& body) {
+StepResult decide(Match& match, AccessOne& body) {
     if (!isAccessed(match, body) || hasRunEnded(match.state()) || match.state().globals.over != 0)
-        return Answer::succeeded(1);
+        return Complete::succeeded(1);
     body.isOpen = 1;
     return Ask{Communication::of(Accessed{body.card}, Party::match(), Party::of(runner)), AccessOne::Step::Decided};
 }
 
-Next carryOutDecision(Match& match, AccessOne& body, int decision) {
+StepResult carryOutDecision(Match& match, AccessOne& body, int decision) {
     Body verb;
     verb.player = runner;
     if (decision == static_cast<int>(Word::Steal)) {
@@ -298,7 +298,7 @@ Next carryOutDecision(Match& match, AccessOne& body, int decision) {
         spend(match, {runner}, trashCost(match, body.card));
         return Ask{Body::on(match, Verb::Trash, verb, body.card), AccessOne::Step::Done};
     }
-    return decision == 0 ? Next(Answer::succeeded(1)) : decide(match, body);
+    return decision == 0 ? StepResult(Complete::succeeded(1)) : decide(match, body);
 }
 
 }  // namespace
@@ -318,7 +318,7 @@ int stealCost(const Match& match, CardId agenda, CardId server) {
 
 namespace {
 
-Next accessIt(Match& match, Communication& self, const Communication* answered) {
+StepResult accessIt(Match& match, Communication& self, const Communication* answered) {
     using Step = AccessOne::Step;
     auto& body = self.as<AccessOne>();
     switch (static_cast<Step>(self.step)) {
@@ -333,25 +333,25 @@ Next accessIt(Match& match, Communication& self, const Communication* answered) 
         }
         case Step::Heard:
             // Something else has happened instead, or nothing.
-            if (!answered->succeeded() || !answered->is(Verb::Access)) return Answer::succeeded(1);
+            if (!answered->succeeded() || !answered->is(Verb::Access)) return Complete::succeeded(1);
             return decide(match, body);
         case Step::Decided:
             body.isOpen = 0;
             return carryOutDecision(match, body, answered->value);
         case Step::Done:
-            return Answer::succeeded(1);
+            return Complete::succeeded(1);
     }
-    return Answer::impossible();
+    return Complete::impossible();
 }
 
 }  // namespace
 
 /// The card shows what it is as long as it is accessed.
-Next AccessOne::enter(Match& match, Communication& self, const Communication* answered) {
+StepResult AccessOne::enter(Match& match, Communication& self, const Communication* answered) {
     const bool begins = static_cast<Step>(self.step) == Step::Begin;
     if (begins) match.state().globals.outdateLooks();
-    const Next next = accessIt(match, self, answered);
-    if (std::holds_alternative<Answer>(next)) match.state().globals.outdateLooks();
+    const StepResult next = accessIt(match, self, answered);
+    if (std::holds_alternative<Complete>(next)) match.state().globals.outdateLooks();
     return next;
 }
 
@@ -395,15 +395,16 @@ Refusal Accessed::refusalReason(const Match& match, const Communication& self, c
 }
 
 Reaction Accessed::reply(Match& match, Communication& /*self*/, const Reply& reply) {
-    if (reply.is(ReplyWord::Pass)) return Answer::succeeded(0);
+    if (reply.is(ReplyWord::Pass)) return Complete::succeeded(0);
     if (reply.is(Word::Use)) return useRequest(match, runner, reply);
-    return Answer::succeeded(reply.word);
+    return Complete::succeeded(reply.word);
 }
 
 /// A card was used: what is left to decide is asked anew.
-std::optional<Answer> Accessed::afterRequest(Match& /*match*/, Communication& /*self*/, const Communication& request) {
+std::optional<Complete> Accessed::afterRequest(Match& /*match*/, Communication& /*self*/,
+                                               const Communication& request) {
     if (request.cancelled()) return std::nullopt;
-    return Answer::succeeded(static_cast<int>(Word::Use));
+    return Complete::succeeded(static_cast<int>(Word::Use));
 }
 
 }  // namespace duelogue::netrun

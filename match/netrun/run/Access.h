@@ -20,7 +20,7 @@ struct BreachServer {
     CardId server;
     std::int16_t left = 0;  ///< so many cards of the hand or of the deck are still to be accessed
 
-    [[nodiscard]] static Next enter(Match& match, Communication& self, const Communication* answered);
+    [[nodiscard]] static StepResult enter(Match& match, Communication& self, const Communication* answered);
     [[nodiscard]] static std::vector<Field> fields() { return {field<&BreachServer::server>("server")}; }
 };
 
@@ -38,7 +38,7 @@ struct AccessOne {
     std::uint8_t isTrashed = 0;  ///< 1: it has been trashed in Archives, where it lay
     std::uint8_t unused = 0;
 
-    [[nodiscard]] static Next enter(Match& match, Communication& self, const Communication* answered);
+    [[nodiscard]] static StepResult enter(Match& match, Communication& self, const Communication* answered);
     [[nodiscard]] static std::vector<Field> fields() {
         return {field<&AccessOne::card>("card"), field<&AccessOne::server>("server")};
     }
@@ -54,8 +54,8 @@ struct Accessed {
     static void legalReplies(const Match& match, const Communication& self, Replies& out);
     [[nodiscard]] static Refusal refusalReason(const Match& match, const Communication& self, const Reply& reply);
     [[nodiscard]] static Reaction reply(Match& match, Communication& self, const Reply& reply);
-    [[nodiscard]] static std::optional<Answer> afterRequest(Match& match, Communication& self,
-                                                            const Communication& request);
+    [[nodiscard]] static std::optional<Complete> afterRequest(Match& match, Communication& self,
+                                                              const Communication& request);
     [[nodiscard]] static std::vector<Field> fields() { return {field<&Accessed::card>("card")}; }
 };
 

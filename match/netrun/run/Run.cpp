@@ -149,14 +149,14 @@ namespace {
 
 using RunStep = RunServer::Step;
 
-Next finish(Match& match, RunServer& body) {
+StepResult finish(Match& match, RunServer& body) {
     body.ice = {};
     body.isOver = 1;
     if (hasAbandoned(match)) carryOut(match, Rule::CloseServers, Body{});
     return Ask{endOf(match, Detail::Run, body.server), RunStep::Ended};
 }
 
-Next succeed(Match& match, RunServer& body) {
+StepResult succeed(Match& match, RunServer& body) {
     if (body.isOver != 0) return finish(match, body);
     return Ask{eventOn(match, Verb::Succeed, body.server), RunStep::Succeeded};
 }
@@ -165,7 +165,7 @@ Next succeed(Match& match, RunServer& body) {
 bool isGone(const Match& match, CardId server) { return !isCentral(server) && isEmpty(match, server); }
 
 /// Cards hear of it that all ice has been passed; then they may be used.
-Next pause(Match& match, RunServer& body) {
+StepResult pause(Match& match, RunServer& body) {
     if (body.isOver != 0 || isGone(match, body.server)) return finish(match, body);
     if (body.left == 0 && std::exchange(body.isBeforeServer, std::uint8_t{1}) == 0)
         return Ask{eventOn(match, Verb::Approach, body.server), RunStep::PassedAll};
@@ -174,7 +174,7 @@ Next pause(Match& match, RunServer& body) {
 
 /// The next ice inwards, or the server. The Corp may rez the ice that is approached. Where there is ice, this is as
 /// well the window as the run begins, or behind the ice before: nothing happens between the two.
-Next goOn(Match& match, RunServer& body) {
+StepResult goOn(Match& match, RunServer& body) {
     if (body.isOver != 0 || isGone(match, body.server)) return finish(match, body);
     const std::vector<CardId> ice = iceAt(match, body.server);
     if (std::exchange(body.isMovedOut, std::uint8_t{0}) != 0) {
@@ -191,17 +191,17 @@ Next goOn(Match& match, RunServer& body) {
     return Ask{Communication::of(window), RunStep::Approached};
 }
 
-Next askOut(Match& match, RunServer& body) {
+StepResult askOut(Match& match, RunServer& body) {
     if (body.isOver != 0 || isGone(match, body.server)) return finish(match, body);
     return Ask{Communication::of(JackOut{body.server}, Party::match(), Party::of(runner)), RunStep::AskedOut};
 }
 
-Next stay(Match& match, RunServer& body) {
-    return body.left > 0 ? goOn(match, body) : Next(Ask{Communication::of(PaidWindow{}), RunStep::Moved});
+StepResult stay(Match& match, RunServer& body) {
+    return body.left > 0 ? goOn(match, body) : StepResult(Ask{Communication::of(PaidWindow{}), RunStep::Moved});
 }
 
 /// The ice is behind the Runner; what lies further inwards is counted anew, for some of it may be gone.
-Next pass(Match& match, RunServer& body) {
+StepResult pass(Match& match, RunServer& body) {
     const std::vector<CardId> ice = iceAt(match, body.server);
     const auto at = std::ranges::find(ice, body.ice);
     if (at != ice.end()) {
@@ -214,7 +214,7 @@ Next pass(Match& match, RunServer& body) {
     return body.isMovedOut != 0 ? goOn(match, body) : pause(match, body);
 }
 
-Next meetIce(Match& match, RunServer& body) {
+StepResult meetIce(Match& match, RunServer& body) {
     if (body.isOver != 0) return finish(match, body);
     const Card& ice = match.state().card(body.ice);
     const bool isMet = isIn(ice, Zone::Play) && ice.now.host == body.server && has(ice, Flag::Rezzed);
@@ -225,7 +225,7 @@ Next meetIce(Match& match, RunServer& body) {
     return Ask{Communication::of(encounter), RunStep::Encountered};
 }
 
-Next begin(Match& match, RunServer& body) {
+StepResult begin(Match& match, RunServer& body) {
     body.left = static_cast<std::uint16_t>(iceAt(match, body.server).size());
     return Ask{eventOn(match, Verb::RunBegins, body.server), RunStep::Begun};
 }
@@ -234,7 +234,7 @@ bool hasSucceeded(const Communication& answered, Verb verb) { return answered.su
 
 /// The run was successful, unless something else happened instead: then, where the run goes on against another server,
 /// it is successful there.
-Next breach(Match& match, RunServer& body, const Communication& answered) {
+StepResult breach(Match& match, RunServer& body, const Communication& answered) {
     if (body.isOver != 0) return finish(match, body);
     if (!hasSucceeded(answered, Verb::Succeed) && body.hasChanged != 0) {
         body.hasChanged = 0;
@@ -244,7 +244,7 @@ Next breach(Match& match, RunServer& body, const Communication& answered) {
 }
 
 /// Whatever adds to the accesses has done so by now.
-Next accessCards(Match& match, RunServer& body, const Communication& answered) {
+StepResult accessCards(Match& match, RunServer& body, const Communication& answered) {
     if (body.isOver != 0 || !hasSucceeded(answered, Verb::Breach)) return finish(match, body);
     BreachServer cards;
     cards.server = body.server;
@@ -253,7 +253,7 @@ Next accessCards(Match& match, RunServer& body, const Communication& answered) {
 
 }  // namespace
 
-Next RunServer::enter(Match& match, Communication& self, const Communication* answered) {
+StepResult RunServer::enter(Match& match, Communication& self, const Communication* answered) {
     auto& body = self.as<RunServer>();
     switch (static_cast<Step>(self.step)) {
         case Step::Begin:
@@ -282,9 +282,9 @@ Next RunServer::enter(Match& match, Communication& self, const Communication* an
         case Step::Accessed:
             return finish(match, body);
         case Step::Ended:
-            return Answer::succeeded(body.isSuccessful != 0 ? 1 : 0);
+            return Complete::succeeded(body.isSuccessful != 0 ? 1 : 0);
     }
-    return Answer::impossible();
+    return Complete::impossible();
 }
 
 std::vector<Field> RunServer::fields() {
@@ -295,13 +295,13 @@ std::vector<Field> RunServer::fields() {
 
 namespace {
 
-Next endEncounter(Match& match, EncounterIce& body) {
+StepResult endEncounter(Match& match, EncounterIce& body) {
     body.isOpen = 0;
     return Ask{endOf(match, Detail::Encounter, body.ice), EncounterIce::Step::Ended};
 }
 
 /// The subroutine before the next one, with its targets.
-Next fire(Match& match, const EncounterIce& body, const std::vector<Subject>& targets) {
+StepResult fire(Match& match, const EncounterIce& body, const std::vector<Subject>& targets) {
     RunAbility frame =
         RunAbility::of(match, subroutinesOf(match, body.ice)[std::size_t{body.next} - 1], body.ice, corp);
     frame.since = body.since;
@@ -312,7 +312,7 @@ Next fire(Match& match, const EncounterIce& body, const std::vector<Subject>& ta
 }
 
 /// The Corp chooses the targets of a subroutine as it is carried out.
-Next aim(const EncounterIce& body, AbilityId subroutine) {
+StepResult aim(const EncounterIce& body, AbilityId subroutine) {
     ChooseTargets targets;
     targets.ability = subroutine;
     targets.card = body.ice;
@@ -328,7 +328,7 @@ bool isPassedOver(const Match& match, const EncounterIce& body, AbilityId subrou
 }
 
 /// The next subroutine that is not broken.
-Next fireNext(Match& match, EncounterIce& body) {
+StepResult fireNext(Match& match, EncounterIce& body) {
     if (const auto due = dueAtOnce(match)) return Ask{*due, EncounterIce::Step::Fired};
     const std::span<const AbilityId> all = subroutinesOf(match, body.ice);
     while (body.next < all.size() && isPassedOver(match, body, all[body.next])) ++body.next;
@@ -339,7 +339,7 @@ Next fireNext(Match& match, EncounterIce& body) {
 
 }  // namespace
 
-Next EncounterIce::enter(Match& match, Communication& self, const Communication* answered) {
+StepResult EncounterIce::enter(Match& match, Communication& self, const Communication* answered) {
     auto& body = self.as<EncounterIce>();
     switch (static_cast<Step>(self.step)) {
         case Step::Begin:
@@ -363,9 +363,9 @@ Next EncounterIce::enter(Match& match, Communication& self, const Communication*
         case Step::Ended:
             body.isDone = 1;
             carryOut(match, Rule::EndEncounter, Body{});
-            return Answer::succeeded(1);
+            return Complete::succeeded(1);
     }
-    return Answer::impossible();
+    return Complete::impossible();
 }
 
 std::vector<Field> EncounterIce::fields() { return {field<&EncounterIce::ice>("ice")}; }
@@ -380,7 +380,7 @@ Refusal JackOut::refusalReason(const Match& match, const Communication& /*self*/
 }
 
 Reaction JackOut::reply(Match& /*match*/, Communication& /*self*/, const Reply& reply) {
-    return Answer::succeeded(reply.is(Word::JackOut) ? 1 : 0);
+    return Complete::succeeded(reply.is(Word::JackOut) ? 1 : 0);
 }
 
 }  // namespace duelogue::netrun

@@ -41,7 +41,7 @@ struct RunServer {
     std::uint8_t isBeforeServer = 0;  ///< 1: all ice has been passed, and cards have heard of it
     std::uint8_t unused = 0;
 
-    [[nodiscard]] static Next enter(Match& match, Communication& self, const Communication* answered);
+    [[nodiscard]] static StepResult enter(Match& match, Communication& self, const Communication* answered);
     [[nodiscard]] static std::vector<Field> fields();
 };
 
@@ -61,7 +61,7 @@ struct EncounterIce {
     std::uint8_t isDone = 0;    ///< 1: the encounter has ended
     std::array<std::uint8_t, 2> unused{};
 
-    [[nodiscard]] static Next enter(Match& match, Communication& self, const Communication* answered);
+    [[nodiscard]] static StepResult enter(Match& match, Communication& self, const Communication* answered);
     [[nodiscard]] static std::vector<Field> fields();
 };
 

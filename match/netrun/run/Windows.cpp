@@ -288,7 +288,7 @@ bool isOfCutEncounter(const MatchState& state) {
 
 }  // namespace
 
-Next PaidWindow::enter(Match& match, Communication& self, const Communication* answered) {
+StepResult PaidWindow::enter(Match& match, Communication& self, const Communication* answered) {
     auto& body = self.as<PaidWindow>();
     if (static_cast<Step>(self.step) == Step::Answered) {
         // Who uses something goes on until passing.
@@ -308,7 +308,7 @@ Next PaidWindow::enter(Match& match, Communication& self, const Communication* a
         }
         body.player = otherThan(body.player);
     }
-    return Answer::succeeded();
+    return Complete::succeeded();
 }
 
 void Opportunity::legalReplies(const Match& match, const Communication& self, Replies& out) {
@@ -324,14 +324,14 @@ Refusal Opportunity::refusalReason(const Match& match, const Communication& self
 }
 
 Reaction Opportunity::reply(Match& match, Communication& self, const Reply& reply) {
-    if (reply.is(ReplyWord::Pass)) return Answer::succeeded(0);
+    if (reply.is(ReplyWord::Pass)) return Complete::succeeded(0);
     return requestOf(match, self.as<Opportunity>().player, reply);
 }
 
-std::optional<Answer> Opportunity::afterRequest(Match& /*match*/, Communication& /*self*/,
-                                                const Communication& request) {
+std::optional<Complete> Opportunity::afterRequest(Match& /*match*/, Communication& /*self*/,
+                                                  const Communication& request) {
     if (request.cancelled()) return std::nullopt;
-    return Answer::succeeded(1);
+    return Complete::succeeded(1);
 }
 
 // -------------------------------------------------------------------------------------------------- actions
@@ -399,22 +399,22 @@ Reaction Act::reply(Match& match, Communication& self, const Reply& reply) {
 }
 
 /// Taken back: as if nothing had been.
-std::optional<Answer> Act::afterRequest(Match& /*match*/, Communication& /*self*/, const Communication& request) {
+std::optional<Complete> Act::afterRequest(Match& /*match*/, Communication& /*self*/, const Communication& request) {
     if (request.cancelled()) return std::nullopt;
     const bool hasPassed = request.is<TakeAction>() && request.value == 0;
-    return Answer::succeeded(hasPassed ? 0 : 1);
+    return Complete::succeeded(hasPassed ? 0 : 1);
 }
 
 namespace {
 
-Next perform(Match& match, const TakeAction& body) {
-    if (body.action.is(ReplyWord::Pass)) return Answer::succeeded(0);
+StepResult perform(Match& match, const TakeAction& body) {
+    if (body.action.is(ReplyWord::Pass)) return Complete::succeeded(0);
     return Ask{requestOf(match, body.player, body.action), TakeAction::Step::Done};
 }
 
 }  // namespace
 
-Next TakeAction::enter(Match& match, Communication& self, const Communication* answered) {
+StepResult TakeAction::enter(Match& match, Communication& self, const Communication* answered) {
     const auto& body = self.as<TakeAction>();
     const PlayerId other = otherThan(body.player);
     switch (static_cast<Step>(self.step)) {
@@ -425,11 +425,11 @@ Next TakeAction::enter(Match& match, Communication& self, const Communication* a
             return Ask{Communication::of(question, Party::match(), Party::of(other)), Step::Responded};
         }
         case Step::Responded:
-            return answered->value != 0 ? Next(Answer::succeeded(1)) : perform(match, body);
+            return answered->value != 0 ? StepResult(Complete::succeeded(1)) : perform(match, body);
         case Step::Done:
-            return answered->cancelled() ? Answer::cancelled(answered->message) : Answer::succeeded(1);
+            return answered->cancelled() ? Complete::cancelled(answered->message) : Complete::succeeded(1);
     }
-    return Answer::impossible();
+    return Complete::impossible();
 }
 
 /// The other one's view has nothing of the action.
@@ -521,10 +521,10 @@ void noteTry(Match& match, const Reply& action, const Communication& done) {
 
 }  // namespace
 
-Next BasicAction::enter(Match& match, Communication& self, const Communication* answered) {
+StepResult BasicAction::enter(Match& match, Communication& self, const Communication* answered) {
     if (static_cast<Step>(self.step) == Step::Done) {
         noteTry(match, self.as<BasicAction>().action, *answered);
-        return Answer::succeeded(1);
+        return Complete::succeeded(1);
     }
     return Ask{doBasic(match, self.as<BasicAction>()), Step::Done};
 }

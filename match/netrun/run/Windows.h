@@ -20,7 +20,7 @@ struct PaidWindow {
     PlayerId player;          ///< whose time it is; none: it has not begun
     std::uint8_t passed = 0;  ///< how many have passed in a row
 
-    [[nodiscard]] static Next enter(Match& match, Communication& self, const Communication* answered);
+    [[nodiscard]] static StepResult enter(Match& match, Communication& self, const Communication* answered);
     [[nodiscard]] static std::vector<Field> fields() {
         return {field<&PaidWindow::ice>("ice"), field<&PaidWindow::player>("player")};
     }
@@ -38,8 +38,8 @@ struct Opportunity {
     static void legalReplies(const Match& match, const Communication& self, Replies& out);
     [[nodiscard]] static Refusal refusalReason(const Match& match, const Communication& self, const Reply& reply);
     [[nodiscard]] static Reaction reply(Match& match, Communication& self, const Reply& reply);
-    [[nodiscard]] static std::optional<Answer> afterRequest(Match& match, Communication& self,
-                                                            const Communication& request);
+    [[nodiscard]] static std::optional<Complete> afterRequest(Match& match, Communication& self,
+                                                              const Communication& request);
     [[nodiscard]] static std::vector<Field> fields() {
         return {field<&Opportunity::ice>("ice"), field<&Opportunity::player>("player")};
     }
@@ -56,8 +56,8 @@ struct Act {
     static void legalReplies(const Match& match, const Communication& self, Replies& out);
     [[nodiscard]] static Refusal refusalReason(const Match& match, const Communication& self, const Reply& reply);
     [[nodiscard]] static Reaction reply(Match& match, Communication& self, const Reply& reply);
-    [[nodiscard]] static std::optional<Answer> afterRequest(Match& match, Communication& self,
-                                                            const Communication& request);
+    [[nodiscard]] static std::optional<Complete> afterRequest(Match& match, Communication& self,
+                                                              const Communication& request);
     [[nodiscard]] static std::vector<Field> fields() { return {field<&Act::player>("player")}; }
 };
 
@@ -72,7 +72,7 @@ struct TakeAction {
     PlayerId player;
     std::uint8_t unused = 0;
 
-    [[nodiscard]] static Next enter(Match& match, Communication& self, const Communication* answered);
+    [[nodiscard]] static StepResult enter(Match& match, Communication& self, const Communication* answered);
     [[nodiscard]] static std::vector<Field> fields();
 };
 
@@ -86,7 +86,7 @@ struct BasicAction {
     PlayerId player;
     std::uint8_t unused = 0;
 
-    [[nodiscard]] static Next enter(Match& match, Communication& self, const Communication* answered);
+    [[nodiscard]] static StepResult enter(Match& match, Communication& self, const Communication* answered);
     [[nodiscard]] static std::vector<Field> fields() { return {field<&BasicAction::player>("player")}; }
 };
 

@@ -71,7 +71,7 @@ public:
     [[nodiscard]] static const std::array<int, maxVerbs>& changes() { return changeCounts; }
 
 private:
-    using Act = Next (*)(Match&, Communication&, const Communication*);
+    using Act = StepResult (*)(Match&, Communication&, const Communication*);
 
     inline static std::array<Act, maxVerbs> wrappedActs{};
     inline static std::array<int, maxVerbs> changeCounts{};
@@ -88,11 +88,11 @@ private:
     }
 
     template <std::size_t Number>
-    static Next watched(Match& match, Communication& self, const Communication* answered) {
+    static StepResult watched(Match& match, Communication& self, const Communication* answered) {
         // What is tried out happens in a copy.
         if (match.isLookahead()) return wrappedActs[Number](match, self, answered);
         look(match, "verb " + std::to_string(Number));
-        Next next = wrappedActs[Number](match, self, answered);
+        StepResult next = wrappedActs[Number](match, self, answered);
         Facts now(match.state());
         if (now != lastFacts) ++changeCounts[Number];
         lastFacts = std::move(now);

@@ -16,23 +16,23 @@ struct Ask {
 };
 
 /// The child takes my place and my id: its completion is mine (continue, S0.17).
-struct HandOver {
+struct Delegate {
     Communication child;
 };
 
 /// I am complete.
-struct Answer {
+struct Complete {
     Outcome outcome = Outcome::Succeeded;
     std::int32_t value = 0;
     MessageId message = MessageId::None;
 
-    [[nodiscard]] static Answer succeeded(std::int32_t value = 0) { return {Outcome::Succeeded, value}; }
-    [[nodiscard]] static Answer cancelled(MessageId why) { return {Outcome::Cancelled, 0, why}; }
-    [[nodiscard]] static Answer impossible() { return {Outcome::Impossible}; }
+    [[nodiscard]] static Complete succeeded(std::int32_t value = 0) { return {Outcome::Succeeded, value}; }
+    [[nodiscard]] static Complete cancelled(MessageId why) { return {Outcome::Cancelled, 0, why}; }
+    [[nodiscard]] static Complete impossible() { return {Outcome::Impossible}; }
 };
 
 /// What a step returns, and all that it can return: so a completion can be neither forgotten nor done twice, and no
 /// reference into the stack outlives a push.
-using Next = std::variant<Ask, HandOver, Answer>;
+using StepResult = std::variant<Ask, Delegate, Complete>;
 
 }  // namespace duelogue
