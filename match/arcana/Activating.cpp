@@ -28,7 +28,7 @@ MessageId whyNotActivate(const Match& match, PlayerId player, CardId id, Ability
 namespace {
 
 StepResult dropItem(Match& match, MessageId why) {
-    match.removeItem(match.state().items.size() - 1);
+    match.removeItem(match.state().pendingItems.size() - 1);
     return Complete::cancelled(why);
 }
 
@@ -36,7 +36,7 @@ StepResult beginActivating(Match& match, Communication& self) {
     auto& body = self.as<ActivateAbility>();
     const MessageId refused = whyNotActivate(match, body.player, body.card, body.ability, Funds(match, body.player));
     if (refused != MessageId::None) return Complete{Outcome::Refused, 0, refused};
-    StackItem item;
+    PendingItem item;
     item.ability = body.ability;
     item.card = body.card;
     item.since = match.state().card(body.card).since;

@@ -61,11 +61,11 @@ std::vector<int> numbersForX(const Match& match, const Cost& cost, ExpressionId 
     return numbers;
 }
 
-StackItem& topItem(Match& match) { return match.state().items.back(); }
+PendingItem& topItem(Match& match) { return match.state().pendingItems.back(); }
 
 void aimTopItem(Match& match, std::span<const Subject> targets) {
-    StackItem item = topItem(match);
-    match.removeItem(match.state().items.size() - 1);
+    PendingItem item = topItem(match);
+    match.removeItem(match.state().pendingItems.size() - 1);
     match.pushItem(item, targets);
 }
 

@@ -18,7 +18,7 @@ namespace duelogue::arcana {
 [[nodiscard]] MessageId whyNotAnnounce(const Match& match, const Cost& cost, ExpressionId condition, const Scope& scope,
                                        const Funds& funds);
 
-[[nodiscard]] StackItem& topItem(Match& match);
+[[nodiscard]] PendingItem& topItem(Match& match);
 /// Gives the top item its targets.
 void aimTopItem(Match& match, std::span<const Subject> targets);
 

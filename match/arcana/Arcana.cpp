@@ -177,14 +177,14 @@ std::optional<Communication> givePriority(Match& match) {
 
 }  // namespace
 
-std::optional<Communication> Arcana::onStack(Match& match, const Communication* answered) const {
+std::optional<Communication> Arcana::onPendingItem(Match& match, const Communication* answered) const {
     MatchState& state = match.state();
     noteAnswer(state, answered);
     if (needsCheck(match)) return check(state);
     if (const auto priority = givePriority(match)) return priority;
     // Rule 117.4: all passed in succession: the top resolves.
     ResolveItem resolve;
-    resolve.card = state.items.back().card;
+    resolve.card = state.pendingItems.back().card;
     value(state, Global::Passes) = 0;
     return Communication::of(resolve);
 }

@@ -21,7 +21,8 @@ public:
     [[nodiscard]] int version() const override { return 9; }
 
     void setUp(Match& match, std::span<const std::vector<DefinitionId>> decks) const override;
-    [[nodiscard]] std::optional<Communication> onStack(Match& match, const Communication* answered) const override;
+    [[nodiscard]] std::optional<Communication> onPendingItem(Match& match,
+                                                             const Communication* answered) const override;
     [[nodiscard]] std::optional<Communication> onPhase(Match& match, const Communication* answered) const override;
     void derive(Match& match) const override;
     [[nodiscard]] bool fact(const Match& match, const Scope& scope, std::uint8_t fact) const override;

@@ -68,7 +68,7 @@ void putOnStack(Match& match, PlayCard& body, CommunicationId cause) {
     duelogue::Verb cast;
     cast.player = body.player;
     carryOut(match, Rule::PutOnStack, cast, {body.card});
-    StackItem item;
+    PendingItem item;
     item.ability = rulesOf(match).profile(card.definition).spell;
     item.card = body.card;
     item.since = state.card(body.card).since;
@@ -82,7 +82,7 @@ void putOnStack(Match& match, PlayCard& body, CommunicationId cause) {
 /// Taken back: the card is in the hand as if it had never left.
 StepResult takeBack(Match& match, const PlayCard& body, MessageId why) {
     MatchState& state = match.state();
-    match.removeItem(state.items.size() - 1);
+    match.removeItem(state.pendingItems.size() - 1);
     state.place(body.card, body.player, static_cast<std::uint8_t>(Zone::Hand), body.position);
     Card& card = state.card(body.card);
     card.since = body.since;

@@ -14,7 +14,7 @@ namespace {
 
 bool staysInPlay(const Card& card) { return !has(card, Trait::Instant) && !has(card, Trait::Sorcery); }
 
-StepResult putSpellAway(Match& match, const StackItem& item, Zone zone) {
+StepResult putSpellAway(Match& match, const PendingItem& item, Zone zone) {
     duelogue::Verb verb;
     verb.player = item.controller;
     verb.source = item.card;
@@ -25,24 +25,24 @@ StepResult putSpellAway(Match& match, const StackItem& item, Zone zone) {
 
 /// Rule 608.2n: the card goes to the graveyard as the last part of resolving, unless it went somewhere else.
 StepResult finishResolving(Match& match) {
-    const StackItem item = match.state().items.back();
-    match.removeItem(match.state().items.size() - 1);
+    const PendingItem item = match.state().pendingItems.back();
+    match.removeItem(match.state().pendingItems.size() - 1);
     const Card& card = match.state().card(item.card);
     if (item.isCard == 0 || card.since != item.since) return Complete::succeeded();
     return putSpellAway(match, item, Zone::Graveyard);
 }
 
 StepResult beginResolving(Match& match, ResolveItem& body) {
-    const StackItem item = match.state().items.back();
+    const PendingItem item = match.state().pendingItems.back();
     body.card = item.card;
     std::vector<Subject> targets;
     if (!legalTargets(match, item, targets)) {
         body.fizzled = 1;
-        match.removeItem(match.state().items.size() - 1);
+        match.removeItem(match.state().pendingItems.size() - 1);
         return item.isCard != 0 ? putSpellAway(match, item, Zone::Graveyard) : StepResult(Complete::impossible());
     }
     if (item.isCard != 0 && staysInPlay(match.state().card(item.card))) {
-        match.removeItem(match.state().items.size() - 1);
+        match.removeItem(match.state().pendingItems.size() - 1);
         return putSpellAway(match, item, Zone::Battlefield);
     }
     // A spell that says nothing does nothing.
@@ -55,7 +55,7 @@ StepResult beginResolving(Match& match, ResolveItem& body) {
     scope.eachPlayer = item.eachPlayer;
     if (item.isCard == 0 && ability.kind == AbilityKind::Triggered &&
         !Evaluator(match, scope).holds(ability.condition)) {
-        match.removeItem(match.state().items.size() - 1);
+        match.removeItem(match.state().pendingItems.size() - 1);
         return Complete::impossible();
     }
     return Ask{abilityOf(match, item, targets), ResolveItem::Step::Done};

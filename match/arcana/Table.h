@@ -43,7 +43,7 @@ namespace duelogue::arcana {
 [[nodiscard]] inline bool isMain(Step step) { return step == Step::Main || step == Step::SecondMain; }
 /// Rule 307.1: the player's main phase, with nothing on the stack.
 [[nodiscard]] inline bool isSorceryTime(const MatchState& state, PlayerId player) {
-    return state.globals.current == player && isMain(step(state)) && state.items.empty();
+    return state.globals.current == player && isMain(step(state)) && state.pendingItems.empty();
 }
 [[nodiscard]] inline std::span<const CardId> battlefield(const MatchState& state, PlayerId player) {
     return state.zone(player, Zone::Battlefield);

@@ -307,7 +307,7 @@ bool isOfSpecial(const Match& match, const Communication& self) {
 /// is over; one that comes of what has triggered is offered now, if more waits.
 bool isOfferedLater(const Match& match) {
     const auto isPlay = [](const Communication& outstanding) { return outstanding.is<PlayOne>(); };
-    return std::ranges::any_of(match.state().stack, isPlay) || !isAnythingDue(match);
+    return std::ranges::any_of(match.state().communications, isPlay) || !isAnythingDue(match);
 }
 
 /// The question whether the player uses it now; none where it is offered later, or can't be used.

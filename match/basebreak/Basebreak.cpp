@@ -123,8 +123,8 @@ void Basebreak::setUp(Match& match, std::span<const std::vector<DefinitionId>> d
 }
 
 /// Nothing waits to resolve in this game.
-std::optional<Communication> Basebreak::onStack(Match& match, const Communication* /*answered*/) const {
-    match.removeItem(match.state().items.size() - 1);
+std::optional<Communication> Basebreak::onPendingItem(Match& match, const Communication* /*answered*/) const {
+    match.removeItem(match.state().pendingItems.size() - 1);
     return std::nullopt;
 }
 
@@ -144,9 +144,10 @@ bool Basebreak::fact(const Match& match, const Scope& scope, std::uint8_t fact) 
         case Fact::BeforeScoring:
             return value(state, Global::IsBefore) != 0;
         case Fact::BeingPlayed:
-            return std::any_of(state.stack.begin(), state.stack.end(), [&](const Communication& outstanding) {
-                return outstanding.is<PlayOne>() && outstanding.as<PlayOne>().card == scope.occasion.source;
-            });
+            return std::any_of(
+                state.communications.begin(), state.communications.end(), [&](const Communication& outstanding) {
+                    return outstanding.is<PlayOne>() && outstanding.as<PlayOne>().card == scope.occasion.source;
+                });
         case Fact::HostSays: {
             const CardId host = state.card(scope.self).now.host;
             return host && abilities().statementsOf(state.card(host).definition) != 0;
@@ -162,9 +163,10 @@ namespace {
 /// Where specials are played: at the base that is about to score. What they play in their turn goes anywhere.
 CardId onlyBase(const MatchState& state) {
     if (value(state, Global::IsBefore) == 0) return {};
-    const auto last = std::find_if(state.stack.rbegin(), state.stack.rend(),
+    const auto last = std::find_if(state.communications.rbegin(), state.communications.rend(),
                                    [](const Communication& outstanding) { return outstanding.is<PlayOne>(); });
-    const bool special = last == state.stack.rend() || has(state.card(last->as<PlayOne>().card), Trait::Special);
+    const bool special =
+        last == state.communications.rend() || has(state.card(last->as<PlayOne>().card), Trait::Special);
     return special ? baseIn(state, Global::ScoringBase) : CardId{};
 }
 
@@ -304,10 +306,10 @@ namespace {
 
 /// What takes the place of a base that was scored lies where that lay.
 void keepSlot(MatchState& state, CardId id) {
-    const auto scoring = std::ranges::find_if(state.stack, [id](const Communication& outstanding) {
+    const auto scoring = std::ranges::find_if(state.communications, [id](const Communication& outstanding) {
         return outstanding.is<ScoreBase>() && outstanding.as<ScoreBase>().fresh == id;
     });
-    if (scoring != state.stack.end()) putAtSlot(state, id, scoring->as<ScoreBase>().slot);
+    if (scoring != state.communications.end()) putAtSlot(state, id, scoring->as<ScoreBase>().slot);
 }
 
 /// A base that leaves play leaves a place for another one, whatever brings that.

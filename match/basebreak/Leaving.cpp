@@ -90,7 +90,7 @@ void leaveQuestion(Match& match, PlayerId player) {
     sendAway(match);
     match.refresh();
     std::erase_if(state.triggers, [player](const Trigger& trigger) { return trigger.controller == player; });
-    Communication& question = state.stack.back();
+    Communication& question = state.communications.back();
     const auto isOffered = [&](Subject each) { return !isGone(state, each, player, inPlay); };
     if (question.is<ChooseCard>() || question.is<ChoosePlayer>() || question.is<ChooseTarget>() ||
         question.is<Order>()) {

@@ -242,14 +242,14 @@ namespace {
 
 /// Up to which stamp the play that goes on has offered extra plays.
 std::uint32_t offeredBy(const MatchState& state) {
-    const auto last = std::find_if(state.stack.rbegin(), state.stack.rend(),
+    const auto last = std::find_if(state.communications.rbegin(), state.communications.rend(),
                                    [](const Communication& outstanding) { return outstanding.is<PlayOne>(); });
-    return last == state.stack.rend() ? 0 : last->as<PlayOne>().offered;
+    return last == state.communications.rend() ? 0 : last->as<PlayOne>().offered;
 }
 
 /// Every play that goes on knows what has been offered, be it by a play within it.
 void noteOffered(MatchState& state, std::uint32_t stamp) {
-    for (Communication& outstanding : state.stack) {
+    for (Communication& outstanding : state.communications) {
         if (outstanding.is<PlayOne>()) {
             auto& offered = outstanding.as<PlayOne>().offered;
             offered = std::max(offered, stamp);
@@ -354,7 +354,7 @@ Few<CardId, 8> placesOf(const PlayOne& body, const Allowances& by) {
 }  // namespace
 
 Refusal whyNotPlayedAt(const Match& match, Subject place) {
-    const auto& stack = match.state().stack;
+    const auto& stack = match.state().communications;
     const auto play = std::find_if(stack.rbegin(), stack.rend(),
                                    [](const Communication& outstanding) { return outstanding.is<PlayOne>(); });
     if (play == stack.rend()) return {};

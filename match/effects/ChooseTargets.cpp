@@ -153,7 +153,7 @@ bool hasTargets(const Match& match, const Ability& ability, const Scope& scope) 
     return true;
 }
 
-bool legalTargets(const Match& match, const StackItem& item, std::vector<Subject>& out) {
+bool legalTargets(const Match& match, const PendingItem& item, std::vector<Subject>& out) {
     const auto list = match.targets(item);
     out.assign(list.begin(), list.end());
     if (!item.ability) return true;

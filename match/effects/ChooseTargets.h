@@ -47,7 +47,7 @@ void candidates(const Match& match, const TargetSpec& target, const Scope& scope
 [[nodiscard]] bool hasTargets(const Match& match, const Ability& ability, const Scope& scope);
 /// Copies an item's targets for resolving: those that are illegal by now become none. Returns whether any target is
 /// left, or none was needed.
-[[nodiscard]] bool legalTargets(const Match& match, const StackItem& item, std::vector<Subject>& out);
+[[nodiscard]] bool legalTargets(const Match& match, const PendingItem& item, std::vector<Subject>& out);
 
 // ---------------------------------------------------------------------------------------------------- templates
 

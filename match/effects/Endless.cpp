@@ -85,7 +85,7 @@ struct Loop {
 
 Loop loopOf(const Match& match, const Communication& self) {
     MatchState state = match.state();
-    Communication& top = state.stack.back();
+    Communication& top = state.communications.back();
     state.lists.resize(self.listEnd);
     top.step = static_cast<std::uint8_t>(RunAbility::Step::Begin);
     limitInstructions(state, instructionsOfSearch);
@@ -124,10 +124,10 @@ std::vector<Subject> cardsInProgress(const MatchState& state) {
     const auto add = [&](CardId card) {
         if (card && std::ranges::find(cards, Subject(card)) == cards.end()) cards.emplace_back(card);
     };
-    for (const Communication& communication : state.stack) {
+    for (const Communication& communication : state.communications) {
         if (isOfAbility(communication)) add(cardOf(communication));
     }
-    for (const StackItem& item : state.items) add(item.card);
+    for (const PendingItem& item : state.pendingItems) add(item.card);
     for (const Trigger& trigger : state.triggers) add(trigger.source);
     return cards;
 }

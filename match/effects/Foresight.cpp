@@ -54,10 +54,11 @@ private:
 MatchState atRest(const Match& match, PlayerId player) {
     MatchState state = match.state();
     // Whoever hears that something is over may look ahead while that still stands there, answered.
-    while (!state.stack.empty() && state.stack.back().isSet()) state.stack.pop_back();
-    const std::uint16_t end = state.stack.empty() ? std::uint16_t{0} : state.stack.back().listEnd;
+    while (!state.communications.empty() && state.communications.back().isSet()) state.communications.pop_back();
+    const std::uint16_t end = state.communications.empty() ? std::uint16_t{0} : state.communications.back().listEnd;
     state.lists.resize(end);
-    Communication& rest = state.stack.emplace_back(Communication::of(YesNo{}, Party::match(), Party::of(player)));
+    Communication& rest =
+        state.communications.emplace_back(Communication::of(YesNo{}, Party::match(), Party::of(player)));
     rest.id = CommunicationId(state.globals.nextCommunication++);
     rest.listBegin = end;
     rest.listEnd = end;
@@ -99,7 +100,7 @@ bool beginsWithChoice(const Match& match, const RunAbility& frame) {
 
 /// Puts the ability on the stack, with this list of its own. Its id.
 CommunicationId start(MatchState& state, const RunAbility& frame, std::span<const Subject> list = {}) {
-    Communication& running = state.stack.emplace_back(RunAbility::make(frame));
+    Communication& running = state.communications.emplace_back(RunAbility::make(frame));
     running.id = CommunicationId(state.globals.nextCommunication++);
     running.listBegin = static_cast<std::uint16_t>(state.lists.size());
     state.lists.insert(state.lists.end(), list.begin(), list.end());
@@ -118,12 +119,12 @@ Ahead after(const Match& match, std::initializer_list<RunAbility> frames) {
     Ahead ahead{Match(match.rulebook(), atRest(match, frames.begin()->you)), 0, false};
     limitInstructions(ahead.match.state(), mostInstructions);
     ahead.match.markLookahead();
-    ahead.rest = ahead.match.state().stack.size();
+    ahead.rest = ahead.match.state().communications.size();
     for (const RunAbility& frame : frames) {
         if (ahead.isChoosing) break;
         (void)start(ahead.match.state(), frame);
         (void)ahead.match.run();
-        ahead.isChoosing = ahead.match.state().stack.size() > ahead.rest;
+        ahead.isChoosing = ahead.match.state().communications.size() > ahead.rest;
     }
     return ahead;
 }
@@ -325,7 +326,7 @@ private:
     template <class Holds>
     [[nodiscard]] bool allOf(const Match& ahead, Holds&& holds) const {
         if (--m_budget < 0 || ahead.state().globals.over != 0) return false;
-        if (ahead.state().stack.size() <= m_start.rest) return isCertain(ahead) && holds(then(ahead));
+        if (ahead.state().communications.size() <= m_start.rest) return isCertain(ahead) && holds(then(ahead));
         Replies replies;
         ahead.legalReplies(replies);
         return ahead.pendingQuestion() != nullptr && std::ranges::all_of(replies, [&](const Reply& reply) {

@@ -4,7 +4,7 @@
 
 namespace duelogue {
 
-Communication abilityOf(Match& match, const StackItem& item, std::span<const Subject> targets) {
+Communication abilityOf(Match& match, const PendingItem& item, std::span<const Subject> targets) {
     RunAbility frame = RunAbility::of(match, item.ability, item.card, item.controller);
     frame.since = item.since;
     frame.occasion = item.occasion;

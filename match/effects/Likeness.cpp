@@ -42,8 +42,8 @@ public:
     [[nodiscard]] std::uint64_t hash() const {
         std::uint64_t hash = mix(globals(), zones());
         for (const Player& player : m_state.players) hash = mixValue(hash, player);
-        for (const Communication& communication : m_state.stack) hash = mix(hash, of(communication));
-        for (const StackItem& item : m_state.items) hash = mix(hash, of(item));
+        for (const Communication& communication : m_state.communications) hash = mix(hash, of(communication));
+        for (const PendingItem& item : m_state.pendingItems) hash = mix(hash, of(item));
         for (const Trigger& trigger : m_state.triggers) hash = mix(hash, of(trigger));
         return mix(hash, lasting());
     }
@@ -143,7 +143,7 @@ private:
         return mixValue(hash, frame);
     }
 
-    [[nodiscard]] std::uint64_t of(const StackItem& item) const {
+    [[nodiscard]] std::uint64_t of(const PendingItem& item) const {
         const auto list = std::span(m_state.itemLists).subspan(item.listBegin, item.listEnd - item.listBegin);
         const std::uint64_t what = (std::uint64_t{item.ability.value} << 32U) +
                                    (std::uint64_t{static_cast<std::uint16_t>(item.x)} << 16U) +

@@ -205,7 +205,7 @@ StepResult PlaceTriggers::enter(Match& match, Communication& self, const Communi
             const Trigger trigger = match.state().triggers[body.next];
             match.state().triggers.erase(match.state().triggers.begin() + body.next);
             if (answered->succeeded()) {
-                StackItem item;
+                PendingItem item;
                 item.ability = trigger.ability;
                 item.card = trigger.source;
                 item.since = trigger.since;

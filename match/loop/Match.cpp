@@ -22,7 +22,8 @@ constexpr int mostTurns = 200'000;
 // -------------------------------------------------------------------------------------------------- what a player does
 
 bool Match::isWaiting() const {
-    return !m_state.stack.empty() && m_state.stack.back().isQuestion() && !m_state.stack.back().isSet();
+    return !m_state.communications.empty() && m_state.communications.back().isQuestion() &&
+           !m_state.communications.back().isSet();
 }
 
 Match::Match(const Rulebook& rulebook) : m_rulebook(&rulebook) {
@@ -37,7 +38,7 @@ Match::Match(const Rulebook& rulebook, MatchState state)
 }
 
 const Communication* Match::pendingQuestion() const {
-    return isWaiting() && m_state.globals.over == 0 && m_stuck == nullptr ? &m_state.stack.back() : nullptr;
+    return isWaiting() && m_state.globals.over == 0 && m_stuck == nullptr ? &m_state.communications.back() : nullptr;
 }
 
 PlayerId Match::playerToAct() const {
@@ -131,7 +132,7 @@ void Match::notifyReplied(PlayerId player, const Reply& reply) const {
 void Match::place(const Reply& reply) {
     m_lastMessage = MessageId::None;
     ++m_answers;
-    Communication& asking = m_state.stack.back();
+    Communication& asking = m_state.communications.back();
     if (reply.is(ReplyWord::Cancel)) {
         asking.outcome = Outcome::Cancelled;
         asking.message = MessageId::TakenBack;
@@ -145,7 +146,7 @@ void Match::place(const Reply& reply) {
             placed->initiator = asking.answerer;
             push(*placed, asking.id);
         }
-        m_state.lists.resize(m_state.stack.back().listEnd);
+        m_state.lists.resize(m_state.communications.back().listEnd);
     }
 }
 
@@ -224,7 +225,7 @@ Progress Match::run() {
         if (const MessageId why = exceededLimit(); why != MessageId::None) {
             end(PlayerSet{}, why);
             // The log says what was going on.
-            notifyExecuted(m_state.stack.empty() ? Communication{} : m_state.stack.back());
+            notifyExecuted(m_state.communications.empty() ? Communication{} : m_state.communications.back());
             break;
         }
         if (isWaiting()) {
@@ -238,7 +239,7 @@ Progress Match::run() {
             }
         }
         if (turns == mostTurns) m_stuck = "It goes round in a circle without asking anybody.";
-        if (m_state.stack.size() > EngineLimits::depth) m_stuck = "Requests are nested too deep.";
+        if (m_state.communications.size() > EngineLimits::depth) m_stuck = "Requests are nested too deep.";
         if (m_stuck == nullptr) runOnce();
         checkInvariants();
         if (m_state.globals.over != 0) notifyCompleted();
@@ -248,8 +249,8 @@ Progress Match::run() {
 
 /// What ended the match is complete, though nobody goes on with it.
 void Match::notifyCompleted() {
-    if (m_state.stack.empty() || !m_state.stack.back().isSet()) return;
-    const Communication last = m_state.stack.back();
+    if (m_state.communications.empty() || !m_state.communications.back().isSet()) return;
+    const Communication last = m_state.communications.back();
     notify([&](Observer& observer) { observer.completed(*this, last); });
 }
 
@@ -259,10 +260,10 @@ bool Match::isWithinLimits() const {
     constexpr std::size_t room = std::min(
         {EngineLimits::depth * sizeof(Communication), EngineLimits::pending * sizeof(Trigger),
          EngineLimits::continuousEffects * sizeof(FloatingEffect), EngineLimits::listEntries * sizeof(Subject)});
-    static_assert(sizeof(Trigger) <= sizeof(StackItem));
+    static_assert(sizeof(Trigger) <= sizeof(PendingItem));
     const auto taken = [](const auto& list) { return list.size() * sizeof(list.front()); };
-    return taken(m_state.stack) + taken(m_state.items) + taken(m_state.triggers) + taken(m_state.floating) +
-               taken(m_state.lists) + taken(m_state.itemLists) <=
+    return taken(m_state.communications) + taken(m_state.pendingItems) + taken(m_state.triggers) +
+               taken(m_state.floating) + taken(m_state.lists) + taken(m_state.itemLists) <=
            room;
 }
 
@@ -281,17 +282,17 @@ MessageId Match::exceededLimit() const {
     const Globals& globals = m_state.globals;
     if (globals.turn > EngineLimits::turns) return MessageId::TooManyTurns;
     if (isWithinLimits() && globals.instructionsUsed <= EngineLimits::instructions) return MessageId::None;
-    const bool deep = m_state.stack.size() > EngineLimits::depth &&
-                      std::any_of(m_state.stack.begin(), m_state.stack.end(), isOfAbility);
+    const bool deep = m_state.communications.size() > EngineLimits::depth &&
+                      std::any_of(m_state.communications.begin(), m_state.communications.end(), isOfAbility);
     const bool tooMuch = globals.instructionsUsed > EngineLimits::instructions || deep ||
-                         m_state.items.size() + m_state.triggers.size() > EngineLimits::pending ||
+                         m_state.pendingItems.size() + m_state.triggers.size() > EngineLimits::pending ||
                          m_state.floating.size() > EngineLimits::continuousEffects ||
                          m_state.lists.size() + m_state.itemLists.size() > EngineLimits::listEntries;
     return tooMuch ? MessageId::EndlessEffects : MessageId::None;
 }
 
 const char* Match::unanswerableReason() const {
-    const Communication& asking = m_state.stack.back();
+    const Communication& asking = m_state.communications.back();
     if (asking.answerer.player.value >= m_state.globals.playerCount) return "Somebody is asked who isn't there.";
     const CommunicationKind& kind = m_rulebook->kinds()[asking.kind];
     if (kind.legalReplies != nullptr && (kind.answerable == nullptr || kind.answerable(*this, asking))) return nullptr;
@@ -313,21 +314,21 @@ Reply Match::replyOfAbsent() const {
 
 void Match::runOnce() {
     refresh();
-    if (!m_state.stack.empty()) {  // COMMUNICATION
-        if (m_state.stack.back().isSet()) {
+    if (!m_state.communications.empty()) {  // COMMUNICATION
+        if (m_state.communications.back().isSet()) {
             finishTop();
         } else {
             enterTop(nullptr);
         }
-    } else if (!m_state.items.empty()) {  // STACK
-        begin(m_rulebook->onStack(*this, nullptr));
+    } else if (!m_state.pendingItems.empty()) {  // STACK
+        begin(m_rulebook->onPendingItem(*this, nullptr));
     } else {  // PHASE
         begin(m_rulebook->onPhase(*this, nullptr));
     }
 }
 
 void Match::enterTop(const Communication* answered) {
-    Communication& top = m_state.stack.back();
+    Communication& top = m_state.communications.back();
     StepResult next = m_rulebook->kinds()[top.kind].enter(*this, top, answered);
     applyStep(next);
 }
@@ -336,13 +337,13 @@ void Match::enterTop(const Communication* answered) {
 /// one last answered, and the handler that initiated it is entered again.
 void Match::finishTop() {
     assert(!m_lastAnswered);
-    m_lastAnswered = m_state.stack.back();
+    m_lastAnswered = m_state.communications.back();
     notify([&](Observer& observer) { observer.completed(*this, *m_lastAnswered); });
-    m_state.stack.pop_back();
-    if (m_state.stack.empty()) {
-        begin(m_state.items.empty() ? m_rulebook->onPhase(*this, &*m_lastAnswered)
-                                    : m_rulebook->onStack(*this, &*m_lastAnswered));
-    } else if (Communication& asking = m_state.stack.back(); asking.isQuestion()) {
+    m_state.communications.pop_back();
+    if (m_state.communications.empty()) {
+        begin(m_state.pendingItems.empty() ? m_rulebook->onPhase(*this, &*m_lastAnswered)
+                                           : m_rulebook->onPendingItem(*this, &*m_lastAnswered));
+    } else if (Communication& asking = m_state.communications.back(); asking.isQuestion()) {
         // A request of the player's own: the player acknowledges it, and is asked on unless that was enough (S3.24).
         m_lastMessage = m_lastAnswered->message;
         const CommunicationKind& kind = m_rulebook->kinds()[asking.kind];
@@ -362,7 +363,7 @@ void Match::finishTop() {
 /// In every case the last answered communication is gone afterwards, and its list with it (S3.23).
 void Match::dispose() {
     m_lastAnswered.reset();
-    m_state.lists.resize(m_state.stack.empty() ? 0 : m_state.stack.back().listEnd);
+    m_state.lists.resize(m_state.communications.empty() ? 0 : m_state.communications.back().listEnd);
 }
 
 void Match::begin(const std::optional<Communication>& next) {
@@ -371,14 +372,14 @@ void Match::begin(const std::optional<Communication>& next) {
 
 void Match::applyStep(StepResult& next) {
     if (auto* ask = std::get_if<Ask>(&next)) {
-        Communication& parent = m_state.stack.back();
+        Communication& parent = m_state.communications.back();
         parent.step = ask->step;
         push(ask->child, parent.id);
     } else if (auto* over = std::get_if<Delegate>(&next)) {
         delegate(over->child);
     } else {
         const Complete& answer = std::get<Complete>(next);
-        Communication& top = m_state.stack.back();
+        Communication& top = m_state.communications.back();
         assert(answer.outcome != Outcome::Unset);
         top.outcome = answer.outcome;
         top.value = answer.value;
@@ -391,12 +392,13 @@ void Match::applyStep(StepResult& next) {
 /// one, what was cut off a list) has been read by now.
 void Match::push(const Communication& child, CommunicationId cause) {
     auto& lists = m_state.lists;
-    const std::uint16_t below = m_state.stack.empty() ? std::uint16_t{0} : m_state.stack.back().listEnd;
+    const std::uint16_t below =
+        m_state.communications.empty() ? std::uint16_t{0} : m_state.communications.back().listEnd;
     const std::uint16_t size = child.listSize();
     if (size > 0 && child.listBegin != below) {
         std::copy_n(lists.begin() + child.listBegin, size, lists.begin() + below);
     }
-    Communication& top = m_state.stack.emplace_back(child);
+    Communication& top = m_state.communications.emplace_back(child);
     top.id = CommunicationId(m_state.globals.nextCommunication++);
     if (!top.cause) top.cause = cause;
     top.listBegin = below;
@@ -406,7 +408,7 @@ void Match::push(const Communication& child, CommunicationId cause) {
 
 /// The child takes the parent's place, id and initiator (S0.17); its list takes the place of the parent's.
 void Match::delegate(const Communication& child) {
-    Communication& top = m_state.stack.back();
+    Communication& top = m_state.communications.back();
     const Communication parent = std::exchange(top, child);
     const auto begin = m_state.lists.begin();
     std::copy(begin + child.listBegin, begin + child.listEnd, begin + parent.listBegin);
@@ -422,12 +424,12 @@ void Match::checkInvariants() const {
 #ifndef NDEBUG
     assert(!m_lastAnswered);
     std::uint16_t end = 0;
-    for (const Communication& communication : m_state.stack) {
+    for (const Communication& communication : m_state.communications) {
         assert(communication.listBegin == end && communication.listEnd >= communication.listBegin);
         end = communication.listEnd;
     }
     assert(m_state.globals.over != 0 || m_state.lists.size() == end);
-    for (std::size_t i = 0; i + 1 < m_state.stack.size(); ++i) assert(!m_state.stack[i].isSet());
+    for (std::size_t i = 0; i + 1 < m_state.communications.size(); ++i) assert(!m_state.communications[i].isSet());
     if (pendingQuestion() != nullptr && unanswerableReason() == nullptr) {
         Replies replies;
         legalReplies(replies);
@@ -438,7 +440,7 @@ void Match::checkInvariants() const {
 
 std::string Match::report() const {
     std::string text = m_stuck != nullptr ? m_stuck : "";
-    for (const Communication& outstanding : m_state.stack) {
+    for (const Communication& outstanding : m_state.communications) {
         text += "\n  " + std::to_string(outstanding.id.value) + " " + m_rulebook->kinds()[outstanding.kind].name +
                 " at step " + std::to_string(outstanding.step);
         if (outstanding.cause) text += ", because of " + std::to_string(outstanding.cause.value);
@@ -478,7 +480,7 @@ void Match::listAdd(Communication& child, std::span<const Subject> subjects) {
 }
 
 void Match::listAppend(Communication& self, Subject subject) {
-    assert(&self == &m_state.stack.back());
+    assert(&self == &m_state.communications.back());
     const auto at = m_state.lists.begin() + self.listEnd;
     // What lies behind the own list belongs to the last answered communication, whose list this may overwrite only
     // after it has been read: so it is inserted, not written over.
@@ -495,27 +497,27 @@ void Match::listTruncate(Communication& self, std::size_t size) {
     self.listEnd = static_cast<std::uint16_t>(self.listBegin + size);
 }
 
-void Match::pushItem(StackItem item, std::span<const Subject> targets) {
+void Match::pushItem(PendingItem item, std::span<const Subject> targets) {
     m_gathered.assign(targets.begin(), targets.end());
     item.listBegin = static_cast<std::uint16_t>(m_state.itemLists.size());
     m_state.itemLists.insert(m_state.itemLists.end(), m_gathered.begin(), m_gathered.end());
     item.listEnd = static_cast<std::uint16_t>(m_state.itemLists.size());
-    m_state.items.push_back(item);
+    m_state.pendingItems.push_back(item);
 }
 
 void Match::removeItem(std::size_t index) {
-    const auto item = m_state.items.begin() + static_cast<std::ptrdiff_t>(index);
+    const auto item = m_state.pendingItems.begin() + static_cast<std::ptrdiff_t>(index);
     const auto size = static_cast<std::uint16_t>(item->listEnd - item->listBegin);
     const auto lists = m_state.itemLists.begin();
     m_state.itemLists.erase(lists + item->listBegin, lists + item->listEnd);
-    for (auto above = std::next(item); above != m_state.items.end(); ++above) {
+    for (auto above = std::next(item); above != m_state.pendingItems.end(); ++above) {
         above->listBegin = static_cast<std::uint16_t>(above->listBegin - size);
         above->listEnd = static_cast<std::uint16_t>(above->listEnd - size);
     }
-    m_state.items.erase(item);
+    m_state.pendingItems.erase(item);
 }
 
-std::span<const Subject> Match::targets(const StackItem& item) const {
+std::span<const Subject> Match::targets(const PendingItem& item) const {
     return std::span(m_state.itemLists)
         .subspan(item.listBegin, static_cast<std::size_t>(item.listEnd - item.listBegin));
 }

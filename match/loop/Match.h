@@ -126,9 +126,9 @@ public:
     /// The handler's own list becomes `size` long, from its front.
     void listTruncate(Communication& self, std::size_t size);
 
-    void pushItem(StackItem item, std::span<const Subject> targets);
+    void pushItem(PendingItem item, std::span<const Subject> targets);
     void removeItem(std::size_t index);
-    [[nodiscard]] std::span<const Subject> targets(const StackItem& item) const;
+    [[nodiscard]] std::span<const Subject> targets(const PendingItem& item) const;
     /// Adds an effect that lasts; its stamp, turn and what it is on are filled in here.
     void addFloating(FloatingEffect effect);
     /// Those that last and for which `ends(effect)` are over.

@@ -87,7 +87,8 @@ public:
 
     /// STACK: nothing is outstanding and an item waits. Returns what happens next. `answered` is the last answered
     /// communication, if that was asked for here or by onPhase.
-    [[nodiscard]] virtual std::optional<Communication> onStack(Match& match, const Communication* answered) const = 0;
+    [[nodiscard]] virtual std::optional<Communication> onPendingItem(Match& match,
+                                                                     const Communication* answered) const = 0;
     /// PHASE: nothing is outstanding and nothing waits. None ends the match's turn of the loop with the phase moved on.
     [[nodiscard]] virtual std::optional<Communication> onPhase(Match& match, const Communication* answered) const = 0;
 

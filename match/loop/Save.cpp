@@ -173,7 +173,7 @@ public:
     }
     [[nodiscard]] bool stack() const {
         std::size_t end = 0;
-        for (const Communication& communication : m_state.stack) {
+        for (const Communication& communication : m_state.communications) {
             const bool list = communication.listBegin >= end && communication.listEnd >= communication.listBegin &&
                               communication.listEnd <= m_state.lists.size();
             if (!list || !isSound(communication)) return false;
@@ -183,7 +183,7 @@ public:
     }
     [[nodiscard]] bool items() const {
         std::size_t end = 0;
-        for (const StackItem& item : m_state.items) {
+        for (const PendingItem& item : m_state.pendingItems) {
             if (item.listBegin != end || item.listEnd < item.listBegin || item.listEnd > m_state.itemLists.size())
                 return false;
             if (!m_exists(item.card) || !m_exists(item.ability) || !m_exists.isSeat(item.controller)) return false;

@@ -47,7 +47,7 @@ void View::redactTriggers() {
 /// Of what others choose among, a player sees only the cards that the player knows; of secret bids nothing. Which cards
 /// have been chosen is seen, though not what they are: their numbers tell no more than where they lie.
 void View::redactStack() {
-    for (Communication& communication : m_state.stack) {
+    for (Communication& communication : m_state.communications) {
         const bool own = communication.answerer == Party::of(m_viewer);
         if (!own) {
             std::size_t first = communication.listBegin;

@@ -33,8 +33,8 @@ namespace {
 
 /// Whether what is lost is a bid: it is spent, wherever the credits lie.
 bool isBid(const MatchState& state) {
-    const std::size_t depth = state.stack.size();
-    return depth > 1 && state.stack[depth - 2].is<Contest>();
+    const std::size_t depth = state.communications.size();
+    return depth > 1 && state.communications[depth - 2].is<Contest>();
 }
 
 }  // namespace

@@ -27,7 +27,7 @@ bool showsCards(const Communication& verb) {
 /// Unrezzed cards that show what they are: one is accessed, scored or rezzed, or cards hear of their being exposed.
 Few<CardId, 4> lookedAt(const Match& match) {
     Few<CardId, 4> found;
-    for (const Communication& outstanding : match.state().stack) {
+    for (const Communication& outstanding : match.state().communications) {
         if (outstanding.isSet()) continue;
         if (outstanding.is<AccessOne>()) found.push_back(outstanding.as<AccessOne>().card);
         if (!showsCards(outstanding)) continue;

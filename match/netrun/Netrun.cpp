@@ -165,8 +165,8 @@ void Netrun::setUp(Match& match, std::span<const std::vector<DefinitionId>> deck
 }
 
 /// Nothing waits to resolve in this game.
-std::optional<Communication> Netrun::onStack(Match& match, const Communication* /*answered*/) const {
-    match.removeItem(match.state().items.size() - 1);
+std::optional<Communication> Netrun::onPendingItem(Match& match, const Communication* /*answered*/) const {
+    match.removeItem(match.state().pendingItems.size() - 1);
     return std::nullopt;
 }
 
@@ -346,7 +346,7 @@ bool Netrun::mayLieIn(const Match& match, CardId id, std::uint8_t zone) const {
     if (zone == index(Zone::Reserve)) return isServer;
     // Rule: an identity lies in play from the beginning to the end.
     if (zone != index(Zone::Play)) return !isServer && (printed & bit(Trait::Identity)) == 0;
-    return match.state().stack.empty() && (printed & (bit(Trait::Operation) | bit(Trait::Event))) == 0;
+    return match.state().communications.empty() && (printed & (bit(Trait::Operation) | bit(Trait::Event))) == 0;
 }
 
 namespace {

@@ -126,7 +126,7 @@ bool isAskedForPrice(const Communication& whole) {
 
 /// Whoever asked for the verb says it: an ability, which its last verb takes the place of, or a verb that is split.
 bool isPaying(const MatchState& state) {
-    const auto& stack = state.stack;
+    const auto& stack = state.communications;
     if (stack.empty()) return false;
     std::size_t asked = stack.size() - 1;
     while (asked > 0 && stack[asked - 1].kind == stack.back().kind && !isAskedForPrice(stack[asked - 1])) --asked;

@@ -74,9 +74,9 @@ enum class Option : std::uint8_t { PointsToWin, StartingHand, HandSize, Starting
 template <class Found, class State>
 [[nodiscard]] Found* topmost(State& state) {
     using Kind = std::remove_const_t<Found>;
-    const auto last = std::find_if(state.stack.rbegin(), state.stack.rend(),
+    const auto last = std::find_if(state.communications.rbegin(), state.communications.rend(),
                                    [](const Communication& outstanding) { return outstanding.template is<Kind>(); });
-    return last == state.stack.rend() ? nullptr : &last->template as<Kind>();
+    return last == state.communications.rend() ? nullptr : &last->template as<Kind>();
 }
 [[nodiscard]] inline int option(const MatchState& state, Option which) {
     return state.globals.options[static_cast<std::size_t>(which)];

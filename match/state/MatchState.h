@@ -72,10 +72,10 @@ public:
     std::array<Player, maxPlayers> players;
     std::array<ZoneSpan, maxHolders * maxZones> zones{};
     std::vector<Card> cards;
-    std::vector<CardId> order;         ///< all zones, one after the other; top of a zone last
-    std::vector<Communication> stack;  ///< outstanding communications, top last
-    std::vector<Subject> lists;        ///< the arena of their lists
-    std::vector<StackItem> items;      ///< what waits to resolve, top last
+    std::vector<CardId> order;                  ///< all zones, one after the other; top of a zone last
+    std::vector<Communication> communications;  ///< outstanding communications, top last
+    std::vector<Subject> lists;                 ///< the arena of their lists
+    std::vector<PendingItem> pendingItems;      ///< what waits to resolve, top last
     std::vector<Subject> itemLists;
     std::vector<Trigger> triggers;  ///< what has triggered and waits for its turn
     std::vector<FloatingEffect> floating;
@@ -138,7 +138,9 @@ public:
     }
 
     /// What has asked for the communication on top of the stack; null: nothing has, or there is none.
-    [[nodiscard]] const Communication* asker() const { return stack.size() < 2 ? nullptr : &stack[stack.size() - 2]; }
+    [[nodiscard]] const Communication* asker() const {
+        return communications.size() < 2 ? nullptr : &communications[communications.size() - 2];
+    }
 
     /// Players still in the match, `first` first, in turn order.
     struct Seats {
@@ -187,9 +189,9 @@ public:
         visit("zones", self.zones);
         visit("cards", self.cards);
         visit("order", self.order);
-        visit("stack", self.stack);
+        visit("stack", self.communications);
         visit("lists", self.lists);
-        visit("items", self.items);
+        visit("items", self.pendingItems);
         visit("item lists", self.itemLists);
         visit("triggers", self.triggers);
         visit("floating", self.floating);

@@ -35,7 +35,7 @@ struct Trigger {
 
 /// A card or an ability that waits to resolve. Its targets are a list in MatchState::itemLists, laid out as Targets
 /// says.
-struct StackItem {
+struct PendingItem {
     std::uint32_t since = 0;  ///< stamp of the source
     std::uint32_t stamp = 0;  ///< when the item was made; a target that has moved since is another object
     CommunicationId cause;
@@ -50,7 +50,7 @@ struct StackItem {
     PlayerId eachPlayer;      ///< as in the trigger
     std::uint8_t unused = 0;
 
-    bool operator==(const StackItem&) const = default;
+    bool operator==(const PendingItem&) const = default;
 };
 
 /// An effect that lasts: an ability (statements, a trigger, a preempt) at work without a card of its own, or on `on`.
@@ -76,7 +76,7 @@ struct FloatingEffect {
     bool operator==(const FloatingEffect&) const = default;
 };
 static_assert(std::has_unique_object_representations_v<Occasion> && std::has_unique_object_representations_v<Trigger>);
-static_assert(std::has_unique_object_representations_v<StackItem>);
+static_assert(std::has_unique_object_representations_v<PendingItem>);
 static_assert(std::has_unique_object_representations_v<FloatingEffect>);
 
 }  // namespace duelogue

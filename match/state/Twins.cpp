@@ -11,7 +11,7 @@ namespace {
 bool isMeant(const MatchState& state, CardId a, CardId b) {
     const auto is = [a, b](CardId id) { return id == a || id == b; };
     const auto tells = [is](const Occasion& o) { return is(o.card) || is(o.source) || is(o.paid); };
-    for (const StackItem& item : state.items) {
+    for (const PendingItem& item : state.pendingItems) {
         if (is(item.card) || tells(item.occasion)) return true;
     }
     for (const Trigger& trigger : state.triggers) {

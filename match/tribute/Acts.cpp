@@ -40,7 +40,7 @@ void bring(Match& match, CardId id, PlayerId player, Posture posture) {
 
 /// Within a chain there is a time to respond behind it anyway.
 void openWindow(Match& match, Window window) {
-    const auto& stack = match.state().stack;
+    const auto& stack = match.state().communications;
     if (std::ranges::any_of(stack, [](const Communication& outstanding) { return outstanding.is<Chain>(); }))
         window = Window::ToAll;
     std::int16_t& open = value(match.state(), Global::Window);

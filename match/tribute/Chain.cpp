@@ -137,7 +137,7 @@ void forgetOccasions(Match& match) {
 
 /// In the main and the battle phase it is done in the open; here before the turn ends.
 bool mayCallNow(const MatchState& state, PlayerId player) {
-    return state.globals.current == player && phase(state) == Detail::End && state.items.empty();
+    return state.globals.current == player && phase(state) == Detail::End && state.pendingItems.empty();
 }
 
 bool canCall(const Match& match, PlayerId player) {
@@ -172,7 +172,7 @@ StepResult ask(Match& match, Chain& body) {
         if (always || canAct(match, body.next))
             return Ask{Communication::of(Respond{body.next}, Party::match(), Party::of(body.next)), ChainStep::Asked};
     }
-    if (state.items.empty()) {
+    if (state.pendingItems.empty()) {
         endWindow(match);
         return Complete::succeeded();
     }
@@ -186,8 +186,9 @@ bool isToOthers(const MatchState& state) { return value(state, Global::Window) =
 StepResult openChain(Match& match, Chain& body) {
     const MatchState& state = match.state();
     body.passes = 0;
-    body.next = state.items.empty() ? state.globals.current : rivalOf(state, state.items.back().controller);
-    if (state.items.empty() && isToOthers(state)) {
+    body.next =
+        state.pendingItems.empty() ? state.globals.current : rivalOf(state, state.pendingItems.back().controller);
+    if (state.pendingItems.empty() && isToOthers(state)) {
         body.passes = 1;
         body.next = state.after(body.next);
     }
@@ -216,7 +217,7 @@ StepResult putAway(Match& match) {
 }
 
 StepResult resolveNext(Match& match, Chain& body) {
-    if (!match.state().items.empty()) {
+    if (!match.state().pendingItems.empty()) {
         forgetOccasions(match);
         return Ask{Communication::of(ResolveLink{}), ChainStep::Resolved};
     }
@@ -231,7 +232,7 @@ bool isQuiet(Match& match) {
     MatchState& state = match.state();
     if (state.globals.over != 0) return true;
     const bool always = option(state, Option::AlwaysAsked) != 0 || match.asksEverything();
-    if (!state.items.empty() || hasLinks(match) || always) return false;
+    if (!state.pendingItems.empty() || hasLinks(match) || always) return false;
     for (const PlayerId player : state.seatsFrom(PlayerId(0))) {
         if (isToOthers(state) && player == state.globals.current) continue;
         if (canAct(match, player)) return false;
@@ -302,14 +303,14 @@ std::optional<Complete> Respond::afterRequest(Match& /*match*/, Communication& /
 
 namespace {
 
-bool isStill(const Match& match, const StackItem& link) {
+bool isStill(const Match& match, const PendingItem& link) {
     const Card& card = match.state().card(link.card);
     return card.since == link.since && isIn(card, Zone::Field) && !has(card, Flag::FaceDown);
 }
 
 /// What stays has no effect where it has left the field since it was activated. What had left before, and speaks of
 /// that, was activated where it lies.
-bool hasLeft(const Match& match, const StackItem& link) {
+bool hasLeft(const Match& match, const PendingItem& link) {
     if (link.ability && !isPrintedOn(match, link.card, link.ability)) return false;
     const Card& card = match.state().card(link.card);
     const bool stays = (match.pool()[card.definition].traits & staying) != 0;
@@ -318,7 +319,7 @@ bool hasLeft(const Match& match, const StackItem& link) {
 }
 
 /// What stays is there for good from now on; an equip is on its target.
-void establish(Match& match, const StackItem& link, std::span<const Subject> targets) {
+void establish(Match& match, const PendingItem& link, std::span<const Subject> targets) {
     if (link.isCard == 0 || !isStill(match, link) || (match.state().card(link.card).now.traits & staying) == 0) return;
     duelogue::Verb body;
     const auto host = std::ranges::find_if(targets, [](Subject target) { return target.isCard(); });
@@ -331,11 +332,11 @@ void establish(Match& match, const StackItem& link, std::span<const Subject> tar
 StepResult ResolveLink::enter(Match& match, Communication& self, const Communication* /*answered*/) {
     if (static_cast<Step>(self.step) == Step::Done) return Complete::succeeded(1);
     MatchState& state = match.state();
-    const StackItem link = state.items.back();
+    const PendingItem link = state.pendingItems.back();
     self.as<ResolveLink>().card = link.card;
     std::vector<Subject> targets;
     const bool aims = !link.ability || legalTargets(match, link, targets);
-    match.removeItem(state.items.size() - 1);
+    match.removeItem(state.pendingItems.size() - 1);
     const bool works = aims && !hasLeft(match, link);
     establish(match, link, targets);
     if (!works) return Complete::impossible();

@@ -8,7 +8,7 @@
 #include "match/tribute/Values.h"
 
 /// The chain: what is used in response to what, and then resolved from the last link to the first. Its links are
-/// MatchState::items.
+/// MatchState::pendingItems.
 namespace duelogue::tribute {
 
 /// A time to respond. First what has triggered joins the chain, then the players use cards in turn until both pass;

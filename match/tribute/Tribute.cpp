@@ -127,7 +127,7 @@ void Tribute::setUp(Match& match, std::span<const std::vector<DefinitionId>> dec
     state.globals.current = PlayerId(static_cast<std::uint8_t>(first));
 }
 
-std::optional<Communication> Tribute::onStack(Match& /*match*/, const Communication* /*answered*/) const {
+std::optional<Communication> Tribute::onPendingItem(Match& /*match*/, const Communication* /*answered*/) const {
     return Communication::of(Chain{});
 }
 

@@ -73,7 +73,8 @@ bool isOwnMain(const MatchState& state, PlayerId player) {
 /// How fast something must be to be used now, against what it would respond to.
 int speedNeeded(const Match& match, bool inResponse) {
     if (!inResponse) return openSpeed;
-    return match.state().items.empty() ? quick : std::max(quick, speedOf(match, match.state().items.back()));
+    return match.state().pendingItems.empty() ? quick
+                                              : std::max(quick, speedOf(match, match.state().pendingItems.back()));
 }
 
 /// In the damage step only what is swift, until damage has been worked out, or of the third speed.
@@ -120,11 +121,11 @@ const Cost& priceOf(const Use& use) { return use.isActivated() ? use.ability()->
 
 /// How many links of the chain will let the player summon once more.
 int summonsToCome(const Use& use) {
-    const auto brings = [&](const StackItem& link) {
+    const auto brings = [&](const PendingItem& link) {
         return link.controller == use.player && link.ability &&
                needsOf(use.match.pool(), use.match.pool()[link.ability].body).summon;
     };
-    return static_cast<int>(std::ranges::count_if(use.match.state().items, brings));
+    return static_cast<int>(std::ranges::count_if(use.match.state().pendingItems, brings));
 }
 
 /// Returns the reason why the use would neither bring a monster nor do anything else.
@@ -190,7 +191,7 @@ int speedOf(const Definition& card, const Ability* ability) {
     return isPrinted(card, Trait::Quick) && !isEffect ? quick : openSpeed;
 }
 
-int speedOf(const Match& match, const StackItem& link) {
+int speedOf(const Match& match, const PendingItem& link) {
     const Definition& card = match.pool()[match.state().card(link.card).definition];
     return speedOf(card, link.ability ? &match.pool()[link.ability] : nullptr);
 }
@@ -352,7 +353,7 @@ StepResult pay(Match& match, const UseCard& body) {
 StepResult join(Match& match, Communication& self, CardId paid = {}) {
     const auto& body = self.as<UseCard>();
     const Use use = useOf(match, body);
-    StackItem item;
+    PendingItem item;
     item.occasion = use.scope().occasion;
     item.occasion.paid = paid;
     const bool places = use.isOfCard();
@@ -375,10 +376,10 @@ StepResult join(Match& match, Communication& self, CardId paid = {}) {
 
 /// Takes the link of a use that was negated or prevented out of the chain. The price stays paid.
 StepResult stop(Match& match, const Communication& self, Outcome outcome) {
-    const auto& items = match.state().items;
-    const auto link = std::ranges::find(items, self.id, &StackItem::cause);
+    const auto& items = match.state().pendingItems;
+    const auto link = std::ranges::find(items, self.id, &PendingItem::cause);
     if (link == items.end()) return Complete{outcome, 1};
-    const StackItem gone = *link;
+    const PendingItem gone = *link;
     match.removeItem(static_cast<std::size_t>(link - items.begin()));
     const bool isThere = gone.isCard != 0 && match.state().card(gone.card).since == gone.since;
     return isThere ? StepResult(Ask{acts::moveToGraveyard(match, gone.card), UseCard::Step::Stopped})
@@ -399,7 +400,7 @@ StepResult settle(Match& match, Communication& self) {
 /// The use for which what runs on top of it asks; null: none.
 template <class Asking>
 const Communication* useAsking(const MatchState& state) {
-    const auto& stack = state.stack;
+    const auto& stack = state.communications;
     if (stack.size() < 2 || !stack.back().is<Asking>()) return nullptr;
     const Communication& use = stack[stack.size() - 2];
     return use.is<UseCard>() ? &use : nullptr;
@@ -413,7 +414,7 @@ bool isNeededForPrice(const Match& match, CardId card) {
     const Use use = useOf(match, asking->as<UseCard>());
     const InstructionId price = priceOf(use).body;
     if (!price) return false;
-    const auto chosen = match.list(match.state().stack.back());
+    const auto chosen = match.list(match.state().communications.back());
     std::vector<Subject> apart(chosen.begin(), chosen.end());
     apart.emplace_back(card);
     return !canPayBody(match, price, use.scope(), {.apart = apart});

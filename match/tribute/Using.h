@@ -15,7 +15,7 @@ namespace duelogue::tribute {
 /// anything. Without an ability: of a card that only comes to lie on the field.
 [[nodiscard]] int speedOf(const Definition& card, const Ability* ability);
 /// The same of a link of the chain.
-[[nodiscard]] int speedOf(const Match& match, const StackItem& link);
+[[nodiscard]] int speedOf(const Match& match, const PendingItem& link);
 
 /// What is at least so fast can be used in response.
 inline constexpr int quickSpeed = 2;

@@ -94,7 +94,7 @@ double worthOf(const Match& match, PlayerId player) {
 
 bool isMulligan(const Match& match) {
     const Communication* const asker = match.state().asker();
-    return asker != nullptr && asker->is(ArcanaKind::Mulligans) && match.state().stack.back().is<YesNo>();
+    return asker != nullptr && asker->is(ArcanaKind::Mulligans) && match.state().communications.back().is<YesNo>();
 }
 
 /// A hand is kept that has some of both, or that is not the first.

@@ -142,7 +142,7 @@ double GreedyPlayer::follow(Match& match, std::size_t depth, Random& random) {
         if (replies.size() > 1) {
             // What was begun is over once it is one's own turn to act again and nothing waits to resolve.
             const bool follows = goesOn(match, m_self);
-            mayBranch = mayBranch && (match.playerToAct() != m_self || follows || !match.state().items.empty());
+            mayBranch = mayBranch && (match.playerToAct() != m_self || follows || !match.state().pendingItems.empty());
             if (mayBranch && follows && depth + 1 < deepest && m_budget > 0)
                 return std::max(ended, bestFollowUp(match, depth, random));
             if (m_mayStop && match.playerToAct() == m_self && !follows)

@@ -22,7 +22,7 @@ void TurnMemory::leaveOutRepeats(const View& view, const Evaluation& evaluation,
     if (state.globals.turn != m_turn) m_uses.clear();
     m_turn = state.globals.turn;
     m_isNoted = false;
-    m_isCounted = replies.size() > 1 && !isFollowUp(state.stack.back());
+    m_isCounted = replies.size() > 1 && !isFollowUp(state.communications.back());
     if (!m_isCounted) return;
     Stock stock = stockOf(view);
     if (m_isPending && !m_uses.empty()) m_uses.back().isFree = isNoLess(stock, m_stock);

@@ -30,7 +30,7 @@ public:
                            {"lasting", lasting()},
                            {"replies", replies()}};
         QJsonArray because;
-        for (const Communication& each : state().stack) because.prepend(communication(each));
+        for (const Communication& each : state().communications) because.prepend(communication(each));
         if (!because.isEmpty()) object["question"] = because.takeAt(0);
         object["because"] = because;
         if (std::ranges::any_of(m_words.zones, &ZoneWord::ofTable)) object["table"] = heldBy(PlayerId{});
@@ -150,7 +150,7 @@ private:
     /// What waits to resolve, next first.
     [[nodiscard]] QJsonArray waiting() const {
         QJsonArray array;
-        for (const StackItem& item : state().items) {
+        for (const PendingItem& item : state().pendingItems) {
             array.prepend(QJsonObject{{"source", named(item.card)},
                                       {"player", seatOf(item.controller)},
                                       {"ability", item.isCard == 0},

@@ -43,8 +43,10 @@ std::uint64_t Meaning::key(const Match& match, const Communication& question) co
     const MatchState& state = match.state();
     const Globals& globals = state.globals;
     std::uint64_t key = mixed(question.kind.value, question.answerer.player.value);
-    key = mixed(key, (std::uint64_t{globals.turn} << 16U) + (std::uint64_t{globals.phase} << 8U) + state.items.size());
-    if (!state.items.empty()) key = mixed(key, code(match, state.items.back().card, question.answerer.player));
+    key = mixed(
+        key, (std::uint64_t{globals.turn} << 16U) + (std::uint64_t{globals.phase} << 8U) + state.pendingItems.size());
+    if (!state.pendingItems.empty())
+        key = mixed(key, code(match, state.pendingItems.back().card, question.answerer.player));
     return key;
 }
 

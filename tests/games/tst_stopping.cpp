@@ -361,8 +361,8 @@ CardId cardNamed(const Match& match, const std::string& name) {
 MatchState alike(const MatchState& of) {
     MatchState state = withoutCounters(of);
     for (Card& each : state.cards) each.since = each.before = 0;
-    for (Communication& each : state.stack) each.id = each.cause = {};
-    for (StackItem& each : state.items) {
+    for (Communication& each : state.communications) each.id = each.cause = {};
+    for (PendingItem& each : state.pendingItems) {
         each.since = each.stamp = 0;
         each.cause = {};
     }
@@ -566,7 +566,7 @@ private:
     /// Returns true if such an event has happened or is going on.
     [[nodiscard]] static bool hasBegun(const Match& match, const Stops& stops, const Pattern& said) {
         return (stops.happened & said.verbs) != 0 ||
-               std::ranges::any_of(match.state().stack, [&said](const Communication& outstanding) {
+               std::ranges::any_of(match.state().communications, [&said](const Communication& outstanding) {
                    return outstanding.kind.value < maxVerbs && ((said.verbs >> outstanding.kind.value) & 1U) != 0;
                });
     }

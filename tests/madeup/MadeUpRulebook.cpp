@@ -138,11 +138,11 @@ void MadeUpRulebook::setUp(Match& match, std::span<const std::vector<DefinitionI
     }
 }
 
-std::optional<Communication> MadeUpRulebook::onStack(Match& match, const Communication* /*answered*/) const {
-    const StackItem item = match.state().items.back();
+std::optional<Communication> MadeUpRulebook::onPendingItem(Match& match, const Communication* /*answered*/) const {
+    const PendingItem item = match.state().pendingItems.back();
     std::vector<Subject> targets;
     (void)legalTargets(match, item, targets);
-    match.removeItem(match.state().items.size() - 1);
+    match.removeItem(match.state().pendingItems.size() - 1);
     Resolve body;
     body.ability = item.ability;
     body.card = item.card;

@@ -96,7 +96,7 @@ StepResult choosePlace(Match& match, PlayCard& play) {
 }
 
 StepResult askForPayment(Match& match, const PlayCard& play, std::span<const Subject> targets) {
-    StackItem item;
+    PendingItem item;
     item.ability = spellOf(match, play.card);
     item.card = play.card;
     item.since = match.state().card(play.card).since;
@@ -124,7 +124,7 @@ Complete takeBack(Match& match, PlayerId player, const Communication& payment) {
         match.state().card(tapped.card()).now.flags &= ~bit(Flag::Tapped);
         --value(match, player, PlayerValue::Credits);
     }
-    match.removeItem(match.state().items.size() - 1);
+    match.removeItem(match.state().pendingItems.size() - 1);
     return Complete::cancelled(payment.message);
 }
 

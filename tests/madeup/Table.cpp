@@ -276,7 +276,7 @@ QString brokenPromise(const Match& match) {
     if (!(copy.state() == match.state())) return QStringLiteral("the copy differs");
     if (copy.state().hash() != match.state().hash()) return QStringLiteral("the copy has another hash");
     const MatchState& state = match.state();
-    const std::size_t lists = state.stack.empty() ? 0 : state.stack.back().listEnd;
+    const std::size_t lists = state.communications.empty() ? 0 : state.communications.back().listEnd;
     if (state.globals.over == 0 && state.lists.size() != lists) {
         return QStringLiteral("the list of what was answered is still there");
     }

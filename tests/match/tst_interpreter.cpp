@@ -63,7 +63,7 @@ void TestInterpreter::doIsAVerbWithItsSourceAndCause() {
     Table table;
     table.hand(A, {"Salvo"}).hand(B, {"Page", "Page"}).board(B, {"Vest"}).begin();
     (void)table.plays(A, "Salvo");
-    const auto& stack = table.match().state().stack;
+    const auto& stack = table.match().state().communications;
     const Communication& ability = stack[1];
     const Communication& hurt = stack[2];
     QVERIFY(ability.is<RunAbility>() && hurt.cause == ability.id);
@@ -535,7 +535,7 @@ void TestInterpreter::abilityThatWaitsIsOneCommunication() {
     Table table;
     table.hand(A, {"Double Feature"}).discard(A, {"Sting", "Hedge Money"}).begin();
     (void)table.plays(A, "Double Feature");
-    const auto& stack = table.match().state().stack;
+    const auto& stack = table.match().state().communications;
     QCOMPARE(stack.size(), std::size_t(4));  // resolve, the ability, its loop's body, the question
     const auto& outer = stack[1].as<RunAbility>();
     const auto& inner = stack[2].as<RunAbility>();

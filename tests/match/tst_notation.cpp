@@ -734,7 +734,8 @@ private slots:
                 const auto& players = match.state().players;
                 const bool isHurt =
                     std::ranges::any_of(players, [](const auto& player) { return player.values[0] < 0; });
-                if (i % 20 != 0 || match.state().globals.turn == 0 || !match.state().items.empty() || isHurt) continue;
+                if (i % 20 != 0 || match.state().globals.turn == 0 || !match.state().pendingItems.empty() || isHurt)
+                    continue;
                 const std::string text = writePosition(match, "");
                 QCOMPARE(writePosition(positionOf(text), ""), text);
             }
@@ -869,7 +870,7 @@ void TestNotation::anyPositionOfAnyGameIsWrittenAndReadAgain() {
     const auto isAtRest = [&](const Match& match) {
         const std::string& kind = rules.kinds()[match.pendingQuestion()->kind].name;
         const bool isUsual = kind == "priority" || kind == "act" || kind == "play" || kind == "main";
-        return isUsual && match.state().items.empty() && match.state().triggers.empty();
+        return isUsual && match.state().pendingItems.empty() && match.state().triggers.empty();
     };
     int checked = 0;
     const std::uint64_t games = isLongRun() ? 2'000 : 20;

@@ -170,7 +170,7 @@ void TestCompletion::S0_2_effectsRunInPrintedOrder() {
 void TestCompletion::S0_3_aStepIsChainedOnTheOneThatRuns() {
     Table table;
     playRuling(table);
-    const auto& stack = table.match().state().stack;
+    const auto& stack = table.match().state().communications;
     QCOMPARE(stack.size(), std::size_t(5));  // resolve, ability, trace, contest, bid
     QVERIFY(stack[1].is<RunAbility>());
     QVERIFY(stack[2].cause == stack[1].id && stack[3].cause == stack[2].id && stack[4].cause == stack[3].id);
@@ -215,7 +215,7 @@ void TestCompletion::S0_7_whateverNeedsAPlayerCanBeAwaited() {
     Table table;  // an ability, a trace, a bid, a window and an engine function, each below the one that needs it
     table.board(B, {"Decoy"});
     QCOMPARE(succeed(table), "B yes-no Decoy"_L1);
-    const auto& stack = table.match().state().stack;
+    const auto& stack = table.match().state().communications;
     QCOMPARE(stack.size(), std::size_t(4));  // resolve, ability, tag, yes-no
     QVERIFY(stack[2].is(MadeUpVerb::Tag));
     QVERIFY(stack[3].cause == stack[2].id);
@@ -262,7 +262,7 @@ void TestCompletion::S0_11_damageHasAWindowOfItsOwnAndTheCardAsItsSource() {
     Table table;
     table.board(B, {"Vest"});
     QCOMPARE(succeed(table), "B yes-no Vest"_L1);
-    const Communication& hurt = table.match().state().stack.rbegin()[1];
+    const Communication& hurt = table.match().state().communications.rbegin()[1];
     QVERIFY(hurt.as<Verb>().source == table.card("Ridiculous Ruling"));
     QCOMPARE(table.tags(B), 1);
     QCOMPARE(table.says(B, "yes"), "A turn"_L1);
@@ -358,7 +358,7 @@ void TestCompletion::S0_17_continueKeepsTheIdOverThreeLevels() {
     Table table;
     table.hand(A, {"Encore"}).discard(A, {"Sting"}).hand(B, {"Page"}).board(B, {"Vest"}).begin();
     QCOMPARE(table.plays(A, "Encore"), "B yes-no Vest"_L1);
-    const auto& stack = table.match().state().stack;
+    const auto& stack = table.match().state().communications;
     QCOMPARE(stack.size(), std::size_t(3));  // resolve, hurt, yes-no: the levels between have handed over
     const CommunicationId root = stack[1].id;
     (void)table.says(B, "no");
@@ -427,7 +427,7 @@ void TestCompletion::S0_23_aStuckCommunicationStops() {
     const Begins<Deeper> rules;
     Table table(2, 7, rules);
     QCOMPARE(table.match().run(), Progress::Stuck);
-    QCOMPARE(table.match().state().stack.size(), EngineLimits::depth + 1);
+    QCOMPARE(table.match().state().communications.size(), EngineLimits::depth + 1);
 }
 
 /// Who has left is answered for, but not for ever.

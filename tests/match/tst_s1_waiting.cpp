@@ -20,7 +20,7 @@ struct IdKeeper : Observer {
 };
 
 bool isOutstanding(const Table& table, const QString& kind) {
-    const auto& stack = table.match().state().stack;
+    const auto& stack = table.match().state().communications;
     return std::any_of(stack.begin(), stack.end(), [&](const Communication& c) {
         return QString::fromStdString(table.match().rulebook().kinds()[c.kind].name) == kind;
     });
@@ -75,7 +75,8 @@ void TestWaiting::S1_1_idsAreUniqueAndIncreasing() {
     std::uint32_t newest = 0;
     for (const auto& [player, answer] : {std::pair(A, "play Salvo"), {A, "pay"}, {B, "no"}, {B, "no"}}) {
         (void)table.says(player, answer);
-        for (const Communication& open : table.match().state().stack) QVERIFY(!keeper.ids.contains(open.id.value));
+        for (const Communication& open : table.match().state().communications)
+            QVERIFY(!keeper.ids.contains(open.id.value));
         QVERIFY(table.match().pendingQuestion()->id.value > newest);
         newest = table.match().pendingQuestion()->id.value;
     }
@@ -99,7 +100,7 @@ void TestWaiting::S1_30_allWhoWaitAreToldInTheirOrder() {
     table.hand(A, {"Salvo"}).hand(B, {"Page", "Page"}).board(B, {"Vest"}).begin();
     QCOMPARE(table.plays(A, "Salvo"), "B yes-no Vest"_L1);
     const auto outstanding = [&](const QString& kind) {
-        for (const Communication& each : table.match().state().stack) {
+        for (const Communication& each : table.match().state().communications) {
             if (QString::fromStdString(table.match().rulebook().kinds()[each.kind].name) == kind) return each.id;
         }
         return CommunicationId{};
@@ -121,7 +122,7 @@ void TestWaiting::S1_2_everyAbilityAndFunctionHasAnId() {
     Table table;
     table.hand(A, {"Salvo"}).hand(B, {"Page", "Page"}).board(B, {"Vest"}).begin();
     (void)table.plays(A, "Salvo");
-    for (const Communication& open : table.match().state().stack) QVERIFY(open.id);
+    for (const Communication& open : table.match().state().communications) QVERIFY(open.id);
     QVERIFY(isOutstanding(table, "ability") && isOutstanding(table, "hurt") && isOutstanding(table, "resolve"));
 }
 
@@ -147,8 +148,8 @@ void TestWaiting::S1_5_theIdMayBeGiven() {
     Table table;
     table.hand(A, {"Sting"}).hand(B, {"Page"}).board(B, {"Vest"}).begin();
     (void)table.plays(A, "Sting");
-    const CommunicationId given = table.match().state().stack[1].id;  // of the ability, now of its damage
-    QVERIFY(table.match().state().stack[1].is(MadeUpVerb::Hurt));
+    const CommunicationId given = table.match().state().communications[1].id;  // of the ability, now of its damage
+    QVERIFY(table.match().state().communications[1].is(MadeUpVerb::Hurt));
     (void)table.says(B, "no");
     QVERIFY(table.idOf("hurt B 1: happened") == given);
 }

@@ -308,7 +308,7 @@ void TestEffects::S2_10_effectsAreDataThatCanBeInspected() {
     (void)table.says(A, "play Strike");
     (void)table.says(A, "choose Grunt");
     QCOMPARE(table.says(A, "pay"), "B yes-no Medic"_L1);
-    const Communication& effect = table.match().state().stack.rbegin()[1];
+    const Communication& effect = table.match().state().communications.rbegin()[1];
     QCOMPARE(effect.kind.value, static_cast<std::uint8_t>(MadeUpVerb::Destroy));
     QCOMPARE(subjectsOf(table.match(), effect).size(), std::size_t(1));
     QCOMPARE(table.name(subjectsOf(table.match(), effect).front()), "Grunt"_L1);
@@ -396,7 +396,7 @@ void TestEffects::S2_12_windowsNest() {
     Table saved;
     QCOMPARE(deal(saved), "B yes-no Nurse"_L1);
     QCOMPARE(saved.says(B, "yes"), "B yes-no Medic"_L1);
-    QCOMPARE(saved.match().state().stack.size(), std::size_t(5));  // resolve, hurt, Nurse's, destroy, yes-no
+    QCOMPARE(saved.match().state().communications.size(), std::size_t(5));  // resolve, hurt, Nurse's, destroy, yes-no
     QCOMPARE(saved.says(B, "no"), "A turn"_L1);
     QVERIFY(saved.inOrder({"destroy Nurse: happened", "hurt B 1: prevented"}));
     Table unpaid;  // her destruction was prevented: so the price has not been paid

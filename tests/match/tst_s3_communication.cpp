@@ -35,7 +35,7 @@ Reply playing(const Table& table, const QString& card) { return Reply(MadeUpWord
 /// The kinds of what is outstanding, the lowest first.
 QStringList outstanding(const Match& match) {
     QStringList kinds;
-    for (const Communication& communication : match.state().stack) {
+    for (const Communication& communication : match.state().communications) {
         kinds += QString::fromStdString(match.rulebook().kinds()[communication.kind].name);
     }
     return kinds;
@@ -44,7 +44,7 @@ QStringList outstanding(const Match& match) {
 /// Everything but what is outstanding and what only counts.
 MatchState gameOf(const Match& match) {
     MatchState state = match.state();
-    state.stack.clear();
+    state.communications.clear();
     state.lists.clear();
     state.globals.nextCommunication = 0;
     return state;
@@ -144,11 +144,11 @@ public:
     static inline int itemsOnStack = -1;
 
     ClassKeeper() : MadeUpRulebook(madeUpCards()) { classes.clear(); }
-    std::optional<Communication> onStack(Match& match, const Communication* answered) const override {
+    std::optional<Communication> onPendingItem(Match& match, const Communication* answered) const override {
         classes += u"stack"_s;
-        outstandingOnStack = static_cast<int>(match.state().stack.size());
-        itemsOnStack = static_cast<int>(match.state().items.size());
-        return MadeUpRulebook::onStack(match, answered);
+        outstandingOnStack = static_cast<int>(match.state().communications.size());
+        itemsOnStack = static_cast<int>(match.state().pendingItems.size());
+        return MadeUpRulebook::onPendingItem(match, answered);
     }
     std::optional<Communication> onPhase(Match& match, const Communication* answered) const override {
         classes += u"phase"_s;
@@ -225,10 +225,10 @@ void TestCommunication::S3_3_matchGoesOnOnlyWhenThePlayerIsDone() {
     table.hand(A, {"Grunt"}).begin();
     QCOMPARE(table.match().submit(A, playing(table, "Grunt")), MessageId::None);
     QVERIFY(table.match().pendingQuestion() == nullptr);
-    QVERIFY(table.match().state().items.empty());
+    QVERIFY(table.match().state().pendingItems.empty());
     QCOMPARE(table.match().runSubmitted(A), Progress::Waiting);
     QCOMPARE(table.asked(), "A pay Grunt"_L1);
-    QCOMPARE(table.match().state().items.size(), std::size_t(1));
+    QCOMPARE(table.match().state().pendingItems.size(), std::size_t(1));
 }
 
 void TestCommunication::S3_4_computerPostsItsAnswerAndTheMatchStaysInItsThread() {
@@ -266,7 +266,7 @@ void TestCommunication::S3_5_loopGoesThroughThreeClassesOfState() {
     Table table(2, 7, rules);
     table.hand(A, {"Grunt"}).begin();
     QCOMPARE(ClassKeeper::classes, QStringList({"phase"}));
-    QVERIFY(!table.match().state().stack.empty());  // communication: the turn is asked
+    QVERIFY(!table.match().state().communications.empty());  // communication: the turn is asked
     (void)table.plays(A, "Grunt");
     QCOMPARE(ClassKeeper::classes, QStringList({"phase", "stack", "phase"}));
 }
@@ -286,12 +286,12 @@ void TestCommunication::S3_6_anItemThatWaitsGoesBeforeThePhase() {
     Table table;
     table.hand(A, {"Hedge Money"});
     const CardId deed = table.card("Hedge Money");
-    StackItem item;
+    PendingItem item;
     item.card = deed;
     item.ability = spellOf(table.match(), deed);
     item.controller = A;
     table.match().pushItem(item, {});
-    QVERIFY(table.match().state().stack.empty());
+    QVERIFY(table.match().state().communications.empty());
     MatchLoopTest::turn(table.match());
     QCOMPARE(outstanding(table.match()), QStringList({"resolve"}));
 }
@@ -300,10 +300,10 @@ void TestCommunication::S3_7_topIsReadAndNotRemoved() {
     Table table;
     table.hand(A, {"Grunt"}).begin();
     (void)table.match().submit(A, playing(table, "Grunt"));
-    const CommunicationId id = table.match().state().stack.back().id;
+    const CommunicationId id = table.match().state().communications.back().id;
     MatchLoopTest::turn(table.match());
     QCOMPARE(outstanding(table.match()), QStringList({"turn", "play card", "pay"}));
-    QCOMPARE(table.match().state().stack[1].id.value, id.value);
+    QCOMPARE(table.match().state().communications[1].id.value, id.value);
 }
 
 void TestCommunication::S3_8_handlerNeedsNothingButItsCommunication() {
@@ -321,8 +321,8 @@ void TestCommunication::S3_9_playingPushesAnItemAndAsksForPayment() {
     table.hand(A, {"Grunt"}).begin();
     QCOMPARE(table.says(A, "play Grunt"), "A pay Grunt"_L1);
     const MatchState& state = table.match().state();
-    QCOMPARE(state.items.size(), std::size_t(1));
-    QVERIFY(state.items.back().card == table.card("Grunt"));
+    QCOMPARE(state.pendingItems.size(), std::size_t(1));
+    QVERIFY(state.pendingItems.back().card == table.card("Grunt"));
     QCOMPARE(outstanding(table.match()), QStringList({"turn", "play card", "pay"}));
     QCOMPARE(table.names(A, Zone::Hand), QStringList({"Grunt"}));
 }
@@ -332,10 +332,10 @@ void TestCommunication::S3_10_stackWaitsWhileACommunicationIsOutstanding() {
     table.hand(A, {"Grunt"}).board(A, {"Well", "Well"}).begin();
     (void)table.says(A, "play Grunt");
     (void)table.says(A, "tap Well");
-    QCOMPARE(table.match().state().items.size(), std::size_t(1));
+    QCOMPARE(table.match().state().pendingItems.size(), std::size_t(1));
     QCOMPARE(table.names(A, Zone::Hand), QStringList({"Grunt"}));
     (void)table.says(A, "pay");
-    QVERIFY(table.match().state().items.empty());
+    QVERIFY(table.match().state().pendingItems.empty());
     QCOMPARE(table.names(A, Zone::Board), QStringList({"Well", "Well", "Grunt"}));
 }
 
@@ -357,7 +357,7 @@ void TestCommunication::S3_12_communicationCarriesAllOfItsParts() {
     const CommunicationId turn = table.match().pendingQuestion()->id;
     (void)table.says(A, "play Grunt");
     const Communication& pay = *table.match().pendingQuestion();
-    const Communication& play = table.match().state().stack[1];
+    const Communication& play = table.match().state().communications[1];
     QVERIFY(pay.is<Pay>() && pay.id > play.id && pay.cause == play.id && play.cause == turn);
     QVERIFY(pay.initiator == Party::match());
     QVERIFY(pay.answerer == Party::of(A));
@@ -372,8 +372,8 @@ void TestCommunication::S3_13_matchPlayerAndCardAsk() {
     table.hand(A, {"Sting"}).hand(B, {"Page"}).board(B, {"Vest"}).begin();
     QVERIFY(table.match().pendingQuestion()->initiator == Party::match());
     (void)table.says(A, "play Sting");
-    QVERIFY(table.match().state().stack[1].initiator == Party::of(A));
-    QVERIFY(table.match().state().stack[1].answerer == Party::match());
+    QVERIFY(table.match().state().communications[1].initiator == Party::of(A));
+    QVERIFY(table.match().state().communications[1].answerer == Party::match());
     QCOMPARE(table.says(A, "pay"), "B yes-no Vest"_L1);
     QVERIFY(table.match().pendingQuestion()->initiator == Party::of(table.card("Vest")));
     QCOMPARE(table.says(B, "no"), "A turn"_L1);  // the match takes the answer on the card's behalf
@@ -421,8 +421,9 @@ void TestCommunication::S3_16_answerGoesBackToItsInitiator() {
     table.hand(A, {"Grunt"}).begin();
     (void)table.says(A, "play Grunt");
     (void)table.match().submit(A, Reply(MadeUpWord::Pay));
-    QVERIFY(table.match().state().stack.back().isSet());  // the result is set, and the initiator doesn't know yet
-    QCOMPARE(table.match().state().stack[1].step, static_cast<std::uint8_t>(PlayCard::Step::Paid));
+    QVERIFY(
+        table.match().state().communications.back().isSet());  // the result is set, and the initiator doesn't know yet
+    QCOMPARE(table.match().state().communications[1].step, static_cast<std::uint8_t>(PlayCard::Step::Paid));
     MatchLoopTest::turn(table.match());
     QCOMPARE(outstanding(table.match()), QStringList({"turn", "play card", "lose"}));  // the initiator went on with it
 }
@@ -445,7 +446,7 @@ void TestCommunication::S3_17_18_answeredIsMovedToTheOnePlace() {
     (void)table.says(A, "pay");
     QVERIFY(watcher.seen > 5);
     QVERIFY(watcher.onePlace);
-    for (const Communication& left : table.match().state().stack) QVERIFY(!left.isSet());
+    for (const Communication& left : table.match().state().communications) QVERIFY(!left.isSet());
 }
 
 void TestCommunication::S3_19_handlerIsEnteredAgain() {
@@ -476,7 +477,7 @@ void TestCommunication::S3_21_cancelledPaymentPutsEverythingBack() {
     (void)table.says(A, "play Grunt");
     QCOMPARE(table.says(A, "cancel"), "A turn"_L1);
     QVERIFY(table.inOrder({"pay Grunt: taken back", "play card Grunt: taken back"}));
-    QVERIFY(table.match().state().items.empty());
+    QVERIFY(table.match().state().pendingItems.empty());
     QCOMPARE(table.names(A, Zone::Hand), QStringList({"Grunt", "Brute"}));
     QCOMPARE(table.credits(A), 10);
     QCOMPARE(table.clicks(A), 3);
@@ -530,7 +531,7 @@ void TestCommunication::S3_23_itsListIsDisposedOfWithIt() {
     Match match = newMatch(4, 5);
     const QString wrong = play(match, randomChooser(8), [](const Match& now) {
         std::size_t end = 0;
-        for (const Communication& communication : now.state().stack) {
+        for (const Communication& communication : now.state().communications) {
             if (communication.listBegin != end) return u"something lies below a list"_s;
             end = communication.listEnd;
         }

@@ -30,10 +30,10 @@ void dealBusyTable(Table& table) {
 
 /// The ability, or the verb, that is outstanding.
 Communication& running(MatchState& state) {
-    return *std::ranges::find_if(state.stack, [](const Communication& c) { return c.is<RunAbility>(); });
+    return *std::ranges::find_if(state.communications, [](const Communication& c) { return c.is<RunAbility>(); });
 }
 Communication& acting(MatchState& state) {
-    return *std::ranges::find_if(state.stack, [](const Communication& c) { return c.kind.value < maxVerbs; });
+    return *std::ranges::find_if(state.communications, [](const Communication& c) { return c.kind.value < maxVerbs; });
 }
 
 QString loadError(const std::vector<std::byte>& bytes, const Rulebook& rules = madeUpRules()) {
@@ -219,11 +219,11 @@ void TestState::statesThatReferToNothingAreRefused_data() {
     row("a card on nothing", [](MatchState& s) { s.cards[0].now.host = CardId(9999); });
     row("a card in two places", [](MatchState& s) { s.order[0] = s.order[1]; });
     row("zones that overlap", [](MatchState& s) { ++s.zones[0].end; });
-    row("a request of no kind", [](MatchState& s) { s.stack.back().kind = KindId(250); });
-    row("a question that nobody is asked", [](MatchState& s) { s.stack.back().answerer = Party::match(); });
-    row("a question for nobody", [](MatchState& s) { s.stack.back().answerer = Party::of(D); });
-    row("a list that isn't there", [](MatchState& s) { s.stack.back().listEnd = 999; });
-    row("a request about no card", [](MatchState& s) { s.stack[0].body.fill(std::byte{0x7f}); });
+    row("a request of no kind", [](MatchState& s) { s.communications.back().kind = KindId(250); });
+    row("a question that nobody is asked", [](MatchState& s) { s.communications.back().answerer = Party::match(); });
+    row("a question for nobody", [](MatchState& s) { s.communications.back().answerer = Party::of(D); });
+    row("a list that isn't there", [](MatchState& s) { s.communications.back().listEnd = 999; });
+    row("a request about no card", [](MatchState& s) { s.communications[0].body.fill(std::byte{0x7f}); });
     row("an ability that goes on nowhere",
         [](MatchState& s) { running(s).as<RunAbility>().at = InstructionId(60'000); });
     row("an ability about no card", [](MatchState& s) { running(s).as<RunAbility>().each = CardId(9999); });
@@ -233,7 +233,7 @@ void TestState::statesThatReferToNothingAreRefused_data() {
     row("a verb with more subjects than it has", [](MatchState& s) { acting(s).as<Verb>().subjects = 99; });
     row("a verb to no zone", [](MatchState& s) { acting(s).as<Verb>().zone = 77; });
     row("a verb that gives no ability", [](MatchState& s) { acting(s).as<Verb>().ability = AbilityId(60'000); });
-    row("a question of no instruction", [](MatchState& s) { s.stack.back().instruction = 60'000; });
+    row("a question of no instruction", [](MatchState& s) { s.communications.back().instruction = 60'000; });
     row("a trigger of nothing", [](MatchState& s) { s.triggers[0].source = CardId(9999); });
     row("a trigger of no ability", [](MatchState& s) { s.triggers[0].ability = AbilityId(9999); });
     row("an effect on nothing", [](MatchState& s) { s.floating[0].on = CardId(9999); });

@@ -124,7 +124,7 @@ void TestViews::theCardsOthersChooseFromAreHidden() {
     const View own(table.match(), A);
     const View other(table.match(), B);
     const auto isHidden = [](const View& view) {
-        const Communication& question = view.state().stack.back();
+        const Communication& question = view.state().communications.back();
         const auto list = std::span(view.state().lists).subspan(question.listBegin, question.listSize());
         return std::all_of(list.begin(), list.end(), [](Subject subject) { return subject.isNone(); });
     };
@@ -178,7 +178,7 @@ void TestViews::openBidIsToldToTheOther() {
     table.hand(A, {"Plain Trace"}).begin();
     (void)table.plays(A, "Plain Trace");
     (void)table.says(A, "number 3");
-    QCOMPARE(View(table.match(), B).state().stack.back().as<Bid>().against, std::int16_t(3));
+    QCOMPARE(View(table.match(), B).state().communications.back().as<Bid>().against, std::int16_t(3));
 }
 
 void TestViews::optionsAreForTheOneWhoIsAsked() {

@@ -31,7 +31,7 @@ private:
 
     // ---- cards
 
-    void aimAtTargets(const StackItem& item) {
+    void aimAtTargets(const PendingItem& item) {
         if (!item.ability) return;
         const auto specs = match().pool().targetsOf(match().pool()[item.ability]);
         for (std::size_t i = 0; i < specs.size(); ++i) {
@@ -75,7 +75,8 @@ private:
 
     [[nodiscard]] Result announced(CardId card) {
         showFace(card);
-        if (!state().items.empty() && state().items.back().card == card) aimAtTargets(state().items.back());
+        if (!state().pendingItems.empty() && state().pendingItems.back().card == card)
+            aimAtTargets(state().pendingItems.back());
         return as(Kind::Shown);
     }
 
@@ -83,7 +84,7 @@ private:
 
     [[nodiscard]] Result moved(const duelogue::Verb& verb) override {
         const bool isDeath = isPartOf(Verb::Destroy) || isPartOf(Verb::Sacrifice) || isByCard() ||
-                             state().stack.front().is(ArcanaKind::CheckState);
+                             state().communications.front().is(ArcanaKind::CheckState);
         const auto to = static_cast<Zone>(verb.zone);
         if (to == Zone::Graveyard && isDeath) return as(Kind::Death);
         // A spell that has done what it does goes away by itself.

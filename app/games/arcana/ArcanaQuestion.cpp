@@ -96,7 +96,7 @@ private:
 
     /// "X is 3. ", while a spell with X is played.
     [[nodiscard]] QString prelude() const override {
-        const auto& stack = m_state.stack;
+        const auto& stack = m_state.communications;
         const auto played = std::ranges::find_if(stack, [](const Communication& c) { return c.is<PlayCard>(); });
         if (played == stack.end()) return {};
         const auto& body = played->as<PlayCard>();
@@ -153,8 +153,8 @@ private:
     void priority() {
         m_out.ask = TableAsk::Act;
         const bool mine = m_state.globals.current == m_viewer;
-        if (!m_state.items.empty()) {
-            const CardId top = m_state.items.back().card;
+        if (!m_state.pendingItems.empty()) {
+            const CardId top = m_state.pendingItems.back().card;
             m_out.title = nameOf(top);
             m_out.sentence = tr("Respond, or let it happen.");
             setDefault(ReplyWord::Pass, tr("Let it happen"));
@@ -250,7 +250,7 @@ bool givesUp(const Match& shown, const Replies& replies) {
                    return reply.is(Word::Attack) || reply.is(Word::Block);
                });
     // In the first main phase a land can wait for the second.
-    const bool isEndOfTurn = asking.is<Priority>() && state.items.empty() && step(state) == Step::SecondMain &&
+    const bool isEndOfTurn = asking.is<Priority>() && state.pendingItems.empty() && step(state) == Step::SecondMain &&
                              state.globals.current == shown.playerToAct();
     return isEndOfTurn && std::ranges::any_of(replies, [&](const Reply& reply) {
                return reply.is(Word::Play) && has(state.card(reply.subject.card()), Trait::Land);

@@ -61,7 +61,7 @@ namespace {
 /// In one's own steps around the first main phase, which comes, or has come and could have been used.
 bool canWait(const MatchState& state, PlayerId player) {
     const Step now = step(state);
-    return state.items.empty() && state.globals.current == player &&
+    return state.pendingItems.empty() && state.globals.current == player &&
            (now == Step::Upkeep || now == Step::Draw || now == Step::BeginCombat);
 }
 
@@ -84,7 +84,7 @@ std::optional<Reply> ArcanaStaging::obvious(const View& view) const {
 }
 
 std::optional<Reply> ArcanaStaging::idle(const View& view) const {
-    const Communication& asking = view.state().stack.back();
+    const Communication& asking = view.state().communications.back();
     if (asking.is<Priority>()) return Reply(ReplyWord::Pass);
     if (!asking.is<DeclareAttackers>() || asking.listSize() > 0) return std::nullopt;
     // Where something must attack, that is for the person to say.
@@ -95,7 +95,7 @@ std::optional<Reply> ArcanaStaging::idle(const View& view) const {
 bool ArcanaStaging::givesUp(const View& view) const { return arcana::givesUp(view.match(), view.legalReplies()); }
 
 bool ArcanaStaging::wantsLastWord(const View& view) const {
-    const Communication& asking = view.state().stack.back();
+    const Communication& asking = view.state().communications.back();
     return asking.listSize() > 0 && (asking.is<DeclareAttackers>() || asking.is<DeclareBlockers>());
 }
 

@@ -148,8 +148,8 @@ private:
     }
 
     void items(Table& table) const {
-        for (std::size_t i = state().items.size(); i > 0; --i) {
-            const StackItem& waiting = state().items[i - 1];
+        for (std::size_t i = state().pendingItems.size(); i > 0; --i) {
+            const PendingItem& waiting = state().pendingItems[i - 1];
             table.stack.push_back(item(waiting));
             if (waiting.isCard != 0) {
                 table.stack.back().text = table.stack.back().face.typeLine;

@@ -39,7 +39,7 @@ std::optional<TableMoment> BasebreakStaging::moment(const View& view) const { re
 std::optional<Reply> BasebreakStaging::obvious(const View& /*view*/) const { return std::nullopt; }
 
 std::optional<Reply> BasebreakStaging::idle(const View& view) const {
-    const Communication& asking = view.state().stack.back();
+    const Communication& asking = view.state().communications.back();
     if (asking.is<PlayCards>()) return Reply(ReplyWord::Done);
     if (asking.is<SpecialTurn>() || asking.is<PlayExtra>()) return Reply(ReplyWord::Pass);
     return std::nullopt;

@@ -181,7 +181,8 @@ std::vector<CardId> breakers(const Match& shown, const Replies& replies) {
 
 std::vector<Errand> breakAll(const View& view) {
     const MatchState& state = view.state();
-    if (state.stack.empty() || !state.stack.back().is<Opportunity>() || view.viewer() != runner) return {};
+    if (state.communications.empty() || !state.communications.back().is<Opportunity>() || view.viewer() != runner)
+        return {};
     const EncounterIce* const encounter = currentEncounter(state);
     if (encounter == nullptr || view.legalReplies().empty()) return {};
     Random chance(1);

@@ -21,15 +21,15 @@ DUELOGUE_TR_OF(Netrun)
 
 template <class Kind>
 const Communication* topmost(const MatchState& state) {
-    const auto found =
-        std::find_if(state.stack.rbegin(), state.stack.rend(), [](const Communication& c) { return c.is<Kind>(); });
-    return found == state.stack.rend() ? nullptr : &*found;
+    const auto found = std::find_if(state.communications.rbegin(), state.communications.rend(),
+                                    [](const Communication& c) { return c.is<Kind>(); });
+    return found == state.communications.rend() ? nullptr : &*found;
 }
 
 const Communication* topmost(const MatchState& state, Verb verb) {
-    const auto found =
-        std::find_if(state.stack.rbegin(), state.stack.rend(), [verb](const Communication& c) { return c.is(verb); });
-    return found == state.stack.rend() ? nullptr : &*found;
+    const auto found = std::find_if(state.communications.rbegin(), state.communications.rend(),
+                                    [verb](const Communication& c) { return c.is(verb); });
+    return found == state.communications.rend() ? nullptr : &*found;
 }
 
 class NetrunAffairWriter {

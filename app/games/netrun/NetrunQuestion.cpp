@@ -228,7 +228,7 @@ private:
         const auto isIt = [&run](const Communication& outstanding) {
             return outstanding.is<RunServer>() && &outstanding.as<RunServer>() == &run;
         };
-        return static_cast<RunServer::Step>(std::ranges::find_if(m_state.stack, isIt)->step);
+        return static_cast<RunServer::Step>(std::ranges::find_if(m_state.communications, isIt)->step);
     }
 
     void duringRun(const RunServer& run) {

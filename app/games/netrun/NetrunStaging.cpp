@@ -78,7 +78,7 @@ std::optional<TableMoment> NetrunStaging::moment(const View& view) const { retur
 /// Time to use cards passes by itself where all that could be done then can be done later as well; and so does the end
 /// of the own turn where no click is left.
 std::optional<Reply> NetrunStaging::obvious(const View& view) const {
-    const Communication& asking = view.state().stack.back();
+    const Communication& asking = view.state().communications.back();
     const Replies& replies = view.legalReplies();
     if (asking.is<Act>()) {
         const bool isOver = std::ranges::any_of(replies, [](const Reply& reply) { return reply.is(ReplyWord::Pass); });
@@ -94,7 +94,7 @@ std::optional<Reply> NetrunStaging::obvious(const View& view) const {
 }
 
 std::optional<Reply> NetrunStaging::idle(const View& view) const {
-    const Communication& asking = view.state().stack.back();
+    const Communication& asking = view.state().communications.back();
     if (asking.is<Opportunity>() || asking.is<JackOut>()) return Reply(ReplyWord::Pass);
     const bool isOver = asking.is<Act>() && value(view.state(), asking.as<Act>().player, PlayerValue::Clicks) == 0;
     return isOver ? std::optional(Reply(ReplyWord::Pass)) : std::nullopt;
@@ -108,7 +108,7 @@ bool NetrunStaging::wantsLastWord(const View& /*view*/) const { return false; }
 
 /// A card that is accessed is shown, whatever can be done with it.
 bool NetrunStaging::isAskedAnyway(const View& view) const {
-    const Communication& asking = view.state().stack.back();
+    const Communication& asking = view.state().communications.back();
     if (asking.is<Accessed>()) return true;
     return asking.is<Opportunity>() && option(view.state(), Option::AlwaysAsked) != 0;
 }

@@ -29,7 +29,7 @@ protected:
     /// As the viewer sees it.
     [[nodiscard]] const Match& match() const { return m_match; }
     [[nodiscard]] const MatchState& state() const { return m_match.state(); }
-    [[nodiscard]] const Communication& completed() const { return state().stack.back(); }
+    [[nodiscard]] const Communication& completed() const { return state().communications.back(); }
     [[nodiscard]] TableMoment& moment() { return m_moment; }
 
     /// Something else than a verb. Default: nothing to be seen.

@@ -41,7 +41,7 @@ QStringList targetNames(const Match& shown, const Communication& running, const 
 }
 
 spoken::Offer offerOf(const Match& shown, std::uint16_t instruction, const std::vector<TableSeat>& seats) {
-    const auto& stack = shown.state().stack;
+    const auto& stack = shown.state().communications;
     const auto isRunning = [](const Communication& each) { return each.is<RunAbility>(); };
     const auto by = std::find_if(stack.rbegin(), stack.rend(), isRunning);
     if (instruction == 0xffff || by == stack.rend()) return {};

@@ -15,7 +15,7 @@ DUELOGUE_TR(ReasonWriter)
 
 void ReasonWriter::write(Table& table) const {
     if (m_shown.pendingQuestion() == nullptr) return;
-    const auto& stack = m_shown.state().stack;
+    const auto& stack = m_shown.state().communications;
     for (auto at = stack.rbegin(); at != stack.rend(); ++at) {
         TableFrame frame = at == stack.rbegin() && at->isQuestion() ? asked(*at, table.question) : told(*at);
         if (frame.what.isEmpty()) continue;

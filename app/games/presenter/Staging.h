@@ -66,7 +66,7 @@ public:
 
 /// Whether what resolves next is the player's own: to pass on that goes without saying.
 [[nodiscard]] inline bool isOwnNext(const MatchState& state, PlayerId player) {
-    return !state.items.empty() && state.items.back().controller == player;
+    return !state.pendingItems.empty() && state.pendingItems.back().controller == player;
 }
 
 inline std::vector<Errand> Staging::errands(const View& /*view*/) const { return {}; }

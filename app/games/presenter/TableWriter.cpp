@@ -80,7 +80,7 @@ TableCard TableWriter::card(CardId id, PlayerId side, TableZone zone) const {
     return card;
 }
 
-TableItem TableWriter::item(const StackItem& waiting) const {
+TableItem TableWriter::item(const PendingItem& waiting) const {
     TableItem item;
     item.id = static_cast<int>(waiting.stamp);
     item.card = waiting.card.value;
@@ -91,7 +91,7 @@ TableItem TableWriter::item(const StackItem& waiting) const {
     return item;
 }
 
-void TableWriter::aim(const StackItem& waiting, Table& table) const {
+void TableWriter::aim(const PendingItem& waiting, Table& table) const {
     if (!waiting.ability) return;
     const auto specs = m_match.pool().targetsOf(m_match.pool()[waiting.ability]);
     const Targets targets(specs, m_match.targets(waiting));

@@ -66,9 +66,9 @@ protected:
         }
     }
     /// What waits to resolve, as the column of it shows it; a game may give it another title.
-    [[nodiscard]] TableItem item(const StackItem& waiting) const;
+    [[nodiscard]] TableItem item(const PendingItem& waiting) const;
     /// Arrows from it to its targets. What has moved since it was aimed at is no target any more.
-    void aim(const StackItem& waiting, Table& table) const;
+    void aim(const PendingItem& waiting, Table& table) const;
     /// How a change stands in a statement or an effect that lasts: in the amount, and where the card shows two figures
     /// in the second one too; `sign` is -1 where it lowers them.
     struct Sum {

@@ -53,7 +53,7 @@ MatchState sampleOf(const View& view) {
 std::vector<CardId> concernedBy(const View& view, const Reply& reply) {
     std::vector<CardId> cards;
     if (reply.subject.isCard()) cards.push_back(reply.subject.card());
-    const Communication& asking = view.state().stack.back();
+    const Communication& asking = view.state().communications.back();
     if (asking.initiator.role == Party::Role::Card) cards.push_back(asking.initiator.card);
     return cards;
 }

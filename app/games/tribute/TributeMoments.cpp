@@ -41,8 +41,9 @@ private:
     }
 
     [[nodiscard]] const Battle* battle() const {
-        const auto found = std::ranges::find_if(state().stack, [](const Communication& c) { return c.is<Battle>(); });
-        return found == state().stack.end() ? nullptr : &found->as<Battle>();
+        const auto found =
+            std::ranges::find_if(state().communications, [](const Communication& c) { return c.is<Battle>(); });
+        return found == state().communications.end() ? nullptr : &found->as<Battle>();
     }
 
     void strike(const Battle& battle) {

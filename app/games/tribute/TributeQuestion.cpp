@@ -127,20 +127,21 @@ private:
     // ---- times to respond
 
     void respond() {
-        if (!m_state.items.empty()) {
-            m_out.title = nameOf(m_state.items.back().card);
+        if (!m_state.pendingItems.empty()) {
+            m_out.title = nameOf(m_state.pendingItems.back().card);
             m_out.sentence = tr("Respond to it, or let it happen.");
         } else {
             m_out.title = occasion();
             m_out.sentence = tr("Use a card now, or go on.");
         }
-        setDefault(ReplyWord::Pass, m_state.items.empty() ? tr("Go on") : tr("Let it happen"));
+        setDefault(ReplyWord::Pass, m_state.pendingItems.empty() ? tr("Go on") : tr("Let it happen"));
     }
 
     /// What there is to respond to while nothing is in the chain.
     [[nodiscard]] QString occasion() const {
-        const auto battle = std::ranges::find_if(m_state.stack, [](const Communication& c) { return c.is<Battle>(); });
-        if (battle != m_state.stack.end()) return battleStepOf(battle->as<Battle>());
+        const auto battle =
+            std::ranges::find_if(m_state.communications, [](const Communication& c) { return c.is<Battle>(); });
+        if (battle != m_state.communications.end()) return battleStepOf(battle->as<Battle>());
         if (value(m_state, Global::Leaving) != 0) {
             const bool isBehindAttacks = phase(m_state) == Detail::Battle && value(m_state, Global::Begun) == inEndStep;
             return isBehindAttacks ? tr("The end of the battle phase: no attack follows")

@@ -63,15 +63,17 @@ std::optional<TableMoment> TributeStaging::moment(const View& view) const { retu
 /// well: leaving one's own phase is not asked about.
 std::optional<Reply> TributeStaging::obvious(const View& view) const {
     const MatchState& state = view.state();
-    const bool waits = state.stack.back().is<Respond>() && state.items.empty() && state.triggers.empty();
-    const bool attacks = std::ranges::any_of(state.stack, [](const Communication& c) { return c.is<Battle>(); });
+    const bool waits =
+        state.communications.back().is<Respond>() && state.pendingItems.empty() && state.triggers.empty();
+    const bool attacks =
+        std::ranges::any_of(state.communications, [](const Communication& c) { return c.is<Battle>(); });
     if (!waits || attacks || state.globals.current != view.viewer() || tribute::phase(state) == Detail::End)
         return std::nullopt;
     return Reply(ReplyWord::Pass);
 }
 
 std::optional<Reply> TributeStaging::idle(const View& view) const {
-    const Communication& asking = view.state().stack.back();
+    const Communication& asking = view.state().communications.back();
     if (asking.is<Respond>() || asking.is<Replay>()) return Reply(ReplyWord::Pass);
     if (asking.is<Act>() || asking.is<DeclareAttack>()) return Reply(Word::End);
     return std::nullopt;
@@ -82,7 +84,7 @@ bool TributeStaging::givesUp(const View& view) const { return tribute::givesUp(v
 bool TributeStaging::wantsLastWord(const View& /*view*/) const { return false; }
 
 bool TributeStaging::isAskedAnyway(const View& view) const {
-    return view.state().stack.back().is<Respond>() && option(view.state(), Option::AlwaysAsked) != 0;
+    return view.state().communications.back().is<Respond>() && option(view.state(), Option::AlwaysAsked) != 0;
 }
 
 TableFace TributeStaging::printed(const CardPool& pool, DefinitionId card) const { return printedFace(pool, card); }

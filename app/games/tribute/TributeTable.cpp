@@ -118,17 +118,18 @@ private:
 
     /// The chain, the link first that is resolved first.
     void links(Table& table) const {
-        for (std::size_t i = state().items.size(); i > 0; --i) {
-            table.stack.push_back(item(state().items[i - 1]));
+        for (std::size_t i = state().pendingItems.size(); i > 0; --i) {
+            table.stack.push_back(item(state().pendingItems[i - 1]));
             table.stack.back().title = tr("%1. %2").arg(i).arg(table.stack.back().face.name);
-            aim(state().items[i - 1], table);
+            aim(state().pendingItems[i - 1], table);
         }
     }
 
     /// The attack that is going on.
     void attack(Table& table) const {
-        const auto found = std::ranges::find_if(state().stack, [](const Communication& c) { return c.is<Battle>(); });
-        if (found == state().stack.end()) return;
+        const auto found =
+            std::ranges::find_if(state().communications, [](const Communication& c) { return c.is<Battle>(); });
+        if (found == state().communications.end()) return;
         const auto& battle = found->as<Battle>();
         if (!isIn(state().card(battle.attacker), Zone::Field)) return;
         const auto attacker = std::ranges::find(table.cards, static_cast<int>(battle.attacker.value), &TableCard::id);

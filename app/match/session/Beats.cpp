@@ -92,7 +92,7 @@ void Beats::keepToWhatLay(TableMoment& moment) const {
 
 /// What a whole is called can come behind its parts: a card goes, and then it is told that it was destroyed.
 void Beats::nameLate(const Match& match) {
-    if (m_beats.empty() || m_whole != match.state().stack.front().id) return;
+    if (m_beats.empty() || m_whole != match.state().communications.front().id) return;
     TableMoment& moment = m_beats.back().moment;
     if (moment.kind != TableMomentKind::Death || !moment.words.empty()) return;
     const Table table = m_picture(match);
@@ -101,7 +101,7 @@ void Beats::nameLate(const Match& match) {
 }
 
 void Beats::add(const Match& match, TableMoment moment, bool told) {
-    const CommunicationId whole = match.state().stack.front().id;
+    const CommunicationId whole = match.state().communications.front().id;
     Table table = m_picture(match);
     if (told && moment.words.empty() && !table.log.empty()) moment.words = {table.log.back().text};
     if (moment.kind == TableMomentKind::Death) keepToWhatLay(moment);

@@ -168,7 +168,7 @@ std::optional<Reply> Session::passing(const View& view) {
     if (!m_passing || m_passing->player != match.playerToAct()) return std::nullopt;
     if (m_passing->until == Passing::Until::Something) {
         const bool ownChoice = globals.current == match.playerToAct() && !staging.obvious(view);
-        if (!match.state().items.empty() || ownChoice || staging.givesUp(view) || isStop()) return std::nullopt;
+        if (!match.state().pendingItems.empty() || ownChoice || staging.givesUp(view) || isStop()) return std::nullopt;
     } else if (globals.turn != m_passing->turn) {
         m_passing.reset();
         return std::nullopt;

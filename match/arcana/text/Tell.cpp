@@ -116,9 +116,9 @@ std::string tellChange(const Match& match, const duelogue::Verb& body, std::span
 /// "{0:casts|cast} [4] with X = 3 on [7]".
 std::string tellCast(const Match& match, PlayerId player, CardId card) {
     std::string text = does(player, "casts", "cast") + " " + name(card);
-    const auto& items = match.state().items;
+    const auto& items = match.state().pendingItems;
     if (items.empty() || items.back().card != card) return text;
-    const StackItem& item = items.back();
+    const PendingItem& item = items.back();
     if (match.pool()[match.state().card(card).definition].cost.x > 0) text += " with X = " + std::to_string(item.x);
     if (!item.ability) return text;
     const auto specs = match.pool().targetsOf(match.pool()[item.ability]);

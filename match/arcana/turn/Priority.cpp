@@ -95,7 +95,7 @@ bool hears(const MatchState& state, Verb verb) {
 /// player's own main phase with cards in hand.
 bool mayFloatMana(const MatchState& state, PlayerId player) {
     if (hears(state, Verb::Tap) || hears(state, Verb::AddMana)) return true;
-    return state.globals.current == player && isMain(step(state)) && !state.items.empty() &&
+    return state.globals.current == player && isMain(step(state)) && !state.pendingItems.empty() &&
            !state.zone(player, Zone::Hand).empty();
 }
 

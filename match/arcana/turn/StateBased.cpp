@@ -60,14 +60,14 @@ bool endIfLost(Match& match) {
 }
 
 /// Rule 400.7: a spell that has been countered, or has gone elsewhere, does not wait to resolve any more.
-bool isGone(const MatchState& state, const StackItem& item) {
+bool isGone(const MatchState& state, const PendingItem& item) {
     return item.isCard != 0 && state.card(item.card).since != item.since;
 }
 
 void dropGoneSpells(Match& match) {
     const MatchState& state = match.state();
-    for (std::size_t i = state.items.size(); i-- > 0;) {
-        if (isGone(state, state.items[i])) match.removeItem(i);
+    for (std::size_t i = state.pendingItems.size(); i-- > 0;) {
+        if (isGone(state, state.pendingItems[i])) match.removeItem(i);
     }
 }
 
@@ -254,8 +254,8 @@ private:
 
 bool isDue(Match& match) {
     MatchState& state = match.state();
-    const auto gone = [&state](const StackItem& item) { return isGone(state, item); };
-    if (std::any_of(state.items.begin(), state.items.end(), gone)) return true;
+    const auto gone = [&state](const PendingItem& item) { return isGone(state, item); };
+    if (std::any_of(state.pendingItems.begin(), state.pendingItems.end(), gone)) return true;
     for (std::uint8_t p = 0; p < state.globals.playerCount; ++p) {
         if (hasLost(state, PlayerId(p))) return true;
         for (const CardId id : battlefield(state, PlayerId(p))) {

@@ -113,7 +113,7 @@ std::string tellCore(const Match& match, const Communication& done, std::span<co
 
 /// Where the card lay that is being played: the one that plays it knows.
 bool isFromDiscard(const Match& match, CardId card) {
-    const auto& stack = match.state().stack;
+    const auto& stack = match.state().communications;
     return std::ranges::any_of(stack, [card](const Communication& outstanding) {
         return outstanding.is<PlayOne>() && outstanding.as<PlayOne>().card == card &&
                outstanding.as<PlayOne>().from == index(Zone::Discard);
@@ -122,7 +122,7 @@ bool isFromDiscard(const Match& match, CardId card) {
 
 /// The card that allows a play beyond what the turn does; none: the turn allows it, or another card plays it.
 CardId allowedBy(const Match& match, CardId card) {
-    const auto& stack = match.state().stack;
+    const auto& stack = match.state().communications;
     const auto playing = std::find_if(stack.rbegin(), stack.rend(), [card](const Communication& outstanding) {
         return outstanding.is<PlayOne>() && outstanding.as<PlayOne>().card == card;
     });
@@ -202,7 +202,7 @@ bool namesItsSource(const Match& match, const Communication& done) {
 
 /// Whether the card is the last one that is being played, or whose ability is being used: that was the line before.
 bool isBeingUsed(const Match& match, CardId card) {
-    const auto& stack = match.state().stack;
+    const auto& stack = match.state().communications;
     const auto last = std::find_if(stack.rbegin(), stack.rend(), [](const Communication& outstanding) {
         return outstanding.is<PlayOne>() || outstanding.is<UseAbility>();
     });

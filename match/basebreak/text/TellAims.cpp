@@ -38,7 +38,7 @@ bool tellsWhere(const Instruction& does) {
 
 /// The standard action of whose text the communication on top is the whole, or with 1 a part; none: of none's.
 CardId actionDone(const Match& match, std::size_t depth = 0) {
-    const auto& stack = match.state().stack;
+    const auto& stack = match.state().communications;
     if (stack.size() < 2 + depth) return {};
     const Communication& whole = stack[stack.size() - 2 - depth];
     if (!whole.is(Verb::Play)) return {};

@@ -110,8 +110,9 @@ bool isSpokenOf(const MatchState& state, CardId id) {
         return outstanding.as<RunAbility>().self == id || tells(outstanding.as<RunAbility>().occasion);
     };
     return std::ranges::any_of(state.triggers, [&](const Trigger& t) { return t.source == id || tells(t.occasion); }) ||
-           std::ranges::any_of(state.items, [&](const StackItem& i) { return i.card == id || tells(i.occasion); }) ||
-           std::ranges::any_of(state.stack, isOf);
+           std::ranges::any_of(state.pendingItems,
+                               [&](const PendingItem& i) { return i.card == id || tells(i.occasion); }) ||
+           std::ranges::any_of(state.communications, isOf);
 }
 
 /// What the cards are changes among their numbers, which stay where they lie: so a number tells nothing.
@@ -225,7 +226,7 @@ namespace {
 
 /// Which of the cards is which nobody can tell any more: whatever else goes on has lost those that it has chosen.
 void loseTrack(MatchState& state, std::span<const Subject> cards, CardId by) {
-    for (const Communication& outstanding : state.stack) {
+    for (const Communication& outstanding : state.communications) {
         if (!outstanding.is<RunAbility>() || outstanding.as<RunAbility>().self == by) continue;
         const auto list = std::span(state.lists).subspan(outstanding.listBegin, outstanding.listSize());
         const std::size_t targets = outstanding.as<RunAbility>().targets;

@@ -23,7 +23,7 @@ bool hasMet(const Match& match, const Communication& verb, Subject subject, cons
 
 /// What meets a verb does not meet what it does itself in its place.
 bool isRunning(const Match& match, const Guard& guard) {
-    const auto& stack = match.state().stack;
+    const auto& stack = match.state().communications;
     return std::any_of(stack.begin(), stack.end(), [&](const Communication& outstanding) {
         return outstanding.is<RunAbility>() && outstanding.as<RunAbility>().ability == guard.ability &&
                outstanding.as<RunAbility>().self == guard.card;

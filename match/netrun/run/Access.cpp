@@ -87,7 +87,7 @@ bool isOfUse(const Match& match, CardId card, CardId server) {
     access.server = server;
     access.since = match.state().card(card).since;
     access.isOpen = 1;
-    accessing.state().stack.push_back(Communication::of(access));
+    accessing.state().communications.push_back(Communication::of(access));
     Replies then;
     useOptions(accessing, runner, false, then);
     return then.size() > before.size();

@@ -71,7 +71,7 @@ bool isCut(const MatchState& state, const EncounterIce& encounter) {
 namespace {
 
 auto lastRun(const MatchState& state) {
-    return std::find_if(state.stack.rbegin(), state.stack.rend(),
+    return std::find_if(state.communications.rbegin(), state.communications.rend(),
                         [](const Communication& outstanding) { return outstanding.is<RunServer>(); });
 }
 
@@ -79,20 +79,20 @@ auto lastRun(const MatchState& state) {
 
 bool isTimeToRez(const MatchState& state) {
     const auto last = lastRun(state);
-    if (last == state.stack.rend()) return true;
+    if (last == state.communications.rend()) return true;
     const bool isPaused = last->step == static_cast<std::uint8_t>(RunServer::Step::Paused);
     return !isPaused && encounterUnderWay(state) == nullptr;
 }
 
 bool isRunGoingOn(const MatchState& state) {
     const auto last = lastRun(state);
-    return last != state.stack.rend() && last->step != static_cast<std::uint8_t>(RunServer::Step::Ended);
+    return last != state.communications.rend() && last->step != static_cast<std::uint8_t>(RunServer::Step::Ended);
 }
 
 /// A run stands on the verb that makes it, whose source made that.
 CardId runBy(const MatchState& state) {
     const auto run = lastRun(state);
-    if (run == state.stack.rend() || std::next(run) == state.stack.rend()) return {};
+    if (run == state.communications.rend() || std::next(run) == state.communications.rend()) return {};
     const Communication& made = *std::next(run);
     return made.is(Verb::Run) ? made.as<Body>().source : CardId{};
 }

@@ -130,7 +130,7 @@ std::string place(const Match& match, std::span<const Subject> cards, Zone zone)
 
 /// Returns the communication that asked for this one, which must be on the stack; nullptr if none did.
 const Communication* askerOf(const Match& match, const Communication& asked) {
-    const auto& stack = match.state().stack;
+    const auto& stack = match.state().communications;
     const auto at = std::ranges::find(stack, asked.id, &Communication::id);
     return at == stack.begin() || at == stack.end() ? nullptr : &*std::prev(at);
 }
@@ -414,7 +414,7 @@ struct Purpose {
 };
 
 Purpose purposeOf(const Match& match, PlayerId payer) {
-    const auto& stack = match.state().stack;
+    const auto& stack = match.state().communications;
     for (std::size_t i = stack.size(); i-- > 0;) {
         const Communication& outstanding = stack[i];
         if (outstanding.is(Verb::Pay)) return {towards(match, outstanding.as<Body>().source, payer)};
@@ -447,7 +447,7 @@ std::string tellPayment(const Match& match, const Body& body, Subject from) {
 
 /// "{0:rezzes|rez} [4] at [9]", and if no cost is paid, thanks to what.
 std::string tellRez(const Match& match, CardId card) {
-    const auto& stack = match.state().stack;
+    const auto& stack = match.state().communications;
     std::string what = does(corp, "rezzes", "rez") + " " + placed(match, card);
     if (stack.empty() || !stack.back().is(Verb::RezFree)) return what;
     // What is installed for nothing is rezzed by the rules.

@@ -271,7 +271,7 @@ private:
         for (const Trigger& trigger : m_match.state().triggers) {
             if (trigger.controller == player) found.push_back({trigger.source, true, {}});
         }
-        for (auto item = m_match.state().items.rbegin(); item != m_match.state().items.rend(); ++item) {
+        for (auto item = m_match.state().pendingItems.rbegin(); item != m_match.state().pendingItems.rend(); ++item) {
             if (item->controller != player) continue;
             const auto targets = m_match.targets(*item);
             found.push_back({item->card, item->isCard == 0, {targets.begin(), targets.end()}});

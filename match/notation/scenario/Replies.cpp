@@ -63,7 +63,7 @@ DefinitionId definitionOf(const Match& match, Subject subject) {
 
 /// Returns the words of what the running ability offers at one of its instructions.
 std::string instructionWords(const Match& match, Subject instruction) {
-    const auto& stack = match.state().stack;
+    const auto& stack = match.state().communications;
     const auto by =
         std::find_if(stack.rbegin(), stack.rend(), [](const Communication& each) { return each.is<RunAbility>(); });
     if (by == stack.rend() || !by->as<RunAbility>().ability) return {};

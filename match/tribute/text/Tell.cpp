@@ -20,7 +20,7 @@ using namespace sentences;  // NOLINT(google-build-using-namespace): the parts o
 
 /// The card that is being used, and is not in the chain yet; none: none is.
 CardId usedNow(const Match& match) {
-    for (const Communication& outstanding : match.state().stack) {
+    for (const Communication& outstanding : match.state().communications) {
         if (outstanding.is<UseCard>() && !outstanding.isSet()) return outstanding.as<UseCard>().card;
     }
     return {};
@@ -129,15 +129,15 @@ std::string tellSet(const Match& match, const duelogue::Verb& body, CardId card)
 
 /// " on Feral Imp": at what the link that has just been made is aimed.
 std::string tellAim(const Match& match) {
-    const StackItem& link = match.state().items.back();
+    const PendingItem& link = match.state().pendingItems.back();
     const std::string aims = link.ability ? aimedAt(match, link.ability, match.targets(link)) : std::string();
     return aims.empty() ? aims : " on " + aims;
 }
 
 /// A card is used, or another one is answered by it. A trap that stays may only be turned up.
 std::string tellUse(const Match& match, const duelogue::Verb& body, const std::string& what) {
-    const StackItem& link = match.state().items.back();
-    if (match.state().items.size() > 1)
+    const PendingItem& link = match.state().pendingItems.back();
+    if (match.state().pendingItems.size() > 1)
         return does(body.player, "responds", "respond") + " with " + what + tellAim(match);
     const bool isOnlyTurned = !link.ability && has(match.state().card(link.card), Trait::Trap);
     const std::string doing =

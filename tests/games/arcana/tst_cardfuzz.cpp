@@ -50,8 +50,8 @@ bool isShown(const Match& match, KindId verb, CardId id) {
         case arcana::Verb::Block:
             return has(card, Flag::Blocking);
         case arcana::Verb::Cast:
-            return std::ranges::any_of(match.state().items,
-                                       [id](const StackItem& item) { return item.isCard != 0 && item.card == id; });
+            return std::ranges::any_of(match.state().pendingItems,
+                                       [id](const PendingItem& item) { return item.isCard != 0 && item.card == id; });
         default:
             return card.zone == static_cast<std::uint8_t>(Zone::Battlefield);
     }

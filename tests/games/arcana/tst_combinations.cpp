@@ -57,7 +57,7 @@ private:
     std::set<DefinitionId> m_cast;
 
     void noteStack(const Match& match) {
-        for (const StackItem& item : match.state().items) {
+        for (const PendingItem& item : match.state().pendingItems) {
             if (item.isCard != 0) m_cast.insert(match.state().card(item.card).definition);
         }
     }

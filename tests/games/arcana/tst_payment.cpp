@@ -110,7 +110,7 @@ void TestPayment::paidInFullIsNotTakenBack() {
     }
     QCOMPARE(runner.match().lastMessage(), MessageId::None);
     QCOMPARE(runner.match().submit(payer, Reply(ReplyWord::Cancel)), MessageId::NothingToTakeBack);
-    QCOMPARE(runner.match().state().items.size(), std::size_t(1));
+    QCOMPARE(runner.match().state().pendingItems.size(), std::size_t(1));
 }
 
 void TestPayment::aPaymentIsAChoiceWhereSourcesDiffer_data() {

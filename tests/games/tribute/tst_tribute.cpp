@@ -86,7 +86,7 @@ std::string problemAt(const Match& match) {
     const bool quiet = match.pendingQuestion()->is<Act>();
     if (quiet && state.floating.empty()) wrong = problemOfPosition(match);
     if (!wrong.empty()) return wrong;
-    if (quiet && !state.items.empty()) return "a main phase goes on over a chain";
+    if (quiet && !state.pendingItems.empty()) return "a main phase goes on over a chain";
     state.eachCardIn(index(Zone::Field), [&](CardId id) {
         if (quiet && has(state.card(id), Flag::Active)) wrong = "a card is still in use";
     });

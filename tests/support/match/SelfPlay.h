@@ -54,7 +54,8 @@ public:
         for (std::uint8_t p = 0; p < 2; ++p) m_life[p] = value(match.state(), PlayerId(p), Value::Life);
     }
     void completed(const Match& match, const Communication& done) override {
-        if (done.is<TurnActions>() && !match.state().items.empty()) m_problem = "a step begins while something waits";
+        if (done.is<TurnActions>() && !match.state().pendingItems.empty())
+            m_problem = "a step begins while something waits";
         const bool gain = done.is(CoreVerb::Gain);
         const bool lose = done.is(CoreVerb::Lose);
         if ((!gain && !lose) || !done.succeeded()) return;
@@ -177,11 +178,12 @@ private:
                     return "a dead creature lives";
             }
         }
-        const auto isSpell = [](const StackItem& item) { return item.isCard != 0; };
-        if (spells != static_cast<std::size_t>(std::count_if(state.items.begin(), state.items.end(), isSpell))) {
+        const auto isSpell = [](const PendingItem& item) { return item.isCard != 0; };
+        if (spells !=
+            static_cast<std::size_t>(std::count_if(state.pendingItems.begin(), state.pendingItems.end(), isSpell))) {
             return "a spell is not what waits on the stack";
         }
-        const bool slowTime = state.globals.current == player && isMain(step(state)) && state.items.empty();
+        const bool slowTime = state.globals.current == player && isMain(step(state)) && state.pendingItems.empty();
         Replies replies;
         match.legalReplies(replies);
         for (const Reply& reply : replies) {

@@ -830,7 +830,7 @@ void TestSession::alwaysAskingStopsAtEveryQuestion() {
         Replies replies;
         match.legalReplies(replies);
         QCOMPARE(replies.size() == 1, always == 1);
-        QCOMPARE(match.state().stack.back().is<tribute::Respond>(), always == 1);
+        QCOMPARE(match.state().communications.back().is<tribute::Respond>(), always == 1);
         if (always == 0) continue;
         // It is passed by a deed of the person alone, and then the other one is asked.
         const PlayerId asked = match.playerToAct();
@@ -839,7 +839,7 @@ void TestSession::alwaysAskingStopsAtEveryQuestion() {
         QVERIFY(settle());
         answerByMouse();
         QVERIFY(match.playerToAct() != asked);
-        QVERIFY(match.state().stack.back().is<tribute::Respond>());
+        QVERIFY(match.state().communications.back().is<tribute::Respond>());
     }
 }
 
