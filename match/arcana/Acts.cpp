@@ -128,7 +128,7 @@ StepResult change(Match& match, Communication& self, const Communication* /*answ
     const std::vector<Subject> subjects(listed.begin(), listed.end());
     for (const Subject subject : subjects) {
         if (!subject.isCard()) continue;
-        FloatingEffect effect;
+        ContinuousEffect effect;
         effect.traits = body.traits;
         effect.amount = body.amount;
         effect.second = body.second;
@@ -139,7 +139,7 @@ StepResult change(Match& match, Communication& self, const Communication* /*answ
         effect.controller = body.player;
         effect.until = body.player;
         effect.on = subject;
-        match.addFloating(effect);
+        match.addContinuousEffect(effect);
     }
     return Complete::succeeded(static_cast<int>(subjects.size()));
 }
@@ -159,14 +159,14 @@ StepResult extraTurn(Match& match, Communication& self, const Communication* /*a
     const auto listed = subjectsOf(match, self);
     for (const Subject subject : std::vector<Subject>(listed.begin(), listed.end())) {
         if (!subject.isPlayer()) continue;
-        FloatingEffect effect;
+        ContinuousEffect effect;
         effect.verb = static_cast<std::uint8_t>(Verb::ExtraTurn);
         effect.duration = static_cast<std::uint8_t>(Duration::Forever);
         effect.source = body.source;
         effect.since = body.since;
         effect.controller = subject.player();
         effect.on = subject;
-        match.addFloating(effect);
+        match.addContinuousEffect(effect);
     }
     return Complete::succeeded(1);
 }

@@ -277,7 +277,7 @@ std::optional<Communication> Arcana::afterVerb(Match& match, const Communication
     return std::nullopt;
 }
 
-void Arcana::startsLasting(Match& match, FloatingEffect& effect) const {
+void Arcana::onEffectStarted(Match& match, ContinuousEffect& effect) const {
     if (effect.duration == static_cast<std::uint8_t>(Duration::PlayersNextTurn)) {
         effect.running = 0;
     } else {

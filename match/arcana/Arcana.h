@@ -32,7 +32,7 @@ public:
     [[nodiscard]] bool mayTarget(const Match& match, CardId id, PlayerId by) const override;
     [[nodiscard]] std::optional<Communication> afterVerb(Match& match, const Communication& verb,
                                                          std::size_t firstTrigger) const override;
-    void startsLasting(Match& match, FloatingEffect& effect) const override;
+    void onEffectStarted(Match& match, ContinuousEffect& effect) const override;
     void drewFromEmpty(Match& match, PlayerId player) const override;
     [[nodiscard]] bool canBe(const Match& match, KindId verb, int amount, CardId card) const override;
     [[nodiscard]] bool mayLieIn(const Match& match, CardId id, std::uint8_t zone) const override;

@@ -248,7 +248,7 @@ std::vector<Effect> saidByStatics(const Match& match) {
     const AbilityIndex::OutOfPlay& outOfPlay = match.rulebook().abilities().outOfPlay();
     if ((outOfPlay.statements & boosts) != 0)
         eachElsewhere(match, AbilityKind::Static, boosts, outOfPlay.statingZones, PlayerId{}, look);
-    for (const FloatingEffect& effect : state.floating) {
+    for (const ContinuousEffect& effect : state.continuousEffects) {
         if (!effect.ability || !effect.on.isCard() || !works(match, effect)) continue;
         const Ability& ability = match.pool()[effect.ability];
         if (ability.kind == AbilityKind::Static) gather(match, ability, scopeOf(effect), effect.stamp, effects);
@@ -256,7 +256,7 @@ std::vector<Effect> saidByStatics(const Match& match) {
     return effects;
 }
 
-bool isSettled(const Match& match, const FloatingEffect& effect) {
+bool isSettled(const Match& match, const ContinuousEffect& effect) {
     return isBoost(effect.verb) && effect.on.isCard() && works(match, effect);
 }
 
@@ -267,13 +267,13 @@ void applyLayers(Match& match) {
         effects = saidByStatics(match);
     if (effects.empty()) {
         // Settled effects only add, so that their order and their layers make no difference.
-        for (const FloatingEffect& effect : state.floating) {
+        for (const ContinuousEffect& effect : state.continuousEffects) {
             if (!isSettled(match, effect)) continue;
             change(state.card(effect.on.card()).now, effect.traits, effect.amount, effect.second);
         }
         return;
     }
-    for (const FloatingEffect& effect : state.floating) {
+    for (const ContinuousEffect& effect : state.continuousEffects) {
         if (!isSettled(match, effect)) continue;
         Effect& settled = effects.emplace_back();
         settled.stamp = effect.stamp;
@@ -286,7 +286,7 @@ void applyLayers(Match& match) {
 
 }  // namespace
 
-void settleBoosts(Match& match, const FloatingEffect& lasting) {
+void settleBoosts(Match& match, const ContinuousEffect& lasting) {
     if (!lasting.ability || lasting.on.isCard()) return;
     const Ability& ability = match.pool()[lasting.ability];
     if (ability.kind != AbilityKind::Static) return;
@@ -297,7 +297,7 @@ void settleBoosts(Match& match, const FloatingEffect& lasting) {
         match.refresh();
         const Evaluator evaluator(match, scope);
         if (!evaluator.holds(said.condition)) continue;
-        FloatingEffect boost = lasting;
+        ContinuousEffect boost = lasting;
         boost.ability = AbilityId{};
         boost.verb = said.verb;
         boost.traits = said.traits;
@@ -308,8 +308,8 @@ void settleBoosts(Match& match, const FloatingEffect& lasting) {
         for (const Subject subject : subjects) {
             if (!isInPlay(match, subject)) continue;
             boost.on = subject;
-            match.addFloating(boost);
-            match.state().floating.back().running = 1;
+            match.addContinuousEffect(boost);
+            match.state().continuousEffects.back().running = 1;
         }
     }
 }
@@ -321,7 +321,7 @@ void Arcana::derive(Match& match) const {
     globals.guarding = 0;
     globals.stating = 0;
     std::uint16_t active = 0;
-    for (const FloatingEffect& effect : state.floating) {
+    for (const ContinuousEffect& effect : state.continuousEffects) {
         if (effect.ability) globals.stating |= abilities().statementsOf(effect.ability);
     }
     for (std::uint8_t p = 0; p < globals.playerCount; ++p) {

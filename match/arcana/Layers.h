@@ -10,6 +10,6 @@ namespace duelogue::arcana {
 /// Rule 611.2c: where a resolving ability changes cards for a time, what it changes and by how much is settled as that
 /// time begins. Adds what `lasting` says of that kind, card by card; an ability that was given to a card is no such
 /// thing.
-void settleBoosts(Match& match, const FloatingEffect& lasting);
+void settleBoosts(Match& match, const ContinuousEffect& lasting);
 
 }  // namespace duelogue::arcana

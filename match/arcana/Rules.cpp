@@ -21,7 +21,7 @@ using Body = duelogue::Verb;
 void endEffects(Match& match, Duration duration) {
     const PlayerId current = match.state().globals.current;
     const bool isPlayers = duration == Duration::PlayersNextTurn || duration == Duration::PlayersNextUntap;
-    match.endFloating([&](const FloatingEffect& effect) {
+    match.endContinuousEffects([&](const ContinuousEffect& effect) {
         return effect.duration == static_cast<std::uint8_t>(duration) && effect.running != 0 &&
                (!isPlayers || effect.until == current);
     });
@@ -60,15 +60,15 @@ void enter(MatchState& state, Step next) {
 
 /// What is to last in this turn begins to work.
 void beginEffects(Match& match, PlayerId player) {
-    const std::size_t count = match.state().floating.size();  // what is settled as it begins is added behind
+    const std::size_t count = match.state().continuousEffects.size();  // what is settled as it begins is added behind
     for (std::size_t i = 0; i < count; ++i) {
-        FloatingEffect& effect = match.state().floating[i];
+        ContinuousEffect& effect = match.state().continuousEffects[i];
         const bool begins = effect.running == 0 && effect.until == player &&
                             effect.duration == static_cast<std::uint8_t>(Duration::PlayersNextTurn);
         if (!begins) continue;
         effect.running = 1;
         match.state().globals.outdateLooks();
-        settleBoosts(match, FloatingEffect(effect));
+        settleBoosts(match, ContinuousEffect(effect));
     }
 }
 
@@ -92,7 +92,7 @@ StepResult beginTurn(Match& match, Communication& self, const Communication* /*a
     value(state, Global::TurnOf) = static_cast<std::int16_t>(isExtra ? usual.value + 1 : 0);
     if (isExtra) {
         const std::uint32_t taken = nextExtraTurn(state)->stamp;
-        match.endFloating([taken](const FloatingEffect& effect) { return effect.stamp == taken; });
+        match.endContinuousEffects([taken](const ContinuousEffect& effect) { return effect.stamp == taken; });
     }
     ++state.globals.turn;
     state.globals.current = player;

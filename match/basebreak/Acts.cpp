@@ -250,7 +250,7 @@ StepResult boost(Match& match, Communication& self, const Communication* /*answe
     const Body body = self.as<Body>();
     for (const Subject subject : all(match, self)) {
         if (!subject.isCard()) continue;
-        FloatingEffect effect;
+        ContinuousEffect effect;
         effect.verb = self.kind.value;
         effect.amount = body.amount;
         effect.on = subject;
@@ -260,7 +260,7 @@ StepResult boost(Match& match, Communication& self, const Communication* /*answe
         effect.until = body.player;
         effect.controller = match.state().card(body.source).now.controller;
         if (!effect.controller) effect.controller = match.rulebook().decider(match);
-        match.addFloating(effect);
+        match.addContinuousEffect(effect);
     }
     return Complete::succeeded(body.amount);
 }
@@ -269,7 +269,7 @@ namespace {
 
 void addExtra(Match& match, const Communication& self, PlayerId player) {
     const Body body = self.as<Body>();
-    FloatingEffect extra;
+    ContinuousEffect extra;
     extra.verb = self.kind.value;
     extra.source = body.source;
     extra.since = body.since;
@@ -278,7 +278,7 @@ void addExtra(Match& match, const Communication& self, PlayerId player) {
     extra.duration = static_cast<std::uint8_t>(Duration::ThisTurn);
     extra.second = body.amount;
     if (!self.is(Verb::ExtraAction) && body.onto()) extra.on = body.onto();
-    match.addFloating(extra);
+    match.addContinuousEffect(extra);
 }
 
 bool contains(const CardPool& pool, InstructionId body, InstructionId instruction) {
@@ -313,7 +313,7 @@ bool isOfferedLater(const Match& match) {
 /// The question whether the player uses it now; none where it is offered later, or can't be used.
 std::optional<Communication> giveExtra(Match& match, const Communication& self, PlayerId player) {
     addExtra(match, self, player);
-    const FloatingEffect& extra = match.state().floating.back();
+    const ContinuousEffect& extra = match.state().continuousEffects.back();
     if (!playsCards(match.state(), player) || isOfSpecial(match, self)) return offerOnce(match, extra);
     return isOfferedLater(match) ? std::nullopt : offerKept(match, extra);
 }
@@ -339,7 +339,7 @@ StepResult extraAction(Match& match, Communication& self, const Communication* a
         body.examined = 0;
         body.second = 0;
     }
-    while (body.examined < body.subjects && match.state().floating.size() <= EngineLimits::continuousEffects) {
+    while (body.examined < body.subjects && match.state().continuousEffects.size() <= EngineLimits::continuousEffects) {
         const Subject subject = subjectsOf(match, self)[body.examined];
         if (!subject.isPlayer() || body.second >= body.amount) {
             ++body.examined;
@@ -426,14 +426,14 @@ StepResult renewHand(Match& match, Communication& self, const Communication* ans
 StepResult ignore(Match& match, Communication& self, const Communication* /*answered*/) {
     const Body body = self.as<Body>();
     for (const Subject subject : all(match, self)) {
-        FloatingEffect effect;
+        ContinuousEffect effect;
         effect.verb = self.kind.value;
         effect.on = subject;
         effect.source = body.source;
         effect.since = body.since;
         effect.controller = body.player;
         effect.duration = static_cast<std::uint8_t>(Duration::TheMatch);
-        match.addFloating(effect);
+        match.addContinuousEffect(effect);
     }
     return Complete::succeeded(1);
 }

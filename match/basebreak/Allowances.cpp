@@ -14,7 +14,7 @@ constexpr std::uint64_t mayPlay = std::uint64_t{1} << static_cast<unsigned>(Verb
 constexpr std::uint64_t mayPlayInstead = std::uint64_t{1} << static_cast<unsigned>(Verb::MayPlayInstead);
 
 /// What a lasting effect of ExtraMinion or ExtraAction allows.
-Allowance extraOf(const FloatingEffect& effect) {
+Allowance extraOf(const ContinuousEffect& effect) {
     Allowance extra;
     extra.of = Allowance::Of::Extra;
     extra.minions = effect.verb != static_cast<std::uint8_t>(Verb::ExtraAction);
@@ -35,7 +35,7 @@ bool isWithin(const Allowance& one, const Allowance& other) {
 
 }  // namespace
 
-bool isExtra(const Match& match, const FloatingEffect& effect) {
+bool isExtra(const Match& match, const ContinuousEffect& effect) {
     if (effect.ability) {
         return effect.duration == static_cast<std::uint8_t>(Duration::ThisTurn) &&
                (match.rulebook().abilities().statementsOf(effect.ability) & mayPlay) != 0;
@@ -51,7 +51,7 @@ Allowances::Allowances(const Match& match, PlayerId player, const Allowance& onl
 }
 
 Allowances::Allowances(const Match& match, PlayerId player, std::uint32_t extra) : m_match(match), m_player(player) {
-    for (const FloatingEffect& effect : match.state().floating) {
+    for (const ContinuousEffect& effect : match.state().continuousEffects) {
         if (effect.stamp == extra && isExtra(match, effect) && works(match, effect)) addLasting(effect);
     }
     if (playsCards(match.state(), player)) addAllInstead();
@@ -64,7 +64,7 @@ Allowances::Allowances(const Match& match, PlayerId player) : m_match(match), m_
     ofTurn.of = Allowance::Of::Action;
     ofTurn.minions = false;
     if (value(state, player, Value::UsedAction) == 0) m_all.push_back(ofTurn);
-    for (const FloatingEffect& effect : state.floating) {
+    for (const ContinuousEffect& effect : state.continuousEffects) {
         if (effect.controller == player && !effect.ability && isExtra(match, effect) && works(match, effect))
             addExtra(effect);
     }
@@ -73,7 +73,7 @@ Allowances::Allowances(const Match& match, PlayerId player) : m_match(match), m_
         return false;
     };
     anyStatementOfCards(match, mayPlay, player, once);
-    for (const FloatingEffect& effect : state.floating) {
+    for (const ContinuousEffect& effect : state.continuousEffects) {
         if (effect.controller != player || !effect.ability) continue;
         if (isExtra(match, effect)) {
             addLasting(effect);
@@ -84,7 +84,7 @@ Allowances::Allowances(const Match& match, PlayerId player) : m_match(match), m_
     addAllInstead();
 }
 
-void Allowances::addLasting(const FloatingEffect& effect) {
+void Allowances::addLasting(const ContinuousEffect& effect) {
     if (!effect.ability) return addExtra(effect);
     Allowance extra;
     extra.of = Allowance::Of::Extra;
@@ -97,7 +97,7 @@ void Allowances::addLasting(const FloatingEffect& effect) {
 }
 
 /// What knows no limits comes before what does, so that the narrowest stands last.
-void Allowances::addExtra(const FloatingEffect& effect) {
+void Allowances::addExtra(const ContinuousEffect& effect) {
     const auto isLimited = [](const Allowance& one) { return one.mostPower >= 0 || one.at; };
     m_all.push_back(extraOf(effect));
     Allowance* const last = m_all.end() - 1;

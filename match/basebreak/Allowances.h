@@ -44,7 +44,7 @@ struct Allowance {
 
 /// Whether a lasting effect is an extra play that has not been used yet: it is made by a verb, or says for this turn
 /// what may be played.
-[[nodiscard]] bool isExtra(const Match& match, const FloatingEffect& effect);
+[[nodiscard]] bool isExtra(const Match& match, const ContinuousEffect& effect);
 
 /// By what a player may play cards, while nothing changes.
 class Allowances {
@@ -77,8 +77,8 @@ private:
     Few<Allowance, 8> m_all;
     Few<Scope, 2> m_scopes;
 
-    void addLasting(const FloatingEffect& effect);
-    void addExtra(const FloatingEffect& effect);
+    void addLasting(const ContinuousEffect& effect);
+    void addExtra(const ContinuousEffect& effect);
     void addSaid(const Instruction& said, const Scope& scope, const Allowance& by);
     void addOnceATurn(const Instruction& said, const Scope& scope);
     void addAllInstead();

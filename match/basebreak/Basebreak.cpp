@@ -268,7 +268,7 @@ Refusal Basebreak::whyNotChoose(const Match& match, const Communication& questio
     return purpose == forScoring ? why(Reason::NotReady) : MessageId::None;
 }
 
-void Basebreak::startsLasting(Match& /*match*/, FloatingEffect& effect) const {
+void Basebreak::onEffectStarted(Match& /*match*/, ContinuousEffect& effect) const {
     if (effect.duration == static_cast<std::uint8_t>(Duration::PlayersNextTurn)) effect.running = 0;
 }
 
@@ -327,7 +327,7 @@ void Basebreak::arrived(Match& match, CardId id, std::uint8_t from) const {
     MatchState& state = match.state();
     // What keeps off a card does so until that leaves: played again, it is another one.
     if (from == index(Zone::Play) || from == index(Zone::Limbo)) {
-        match.endFloating([&](const FloatingEffect& effect) {
+        match.endContinuousEffects([&](const ContinuousEffect& effect) {
             return effect.occasion.source == id && effect.ability &&
                    pool()[effect.ability].kind == AbilityKind::Preempt;
         });

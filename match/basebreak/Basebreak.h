@@ -32,7 +32,7 @@ public:
     }
     [[nodiscard]] bool isPreventionFirst() const override { return true; }
     [[nodiscard]] std::vector<TagId> families(const Match& match) const override;
-    void startsLasting(Match& match, FloatingEffect& effect) const override;
+    void onEffectStarted(Match& match, ContinuousEffect& effect) const override;
     void left(Match& match, PlayerId player) const override;
     void drewFromEmpty(Match& match, PlayerId player) const override;
     void lacksCards(Match& match, PlayerId holder, std::uint8_t zone) const override;

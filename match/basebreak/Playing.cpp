@@ -214,7 +214,7 @@ bool isAnythingDue(const Match& match) {
 
 namespace {
 
-std::optional<Communication> offer(Match& match, const FloatingEffect& extra, PlayExtra body) {
+std::optional<Communication> offer(Match& match, const ContinuousEffect& extra, PlayExtra body) {
     body.stamp = extra.stamp;
     body.card = extra.source;
     body.player = extra.controller;
@@ -228,13 +228,13 @@ std::optional<Communication> offer(Match& match, const FloatingEffect& extra, Pl
 
 }  // namespace
 
-std::optional<Communication> offerKept(Match& match, const FloatingEffect& extra) {
+std::optional<Communication> offerKept(Match& match, const ContinuousEffect& extra) {
     PlayExtra body;
     body.isKept = 1;
     return offer(match, extra, body);
 }
 
-std::optional<Communication> offerOnce(Match& match, const FloatingEffect& extra) {
+std::optional<Communication> offerOnce(Match& match, const ContinuousEffect& extra) {
     return offer(match, extra, PlayExtra{});
 }
 
@@ -259,9 +259,9 @@ void noteOffered(MatchState& state, std::uint32_t stamp) {
 
 /// It has been declined, and with it those that are the same offer.
 void passOver(Match& match, std::uint32_t stamp) {
-    const auto& lasting = match.state().floating;
-    const auto declined = std::ranges::find(lasting, stamp, &FloatingEffect::stamp);
-    const auto isLikeIt = [&](FloatingEffect other) {
+    const auto& lasting = match.state().continuousEffects;
+    const auto declined = std::ranges::find(lasting, stamp, &ContinuousEffect::stamp);
+    const auto isLikeIt = [&](ContinuousEffect other) {
         other.stamp = declined->stamp;
         return other == *declined;
     };
@@ -283,8 +283,8 @@ bool setsSomethingOff(Match& match, const Communication& play) {
 
 std::optional<Communication> offerNext(Match& match, const Communication& play, const Communication& answered) {
     if (answered.is<PlayExtra>() && answered.value == 0) passOver(match, answered.as<PlayExtra>().stamp);
-    const auto& lasting = match.state().floating;
-    const auto isNext = [&](const FloatingEffect& effect) {
+    const auto& lasting = match.state().continuousEffects;
+    const auto isNext = [&](const ContinuousEffect& effect) {
         return effect.stamp > offeredBy(match.state()) && isExtra(match, effect);
     };
     for (auto next = std::ranges::find_if(lasting, isNext); next != lasting.end();

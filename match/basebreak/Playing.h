@@ -89,9 +89,9 @@ struct UseAbility {
 /// one.
 [[nodiscard]] bool isAnythingDue(const Match& match);
 /// Asks whether an extra play that can be kept till later is used now. None where nothing can be played by it.
-[[nodiscard]] std::optional<Communication> offerKept(Match& match, const FloatingEffect& extra);
+[[nodiscard]] std::optional<Communication> offerKept(Match& match, const ContinuousEffect& extra);
 /// Likewise one that is used now or never: where nothing can be played by it, it is over.
-[[nodiscard]] std::optional<Communication> offerOnce(Match& match, const FloatingEffect& extra);
+[[nodiscard]] std::optional<Communication> offerOnce(Match& match, const ContinuousEffect& extra);
 /// The text of a card has been done: offers the next extra play that it has given. To use it now still belongs to the
 /// play of the card, so that what this sets off comes after it. None where nothing is to be offered, or no more.
 [[nodiscard]] std::optional<Communication> offerNext(Match& match, const Communication& play,

@@ -20,7 +20,7 @@ void printedLooks(Match& match) {
     std::uint64_t listening = 0;
     std::uint64_t guarding = 0;
     std::uint64_t stating = match.rulebook().abilities().outOfPlay().statements;
-    for (const FloatingEffect& effect : state.floating) {
+    for (const ContinuousEffect& effect : state.continuousEffects) {
         if (effect.ability) stating |= match.rulebook().abilities().statementsOf(effect.ability);
     }
     const std::span<const Definition> definitions = match.pool().definitions();
@@ -84,7 +84,7 @@ using Changes = Few<Change, 32>;
 /// What lasts for a time was settled as it began, and comes first. Notes whom it has changed.
 void changeForATime(Match& match, Changes& changes) {
     MatchState& state = match.state();
-    for (const FloatingEffect& effect : state.floating) {
+    for (const ContinuousEffect& effect : state.continuousEffects) {
         const bool boosts = effect.verb == static_cast<std::uint8_t>(Verb::Boost);
         const bool lowers = effect.verb == static_cast<std::uint8_t>(Verb::LowerBreakpoint);
         if ((!boosts && !lowers) || effect.ability || !effect.on.isCard() || !works(match, effect)) continue;
@@ -97,7 +97,7 @@ void changeForATime(Match& match, Changes& changes) {
 /// The players who go without what the card says of minions.
 PlayerSet ignoring(const Match& match, CardId card) {
     PlayerSet players;
-    for (const FloatingEffect& effect : match.state().floating) {
+    for (const ContinuousEffect& effect : match.state().continuousEffects) {
         const bool isIt = effect.verb == static_cast<std::uint8_t>(Verb::Ignore) && effect.on == Subject(card);
         if (isIt && works(match, effect) && match.state().card(effect.source).since == effect.since)
             players.add(effect.controller);
@@ -136,7 +136,7 @@ void Basebreak::derive(Match& match) const {
     const bool mayCountElsewhere =
         ((abilities().outOfPlay().statements >> static_cast<unsigned>(Verb::MorePower)) & 1U) != 0;
     if (mayCountElsewhere || std::ranges::any_of(match.activeAbilities(AbilityKind::Static), counts) ||
-        std::ranges::any_of(state.floating, counts))
+        std::ranges::any_of(state.continuousEffects, counts))
         countAs(match);
     Changes changes;
     changeForATime(match, changes);

@@ -22,7 +22,7 @@ void enter(MatchState& state, Phase next) {
     value(state, Global::Begun) = 0;
 }
 
-bool lasts(const FloatingEffect& effect, Duration duration) {
+bool lasts(const ContinuousEffect& effect, Duration duration) {
     return effect.duration == static_cast<std::uint8_t>(duration);
 }
 
@@ -47,7 +47,7 @@ StepResult beginTurn(Match& match, Communication& self, const Communication* /*a
     ++state.globals.turn;
     state.globals.current = player;
     resetCounts(state);
-    for (FloatingEffect& effect : state.floating) {
+    for (ContinuousEffect& effect : state.continuousEffects) {
         if (!lasts(effect, Duration::PlayersNextTurn) || effect.until != player) continue;
         effect.running = 1;
         state.globals.outdateLooks();
@@ -60,7 +60,7 @@ StepResult beginTurn(Match& match, Communication& self, const Communication* /*a
 StepResult enterPhase(Match& match, Communication& self, const Communication* /*answered*/) {
     MatchState& state = match.state();
     if (phase(state) == Phase::Play) {
-        match.endFloating([&](const FloatingEffect& effect) { return isExtra(match, effect); });
+        match.endContinuousEffects([&](const ContinuousEffect& effect) { return isExtra(match, effect); });
     }
     enter(state, static_cast<Phase>(self.as<Body>().detail));
     return Complete::succeeded();
@@ -69,7 +69,7 @@ StepResult enterPhase(Match& match, Communication& self, const Communication* /*
 StepResult endTurn(Match& match, Communication& /*self*/, const Communication* /*answered*/) {
     MatchState& state = match.state();
     const PlayerId current = state.globals.current;
-    match.endFloating([current](const FloatingEffect& effect) {
+    match.endContinuousEffects([current](const ContinuousEffect& effect) {
         const bool isOfPlayer = lasts(effect, Duration::PlayersNextTurn) || lasts(effect, Duration::PlayersTurn);
         const bool theirs = isOfPlayer && effect.running != 0 && effect.until == current;
         return lasts(effect, Duration::ThisTurn) || theirs;
@@ -101,7 +101,7 @@ StepResult useUp(Match& match, Communication& self, const Communication* /*answe
             value(state, body.player, Value::UsedAction) = 1;
             break;
         case Allowance::Of::Extra:
-            match.endFloating([&](const FloatingEffect& effect) { return effect.stamp == body.since; });
+            match.endContinuousEffects([&](const ContinuousEffect& effect) { return effect.stamp == body.since; });
             break;
         case Allowance::Of::Card:
             if (body.source == cardOf(match, self)) {
@@ -164,7 +164,7 @@ namespace {
 
 /// What the player has made last beyond a turn goes along with the player, and so does what would last until a turn of
 /// the player, which does not come any more.
-bool endsWith(const FloatingEffect& effect, PlayerId player) {
+bool endsWith(const ContinuousEffect& effect, PlayerId player) {
     if (lasts(effect, Duration::ThisTurn)) return false;
     const bool isForTurn = lasts(effect, Duration::PlayersNextTurn) || lasts(effect, Duration::PlayersTurn);
     return effect.controller == player || (isForTurn && effect.until == player);
@@ -177,7 +177,7 @@ StepResult leave(Match& match, Communication& self, const Communication* /*answe
     MatchState& state = match.state();
     const PlayerId player = self.as<Body>().player;
     value(state, player, Value::Gone) = 1;
-    match.endFloating([player](const FloatingEffect& effect) { return endsWith(effect, player); });
+    match.endContinuousEffects([player](const ContinuousEffect& effect) { return endsWith(effect, player); });
     std::vector<CardId> going;
     state.eachCardIn(index(Zone::Play), [&](CardId id) {
         const Card& card = state.card(id);

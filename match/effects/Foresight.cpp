@@ -147,10 +147,11 @@ bool liesTheSame(const Match& a, const Match& b, PlayerId holder, std::uint8_t z
 }
 
 bool lastsTheSame(const Match& a, const Match& b) {
-    return std::ranges::equal(a.state().floating, b.state().floating, [](FloatingEffect one, FloatingEffect other) {
-        one.stamp = other.stamp;
-        return one == other;
-    });
+    return std::ranges::equal(a.state().continuousEffects, b.state().continuousEffects,
+                              [](ContinuousEffect one, ContinuousEffect other) {
+                                  one.stamp = other.stamp;
+                                  return one == other;
+                              });
 }
 
 bool waitsTheSame(const Match& a, const Match& b) {
@@ -281,7 +282,7 @@ Foresight foresee(const Match& match, const RunAbility& frame, std::span<const S
     ahead.markLookahead();
     (void)ahead.run();
     Foresight foresight = recorder.take();
-    foresight.lasts = ahead.state().floating.size() != match.state().floating.size();
+    foresight.lasts = ahead.state().continuousEffects.size() != match.state().continuousEffects.size();
     return foresight;
 }
 
@@ -342,7 +343,7 @@ private:
         const MatchState& before = m_match.state();
         const MatchState& now = ahead.state();
         return now.globals.random == before.globals.random && now.triggers.size() == before.triggers.size() &&
-               now.floating == before.floating;
+               now.continuousEffects == before.continuousEffects;
     }
 
     [[nodiscard]] Match then(const Match& ahead) const { return Match(m_match.rulebook(), ahead.state()); }

@@ -402,7 +402,7 @@ CardId Interpreter::sourceOf(const Instruction& instruction) {
 void Interpreter::makeFloat(const Instruction& instruction) {
     m_frame.at = instruction.next;
     if (lacksSomebody(instruction)) return;
-    FloatingEffect effect;
+    ContinuousEffect effect;
     effect.ability = instruction.ability;
     effect.source = m_frame.self;
     effect.since = m_frame.since;
@@ -420,10 +420,10 @@ void Interpreter::makeFloat(const Instruction& instruction) {
     }
 }
 
-void Interpreter::addFloat(FloatingEffect effect, const Instruction& instruction, Subject on) {
+void Interpreter::addFloat(ContinuousEffect effect, const Instruction& instruction, Subject on) {
     effect.on = on;
     effect.duration = instruction.duration;
-    m_match.addFloating(effect);
+    m_match.addContinuousEffect(effect);
 }
 
 }  // namespace duelogue

@@ -104,7 +104,7 @@ private:
     [[nodiscard]] Subjects toWhat(const Instruction& instruction);
     [[nodiscard]] CardId sourceOf(const Instruction& instruction);
     void makeFloat(const Instruction& instruction);
-    void addFloat(FloatingEffect effect, const Instruction& instruction, Subject on);
+    void addFloat(ContinuousEffect effect, const Instruction& instruction, Subject on);
 };
 
 }  // namespace duelogue

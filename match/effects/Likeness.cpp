@@ -158,7 +158,7 @@ private:
     /// In which order they began shows in what they make of the cards.
     [[nodiscard]] std::uint64_t lasting() const {
         std::uint64_t sum = 0;
-        for (FloatingEffect effect : m_state.floating) {
+        for (ContinuousEffect effect : m_state.continuousEffects) {
             const std::uint64_t hash = mix(mix(of(effect.occasion), card(effect.source)), subject(effect.on));
             effect.stamp = 0;
             effect.onSince = 0;

@@ -24,7 +24,7 @@ template <class Visit>
 bool anyStatementOfCards(const Match& match, std::uint64_t verbs, PlayerId you, Visit&& visit);
 /// The same for those of one lasting effect, while it works.
 template <class Visit>
-bool anyStatementIn(const Match& match, const FloatingEffect& effect, std::uint64_t verbs, Visit&& visit);
+bool anyStatementIn(const Match& match, const ContinuousEffect& effect, std::uint64_t verbs, Visit&& visit);
 
 // ---------------------------------------------------------------------------------------------------- templates
 
@@ -55,13 +55,13 @@ bool anyStatementOf(const Match& match, VerbNumber which, PlayerId you, Visit&& 
 template <class Visit>
 bool anyStatementAmong(const Match& match, std::uint64_t verbs, PlayerId you, Visit&& visit) {
     return anyStatementOfCards(match, verbs, you, visit) ||
-           std::ranges::any_of(match.state().floating, [&](const FloatingEffect& effect) {
+           std::ranges::any_of(match.state().continuousEffects, [&](const ContinuousEffect& effect) {
                return (!you || effect.controller == you) && anyStatementIn(match, effect, verbs, visit);
            });
 }
 
 template <class Visit>
-bool anyStatementIn(const Match& match, const FloatingEffect& effect, std::uint64_t verbs, Visit&& visit) {
+bool anyStatementIn(const Match& match, const ContinuousEffect& effect, std::uint64_t verbs, Visit&& visit) {
     if (!effect.ability || (match.rulebook().abilities().statementsOf(effect.ability) & verbs) == 0) return false;
     return works(match, effect) && detail::inBody(match, match.pool()[effect.ability], verbs, scopeOf(effect), visit);
 }

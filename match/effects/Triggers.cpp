@@ -27,7 +27,7 @@ public:
     void collect() {
         const std::uint64_t bit = std::uint64_t{1} << m_verb.kind.value;
         if ((m_match.rulebook().abilities().triggerVerbs() & bit) != 0) collectFromCards(bit);
-        for (const FloatingEffect& effect : m_match.state().floating) {
+        for (const ContinuousEffect& effect : m_match.state().continuousEffects) {
             if (!effect.ability || (m_match.rulebook().abilities().verbsOf(effect.ability) & bit) == 0) continue;
             if (!works(m_match, effect)) continue;
             const Scope scope = scopeOf(effect);

@@ -259,11 +259,11 @@ void Match::notifyCompleted() {
 bool Match::isWithinLimits() const {
     constexpr std::size_t room = std::min(
         {EngineLimits::depth * sizeof(Communication), EngineLimits::pending * sizeof(Trigger),
-         EngineLimits::continuousEffects * sizeof(FloatingEffect), EngineLimits::listEntries * sizeof(Subject)});
+         EngineLimits::continuousEffects * sizeof(ContinuousEffect), EngineLimits::listEntries * sizeof(Subject)});
     static_assert(sizeof(Trigger) <= sizeof(PendingItem));
     const auto taken = [](const auto& list) { return list.size() * sizeof(list.front()); };
     return taken(m_state.communications) + taken(m_state.pendingItems) + taken(m_state.triggers) +
-               taken(m_state.floating) + taken(m_state.lists) + taken(m_state.itemLists) <=
+               taken(m_state.continuousEffects) + taken(m_state.lists) + taken(m_state.itemLists) <=
            room;
 }
 
@@ -286,7 +286,7 @@ MessageId Match::exceededLimit() const {
                       std::any_of(m_state.communications.begin(), m_state.communications.end(), isOfAbility);
     const bool tooMuch = globals.instructionsUsed > EngineLimits::instructions || deep ||
                          m_state.pendingItems.size() + m_state.triggers.size() > EngineLimits::pending ||
-                         m_state.floating.size() > EngineLimits::continuousEffects ||
+                         m_state.continuousEffects.size() > EngineLimits::continuousEffects ||
                          m_state.lists.size() + m_state.itemLists.size() > EngineLimits::listEntries;
     return tooMuch ? MessageId::EndlessEffects : MessageId::None;
 }
@@ -522,17 +522,17 @@ std::span<const Subject> Match::targets(const PendingItem& item) const {
         .subspan(item.listBegin, static_cast<std::size_t>(item.listEnd - item.listBegin));
 }
 
-void Match::addFloating(FloatingEffect effect) {
+void Match::addContinuousEffect(ContinuousEffect effect) {
     effect.stamp = stamp();
     effect.turn = m_state.globals.turn;
     if (effect.on.isCard()) effect.onSince = m_state.card(effect.on.card()).since;
-    m_rulebook->startsLasting(*this, effect);
-    m_state.floating.push_back(effect);
-    noteFloating(effect);
+    m_rulebook->onEffectStarted(*this, effect);
+    m_state.continuousEffects.push_back(effect);
+    noteContinuousEffect(effect);
 }
 
 /// It has begun to last, or is over.
-void Match::noteFloating(const FloatingEffect& effect) {
+void Match::noteContinuousEffect(const ContinuousEffect& effect) {
     if (effect.ability) {
         m_state.globals.stale = Globals::isOutdated;
     } else if (m_rulebook->abilities().readsEffectsOf(effect.verb)) {
@@ -584,7 +584,7 @@ void Match::updateActiveAbilities() {
     m_dependencies = m_rulebook->abilities().dependencies();
     m_activeAbilities.each(
         [this](const AtWork& at) { m_dependencies.add(m_rulebook->abilities().dependenciesOf(at.ability)); });
-    for (const FloatingEffect& effect : m_state.floating) {
+    for (const ContinuousEffect& effect : m_state.continuousEffects) {
         if (effect.ability) m_dependencies.add(m_rulebook->abilities().dependenciesOf(effect.ability));
     }
 }

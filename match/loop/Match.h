@@ -130,10 +130,10 @@ public:
     void removeItem(std::size_t index);
     [[nodiscard]] std::span<const Subject> targets(const PendingItem& item) const;
     /// Adds an effect that lasts; its stamp, turn and what it is on are filled in here.
-    void addFloating(FloatingEffect effect);
+    void addContinuousEffect(ContinuousEffect effect);
     /// Those that last and for which `ends(effect)` are over.
     template <class Ends>
-    void endFloating(Ends&& ends);
+    void endContinuousEffects(Ends&& ends);
     /// Ends the match. No winner: a draw, and `why` says more than the rules of the game do.
     void end(PlayerSet winners, MessageId why = MessageId::None);
     /// Tells the observers of a verb that was carried out at once.
@@ -198,7 +198,7 @@ private:
     void derive();
     void notifyCompleted();
     [[nodiscard]] bool areActiveAbilitiesCurrent() const;
-    void noteFloating(const FloatingEffect& effect);
+    void noteContinuousEffect(const ContinuousEffect& effect);
     void runOnce();
     void enterTop(const Communication* answered);
     void finishTop();
@@ -229,10 +229,10 @@ private:
 // ---------------------------------------------------------------------------------------------------- templates
 
 template <class Ends>
-void Match::endFloating(Ends&& ends) {
-    std::erase_if(m_state.floating, [&](const FloatingEffect& effect) {
+void Match::endContinuousEffects(Ends&& ends) {
+    std::erase_if(m_state.continuousEffects, [&](const ContinuousEffect& effect) {
         if (!ends(effect)) return false;
-        noteFloating(effect);
+        noteContinuousEffect(effect);
         return true;
     });
 }

@@ -64,7 +64,7 @@ std::uint8_t Rulebook::queueOf(const Match& match, const Trigger& trigger) const
     return noQueue;
 }
 
-void Rulebook::startsLasting(Match& /*match*/, FloatingEffect& /*effect*/) const {}
+void Rulebook::onEffectStarted(Match& /*match*/, ContinuousEffect& /*effect*/) const {}
 
 void Rulebook::left(Match& /*match*/, PlayerId /*player*/) const {}
 

@@ -144,7 +144,7 @@ public:
     /// by the seat of who orders them, from the current player on.
     [[nodiscard]] virtual std::uint8_t queueOf(const Match& match, const Trigger& trigger) const;
     /// An effect begins to last: may say that it does not work yet (`running`), or add others for what it settles.
-    virtual void startsLasting(Match& match, FloatingEffect& effect) const;
+    virtual void onEffectStarted(Match& match, ContinuousEffect& effect) const;
     /// A player has given up while others play on, in the midst of whatever is going on. Default: that is all.
     virtual void left(Match& match, PlayerId player) const;
     /// A player had to draw from an empty deck.

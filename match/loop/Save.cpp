@@ -201,7 +201,7 @@ public:
                                               m_exists.isSeat(trigger.controller) && m_exists(trigger.occasion) &&
                                               m_exists(trigger.eachPlayer);
                                    }) &&
-               std::ranges::all_of(m_state.floating, [this](const FloatingEffect& effect) {
+               std::ranges::all_of(m_state.continuousEffects, [this](const ContinuousEffect& effect) {
                    return m_exists(effect.ability) && m_exists(effect.source) && m_exists.isSeat(effect.controller) &&
                           m_exists(effect.until) && m_exists(effect.occasion) && m_exists(effect.on);
                });

@@ -437,7 +437,7 @@ StepResult breakSubroutines(Match& match, Communication& self, const Communicati
 StepResult boost(Match& match, Communication& self, const Communication* /*answered*/) {
     const Body body = self.as<Body>();
     for (const CardId card : cardsOf(match, self)) {
-        FloatingEffect effect;
+        ContinuousEffect effect;
         effect.verb = self.kind.value;
         effect.amount = self.is(Verb::Boost) ? body.amount : std::int16_t{0};
         effect.traits = body.traits;
@@ -448,7 +448,7 @@ StepResult boost(Match& match, Communication& self, const Communication* /*answe
         effect.until = body.player;
         effect.controller = body.source ? match.state().card(body.source).now.controller : body.player;
         if (!effect.controller) effect.controller = match.rulebook().decider(match);
-        match.addFloating(effect);
+        match.addContinuousEffect(effect);
     }
     return Complete::succeeded(body.amount);
 }

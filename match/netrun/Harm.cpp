@@ -167,14 +167,14 @@ void persist(Match& match, CardId id) {
     const Definition& printed = match.pool()[card.definition];
     if ((printed.traits & bit(Trait::Persistent)) == 0) return;
     for (std::uint16_t i = 0; i < printed.abilityCount; ++i) {
-        FloatingEffect effect;
+        ContinuousEffect effect;
         effect.ability = AbilityId(static_cast<std::uint16_t>(printed.firstAbility + i));
         if (match.pool()[effect.ability].kind != AbilityKind::Static) continue;
         effect.source = id;
         effect.since = card.since;
         effect.duration = static_cast<std::uint8_t>(Duration::Run);
         effect.controller = corp;
-        match.addFloating(effect);
+        match.addContinuousEffect(effect);
     }
 }
 

@@ -75,7 +75,7 @@ void printedLooks(Match& match) {
     state.globals.listening = 0;
     state.globals.guarding = 0;
     state.globals.stating = 0;
-    for (const FloatingEffect& effect : state.floating) {
+    for (const ContinuousEffect& effect : state.continuousEffects) {
         if (effect.ability) state.globals.stating |= match.rulebook().abilities().statementsOf(effect.ability);
     }
     const auto shown = lookedAt(match);
@@ -89,7 +89,7 @@ void printedLooks(Match& match) {
 bool hasStrength(const Card& card) { return has(card, Trait::Ice) || has(card, Trait::Icebreaker); }
 
 void changeForATime(Match& match) {
-    for (const FloatingEffect& effect : match.state().floating) {
+    for (const ContinuousEffect& effect : match.state().continuousEffects) {
         if (effect.ability || !effect.on.isCard() || !works(match, effect)) continue;
         Card& card = match.state().card(effect.on.card());
         card.now.traits |= effect.traits;

@@ -326,7 +326,7 @@ std::string Netrun::sentence(MessageId message) const {
 }
 
 /// What is for the next encounter waits for it. Rule: what is for this encounter is over at once where there is none.
-void Netrun::startsLasting(Match& match, FloatingEffect& effect) const {
+void Netrun::onEffectStarted(Match& match, ContinuousEffect& effect) const {
     const bool isForNext = effect.duration == static_cast<std::uint8_t>(Duration::NextEncounter);
     const bool isForThis = effect.duration == static_cast<std::uint8_t>(Duration::Encounter);
     if (isForNext || (isForThis && currentEncounter(match.state()) == nullptr)) effect.running = 0;

@@ -31,7 +31,7 @@ public:
     [[nodiscard]] int playerValue(const Match& match, PlayerId player, std::uint8_t value) const override;
     [[nodiscard]] std::optional<Communication> payment(const Match& match, CardId card, PlayerId player,
                                                        std::uint8_t resource, int amount) const override;
-    void startsLasting(Match& match, FloatingEffect& effect) const override;
+    void onEffectStarted(Match& match, ContinuousEffect& effect) const override;
     void drewFromEmpty(Match& match, PlayerId player) const override;
     [[nodiscard]] bool mayLieIn(const Match& match, CardId id, std::uint8_t zone) const override;
     void arrived(Match& match, CardId id, std::uint8_t from) const override;

@@ -23,7 +23,7 @@ constexpr std::uint8_t knownToBoth = 0xff;
 
 CardId cardOf(const Match& match, const Communication& self) { return subjectsOf(match, self).front().card(); }
 
-bool lasts(const FloatingEffect& effect, Duration duration) {
+bool lasts(const ContinuousEffect& effect, Duration duration) {
     return effect.duration == static_cast<std::uint8_t>(duration);
 }
 
@@ -72,7 +72,7 @@ StepResult endTurn(Match& match, Communication& /*self*/, const Communication* /
     const PlayerId current = state.globals.current;
     if (current == runner) value(state, Global::LastRun) = static_cast<std::int16_t>(value(state, Global::Turn));
     value(state, current, PlayerValue::Clicks) = 0;
-    match.endFloating([](const FloatingEffect& effect) {
+    match.endContinuousEffects([](const ContinuousEffect& effect) {
         return lasts(effect, Duration::Turn) || lasts(effect, Duration::Run) || lasts(effect, Duration::NextEncounter);
     });
     clear(state, Flag::Exhausted);
@@ -169,7 +169,7 @@ StepResult noteTry(Match& match, Communication& self, const Communication* /*ans
 }
 
 StepResult beginEncounter(Match& match, Communication& /*self*/, const Communication* /*answered*/) {
-    for (FloatingEffect& effect : match.state().floating) {
+    for (ContinuousEffect& effect : match.state().continuousEffects) {
         if (!lasts(effect, Duration::NextEncounter)) continue;
         effect.running = 1;
         match.state().globals.outdateLooks();
@@ -179,7 +179,7 @@ StepResult beginEncounter(Match& match, Communication& /*self*/, const Communica
 
 /// What is for the next encounter has been for this one.
 StepResult endEncounter(Match& match, Communication& /*self*/, const Communication* /*answered*/) {
-    match.endFloating([](const FloatingEffect& effect) {
+    match.endContinuousEffects([](const ContinuousEffect& effect) {
         return lasts(effect, Duration::Encounter) || (lasts(effect, Duration::NextEncounter) && effect.running != 0);
     });
     clear(match.state(), Flag::Used);
@@ -187,7 +187,7 @@ StepResult endEncounter(Match& match, Communication& /*self*/, const Communicati
 }
 
 StepResult endRun(Match& match, Communication& /*self*/, const Communication* /*answered*/) {
-    match.endFloating([](const FloatingEffect& effect) {
+    match.endContinuousEffects([](const ContinuousEffect& effect) {
         return lasts(effect, Duration::Encounter) || lasts(effect, Duration::NextEncounter) ||
                lasts(effect, Duration::Run);
     });

@@ -40,9 +40,9 @@ enum class Muted : std::uint8_t {
 
 /// A physical card in a match.
 struct Card {
-    Look now;                  ///< derived: printed, then changed by statements (MatchState::floating, statics)
-    Look last;                 ///< as it last was in play: last-known information
-    std::uint32_t since = 0;   ///< stamp of the move that brought it here: card and stamp name one object
+    Look now;                 ///< derived: printed, then changed by statements (MatchState::continuousEffects, statics)
+    Look last;                ///< as it last was in play: last-known information
+    std::uint32_t since = 0;  ///< stamp of the move that brought it here: card and stamp name one object
     std::uint32_t before = 0;  ///< the stamp that it had in the zone where it was before
     /// Vocabulary::counters first, then the rulebook's own; zero after every move.
     std::array<std::int16_t, 8> values{};

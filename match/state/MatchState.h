@@ -78,7 +78,7 @@ public:
     std::vector<PendingItem> pendingItems;      ///< what waits to resolve, top last
     std::vector<Subject> itemLists;
     std::vector<Trigger> triggers;  ///< what has triggered and waits for its turn
-    std::vector<FloatingEffect> floating;
+    std::vector<ContinuousEffect> continuousEffects;
     std::vector<LastCounters> lastCounters;  ///< of cards that had counters as they last were in play, in no order
 
     bool operator==(const MatchState&) const = default;
@@ -194,7 +194,7 @@ public:
         visit("items", self.pendingItems);
         visit("item lists", self.itemLists);
         visit("triggers", self.triggers);
-        visit("floating", self.floating);
+        visit("floating", self.continuousEffects);
         visit("last counters", self.lastCounters);
     }
 };

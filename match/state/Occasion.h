@@ -54,7 +54,7 @@ struct PendingItem {
 };
 
 /// An effect that lasts: an ability (statements, a trigger, a preempt) at work without a card of its own, or on `on`.
-struct FloatingEffect {
+struct ContinuousEffect {
     Traits traits = 0;          ///< granted, for effects made by a verb
     std::uint32_t stamp = 0;    ///< later effects have higher ones
     std::uint32_t onSince = 0;  ///< stamp of the card that it affects
@@ -73,10 +73,10 @@ struct FloatingEffect {
     std::uint8_t running = 1;  ///< 0: it has not begun to work yet ("during their next turn")
     std::uint8_t unused = 0;
 
-    bool operator==(const FloatingEffect&) const = default;
+    bool operator==(const ContinuousEffect&) const = default;
 };
 static_assert(std::has_unique_object_representations_v<Occasion> && std::has_unique_object_representations_v<Trigger>);
 static_assert(std::has_unique_object_representations_v<PendingItem>);
-static_assert(std::has_unique_object_representations_v<FloatingEffect>);
+static_assert(std::has_unique_object_representations_v<ContinuousEffect>);
 
 }  // namespace duelogue

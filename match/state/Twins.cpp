@@ -22,7 +22,7 @@ bool isMeant(const MatchState& state, CardId a, CardId b) {
 }
 
 /// The effect as it would be on any other card.
-FloatingEffect withoutPlace(FloatingEffect effect) {
+ContinuousEffect withoutPlace(ContinuousEffect effect) {
     effect.on = Subject{};
     effect.onSince = 0;
     effect.stamp = 0;
@@ -31,14 +31,16 @@ FloatingEffect withoutPlace(FloatingEffect effect) {
 
 /// Whether each effect that lasts on `a` lasts on `b` as well.
 bool isCoveredBy(const MatchState& state, CardId a, CardId b) {
-    const auto countOn = [&](CardId id, const FloatingEffect& like) {
-        return std::count_if(state.floating.begin(), state.floating.end(), [&](const FloatingEffect& other) {
-            return other.on == Subject(id) && withoutPlace(other) == withoutPlace(like);
-        });
+    const auto countOn = [&](CardId id, const ContinuousEffect& like) {
+        return std::count_if(state.continuousEffects.begin(), state.continuousEffects.end(),
+                             [&](const ContinuousEffect& other) {
+                                 return other.on == Subject(id) && withoutPlace(other) == withoutPlace(like);
+                             });
     };
-    return std::all_of(state.floating.begin(), state.floating.end(), [&](const FloatingEffect& effect) {
-        return effect.on != Subject(a) || countOn(a, effect) == countOn(b, effect);
-    });
+    return std::all_of(state.continuousEffects.begin(), state.continuousEffects.end(),
+                       [&](const ContinuousEffect& effect) {
+                           return effect.on != Subject(a) || countOn(a, effect) == countOn(b, effect);
+                       });
 }
 
 }  // namespace
@@ -57,7 +59,7 @@ bool Twins::areMeantAlike(CardId a, CardId b) {
     if (isMeant(m_state, a, b)) return false;
     if (zone != m_zone) findHosts(zone);
     if (std::any_of(m_hosts.begin(), m_hosts.end(), [=](CardId host) { return host == a || host == b; })) return false;
-    return m_state.floating.empty() || (isCoveredBy(m_state, a, b) && isCoveredBy(m_state, b, a));
+    return m_state.continuousEffects.empty() || (isCoveredBy(m_state, a, b) && isCoveredBy(m_state, b, a));
 }
 
 bool areTwins(const MatchState& state, CardId a, CardId b) { return Twins(state).areOne(a, b); }

@@ -197,7 +197,7 @@ StepResult last(Match& match, const Communication& self, Can&& can) {
     int affected = 0;
     for (const Subject subject : all(match, self)) {
         if (!can(subject)) continue;
-        FloatingEffect effect;
+        ContinuousEffect effect;
         effect.verb = self.kind.value;
         effect.amount = body.amount;
         effect.second = body.second;
@@ -206,7 +206,7 @@ StepResult last(Match& match, const Communication& self, Can&& can) {
         effect.since = body.since;
         effect.duration = body.duration;
         effect.controller = body.player;
-        match.addFloating(effect);
+        match.addContinuousEffect(effect);
         ++affected;
     }
     return affected > 0 ? Complete::succeeded(affected) : Complete::impossible();

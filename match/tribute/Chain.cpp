@@ -68,7 +68,7 @@ bool isPrintedOn(const Match& match, CardId card, AbilityId ability) {
 /// Whether it is of an effect that lasts and that no card was given: where what made it lies makes no difference.
 bool isOfNoCard(const Match& match, const Trigger& trigger) {
     return !isPrintedOn(match, trigger.source, trigger.ability) &&
-           std::ranges::none_of(match.state().floating, [&](const FloatingEffect& effect) {
+           std::ranges::none_of(match.state().continuousEffects, [&](const ContinuousEffect& effect) {
                return effect.ability == trigger.ability && effect.on == Subject(trigger.source);
            });
 }

@@ -43,7 +43,7 @@ void printedLooks(Match& match) {
     std::uint64_t stating = 0;
     std::int16_t equips = 0;
     for (const PlayerId player : state.seatsFrom(PlayerId(0))) value(state, player, Value::Ready) = 0;
-    for (const FloatingEffect& effect : state.floating) {
+    for (const ContinuousEffect& effect : state.continuousEffects) {
         if (effect.ability) stating |= match.rulebook().abilities().statementsOf(effect.ability);
     }
     const PlayerSet all = everybody(state);
@@ -95,7 +95,7 @@ std::vector<Change> changesOf(const Match& match) {
         });
         return false;
     });
-    for (const FloatingEffect& effect : match.state().floating) {
+    for (const ContinuousEffect& effect : match.state().continuousEffects) {
         const bool adds = !effect.ability && effect.verb == static_cast<std::uint8_t>(Verb::Change);
         if (adds && works(match, effect)) add({effect.on.card(), effect.amount, effect.second});
     }

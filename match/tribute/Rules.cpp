@@ -25,8 +25,8 @@ void enter(MatchState& state, Detail next) {
 }
 
 void endEffects(Match& match, Duration duration) {
-    match.endFloating(
-        [duration](const FloatingEffect& effect) { return effect.duration == static_cast<std::uint8_t>(duration); });
+    match.endContinuousEffects(
+        [duration](const ContinuousEffect& effect) { return effect.duration == static_cast<std::uint8_t>(duration); });
 }
 
 /// Cards go to their owners' graveyards: for what hears of it a move like any other.

@@ -21,7 +21,7 @@ namespace {
 /// Monsters that have to be used for the player's tributes, whoever controls them.
 std::vector<CardId> lentTo(const Match& match, PlayerId player) {
     std::vector<CardId> lent;
-    for (const FloatingEffect& effect : match.state().floating) {
+    for (const ContinuousEffect& effect : match.state().continuousEffects) {
         const bool lends = !effect.ability && effect.verb == static_cast<std::uint8_t>(Verb::Lend);
         if (!lends || effect.controller != player || !works(match, effect)) continue;
         if (std::ranges::find(lent, effect.on.card()) == lent.end()) lent.push_back(effect.on.card());

@@ -23,11 +23,11 @@ namespace {
 Refusal whyNotBattle(const MatchState& state, PlayerId player) {
     if (phase(state) != Detail::Main) return why(Reason::BattleIsOver);
     if (state.globals.turn <= 1) return why(Reason::FirstTurn);
-    const auto kept = std::ranges::find_if(state.floating, [player](const FloatingEffect& effect) {
+    const auto kept = std::ranges::find_if(state.continuousEffects, [player](const ContinuousEffect& effect) {
         return !effect.ability && effect.verb == static_cast<std::uint8_t>(Verb::NoBattle) &&
                effect.on == Subject(player);
     });
-    return kept == state.floating.end() ? Refusal() : preventedBy(kept->source);
+    return kept == state.continuousEffects.end() ? Refusal() : preventedBy(kept->source);
 }
 
 MessageId whyNotSummonNow(const Match& match, PlayerId player, CardId card) {

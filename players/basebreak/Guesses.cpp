@@ -175,7 +175,7 @@ double gainOf(const Match& match, const Communication& question, const Reply& re
 /// It has given an extra play that waits to be used: there is nothing to gain from one more, and it could go on for
 /// ever where the card does not leave.
 bool isUsedInVain(const Match& match, PlayerId player, CardId card) {
-    return std::ranges::any_of(match.state().floating, [&](const FloatingEffect& effect) {
+    return std::ranges::any_of(match.state().continuousEffects, [&](const ContinuousEffect& effect) {
         return isExtra(match, effect) && effect.source == card && effect.controller == player;
     });
 }

@@ -32,7 +32,7 @@ public:
     }
 
     /// Likewise an effect that lasts without a card, or on one.
-    [[nodiscard]] double effect(const FloatingEffect& effect) const {
+    [[nodiscard]] double effect(const ContinuousEffect& effect) const {
         if (!effect.ability || !effect.controller) return 0;
         const Ability& ability = m_match.pool()[effect.ability];
         if (ability.kind != AbilityKind::Preempt || !hears(m_match.pool()[ability.pattern], Verb::Play)) return 0;
@@ -130,7 +130,7 @@ std::array<double, maxPlayers> worthOfLasting(const Match& match, const std::vec
         const PlayerId player = match.state().card(id).now.controller;
         if (player) worth[player.value] += reader.card(id);
     });
-    for (const FloatingEffect& effect : match.state().floating) {
+    for (const ContinuousEffect& effect : match.state().continuousEffects) {
         if (effect.controller) worth[effect.controller.value] += reader.effect(effect);
     }
     return worth;

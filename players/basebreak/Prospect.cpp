@@ -320,7 +320,7 @@ int spareMinions(const Match& match, PlayerId player) {
         if (!card.definition || has(card, Trait::Minion)) ++spare;
     }
     if (value(state, player, Value::UsedMinion) == 0) --spare;
-    for (const FloatingEffect& effect : state.floating) {
+    for (const ContinuousEffect& effect : state.continuousEffects) {
         if (isExtra(match, effect) && effect.controller == player &&
             effect.verb != static_cast<std::uint8_t>(Verb::ExtraAction))
             --spare;

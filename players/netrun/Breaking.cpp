@@ -253,7 +253,7 @@ double harmOf(const Match& match, const Rig& rig, const Met& ice) {
 
 double harmInEncounter(const Match& match, const Rig& rig, When when) {
     Deeds all;
-    for (const FloatingEffect& effect : match.state().floating) {
+    for (const ContinuousEffect& effect : match.state().continuousEffects) {
         const bool isFor = effect.ability && effect.duration == static_cast<std::uint8_t>(Duration::NextEncounter);
         const bool begun = effect.running != 0;
         if (!isFor || begun != (when == When::Now)) continue;

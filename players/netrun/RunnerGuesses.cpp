@@ -15,7 +15,7 @@ namespace {
 
 /// An effect for this run waits for its success.
 double lasting(const Situation& here) {
-    const bool waits = std::ranges::any_of(here.state.floating, [](const FloatingEffect& effect) {
+    const bool waits = std::ranges::any_of(here.state.continuousEffects, [](const ContinuousEffect& effect) {
         return effect.ability && effect.duration == static_cast<std::uint8_t>(Duration::Run);
     });
     return waits ? 3 : 0;

@@ -162,7 +162,7 @@ private:
 
     [[nodiscard]] QJsonArray lasting() const {
         QJsonArray array;
-        for (const FloatingEffect& effect : state().floating) {
+        for (const ContinuousEffect& effect : state().continuousEffects) {
             QJsonObject object{{"source", named(effect.source)}, {"on", subject(effect.on)}, {"turn", effect.turn}};
             if (effect.duration < m_words.durations.size())
                 object["duration"] = QString::fromUtf8(m_words.durations[effect.duration].word);

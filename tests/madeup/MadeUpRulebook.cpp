@@ -38,7 +38,7 @@ Communication ofCurrent(Match& match, std::uint8_t verb, int amount) {
     return Verb::on(match, verb, body, body.player);
 }
 
-bool isOfTurn(const FloatingEffect& effect, Duration duration, PlayerId current) {
+bool isOfTurn(const ContinuousEffect& effect, Duration duration, PlayerId current) {
     return effect.duration == static_cast<std::uint8_t>(duration) && effect.until == current;
 }
 
@@ -49,7 +49,7 @@ Communication beginTurn(Match& match) {
     for (const CardId card : match.state().zone(globals.current, Zone::Board)) {
         match.state().card(card).now.flags &= ~bit(Flag::Tapped);
     }
-    for (FloatingEffect& effect : match.state().floating) {
+    for (ContinuousEffect& effect : match.state().continuousEffects) {
         if (isOfTurn(effect, Duration::NextTurn, globals.current)) effect.running = 1;
     }
     globals.stale = Globals::isOutdated;
@@ -58,7 +58,7 @@ Communication beginTurn(Match& match) {
 
 void endTurn(Match& match) {
     Globals& globals = match.state().globals;
-    std::erase_if(match.state().floating, [&](const FloatingEffect& effect) {
+    std::erase_if(match.state().continuousEffects, [&](const ContinuousEffect& effect) {
         const bool thisTurn = effect.duration == static_cast<std::uint8_t>(Duration::ThisTurn);
         return thisTurn || (effect.running != 0 && isOfTurn(effect, Duration::NextTurn, globals.current));
     });
@@ -208,7 +208,7 @@ void MadeUpRulebook::derive(Match& match) const {
         if (!printed.hasStatics) continue;
         for (const Ability& ability : m_pool.abilitiesOf(printed)) madeup::state(match, ability, scopeOf(match, id));
     }
-    for (const FloatingEffect& effect : state.floating) {
+    for (const ContinuousEffect& effect : state.continuousEffects) {
         if (effect.ability && works(match, effect)) madeup::state(match, m_pool[effect.ability], scopeOf(effect));
     }
 }
@@ -243,7 +243,7 @@ std::optional<Communication> MadeUpRulebook::afterVerb(Match& /*match*/, const C
 
 PlayerId MadeUpRulebook::orders(const Match& match, PlayerId /*owner*/) const { return match.state().globals.current; }
 
-void MadeUpRulebook::startsLasting(Match& /*match*/, FloatingEffect& effect) const {
+void MadeUpRulebook::onEffectStarted(Match& /*match*/, ContinuousEffect& effect) const {
     if (effect.duration == static_cast<std::uint8_t>(Duration::NextTurn)) effect.running = 0;
 }
 

@@ -25,7 +25,7 @@ public:
     [[nodiscard]] std::optional<Communication> afterVerb(Match& match, const Communication& verb,
                                                          std::size_t firstTrigger) const override;
     [[nodiscard]] PlayerId orders(const Match& match, PlayerId owner) const override;
-    void startsLasting(Match& match, FloatingEffect& effect) const override;
+    void onEffectStarted(Match& match, ContinuousEffect& effect) const override;
     void drewFromEmpty(Match& match, PlayerId player) const override;
     void arrived(Match& match, CardId card, std::uint8_t from) const override;
     [[nodiscard]] const GameNotation& notation() const override { return m_notation; }

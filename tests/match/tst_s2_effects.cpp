@@ -492,8 +492,8 @@ void TestEffects::S2_17_markOfSleepInTheNextTurnOnly() {
     (void)table.says(A, "play Mark of Sleep");
     (void)table.says(A, "choose B");
     (void)table.says(A, "pay");
-    QCOMPARE(table.match().state().floating.size(), std::size_t(1));
-    QCOMPARE(table.match().state().floating.front().running, std::uint8_t(0));  // it is still this turn
+    QCOMPARE(table.match().state().continuousEffects.size(), std::size_t(1));
+    QCOMPARE(table.match().state().continuousEffects.front().running, std::uint8_t(0));  // it is still this turn
     endTurn(table);
     QCOMPARE(table.asked(), "B turn"_L1);
     QCOMPARE(table.plays(B, "Hedge Money"), "B turn"_L1);
@@ -503,7 +503,7 @@ void TestEffects::S2_17_markOfSleepInTheNextTurnOnly() {
     (void)table.plays(B, "Grunt");  // units are no deeds
     QVERIFY(table.inOrder({"play Grunt: happened"}));
     endTurn(table);
-    QVERIFY(table.match().state().floating.empty());
+    QVERIFY(table.match().state().continuousEffects.empty());
     endTurn(table);
     QCOMPARE(table.plays(B, "Hedge Money"), "B turn"_L1);
     QVERIFY(table.inOrder({"play Hedge Money: happened"}));

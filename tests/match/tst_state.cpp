@@ -140,7 +140,7 @@ void TestState::stateIsSmall() {
 void TestState::saveAndLoadGoRoundInTheMiddleOfAnything() {
     Table table;
     dealBusyTable(table);
-    QVERIFY(!table.match().state().floating.empty() && !table.match().state().triggers.empty());
+    QVERIFY(!table.match().state().continuousEffects.empty() && !table.match().state().triggers.empty());
     QCOMPARE(brokenPromise(table.match()), QString());
     const auto bytes = save(table.match());
     const auto loaded = load(madeUpRules(), bytes);
@@ -236,8 +236,8 @@ void TestState::statesThatReferToNothingAreRefused_data() {
     row("a question of no instruction", [](MatchState& s) { s.communications.back().instruction = 60'000; });
     row("a trigger of nothing", [](MatchState& s) { s.triggers[0].source = CardId(9999); });
     row("a trigger of no ability", [](MatchState& s) { s.triggers[0].ability = AbilityId(9999); });
-    row("an effect on nothing", [](MatchState& s) { s.floating[0].on = CardId(9999); });
-    row("an effect of nobody", [](MatchState& s) { s.floating[0].controller = PlayerId{}; });
+    row("an effect on nothing", [](MatchState& s) { s.continuousEffects[0].on = CardId(9999); });
+    row("an effect of nobody", [](MatchState& s) { s.continuousEffects[0].controller = PlayerId{}; });
 }
 
 void TestState::statesThatReferToNothingAreRefused() {

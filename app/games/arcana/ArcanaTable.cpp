@@ -132,12 +132,12 @@ private:
 
     /// What has given it that quality for a time.
     [[nodiscard]] QString giverOf(CardId id, std::size_t quality) const {
-        const auto gives = [&](const FloatingEffect& effect) {
+        const auto gives = [&](const ContinuousEffect& effect) {
             const bool isOn = effect.on == Subject(id) && effect.onSince == state().card(id).since;
             return isOn && ((effect.traits >> quality) & 1U) != 0;
         };
-        const auto found = std::ranges::find_if(state().floating, gives);
-        return found == state().floating.end() ? QString() : nameOf(found->source);
+        const auto found = std::ranges::find_if(state().continuousEffects, gives);
+        return found == state().continuousEffects.end() ? QString() : nameOf(found->source);
     }
 
     void cardsOf(PlayerId player, Table& table) const {

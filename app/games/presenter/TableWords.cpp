@@ -31,7 +31,8 @@ QString winnerTitle(const std::vector<Sitter>& sitters, PlayerId viewer, PlayerI
     return tr("%1 wins").arg(sitters[winner.value].name);
 }
 
-QString howLong(const Match& shown, const std::vector<Sitter>& sitters, PlayerId viewer, const FloatingEffect& effect) {
+QString howLong(const Match& shown, const std::vector<Sitter>& sitters, PlayerId viewer,
+                const ContinuousEffect& effect) {
     const auto& durations = shown.rulebook().vocabulary().durations;
     QString text = translated("Durations", durations[effect.duration].behind);
     if (!effect.until) return text;

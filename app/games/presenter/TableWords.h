@@ -27,6 +27,6 @@ void writeLog(const View& view, const std::vector<Sitter>& sitters, const LogBoo
 [[nodiscard]] QString winnerTitle(const std::vector<Sitter>& sitters, PlayerId viewer, PlayerId winner);
 /// How long a lasting effect lasts, as the game's durations say it: "until end of turn", "during Maren's next turn".
 [[nodiscard]] QString howLong(const Match& shown, const std::vector<Sitter>& sitters, PlayerId viewer,
-                              const FloatingEffect& effect);
+                              const ContinuousEffect& effect);
 
 }  // namespace duelogue

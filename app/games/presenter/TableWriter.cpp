@@ -113,7 +113,7 @@ QString TableWriter::cameFrom(const QString& change, CardId on, CardId source) c
 }
 
 void TableWriter::tellSaid(CardId id, std::uint8_t verb, Sum sum, TableCard& shown) const {
-    const auto tell = [&](const FloatingEffect* effect) {
+    const auto tell = [&](const ContinuousEffect* effect) {
         return [this, id, sum, effect, &shown](const Instruction& said, const Scope& scope) {
             const Evaluator evaluator(m_match, scope);
             const auto isIt = [id](Subject subject) { return subject == Subject(id); };
@@ -129,11 +129,12 @@ void TableWriter::tellSaid(CardId id, std::uint8_t verb, Sum sum, TableCard& sho
     };
     const std::uint64_t bit = std::uint64_t{1} << verb;
     (void)anyStatementOfCards(m_match, bit, PlayerId{}, tell(nullptr));
-    for (const FloatingEffect& effect : state().floating) (void)anyStatementIn(m_match, effect, bit, tell(&effect));
+    for (const ContinuousEffect& effect : state().continuousEffects)
+        (void)anyStatementIn(m_match, effect, bit, tell(&effect));
 }
 
 void TableWriter::tellDone(CardId id, std::uint8_t verb, Sum sum, TableCard& shown) const {
-    for (const FloatingEffect& effect : state().floating) {
+    for (const ContinuousEffect& effect : state().continuousEffects) {
         const bool isOn = effect.on == Subject(id) && effect.onSince == state().card(id).since;
         if (effect.ability || effect.verb != verb || !isOn) continue;
         const QString change = changed(sum.isOfTwo, sum.sign * effect.amount, sum.sign * effect.second);
@@ -147,7 +148,7 @@ QString TableWriter::nameOf(CardId card) const {
     return QString::fromUtf8(m_match.pool()[state().card(card).definition].name);
 }
 
-QString TableWriter::lasting(const FloatingEffect& effect) const {
+QString TableWriter::lasting(const ContinuousEffect& effect) const {
     return howLong(m_match, m_sitters, viewer(), effect);
 }
 

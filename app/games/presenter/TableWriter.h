@@ -89,7 +89,7 @@ protected:
     /// A card's, where it is known; else nothing.
     [[nodiscard]] QString nameOf(CardId card) const;
     /// "until end of turn", see howLong().
-    [[nodiscard]] QString lasting(const FloatingEffect& effect) const;
+    [[nodiscard]] QString lasting(const ContinuousEffect& effect) const;
 
 private:
     const View& m_view;

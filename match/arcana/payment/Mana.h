@@ -51,7 +51,7 @@ private:
 [[nodiscard]] inline bool isKeptUntapped(const Match& match, CardId id) {
     constexpr auto tap = std::uint64_t{1} << static_cast<unsigned>(Verb::Tap);
     const std::uint64_t watched = match.state().globals.guarding | match.rulebook().abilities().outOfPlay().verbs;
-    const bool isMet = (watched & tap) != 0 || !match.state().floating.empty();
+    const bool isMet = (watched & tap) != 0 || !match.state().continuousEffects.empty();
     return isMet && isTappingPrevented(match, id);
 }
 /// The kinds of mana that the card's plain mana abilities make now: bit i is resource i. 0: none.

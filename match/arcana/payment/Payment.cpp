@@ -292,9 +292,10 @@ bool hasWitness(const Match& match) {
     const std::uint64_t watched = globals.guarding | match.rulebook().abilities().outOfPlay().verbs;
     if (is(watched, Verb::Tap) || is(watched, Verb::AddMana)) return true;
     return is(globals.listening, Verb::AddMana) ||
-           std::any_of(state.floating.begin(), state.floating.end(), [&](const FloatingEffect& effect) {
-               return effect.ability && match.pool()[effect.ability].kind != AbilityKind::Static;
-           });
+           std::any_of(state.continuousEffects.begin(), state.continuousEffects.end(),
+                       [&](const ContinuousEffect& effect) {
+                           return effect.ability && match.pool()[effect.ability].kind != AbilityKind::Static;
+                       });
 }
 
 void bring(Match& match, PlayerId player, CardId source, const Mana& made) {

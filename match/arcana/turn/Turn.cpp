@@ -14,7 +14,7 @@ namespace {
 /// Rule 500.7: extra turns come before those in the order of the seats, the one that was added last first.
 void takeNextTurn(Match& match) {
     const MatchState& state = match.state();
-    const FloatingEffect* const extra = nextExtraTurn(state);
+    const ContinuousEffect* const extra = nextExtraTurn(state);
     duelogue::Verb turn;
     if (extra != nullptr) {
         turn.player = extra->on.player();
@@ -57,12 +57,13 @@ Step following(const Match& match, Step from) {
 
 }  // namespace
 
-const FloatingEffect* nextExtraTurn(const MatchState& state) {
-    const auto isExtraTurn = [](const FloatingEffect& effect) {
+const ContinuousEffect* nextExtraTurn(const MatchState& state) {
+    const auto isExtraTurn = [](const ContinuousEffect& effect) {
         return !effect.ability && effect.verb == static_cast<std::uint8_t>(Verb::ExtraTurn);
     };
-    const auto last = std::ranges::find_if(state.floating.rbegin(), state.floating.rend(), isExtraTurn);
-    return last == state.floating.rend() ? nullptr : &*last;
+    const auto last =
+        std::ranges::find_if(state.continuousEffects.rbegin(), state.continuousEffects.rend(), isExtraTurn);
+    return last == state.continuousEffects.rend() ? nullptr : &*last;
 }
 
 void nextStep(Match& match) {

@@ -9,7 +9,7 @@ namespace duelogue::arcana {
 void nextStep(Match& match);
 /// The extra turn that is taken next, by the player that it is on: the one that was added last (rule 500.7). Null: none
 /// is left.
-[[nodiscard]] const FloatingEffect* nextExtraTurn(const MatchState& state);
+[[nodiscard]] const ContinuousEffect* nextExtraTurn(const MatchState& state);
 /// Begins the first turn of the match.
 void firstTurn(Match& match);
 /// Whether players get priority in the step (rule 117.3a; in the cleanup step only where something happened, 514.3a).

@@ -46,7 +46,7 @@ bool BasebreakNotation::changeFigure(Match& match, CardId card, std::uint8_t fig
     const bool isPower =
         figure == static_cast<std::uint8_t>(Figure::Power) && has(match.state().card(card), Trait::Minion);
     if (!isPower || !isIn(match.state().card(card), Zone::Play)) return false;
-    FloatingEffect effect;
+    ContinuousEffect effect;
     effect.verb = static_cast<std::uint8_t>(Verb::Boost);
     effect.amount = static_cast<std::int16_t>(by);
     effect.on = Subject(card);
@@ -55,7 +55,7 @@ bool BasebreakNotation::changeFigure(Match& match, CardId card, std::uint8_t fig
     effect.duration = static_cast<std::uint8_t>(Duration::ThisTurn);
     effect.until = match.state().globals.current;
     effect.controller = match.state().card(card).holder;
-    match.addFloating(effect);
+    match.addContinuousEffect(effect);
     return true;
 }
 

@@ -145,11 +145,11 @@ std::string tellPlay(const Match& match, const duelogue::Verb& body, CardId card
 /// nothing.
 const Occasion* keptBy(const Match& match, CardId gone) {
     const MatchState& state = match.state();
-    const auto effect = std::ranges::find_if(state.floating, [&](const FloatingEffect& each) {
+    const auto effect = std::ranges::find_if(state.continuousEffects, [&](const ContinuousEffect& each) {
         return each.source == gone && each.since == state.card(gone).before && each.occasion.card &&
                each.occasion.source;
     });
-    return effect == state.floating.end() ? nullptr : &effect->occasion;
+    return effect == state.continuousEffects.end() ? nullptr : &effect->occasion;
 }
 
 std::string tellDestroy(const Match& match, const Communication& done, std::span<const Subject> cards) {

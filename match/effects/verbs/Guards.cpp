@@ -75,7 +75,7 @@ void eachGuard(const Match& match, KindId verb, AbilityKind kind, int amount, Is
             visit(guard);
         });
     }
-    for (const FloatingEffect& effect : match.state().floating) {
+    for (const ContinuousEffect& effect : match.state().continuousEffects) {
         if (!effect.ability || (match.rulebook().abilities().verbsOf(effect.ability) & bit) == 0) continue;
         const Ability& ability = match.pool()[effect.ability];
         if (ability.kind != kind || !isWanted(ability) || !works(match, effect)) continue;
@@ -139,7 +139,7 @@ bool mayConcern(const Match& match, KindId verb, const Verb& body, Subject subje
     for (const AbilityKind kind : {AbilityKind::Triggered, AbilityKind::Preempt, AbilityKind::Response}) {
         if (std::ranges::any_of(match.activeAbilities(kind), isAbout, &AtWork::ability)) return true;
     }
-    return std::ranges::any_of(match.state().floating, [&](const FloatingEffect& effect) {
+    return std::ranges::any_of(match.state().continuousEffects, [&](const ContinuousEffect& effect) {
         return effect.ability && match.pool()[effect.ability].kind != AbilityKind::Static && isAbout(effect.ability);
     });
 }
@@ -178,10 +178,10 @@ namespace {
 Preventers::Preventers(const Match& match, KindId verb, int amount) : m_match(match), m_verb(verb) {
     const std::uint64_t bit = std::uint64_t{1} << verb.value;
     const std::uint64_t guarded = match.state().globals.guarding | match.rulebook().abilities().outOfPlay().verbs;
-    const auto isAbout = [&](const FloatingEffect& effect) {
+    const auto isAbout = [&](const ContinuousEffect& effect) {
         return effect.ability && (match.rulebook().abilities().verbsOf(effect.ability) & bit) != 0;
     };
-    if ((guarded & bit) != 0 || std::ranges::any_of(match.state().floating, isAbout))
+    if ((guarded & bit) != 0 || std::ranges::any_of(match.state().continuousEffects, isAbout))
         findPreventers(match, verb, amount, m_all);
 }
 

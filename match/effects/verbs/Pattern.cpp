@@ -70,7 +70,7 @@ Scope scopeOf(const Match& match, CardId source) {
     return scope;
 }
 
-Scope scopeOf(const FloatingEffect& effect) {
+Scope scopeOf(const ContinuousEffect& effect) {
     Scope scope;
     scope.self = effect.on.isCard() ? effect.on.card() : effect.source;
     scope.since = effect.on.isCard() ? effect.onSince : effect.since;
@@ -81,7 +81,7 @@ Scope scopeOf(const FloatingEffect& effect) {
     return scope;
 }
 
-bool works(const Match& match, const FloatingEffect& effect) {
+bool works(const Match& match, const ContinuousEffect& effect) {
     return effect.running != 0 && (!effect.on.isCard() || match.state().card(effect.on.card()).since == effect.onSince);
 }
 

@@ -25,10 +25,10 @@ void eachWatching(const Match& match, AbilityKind kind, KindId verb, PlayerId fi
 /// The scope of an ability of a card in play, before it runs.
 [[nodiscard]] Scope scopeOf(const Match& match, CardId source);
 /// The scope of a floating effect.
-[[nodiscard]] Scope scopeOf(const FloatingEffect& effect);
+[[nodiscard]] Scope scopeOf(const ContinuousEffect& effect);
 
 /// Whether a floating effect is at work now, and what it is on is still the same object.
-[[nodiscard]] bool works(const Match& match, const FloatingEffect& effect);
+[[nodiscard]] bool works(const Match& match, const ContinuousEffect& effect);
 
 // ---------------------------------------------------------------------------------------------------- templates
 

@@ -188,7 +188,7 @@ Guard lastMet(const Match& match, const Communication& self) {
     guard.ability = AbilityId(static_cast<std::uint16_t>(note[0].number()));
     guard.card = note[1].card();
     guard.scope = guardScope(match, self, guard.card);
-    for (const FloatingEffect& effect : match.state().floating) {
+    for (const ContinuousEffect& effect : match.state().continuousEffects) {
         const Scope scope = scopeOf(effect);
         if (effect.ability == guard.ability && scope.self == guard.card) guard.scope = scope;
     }
@@ -223,7 +223,7 @@ bool mayMeetItself(const Match& match, const Communication& self) {
 bool isWatched(const Match& match, KindId verb) {
     const std::uint64_t bit = std::uint64_t{1} << verb.value;
     return ((match.state().globals.guarding | match.rulebook().abilities().outOfPlay().verbs) & bit) != 0 ||
-           std::ranges::any_of(match.state().floating, [&](const FloatingEffect& effect) {
+           std::ranges::any_of(match.state().continuousEffects, [&](const ContinuousEffect& effect) {
                return effect.ability && (match.rulebook().abilities().verbsOf(effect.ability) & bit) != 0;
            });
 }
@@ -492,11 +492,12 @@ std::vector<Field> Verb::fields() {
 bool mayBeMet(const Match& match, KindId verb) {
     const std::uint64_t watched = match.state().globals.guarding | match.rulebook().abilities().outOfPlay().verbs;
     if (((watched >> verb.value) & 1U) != 0) return true;
-    return std::any_of(match.state().floating.begin(), match.state().floating.end(), [&](const FloatingEffect& effect) {
-        if (!effect.ability) return false;
-        const AbilityKind kind = match.pool()[effect.ability].kind;
-        return kind == AbilityKind::Preempt || kind == AbilityKind::Response;
-    });
+    return std::any_of(match.state().continuousEffects.begin(), match.state().continuousEffects.end(),
+                       [&](const ContinuousEffect& effect) {
+                           if (!effect.ability) return false;
+                           const AbilityKind kind = match.pool()[effect.ability].kind;
+                           return kind == AbilityKind::Preempt || kind == AbilityKind::Response;
+                       });
 }
 
 bool isPrevented(const Match& match, KindId verb, const Verb& body, Subject subject) {
@@ -517,11 +518,13 @@ bool isUnnoticed(const Match& match, KindId verb, std::span<const Subject> subje
                                     subject.isCard() ? state.card(subject.card()).definition : DefinitionId{};
                                 return card && (match.pool()[card].triggersOn & bit) != 0;
                             });
-    return !ownTrigger && std::none_of(state.floating.begin(), state.floating.end(), [&](const FloatingEffect& effect) {
-        if (!effect.ability) return false;
-        const Ability& ability = match.pool()[effect.ability];
-        return ability.kind != AbilityKind::Static && (match.pool()[ability.pattern].verbs & bit) != 0;
-    });
+    return !ownTrigger && std::none_of(state.continuousEffects.begin(), state.continuousEffects.end(),
+                                       [&](const ContinuousEffect& effect) {
+                                           if (!effect.ability) return false;
+                                           const Ability& ability = match.pool()[effect.ability];
+                                           return ability.kind != AbilityKind::Static &&
+                                                  (match.pool()[ability.pattern].verbs & bit) != 0;
+                                       });
 }
 
 bool passUnnoticed(Match& match, KindId verb, Subject subject) {

@@ -56,7 +56,7 @@ std::vector<Watcher> watchersOfAccesses(const Match& match) {
             if (!isUnrezzed(match.state().card(at))) found.push_back({ability, scopeOf(match, at)});
         });
     }
-    for (const FloatingEffect& effect : match.state().floating) {
+    for (const ContinuousEffect& effect : match.state().continuousEffects) {
         const bool isAbout =
             effect.ability && ((match.rulebook().abilities().verbsOf(effect.ability) >> access.value) & 1U) != 0;
         if (isAbout) found.push_back({effect.ability, scopeOf(effect)});

@@ -266,10 +266,10 @@ std::string tellLink(const Match& match, const Communication& done) {
         const bool isGone = !isThere && (match.pool()[used.definition].traits & staying) != 0;
         return name(card) + " does nothing: " + (isGone ? "it is gone" : "what it was aimed at is gone");
     }
-    const auto begun = std::ranges::find_if(state.floating, [&](const FloatingEffect& effect) {
+    const auto begun = std::ranges::find_if(state.continuousEffects, [&](const ContinuousEffect& effect) {
         return effect.ability && effect.source == card && effect.since == state.card(card).since;
     });
-    if (begun == state.floating.end()) return {};
+    if (begun == state.continuousEffects.end()) return {};
     return name(card) + " works " + match.rulebook().vocabulary().durations[begun->duration].behind;
 }
 

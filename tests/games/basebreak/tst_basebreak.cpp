@@ -65,7 +65,7 @@ std::string problemOn(const MatchState& state, CardId id) {
 
 /// Whether a position says all that there is to it.
 bool isQuiet(const Match& match) {
-    return match.pendingQuestion()->is<PlayCards>() && match.state().floating.empty() &&
+    return match.pendingQuestion()->is<PlayCards>() && match.state().continuousEffects.empty() &&
            value(match.state(), match.playerToAct(), Value::Minions) == 0 &&
            value(match.state(), match.playerToAct(), Value::Actions) == 0;
 }

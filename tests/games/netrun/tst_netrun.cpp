@@ -62,7 +62,7 @@ std::string problemAt(const Match& match) {
     if (!wrong.empty()) return wrong;
     const bool acts = match.pendingQuestion()->is<Act>();
     if (acts && memoryTaken(match) > value(state, runner, PlayerValue::Memory)) return "programs without memory";
-    if (acts && state.floating.empty()) wrong = problemOfPosition(match);
+    if (acts && state.continuousEffects.empty()) wrong = problemOfPosition(match);
     if (!wrong.empty()) return wrong;
     if (acts && currentRun(state) != nullptr) return "an action during a run";
     return acts && value(state, Global::LentCredits) != 0 ? "credits of a run that is over" : "";
@@ -254,7 +254,7 @@ private slots:
             Match match = game().begun(seed);
             Random random(seed);
             for (int i = 0; i < 300 && match.pendingQuestion() != nullptr; ++i) {
-                const bool quiet = match.pendingQuestion()->is<Act>() && match.state().floating.empty();
+                const bool quiet = match.pendingQuestion()->is<Act>() && match.state().continuousEffects.empty();
                 if (quiet) {
                     const std::string wrong = problemOfPosition(match);
                     QVERIFY2(wrong.empty(), wrong.c_str());

@@ -84,7 +84,7 @@ std::string problemAt(const Match& match) {
     });
     if (!wrong.empty()) return wrong;
     const bool quiet = match.pendingQuestion()->is<Act>();
-    if (quiet && state.floating.empty()) wrong = problemOfPosition(match);
+    if (quiet && state.continuousEffects.empty()) wrong = problemOfPosition(match);
     if (!wrong.empty()) return wrong;
     if (quiet && !state.pendingItems.empty()) return "a main phase goes on over a chain";
     state.eachCardIn(index(Zone::Field), [&](CardId id) {
@@ -160,7 +160,7 @@ private slots:
             Match match = game().begun(seed);
             Random random(8);
             while (match.pendingQuestion() != nullptr) {
-                if (match.pendingQuestion()->is<Act>() && match.state().floating.empty()) {
+                if (match.pendingQuestion()->is<Act>() && match.state().continuousEffects.empty()) {
                     const std::string wrong = problemOfPosition(match);
                     QVERIFY2(wrong.empty(), wrong.c_str());
                     ++compared;
