@@ -96,7 +96,7 @@ StepResult ActivateAbility::enter(Match& match, Communication& self, const Commu
         case Step::Tapped:
             return payRest(match, body);
         case Step::ExtraPaid:
-            topItem(match).occasion.paid = RunAbility::paidIn(match, *answered);
+            topItem(match).event.paid = RunAbility::paidIn(match, *answered);
             return Complete::succeeded(1);
     }
     return Complete::impossible();

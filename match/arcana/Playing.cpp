@@ -179,7 +179,7 @@ StepResult PlayCard::enter(Match& match, Communication& self, const Communicatio
             }
             return payRest(match, body);
         case Step::ExtraPaid:
-            if (!isLand(match, body.card)) topItem(match).occasion.paid = RunAbility::paidIn(match, *answered);
+            if (!isLand(match, body.card)) topItem(match).event.paid = RunAbility::paidIn(match, *answered);
             return conclude(match, body);
         case Step::Stopped:
             return Complete::succeeded(1);

@@ -50,8 +50,8 @@ StepResult beginResolving(Match& match, ResolveItem& body) {
     // Rule 603.4: an "if" is asked again as it resolves.
     const Ability& ability = match.pool()[item.ability];
     Scope scope = announcing(item.controller, item.card, &ability);
-    scope.occasion = item.occasion;
-    scope.thatMuch = item.occasion.amount;
+    scope.event = item.event;
+    scope.thatMuch = item.event.amount;
     scope.eachPlayer = item.eachPlayer;
     if (item.isCard == 0 && ability.kind == AbilityKind::Triggered &&
         !Evaluator(match, scope).holds(ability.condition)) {

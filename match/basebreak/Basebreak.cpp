@@ -146,7 +146,7 @@ bool Basebreak::fact(const Match& match, const Scope& scope, std::uint8_t fact) 
         case Fact::BeingPlayed:
             return std::any_of(
                 state.communications.begin(), state.communications.end(), [&](const Communication& outstanding) {
-                    return outstanding.is<PlayOne>() && outstanding.as<PlayOne>().card == scope.occasion.source;
+                    return outstanding.is<PlayOne>() && outstanding.as<PlayOne>().card == scope.event.source;
                 });
         case Fact::HostSays: {
             const CardId host = state.card(scope.self).now.host;
@@ -236,7 +236,7 @@ std::optional<Communication> Basebreak::afterVerb(Match& match, const Communicat
     const auto& played = verb.as<duelogue::Verb>();
     if (!verb.is(Verb::Play) || match.state().card(played.source).since == played.since) return std::nullopt;
     for (Trigger& trigger : std::span(match.state().triggers).subspan(firstTrigger)) {
-        if (trigger.cause == verb.id) trigger.occasion.isAnother = 1;
+        if (trigger.cause == verb.id) trigger.event.isAnother = 1;
     }
     return std::nullopt;
 }
@@ -328,8 +328,7 @@ void Basebreak::arrived(Match& match, CardId id, std::uint8_t from) const {
     // What keeps off a card does so until that leaves: played again, it is another one.
     if (from == index(Zone::Play) || from == index(Zone::Limbo)) {
         match.endContinuousEffects([&](const ContinuousEffect& effect) {
-            return effect.occasion.source == id && effect.ability &&
-                   pool()[effect.ability].kind == AbilityKind::Preempt;
+            return effect.event.source == id && effect.ability && pool()[effect.ability].kind == AbilityKind::Preempt;
         });
     }
     countVacancies(state, id, from);

@@ -498,7 +498,7 @@ StepResult run(Match& match, Communication& self) {
     const auto& body = self.as<UseAbility>();
     RunAbility frame = RunAbility::of(match, body.ability, body.card, body.player);
     frame.targets = self.listSize();
-    frame.occasion.paid = body.paid;
+    frame.event.paid = body.paid;
     Communication child = RunAbility::make(frame);
     match.listAdd(child, match.list(self));
     return Ask{child, UseAbility::Step::Done};

@@ -17,8 +17,8 @@ Scope scopeOf(const Match& match, const ChooseTargets& body) {
     scope.self = body.card;
     scope.you = body.player;
     scope.x = body.x;
-    scope.occasion = body.occasion;
-    scope.thatMuch = body.occasion.amount;
+    scope.event = body.event;
+    scope.thatMuch = body.event.amount;
     scope.eachPlayer = body.eachPlayer;
     return scope;
 }
@@ -124,7 +124,7 @@ StepResult ChooseTargets::enter(Match& match, Communication& self, const Communi
 
 bool ChooseTargets::isValid(const StateValidator& validator, const Communication& self) {
     const auto& body = self.as<ChooseTargets>();
-    if (!body.ability || !validator(body.occasion) || !validator(body.eachPlayer)) return false;
+    if (!body.ability || !validator(body.event) || !validator(body.eachPlayer)) return false;
     if (body.index >= validator.pool()[body.ability].targetCount && validator.pool()[body.ability].targetCount > 0)
         return false;
     // The shares of the last target may not be settled yet.
@@ -163,8 +163,8 @@ bool legalTargets(const Match& match, const PendingItem& item, std::vector<Subje
     scope.self = item.card;
     scope.you = item.controller;
     scope.x = item.x;
-    scope.occasion = item.occasion;
-    scope.thatMuch = item.occasion.amount;
+    scope.event = item.event;
+    scope.thatMuch = item.event.amount;
     scope.eachPlayer = item.eachPlayer;
     std::size_t at = 0;
     bool any = false;

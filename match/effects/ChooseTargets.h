@@ -7,7 +7,7 @@
 
 #include "match/effects/Evaluator.h"
 #include "match/loop/CommunicationKind.h"
-#include "match/state/Occasion.h"
+#include "match/state/EventContext.h"
 
 namespace duelogue {
 
@@ -20,7 +20,7 @@ struct ChooseTargets {
     enum class Step : std::uint8_t { Begin, Chosen, Shared };
 
     std::uint32_t since = 0;
-    Occasion occasion;
+    EventContext event;
     AbilityId ability;
     CardId card;
     std::int16_t x = 0;

@@ -164,11 +164,11 @@ CardId Evaluator::singleOf(const Expression& e) const {
         case Term::This:
             return isThisThere() ? m_scope.self : CardId{};
         case Term::EventCard:
-            return m_scope.occasion.isAnother != 0 ? CardId{} : m_scope.occasion.card;
+            return m_scope.event.isAnother != 0 ? CardId{} : m_scope.event.card;
         case Term::EventSource:
-            return m_scope.occasion.source;
+            return m_scope.event.source;
         case Term::Paid:
-            return m_scope.occasion.paid;
+            return m_scope.event.paid;
         case Term::EachCard:
             return m_scope.each;
         default: {
@@ -255,7 +255,7 @@ PlayerSet Evaluator::players(ExpressionId id) const {
             if (e.index < state.globals.playerCount) set.add(PlayerId(e.index));
             return set;
         case Term::EventPlayer:
-            return PlayerSet(m_scope.occasion.player);
+            return PlayerSet(m_scope.event.player);
         case Term::ControllerOf:
         case Term::OwnerOf: {
             const auto add = [&](Subject subject) {
@@ -268,7 +268,7 @@ PlayerSet Evaluator::players(ExpressionId id) const {
             };
             // Whose the card was is known, though it is another object by now.
             if (m_match.pool()[e.left].term == Term::EventCard) {
-                if (m_scope.occasion.card) add(m_scope.occasion.card);
+                if (m_scope.event.card) add(m_scope.event.card);
             } else {
                 each(e.left, add);
             }

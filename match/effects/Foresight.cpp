@@ -195,11 +195,11 @@ bool areOne(const Match& match, RunAbility one, const RunAbility& other) {
     Reads read(match.pool());
     read.addBody(one.at);
     if (read.isAboutEventCards() || (one.ability && match.pool()[one.ability].condition)) return false;
-    one.occasion.card = other.occasion.card;
-    one.occasion.source = other.occasion.source;
-    one.occasion.paid = other.occasion.paid;
-    one.occasion.isAnother = other.occasion.isAnother;
-    return one.occasion == other.occasion && one.at == other.at && one.you == other.you &&
+    one.event.card = other.event.card;
+    one.event.source = other.event.source;
+    one.event.paid = other.event.paid;
+    one.event.isAnother = other.event.isAnother;
+    return one.event == other.event && one.at == other.at && one.you == other.you &&
            one.eachPlayer == other.eachPlayer && one.thatMuch == other.thatMuch;
 }
 

@@ -288,7 +288,7 @@ std::optional<StepResult> Interpreter::doVerb(InstructionId at, const Instructio
     body.place = static_cast<std::uint8_t>(instruction.place);
     body.detail = instruction.detail;
     body.duration = instruction.duration;
-    body.paid = m_frame.occasion.paid;
+    body.paid = m_frame.event.paid;
     Communication verb = Verb::make(instruction.verb, body);
     verb.initiator = Party::of(m_frame.self);
     verb.instruction = at.value;
@@ -406,7 +406,7 @@ void Interpreter::makeFloat(const Instruction& instruction) {
     effect.ability = instruction.ability;
     effect.source = m_frame.self;
     effect.since = m_frame.since;
-    effect.occasion = m_frame.occasion;
+    effect.event = m_frame.event;
     effect.amount = m_frame.thatMuch;
     effect.controller = m_frame.you;
     const Evaluator evaluate = evaluator();

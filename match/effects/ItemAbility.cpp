@@ -7,10 +7,10 @@ namespace duelogue {
 Communication abilityOf(Match& match, const PendingItem& item, std::span<const Subject> targets) {
     RunAbility frame = RunAbility::of(match, item.ability, item.card, item.controller);
     frame.since = item.since;
-    frame.occasion = item.occasion;
+    frame.event = item.event;
     frame.eachPlayer = item.eachPlayer;
     frame.x = item.x;
-    frame.thatMuch = item.occasion.amount;
+    frame.thatMuch = item.event.amount;
     frame.targets = static_cast<std::uint16_t>(targets.size());
     Communication run = RunAbility::make(frame);
     match.listAdd(run, targets);

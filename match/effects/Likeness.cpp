@@ -99,11 +99,11 @@ private:
         return sum;
     }
 
-    [[nodiscard]] std::uint64_t of(const Occasion& occasion) const {
-        std::uint64_t hash = mix(card(occasion.card), card(occasion.source));
-        hash = mix(hash, card(occasion.paid));
-        return mix(hash, (static_cast<std::uint64_t>(static_cast<std::uint16_t>(occasion.amount)) << 16U) +
-                             (std::uint64_t{occasion.player.value} << 8U) + occasion.isAnother);
+    [[nodiscard]] std::uint64_t of(const EventContext& event) const {
+        std::uint64_t hash = mix(card(event.card), card(event.source));
+        hash = mix(hash, card(event.paid));
+        return mix(hash, (static_cast<std::uint64_t>(static_cast<std::uint16_t>(event.amount)) << 16U) +
+                             (std::uint64_t{event.player.value} << 8U) + event.isAnother);
     }
 
     [[nodiscard]] std::uint64_t of(const Communication& communication) const {
@@ -135,9 +135,9 @@ private:
         return mixValue(hash, verb);
     }
     [[nodiscard]] std::uint64_t of(RunAbility frame) const {
-        const std::uint64_t hash = mix(mix(of(frame.occasion), card(frame.self)), card(frame.each));
+        const std::uint64_t hash = mix(mix(of(frame.event), card(frame.self)), card(frame.each));
         frame.since = 0;
-        frame.occasion = Occasion{};
+        frame.event = EventContext{};
         frame.self = CardId{};
         frame.each = CardId{};
         return mixValue(hash, frame);
@@ -148,22 +148,22 @@ private:
         const std::uint64_t what = (std::uint64_t{item.ability.value} << 32U) +
                                    (std::uint64_t{static_cast<std::uint16_t>(item.x)} << 16U) +
                                    (std::uint64_t{item.controller.value} << 8U) + item.isCard;
-        return mix(mix(mix(what, card(item.card)), of(item.occasion)), subjects(list));
+        return mix(mix(mix(what, card(item.card)), of(item.event)), subjects(list));
     }
     [[nodiscard]] std::uint64_t of(const Trigger& trigger) const {
         const std::uint64_t what = (std::uint64_t{trigger.ability.value} << 16U) +
                                    (std::uint64_t{trigger.controller.value} << 8U) + trigger.eachPlayer.value;
-        return mix(mix(what, card(trigger.source)), of(trigger.occasion));
+        return mix(mix(what, card(trigger.source)), of(trigger.event));
     }
     /// In which order they began shows in what they make of the cards.
     [[nodiscard]] std::uint64_t lasting() const {
         std::uint64_t sum = 0;
         for (ContinuousEffect effect : m_state.continuousEffects) {
-            const std::uint64_t hash = mix(mix(of(effect.occasion), card(effect.source)), subject(effect.on));
+            const std::uint64_t hash = mix(mix(of(effect.event), card(effect.source)), subject(effect.on));
             effect.stamp = 0;
             effect.onSince = 0;
             effect.since = 0;
-            effect.occasion = Occasion{};
+            effect.event = EventContext{};
             effect.source = CardId{};
             effect.on = Subject{};
             sum += mixValue(hash, effect);

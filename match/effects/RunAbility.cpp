@@ -58,7 +58,7 @@ Scope RunAbility::scope(const Match& match, const Communication& self) {
     scope.each = frame.each;
     scope.x = frame.x;
     scope.thatMuch = frame.thatMuch;
-    scope.occasion = frame.occasion;
+    scope.event = frame.event;
     scope.targets = list.first(std::min<std::size_t>(frame.targets, list.size()));
     const Choice last = choice(list, frame.targets);
     scope.chosen = last.chosen;
@@ -82,7 +82,7 @@ bool RunAbility::isValid(const StateValidator& validator, const Communication& s
     const auto& frame = self.as<RunAbility>();
     const auto list = validator.list(self);
     const bool ids =
-        validator(frame.at) && validator(frame.each) && validator(frame.eachPlayer) && validator(frame.occasion);
+        validator(frame.at) && validator(frame.each) && validator(frame.eachPlayer) && validator(frame.event);
     if (!ids || frame.targets > list.size()) return false;
     return validator.targets(frame.ability, list.first(frame.targets)) == frame.targets;
 }

@@ -6,7 +6,7 @@
 
 #include "match/effects/Evaluator.h"
 #include "match/loop/CommunicationKind.h"
-#include "match/state/Occasion.h"
+#include "match/state/EventContext.h"
 
 namespace duelogue {
 
@@ -40,7 +40,7 @@ struct RunAbility {
     };
 
     std::uint32_t since = 0;  ///< stamp of `self` as the object that has the ability
-    Occasion occasion;
+    EventContext event;
     AbilityId ability;  ///< none: an additional cost of a card that does nothing as it resolves
     InstructionId at;
     CardId self;

@@ -97,8 +97,8 @@ private:
         for (const Subject subject : subjectsOf(m_match, m_verb)) {
             if (!fits(m_match, pattern, around, m_verb, subject)) continue;
             Scope scope = around;
-            scope.occasion = occasionOf(m_match, m_verb, subject);
-            scope.thatMuch = scope.occasion.amount;
+            scope.event = eventContextOf(m_match, m_verb, subject);
+            scope.thatMuch = scope.event.amount;
             // With an "if" it triggers only where that is so now.
             if (!Evaluator(m_match, scope).holds(ability.condition)) continue;
             Trigger trigger;
@@ -107,7 +107,7 @@ private:
             trigger.since = scope.since;
             trigger.controller = scope.you;
             trigger.cause = m_verb.id;
-            trigger.occasion = scope.occasion;
+            trigger.event = scope.event;
             trigger.eachPlayer = scope.eachPlayer;
             if (m_match.state().triggers.size() > EngineLimits::pending) return;
             m_match.state().triggers.push_back(trigger);
@@ -155,7 +155,7 @@ Communication targetsFor(const Trigger& trigger) {
     targets.card = trigger.source;
     targets.since = trigger.since;
     targets.player = trigger.controller;
-    targets.occasion = trigger.occasion;
+    targets.event = trigger.event;
     targets.eachPlayer = trigger.eachPlayer;
     return Communication::of(targets);
 }
@@ -211,7 +211,7 @@ StepResult PlaceTriggers::enter(Match& match, Communication& self, const Communi
                 item.since = trigger.since;
                 item.stamp = match.stamp();
                 item.cause = trigger.cause;
-                item.occasion = trigger.occasion;
+                item.event = trigger.event;
                 item.eachPlayer = trigger.eachPlayer;
                 item.controller = trigger.controller;
                 match.pushItem(item, match.list(*answered));
@@ -225,9 +225,9 @@ StepResult PlaceTriggers::enter(Match& match, Communication& self, const Communi
 RunAbility frameOf(const Match& match, const Trigger& trigger) {
     RunAbility frame = RunAbility::of(match, trigger.ability, trigger.source, trigger.controller);
     frame.since = trigger.since;
-    frame.occasion = trigger.occasion;
+    frame.event = trigger.event;
     frame.eachPlayer = trigger.eachPlayer;
-    frame.thatMuch = trigger.occasion.amount;
+    frame.thatMuch = trigger.event.amount;
     return frame;
 }
 
@@ -390,16 +390,14 @@ std::size_t placeOf(const Match& match, std::size_t first, const auto& isMeant) 
 std::vector<std::size_t> distinct(const Match& match, std::size_t place) {
     const auto& triggers = match.state().triggers;
     const auto isOfLeaver = [&](std::size_t one) {
-        const CardId card = triggers[one].occasion.card;
+        const CardId card = triggers[one].event.card;
         const PlayerId owner = card ? match.state().card(card).owner : PlayerId{};
         return owner && match.state().player(owner).out != 0;
     };
     std::vector<std::size_t> all;
     for (std::size_t i = place; i < triggers.size(); ++i) {
-        const bool isAlike = triggers[i].occasion.card && !differ(triggers[i], triggers[place]) && !isOfLeaver(i);
-        const auto isItsCard = [&](std::size_t one) {
-            return triggers[one].occasion.card == triggers[i].occasion.card;
-        };
+        const bool isAlike = triggers[i].event.card && !differ(triggers[i], triggers[place]) && !isOfLeaver(i);
+        const auto isItsCard = [&](std::size_t one) { return triggers[one].event.card == triggers[i].event.card; };
         if (isAlike && std::ranges::none_of(all, isItsCard)) all.push_back(i);
     }
     if (all.size() < 2 || match.isLookahead()) return {place};
@@ -438,7 +436,7 @@ StepResult resolveFirst(Match& match, ResolveTriggers& body, std::size_t place) 
     selection.card = picked.source;
     const PlayerId chooser = match.rulebook().orders(match, picked.controller);
     Communication question = Communication::of(ChooseCard{selection}, Party::match(), Party::of(chooser));
-    for (const std::size_t each : places) match.listAdd(question, match.state().triggers[each].occasion.card);
+    for (const std::size_t each : places) match.listAdd(question, match.state().triggers[each].event.card);
     return Ask{question, ResolveTriggers::Step::Sorted};
 }
 
@@ -455,7 +453,7 @@ std::size_t placeOfSorted(const Match& match, const ResolveTriggers& body, const
     const CardId source = answered.as<Selection>().card;
     const auto list = match.list(answered);
     return placeOf(match, body.first, [&](const Trigger& trigger) {
-        const bool isForIt = answered.value == 0 || Subject(trigger.occasion.card) == list.front();
+        const bool isForIt = answered.value == 0 || Subject(trigger.event.card) == list.front();
         return trigger.ability == body.picked && trigger.source == source && isForIt;
     });
 }

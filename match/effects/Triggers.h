@@ -6,7 +6,7 @@
 #include <vector>
 
 #include "match/loop/CommunicationKind.h"
-#include "match/state/Occasion.h"
+#include "match/state/EventContext.h"
 
 namespace duelogue {
 

@@ -187,7 +187,7 @@ public:
             if (item.listBegin != end || item.listEnd < item.listBegin || item.listEnd > m_state.itemLists.size())
                 return false;
             if (!m_exists(item.card) || !m_exists(item.ability) || !m_exists.isSeat(item.controller)) return false;
-            if (!m_exists(item.occasion) || !m_exists(item.eachPlayer)) return false;
+            if (!m_exists(item.event) || !m_exists(item.eachPlayer)) return false;
             const auto list = std::span(m_state.itemLists).subspan(end, std::size_t{item.listEnd} - end);
             if (m_exists.targets(item.ability, list) != list.size()) return false;
             end = item.listEnd;
@@ -198,12 +198,12 @@ public:
         return std::ranges::all_of(m_state.triggers,
                                    [this](const Trigger& trigger) {
                                        return m_exists(trigger.ability) && trigger.source && m_exists(trigger.source) &&
-                                              m_exists.isSeat(trigger.controller) && m_exists(trigger.occasion) &&
+                                              m_exists.isSeat(trigger.controller) && m_exists(trigger.event) &&
                                               m_exists(trigger.eachPlayer);
                                    }) &&
                std::ranges::all_of(m_state.continuousEffects, [this](const ContinuousEffect& effect) {
                    return m_exists(effect.ability) && m_exists(effect.source) && m_exists.isSeat(effect.controller) &&
-                          m_exists(effect.until) && m_exists(effect.occasion) && m_exists(effect.on);
+                          m_exists(effect.until) && m_exists(effect.event) && m_exists(effect.on);
                });
     }
 

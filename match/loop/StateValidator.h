@@ -21,8 +21,8 @@ public:
     [[nodiscard]] bool operator()(Subject subject) const {
         return subject.isPlayer() ? isSeat(subject.player()) : !subject.isCard() || (*this)(subject.card());
     }
-    [[nodiscard]] bool operator()(const Occasion& occasion) const {
-        return (*this)(occasion.card) && (*this)(occasion.source) && (*this)(occasion.paid) && (*this)(occasion.player);
+    [[nodiscard]] bool operator()(const EventContext& event) const {
+        return (*this)(event.card) && (*this)(event.source) && (*this)(event.paid) && (*this)(event.player);
     }
     [[nodiscard]] bool isSeat(PlayerId player) const { return player.value < m_state.globals.playerCount; }
     [[nodiscard]] bool isZone(std::uint8_t zone) const { return zone < m_rulebook.vocabulary().zones.size(); }

@@ -208,7 +208,7 @@ bool Netrun::fact(const Match& match, const Scope& scope, std::uint8_t fact) con
         case Fact::FullyBroken:
             return encounterUnderWay(state) != nullptr && unbroken(match).empty();
         case Fact::InArchives:
-            return scope.occasion.card && isIn(state.card(scope.occasion.card), Zone::Discard);
+            return scope.event.card && isIn(state.card(scope.event.card), Zone::Discard);
         case Fact::AsPrice:
             return isPaying(state);
         case Fact::OwnRun:

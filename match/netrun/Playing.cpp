@@ -132,7 +132,7 @@ RunAbility frameFor(const Match& match, const PlayOne& body) {
     frame.since = body.since;
     frame.you = body.player;
     frame.x = body.x;
-    frame.occasion.paid = body.paid;
+    frame.event.paid = body.paid;
     return frame;
 }
 

@@ -300,7 +300,7 @@ StepResult runAbility(Match& match, Communication& self) {
     if (!isIn(card, Zone::Play)) frame.since = card.before != 0 ? card.before : card.since;
     frame.at = match.pool()[frame.ability].body;
     frame.targets = self.listSize();
-    frame.occasion.paid = body.paid;
+    frame.event.paid = body.paid;
     Communication child = RunAbility::make(frame);
     match.listAdd(child, match.list(self));
     return Ask{child, UseOne::Step::Done};

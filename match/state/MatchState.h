@@ -9,7 +9,7 @@
 
 #include "match/state/Card.h"
 #include "match/state/Communication.h"
-#include "match/state/Occasion.h"
+#include "match/state/EventContext.h"
 #include "match/state/PlayerSet.h"
 #include "match/state/Random.h"
 

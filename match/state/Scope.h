@@ -4,8 +4,8 @@
 #include <span>
 
 #include "cards/data/Effect.h"
+#include "match/state/EventContext.h"
 #include "match/state/Ids.h"
-#include "match/state/Occasion.h"
 
 namespace duelogue {
 
@@ -19,7 +19,7 @@ struct Scope {
     CardId each;
     std::int16_t x = 0;
     std::int16_t thatMuch = 0;
-    Occasion occasion;
+    EventContext event;
     std::span<const Subject> targets;  ///< laid out as Targets says
     std::span<const Subject> chosen;
     std::span<const Subject> rest;  ///< candidates of the last choice that were not chosen

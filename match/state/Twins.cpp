@@ -10,12 +10,12 @@ namespace {
 /// or its event.
 bool isMeant(const MatchState& state, CardId a, CardId b) {
     const auto is = [a, b](CardId id) { return id == a || id == b; };
-    const auto tells = [is](const Occasion& o) { return is(o.card) || is(o.source) || is(o.paid); };
+    const auto tells = [is](const EventContext& o) { return is(o.card) || is(o.source) || is(o.paid); };
     for (const PendingItem& item : state.pendingItems) {
-        if (is(item.card) || tells(item.occasion)) return true;
+        if (is(item.card) || tells(item.event)) return true;
     }
     for (const Trigger& trigger : state.triggers) {
-        if (is(trigger.source) || tells(trigger.occasion)) return true;
+        if (is(trigger.source) || tells(trigger.event)) return true;
     }
     return std::any_of(state.itemLists.begin(), state.itemLists.end(),
                        [a, b](Subject subject) { return subject == Subject(a) || subject == Subject(b); });

@@ -4,7 +4,7 @@
 #include <vector>
 
 #include "match/loop/Match.h"
-#include "match/state/Occasion.h"
+#include "match/state/EventContext.h"
 #include "match/tribute/Values.h"
 
 /// The chain: what is used in response to what, and then resolved from the last link to the first. Its links are

@@ -59,8 +59,8 @@ struct Use {
         scope.self = id;
         scope.you = player;
         if (const Trigger* trigger = occasionFor(match.state(), id, number)) {
-            scope.occasion = trigger->occasion;
-            scope.thatMuch = trigger->occasion.amount;
+            scope.event = trigger->event;
+            scope.thatMuch = trigger->event.amount;
         }
         return scope;
     }
@@ -338,7 +338,7 @@ StepResult aim(const Match& match, const UseCard& body) {
     targets.card = body.card;
     targets.since = use.card().since;
     targets.player = body.player;
-    targets.occasion = scope.occasion;
+    targets.event = scope.event;
     targets.cancellable = 1;
     return Ask{Communication::of(targets), UseCard::Step::Targeted};
 }
@@ -354,8 +354,8 @@ StepResult join(Match& match, Communication& self, CardId paid = {}) {
     const auto& body = self.as<UseCard>();
     const Use use = useOf(match, body);
     PendingItem item;
-    item.occasion = use.scope().occasion;
-    item.occasion.paid = paid;
+    item.event = use.scope().event;
+    item.event.paid = paid;
     const bool places = use.isOfCard();
     duelogue::Verb verb;
     verb.player = body.player;

@@ -119,8 +119,8 @@ SetOff setOffAt(const Match& match, PlayerId player, CardId minion, CardId base)
         const Ability& ability = match.pool()[at.ability];
         Scope scope = scopeOf(match, at.card);
         scope.ability = &ability;
-        scope.occasion.card = minion;
-        scope.occasion.player = player;
+        scope.event.card = minion;
+        scope.event.player = player;
         const Evaluator evaluator(match, scope);
         if (match.state().card(at.card).now.muted != 0 || !evaluator.holds(ability.condition)) continue;
         if (!hearsOf(match.pool()[ability.pattern], evaluator, player, minion, base)) continue;

@@ -30,7 +30,7 @@ public:
         m_scope.you = player;
         const auto waits = [&](const Trigger& trigger) { return trigger.source == card; };
         const auto found = std::ranges::find_if(m_state.triggers, waits);
-        if (found != m_state.triggers.end()) m_scope.occasion = found->occasion;
+        if (found != m_state.triggers.end()) m_scope.event = found->event;
     }
 
     [[nodiscard]] double body(InstructionId at) { return branch(at, InstructionId{}); }

@@ -146,7 +146,7 @@ std::optional<Communication> MadeUpRulebook::onPendingItem(Match& match, const C
     Resolve body;
     body.ability = item.ability;
     body.card = item.card;
-    body.place = item.occasion.source;
+    body.place = item.event.source;
     body.player = item.controller;
     Communication resolve = Communication::of(body);
     match.listAdd(resolve, targets);
@@ -219,7 +219,7 @@ bool MadeUpRulebook::fact(const Match& match, const Scope& scope, std::uint8_t f
             return match.state().globals.current == scope.you;
         case Fact::AtThisPlace: {
             const CardId own = match.state().card(scope.self).now.host;
-            return own && own == scope.occasion.source;
+            return own && own == scope.event.source;
         }
     }
     return false;

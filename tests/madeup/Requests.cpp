@@ -103,7 +103,7 @@ StepResult askForPayment(Match& match, const PlayCard& play, std::span<const Sub
     item.stamp = match.stamp();
     item.controller = play.player;
     item.isCard = 1;
-    item.occasion.source = play.place;
+    item.event.source = play.place;
     match.pushItem(item, targets);
     return Ask{Communication::of(Pay{play.card}, Party::match(), Party::of(play.player)), PlayCard::Step::Paid};
 }

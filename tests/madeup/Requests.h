@@ -5,7 +5,7 @@
 #include <vector>
 
 #include "match/loop/CommunicationKind.h"
-#include "match/state/Occasion.h"
+#include "match/state/EventContext.h"
 
 /// What is asked of players and what they ask for in the made-up game. The play of a card follows source document 003.
 namespace duelogue::madeup {

@@ -228,7 +228,7 @@ void TestState::statesThatReferToNothingAreRefused_data() {
         [](MatchState& s) { running(s).as<RunAbility>().at = InstructionId(60'000); });
     row("an ability about no card", [](MatchState& s) { running(s).as<RunAbility>().each = CardId(9999); });
     row("an ability of an occasion that never was",
-        [](MatchState& s) { running(s).as<RunAbility>().occasion.source = CardId(9999); });
+        [](MatchState& s) { running(s).as<RunAbility>().event.source = CardId(9999); });
     row("an ability with more targets than it has", [](MatchState& s) { running(s).as<RunAbility>().targets = 99; });
     row("a verb with more subjects than it has", [](MatchState& s) { acting(s).as<Verb>().subjects = 99; });
     row("a verb to no zone", [](MatchState& s) { acting(s).as<Verb>().zone = 77; });

@@ -94,8 +94,8 @@ bool areOne(const Match& match, const Trigger& a, const Trigger& b) {
     const Pattern& pattern = match.pool()[match.pool()[a.ability].pattern];
     const bool isOfSource = pattern.sourceSelf || pattern.source;
     const bool isOfSubject = !isOfSource || pattern.self || pattern.toPlayer || pattern.subject || pattern.players;
-    return (!isOfSource || a.occasion.source == b.occasion.source) &&
-           (!isOfSubject || (a.occasion.card == b.occasion.card && a.occasion.player == b.occasion.player));
+    return (!isOfSource || a.event.source == b.event.source) &&
+           (!isOfSubject || (a.event.card == b.event.card && a.event.player == b.event.player));
 }
 
 /// Life that is gained is gained from each source for itself (rule 119.9); for what is lost there is no such rule.
@@ -154,7 +154,7 @@ void joinDamage(Match& match, std::size_t first) {
             ++i;
             continue;
         }
-        raise(one->occasion.amount, here->occasion.amount);
+        raise(one->event.amount, here->event.amount);
         triggers.erase(here);
     }
 }

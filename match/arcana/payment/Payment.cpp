@@ -199,7 +199,7 @@ StepResult make(Match& match, TapForMana& body) {
     body.lasts = 1;
     RunAbility frame = RunAbility::of(match, body.ability, body.card, body.player);
     frame.x = body.x;
-    frame.occasion.paid = body.paid;
+    frame.event.paid = body.paid;
     return Ask{RunAbility::make(frame), TapForMana::Step::Done};
 }
 

@@ -143,20 +143,19 @@ std::string tellPlay(const Match& match, const duelogue::Verb& body, CardId card
 
 /// What a card that goes for it has kept from what: the effect that it leaves for the rest of the turn knows. Null:
 /// nothing.
-const Occasion* keptBy(const Match& match, CardId gone) {
+const EventContext* keptBy(const Match& match, CardId gone) {
     const MatchState& state = match.state();
     const auto effect = std::ranges::find_if(state.continuousEffects, [&](const ContinuousEffect& each) {
-        return each.source == gone && each.since == state.card(gone).before && each.occasion.card &&
-               each.occasion.source;
+        return each.source == gone && each.since == state.card(gone).before && each.event.card && each.event.source;
     });
-    return effect == state.continuousEffects.end() ? nullptr : &effect->occasion;
+    return effect == state.continuousEffects.end() ? nullptr : &effect->event;
 }
 
 std::string tellDestroy(const Match& match, const Communication& done, std::span<const Subject> cards) {
     const CardId source = done.as<duelogue::Verb>().source;
     const bool isItself = cards.size() == 1 && cards.front() == Subject(source);
     if (isItself && has(match.state().card(source), Trait::Minion)) return which(match, cards) + " destroys itself";
-    if (const Occasion* const kept = isItself ? keptBy(match, source) : nullptr)
+    if (const EventContext* const kept = isItself ? keptBy(match, source) : nullptr)
         return name(source) + " keeps " + which(match, kept->card) + " from " + name(kept->source) +
                ", and is destroyed";
     if (source && !isItself) return name(source) + " destroys " + which(match, cards);
@@ -169,7 +168,7 @@ CardId escapedFrom(const Match& match, const Communication& done) {
     if (whole == nullptr || !whole->is<RunAbility>()) return {};
     const auto& running = whole->as<RunAbility>();
     const bool isInstead = running.ability && match.pool()[running.ability].kind == AbilityKind::Preempt;
-    return isInstead && done.as<duelogue::Verb>().source == running.self ? running.occasion.source : CardId{};
+    return isInstead && done.as<duelogue::Verb>().source == running.self ? running.event.source : CardId{};
 }
 
 std::string tellMinionsMove(const Match& match, const Communication& done, std::span<const Subject> cards) {

@@ -31,7 +31,7 @@ std::uint8_t seenIn(const Match& match, std::uint8_t zone, PlayerId owner) {
 /// What has triggered on a card that comes into play anew is not about that.
 void outdateOccasions(MatchState& state, CardId id) {
     for (Trigger& trigger : state.triggers) {
-        if (trigger.occasion.card == id) trigger.occasion.isAnother = 1;
+        if (trigger.event.card == id) trigger.event.isAnother = 1;
     }
 }
 
@@ -103,15 +103,15 @@ void comeAsSaid(Match& match, const Communication& move, Subject card) {
 
 /// Whether something that has triggered, waits to resolve or goes on speaks of the card: as its source or of its event.
 bool isSpokenOf(const MatchState& state, CardId id) {
-    const auto tells = [id](const Occasion& o) { return o.card == id || o.source == id || o.paid == id; };
+    const auto tells = [id](const EventContext& o) { return o.card == id || o.source == id || o.paid == id; };
     const auto isOf = [&](const Communication& outstanding) {
         if (outstanding.kind.value < maxVerbs) return outstanding.as<Verb>().source == id;
         if (!outstanding.is<RunAbility>()) return false;
-        return outstanding.as<RunAbility>().self == id || tells(outstanding.as<RunAbility>().occasion);
+        return outstanding.as<RunAbility>().self == id || tells(outstanding.as<RunAbility>().event);
     };
-    return std::ranges::any_of(state.triggers, [&](const Trigger& t) { return t.source == id || tells(t.occasion); }) ||
+    return std::ranges::any_of(state.triggers, [&](const Trigger& t) { return t.source == id || tells(t.event); }) ||
            std::ranges::any_of(state.pendingItems,
-                               [&](const PendingItem& i) { return i.card == id || tells(i.occasion); }) ||
+                               [&](const PendingItem& i) { return i.card == id || tells(i.event); }) ||
            std::ranges::any_of(state.communications, isOf);
 }
 

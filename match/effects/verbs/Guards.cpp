@@ -47,7 +47,7 @@ bool hasPrice(const Ability& ability) {
 
 /// The guard, as it meets the verb there.
 Guard meeting(const Match& match, const Communication& verb, Subject subject, Guard guard) {
-    guard.scope.occasion = occasionOf(match, verb, subject);
+    guard.scope.event = eventContextOf(match, verb, subject);
     return guard;
 }
 

@@ -76,7 +76,7 @@ Scope scopeOf(const ContinuousEffect& effect) {
     scope.since = effect.on.isCard() ? effect.onSince : effect.since;
     scope.you = effect.controller;
     scope.eachPlayer = effect.until;
-    scope.occasion = effect.occasion;
+    scope.event = effect.event;
     scope.thatMuch = effect.amount;
     return scope;
 }

@@ -109,7 +109,7 @@ Communication bodyOf(const Match& match, const Guard& guard, const Communication
     frame.self = guard.card;
     frame.since = guard.scope.since;
     frame.you = guard.scope.you;
-    frame.occasion = guard.scope.occasion;
+    frame.event = guard.scope.event;
     frame.eachPlayer = guard.scope.eachPlayer;
     frame.thatMuch = self.as<Verb>().amount;
     return RunAbility::make(frame);
@@ -192,7 +192,7 @@ Guard lastMet(const Match& match, const Communication& self) {
         const Scope scope = scopeOf(effect);
         if (effect.ability == guard.ability && scope.self == guard.card) guard.scope = scope;
     }
-    guard.scope.occasion = occasionOf(match, self, note[2]);
+    guard.scope.event = eventContextOf(match, self, note[2]);
     return guard;
 }
 
@@ -558,19 +558,19 @@ bool hasBeenTold(const Communication& done) {
     return done.kind.value < maxVerbs && done.step == static_cast<std::uint8_t>(Verb::Step::Followed);
 }
 
-Occasion occasionOf(const Match& match, const Communication& verb, Subject subject) {
+EventContext eventContextOf(const Match& match, const Communication& verb, Subject subject) {
     const Verb& body = verb.as<Verb>();
-    Occasion occasion;
-    occasion.source = body.source;
-    occasion.amount = body.amount;
-    occasion.paid = body.paid;
+    EventContext event;
+    event.source = body.source;
+    event.amount = body.amount;
+    event.paid = body.paid;
     if (subject.isCard()) {
-        occasion.card = subject.card();
-        occasion.player = match.state().card(subject.card()).now.controller;
+        event.card = subject.card();
+        event.player = match.state().card(subject.card()).now.controller;
     } else if (subject.isPlayer()) {
-        occasion.player = subject.player();
+        event.player = subject.player();
     }
-    return occasion;
+    return event;
 }
 
 }  // namespace duelogue

@@ -9,7 +9,7 @@
 #include "match/loop/CommunicationKind.h"
 #include "match/loop/StepResult.h"
 #include "match/state/Communication.h"
-#include "match/state/Occasion.h"
+#include "match/state/EventContext.h"
 
 namespace duelogue {
 
@@ -112,6 +112,6 @@ template <class VerbNumber>
 /// Whether observers have been told of the verb as it happened (Observer::happened()), before it was complete.
 [[nodiscard]] bool hasBeenTold(const Communication& done);
 /// What abilities are told about a verb that happens to `subject`.
-[[nodiscard]] Occasion occasionOf(const Match& match, const Communication& verb, Subject subject);
+[[nodiscard]] EventContext eventContextOf(const Match& match, const Communication& verb, Subject subject);
 
 }  // namespace duelogue

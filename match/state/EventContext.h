@@ -9,7 +9,7 @@
 namespace duelogue {
 
 /// What an ability is told about the event that set it off, and about what was paid for it.
-struct Occasion {
+struct EventContext {
     CardId card;    ///< the card to which it happened
     CardId source;  ///< the card that did it
     CardId paid;    ///< the card given up as a cost
@@ -17,14 +17,14 @@ struct Occasion {
     PlayerId player;             ///< the player to whom it happened
     std::uint8_t isAnother = 0;  ///< 1: the card has come into play anew since: it is another object
 
-    bool operator==(const Occasion&) const = default;
+    bool operator==(const EventContext&) const = default;
 };
 
 /// A triggered ability that waits for its turn.
 struct Trigger {
     std::uint32_t since = 0;  ///< stamp of the source as the object that triggered
     CommunicationId cause;    ///< the verb that triggered it
-    Occasion occasion;
+    EventContext event;
     AbilityId ability;  ///< none: forgotten, as what it is of does not work any more; it does not resolve
     CardId source;
     PlayerId controller;
@@ -39,7 +39,7 @@ struct PendingItem {
     std::uint32_t since = 0;  ///< stamp of the source
     std::uint32_t stamp = 0;  ///< when the item was made; a target that has moved since is another object
     CommunicationId cause;
-    Occasion occasion;
+    EventContext event;
     AbilityId ability;  ///< none: a card that only comes into play
     CardId card;        ///< the card itself, or the source of the ability
     std::int16_t x = 0;
@@ -59,7 +59,7 @@ struct ContinuousEffect {
     std::uint32_t stamp = 0;    ///< later effects have higher ones
     std::uint32_t onSince = 0;  ///< stamp of the card that it affects
     std::uint32_t since = 0;    ///< stamp of the source
-    Occasion occasion;          ///< of the ability that made it
+    EventContext event;         ///< of the ability that made it
     AbilityId ability;          ///< none: the effect is `verb` with amount, second and traits
     CardId source;
     Subject on;  ///< what it affects; none: the match
@@ -75,7 +75,8 @@ struct ContinuousEffect {
 
     bool operator==(const ContinuousEffect&) const = default;
 };
-static_assert(std::has_unique_object_representations_v<Occasion> && std::has_unique_object_representations_v<Trigger>);
+static_assert(std::has_unique_object_representations_v<EventContext> &&
+              std::has_unique_object_representations_v<Trigger>);
 static_assert(std::has_unique_object_representations_v<PendingItem>);
 static_assert(std::has_unique_object_representations_v<ContinuousEffect>);
 
