@@ -8,7 +8,7 @@
 #include "match/arcana/text/Reasons.h"
 #include "match/effects/RunAbility.h"
 #include "match/effects/verbs/Pattern.h"
-#include "match/effects/verbs/Verb.h"
+#include "match/effects/verbs/VerbBody.h"
 
 namespace duelogue::arcana {
 
@@ -54,10 +54,10 @@ StepResult beginActivating(Match& match, Communication& self) {
 }
 
 StepResult payFlags(Match& match, const ActivateAbility& body) {
-    duelogue::Verb verb;
+    VerbBody verb;
     verb.source = body.card;
     verb.player = body.player;
-    return Ask{duelogue::Verb::on(match, Verb::Tap, verb, body.card), ActivateAbility::Step::Tapped};
+    return Ask{VerbBody::on(match, Verb::Tap, verb, body.card), ActivateAbility::Step::Tapped};
 }
 
 StepResult payRest(const Match& match, const ActivateAbility& body) {

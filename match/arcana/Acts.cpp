@@ -13,13 +13,13 @@ namespace duelogue::arcana::acts {
 namespace {
 
 Communication lifeVerb(Match& match, CoreVerb verb, const Communication& self, PlayerId player, int amount) {
-    duelogue::Verb body;
-    body.source = self.as<duelogue::Verb>().source;
-    body.since = self.as<duelogue::Verb>().since;
+    VerbBody body;
+    body.source = self.as<VerbBody>().source;
+    body.since = self.as<VerbBody>().since;
     body.player = player;
     body.amount = saturated(amount);
     body.detail = static_cast<std::uint8_t>(PlayerValue::Life);
-    return duelogue::Verb::on(match, verb, body, player);
+    return VerbBody::on(match, verb, body, player);
 }
 
 /// Rule 120.3: damage to a creature is marked on it.
@@ -30,7 +30,7 @@ void mark(Match& match, CardId creature, int amount, bool isDeadly) {
 }
 
 /// What the source of damage is like; where it has left play since, as it last was there (rule 113.7a).
-Look sourceOf(const Match& match, const duelogue::Verb& body) {
+Look sourceOf(const Match& match, const VerbBody& body) {
     if (!body.source) return {};
     const Card& card = match.state().card(body.source);
     const bool hasLeft = body.since != 0 && card.since != body.since && card.last.controller;
@@ -53,7 +53,7 @@ bool isInPlay(const Card& card) { return card.zone == static_cast<std::uint8_t>(
 /// Rule 120.3: damage to a player is a loss of that much life; lifelink gains as much for the source's controller.
 /// `second` counts what has come of it by now, whatever that turned into: 1, the loss; 2, the gain.
 StepResult damage(Match& match, Communication& self, const Communication* answered) {
-    duelogue::Verb& body = self.as<duelogue::Verb>();
+    VerbBody& body = self.as<VerbBody>();
     if (answered == nullptr) {
         // Rule 120.1: only players and creatures are dealt damage.
         const auto canBe = [](const Card& card) { return isInPlay(card) && has(card, Trait::Creature); };
@@ -71,13 +71,13 @@ StepResult damage(Match& match, Communication& self, const Communication* answer
     const int dealt = body.amount * static_cast<int>(subjects.size());
     if (answered == nullptr && !players.empty()) {
         Communication loss = lifeVerb(match, CoreVerb::Lose, self, players.front().player(), body.amount);
-        for (std::size_t i = 1; i < players.size(); ++i) duelogue::Verb::add(match, loss, players[i]);
+        for (std::size_t i = 1; i < players.size(); ++i) VerbBody::add(match, loss, players[i]);
         body.second = 1;
-        return Ask{loss, duelogue::Verb::Step::Own};
+        return Ask{loss, VerbBody::Step::Own};
     }
     if (has(source, Trait::Lifelink) && body.second < 2) {
         body.second = 2;
-        return Ask{lifeVerb(match, CoreVerb::Gain, self, source.controller, dealt), duelogue::Verb::Step::Own};
+        return Ask{lifeVerb(match, CoreVerb::Gain, self, source.controller, dealt), VerbBody::Step::Own};
     }
     return Complete::succeeded(body.amount);
 }
@@ -87,13 +87,13 @@ StepResult destroy(Match& match, Communication& self, const Communication* answe
     if (answered != nullptr) return Complete::succeeded(answered->value);
     const auto canBe = [](const Card& card) { return !has(card, Trait::Indestructible); };
     if (!happensTo(match, self, canBe)) return Complete::impossible();
-    return Ask{verbs::moveOf(match, self, static_cast<std::uint8_t>(Zone::Graveyard)), duelogue::Verb::Step::Own};
+    return Ask{verbs::moveOf(match, self, static_cast<std::uint8_t>(Zone::Graveyard)), VerbBody::Step::Own};
 }
 
 /// Rule 701.21: its controller puts it into its owner's graveyard.
 StepResult sacrifice(Match& match, Communication& self, const Communication* answered) {
     if (answered != nullptr) return Complete::succeeded(answered->value);
-    return Ask{verbs::moveOf(match, self, static_cast<std::uint8_t>(Zone::Graveyard)), duelogue::Verb::Step::Own};
+    return Ask{verbs::moveOf(match, self, static_cast<std::uint8_t>(Zone::Graveyard)), VerbBody::Step::Own};
 }
 
 /// Rule 701.26a: what is tapped can't be tapped once more.
@@ -103,7 +103,7 @@ StepResult tap(Match& match, Communication& self, const Communication* /*answere
     for (const Subject subject : subjectsOf(match, self)) {
         if (subject.isCard()) match.state().card(subject.card()).now.flags |= bit(Flag::Tapped);
     }
-    return Complete::succeeded(self.as<duelogue::Verb>().subjects);
+    return Complete::succeeded(self.as<VerbBody>().subjects);
 }
 
 StepResult untap(Match& match, Communication& self, const Communication* /*answered*/) {
@@ -112,18 +112,18 @@ StepResult untap(Match& match, Communication& self, const Communication* /*answe
     for (const Subject subject : subjectsOf(match, self)) {
         if (subject.isCard()) match.state().card(subject.card()).now.flags &= ~bit(Flag::Tapped);
     }
-    return Complete::succeeded(self.as<duelogue::Verb>().subjects);
+    return Complete::succeeded(self.as<VerbBody>().subjects);
 }
 
 /// Rule 701.6: a countered spell goes to its owner's graveyard and does nothing.
 StepResult counter(Match& match, Communication& self, const Communication* answered) {
     if (answered != nullptr) return Complete::succeeded(answered->value);
-    return Ask{verbs::moveOf(match, self, static_cast<std::uint8_t>(Zone::Graveyard)), duelogue::Verb::Step::Own};
+    return Ask{verbs::moveOf(match, self, static_cast<std::uint8_t>(Zone::Graveyard)), VerbBody::Step::Own};
 }
 
 /// Rule 611.2c: the creatures that it changes are settled as it happens.
 StepResult change(Match& match, Communication& self, const Communication* /*answered*/) {
-    const duelogue::Verb body = self.as<duelogue::Verb>();
+    const VerbBody body = self.as<VerbBody>();
     const auto listed = subjectsOf(match, self);
     const std::vector<Subject> subjects(listed.begin(), listed.end());
     for (const Subject subject : subjects) {
@@ -145,7 +145,7 @@ StepResult change(Match& match, Communication& self, const Communication* /*answ
 }
 
 StepResult addMana(Match& match, Communication& self, const Communication* /*answered*/) {
-    const duelogue::Verb& body = self.as<duelogue::Verb>();
+    const VerbBody& body = self.as<VerbBody>();
     for (const Subject subject : subjectsOf(match, self)) {
         if (!subject.isPlayer()) continue;
         raise(manaPool(match.state(), subject.player())[body.detail], std::max<int>(0, body.amount));
@@ -155,7 +155,7 @@ StepResult addMana(Match& match, Communication& self, const Communication* /*ans
 
 /// Rule 500.7: added one at a time; an effect that lasts until the turn is taken.
 StepResult extraTurn(Match& match, Communication& self, const Communication* /*answered*/) {
-    const duelogue::Verb body = self.as<duelogue::Verb>();
+    const VerbBody body = self.as<VerbBody>();
     const auto listed = subjectsOf(match, self);
     for (const Subject subject : std::vector<Subject>(listed.begin(), listed.end())) {
         if (!subject.isPlayer()) continue;
@@ -181,20 +181,20 @@ StepResult loseGame(Match& match, Communication& self, const Communication* /*an
 
 /// Rule 508.1f: attacking taps, but for vigilance.
 StepResult attack(Match& match, Communication& self, const Communication* answered) {
-    const int count = self.as<duelogue::Verb>().subjects;
+    const int count = self.as<VerbBody>().subjects;
     if (answered != nullptr) return Complete::succeeded(count);
     value(match.state(), Global::Attacked) = 1;
-    duelogue::Verb body;
-    body.player = self.as<duelogue::Verb>().player;
-    Communication tap = duelogue::Verb::make(Verb::Tap, body);
+    VerbBody body;
+    body.player = self.as<VerbBody>().player;
+    Communication tap = VerbBody::make(Verb::Tap, body);
     for (int i = 0; i < count; ++i) {
         const CardId attacker = subjectsOf(match, self)[static_cast<std::size_t>(i)].card();
         Card& card = match.state().card(attacker);
         card.now.flags |= bit(Flag::Attacking);
-        if (!has(card, Trait::Vigilance)) duelogue::Verb::add(match, tap, attacker);
+        if (!has(card, Trait::Vigilance)) VerbBody::add(match, tap, attacker);
     }
     if (tap.listSize() == 0) return Complete::succeeded(count);
-    return Ask{tap, duelogue::Verb::Step::Own};
+    return Ask{tap, VerbBody::Step::Own};
 }
 
 /// Rule 509.1g, h: what was declared holds from now on.
@@ -206,16 +206,16 @@ StepResult block(Match& match, Communication& self, const Communication* /*answe
         const CardId attacker(static_cast<std::uint16_t>(value(card, CardValue::Blocks) - 1));
         state.card(attacker).now.flags |= bit(Flag::Blocked);
     }
-    return Complete::succeeded(self.as<duelogue::Verb>().subjects);
+    return Complete::succeeded(self.as<VerbBody>().subjects);
 }
 
 /// Rule 305.1: a land goes straight onto the battlefield.
 StepResult playLand(Match& match, Communication& self, const Communication* answered) {
-    const duelogue::Verb& body = self.as<duelogue::Verb>();
+    const VerbBody& body = self.as<VerbBody>();
     if (answered != nullptr) return Complete::succeeded(1);
     Communication move = verbs::moveOf(match, self, static_cast<std::uint8_t>(Zone::Battlefield));
-    move.as<duelogue::Verb>().player = body.player;
-    return Ask{move, duelogue::Verb::Step::Own};
+    move.as<VerbBody>().player = body.player;
+    return Ask{move, VerbBody::Step::Own};
 }
 
 }  // namespace duelogue::arcana::acts

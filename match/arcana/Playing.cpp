@@ -10,7 +10,7 @@
 #include "match/arcana/text/Reasons.h"
 #include "match/effects/ChooseTargets.h"
 #include "match/effects/RunAbility.h"
-#include "match/effects/verbs/Verb.h"
+#include "match/effects/verbs/VerbBody.h"
 
 namespace duelogue::arcana {
 
@@ -49,11 +49,11 @@ MessageId whyNotPlay(const Match& match, PlayerId player, CardId id, const Funds
 namespace {
 
 StepResult playLand(Match& match, const PlayCard& body) {
-    duelogue::Verb verb;
+    VerbBody verb;
     verb.source = body.card;
     verb.player = body.player;
     carryOut(match, Rule::CountLand, verb);
-    return Ask{duelogue::Verb::on(match, Verb::PlayLand, verb, body.card), PlayCard::Step::LandPlayed};
+    return Ask{VerbBody::on(match, Verb::PlayLand, verb, body.card), PlayCard::Step::LandPlayed};
 }
 
 /// The card leaves the hand for the stack, and an item waits for it there.
@@ -65,7 +65,7 @@ void putOnStack(Match& match, PlayCard& body, CommunicationId cause) {
     body.before = card.before;
     body.knownTo = card.knownTo;
     body.position = static_cast<std::uint16_t>(std::find(hand.begin(), hand.end(), body.card) - hand.begin());
-    duelogue::Verb cast;
+    VerbBody cast;
     cast.player = body.player;
     carryOut(match, Rule::PutOnStack, cast, {body.card});
     PendingItem item;
@@ -105,19 +105,19 @@ StepResult chooseNumberOrTargets(Match& match, PlayCard& body) {
 
 /// Rule 601.2i: it has been cast; what triggers on that does.
 StepResult announce(Match& match, const PlayCard& body) {
-    duelogue::Verb verb;
+    VerbBody verb;
     verb.source = body.card;
     verb.player = body.player;
     verb.zone = static_cast<std::uint8_t>(Zone::Stack);
-    return Ask{duelogue::Verb::on(match, Verb::Cast, verb, body.card), PlayCard::Step::Announced};
+    return Ask{VerbBody::on(match, Verb::Cast, verb, body.card), PlayCard::Step::Announced};
 }
 
 /// What a card has kept from being cast does nothing, as if it had been countered.
 StepResult stop(Match& match, const PlayCard& body) {
-    duelogue::Verb move;
+    VerbBody move;
     move.player = body.player;
     move.zone = static_cast<std::uint8_t>(Zone::Graveyard);
-    return Ask{duelogue::Verb::on(match, CoreVerb::Move, move, body.card), PlayCard::Step::Stopped};
+    return Ask{VerbBody::on(match, CoreVerb::Move, move, body.card), PlayCard::Step::Stopped};
 }
 
 /// Everything has been paid: a spell has been cast, and a land comes.

@@ -6,7 +6,7 @@
 #include "match/arcana/Table.h"
 #include "match/effects/ChooseTargets.h"
 #include "match/effects/ItemAbility.h"
-#include "match/effects/verbs/Verb.h"
+#include "match/effects/verbs/VerbBody.h"
 
 namespace duelogue::arcana {
 
@@ -15,12 +15,12 @@ namespace {
 bool staysInPlay(const Card& card) { return !has(card, Trait::Instant) && !has(card, Trait::Sorcery); }
 
 StepResult putSpellAway(Match& match, const PendingItem& item, Zone zone) {
-    duelogue::Verb verb;
+    VerbBody verb;
     verb.player = item.controller;
     verb.source = item.card;
     verb.since = item.since;
     verb.zone = static_cast<std::uint8_t>(zone);
-    return Ask{duelogue::Verb::on(match, CoreVerb::Move, verb, item.card), ResolveItem::Step::PutAway};
+    return Ask{VerbBody::on(match, CoreVerb::Move, verb, item.card), ResolveItem::Step::PutAway};
 }
 
 /// Rule 608.2n: the card goes to the graveyard as the last part of resolving, unless it went somewhere else.
@@ -65,7 +65,7 @@ StepResult beginResolving(Match& match, ResolveItem& body) {
 void clearStack(Match& match, CardId id) {
     const Card& card = match.state().card(id);
     if (card.zone != static_cast<std::uint8_t>(Zone::Stack)) return;
-    carryOut(match, Rule::ClearStack, duelogue::Verb{}, {id});
+    carryOut(match, Rule::ClearStack, VerbBody{}, {id});
 }
 
 }  // namespace

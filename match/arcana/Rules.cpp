@@ -7,7 +7,7 @@
 #include "match/arcana/combat/Combat.h"
 #include "match/arcana/turn/Turn.h"
 #include "match/effects/verbs/BaseVerbs.h"
-#include "match/effects/verbs/Verb.h"
+#include "match/effects/verbs/VerbBody.h"
 #include "match/loop/Match.h"
 #include "match/state/Numbers.h"
 
@@ -15,7 +15,7 @@ namespace duelogue::arcana::rules {
 
 namespace {
 
-using Body = duelogue::Verb;
+using Body = VerbBody;
 
 /// Ends the effects that last so long; those that a player's turn or step ends, only where it is the current player's.
 void endEffects(Match& match, Duration duration) {

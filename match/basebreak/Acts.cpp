@@ -14,7 +14,7 @@ namespace duelogue::basebreak::acts {
 
 namespace {
 
-using Body = duelogue::Verb;
+using Body = VerbBody;
 
 std::vector<Subject> all(const Match& match, const Communication& self) {
     const auto subjects = subjectsOf(match, self);
@@ -76,7 +76,7 @@ StepResult move(Match& match, Communication& self, const Communication* answered
 
 namespace {
 
-/// How far it is: Verb::detail.
+/// How far it is: VerbBody::detail.
 enum class Stage : std::uint8_t { Announced, Clung, Aimed, Done, Discarded };
 
 void enterAt(Match& match, CardId card, PlayerId player, CardId host) {
@@ -382,7 +382,7 @@ StepResult exchange(Match& match, Communication& self, const Communication* /*an
 
 namespace {
 
-/// How far a hand's renewal is: Verb::detail.
+/// How far a hand's renewal is: VerbBody::detail.
 enum class Renewal : std::uint8_t { Begun, Discarded, Drawn };
 
 StepResult discardHand(Match& match, Communication& self, PlayerId player) {

@@ -219,14 +219,14 @@ Plays::Plays(const Allowances& by) : m_match(by.match()), m_by(by), m_preventers
 
 bool Plays::isFree(CardId card, CardId place) const {
     if (m_preventers.areNone()) return true;
-    duelogue::Verb body;
+    VerbBody body;
     body.player = m_by.player();
     body.putOnto(place);
     return !m_preventers.prevent(body, card);
 }
 
 CardId Plays::preventing(CardId card, CardId place) const {
-    duelogue::Verb body;
+    VerbBody body;
     body.player = m_by.player();
     body.putOnto(place);
     return m_preventers.preventing(body, card);

@@ -13,7 +13,7 @@
 #include "match/basebreak/text/Reasons.h"
 #include "match/effects/RunAbility.h"
 #include "match/effects/verbs/BaseVerbs.h"
-#include "match/effects/verbs/Verb.h"
+#include "match/effects/verbs/VerbBody.h"
 #include "match/state/Few.h"
 
 namespace duelogue::basebreak {
@@ -233,7 +233,7 @@ void Basebreak::named(const Match& match, const Scope& scope, std::uint8_t name,
 /// What has left by the time its play is over, and may have come anew, is not the card that was played.
 std::optional<Communication> Basebreak::afterVerb(Match& match, const Communication& verb,
                                                   std::size_t firstTrigger) const {
-    const auto& played = verb.as<duelogue::Verb>();
+    const auto& played = verb.as<VerbBody>();
     if (!verb.is(Verb::Play) || match.state().card(played.source).since == played.since) return std::nullopt;
     for (Trigger& trigger : std::span(match.state().triggers).subspan(firstTrigger)) {
         if (trigger.cause == verb.id) trigger.event.isAnother = 1;
@@ -290,7 +290,7 @@ void Basebreak::drewFromEmpty(Match& match, PlayerId player) const { lacksCards(
 void Basebreak::lacksCards(Match& match, PlayerId holder, std::uint8_t zone) const {
     if (zone != index(holder ? Zone::Deck : Zone::BaseDeck)) return;
     if (match.state().zone(holder, holder ? Zone::Discard : Zone::BaseDiscard).empty()) return;
-    duelogue::Verb body;
+    VerbBody body;
     body.player = holder;
     carryOut(match, Rule::Reshuffle, body);
 }

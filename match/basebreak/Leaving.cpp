@@ -4,7 +4,7 @@
 #include <vector>
 
 #include "match/basebreak/Playing.h"
-#include "match/effects/verbs/Verb.h"
+#include "match/effects/verbs/VerbBody.h"
 #include "match/loop/Questions.h"
 
 namespace duelogue::basebreak {
@@ -78,7 +78,7 @@ void sendAway(Match& match) {
     for (std::uint8_t p = 0; p < state.globals.playerCount; ++p) {
         const PlayerId player(p);
         if (state.player(player).out == 0 || value(state, player, Value::Gone) != 0) continue;
-        duelogue::Verb body;
+        VerbBody body;
         body.player = player;
         carryOut(match, Rule::Leave, body);
     }

@@ -11,7 +11,7 @@
 #include "match/effects/Triggers.h"
 #include "match/effects/verbs/Costs.h"
 #include "match/effects/verbs/Pattern.h"
-#include "match/effects/verbs/Verb.h"
+#include "match/effects/verbs/VerbBody.h"
 
 namespace duelogue::basebreak {
 
@@ -189,7 +189,7 @@ namespace {
 /// Where it is now or never, what is not used now is over.
 void lapse(Match& match, const PlayExtra& body) {
     if (body.isKept != 0) return;
-    duelogue::Verb over;
+    VerbBody over;
     over.player = body.player;
     over.detail = static_cast<std::uint8_t>(Allowance::Of::Extra);
     over.since = body.stamp;
@@ -376,15 +376,15 @@ StepResult playIt(Match& match, PlayOne& body, const Allowance& by) {
     body.holder = card.holder;
     body.isChosen = 1;
     body.offered = match.state().globals.nextStamp;  // what comes of it is younger than its being lifted
-    duelogue::Verb lift;
+    VerbBody lift;
     lift.player = body.player;
     carryOut(match, Rule::Lift, lift, {body.card});
-    duelogue::Verb play;
+    VerbBody play;
     play.player = body.player;
     play.source = body.card;
     play.since = match.state().card(body.card).since;
     play.putOnto(body.place);
-    return Ask{duelogue::Verb::on(match, Verb::Play, play, body.card), PlayOne::Step::Played};
+    return Ask{VerbBody::on(match, Verb::Play, play, body.card), PlayOne::Step::Played};
 }
 
 /// Where several extra plays would do, the player says which is used up: by the card that gives it.
@@ -430,7 +430,7 @@ StepResult choosePlace(Match& match, PlayOne& body) {
 /// what allowed it is left.
 StepResult putBack(Match& match, const PlayOne& body, Outcome outcome) {
     if (isIn(match.state().card(body.card), Zone::Limbo)) {
-        duelogue::Verb back;
+        VerbBody back;
         back.player = body.holder;
         back.zone = body.from;
         carryOut(match, Rule::PutBack, back, {body.card});
@@ -439,7 +439,7 @@ StepResult putBack(Match& match, const PlayOne& body, Outcome outcome) {
 }
 
 void useUp(Match& match, const PlayOne& body) {
-    duelogue::Verb use;
+    VerbBody use;
     use.player = body.player;
     use.detail = static_cast<std::uint8_t>(body.of);
     use.since = body.stamp;
@@ -453,9 +453,9 @@ StepResult stopPlay(Match& match, const PlayOne& body, Outcome outcome) {
     const bool isNegated = outcome == Outcome::Negated;
     if (isNegated || outcome == Outcome::Prevented) useUp(match, body);
     if (!isNegated || !isIn(match.state().card(body.card), Zone::Limbo)) return putBack(match, body, outcome);
-    duelogue::Verb move;
+    VerbBody move;
     move.zone = index(Zone::Discard);
-    return Ask{duelogue::Verb::on(match, CoreVerb::Move, move, body.card), PlayOne::Step::Stopped};
+    return Ask{VerbBody::on(match, CoreVerb::Move, move, body.card), PlayOne::Step::Stopped};
 }
 
 }  // namespace
@@ -508,7 +508,7 @@ StepResult run(Match& match, Communication& self) {
 StepResult pay(Match& match, Communication& self) {
     const auto& body = self.as<UseAbility>();
     const Cost& cost = match.pool()[body.ability].cost;
-    duelogue::Verb use;
+    VerbBody use;
     use.player = body.player;
     use.ability = body.ability;
     carryOut(match, Rule::UseIt, use, {body.card});

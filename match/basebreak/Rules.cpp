@@ -6,14 +6,14 @@
 #include "match/basebreak/Allowances.h"
 #include "match/effects/Triggers.h"
 #include "match/effects/verbs/BaseVerbs.h"
-#include "match/effects/verbs/Verb.h"
+#include "match/effects/verbs/VerbBody.h"
 #include "match/loop/Match.h"
 
 namespace duelogue::basebreak::rules {
 
 namespace {
 
-using Body = duelogue::Verb;
+using Body = VerbBody;
 
 CardId cardOf(const Match& match, const Communication& self) { return subjectsOf(match, self).front().card(); }
 

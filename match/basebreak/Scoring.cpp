@@ -9,7 +9,7 @@
 #include "match/effects/Triggers.h"
 #include "match/effects/verbs/BaseVerbs.h"
 #include "match/effects/verbs/Guards.h"
-#include "match/effects/verbs/Verb.h"
+#include "match/effects/verbs/VerbBody.h"
 
 namespace duelogue::basebreak {
 
@@ -84,7 +84,7 @@ std::vector<CardId> losingHold(const Match& match) {
     state.eachCardIn(index(Zone::Play), [&](CardId id) {
         const Card& card = state.card(id);
         if (!has(card, Trait::Ongoing) || !card.now.host) return;
-        duelogue::Verb body;
+        VerbBody body;
         body.source = id;
         body.since = card.since;
         body.player = card.now.controller;
@@ -101,7 +101,7 @@ void fillVacancies(Match& match) {
             match.rulebook().lacksCards(match, PlayerId{}, index(Zone::BaseDeck));
         const auto deck = match.state().zone(PlayerId{}, Zone::BaseDeck);
         if (deck.empty()) return;
-        carryOut(match, Rule::FillVacancy, duelogue::Verb{}, {deck.back()});
+        carryOut(match, Rule::FillVacancy, VerbBody{}, {deck.back()});
     }
 }
 
@@ -110,7 +110,7 @@ void fillVacancies(Match& match) {
 std::optional<Communication> toSettle(Match& match) {
     match.refresh();
     fillVacancies(match);
-    for (const CardId id : losingHold(match)) carryOut(match, Rule::Fall, duelogue::Verb{}, {id});
+    for (const CardId id : losingHold(match)) carryOut(match, Rule::Fall, VerbBody{}, {id});
     if (match.state().triggers.empty()) return std::nullopt;
     return Communication::of(ResolveTriggers{});
 }
@@ -158,14 +158,14 @@ bool isThere(const Match& match, const ScoreBase& body) {
 }
 
 void note(Match& match, CardId base, bool isBefore) {
-    duelogue::Verb body;
+    VerbBody body;
     body.amount = static_cast<std::int16_t>(base ? base.value + 1 : 0);
     body.second = isBefore ? 1 : 0;
     carryOut(match, Rule::NoteScoring, body);
 }
 
 StepResult tell(Match& match, Verb event, CardId base, Step then) {
-    return Ask{duelogue::Verb::on(match, event, duelogue::Verb{}, base), then};
+    return Ask{VerbBody::on(match, event, VerbBody{}, base), then};
 }
 
 /// Settles, and is then entered at that step; or goes on with it at once.
@@ -189,7 +189,7 @@ void noteWinners(Match& match, CardId base) {
         if (standings[p].rank == 1) first.add(PlayerId(p));
         if (standings[p].rank == 2) second.add(PlayerId(p));
     }
-    duelogue::Verb body;
+    VerbBody body;
     body.amount = first.bits();
     body.second = second.bits();
     carryOut(match, Rule::NoteWinners, body);
@@ -202,16 +202,16 @@ StepResult payNext(Match& match, ScoreBase& body) {
         const PlayerId player = seats.ids[body.paid++];
         const int points = standingsAt(match, body.base)[player.value].points;
         if (points == 0) continue;
-        duelogue::Verb gain;
+        VerbBody gain;
         gain.player = player;
         gain.amount = static_cast<std::int16_t>(points);
         gain.detail = static_cast<std::uint8_t>(PlayerValue::Points);
-        return Ask{duelogue::Verb::on(match, CoreVerb::Gain, gain, player), Step::Paying};
+        return Ask{VerbBody::on(match, CoreVerb::Gain, gain, player), Step::Paying};
     }
     // What prevents it has been asked by now.
-    duelogue::Verb scores;
-    scores.part = duelogue::Verb::Part::After;
-    return Ask{duelogue::Verb::on(match, Verb::Scores, scores, body.base), Step::Told};
+    VerbBody scores;
+    scores.part = VerbBody::Part::After;
+    return Ask{VerbBody::on(match, Verb::Scores, scores, body.base), Step::Told};
 }
 
 StepResult award(Match& match, ScoreBase& body) {
@@ -224,29 +224,29 @@ StepResult award(Match& match, ScoreBase& body) {
 /// It is prevented before anybody gets anything for it.
 StepResult askForScoring(Match& match, ScoreBase& body) {
     if (!isThere(match, body) || !mayBeMet(match, Verb::Scores)) return award(match, body);
-    duelogue::Verb before;
-    before.part = duelogue::Verb::Part::Before;
-    return Ask{duelogue::Verb::on(match, Verb::Scores, before, body.base), Step::Allowed};
+    VerbBody before;
+    before.part = VerbBody::Part::Before;
+    return Ask{VerbBody::on(match, Verb::Scores, before, body.base), Step::Allowed};
 }
 
 /// Something has prevented it, or something else has happened instead.
 bool isPreventedBy(const Communication& answered, Verb event) { return !answered.succeeded() || !answered.is(event); }
 
 StepResult hold(Match& match, const ScoreBase& body) {
-    if (isThere(match, body)) carryOut(match, Rule::HoldScoring, duelogue::Verb{}, {body.base});
+    if (isThere(match, body)) carryOut(match, Rule::HoldScoring, VerbBody{}, {body.base});
     return stop(match);
 }
 
 /// Everything at the base goes to its owners' discard piles; that destroys nothing.
 StepResult sweep(Match& match, const ScoreBase& body) {
     const MatchState& state = match.state();
-    duelogue::Verb move;
+    VerbBody move;
     move.zone = index(Zone::Discard);
-    Communication all = duelogue::Verb::make(CoreVerb::Move, move);
+    Communication all = VerbBody::make(CoreVerb::Move, move);
     state.eachCardIn(index(Zone::Play), [&](CardId id) {
-        if (id != body.base && state.placeOf(id) == body.base) duelogue::Verb::add(match, all, id);
+        if (id != body.base && state.placeOf(id) == body.base) VerbBody::add(match, all, id);
     });
-    if (all.as<duelogue::Verb>().subjects == 0) return Complete::impossible();
+    if (all.as<VerbBody>().subjects == 0) return Complete::impossible();
     return Ask{all, Step::Swept};
 }
 
@@ -262,9 +262,9 @@ StepResult removeBase(Match& match, ScoreBase& body) {
     body.slot = slotOf(match.state(), body.base);
     if (match.state().zone(PlayerId{}, Zone::BaseDeck).empty() && hearsOfReplacement(match, body.base))
         match.rulebook().lacksCards(match, PlayerId{}, index(Zone::BaseDeck));
-    duelogue::Verb move;
+    VerbBody move;
     move.zone = index(Zone::BaseDiscard);
-    return Ask{duelogue::Verb::on(match, CoreVerb::Move, move, body.base), Step::Gone};
+    return Ask{VerbBody::on(match, CoreVerb::Move, move, body.base), Step::Gone};
 }
 
 StepResult replace(Match& match, ScoreBase& body) {
@@ -273,19 +273,19 @@ StepResult replace(Match& match, ScoreBase& body) {
     const auto deck = match.state().zone(PlayerId{}, Zone::BaseDeck);
     if (deck.empty()) return stop(match);
     body.fresh = deck.back();
-    duelogue::Verb move;
+    VerbBody move;
     move.zone = index(Zone::Play);
-    return Ask{duelogue::Verb::on(match, CoreVerb::Move, move, body.fresh), Step::Replaced};
+    return Ask{VerbBody::on(match, CoreVerb::Move, move, body.fresh), Step::Replaced};
 }
 
 StepResult tellReplaced(Match& match, const ScoreBase& body) {
-    duelogue::Verb note;
+    VerbBody note;
     note.source = body.base;
     note.second = body.wasMute;
     carryOut(match, Rule::NoteReplacement, note, {body.fresh});
-    duelogue::Verb told;
+    VerbBody told;
     told.putOnto(body.fresh);
-    return Ask{duelogue::Verb::on(match, Verb::Replaced, told, body.base), Step::Settled};
+    return Ask{VerbBody::on(match, Verb::Replaced, told, body.base), Step::Settled};
 }
 
 }  // namespace
@@ -306,7 +306,7 @@ StepResult ScoreBase::enter(Match& match, Communication& self, const Communicati
     switch (static_cast<Step>(self.step)) {
         case Step::Begin:
             match.spendInstruction();  // a base that scores again and again is an effect without end
-            carryOut(match, Rule::NoteWinners, duelogue::Verb{});  // those of the last one are no matter of this one
+            carryOut(match, Rule::NoteWinners, VerbBody{});  // those of the last one are no matter of this one
             note(match, body.base, true);
             return tell(match, Verb::BeforeScoring, body.base, Step::Announced);
         case Step::Announced:

@@ -7,7 +7,7 @@
 #include "match/basebreak/Playing.h"
 #include "match/basebreak/Scoring.h"
 #include "match/effects/verbs/HandLimit.h"
-#include "match/effects/verbs/Verb.h"
+#include "match/effects/verbs/VerbBody.h"
 
 namespace duelogue::basebreak {
 
@@ -16,17 +16,17 @@ namespace {
 constexpr int cardsATurn = 2;
 
 Communication drawFor(Match& match, PlayerId player, int amount) {
-    duelogue::Verb body;
+    VerbBody body;
     body.player = player;
     body.amount = static_cast<std::int16_t>(amount);
-    return duelogue::Verb::on(match, CoreVerb::Draw, body, player);
+    return VerbBody::on(match, CoreVerb::Draw, body, player);
 }
 
 Communication wholeHand(Match& match, CoreVerb verb, PlayerId player) {
-    duelogue::Verb body;
+    VerbBody body;
     body.player = player;
-    Communication all = duelogue::Verb::make(verb, body);
-    for (const CardId card : match.state().zone(player, Zone::Hand)) duelogue::Verb::add(match, all, card);
+    Communication all = VerbBody::make(verb, body);
+    for (const CardId card : match.state().zone(player, Zone::Hand)) VerbBody::add(match, all, card);
     return all;
 }
 
@@ -51,11 +51,11 @@ StepResult askNext(Match& match, FirstHands& body) {
 }
 
 StepResult drawHands(Match& match) {
-    duelogue::Verb body;
+    VerbBody body;
     body.amount = static_cast<std::int16_t>(option(match.state(), Option::StartingHand));
-    Communication draw = duelogue::Verb::make(CoreVerb::Draw, body);
+    Communication draw = VerbBody::make(CoreVerb::Draw, body);
     for (const PlayerId player : match.state().seatsFrom(match.state().globals.current))
-        duelogue::Verb::add(match, draw, player);
+        VerbBody::add(match, draw, player);
     return Ask{draw, Hands::Drawn};
 }
 
@@ -119,13 +119,13 @@ StepResult EndOfDraw::enter(Match& match, Communication& self, const Communicati
 namespace {
 
 void goTo(Match& match, Phase next) {
-    duelogue::Verb body;
+    VerbBody body;
     body.detail = static_cast<std::uint8_t>(next);
     carryOut(match, Rule::EnterPhase, body);
 }
 
 void beginTurnOf(Match& match, PlayerId player) {
-    duelogue::Verb body;
+    VerbBody body;
     body.player = player;
     carryOut(match, Rule::BeginTurn, body);
 }
@@ -135,10 +135,10 @@ bool begins(MatchState& state) { return std::exchange(value(state, Global::Begun
 
 /// As this part of the turn begins, cards may hear of it.
 std::optional<Communication> announce(Match& match, Verb event) {
-    duelogue::Verb body;
+    VerbBody body;
     body.player = match.state().globals.current;
     if (!begins(match.state()) || passUnnoticed(match, event, body.player)) return std::nullopt;
-    return duelogue::Verb::on(match, event, body, body.player);
+    return VerbBody::on(match, event, body, body.player);
 }
 
 /// At the end of a turn: who has enough points, and more than anybody else, has won.
@@ -158,7 +158,7 @@ std::optional<Communication> playCards(Match& match, const Communication* answer
 }
 
 void endTurn(Match& match) {
-    carryOut(match, Rule::EndTurn, duelogue::Verb{});
+    carryOut(match, Rule::EndTurn, VerbBody{});
     if (!someoneWins(match)) beginTurnOf(match, match.state().after(match.state().globals.current));
 }
 

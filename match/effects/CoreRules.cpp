@@ -5,7 +5,7 @@
 #include "match/effects/Triggers.h"
 #include "match/effects/verbs/BaseVerbs.h"
 #include "match/effects/verbs/Contest.h"
-#include "match/effects/verbs/Verb.h"
+#include "match/effects/verbs/VerbBody.h"
 #include "match/loop/Questions.h"
 
 namespace duelogue {
@@ -49,9 +49,9 @@ void CoreRules::add(std::uint8_t verb, const VerbInfo& info) {
     infoOf(verb) = info;
     CommunicationKind& kind = m_kinds.at(KindId(verb));
     kind.name = vocabulary().verbs[verb].word;
-    kind.fields = Verb::fields();
-    kind.enter = &Verb::enter;
-    kind.isValid = &Verb::isValid;
+    kind.fields = VerbBody::fields();
+    kind.enter = &VerbBody::enter;
+    kind.isValid = &VerbBody::isValid;
 }
 
 }  // namespace duelogue

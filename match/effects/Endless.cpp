@@ -7,7 +7,7 @@
 #include "match/effects/Likeness.h"
 #include "match/effects/RunAbility.h"
 #include "match/effects/verbs/CoreVerbs.h"
-#include "match/effects/verbs/Verb.h"
+#include "match/effects/verbs/VerbBody.h"
 #include "match/loop/Questions.h"
 
 namespace duelogue {
@@ -113,7 +113,7 @@ Loop loopOf(const Match& match, const Communication& self) {
 }
 
 bool endInDraw(Match& match, const std::vector<Subject>& cards) {
-    carryOut(match, KindId(static_cast<std::uint8_t>(CoreRule::BreakOff)), Verb{}, cards);
+    carryOut(match, KindId(static_cast<std::uint8_t>(CoreRule::BreakOff)), VerbBody{}, cards);
     return true;
 }
 

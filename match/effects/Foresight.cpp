@@ -26,7 +26,8 @@ public:
     explicit Recorder(CommunicationId ability) : m_ability(ability) {}
 
     void completed(const Match& match, const Communication& done) override {
-        const bool isDeed = done.kind.value < maxVerbs && done.succeeded() && done.as<Verb>().part == Verb::Part::Whole;
+        const bool isDeed =
+            done.kind.value < maxVerbs && done.succeeded() && done.as<VerbBody>().part == VerbBody::Part::Whole;
         if (isDeed && !m_isComplete) note(match, done);
         // The last verb of an ability may have been handed over to: then it completes as the ability.
         m_isComplete = m_isComplete || done.id == m_ability;
@@ -45,7 +46,7 @@ private:
     void note(const Match& match, const Communication& verb) {
         const auto subjects = subjectsOf(match, verb);
         if (subjects.empty()) return;
-        m_foresight.deeds.push_back({verb.kind, verb.as<Verb>(), {subjects.begin(), subjects.end()}});
+        m_foresight.deeds.push_back({verb.kind, verb.as<VerbBody>(), {subjects.begin(), subjects.end()}});
     }
 };
 

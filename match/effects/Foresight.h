@@ -5,7 +5,7 @@
 #include <vector>
 
 #include "match/effects/RunAbility.h"
-#include "match/effects/verbs/Verb.h"
+#include "match/effects/verbs/VerbBody.h"
 #include "match/loop/Match.h"
 
 namespace duelogue {
@@ -13,7 +13,7 @@ namespace duelogue {
 /// Something that is going to happen.
 struct Deed {
     KindId verb;
-    Verb body;                      ///< how much, by whom, where to
+    VerbBody body;                  ///< how much, by whom, where to
     std::vector<Subject> subjects;  ///< to whom
 };
 

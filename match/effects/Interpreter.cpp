@@ -8,7 +8,7 @@
 #include "match/effects/verbs/Contest.h"
 #include "match/effects/verbs/CoreVerbs.h"
 #include "match/effects/verbs/Costs.h"
-#include "match/effects/verbs/Verb.h"
+#include "match/effects/verbs/VerbBody.h"
 #include "match/loop/Questions.h"
 #include "match/state/EngineLimits.h"
 #include "match/state/Numbers.h"
@@ -274,7 +274,7 @@ std::optional<StepResult> Interpreter::doVerb(InstructionId at, const Instructio
     const Subjects to = toWhat(instruction);
     if (auto next = shuffleNothingIn(instruction, to)) return *next;
     const Evaluator evaluate = evaluator();
-    Verb body;
+    VerbBody body;
     body.traits = instruction.traits;
     body.amount = static_cast<std::int16_t>(evaluate.number(instruction.amount));
     body.second = static_cast<std::int16_t>(evaluate.number(instruction.second));
@@ -289,10 +289,10 @@ std::optional<StepResult> Interpreter::doVerb(InstructionId at, const Instructio
     body.detail = instruction.detail;
     body.duration = instruction.duration;
     body.paid = m_frame.event.paid;
-    Communication verb = Verb::make(instruction.verb, body);
+    Communication verb = VerbBody::make(instruction.verb, body);
     verb.initiator = Party::of(m_frame.self);
     verb.instruction = at.value;
-    for (const Subject subject : to) Verb::add(m_match, verb, subject);
+    for (const Subject subject : to) VerbBody::add(m_match, verb, subject);
     m_frame.at = instruction.next;
     if (!m_frame.at && !instruction.stays) return Delegate{verb};
     return Ask{verb, RunAbility::Step::Counted};
@@ -350,11 +350,12 @@ std::optional<StepResult> Interpreter::shuffleNothingIn(const Instruction& instr
     if (!instruction.cards || !to.empty() || !isMove || instruction.place != Place::Shuffled) return std::nullopt;
     const Expression& set = m_match.pool()[instruction.cards];
     if (set.term != Term::Filtered || !m_match.pool()[set.filter].players) return std::nullopt;
-    Verb body;
+    VerbBody body;
     body.source = m_frame.self;
     body.since = m_frame.since;
-    Communication shuffle = Verb::make(CoreVerb::Shuffle, body);
-    for (const PlayerId player : inTurnOrder(m_match.pool()[set.filter].players)) Verb::add(m_match, shuffle, player);
+    Communication shuffle = VerbBody::make(CoreVerb::Shuffle, body);
+    for (const PlayerId player : inTurnOrder(m_match.pool()[set.filter].players))
+        VerbBody::add(m_match, shuffle, player);
     m_frame.thatMuch = 0;
     m_frame.at = instruction.next;
     return Ask{shuffle, RunAbility::Step::Begin};

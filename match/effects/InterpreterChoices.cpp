@@ -4,7 +4,7 @@
 #include "match/effects/Interpreter.h"
 #include "match/effects/verbs/CoreVerbs.h"
 #include "match/effects/verbs/Costs.h"
-#include "match/effects/verbs/Verb.h"
+#include "match/effects/verbs/VerbBody.h"
 #include "match/loop/Questions.h"
 #include "match/state/EngineLimits.h"
 #include "match/state/Numbers.h"
@@ -138,7 +138,7 @@ void Interpreter::show(std::span<const Subject> subjects, PlayerId player) {
         if (isHidden) hidden.push_back(subject);
     }
     if (hidden.empty()) return;
-    Verb body;
+    VerbBody body;
     body.player = player;
     carryOut(m_match, KindId(static_cast<std::uint8_t>(CoreRule::Show)), body, hidden);
 }

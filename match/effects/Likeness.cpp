@@ -5,7 +5,7 @@
 #include <vector>
 
 #include "match/effects/RunAbility.h"
-#include "match/effects/verbs/Verb.h"
+#include "match/effects/verbs/VerbBody.h"
 
 namespace duelogue {
 
@@ -119,11 +119,11 @@ private:
         return mix(mix(hash, body(communication)), subjects(list.subspan(begin, end - begin)));
     }
     [[nodiscard]] std::uint64_t body(const Communication& communication) const {
-        if (communication.kind.value < maxVerbs) return of(communication.as<Verb>(), communication.kind);
+        if (communication.kind.value < maxVerbs) return of(communication.as<VerbBody>(), communication.kind);
         if (communication.is<RunAbility>()) return of(communication.as<RunAbility>());
         return mixBytes(0, communication.body);
     }
-    [[nodiscard]] std::uint64_t of(Verb verb, KindId kind) const {
+    [[nodiscard]] std::uint64_t of(VerbBody verb, KindId kind) const {
         std::uint64_t hash = mix(card(verb.source), card(verb.paid));
         if (m_rulebook.verb(kind).onto) {
             hash = mix(hash, card(verb.onto()));

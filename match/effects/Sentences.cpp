@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "match/effects/verbs/Verb.h"
+#include "match/effects/verbs/VerbBody.h"
 
 namespace duelogue::sentences {
 

@@ -188,7 +188,7 @@ void collectAlong(Match& match, const Communication& with, const Communication& 
     const std::size_t drafted = match.state().lists.size();
     Communication told = along;
     told.id = with.id;
-    for (const Subject card : cards) Verb::add(match, told, card);
+    for (const Subject card : cards) VerbBody::add(match, told, card);
     collectTriggers(match, told, Moment::Before);
     match.state().lists.resize(drafted);
 }

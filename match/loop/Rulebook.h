@@ -38,7 +38,7 @@ struct VerbInfo {
     bool oneByOne = false;
     /// Cards have no word of it: nothing can meet it, nothing hears of it.
     bool silent = false;
-    /// It puts its subjects onto a card: Verb::onto().
+    /// It puts its subjects onto a card: VerbBody::onto().
     bool onto = false;
     /// Its player pays its amount, all of it or nothing (Rulebook::payment()).
     bool pays = false;

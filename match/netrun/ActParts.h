@@ -10,7 +10,7 @@
 /// What the acts of Netrun's verbs share.
 namespace duelogue::netrun::acts {
 
-using Body = duelogue::Verb;
+using Body = VerbBody;
 
 inline constexpr std::uint8_t knownToBoth = 0xff;
 

@@ -149,7 +149,7 @@ std::vector<CardId> otherCopies(const Match& match, CardId id) {
     return copies;
 }
 
-/// How far it is: Verb::place.
+/// How far it is: VerbBody::place.
 enum class Rezzing : std::uint8_t { Begin, Each, Paid, Done };
 
 StepResult turnAllUp(Match& match, Communication& self) {
@@ -392,7 +392,7 @@ int breakable(const Match& match, const Communication& self) {
     return std::min<int>(self.as<Body>().amount - self.value, static_cast<int>(unbroken(match).size()));
 }
 
-/// Who broke one has been used in this encounter. Verb::second has a bit for each that this verb has broken.
+/// Who broke one has been used in this encounter. VerbBody::second has a bit for each that this verb has broken.
 void breakIt(Match& match, Communication& self, std::size_t subroutine) {
     const std::uint32_t mark = std::uint32_t{1} << subroutine;
     currentEncounter(match.state())->broken |= mark;
@@ -457,8 +457,8 @@ StepResult boost(Match& match, Communication& self, const Communication* /*answe
 
 namespace {
 
-/// How far a trace is: Verb::place. The trace's strength is `second`, once the Corp has paid; the link is `amount` once
-/// the Runner has.
+/// How far a trace is: VerbBody::place. The trace's strength is `second`, once the Corp has paid; the link is `amount`
+/// once the Runner has.
 enum class Tracing : std::uint8_t { Begin, CorpBids, RunnerBids };
 
 StepResult askBid(Match& match, Communication& self, PlayerId player, int against) {

@@ -26,7 +26,7 @@ StepResult mustTrash(Match& match, Communication& self, const Communication* /*a
 
 namespace {
 
-/// How far it is: Verb::place.
+/// How far it is: VerbBody::place.
 enum class Damaging : std::uint8_t { Begin, Offered, Picked, Trashed };
 
 void goTo(Communication& self, Damaging next) { self.as<Body>().place = static_cast<std::uint8_t>(next); }

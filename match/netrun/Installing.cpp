@@ -15,7 +15,7 @@ namespace duelogue::netrun {
 
 namespace {
 
-using Body = duelogue::Verb;
+using Body = VerbBody;
 
 int printedFigure(const Match& match, CardId card, Figure which) {
     const DefinitionId definition = match.state().card(card).definition;

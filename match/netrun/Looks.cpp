@@ -4,7 +4,7 @@
 #include <span>
 
 #include "match/effects/Statements.h"
-#include "match/effects/verbs/Verb.h"
+#include "match/effects/verbs/VerbBody.h"
 #include "match/netrun/Netrun.h"
 #include "match/netrun/run/Access.h"
 #include "match/netrun/run/Run.h"
@@ -20,7 +20,7 @@ constexpr int startingMemory = 4;
 
 /// Whether the verb shows the unrezzed cards to which it is to happen.
 bool showsCards(const Communication& verb) {
-    if (verb.is(Verb::Expose)) return verb.as<duelogue::Verb>().part == duelogue::Verb::Part::After;
+    if (verb.is(Verb::Expose)) return verb.as<VerbBody>().part == VerbBody::Part::After;
     return verb.is(Verb::Score) || verb.is(Verb::Rez) || verb.is(Verb::RezFree);
 }
 

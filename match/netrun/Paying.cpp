@@ -99,7 +99,7 @@ void spend(Match& match, const Bill& bill, int amount) {
     const auto take = [&](Subject from, int credits) {
         const int taken = std::min(amount, credits);
         if (taken <= 0) return;
-        duelogue::Verb body;
+        VerbBody body;
         body.player = bill.player;
         body.amount = static_cast<std::int16_t>(taken);
         carryOut(match, Rule::SpendCredits, body, {from});
@@ -119,7 +119,7 @@ bool isAskedForPrice(const Communication& whole) {
     if (whole.is<InstallOne>()) return waitsFor(InstallOne::Step::Trashed) || waitsFor(InstallOne::Step::PaidMore);
     if (whole.is<FreeMemory>()) return waitsFor(FreeMemory::Step::Trashed);
     if (whole.is<RunAbility>()) return waitsFor(RunAbility::Step::Priced);
-    return whole.kind.value < maxVerbs && waitsFor(duelogue::Verb::Step::Paid);
+    return whole.kind.value < maxVerbs && waitsFor(VerbBody::Step::Paid);
 }
 
 }  // namespace
@@ -135,7 +135,7 @@ bool isPaying(const MatchState& state) {
 }
 
 void spendClicks(Match& match, PlayerId player, int amount) {
-    duelogue::Verb body;
+    VerbBody body;
     body.player = player;
     body.amount = static_cast<std::int16_t>(amount);
     if (amount > 0) carryOut(match, Rule::SpendClicks, body, {player});

@@ -16,7 +16,7 @@ namespace duelogue::netrun {
 
 namespace {
 
-using Body = duelogue::Verb;
+using Body = VerbBody;
 
 /// What it does; none: nothing of its own.
 AbilityId textOf(const Match& match, CardId card) {

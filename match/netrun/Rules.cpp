@@ -5,7 +5,7 @@
 
 #include "match/effects/Statements.h"
 #include "match/effects/verbs/BaseVerbs.h"
-#include "match/effects/verbs/Verb.h"
+#include "match/effects/verbs/VerbBody.h"
 #include "match/netrun/Netrun.h"
 #include "match/netrun/Paying.h"
 #include "match/netrun/Servers.h"
@@ -17,7 +17,7 @@ namespace duelogue::netrun::rules {
 
 namespace {
 
-using Body = duelogue::Verb;
+using Body = VerbBody;
 
 constexpr std::uint8_t knownToBoth = 0xff;
 

@@ -6,7 +6,7 @@
 #include "match/effects/Statements.h"
 #include "match/effects/verbs/HandLimit.h"
 #include "match/effects/verbs/Pattern.h"
-#include "match/effects/verbs/Verb.h"
+#include "match/effects/verbs/VerbBody.h"
 #include "match/netrun/ActParts.h"
 #include "match/netrun/Installing.h"
 #include "match/netrun/Netrun.h"
@@ -17,7 +17,7 @@ namespace duelogue::netrun {
 
 namespace {
 
-using Body = duelogue::Verb;
+using Body = VerbBody;
 
 Communication drawFor(Match& match, PlayerId player, int amount) {
     Body body;

@@ -312,7 +312,7 @@ StepResult payForAbility(Match& match, Communication& self) {
     spendClicks(match, body.player, cost.resources[clickSlot]);
     spend(match, {body.player, Detail::Using, body.card}, cost.resources[0] + cost.x * body.x);
     if ((cost.flags & bit(Flag::Exhausted)) != 0) {
-        duelogue::Verb exhaust;
+        VerbBody exhaust;
         exhaust.player = body.player;
         carryOut(match, Verb::Exhaust, exhaust, {body.card});
     }

@@ -5,7 +5,7 @@
 #include "match/effects/Endless.h"
 #include "match/effects/Sentences.h"
 #include "match/effects/verbs/CoreVerbs.h"
-#include "match/effects/verbs/Verb.h"
+#include "match/effects/verbs/VerbBody.h"
 
 namespace duelogue {
 

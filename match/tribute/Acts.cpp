@@ -5,7 +5,7 @@
 #include <vector>
 
 #include "match/effects/verbs/BaseVerbs.h"
-#include "match/effects/verbs/Verb.h"
+#include "match/effects/verbs/VerbBody.h"
 #include "match/loop/Match.h"
 #include "match/state/Numbers.h"
 #include "match/tribute/Chain.h"
@@ -16,7 +16,7 @@ namespace duelogue::tribute::acts {
 
 namespace {
 
-using Body = duelogue::Verb;
+using Body = VerbBody;
 
 /// Its subjects, where lists change meanwhile.
 std::vector<Subject> all(const Match& match, const Communication& self) {

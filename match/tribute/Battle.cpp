@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "match/effects/verbs/Verb.h"
+#include "match/effects/verbs/VerbBody.h"
 #include "match/tribute/Chain.h"
 #include "match/tribute/Field.h"
 #include "match/tribute/Summoning.h"
@@ -13,7 +13,7 @@ namespace duelogue::tribute {
 
 namespace {
 
-using Body = duelogue::Verb;
+using Body = VerbBody;
 
 /// None: the monster can attack.
 MessageId whyNotAttack(const Card& card) {

@@ -6,7 +6,7 @@
 #include "match/effects/ItemAbility.h"
 #include "match/effects/Statements.h"
 #include "match/effects/Triggers.h"
-#include "match/effects/verbs/Verb.h"
+#include "match/effects/verbs/VerbBody.h"
 #include "match/tribute/Field.h"
 #include "match/tribute/Summoning.h"
 #include "match/tribute/Using.h"
@@ -28,7 +28,7 @@ void dropLost(Match& match) {
     match.state().eachCardIn(index(Zone::Field), [&](CardId id) {
         if (isLost(match.state(), match.state().card(id))) lost.emplace_back(id);
     });
-    for (const Subject card : lost) carryOut(match, Rule::PutAway, duelogue::Verb{}, {card});
+    for (const Subject card : lost) carryOut(match, Rule::PutAway, VerbBody{}, {card});
 }
 
 void holdDown(Match& match) {
@@ -37,7 +37,7 @@ void holdDown(Match& match) {
         const Card& card = match.state().card(id);
         if (isOpenMonster(card) && isHeld(card) && !has(card, Flag::Defending)) held.emplace_back(id);
     });
-    for (const Subject card : held) carryOut(match, Rule::HoldDown, duelogue::Verb{}, {card});
+    for (const Subject card : held) carryOut(match, Rule::HoldDown, VerbBody{}, {card});
 }
 
 }  // namespace
@@ -153,7 +153,7 @@ bool canAct(const Match& match, PlayerId player) { return canRespond(match, play
 /// Nobody responds to what has happened.
 void endWindow(Match& match) {
     forgetOccasions(match);
-    if (value(match.state(), Global::Window) != 0) carryOut(match, Rule::CloseWindow, duelogue::Verb{});
+    if (value(match.state(), Global::Window) != 0) carryOut(match, Rule::CloseWindow, VerbBody{});
 }
 
 /// What triggers before the damage of a battle is worked out waits until it is; and what the end phase has triggered
@@ -205,14 +205,14 @@ StepResult begin(Match& match, Chain& body) {
 /// Once all links are resolved, what was used and doesn't stay goes to the graveyard, all together.
 StepResult putAway(Match& match) {
     const MatchState& state = match.state();
-    duelogue::Verb move;
+    VerbBody move;
     move.zone = index(Zone::Graveyard);
-    Communication all = duelogue::Verb::make(CoreVerb::Move, move);
+    Communication all = VerbBody::make(CoreVerb::Move, move);
     state.eachCardIn(index(Zone::Field), [&](CardId id) {
         const Card& card = state.card(id);
-        if (has(card, Flag::Active) && (card.now.traits & staying) == 0) duelogue::Verb::add(match, all, id);
+        if (has(card, Flag::Active) && (card.now.traits & staying) == 0) VerbBody::add(match, all, id);
     });
-    if (all.as<duelogue::Verb>().subjects == 0) return Complete::impossible();
+    if (all.as<VerbBody>().subjects == 0) return Complete::impossible();
     return Ask{all, ChainStep::PutAway};
 }
 
@@ -321,7 +321,7 @@ bool hasLeft(const Match& match, const PendingItem& link) {
 /// What stays is there for good from now on; an equip is on its target.
 void establish(Match& match, const PendingItem& link, std::span<const Subject> targets) {
     if (link.isCard == 0 || !isStill(match, link) || (match.state().card(link.card).now.traits & staying) == 0) return;
-    duelogue::Verb body;
+    VerbBody body;
     const auto host = std::ranges::find_if(targets, [](Subject target) { return target.isCard(); });
     if (host != targets.end()) body.source = host->card();
     carryOut(match, Rule::Establish, body, {link.card});

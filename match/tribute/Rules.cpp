@@ -5,7 +5,7 @@
 
 #include "match/effects/Triggers.h"
 #include "match/effects/verbs/BaseVerbs.h"
-#include "match/effects/verbs/Verb.h"
+#include "match/effects/verbs/VerbBody.h"
 #include "match/loop/Match.h"
 #include "match/tribute/Acts.h"
 #include "match/tribute/Field.h"
@@ -14,7 +14,7 @@ namespace duelogue::tribute::rules {
 
 namespace {
 
-using Body = duelogue::Verb;
+using Body = VerbBody;
 
 CardId cardOf(const Match& match, const Communication& self) { return subjectsOf(match, self).front().card(); }
 

@@ -9,7 +9,7 @@
 #include "match/effects/RunAbility.h"
 #include "match/effects/Statements.h"
 #include "match/effects/verbs/Costs.h"
-#include "match/effects/verbs/Verb.h"
+#include "match/effects/verbs/VerbBody.h"
 #include "match/tribute/Acts.h"
 #include "match/tribute/Field.h"
 #include "match/tribute/text/Reasons.h"
@@ -201,7 +201,7 @@ Refusal whyNotTurn(const Match& match, PlayerId player, CardId id) {
 
 namespace {
 
-using Body = duelogue::Verb;
+using Body = VerbBody;
 
 /// A summon that has begun is the one of the turn, whatever becomes of it.
 void useSummon(Match& match, const SummonOne& body) {

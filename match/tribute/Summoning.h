@@ -55,8 +55,8 @@ struct SummonNow {
     }
 };
 
-/// A monster is special summoned by leave of a card, without a chain (Verb::MayCall). The player looks through the deck
-/// for it, which is shuffled then.
+/// A monster is special summoned by leave of a card, without a chain (VerbBody::MayCall). The player looks through the
+/// deck for it, which is shuffled then.
 struct Call {
     static constexpr KindId kind = id(TributeKind::Call);
     static constexpr std::string_view name = "call";

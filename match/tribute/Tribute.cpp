@@ -211,7 +211,7 @@ std::uint8_t Tribute::queueOf(const Match& match, const Trigger& trigger) const 
 
 /// Both may have to draw at once, and then both lose: what comes of it is settled behind that.
 void Tribute::drewFromEmpty(Match& match, PlayerId player) const {
-    duelogue::Verb body;
+    VerbBody body;
     body.player = player;
     carryOut(match, Rule::NoteEmpty, body);
 }

@@ -5,7 +5,7 @@
 #include <span>
 
 #include "match/effects/verbs/HandLimit.h"
-#include "match/effects/verbs/Verb.h"
+#include "match/effects/verbs/VerbBody.h"
 #include "match/tribute/Battle.h"
 #include "match/tribute/Chain.h"
 #include "match/tribute/Field.h"
@@ -168,7 +168,7 @@ std::vector<CardId> lentFrom(const MatchState& state, std::size_t first, Is&& is
 void giveBack(Match& match, Communication& self, std::span<const Subject> cards) {
     if (cards.empty()) return;
     const std::vector<Subject> all(cards.begin(), cards.end());
-    carryOut(match, KindId(static_cast<std::uint8_t>(Rule::GiveBack)), duelogue::Verb{}, all);
+    carryOut(match, KindId(static_cast<std::uint8_t>(Rule::GiveBack)), VerbBody{}, all);
     for (const Subject card : all) match.listAppend(self, card);
 }
 
@@ -243,13 +243,13 @@ namespace {
 
 void goTo(Match& match, Detail next) {
     if (match.state().globals.over != 0) return;
-    duelogue::Verb body;
+    VerbBody body;
     body.detail = static_cast<std::uint8_t>(next);
     carryOut(match, Rule::EnterPhase, body);
 }
 
 void beginTurnOf(Match& match, PlayerId player) {
-    duelogue::Verb body;
+    VerbBody body;
     body.player = player;
     carryOut(match, Rule::BeginTurn, body);
 }
@@ -260,29 +260,29 @@ int nextStep(MatchState& state) { return value(state, Global::Begun)++; }
 void goBackTo(MatchState& state, EndStep step) { value(state, Global::Begun) = static_cast<std::int16_t>(step); }
 
 Communication draw(Match& match, PlayerId player, int amount) {
-    duelogue::Verb body;
+    VerbBody body;
     body.player = player;
     body.amount = static_cast<std::int16_t>(amount);
-    return duelogue::Verb::on(match, CoreVerb::Draw, body, player);
+    return VerbBody::on(match, CoreVerb::Draw, body, player);
 }
 
 Communication firstHands(Match& match) {
-    duelogue::Verb body;
+    VerbBody body;
     body.amount = static_cast<std::int16_t>(option(match.state(), Option::StartingHand));
-    Communication drawing = duelogue::Verb::make(CoreVerb::Draw, body);
+    Communication drawing = VerbBody::make(CoreVerb::Draw, body);
     for (const PlayerId player : match.state().seatsFrom(match.state().globals.current))
-        duelogue::Verb::add(match, drawing, player);
+        VerbBody::add(match, drawing, player);
     return drawing;
 }
 
 /// The part of the turn begins, for whatever hears of it; none: nothing does.
 std::optional<Communication> begins(Match& match, Detail part) {
-    duelogue::Verb body;
+    VerbBody body;
     body.player = match.state().globals.current;
     body.detail = static_cast<std::uint8_t>(part);
     const std::array subjects{Subject(body.player)};
     if (isUnnoticed(match, KindId(static_cast<std::uint8_t>(Verb::PhaseBegins)), subjects)) return std::nullopt;
-    return duelogue::Verb::on(match, Verb::PhaseBegins, body, body.player);
+    return VerbBody::on(match, Verb::PhaseBegins, body, body.player);
 }
 
 /// The parts of the turn in which the player does nothing: something happens, all may respond, and on it goes.
@@ -369,7 +369,7 @@ std::optional<Communication> endOfTurn(Match& match) {
                 if (overLimit(state, player) > 0) return Communication::of(EndPhase{player}, Party::match());
                 break;
             case EndStep::Over:
-                carryOut(match, Rule::EndTurn, duelogue::Verb{});
+                carryOut(match, Rule::EndTurn, VerbBody{});
                 beginTurnOf(match, state.after(player));
                 return std::nullopt;
         }

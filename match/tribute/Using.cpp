@@ -9,7 +9,7 @@
 #include "match/effects/RunAbility.h"
 #include "match/effects/verbs/Costs.h"
 #include "match/effects/verbs/Pattern.h"
-#include "match/effects/verbs/Verb.h"
+#include "match/effects/verbs/VerbBody.h"
 #include "match/tribute/Acts.h"
 #include "match/tribute/Chain.h"
 #include "match/tribute/Field.h"
@@ -357,7 +357,7 @@ StepResult join(Match& match, Communication& self, CardId paid = {}) {
     item.event = use.scope().event;
     item.event.paid = paid;
     const bool places = use.isOfCard();
-    duelogue::Verb verb;
+    VerbBody verb;
     verb.player = body.player;
     if (places) carryOut(match, Rule::PutIntoUse, verb, {body.card});
     item.ability = body.ability;
@@ -371,7 +371,7 @@ StepResult join(Match& match, Communication& self, CardId paid = {}) {
     match.pushItem(item, std::vector<Subject>(list.begin(), list.end()));
     verb.source = body.card;
     verb.since = item.since;
-    return Ask{duelogue::Verb::on(match, Verb::Activate, verb, body.card), UseCard::Step::Used};
+    return Ask{VerbBody::on(match, Verb::Activate, verb, body.card), UseCard::Step::Used};
 }
 
 /// Takes the link of a use that was negated or prevented out of the chain. The price stays paid.

@@ -24,8 +24,8 @@ enum class Value : std::uint8_t {
 enum class CardValue : std::uint8_t {
     Space,   ///< on the field: which space of its row it takes, from 1
     Lender,  ///< seat + 1 of who gets it back in the end phase; 0: nobody
-    Called,  ///< the turn in which a monster was summoned by its leave (Verb::MayCall)
-    Held     ///< derived: 1: a monster that something keeps in defense position (Verb::Holds)
+    Called,  ///< the turn in which a monster was summoned by its leave (VerbBody::MayCall)
+    Held     ///< derived: 1: a monster that something keeps in defense position (VerbBody::Holds)
 };
 
 /// Index into Globals::values.

@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "match/effects/verbs/Verb.h"
+#include "match/effects/verbs/VerbBody.h"
 #include "match/loop/Questions.h"
 #include "match/netrun/Installing.h"
 #include "match/netrun/Netrun.h"
@@ -148,7 +148,7 @@ double gainOfBid(const Situation& here, int bid) {
         const bool isWasted = bid != question.against && bid != 0;
         return (bid >= question.against ? stake : 0) + price - (isWasted ? waste : 0);
     }
-    const int base = asker->as<duelogue::Verb>().amount;
+    const int base = asker->as<VerbBody>().amount;
     const int theirs = here.rig.link + value(here.state, runner, PlayerValue::Credits);
     const bool holds = base + bid > theirs;
     if (holds && bid > 0 && base + bid - 1 > theirs) return stake + price - waste;

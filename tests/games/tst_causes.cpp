@@ -3,7 +3,7 @@
 #include <QTest>
 #include <map>
 
-#include "match/effects/verbs/Verb.h"
+#include "match/effects/verbs/VerbBody.h"
 #include "match/notation/scenario/Replies.h"
 #include "match/notation/scenario/ScenarioRunner.h"
 #include "tests/support/RegisteredTest.h"

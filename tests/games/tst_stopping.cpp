@@ -12,7 +12,7 @@
 #include "match/basebreak/Basebreak.h"
 #include "match/effects/RunAbility.h"
 #include "match/effects/verbs/CoreVerbs.h"
-#include "match/effects/verbs/Verb.h"
+#include "match/effects/verbs/VerbBody.h"
 #include "match/netrun/Netrun.h"
 #include "match/netrun/run/Access.h"
 #include "match/netrun/run/Windows.h"
@@ -260,7 +260,7 @@ struct Trial {
 
 /// Whether the event of the trial has happened to something that its words describe, as that was before the last reply.
 bool isMissed(const Match& match, const MatchState& before, const Trial& trial, const Communication& done) {
-    const auto& body = done.as<Verb>();
+    const auto& body = done.as<VerbBody>();
     const Pattern& said = trial.pattern;
     const bool isNew = done.id.value >= before.globals.nextCommunication;
     if (!isNew || !done.succeeded() || ((said.verbs >> done.kind.value) & 1U) == 0) return false;
@@ -302,7 +302,7 @@ public:
         const bool isDrawOfNothing = done.is(CoreVerb::Draw) && done.value == 0;
         if (done.succeeded() && !isDrawOfNothing) {
             happened |= std::uint64_t{1} << done.kind.value;
-            details.emplace(done.kind.value, done.as<Verb>().detail);
+            details.emplace(done.kind.value, done.as<VerbBody>().detail);
         }
         const bool isByRule = m_isByRule != nullptr && m_isByRule(match, done);
         m_missed = m_missed || (!isByRule && isMissed(match, m_before, m_trial, done));
@@ -325,7 +325,7 @@ private:
         const auto is = [&match](CardId card) {
             return card && match.pool()[match.state().card(card).definition].name.ends_with(doerName);
         };
-        return is(done.as<Verb>().source) || std::ranges::any_of(subjectsOf(match, done), [&](Subject subject) {
+        return is(done.as<VerbBody>().source) || std::ranges::any_of(subjectsOf(match, done), [&](Subject subject) {
                    return subject.isCard() && is(subject.card());
                });
     }

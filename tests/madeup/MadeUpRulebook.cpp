@@ -6,7 +6,7 @@
 #include "match/effects/Triggers.h"
 #include "match/effects/verbs/BaseVerbs.h"
 #include "match/effects/verbs/Pattern.h"
-#include "match/effects/verbs/Verb.h"
+#include "match/effects/verbs/VerbBody.h"
 #include "match/loop/Match.h"
 #include "tests/madeup/Requests.h"
 #include "tests/madeup/Values.h"
@@ -24,18 +24,18 @@ constexpr std::int16_t pointsToWin = 4;
 constexpr std::uint16_t lastTurn = 40;
 
 Communication everybody(Match& match, CoreVerb verb, int amount) {
-    Verb body;
+    VerbBody body;
     body.amount = static_cast<std::int16_t>(amount);
-    Communication all = Verb::make(verb, body);
-    for (const PlayerId player : match.state().seatsFrom(PlayerId(0))) Verb::add(match, all, player);
+    Communication all = VerbBody::make(verb, body);
+    for (const PlayerId player : match.state().seatsFrom(PlayerId(0))) VerbBody::add(match, all, player);
     return all;
 }
 
 Communication ofCurrent(Match& match, std::uint8_t verb, int amount) {
-    Verb body;
+    VerbBody body;
     body.player = match.state().globals.current;
     body.amount = static_cast<std::int16_t>(amount);
-    return Verb::on(match, verb, body, body.player);
+    return VerbBody::on(match, verb, body, body.player);
 }
 
 bool isOfTurn(const ContinuousEffect& effect, Duration duration, PlayerId current) {

@@ -3,7 +3,7 @@
 #include "match/effects/ChooseTargets.h"
 #include "match/effects/RunAbility.h"
 #include "match/effects/verbs/BaseVerbs.h"
-#include "match/effects/verbs/Verb.h"
+#include "match/effects/verbs/VerbBody.h"
 #include "match/loop/Match.h"
 #include "match/loop/Questions.h"
 #include "tests/madeup/MadeUpRulebook.h"
@@ -36,18 +36,18 @@ std::vector<Subject> places(const Match& match) {
 
 template <class Step>
 Ask change(Match& match, CoreVerb verb, PlayerId player, PlayerValue which, int amount, Step resume) {
-    Verb body;
+    VerbBody body;
     body.player = player;
     body.amount = static_cast<std::int16_t>(amount);
     body.detail = static_cast<std::uint8_t>(which);
-    return {Verb::on(match, verb, body, player), resume};
+    return {VerbBody::on(match, verb, body, player), resume};
 }
 
 template <class Step>
 Ask moveTo(Match& match, Zone zone, CardId card, Step resume) {
-    Verb body;
+    VerbBody body;
     body.zone = static_cast<std::uint8_t>(zone);
-    return {Verb::on(match, CoreVerb::Move, body, card), resume};
+    return {VerbBody::on(match, CoreVerb::Move, body, card), resume};
 }
 
 }  // namespace
@@ -186,7 +186,7 @@ StepResult TapSource::enter(Match& match, Communication& self, const Communicati
     const auto& body = self.as<TapSource>();
     switch (static_cast<Step>(self.step)) {
         case Step::Begin:
-            return Ask{Verb::on(match, MadeUpVerb::Tap, {}, body.card), Step::Tapped};
+            return Ask{VerbBody::on(match, MadeUpVerb::Tap, {}, body.card), Step::Tapped};
         case Step::Tapped:
             if (!answered->succeeded()) return Complete{answered->outcome};
             return change(match, CoreVerb::Gain, body.player, PlayerValue::Credits, 1, Step::Gained);
@@ -236,10 +236,10 @@ std::vector<Field> Price::fields() {
 namespace {
 
 StepResult playIt(Match& match, const Resolve& body) {
-    Verb play;
+    VerbBody play;
     play.player = body.player;
     play.source = body.place;
-    return Ask{Verb::on(match, MadeUpVerb::Play, play, body.card), Resolve::Step::Played};
+    return Ask{VerbBody::on(match, MadeUpVerb::Play, play, body.card), Resolve::Step::Played};
 }
 
 StepResult doIt(Match& match, Communication& self) {

@@ -8,7 +8,7 @@
 
 #include "cards/parser/CardLoader.h"
 #include "match/effects/verbs/BaseVerbs.h"
-#include "match/effects/verbs/Verb.h"
+#include "match/effects/verbs/VerbBody.h"
 #include "match/loop/Questions.h"
 #include "match/loop/Save.h"
 
@@ -247,7 +247,7 @@ QString Table::describe(const Communication& communication) const {
     QStringList words{QString::fromStdString(m_match.rulebook().kinds()[communication.kind].name)};
     if (communication.kind.value < maxVerbs) {
         for (const Subject subject : subjectsOf(m_match, communication)) words += name(subject);
-        if (const int amount = communication.as<Verb>().amount; amount > 0) words += QString::number(amount);
+        if (const int amount = communication.as<VerbBody>().amount; amount > 0) words += QString::number(amount);
     } else if (const CardId about = cardIn(m_match, communication)) {
         words += name(about);
     }

@@ -7,7 +7,7 @@
 #include "match/effects/RunAbility.h"
 #include "match/effects/verbs/BaseVerbs.h"
 #include "match/effects/verbs/Contest.h"
-#include "match/effects/verbs/Verb.h"
+#include "match/effects/verbs/VerbBody.h"
 #include "match/loop/Match.h"
 #include "match/loop/Questions.h"
 #include "tests/madeup/MadeUpRulebook.h"
@@ -17,8 +17,8 @@ namespace duelogue::madeup::verbs {
 
 namespace {
 
-using Step = Verb::Step;
-using Body = Verb;
+using Step = VerbBody::Step;
+using Body = VerbBody;
 
 Complete as(const Communication& answered) { return {answered.outcome, answered.value, answered.message}; }
 

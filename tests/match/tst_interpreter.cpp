@@ -3,7 +3,7 @@
 
 #include "match/effects/RunAbility.h"
 #include "match/effects/verbs/BaseVerbs.h"
-#include "match/effects/verbs/Verb.h"
+#include "match/effects/verbs/VerbBody.h"
 #include "match/loop/Questions.h"
 #include "tests/madeup/Table.h"
 #include "tests/support/RegisteredTest.h"
@@ -68,7 +68,7 @@ void TestInterpreter::doIsAVerbWithItsSourceAndCause() {
     const Communication& hurt = stack[2];
     QVERIFY(ability.is<RunAbility>() && hurt.cause == ability.id);
     QVERIFY(hurt.initiator == Party::of(table.card("Salvo")));
-    QVERIFY(hurt.as<Verb>().source == table.card("Salvo"));
+    QVERIFY(hurt.as<VerbBody>().source == table.card("Salvo"));
     QVERIFY(hurt.instruction != 0xffff);
 }
 

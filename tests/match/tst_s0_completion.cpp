@@ -4,7 +4,7 @@
 #include <QTest>
 
 #include "match/effects/RunAbility.h"
-#include "match/effects/verbs/Verb.h"
+#include "match/effects/verbs/VerbBody.h"
 #include "match/loop/Questions.h"
 #include "match/state/EngineLimits.h"
 #include "tests/madeup/MadeUpRulebook.h"
@@ -263,7 +263,7 @@ void TestCompletion::S0_11_damageHasAWindowOfItsOwnAndTheCardAsItsSource() {
     table.board(B, {"Vest"});
     QCOMPARE(succeed(table), "B yes-no Vest"_L1);
     const Communication& hurt = table.match().state().communications.rbegin()[1];
-    QVERIFY(hurt.as<Verb>().source == table.card("Ridiculous Ruling"));
+    QVERIFY(hurt.as<VerbBody>().source == table.card("Ridiculous Ruling"));
     QCOMPARE(table.tags(B), 1);
     QCOMPARE(table.says(B, "yes"), "A turn"_L1);
     QCOMPARE(table.names(B, Zone::Hand).size(), 2);

@@ -4,7 +4,7 @@
 
 #include "match/effects/Foresight.h"
 #include "match/effects/verbs/BaseVerbs.h"
-#include "match/effects/verbs/Verb.h"
+#include "match/effects/verbs/VerbBody.h"
 #include "match/loop/Questions.h"
 #include "tests/madeup/Table.h"
 #include "tests/support/RegisteredTest.h"
@@ -312,7 +312,7 @@ void TestEffects::S2_10_effectsAreDataThatCanBeInspected() {
     QCOMPARE(effect.kind.value, static_cast<std::uint8_t>(MadeUpVerb::Destroy));
     QCOMPARE(subjectsOf(table.match(), effect).size(), std::size_t(1));
     QCOMPARE(table.name(subjectsOf(table.match(), effect).front()), "Grunt"_L1);
-    QCOMPARE(table.name(effect.as<Verb>().source), "Strike"_L1);
+    QCOMPARE(table.name(effect.as<VerbBody>().source), "Strike"_L1);
     QVERIFY(effect.cause);
 }
 

@@ -3,7 +3,7 @@
 #include <QTest>
 
 #include "match/effects/verbs/BaseVerbs.h"
-#include "match/effects/verbs/Verb.h"
+#include "match/effects/verbs/VerbBody.h"
 #include "tests/madeup/SelfPlay.h"
 #include "tests/madeup/Table.h"
 #include "tests/support/RegisteredTest.h"

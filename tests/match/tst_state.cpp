@@ -4,7 +4,7 @@
 #include <cstring>
 
 #include "match/effects/RunAbility.h"
-#include "match/effects/verbs/Verb.h"
+#include "match/effects/verbs/VerbBody.h"
 #include "match/loop/Questions.h"
 #include "match/loop/Save.h"
 #include "tests/madeup/SelfPlay.h"
@@ -230,9 +230,9 @@ void TestState::statesThatReferToNothingAreRefused_data() {
     row("an ability of an occasion that never was",
         [](MatchState& s) { running(s).as<RunAbility>().event.source = CardId(9999); });
     row("an ability with more targets than it has", [](MatchState& s) { running(s).as<RunAbility>().targets = 99; });
-    row("a verb with more subjects than it has", [](MatchState& s) { acting(s).as<Verb>().subjects = 99; });
-    row("a verb to no zone", [](MatchState& s) { acting(s).as<Verb>().zone = 77; });
-    row("a verb that gives no ability", [](MatchState& s) { acting(s).as<Verb>().ability = AbilityId(60'000); });
+    row("a verb with more subjects than it has", [](MatchState& s) { acting(s).as<VerbBody>().subjects = 99; });
+    row("a verb to no zone", [](MatchState& s) { acting(s).as<VerbBody>().zone = 77; });
+    row("a verb that gives no ability", [](MatchState& s) { acting(s).as<VerbBody>().ability = AbilityId(60'000); });
     row("a question of no instruction", [](MatchState& s) { s.communications.back().instruction = 60'000; });
     row("a trigger of nothing", [](MatchState& s) { s.triggers[0].source = CardId(9999); });
     row("a trigger of no ability", [](MatchState& s) { s.triggers[0].ability = AbilityId(9999); });

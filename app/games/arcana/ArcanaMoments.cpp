@@ -20,7 +20,7 @@ private:
     [[nodiscard]] TableFace face(CardId card) const override { return faceOf(match(), card); }
 
     /// Whose card does it: the player of the verb may be another, who only chooses.
-    [[nodiscard]] PlayerId doer(const duelogue::Verb& verb) const override {
+    [[nodiscard]] PlayerId doer(const VerbBody& verb) const override {
         if (!verb.source) return MomentWriter::doer(verb);
         const Card& source = state().card(verb.source);
         return isInPlay(verb.source) ? source.now.controller : source.owner;
@@ -61,7 +61,7 @@ private:
         return isInPlay(body.card) ? as(Kind::Move) : Result();
     }
 
-    [[nodiscard]] Result cast(const duelogue::Verb& verb) {
+    [[nodiscard]] Result cast(const VerbBody& verb) {
         moment().seat = verb.player.value;
         moment().concerns.clear();
         return announced(subjectsOf(match(), completed()).front().card());
@@ -82,7 +82,7 @@ private:
 
     // ---- verbs
 
-    [[nodiscard]] Result moved(const duelogue::Verb& verb) override {
+    [[nodiscard]] Result moved(const VerbBody& verb) override {
         const bool isDeath = isPartOf(Verb::Destroy) || isPartOf(Verb::Sacrifice) || isByCard() ||
                              state().communications.front().is(ArcanaKind::CheckState);
         const auto to = static_cast<Zone>(verb.zone);
@@ -91,11 +91,11 @@ private:
         return to == Zone::Graveyard && isPartOf(ArcanaKind::ResolveItem) ? Result() : as(Kind::Move);
     }
 
-    [[nodiscard]] Result gained(const duelogue::Verb& /*verb*/, int amount) override {
+    [[nodiscard]] Result gained(const VerbBody& /*verb*/, int amount) override {
         return amount < 0 && isPartOf(Verb::Damage) ? Result() : numbers(amount, Kind::Value);
     }
 
-    [[nodiscard]] Result ownVerb(const duelogue::Verb& verb) override {
+    [[nodiscard]] Result ownVerb(const VerbBody& verb) override {
         switch (static_cast<Verb>(completed().kind.value)) {
             case Verb::Damage:
                 return damaged(verb);
@@ -119,7 +119,7 @@ private:
         }
     }
 
-    [[nodiscard]] Result damaged(const duelogue::Verb& verb) {
+    [[nodiscard]] Result damaged(const VerbBody& verb) {
         for (const Subject subject : subjectsOf(match(), completed())) {
             TableNumber number;
             if (subject.isCard()) number.card = subject.card().value;

@@ -46,7 +46,7 @@ private:
     }
 
     /// What is swept off a base goes by itself. The base goes as the next one comes, so that no other moves up.
-    [[nodiscard]] Result moved(const duelogue::Verb& verb) override {
+    [[nodiscard]] Result moved(const VerbBody& verb) override {
         if (isPartOf(Verb::Destroy)) return as(Kind::Death);
         if (!isOfScoring()) return as(Kind::Move);
         if (verb.zone == index(Zone::BaseDiscard)) return std::nullopt;
@@ -55,7 +55,7 @@ private:
     }
 
     /// What a base pays is told for all of them at once.
-    [[nodiscard]] Result gained(const duelogue::Verb& /*verb*/, int amount) override {
+    [[nodiscard]] Result gained(const VerbBody& /*verb*/, int amount) override {
         return amount > 0 && isOfScoring() ? Result() : numbers(amount, Kind::Value);
     }
 
@@ -79,7 +79,7 @@ private:
         return as(Kind::Ranked);
     }
 
-    [[nodiscard]] Result ownVerb(const duelogue::Verb& verb) override {
+    [[nodiscard]] Result ownVerb(const VerbBody& verb) override {
         switch (static_cast<Verb>(completed().kind.value)) {
             case Verb::Announce:
                 moment().concerns.clear();
@@ -88,7 +88,7 @@ private:
             case Verb::BeforeScoring:
                 return faces();
             case Verb::Scores:
-                if (verb.part == duelogue::Verb::Part::Before) return std::nullopt;
+                if (verb.part == VerbBody::Part::Before) return std::nullopt;
                 return ranked(subjectsOf(match(), completed()).front().card());
             case Verb::Move:
                 return as(Kind::Move);

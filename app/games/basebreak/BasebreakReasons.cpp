@@ -5,7 +5,7 @@
 #include "match/basebreak/Playing.h"
 #include "match/basebreak/Scoring.h"
 #include "match/basebreak/Turn.h"
-#include "match/effects/verbs/Verb.h"
+#include "match/effects/verbs/VerbBody.h"
 
 namespace duelogue::basebreak {
 

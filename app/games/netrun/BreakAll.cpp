@@ -8,7 +8,7 @@
 
 #include "app/games/netrun/NetrunTr.h"
 #include "app/shell/language/CardWords.h"
-#include "match/effects/verbs/Verb.h"
+#include "match/effects/verbs/VerbBody.h"
 #include "match/netrun/Using.h"
 #include "match/netrun/run/Run.h"
 #include "match/netrun/run/Windows.h"

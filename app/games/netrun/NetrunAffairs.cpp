@@ -7,7 +7,7 @@
 #include "app/shell/language/CardWords.h"
 #include "match/effects/RunAbility.h"
 #include "match/effects/verbs/Contest.h"
-#include "match/effects/verbs/Verb.h"
+#include "match/effects/verbs/VerbBody.h"
 #include "match/netrun/Servers.h"
 #include "match/netrun/run/Access.h"
 #include "match/netrun/run/Run.h"
@@ -128,7 +128,7 @@ private:
     // ---- traces
 
     void writeTrace(const Communication& trace) {
-        const auto& body = trace.as<duelogue::Verb>();
+        const auto& body = trace.as<VerbBody>();
         if (body.place == 0) return;
         const bool isCorps = body.place == 1;
         const int link = value(m_state, runner, PlayerValue::Link);

@@ -18,11 +18,11 @@ private:
     /// What is accessed or stolen is still a matter of whose it was.
     [[nodiscard]] PlayerId concerned(CardId card) const override { return state().card(card).owner; }
 
-    [[nodiscard]] Result moved(const duelogue::Verb& /*verb*/) override {
+    [[nodiscard]] Result moved(const VerbBody& /*verb*/) override {
         return as(isPartOf(Verb::Trash) ? Kind::Death : Kind::Move);
     }
 
-    [[nodiscard]] Result gained(const duelogue::Verb& verb, int amount) override {
+    [[nodiscard]] Result gained(const VerbBody& verb, int amount) override {
         if (verb.detail != static_cast<std::uint8_t>(PlayerValue::Credits)) return std::nullopt;
         return numbers(amount, Kind::Value);
     }
@@ -44,7 +44,7 @@ private:
         return as(Kind::Advance);
     }
 
-    [[nodiscard]] Result ownVerb(const duelogue::Verb& verb) override {
+    [[nodiscard]] Result ownVerb(const VerbBody& verb) override {
         switch (static_cast<Verb>(completed().kind.value)) {
             case Verb::Played:
             case Verb::Rez:

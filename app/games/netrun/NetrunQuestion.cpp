@@ -8,7 +8,7 @@
 #include "app/games/presenter/Offer.h"
 #include "app/games/presenter/QuestionWriter.h"
 #include "app/shell/language/CardWords.h"
-#include "match/effects/verbs/Verb.h"
+#include "match/effects/verbs/VerbBody.h"
 #include "match/netrun/Netrun.h"
 #include "match/netrun/Paying.h"
 #include "match/netrun/Servers.h"

@@ -5,7 +5,7 @@
 #include "app/games/netrun/NetrunTr.h"
 #include "app/games/presenter/ReasonWriter.h"
 #include "match/effects/verbs/Contest.h"
-#include "match/effects/verbs/Verb.h"
+#include "match/effects/verbs/VerbBody.h"
 #include "match/netrun/Installing.h"
 #include "match/netrun/Paying.h"
 #include "match/netrun/Playing.h"
@@ -72,7 +72,7 @@ private:
             case number(NetrunKind::Price):
                 return byCard(outstanding.as<Price>().card, tr("asks for a price"));
             case static_cast<std::uint8_t>(Verb::Trace):
-                return byCard(outstanding.as<duelogue::Verb>().source, tr("traces"));
+                return byCard(outstanding.as<VerbBody>().source, tr("traces"));
             case static_cast<std::uint8_t>(CoreKind::Contest):
                 return byCard(outstanding.as<Contest>().card, tr("has both bid in secret"));
             default:

@@ -10,14 +10,14 @@ MomentWriter::MomentWriter(const View& view) : m_match(view.match()) {}
 std::optional<TableMoment> MomentWriter::write() {
     if (state().globals.turn == 0 || !completed().succeeded()) return std::nullopt;
     if (completed().kind.value >= maxVerbs) return request();
-    const Verb& verb = completed().as<Verb>();
-    if (verb.part == Verb::Part::Before) return std::nullopt;
+    const VerbBody& verb = completed().as<VerbBody>();
+    if (verb.part == VerbBody::Part::Before) return std::nullopt;
     m_moment.seat = doer(verb).value;
     for (const Subject subject : subjectsOf(m_match, completed())) concern(subject);
     return completed().kind.value < static_cast<std::uint8_t>(CoreVerb::Count) ? coreVerb(verb) : ownVerb(verb);
 }
 
-PlayerId MomentWriter::doer(const Verb& verb) const {
+PlayerId MomentWriter::doer(const VerbBody& verb) const {
     if (verb.player) return verb.player;
     if (!verb.source) return state().globals.current;
     const Card& source = state().card(verb.source);
@@ -36,7 +36,7 @@ void MomentWriter::concern(Subject subject) {
     if (const PlayerId whose = concerned(subject.card())) m_moment.concerns.push_back(whose.value);
 }
 
-MomentWriter::Result MomentWriter::coreVerb(const Verb& verb) {
+MomentWriter::Result MomentWriter::coreVerb(const VerbBody& verb) {
     switch (static_cast<CoreVerb>(completed().kind.value)) {
         case CoreVerb::Move:
             if (isPartOf(CoreVerb::Discard) || isPartOf(CoreVerb::Draw) || m_moment.cards.empty()) return std::nullopt;

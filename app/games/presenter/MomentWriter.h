@@ -4,7 +4,7 @@
 #include <vector>
 
 #include "app/games/presenter/Table.h"
-#include "match/effects/verbs/Verb.h"
+#include "match/effects/verbs/VerbBody.h"
 #include "match/loop/View.h"
 
 namespace duelogue {
@@ -35,16 +35,16 @@ protected:
     /// Something else than a verb. Default: nothing to be seen.
     [[nodiscard]] virtual Result request() { return std::nullopt; }
     /// Cards have moved, and neither by being drawn nor by being discarded.
-    [[nodiscard]] virtual Result moved(const Verb& verb) = 0;
+    [[nodiscard]] virtual Result moved(const VerbBody& verb) = 0;
     /// A player's value has changed by the amount.
-    [[nodiscard]] virtual Result gained(const Verb& verb, int amount) = 0;
+    [[nodiscard]] virtual Result gained(const VerbBody& verb, int amount) = 0;
     /// A verb of the game.
-    [[nodiscard]] virtual Result ownVerb(const Verb& verb) = 0;
+    [[nodiscard]] virtual Result ownVerb(const VerbBody& verb) = 0;
     /// A card as it is seen; without a name where it is not known.
     [[nodiscard]] virtual TableFace face(CardId card) const = 0;
     /// Who does it. Default: the player that the verb names, or whose card does it; else it is the rules, in the turn
     /// of the current player.
-    [[nodiscard]] virtual PlayerId doer(const Verb& verb) const;
+    [[nodiscard]] virtual PlayerId doer(const VerbBody& verb) const;
     /// Whom it concerns what happens to the card. Default: who controls it, elsewhere than in play who holds it.
     [[nodiscard]] virtual PlayerId concerned(CardId card) const;
 
@@ -66,7 +66,7 @@ private:
     TableMoment m_moment;
 
     void concern(Subject subject);
-    [[nodiscard]] Result coreVerb(const Verb& verb);
+    [[nodiscard]] Result coreVerb(const VerbBody& verb);
 };
 
 }  // namespace duelogue

@@ -24,18 +24,16 @@ public:
 private:
     [[nodiscard]] TableFace face(CardId card) const override { return faceOf(match(), card); }
 
-    [[nodiscard]] Result moved(const duelogue::Verb& /*verb*/) override {
+    [[nodiscard]] Result moved(const VerbBody& /*verb*/) override {
         if (isPartOf(Verb::Summon)) return std::nullopt;  // the summon shows it
         const bool dies = isPartOf(Verb::Destroy) || isPartOf(Verb::BattleDestroy) || isPartOf(Verb::Tribute);
         return as(dies ? Kind::Death : Kind::Move);
     }
 
-    [[nodiscard]] Result gained(const duelogue::Verb& /*verb*/, int amount) override {
-        return numbers(amount, Kind::Value);
-    }
+    [[nodiscard]] Result gained(const VerbBody& /*verb*/, int amount) override { return numbers(amount, Kind::Value); }
 
     /// Life points that a card has cost.
-    [[nodiscard]] Result burnt(const duelogue::Verb& verb) {
+    [[nodiscard]] Result burnt(const VerbBody& verb) {
         const TableFace by = verb.source ? face(verb.source) : TableFace();
         return numbers(-verb.amount, Kind::Value, by.name.isEmpty() ? QString() : by.frame);
     }
@@ -57,7 +55,7 @@ private:
         moment().strikes.push_back(strike);
     }
 
-    [[nodiscard]] Result struck(const duelogue::Verb& verb) {
+    [[nodiscard]] Result struck(const VerbBody& verb) {
         if (battle() != nullptr) strike(*battle());
         return numbers(-verb.amount, Kind::Damage);
     }
@@ -70,7 +68,7 @@ private:
         return as(Kind::Damage);
     }
 
-    [[nodiscard]] Result attack(const duelogue::Verb& verb) {
+    [[nodiscard]] Result attack(const VerbBody& verb) {
         moment().source = moment().cards.front();
         if (verb.onto()) {
             moment().targetCards = {verb.onto().value};
@@ -80,7 +78,7 @@ private:
         return as(Kind::Advance);
     }
 
-    [[nodiscard]] Result ownVerb(const duelogue::Verb& verb) override {
+    [[nodiscard]] Result ownVerb(const VerbBody& verb) override {
         switch (static_cast<Verb>(completed().kind.value)) {
             case Verb::Summon:
             case Verb::OwnSummon:

@@ -7,7 +7,7 @@
 #include "app/games/tribute/TributeFace.h"
 #include "app/games/tribute/TributeTable.h"
 #include "app/games/tribute/TributeTr.h"
-#include "match/effects/verbs/Verb.h"
+#include "match/effects/verbs/VerbBody.h"
 #include "match/tribute/Battle.h"
 #include "match/tribute/Chain.h"
 #include "match/tribute/Field.h"

@@ -4,7 +4,7 @@
 
 #include "match/arcana/Table.h"
 #include "match/arcana/combat/Combat.h"
-#include "match/effects/verbs/Verb.h"
+#include "match/effects/verbs/VerbBody.h"
 #include "match/loop/Questions.h"
 #include "match/state/Numbers.h"
 
@@ -115,13 +115,13 @@ StepResult dealNext(Match& match, Communication& self) {
         return Complete::succeeded(body.dealt);
     }
     ++body.dealt;
-    duelogue::Verb damage;
+    VerbBody damage;
     damage.source = list[at].card();
     damage.since = match.state().card(damage.source).since;
     damage.player = match.state().card(damage.source).now.controller;
     damage.amount = static_cast<std::int16_t>(list[at + 2].number());
     damage.detail = combatDetail;
-    return Ask{duelogue::Verb::on(match, Verb::Damage, damage, list[at + 1]), DealCombatDamage::Step::Dealt};
+    return Ask{VerbBody::on(match, Verb::Damage, damage, list[at + 1]), DealCombatDamage::Step::Dealt};
 }
 
 /// The next attacker's damage, until there is a choice; after the last one all damage is dealt.
@@ -163,7 +163,7 @@ StepResult DealCombatDamage::enter(Match& match, Communication& self, const Comm
     auto& body = self.as<DealCombatDamage>();
     switch (static_cast<Step>(self.step)) {
         case Step::Begin:
-            if (body.first != 0) carryOut(match, Rule::SettleStrikers, duelogue::Verb{});
+            if (body.first != 0) carryOut(match, Rule::SettleStrikers, VerbBody{});
             return assignNext(match, self);
         case Step::Assigned: {
             const ChooseNumber question = answered->as<ChooseNumber>();

@@ -8,7 +8,7 @@
 #include "match/arcana/Announcing.h"
 #include "match/effects/verbs/Costs.h"
 #include "match/effects/verbs/Pattern.h"
-#include "match/effects/verbs/Verb.h"
+#include "match/effects/verbs/VerbBody.h"
 
 namespace duelogue::arcana {
 
@@ -133,7 +133,7 @@ private:
 bool isTappingPrevented(const Match& match, CardId id) {
     const KindId tap(static_cast<std::uint8_t>(Verb::Tap));
     if (!mayBeMet(match, tap)) return false;
-    duelogue::Verb body;
+    VerbBody body;
     body.source = id;
     body.player = match.state().card(id).now.controller;
     return isPrevented(match, tap, body, id);
@@ -212,7 +212,7 @@ void spend(Match& match, PlayerId player, const Price& price) {
     const auto pool = manaPool(match.state(), player);
     const auto take = [&](std::size_t kind, int amount) {
         assert(pool[kind] >= amount);
-        duelogue::Verb verb;
+        VerbBody verb;
         verb.player = player;
         verb.detail = static_cast<std::uint8_t>(kind);
         verb.amount = static_cast<std::int16_t>(amount);

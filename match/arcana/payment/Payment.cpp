@@ -10,7 +10,7 @@
 #include "match/effects/RunAbility.h"
 #include "match/effects/verbs/Costs.h"
 #include "match/effects/verbs/Pattern.h"
-#include "match/effects/verbs/Verb.h"
+#include "match/effects/verbs/VerbBody.h"
 #include "match/loop/Questions.h"
 #include "match/state/Numbers.h"
 #include "match/state/Twins.h"
@@ -170,8 +170,8 @@ void putBack(Match& match, const Communication& payment) {
 
 namespace {
 
-duelogue::Verb verbOf(const Match& match, const TapForMana& body) {
-    duelogue::Verb verb;
+VerbBody verbOf(const Match& match, const TapForMana& body) {
+    VerbBody verb;
     verb.source = body.card;
     verb.since = match.state().card(body.card).since;
     verb.player = body.player;
@@ -180,7 +180,7 @@ duelogue::Verb verbOf(const Match& match, const TapForMana& body) {
 
 /// Whether the verb has happened as it was asked for, and nothing besides: whatever meets a verb is noted in its list.
 bool isAll(const Communication& answered, Verb verb) {
-    return answered.is(verb) && answered.succeeded() && answered.listSize() == answered.as<duelogue::Verb>().subjects;
+    return answered.is(verb) && answered.succeeded() && answered.listSize() == answered.as<VerbBody>().subjects;
 }
 
 /// The next mana of a simple ability. Of any other one all that it says.
@@ -191,10 +191,10 @@ StepResult make(Match& match, TapForMana& body) {
         if (!body.at) return Complete::succeeded();
         const Instruction& does = pool[body.at];
         body.at = does.next;
-        duelogue::Verb verb = verbOf(match, body);
+        VerbBody verb = verbOf(match, body);
         verb.amount = pool[does.amount].number;
         verb.detail = does.detail;
-        return Ask{duelogue::Verb::on(match, Verb::AddMana, verb, body.player), TapForMana::Step::Added};
+        return Ask{VerbBody::on(match, Verb::AddMana, verb, body.player), TapForMana::Step::Added};
     }
     body.lasts = 1;
     RunAbility frame = RunAbility::of(match, body.ability, body.card, body.player);
@@ -217,7 +217,7 @@ StepResult payRest(Match& match, TapForMana& body) {
 StepResult payTap(Match& match, TapForMana& body) {
     body.at = match.pool()[body.ability].body;
     if ((match.pool()[body.ability].cost.flags & bit(Flag::Tapped)) == 0) return payRest(match, body);
-    return Ask{duelogue::Verb::on(match, Verb::Tap, verbOf(match, body), body.card), TapForMana::Step::Tapped};
+    return Ask{VerbBody::on(match, Verb::Tap, verbOf(match, body), body.card), TapForMana::Step::Tapped};
 }
 
 StepResult beginMaking(Match& match, TapForMana& body) {
@@ -299,7 +299,7 @@ bool hasWitness(const Match& match) {
 }
 
 void bring(Match& match, PlayerId player, CardId source, const Mana& made) {
-    duelogue::Verb verb;
+    VerbBody verb;
     verb.source = source;
     verb.player = player;
     for (std::size_t kind = 0; kind < manaKinds; ++kind) {
@@ -311,13 +311,13 @@ void bring(Match& match, PlayerId player, CardId source, const Mana& made) {
 
 /// All at once: the mana comes, is spent, and what is left over stays in the pool.
 StepResult payAtOnce(Match& match, const PayForMe& body, const Funds::Plan& plan) {
-    duelogue::Verb verb;
+    VerbBody verb;
     verb.player = body.player;
-    Communication tap = duelogue::Verb::make(Verb::Tap, verb);
+    Communication tap = VerbBody::make(Verb::Tap, verb);
     for (const auto& [source, ability] : plan.taps) {
         const Mana& made = rulesOf(match).profile(match.state().card(source).definition).findMana(ability)->made;
         bring(match, body.player, source, made);
-        duelogue::Verb::add(match, tap, source);
+        VerbBody::add(match, tap, source);
     }
     spend(match, body.player, body.price);
     if (plan.taps.empty()) return Complete::succeeded();

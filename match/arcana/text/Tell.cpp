@@ -14,7 +14,7 @@
 #include "match/arcana/turn/StateBased.h"
 #include "match/effects/Evaluator.h"
 #include "match/effects/Sentences.h"
-#include "match/effects/verbs/Verb.h"
+#include "match/effects/verbs/VerbBody.h"
 #include "match/loop/Questions.h"
 
 namespace duelogue::arcana {
@@ -35,7 +35,7 @@ std::vector<Subject> movedOnly(const Match& match, const Communication& done) {
 }
 
 std::string tellMove(const Match& match, const Communication& done) {
-    const auto& body = done.as<duelogue::Verb>();
+    const auto& body = done.as<VerbBody>();
     const std::vector<Subject> subjects = movedOnly(match, done);
     if (subjects.empty()) return {};
     const std::string cards = listed(subjects);
@@ -68,7 +68,7 @@ std::string tellShuffle(std::span<const Subject> subjects) {
 }
 
 std::string tellCore(const Match& match, const Communication& done) {
-    const auto& body = done.as<duelogue::Verb>();
+    const auto& body = done.as<VerbBody>();
     const auto who = subjectsOf(match, done);
     if (who.empty()) return {};
     switch (static_cast<CoreVerb>(done.kind.value)) {
@@ -99,7 +99,7 @@ std::string tellCore(const Match& match, const Communication& done) {
 std::string signedNumber(int n) { return (n < 0 ? "" : "+") + std::to_string(n); }
 
 /// "[4] gets +2/+2 and gains flying".
-std::string tellChange(const Match& match, const duelogue::Verb& body, std::span<const Subject> cards) {
+std::string tellChange(const Match& match, const VerbBody& body, std::span<const Subject> cards) {
     const bool one = cards.size() == 1;
     std::string text = listed(cards);
     const bool boosts = body.amount != 0 || body.second != 0;
@@ -145,13 +145,13 @@ std::string tellBlocks(const Match& match, std::span<const Subject> blockers) {
 
 /// What a card says is told; what is tapped to attack or to pay is seen on the table.
 std::string tellTurned(const Communication& done, const char* does, const std::string& what) {
-    const CardId by = done.as<duelogue::Verb>().source;
+    const CardId by = done.as<VerbBody>().source;
     return done.instruction != 0xffff && by ? name(by) + does + what : std::string();
 }
 
 std::string tellVerb(const Match& match, const Communication& done) {
-    const auto& body = done.as<duelogue::Verb>();
-    if (body.part == duelogue::Verb::Part::Before) return {};
+    const auto& body = done.as<VerbBody>();
+    if (body.part == VerbBody::Part::Before) return {};
     if (done.kind.value < static_cast<std::uint8_t>(CoreVerb::Count)) return tellCore(match, done);
     const auto subjects = subjectsOf(match, done);
     if (subjects.empty()) return {};

@@ -125,7 +125,7 @@ enum class Step : std::uint8_t {
     Cleanup,
     Count
 };
-/// The detail of Verb::Damage that is dealt by combat: it stands behind the steps in Vocabulary::details.
+/// The detail of VerbBody::Damage that is dealt by combat: it stands behind the steps in Vocabulary::details.
 inline constexpr auto combatDetail = static_cast<std::uint8_t>(Step::Count);
 
 enum class Duration : std::uint8_t {

@@ -4,7 +4,7 @@
 #include <utility>
 
 #include "match/arcana/Table.h"
-#include "match/effects/verbs/Verb.h"
+#include "match/effects/verbs/VerbBody.h"
 #include "match/loop/Questions.h"
 
 namespace duelogue::arcana {
@@ -15,25 +15,25 @@ bool hasBit(std::uint8_t set, PlayerId player) { return ((set >> player.value) &
 void setBit(std::uint8_t& set, PlayerId player) { set = static_cast<std::uint8_t>(set | (1U << player.value)); }
 
 StepResult drawHands(Match& match, std::uint8_t players) {
-    duelogue::Verb body;
+    VerbBody body;
     body.amount = handSize;
-    Communication draw = duelogue::Verb::make(CoreVerb::Draw, body);
+    Communication draw = VerbBody::make(CoreVerb::Draw, body);
     for (const PlayerId player : match.state().seatsFrom(match.state().globals.current)) {
-        if (hasBit(players, player)) duelogue::Verb::add(match, draw, player);
+        if (hasBit(players, player)) VerbBody::add(match, draw, player);
     }
     return Ask{draw, Mulligans::Step::Drawn};
 }
 
 /// Who wants another hand shuffles this one into the library first.
 StepResult shuffleBack(Match& match, Mulligans& body) {
-    duelogue::Verb verb;
+    VerbBody verb;
     verb.zone = static_cast<std::uint8_t>(Zone::Library);
     verb.place = static_cast<std::uint8_t>(Place::Shuffled);
-    Communication move = duelogue::Verb::make(CoreVerb::Move, verb);
+    Communication move = VerbBody::make(CoreVerb::Move, verb);
     for (const PlayerId player : match.state().seatsFrom(PlayerId(0))) {
         if (!hasBit(body.again, player)) continue;
         const auto hand = match.state().zone(player, Zone::Hand);
-        std::for_each(hand.rbegin(), hand.rend(), [&](CardId card) { duelogue::Verb::add(match, move, card); });
+        std::for_each(hand.rbegin(), hand.rend(), [&](CardId card) { VerbBody::add(match, move, card); });
     }
     return Ask{move, Mulligans::Step::ShuffledBack};
 }
@@ -75,7 +75,7 @@ StepResult decided(Match& match, Mulligans& body, const Communication& answered)
     const PlayerId player = answered.answerer.player;
     if (answered.value != 0) {
         setBit(body.again, player);
-        duelogue::Verb sends;
+        VerbBody sends;
         sends.player = player;
         carryOut(match, Rule::SendHandBack, sends);
     } else {
@@ -86,13 +86,13 @@ StepResult decided(Match& match, Mulligans& body, const Communication& answered)
 }
 
 StepResult putBackCards(Match& match, const Communication& answered) {
-    duelogue::Verb body;
+    VerbBody body;
     body.zone = static_cast<std::uint8_t>(Zone::Library);
     body.place = static_cast<std::uint8_t>(Place::Bottom);
-    Communication move = duelogue::Verb::make(CoreVerb::Move, body);
+    Communication move = VerbBody::make(CoreVerb::Move, body);
     const auto list = match.list(answered);
     const std::vector<Subject> chosen(list.begin(), list.begin() + answered.value);
-    for (const Subject card : chosen) duelogue::Verb::add(match, move, card);
+    for (const Subject card : chosen) VerbBody::add(match, move, card);
     return Ask{move, Mulligans::Step::PutBack};
 }
 

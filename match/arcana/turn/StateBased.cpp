@@ -4,7 +4,7 @@
 
 #include "match/arcana/Table.h"
 #include "match/effects/Triggers.h"
-#include "match/effects/verbs/Verb.h"
+#include "match/effects/verbs/VerbBody.h"
 #include "match/loop/Questions.h"
 
 namespace duelogue::arcana {
@@ -54,7 +54,7 @@ bool endIfLost(Match& match) {
         }
     }
     if (lost.empty()) return false;
-    carryOut(match, KindId(static_cast<std::uint8_t>(Rule::Leave)), duelogue::Verb{}, lost);
+    carryOut(match, KindId(static_cast<std::uint8_t>(Rule::Leave)), VerbBody{}, lost);
     match.end(left);
     return true;
 }
@@ -84,7 +84,7 @@ void dropStrayFighters(Match& match) {
             if (isStrayFighter(state.card(id))) stray.emplace_back(id);
         }
     }
-    if (!stray.empty()) carryOut(match, KindId(static_cast<std::uint8_t>(Rule::LeaveCombat)), duelogue::Verb{}, stray);
+    if (!stray.empty()) carryOut(match, KindId(static_cast<std::uint8_t>(Rule::LeaveCombat)), VerbBody{}, stray);
 }
 
 /// One event: from what is due to what comes of it.
@@ -120,8 +120,7 @@ public:
     StepResult examined(const Communication& answered) {
         std::vector<Subject> left;
         // What happened instead, if it took the place of all of it, is no destruction any more.
-        const bool isIt =
-            answered.is(Verb::Destroy) && answered.as<duelogue::Verb>().part == duelogue::Verb::Part::Before;
+        const bool isIt = answered.is(Verb::Destroy) && answered.as<VerbBody>().part == VerbBody::Part::Before;
         if (answered.succeeded() && isIt) {
             const auto list = subjectsOf(m_match, answered);
             left.assign(list.begin(), list.end());
@@ -137,9 +136,9 @@ public:
 
     /// Rule 704.5g: for cards that speak of what is destroyed.
     StepResult moved() {
-        Communication destroy = duelogue::Verb::make(Verb::Destroy, duelogue::Verb{});
-        destroy.as<duelogue::Verb>().part = duelogue::Verb::Part::After;
-        for (const Subject card : listed(m_body.put)) duelogue::Verb::add(m_match, destroy, card);
+        Communication destroy = VerbBody::make(Verb::Destroy, VerbBody{});
+        destroy.as<VerbBody>().part = VerbBody::Part::After;
+        for (const Subject card : listed(m_body.put)) VerbBody::add(m_match, destroy, card);
         return destroy.listSize() == 0 ? begin() : Ask{destroy, CheckState::Step::Concluded};
     }
 
@@ -220,14 +219,14 @@ private:
         m_body.put = m_self.listSize();
         gather(isDoomed);
         if (!mayBeMet(m_match, Verb::Destroy)) return move();
-        Communication verb = duelogue::Verb::make(Verb::Destroy, duelogue::Verb{});
-        verb.as<duelogue::Verb>().part = duelogue::Verb::Part::Before;
-        for (const Subject card : listed(m_body.put)) duelogue::Verb::add(m_match, verb, card);
+        Communication verb = VerbBody::make(Verb::Destroy, VerbBody{});
+        verb.as<VerbBody>().part = VerbBody::Part::Before;
+        for (const Subject card : listed(m_body.put)) VerbBody::add(m_match, verb, card);
         return verb.listSize() == 0 ? move() : Ask{verb, CheckState::Step::Examined};
     }
 
     void heal(CardId id) {
-        if (isThere(id)) carryOut(m_match, Rule::Heal, duelogue::Verb{}, {id});
+        if (isThere(id)) carryOut(m_match, Rule::Heal, VerbBody{}, {id});
     }
     [[nodiscard]] bool isThere(CardId id) const {
         const Card& card = m_match.state().card(id);
@@ -237,10 +236,10 @@ private:
     StepResult move() {
         drop([this](Subject card) { return !isThere(card.card()); });
         if (m_self.listSize() == 0) return finish();
-        duelogue::Verb body;
+        VerbBody body;
         body.zone = static_cast<std::uint8_t>(Zone::Graveyard);
-        Communication verb = duelogue::Verb::make(CoreVerb::Move, body);
-        for (const Subject card : listed(0)) duelogue::Verb::add(m_match, verb, card);
+        Communication verb = VerbBody::make(CoreVerb::Move, body);
+        for (const Subject card : listed(0)) VerbBody::add(m_match, verb, card);
         return Ask{verb, CheckState::Step::Moved};
     }
 

@@ -5,7 +5,7 @@
 #include "match/arcana/Statements.h"
 #include "match/arcana/Table.h"
 #include "match/arcana/combat/Combat.h"
-#include "match/effects/verbs/Verb.h"
+#include "match/effects/verbs/VerbBody.h"
 
 namespace duelogue::arcana {
 
@@ -15,7 +15,7 @@ namespace {
 void takeNextTurn(Match& match) {
     const MatchState& state = match.state();
     const ContinuousEffect* const extra = nextExtraTurn(state);
-    duelogue::Verb turn;
+    VerbBody turn;
     if (extra != nullptr) {
         turn.player = extra->on.player();
         turn.amount = 1;
@@ -70,13 +70,13 @@ void nextStep(Match& match) {
     const MatchState& state = match.state();
     const Step from = step(state);
     if (from == Step::Cleanup && value(state, Global::Unquiet) == 0) return takeNextTurn(match);
-    duelogue::Verb enter;
+    VerbBody enter;
     enter.detail = static_cast<std::uint8_t>(following(match, from));
     carryOut(match, Rule::EnterStep, enter);
 }
 
 void firstTurn(Match& match) {
-    duelogue::Verb turn;
+    VerbBody turn;
     turn.player = match.state().globals.current;
     carryOut(match, Rule::BeginTurn, turn);
 }

@@ -25,23 +25,23 @@ bool isWatched(const Match& match) {
 
 /// Rule 502.3: the active player untaps; what an effect keeps tapped stays so.
 StepResult untap(Match& match, PlayerId player) {
-    Communication verb = duelogue::Verb::make(Verb::Untap, duelogue::Verb{});
-    verb.as<duelogue::Verb>().player = player;
+    Communication verb = VerbBody::make(Verb::Untap, VerbBody{});
+    verb.as<VerbBody>().player = player;
     for (const CardId id : battlefield(match.state(), player)) {
         if (has(match.state().card(id), Flag::Tapped) && !isSaid(match, Verb::DoesNotUntap, id)) {
-            duelogue::Verb::add(match, verb, id);
+            VerbBody::add(match, verb, id);
         }
     }
-    return verb.as<duelogue::Verb>().subjects == 0 ? StepResult(Complete::succeeded()) : Delegate{verb};
+    return verb.as<VerbBody>().subjects == 0 ? StepResult(Complete::succeeded()) : Delegate{verb};
 }
 
 /// Rule 103.8a: who goes first draws no card in the first turn.
 StepResult drawCard(Match& match, PlayerId player) {
     if (match.state().globals.turn == 1) return Complete::succeeded();
-    duelogue::Verb verb;
+    VerbBody verb;
     verb.player = player;
     verb.amount = 1;
-    return Delegate{duelogue::Verb::on(match, CoreVerb::Draw, verb, player)};
+    return Delegate{VerbBody::on(match, CoreVerb::Draw, verb, player)};
 }
 
 StepResult askAttackers(Match& match, PlayerId player) {
@@ -54,10 +54,10 @@ StepResult askAttackers(Match& match, PlayerId player) {
 
 StepResult attackersChosen(Match& match, PlayerId player, const Communication& answered) {
     if (answered.listSize() == 0) return Complete::succeeded();
-    duelogue::Verb body;
+    VerbBody body;
     body.player = player;
-    Communication attack = duelogue::Verb::make(Verb::Attack, body);
-    attack.as<duelogue::Verb>().subjects = answered.listSize();
+    Communication attack = VerbBody::make(Verb::Attack, body);
+    attack.as<VerbBody>().subjects = answered.listSize();
     match.listAdd(attack, match.list(answered));
     return Ask{attack, TurnActions::Step::AttackDone};
 }
@@ -78,14 +78,14 @@ StepResult blockersChosen(Match& match, PlayerId attacker, const Communication& 
     const auto list = match.list(answered);
     const std::vector<Subject> pairs(list.begin(), list.end());
     if (pairs.empty()) return Complete::succeeded();
-    duelogue::Verb body;
+    VerbBody body;
     body.player = opponent(attacker);
-    Communication block = duelogue::Verb::make(Verb::Block, body);
+    Communication block = VerbBody::make(Verb::Block, body);
     for (std::size_t i = 0; i + 1 < pairs.size(); i += 2) {
-        duelogue::Verb declared;
+        VerbBody declared;
         declared.second = static_cast<std::int16_t>(pairs[i + 1].card().value);
         carryOut(match, Rule::DeclareBlock, declared, {pairs[i]});
-        duelogue::Verb::add(match, block, pairs[i]);
+        VerbBody::add(match, block, pairs[i]);
     }
     return Ask{block, TurnActions::Step::BlockDone};
 }
@@ -99,7 +99,7 @@ StepResult discardToSize(Match& match, PlayerId player) {
 }
 
 StepResult wearOff(Match& match) {
-    carryOut(match, Rule::WearOff, duelogue::Verb{});
+    carryOut(match, Rule::WearOff, VerbBody{});
     return Complete::succeeded();
 }
 
@@ -174,10 +174,10 @@ StepResult TurnActions::enter(Match& match, Communication& self, const Communica
     switch (static_cast<Step>(self.step)) {
         case Step::Begin: {
             if (!isWatched(match)) return act(match, player);
-            duelogue::Verb body;
+            VerbBody body;
             body.player = player;
             body.detail = match.state().globals.phase;
-            return Ask{duelogue::Verb::on(match, Verb::BeginStep, body, player), Step::Announced};
+            return Ask{VerbBody::on(match, Verb::BeginStep, body, player), Step::Announced};
         }
         case Step::Announced:
             return act(match, player);

@@ -14,7 +14,7 @@
 #include "match/effects/ChooseTargets.h"
 #include "match/effects/RunAbility.h"
 #include "match/effects/Sentences.h"
-#include "match/effects/verbs/Verb.h"
+#include "match/effects/verbs/VerbBody.h"
 #include "match/loop/Questions.h"
 
 namespace duelogue::basebreak {
@@ -38,14 +38,14 @@ std::string tellShuffledIn(const Match& match, std::span<const Subject> cards) {
 }
 
 std::string tellMove(const Match& match, const Communication& done, std::span<const Subject> cards) {
-    if (static_cast<Place>(done.as<duelogue::Verb>().place) == Place::Shuffled) return tellShuffledIn(match, cards);
+    if (static_cast<Place>(done.as<VerbBody>().place) == Place::Shuffled) return tellShuffledIn(match, cards);
     const bool one = cards.size() == 1;
     const std::string what = listed(cards) + (one ? " goes " : " go ");
-    switch (static_cast<Zone>(done.as<duelogue::Verb>().zone)) {
+    switch (static_cast<Zone>(done.as<VerbBody>().zone)) {
         case Zone::Hand:
             return what + "to " + ownersPlace(match, cards, "hand", "hands") + whatFell(match, cards);
         case Zone::Deck:
-            return what + placeText(static_cast<Place>(done.as<duelogue::Verb>().place)) +
+            return what + placeText(static_cast<Place>(done.as<VerbBody>().place)) +
                    ownersPlace(match, cards, "deck", "decks") + whatFell(match, cards);
         case Zone::Discard:
             if (const CardId base = scoredBase(match)) return tellSweep(match, base, cards);
@@ -53,7 +53,7 @@ std::string tellMove(const Match& match, const Communication& done, std::span<co
         case Zone::Play:
             return listed(cards) + (one ? " comes" : " come") + " into play";
         case Zone::BaseDeck:
-            return what + placeText(static_cast<Place>(done.as<duelogue::Verb>().place)) + "the base deck";
+            return what + placeText(static_cast<Place>(done.as<VerbBody>().place)) + "the base deck";
         case Zone::BaseDiscard:
         case Zone::Limbo:
         case Zone::Count:
@@ -69,7 +69,7 @@ std::string tellReveal(const Match& match, std::span<const Subject> cards) {
 }
 
 /// In whose hand the cards are that are looked at.
-std::string tellLook(const Match& match, const duelogue::Verb& body, std::span<const Subject> cards) {
+std::string tellLook(const Match& match, const VerbBody& body, std::span<const Subject> cards) {
     const Card& first = match.state().card(cards.front().card());
     const std::string looks = does(body.player, "looks", "look") + " at ";
     const std::string count = counted(static_cast<int>(cards.size()), "a card", "cards");
@@ -77,14 +77,14 @@ std::string tellLook(const Match& match, const duelogue::Verb& body, std::span<c
 }
 
 std::string tellGain(const Match& match, const Communication& done) {
-    const auto& body = done.as<duelogue::Verb>();
+    const auto& body = done.as<VerbBody>();
     if (body.amount == 0) return {};
     if (const CardId base = scoredBase(match)) return tellPrize(match, base, body.player, body.amount);
     return tellGivenPoints(match, done);
 }
 
 std::string tellCore(const Match& match, const Communication& done, std::span<const Subject> who) {
-    const auto& body = done.as<duelogue::Verb>();
+    const auto& body = done.as<VerbBody>();
     switch (static_cast<CoreVerb>(done.kind.value)) {
         case CoreVerb::Move:
             return tellMove(match, done, who);
@@ -131,7 +131,7 @@ CardId allowedBy(const Match& match, CardId card) {
     return by == card ? CardId{} : by;
 }
 
-std::string tellPlay(const Match& match, const duelogue::Verb& body, CardId card) {
+std::string tellPlay(const Match& match, const VerbBody& body, CardId card) {
     std::string text = does(body.player, "plays", "play") + " " + name(card);
     if (isFromDiscard(match, card)) text += " from the discard pile";
     if (body.onto())
@@ -152,7 +152,7 @@ const EventContext* keptBy(const Match& match, CardId gone) {
 }
 
 std::string tellDestroy(const Match& match, const Communication& done, std::span<const Subject> cards) {
-    const CardId source = done.as<duelogue::Verb>().source;
+    const CardId source = done.as<VerbBody>().source;
     const bool isItself = cards.size() == 1 && cards.front() == Subject(source);
     if (isItself && has(match.state().card(source), Trait::Minion)) return which(match, cards) + " destroys itself";
     if (const EventContext* const kept = isItself ? keptBy(match, source) : nullptr)
@@ -168,11 +168,11 @@ CardId escapedFrom(const Match& match, const Communication& done) {
     if (whole == nullptr || !whole->is<RunAbility>()) return {};
     const auto& running = whole->as<RunAbility>();
     const bool isInstead = running.ability && match.pool()[running.ability].kind == AbilityKind::Preempt;
-    return isInstead && done.as<duelogue::Verb>().source == running.self ? running.event.source : CardId{};
+    return isInstead && done.as<VerbBody>().source == running.self ? running.event.source : CardId{};
 }
 
 std::string tellMinionsMove(const Match& match, const Communication& done, std::span<const Subject> cards) {
-    const std::string text = moving(match, cards) + " to " + name(done.as<duelogue::Verb>().onto());
+    const std::string text = moving(match, cards) + " to " + name(done.as<VerbBody>().onto());
     const CardId by = escapedFrom(match, done);
     return by ? text + " instead of being destroyed by " + name(by) : text;
 }
@@ -180,7 +180,7 @@ std::string tellMinionsMove(const Match& match, const Communication& done, std::
 /// An extra play that is now or never is told by the play itself.
 std::string tellExtraMinion(const Match& match, const Communication& done, std::span<const Subject> who) {
     const MatchState& state = match.state();
-    const auto& body = done.as<duelogue::Verb>();
+    const auto& body = done.as<VerbBody>();
     if (phase(state) != Phase::Play || Subject(state.globals.current) != who.front()) return {};
     std::string text = perform(who, "may play", "may play") + " an extra minion";
     if (done.is(Verb::ExtraWeakMinion)) text += " of power " + std::to_string(body.amount) + " or less";
@@ -189,7 +189,7 @@ std::string tellExtraMinion(const Match& match, const Communication& done, std::
 
 /// Whether its line tells by which card it comes about.
 bool namesItsSource(const Match& match, const Communication& done) {
-    const auto& body = done.as<duelogue::Verb>();
+    const auto& body = done.as<VerbBody>();
     const auto subjects = subjectsOf(match, done);
     if (done.is(Verb::Move) && !subjects.empty() && subjects.front().isCard() &&
         match.state().card(subjects.front().card()).last.host == body.source)
@@ -211,15 +211,15 @@ bool isBeingUsed(const Match& match, CardId card) {
 
 /// Of what something that has triggered comes, a base or another card: "The Great Library: you draw a card".
 std::string because(const Match& match, const Communication& done) {
-    const CardId source = done.as<duelogue::Verb>().source;
+    const CardId source = done.as<VerbBody>().source;
     if (!source || namesItsSource(match, done) || isBeingUsed(match, source)) return {};
     return name(source) + ": ";
 }
 
 std::string tellVerb(const Match& match, const Communication& done) {
-    const auto& body = done.as<duelogue::Verb>();
+    const auto& body = done.as<VerbBody>();
     const auto subjects = subjectsOf(match, done);
-    if (body.part == duelogue::Verb::Part::Before || subjects.empty()) return {};
+    if (body.part == VerbBody::Part::Before || subjects.empty()) return {};
     if (done.kind.value < static_cast<std::uint8_t>(CoreVerb::Count)) return tellCore(match, done, subjects);
     const std::string what = listed(subjects);
     const bool one = subjects.size() == 1;
@@ -281,7 +281,7 @@ std::string tellStopped(const Match& match, const Communication& done) {
     const CardId by = stoppedBy(match, done);
     if (!by) return {};
     const auto subjects = subjectsOf(match, done);
-    const CardId source = done.as<duelogue::Verb>().source;
+    const CardId source = done.as<VerbBody>().source;
     const bool isItsOwn = !source || source == by || std::ranges::find(subjects, Subject(source)) != subjects.end();
     const bool goes = done.is(CoreVerb::Move) || done.is(Verb::Move);
     if (!subjects.empty() && subjects.front().isPlayer() && !isItsOwn)
@@ -307,7 +307,7 @@ bool isTold(const Match& match, const Communication& done) {
     if (!done.is(CoreVerb::Move)) return false;
     const bool isPutAway =
         whole.is(Verb::Play) && std::ranges::equal(subjectsOf(match, done), subjectsOf(match, whole));
-    const bool isOfBases = whole.is<ScoreBase>() && static_cast<Zone>(done.as<duelogue::Verb>().zone) != Zone::Discard;
+    const bool isOfBases = whole.is<ScoreBase>() && static_cast<Zone>(done.as<VerbBody>().zone) != Zone::Discard;
     return whole.is(CoreVerb::Draw) || whole.is(CoreVerb::Discard) || whole.is(Verb::Destroy) || isPutAway || isOfBases;
 }
 
@@ -320,7 +320,7 @@ std::string BasebreakNarrator::tell(const Match& match, const Communication& don
     if (done.is(Verb::Announce)) {
         const auto subjects = subjectsOf(match, done);
         if (subjects.empty() || !done.succeeded()) return {};
-        return tellPlay(match, done.as<duelogue::Verb>(), subjects.front().card());
+        return tellPlay(match, done.as<VerbBody>(), subjects.front().card());
     }
     if (done.is<ChooseTargets>() && done.succeeded()) return tellAim(match, done);
     if (done.is<ChooseCard>() && done.succeeded()) return tellChoice(match, done);
@@ -335,7 +335,7 @@ std::string BasebreakNarrator::tell(const Match& match, const Communication& don
 }
 
 std::string BasebreakNarrator::tellRule(const Match& match, const Communication& done) const {
-    const auto& body = done.as<duelogue::Verb>();
+    const auto& body = done.as<VerbBody>();
     const auto subjects = subjectsOf(match, done);
     switch (static_cast<Rule>(done.kind.value)) {
         case Rule::UseIt:

@@ -11,7 +11,7 @@
 #include "match/effects/Foresight.h"
 #include "match/effects/RunAbility.h"
 #include "match/effects/Sentences.h"
-#include "match/effects/verbs/Verb.h"
+#include "match/effects/verbs/VerbBody.h"
 #include "match/loop/Questions.h"
 
 namespace duelogue::basebreak {

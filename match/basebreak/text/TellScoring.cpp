@@ -8,7 +8,7 @@
 #include "match/basebreak/Turn.h"
 #include "match/basebreak/text/TellCards.h"
 #include "match/effects/Sentences.h"
-#include "match/effects/verbs/Verb.h"
+#include "match/effects/verbs/VerbBody.h"
 
 namespace duelogue::basebreak {
 
@@ -41,7 +41,7 @@ bool hearsOfDestruction(const Match& match, CardId card) {
 /// What a base gives points for beyond its prizes: what is counted there, or what has just happened.
 std::string meritAt(const Match& match, CardId base, const Communication& gain) {
     if (gain.instruction == 0xffff) return {};
-    const auto& body = gain.as<duelogue::Verb>();
+    const auto& body = gain.as<VerbBody>();
     const ExpressionId amount = match.pool()[InstructionId(gain.instruction)].amount;
     if (speaksOf(match.pool(), amount, Term::Sum))
         return " for " + std::to_string(standingsAt(match, base)[body.player.value].power) + " power there";
@@ -69,7 +69,7 @@ std::string tellNoPrize(const Match& match, CardId base) {
 }
 
 std::string tellGivenPoints(const Match& match, const Communication& gain) {
-    const auto& body = gain.as<duelogue::Verb>();
+    const auto& body = gain.as<VerbBody>();
     std::string scores =
         perform(subjectsOf(match, gain), "scores", "score") + " " + counted(body.amount, "a point", "points");
     if (!body.source) return scores;

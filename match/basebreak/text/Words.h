@@ -67,7 +67,7 @@ enum class Verb : std::uint8_t {
     BeforeScoring,  ///< a base is going to score
     Scores,         ///< a base scores: points have been awarded
     Scored,         ///< a base has scored
-    Replaced,       ///< a base that has scored; its place is taken by Verb::onto()
+    Replaced,       ///< a base that has scored; its place is taken by VerbBody::onto()
     Affect,         ///< never happens: whatever affects a card is this as well
     // statements
     MorePower,       ///< cards have so much more power, and count as something

@@ -94,7 +94,7 @@ void comeAsSaid(Match& match, const Communication& move, Subject card) {
             const Instruction& done = match.pool()[at];
             if (!isDoneToComing(match, ability, done)) continue;
             const std::size_t drafted = match.state().lists.size();
-            Communication quiet = Verb::on(match, done.verb, Verb{}, card);
+            Communication quiet = VerbBody::on(match, done.verb, VerbBody{}, card);
             (void)match.rulebook().verb(quiet.kind).act(match, quiet, nullptr);
             match.state().lists.resize(drafted);
         }
@@ -105,7 +105,7 @@ void comeAsSaid(Match& match, const Communication& move, Subject card) {
 bool isSpokenOf(const MatchState& state, CardId id) {
     const auto tells = [id](const EventContext& o) { return o.card == id || o.source == id || o.paid == id; };
     const auto isOf = [&](const Communication& outstanding) {
-        if (outstanding.kind.value < maxVerbs) return outstanding.as<Verb>().source == id;
+        if (outstanding.kind.value < maxVerbs) return outstanding.as<VerbBody>().source == id;
         if (!outstanding.is<RunAbility>()) return false;
         return outstanding.as<RunAbility>().self == id || tells(outstanding.as<RunAbility>().event);
     };
@@ -175,15 +175,15 @@ void shuffleDeck(Match& match, PlayerId player, std::span<const Subject> apart) 
 namespace verbs {
 
 Communication moveOf(Match& match, const Communication& self, std::uint8_t zone, Place place) {
-    Verb body = self.as<Verb>();
+    VerbBody body = self.as<VerbBody>();
     body.zone = zone;
     body.place = static_cast<std::uint8_t>(place);
     body.subjects = 0;
     body.examined = 0;
     body.player = PlayerId{};
-    Communication result = Verb::make(CoreVerb::Move, body);
+    Communication result = VerbBody::make(CoreVerb::Move, body);
     const auto subjects = subjectsOf(match, self);
-    result.as<Verb>().subjects = static_cast<std::uint16_t>(subjects.size());
+    result.as<VerbBody>().subjects = static_cast<std::uint16_t>(subjects.size());
     match.listAdd(result, subjects);
     return result;
 }
@@ -191,7 +191,7 @@ Communication moveOf(Match& match, const Communication& self, std::uint8_t zone,
 std::vector<Subject> goingAlong(const Match& match, const Communication& move) {
     const MatchState& state = match.state();
     const std::uint8_t inPlay = match.rulebook().zones().inPlay;
-    const std::uint8_t to = move.as<Verb>().zone;
+    const std::uint8_t to = move.as<VerbBody>().zone;
     const auto goes = [&](Subject subject) {
         return subject.isCard() && state.card(subject.card()).zone == inPlay &&
                match.rulebook().mayLieIn(match, subject.card(), to);
@@ -217,7 +217,7 @@ void replaceSubjects(Match& match, Communication& self, std::span<const Subject>
     match.listTruncate(self, 0);
     for (const Subject subject : subjects) match.listAppend(self, subject);
     for (const Subject entry : behind) match.listAppend(self, entry);
-    Verb& body = self.as<Verb>();
+    VerbBody& body = self.as<VerbBody>();
     body.subjects = static_cast<std::uint16_t>(subjects.size());
     body.examined = std::min(body.examined, body.subjects);
 }
@@ -244,12 +244,12 @@ void shuffleFor(Match& match, const Communication& self, PlayerId player) {
     for (const CardId card : match.state().zone(player, player ? zones.deck : zones.tableDeck)) {
         if (std::ranges::find(apart, Subject(card)) == apart.end()) shuffled.emplace_back(card);
     }
-    loseTrack(match.state(), shuffled, self.as<Verb>().source);
+    loseTrack(match.state(), shuffled, self.as<VerbBody>().source);
 }
 
 /// Which of several cards now lies where in a pile that nobody sees, only who has put them there knows.
 void hideOrder(Match& match, const Communication& self) {
-    const Verb& body = self.as<Verb>();
+    const VerbBody& body = self.as<VerbBody>();
     if (match.rulebook().vocabulary().zones[body.zone].seen != ZoneWord::Seen::ByNobody) return;
     const PlayerId who = body.source ? match.state().card(body.source).now.controller : body.player;
     for (const Subject subject : subjectsOf(match, self)) {
@@ -261,7 +261,7 @@ void hideOrder(Match& match, const Communication& self) {
 }  // namespace
 
 StepResult move(Match& match, Communication& self, const Communication* /*answered*/) {
-    const Verb& body = self.as<Verb>();
+    const VerbBody& body = self.as<VerbBody>();
     const bool shared = match.rulebook().vocabulary().zones[body.zone].shared;
     const auto place = static_cast<Place>(body.place);
     // Of several that go on top, the first one ends up topmost.
@@ -302,7 +302,7 @@ bool isOn(const MatchState& state, CardId id, CardId other) {
 }  // namespace
 
 StepResult attach(Match& match, Communication& self, const Communication* /*answered*/) {
-    const CardId host = self.as<Verb>().onto();
+    const CardId host = self.as<VerbBody>().onto();
     int moved = 0;
     for (const Subject subject : subjectsOf(match, self)) {
         if (!subject.isCard() || !host) continue;
@@ -322,7 +322,7 @@ StepResult changeCounters(Match& match, const Communication& self, int change) {
     int changed = 0;
     for (const Subject subject : subjectsOf(match, self)) {
         if (!subject.isCard()) continue;
-        std::int16_t& counters = match.state().card(subject.card()).values[self.as<Verb>().detail];
+        std::int16_t& counters = match.state().card(subject.card()).values[self.as<VerbBody>().detail];
         const int before = counters;
         counters = static_cast<std::int16_t>(std::clamp(before + change, 0, highestNumber));
         changed += std::abs(counters - before);
@@ -334,11 +334,11 @@ StepResult changeCounters(Match& match, const Communication& self, int change) {
 }  // namespace
 
 StepResult putCounters(Match& match, Communication& self, const Communication* /*answered*/) {
-    return changeCounters(match, self, std::max<int>(0, self.as<Verb>().amount));
+    return changeCounters(match, self, std::max<int>(0, self.as<VerbBody>().amount));
 }
 
 StepResult takeCounters(Match& match, Communication& self, const Communication* /*answered*/) {
-    return changeCounters(match, self, -std::max<int>(0, self.as<Verb>().amount));
+    return changeCounters(match, self, -std::max<int>(0, self.as<VerbBody>().amount));
 }
 
 StepResult shuffle(Match& match, Communication& self, const Communication* /*answered*/) {
@@ -354,7 +354,7 @@ StepResult reveal(Match& match, Communication& self, const Communication* /*answ
     }
     // What a card that lies face-down counts as may be a matter of who knows it.
     match.state().globals.outdateLooks();
-    return Complete::succeeded(self.as<Verb>().subjects);
+    return Complete::succeeded(self.as<VerbBody>().subjects);
 }
 
 StepResult breakOff(Match& match, Communication& /*self*/, const Communication* /*answered*/) {
@@ -366,16 +366,16 @@ StepResult look(Match& match, Communication& self, const Communication* /*answer
     for (const Subject subject : subjectsOf(match, self)) {
         if (!subject.isCard()) continue;
         Card& card = match.state().card(subject.card());
-        card.knownTo = static_cast<std::uint8_t>(card.knownTo | (1U << self.as<Verb>().player.value));
+        card.knownTo = static_cast<std::uint8_t>(card.knownTo | (1U << self.as<VerbBody>().player.value));
     }
-    return Complete::succeeded(self.as<Verb>().subjects);
+    return Complete::succeeded(self.as<VerbBody>().subjects);
 }
 
 namespace {
 
 /// Whether the move of the card need not be asked for: nothing can be about it. What only seems to be about it is asked
 /// about where somebody looks on; else the move counts as asked for.
-bool goesUnnoticed(Match& match, const Verb& move, Subject card) {
+bool goesUnnoticed(Match& match, const VerbBody& move, Subject card) {
     const KindId kind(static_cast<std::uint8_t>(CoreVerb::Move));
     if (isUnnoticed(match, kind, std::span(&card, 1))) return true;
     if (!match.isFastForwarding() || mayConcern(match, kind, move, card)) return false;
@@ -389,7 +389,7 @@ bool goesUnnoticed(Match& match, const Verb& move, Subject card) {
 /// Each card is a move of its own from the top of the deck, for one player after the other: `examined` counts players,
 /// `second` the cards of one.
 StepResult draw(Match& match, Communication& self, const Communication* answered) {
-    Verb& body = self.as<Verb>();
+    VerbBody& body = self.as<VerbBody>();
     if (answered == nullptr) {
         body.examined = 0;
         body.second = 0;
@@ -410,11 +410,12 @@ StepResult draw(Match& match, Communication& self, const Communication* answered
         }
         ++body.second;
         const Subject top = deck.back();
-        Verb move;
+        VerbBody move;
         move.source = body.source;
         move.since = body.since;
         move.zone = zones.hand;
-        if (!goesUnnoticed(match, move, top)) return Ask{Verb::on(match, CoreVerb::Move, move, top), Verb::Step::Own};
+        if (!goesUnnoticed(match, move, top))
+            return Ask{VerbBody::on(match, CoreVerb::Move, move, top), VerbBody::Step::Own};
         carryOut(match, CoreVerb::Move, move, {top});
         ++self.value;
     }
@@ -423,14 +424,14 @@ StepResult draw(Match& match, Communication& self, const Communication* answered
 
 StepResult discard(Match& match, Communication& self, const Communication* answered) {
     if (answered != nullptr) return Complete::succeeded(answered->value);
-    return Ask{moveOf(match, self, match.rulebook().zones().discard), Verb::Step::Own};
+    return Ask{moveOf(match, self, match.rulebook().zones().discard), VerbBody::Step::Own};
 }
 
 namespace {
 
 /// To gain or lose none is nothing that happens: nothing hears of it.
 StepResult raiseValues(Match& match, const Communication& self, int sign) {
-    const Verb& body = self.as<Verb>();
+    const VerbBody& body = self.as<VerbBody>();
     if (body.amount <= 0) return Complete::impossible();
     for (const Subject subject : subjectsOf(match, self)) {
         if (subject.isPlayer()) {
@@ -451,7 +452,7 @@ StepResult lose(Match& match, Communication& self, const Communication* /*answer
 }
 
 StepResult loseWhatIsThere(Match& match, Communication& self, const Communication* /*answered*/) {
-    Verb& body = self.as<Verb>();
+    VerbBody& body = self.as<VerbBody>();
     int most = 0;
     for (const Subject subject : subjectsOf(match, self)) {
         if (!subject.isPlayer()) continue;

@@ -4,7 +4,7 @@
 #include <vector>
 
 #include "match/effects/verbs/CoreVerbs.h"
-#include "match/effects/verbs/Verb.h"
+#include "match/effects/verbs/VerbBody.h"
 #include "match/state/Few.h"
 
 namespace duelogue {
@@ -13,8 +13,8 @@ namespace duelogue {
 namespace verbs {
 
 [[nodiscard]] StepResult move(Match& match, Communication& self, const Communication* answered);
-/// The cards come to lie on another one: Verb::onto(). Not one of the core's verbs: a game that has such a verb gives
-/// it this act.
+/// The cards come to lie on another one: VerbBody::onto(). Not one of the core's verbs: a game that has such a verb
+/// gives it this act.
 [[nodiscard]] StepResult attach(Match& match, Communication& self, const Communication* answered);
 /// Counters are put on the cards, or taken off them, as many as there are: the kind is the detail. Like attach() they
 /// are for games that have such verbs; the answer is how many were put or taken.
@@ -50,7 +50,7 @@ bool leaveOutOthers(Match& match, Communication& self, CanBe&& canBe) {
     for (const Subject subject : subjectsOf(match, self)) {
         if (canBe(subject)) kept.push_back(subject);
     }
-    if (kept.size() < self.as<Verb>().subjects) replaceSubjects(match, self, {kept.begin(), kept.size()});
+    if (kept.size() < self.as<VerbBody>().subjects) replaceSubjects(match, self, {kept.begin(), kept.size()});
     return !kept.empty();
 }
 

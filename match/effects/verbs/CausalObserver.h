@@ -1,6 +1,6 @@
 #pragma once
 
-#include "match/effects/verbs/Verb.h"
+#include "match/effects/verbs/VerbBody.h"
 #include "match/loop/Match.h"
 
 namespace duelogue {

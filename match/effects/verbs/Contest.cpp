@@ -3,7 +3,7 @@
 #include <algorithm>
 
 #include "match/effects/verbs/CoreVerbs.h"
-#include "match/effects/verbs/Verb.h"
+#include "match/effects/verbs/VerbBody.h"
 #include "match/loop/Match.h"
 #include "match/loop/Questions.h"
 #include "match/state/EngineLimits.h"
@@ -23,12 +23,12 @@ StepResult askBid(const Match& match, const Contest& body, PlayerId player, int 
 }
 
 StepResult spend(Match& match, const Contest& body, PlayerId player, int amount, Contest::Step resume) {
-    Verb loss;
+    VerbBody loss;
     loss.source = body.card;
     loss.player = player;
     loss.amount = static_cast<std::int16_t>(amount);
     loss.detail = body.spends;
-    return Ask{Verb::on(match, CoreVerb::Lose, loss, player), resume};
+    return Ask{VerbBody::on(match, CoreVerb::Lose, loss, player), resume};
 }
 
 }  // namespace

@@ -100,7 +100,7 @@ void eachOwnAhead(const Match& match, KindId verb, Subject subject, Visit&& visi
 }
 
 /// Whether an ability of that pattern could be about such a verb, as far as the zones tell.
-bool mayBeAbout(const Match& match, PatternId id, const Verb& body, Subject subject) {
+bool mayBeAbout(const Match& match, PatternId id, const VerbBody& body, Subject subject) {
     const Pattern& pattern = match.pool()[id];
     if (pattern.to != 0xff && pattern.to != body.zone) return false;
     const std::uint8_t inPlay = match.rulebook().zones().inPlay;
@@ -127,7 +127,7 @@ bool mayMeetItself(const Match& match, KindId verb, Subject subject) {
     return isMove || word.anywhere || word.comes;
 }
 
-bool mayConcern(const Match& match, KindId verb, const Verb& body, Subject subject) {
+bool mayConcern(const Match& match, KindId verb, const VerbBody& body, Subject subject) {
     const Rulebook& rulebook = match.rulebook();
     const std::uint64_t bit = std::uint64_t{1} << verb.value;
     if (rulebook.verb(verb).imminent != nullptr || (rulebook.abilities().outOfPlay().verbs & bit) != 0) return true;
@@ -149,7 +149,7 @@ bool surelyPrevents(const Ability& ability) {
 }
 
 std::span<const Subject> notesOf(const Match& match, const Communication& verb) {
-    return match.list(verb).subspan(verb.as<Verb>().subjects);
+    return match.list(verb).subspan(verb.as<VerbBody>().subjects);
 }
 
 Guards applying(const Match& match, AbilityKind kind, const Communication& verb, Subject subject) {
@@ -160,7 +160,7 @@ Guards applying(const Match& match, AbilityKind kind, const Communication& verb,
         found.push_back(meeting(match, verb, subject, guard));
         if (!holds(match, found.back())) found.pop_back();
     };
-    eachGuard(match, verb.kind, kind, verb.as<Verb>().amount, any, add);
+    eachGuard(match, verb.kind, kind, verb.as<VerbBody>().amount, any, add);
     if (kind == AbilityKind::Preempt) eachOwnAhead(match, verb.kind, subject, add);
     return found;
 }
@@ -185,18 +185,18 @@ Preventers::Preventers(const Match& match, KindId verb, int amount) : m_match(ma
         findPreventers(match, verb, amount, m_all);
 }
 
-const Guard* Preventers::find(const Verb& body, Subject subject) const {
+const Guard* Preventers::find(const VerbBody& body, Subject subject) const {
     if (m_all.empty()) return nullptr;
-    const Communication verb = Verb::make(m_verb.value, body);
+    const Communication verb = VerbBody::make(m_verb.value, body);
     const auto found = std::find_if(m_all.begin(), m_all.end(), [&](const Guard& guard) {
         return mayApply(m_match, verb, subject, guard) && holds(m_match, meeting(m_match, verb, subject, guard));
     });
     return found == m_all.end() ? nullptr : &*found;
 }
 
-bool Preventers::prevent(const Verb& body, Subject subject) const { return find(body, subject) != nullptr; }
+bool Preventers::prevent(const VerbBody& body, Subject subject) const { return find(body, subject) != nullptr; }
 
-CardId Preventers::preventing(const Verb& body, Subject subject) const {
+CardId Preventers::preventing(const VerbBody& body, Subject subject) const {
     const Guard* const guard = find(body, subject);
     return guard == nullptr ? CardId{} : guard->card;
 }

@@ -4,7 +4,7 @@
 #include <span>
 #include <vector>
 
-#include "match/effects/verbs/Verb.h"
+#include "match/effects/verbs/VerbBody.h"
 #include "match/state/Few.h"
 #include "match/state/Scope.h"
 
@@ -36,7 +36,7 @@ inline constexpr std::size_t noteSize = 3;
 [[nodiscard]] bool mayMeetItself(const Match& match, KindId verb, Subject subject);
 /// Whether anything that is at work could meet such a verb to this subject, or hear of it. Closer than isUnnoticed():
 /// what speaks of cards in play alone, or of another zone to which they go, is not about it.
-[[nodiscard]] bool mayConcern(const Match& match, KindId verb, const Verb& body, Subject subject);
+[[nodiscard]] bool mayConcern(const Match& match, KindId verb, const VerbBody& body, Subject subject);
 
 /// What would surely prevent such a verb if it happened now. It is looked for once, to be asked about many subjects
 /// while nothing changes.
@@ -49,16 +49,16 @@ public:
     /// Nothing would, whatever it happened to.
     [[nodiscard]] bool areNone() const { return m_all.empty(); }
     /// Whether one of them would, if it happened to this subject: so it need not be offered.
-    [[nodiscard]] bool prevent(const Verb& body, Subject subject) const;
+    [[nodiscard]] bool prevent(const VerbBody& body, Subject subject) const;
     /// Returns the card of the first of them that would; no card if none would.
-    [[nodiscard]] CardId preventing(const Verb& body, Subject subject) const;
+    [[nodiscard]] CardId preventing(const VerbBody& body, Subject subject) const;
 
 private:
     const Match& m_match;
     KindId m_verb;
     Few<Guard, 2> m_all;
 
-    [[nodiscard]] const Guard* find(const Verb& body, Subject subject) const;
+    [[nodiscard]] const Guard* find(const VerbBody& body, Subject subject) const;
 };
 
 }  // namespace duelogue

@@ -3,7 +3,7 @@
 #include <vector>
 
 #include "match/effects/verbs/CoreVerbs.h"
-#include "match/effects/verbs/Verb.h"
+#include "match/effects/verbs/VerbBody.h"
 
 namespace duelogue {
 
@@ -19,12 +19,12 @@ Communication chooseDiscards(Match& match, PlayerId player, std::span<const Card
 }
 
 Communication discardChosen(Match& match, PlayerId player, const Communication& answered) {
-    Verb body;
+    VerbBody body;
     body.player = player;
-    Communication discard = Verb::make(CoreVerb::Discard, body);
+    Communication discard = VerbBody::make(CoreVerb::Discard, body);
     const auto list = match.list(answered);
     for (const Subject card : std::vector<Subject>(list.begin(), list.begin() + answered.value))
-        Verb::add(match, discard, card);
+        VerbBody::add(match, discard, card);
     return discard;
 }
 

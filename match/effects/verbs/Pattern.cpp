@@ -11,7 +11,7 @@ bool sourceFits(const Evaluator& evaluator, const Pattern& pattern, const Scope&
     return !pattern.source || evaluator.matchesAnywhere(pattern.source, source);
 }
 
-bool zonesFit(const Match& match, const Pattern& pattern, const Verb& verb, Subject subject) {
+bool zonesFit(const Match& match, const Pattern& pattern, const VerbBody& verb, Subject subject) {
     if (pattern.to != 0xff && pattern.to != verb.zone) return false;
     if (pattern.from == 0xff) return true;
     // Looked at before the move happens for what leaves play, and afterwards for everything else.
@@ -29,7 +29,7 @@ bool subjectFits(const Match& match, const Evaluator& evaluator, const Pattern& 
 }
 
 bool isOnto(const Match& match, const Evaluator& evaluator, const Pattern& pattern, const Communication& verb) {
-    const CardId host = match.rulebook().verb(verb.kind).onto ? verb.as<Verb>().onto() : CardId{};
+    const CardId host = match.rulebook().verb(verb.kind).onto ? verb.as<VerbBody>().onto() : CardId{};
     return host && evaluator.matches(pattern.onto, host);
 }
 
@@ -43,7 +43,7 @@ bool playersFit(const Match& match, const Evaluator& evaluator, const Pattern& p
 }  // namespace
 
 bool fits(const Match& match, const Pattern& pattern, const Scope& scope, const Communication& verb, Subject subject) {
-    const Verb& body = verb.as<Verb>();
+    const VerbBody& body = verb.as<VerbBody>();
     if (((pattern.verbs >> verb.kind.value) & 1U) == 0 || subject.isNone()) return false;
     if (pattern.detail != 0xff && pattern.detail != body.detail) return false;
     if (pattern.self && (!subject.isCard() || subject.card() != scope.self)) return false;

@@ -4,7 +4,7 @@
 #include <bit>
 
 #include "match/effects/Evaluator.h"
-#include "match/effects/verbs/Verb.h"
+#include "match/effects/verbs/VerbBody.h"
 #include "match/loop/Match.h"
 
 namespace duelogue {

@@ -5,7 +5,7 @@
 
 #include "match/effects/Statements.h"
 #include "match/effects/verbs/Pattern.h"
-#include "match/effects/verbs/Verb.h"
+#include "match/effects/verbs/VerbBody.h"
 #include "match/netrun/ActParts.h"
 #include "match/netrun/Netrun.h"
 #include "match/netrun/Paying.h"
@@ -20,7 +20,7 @@ namespace duelogue::netrun {
 
 namespace {
 
-using Body = duelogue::Verb;
+using Body = VerbBody;
 
 bool isListed(const Match& match, const Communication& self, CardId card) {
     return std::ranges::find(match.list(self), Subject(card)) != match.list(self).end();

@@ -18,7 +18,7 @@ namespace duelogue::netrun {
 
 namespace {
 
-using Body = duelogue::Verb;
+using Body = VerbBody;
 
 Communication eventOn(Match& match, Verb event, CardId card) {
     Body body;

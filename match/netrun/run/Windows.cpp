@@ -19,7 +19,7 @@ namespace duelogue::netrun {
 
 namespace {
 
-using Body = duelogue::Verb;
+using Body = VerbBody;
 
 constexpr int advancePrice = 1;
 constexpr int untagPrice = 2;

@@ -5,7 +5,7 @@
 #include "match/effects/Sentences.h"
 #include "match/effects/verbs/Contest.h"
 #include "match/effects/verbs/CoreVerbs.h"
-#include "match/effects/verbs/Verb.h"
+#include "match/effects/verbs/VerbBody.h"
 #include "match/netrun/Acts.h"
 #include "match/netrun/Installing.h"
 #include "match/netrun/Paying.h"
@@ -22,7 +22,7 @@ namespace duelogue::netrun {
 namespace {
 
 using namespace sentences;  // NOLINT(google-build-using-namespace): the parts of what is told here
-using Body = duelogue::Verb;
+using Body = VerbBody;
 
 /// " from [4]": the card that does it, but for what has just been played, which says so itself. What an event does in
 /// a run that it makes is told long after that.

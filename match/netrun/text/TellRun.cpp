@@ -2,7 +2,7 @@
 
 #include "match/effects/Sentences.h"
 #include "match/effects/verbs/Contest.h"
-#include "match/effects/verbs/Verb.h"
+#include "match/effects/verbs/VerbBody.h"
 #include "match/netrun/Netrun.h"
 #include "match/netrun/Servers.h"
 #include "match/netrun/Values.h"
@@ -15,7 +15,7 @@ namespace duelogue::netrun {
 namespace {
 
 using namespace sentences;  // NOLINT(google-build-using-namespace): the parts of what is told here
-using Body = duelogue::Verb;
+using Body = VerbBody;
 
 std::string credits(int amount) { return std::to_string(amount) + (amount == 1 ? " credit" : " credits"); }
 

@@ -5,7 +5,7 @@
 
 #include "match/effects/ChooseTargets.h"
 #include "match/effects/Sentences.h"
-#include "match/effects/verbs/Verb.h"
+#include "match/effects/verbs/VerbBody.h"
 #include "match/tribute/Chain.h"
 #include "match/tribute/Field.h"
 #include "match/tribute/Summoning.h"
@@ -56,12 +56,12 @@ std::string movesBy(CardId source, std::span<const Subject> cards) {
 }
 
 std::string tellMove(const Match& match, const Communication& done, std::span<const Subject> cards) {
-    const std::string what = movesBy(done.as<duelogue::Verb>().source, cards);
-    switch (static_cast<Zone>(done.as<duelogue::Verb>().zone)) {
+    const std::string what = movesBy(done.as<VerbBody>().source, cards);
+    switch (static_cast<Zone>(done.as<VerbBody>().zone)) {
         case Zone::Hand:
             return what + "to " + ownersPlace(match, cards, "hand", "hands");
         case Zone::Deck:
-            return what + placeText(static_cast<Place>(done.as<duelogue::Verb>().place)) +
+            return what + placeText(static_cast<Place>(done.as<VerbBody>().place)) +
                    ownersPlace(match, cards, "deck", "decks");
         case Zone::Graveyard:
             return what + "to " + ownersPlace(match, cards, "graveyard", "graveyards");
@@ -80,7 +80,7 @@ std::string whereOf(const Match& match, std::span<const Subject> cards) {
 }
 
 std::string tellCore(const Match& match, const Communication& done, std::span<const Subject> who) {
-    const auto& body = done.as<duelogue::Verb>();
+    const auto& body = done.as<VerbBody>();
     switch (static_cast<CoreVerb>(done.kind.value)) {
         case CoreVerb::Move:
             return tellMove(match, done, who);
@@ -109,7 +109,7 @@ std::string tellCore(const Match& match, const Communication& done, std::span<co
     return {};
 }
 
-std::string tellSummon(const duelogue::Verb& body, const std::string& what) {
+std::string tellSummon(const VerbBody& body, const std::string& what) {
     const bool defends = static_cast<Posture>(body.amount) == Posture::Defense;
     switch (static_cast<Detail>(body.detail)) {
         case Detail::FlipSummon:
@@ -122,7 +122,7 @@ std::string tellSummon(const duelogue::Verb& body, const std::string& what) {
     }
 }
 
-std::string tellSet(const Match& match, const duelogue::Verb& body, CardId card) {
+std::string tellSet(const Match& match, const VerbBody& body, CardId card) {
     const bool monster = has(match.state().card(card), Trait::Monster);
     return does(body.player, "sets", "set") + (monster ? " a monster" : " a card");
 }
@@ -135,7 +135,7 @@ std::string tellAim(const Match& match) {
 }
 
 /// A card is used, or another one is answered by it. A trap that stays may only be turned up.
-std::string tellUse(const Match& match, const duelogue::Verb& body, const std::string& what) {
+std::string tellUse(const Match& match, const VerbBody& body, const std::string& what) {
     const PendingItem& link = match.state().pendingItems.back();
     if (match.state().pendingItems.size() > 1)
         return does(body.player, "responds", "respond") + " with " + what + tellAim(match);
@@ -168,9 +168,9 @@ std::string changes(int attack, int defense) {
 }
 
 std::string tellVerb(const Match& match, const Communication& done) {
-    const auto& body = done.as<duelogue::Verb>();
+    const auto& body = done.as<VerbBody>();
     const auto subjects = subjectsOf(match, done);
-    if (body.part == duelogue::Verb::Part::Before || subjects.empty()) return {};
+    if (body.part == VerbBody::Part::Before || subjects.empty()) return {};
     if (done.kind.value < static_cast<std::uint8_t>(CoreVerb::Count)) return tellCore(match, done, subjects);
     const std::string what = listed(subjects);
     const bool one = subjects.size() == 1;
@@ -329,7 +329,7 @@ std::string TributeNarrator::tellRule(const Match& match, const Communication& d
                    ((traits & bit(Trait::Field)) != 0 ? " gives way" : " is destroyed: its monster is gone");
         }
         case Rule::NoteEmpty:
-            return does(done.as<duelogue::Verb>().player, "has", "have") + " no card left to draw";
+            return does(done.as<VerbBody>().player, "has", "have") + " no card left to draw";
         case Rule::HoldDown:
             return listed(subjectsOf(match, done)) + " is turned to defense position, and held there";
         default:

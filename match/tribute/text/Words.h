@@ -73,7 +73,7 @@ enum class Verb : std::uint8_t {
     OwnSummon,      ///< a monster is normal or flip summoned: Detail says which
     Set,            ///< a card is put onto the field face-down
     Activate,       ///< a card or an effect of it joins the chain
-    Attack,         ///< a monster attacks another one, Verb::onto(), or a player
+    Attack,         ///< a monster attacks another one, VerbBody::onto(), or a player
     BattleDamage,   ///< damage by battle
     BattleDestroy,  ///< monsters are destroyed by battle
     Fought,         ///< the damage of an attack has been worked out: of the attacker, onto what it attacked

@@ -37,7 +37,7 @@ public:
         const bool lose = done.is(CoreVerb::Lose);
         if ((!gain && !lose) || !done.succeeded()) return;
         for (const Subject subject : subjectsOf(match, done))
-            m_points[subject.player().value] += (gain ? 1 : -1) * done.as<duelogue::Verb>().amount;
+            m_points[subject.player().value] += (gain ? 1 : -1) * done.as<VerbBody>().amount;
     }
     [[nodiscard]] bool areThose(const MatchState& state) const {
         for (std::uint8_t p = 0; p < state.globals.playerCount; ++p) {

@@ -5,7 +5,7 @@
 
 #include "cards/rulestext/RulesText.h"
 #include "match/effects/verbs/BaseVerbs.h"
-#include "match/effects/verbs/Verb.h"
+#include "match/effects/verbs/VerbBody.h"
 #include "match/tribute/Field.h"
 #include "match/tribute/Turn.h"
 #include "tests/support/LongRun.h"
@@ -34,7 +34,7 @@ public:
         const bool hurt = done.is(tribute::Verb::Damage) || done.is(tribute::Verb::BattleDamage);
         if (!(gain || lose || hurt) || !done.succeeded()) return;
         for (const Subject subject : subjectsOf(match, done))
-            m_life[subject.player().value] += (gain ? 1 : -1) * done.as<duelogue::Verb>().amount;
+            m_life[subject.player().value] += (gain ? 1 : -1) * done.as<VerbBody>().amount;
     }
     [[nodiscard]] std::string problem(const MatchState& state) const {
         for (std::uint8_t p = 0; p < 2; ++p) {

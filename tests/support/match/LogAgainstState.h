@@ -8,7 +8,7 @@
 #include <vector>
 
 #include "match/effects/verbs/CoreVerbs.h"
-#include "match/effects/verbs/Verb.h"
+#include "match/effects/verbs/VerbBody.h"
 #include "match/loop/Match.h"
 
 namespace duelogue {
@@ -86,7 +86,7 @@ private:
         const bool isStopped = done.outcome == Outcome::Prevented || done.outcome == Outcome::Negated;
         if (isStopped && stoppedBy(match, done)) {
             lookAtStopped(match, done);
-        } else if (done.succeeded() && done.as<Verb>().part != Verb::Part::Before) {
+        } else if (done.succeeded() && done.as<VerbBody>().part != VerbBody::Part::Before) {
             lookAtHappened(match, done);
         }
     }
@@ -104,7 +104,7 @@ private:
 
     void lookAtHappened(const Match& match, const Communication& done) {
         const auto subjects = subjectsOf(match, done);
-        const Verb& body = done.as<Verb>();
+        const VerbBody& body = done.as<VerbBody>();
         const auto lies = [&](Subject subject) {
             return subject.isCard() && match.state().card(subject.card()).zone == body.zone;
         };

@@ -11,7 +11,7 @@
 #include "match/arcana/turn/Priority.h"
 #include "match/arcana/turn/TurnActions.h"
 #include "match/effects/verbs/CoreVerbs.h"
-#include "match/effects/verbs/Verb.h"
+#include "match/effects/verbs/VerbBody.h"
 #include "match/notation/Journal.h"
 #include "tests/support/match/ArcanaGame.h"
 #include "tests/support/match/Comparisons.h"
@@ -60,7 +60,7 @@ public:
         const bool lose = done.is(CoreVerb::Lose);
         if ((!gain && !lose) || !done.succeeded()) return;
         for (const Subject subject : subjectsOf(match, done)) {
-            const int amount = done.as<duelogue::Verb>().amount;
+            const int amount = done.as<VerbBody>().amount;
             m_life[subject.player().value] += gain ? amount : -amount;
         }
     }

@@ -6,7 +6,7 @@
 #include <vector>
 
 #include "match/arcana/Arcana.h"
-#include "match/effects/verbs/Verb.h"
+#include "match/effects/verbs/VerbBody.h"
 
 namespace duelogue::arcana {
 

@@ -1,4 +1,4 @@
-#include "match/effects/verbs/Verb.h"
+#include "match/effects/verbs/VerbBody.h"
 
 #include <algorithm>
 #include <cassert>
@@ -22,7 +22,7 @@ namespace {
 /// For a card's own guard, "that much" is what the verb is about to do.
 Scope guardScope(const Match& match, const Communication& self, CardId card) {
     Scope scope = scopeOf(match, card);
-    scope.thatMuch = self.as<Verb>().amount;
+    scope.thatMuch = self.as<VerbBody>().amount;
     return scope;
 }
 
@@ -33,7 +33,7 @@ PlayerId affected(const Match& match, Subject subject) {
 }
 
 Subject examinedBy(const Match& match, const Communication& self) {
-    return subjectsOf(match, self)[self.as<Verb>().examined];
+    return subjectsOf(match, self)[self.as<VerbBody>().examined];
 }
 
 void noteMet(Match& match, Communication& self, const Guard& guard) {
@@ -62,34 +62,34 @@ void dropSubject(Match& match, Communication& self, std::size_t place) {
     const auto list = match.list(self);
     std::copy(list.begin() + static_cast<std::ptrdiff_t>(place) + 1, list.end(),
               list.begin() + static_cast<std::ptrdiff_t>(place));
-    --self.as<Verb>().subjects;
+    --self.as<VerbBody>().subjects;
     match.listTruncate(self, list.size() - 1);
 }
 
 /// An ability's verb happens to cards that lie where its word says, and what has met it may have taken some away from
 /// there. Where nothing has, all are where they were.
 void dropWhatHasLeft(Match& match, Communication& self) {
-    const bool isMet = self.step != static_cast<std::uint8_t>(Verb::Step::Begin) || !notesOf(match, self).empty();
+    const bool isMet = self.step != static_cast<std::uint8_t>(VerbBody::Step::Begin) || !notesOf(match, self).empty();
     if (!isMet || self.instruction == Communication{}.instruction) return;
     const std::uint8_t where = match.rulebook().vocabulary().verbs[self.kind.value].happensIn;
     if (where >= match.rulebook().vocabulary().zones.size()) return;
-    for (std::size_t place = self.as<Verb>().subjects; place-- > 0;) {
+    for (std::size_t place = self.as<VerbBody>().subjects; place-- > 0;) {
         const Subject subject = subjectsOf(match, self)[place];
         if (subject.isCard() && match.state().card(subject.card()).zone != where) dropSubject(match, self, place);
     }
-    self.as<Verb>().examined = self.as<Verb>().subjects;
+    self.as<VerbBody>().examined = self.as<VerbBody>().subjects;
 }
 
 /// The examined subject gets a verb of its own, to which the guard that it met last applies.
 StepResult splitOff(Match& match, Communication& self) {
-    Communication child = Verb::make(self.kind.value, self.as<Verb>());
-    child.as<Verb>().examined = 0;
-    child.as<Verb>().subjects = 1;
+    Communication child = VerbBody::make(self.kind.value, self.as<VerbBody>());
+    child.as<VerbBody>().examined = 0;
+    child.as<VerbBody>().subjects = 1;
     child.instruction = self.instruction;
-    child.step = static_cast<std::uint8_t>(Verb::Step::Met);
+    child.step = static_cast<std::uint8_t>(VerbBody::Step::Met);
     match.listAdd(child, withNotes(match, self));
-    dropSubject(match, self, self.as<Verb>().examined);
-    return Ask{child, Verb::Step::Begin};
+    dropSubject(match, self, self.as<VerbBody>().examined);
+    return Ask{child, VerbBody::Step::Begin};
 }
 
 /// A subject that was split off comes back where only the part before was asked for: it can still happen to it.
@@ -99,7 +99,7 @@ void takeBack(Match& match, Communication& self, const Communication& split) {
     for (const Subject entry : back) match.listAppend(self, entry);
     const auto own = match.list(self);
     std::rotate(own.begin(), own.end() - std::ssize(back), own.end() - std::ssize(back) + 1);
-    ++self.as<Verb>().subjects;
+    ++self.as<VerbBody>().subjects;
 }
 
 Communication bodyOf(const Match& match, const Guard& guard, const Communication& self) {
@@ -111,17 +111,17 @@ Communication bodyOf(const Match& match, const Guard& guard, const Communication
     frame.you = guard.scope.you;
     frame.event = guard.scope.event;
     frame.eachPlayer = guard.scope.eachPlayer;
-    frame.thatMuch = self.as<Verb>().amount;
+    frame.thatMuch = self.as<VerbBody>().amount;
     return RunAbility::make(frame);
 }
 
 /// The rest of it happens.
 void tellLess(Match& match, const Communication& self, const Guard& guard, int amount) {
-    Verb less = self.as<Verb>();
+    VerbBody less = self.as<VerbBody>();
     less.source = guard.card;
     less.amount = saturated(amount);
     less.second = self.kind.value;
-    less.part = Verb::Part::Whole;
+    less.part = VerbBody::Part::Whole;
     carryOut(match, CoreRule::Lessen, less, {subjectsOf(match, self).front()});
 }
 
@@ -135,7 +135,7 @@ StepResult stopped(Match& match, Outcome how) {
 /// examined again.
 std::optional<StepResult> apply(Match& match, Communication& self, const Guard& guard) {
     const Ability& ability = match.pool()[guard.ability];
-    Verb& body = self.as<Verb>();
+    VerbBody& body = self.as<VerbBody>();
     if (ability.kind == AbilityKind::Response) return stopped(match, Outcome::Negated);
     const int amount = Evaluator(match, guard.scope).number(ability.amount);
     switch (ability.preemption) {
@@ -159,7 +159,7 @@ std::optional<StepResult> apply(Match& match, Communication& self, const Guard& 
 /// The guard that a subject has met applies to it. Where there are others, or it has happened to some, that is no
 /// matter of theirs. None as for apply().
 std::optional<StepResult> use(Match& match, Communication& self, const Guard& guard) {
-    if (self.as<Verb>().subjects > 1 || self.value > 0) return splitOff(match, self);
+    if (self.as<VerbBody>().subjects > 1 || self.value > 0) return splitOff(match, self);
     return apply(match, self, guard);
 }
 
@@ -169,11 +169,11 @@ std::optional<StepResult> meet(Match& match, Communication& self, const Guard& g
     noteMet(match, self, guard);
     const Ability& ability = match.pool()[guard.ability];
     if (!ability.optional && ability.preemption == Preemption::Ahead)
-        return Ask{bodyOf(match, guard, self), Verb::Step::Paid};
+        return Ask{bodyOf(match, guard, self), VerbBody::Step::Paid};
     if (!ability.optional) return use(match, self, guard);
     YesNo question;
     question.card = guard.card;
-    return Ask{Communication::of(question, Party::of(guard.card), Party::of(guard.scope.you)), Verb::Step::Allowed};
+    return Ask{Communication::of(question, Party::of(guard.card), Party::of(guard.scope.you)), VerbBody::Step::Allowed};
 }
 
 /// Whether it is known what was met last: a player who imagines the match may not know the card.
@@ -252,7 +252,7 @@ Communication whichFirst(Match& match, const Guards& guards, Subject subject) {
 
 /// Lets a subject meet the next guard of that kind. Returns false if every one has been met. `next` is as for apply().
 bool meetNext(Match& match, Communication& self, AbilityKind wanted, std::optional<StepResult>& next) {
-    Verb& body = self.as<Verb>();
+    VerbBody& body = self.as<VerbBody>();
     for (body.examined = 0; body.examined < body.subjects; ++body.examined) {
         const Subject subject = subjectsOf(match, self)[body.examined];
         if (hasMetEnough(match, self, subject)) continue;
@@ -263,7 +263,7 @@ bool meetNext(Match& match, Communication& self, AbilityKind wanted, std::option
             next = meet(match, self, *first);
             return true;
         }
-        next = Ask{whichFirst(match, guards, subject), Verb::Step::Ordered};
+        next = Ask{whichFirst(match, guards, subject), VerbBody::Step::Ordered};
         return true;
     }
     return false;
@@ -280,7 +280,7 @@ StepResult examine(Match& match, Communication& self) {
         if (!isMet) break;
         if (next) return *next;
     }
-    self.as<Verb>().examined = self.as<Verb>().subjects;
+    self.as<VerbBody>().examined = self.as<VerbBody>().subjects;
     return act(match, self, nullptr);
 }
 
@@ -299,21 +299,21 @@ StepResult followUp(Match& match, Communication& self) {
     self.outcome = Outcome::Succeeded;
     match.notifyHappened(self);
     self.outcome = Outcome::Unset;
-    return Ask{*next, Verb::Step::Followed};
+    return Ask{*next, VerbBody::Step::Followed};
 }
 
 /// The part after: it has happened, together with others.
 StepResult afterIt(Match& match, Communication& self) {
     self.stage = static_cast<std::uint16_t>(match.state().triggers.size());
-    self.value = self.as<Verb>().subjects;
+    self.value = self.as<VerbBody>().subjects;
     return followUp(match, self);
 }
 
 /// Whether it is several events, one after the other. Where nothing looks at them as it begins it makes no difference;
 /// what has begun as a series goes on as one, though whatever looked at it may be gone.
 bool isSeries(const Match& match, const Communication& self) {
-    const Verb& body = self.as<Verb>();
-    const bool several = match.rulebook().verb(self.kind).oneByOne && body.part == Verb::Part::Whole &&
+    const VerbBody& body = self.as<VerbBody>();
+    const bool several = match.rulebook().verb(self.kind).oneByOne && body.part == VerbBody::Part::Whole &&
                          (body.subjects > 1 || body.amount > 1);
     const bool hasBegun = body.examined > 0 || body.second > 0;
     return several && (hasBegun || !isUnnoticed(match, self.kind, subjectsOf(match, self)));
@@ -321,29 +321,29 @@ bool isSeries(const Match& match, const Communication& self) {
 
 /// The next event of a series: for one subject after the other, `second` counts how many it has had.
 StepResult oneOfSeries(Match& match, Communication& self) {
-    Verb& body = self.as<Verb>();
+    VerbBody& body = self.as<VerbBody>();
     if (body.second >= body.amount) {
         body.second = 0;
         ++body.examined;
     }
     if (body.examined >= body.subjects || body.amount <= 0) return Complete::succeeded(self.value);
     ++body.second;
-    Verb one = body;
+    VerbBody one = body;
     one.amount = 1;
     one.second = 0;
     one.subjects = 0;
     one.examined = 0;
-    Communication child = Verb::on(match, self.kind.value, one, subjectsOf(match, self)[body.examined]);
+    Communication child = VerbBody::on(match, self.kind.value, one, subjectsOf(match, self)[body.examined]);
     child.instruction = self.instruction;
-    return Ask{child, Verb::Step::Begin};
+    return Ask{child, VerbBody::Step::Begin};
 }
 
 /// Enters examine() again, or acts, where nothing of the kind can apply. Where every subject has been split off, the
 /// verb ends as the last of them did, unless something has happened.
 StepResult beforeIt(Match& match, Communication& self, const Communication* split) {
-    if (self.as<Verb>().part == Verb::Part::After) return afterIt(match, self);
+    if (self.as<VerbBody>().part == VerbBody::Part::After) return afterIt(match, self);
     if (isSeries(match, self)) return oneOfSeries(match, self);
-    if (self.as<Verb>().subjects == 0) {
+    if (self.as<VerbBody>().subjects == 0) {
         if (self.value > 0) return Complete::succeeded(self.value);
         return split != nullptr ? Complete{split->outcome} : Complete::impossible();
     }
@@ -364,13 +364,14 @@ void forgetTriggers(Match& match, const Communication& self) {
 StepResult act(Match& match, Communication& self, const Communication* answered) {
     const VerbInfo& info = match.rulebook().verb(self.kind);
     if (answered == nullptr) dropWhatHasLeft(match, self);
-    if (self.as<Verb>().subjects == 0) return self.value > 0 ? Complete::succeeded(self.value) : Complete::impossible();
-    if (self.as<Verb>().part == Verb::Part::Before) return Complete::succeeded(self.as<Verb>().subjects);
+    if (self.as<VerbBody>().subjects == 0)
+        return self.value > 0 ? Complete::succeeded(self.value) : Complete::impossible();
+    if (self.as<VerbBody>().part == VerbBody::Part::Before) return Complete::succeeded(self.as<VerbBody>().subjects);
     if (answered == nullptr) {
         self.stage = static_cast<std::uint16_t>(match.state().triggers.size());
         if (info.looksBack != LooksBack::Never) collectTriggers(match, self, Moment::Before);
     }
-    StepResult next = info.act == nullptr ? StepResult(Complete::succeeded(self.as<Verb>().subjects))
+    StepResult next = info.act == nullptr ? StepResult(Complete::succeeded(self.as<VerbBody>().subjects))
                                           : info.act(match, self, answered);
     if (const auto* answer = std::get_if<Complete>(&next); answer != nullptr && answer->outcome == Outcome::Succeeded) {
         self.value += answer->value;  // to what the subjects that were split off have brought
@@ -400,7 +401,7 @@ StepResult allowed(Match& match, Communication& self, const Communication& answe
     const Guard guard = lastMet(match, self);
     const Ability& ability = match.pool()[guard.ability];
     if (ability.body && ability.preemption != Preemption::Replace) {
-        return Ask{bodyOf(match, guard, self), Verb::Step::Paid};
+        return Ask{bodyOf(match, guard, self), VerbBody::Step::Paid};
     }
     return goOn(match, self, use(match, self, guard));
 }
@@ -408,8 +409,8 @@ StepResult allowed(Match& match, Communication& self, const Communication& answe
 /// Entered with the answer of a verb that was split off, if there is one.
 StepResult begin(Match& match, Communication& self, const Communication* split) {
     if (split != nullptr && split->succeeded()) {
-        const bool comesBack = self.as<Verb>().part == Verb::Part::Before && split->kind == self.kind &&
-                               split->as<Verb>().part == Verb::Part::Before;
+        const bool comesBack = self.as<VerbBody>().part == VerbBody::Part::Before && split->kind == self.kind &&
+                               split->as<VerbBody>().part == VerbBody::Part::Before;
         if (comesBack) {
             takeBack(match, self, *split);
         } else {
@@ -421,25 +422,25 @@ StepResult begin(Match& match, Communication& self, const Communication* split) 
 
 }  // namespace
 
-Communication Verb::make(std::uint8_t verb, const Verb& body) {
+Communication VerbBody::make(std::uint8_t verb, const VerbBody& body) {
     Communication result;
     result.kind = KindId(verb);
     std::memcpy(result.body.data(), &body, sizeof body);
     return result;
 }
 
-Communication Verb::on(Match& match, std::uint8_t verb, Verb body, Subject subject) {
+Communication VerbBody::on(Match& match, std::uint8_t verb, VerbBody body, Subject subject) {
     Communication result = make(verb, body);
     add(match, result, subject);
     return result;
 }
 
-void Verb::add(Match& match, Communication& verb, Subject subject) {
+void VerbBody::add(Match& match, Communication& verb, Subject subject) {
     match.listAdd(verb, subject);
-    ++verb.as<Verb>().subjects;
+    ++verb.as<VerbBody>().subjects;
 }
 
-StepResult Verb::enter(Match& match, Communication& self, const Communication* answered) {
+StepResult VerbBody::enter(Match& match, Communication& self, const Communication* answered) {
     switch (static_cast<Step>(self.step)) {
         case Step::Begin:
             return begin(match, self, answered);
@@ -468,8 +469,8 @@ CardId stoppedBy(const Match& match, const Communication& verb) {
     return notes.size() < noteSize || !notes.last(noteSize)[1].isCard() ? CardId{} : notes.last(noteSize)[1].card();
 }
 
-bool Verb::isValid(const StateValidator& validator, const Communication& self) {
-    const auto& body = self.as<Verb>();
+bool VerbBody::isValid(const StateValidator& validator, const Communication& self) {
+    const auto& body = self.as<VerbBody>();
     const auto list = validator.list(self);
     const bool ids =
         validator(body.ability) && validator(body.paid) && (body.zone == 0xff || validator.isZone(body.zone));
@@ -484,9 +485,9 @@ bool Verb::isValid(const StateValidator& validator, const Communication& self) {
     return body.examined <= body.subjects;
 }
 
-std::vector<Field> Verb::fields() {
-    return {field<&Verb::player>("player"), field<&Verb::source>("source"), field<&Verb::amount>("amount"),
-            field<&Verb::second>("second")};
+std::vector<Field> VerbBody::fields() {
+    return {field<&VerbBody::player>("player"), field<&VerbBody::source>("source"), field<&VerbBody::amount>("amount"),
+            field<&VerbBody::second>("second")};
 }
 
 bool mayBeMet(const Match& match, KindId verb) {
@@ -500,7 +501,7 @@ bool mayBeMet(const Match& match, KindId verb) {
                        });
 }
 
-bool isPrevented(const Match& match, KindId verb, const Verb& body, Subject subject) {
+bool isPrevented(const Match& match, KindId verb, const VerbBody& body, Subject subject) {
     return Preventers(match, verb, body.amount).prevent(body, subject);
 }
 
@@ -535,14 +536,14 @@ bool passUnnoticed(Match& match, KindId verb, Subject subject) {
     return true;
 }
 
-void carryOut(Match& match, KindId verb, const Verb& body, std::span<const Subject> subjects) {
+void carryOut(Match& match, KindId verb, const VerbBody& body, std::span<const Subject> subjects) {
     assert(isUnnoticed(match, verb, subjects) ||
            std::ranges::none_of(subjects, [&](Subject each) { return mayConcern(match, verb, body, each); }));
     MatchState& state = match.state();
     const std::size_t drafted = state.lists.size();
-    Communication quiet = Verb::make(verb.value, body);
+    Communication quiet = VerbBody::make(verb.value, body);
     match.listAdd(quiet, subjects);
-    quiet.as<Verb>().subjects = static_cast<std::uint16_t>(subjects.size());
+    quiet.as<VerbBody>().subjects = static_cast<std::uint16_t>(subjects.size());
     [[maybe_unused]] const StepResult next = match.rulebook().verb(verb).act(match, quiet, nullptr);
     assert(std::holds_alternative<Complete>(next));
     match.notifyExecuted(quiet);
@@ -551,15 +552,15 @@ void carryOut(Match& match, KindId verb, const Verb& body, std::span<const Subje
 }
 
 std::span<const Subject> subjectsOf(const Match& match, const Communication& verb) {
-    return match.list(verb).subspan(0, verb.as<Verb>().subjects);
+    return match.list(verb).subspan(0, verb.as<VerbBody>().subjects);
 }
 
 bool hasBeenTold(const Communication& done) {
-    return done.kind.value < maxVerbs && done.step == static_cast<std::uint8_t>(Verb::Step::Followed);
+    return done.kind.value < maxVerbs && done.step == static_cast<std::uint8_t>(VerbBody::Step::Followed);
 }
 
 EventContext eventContextOf(const Match& match, const Communication& verb, Subject subject) {
-    const Verb& body = verb.as<Verb>();
+    const VerbBody& body = verb.as<VerbBody>();
     EventContext event;
     event.source = body.source;
     event.amount = body.amount;

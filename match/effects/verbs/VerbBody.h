@@ -25,7 +25,7 @@ class Match;
 ///
 /// Several verbs can be one event: each is asked for its part before, whoever asked has it all happen at
 /// once, with one verb, and then each is asked for its part after.
-struct Verb {
+struct VerbBody {
     /// What is done of a verb.
     enum class Part : std::uint8_t {
         Whole,
@@ -58,16 +58,16 @@ struct Verb {
 
     /// A communication for a verb, without subjects yet.
     template <class VerbNumber>
-    [[nodiscard]] static Communication make(VerbNumber verb, const Verb& body) {
+    [[nodiscard]] static Communication make(VerbNumber verb, const VerbBody& body) {
         return make(static_cast<std::uint8_t>(verb), body);
     }
-    [[nodiscard]] static Communication make(std::uint8_t verb, const Verb& body);
+    [[nodiscard]] static Communication make(std::uint8_t verb, const VerbBody& body);
     /// One with a single subject.
     template <class VerbNumber>
-    [[nodiscard]] static Communication on(Match& match, VerbNumber verb, Verb body, Subject subject) {
+    [[nodiscard]] static Communication on(Match& match, VerbNumber verb, VerbBody body, Subject subject) {
         return on(match, static_cast<std::uint8_t>(verb), body, subject);
     }
-    [[nodiscard]] static Communication on(Match& match, std::uint8_t verb, Verb body, Subject subject);
+    [[nodiscard]] static Communication on(Match& match, std::uint8_t verb, VerbBody body, Subject subject);
     /// Adds a subject to a verb that is being made.
     static void add(Match& match, Communication& verb, Subject subject);
 
@@ -84,18 +84,18 @@ template <class VerbNumber>
 }
 /// Whether something would surely prevent such a verb if it happened now to this subject: so it need not be offered.
 /// For many subjects there is Preventers.
-[[nodiscard]] bool isPrevented(const Match& match, KindId verb, const Verb& body, Subject subject);
+[[nodiscard]] bool isPrevented(const Match& match, KindId verb, const VerbBody& body, Subject subject);
 template <class VerbNumber>
-[[nodiscard]] bool isPrevented(const Match& match, VerbNumber verb, const Verb& body, Subject subject) {
+[[nodiscard]] bool isPrevented(const Match& match, VerbNumber verb, const VerbBody& body, Subject subject) {
     return isPrevented(match, KindId(static_cast<std::uint8_t>(verb)), body, subject);
 }
 /// Whether nothing can meet such a verb to these subjects before it happens, and nothing hears of it.
 [[nodiscard]] bool isUnnoticed(const Match& match, KindId verb, std::span<const Subject> subjects);
 /// Carries out an unnoticed verb at once: it is no communication, and nobody is told of it. Its act must ask for
 /// nothing. Whatever the rules change without a communication, they change so (S4.1).
-void carryOut(Match& match, KindId verb, const Verb& body, std::span<const Subject> subjects);
+void carryOut(Match& match, KindId verb, const VerbBody& body, std::span<const Subject> subjects);
 template <class VerbNumber>
-void carryOut(Match& match, VerbNumber verb, const Verb& body, std::initializer_list<Subject> subjects = {}) {
+void carryOut(Match& match, VerbNumber verb, const VerbBody& body, std::initializer_list<Subject> subjects = {}) {
     carryOut(match, KindId(static_cast<std::uint8_t>(verb)), body, std::span(subjects.begin(), subjects.size()));
 }
 /// Whether an event without an act of its own need not be asked for, since nobody looks on (Match::isFastForwarding()),
