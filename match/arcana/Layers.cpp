@@ -242,7 +242,7 @@ std::vector<Effect> saidByStatics(const Match& match) {
     const auto look = [&](CardId id, AbilityId ability) {
         gather(match, match.pool()[ability], scopeOf(match, id), state.card(id).since, effects);
     };
-    for (const AtWork& at : match.activeAbilities(AbilityKind::Static)) {
+    for (const ActiveAbility& at : match.activeAbilities(AbilityKind::Static)) {
         if (at.isAbout(boosts)) look(at.card, at.ability);
     }
     const AbilityIndex::OutOfPlay& outOfPlay = match.rulebook().abilities().outOfPlay();

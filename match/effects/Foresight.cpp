@@ -9,9 +9,9 @@
 #include "match/effects/Endless.h"
 #include "match/effects/Evaluator.h"
 #include "match/effects/verbs/Costs.h"
+#include "match/loop/DependencyCollector.h"
 #include "match/loop/Match.h"
 #include "match/loop/Questions.h"
-#include "match/loop/Reads.h"
 
 namespace duelogue {
 
@@ -193,7 +193,7 @@ struct BothWays {
 /// Whether two frames of one ability can't do anything different: they differ in the cards of their events at most, and
 /// the ability never refers to these.
 bool areOne(const Match& match, RunAbility one, const RunAbility& other) {
-    Reads read(match.pool());
+    DependencyCollector read(match.pool());
     read.addBody(one.at);
     if (read.isAboutEventCards() || (one.ability && match.pool()[one.ability].condition)) return false;
     one.event.card = other.event.card;

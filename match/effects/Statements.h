@@ -78,7 +78,7 @@ bool anyStatementOfCards(const Match& match, std::uint64_t verbs, PlayerId you, 
                   ((!you || scope.you == you) && detail::inBody(match, match.pool()[ability], verbs, scope, visit));
     };
     const auto look = [&](CardId card, AbilityId ability) { say(ability, scopeOf(match, card)); };
-    for (const AtWork& at : match.activeAbilities(AbilityKind::Static)) {
+    for (const ActiveAbility& at : match.activeAbilities(AbilityKind::Static)) {
         if (at.isAbout(verbs) && state.card(at.card).now.muted == 0) look(at.card, at.ability);
     }
     if (isSaidElsewhere) eachElsewhere(match, AbilityKind::Static, verbs, outOfPlay.statingZones, you, look);

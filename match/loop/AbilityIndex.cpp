@@ -1,6 +1,6 @@
 #include "match/loop/AbilityIndex.h"
 
-#include "match/loop/Reads.h"
+#include "match/loop/DependencyCollector.h"
 
 namespace duelogue {
 
@@ -48,7 +48,7 @@ void AbilityIndex::declareStatements(std::uint64_t statements, std::uint64_t fac
     for (std::size_t i = 0; i < m_pool.abilities().size(); ++i) {
         const Ability& ability = m_pool.abilities()[i];
         if (ability.kind != AbilityKind::Static) continue;
-        Reads read(m_pool, factsOfTurn, watched);
+        DependencyCollector read(m_pool, factsOfTurn, watched);
         for (InstructionId at = ability.body; at; at = m_pool[at].next) {
             if (m_pool[at].op == Op::Do && ((statements >> m_pool[at].verb) & 1U) != 0) read.add(m_pool[at]);
         }

@@ -5,7 +5,7 @@
 #include <vector>
 
 #include "cards/data/CardPool.h"
-#include "match/loop/AtWork.h"
+#include "match/loop/ActiveAbilities.h"
 #include "match/loop/Dependencies.h"
 
 namespace duelogue {
@@ -49,7 +49,7 @@ public:
     }
     /// The abilities of a card that work while it is in play, without the activated ones. Their card and holder are
     /// unset.
-    [[nodiscard]] std::span<const AtWork> inPlay(DefinitionId definition) const {
+    [[nodiscard]] std::span<const ActiveAbility> inPlay(DefinitionId definition) const {
         const Stretch& stretch = m_inPlayOf[definition.value];
         return std::span(m_inPlay).subspan(stretch.begin, stretch.size);
     }
@@ -81,7 +81,7 @@ private:
     std::vector<std::uint64_t> m_verbsOf;
     std::vector<std::uint64_t> m_statementsOf;
     std::vector<std::uint64_t> m_verbsOutOfPlay;
-    std::vector<AtWork> m_inPlay;
+    std::vector<ActiveAbility> m_inPlay;
     std::vector<Stretch> m_inPlayOf;
     Dependencies m_dependencies;
     std::vector<Dependencies> m_dependenciesOf;

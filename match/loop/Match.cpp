@@ -583,18 +583,18 @@ void Match::updateActiveAbilities() {
     collectActiveAbilities(m_activeAbilities);
     m_dependencies = m_rulebook->abilities().dependencies();
     m_activeAbilities.each(
-        [this](const AtWork& at) { m_dependencies.add(m_rulebook->abilities().dependenciesOf(at.ability)); });
+        [this](const ActiveAbility& at) { m_dependencies.add(m_rulebook->abilities().dependenciesOf(at.ability)); });
     for (const ContinuousEffect& effect : m_state.continuousEffects) {
         if (effect.ability) m_dependencies.add(m_rulebook->abilities().dependenciesOf(effect.ability));
     }
 }
 
-void Match::collectActiveAbilities(AllAtWork& out) const {
+void Match::collectActiveAbilities(ActiveAbilities& out) const {
     out.clear();
     m_state.eachCardIn(m_rulebook->zones().inPlay, [&](CardId id) {
         const Card& card = m_state.card(id);
         if (!card.definition) return;
-        for (AtWork at : m_rulebook->abilities().inPlay(card.definition)) {
+        for (ActiveAbility at : m_rulebook->abilities().inPlay(card.definition)) {
             at.card = id;
             at.holder = card.holder;
             out.add(at);
@@ -603,7 +603,7 @@ void Match::collectActiveAbilities(AllAtWork& out) const {
 }
 
 bool Match::areActiveAbilitiesCurrent() const {
-    AllAtWork found;
+    ActiveAbilities found;
     collectActiveAbilities(found);
     return found == m_activeAbilities;
 }

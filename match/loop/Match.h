@@ -7,7 +7,7 @@
 #include <string>
 #include <vector>
 
-#include "match/loop/AtWork.h"
+#include "match/loop/ActiveAbilities.h"
 #include "match/loop/Reply.h"
 #include "match/loop/Rulebook.h"
 #include "match/state/MatchState.h"
@@ -165,7 +165,7 @@ public:
     void refreshAfterVerb();
     /// The abilities of that kind that work in play, by the seats that hold their cards, those of the table last; as of
     /// the last refresh().
-    [[nodiscard]] std::span<const AtWork> activeAbilities(AbilityKind kind) const {
+    [[nodiscard]] std::span<const ActiveAbility> activeAbilities(AbilityKind kind) const {
         assert(areActiveAbilitiesCurrent());
         return m_activeAbilities.of(kind);
     }
@@ -174,9 +174,9 @@ public:
 private:
     const Rulebook* m_rulebook;
     MatchState m_state;
-    AllAtWork m_activeAbilities;  ///< follows from the state
-    Dependencies m_dependencies;  ///< likewise
-    PlayerId m_derivedFor;        ///< whose turn it was when it was derived last
+    ActiveAbilities m_activeAbilities;  ///< follows from the state
+    Dependencies m_dependencies;        ///< likewise
+    PlayerId m_derivedFor;              ///< whose turn it was when it was derived last
     std::vector<Observer*> m_observers;
     MessageId m_lastMessage = MessageId::None;
     std::optional<Communication> m_lastAnswered;
@@ -193,7 +193,7 @@ private:
     friend class MatchLoopTest;
 
     [[nodiscard]] bool isWaiting() const;
-    void collectActiveAbilities(AllAtWork& out) const;
+    void collectActiveAbilities(ActiveAbilities& out) const;
     void updateActiveAbilities();
     void derive();
     void notifyCompleted();

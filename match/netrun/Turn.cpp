@@ -145,7 +145,7 @@ bool trashesItself(const Match& match, const Ability& ability) {
 std::optional<Communication> whatIsEmpty(Match& match) {
     const std::uint64_t lost = std::uint64_t{1} << static_cast<unsigned>(Verb::TakeCounters);
     if ((match.state().globals.listening & lost) == 0) return std::nullopt;
-    for (const AtWork& at : match.activeAbilities(AbilityKind::Triggered)) {
+    for (const ActiveAbility& at : match.activeAbilities(AbilityKind::Triggered)) {
         if (!at.isAbout(lost) || isUnrezzed(match.state().card(at.card))) continue;
         const Ability& ability = match.pool()[at.ability];
         const Scope scope = scopeOf(match, at.card);

@@ -114,7 +114,7 @@ std::optional<double> prospectOfReply(const Match& match, const Reply& reply) {
 
 SetOff setOffAt(const Match& match, PlayerId player, CardId minion, CardId base) {
     SetOff all;
-    for (const AtWork& at : match.activeAbilities(AbilityKind::Triggered)) {
+    for (const ActiveAbility& at : match.activeAbilities(AbilityKind::Triggered)) {
         if (!at.isAbout(std::uint64_t{1} << static_cast<unsigned>(Verb::Play))) continue;
         const Ability& ability = match.pool()[at.ability];
         Scope scope = scopeOf(match, at.card);

@@ -137,7 +137,7 @@ bool mayConcern(const Match& match, KindId verb, const VerbBody& body, Subject s
                mayBeAbout(match, match.pool()[ability].pattern, body, subject);
     };
     for (const AbilityKind kind : {AbilityKind::Triggered, AbilityKind::Preempt, AbilityKind::Response}) {
-        if (std::ranges::any_of(match.activeAbilities(kind), isAbout, &AtWork::ability)) return true;
+        if (std::ranges::any_of(match.activeAbilities(kind), isAbout, &ActiveAbility::ability)) return true;
     }
     return std::ranges::any_of(match.state().continuousEffects, [&](const ContinuousEffect& effect) {
         return effect.ability && match.pool()[effect.ability].kind != AbilityKind::Static && isAbout(effect.ability);

@@ -64,7 +64,7 @@ void eachElsewhere(const Match& match, AbilityKind kind, std::uint64_t verbs, st
 template <class Visit>
 void eachWatching(const Match& match, AbilityKind kind, KindId verb, PlayerId first, Visit&& visit) {
     const MatchState& state = match.state();
-    const std::span<const AtWork> all = match.activeAbilities(kind);
+    const std::span<const ActiveAbility> all = match.activeAbilities(kind);
     const std::uint64_t bit = std::uint64_t{1} << verb.value;
     const auto look = [&](auto from, auto end) {
         for (auto at = from; at != end; ++at) {
@@ -76,8 +76,9 @@ void eachWatching(const Match& match, AbilityKind kind, KindId verb, PlayerId fi
     if (first == PlayerId(0)) {
         look(all.begin(), all.end());
     } else {
-        const auto own = std::find_if(all.begin(), all.end(), [&](const AtWork& at) { return at.holder >= first; });
-        const auto table = std::find_if(own, all.end(), [](const AtWork& at) { return !at.holder; });
+        const auto own =
+            std::find_if(all.begin(), all.end(), [&](const ActiveAbility& at) { return at.holder >= first; });
+        const auto table = std::find_if(own, all.end(), [](const ActiveAbility& at) { return !at.holder; });
         look(own, table);
         look(all.begin(), own);
         look(table, all.end());

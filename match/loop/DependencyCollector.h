@@ -9,9 +9,9 @@ namespace duelogue {
 
 /// Gathers what words look at. `factsOfTurn` are facts that tell nothing but whose turn it is, `watched` flags of which
 /// no account need be taken; see AbilityIndex::declareStatements().
-class Reads {
+class DependencyCollector {
 public:
-    explicit Reads(const CardPool& pool, std::uint64_t factsOfTurn = 0, std::uint32_t watched = 0)
+    explicit DependencyCollector(const CardPool& pool, std::uint64_t factsOfTurn = 0, std::uint32_t watched = 0)
         : m_pool(pool), m_factsOfTurn(factsOfTurn), m_watched(watched) {}
 
     void add(const Instruction& said);

@@ -1,17 +1,17 @@
-#include "match/loop/Reads.h"
+#include "match/loop/DependencyCollector.h"
 
 #include "match/state/MatchState.h"
 
 namespace duelogue {
 
-void Reads::add(const Instruction& said) {
+void DependencyCollector::add(const Instruction& said) {
     for (const ExpressionId part :
          {said.player, said.subject, said.cards, said.onto, said.amount, said.second, said.condition})
         add(part);
 }
 
 /// Reads each instruction once: a branch ends where its own instruction continues.
-void Reads::addBody(InstructionId body, InstructionId end) {
+void DependencyCollector::addBody(InstructionId body, InstructionId end) {
     for (InstructionId at = body; at && at != end; at = m_pool[at].next) {
         add(m_pool[at]);
         m_isAboutEventCards = m_isAboutEventCards || static_cast<bool>(m_pool[at].ability);
@@ -20,12 +20,12 @@ void Reads::addBody(InstructionId body, InstructionId end) {
     }
 }
 
-void Reads::addZone(std::uint8_t zone) {
+void DependencyCollector::addZone(std::uint8_t zone) {
     if (zone == 0xff) zone = m_pool.vocabulary().inPlay;
     m_read.zones = static_cast<std::uint8_t>(m_read.zones | (zone < maxZones ? 1U << zone : 0xffU));
 }
 
-void Reads::add(ExpressionId id) {
+void DependencyCollector::add(ExpressionId id) {
     if (!id) return;
     const Expression& e = m_pool[id];
     if (e.term == Term::Top) addZone(e.index);
@@ -55,7 +55,7 @@ void Reads::add(ExpressionId id) {
     add(e.filter);
 }
 
-void Reads::add(FilterId id) {
+void DependencyCollector::add(FilterId id) {
     if (!id) return;
     const Filter& filter = m_pool[id];
     addZone(filter.zone);
@@ -64,7 +64,7 @@ void Reads::add(FilterId id) {
 }
 
 /// The words of a description, or of one alternative of it.
-void Reads::addWords(const Filter& filter) {
+void DependencyCollector::addWords(const Filter& filter) {
     m_read.more = m_read.more || filter.related || ((filter.flags | filter.notFlags) & ~m_watched) != 0;
     for (const ExpressionId part : {filter.players, filter.related, filter.than, filter.same, filter.at, filter.on,
                                     filter.namedLike, filter.family})
