@@ -193,8 +193,8 @@ bool Allowances::mayName(Zone zone) const {
     });
 }
 
-Few<const Allowance*, 8> Allowances::narrowest(CardId card, CardId place) const {
-    Few<const Allowance*, 8> found;
+SmallVector<const Allowance*, 8> Allowances::narrowest(CardId card, CardId place) const {
+    SmallVector<const Allowance*, 8> found;
     for (std::size_t i = m_all.size(); i-- > 0;) {
         const Allowance& one = m_all[i];
         if (!lets(one, card, place)) continue;
@@ -312,8 +312,8 @@ Refusal Plays::whyNotAt(CardId card, CardId place) const {
     return isLet ? preventedBy(preventing(card, place)) : Refusal(why(Reason::Elsewhere));
 }
 
-Few<CardId, 8> Plays::placesFor(CardId card) const {
-    Few<CardId, 8> places;
+SmallVector<CardId, 8> Plays::placesFor(CardId card) const {
+    SmallVector<CardId, 8> places;
     anyPlace(card, [&](CardId place) {
         places.push_back(place);
         return false;

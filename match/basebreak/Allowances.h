@@ -5,8 +5,8 @@
 #include "match/basebreak/Values.h"
 #include "match/effects/verbs/Guards.h"
 #include "match/loop/Match.h"
-#include "match/state/Few.h"
 #include "match/state/Scope.h"
+#include "match/state/SmallVector.h"
 
 namespace duelogue::basebreak {
 
@@ -69,13 +69,13 @@ public:
     [[nodiscard]] bool mayName(Zone zone) const;
     /// Those that let the card be played there and of which none allows all that another one does, so that which of
     /// them is used up makes a difference; empty: none lets it.
-    [[nodiscard]] Few<const Allowance*, 8> narrowest(CardId card, CardId place) const;
+    [[nodiscard]] SmallVector<const Allowance*, 8> narrowest(CardId card, CardId place) const;
 
 private:
     const Match& m_match;
     PlayerId m_player;
-    Few<Allowance, 8> m_all;
-    Few<Scope, 2> m_scopes;
+    SmallVector<Allowance, 8> m_all;
+    SmallVector<Scope, 2> m_scopes;
 
     void addLasting(const ContinuousEffect& effect);
     void addExtra(const ContinuousEffect& effect);
@@ -95,7 +95,7 @@ public:
 
     /// For a minion at which bases, for an ongoing action on what; for any other action "none" stands for itself. Empty
     /// where the card can't be played.
-    [[nodiscard]] Few<CardId, 8> placesFor(CardId card) const;
+    [[nodiscard]] SmallVector<CardId, 8> placesFor(CardId card) const;
     /// Whether there is any such place.
     [[nodiscard]] bool canPlay(CardId id) const;
     /// What there is against playing a known card; None: nothing.

@@ -14,7 +14,7 @@
 #include "match/effects/RunAbility.h"
 #include "match/effects/verbs/BaseVerbs.h"
 #include "match/effects/verbs/VerbBody.h"
-#include "match/state/Few.h"
+#include "match/state/SmallVector.h"
 
 namespace duelogue::basebreak {
 
@@ -337,7 +337,7 @@ void Basebreak::arrived(Match& match, CardId id, std::uint8_t from) const {
         return;
     }
     if (from != index(Zone::Play)) return;
-    Few<CardId, 16> fallen;
+    SmallVector<CardId, 16> fallen;
     state.eachCardIn(index(Zone::Play), [&](CardId other) {
         if (state.card(other).now.host == id) fallen.push_back(other);
     });

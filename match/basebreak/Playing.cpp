@@ -35,7 +35,7 @@ public:
 
 private:
     std::uint64_t m_maybe = 0;  ///< bit d % 64 for each definition d that has been asked about: a first look
-    Few<std::uint32_t, 16> m_like;
+    SmallVector<std::uint32_t, 16> m_like;
 };
 
 /// Whether the condition can hold only in the time before a base scores.
@@ -345,8 +345,8 @@ Allowances allowancesOf(const Match& match, const PlayOne& body) {
     return {match, body.player, one};
 }
 
-Few<CardId, 8> placesOf(const PlayOne& body, const Allowances& by) {
-    Few<CardId, 8> places = Plays(by).placesFor(body.card);
+SmallVector<CardId, 8> placesOf(const PlayOne& body, const Allowances& by) {
+    SmallVector<CardId, 8> places = Plays(by).placesFor(body.card);
     if (body.place) places.eraseIf([&](CardId place) { return place && place != body.place; });
     return places;
 }

@@ -5,9 +5,9 @@
 
 #include "match/basebreak/Basebreak.h"
 #include "match/effects/Statements.h"
-#include "match/state/Few.h"
 #include "match/state/Numbers.h"
 #include "match/state/PlayerSet.h"
+#include "match/state/SmallVector.h"
 
 namespace duelogue::basebreak {
 
@@ -52,7 +52,7 @@ void eachSaid(const Match& match, const Evaluator& evaluator, const Instruction&
 
 /// All that jams does so at once: what is jammed itself by another is none of them.
 void mute(Match& match) {
-    Few<CardId, 8> jammed;
+    SmallVector<CardId, 8> jammed;
     anyStatement(match, Verb::Jams, [&](const Instruction& said, const Scope& scope) {
         eachSaid(match, Evaluator(match, scope), said, [&](CardId id) { jammed.push_back(id); });
         return false;
@@ -66,7 +66,7 @@ void countAs(Match& match) {
         CardId card;
         Traits traits = 0;
     };
-    Few<Counted, 16> counted;
+    SmallVector<Counted, 16> counted;
     anyStatement(match, Verb::MorePower, [&](const Instruction& said, const Scope& scope) {
         if (said.traits == 0) return false;
         eachSaid(match, Evaluator(match, scope), said, [&](CardId id) { counted.push_back({id, said.traits}); });
@@ -79,7 +79,7 @@ struct Change {
     CardId card;
     int power = 0;
 };
-using Changes = Few<Change, 32>;
+using Changes = SmallVector<Change, 32>;
 
 /// What lasts for a time was settled as it began, and comes first. Notes whom it has changed.
 void changeForATime(Match& match, Changes& changes) {

@@ -53,10 +53,10 @@ int totalPowerAt(const MatchState& state, CardId base) {
     return total;
 }
 
-Few<CardId, 8> readyBases(const Match& match) {
+SmallVector<CardId, 8> readyBases(const Match& match) {
     const MatchState& state = match.state();
     const auto all = bases(state);
-    Few<int, 8> lacking;
+    SmallVector<int, 8> lacking;
     for (const CardId base : all) lacking.push_back(breakpoint(state.card(base)));
     state.eachCardIn(index(Zone::Play), [&](CardId id) {
         const Card& card = state.card(id);
@@ -64,7 +64,7 @@ Few<CardId, 8> readyBases(const Match& match) {
         const auto at = std::ranges::find(all, card.now.host);
         if (at != all.end()) lacking[static_cast<std::size_t>(at - all.begin())] -= power(card);
     });
-    Few<CardId, 8> ready;
+    SmallVector<CardId, 8> ready;
     for (std::size_t i = 0; i < all.size(); ++i) {
         if (lacking[i] <= 0 && value(state.card(all[i]), CardValue::Held) == 0) ready.push_back(all[i]);
     }

@@ -6,7 +6,7 @@
 
 #include "match/basebreak/Values.h"
 #include "match/loop/Match.h"
-#include "match/state/Few.h"
+#include "match/state/SmallVector.h"
 
 namespace duelogue::basebreak {
 
@@ -25,7 +25,7 @@ using Standings = std::array<Standing, maxPlayers>;
 /// The power of all minions at the base.
 [[nodiscard]] int totalPowerAt(const MatchState& state, CardId base);
 /// The bases that break now.
-[[nodiscard]] Few<CardId, 8> readyBases(const Match& match);
+[[nodiscard]] SmallVector<CardId, 8> readyBases(const Match& match);
 
 /// Bases that break are scored, one after the other in the order that the current player chooses, until none does.
 struct ScoreBases {

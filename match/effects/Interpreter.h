@@ -5,7 +5,7 @@
 
 #include "match/effects/RunAbility.h"
 #include "match/loop/Match.h"
-#include "match/state/Few.h"
+#include "match/state/SmallVector.h"
 
 namespace duelogue {
 
@@ -30,7 +30,7 @@ public:
     [[nodiscard]] StepResult priced(const Communication& answered);
 
 private:
-    using Subjects = Few<Subject, 16>;
+    using Subjects = SmallVector<Subject, 16>;
 
     Match& m_match;
     Communication& m_self;

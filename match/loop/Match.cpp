@@ -7,7 +7,7 @@
 #include <utility>
 
 #include "match/state/EngineLimits.h"
-#include "match/state/Twins.h"
+#include "match/state/Interchangeable.h"
 
 namespace duelogue {
 

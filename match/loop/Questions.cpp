@@ -4,7 +4,7 @@
 
 #include "match/loop/Match.h"
 #include "match/state/EngineLimits.h"
-#include "match/state/Twins.h"
+#include "match/state/Interchangeable.h"
 
 namespace duelogue {
 
@@ -24,7 +24,7 @@ Reaction YesNo::reply(Match& /*match*/, Communication& /*self*/, const Reply& re
 void Selection::legalReplies(const Match& match, const Communication& self, Replies& out) {
     const auto& body = self.as<Selection>();
     const auto open = match.list(self).subspan(body.chosen);
-    Twins twins(match.state());
+    Interchangeable twins(match.state());
     std::uint64_t kinds = 0;  // of the cards so far; twins are of one kind, which mostly no earlier card is
     for (std::size_t i = 0; i < open.size(); ++i) {
         bool isTwin = false;

@@ -8,8 +8,8 @@
 #include "match/netrun/Netrun.h"
 #include "match/netrun/run/Access.h"
 #include "match/netrun/run/Run.h"
-#include "match/state/Few.h"
 #include "match/state/Numbers.h"
+#include "match/state/SmallVector.h"
 
 namespace duelogue::netrun {
 
@@ -25,8 +25,8 @@ bool showsCards(const Communication& verb) {
 }
 
 /// Unrezzed cards that show what they are: one is accessed, scored or rezzed, or cards hear of their being exposed.
-Few<CardId, 4> lookedAt(const Match& match) {
-    Few<CardId, 4> found;
+SmallVector<CardId, 4> lookedAt(const Match& match) {
+    SmallVector<CardId, 4> found;
     for (const Communication& outstanding : match.state().communications) {
         if (outstanding.isSet()) continue;
         if (outstanding.is<AccessOne>()) found.push_back(outstanding.as<AccessOne>().card);

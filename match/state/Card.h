@@ -82,7 +82,7 @@ static_assert(std::has_unique_object_representations_v<Card>);
     return muted == Muted::FaceDown || muted == Muted::Waiting || muted == Muted::Lurking;
 }
 
-/// Whether two cards look the same and lie in the same place; see areTwins().
+/// Whether two cards look the same and lie in the same place; see areInterchangeable().
 [[nodiscard]] inline bool lookAlike(const Card& a, const Card& b) {
     return a.definition == b.definition && a.definition && a.zone == b.zone && a.holder == b.holder && a.now == b.now &&
            a.values == b.values && a.knownTo == b.knownTo;

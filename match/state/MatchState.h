@@ -200,7 +200,7 @@ public:
 };
 /// Whether it makes no difference which of the two cards somebody picks: then they are one choice (S4:
 /// interchangeable). They look the same, the same effects last on them, and nothing that waits speaks of one of them.
-[[nodiscard]] bool areTwins(const MatchState& state, CardId a, CardId b);
+[[nodiscard]] bool areInterchangeable(const MatchState& state, CardId a, CardId b);
 
 static_assert(std::has_unique_object_representations_v<Globals> && std::has_unique_object_representations_v<Player>);
 

@@ -131,7 +131,7 @@ void QuestionWriter::addTwins() {
         const CardId id(static_cast<std::uint16_t>(original.card));
         const Card& card = m_state.card(id);
         for (const CardId other : m_state.zone(card.holder, card.zone)) {
-            if (other == id || !areTwins(m_state, id, other) || isAnswer(other) || isChosen(other)) continue;
+            if (other == id || !areInterchangeable(m_state, id, other) || isAnswer(other) || isChosen(other)) continue;
             TableAnswer twin = original;
             twin.card = other.value;
             twin.isDefault = false;

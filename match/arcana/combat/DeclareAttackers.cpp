@@ -6,7 +6,7 @@
 #include "match/arcana/Table.h"
 #include "match/arcana/combat/Combat.h"
 #include "match/arcana/text/Reasons.h"
-#include "match/state/Twins.h"
+#include "match/state/Interchangeable.h"
 
 namespace duelogue::arcana {
 
@@ -15,7 +15,7 @@ void DeclareAttackers::legalReplies(const Match& match, const Communication& sel
     const PlayerId player = self.as<DeclareAttackers>().player;
     const auto declared = match.list(self);
     bool due = false;
-    Twins twins(state);
+    Interchangeable twins(state);
     for (const CardId id : battlefield(state, player)) {
         const bool isDeclared = std::find(declared.begin(), declared.end(), Subject(id)) != declared.end();
         if (isDeclared || !canAttack(match, id)) continue;

@@ -193,8 +193,8 @@ bool isOffered(const MatchState& state, const Blocks& blocks, const Replies& out
         const CardId other = reply.second.card();
         const bool sameAttacker =
             other == block.attacker || (blocks.countOn(other) == 0 && blocks.countOn(block.attacker) == 0 &&
-                                        areTwins(state, other, block.attacker));
-        return sameAttacker && areTwins(state, reply.subject.card(), block.blocker);
+                                        areInterchangeable(state, other, block.attacker));
+        return sameAttacker && areInterchangeable(state, reply.subject.card(), block.blocker);
     });
 }
 

@@ -12,8 +12,8 @@
 #include "match/effects/verbs/Pattern.h"
 #include "match/effects/verbs/VerbBody.h"
 #include "match/loop/Questions.h"
+#include "match/state/Interchangeable.h"
 #include "match/state/Numbers.h"
-#include "match/state/Twins.h"
 
 namespace duelogue::arcana {
 
@@ -37,7 +37,7 @@ void noteUse(Match& match, Communication& payment, const Communication& request)
 void manaOptions(const Match& match, PlayerId player, bool onlySimple, Replies& out) {
     const MatchState& state = match.state();
     const std::size_t first = out.size();
-    Twins twins(state);
+    Interchangeable twins(state);
     const auto offer = [&](CardId id, const Profile& profile, bool makesPlain) {
         const bool seen = std::any_of(out.begin() + static_cast<std::ptrdiff_t>(first), out.end(),
                                       [&](const Reply& r) { return twins.areOne(r.subject.card(), id); });

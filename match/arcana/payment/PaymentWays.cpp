@@ -12,7 +12,7 @@ namespace {
 /// Whether it makes no difference which of the two is tapped for mana. How long a land has been there does not matter.
 bool areAlike(const MatchState& state, CardId a, CardId b) {
     const Card &one = state.card(a), &other = state.card(b);
-    if (has(one, Trait::Creature)) return areTwins(state, a, b);
+    if (has(one, Trait::Creature)) return areInterchangeable(state, a, b);
     return one.definition == other.definition && one.now.traits == other.now.traits &&
            one.now.figures == other.now.figures && one.now.host == other.now.host;
 }

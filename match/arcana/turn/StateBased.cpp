@@ -210,8 +210,9 @@ private:
     }
 
     [[nodiscard]] bool areAllTwins(const std::vector<Subject>& cards) const {
-        return std::all_of(cards.begin() + 1, cards.end(),
-                           [&](Subject card) { return areTwins(m_match.state(), cards.front().card(), card.card()); });
+        return std::all_of(cards.begin() + 1, cards.end(), [&](Subject card) {
+            return areInterchangeable(m_match.state(), cards.front().card(), card.card());
+        });
     }
 
     StepResult destroy() {

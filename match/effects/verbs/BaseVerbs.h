@@ -5,7 +5,7 @@
 
 #include "match/effects/verbs/CoreVerbs.h"
 #include "match/effects/verbs/VerbBody.h"
-#include "match/state/Few.h"
+#include "match/state/SmallVector.h"
 
 namespace duelogue {
 
@@ -46,7 +46,7 @@ void replaceSubjects(Match& match, Communication& self, std::span<const Subject>
 /// hears that it did. Whether it happens to any.
 template <class CanBe>
 bool leaveOutOthers(Match& match, Communication& self, CanBe&& canBe) {
-    Few<Subject, 8> kept;
+    SmallVector<Subject, 8> kept;
     for (const Subject subject : subjectsOf(match, self)) {
         if (canBe(subject)) kept.push_back(subject);
     }

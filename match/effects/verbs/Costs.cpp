@@ -7,7 +7,7 @@
 #include "match/effects/Evaluator.h"
 #include "match/effects/verbs/BaseVerbs.h"
 #include "match/loop/Match.h"
-#include "match/state/Few.h"
+#include "match/state/SmallVector.h"
 
 namespace duelogue {
 
@@ -38,7 +38,7 @@ public:
 private:
     List m_all;
 };
-using ValueTolls = Tolls<PlayerId, Few<Toll<PlayerId>, 4>>;
+using ValueTolls = Tolls<PlayerId, SmallVector<Toll<PlayerId>, 4>>;
 using CounterTolls = Tolls<std::vector<CardId>, std::vector<Toll<std::vector<CardId>>>>;
 
 /// Nobody pays more of a value than they have.

@@ -168,7 +168,7 @@ Guards applying(const Match& match, AbilityKind kind, const Communication& verb,
 namespace {
 
 /// Apart from the constructor of Preventers, since mostly nothing can prevent the verb.
-[[gnu::noinline]] void findPreventers(const Match& match, KindId verb, int amount, Few<Guard, 2>& out) {
+[[gnu::noinline]] void findPreventers(const Match& match, KindId verb, int amount, SmallVector<Guard, 2>& out) {
     for (const AbilityKind kind : {AbilityKind::Preempt, AbilityKind::Response})
         eachGuard(match, verb, kind, amount, surelyPrevents, [&out](const Guard& guard) { out.push_back(guard); });
 }

@@ -5,8 +5,8 @@
 #include <vector>
 
 #include "match/effects/verbs/VerbBody.h"
-#include "match/state/Few.h"
 #include "match/state/Scope.h"
+#include "match/state/SmallVector.h"
 
 namespace duelogue {
 
@@ -56,7 +56,7 @@ public:
 private:
     const Match& m_match;
     KindId m_verb;
-    Few<Guard, 2> m_all;
+    SmallVector<Guard, 2> m_all;
 
     [[nodiscard]] const Guard* find(const VerbBody& body, Subject subject) const;
 };

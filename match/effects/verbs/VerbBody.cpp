@@ -202,7 +202,8 @@ StepResult act(Match& match, Communication& self, const Communication* answered)
 bool areOne(const MatchState& state, const Guards& guards) {
     return std::ranges::all_of(guards, [&](const Guard& guard) {
         const Guard& first = guards.front();
-        return guard.ability == first.ability && (guard.card == first.card || areTwins(state, guard.card, first.card));
+        return guard.ability == first.ability &&
+               (guard.card == first.card || areInterchangeable(state, guard.card, first.card));
     });
 }
 

@@ -1,4 +1,4 @@
-#include "match/state/Twins.h"
+#include "match/state/Interchangeable.h"
 
 #include <algorithm>
 
@@ -46,7 +46,7 @@ bool isCoveredBy(const MatchState& state, CardId a, CardId b) {
 }  // namespace
 
 /// What is on a card lies in a zone of the same kind.
-void Twins::findHosts(std::uint8_t zone) {
+void Interchangeable::findHosts(std::uint8_t zone) {
     m_hosts.clear();
     m_zone = zone;
     m_state.eachCardIn(zone, [&](CardId id) {
@@ -54,7 +54,7 @@ void Twins::findHosts(std::uint8_t zone) {
     });
 }
 
-bool Twins::areMeantAlike(CardId a, CardId b) {
+bool Interchangeable::areMeantAlike(CardId a, CardId b) {
     const std::uint8_t zone = m_state.card(a).zone;
     if (isMeant(m_state, a, b)) return false;
     if (zone != m_zone) findHosts(zone);
@@ -62,6 +62,6 @@ bool Twins::areMeantAlike(CardId a, CardId b) {
     return m_state.continuousEffects.empty() || (isCoveredBy(m_state, a, b) && isCoveredBy(m_state, b, a));
 }
 
-bool areTwins(const MatchState& state, CardId a, CardId b) { return Twins(state).areOne(a, b); }
+bool areInterchangeable(const MatchState& state, CardId a, CardId b) { return Interchangeable(state).areOne(a, b); }
 
 }  // namespace duelogue

@@ -12,7 +12,7 @@ namespace duelogue {
 /// A list that mostly is short: so many lie within itself, and only a longer one takes memory of its own. For what is
 /// worked out often and soon forgotten.
 template <class T, std::size_t usual>
-class Few {  // NOLINT(*-member-init): what lies within is there from push_back() on
+class SmallVector {  // NOLINT(*-member-init): what lies within is there from push_back() on
     static_assert(std::is_trivially_copyable_v<T> && usual > 0);
 
 public:

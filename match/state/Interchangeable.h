@@ -6,10 +6,11 @@
 
 namespace duelogue {
 
-/// areTwins() for many pairs of one state, which must not change meanwhile: what lies on what is looked for once.
-class Twins {
+/// areInterchangeable() for many pairs of one state, which must not change meanwhile: what lies on what is looked for
+/// once.
+class Interchangeable {
 public:
-    explicit Twins(const MatchState& state) : m_state(state) {}
+    explicit Interchangeable(const MatchState& state) : m_state(state) {}
     [[nodiscard]] bool areOne(CardId a, CardId b) {
         return lookAlike(m_state.card(a), m_state.card(b)) && areMeantAlike(a, b);
     }
