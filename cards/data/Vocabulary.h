@@ -183,7 +183,7 @@ struct FigureWord {
     std::string word{};
     std::string text{};
     std::string meaning{};
-    std::uint8_t slot = 0;  ///< index into Look::figures
+    std::uint8_t slot = 0;  ///< index into Characteristics::figures
 };
 
 /// A kind of counters that lie on cards.

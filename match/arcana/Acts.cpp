@@ -30,14 +30,14 @@ void mark(Match& match, CardId creature, int amount, bool isDeadly) {
 }
 
 /// What the source of damage is like; where it has left play since, as it last was there (rule 113.7a).
-Look sourceOf(const Match& match, const VerbBody& body) {
+Characteristics sourceOf(const Match& match, const VerbBody& body) {
     if (!body.source) return {};
     const Card& card = match.state().card(body.source);
-    const bool hasLeft = body.since != 0 && card.since != body.since && card.last.controller;
-    return hasLeft ? card.last : card.now;
+    const bool hasLeft = body.since != 0 && card.since != body.since && card.lastKnown.controller;
+    return hasLeft ? card.lastKnown : card.current;
 }
 
-bool has(const Look& look, Trait trait) { return (look.traits & bit(trait)) != 0; }
+bool has(const Characteristics& look, Trait trait) { return (look.traits & bit(trait)) != 0; }
 
 /// To cards to which it can't happen it does not, and nothing hears of it. Whether it happens to anything.
 template <class CanBe>
@@ -61,7 +61,7 @@ StepResult damage(Match& match, Communication& self, const Communication* answer
         body.second = 0;
     }
     const auto subjects = subjectsOf(match, self);
-    const Look source = sourceOf(match, body);
+    const Characteristics source = sourceOf(match, body);
     std::vector<Subject> players;
     for (const Subject subject : subjects) {
         if (subject.isPlayer()) players.push_back(subject);
@@ -101,7 +101,7 @@ StepResult tap(Match& match, Communication& self, const Communication* /*answere
     const auto canBe = [](const Card& card) { return !has(card, Flag::Tapped); };
     if (!happensTo(match, self, canBe)) return Complete::impossible();
     for (const Subject subject : subjectsOf(match, self)) {
-        if (subject.isCard()) match.state().card(subject.card()).now.flags |= bit(Flag::Tapped);
+        if (subject.isCard()) match.state().card(subject.card()).current.flags |= bit(Flag::Tapped);
     }
     return Complete::succeeded(self.as<VerbBody>().subjects);
 }
@@ -110,7 +110,7 @@ StepResult untap(Match& match, Communication& self, const Communication* /*answe
     const auto canBe = [](const Card& card) { return has(card, Flag::Tapped); };
     if (!happensTo(match, self, canBe)) return Complete::impossible();
     for (const Subject subject : subjectsOf(match, self)) {
-        if (subject.isCard()) match.state().card(subject.card()).now.flags &= ~bit(Flag::Tapped);
+        if (subject.isCard()) match.state().card(subject.card()).current.flags &= ~bit(Flag::Tapped);
     }
     return Complete::succeeded(self.as<VerbBody>().subjects);
 }
@@ -190,7 +190,7 @@ StepResult attack(Match& match, Communication& self, const Communication* answer
     for (int i = 0; i < count; ++i) {
         const CardId attacker = subjectsOf(match, self)[static_cast<std::size_t>(i)].card();
         Card& card = match.state().card(attacker);
-        card.now.flags |= bit(Flag::Attacking);
+        card.current.flags |= bit(Flag::Attacking);
         if (!has(card, Trait::Vigilance)) VerbBody::add(match, tap, attacker);
     }
     if (tap.listSize() == 0) return Complete::succeeded(count);
@@ -202,9 +202,9 @@ StepResult block(Match& match, Communication& self, const Communication* /*answe
     MatchState& state = match.state();
     for (const Subject blocker : subjectsOf(match, self)) {
         Card& card = state.card(blocker.card());
-        card.now.flags |= bit(Flag::Blocking);
+        card.current.flags |= bit(Flag::Blocking);
         const CardId attacker(static_cast<std::uint16_t>(value(card, CardValue::Blocks) - 1));
-        state.card(attacker).now.flags |= bit(Flag::Blocked);
+        state.card(attacker).current.flags |= bit(Flag::Blocked);
     }
     return Complete::succeeded(self.as<VerbBody>().subjects);
 }

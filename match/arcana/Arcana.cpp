@@ -113,8 +113,8 @@ void Arcana::setUp(Match& match, std::span<const std::vector<DefinitionId>> deck
         const PlayerId player(static_cast<std::uint8_t>(p));
         for (const DefinitionId definition : decks[p]) {
             const CardId card = state.addCard(definition, player, index(Zone::Library));
-            state.card(card).now.traits = pool()[definition].traits;
-            state.card(card).now.figures = pool()[definition].figures;
+            state.card(card).current.traits = pool()[definition].traits;
+            state.card(card).current.figures = pool()[definition].figures;
         }
         value(state, player, Value::Life) = startingLife;
         shuffleDeck(match, player);
@@ -247,7 +247,7 @@ bool Arcana::fact(const Match& match, const Scope& scope, std::uint8_t fact) con
 
 bool Arcana::isRelated(const Match& match, const Scope& /*scope*/, CardId id, PlayerSet players) const {
     const Card& card = match.state().card(id);
-    return has(card, Flag::Attacking) && players.has(opponent(card.now.controller));
+    return has(card, Flag::Attacking) && players.has(opponent(card.current.controller));
 }
 
 std::optional<Communication> Arcana::payment(const Match& /*match*/, CardId card, PlayerId player,
@@ -263,7 +263,7 @@ std::optional<Communication> Arcana::payment(const Match& /*match*/, CardId card
 bool Arcana::mayTarget(const Match& match, CardId id, PlayerId by) const {
     const Card& card = match.state().card(id);
     if (card.zone != index(Zone::Battlefield)) return true;
-    return !has(card, Trait::Shroud) && (!has(card, Trait::Hexproof) || card.now.controller == by);
+    return !has(card, Trait::Shroud) && (!has(card, Trait::Hexproof) || card.current.controller == by);
 }
 
 std::string Arcana::sentence(MessageId message) const {
@@ -304,7 +304,7 @@ bool Arcana::mayLieIn(const Match& match, CardId id, std::uint8_t zone) const {
 
 void Arcana::arrived(Match& match, CardId id, std::uint8_t /*from*/) const {
     Card& card = match.state().card(id);
-    if (card.zone == index(Zone::Battlefield)) card.now.flags |= bit(Flag::Sick);
+    if (card.zone == index(Zone::Battlefield)) card.current.flags |= bit(Flag::Sick);
 }
 
 }  // namespace duelogue::arcana

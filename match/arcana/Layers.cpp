@@ -25,7 +25,7 @@ bool isInPlay(const Match& match, Subject subject) {
     return subject.isCard() && match.state().card(subject.card()).zone == static_cast<std::uint8_t>(Zone::Battlefield);
 }
 
-void change(Look& look, Traits traits, int power, int toughness) {
+void change(Characteristics& look, Traits traits, int power, int toughness) {
     look.traits |= traits;
     raise(look.figures[powerIndex], power);
     raise(look.figures[toughnessIndex], toughness);
@@ -148,7 +148,7 @@ private:
         m_waiting.erase(next);
     }
 
-    Look& look(CardId card) { return m_match.state().card(card).now; }
+    Characteristics& look(CardId card) { return m_match.state().card(card).current; }
 
     [[nodiscard]] Deed deedOf(const Effect& effect) const {
         Deed deed;
@@ -208,7 +208,7 @@ private:
         if (&effect == &other || !effect.reads.meets(other.changesIn(*m_layer))) return false;
         const Deed before = deedOf(effect);
         const Deed first = deedOf(other);
-        std::vector<Look> looks;
+        std::vector<Characteristics> looks;
         for (const CardId card : first.to) looks.push_back(look(card));
         for (const CardId card : first.to) change(look(card), first.traits, first.power, first.toughness);
         const bool changed = deedOf(effect) != before;
@@ -269,7 +269,7 @@ void applyLayers(Match& match) {
         // Settled effects only add, so that their order and their layers make no difference.
         for (const ContinuousEffect& effect : state.continuousEffects) {
             if (!isSettled(match, effect)) continue;
-            change(state.card(effect.on.card()).now, effect.traits, effect.amount, effect.second);
+            change(state.card(effect.on.card()).current, effect.traits, effect.amount, effect.second);
         }
         return;
     }
@@ -328,8 +328,8 @@ void Arcana::derive(Match& match) const {
         for (const CardId id : battlefield(state, PlayerId(p))) {
             Card& card = state.card(id);
             const Definition& definition = match.pool()[card.definition];
-            card.now.traits = definition.traits;
-            card.now.figures = definition.figures;
+            card.current.traits = definition.traits;
+            card.current.figures = definition.figures;
             globals.listening |= definition.triggersOn;
             globals.guarding |= definition.preempts;
             if (profile(card.definition).activates) active = static_cast<std::uint16_t>(active | (1U << p));

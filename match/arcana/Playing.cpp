@@ -35,7 +35,7 @@ MessageId whyNotPlay(const Match& match, PlayerId player, CardId id, const Funds
     const Card& card = state.card(id);
     if (!card.definition || card.zone != static_cast<std::uint8_t>(Zone::Hand) || card.owner != player)
         return MessageId::NotInHand;
-    if ((card.now.traits & fastTraits) == 0 && !isSorceryTime(state, player)) return why(Reason::NotInMain);
+    if ((card.current.traits & fastTraits) == 0 && !isSorceryTime(state, player)) return why(Reason::NotInMain);
     if (has(card, Trait::Land)) {
         if (const MessageId reason = whyNotLand(match, player); reason != MessageId::None) return reason;
     }

@@ -35,7 +35,7 @@ void emptyMana(MatchState& state) {
 }
 
 void removeFromCombat(Card& card) {
-    card.now.flags &= ~(bit(Flag::Attacking) | bit(Flag::Blocking) | bit(Flag::Blocked));
+    card.current.flags &= ~(bit(Flag::Attacking) | bit(Flag::Blocking) | bit(Flag::Blocked));
     value(card, CardValue::Blocks) = 0;
     value(card, CardValue::StruckFirst) = 0;
 }
@@ -99,7 +99,7 @@ StepResult beginTurn(Match& match, Communication& self, const Communication* /*a
     for (const PlayerId seat : state.seatsFrom(PlayerId(0))) value(state, seat, Value::LandsPlayed) = 0;
     beginEffects(match, player);
     // Rule 302.6: what a player has controlled since the turn began may attack and be tapped.
-    for (const CardId id : battlefield(state, player)) state.card(id).now.flags &= ~bit(Flag::Sick);
+    for (const CardId id : battlefield(state, player)) state.card(id).current.flags &= ~bit(Flag::Sick);
     enter(state, Step::Untap);
     return Complete::succeeded();
 }

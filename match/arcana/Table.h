@@ -33,11 +33,13 @@ namespace duelogue::arcana {
 [[nodiscard]] inline std::int16_t value(const Card& card, CardValue which) {
     return card.values[static_cast<std::size_t>(which)];
 }
-[[nodiscard]] inline bool has(const Card& card, Trait trait) { return (card.now.traits & bit(trait)) != 0; }
-[[nodiscard]] inline bool has(const Card& card, Flag flag) { return (card.now.flags & bit(flag)) != 0; }
-[[nodiscard]] inline int power(const Card& card) { return card.now.figures[static_cast<std::size_t>(Figure::Power)]; }
+[[nodiscard]] inline bool has(const Card& card, Trait trait) { return (card.current.traits & bit(trait)) != 0; }
+[[nodiscard]] inline bool has(const Card& card, Flag flag) { return (card.current.flags & bit(flag)) != 0; }
+[[nodiscard]] inline int power(const Card& card) {
+    return card.current.figures[static_cast<std::size_t>(Figure::Power)];
+}
 [[nodiscard]] inline int toughness(const Card& card) {
-    return card.now.figures[static_cast<std::size_t>(Figure::Toughness)];
+    return card.current.figures[static_cast<std::size_t>(Figure::Toughness)];
 }
 [[nodiscard]] inline Step step(const MatchState& state) { return static_cast<Step>(state.globals.phase); }
 [[nodiscard]] inline bool isMain(Step step) { return step == Step::Main || step == Step::SecondMain; }

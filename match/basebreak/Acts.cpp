@@ -23,7 +23,7 @@ std::vector<Subject> all(const Match& match, const Communication& self) {
 
 void setFlag(Match& match, const Communication& self, Flag flag) {
     for (const Subject subject : all(match, self)) {
-        if (subject.isCard()) match.state().card(subject.card()).now.flags |= bit(flag);
+        if (subject.isCard()) match.state().card(subject.card()).current.flags |= bit(flag);
     }
 }
 
@@ -56,7 +56,7 @@ namespace {
 bool canMoveTo(const MatchState& state, Subject subject, CardId base) {
     if (!subject.isCard()) return false;
     const Card& card = state.card(subject.card());
-    return isIn(card, Zone::Play) && !has(card, Trait::Base) && card.now.host != base;
+    return isIn(card, Zone::Play) && !has(card, Trait::Base) && card.current.host != base;
 }
 
 }  // namespace
@@ -68,7 +68,8 @@ StepResult move(Match& match, Communication& self, const Communication* answered
     if (!to || !isIn(state.card(to), Zone::Play) || !has(state.card(to), Trait::Base)) return Complete::impossible();
     const auto can = [&](Subject subject) { return canMoveTo(state, subject, to); };
     if (!verbs::leaveOutOthers(match, self, can)) return Complete::impossible();
-    for (const Subject subject : all(match, self)) state.card(subject.card()).last = state.card(subject.card()).now;
+    for (const Subject subject : all(match, self))
+        state.card(subject.card()).lastKnown = state.card(subject.card()).current;
     return verbs::attach(match, self, answered);
 }
 
@@ -81,7 +82,7 @@ enum class Stage : std::uint8_t { Announced, Clung, Aimed, Done, Discarded };
 
 void enterAt(Match& match, CardId card, PlayerId player, CardId host) {
     relocate(match, card, player, index(Zone::Play), Place::Top);
-    match.state().card(card).now.host = host;
+    match.state().card(card).current.host = host;
 }
 
 void count(Match& match, CardId card, PlayerId player) {
@@ -110,7 +111,7 @@ StepResult putAway(Match& match, Communication& self) {
     if (!isIn(match.state().card(card), Zone::Limbo)) return Complete::succeeded(1);
     body.detail = static_cast<std::uint8_t>(Stage::Discarded);
     // Whoever asks later whose it was means who played it.
-    match.state().card(card).last = match.state().card(card).now;
+    match.state().card(card).lastKnown = match.state().card(card).current;
     Body move;
     move.zone = index(Zone::Discard);
     return Ask{Body::on(match, CoreVerb::Move, move, card), Body::Step::Own};
@@ -136,7 +137,7 @@ StepResult startText(Match& match, Communication& self) {
     const CardId card = cardOf(match, self);
     const AbilityId text = textOf(match, card);
     // What is jammed where it comes to lie does nothing.
-    if (!text || match.state().card(card).now.muted != 0) return putAway(match, self);
+    if (!text || match.state().card(card).current.suppressed != 0) return putAway(match, self);
     if (match.pool()[text].targetCount == 0) return runText(match, self, {});
     const std::vector<Subject> known = knownTargets(match, self);
     if (!known.empty() && match.pool()[text].targetCount == 1) return runText(match, self, known);
@@ -258,7 +259,7 @@ StepResult boost(Match& match, Communication& self, const Communication* /*answe
         effect.since = body.since;
         effect.duration = body.duration;
         effect.until = body.player;
-        effect.controller = match.state().card(body.source).now.controller;
+        effect.controller = match.state().card(body.source).current.controller;
         if (!effect.controller) effect.controller = match.rulebook().decider(match);
         match.addContinuousEffect(effect);
     }
@@ -364,11 +365,11 @@ StepResult exchange(Match& match, Communication& self, const Communication* /*an
     rules::tellMove(match, self, Zone::BaseDeck, std::span(&leaving, 1));
     std::vector<CardId> on;
     state.eachCardIn(index(Zone::Play), [&](CardId id) {
-        if (state.card(id).now.host == old) on.push_back(id);
+        if (state.card(id).current.host == old) on.push_back(id);
     });
     for (const CardId id : on) {
         if (has(state.card(id), Trait::Minion)) {
-            state.card(id).now.host = fresh;
+            state.card(id).current.host = fresh;
         } else {
             carryOut(match, Rule::Fall, Body{}, {id});
         }

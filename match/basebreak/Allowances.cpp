@@ -266,7 +266,7 @@ bool Plays::anyPlace(CardId card, Is&& is) const {
 
 bool Plays::canPlay(CardId id) const {
     const Card& card = m_match.state().card(id);
-    const Traits kind = has(card, Trait::Minion) ? bit(Trait::Minion) : card.now.traits & bit(Trait::Action);
+    const Traits kind = has(card, Trait::Minion) ? bit(Trait::Minion) : card.current.traits & bit(Trait::Action);
     if ((m_possible & kind) == 0) return false;
     // What stays on something needs that to be there; anything else in the hand needs no closer look.
     const bool isInHand = isIn(card, Zone::Hand) && card.holder == m_by.player();

@@ -103,8 +103,8 @@ void Basebreak::setUp(Match& match, std::span<const std::vector<DefinitionId>> d
                                   [](std::size_t sum, const auto& deck) { return sum + deck.size(); }));
     const auto print = [&](CardId card) {
         const Definition& definition = pool()[state.card(card).definition];
-        state.card(card).now.traits = definition.traits;
-        state.card(card).now.figures = definition.figures;
+        state.card(card).current.traits = definition.traits;
+        state.card(card).current.figures = definition.figures;
     };
     for (std::size_t p = 0; p < decks.size(); ++p) {
         const PlayerId player(static_cast<std::uint8_t>(p));
@@ -149,7 +149,7 @@ bool Basebreak::fact(const Match& match, const Scope& scope, std::uint8_t fact) 
                     return outstanding.is<PlayOne>() && outstanding.as<PlayOne>().card == scope.event.source;
                 });
         case Fact::HostSays: {
-            const CardId host = state.card(scope.self).now.host;
+            const CardId host = state.card(scope.self).current.host;
             return host && abilities().statementsOf(state.card(host).definition) != 0;
         }
         case Fact::Count:
@@ -339,7 +339,7 @@ void Basebreak::arrived(Match& match, CardId id, std::uint8_t from) const {
     if (from != index(Zone::Play)) return;
     SmallVector<CardId, 16> fallen;
     state.eachCardIn(index(Zone::Play), [&](CardId other) {
-        if (state.card(other).now.host == id) fallen.push_back(other);
+        if (state.card(other).current.host == id) fallen.push_back(other);
     });
     for (const CardId other : fallen) relocate(match, other, state.card(other).owner, index(Zone::Discard), Place::Top);
 }

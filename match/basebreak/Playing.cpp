@@ -70,8 +70,8 @@ Refusal whyNotUse(const Match& match, PlayerId player, CardId id, AbilityId numb
     const Ability& ability = match.pool()[number];
     const Card& card = match.state().card(id);
     if (ability.kind != AbilityKind::Activated || !worksIn(match, ability, card.zone)) return MessageId::NoAbility;
-    if (card.now.muted != 0) return preventedBy(jamming(match, id));
-    if ((card.now.flags & ability.cost.flags) != 0) return why(Reason::Used);
+    if (card.current.suppressed != 0) return preventedBy(jamming(match, id));
+    if ((card.current.flags & ability.cost.flags) != 0) return why(Reason::Used);
     const bool isTheTime = value(match.state(), Global::IsBefore) != 0;
     if (isTheTime && !namesScoring(match.pool(), ability.condition)) return why(Reason::NotBeforeScoring);
     if (!isTheTime && isForScoring(match.pool(), ability.condition)) return why(Reason::BeforeScoring);
@@ -96,7 +96,7 @@ void playOptions(const Allowances& by, Replies& out, Traits all) {
         Offered offered;
         for (const CardId id : state.zone(by.player(), zone)) {
             const Card& card = state.card(id);
-            if (!card.definition || (card.now.traits & all) != all || !offered.isNew(card)) continue;
+            if (!card.definition || (card.current.traits & all) != all || !offered.isNew(card)) continue;
             if (plays.canPlay(id)) out.emplace_back(Word::Play, id);
         }
     }

@@ -27,9 +27,9 @@ void printedLooks(Match& match) {
     state.eachCardIn(index(Zone::Play), [&, definitions](CardId id) {
         Card& card = state.card(id);
         const Definition& definition = definitions[card.definition.value];
-        card.now.traits = definition.traits;
-        card.now.figures = definition.figures;
-        card.now.muted = 0;
+        card.current.traits = definition.traits;
+        card.current.figures = definition.figures;
+        card.current.suppressed = 0;
         listening |= definition.triggersOn;
         guarding |= definition.preempts;
         stating |= match.rulebook().abilities().statementsOf(card.definition);
@@ -46,7 +46,7 @@ void eachSaid(const Match& match, const Evaluator& evaluator, const Instruction&
     const Traits kinds = sufferersOf(match.pool().vocabulary().verbs[said.verb]);
     evaluator.each(said.cards, [&](Subject subject) {
         if (!subject.isCard() || !isIn(match.state().card(subject.card()), Zone::Play)) return;
-        if (kinds == 0 || (match.state().card(subject.card()).now.traits & kinds) != 0) visit(subject.card());
+        if (kinds == 0 || (match.state().card(subject.card()).current.traits & kinds) != 0) visit(subject.card());
     });
 }
 
@@ -57,7 +57,7 @@ void mute(Match& match) {
         eachSaid(match, Evaluator(match, scope), said, [&](CardId id) { jammed.push_back(id); });
         return false;
     });
-    for (const CardId id : jammed) match.state().card(id).now.muted = 1;
+    for (const CardId id : jammed) match.state().card(id).current.suppressed = 1;
 }
 
 /// What counts as something else does so before powers are worked out.
@@ -72,7 +72,7 @@ void countAs(Match& match) {
         eachSaid(match, Evaluator(match, scope), said, [&](CardId id) { counted.push_back({id, said.traits}); });
         return false;
     });
-    for (const Counted& one : counted) match.state().card(one.card).now.traits |= one.traits;
+    for (const Counted& one : counted) match.state().card(one.card).current.traits |= one.traits;
 }
 
 struct Change {
@@ -89,7 +89,7 @@ void changeForATime(Match& match, Changes& changes) {
         const bool lowers = effect.verb == static_cast<std::uint8_t>(Verb::LowerBreakpoint);
         if ((!boosts && !lowers) || effect.ability || !effect.on.isCard() || !works(match, effect)) continue;
         if (!isIn(state.card(effect.on.card()), Zone::Play)) continue;
-        raise(state.card(effect.on.card()).now.figures[powerSlot], boosts ? effect.amount : -effect.amount);
+        raise(state.card(effect.on.card()).current.figures[powerSlot], boosts ? effect.amount : -effect.amount);
         changes.push_back({effect.on.card()});
     }
 }
@@ -117,13 +117,14 @@ void changeByStatements(Match& match, Changes& changes) {
         const PlayerSet without = ignoring(match, scope.self);
         std::optional<int> power;
         eachSaid(match, evaluator, said, [&](CardId id) {
-            if (without.has(match.state().card(id).now.controller)) return;
+            if (without.has(match.state().card(id).current.controller)) return;
             if (!power) power = sign * evaluator.number(said.amount);
             changes.push_back({id, *power});
         });
         return false;
     });
-    for (const Change& change : changes) raise(match.state().card(change.card).now.figures[powerSlot], change.power);
+    for (const Change& change : changes)
+        raise(match.state().card(change.card).current.figures[powerSlot], change.power);
 }
 
 }  // namespace
@@ -145,7 +146,7 @@ void Basebreak::derive(Match& match) const {
     for (const Change& change : changes) {
         Card& card = state.card(change.card);
         if (isIn(card, Zone::Play))
-            card.now.figures[powerSlot] = std::max(card.now.figures[powerSlot], std::int16_t{0});
+            card.current.figures[powerSlot] = std::max(card.current.figures[powerSlot], std::int16_t{0});
     }
 }
 

@@ -35,7 +35,7 @@ void resetCounts(MatchState& state) {
     for (Card& card : state.cards) {
         value(card, CardValue::Used) = 0;
         value(card, CardValue::Held) = 0;
-        card.now.flags &= ~bit(Flag::Spent);
+        card.current.flags &= ~bit(Flag::Spent);
     }
 }
 
@@ -80,7 +80,7 @@ StepResult endTurn(Match& match, Communication& /*self*/, const Communication* /
 StepResult lift(Match& match, Communication& self, const Communication* /*answered*/) {
     const CardId id = cardOf(match, self);
     relocate(match, id, self.as<Body>().player, index(Zone::Limbo), Place::Top);
-    match.state().card(id).now.controller = self.as<Body>().player;
+    match.state().card(id).current.controller = self.as<Body>().player;
     return Complete::succeeded(1);
 }
 
@@ -136,7 +136,7 @@ StepResult noteWinners(Match& match, Communication& self, const Communication* /
 /// What a base that was mute as it was scored would do of its replacement, it does not.
 StepResult noteReplacement(Match& match, Communication& self, const Communication* /*answered*/) {
     value(match.state(), Global::Replacement) = static_cast<std::int16_t>(cardOf(match, self).value + 1);
-    if (self.as<Body>().second != 0) match.state().card(self.as<Body>().source).now.muted = 1;
+    if (self.as<Body>().second != 0) match.state().card(self.as<Body>().source).current.suppressed = 1;
     return Complete::succeeded();
 }
 
@@ -156,7 +156,7 @@ StepResult fall(Match& match, Communication& self, const Communication* /*answer
 }
 
 StepResult useIt(Match& match, Communication& self, const Communication* /*answered*/) {
-    match.state().card(cardOf(match, self)).now.flags |= match.pool()[self.as<Body>().ability].cost.flags;
+    match.state().card(cardOf(match, self)).current.flags |= match.pool()[self.as<Body>().ability].cost.flags;
     return Complete::succeeded(1);
 }
 
@@ -181,7 +181,7 @@ StepResult leave(Match& match, Communication& self, const Communication* /*answe
     std::vector<CardId> going;
     state.eachCardIn(index(Zone::Play), [&](CardId id) {
         const Card& card = state.card(id);
-        if (card.owner == player || card.now.controller == player) going.push_back(id);
+        if (card.owner == player || card.current.controller == player) going.push_back(id);
     });
     for (const CardId id : going) {
         if (isIn(state.card(id), Zone::Play))

@@ -19,7 +19,7 @@ namespace {
 
 int prize(const Card& base, int rank) {
     if (rank < 1 || rank > 3) return 0;
-    return base.now.figures[static_cast<std::size_t>(Figure::First) + static_cast<std::size_t>(rank) - 1];
+    return base.current.figures[static_cast<std::size_t>(Figure::First) + static_cast<std::size_t>(rank) - 1];
 }
 
 }  // namespace
@@ -29,8 +29,8 @@ Standings standingsAt(const Match& match, CardId base) {
     Standings all;
     state.eachCardIn(index(Zone::Play), [&](CardId id) {
         const Card& card = state.card(id);
-        if (card.now.host != base || !has(card, Trait::Minion) || !card.now.controller) return;
-        Standing& standing = all[card.now.controller.value];
+        if (card.current.host != base || !has(card, Trait::Minion) || !card.current.controller) return;
+        Standing& standing = all[card.current.controller.value];
         standing.power += power(card);
         standing.counts = true;
     });
@@ -48,7 +48,7 @@ int totalPowerAt(const MatchState& state, CardId base) {
     int total = 0;
     state.eachCardIn(index(Zone::Play), [&](CardId id) {
         const Card& card = state.card(id);
-        if (card.now.host == base && has(card, Trait::Minion)) total += power(card);
+        if (card.current.host == base && has(card, Trait::Minion)) total += power(card);
     });
     return total;
 }
@@ -61,7 +61,7 @@ SmallVector<CardId, 8> readyBases(const Match& match) {
     state.eachCardIn(index(Zone::Play), [&](CardId id) {
         const Card& card = state.card(id);
         if (!has(card, Trait::Minion)) return;
-        const auto at = std::ranges::find(all, card.now.host);
+        const auto at = std::ranges::find(all, card.current.host);
         if (at != all.end()) lacking[static_cast<std::size_t>(at - all.begin())] -= power(card);
     });
     SmallVector<CardId, 8> ready;
@@ -83,12 +83,12 @@ std::vector<CardId> losingHold(const Match& match) {
     if (protection.areNone()) return falling;
     state.eachCardIn(index(Zone::Play), [&](CardId id) {
         const Card& card = state.card(id);
-        if (!has(card, Trait::Ongoing) || !card.now.host) return;
+        if (!has(card, Trait::Ongoing) || !card.current.host) return;
         VerbBody body;
         body.source = id;
         body.since = card.since;
-        body.player = card.now.controller;
-        if (protection.prevent(body, card.now.host)) falling.push_back(id);
+        body.player = card.current.controller;
+        if (protection.prevent(body, card.current.host)) falling.push_back(id);
     });
     return falling;
 }
@@ -296,7 +296,7 @@ StepResult ScoreBase::enter(Match& match, Communication& self, const Communicati
         return Ask{Communication::of(Specials{body.base, match.state().globals.current, 0}), Step::Opened};
     };
     const auto tellScored = [&] {
-        body.wasMute = match.state().card(body.base).now.muted;
+        body.wasMute = match.state().card(body.base).current.suppressed;
         return tell(match, Verb::Scored, body.base, Step::Scored);
     };
     const auto sweepAll = [&] {

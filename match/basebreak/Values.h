@@ -64,12 +64,14 @@ enum class Option : std::uint8_t { PointsToWin, StartingHand, HandLimit, Count }
     return state.globals.options[static_cast<std::size_t>(which)];
 }
 [[nodiscard]] inline Phase phase(const MatchState& state) { return static_cast<Phase>(state.globals.phase); }
-[[nodiscard]] inline bool has(const Card& card, Trait trait) { return (card.now.traits & bit(trait)) != 0; }
-[[nodiscard]] inline bool has(const Card& card, Flag flag) { return (card.now.flags & bit(flag)) != 0; }
+[[nodiscard]] inline bool has(const Card& card, Trait trait) { return (card.current.traits & bit(trait)) != 0; }
+[[nodiscard]] inline bool has(const Card& card, Flag flag) { return (card.current.flags & bit(flag)) != 0; }
 [[nodiscard]] inline bool isIn(const Card& card, Zone zone) { return card.zone == index(zone); }
-[[nodiscard]] inline int power(const Card& card) { return card.now.figures[static_cast<std::size_t>(Figure::Power)]; }
+[[nodiscard]] inline int power(const Card& card) {
+    return card.current.figures[static_cast<std::size_t>(Figure::Power)];
+}
 [[nodiscard]] inline int breakpoint(const Card& base) {
-    return base.now.figures[static_cast<std::size_t>(Figure::Breakpoint)];
+    return base.current.figures[static_cast<std::size_t>(Figure::Breakpoint)];
 }
 /// The bases in play, as they lie side by side: what replaces one lies where that lay.
 [[nodiscard]] inline std::span<const CardId> bases(const MatchState& state) {

@@ -99,8 +99,8 @@ int Evaluator::figure(const Expression& e) const {
 int Evaluator::figureOf(CardId id, std::uint8_t slot) const {
     const Card& card = m_match.state().card(id);
     const bool here = card.zone == m_match.rulebook().zones().inPlay && !isThisGone(id);
-    const bool neverWas = !here && !card.last.controller && card.last.traits == 0;
-    return std::max<int>(0, (here || neverWas ? card.now : card.last).figures[slot]);
+    const bool neverWas = !here && !card.lastKnown.controller && card.lastKnown.traits == 0;
+    return std::max<int>(0, (here || neverWas ? card.current : card.lastKnown).figures[slot]);
 }
 
 int Evaluator::amongFigures(const Expression& e) const {
@@ -146,7 +146,7 @@ bool Evaluator::isThisGone(CardId id) const {
 CardId Evaluator::hostOf(CardId id) const {
     const Card& card = m_match.state().card(id);
     const bool here = card.zone == m_match.rulebook().zones().inPlay && !isThisGone(id);
-    return (here ? card.now : card.last).host;
+    return (here ? card.current : card.lastKnown).host;
 }
 
 /// Cards that have left can have been on each other, at one time and another: then it is where that has been met.
@@ -263,7 +263,8 @@ PlayerSet Evaluator::players(ExpressionId id) const {
                 const Card& card = state.card(subject.card());
                 const bool here =
                     card.zone == m_match.rulebook().zones().inPlay || card.zone == m_match.rulebook().zones().stack;
-                const PlayerId controller = here || !card.last.controller ? card.now.controller : card.last.controller;
+                const PlayerId controller =
+                    here || !card.lastKnown.controller ? card.current.controller : card.lastKnown.controller;
                 set.add(e.term == Term::OwnerOf ? card.owner : controller);
             };
             // Whose the card was is known, though it is another object by now.
@@ -398,7 +399,8 @@ bool Evaluator::matchesAnywhere(FilterId id, CardId card) const {
 
 bool Evaluator::areWithControllers(std::uint8_t zone) const {
     const MatchState& state = m_match.state();
-    return !state.anyCardIn(zone, [&](CardId id) { return state.card(id).now.controller != state.card(id).holder; });
+    return !state.anyCardIn(zone,
+                            [&](CardId id) { return state.card(id).current.controller != state.card(id).holder; });
 }
 
 bool Evaluator::hasTag(const Filter& filter, const Card& card) const {
@@ -443,7 +445,7 @@ bool Evaluator::isCrowded(const Filter& filter, CardId id) const {
 bool Evaluator::Sieve::passesOthers(CardId id, const Card& card) const {
     const auto isOneOf = [&](CardId other) { return other == id; };
     if (m_filter.same && !m_evaluator.isAnyOf(m_filter.same, isOneOf)) return false;
-    const auto isOn = [&](CardId other) { return card.now.host == other; };
+    const auto isOn = [&](CardId other) { return card.current.host == other; };
     if (m_filter.on && !m_evaluator.isAnyOf(m_filter.on, isOn)) return false;
     const auto isLike = [&](CardId other) {
         return card.definition && card.definition == m_evaluator.m_match.state().card(other).definition;
@@ -497,7 +499,7 @@ void Evaluator::Sieve::findPlaces() {
 bool Evaluator::Sieve::compares(const Card& card) {
     if (!m_knowsThan) m_than = m_evaluator.number(m_filter.than);
     m_knowsThan = true;
-    const int figure = m_filter.byCounters ? card.values[m_filter.figure] : card.now.figures[m_filter.figure];
+    const int figure = m_filter.byCounters ? card.values[m_filter.figure] : card.current.figures[m_filter.figure];
     switch (m_filter.comparison) {
         case Comparison::None:
             return true;

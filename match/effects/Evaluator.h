@@ -131,7 +131,7 @@ public:
     /// do it, since alternatives lead back here.
     [[nodiscard, gnu::always_inline]] bool passes(CardId id) {
         const Card& card = m_cards[id.value];
-        const Look& now = card.now;
+        const Characteristics& now = card.current;
         if ((now.traits & m_traits) != m_filter.all || (now.flags & m_flags) != m_filter.flags) return false;
         if (!m_isPossible) return false;
         // Where it lies is quicker to see than what else it is.
@@ -172,7 +172,7 @@ private:
     }
     [[nodiscard]] bool isOfThem(const Card& card) {
         const bool shared = m_evaluator.m_match.pool().vocabulary().zones[card.zone].shared;
-        return players().has(shared ? card.now.controller : card.owner);
+        return players().has(shared ? card.current.controller : card.owner);
     }
     [[nodiscard]] bool isPlain() const {
         return !m_filter.same && !m_filter.on && !m_filter.namedLike && !m_filter.name && !m_filter.family &&

@@ -366,7 +366,7 @@ namespace {
 /// Whether the card is one of these kinds, or is printed so: face-down it still is. What nobody knows may be.
 bool mayBe(const Match& match, CardId id, Traits kinds) {
     const Card& card = match.state().card(id);
-    return !card.definition || ((card.now.traits | match.pool()[card.definition].traits) & kinds) != 0;
+    return !card.definition || ((card.current.traits | match.pool()[card.definition].traits) & kinds) != 0;
 }
 
 }  // namespace
@@ -388,7 +388,8 @@ Interpreter::Subjects Interpreter::toWhat(const Instruction& instruction) {
     // What is given up out of play is the player's own.
     if (word.chosenFrom == m_match.rulebook().zones().inPlay) {
         const PlayerSet own = evaluator().players(instruction.player);
-        to.eraseIf([&](Subject s) { return s.isCard() && !own.has(m_match.state().card(s.card()).now.controller); });
+        to.eraseIf(
+            [&](Subject s) { return s.isCard() && !own.has(m_match.state().card(s.card()).current.controller); });
     }
     if (instruction.cards && !shuffles) return to;
     for (const PlayerId player : inTurnOrder(instruction.player)) to.push_back(player);

@@ -55,7 +55,7 @@ private:
 
     /// Where it was before, and when it came, make no difference any more.
     [[nodiscard]] static std::uint64_t alone(const Card& card) {
-        Look now = card.now;
+        Characteristics now = card.current;
         now.host = CardId{};
         std::uint64_t hash = mixValue(card.definition.value, now);
         hash = mixValue(hash, card.values);
@@ -93,7 +93,7 @@ private:
                 const CardId id = m_state.order[i];
                 const Card& lying = m_state.card(id);
                 const std::size_t place = isOrdered && lying.definition ? i - m_state.zones[z].begin + 1 : 0;
-                sum += mix(mix(card(id), card(lying.now.host)), place);
+                sum += mix(mix(card(id), card(lying.current.host)), place);
             }
         }
         return sum;

@@ -78,7 +78,7 @@ std::vector<Subject> wentWith(const Match& match, std::span<const Subject> left)
     // What had been on a card before it left went earlier.
     const auto went = [&](CardId id, Subject host) {
         const Card& card = state.card(id);
-        return host.isCard() && card.zone != inPlay && card.last.host == host.card() &&
+        return host.isCard() && card.zone != inPlay && card.lastKnown.host == host.card() &&
                state.card(host.card()).zone != inPlay && card.since > state.card(host.card()).since;
     };
     for (std::size_t i = 0; i < gone.size(); ++i) {

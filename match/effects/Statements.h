@@ -79,7 +79,7 @@ bool anyStatementOfCards(const Match& match, std::uint64_t verbs, PlayerId you, 
     };
     const auto look = [&](CardId card, AbilityId ability) { say(ability, scopeOf(match, card)); };
     for (const ActiveAbility& at : match.activeAbilities(AbilityKind::Static)) {
-        if (at.isAbout(verbs) && state.card(at.card).now.muted == 0) look(at.card, at.ability);
+        if (at.isAbout(verbs) && state.card(at.card).current.suppressed == 0) look(at.card, at.ability);
     }
     if (isSaidElsewhere) eachElsewhere(match, AbilityKind::Static, verbs, outOfPlay.statingZones, you, look);
     return stopped;

@@ -62,7 +62,7 @@ private:
     /// `seen`: what it says of the zone where it lies has been looked at.
     void lookAt(CardId id, bool seen) {
         const DefinitionId definitionId = m_match.state().card(id).definition;
-        if (!definitionId || isMuted(m_match.state().card(id), AbilityKind::Triggered)) return;
+        if (!definitionId || isSuppressed(m_match.state().card(id), AbilityKind::Triggered)) return;
         const Definition& definition = m_match.pool()[definitionId];
         if (((definition.triggersOn >> m_verb.kind.value) & 1U) == 0) return;
         const Scope scope = scopeOf(m_match, id);

@@ -92,7 +92,7 @@ public:
     /// PHASE: nothing is outstanding and nothing waits. None ends the match's turn of the loop with the phase moved on.
     [[nodiscard]] virtual std::optional<Communication> onPhase(Match& match, const Communication* answered) const = 0;
 
-    /// Derives Look::now of every card in play from what is printed and from what lasts.
+    /// Derives Characteristics::now of every card in play from what is printed and from what lasts.
     virtual void derive(Match& match) const = 0;
     /// Whether a fact holds (Vocabulary::facts).
     [[nodiscard]] virtual bool fact(const Match& match, const Scope& scope, std::uint8_t fact) const = 0;

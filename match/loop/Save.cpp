@@ -150,7 +150,7 @@ public:
         return std::ranges::all_of(m_state.cards,
                                    [this](const Card& card) {
                                        return m_exists.isDefinition(card.definition) && isSomebodys(card) &&
-                                              m_exists(card.last.controller) && m_exists(card.last.host) &&
+                                              m_exists(card.lastKnown.controller) && m_exists(card.lastKnown.host) &&
                                               m_exists.isZone(card.zone) && isOnSomething(card);
                                    }) &&
                std::ranges::all_of(m_state.lastCounters,
@@ -215,14 +215,15 @@ private:
     /// Where the game has cards of nobody, these are held and controlled by nobody.
     [[nodiscard]] bool isSomebodys(const Card& card) const {
         if (card.owner)
-            return m_exists.isSeat(card.owner) && m_exists.isSeat(card.holder) && m_exists.isSeat(card.now.controller);
-        return !card.holder && !card.now.controller &&
+            return m_exists.isSeat(card.owner) && m_exists.isSeat(card.holder) &&
+                   m_exists.isSeat(card.current.controller);
+        return !card.holder && !card.current.controller &&
                std::ranges::any_of(m_rulebook.vocabulary().zones, [](const ZoneWord& zone) { return zone.ofTable; });
     }
     /// What it is on is on something else in the end, not on itself.
     [[nodiscard]] bool isOnSomething(const Card& card) const {
         std::size_t steps = 0;
-        for (CardId host = card.now.host; host; host = m_state.card(host).now.host) {
+        for (CardId host = card.current.host; host; host = m_state.card(host).current.host) {
             if (host.value >= m_state.cards.size() || ++steps > m_state.cards.size()) return false;
         }
         return true;

@@ -24,10 +24,10 @@ void View::redactCards() {
         card.definition = DefinitionId{};
         // What it is like in play is what everybody can see of it there.
         if (!isInPlay(card)) {
-            card.now.traits = 0;
-            card.now.figures = {};
+            card.current.traits = 0;
+            card.current.figures = {};
         }
-        if (!playIsOpen) card.last = Look{};
+        if (!playIsOpen) card.lastKnown = Characteristics{};
     }
     if (!playIsOpen) {
         std::erase_if(m_state.lastCounters,
@@ -84,8 +84,8 @@ void View::drawDefinition(MatchState& state, CardId id, Unseen& unseen) const {
     pile.erase(std::next(drawn).base());
     if (isInPlay(card)) return;
     const Definition& definition = m_rulebook->pool()[card.definition];
-    card.now.traits = definition.traits;
-    card.now.figures = definition.figures;
+    card.current.traits = definition.traits;
+    card.current.figures = definition.figures;
 }
 
 MatchState View::sample(Random& random) const {

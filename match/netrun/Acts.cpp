@@ -109,7 +109,7 @@ StepResult pay(Match& match, Communication& self, const Communication* /*answere
 
 StepResult exhaust(Match& match, Communication& self, const Communication* /*answered*/) {
     const std::vector<CardId> cards = cardsOf(match, self);
-    for (const CardId card : cards) match.state().card(card).now.flags |= bit(Flag::Exhausted);
+    for (const CardId card : cards) match.state().card(card).current.flags |= bit(Flag::Exhausted);
     match.state().globals.outdateLooks();
     return answerOf(static_cast<int>(cards.size()));
 }
@@ -249,7 +249,7 @@ StepResult derez(Match& match, Communication& self, const Communication* /*answe
         const bool isRezzed = card.owner == corp && isIn(card, Zone::Play) && has(card, Flag::Rezzed);
         // Rule: an identity is no card that is rezzed, though it lies face-up.
         if (!isRezzed || has(card, Trait::Identity)) continue;
-        card.now.flags &= ~bit(Flag::Rezzed);
+        card.current.flags &= ~bit(Flag::Rezzed);
         forgetPending(match, id);
         ++derezzed;
     }
@@ -398,7 +398,7 @@ void breakIt(Match& match, Communication& self, std::size_t subroutine) {
     currentEncounter(match.state())->broken |= mark;
     auto& body = self.as<Body>();
     body.second = static_cast<std::int16_t>(static_cast<std::uint16_t>(body.second) | mark);
-    if (const CardId source = body.source) match.state().card(source).now.flags |= bit(Flag::Used);
+    if (const CardId source = body.source) match.state().card(source).current.flags |= bit(Flag::Used);
     match.state().globals.outdateLooks();
     ++self.value;
 }
@@ -446,7 +446,7 @@ StepResult boost(Match& match, Communication& self, const Communication* /*answe
         effect.since = body.since;
         effect.duration = body.duration;
         effect.until = body.player;
-        effect.controller = body.source ? match.state().card(body.source).now.controller : body.player;
+        effect.controller = body.source ? match.state().card(body.source).current.controller : body.player;
         if (!effect.controller) effect.controller = match.rulebook().decider(match);
         match.addContinuousEffect(effect);
     }

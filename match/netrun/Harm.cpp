@@ -235,8 +235,8 @@ StepResult trash(Match& match, Communication& self, const Communication* answere
         Card& card = match.state().card(id);
         if (access == nullptr || access->card != id || !isIn(card, Zone::Discard)) continue;
         card.knownTo = knownToBoth;
-        card.now.flags |= bit(Flag::FaceUp);
-        if ((card.last.flags & bit(Flag::Rezzed)) != 0) persist(match, id);
+        card.current.flags |= bit(Flag::FaceUp);
+        if ((card.lastKnown.flags & bit(Flag::Rezzed)) != 0) persist(match, id);
     }
     return Complete::succeeded(static_cast<int>(cards.size()));
 }

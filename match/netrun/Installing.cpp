@@ -48,7 +48,7 @@ std::optional<int> roomOn(const Match& match, CardId host, CardId card) {
 int memoryOn(const Match& match, CardId host) {
     int taken = 0;
     for (const CardId card : match.state().zone(runner, Zone::Play)) {
-        if (match.state().card(card).now.host == host) taken += memoryOf(match, card);
+        if (match.state().card(card).current.host == host) taken += memoryOf(match, card);
     }
     return taken;
 }
@@ -116,7 +116,7 @@ template <class Visit>
 void eachInMemory(const Match& match, Visit&& visit) {
     for (const CardId card : match.state().zone(runner, Zone::Play)) {
         if (memoryOf(match, card) == 0) continue;
-        const CardId host = match.state().card(card).now.host;
+        const CardId host = match.state().card(card).current.host;
         const bool isHosted = host && match.state().card(host).owner == runner && roomOn(match, host, card);
         if (!isHosted) visit(card);
     }
@@ -371,7 +371,7 @@ StepResult trashChosen(Match& match, InstallOne& body, const Communication& answ
 StepResult goTo(Match& match, InstallOne& body, CardId chosen) {
     const Card& there = match.state().card(chosen);
     if (body.player == corp && !has(there, Trait::Server)) {
-        body.place = there.now.host;
+        body.place = there.current.host;
         return Ask{acts::trashingByRule(match, corp, {chosen}), InstallStep::Cleared};
     }
     body.place = chosen == body.card ? CardId{} : chosen;

@@ -40,9 +40,9 @@ SmallVector<CardId, 4> lookedAt(const Match& match) {
 /// It hears of its being accessed or exposed, see Netrun::afterVerb().
 void coverUp(Match& match, CardId id) {
     Card& card = match.state().card(id);
-    card.now.traits = (match.pool()[card.definition].traits & bit(Trait::Ice)) | bit(Trait::Installed);
-    card.now.figures = {};
-    card.now.muted = static_cast<std::uint8_t>(Muted::Lurking);
+    card.current.traits = (match.pool()[card.definition].traits & bit(Trait::Ice)) | bit(Trait::Installed);
+    card.current.figures = {};
+    card.current.suppressed = static_cast<std::uint8_t>(SuppressedAbilities::Lurking);
 }
 
 void printedLook(Match& match, CardId id, std::span<const CardId> shown) {
@@ -57,14 +57,14 @@ void printedLook(Match& match, CardId id, std::span<const CardId> shown) {
     if (isUnrezzed(card))
         return std::ranges::find(shown, id) != shown.end() ? showUnrezzed(match, id) : coverUp(match, id);
     const Definition& definition = match.pool()[card.definition];
-    card.now.traits = definition.traits;
-    card.now.figures = definition.figures;
+    card.current.traits = definition.traits;
+    card.current.figures = definition.figures;
     if (has(card, Trait::Ice))
-        card.now.figures[static_cast<std::size_t>(Figure::Subroutines)] =
+        card.current.figures[static_cast<std::size_t>(Figure::Subroutines)] =
             static_cast<std::int16_t>(subroutinesOf(match, id).size());
     if ((definition.traits & (bit(Trait::Server) | bit(Trait::Identity))) == 0)
-        card.now.traits |= bit(Trait::Installed);
-    card.now.muted = static_cast<std::uint8_t>(Muted::No);
+        card.current.traits |= bit(Trait::Installed);
+    card.current.suppressed = static_cast<std::uint8_t>(SuppressedAbilities::No);
     globals.listening |= definition.triggersOn;
     globals.guarding |= definition.preempts;
     globals.stating |= match.rulebook().abilities().statementsOf(card.definition);
@@ -83,7 +83,7 @@ void printedLooks(Match& match) {
                      [&](CardId id) { printedLook(match, id, std::span(shown.begin(), shown.size())); });
     // Rule: an agenda that the Runner has works for nobody, but hears of how it came there.
     for (const CardId id : state.zone(runner, Zone::Score))
-        state.card(id).now.muted = static_cast<std::uint8_t>(Muted::Shown);
+        state.card(id).current.suppressed = static_cast<std::uint8_t>(SuppressedAbilities::Shown);
 }
 
 bool hasStrength(const Card& card) { return has(card, Trait::Ice) || has(card, Trait::Icebreaker); }
@@ -92,9 +92,9 @@ void changeForATime(Match& match) {
     for (const ContinuousEffect& effect : match.state().continuousEffects) {
         if (effect.ability || !effect.on.isCard() || !works(match, effect)) continue;
         Card& card = match.state().card(effect.on.card());
-        card.now.traits |= effect.traits;
+        card.current.traits |= effect.traits;
         if (hasStrength(card))
-            card.now.figures[strengthSlot] = saturated(card.now.figures[strengthSlot] + effect.amount);
+            card.current.figures[strengthSlot] = saturated(card.current.figures[strengthSlot] + effect.amount);
     }
 }
 
@@ -121,7 +121,7 @@ void changeByStatements(Match& match) {
     for (const Change& change : changes) {
         Card& card = match.state().card(change.card);
         if (isUnrezzed(card) || !isIn(card, Zone::Play) || !hasStrength(card)) continue;
-        std::int16_t& strength = card.now.figures[strengthSlot];
+        std::int16_t& strength = card.current.figures[strengthSlot];
         strength = saturated(strength + change.strength);
     }
 }
@@ -160,9 +160,9 @@ bool isUnrezzed(const Card& card) { return card.owner == corp && isIn(card, Zone
 void showUnrezzed(Match& match, CardId id) {
     Card& card = match.state().card(id);
     const Definition& printed = match.pool()[card.definition];
-    card.now.traits = printed.traits | bit(Trait::Installed);
-    card.now.figures = printed.figures;
-    card.now.muted = static_cast<std::uint8_t>(Muted::Shown);
+    card.current.traits = printed.traits | bit(Trait::Installed);
+    card.current.figures = printed.figures;
+    card.current.suppressed = static_cast<std::uint8_t>(SuppressedAbilities::Shown);
 }
 
 void Netrun::derive(Match& match) const {

@@ -155,8 +155,8 @@ void Netrun::setUp(Match& match, std::span<const std::vector<DefinitionId>> deck
         for (const DefinitionId definition : decks[p]) {
             const bool identity = (pool()[definition].traits & bit(Trait::Identity)) != 0;
             const CardId card = state.addCard(definition, player, index(identity ? Zone::Play : Zone::Deck));
-            state.card(card).now.traits = pool()[definition].traits;
-            state.card(card).now.figures = pool()[definition].figures;
+            state.card(card).current.traits = pool()[definition].traits;
+            state.card(card).current.figures = pool()[definition].figures;
             if (identity) showIdentity(state.card(card));
         }
         shuffleDeck(match, player);
@@ -267,7 +267,7 @@ void Netrun::named(const Match& match, const Scope& scope, std::uint8_t name, st
 
 namespace {
 
-bool wasRezzed(const Card& card) { return (card.last.flags & bit(Flag::Rezzed)) != 0; }
+bool wasRezzed(const Card& card) { return (card.lastKnown.flags & bit(Flag::Rezzed)) != 0; }
 
 /// Returns true if the ability that has triggered is printed on its source, and not an effect with a duration.
 bool isOwn(const Match& match, const Trigger& trigger) {
@@ -382,7 +382,7 @@ void Netrun::arrived(Match& match, CardId id, std::uint8_t from) const {
         std::vector<CardId> hosted;
         for (const PlayerId player : {corp, runner}) {
             for (const CardId other : state.zone(player, Zone::Play)) {
-                if (state.card(other).now.host == id) hosted.push_back(other);
+                if (state.card(other).current.host == id) hosted.push_back(other);
             }
         }
         for (const CardId other : hosted)
@@ -393,7 +393,7 @@ void Netrun::arrived(Match& match, CardId id, std::uint8_t from) const {
                          (from == index(Zone::Play) && wasRezzed(card));
     if (isIn(card, Zone::Discard) && (card.owner == runner || wasOpen)) {
         card.knownTo = 0xff;
-        card.now.flags |= bit(Flag::FaceUp);
+        card.current.flags |= bit(Flag::FaceUp);
     } else if (from == index(Zone::Hand) && card.owner == corp && !isIn(card, Zone::Limbo)) {
         card.knownTo = PlayerSet(corp).bits();
         mixHand(state);
@@ -421,7 +421,7 @@ bool Netrun::mayBe(const MatchState& state, CardId id, const Definition& definit
     const Card& card = state.card(id);
     if (card.owner != corp || !isIn(card, Zone::Play)) return true;
     if (has(card, Trait::Ice)) return (definition.traits & bit(Trait::Ice)) != 0;
-    const bool central = card.now.host && isCentral(card.now.host);
+    const bool central = card.current.host && isCentral(card.current.host);
     return (definition.traits & (central ? bit(Trait::Upgrade) : rootTypes)) != 0;
 }
 
@@ -444,7 +444,7 @@ void notePlace(Card& card) {
 
 void showIdentity(Card& identity) {
     identity.knownTo = 0xff;
-    identity.now.flags |= bit(Flag::Rezzed);
+    identity.current.flags |= bit(Flag::Rezzed);
 }
 
 }  // namespace duelogue::netrun

@@ -31,8 +31,8 @@ bool lasts(const ContinuousEffect& effect, Duration duration) {
 void clear(MatchState& state, Flag flag) {
     std::uint32_t before = 0;
     for (Card& card : state.cards) {
-        before |= card.now.flags;
-        card.now.flags &= ~bit(flag);
+        before |= card.current.flags;
+        card.current.flags &= ~bit(flag);
     }
     if ((before & bit(flag)) != 0) state.globals.outdateLooks();
 }
@@ -108,7 +108,7 @@ StepResult enter(Match& match, Communication& self, const Communication* /*answe
     const std::uint8_t known = isIn(state.card(id), Zone::Hand) ? std::uint8_t{0} : state.card(id).knownTo;
     relocate(match, id, body.player, index(Zone::Play), Place::Top);
     Card& card = state.card(id);
-    card.now.host = host;
+    card.current.host = host;
     if (body.player == runner) {
         loadRecurring(match, id);
     } else {
@@ -128,7 +128,7 @@ StepResult turnUp(Match& match, Communication& self, const Communication* /*answ
     const CardId id = cardOf(match, self);
     Card& card = match.state().card(id);
     card.knownTo = knownToBoth;
-    card.now.flags |= bit(Flag::Rezzed);
+    card.current.flags |= bit(Flag::Rezzed);
     loadRecurring(match, id);
     match.state().globals.stale = Globals::isOutdated;
     return Complete::succeeded(1);
@@ -138,7 +138,7 @@ StepResult uncover(Match& match, Communication& self, const Communication* /*ans
     for (const Subject subject : subjectsOf(match, self)) {
         Card& card = match.state().card(subject.card());
         card.knownTo = knownToBoth;
-        card.now.flags |= bit(Flag::FaceUp);
+        card.current.flags |= bit(Flag::FaceUp);
     }
     return Complete::succeeded(1);
 }

@@ -17,7 +17,7 @@ std::vector<CardId> lyingAt(const Match& match, CardId server, IsWanted&& isWant
     std::vector<CardId> found;
     for (const CardId id : match.state().zone(corp, Zone::Play)) {
         const Card& card = match.state().card(id);
-        if (card.now.host == server && isWanted(card)) found.push_back(id);
+        if (card.current.host == server && isWanted(card)) found.push_back(id);
     }
     return found;
 }
@@ -48,7 +48,7 @@ CardId newRemote(const Match& match) {
 
 bool isEmpty(const Match& match, CardId server) {
     return std::ranges::none_of(match.state().zone(corp, Zone::Play),
-                                [&](CardId id) { return match.state().card(id).now.host == server; });
+                                [&](CardId id) { return match.state().card(id).current.host == server; });
 }
 
 bool isAbandoned(const Match& match, CardId server) {
@@ -65,7 +65,7 @@ bool hasAbandoned(const Match& match) {
 
 int countIceAt(const Match& match, CardId server) {
     return static_cast<int>(std::ranges::count_if(match.state().zone(corp, Zone::Play), [&](CardId id) {
-        return match.state().card(id).now.host == server && isIce(match.state().card(id));
+        return match.state().card(id).current.host == server && isIce(match.state().card(id));
     }));
 }
 
@@ -95,7 +95,7 @@ void placeServers(Match& match) {
         const DefinitionId definition(static_cast<std::uint16_t>(d));
         const Zone zone = state.cards.size() < centralServers ? Zone::Play : Zone::Reserve;
         const CardId id = state.addCard(definition, PlayerId{}, index(zone));
-        state.card(id).now.traits = pool[definition].traits;
+        state.card(id).current.traits = pool[definition].traits;
         state.card(id).knownTo = 0xff;
     }
 }

@@ -42,7 +42,7 @@ bool canExhaust(const Match& match, InstructionId price, const Scope& scope) {
 
 MessageId whyNotPay(const Match& match, PlayerId player, CardId card, const Ability& ability, const Scope& scope) {
     const Cost& cost = ability.cost;
-    if ((match.state().card(card).now.flags & cost.flags) != 0) return why(Reason::Used);
+    if ((match.state().card(card).current.flags & cost.flags) != 0) return why(Reason::Used);
     if (!canExhaust(match, cost.body, scope)) return why(Reason::Used);
     if (cost.resources[clickSlot] > value(match.state(), player, PlayerValue::Clicks)) return why(Reason::NoClicks);
     const int price = cost.resources[0] + cost.x * scope.x;
@@ -201,7 +201,7 @@ MessageId whyNotUse(const Match& match, PlayerId player, CardId card, AbilityId 
     const bool works = ability.kind == AbilityKind::Activated && worksIn(match, ability, user.zone) &&
                        !isUnrezzed(user) && user.owner == user.holder && user.isKnownTo(player);
     if (!works) return MessageId::NoAbility;
-    if (user.now.muted != 0) return why(Reason::NotInForce);
+    if (user.current.suppressed != 0) return why(Reason::NotInForce);
     const Scope scope = scopeFor(match, card, ability);
     if (scope.you != player) return MessageId::NotYours;
     const MessageId reason = whyNotByWords(match, player, card, ability, scope);

@@ -82,15 +82,15 @@ template <class Found, class State>
     return state.globals.options[static_cast<std::size_t>(which)];
 }
 [[nodiscard]] inline Detail phase(const MatchState& state) { return static_cast<Detail>(state.globals.phase); }
-[[nodiscard]] inline bool has(const Card& card, Trait trait) { return (card.now.traits & bit(trait)) != 0; }
+[[nodiscard]] inline bool has(const Card& card, Trait trait) { return (card.current.traits & bit(trait)) != 0; }
 [[nodiscard]] inline bool has(const Definition& card, Trait trait) { return (card.traits & bit(trait)) != 0; }
-[[nodiscard]] inline bool has(const Card& card, Flag flag) { return (card.now.flags & bit(flag)) != 0; }
+[[nodiscard]] inline bool has(const Card& card, Flag flag) { return (card.current.flags & bit(flag)) != 0; }
 [[nodiscard]] inline bool isIn(const Card& card, Zone zone) { return card.zone == index(zone); }
 [[nodiscard]] inline int figure(const Definition& card, Figure which) {
     return card.figures[static_cast<std::size_t>(which)];
 }
 [[nodiscard]] inline int figure(const Card& card, Figure which) {
-    return card.now.figures[static_cast<std::size_t>(which)];
+    return card.current.figures[static_cast<std::size_t>(which)];
 }
 [[nodiscard]] inline bool was(const MatchState& state, Global turn, Deed deed) {
     return (value(state, turn) & static_cast<int>(deed)) != 0;

@@ -44,7 +44,7 @@ void LogBook::note(const Match& match, std::string text) {
             if (id.value >= match.state().cards.size()) continue;
             const Card& card = match.state().card(id);
             const bool inPlay = card.zone == match.rulebook().zones().inPlay;
-            line.cards.push_back({id, card.definition, card.knownTo, inPlay ? card.now.controller : card.owner});
+            line.cards.push_back({id, card.definition, card.knownTo, inPlay ? card.current.controller : card.owner});
         }
     }
     m_lines.push_back(std::move(line));

@@ -11,25 +11,25 @@
 namespace duelogue {
 
 /// What a card is like at one moment, with everything that changes it counted in.
-struct Look {
+struct Characteristics {
     Traits traits = 0;
     std::array<std::int16_t, maxFigures> figures{};
-    std::uint32_t flags = 0;  ///< Vocabulary::flags, e.g. turned
-    PlayerId controller;      ///< none: a card of nobody
-    std::uint8_t muted = 0;   ///< derived: see Muted
-    CardId host;              ///< what it is on; none: on nothing
+    std::uint32_t flags = 0;      ///< Vocabulary::flags, e.g. turned
+    PlayerId controller;          ///< none: a card of nobody
+    std::uint8_t suppressed = 0;  ///< derived: see Muted
+    CardId host;                  ///< what it is on; none: on nothing
 
     /// By the words of memory that it takes, all of which mean something: it is asked often.
-    bool operator==(const Look& other) const {
+    bool operator==(const Characteristics& other) const {
         using Words = std::array<std::uint64_t, 3>;
-        static_assert(sizeof(Words) == sizeof(Look));
+        static_assert(sizeof(Words) == sizeof(Characteristics));
         return std::bit_cast<Words>(*this) == std::bit_cast<Words>(other);
     }
 };
-static_assert(std::has_unique_object_representations_v<Look>);
+static_assert(std::has_unique_object_representations_v<Characteristics>);
 
-/// Which abilities of a card don't work now: Look::muted.
-enum class Muted : std::uint8_t {
+/// Which abilities of a card don't work now: Characteristics::muted.
+enum class SuppressedAbilities : std::uint8_t {
     No,
     All,
     FaceDown,  ///< all, and its subtypes and its name don't count either
@@ -40,10 +40,10 @@ enum class Muted : std::uint8_t {
 
 /// A physical card in a match.
 struct Card {
-    Look now;                 ///< derived: printed, then changed by statements (MatchState::continuousEffects, statics)
-    Look last;                ///< as it last was in play: last-known information
-    std::uint32_t since = 0;  ///< stamp of the move that brought it here: card and stamp name one object
-    std::uint32_t before = 0;  ///< the stamp that it had in the zone where it was before
+    Characteristics current;  ///< derived: printed, then changed by statements (MatchState::continuousEffects, statics)
+    Characteristics lastKnown;  ///< as it last was in play: last-known information
+    std::uint32_t since = 0;    ///< stamp of the move that brought it here: card and stamp name one object
+    std::uint32_t before = 0;   ///< the stamp that it had in the zone where it was before
     /// Vocabulary::counters first, then the rulebook's own; zero after every move.
     std::array<std::int16_t, 8> values{};
     DefinitionId definition;  ///< none in a view of a player who doesn't know it
@@ -59,18 +59,18 @@ struct Card {
 static_assert(std::has_unique_object_representations_v<Card>);
 
 /// Whether its abilities of that kind don't work now.
-[[nodiscard]] inline bool isMuted(const Card& card, AbilityKind kind) {
-    const auto muted = static_cast<Muted>(card.now.muted);
+[[nodiscard]] inline bool isSuppressed(const Card& card, AbilityKind kind) {
+    const auto muted = static_cast<SuppressedAbilities>(card.current.suppressed);
     switch (muted) {
-        case Muted::No:
+        case SuppressedAbilities::No:
             return false;
-        case Muted::Lurking:
-        case Muted::Shown:
+        case SuppressedAbilities::Lurking:
+        case SuppressedAbilities::Shown:
             return kind != AbilityKind::Triggered && kind != AbilityKind::Preempt;
-        case Muted::Waiting:
+        case SuppressedAbilities::Waiting:
             return kind != AbilityKind::Triggered;
-        case Muted::All:
-        case Muted::FaceDown:
+        case SuppressedAbilities::All:
+        case SuppressedAbilities::FaceDown:
             return true;
     }
     return true;
@@ -78,14 +78,15 @@ static_assert(std::has_unique_object_representations_v<Card>);
 
 /// Whether nothing of what is printed on it counts now.
 [[nodiscard]] inline bool isFaceDown(const Card& card) {
-    const auto muted = static_cast<Muted>(card.now.muted);
-    return muted == Muted::FaceDown || muted == Muted::Waiting || muted == Muted::Lurking;
+    const auto muted = static_cast<SuppressedAbilities>(card.current.suppressed);
+    return muted == SuppressedAbilities::FaceDown || muted == SuppressedAbilities::Waiting ||
+           muted == SuppressedAbilities::Lurking;
 }
 
 /// Whether two cards look the same and lie in the same place; see areInterchangeable().
 [[nodiscard]] inline bool lookAlike(const Card& a, const Card& b) {
-    return a.definition == b.definition && a.definition && a.zone == b.zone && a.holder == b.holder && a.now == b.now &&
-           a.values == b.values && a.knownTo == b.knownTo;
+    return a.definition == b.definition && a.definition && a.zone == b.zone && a.holder == b.holder &&
+           a.current == b.current && a.values == b.values && a.knownTo == b.knownTo;
 }
 
 /// The counters of a card as it last had any in a zone where cards are in play: last-known information.

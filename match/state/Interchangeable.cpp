@@ -50,7 +50,7 @@ void Interchangeable::findHosts(std::uint8_t zone) {
     m_hosts.clear();
     m_zone = zone;
     m_state.eachCardIn(zone, [&](CardId id) {
-        if (const CardId host = m_state.card(id).now.host) m_hosts.push_back(host);
+        if (const CardId host = m_state.card(id).current.host) m_hosts.push_back(host);
     });
 }
 

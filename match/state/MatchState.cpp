@@ -101,7 +101,7 @@ CardId MatchState::addCard(DefinitionId definition, PlayerId owner, std::uint8_t
     card.definition = definition;
     card.owner = owner;
     card.holder = owner;
-    card.now.controller = owner;
+    card.current.controller = owner;
     card.zone = kind;
     card.since = globals.nextStamp++;
     cards.push_back(card);

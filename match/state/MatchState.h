@@ -133,7 +133,7 @@ public:
     }
     /// The place where a card is: what it is on, and what that is on; where it is on nothing, the card itself.
     [[nodiscard]] CardId placeOf(CardId id) const {
-        while (card(id).now.host) id = card(id).now.host;
+        while (card(id).current.host) id = card(id).current.host;
         return id;
     }
 

@@ -28,8 +28,8 @@ Posture postureOf(const Body& body) { return static_cast<Posture>(body.amount); 
 
 /// A monster that has come to the field.
 void lay(Card& card, Posture posture) {
-    card.now.flags |= bit(Flag::Settled);
-    if (posture != Posture::Attack) card.now.flags |= bit(Flag::Defending);
+    card.current.flags |= bit(Flag::Settled);
+    if (posture != Posture::Attack) card.current.flags |= bit(Flag::Defending);
 }
 
 /// A monster comes to the field from elsewhere.
@@ -51,8 +51,8 @@ void openWindow(Match& match, Window window) {
 
 void turnUp(Match& match, CardId id) {
     Card& card = match.state().card(id);
-    card.now.flags &= ~(bit(Flag::FaceDown) | bit(Flag::Fresh));
-    if (isEndUnderWay(match.state())) card.now.flags |= bit(Flag::Late);
+    card.current.flags &= ~(bit(Flag::FaceDown) | bit(Flag::Fresh));
+    if (isEndUnderWay(match.state())) card.current.flags |= bit(Flag::Late);
     card.knownTo = 0xff;
     match.state().globals.outdateLooks();
 }
@@ -61,9 +61,9 @@ void handOver(Match& match, CardId id, PlayerId player) {
     MatchState& state = match.state();
     state.place(id, player, index(Zone::Field), state.zone(player, Zone::Field).size());
     Card& card = state.card(id);
-    noteChange(state, card.now.controller);
+    noteChange(state, card.current.controller);
     noteChange(state, player);
-    card.now.controller = player;
+    card.current.controller = player;
     card.knownTo = static_cast<std::uint8_t>(card.knownTo | (1U << player.value));
     value(card, CardValue::Space) = static_cast<std::int16_t>(nextSpace(state, player, Row::Monsters, id));
     state.globals.stale = Globals::isOutdated;
@@ -150,7 +150,7 @@ StepResult flip(Match& match, Communication& self, const Communication* /*answer
         if (!subject.isCard() || !has(match.state().card(subject.card()), Flag::FaceDown)) continue;
         turnUp(match, subject.card());
         if (self.as<Body>().detail == static_cast<std::uint8_t>(Detail::FlipSummon))
-            match.state().card(subject.card()).now.flags &= ~bit(Flag::Defending);
+            match.state().card(subject.card()).current.flags &= ~bit(Flag::Defending);
         ++flipped;
     }
     return flipped > 0 ? Complete::succeeded(flipped) : Complete::impossible();
@@ -162,7 +162,7 @@ StepResult switchPosition(Match& match, Communication& self, const Communication
         if (!subject.isCard()) continue;
         Card& card = match.state().card(subject.card());
         if (!isOpenMonster(card)) continue;
-        card.now.flags ^= bit(Flag::Defending);
+        card.current.flags ^= bit(Flag::Defending);
         ++changed;
     }
     openWindow(match, Window::ToAll);
@@ -243,14 +243,14 @@ StepResult takeControl(Match& match, Communication& self, const Communication* a
     for (const Subject subject : all(match, self)) {
         if (!subject.isCard() || !body.player) continue;
         Card& card = state.card(subject.card());
-        if (!isIn(card, Zone::Field) || !has(card, Trait::Monster) || card.now.controller == body.player) continue;
+        if (!isIn(card, Zone::Field) || !has(card, Trait::Monster) || card.current.controller == body.player) continue;
         if (!hasRoomIn(state, body.player, Row::Monsters)) {
             Body::add(match, away, subject);
             continue;
         }
         const bool isLent = body.duration != static_cast<std::uint8_t>(Duration::TheMatch);
         if (isLent && value(card, CardValue::Lender) == 0)
-            value(card, CardValue::Lender) = static_cast<std::int16_t>(card.now.controller.value + 1);
+            value(card, CardValue::Lender) = static_cast<std::int16_t>(card.current.controller.value + 1);
         handOver(match, subject.card(), body.player);
         ++taken;
     }
@@ -315,7 +315,7 @@ StepResult set(Match& match, Communication& self, const Communication* /*answere
         const bool monster = has(match.state().card(id), Trait::Monster);
         bring(match, id, body.player, monster ? Posture::FaceDown : Posture::Attack);
         Card& card = match.state().card(id);
-        card.now.flags |= bit(Flag::FaceDown) | bit(Flag::Fresh);
+        card.current.flags |= bit(Flag::FaceDown) | bit(Flag::Fresh);
         // Whoever has seen it in the hand can't tell that it is this one.
         card.knownTo = PlayerSet(body.player).bits();
     }

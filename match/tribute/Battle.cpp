@@ -116,13 +116,13 @@ bool isThere(const MatchState& state, CardId id, std::uint32_t since) {
 bool isAttacking(const MatchState& state, const Battle& battle) {
     const Card& card = state.card(battle.attacker);
     return isThere(state, battle.attacker, battle.since) && isOpenMonster(card) && !has(card, Flag::Defending) &&
-           card.now.controller == battle.player;
+           card.current.controller == battle.player;
 }
 
 bool isTargetThere(const MatchState& state, const Battle& battle) {
     if (!battle.target) return true;
     return isThere(state, battle.target, battle.targetSince) &&
-           state.card(battle.target).now.controller != battle.player;
+           state.card(battle.target).current.controller != battle.player;
 }
 
 /// Whether monsters have come to the other side since the attack was aimed, or gone.
@@ -186,7 +186,7 @@ StepResult flipTarget(Match& match, Communication& self) {
     if (state.globals.over != 0 || !isAttacking(state, battle) || !isTargetThere(state, battle)) return finish(match);
     if (!battle.target || !has(state.card(battle.target), Flag::FaceDown)) return fight(match, self);
     Body verb;
-    verb.player = state.card(battle.target).now.controller;
+    verb.player = state.card(battle.target).current.controller;
     verb.source = battle.attacker;
     return Ask{Body::on(match, Verb::Flip, verb, battle.target), FightStep::Flipped};
 }

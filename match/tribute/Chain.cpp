@@ -20,7 +20,8 @@ namespace {
 /// An equip holds on to a monster that lies face-up.
 bool isLost(const MatchState& state, const Card& card) {
     if (!has(card, Trait::Equip) || has(card, Flag::FaceDown) || has(card, Flag::Active)) return false;
-    return !card.now.host || !isIn(state.card(card.now.host), Zone::Field) || !isOpenMonster(state.card(card.now.host));
+    return !card.current.host || !isIn(state.card(card.current.host), Zone::Field) ||
+           !isOpenMonster(state.card(card.current.host));
 }
 
 void dropLost(Match& match) {
@@ -92,7 +93,7 @@ void forgetGone(Match& match) {
         if (isOccasion(match, trigger) || match.pool()[ability.pattern].from == index(Zone::Field)) return false;
         if (isOfNoCard(match, trigger)) return false;
         const Card& source = match.state().card(trigger.source);
-        return source.since != trigger.since || isMuted(source, AbilityKind::Triggered);
+        return source.since != trigger.since || isSuppressed(source, AbilityKind::Triggered);
     });
 }
 
@@ -210,7 +211,7 @@ StepResult putAway(Match& match) {
     Communication all = VerbBody::make(CoreVerb::Move, move);
     state.eachCardIn(index(Zone::Field), [&](CardId id) {
         const Card& card = state.card(id);
-        if (has(card, Flag::Active) && (card.now.traits & staying) == 0) VerbBody::add(match, all, id);
+        if (has(card, Flag::Active) && (card.current.traits & staying) == 0) VerbBody::add(match, all, id);
     });
     if (all.as<VerbBody>().subjects == 0) return Complete::impossible();
     return Ask{all, ChainStep::PutAway};
@@ -320,7 +321,8 @@ bool hasLeft(const Match& match, const PendingItem& link) {
 
 /// What stays is there for good from now on; an equip is on its target.
 void establish(Match& match, const PendingItem& link, std::span<const Subject> targets) {
-    if (link.isCard == 0 || !isStill(match, link) || (match.state().card(link.card).now.traits & staying) == 0) return;
+    if (link.isCard == 0 || !isStill(match, link) || (match.state().card(link.card).current.traits & staying) == 0)
+        return;
     VerbBody body;
     const auto host = std::ranges::find_if(targets, [](Subject target) { return target.isCard(); });
     if (host != targets.end()) body.source = host->card();

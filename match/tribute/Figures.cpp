@@ -23,10 +23,11 @@ void coverUp(const Match& match, PlayerSet all, Card& card) {
     const Traits printed = match.pool()[card.definition].traits;
     const bool monster = (printed & bit(Trait::Monster)) != 0;
     const bool field = (printed & bit(Trait::Field)) != 0;
-    card.now.traits = (printed & seenByPlace) | (field ? bit(Trait::Spell) : monster ? 0 : bit(Trait::SetCard));
-    if ((card.knownTo & all.bits()) == all.bits()) card.now.traits |= printed;
-    card.now.figures = {};
-    card.now.muted = static_cast<std::uint8_t>(monster ? Muted::FaceDown : Muted::Waiting);
+    card.current.traits = (printed & seenByPlace) | (field ? bit(Trait::Spell) : monster ? 0 : bit(Trait::SetCard));
+    if ((card.knownTo & all.bits()) == all.bits()) card.current.traits |= printed;
+    card.current.figures = {};
+    card.current.suppressed =
+        static_cast<std::uint8_t>(monster ? SuppressedAbilities::FaceDown : SuppressedAbilities::Waiting);
 }
 
 /// Whether the card might be used in response: a set spell or trap, or what has a quick effect.
@@ -57,10 +58,11 @@ void printedLooks(Match& match) {
         const Definition& definition = match.pool()[card.definition];
         if (has(card, Flag::FaceDown)) return coverUp(match, all, card);
         listening |= definition.triggersOn;
-        card.now.traits = definition.traits;
-        card.now.figures = definition.figures;
+        card.current.traits = definition.traits;
+        card.current.figures = definition.figures;
         // What is being used does not work before its link is resolved.
-        card.now.muted = static_cast<std::uint8_t>(has(card, Flag::Active) ? Muted::All : Muted::No);
+        card.current.suppressed =
+            static_cast<std::uint8_t>(has(card, Flag::Active) ? SuppressedAbilities::All : SuppressedAbilities::No);
         if (has(card, Trait::Equip)) ++equips;
         guarding |= definition.preempts;
         stating |= match.rulebook().abilities().statementsOf(card.definition);
@@ -141,8 +143,8 @@ void raiseFigures(Match& match) {
         }
         Card& card = match.state().card(sum.card);
         if (!isIn(card, Zone::Field) || !isOpenMonster(card)) continue;
-        raiseFigure(card.now.figures[static_cast<std::size_t>(Figure::Attack)], sum.attack);
-        raiseFigure(card.now.figures[static_cast<std::size_t>(Figure::Defense)], sum.defense);
+        raiseFigure(card.current.figures[static_cast<std::size_t>(Figure::Attack)], sum.attack);
+        raiseFigure(card.current.figures[static_cast<std::size_t>(Figure::Defense)], sum.defense);
     }
 }
 

@@ -42,7 +42,7 @@ void sendAway(Match& match, const Communication& cards) {
 }
 
 void setFlag(Match& match, const Communication& self, Flag flag) {
-    for (const Subject subject : subjectsOf(match, self)) match.state().card(subject.card()).now.flags |= bit(flag);
+    for (const Subject subject : subjectsOf(match, self)) match.state().card(subject.card()).current.flags |= bit(flag);
 }
 
 }  // namespace
@@ -73,7 +73,7 @@ StepResult endTurn(Match& match, Communication& /*self*/, const Communication* /
         value(state, player, Value::Fallen) = 0;
     }
     constexpr std::uint32_t ofTurn = bit(Flag::Attacked) | bit(Flag::Settled) | bit(Flag::Fresh) | bit(Flag::Late);
-    state.eachCardIn(index(Zone::Field), [&](CardId id) { state.card(id).now.flags &= ~ofTurn; });
+    state.eachCardIn(index(Zone::Field), [&](CardId id) { state.card(id).current.flags &= ~ofTurn; });
     return Complete::succeeded();
 }
 
@@ -111,8 +111,8 @@ StepResult putIntoUse(Match& match, Communication& self, const Communication* /*
 
 StepResult establish(Match& match, Communication& self, const Communication* /*answered*/) {
     Card& card = match.state().card(cardOf(match, self));
-    card.now.flags &= ~bit(Flag::Active);
-    if (has(card, Trait::Equip)) card.now.host = self.as<Body>().source;
+    card.current.flags &= ~bit(Flag::Active);
+    if (has(card, Trait::Equip)) card.current.host = self.as<Body>().source;
     match.state().globals.outdateLooks();
     return Complete::succeeded();
 }
@@ -137,7 +137,7 @@ StepResult noteStep(Match& match, Communication& self, const Communication* /*an
     MatchState& state = match.state();
     value(state, Global::Step) = self.as<Body>().amount;
     if (battleStep(state) != BattleStep::None) return Complete::succeeded();
-    state.eachCardIn(index(Zone::Field), [&](CardId id) { state.card(id).now.flags &= ~bit(Flag::Doomed); });
+    state.eachCardIn(index(Zone::Field), [&](CardId id) { state.card(id).current.flags &= ~bit(Flag::Doomed); });
     return Complete::succeeded();
 }
 

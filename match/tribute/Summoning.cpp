@@ -93,7 +93,7 @@ private:
     [[nodiscard]] MessageId whyNotGiveUp(std::size_t needed) {
         if (!m_offerings) m_offerings = offeringsOf(m_match, m_player);
         if (m_offerings->cards.size() < needed) return why(Reason::TooFewTributes);
-        const auto isOthers = [&](CardId id) { return m_match.state().card(id).now.controller != m_player; };
+        const auto isOthers = [&](CardId id) { return m_match.state().card(id).current.controller != m_player; };
         const std::size_t bound = m_offerings->bound;
         const auto foreign =
             static_cast<std::size_t>(std::ranges::count_if(std::span(m_offerings->cards).first(bound), isOthers));
@@ -292,7 +292,7 @@ StepResult chooseTributes(Match& match, Communication& self) {
     const auto bound = all.first(offerings.bound);
     std::vector<CardId> own;
     std::ranges::copy_if(bound, std::back_inserter(own),
-                         [&](CardId id) { return match.state().card(id).now.controller == body.player; });
+                         [&](CardId id) { return match.state().card(id).current.controller == body.player; });
     const bool makesRoom = hasRoomIn(match.state(), body.player, Row::Monsters) || bound.size() - own.size() < needed;
     if (!makesRoom && own.size() > 1) return askFor(match, body, own, 1, SummonOne::Step::OwnChosen);
     if (!makesRoom) body.own = own.front();

@@ -118,8 +118,8 @@ void Tribute::setUp(Match& match, std::span<const std::vector<DefinitionId>> dec
         value(state, player, Value::Life) = static_cast<std::int16_t>(option(state, Option::Life));
         for (const DefinitionId definition : decks[p]) {
             Card& card = state.card(state.addCard(definition, player, index(Zone::Deck)));
-            card.now.traits = pool()[definition].traits;
-            card.now.figures = pool()[definition].figures;
+            card.current.traits = pool()[definition].traits;
+            card.current.figures = pool()[definition].figures;
         }
         shuffleDeck(match, player);
     }
@@ -227,12 +227,13 @@ void Tribute::arrived(Match& match, CardId id, std::uint8_t from) const {
     if (isIn(card, Zone::Field)) {
         value(card, CardValue::Space) = static_cast<std::int16_t>(nextSpace(state, card.holder, rowOf(card), id));
         if (has(card, Trait::Monster)) noteChange(state, card.holder);
-        if (isEndUnderWay(state)) card.now.flags |= bit(Flag::Late);
+        if (isEndUnderWay(state)) card.current.flags |= bit(Flag::Late);
         return;
     }
-    if (from != index(Zone::Field) || (card.last.traits & bit(Trait::Monster)) == 0) return;
-    noteChange(state, card.last.controller);
-    if (isIn(card, Zone::Graveyard) && card.last.controller == card.owner) ++value(state, card.owner, Value::Fallen);
+    if (from != index(Zone::Field) || (card.lastKnown.traits & bit(Trait::Monster)) == 0) return;
+    noteChange(state, card.lastKnown.controller);
+    if (isIn(card, Zone::Graveyard) && card.lastKnown.controller == card.owner)
+        ++value(state, card.owner, Value::Fallen);
 }
 
 std::string Tribute::sentence(MessageId message) const {
@@ -241,7 +242,7 @@ std::string Tribute::sentence(MessageId message) const {
 
 bool Tribute::mayBe(const MatchState& state, CardId id, const Definition& definition) const {
     const Card& card = state.card(id);
-    return !isIn(card, Zone::Field) || (card.now.traits & seenByPlace) == (definition.traits & seenByPlace);
+    return !isIn(card, Zone::Field) || (card.current.traits & seenByPlace) == (definition.traits & seenByPlace);
 }
 
 }  // namespace duelogue::tribute

@@ -331,7 +331,7 @@ bool isAnyLate(const MatchState& state) {
 void keepLate(Match& match) {
     MatchState& state = match.state();
     std::erase_if(state.triggers, [&](const Trigger& trigger) { return !has(state.card(trigger.source), Flag::Late); });
-    state.eachCardIn(index(Zone::Field), [&](CardId id) { state.card(id).now.flags &= ~bit(Flag::Late); });
+    state.eachCardIn(index(Zone::Field), [&](CardId id) { state.card(id).current.flags &= ~bit(Flag::Late); });
 }
 
 std::optional<Communication> endOfTurn(Match& match) {

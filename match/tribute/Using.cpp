@@ -97,7 +97,7 @@ MessageId whyNotPlaced(const Use& use) {
         return hasRoom ? MessageId::None : why(Reason::NoSpellSpace);
     }
     if (!isIn(card, Zone::Field)) return MessageId::NotInPlay;
-    if (card.now.controller != use.player) return MessageId::NotYours;
+    if (card.current.controller != use.player) return MessageId::NotYours;
     if (!has(card, Flag::FaceDown)) return MessageId::NoAbility;
     const bool waits = isPrinted(use.printed(), Trait::Trap) || isPrinted(use.printed(), Trait::Quick);
     return waits && has(card, Flag::Fresh) ? why(Reason::JustSet) : MessageId::None;
@@ -106,9 +106,9 @@ MessageId whyNotPlaced(const Use& use) {
 /// An effect of a card that lies face-up, or where else it works.
 MessageId whyNotAtHand(const Use& use) {
     const Card& card = use.card();
-    if (card.now.controller != use.player) return MessageId::NotYours;
+    if (card.current.controller != use.player) return MessageId::NotYours;
     if (has(card, Flag::Active)) return why(Reason::InUse);
-    return card.now.muted != 0 ? why(Reason::FaceDown) : MessageId::None;
+    return card.current.suppressed != 0 ? why(Reason::FaceDown) : MessageId::None;
 }
 
 /// With the card an effect of it is used only where the card stays. What the card costs, its own use pays.

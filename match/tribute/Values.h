@@ -96,11 +96,11 @@ enum class Option : std::uint8_t {
 }
 [[nodiscard]] inline Detail phase(const MatchState& state) { return static_cast<Detail>(state.globals.phase); }
 [[nodiscard]] inline bool isMain(Detail phase) { return phase == Detail::Main || phase == Detail::SecondMain; }
-[[nodiscard]] inline bool has(const Card& card, Trait trait) { return (card.now.traits & bit(trait)) != 0; }
-[[nodiscard]] inline bool has(const Card& card, Flag flag) { return (card.now.flags & bit(flag)) != 0; }
+[[nodiscard]] inline bool has(const Card& card, Trait trait) { return (card.current.traits & bit(trait)) != 0; }
+[[nodiscard]] inline bool has(const Card& card, Flag flag) { return (card.current.flags & bit(flag)) != 0; }
 [[nodiscard]] inline bool isIn(const Card& card, Zone zone) { return card.zone == index(zone); }
 [[nodiscard]] inline int figure(const Card& card, Figure which) {
-    return card.now.figures[static_cast<std::size_t>(which)];
+    return card.current.figures[static_cast<std::size_t>(which)];
 }
 [[nodiscard]] inline BattleStep battleStep(const MatchState& state) {
     return static_cast<BattleStep>(value(state, Global::Step));

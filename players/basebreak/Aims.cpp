@@ -122,7 +122,7 @@ SetOff setOffAt(const Match& match, PlayerId player, CardId minion, CardId base)
         scope.event.card = minion;
         scope.event.player = player;
         const Evaluator evaluator(match, scope);
-        if (match.state().card(at.card).now.muted != 0 || !evaluator.holds(ability.condition)) continue;
+        if (match.state().card(at.card).current.suppressed != 0 || !evaluator.holds(ability.condition)) continue;
         if (!hearsOf(match.pool()[ability.pattern], evaluator, player, minion, base)) continue;
         all.brings += prospect(match, ability.body, scope, player);
         all.isLost = all.isLost || destroysEventCard(match.pool(), ability.body);

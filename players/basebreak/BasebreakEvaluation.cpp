@@ -51,7 +51,7 @@ double expectedPrize(const Match& match, const BaseNow& base, std::size_t player
     }
     double prize = 0;
     for (std::size_t n = 0; n < prizes; ++n)
-        prize += ahead[n] * card.now.figures[static_cast<std::size_t>(Figure::First) + n];
+        prize += ahead[n] * card.current.figures[static_cast<std::size_t>(Figure::First) + n];
     return prize;
 }
 

@@ -78,7 +78,7 @@ double gainOfChoice(const Match& match, PlayerId chooser, int kind, Subject subj
     const double worth = worthOfCard(match, subject.card());
     if (!isIn(card, Zone::Play)) return kind < 0 && isIn(card, Zone::Hand) && card.owner == chooser ? -worth : worth;
     if (has(card, Trait::Base)) return 0.1;
-    const bool isOwn = card.now.controller == chooser;
+    const bool isOwn = card.current.controller == chooser;
     if (kind == 0) return isOwn ? 0.2 : 0.1;
     return (kind > 0) == isOwn ? worth : -worth;
 }
@@ -92,7 +92,7 @@ double gainAt(const Match& match, PlayerId player, CardId base, int more) {
     for (std::uint8_t p = 0; p < maxPlayers; ++p) {
         if (PlayerId(p) != player && now[p].counts && now[p].power > mine) ++rank;
     }
-    const auto& figures = state.card(base).now.figures;
+    const auto& figures = state.card(base).current.figures;
     const double prize =
         rank <= 3 ? figures[static_cast<std::size_t>(Figure::First) + static_cast<std::size_t>(rank) - 1] : 0;
     const double ready =
@@ -212,7 +212,7 @@ bool mayTakeBack(const Match& match, const Communication& question, CardId minio
 bool isFollyOfBase(const Match& match, const Communication& question, CardId minion) {
     const bool saves = question.instruction != 0xffff &&
                        takesBack(match.pool(), match.pool()[InstructionId(question.instruction)].next);
-    const bool isOwn = match.state().card(minion).now.controller == question.answerer.player;
+    const bool isOwn = match.state().card(minion).current.controller == question.answerer.player;
     return !saves && (isOwn || match.state().placeOf(minion) == question.as<Selection>().card);
 }
 
@@ -229,7 +229,7 @@ bool isFolly(const Match& match, const Reply& reply) {
     if (!subject.isCard()) return false;
     const Card& card = match.state().card(subject.card());
     if (!isIn(card, Zone::Play) || !has(card, Trait::Minion)) return false;
-    const bool isOwn = card.now.controller == chooser;
+    const bool isOwn = card.current.controller == chooser;
     if (kind >= 0) return kind > 0 && !isOwn;
     const CardId asks = question.as<Selection>().card;
     if (asks && has(match.state().card(asks), Trait::Base)) return isFollyOfBase(match, question, subject.card());

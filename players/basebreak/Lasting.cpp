@@ -24,10 +24,10 @@ public:
     /// What the card does in turns to come, for its controller.
     [[nodiscard]] double card(CardId id) const {
         const Card& card = m_match.state().card(id);
-        if (!card.definition || card.now.muted != 0) return 0;
+        if (!card.definition || card.current.suppressed != 0) return 0;
         double worth = has(card, Trait::Ongoing) ? anyAction : 0;
         for (const Ability& ability : m_match.pool().abilitiesOf(m_match.pool()[card.definition]))
-            worth += of(ability, id, card.now.controller);
+            worth += of(ability, id, card.current.controller);
         return worth;
     }
 
@@ -98,11 +98,11 @@ private:
     /// The power of the player's minions that it keeps from harm: of the one that it is on, or of all at the base.
     [[nodiscard]] double guards(CardId id, PlayerId player) const {
         const MatchState& state = m_match.state();
-        const CardId host = state.card(id).now.host;
+        const CardId host = state.card(id).current.host;
         if (!host || !has(state.card(id), Trait::Ongoing)) return 0;
         const BaseNow* base = baseOf(id);
         const bool isOnMinion = has(state.card(host), Trait::Minion);
-        if (isOnMinion && state.card(host).now.controller != player) return 0;
+        if (isOnMinion && state.card(host).current.controller != player) return 0;
         const int power = isOnMinion        ? basebreak::power(state.card(host))
                           : base != nullptr ? base->standings[player.value].power
                                             : 0;
@@ -127,7 +127,7 @@ std::array<double, maxPlayers> worthOfLasting(const Match& match, const std::vec
     std::array<double, maxPlayers> worth{};
     const LastingReader reader(match, bases);
     match.state().eachCardIn(index(Zone::Play), [&](CardId id) {
-        const PlayerId player = match.state().card(id).now.controller;
+        const PlayerId player = match.state().card(id).current.controller;
         if (player) worth[player.value] += reader.card(id);
     });
     for (const ContinuousEffect& effect : match.state().continuousEffects) {

@@ -74,7 +74,7 @@ private:
     [[nodiscard]] const Card& card(Subject subject) const { return m_match.state().card(subject.card()); }
     [[nodiscard]] double sign(PlayerId player) const { return player == m_mine ? 1 : -1; }
     [[nodiscard]] static PlayerId holderOf(const Card& card) {
-        return isIn(card, Zone::Play) ? card.now.controller : card.owner;
+        return isIn(card, Zone::Play) ? card.current.controller : card.owner;
     }
 
     double instruction(const Instruction& it) {
@@ -182,7 +182,7 @@ private:
             case Verb::LowerBreakpoint:
             case Verb::Exchange:
                 return onEach(it.cards, [&](const Card& card) {
-                    return ofPlace * (has(card, Trait::Base) ? 1 : sign(card.now.controller));
+                    return ofPlace * (has(card, Trait::Base) ? 1 : sign(card.current.controller));
                 });
             case Verb::PlayCard:
                 return onEach(it.cards, [&](const Card& card) { return ofExtraPlay + worth(card); });
@@ -227,7 +227,7 @@ private:
 
     [[nodiscard]] double moved(const Card& card, Zone to) const {
         const double own = sign(card.owner);
-        const double left = isIn(card, Zone::Play)   ? -worth(card) * sign(card.now.controller)
+        const double left = isIn(card, Zone::Play)   ? -worth(card) * sign(card.current.controller)
                             : isIn(card, Zone::Hand) ? -ofCard * own
                                                      : 0;
         if (to == Zone::Hand) return left + ofCard * own;

@@ -43,9 +43,9 @@ double likelihood(const MatchState& state, CardId hidden, const Definition& card
     }
     if ((card.traits & rootTypes) == 0) return 0;
     const bool agenda = isOf(card, Trait::Agenda);
-    const bool isOfCentral = there.now.host && isCentral(there.now.host);
+    const bool isOfCentral = there.current.host && isCentral(there.current.host);
     if (isOfCentral) return isOf(card, Trait::Upgrade) ? 1 : 0;
-    const bool guarded = iceBefore(state, there.now.host).count > 0;
+    const bool guarded = iceBefore(state, there.current.host).count > 0;
     if (advancement > 0) {
         if (agenda) {
             const int needed = printedFigure(card, Figure::Requirement);
@@ -110,7 +110,7 @@ double worthOfBreach(const Match& match, const Rig& rig, CardId server, PlayerId
     const MatchState& state = match.state();
     double worth = 0;
     for (const CardId id : state.zone(corp, Zone::Play)) {
-        if (state.card(id).now.host == server && !has(state.card(id), Trait::Ice))
+        if (state.card(id).current.host == server && !has(state.card(id), Trait::Ice))
             worth += worthInRoot(match, rig, id, viewer);
     }
     const Zone behind = zoneBehind(server);

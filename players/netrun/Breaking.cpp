@@ -103,7 +103,7 @@ Met meet(const Match& match, CardId id) {
     ice.facts = &factsOf(match, id);
     ice.what = &match.pool()[card.definition];
     const bool open = has(card, Flag::Rezzed);
-    ice.kinds = (open ? card.now.traits : ice.what->traits) & iceKinds;
+    ice.kinds = (open ? card.current.traits : ice.what->traits) & iceKinds;
     ice.strength = open ? figure(card, Figure::Strength)
                         : printedFigure(*ice.what, Figure::Strength) +
                               ice.facts->perAdvancement * counters(card, Counter::Advancement);

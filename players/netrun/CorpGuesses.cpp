@@ -21,7 +21,7 @@ bool hasAgendaInHand(const Situation& here) {
 /// Whether something is in the root that a new agenda or asset would push out.
 CardId inRoot(const Situation& here, CardId server) {
     for (const CardId id : here.state.zone(corp, Zone::Play)) {
-        if (here.card(id).now.host != server || has(here.card(id), Trait::Ice)) continue;
+        if (here.card(id).current.host != server || has(here.card(id), Trait::Ice)) continue;
         if ((here.what(id).traits & (bit(Trait::Agenda) | bit(Trait::Asset))) != 0) return id;
     }
     return {};
@@ -176,7 +176,7 @@ double gainOfAdvancing(const Situation& here, CardId id, int clicksLeft) {
         const double theirs = worthOfMorePoints(here.match, runner, printedFigure(it, Figure::Points));
         if (needed <= 0) return -2;
         if (needed <= 1 + clicksLeft && needed <= here.credits) return 0.6 * mine + 2;
-        const double risk = danger(here, advanced.now.host);
+        const double risk = danger(here, advanced.current.host);
         return 0.3 * mine * (1 - risk) - 0.2 * theirs * risk + here.gainOfCredits(-1);
     }
     const CardFacts& what = here.facts(id);
@@ -219,12 +219,12 @@ double gainOfRezzing(const Situation& here, CardId id) {
     double gain = here.gainOfCredits(-cost) - 0.1;
     if (what.eachTurn.credits > 0 || what.hosted > 0)
         return gain + 3.5 * what.eachTurn.credits + 0.8 * what.hosted + 0.5;
-    const bool isHere = run != nullptr && run->server == here.card(id).now.host;
+    const bool isHere = run != nullptr && run->server == here.card(id).current.host;
     for (const UseFacts& use : what.uses) {
         if (use.clicks > 0 && use.deeds.credits > 0 && here.state.globals.current == corp && run == nullptr)
             gain += here.clicks >= use.clicks ? 0.5 * use.deeds.credits : 0;
     }
-    const CardId beside = what.helpsServer ? inRoot(here, here.card(id).now.host) : CardId{};
+    const CardId beside = what.helpsServer ? inRoot(here, here.card(id).current.host) : CardId{};
     if (beside && isOf(here.what(beside), Trait::Agenda)) gain += isHere || here.state.globals.current == corp ? 4 : 1;
     if (isHere && what.helpsServer) gain += 1;
     return gain;

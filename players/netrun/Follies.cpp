@@ -36,7 +36,7 @@ bool isRezzedInVain(const Match& match, CardId card) {
     const CardFacts& facts = factsOf(match, card);
     if (facts.accessed.harmsRunner()) return true;
     const RunServer* const run = currentRun(state);
-    if (run != nullptr) return isOf(what, Trait::Asset) || run->server != state.card(card).now.host;
+    if (run != nullptr) return isOf(what, Trait::Asset) || run->server != state.card(card).current.host;
     if (isOf(what, Trait::Upgrade)) return state.globals.current != corp || !facts.helpsServer;
     // What earns something each turn does so from the beginning of the next one on: until then it need not be known.
     const bool byClicks = std::ranges::any_of(facts.uses, [](const UseFacts& use) { return use.clicks > 0; });
@@ -50,7 +50,7 @@ bool isThrough(const Match& match, const EncounterIce& encounter) {
     const MatchState& state = match.state();
     if (meet(match, encounter.ice).left() > 0) return false;
     return std::ranges::none_of(state.zone(runner, Zone::Play), [&](CardId id) {
-        return state.card(id).now.host == encounter.ice && factsOf(match, id).wrecks;
+        return state.card(id).current.host == encounter.ice && factsOf(match, id).wrecks;
     });
 }
 
@@ -117,7 +117,7 @@ private:
         const bool hasIce = iceBefore(m_match.state(), place).count > 0;
         return std::ranges::any_of(m_match.state().zone(corp, Zone::Play), [&](CardId id) {
             const Traits there = printed(m_match, id).traits & (hasIce ? bit(Trait::Agenda) : alone);
-            return m_match.state().card(id).now.host == place && there != 0;
+            return m_match.state().card(id).current.host == place && there != 0;
         });
     }
     [[nodiscard]] bool isDrawnInVain() const {

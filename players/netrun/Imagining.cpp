@@ -67,8 +67,8 @@ private:
         std::swap(m_state.card(place).definition, m_state.card(other).definition);
         Card& card = m_state.card(other);
         if (isIn(card, Zone::Play)) return;
-        card.now.traits = m_pool[card.definition].traits;
-        card.now.figures = m_pool[card.definition].figures;
+        card.current.traits = m_pool[card.definition].traits;
+        card.current.figures = m_pool[card.definition].figures;
     }
 };
 

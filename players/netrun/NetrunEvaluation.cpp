@@ -43,7 +43,7 @@ double stakesOf(const Match& match, const Rig& rig, CardId server) {
     }
     for (const CardId id : state.zone(corp, Zone::Play)) {
         const Card& card = state.card(id);
-        if (card.now.host != server || has(card, Trait::Ice)) continue;
+        if (card.current.host != server || has(card, Trait::Ice)) continue;
         const Definition& what = match.pool()[card.definition];
         const int advancement = counters(card, Counter::Advancement);
         if (isOf(what, Trait::Agenda)) {

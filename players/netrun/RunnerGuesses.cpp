@@ -40,7 +40,7 @@ int vengeance(const Situation& here) {
 bool standsOpen(const Situation& here, Traits kind) {
     return std::ranges::any_of(here.state.zone(corp, Zone::Play), [&](CardId id) {
         return has(here.card(id), Trait::Ice) && has(here.card(id), Flag::Rezzed) &&
-               (here.card(id).now.traits & kind) != 0;
+               (here.card(id).current.traits & kind) != 0;
     });
 }
 

@@ -14,7 +14,8 @@ IceList iceBefore(const MatchState& state, CardId server) {
     IceList list;
     for (const CardId id : state.zone(corp, Zone::Play)) {
         const Card& card = state.card(id);
-        if (card.now.host == server && has(card, Trait::Ice) && list.count < IceList::most) list.ids[list.count++] = id;
+        if (card.current.host == server && has(card, Trait::Ice) && list.count < IceList::most)
+            list.ids[list.count++] = id;
     }
     std::sort(list.ids.begin(), list.ids.begin() + static_cast<std::ptrdiff_t>(list.count),
               [&](CardId a, CardId b) { return state.card(a).since > state.card(b).since; });

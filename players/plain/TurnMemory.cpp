@@ -66,7 +66,7 @@ TurnMemory::Stock TurnMemory::stockOf(const View& view) {
     int marks = 0;
     for (const Card& card : state.cards) {
         for (std::size_t i = 0; i < counters.size(); ++i) counters[i] += card.values[i];
-        if (card.now.controller == view.viewer()) marks += std::popcount(card.now.flags);
+        if (card.current.controller == view.viewer()) marks += std::popcount(card.current.flags);
     }
     stock.insert(stock.end(), counters.begin(), counters.end());
     stock.push_back(-marks);

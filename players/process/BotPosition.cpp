@@ -104,15 +104,15 @@ private:
         object["name"] = QString::fromUtf8(m_seen.pool()[card.definition].name);
         QJsonArray traits;
         for (std::size_t t = 0; t < m_words.traits.size(); ++t) {
-            if (((card.now.traits >> t) & 1U) != 0) traits.append(QString::fromUtf8(m_words.traits[t].word));
+            if (((card.current.traits >> t) & 1U) != 0) traits.append(QString::fromUtf8(m_words.traits[t].word));
         }
         object["traits"] = traits;
-        object["figures"] = figures(card.now);
+        object["figures"] = figures(card.current);
         return object;
     }
 
     /// Those that the card's types have, and what the rules work out for it.
-    [[nodiscard]] QJsonObject figures(const Look& look) const {
+    [[nodiscard]] QJsonObject figures(const Characteristics& look) const {
         QJsonObject object;
         for (std::size_t i = 0; i < m_words.figures.size(); ++i) {
             const Traits with = traitsWith(m_words, i);

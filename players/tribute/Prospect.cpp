@@ -60,7 +60,7 @@ private:
         return said.op == Op::Do && said.verb == static_cast<std::uint8_t>(verb);
     }
     [[nodiscard]] const Card& card(Subject subject) const { return m_state.card(subject.card()); }
-    [[nodiscard]] double sideOf(const Card& card) const { return card.now.controller == m_player ? 1 : -1; }
+    [[nodiscard]] double sideOf(const Card& card) const { return card.current.controller == m_player ? 1 : -1; }
     [[nodiscard]] double amountOf(const Instruction& said) const {
         return said.amount ? Evaluator(m_match, m_scope).number(said.amount) : 0;
     }

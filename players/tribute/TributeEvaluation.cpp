@@ -89,7 +89,7 @@ double gainOfChoice(const Match& match, PlayerId chooser, Subject subject) {
     if (!isIn(card, Zone::Field)) return worth;
     const DefinitionId asks = selection.card ? match.state().card(selection.card).definition : DefinitionId{};
     const bool isKind = asks && (match.pool()[asks].traits & (bit(Trait::Equip) | bit(Trait::Swift))) != 0;
-    return isKind == (card.now.controller == chooser) ? worth : -worth;
+    return isKind == (card.current.controller == chooser) ? worth : -worth;
 }
 
 double gainOfUse(const Match& match, PlayerId player, const Reply& reply) {

@@ -276,7 +276,7 @@ bool isMissed(const Match& match, const MatchState& before, const Trial& trial, 
         // A card that has moved may have moved before the event as well.
         const bool hasStayed = card.zone == match.state().card(subject.card()).zone;
         if (trial.form.of == Form::Of::Zone) return hasStayed && card.zone == trial.form.index;
-        const bool isSuch = trial.form.of == Form::Of::Cards || ((card.now.traits >> trial.form.index) & 1U) != 0;
+        const bool isSuch = trial.form.of == Form::Of::Cards || ((card.current.traits >> trial.form.index) & 1U) != 0;
         return isSuch && card.zone == inPlay;
     });
 }
@@ -311,7 +311,7 @@ public:
     [[nodiscard]] bool missed(const Match& match) const {
         const auto isAtWork = [&](const MatchState& state) {
             const Card& card = state.card(m_card);
-            return card.zone == match.rulebook().zones().inPlay && card.now.muted == 0;
+            return card.zone == match.rulebook().zones().inPlay && card.current.suppressed == 0;
         };
         return m_missed && isAtWork(m_before) && isAtWork(match.state());
     }

@@ -47,7 +47,7 @@ Communication beginTurn(Match& match) {
     ++globals.turn;
     value(match, globals.current, PlayerValue::Clicks) = clicksATurn;
     for (const CardId card : match.state().zone(globals.current, Zone::Board)) {
-        match.state().card(card).now.flags &= ~bit(Flag::Tapped);
+        match.state().card(card).current.flags &= ~bit(Flag::Tapped);
     }
     for (ContinuousEffect& effect : match.state().continuousEffects) {
         if (isOfTurn(effect, Duration::NextTurn, globals.current)) effect.running = 1;
@@ -84,7 +84,8 @@ void state(Match& match, const Ability& ability, const Scope& scope) {
         std::vector<Subject> cards;
         evaluate.subjects(statement.cards, cards);
         for (const Subject card : cards) {
-            std::int16_t& power = match.state().card(card.card()).now.figures[static_cast<std::size_t>(Figure::Power)];
+            std::int16_t& power =
+                match.state().card(card.card()).current.figures[static_cast<std::size_t>(Figure::Power)];
             power = static_cast<std::int16_t>(power + evaluate.number(statement.amount));
         }
     }
@@ -198,8 +199,8 @@ void MadeUpRulebook::derive(Match& match) const {
     }
     for (const CardId id : onBoard) {
         const Definition& printed = m_pool[state.card(id).definition];
-        state.card(id).now.traits = printed.traits;
-        state.card(id).now.figures = printed.figures;
+        state.card(id).current.traits = printed.traits;
+        state.card(id).current.figures = printed.figures;
         state.globals.listening |= printed.triggersOn;
         state.globals.guarding |= printed.preempts;
     }
@@ -218,7 +219,7 @@ bool MadeUpRulebook::fact(const Match& match, const Scope& scope, std::uint8_t f
         case Fact::YourTurn:
             return match.state().globals.current == scope.you;
         case Fact::AtThisPlace: {
-            const CardId own = match.state().card(scope.self).now.host;
+            const CardId own = match.state().card(scope.self).current.host;
             return own && own == scope.event.source;
         }
     }

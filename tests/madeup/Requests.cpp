@@ -18,7 +18,7 @@ namespace {
 std::vector<CardId> sources(const Match& match, PlayerId player) {
     std::vector<CardId> found;
     for (const CardId card : match.state().zone(player, Zone::Board)) {
-        const bool tapped = (match.state().card(card).now.flags & bit(Flag::Tapped)) != 0;
+        const bool tapped = (match.state().card(card).current.flags & bit(Flag::Tapped)) != 0;
         if (is(match, card, Trait::Source) && !tapped) found.push_back(card);
     }
     return found;
@@ -121,7 +121,7 @@ StepResult chooseTargets(Match& match, const PlayCard& play) {
 /// Everything is put back: what was tapped, the credits for it, and the item that waited (S3.21).
 Complete takeBack(Match& match, PlayerId player, const Communication& payment) {
     for (const Subject tapped : match.list(payment)) {
-        match.state().card(tapped.card()).now.flags &= ~bit(Flag::Tapped);
+        match.state().card(tapped.card()).current.flags &= ~bit(Flag::Tapped);
         --value(match, player, PlayerValue::Credits);
     }
     match.removeItem(match.state().pendingItems.size() - 1);

@@ -98,7 +98,7 @@ Table& Table::put(PlayerId player, Zone zone, const QStringList& names) {
 }
 
 Table& Table::at(const QString& place, const QString& unit) {
-    m_match.state().card(card(unit)).now.host = card(place);
+    m_match.state().card(card(unit)).current.host = card(place);
     return *this;
 }
 
@@ -187,7 +187,7 @@ QString Table::name(Subject subject) const {
 }
 
 int Table::power(const QString& wanted) const {
-    return m_match.state().card(card(wanted)).now.figures[static_cast<std::size_t>(Figure::Power)];
+    return m_match.state().card(card(wanted)).current.figures[static_cast<std::size_t>(Figure::Power)];
 }
 
 // -------------------------------------------------------------------------------------------------- the log

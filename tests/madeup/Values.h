@@ -13,7 +13,7 @@ namespace duelogue::madeup {
 }
 
 [[nodiscard]] inline bool is(const Match& match, CardId card, Trait trait) {
-    return (match.state().card(card).now.traits & bit(trait)) != 0;
+    return (match.state().card(card).current.traits & bit(trait)) != 0;
 }
 
 }  // namespace duelogue::madeup

@@ -23,7 +23,7 @@ using Body = VerbBody;
 Complete as(const Communication& answered) { return {answered.outcome, answered.value, answered.message}; }
 
 bool is(const Match& match, Subject subject, Trait trait) {
-    return subject.isCard() && (match.state().card(subject.card()).now.traits & bit(trait)) != 0;
+    return subject.isCard() && (match.state().card(subject.card()).current.traits & bit(trait)) != 0;
 }
 
 Communication moveToBoard(Match& match, const Communication& self) {
@@ -34,7 +34,7 @@ Communication moveToBoard(Match& match, const Communication& self) {
 
 void setTapped(Match& match, const Communication& self, bool tapped) {
     for (const Subject subject : subjectsOf(match, self)) {
-        std::uint32_t& flags = match.state().card(subject.card()).now.flags;
+        std::uint32_t& flags = match.state().card(subject.card()).current.flags;
         flags = tapped ? flags | bit(Flag::Tapped) : flags & ~bit(Flag::Tapped);
     }
 }
@@ -45,7 +45,7 @@ StepResult play(Match& match, Communication& self, const Communication* answered
     const Subject card = subjectsOf(match, self).front();
     if (is(match, card, Trait::Deed)) return Complete::succeeded(1);
     if (answered == nullptr) return Ask{moveToBoard(match, self), Step::Own};
-    if (answered->succeeded()) match.state().card(card.card()).now.host = self.as<Body>().source;
+    if (answered->succeeded()) match.state().card(card.card()).current.host = self.as<Body>().source;
     return as(*answered);
 }
 
@@ -109,7 +109,7 @@ StepResult trace(Match& match, Communication& self, const Communication* answere
     if (answered != nullptr) return Complete::succeeded(body.amount + answered->value);
     Contest contest;
     contest.card = body.source;
-    contest.first = match.state().card(body.source).now.controller;
+    contest.first = match.state().card(body.source).current.controller;
     contest.other = subjectsOf(match, self).front().player();
     contest.spends = static_cast<std::uint8_t>(PlayerValue::Credits);
     contest.most = -1;
@@ -119,7 +119,7 @@ StepResult trace(Match& match, Communication& self, const Communication* answere
 /// One deed after the other; what is done last takes this verb's place.
 StepResult perform(Match& match, Communication& self, const Communication* answered) {
     Body& body = self.as<Body>();
-    const PlayerId player = match.state().card(body.source).now.controller;
+    const PlayerId player = match.state().card(body.source).current.controller;
     const bool aimed = answered != nullptr && answered->is<ChooseTargets>();
     if (answered == nullptr) body.examined = 0;
     if (answered != nullptr && (!aimed || !answered->succeeded())) ++body.examined;

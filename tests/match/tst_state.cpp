@@ -216,7 +216,7 @@ void TestState::statesThatReferToNothingAreRefused_data() {
     row("a card of no owner", [](MatchState& s) { s.cards[0].owner = PlayerId{}; });
     row("a card that is no card", [](MatchState& s) { s.cards[0].definition = DefinitionId(9999); });
     row("a card in no zone", [](MatchState& s) { s.cards[0].zone = 99; });
-    row("a card on nothing", [](MatchState& s) { s.cards[0].now.host = CardId(9999); });
+    row("a card on nothing", [](MatchState& s) { s.cards[0].current.host = CardId(9999); });
     row("a card in two places", [](MatchState& s) { s.order[0] = s.order[1]; });
     row("zones that overlap", [](MatchState& s) { ++s.zones[0].end; });
     row("a request of no kind", [](MatchState& s) { s.communications.back().kind = KindId(250); });

@@ -28,7 +28,7 @@ QStringList seen(const Table& table, PlayerId viewer, PlayerId owner, Zone zone)
 /// Exchanges what two cards are.
 void exchange(Match& match, CardId one, CardId other) {
     std::swap(match.state().card(one).definition, match.state().card(other).definition);
-    std::swap(match.state().card(one).now, match.state().card(other).now);
+    std::swap(match.state().card(one).current, match.state().card(other).current);
 }
 
 /// The same match with all that the viewer doesn't know drawn anew.

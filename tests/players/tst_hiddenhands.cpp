@@ -93,8 +93,8 @@ void exchange(const Match& match, MatchState& state, CardId one, CardId other) {
     for (Card* card : {&a, &b}) {
         if (match.rulebook().vocabulary().zones[card->zone].shared) continue;
         const Definition& definition = match.rulebook().pool()[card->definition];
-        card->now.traits = definition.traits;
-        card->now.figures = definition.figures;
+        card->current.traits = definition.traits;
+        card->current.figures = definition.figures;
     }
 }
 

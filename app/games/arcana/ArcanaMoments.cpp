@@ -23,7 +23,7 @@ private:
     [[nodiscard]] PlayerId doer(const VerbBody& verb) const override {
         if (!verb.source) return MomentWriter::doer(verb);
         const Card& source = state().card(verb.source);
-        return isInPlay(verb.source) ? source.now.controller : source.owner;
+        return isInPlay(verb.source) ? source.current.controller : source.owner;
     }
 
     /// Whether a card says so, and not the rules: those tap what attacks and what is paid with.
@@ -45,7 +45,7 @@ private:
             moment().concerns.push_back(subject.player().value);
         } else if (subject.isCard()) {
             moment().targetCards.push_back(subject.card().value);
-            moment().concerns.push_back(state().card(subject.card()).now.controller.value);
+            moment().concerns.push_back(state().card(subject.card()).current.controller.value);
         }
     }
 

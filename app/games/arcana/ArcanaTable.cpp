@@ -111,7 +111,7 @@ private:
         if (has(held, Flag::Attacking)) shown.stance = TableStance::Advancing;
         if (has(held, Flag::Blocking)) shown.stance = TableStance::Guarding;
         shown.damage = value(held, CardValue::Damage);
-        if (held.now.host) shown.attachedTo = held.now.host.value;
+        if (held.current.host) shown.attachedTo = held.current.host.value;
         shown.gather = shown.face.name;
         shown.badges = badgesOf(match(), id);
         notes(held, id, shown);
@@ -119,7 +119,7 @@ private:
     }
 
     void notes(const Card& card, CardId id, TableCard& shown) const {
-        const Traits given = card.now.traits & ~match().pool()[card.definition].traits;
+        const Traits given = card.current.traits & ~match().pool()[card.definition].traits;
         for (std::size_t bit = 0; bit < match().rulebook().vocabulary().traits.size(); ++bit) {
             if (((given >> bit) & 1U) == 0) continue;
             const QString word = inLanguage(match().rulebook().vocabulary().traits[bit].word, "arcana");

@@ -76,8 +76,8 @@ TableFace faceOf(const Match& shown, CardId id) {
     TableFace face = printedFace(shown.pool(), card.definition);
     if (!face.figures.isEmpty() && isIn(card, Zone::Play)) {
         const Definition& definition = shown.pool()[card.definition];
-        setFigure(face, definition, card.now.figures[0]);
-        face.change = changeOf(definition.figures[0], card.now.figures[0]);
+        setFigure(face, definition, card.current.figures[0]);
+        face.change = changeOf(definition.figures[0], card.current.figures[0]);
     }
     return face;
 }

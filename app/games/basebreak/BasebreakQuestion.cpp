@@ -100,7 +100,7 @@ private:
     /// By whose it is, and by its base: it may have left play, if it has triggered as it left.
     [[nodiscard]] QString fullNameOf(CardId id) const override {
         const Card& card = m_state.card(id);
-        const Look& look = isIn(card, Zone::Play) ? card.now : card.last;
+        const Characteristics& look = isIn(card, Zone::Play) ? card.current : card.lastKnown;
         const QString whose = look.controller == m_viewer ? tr("your %1").arg(nameOf(id))
                               : look.controller
                                   ? tr("%1's %2").arg(m_table.seats[look.controller.value].name, nameOf(id))

@@ -118,11 +118,11 @@ private:
 
     [[nodiscard]] TableCard inPlay(CardId id) const {
         const Card& held = state().card(id);
-        TableCard shown = card(id, held.now.controller, TableZone::Board);
+        TableCard shown = card(id, held.current.controller, TableZone::Board);
         shown.column = columnOf(state().placeOf(id));
         shown.gather = shown.face.name;
-        const bool isOnCard = held.now.host && !has(state().card(held.now.host), Trait::Base);
-        if (isOnCard) shown.attachedTo = held.now.host.value;
+        const bool isOnCard = held.current.host && !has(state().card(held.current.host), Trait::Base);
+        if (isOnCard) shown.attachedTo = held.current.host.value;
         notes(id, held, shown);
         return shown;
     }
@@ -132,9 +132,9 @@ private:
         const int printed = match().pool()[card.definition].figures[0];
         if (has(card, Trait::Minion) && power(card) != printed)
             shown.notes.push_back(tr("Power %1; %2 is printed on it.").arg(power(card)).arg(printed));
-        if (card.owner && card.owner != card.now.controller)
+        if (card.owner && card.owner != card.current.controller)
             shown.notes.push_back(tr("It belongs to %1.").arg(sitters()[card.owner.value].name));
-        if (card.now.muted != 0) shown.notes.push_back(tr("Its abilities don't work."));
+        if (card.current.suppressed != 0) shown.notes.push_back(tr("Its abilities don't work."));
         tellLasting(id, Verb::Boost, {}, shown);
         tellStatements(id, Verb::MorePower, {}, shown);
         tellStatements(id, Verb::LessPower, {.sign = -1}, shown);
@@ -145,7 +145,7 @@ private:
         layHand(player, Zone::Hand, table);
         state().eachCardIn(index(Zone::Play), [&](CardId id) {
             const Card& each = state().card(id);
-            if (each.now.controller == player && !has(each, Trait::Base)) table.cards.push_back(inPlay(id));
+            if (each.current.controller == player && !has(each, Trait::Base)) table.cards.push_back(inPlay(id));
         });
         layPile(player, Zone::Discard, discardPile, table);
     }

@@ -80,7 +80,7 @@ private:
         const Card& card = match.state().card(m_card);
         std::vector<int> all{static_cast<int>(encounter.broken),
                              figure(match.state().card(encounter.ice), Figure::Strength),
-                             figure(card, Figure::Strength), static_cast<int>(card.now.flags)};
+                             figure(card, Figure::Strength), static_cast<int>(card.current.flags)};
         all.insert(all.end(), card.values.begin(), card.values.end());
         return all;
     }

@@ -144,7 +144,7 @@ private:
         for (const CardId id : inRoot) place(id, TableRow::Back, index, table);
         for (const PlayerId player : {corp, runner}) {
             for (const CardId id : state().zone(player, Zone::Play)) {
-                const CardId host = state().card(id).now.host;
+                const CardId host = state().card(id).current.host;
                 if (host == server && player == runner) place(id, TableRow::Back, index, table);
                 if (host && host != server && state().placeOf(id) == server) hosted(id, server, index, table);
             }
@@ -169,7 +169,7 @@ private:
     /// On the card at the server that bears it, however many are between them.
     void hosted(CardId id, CardId server, int column, Table& table) const {
         CardId bearer = id;
-        while (state().card(bearer).now.host != server) bearer = state().card(bearer).now.host;
+        while (state().card(bearer).current.host != server) bearer = state().card(bearer).current.host;
         TableCard shown = inPlay(id);
         shown.column = column;
         shown.attachedTo = bearer.value;

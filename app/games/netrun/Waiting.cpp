@@ -23,7 +23,7 @@ bool hearsOfTurns(const Match& shown, CardId id) {
 bool countsInRun(const MatchState& state, CardId id) {
     const RunServer* const run = currentRun(state);
     if (run == nullptr || run->isSuccessful != 0) return false;
-    return state.card(id).now.host == run->server && (run->ice || run->left == 0);
+    return state.card(id).current.host == run->server && (run->ice || run->left == 0);
 }
 
 }  // namespace

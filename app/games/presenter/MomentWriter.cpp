@@ -21,12 +21,12 @@ PlayerId MomentWriter::doer(const VerbBody& verb) const {
     if (verb.player) return verb.player;
     if (!verb.source) return state().globals.current;
     const Card& source = state().card(verb.source);
-    const PlayerId whose = isInPlay(verb.source) ? source.now.controller : source.owner;
+    const PlayerId whose = isInPlay(verb.source) ? source.current.controller : source.owner;
     return whose ? whose : state().globals.current;
 }
 
 PlayerId MomentWriter::concerned(CardId card) const {
-    return isInPlay(card) ? state().card(card).now.controller : state().card(card).holder;
+    return isInPlay(card) ? state().card(card).current.controller : state().card(card).holder;
 }
 
 void MomentWriter::concern(Subject subject) {

@@ -70,7 +70,7 @@ private:
 
     [[nodiscard]] TableCard onField(CardId id) const {
         const Card& held = state().card(id);
-        TableCard shown = card(id, held.now.controller, TableZone::Board);
+        TableCard shown = card(id, held.current.controller, TableZone::Board);
         const Row row = rowOf(held);
         shown.row = row == Row::Monsters ? TableRow::Front : row == Row::Backs ? TableRow::Back : TableRow::Aside;
         shown.space = std::max(0, value(held, CardValue::Space) - 1);
@@ -89,8 +89,8 @@ private:
     void notes(CardId id, const Card& card, TableCard& shown) const {
         if (shown.faceDown && card.definition) shown.notes.push_back(tr("It lies face-down."));
         if (has(card, Flag::Attacked)) shown.notes.push_back(tr("It has attacked this turn."));
-        if (card.now.host && state().card(card.now.host).definition)
-            shown.notes.push_back(tr("On %1.").arg(faceOf(match(), card.now.host).name));
+        if (card.current.host && state().card(card.current.host).definition)
+            shown.notes.push_back(tr("On %1.").arg(faceOf(match(), card.current.host).name));
         if (card.definition) changes(id, card, shown);
         const bool isLent = value(card, CardValue::Lender) != 0;
         if (isLent) {

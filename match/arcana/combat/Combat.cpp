@@ -35,7 +35,7 @@ bool controlsType(const Match& match, PlayerId player, const char* type) {
 
 /// Rule 702.14: landwalk.
 bool walksPast(const Match& match, const Card& attacker, PlayerId defender) {
-    if ((attacker.now.traits & anyWalk) == 0) return false;
+    if ((attacker.current.traits & anyWalk) == 0) return false;
     return std::any_of(walks.begin(), walks.end(), [&](const Walk& walk) {
         return has(attacker, walk.keyword) && controlsType(match, defender, walk.land);
     });
@@ -71,7 +71,7 @@ Refusal whyNotBlock(const Match& match, CardId blockerId, CardId attackerId) {
         return why(Reason::OutOfReach);
     if (has(attacker, Trait::Fear) && !has(blocker, Trait::Black) && !has(blocker, Trait::Artifact))
         return why(Reason::Feared);
-    if (walksPast(match, attacker, blocker.now.controller)) return why(Reason::WalkedPast);
+    if (walksPast(match, attacker, blocker.current.controller)) return why(Reason::WalkedPast);
     if (isSaid(match, Verb::CannotBlock, blockerId)) return preventedBy(saying(match, Verb::CannotBlock, blockerId));
     if (isSaid(match, Verb::CannotBeBlocked, attackerId, blockerId))
         return preventedBy(saying(match, Verb::CannotBeBlocked, attackerId, blockerId));

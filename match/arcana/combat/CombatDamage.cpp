@@ -118,7 +118,7 @@ StepResult dealNext(Match& match, Communication& self) {
     VerbBody damage;
     damage.source = list[at].card();
     damage.since = match.state().card(damage.source).since;
-    damage.player = match.state().card(damage.source).now.controller;
+    damage.player = match.state().card(damage.source).current.controller;
     damage.amount = static_cast<std::int16_t>(list[at + 2].number());
     damage.detail = combatDetail;
     return Ask{VerbBody::on(match, Verb::Damage, damage, list[at + 1]), DealCombatDamage::Step::Dealt};

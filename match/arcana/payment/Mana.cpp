@@ -78,7 +78,7 @@ constexpr int plenty = mostOfAPrice;
 /// The conditions and costs of a mana ability, but for the mana in them.
 bool couldUse(const Match& match, PlayerId player, CardId id, const Ability& ability) {
     const Card& card = match.state().card(id);
-    if (card.now.controller != player || !worksIn(match, ability, card.zone)) return false;
+    if (card.current.controller != player || !worksIn(match, ability, card.zone)) return false;
     if (!isReady(card, ability.cost.flags)) return false;
     if (ability.cost.flags != 0 && isKeptUntapped(match, id)) return false;
     // What can be used again and again is of no use any more once there is plenty.
@@ -135,12 +135,12 @@ bool isTappingPrevented(const Match& match, CardId id) {
     if (!mayBeMet(match, tap)) return false;
     VerbBody body;
     body.source = id;
-    body.player = match.state().card(id).now.controller;
+    body.player = match.state().card(id).current.controller;
     return isPrevented(match, tap, body, id);
 }
 
 bool canMakeMana(const Match& match, PlayerId player, CardId id, const ManaAbility& made) {
-    if (made.plain) return match.state().card(id).now.controller == player && manaNow(match, id) != 0;
+    if (made.plain) return match.state().card(id).current.controller == player && manaNow(match, id) != 0;
     const Ability& ability = match.pool()[made.id];
     return couldUse(match, player, id, ability) && Funds(match, player).poolCovers(priceOf(ability.cost, 0));
 }

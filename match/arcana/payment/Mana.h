@@ -42,7 +42,7 @@ private:
 /// Whether the flags that paying would set on the card can be set now. Rule 302.6: a creature's {T} ability waits until
 /// it has been under its controller's control for a turn.
 [[nodiscard]] inline bool isReady(const Card& card, std::uint32_t costFlags) {
-    if ((card.now.flags & costFlags) != 0) return false;
+    if ((card.current.flags & costFlags) != 0) return false;
     const bool taps = (costFlags & bit(Flag::Tapped)) != 0;
     return !taps || !has(card, Trait::Creature) || !has(card, Flag::Sick) || has(card, Trait::Haste);
 }

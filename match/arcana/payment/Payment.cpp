@@ -71,7 +71,7 @@ Refusal whyNotMakeMana(const Match& match, PlayerId player, const Reply& reply) 
     const AbilityId number = abilityOf(match, id, reply.number);
     const ManaAbility* const makes = rulesOf(match).profile(card.definition).findMana(number);
     if (makes == nullptr || !worksIn(match, match.pool()[number], card.zone)) return MessageId::NoAbility;
-    if (card.now.controller != player) return MessageId::NotYours;
+    if (card.current.controller != player) return MessageId::NotYours;
     if (canMakeMana(match, player, id, *makes)) return {};
     if (has(card, Flag::Tapped)) return why(Reason::Tapped);
     return isReady(card, match.pool()[number].cost.flags) ? MessageId::CostCantBePaid : why(Reason::JustCome);
@@ -161,7 +161,7 @@ void putBack(Match& match, const Communication& payment) {
         const ManaAbility* made = rulesOf(match).profile(card.definition).findMana(ability);
         if (!isThere || made == nullptr || !poolHas(pool, made->made)) continue;
         for (std::size_t kind = 0; kind < manaKinds; ++kind) raise(pool[kind], -made->made[kind]);
-        card.now.flags &= ~bit(Flag::Tapped);
+        card.current.flags &= ~bit(Flag::Tapped);
         forgetTriggers(match, payment.id.value + static_cast<std::uint32_t>(uses[i + 2].number()), ability);
     }
 }

@@ -13,8 +13,8 @@ namespace {
 bool areAlike(const MatchState& state, CardId a, CardId b) {
     const Card &one = state.card(a), &other = state.card(b);
     if (has(one, Trait::Creature)) return areInterchangeable(state, a, b);
-    return one.definition == other.definition && one.now.traits == other.now.traits &&
-           one.now.figures == other.now.figures && one.now.host == other.now.host;
+    return one.definition == other.definition && one.current.traits == other.current.traits &&
+           one.current.figures == other.current.figures && one.current.host == other.current.host;
 }
 
 bool hasOtherMana(const Match& match, PlayerId player) {

@@ -164,7 +164,7 @@ std::string tellVerb(const Match& match, const Communication& done) {
             return what + (subjects.size() == 1 ? " is destroyed" : " are destroyed");
         case Verb::Sacrifice:
             return performEach(match, subjects, "sacrifices", "sacrifice",
-                               [](const Card& card) { return card.last.controller; });
+                               [](const Card& card) { return card.lastKnown.controller; });
         case Verb::Counter:
             return what + " is countered";
         case Verb::Change:

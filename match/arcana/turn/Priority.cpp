@@ -27,7 +27,7 @@ void playOptions(const Match& match, PlayerId player, const Funds& funds, Replie
     const auto hand = state.zone(player, Zone::Hand);
     const bool anyTime = isSorceryTime(state, player);
     for (std::size_t i = 0; i < hand.size(); ++i) {
-        if (!anyTime && (state.card(hand[i]).now.traits & fastTraits) == 0) continue;
+        if (!anyTime && (state.card(hand[i]).current.traits & fastTraits) == 0) continue;
         const bool can = whyNotPlay(match, player, hand[i], funds) == MessageId::None;
         if (can && !isSeen(state, hand, i)) out.emplace_back(Word::Play, hand[i]);
     }
@@ -128,7 +128,7 @@ bool canOnlyPass(const Match& match, PlayerId player) {
     const auto hand = state.zone(player, Zone::Hand);
     if (isSorceryTime(state, player)) return hand.empty();
     return !mayFloatMana(state, player) && std::none_of(hand.begin(), hand.end(), [&](CardId id) {
-        return (state.card(id).now.traits & fastTraits) != 0;
+        return (state.card(id).current.traits & fastTraits) != 0;
     });
 }
 

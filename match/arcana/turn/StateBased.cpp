@@ -36,7 +36,7 @@ bool areSameLegend(const Card& a, const Card& b) {
 /// Rule 704.5j: its controller controls another legendary permanent of that name.
 bool hasOther(const MatchState& state, CardId legend) {
     const Card& card = state.card(legend);
-    const auto cards = battlefield(state, card.now.controller);
+    const auto cards = battlefield(state, card.current.controller);
     return std::any_of(cards.begin(), cards.end(),
                        [&](CardId other) { return other != legend && areSameLegend(card, state.card(other)); });
 }
@@ -73,7 +73,7 @@ void dropGoneSpells(Match& match) {
 
 /// Rule 506.4: what is no creature any more is removed from combat.
 bool isStrayFighter(const Card& card) {
-    return (card.now.flags & (bit(Flag::Attacking) | bit(Flag::Blocking))) != 0 && !has(card, Trait::Creature);
+    return (card.current.flags & (bit(Flag::Attacking) | bit(Flag::Blocking))) != 0 && !has(card, Trait::Creature);
 }
 
 void dropStrayFighters(Match& match) {
@@ -261,7 +261,7 @@ bool isDue(Match& match) {
         for (const CardId id : battlefield(state, PlayerId(p))) {
             const Card& card = state.card(id);
             if (isStrayFighter(card)) return true;
-            if ((card.now.traits & (bit(Trait::Creature) | bit(Trait::Legendary))) == 0) continue;
+            if ((card.current.traits & (bit(Trait::Creature) | bit(Trait::Legendary))) == 0) continue;
             if (hasWithered(card) || isDoomed(card) || (has(card, Trait::Legendary) && hasOther(state, id)))
                 return true;
         }

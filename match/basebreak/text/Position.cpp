@@ -33,11 +33,12 @@ std::optional<GameNotation::Impossible> BasebreakNotation::whyImpossible(const M
     if (has(card, Trait::Action) && !has(card, Trait::Ongoing))
         return {{"minions, and actions that stay in play", definition.name}};
     const bool isAtBase = has(card, Trait::Minion) || isForBases(match.pool(), definition);
-    const bool isOnBase = card.now.host && has(match.state().card(card.now.host), Trait::Base);
-    const bool isOnMinion = card.now.host && has(match.state().card(card.now.host), Trait::Minion);
+    const bool isOnBase = card.current.host && has(match.state().card(card.current.host), Trait::Base);
+    const bool isOnMinion = card.current.host && has(match.state().card(card.current.host), Trait::Minion);
     if (isAtBase ? isOnBase : isOnMinion) return std::nullopt;
-    const std::string found = card.now.host ? "on " + match.pool()[match.state().card(card.now.host).definition].name
-                                            : std::string("on nothing");
+    const std::string found = card.current.host
+                                  ? "on " + match.pool()[match.state().card(card.current.host).definition].name
+                                  : std::string("on nothing");
     return {{definition.name + (isAtBase ? " \"(on BASE)\"" : " \"(on MINION)\""), found}};
 }
 

@@ -192,7 +192,7 @@ bool namesItsSource(const Match& match, const Communication& done) {
     const auto& body = done.as<VerbBody>();
     const auto subjects = subjectsOf(match, done);
     if (done.is(Verb::Move) && !subjects.empty() && subjects.front().isCard() &&
-        match.state().card(subjects.front().card()).last.host == body.source)
+        match.state().card(subjects.front().card()).lastKnown.host == body.source)
         return true;
     const bool isItself = std::ranges::find(subjects, Subject(body.source)) != subjects.end();
     return isItself || done.is(Verb::Destroy) || done.is(CoreVerb::Gain) ||

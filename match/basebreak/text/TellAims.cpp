@@ -175,7 +175,7 @@ std::string tellNothing(const Match& match, const Communication& done) {
     const Ability& text = match.pool()[its];
     // Without a target nothing could be done at it, nor be chosen, and that has been told.
     if (isAtTargets(match.pool(), cards) &&
-        !hasTargets(match, text, scopeFor(action, match.state().card(action).now.controller, text)))
+        !hasTargets(match, text, scopeFor(action, match.state().card(action).current.controller, text)))
         return {};
     if (words.term == Term::Chosen) {
         return name(action) + (doesMore(match.pool(), text.body) ? " does nothing more: " : " does nothing: ") +

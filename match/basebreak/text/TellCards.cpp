@@ -15,7 +15,7 @@ using namespace sentences;  // NOLINT(google-build-using-namespace): the parts o
 /// Where it is or, once it has left play, was.
 CardId baseOf(const MatchState& state, CardId id) {
     const Card& card = state.card(id);
-    return isIn(card, Zone::Play) ? card.now.host : card.last.host;
+    return isIn(card, Zone::Play) ? card.current.host : card.lastKnown.host;
 }
 
 /// Whether a minion in play that is none of these has that name, at another base.
@@ -23,7 +23,7 @@ bool isAnotherElsewhere(const MatchState& state, CardId id, std::span<const Subj
     if (!has(state.card(id), Trait::Minion) || !baseOf(state, id)) return false;
     return state.anyCardIn(index(Zone::Play), [&](CardId other) {
         const Card& card = state.card(other);
-        return card.definition == state.card(id).definition && card.now.host != baseOf(state, id) &&
+        return card.definition == state.card(id).definition && card.current.host != baseOf(state, id) &&
                std::ranges::find(these, Subject(other)) == these.end();
     });
 }
@@ -99,7 +99,7 @@ std::string moving(const Match& match, std::span<const Subject> minions) {
     std::vector<CardId> places;
     std::vector<std::vector<Subject>> from;
     for (const Subject each : minions) {
-        const CardId base = match.state().card(each.card()).last.host;
+        const CardId base = match.state().card(each.card()).lastKnown.host;
         const auto at = static_cast<std::size_t>(std::ranges::find(places, base) - places.begin());
         if (at == places.size()) {
             places.push_back(base);

@@ -28,7 +28,7 @@ enum class Flag : std::uint8_t {
 };
 [[nodiscard]] constexpr std::uint32_t bit(Flag flag) { return std::uint32_t{1} << static_cast<unsigned>(flag); }
 
-/// Slots of Look::figures: a minion has a power, a base has the others.
+/// Slots of Characteristics::figures: a minion has a power, a base has the others.
 enum class Figure : std::uint8_t { Power = 0, Breakpoint = 0, First, Second, Third };
 
 /// Index into Player::values.

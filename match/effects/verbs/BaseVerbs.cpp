@@ -41,7 +41,7 @@ void relocate(Match& match, CardId id, PlayerId holder, std::uint8_t zone, Place
     MatchState& state = match.state();
     const std::uint8_t inPlay = match.rulebook().zones().inPlay;
     Card& card = state.card(id);
-    if (card.zone == inPlay) card.last = card.now;
+    if (card.zone == inPlay) card.lastKnown = card.current;
     const Vocabulary& words = match.rulebook().vocabulary();
     if (!words.counters.empty() && words.zones[card.zone].shared) state.rememberCounters(id, words.counters.size());
     const unsigned read = match.dependencies().zones;
@@ -61,11 +61,11 @@ void relocate(Match& match, CardId id, PlayerId holder, std::uint8_t zone, Place
     card.values = {};
     card.knownTo |= seenIn(match, zone, card.owner);
     const PlayerId controller = words.zones[zone].shared ? holder : card.owner;
-    card.now = Look{};
-    card.now.controller = controller;
+    card.current = Characteristics{};
+    card.current.controller = controller;
     if (card.definition) {
-        card.now.traits = match.pool()[card.definition].traits;
-        card.now.figures = match.pool()[card.definition].figures;
+        card.current.traits = match.pool()[card.definition].traits;
+        card.current.figures = match.pool()[card.definition].figures;
     }
     if (zone == inPlay && from != inPlay) outdateOccasions(state, id);
     match.rulebook().arrived(match, id, from);
@@ -122,7 +122,7 @@ void shuffleIdentities(MatchState& state, std::span<const CardId> deck) {
         Card& other = state.card(deck[state.globals.random.below(i)]);
         std::swap(one.definition, other.definition);
         std::swap(one.owner, other.owner);
-        std::swap(one.now, other.now);
+        std::swap(one.current, other.current);
     }
 }
 
@@ -203,7 +203,7 @@ std::vector<Subject> goingAlong(const Match& match, const Communication& move) {
     for (std::size_t i = 0; i < going.size(); ++i) {
         state.eachCardIn(inPlay, [&](CardId id) {
             const bool isNew =
-                state.card(id).now.host == going[i].card() && std::ranges::find(going, Subject(id)) == going.end();
+                state.card(id).current.host == going[i].card() && std::ranges::find(going, Subject(id)) == going.end();
             if (isNew) going.emplace_back(id);
         });
     }
@@ -251,7 +251,7 @@ void shuffleFor(Match& match, const Communication& self, PlayerId player) {
 void hideOrder(Match& match, const Communication& self) {
     const VerbBody& body = self.as<VerbBody>();
     if (match.rulebook().vocabulary().zones[body.zone].seen != ZoneWord::Seen::ByNobody) return;
-    const PlayerId who = body.source ? match.state().card(body.source).now.controller : body.player;
+    const PlayerId who = body.source ? match.state().card(body.source).current.controller : body.player;
     for (const Subject subject : subjectsOf(match, self)) {
         if (subject.isCard()) match.state().card(subject.card()).knownTo &= who ? PlayerSet(who).bits() : knownToAll;
     }
@@ -295,7 +295,7 @@ namespace {
 
 /// Whether the card is on the other one, or that itself.
 bool isOn(const MatchState& state, CardId id, CardId other) {
-    while (id && id != other) id = state.card(id).now.host;
+    while (id && id != other) id = state.card(id).current.host;
     return id == other;
 }
 
@@ -308,7 +308,7 @@ StepResult attach(Match& match, Communication& self, const Communication* /*answ
         if (!subject.isCard() || !host) continue;
         MatchState& state = match.state();
         if (isOn(state, host, subject.card())) continue;  // nothing is on itself
-        state.card(subject.card()).now.host = host;
+        state.card(subject.card()).current.host = host;
         state.globals.outdateLooks();
         ++moved;
     }

@@ -67,7 +67,7 @@ void eachGuard(const Match& match, KindId verb, AbilityKind kind, int amount, Is
     if (((match.state().globals.guarding | match.rulebook().abilities().outOfPlay().verbs) & bit) != 0) {
         eachWatching(match, kind, verb, PlayerId(0), [&](CardId card, AbilityId ability) {
             // Of what lies face-down only what is done ahead works.
-            const bool isCovered = match.state().card(card).now.muted != 0;
+            const bool isCovered = match.state().card(card).current.suppressed != 0;
             const bool mayWork = !isCovered || match.pool()[ability].preemption == Preemption::Ahead;
             if (!mayWork || !isWanted(match.pool()[ability])) return;
             Guard guard{ability, card, scopeOf(match, card)};

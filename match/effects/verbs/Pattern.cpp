@@ -37,7 +37,7 @@ bool playersFit(const Match& match, const Evaluator& evaluator, const Pattern& p
     if (!pattern.players) return true;
     const PlayerSet wanted = evaluator.players(pattern.players);
     return subject.isPlayer() ? wanted.has(subject.player())
-                              : wanted.has(match.state().card(subject.card()).now.controller);
+                              : wanted.has(match.state().card(subject.card()).current.controller);
 }
 
 }  // namespace
@@ -66,7 +66,7 @@ Scope scopeOf(const Match& match, CardId source) {
     const Card& card = match.state().card(source);
     scope.self = source;
     scope.since = card.since;
-    scope.you = card.now.controller ? card.now.controller : match.rulebook().decider(match);
+    scope.you = card.current.controller ? card.current.controller : match.rulebook().decider(match);
     return scope;
 }
 

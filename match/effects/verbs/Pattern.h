@@ -42,7 +42,7 @@ void eachElsewhere(const Match& match, AbilityKind kind, std::uint64_t verbs, st
     const auto look = [&](CardId id) {
         const Card& card = state.card(id);
         if (!card.definition || (match.rulebook().abilities().verbsOutOfPlay(card.definition) & verbs) == 0) return;
-        if (card.now.muted != 0) return;
+        if (card.current.suppressed != 0) return;
         const Definition& definition = match.pool()[card.definition];
         for (std::uint16_t i = 0; i < definition.abilityCount; ++i) {
             const AbilityId number(static_cast<std::uint16_t>(definition.firstAbility + i));
@@ -68,7 +68,7 @@ void eachWatching(const Match& match, AbilityKind kind, KindId verb, PlayerId fi
     const std::uint64_t bit = std::uint64_t{1} << verb.value;
     const auto look = [&](auto from, auto end) {
         for (auto at = from; at != end; ++at) {
-            if (!at->isAbout(bit) || isMuted(state.card(at->card), kind)) continue;
+            if (!at->isAbout(bit) || isSuppressed(state.card(at->card), kind)) continue;
             if (!at->holder || state.player(at->holder).out == 0) visit(at->card, at->ability);
         }
     };

@@ -28,7 +28,8 @@ Scope guardScope(const Match& match, const Communication& self, CardId card) {
 
 /// The player to whom it happens: where several apply, this one chooses the order.
 PlayerId affected(const Match& match, Subject subject) {
-    const PlayerId player = subject.isPlayer() ? subject.player() : match.state().card(subject.card()).now.controller;
+    const PlayerId player =
+        subject.isPlayer() ? subject.player() : match.state().card(subject.card()).current.controller;
     return player ? player : match.rulebook().decider(match);
 }
 
@@ -568,7 +569,7 @@ EventContext eventContextOf(const Match& match, const Communication& verb, Subje
     event.paid = body.paid;
     if (subject.isCard()) {
         event.card = subject.card();
-        event.player = match.state().card(subject.card()).now.controller;
+        event.player = match.state().card(subject.card()).current.controller;
     } else if (subject.isPlayer()) {
         event.player = subject.player();
     }

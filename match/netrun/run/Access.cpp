@@ -214,7 +214,7 @@ StepResult beginBreach(Match& match, Communication& self) {
 void forgetIfMoved(Match& match, Communication& self, const AccessOne& access) {
     const Card& card = match.state().card(access.card);
     const CardId server = self.as<BreachServer>().server;
-    const bool isThere = isIn(card, zoneBehind(server)) || (isIn(card, Zone::Play) && card.now.host == server);
+    const bool isThere = isIn(card, zoneBehind(server)) || (isIn(card, Zone::Play) && card.current.host == server);
     if (card.since == access.since || card.owner != corp || !isThere) return;
     const auto accessed = match.list(self);
     const auto last = std::remove(accessed.begin(), accessed.end(), Subject(access.card));

@@ -217,7 +217,7 @@ StepResult pass(Match& match, RunServer& body) {
 StepResult meetIce(Match& match, RunServer& body) {
     if (body.isOver != 0) return finish(match, body);
     const Card& ice = match.state().card(body.ice);
-    const bool isMet = isIn(ice, Zone::Play) && ice.now.host == body.server && has(ice, Flag::Rezzed);
+    const bool isMet = isIn(ice, Zone::Play) && ice.current.host == body.server && has(ice, Flag::Rezzed);
     if (!isMet) return pass(match, body);
     EncounterIce encounter;
     encounter.ice = body.ice;

@@ -33,11 +33,11 @@ Impossible whyNotInstalled(const Match& match, const Card& card, CardId id, cons
     constexpr Traits single = bit(Trait::Agenda) | bit(Trait::Asset);
     const Traits printed = printedTraits(match.pool(), card);
     if ((printed & installed) == 0) return std::nullopt;
-    const bool isAtServer = card.now.host && has(state.card(card.now.host), Trait::Server);
+    const bool isAtServer = card.current.host && has(state.card(card.current.host), Trait::Server);
     if (!isAtServer) return notThere("\"(on SERVER)\" behind each card of the Corp's", name);
     if ((printed & single) == 0) return std::nullopt;
-    if (isCentral(card.now.host)) return notThere("no agenda or asset at a central server", name);
-    for (const CardId other : rootOf(match, card.now.host)) {
+    if (isCentral(card.current.host)) return notThere("no agenda or asset at a central server", name);
+    for (const CardId other : rootOf(match, card.current.host)) {
         if (other < id && (printedTraits(match.pool(), state.card(other)) & single) != 0)
             return notThere("one agenda or asset at a remote server", name);
     }
@@ -47,8 +47,8 @@ Impossible whyNotInstalled(const Match& match, const Card& card, CardId id, cons
 /// The rig lies on no server, and on another card only where one of the two says so.
 Impossible whyNotInRig(const Match& match, const Card& card, const std::string& name) {
     const Traits printed = printedTraits(match.pool(), card);
-    if (!card.now.host) return std::nullopt;
-    const Card& host = match.state().card(card.now.host);
+    if (!card.current.host) return std::nullopt;
+    const Card& host = match.state().card(card.current.host);
     const bool bears =
         ((match.rulebook().abilities().statementsOf(host.definition) >> static_cast<unsigned>(Verb::Hosts)) & 1U) != 0;
     const bool isPossible = !has(host, Trait::Server) && (bears || (printed & bit(Trait::Attached)) != 0);

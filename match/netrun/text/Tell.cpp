@@ -108,9 +108,9 @@ std::string placed(const Match& match, CardId card) {
 /// " protecting [2]", " in [5]", " on [9]": where it is installed; nothing for the Runner's rig.
 std::string whereInstalled(const Match& match, CardId card) {
     const Card& installed = match.state().card(card);
-    if (!installed.now.host) return {};
-    if (installed.owner == runner) return " on " + placed(match, installed.now.host);
-    return (has(installed, Trait::Ice) ? " protecting " : " in ") + name(installed.now.host);
+    if (!installed.current.host) return {};
+    if (installed.owner == runner) return " on " + placed(match, installed.current.host);
+    return (has(installed, Trait::Ice) ? " protecting " : " in ") + name(installed.current.host);
 }
 
 /// What a zone is called at a seat: "R&D", or "their stack" where it has no name of its own.

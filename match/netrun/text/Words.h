@@ -74,7 +74,7 @@ enum class Flag : std::uint8_t {
 };
 [[nodiscard]] constexpr std::uint32_t bit(Flag flag) { return std::uint32_t{1} << static_cast<unsigned>(flag); }
 
-/// Slots of Look::figures. Every card has an influence; what else it has depends on its type.
+/// Slots of Characteristics::figures. Every card has an influence; what else it has depends on its type.
 enum class Figure : std::uint8_t {
     Strength = 0,     ///< ice, icebreakers
     Requirement = 0,  ///< agendas: how far they must be advanced

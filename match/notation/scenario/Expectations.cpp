@@ -432,7 +432,7 @@ private:
             const auto which = card(name);
             if (!which) return noCard(name);
             if (auto elsewhere = notInPlay(*which)) return elsewhere;
-            const bool is = ((m_match.state().card(*which).now.flags >> i) & 1U) != 0;
+            const bool is = ((m_match.state().card(*which).current.flags >> i) & 1U) != 0;
             return unless(is != (opposite || negated), is ? flags[i].word : "not " + flags[i].word);
         }
         return std::nullopt;
@@ -447,7 +447,7 @@ private:
             if (!notation::takeLast(name, "has")) continue;
             const auto which = card(name);
             if (!which) return noCard(name);
-            const bool has = ((m_match.state().card(*which).now.traits >> i) & 1U) != 0;
+            const bool has = ((m_match.state().card(*which).current.traits >> i) & 1U) != 0;
             return unless(has != negated, (has ? "has " : "has not ") + traits[i].word);
         }
         return std::nullopt;
@@ -470,7 +470,7 @@ private:
         for (const FigureWord& figure : figures) {
             std::string_view name = before;
             if (!notation::takeLast(name, figure.word)) continue;
-            return compare(name, true, [slot = figure.slot](const Card& c) { return c.now.figures[slot]; });
+            return compare(name, true, [slot = figure.slot](const Card& c) { return c.current.figures[slot]; });
         }
         const auto counters = m_match.rulebook().notation().counterWords();
         for (std::size_t i = 0; i < counters.size(); ++i) {

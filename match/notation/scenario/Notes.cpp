@@ -88,15 +88,15 @@ std::optional<std::size_t> oppositeOf(const Rulebook& rulebook, std::string_view
 bool CardNotes::apply(Match& match, CardId id, std::string_view note) const {
     Card& card = match.state().card(id);
     if (const auto flag = indexOf(m_rulebook.vocabulary().flags, note)) {
-        card.now.flags |= 1U << *flag;
+        card.current.flags |= 1U << *flag;
     } else if (const auto opposite = oppositeOf(m_rulebook, note)) {
-        card.now.flags &= ~(1U << *opposite);
+        card.current.flags &= ~(1U << *opposite);
     } else if (const auto counter = readCounter(m_rulebook, note)) {
         card.values[counter->index] = static_cast<std::int16_t>(counter->value);
     } else if (const auto known = readKnown(match, note)) {
         card.knownTo |= *known;
     } else if (const auto host = readHost(match, id, note)) {
-        card.now.host = *host;
+        card.current.host = *host;
     } else {
         return owner(note).has_value();
     }
@@ -110,19 +110,19 @@ bool CardNotes::isFigure(std::string_view note) const {
 bool CardNotes::changeFigure(Match& match, CardId id, std::string_view note) const {
     const auto figure = readFigure(m_rulebook, note);
     if (!figure) return false;
-    const int now = match.state().card(id).now.figures[figure->index];
+    const int now = match.state().card(id).current.figures[figure->index];
     return m_rulebook.notation().changeFigure(match, id, static_cast<std::uint8_t>(figure->index), figure->value - now);
 }
 
 std::optional<bool> CardNotes::holds(const Match& match, CardId id, std::string_view note) const {
     const Card& card = match.state().card(id);
     const auto& flags = m_rulebook.vocabulary().flags;
-    if (const auto flag = indexOf(flags, note)) return ((card.now.flags >> *flag) & 1U) != 0;
-    if (const auto opposite = oppositeOf(m_rulebook, note)) return ((card.now.flags >> *opposite) & 1U) == 0;
+    if (const auto flag = indexOf(flags, note)) return ((card.current.flags >> *flag) & 1U) != 0;
+    if (const auto opposite = oppositeOf(m_rulebook, note)) return ((card.current.flags >> *opposite) & 1U) == 0;
     if (const auto counter = readCounter(m_rulebook, note)) return card.values[counter->index] == counter->value;
-    if (const auto figure = readFigure(m_rulebook, note)) return card.now.figures[figure->index] == figure->value;
+    if (const auto figure = readFigure(m_rulebook, note)) return card.current.figures[figure->index] == figure->value;
     if (const auto known = readKnown(match, note)) return (card.knownTo & *known) != 0;
-    if (const auto host = readHost(match, id, note)) return card.now.host == *host;
+    if (const auto host = readHost(match, id, note)) return card.current.host == *host;
     if (const auto whose = owner(note)) return card.owner == *whose;
     return std::nullopt;
 }
@@ -132,7 +132,7 @@ std::vector<std::string> CardNotes::of(const Match& match, CardId id) const {
     std::vector<std::string> notes;
     const auto& flags = m_rulebook.vocabulary().flags;
     for (std::size_t i = 0; i < flags.size(); ++i) {
-        if (((card.now.flags >> i) & 1U) != 0) notes.push_back(flags[i].word);
+        if (((card.current.flags >> i) & 1U) != 0) notes.push_back(flags[i].word);
     }
     const auto counters = m_rulebook.notation().counterWords();
     for (std::size_t i = 0; i < counters.size(); ++i) {
@@ -144,7 +144,7 @@ std::vector<std::string> CardNotes::of(const Match& match, CardId id) const {
             notes.push_back("known to " + std::to_string(p + 1));
         }
     }
-    if (card.now.host) notes.push_back("on " + referenceTo(match, card.holder, card.now.host));
+    if (card.current.host) notes.push_back("on " + referenceTo(match, card.holder, card.current.host));
     if (card.owner && card.owner != card.holder) notes.push_back("owner " + std::to_string(card.owner.value + 1));
     return notes;
 }

@@ -232,7 +232,7 @@ private:
         if (!readReference(m_match.pool(), speaker, name)) return wrong(unknownCard(m_match.pool(), name));
         if (!m_notes.apply(m_match, noted.card, noted.note))
             return wrong(NotationLine::quoted(name) + ", and no such card in the position");
-        const CardId host = m_match.state().card(noted.card).now.host;
+        const CardId host = m_match.state().card(noted.card).current.host;
         if (host == noted.card) return wrong(NotationLine::quoted(name) + ", which is the card itself");
         const Card& card = m_match.state().card(host);
         if (card.zone != m_match.rulebook().zones().inPlay)
@@ -305,7 +305,7 @@ private:
         if (isOfOther || (m_match.pool()[entry.definition].traits & there.never) != 0)
             return line.wrong("cards that may lie there", m_match.pool()[entry.definition].name);
         relocate(m_match, card, player, zone, Place::Top);
-        m_match.state().card(card).now.flags = 0;
+        m_match.state().card(card).current.flags = 0;
         if (player) m_match.state().card(card).knownTo = seenBy(card);
         for (const std::string& note : entry.notes) m_noted.push_back({card, note, &line});
         return std::nullopt;
@@ -323,7 +323,7 @@ private:
 
     CardId newCard(DefinitionId definition, PlayerId owner) {
         const CardId card = m_match.state().addCard(definition, owner, m_match.rulebook().zones().deck);
-        m_match.state().card(card).now.traits = m_match.pool()[definition].traits;
+        m_match.state().card(card).current.traits = m_match.pool()[definition].traits;
         return card;
     }
 

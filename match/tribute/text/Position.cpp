@@ -46,10 +46,10 @@ Impossible whyNotFaceUp(const Match& match, const Card& card) {
     const bool isFaceUp = !has(card, Flag::FaceDown);
     if (has(card, Trait::Monster) || !isFaceUp) return std::nullopt;
     const std::string& name = match.pool()[card.definition].name;
-    if ((card.now.traits & staying) == 0)
+    if ((card.current.traits & staying) == 0)
         return {{"face-up spells and traps that stay on the field (continuous, equip and field cards)", name}};
     if (!has(card, Trait::Equip)) return std::nullopt;
-    const bool isOnMonster = card.now.host && isOpenMonster(match.state().card(card.now.host));
+    const bool isOnMonster = card.current.host && isOpenMonster(match.state().card(card.current.host));
     if (isOnMonster) return std::nullopt;
     return {{"a face-up equip card \"(on MONSTER)\" that lies face-up", name}};
 }
@@ -96,8 +96,8 @@ void TributeNotation::startPosition(Match& match) const {
     state.eachCardIn(index(Zone::Field), [&](CardId id) {
         Card& card = state.card(id);
         if (!has(card, Flag::FaceDown)) return;
-        card.knownTo = PlayerSet(card.now.controller).bits();
-        if (has(card, Trait::Monster)) card.now.flags |= bit(Flag::Defending);
+        card.knownTo = PlayerSet(card.current.controller).bits();
+        if (has(card, Trait::Monster)) card.current.flags |= bit(Flag::Defending);
     });
     state.globals.stale = Globals::isOutdated;
 }

@@ -239,7 +239,7 @@ std::string tellReturn(const Match& match, const Communication& done) {
         std::vector<Subject> back;
         for (const Subject card : cards) {
             const Card& one = match.state().card(card.card());
-            if (isIn(one, Zone::Field) && one.now.controller == player) back.push_back(card);
+            if (isIn(one, Zone::Field) && one.current.controller == player) back.push_back(card);
             if (!isIn(one, Zone::Field) && one.owner == player) fallen.push_back(card);
         }
         add(back, "back to " + name(player));

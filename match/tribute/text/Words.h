@@ -46,7 +46,7 @@ enum class Flag : std::uint8_t {
 };
 [[nodiscard]] constexpr std::uint32_t bit(Flag flag) { return std::uint32_t{1} << static_cast<unsigned>(flag); }
 
-/// Slots of Look::figures.
+/// Slots of Characteristics::figures.
 enum class Figure : std::uint8_t { Level, Attack, Defense };
 
 /// Index into Player::values.

@@ -135,7 +135,7 @@ void TestSampling::unrevealedChoicesOfOthersAreSampled() {
         if (card.definition == match.pool().find("Mountain")) mountain = &card;
     }
     std::swap(forest->definition, mountain->definition);
-    std::swap(forest->now, mountain->now);
+    std::swap(forest->current, mountain->current);
     QVERIFY(View(exchanged, firstPlayer) != View(match, firstPlayer));
     QVERIFY(View(exchanged, second) == other);
     for (std::uint64_t seed = 1; seed <= 10; ++seed) {

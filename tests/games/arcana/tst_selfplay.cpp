@@ -215,8 +215,8 @@ private:
                 Card& one = *hidden[i];
                 Card& two = *hidden[hidden.size() - 1 - i];
                 std::swap(one.definition, two.definition);
-                std::swap(one.now.traits, two.now.traits);
-                std::swap(one.now.figures, two.now.figures);
+                std::swap(one.current.traits, two.current.traits);
+                std::swap(one.current.figures, two.current.figures);
             }
         }
     }

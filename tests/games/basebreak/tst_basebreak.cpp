@@ -53,13 +53,13 @@ private:
 /// Minions lie at bases, and what is on something is on something that is in play; all of the board, as one can see.
 std::string problemOn(const MatchState& state, CardId id) {
     const Card& card = state.card(id);
-    const CardId host = card.now.host;
+    const CardId host = card.current.host;
     if (has(card, Trait::Base) != !card.owner) return "a base of somebody";
     if (has(card, Trait::Base) ? static_cast<bool>(host) : !host) return "a card that is on nothing";
     if (host && !isIn(state.card(host), Zone::Play)) return "a card is on what has left play";
     if (has(card, Trait::Minion) && host && !has(state.card(host), Trait::Base)) return "a minion is at no base";
     if (has(card, Trait::Action) && !has(card, Trait::Ongoing)) return "an action stays that should not";
-    if (card.now.controller != card.holder) return "a card lies with somebody who doesn't control it";
+    if (card.current.controller != card.holder) return "a card lies with somebody who doesn't control it";
     return power(card) < 0 ? "a power below zero" : "";
 }
 
@@ -122,9 +122,9 @@ Match standingsOf(const std::vector<int>& powers) {
         const PlayerId player(static_cast<std::uint8_t>(p));
         const CardId minion = state.addCard(pool.find("Invader"), player, index(Zone::Deck));
         relocate(match, minion, player, index(Zone::Play), Place::Top);
-        state.card(minion).now.host = base;
+        state.card(minion).current.host = base;
         state.globals.stale = 0;
-        state.card(minion).now.figures[0] = static_cast<std::int16_t>(powers[p]);
+        state.card(minion).current.figures[0] = static_cast<std::int16_t>(powers[p]);
     }
     state.globals.stale = 0;
     return match;

@@ -28,7 +28,7 @@ std::string problemOn(const Match& match, CardId id) {
     const MatchState& state = match.state();
     const Card& card = state.card(id);
     const Traits printed = printedTraits(match.pool(), card);
-    const CardId host = card.now.host;
+    const CardId host = card.current.host;
     if (((printed & bit(Trait::Server)) != 0) != !card.owner) return "a server of somebody";
     if (host && !isIn(state.card(host), Zone::Play)) return "a card is on what has left play";
     const bool lies = card.owner == corp && (printed & bit(Trait::Identity)) == 0;

@@ -52,11 +52,11 @@ std::string problemOn(const MatchState& state, const Card& card) {
     const bool faceDown = has(card, Flag::FaceDown);
     if (has(card, Trait::Monster) && faceDown && !has(card, Flag::Defending)) return "a set monster in attack position";
     if (!has(card, Trait::Monster) && has(card, Flag::Defending)) return "a spell or trap in defense position";
-    if (faceDown && !card.isKnownTo(card.now.controller)) return "a player does not know an own set card";
+    if (faceDown && !card.isKnownTo(card.current.controller)) return "a player does not know an own set card";
     if (!faceDown && card.knownTo == 0) return "a face-up card that nobody knows";
-    if (card.now.controller != card.holder) return "a card lies with somebody who doesn't control it";
+    if (card.current.controller != card.holder) return "a card lies with somebody who doesn't control it";
     if (figure(card, Figure::Attack) < 0 || figure(card, Figure::Defense) < 0) return "a figure below zero";
-    if (card.now.host && !isOpenMonster(state.card(card.now.host))) return "an equip on no face-up monster";
+    if (card.current.host && !isOpenMonster(state.card(card.current.host))) return "an equip on no face-up monster";
     return {};
 }
 

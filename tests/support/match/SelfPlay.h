@@ -150,7 +150,7 @@ private:
                 const Card& card = state.card(id);
                 const bool fights = has(card, Flag::Attacking) || has(card, Flag::Blocking);
                 if (has(card, Trait::Instant) || has(card, Trait::Sorcery)) return "a spell lies on the battlefield";
-                if (card.now.controller != player) return "a card lies with somebody who doesn't control it";
+                if (card.current.controller != player) return "a card lies with somebody who doesn't control it";
                 if (fights && !combat) return "a creature fights outside of combat";
                 if (has(card, Flag::Attacking) && player != state.globals.current)
                     return "a creature attacks out of turn";
@@ -191,7 +191,7 @@ private:
             const Card& card = state.card(reply.subject.card());
             if (card.owner != player || card.zone != static_cast<std::uint8_t>(Zone::Hand))
                 return "not one's own to play";
-            if ((card.now.traits & fastTraits) == 0 && !slowTime) return "played at the wrong time";
+            if ((card.current.traits & fastTraits) == 0 && !slowTime) return "played at the wrong time";
         }
         return {};
     }

@@ -28,10 +28,10 @@ struct Facts {
           step(state.globals.phase),
           current(state.globals.current) {
         for (Card& card : cards) {
-            card.now.traits = 0;
-            card.now.figures = {};
-            card.now.controller = PlayerId{};
-            card.last = {};
+            card.current.traits = 0;
+            card.current.figures = {};
+            card.current.controller = PlayerId{};
+            card.lastKnown = {};
         }
     }
     bool operator==(const Facts&) const = default;
