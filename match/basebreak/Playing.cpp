@@ -5,7 +5,7 @@
 
 #include "match/basebreak/text/Reasons.h"
 #include "match/effects/ChooseTargets.h"
-#include "match/effects/Foresight.h"
+#include "match/effects/Lookahead.h"
 #include "match/effects/RunAbility.h"
 #include "match/effects/Statements.h"
 #include "match/effects/Triggers.h"
@@ -200,14 +200,14 @@ void lapse(Match& match, const PlayExtra& body) {
 
 /// In a trial nobody is asked. A trigger that does nothing now may do something after the extra play.
 bool isAnythingDue(const Match& match) {
-    const auto isMore = [](const Deed& deed) {
+    const auto isMore = [](const PredictedVerb& deed) {
         return deed.verb.value < static_cast<std::uint8_t>(Verb::ExtraMinion) ||
                deed.verb.value > static_cast<std::uint8_t>(Verb::ExtraAction);
     };
     return !match.isLookahead() && std::ranges::any_of(match.state().triggers, [&](const Trigger& trigger) {
         if (!trigger.ability) return false;
         if (match.pool()[trigger.ability].targetCount > 0) return true;  // what it does depends on them
-        const Foresight ahead = foresee(match, frameOf(match, trigger));
+        const Lookahead ahead = predict(match, frameOf(match, trigger));
         return ahead.isOpen || ahead.deeds.empty() || std::ranges::any_of(ahead.deeds, isMore);
     });
 }

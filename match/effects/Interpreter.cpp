@@ -4,7 +4,7 @@
 #include <algorithm>
 
 #include "match/effects/Endless.h"
-#include "match/effects/Foresight.h"
+#include "match/effects/Lookahead.h"
 #include "match/effects/verbs/Contest.h"
 #include "match/effects/verbs/CoreVerbs.h"
 #include "match/effects/verbs/Costs.h"
@@ -136,7 +136,7 @@ Communication Interpreter::asked(InstructionId at, Communication question, Playe
 
 std::optional<StepResult> Interpreter::may(InstructionId at, const Instruction& instruction) {
     const PlayerId player = evaluator().players(instruction.player).first();
-    if (!player || !canBeTaken(m_match, instruction, m_scope, player) || isInVain(m_match, m_self, at, player)) {
+    if (!player || !canBeTaken(m_match, instruction, m_scope, player) || hasNoEffect(m_match, m_self, at, player)) {
         enterBody(false);
         return std::nullopt;
     }
@@ -167,7 +167,7 @@ std::optional<StepResult> Interpreter::unless(InstructionId at, const Instructio
     } else if (player) {
         const int amount = evaluate.number(instruction.amount);
         auto payment = m_match.rulebook().payment(m_match, m_frame.self, player, instruction.detail, amount);
-        if (payment && !isInVain(m_match, m_self, at, player)) {
+        if (payment && !hasNoEffect(m_match, m_self, at, player)) {
             payment->instruction = at.value;
             return Ask{*payment, RunAbility::Step::Priced};
         }

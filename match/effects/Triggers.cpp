@@ -7,7 +7,7 @@
 #include <vector>
 
 #include "match/effects/ChooseTargets.h"
-#include "match/effects/Foresight.h"
+#include "match/effects/Lookahead.h"
 #include "match/effects/RunAbility.h"
 #include "match/effects/verbs/Pattern.h"
 #include "match/loop/Match.h"
@@ -409,7 +409,7 @@ std::vector<std::size_t> distinct(const Match& match, std::size_t place) {
     const auto matters = [&](std::size_t one, std::size_t other) {
         const RunAbility ahead = frameOf(match, triggers[one]);
         const RunAbility behind = frameOf(match, triggers[other]);
-        return isUseful(one) && isUseful(other) ? !comeToTheSame(match, ahead, behind)
+        return isUseful(one) && isUseful(other) ? !areEquivalent(match, ahead, behind)
                                                 : !setOffTheSame(match, ahead, behind);
     };
     std::vector<std::size_t> places;

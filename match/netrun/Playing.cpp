@@ -4,7 +4,7 @@
 #include <vector>
 
 #include "match/effects/ChooseTargets.h"
-#include "match/effects/Foresight.h"
+#include "match/effects/Lookahead.h"
 #include "match/effects/RunAbility.h"
 #include "match/effects/verbs/Costs.h"
 #include "match/effects/verbs/Pattern.h"
@@ -72,7 +72,7 @@ bool changesNothing(const Match& match, CardId card, const Scope& scope) {
     const Instruction& first = match.pool()[scope.ability->body];
     if (!lacksCards(match, first, scope)) return false;
     if (first.op == Op::ChooseOne || (first.op == Op::Do && !first.next)) return true;
-    return foresee(match, RunAbility::of(match, textOf(match, card), card, scope.you)).isNothing();
+    return predict(match, RunAbility::of(match, textOf(match, card), card, scope.you)).isNothing();
 }
 
 MessageId whyNotPlayFor(const Match& match, PlayerId player, CardId card, int x, PlayOne::By by) {

@@ -14,7 +14,7 @@ namespace duelogue::netrun {
 enum class Global : std::uint8_t {
     Begun,        ///< how much of what happens once in this part of the turn has happened
     Trace,        ///< by how much the last trace succeeded; 0: it failed
-    Turn,         ///< bits of Deed: what was done this turn
+    Turn,         ///< bits of PredictedVerb: what was done this turn
     LastRun,      ///< likewise in the Runner's last turn
     LentCredits,  ///< what is left of the credits that bad publicity gives for this run
     MoreAccess,   ///< additional cards in the breach that goes on

@@ -2,7 +2,7 @@
 // negated.
 #include <QTest>
 
-#include "match/effects/Foresight.h"
+#include "match/effects/Lookahead.h"
 #include "match/effects/verbs/BaseVerbs.h"
 #include "match/effects/verbs/VerbBody.h"
 #include "match/loop/Questions.h"
@@ -583,19 +583,19 @@ void TestEffects::S2_20_thePreventingEffectIsKnown() {
 namespace {
 
 /// What playing a deed from the hand is going to do.
-Foresight foreseen(const Table& table, PlayerId player, const QString& deed) {
+Lookahead foreseen(const Table& table, PlayerId player, const QString& deed) {
     RunAbility frame;
     frame.self = table.card(deed);
     frame.since = table.match().state().card(frame.self).since;
     frame.ability = spellOf(table.match(), frame.self);
     frame.at = table.match().pool()[frame.ability].body;
     frame.you = player;
-    return foresee(table.match(), frame);
+    return predict(table.match(), frame);
 }
 
-QStringList deedsOf(const Table& table, const Foresight& foresight) {
+QStringList deedsOf(const Table& table, const Lookahead& foresight) {
     QStringList deeds;
-    for (const Deed& deed : foresight.deeds) {
+    for (const PredictedVerb& deed : foresight.deeds) {
         QStringList words{QString::fromStdString(table.match().rulebook().kinds()[deed.verb].name)};
         for (const Subject subject : deed.subjects) words += table.name(subject);
         if (deed.body.amount != 0) words += QString::number(deed.body.amount);
@@ -610,7 +610,7 @@ void TestEffects::S2_21_lookaheadPredictsTheEffect() {
     Table table;
     table.hand(A, {"Hedge Money", "Doomsday"}).board(B, {"Grunt", "Brute"}).board(A, {"Vulture"}).begin();
     const MatchState before = table.match().state();
-    const Foresight money = foreseen(table, A, "Hedge Money");
+    const Lookahead money = foreseen(table, A, "Hedge Money");
     QCOMPARE(deedsOf(table, money), QStringList({"gain A 4"}));
     QVERIFY(!money.isOpen && !money.isNothing());
     // With all that comes of it: the units go to their owner's discard, and the Vulture hears of each of them.
@@ -628,7 +628,7 @@ void TestEffects::S2_21_lookaheadPredictsTheEffect() {
 void TestEffects::S2_21_choicesOfOthersStayOpen() {
     Table table;
     table.hand(A, {"Salvo"}).hand(B, {"Page", "Page"}).board(B, {"Vest"}).begin();
-    const Foresight salvo = foreseen(table, A, "Salvo");
+    const Lookahead salvo = foreseen(table, A, "Salvo");
     QVERIFY(salvo.isOpen);
     QCOMPARE(deedsOf(table, salvo), QStringList());
     QVERIFY(!salvo.isNothing());

@@ -8,7 +8,7 @@
 #include "match/basebreak/Values.h"
 #include "match/basebreak/text/TellCards.h"
 #include "match/effects/ChooseTargets.h"
-#include "match/effects/Foresight.h"
+#include "match/effects/Lookahead.h"
 #include "match/effects/RunAbility.h"
 #include "match/effects/Sentences.h"
 #include "match/effects/verbs/VerbBody.h"
@@ -123,7 +123,7 @@ bool hasNothingToDo(const Match& match, CardId card, PlayerId player) {
         return false;
     const Ability& ability = match.pool()[text];
     if (ability.targetCount > 0 || !isOnlyLoops(match.pool(), ability.body)) return false;
-    return foresee(match, RunAbility::of(match, text, card, player)).isNothing();
+    return predict(match, RunAbility::of(match, text, card, player)).isNothing();
 }
 
 std::string tellAim(const Match& match, const Communication& done) {

@@ -185,7 +185,7 @@ enum class Rule : std::uint8_t {
     Uncover,       ///< cards in Archives are turned face-up
     Reveal,        ///< `player` sees the card that is accessed
     CloseServers,  ///< remote servers without cards are gone
-    NoteRun,       ///< `amount`: bits of Deed
+    NoteRun,       ///< `amount`: bits of PredictedVerb
     NoteTry,       ///< something has stopped the card from being rezzed or scored this turn
     BeginEncounter,
     EndEncounter,  ///< what lasts as long ends

@@ -11,17 +11,17 @@
 namespace duelogue {
 
 /// Something that is going to happen.
-struct Deed {
+struct PredictedVerb {
     KindId verb;
     VerbBody body;                  ///< how much, by whom, where to
     std::vector<Subject> subjects;  ///< to whom
 };
 
 /// What an ability is going to do (S2.21).
-struct Foresight {
-    std::vector<Deed> deeds;  ///< in the order in which they happen
-    bool isOpen = false;      ///< then somebody has a choice, and the rest depends on it
-    bool lasts = false;       ///< effects begin to last, or are used up
+struct Lookahead {
+    std::vector<PredictedVerb> deeds;  ///< in the order in which they happen
+    bool isOpen = false;               ///< then somebody has a choice, and the rest depends on it
+    bool lasts = false;                ///< effects begin to last, or are used up
 
     /// Nothing at all.
     [[nodiscard]] bool isNothing() const { return deeds.empty() && !isOpen && !lasts; }
@@ -31,14 +31,14 @@ struct Foresight {
 /// It is found out by having it run in a copy of the match; the match itself is left alone. What the ability does by
 /// chance is as likely to come about otherwise, and what it does with hidden cards is told as well: who shows it to a
 /// player gives it a View::sample().
-[[nodiscard]] Foresight foresee(const Match& match, const RunAbility& frame, std::span<const Subject> list = {});
+[[nodiscard]] Lookahead predict(const Match& match, const RunAbility& frame, std::span<const Subject> list = {});
 
-/// Whether it would do nothing at all: what foresee() says, found out sooner.
+/// Whether it would do nothing at all: what predict() says, found out sooner.
 [[nodiscard]] bool comesToNothing(const Match& match, const RunAbility& frame);
 
 /// Whether nothing at all comes of an offer, however it is answered, and whoever is asked can tell: then there is
 /// nothing to ask. `offer` is the instruction at which the ability stands.
-[[nodiscard]] bool isInVain(const Match& match, const Communication& ability, InstructionId offer, PlayerId asked);
+[[nodiscard]] bool hasNoEffect(const Match& match, const Communication& ability, InstructionId offer, PlayerId asked);
 
 /// Whether `holds` is true of the match after the ability, whatever anybody answers on the way. False in doubt: if the
 /// ability leaves anything to chance, sets anything off, or begins or uses up a lasting effect; and if there is more to
@@ -51,7 +51,7 @@ struct Foresight {
 [[nodiscard]] bool knowsAllFor(const Match& match, const RunAbility& frame, PlayerId player, const MatchState& known);
 
 /// Whether two triggers of one ability lead to the same state, whichever of them runs first, and set nothing off.
-[[nodiscard]] bool comeToTheSame(const Match& match, const RunAbility& one, const RunAbility& other);
+[[nodiscard]] bool areEquivalent(const Match& match, const RunAbility& one, const RunAbility& other);
 /// Whether they lead to the same state and set off the same, whichever of them runs first.
 [[nodiscard]] bool setOffTheSame(const Match& match, const RunAbility& one, const RunAbility& other);
 

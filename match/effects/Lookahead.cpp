@@ -1,4 +1,4 @@
-#include "match/effects/Foresight.h"
+#include "match/effects/Lookahead.h"
 
 #include <algorithm>
 #include <functional>
@@ -33,7 +33,7 @@ public:
         m_isComplete = m_isComplete || done.id == m_ability;
     }
 
-    [[nodiscard]] Foresight take() {
+    [[nodiscard]] Lookahead take() {
         m_foresight.isOpen = !m_isComplete;
         return std::move(m_foresight);
     }
@@ -41,7 +41,7 @@ public:
 private:
     CommunicationId m_ability;
     bool m_isComplete = false;
-    Foresight m_foresight;
+    Lookahead m_foresight;
 
     void note(const Match& match, const Communication& verb) {
         const auto subjects = subjectsOf(match, verb);
@@ -274,7 +274,7 @@ private:
 
 }  // namespace
 
-Foresight foresee(const Match& match, const RunAbility& frame, std::span<const Subject> list) {
+Lookahead predict(const Match& match, const RunAbility& frame, std::span<const Subject> list) {
     MatchState state = atRest(match, frame.you);
     limitInstructions(state, mostInstructions);
     Recorder recorder(start(state, frame, list));
@@ -282,16 +282,16 @@ Foresight foresee(const Match& match, const RunAbility& frame, std::span<const S
     ahead.setObserver(&recorder);
     ahead.markLookahead();
     (void)ahead.run();
-    Foresight foresight = recorder.take();
+    Lookahead foresight = recorder.take();
     foresight.lasts = ahead.state().continuousEffects.size() != match.state().continuousEffects.size();
     return foresight;
 }
 
 bool comesToNothing(const Match& match, const RunAbility& frame) {
-    return !beginsWithChoice(match, frame) && foresee(match, frame).isNothing();
+    return !beginsWithChoice(match, frame) && predict(match, frame).isNothing();
 }
 
-bool isInVain(const Match& match, const Communication& ability, InstructionId offer, PlayerId asked) {
+bool hasNoEffect(const Match& match, const Communication& ability, InstructionId offer, PlayerId asked) {
     if (match.isLookahead()) return false;
     const Instruction& offered = match.pool()[offer];
     const auto comesToNothing = [&](InstructionId branch) {
@@ -301,7 +301,7 @@ bool isInVain(const Match& match, const Communication& ability, InstructionId of
         if (beginsWithSomething(match, ability, match.pool()[frame.at]) ||
             !knowsAllFor(match, frame, asked, match.state()))
             return false;
-        return foresee(match, frame, match.list(ability)).isNothing();
+        return predict(match, frame, match.list(ability)).isNothing();
     };
     return comesToNothing(offered.body) && comesToNothing(offered.otherwise);
 }
@@ -364,7 +364,7 @@ bool knowsAllFor(const Match& match, const RunAbility& frame, PlayerId player, c
     return !Hidden(match, RunAbility::scope(match, ability), player, known).anyIn(frame.at);
 }
 
-bool comeToTheSame(const Match& match, const RunAbility& one, const RunAbility& other) {
+bool areEquivalent(const Match& match, const RunAbility& one, const RunAbility& other) {
     if (areOne(match, one, other)) return true;
     const BothWays ways(match, one, other);
     return ways.areTheSame(match) && ways.first.match.state().triggers.size() == match.state().triggers.size();
