@@ -13,8 +13,8 @@
 
 namespace duelogue::arcana {
 
-Scope announcing(PlayerId player, CardId card, const Ability* ability) {
-    Scope scope;
+EvalContext announcing(PlayerId player, CardId card, const Ability* ability) {
+    EvalContext scope;
     scope.ability = ability;
     scope.self = card;
     scope.you = player;
@@ -24,7 +24,7 @@ Scope announcing(PlayerId player, CardId card, const Ability* ability) {
 namespace {
 
 /// Returns what forbids announcing it with that X, apart from the mana.
-MessageId whyNotWithX(const Match& match, const Cost& cost, ExpressionId condition, Scope scope, int x) {
+MessageId whyNotWithX(const Match& match, const Cost& cost, ExpressionId condition, EvalContext scope, int x) {
     scope.x = static_cast<std::int16_t>(x);
     if (cost.body && !canPayBody(match, cost.body, scope)) return MessageId::CostCantBePaid;
     if (!Evaluator(match, scope).holds(condition)) return MessageId::TextForbids;
@@ -37,7 +37,7 @@ constexpr int highestNeeded = 20;
 
 }  // namespace
 
-MessageId whyNotAnnounce(const Match& match, const Cost& cost, ExpressionId condition, const Scope& scope,
+MessageId whyNotAnnounce(const Match& match, const Cost& cost, ExpressionId condition, const EvalContext& scope,
                          const Funds& funds) {
     if (!funds.covers(priceOf(cost, 0))) return MessageId::NotEnoughResources;
     const MessageId reason = whyNotWithX(match, cost, condition, scope, 0);
@@ -50,7 +50,7 @@ MessageId whyNotAnnounce(const Match& match, const Cost& cost, ExpressionId cond
     return reason;
 }
 
-std::vector<int> numbersForX(const Match& match, const Cost& cost, ExpressionId condition, const Scope& scope,
+std::vector<int> numbersForX(const Match& match, const Cost& cost, ExpressionId condition, const EvalContext& scope,
                              const Funds& funds) {
     const int most = funds.highestX(cost);
     const bool isAny = !hangsOnX(match.pool(), cost, condition, scope.ability);

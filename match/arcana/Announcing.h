@@ -12,11 +12,11 @@
 namespace duelogue::arcana {
 
 /// What the words of the card's ability refer to while it is announced.
-[[nodiscard]] Scope announcing(PlayerId player, CardId card, const Ability* ability);
+[[nodiscard]] EvalContext announcing(PlayerId player, CardId card, const Ability* ability);
 /// What keeps the player from announcing it now, whatever is chosen for X: no mana, a choice of an additional cost that
 /// can't be made, a condition of its own, no targets; None: nothing. The ability is the scope's.
-[[nodiscard]] MessageId whyNotAnnounce(const Match& match, const Cost& cost, ExpressionId condition, const Scope& scope,
-                                       const Funds& funds);
+[[nodiscard]] MessageId whyNotAnnounce(const Match& match, const Cost& cost, ExpressionId condition,
+                                       const EvalContext& scope, const Funds& funds);
 
 [[nodiscard]] PendingItem& topItem(Match& match);
 /// Gives the top item its targets.
@@ -27,7 +27,7 @@ void aimTopItem(Match& match, std::span<const Subject> targets);
 /// Returns the numbers that may be chosen for X, the lowest one first: those that can be paid, for which its condition
 /// holds, and for which there are targets. X is announced before targets are chosen (rules 601.2b and 601.2c).
 [[nodiscard]] std::vector<int> numbersForX(const Match& match, const Cost& cost, ExpressionId condition,
-                                           const Scope& scope, const Funds& funds);
+                                           const EvalContext& scope, const Funds& funds);
 /// Asks for X.
 [[nodiscard]] Communication numberFor(Match& match, CardId card, PlayerId player, std::span<const int> numbers);
 /// Asks for the mana.

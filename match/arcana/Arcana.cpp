@@ -228,7 +228,7 @@ std::optional<Communication> Arcana::onPhase(Match& match, const Communication* 
 
 // -------------------------------------------------------------------------------------------------- what the core asks
 
-bool Arcana::fact(const Match& match, const Scope& scope, std::uint8_t fact) const {
+bool Arcana::fact(const Match& match, const EvalContext& scope, std::uint8_t fact) const {
     const MatchState& state = match.state();
     const Step now = step(state);
     switch (static_cast<Fact>(fact)) {
@@ -245,7 +245,7 @@ bool Arcana::fact(const Match& match, const Scope& scope, std::uint8_t fact) con
     return false;
 }
 
-bool Arcana::isRelated(const Match& match, const Scope& /*scope*/, CardId id, PlayerSet players) const {
+bool Arcana::isRelated(const Match& match, const EvalContext& /*scope*/, CardId id, PlayerSet players) const {
     const Card& card = match.state().card(id);
     return has(card, Flag::Attacking) && players.has(opponent(card.current.controller));
 }

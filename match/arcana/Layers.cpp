@@ -101,7 +101,7 @@ struct Deed {
 struct Effect {
     std::uint32_t stamp = 0;
     const Instruction* said = nullptr;  ///< none: settled
-    Scope scope;
+    EvalContext scope;
     Deed settled;
     Qualities reads;
     bool hasBegun = false;  ///< rule 613.6: it goes on to apply to `settled.to`, whatever becomes of them
@@ -220,7 +220,7 @@ private:
 // ---------------------------------------------------------------------------------------------------- what there is
 
 /// The statements of a static ability that change what cards are like.
-void gather(const Match& match, const Ability& ability, const Scope& scope, std::uint32_t stamp,
+void gather(const Match& match, const Ability& ability, const EvalContext& scope, std::uint32_t stamp,
             std::vector<Effect>& effects) {
     for (InstructionId at = ability.body; at; at = match.pool()[at].next) {
         const Instruction& said = match.pool()[at];
@@ -240,7 +240,7 @@ std::vector<Effect> saidByStatics(const Match& match) {
     const MatchState& state = match.state();
     std::vector<Effect> effects;
     const auto look = [&](CardId id, AbilityId ability) {
-        gather(match, match.pool()[ability], scopeOf(match, id), state.card(id).since, effects);
+        gather(match, match.pool()[ability], evalContextOf(match, id), state.card(id).since, effects);
     };
     for (const ActiveAbility& at : match.activeAbilities(AbilityKind::Static)) {
         if (at.isAbout(boosts)) look(at.card, at.ability);
@@ -251,7 +251,7 @@ std::vector<Effect> saidByStatics(const Match& match) {
     for (const ContinuousEffect& effect : state.continuousEffects) {
         if (!effect.ability || !effect.on.isCard() || !works(match, effect)) continue;
         const Ability& ability = match.pool()[effect.ability];
-        if (ability.kind == AbilityKind::Static) gather(match, ability, scopeOf(effect), effect.stamp, effects);
+        if (ability.kind == AbilityKind::Static) gather(match, ability, evalContextOf(effect), effect.stamp, effects);
     }
     return effects;
 }
@@ -290,7 +290,7 @@ void settleBoosts(Match& match, const ContinuousEffect& lasting) {
     if (!lasting.ability || lasting.on.isCard()) return;
     const Ability& ability = match.pool()[lasting.ability];
     if (ability.kind != AbilityKind::Static) return;
-    const Scope scope = scopeOf(lasting);
+    const EvalContext scope = evalContextOf(lasting);
     for (InstructionId at = ability.body; at; at = match.pool()[at].next) {
         const Instruction& said = match.pool()[at];
         if (said.op != Op::Do || !isBoost(said.verb)) continue;

@@ -96,7 +96,7 @@ StepResult chooseNumberOrTargets(Match& match, PlayCard& body) {
     if (definition.cost.x == 0)
         return Ask{targetsFor(body.card, topItem(match).ability, body.player, 0), PlayCard::Step::Targeted};
     const AbilityId spell = topItem(match).ability;
-    const Scope scope = announcing(body.player, body.card, spell ? &match.pool()[spell] : nullptr);
+    const EvalContext scope = announcing(body.player, body.card, spell ? &match.pool()[spell] : nullptr);
     const std::vector<int> numbers =
         numbersForX(match, definition.cost, definition.condition, scope, Funds(match, body.player));
     if (numbers.empty()) return takeBack(match, body, MessageId::NoLegalTarget);

@@ -49,7 +49,7 @@ StepResult beginResolving(Match& match, ResolveItem& body) {
     if (!item.ability) return finishResolving(match);
     // Rule 603.4: an "if" is asked again as it resolves.
     const Ability& ability = match.pool()[item.ability];
-    Scope scope = announcing(item.controller, item.card, &ability);
+    EvalContext scope = announcing(item.controller, item.card, &ability);
     scope.event = item.event;
     scope.thatMuch = item.event.amount;
     scope.eachPlayer = item.eachPlayer;

@@ -12,7 +12,7 @@ bool isAmong(const Evaluator& evaluator, ExpressionId cards, CardId card) {
 }
 
 /// Whether the statement speaks of the card. Without words about which, it speaks of the card that has it.
-bool speaksOf(const Instruction& instruction, const Evaluator& evaluator, const Scope& scope, CardId card) {
+bool speaksOf(const Instruction& instruction, const Evaluator& evaluator, const EvalContext& scope, CardId card) {
     const auto verb = static_cast<Verb>(instruction.verb);
     const bool byCards = verb == Verb::DoesNotUntap || verb == Verb::Boost;
     const ExpressionId of = byCards ? instruction.cards : instruction.subject;
@@ -22,7 +22,7 @@ bool speaksOf(const Instruction& instruction, const Evaluator& evaluator, const 
 
 template <class Condition>
 bool saidAnd(const Match& match, Verb verb, CardId card, Condition&& condition) {
-    return anyStatement(match, verb, [&](const Instruction& instruction, const Scope& scope) {
+    return anyStatement(match, verb, [&](const Instruction& instruction, const EvalContext& scope) {
         const Evaluator evaluator(match, scope);
         return speaksOf(instruction, evaluator, scope, card) && evaluator.holds(instruction.condition) &&
                condition(instruction, evaluator);
@@ -92,7 +92,7 @@ int leastSaid(const Match& match, Verb verb, CardId card, int otherwise) {
 }
 
 bool isSaid(const Match& match, Verb verb, PlayerId player) {
-    return anyStatement(match, verb, [&](const Instruction& instruction, const Scope& scope) {
+    return anyStatement(match, verb, [&](const Instruction& instruction, const EvalContext& scope) {
         const Evaluator evaluator(match, scope);
         return evaluator.players(instruction.player).has(player) && evaluator.holds(instruction.condition);
     });
@@ -100,7 +100,7 @@ bool isSaid(const Match& match, Verb verb, PlayerId player) {
 
 int sumSaid(const Match& match, Verb verb, PlayerId player) {
     int sum = 0;
-    anyStatement(match, verb, [&](const Instruction& instruction, const Scope& scope) {
+    anyStatement(match, verb, [&](const Instruction& instruction, const EvalContext& scope) {
         const Evaluator evaluator(match, scope);
         const bool holds = evaluator.players(instruction.player).has(player) && evaluator.holds(instruction.condition);
         if (holds) sum += evaluator.number(instruction.amount);

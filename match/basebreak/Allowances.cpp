@@ -68,7 +68,7 @@ Allowances::Allowances(const Match& match, PlayerId player) : m_match(match), m_
         if (effect.controller == player && !effect.ability && isExtra(match, effect) && works(match, effect))
             addExtra(effect);
     }
-    const auto once = [this](const Instruction& said, const Scope& scope) {
+    const auto once = [this](const Instruction& said, const EvalContext& scope) {
         addOnceATurn(said, scope);
         return false;
     };
@@ -90,7 +90,7 @@ void Allowances::addLasting(const ContinuousEffect& effect) {
     extra.of = Allowance::Of::Extra;
     extra.stamp = effect.stamp;
     extra.source = effect.source;
-    anyStatementIn(m_match, effect, mayPlay, [&](const Instruction& said, const Scope& scope) {
+    anyStatementIn(m_match, effect, mayPlay, [&](const Instruction& said, const EvalContext& scope) {
         addSaid(said, scope, extra);
         return false;
     });
@@ -104,13 +104,13 @@ void Allowances::addExtra(const ContinuousEffect& effect) {
     if (!isLimited(*last)) std::rotate(std::find_if(m_all.begin(), last, isLimited), last, m_all.end());
 }
 
-Allowance::Said Allowances::noted(const Instruction& statement, const Scope& scope) {
+Allowance::Said Allowances::noted(const Instruction& statement, const EvalContext& scope) {
     m_scopes.push_back(scope);
     return {&statement, m_scopes.size() - 1};
 }
 
 /// Plays of what a statement says, where it holds, by something.
-void Allowances::addSaid(const Instruction& said, const Scope& scope, const Allowance& by) {
+void Allowances::addSaid(const Instruction& said, const EvalContext& scope, const Allowance& by) {
     if (!Evaluator(m_match, scope).holds(said.condition)) return;
     Allowance allowance = by;
     allowance.said = noted(said, scope);
@@ -118,7 +118,7 @@ void Allowances::addSaid(const Instruction& said, const Scope& scope, const Allo
 }
 
 /// What a card says, in play or elsewhere: by each of its statements a card a turn.
-void Allowances::addOnceATurn(const Instruction& said, const Scope& scope) {
+void Allowances::addOnceATurn(const Instruction& said, const EvalContext& scope) {
     const auto statement = static_cast<std::uint32_t>(&said - m_match.pool().instructions().data());
     if ((value(m_match.state().card(scope.self), CardValue::Used) & usedBit(statement)) != 0) return;
     Allowance once;
@@ -139,7 +139,7 @@ bool Allowances::isForHandMinions(const Allowance& one) const {
 /// "May play in place of a minion from the hand": whatever lets the player play one of these is used up.
 void Allowances::addAllInstead() {
     const std::size_t usual = m_all.size();
-    anyStatementAmong(m_match, mayPlayInstead, m_player, [&](const Instruction& said, const Scope& scope) {
+    anyStatementAmong(m_match, mayPlayInstead, m_player, [&](const Instruction& said, const EvalContext& scope) {
         if (!Evaluator(m_match, scope).holds(said.condition)) return false;
         const Allowance::Said instead = noted(said, scope);
         for (std::size_t i = 0; i < usual; ++i) {
@@ -240,7 +240,7 @@ bool Plays::anyPlaceOfKind(CardId id, Is&& is) const {
     if (!has(card, Trait::Ongoing)) return is(CardId{});
     const AbilityId text = textOf(m_match, id);
     if (!text || m_match.pool()[text].targetCount == 0) return false;
-    const Scope scope = scopeFor(m_match, id, m_by.player());
+    const EvalContext scope = scopeFor(m_match, id, m_by.player());
     return anyCandidate(m_match, m_match.pool().targetsOf(m_match.pool()[text]).front(), scope, [&](Subject host) {
         return host.isCard() && isIn(state.card(host.card()), Zone::Play) && is(host.card());
     });
@@ -332,8 +332,8 @@ AbilityId textOf(const Match& match, CardId card) {
     return {};
 }
 
-Scope scopeFor(const Match& match, CardId card, PlayerId player) {
-    Scope scope;
+EvalContext scopeFor(const Match& match, CardId card, PlayerId player) {
+    EvalContext scope;
     const AbilityId text = textOf(match, card);
     if (text) scope.ability = &match.pool()[text];
     scope.self = card;

@@ -5,7 +5,7 @@
 #include "match/basebreak/Values.h"
 #include "match/effects/verbs/Guards.h"
 #include "match/loop/Match.h"
-#include "match/state/Scope.h"
+#include "match/state/EvalContext.h"
 #include "match/state/SmallVector.h"
 
 namespace duelogue::basebreak {
@@ -75,14 +75,14 @@ private:
     const Match& m_match;
     PlayerId m_player;
     SmallVector<Allowance, 8> m_all;
-    SmallVector<Scope, 2> m_scopes;
+    SmallVector<EvalContext, 2> m_scopes;
 
     void addLasting(const ContinuousEffect& effect);
     void addExtra(const ContinuousEffect& effect);
-    void addSaid(const Instruction& said, const Scope& scope, const Allowance& by);
-    void addOnceATurn(const Instruction& said, const Scope& scope);
+    void addSaid(const Instruction& said, const EvalContext& scope, const Allowance& by);
+    void addOnceATurn(const Instruction& said, const EvalContext& scope);
     void addAllInstead();
-    [[nodiscard]] Allowance::Said noted(const Instruction& statement, const Scope& scope);
+    [[nodiscard]] Allowance::Said noted(const Instruction& statement, const EvalContext& scope);
     [[nodiscard]] bool isForHandMinions(const Allowance& one) const;
     [[nodiscard]] bool names(const Allowance::Said& said, ExpressionId those, CardId card) const;
     [[nodiscard]] bool isAt(const Allowance::Said& said, CardId base) const;
@@ -129,6 +129,6 @@ private:
 /// The ability that a card has as it is played; none where it does nothing.
 [[nodiscard]] AbilityId textOf(const Match& match, CardId card);
 /// The scope of the words of a card that a player is about to play.
-[[nodiscard]] Scope scopeFor(const Match& match, CardId card, PlayerId player);
+[[nodiscard]] EvalContext scopeFor(const Match& match, CardId card, PlayerId player);
 
 }  // namespace duelogue::basebreak

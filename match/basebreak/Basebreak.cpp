@@ -134,7 +134,7 @@ std::optional<Communication> Basebreak::onPhase(Match& match, const Communicatio
 
 // -------------------------------------------------------------------------------------------------- what the core asks
 
-bool Basebreak::fact(const Match& match, const Scope& scope, std::uint8_t fact) const {
+bool Basebreak::fact(const Match& match, const EvalContext& scope, std::uint8_t fact) const {
     const MatchState& state = match.state();
     switch (static_cast<Fact>(fact)) {
         case Fact::YourTurn:
@@ -174,7 +174,7 @@ CardId onlyBase(const MatchState& state) {
 
 /// "Playable by": nothing keeps the player from playing the card, at the place where it would go: "for each base" means
 /// at that one.
-bool Basebreak::isRelated(const Match& match, const Scope& scope, CardId card, PlayerSet players) const {
+bool Basebreak::isRelated(const Match& match, const EvalContext& scope, CardId card, PlayerSet players) const {
     const MatchState& state = match.state();
     const auto isBase = [&](Subject subject) {
         return subject.isCard() && has(state.card(subject.card()), Trait::Base);
@@ -191,7 +191,8 @@ bool Basebreak::isRelated(const Match& match, const Scope& scope, CardId card, P
     });
 }
 
-void Basebreak::named(const Match& match, const Scope& scope, std::uint8_t name, std::vector<Subject>& out) const {
+void Basebreak::named(const Match& match, const EvalContext& scope, std::uint8_t name,
+                      std::vector<Subject>& out) const {
     const MatchState& state = match.state();
     const auto addCard = [&out](CardId card) {
         if (card) out.emplace_back(card);

@@ -21,9 +21,11 @@ public:
                                                              const Communication* answered) const override;
     [[nodiscard]] std::optional<Communication> onPhase(Match& match, const Communication* answered) const override;
     void derive(Match& match) const override;
-    [[nodiscard]] bool fact(const Match& match, const Scope& scope, std::uint8_t fact) const override;
-    [[nodiscard]] bool isRelated(const Match& match, const Scope& scope, CardId card, PlayerSet players) const override;
-    void named(const Match& match, const Scope& scope, std::uint8_t name, std::vector<Subject>& out) const override;
+    [[nodiscard]] bool fact(const Match& match, const EvalContext& scope, std::uint8_t fact) const override;
+    [[nodiscard]] bool isRelated(const Match& match, const EvalContext& scope, CardId card,
+                                 PlayerSet players) const override;
+    void named(const Match& match, const EvalContext& scope, std::uint8_t name,
+               std::vector<Subject>& out) const override;
     [[nodiscard]] std::optional<Communication> afterVerb(Match& match, const Communication& verb,
                                                          std::size_t firstTrigger) const override;
     [[nodiscard]] PlayerId orders(const Match& match, PlayerId owner) const override;

@@ -58,7 +58,7 @@ bool namesScoring(const CardPool& pool, ExpressionId condition) {
 /// The card that jams the other one.
 CardId jamming(const Match& match, CardId card) {
     CardId by;
-    (void)anyStatement(match, Verb::Jams, [&](const Instruction& said, const Scope& scope) {
+    (void)anyStatement(match, Verb::Jams, [&](const Instruction& said, const EvalContext& scope) {
         const bool isSaid = Evaluator(match, scope).any(said.cards, [card](Subject each) { return each == card; });
         if (isSaid) by = scope.self;
         return isSaid;
@@ -75,7 +75,7 @@ Refusal whyNotUse(const Match& match, PlayerId player, CardId id, AbilityId numb
     const bool isTheTime = value(match.state(), Global::IsBefore) != 0;
     if (isTheTime && !namesScoring(match.pool(), ability.condition)) return why(Reason::NotBeforeScoring);
     if (!isTheTime && isForScoring(match.pool(), ability.condition)) return why(Reason::BeforeScoring);
-    Scope scope = scopeOf(match, id);
+    EvalContext scope = evalContextOf(match, id);
     scope.ability = &ability;
     if (scope.you != player) return MessageId::NotYours;
     if (!Evaluator(match, scope).holds(ability.condition)) return MessageId::TextForbids;

@@ -53,7 +53,7 @@ void eachSaid(const Match& match, const Evaluator& evaluator, const Instruction&
 /// All that jams does so at once: what is jammed itself by another is none of them.
 void mute(Match& match) {
     SmallVector<CardId, 8> jammed;
-    anyStatement(match, Verb::Jams, [&](const Instruction& said, const Scope& scope) {
+    anyStatement(match, Verb::Jams, [&](const Instruction& said, const EvalContext& scope) {
         eachSaid(match, Evaluator(match, scope), said, [&](CardId id) { jammed.push_back(id); });
         return false;
     });
@@ -67,7 +67,7 @@ void countAs(Match& match) {
         Traits traits = 0;
     };
     SmallVector<Counted, 16> counted;
-    anyStatement(match, Verb::MorePower, [&](const Instruction& said, const Scope& scope) {
+    anyStatement(match, Verb::MorePower, [&](const Instruction& said, const EvalContext& scope) {
         if (said.traits == 0) return false;
         eachSaid(match, Evaluator(match, scope), said, [&](CardId id) { counted.push_back({id, said.traits}); });
         return false;
@@ -110,7 +110,7 @@ void changeByStatements(Match& match, Changes& changes) {
     constexpr std::uint64_t both = std::uint64_t{1} << static_cast<unsigned>(Verb::MorePower) |
                                    std::uint64_t{1} << static_cast<unsigned>(Verb::LessPower);
     if ((match.state().globals.stating & both) == 0) return;
-    anyStatementAmong(match, both, PlayerId{}, [&](const Instruction& said, const Scope& scope) {
+    anyStatementAmong(match, both, PlayerId{}, [&](const Instruction& said, const EvalContext& scope) {
         if (!said.amount) return false;
         const int sign = said.verb == static_cast<std::uint8_t>(Verb::MorePower) ? 1 : -1;
         const Evaluator evaluator(match, scope);

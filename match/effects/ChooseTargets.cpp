@@ -11,8 +11,8 @@ namespace duelogue {
 
 namespace {
 
-Scope scopeOf(const Match& match, const ChooseTargets& body) {
-    Scope scope;
+EvalContext scopeOf(const Match& match, const ChooseTargets& body) {
+    EvalContext scope;
     scope.ability = &match.pool()[body.ability];
     scope.self = body.card;
     scope.you = body.player;
@@ -24,7 +24,7 @@ Scope scopeOf(const Match& match, const ChooseTargets& body) {
 }
 
 /// Whether what was chosen is a legal target still.
-bool isLegal(const Match& match, const TargetSpec& target, const Scope& scope, Subject subject) {
+bool isLegal(const Match& match, const TargetSpec& target, const EvalContext& scope, Subject subject) {
     const Evaluator evaluator(match, scope);
     if (subject.isPlayer()) {
         return match.state().player(subject.player()).out == 0 && target.players &&
@@ -35,7 +35,7 @@ bool isLegal(const Match& match, const TargetSpec& target, const Scope& scope, S
 }
 
 /// Each target gets at least one of what is divided.
-std::size_t mostOf(const Match& match, const TargetSpec& target, const Scope& scope) {
+std::size_t mostOf(const Match& match, const TargetSpec& target, const EvalContext& scope) {
     if (!target.divided) return target.most;
     const int divided = std::max(0, Evaluator(match, scope).number(target.divided));
     return std::min<std::size_t>(target.most, static_cast<std::size_t>(divided));
@@ -136,14 +136,14 @@ std::vector<Field> ChooseTargets::fields() {
             field<&ChooseTargets::ability>("ability")};
 }
 
-void candidates(const Match& match, const TargetSpec& target, const Scope& scope, std::vector<Subject>& out) {
+void candidates(const Match& match, const TargetSpec& target, const EvalContext& scope, std::vector<Subject>& out) {
     anyCandidate(match, target, scope, [&out](Subject subject) {
         out.push_back(subject);
         return false;
     });
 }
 
-bool hasTargets(const Match& match, const Ability& ability, const Scope& scope) {
+bool hasTargets(const Match& match, const Ability& ability, const EvalContext& scope) {
     for (const TargetSpec& target : match.pool().targetsOf(ability)) {
         if (target.least == 0) continue;
         if (mostOf(match, target, scope) < target.least) return false;
@@ -158,7 +158,7 @@ bool legalTargets(const Match& match, const PendingItem& item, std::vector<Subje
     out.assign(list.begin(), list.end());
     if (!item.ability) return true;
     const Ability& ability = match.pool()[item.ability];
-    Scope scope;
+    EvalContext scope;
     scope.ability = &ability;
     scope.self = item.card;
     scope.you = item.controller;

@@ -40,11 +40,11 @@ struct ChooseTargets {
 /// Whether `is(subject)` says so of something that may be chosen for one target now; what comes behind that is not
 /// asked about. Rule: a target must be legal as it is chosen.
 template <class Is>
-bool anyCandidate(const Match& match, const TargetSpec& target, const Scope& scope, Is&& is);
+bool anyCandidate(const Match& match, const TargetSpec& target, const EvalContext& scope, Is&& is);
 /// Everything that may be chosen for one target now.
-void candidates(const Match& match, const TargetSpec& target, const Scope& scope, std::vector<Subject>& out);
+void candidates(const Match& match, const TargetSpec& target, const EvalContext& scope, std::vector<Subject>& out);
 /// Whether the ability could be given legal targets now.
-[[nodiscard]] bool hasTargets(const Match& match, const Ability& ability, const Scope& scope);
+[[nodiscard]] bool hasTargets(const Match& match, const Ability& ability, const EvalContext& scope);
 /// Copies an item's targets for resolving: those that are illegal by now become none. Returns whether any target is
 /// left, or none was needed.
 [[nodiscard]] bool legalTargets(const Match& match, const PendingItem& item, std::vector<Subject>& out);
@@ -52,7 +52,7 @@ void candidates(const Match& match, const TargetSpec& target, const Scope& scope
 // ---------------------------------------------------------------------------------------------------- templates
 
 template <class Is>
-bool anyCandidate(const Match& match, const TargetSpec& target, const Scope& scope, Is&& is) {
+bool anyCandidate(const Match& match, const TargetSpec& target, const EvalContext& scope, Is&& is) {
     const Evaluator evaluator(match, scope);
     if (target.players) {
         const PlayerSet set = evaluator.players(target.players);

@@ -389,12 +389,13 @@ bool Evaluator::matches(FilterId id, CardId card) const {
     if (!id) return true;
     const Filter& filter = m_match.pool()[id];
     const std::uint8_t zone = filter.zone == 0xff ? m_match.rulebook().zones().inPlay : filter.zone;
-    return (zone == Filter::anyZone || m_match.state().card(card).zone == zone) && Sieve(*this, filter).passes(card);
+    return (zone == Filter::anyZone || m_match.state().card(card).zone == zone) &&
+           CompiledFilter(*this, filter).passes(card);
 }
 
 bool Evaluator::matchesAnywhere(FilterId id, CardId card) const {
     const Filter& filter = m_match.pool()[id];
-    return filter.zone == 0xff ? Sieve(*this, filter).passes(card) : matches(id, card);
+    return filter.zone == 0xff ? CompiledFilter(*this, filter).passes(card) : matches(id, card);
 }
 
 bool Evaluator::areWithControllers(std::uint8_t zone) const {
@@ -432,7 +433,7 @@ bool Evaluator::isCrowded(const Filter& filter, CardId id) const {
     const auto& state = m_match.state();
     const Filter& crowd = m_match.pool()[filter.crowd];
     const std::uint8_t zone = crowd.zone == 0xff ? m_match.rulebook().zones().inPlay : crowd.zone;
-    Sieve sieve(*this, crowd);
+    CompiledFilter sieve(*this, crowd);
     // Where it lies is quicker to see than what it is.
     return state.anyCardIn(
         zone, [&](CardId other) { return other != id && state.placeOf(other) == id && sieve.passes(other); });
@@ -442,7 +443,7 @@ bool Evaluator::isCrowded(const Filter& filter, CardId id) const {
 
 /// What the filter says of other cards: whether this one is one of them, on them or called like them; and the rest, its
 /// alternatives among them.
-bool Evaluator::Sieve::passesOthers(CardId id, const Card& card) const {
+bool Evaluator::CompiledFilter::passesOthers(CardId id, const Card& card) const {
     const auto isOneOf = [&](CardId other) { return other == id; };
     if (m_filter.same && !m_evaluator.isAnyOf(m_filter.same, isOneOf)) return false;
     const auto isOn = [&](CardId other) { return card.current.host == other; };
@@ -462,31 +463,31 @@ bool Evaluator::Sieve::passesOthers(CardId id, const Card& card) const {
     return !m_filter.either || passesEither(id);
 }
 
-bool Evaluator::Sieve::passesEither(CardId id) const {
+bool Evaluator::CompiledFilter::passesEither(CardId id) const {
     const CardPool& pool = m_evaluator.m_match.pool();
     for (FilterId at = m_filter.either; at; at = pool[at].orElse) {
-        if (Sieve(m_evaluator, pool[at]).passes(id)) return true;
+        if (CompiledFilter(m_evaluator, pool[at]).passes(id)) return true;
     }
     return false;
 }
 
-bool Evaluator::Sieve::isRelated(CardId id) const {
+bool Evaluator::CompiledFilter::isRelated(CardId id) const {
     const PlayerSet players = m_evaluator.players(m_filter.related);
     return m_evaluator.m_match.rulebook().isRelated(m_evaluator.m_match, m_evaluator.m_scope, id, players);
 }
 
-bool Evaluator::Sieve::isAtOneOfMany(CardId id) const {
+bool Evaluator::CompiledFilter::isAtOneOfMany(CardId id) const {
     const CardId place = m_evaluator.m_match.state().placeOf(id);
     const auto isThere = [&](CardId other) { return m_evaluator.placeOf(other) == place; };
     return m_evaluator.isAnyOf(m_filter.at, isThere) != m_filter.away;
 }
 
-void Evaluator::Sieve::findPlayers() {
+void Evaluator::CompiledFilter::findPlayers() {
     m_knowsPlayers = true;
     m_players = m_evaluator.players(m_filter.players);
 }
 
-void Evaluator::Sieve::findPlaces() {
+void Evaluator::CompiledFilter::findPlaces() {
     m_knowsPlaces = true;
     m_evaluator.each(m_filter.at, [this](Subject subject) {
         if (!subject.isCard()) return;
@@ -496,7 +497,7 @@ void Evaluator::Sieve::findPlaces() {
     });
 }
 
-bool Evaluator::Sieve::compares(const Card& card) {
+bool Evaluator::CompiledFilter::compares(const Card& card) {
     if (!m_knowsThan) m_than = m_evaluator.number(m_filter.than);
     m_knowsThan = true;
     const int figure = m_filter.byCounters ? card.values[m_filter.figure] : card.current.figures[m_filter.figure];

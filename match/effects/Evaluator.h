@@ -8,15 +8,15 @@
 
 #include "cards/data/Effect.h"
 #include "match/loop/Match.h"
+#include "match/state/EvalContext.h"
 #include "match/state/PlayerSet.h"
-#include "match/state/Scope.h"
 
 namespace duelogue {
 
 /// Reads numbers, conditions, players and cards off a match at this moment (S0.6: never a value bound earlier).
 class Evaluator {
 public:
-    Evaluator(const Match& match, const Scope& scope) : m_match(match), m_scope(scope) {}
+    Evaluator(const Match& match, const EvalContext& scope) : m_match(match), m_scope(scope) {}
 
     /// The card whose words these are; no card for an effect without one.
     [[nodiscard]] CardId self() const { return m_scope.self; }
@@ -50,10 +50,10 @@ public:
     }
 
 private:
-    class Sieve;
+    class CompiledFilter;
 
     const Match& m_match;
-    const Scope& m_scope;
+    const EvalContext& m_scope;
 
     [[nodiscard]] bool isTrue(ExpressionId id) const;
     [[nodiscard]] int count(ExpressionId id) const;
@@ -118,9 +118,9 @@ private:
 
 /// A filter that is held against many cards, one after the other, while nothing changes: what it says of anything but
 /// the card itself is worked out once.
-class Evaluator::Sieve {
+class Evaluator::CompiledFilter {
 public:
-    Sieve(const Evaluator& evaluator, const Filter& filter)
+    CompiledFilter(const Evaluator& evaluator, const Filter& filter)
         : m_evaluator(evaluator),
           m_filter(filter),
           m_cards(evaluator.m_match.state().cards.data()),
@@ -209,7 +209,7 @@ template <class Is>
 bool Evaluator::anyCard(FilterId id, Is&& is) const {
     const Filter& filter = m_match.pool()[id];
     const std::uint8_t zone = filter.zone == 0xff ? m_match.rulebook().zones().inPlay : filter.zone;
-    Sieve sieve(*this, filter);
+    CompiledFilter sieve(*this, filter);
     const auto isIt = [&](CardId card) { return sieve.passes(card) && is(Subject(card)); };
     // Who holds a card in play controls it: a player's cards are looked for with the player alone.
     const bool isOfSome = filter.players && m_match.pool().vocabulary().zones[zone].shared;

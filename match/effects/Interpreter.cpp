@@ -247,7 +247,7 @@ std::optional<StepResult> Interpreter::nextRound() {
 
 /// The share of a target among which a number was divided; 0 where nothing was.
 int Interpreter::shareOf(Subject subject) const {
-    const Scope scope = RunAbility::scope(m_match, m_self);
+    const EvalContext scope = RunAbility::scope(m_match, m_self);
     if (scope.ability == nullptr) return 0;
     return Targets(m_match.pool().targetsOf(*scope.ability), scope.targets).share(subject);
 }

@@ -35,7 +35,7 @@ private:
     Match& m_match;
     Communication& m_self;
     RunAbility& m_frame;
-    Scope m_scope;
+    EvalContext m_scope;
 
     [[nodiscard]] const Instruction& now() const { return m_match.pool()[m_frame.at]; }
     /// Reads the words of the ability as they stand now; for a player who chooses in turn, EachPlayer is this one.

@@ -69,14 +69,14 @@ MatchState atRest(const Match& match, PlayerId player) {
 /// Whether there is something for the first instruction to begin with: then nobody need look further ahead.
 bool beginsWithSomething(const Match& match, const Communication& ability, const Instruction& first) {
     if (first.op != Op::Do && first.op != Op::Choose) return false;
-    const Scope scope = RunAbility::scope(match, ability);
+    const EvalContext scope = RunAbility::scope(match, ability);
     const Evaluator evaluate(match, scope);
     const auto any = [](Subject) { return true; };
     return (!first.cards || evaluate.any(first.cards, any)) && (!first.amount || evaluate.number(first.amount) > 0);
 }
 
 /// Whether somebody has a choice at an offer or a choice of "up to" so many.
-bool isOpenAt(const Match& match, const Instruction& made, const Scope& scope) {
+bool isOpenAt(const Match& match, const Instruction& made, const EvalContext& scope) {
     const Evaluator evaluate(match, scope);
     const PlayerId asked = evaluate.players(made.player).first();
     if (made.op == Op::May) return asked && canBeTaken(match, made, scope, asked);
@@ -88,7 +88,7 @@ bool isOpenAt(const Match& match, const Instruction& made, const Scope& scope) {
 
 /// Whether the ability begins with a choice that somebody has.
 bool beginsWithChoice(const Match& match, const RunAbility& frame) {
-    const Scope scope = RunAbility::scope(match, RunAbility::make(frame));
+    const EvalContext scope = RunAbility::scope(match, RunAbility::make(frame));
     const Evaluator evaluate(match, scope);
     InstructionId at = frame.at;
     while (at && match.pool()[at].op == Op::If) {
@@ -207,7 +207,7 @@ bool areOne(const Match& match, RunAbility one, const RunAbility& other) {
 /// Finds the hidden cards whose faces may decide what an ability does. The number of cards is always known.
 class Hidden {
 public:
-    Hidden(const Match& match, const Scope& scope, PlayerId player, const MatchState& known)
+    Hidden(const Match& match, const EvalContext& scope, PlayerId player, const MatchState& known)
         : m_match(match), m_scope(scope), m_player(player), m_known(known) {}
 
     /// `end` is the instruction at which a branch continues with what follows it.
@@ -225,7 +225,7 @@ public:
 
 private:
     const Match& m_match;
-    const Scope& m_scope;
+    const EvalContext& m_scope;
     PlayerId m_player;
     const MatchState& m_known;
 

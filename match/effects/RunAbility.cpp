@@ -46,10 +46,10 @@ StepResult RunAbility::enter(Match& match, Communication& self, const Communicat
     return Complete::impossible();
 }
 
-Scope RunAbility::scope(const Match& match, const Communication& self) {
+EvalContext RunAbility::scope(const Match& match, const Communication& self) {
     const auto& frame = self.as<RunAbility>();
     const auto list = match.list(self);
-    Scope scope;
+    EvalContext scope;
     if (frame.ability) scope.ability = &match.pool()[frame.ability];
     scope.self = frame.self;
     scope.since = frame.since;

@@ -71,7 +71,7 @@ struct RunAbility {
     /// The card given up for a price that has been paid: the first one chosen in it; none: no card was.
     [[nodiscard]] static CardId paidIn(const Match& match, const Communication& price);
     /// What its words refer to now. Valid until the match's lists change.
-    [[nodiscard]] static Scope scope(const Match& match, const Communication& self);
+    [[nodiscard]] static EvalContext scope(const Match& match, const Communication& self);
 };
 
 }  // namespace duelogue

@@ -31,7 +31,7 @@ bool anyStatementIn(const Match& match, const ContinuousEffect& effect, std::uin
 namespace detail {
 
 template <class Visit>
-bool inBody(const Match& match, const Ability& ability, std::uint64_t verbs, const Scope& scope, Visit& visit) {
+bool inBody(const Match& match, const Ability& ability, std::uint64_t verbs, const EvalContext& scope, Visit& visit) {
     for (InstructionId at = ability.body; at; at = match.pool()[at].next) {
         const Instruction& instruction = match.pool()[at];
         if (instruction.op == Op::Do && ((verbs >> instruction.verb) & 1U) != 0 && visit(instruction, scope))
@@ -63,7 +63,8 @@ bool anyStatementAmong(const Match& match, std::uint64_t verbs, PlayerId you, Vi
 template <class Visit>
 bool anyStatementIn(const Match& match, const ContinuousEffect& effect, std::uint64_t verbs, Visit&& visit) {
     if (!effect.ability || (match.rulebook().abilities().statementsOf(effect.ability) & verbs) == 0) return false;
-    return works(match, effect) && detail::inBody(match, match.pool()[effect.ability], verbs, scopeOf(effect), visit);
+    return works(match, effect) &&
+           detail::inBody(match, match.pool()[effect.ability], verbs, evalContextOf(effect), visit);
 }
 
 template <class Visit>
@@ -73,11 +74,11 @@ bool anyStatementOfCards(const Match& match, std::uint64_t verbs, PlayerId you, 
     const bool isSaidElsewhere = (outOfPlay.statements & verbs) != 0;
     if ((state.globals.stating & verbs) == 0 && !isSaidElsewhere) return false;
     bool stopped = false;
-    const auto say = [&](AbilityId ability, const Scope& scope) {
+    const auto say = [&](AbilityId ability, const EvalContext& scope) {
         stopped = stopped ||
                   ((!you || scope.you == you) && detail::inBody(match, match.pool()[ability], verbs, scope, visit));
     };
-    const auto look = [&](CardId card, AbilityId ability) { say(ability, scopeOf(match, card)); };
+    const auto look = [&](CardId card, AbilityId ability) { say(ability, evalContextOf(match, card)); };
     for (const ActiveAbility& at : match.activeAbilities(AbilityKind::Static)) {
         if (at.isAbout(verbs) && state.card(at.card).current.suppressed == 0) look(at.card, at.ability);
     }

@@ -30,7 +30,7 @@ public:
         for (const ContinuousEffect& effect : m_match.state().continuousEffects) {
             if (!effect.ability || (m_match.rulebook().abilities().verbsOf(effect.ability) & bit) == 0) continue;
             if (!works(m_match, effect)) continue;
-            const Scope scope = scopeOf(effect);
+            const EvalContext scope = evalContextOf(effect);
             ability(effect.ability, scope.self, scope, true);
         }
     }
@@ -48,7 +48,7 @@ private:
         if ((state.globals.listening & bit) != 0 || isWatchedElsewhere) {
             const PlayerId first = state.globals.current ? state.globals.current : PlayerId(0);
             eachWatching(m_match, AbilityKind::Triggered, m_verb.kind, first,
-                         [this](CardId card, AbilityId id) { ability(id, card, scopeOf(m_match, card), false); });
+                         [this](CardId card, AbilityId id) { ability(id, card, evalContextOf(m_match, card), false); });
         }
         // A card that is not in play can still see what happens to itself, e.g. being played or discarded.
         for (const Subject subject : subjectsOf(m_match, m_verb)) {
@@ -65,7 +65,7 @@ private:
         if (!definitionId || isSuppressed(m_match.state().card(id), AbilityKind::Triggered)) return;
         const Definition& definition = m_match.pool()[definitionId];
         if (((definition.triggersOn >> m_verb.kind.value) & 1U) == 0) return;
-        const Scope scope = scopeOf(m_match, id);
+        const EvalContext scope = evalContextOf(m_match, id);
         for (std::uint16_t i = 0; i < definition.abilityCount; ++i) {
             const AbilityId own(static_cast<std::uint16_t>(definition.firstAbility + i));
             if (!seen || m_match.pool()[own].zone == 0xff) ability(own, id, scope, false);
@@ -86,7 +86,7 @@ private:
                m_match.rulebook().vocabulary().verbs[m_verb.kind.value].anywhere;
     }
 
-    void ability(AbilityId id, CardId source, const Scope& around, bool floats) {
+    void ability(AbilityId id, CardId source, const EvalContext& around, bool floats) {
         const Ability& ability = m_match.pool()[id];
         if (ability.kind != AbilityKind::Triggered) return;
         const Pattern& pattern = m_match.pool()[ability.pattern];
@@ -96,7 +96,7 @@ private:
             return;
         for (const Subject subject : subjectsOf(m_match, m_verb)) {
             if (!fits(m_match, pattern, around, m_verb, subject)) continue;
-            Scope scope = around;
+            EvalContext scope = around;
             scope.event = eventContextOf(m_match, m_verb, subject);
             scope.thatMuch = scope.event.amount;
             // With an "if" it triggers only where that is so now.

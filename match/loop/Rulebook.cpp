@@ -12,7 +12,7 @@ int Rulebook::playerValue(const Match& match, PlayerId player, std::uint8_t valu
     return match.state().player(player).values[value];
 }
 
-void Rulebook::named(const Match& /*match*/, const Scope& /*scope*/, std::uint8_t /*name*/,
+void Rulebook::named(const Match& /*match*/, const EvalContext& /*scope*/, std::uint8_t /*name*/,
                      std::vector<Subject>& /*out*/) const {}
 
 PlayerId Rulebook::decider(const Match& match) const {

@@ -12,9 +12,9 @@
 #include "match/loop/CommunicationKind.h"
 #include "match/loop/Narrator.h"
 #include "match/loop/Reply.h"
+#include "match/state/EvalContext.h"
 #include "match/state/MatchState.h"
 #include "match/state/PlayerSet.h"
-#include "match/state/Scope.h"
 
 namespace duelogue {
 
@@ -95,12 +95,13 @@ public:
     /// Derives Characteristics::now of every card in play from what is printed and from what lasts.
     virtual void derive(Match& match) const = 0;
     /// Whether a fact holds (Vocabulary::facts).
-    [[nodiscard]] virtual bool fact(const Match& match, const Scope& scope, std::uint8_t fact) const = 0;
+    [[nodiscard]] virtual bool fact(const Match& match, const EvalContext& scope, std::uint8_t fact) const = 0;
     /// Whether a card is in the relation Filter::related to one of the players, where `scope` is that of the words.
-    [[nodiscard]] virtual bool isRelated(const Match& match, const Scope& scope, CardId card,
+    [[nodiscard]] virtual bool isRelated(const Match& match, const EvalContext& scope, CardId card,
                                          PlayerSet players) const = 0;
     /// Appends what one of Vocabulary::names means now.
-    virtual void named(const Match& match, const Scope& scope, std::uint8_t name, std::vector<Subject>& out) const;
+    virtual void named(const Match& match, const EvalContext& scope, std::uint8_t name,
+                       std::vector<Subject>& out) const;
     /// Who is "you" for an ability of a card of nobody. Default: the current player.
     [[nodiscard]] virtual PlayerId decider(const Match& match) const;
     /// The families (first subtypes of cards) of which one can be named now, in an order that depends on nothing but

@@ -38,7 +38,7 @@ CardId pickerFor(const Match& match, const Body& damage, std::size_t hand) {
     const bool isFirst =
         damage.detail == static_cast<std::uint8_t>(Detail::Net) && !was(match.state(), Global::Turn, Deed::SufferedNet);
     if (!isFirst || hand <= static_cast<std::size_t>(damage.amount)) return by;
-    anyStatementOf(match, Verb::Picks, corp, [&](const Instruction& said, const Scope& scope) {
+    anyStatementOf(match, Verb::Picks, corp, [&](const Instruction& said, const EvalContext& scope) {
         const bool counts = said.detail == damage.detail && Evaluator(match, scope).holds(said.condition);
         if (counts) by = scope.self;
         return counts;

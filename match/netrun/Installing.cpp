@@ -34,7 +34,7 @@ int memoryOf(const Match& match, CardId card) {
 /// even those that take no memory.
 std::optional<int> roomOn(const Match& match, CardId host, CardId card) {
     std::optional<int> room;
-    anyStatementOf(match, Verb::Hosts, runner, [&](const Instruction& said, const Scope& scope) {
+    anyStatementOf(match, Verb::Hosts, runner, [&](const Instruction& said, const EvalContext& scope) {
         if (scope.self != host) return false;
         const Evaluator evaluator(match, scope);
         const bool isOfKind = said.cards && match.pool()[said.cards].term == Term::Filtered &&

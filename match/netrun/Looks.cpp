@@ -108,7 +108,7 @@ void changeByStatements(Match& match) {
     std::vector<Change> changes;
     constexpr std::uint64_t both = std::uint64_t{1} << static_cast<unsigned>(Verb::Strengthens) |
                                    std::uint64_t{1} << static_cast<unsigned>(Verb::Weakens);
-    anyStatementAmong(match, both, PlayerId{}, [&](const Instruction& said, const Scope& scope) {
+    anyStatementAmong(match, both, PlayerId{}, [&](const Instruction& said, const EvalContext& scope) {
         const Evaluator evaluator(match, scope);
         if (!evaluator.holds(said.condition)) return false;
         const int sign = said.verb == static_cast<std::uint8_t>(Verb::Strengthens) ? 1 : -1;
@@ -129,7 +129,7 @@ void changeByStatements(Match& match) {
 /// How much more of a value cards give to a player.
 int moreOf(const Match& match, PlayerValue which, PlayerId player) {
     int sum = 0;
-    anyStatementOf(match, Verb::More, player, [&](const Instruction& said, const Scope& scope) {
+    anyStatementOf(match, Verb::More, player, [&](const Instruction& said, const EvalContext& scope) {
         const Evaluator evaluator(match, scope);
         const bool isIt = said.detail == static_cast<std::uint8_t>(which);
         if (isIt && evaluator.holds(said.condition)) sum += evaluator.number(said.amount);

@@ -176,7 +176,7 @@ std::optional<Communication> Netrun::onPhase(Match& match, const Communication* 
 
 // -------------------------------------------------------------------------------------------------- what the core asks
 
-bool Netrun::fact(const Match& match, const Scope& scope, std::uint8_t fact) const {
+bool Netrun::fact(const Match& match, const EvalContext& scope, std::uint8_t fact) const {
     const MatchState& state = match.state();
     switch (static_cast<Fact>(fact)) {
         case Fact::YourTurn:
@@ -227,11 +227,11 @@ bool Netrun::fact(const Match& match, const Scope& scope, std::uint8_t fact) con
 }
 
 /// "Advanceable by": of the player's own cards in play, rezzed or not.
-bool Netrun::isRelated(const Match& match, const Scope& /*scope*/, CardId card, PlayerSet players) const {
+bool Netrun::isRelated(const Match& match, const EvalContext& /*scope*/, CardId card, PlayerSet players) const {
     return players.has(match.state().card(card).owner) && canBeAdvanced(match, card);
 }
 
-void Netrun::named(const Match& match, const Scope& scope, std::uint8_t name, std::vector<Subject>& out) const {
+void Netrun::named(const Match& match, const EvalContext& scope, std::uint8_t name, std::vector<Subject>& out) const {
     const auto add = [&out](CardId card) {
         if (card) out.emplace_back(card);
     };

@@ -40,7 +40,7 @@ bool isFor(const Match& match, const Instruction& said, const Evaluator& evaluat
 
 std::vector<Source> sourcesFor(const Match& match, const Bill& bill) {
     std::vector<Source> sources;
-    anyStatementOf(match, Verb::PaysFor, bill.player, [&](const Instruction& said, const Scope& scope) {
+    anyStatementOf(match, Verb::PaysFor, bill.player, [&](const Instruction& said, const EvalContext& scope) {
         const int credits = counters(match.state().card(scope.self), Counter::Credit);
         if (credits == 0) return false;
         const Evaluator evaluator(match, scope);
@@ -82,7 +82,7 @@ int purse(const Match& match, const Bill& bill) {
 int creditsOf(const Match& match, PlayerId player) {
     int sum = creditsInPool(match.state(), player);
     std::vector<CardId> counted;
-    anyStatementOf(match, Verb::PaysFor, player, [&](const Instruction& said, const Scope& scope) {
+    anyStatementOf(match, Verb::PaysFor, player, [&](const Instruction& said, const EvalContext& scope) {
         const bool isSimple = !said.condition || match.pool()[said.condition].term == Term::Fact;
         const bool isForAll = static_cast<Detail>(said.detail) == Detail::Anything && !said.cards;
         const bool isNew = std::ranges::find(counted, scope.self) == counted.end();
@@ -145,7 +145,7 @@ void loadRecurring(Match& match, CardId card) {
     const DefinitionId definition = match.state().card(card).definition;
     for (const Ability& ability : match.pool().abilitiesOf(match.pool()[definition])) {
         if (ability.kind != AbilityKind::Static) continue;
-        const Scope scope = scopeOf(match, card);
+        const EvalContext scope = evalContextOf(match, card);
         for (InstructionId at = ability.body; at; at = match.pool()[at].next) {
             const Instruction& said = match.pool()[at];
             const Evaluator evaluator(match, scope);
@@ -199,7 +199,7 @@ bool mayDescribe(const Filter& those, Traits traits) {
 
 }  // namespace
 
-bool isSaidOf(const Match& match, const Instruction& said, const Scope& scope, CardId card) {
+bool isSaidOf(const Match& match, const Instruction& said, const EvalContext& scope, CardId card) {
     const Evaluator evaluator(match, scope);
     if (!evaluator.holds(said.condition)) return false;
     if (!isUnrezzed(match.state().card(card)) || !asksWhatItIs(match, said.cards))
@@ -215,7 +215,7 @@ int costOf(const Match& match, CardId card) {
     const Card& paid = match.state().card(card);
     if (!paid.definition) return 0;
     int cost = match.pool()[paid.definition].cost.resources[0];
-    anyStatement(match, Verb::Cheaper, [&](const Instruction& said, const Scope& scope) {
+    anyStatement(match, Verb::Cheaper, [&](const Instruction& said, const EvalContext& scope) {
         if (isSaidOf(match, said, scope, card)) cost -= Evaluator(match, scope).number(said.amount);
         return false;
     });
@@ -233,7 +233,8 @@ MessageId whyNotPayForRez(const Match& match, CardId card) {
     return canSpend(match, bill, cost) ? whyNotOnTerms(match, bill, cost, 0) : MessageId::NotEnoughResources;
 }
 
-bool canPayRest(const Match& match, InstructionId rest, const Scope& scope, const Bill& bill, int credits, int clicks) {
+bool canPayRest(const Match& match, InstructionId rest, const EvalContext& scope, const Bill& bill, int credits,
+                int clicks) {
     if (!rest) return true;
     const int onCards = purse(match, bill) - creditsOf(match, bill.player);
     const std::array<Due, 2> besides{{{static_cast<std::uint8_t>(PlayerValue::Credits), std::max(0, credits - onCards)},
@@ -245,7 +246,7 @@ MessageId whyNotOnTerms(const Match& match, const Bill& bill, int credits, int c
     const DefinitionId known = match.state().card(bill.card).definition;
     if (!known) return MessageId::None;
     const Definition& printed = match.pool()[known];
-    Scope scope = scopeOf(match, bill.card);
+    EvalContext scope = evalContextOf(match, bill.card);
     scope.you = bill.player;
     const int inAll = clicks + clickCostOf(match, bill.card);
     if (inAll > value(match.state(), bill.player, PlayerValue::Clicks)) return why(Reason::NoClicks);

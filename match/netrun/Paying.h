@@ -67,10 +67,10 @@ inline constexpr std::size_t clickSlot = 1;
 [[nodiscard]] bool isAmong(const Match& match, const Evaluator& evaluator, ExpressionId cards, CardId card);
 /// Whether a statement of what cards cost or need holds and is about that one. What the card is counts, though it may
 /// lie unrezzed: who is asked knows it.
-[[nodiscard]] bool isSaidOf(const Match& match, const Instruction& said, const Scope& scope, CardId card);
+[[nodiscard]] bool isSaidOf(const Match& match, const Instruction& said, const EvalContext& scope, CardId card);
 /// Whether the rest of a price can be paid beside its credits and clicks.
-[[nodiscard]] bool canPayRest(const Match& match, InstructionId rest, const Scope& scope, const Bill& bill, int credits,
-                              int clicks);
+[[nodiscard]] bool canPayRest(const Match& match, InstructionId rest, const EvalContext& scope, const Bill& bill,
+                              int credits, int clicks);
 /// What keeps the player from installing or rezzing the card beside the credits that it costs: clicks, so many of which
 /// go anyway; its further price; its condition. None: nothing.
 [[nodiscard]] MessageId whyNotOnTerms(const Match& match, const Bill& bill, int credits, int clicks);

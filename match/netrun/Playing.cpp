@@ -28,8 +28,8 @@ AbilityId textOf(const Match& match, CardId card) {
     return {};
 }
 
-Scope scopeFor(const Match& match, PlayerId player, CardId card, int x) {
-    Scope scope = scopeOf(match, card);
+EvalContext scopeFor(const Match& match, PlayerId player, CardId card, int x) {
+    EvalContext scope = evalContextOf(match, card);
     scope.you = player;
     scope.x = static_cast<std::int16_t>(x);
     const AbilityId text = textOf(match, card);
@@ -39,7 +39,7 @@ Scope scopeFor(const Match& match, PlayerId player, CardId card, int x) {
 
 /// Whether the player knows that there are no such cards. What is among cards that are looked at first, or lies where
 /// the player does not see it, might be one.
-bool isSureToFindNone(const Match& match, ExpressionId cards, const Scope& scope) {
+bool isSureToFindNone(const Match& match, ExpressionId cards, const EvalContext& scope) {
     const MatchState& state = match.state();
     const Expression& said = match.pool()[cards];
     const auto any = [](Subject) { return true; };
@@ -53,7 +53,7 @@ bool isSureToFindNone(const Match& match, ExpressionId cards, const Scope& scope
 
 /// Whether it is a choice of cards of which there are none, or one of several of that kind, or cards to be drawn that
 /// are not there.
-bool lacksCards(const Match& match, const Instruction& made, const Scope& scope) {
+bool lacksCards(const Match& match, const Instruction& made, const EvalContext& scope) {
     const bool draws = made.op == Op::Do && made.verb == static_cast<std::uint8_t>(CoreVerb::Draw);
     if (draws) return match.state().zone(scope.you, Zone::Deck).empty();
     if (made.op == Op::Choose) return isSureToFindNone(match, made.cards, scope);
@@ -67,7 +67,7 @@ bool lacksCards(const Match& match, const Instruction& made, const Scope& scope)
 
 /// Rule: what would change nothing is not played. That takes long to find out, so it is only where nothing is there for
 /// the first thing that it does.
-bool changesNothing(const Match& match, CardId card, const Scope& scope) {
+bool changesNothing(const Match& match, CardId card, const EvalContext& scope) {
     if (scope.ability == nullptr || !scope.ability->body || match.isLookahead()) return false;
     const Instruction& first = match.pool()[scope.ability->body];
     if (!lacksCards(match, first, scope)) return false;
@@ -77,7 +77,7 @@ bool changesNothing(const Match& match, CardId card, const Scope& scope) {
 
 MessageId whyNotPlayFor(const Match& match, PlayerId player, CardId card, int x, PlayOne::By by) {
     const Definition& printed = match.pool()[match.state().card(card).definition];
-    const Scope scope = scopeFor(match, player, card, x);
+    const EvalContext scope = scopeFor(match, player, card, x);
     const int price = costOf(match, card) + printed.cost.x * x;
     const bool more = by != PlayOne::By::Bare;
     if (more && printed.cost.resources[clickSlot] > value(match.state(), player, PlayerValue::Clicks))

@@ -107,7 +107,7 @@ bool mayInstallAt(const Match& match, CardId card, CardId server) {
     if ((printed & bit(Trait::Attached)) != 0) {
         for (const Ability& ability : match.pool().abilitiesOf(match.pool()[installed.definition])) {
             if (ability.kind != AbilityKind::Played || ability.targetCount == 0) continue;
-            Scope scope = scopeOf(match, card);
+            EvalContext scope = evalContextOf(match, card);
             scope.ability = &ability;
             const TargetSpec& where = match.pool().targetsOf(ability).front();
             return anyCandidate(match, where, scope, [&](Subject subject) { return subject == Subject(server); });

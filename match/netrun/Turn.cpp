@@ -117,7 +117,7 @@ namespace {
 
 std::vector<CardId> wrecked(const Match& match) {
     std::vector<CardId> found;
-    anyStatement(match, Verb::Wrecks, [&](const Instruction& said, const Scope& scope) {
+    anyStatement(match, Verb::Wrecks, [&](const Instruction& said, const EvalContext& scope) {
         const Evaluator evaluator(match, scope);
         if (!evaluator.holds(said.condition)) return false;
         evaluator.each(said.cards, [&](Subject subject) {
@@ -148,7 +148,7 @@ std::optional<Communication> whatIsEmpty(Match& match) {
     for (const ActiveAbility& at : match.activeAbilities(AbilityKind::Triggered)) {
         if (!at.isAbout(lost) || isUnrezzed(match.state().card(at.card))) continue;
         const Ability& ability = match.pool()[at.ability];
-        const Scope scope = scopeOf(match, at.card);
+        const EvalContext scope = evalContextOf(match, at.card);
         const bool isEmpty = match.pool()[ability.pattern].self && ability.condition && trashesItself(match, ability) &&
                              Evaluator(match, scope).holds(ability.condition);
         if (!isEmpty) continue;

@@ -20,14 +20,14 @@ namespace duelogue::netrun {
 
 namespace {
 
-Scope scopeFor(const Match& match, CardId card, const Ability& ability) {
-    Scope scope = scopeOf(match, card);
+EvalContext scopeFor(const Match& match, CardId card, const Ability& ability) {
+    EvalContext scope = evalContextOf(match, card);
     scope.ability = &ability;
     return scope;
 }
 
 /// Rule: what is exhausted can't be exhausted for a price.
-bool canExhaust(const Match& match, InstructionId price, const Scope& scope) {
+bool canExhaust(const Match& match, InstructionId price, const EvalContext& scope) {
     const Evaluator evaluator(match, scope);
     const auto isExhausted = [&match](Subject subject) {
         return subject.isCard() && has(match.state().card(subject.card()), Flag::Exhausted);
@@ -40,7 +40,8 @@ bool canExhaust(const Match& match, InstructionId price, const Scope& scope) {
     return true;
 }
 
-MessageId whyNotPay(const Match& match, PlayerId player, CardId card, const Ability& ability, const Scope& scope) {
+MessageId whyNotPay(const Match& match, PlayerId player, CardId card, const Ability& ability,
+                    const EvalContext& scope) {
     const Cost& cost = ability.cost;
     if ((match.state().card(card).current.flags & cost.flags) != 0) return why(Reason::Used);
     if (!canExhaust(match, cost.body, scope)) return why(Reason::Used);
@@ -53,7 +54,8 @@ MessageId whyNotPay(const Match& match, PlayerId player, CardId card, const Abil
 }
 
 /// What its price, its condition and its targets have against it, with the X of the scope.
-MessageId whyNotByWords(const Match& match, PlayerId player, CardId card, const Ability& ability, const Scope& scope) {
+MessageId whyNotByWords(const Match& match, PlayerId player, CardId card, const Ability& ability,
+                        const EvalContext& scope) {
     if (const MessageId reason = whyNotPay(match, player, card, ability, scope); reason != MessageId::None)
         return reason;
     if (!Evaluator(match, scope).holds(ability.condition)) return MessageId::TextForbids;
@@ -62,7 +64,7 @@ MessageId whyNotByWords(const Match& match, PlayerId player, CardId card, const 
 
 /// Calls `visit(x)` for each X with which it can be used; true stops.
 template <class Visit>
-bool anyX(const Match& match, PlayerId player, CardId card, const Ability& ability, Scope scope, Visit&& visit) {
+bool anyX(const Match& match, PlayerId player, CardId card, const Ability& ability, EvalContext scope, Visit&& visit) {
     const int most = purse(match, {player, Detail::Using, card});
     for (int x = 0; x * ability.cost.x <= most; ++x) {
         scope.x = static_cast<std::int16_t>(x);
@@ -144,7 +146,7 @@ bool comparesFigure(const CardPool& pool, ExpressionId cards) {
 
 /// Whether the ability could break a subroutine of this ice if its card were strong enough; for one that strengthens
 /// it, whether it ever could.
-bool isMadeFor(const Match& match, CardId ice, const Ability& ability, const Scope& scope, Against aim) {
+bool isMadeFor(const Match& match, CardId ice, const Ability& ability, const EvalContext& scope, Against aim) {
     const Evaluator evaluator(match, scope);
     bool isMade = false;
     eachInstruction(match.pool(), ability.body, [&](const Instruction& made) {
@@ -163,7 +165,7 @@ bool isStrongEnough(const Match& match, CardId card, CardId ice) {
 }
 
 /// Strength is of use against ice that another ability of the same card could break.
-MessageId whyNotAgainst(const Match& match, CardId card, const Ability& ability, const Scope& scope) {
+MessageId whyNotAgainst(const Match& match, CardId card, const Ability& ability, const EvalContext& scope) {
     const Against aim = findAim(match.pool(), ability);
     if (aim == Against::Nothing) return MessageId::None;
     const CardId ice = iceToBreak(match);
@@ -202,7 +204,7 @@ MessageId whyNotUse(const Match& match, PlayerId player, CardId card, AbilityId 
                        !isUnrezzed(user) && user.owner == user.holder && user.isKnownTo(player);
     if (!works) return MessageId::NoAbility;
     if (user.current.suppressed != 0) return why(Reason::NotInForce);
-    const Scope scope = scopeFor(match, card, ability);
+    const EvalContext scope = scopeFor(match, card, ability);
     if (scope.you != player) return MessageId::NotYours;
     const MessageId reason = whyNotByWords(match, player, card, ability, scope);
     const bool isForSomeX = reason != MessageId::None &&

@@ -87,7 +87,7 @@ std::vector<Change> changesOf(const Match& match) {
         if (changes.empty()) changes.reserve(usual);
         changes.push_back(change);
     };
-    anyStatement(match, Verb::Changes, [&](const Instruction& said, const Scope& scope) {
+    anyStatement(match, Verb::Changes, [&](const Instruction& said, const EvalContext& scope) {
         const Evaluator evaluator(match, scope);
         if (!evaluator.holds(said.condition)) return false;
         const int attack = said.amount ? evaluator.number(said.amount) : 0;
@@ -106,7 +106,7 @@ std::vector<Change> changesOf(const Match& match) {
 
 void noteHeld(Match& match) {
     std::vector<CardId> held;
-    anyStatement(match, Verb::Holds, [&](const Instruction& said, const Scope& scope) {
+    anyStatement(match, Verb::Holds, [&](const Instruction& said, const EvalContext& scope) {
         const Evaluator evaluator(match, scope);
         if (!evaluator.holds(said.condition)) return false;
         evaluator.each(said.cards, [&](Subject subject) {
@@ -123,7 +123,7 @@ void raiseFigure(std::int16_t& figure, int amount) { figure = saturated(std::max
 }  // namespace
 
 bool areReversed(const Match& match) {
-    return anyStatement(match, Verb::Reverses, [&](const Instruction& said, const Scope& scope) {
+    return anyStatement(match, Verb::Reverses, [&](const Instruction& said, const EvalContext& scope) {
         return Evaluator(match, scope).holds(said.condition);
     });
 }

@@ -82,7 +82,7 @@ private:
     [[nodiscard]] MessageId whyNotByWords(CardId id) const {
         const Definition& printed = m_match.pool()[m_match.state().card(id).definition];
         if (!printed.condition && !printed.cost.body) return MessageId::None;
-        Scope scope;
+        EvalContext scope;
         scope.self = id;
         scope.you = m_player;
         if (!Evaluator(m_match, scope).holds(printed.condition)) return MessageId::TextForbids;
@@ -176,7 +176,7 @@ namespace {
 /// The card that keeps the monster in its position.
 CardId holding(const Match& match, CardId monster) {
     CardId by;
-    (void)anyStatement(match, Verb::Holds, [&](const Instruction& said, const Scope& scope) {
+    (void)anyStatement(match, Verb::Holds, [&](const Instruction& said, const EvalContext& scope) {
         const Evaluator evaluator(match, scope);
         const bool isSaid = evaluator.holds(said.condition) &&
                             evaluator.any(said.cards, [monster](Subject each) { return each == monster; });
@@ -389,7 +389,7 @@ namespace {
 /// Calls `visit(source, what may be summoned, scope)` for what says now that the player may call; true stops.
 template <class Visit>
 bool anyLeave(const Match& match, PlayerId player, Visit&& visit) {
-    return anyStatementOf(match, Verb::MayCall, player, [&](const Instruction& said, const Scope& scope) {
+    return anyStatementOf(match, Verb::MayCall, player, [&](const Instruction& said, const EvalContext& scope) {
         const Card& source = match.state().card(scope.self);
         if (value(source, CardValue::Called) == static_cast<int>(match.state().globals.turn)) return false;
         return Evaluator(match, scope).holds(said.condition) && visit(scope.self, said.cards, scope);
@@ -400,7 +400,7 @@ bool anyLeave(const Match& match, PlayerId player, Visit&& visit) {
 
 /// What fits is not looked at: it may lie where nobody sees it.
 void callOptions(const Match& match, PlayerId player, Replies& out) {
-    anyLeave(match, player, [&](CardId source, ExpressionId /*cards*/, const Scope& /*scope*/) {
+    anyLeave(match, player, [&](CardId source, ExpressionId /*cards*/, const EvalContext& /*scope*/) {
         if (!hasRoomIn(match.state(), player, Row::Monsters)) return true;
         out.emplace_back(Word::Call, source);
         return false;
@@ -419,7 +419,7 @@ namespace {
 /// The player looks through the cards, and may find none that fits.
 StepResult searchFor(Match& match, const Call& body) {
     std::vector<Subject> found;
-    anyLeave(match, body.player, [&](CardId source, ExpressionId cards, const Scope& scope) {
+    anyLeave(match, body.player, [&](CardId source, ExpressionId cards, const EvalContext& scope) {
         if (source != body.card) return false;
         Evaluator(match, scope).subjects(cards, found);
         return true;

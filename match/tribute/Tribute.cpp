@@ -137,7 +137,7 @@ std::optional<Communication> Tribute::onPhase(Match& match, const Communication*
 
 // -------------------------------------------------------------------------------------------------- what the core asks
 
-bool Tribute::fact(const Match& match, const Scope& scope, std::uint8_t fact) const {
+bool Tribute::fact(const Match& match, const EvalContext& scope, std::uint8_t fact) const {
     const MatchState& state = match.state();
     switch (static_cast<Fact>(fact)) {
         case Fact::YourTurn:
@@ -173,14 +173,15 @@ bool Tribute::fact(const Match& match, const Scope& scope, std::uint8_t fact) co
     return false;
 }
 
-bool Tribute::isRelated(const Match& /*match*/, const Scope& /*scope*/, CardId /*card*/, PlayerSet /*players*/) const {
+bool Tribute::isRelated(const Match& /*match*/, const EvalContext& /*scope*/, CardId /*card*/,
+                        PlayerSet /*players*/) const {
     return false;
 }
 
 /// What has lost a battle is as good as gone.
 bool Tribute::mayTarget(const Match& match, CardId id, PlayerId /*by*/) const {
     if (has(match.state().card(id), Flag::Doomed) || isNeededForPrice(match, id)) return false;
-    return !anyStatement(match, Verb::Shields, [&](const Instruction& said, const Scope& scope) {
+    return !anyStatement(match, Verb::Shields, [&](const Instruction& said, const EvalContext& scope) {
         const Evaluator evaluator(match, scope);
         return evaluator.holds(said.condition) &&
                evaluator.any(said.cards, [id](Subject subject) { return subject == Subject(id); });

@@ -21,8 +21,9 @@ public:
                                                              const Communication* answered) const override;
     [[nodiscard]] std::optional<Communication> onPhase(Match& match, const Communication* answered) const override;
     void derive(Match& match) const override;
-    [[nodiscard]] bool fact(const Match& match, const Scope& scope, std::uint8_t fact) const override;
-    [[nodiscard]] bool isRelated(const Match& match, const Scope& scope, CardId card, PlayerSet players) const override;
+    [[nodiscard]] bool fact(const Match& match, const EvalContext& scope, std::uint8_t fact) const override;
+    [[nodiscard]] bool isRelated(const Match& match, const EvalContext& scope, CardId card,
+                                 PlayerSet players) const override;
     [[nodiscard]] bool mayTarget(const Match& match, CardId id, PlayerId by) const override;
     [[nodiscard]] bool staysTarget(const Match& match, CardId id, PlayerId by) const override;
     [[nodiscard]] std::size_t mostFor(const Match& match, KindId verb, PlayerId player) const override;

@@ -53,8 +53,8 @@ struct Use {
     [[nodiscard]] bool isOfCard() const {
         return !isActivated() || !worksIn(match, *ability(), card().zone) || has(card(), Flag::FaceDown);
     }
-    [[nodiscard]] Scope scope() const {
-        Scope scope;
+    [[nodiscard]] EvalContext scope() const {
+        EvalContext scope;
         scope.ability = ability();
         scope.self = id;
         scope.you = player;
@@ -139,7 +139,7 @@ MessageId whyNotBring(const Use& use, const Way& way) {
 }
 
 /// Whether it has targets that leave enough to pay its price with: it is paid before anything is aimed at.
-bool isAimed(const Use& use, const Scope& scope) {
+bool isAimed(const Use& use, const EvalContext& scope) {
     if (!use.number) return true;
     if (!hasTargets(use.match, *use.ability(), scope)) return false;
     const InstructionId price = priceOf(use).body;
@@ -155,7 +155,7 @@ bool isAimed(const Use& use, const Scope& scope) {
 
 /// What its own words and what it costs have against it.
 MessageId whyNotByWords(const Use& use, const Way& way) {
-    const Scope scope = use.scope();
+    const EvalContext scope = use.scope();
     const Evaluator evaluator(use.match, scope);
     if (use.isOfCard() && !evaluator.holds(use.printed().condition)) return MessageId::TextForbids;
     if (use.number && !evaluator.holds(use.ability()->condition)) return MessageId::TextForbids;
@@ -332,7 +332,7 @@ Use useOf(const Match& match, const UseCard& body) { return {match, body.player,
 
 StepResult aim(const Match& match, const UseCard& body) {
     const Use use = useOf(match, body);
-    const Scope scope = use.scope();
+    const EvalContext scope = use.scope();
     ChooseTargets targets;
     targets.ability = body.ability;
     targets.card = body.card;

@@ -19,13 +19,13 @@ constexpr double gameWorth = 60.0;
 /// Reads a body of instructions and adds up what it would bring.
 class Reader {
 public:
-    Reader(const Match& match, Scope& scope) : m_match(match), m_scope(scope) {}
+    Reader(const Match& match, EvalContext& scope) : m_match(match), m_scope(scope) {}
 
     double body(InstructionId at) { return branch(at, InstructionId{}); }
 
 private:
     const Match& m_match;
-    Scope& m_scope;
+    EvalContext& m_scope;
     int m_patience = 4000;    ///< instructions that are read at most: no card of the program needs nearly as many
     double m_chosen = 0;      ///< so many cards the last choice takes
     PlayerId m_chooser;       ///< who chooses them
@@ -259,7 +259,7 @@ double prospect(const Match& match, const Ability& ability, CardId card, PlayerI
         list[size++] = targets[i];
         if (match.pool().targetsOf(ability)[i].divided) list[size++] = Subject::number(2);
     }
-    Scope scope;
+    EvalContext scope;
     scope.ability = &ability;
     scope.self = card;
     scope.you = you;
@@ -270,7 +270,7 @@ double prospect(const Match& match, const Ability& ability, CardId card, PlayerI
 
 double bestProspect(const Match& match, const Ability& ability, CardId card, PlayerId you, int x) {
     if (ability.targetCount == 0) return prospect(match, ability, card, you, x, {});
-    Scope scope;
+    EvalContext scope;
     scope.ability = &ability;
     scope.self = card;
     scope.you = you;

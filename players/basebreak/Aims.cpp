@@ -15,7 +15,7 @@ namespace duelogue::basebreak {
 namespace {
 
 /// With these for the first of its targets, one each, and none for the others.
-double aimed(const Match& match, const Ability& ability, Scope scope, std::span<const Subject> targets) {
+double aimed(const Match& match, const Ability& ability, EvalContext scope, std::span<const Subject> targets) {
     std::array<Subject, 16> list;
     std::size_t size = 0;
     for (std::size_t i = 0; i < ability.targetCount && size + 2 < list.size(); ++i) {
@@ -30,7 +30,7 @@ double aimed(const Match& match, const Ability& ability, Scope scope, std::span<
 constexpr std::size_t mostTargets = 4;
 
 /// The best that there is with the targets given so far; none where the next one can't be found.
-std::optional<double> aimedWell(const Match& match, const Ability& ability, const Scope& scope,
+std::optional<double> aimedWell(const Match& match, const Ability& ability, const EvalContext& scope,
                                 std::array<Subject, mostTargets>& targets, std::size_t given) {
     if (given == ability.targetCount || given == mostTargets)
         return aimed(match, ability, scope, std::span(targets).first(given));
@@ -60,7 +60,7 @@ std::optional<double> prospectOfTarget(const Match& match, const ChooseTargets& 
         targets[i] = chosen.front();
     }
     targets[choosing.index] = target;
-    Scope scope = scopeFor(match, choosing.card, choosing.player);
+    EvalContext scope = scopeFor(match, choosing.card, choosing.player);
     scope.ability = &ability;
     return aimedWell(match, ability, scope, targets, choosing.index + 1U);
 }
@@ -69,7 +69,7 @@ std::optional<double> prospectOfTarget(const Match& match, const ChooseTargets& 
 double prospectOfChoice(const Match& match, const Communication& ability, const Reply& reply) {
     const Communication& question = *match.pendingQuestion();
     const bool isFamily = question.is<ChooseFamily>();
-    Scope scope = RunAbility::scope(match, ability);
+    EvalContext scope = RunAbility::scope(match, ability);
     if (isFamily) scope.thatMuch = static_cast<std::int16_t>(reply.number);
     scope.chosen = std::span(&reply.subject, isFamily ? 0 : 1);
     scope.rest = {};
@@ -117,7 +117,7 @@ SetOff setOffAt(const Match& match, PlayerId player, CardId minion, CardId base)
     for (const ActiveAbility& at : match.activeAbilities(AbilityKind::Triggered)) {
         if (!at.isAbout(std::uint64_t{1} << static_cast<unsigned>(Verb::Play))) continue;
         const Ability& ability = match.pool()[at.ability];
-        Scope scope = scopeOf(match, at.card);
+        EvalContext scope = evalContextOf(match, at.card);
         scope.ability = &ability;
         scope.event.card = minion;
         scope.event.player = player;

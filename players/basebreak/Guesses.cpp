@@ -121,7 +121,7 @@ bool selects(const Communication& question) {
 
 /// An action that stays lies on what it helps, or on what it harms.
 double gainOfOngoing(const Match& match, PlayerId player, CardId card, const Ability& text) {
-    const Scope scope = scopeFor(match, card, player);
+    const EvalContext scope = scopeFor(match, card, player);
     const int kind = kindnessOfText(match, card);
     const bool hasHost = anyCandidate(match, match.pool().targetsOf(text).front(), scope, [&](Subject host) {
         return has(match.state().card(host.card()), Trait::Base) || gainOfChoice(match, player, kind, host) > 0;

@@ -34,7 +34,7 @@ struct Patience {
 /// Reads a body of instructions and adds up what it would bring, as far as its patience goes.
 class ProspectReader {
 public:
-    ProspectReader(const Match& match, const Scope& scope, PlayerId mine, Patience& patience)
+    ProspectReader(const Match& match, const EvalContext& scope, PlayerId mine, Patience& patience)
         : m_match(match), m_scope(scope), m_mine(mine), m_patience(patience) {}
 
     double body(InstructionId at) {
@@ -66,7 +66,7 @@ private:
     using Subjects = std::vector<Subject>;
 
     const Match& m_match;
-    Scope m_scope;
+    EvalContext m_scope;
     PlayerId m_mine;
     Patience& m_patience;
 
@@ -307,7 +307,7 @@ private:
 
 }  // namespace
 
-double prospect(const Match& match, InstructionId body, const Scope& scope, PlayerId mine) {
+double prospect(const Match& match, InstructionId body, const EvalContext& scope, PlayerId mine) {
     Patience patience;
     return ProspectReader(match, scope, mine, patience).body(body);
 }

@@ -53,7 +53,7 @@ private:
     const Match& m_match;
     const MatchState& m_state;
     PlayerId m_player;
-    Scope m_scope;
+    EvalContext m_scope;
     std::vector<Subject> m_candidates;  ///< of the last choice
 
     [[nodiscard]] static bool isVerb(const Instruction& said, Verb verb) {

@@ -74,7 +74,7 @@ void checkPoints(Match& match) {
 }
 
 /// Carries out the statements of one static ability.
-void state(Match& match, const Ability& ability, const Scope& scope) {
+void state(Match& match, const Ability& ability, const EvalContext& scope) {
     if (ability.kind != AbilityKind::Static) return;
     const Evaluator evaluate(match, scope);
     for (InstructionId at = ability.body; at; at = match.pool()[at].next) {
@@ -207,14 +207,15 @@ void MadeUpRulebook::derive(Match& match) const {
     for (const CardId id : onBoard) {
         const Definition& printed = m_pool[state.card(id).definition];
         if (!printed.hasStatics) continue;
-        for (const Ability& ability : m_pool.abilitiesOf(printed)) madeup::state(match, ability, scopeOf(match, id));
+        for (const Ability& ability : m_pool.abilitiesOf(printed))
+            madeup::state(match, ability, evalContextOf(match, id));
     }
     for (const ContinuousEffect& effect : state.continuousEffects) {
-        if (effect.ability && works(match, effect)) madeup::state(match, m_pool[effect.ability], scopeOf(effect));
+        if (effect.ability && works(match, effect)) madeup::state(match, m_pool[effect.ability], evalContextOf(effect));
     }
 }
 
-bool MadeUpRulebook::fact(const Match& match, const Scope& scope, std::uint8_t fact) const {
+bool MadeUpRulebook::fact(const Match& match, const EvalContext& scope, std::uint8_t fact) const {
     switch (static_cast<Fact>(fact)) {
         case Fact::YourTurn:
             return match.state().globals.current == scope.you;
@@ -226,7 +227,7 @@ bool MadeUpRulebook::fact(const Match& match, const Scope& scope, std::uint8_t f
     return false;
 }
 
-bool MadeUpRulebook::isRelated(const Match& /*match*/, const Scope& /*scope*/, CardId /*card*/,
+bool MadeUpRulebook::isRelated(const Match& /*match*/, const EvalContext& /*scope*/, CardId /*card*/,
                                PlayerSet /*players*/) const {
     return false;
 }

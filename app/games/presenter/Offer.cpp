@@ -27,7 +27,7 @@ QString listedNames(const QStringList& names) {
 
 /// One for each TargetSpec: the names of all that were chosen for it.
 QStringList targetNames(const Match& shown, const Communication& running, const std::vector<TableSeat>& seats) {
-    const Scope scope = RunAbility::scope(shown, running);
+    const EvalContext scope = RunAbility::scope(shown, running);
     const auto specs = shown.pool().targetsOf(*scope.ability);
     QStringList names;
     for (std::size_t i = 0; i < specs.size(); ++i) {

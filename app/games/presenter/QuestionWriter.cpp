@@ -214,7 +214,7 @@ void QuestionWriter::showWhatItIsAbout(const Communication& asking) {
     const Communication* const by = m_state.asker();
     if (by == nullptr || !by->is<RunAbility>() || asking.instruction == 0xffff) return;
     const CardPool& pool = m_shown.pool();
-    const Scope scope = RunAbility::scope(m_shown, *by);
+    const EvalContext scope = RunAbility::scope(m_shown, *by);
     std::vector<Subject> seen;
     for (InstructionId at = pool[InstructionId(asking.instruction)].body; at; at = pool[at].next) {
         if (pool[at].op != Op::Do) continue;

@@ -114,7 +114,7 @@ QString TableWriter::cameFrom(const QString& change, CardId on, CardId source) c
 
 void TableWriter::tellSaid(CardId id, std::uint8_t verb, Sum sum, TableCard& shown) const {
     const auto tell = [&](const ContinuousEffect* effect) {
-        return [this, id, sum, effect, &shown](const Instruction& said, const Scope& scope) {
+        return [this, id, sum, effect, &shown](const Instruction& said, const EvalContext& scope) {
             const Evaluator evaluator(m_match, scope);
             const auto isIt = [id](Subject subject) { return subject == Subject(id); };
             const bool isAboutIt = said.cards ? evaluator.any(said.cards, isIt) : scope.self == id;

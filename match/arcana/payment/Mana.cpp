@@ -84,7 +84,7 @@ bool couldUse(const Match& match, PlayerId player, CardId id, const Ability& abi
     // What can be used again and again is of no use any more once there is plenty.
     const auto pool = manaPool(match.state(), player);
     if (ability.cost.flags == 0 && std::accumulate(pool.begin(), pool.end(), 0) >= plenty) return false;
-    const Scope scope = announcing(player, id, &ability);
+    const EvalContext scope = announcing(player, id, &ability);
     return Evaluator(match, scope).holds(ability.condition) && canPayBody(match, ability.cost.body, scope);
 }
 
@@ -97,7 +97,7 @@ struct Yield {
 /// What a body makes; instructions that can be reached in more than one way may do it more than once.
 class YieldReader {
 public:
-    YieldReader(const Match& match, const Scope& scope) : m_match(match), m_evaluator(match, scope) {}
+    YieldReader(const Match& match, const EvalContext& scope) : m_match(match), m_evaluator(match, scope) {}
 
     [[nodiscard]] Yield of(InstructionId body) {
         std::vector<InstructionId> reached{body};
@@ -152,7 +152,7 @@ void Funds::countOther(CardId id, const Profile& profile) const {
     for (const ManaAbility& made : profile.manaAbilities) {
         const Ability& ability = m_match.pool()[made.id];
         if (!couldUse(m_match, m_player, id, ability)) continue;
-        const Scope scope = announcing(m_player, id, &ability);
+        const EvalContext scope = announcing(m_player, id, &ability);
         const Yield yield = YieldReader(m_match, scope).of(ability.body);
         if (ability.cost.flags == 0) {
             m_able.add(yield.kinds, plenty);

@@ -231,7 +231,7 @@ StepResult beginMaking(Match& match, TapForMana& body) {
     if (cost.x == 0) return payTap(match, body);
     const auto pool = manaPool(match.state(), body.player);
     const int held = std::accumulate(pool.begin(), pool.end(), 0);
-    Scope scope = announcing(body.player, body.card, &match.pool()[body.ability]);
+    EvalContext scope = announcing(body.player, body.card, &match.pool()[body.ability]);
     std::vector<int> numbers;
     for (int x = 0; x <= held && Funds(match, body.player).poolCovers(priceOf(cost, x)); ++x) {
         scope.x = saturated(x);

@@ -72,8 +72,8 @@ bool doesMore(const CardPool& pool, InstructionId at) {
     return false;
 }
 
-Scope scopeFor(CardId card, PlayerId player, const Ability& text) {
-    Scope scope;
+EvalContext scopeFor(CardId card, PlayerId player, const Ability& text) {
+    EvalContext scope;
     scope.ability = &text;
     scope.self = card;
     scope.you = player;
@@ -90,7 +90,7 @@ std::string tellNoTarget(const Match& match, const Communication& done, CardId a
     const bool isEmpty = std::ranges::none_of(list, [](Subject each) { return each.isCard() || each.isPlayer(); });
     if (specs.empty() || (done.succeeded() && !isEmpty) || done.cancelled()) return {};
     const TargetSpec& missing = specs[std::min<std::size_t>(body.index, specs.size() - 1)];
-    const Scope scope = scopeFor(body.card, body.player, ability);
+    const EvalContext scope = scopeFor(body.card, body.player, ability);
     const bool isDeclined = done.succeeded() && anyCandidate(match, missing, scope, [](Subject) { return true; });
     const std::string why = isDeclined ? does(body.player, "chooses", "choose") + " no target"
                                        : "there is " + none(pool, missing.cards) + " for it";

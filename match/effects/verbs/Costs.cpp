@@ -132,7 +132,7 @@ bool canBeDone(const Match& match, const Instruction& done, CardId self) {
 }
 
 /// Finds the candidates for the instruction behind the choice. A player who pays chooses among their own cards.
-Gift giftOf(const Match& match, const Instruction& choosing, Scope scope) {
+Gift giftOf(const Match& match, const Instruction& choosing, EvalContext scope) {
     const Term term = choosing.player ? match.pool()[choosing.player].term : Term::You;
     if (term == Term::Others || term == Term::EveryPlayer)
         scope.eachPlayer = Evaluator(match, scope).players(choosing.player).first();
@@ -181,7 +181,7 @@ const Instruction* chosenFor(const CardPool& pool, const Instruction& choosing) 
     return isFor ? next : nullptr;
 }
 
-bool canPayBody(const Match& match, InstructionId body, const Scope& scope, const PriceRest& rest) {
+bool canPayBody(const Match& match, InstructionId body, const EvalContext& scope, const PriceRest& rest) {
     if (!body) return true;
     const Evaluator evaluator(match, scope);
     // A card that is to be played leaves where it lies before its price is paid.
@@ -208,7 +208,7 @@ bool canPayBody(const Match& match, InstructionId body, const Scope& scope, cons
     return canAfford(match, body, rest.end, scope) && areApart(match, gifts);
 }
 
-bool canAfford(const Match& match, InstructionId first, InstructionId end, const Scope& scope, PlayerId chooser) {
+bool canAfford(const Match& match, InstructionId first, InstructionId end, const EvalContext& scope, PlayerId chooser) {
     const Evaluator evaluator(match, scope);
     ValueTolls tolls;
     ValueTolls losses;
@@ -243,7 +243,7 @@ bool isVisiblyImpossible(const Match& match, const Instruction& made, const Eval
 
 }  // namespace
 
-bool canBeTaken(const Match& match, const Instruction& offer, const Scope& scope, PlayerId asked) {
+bool canBeTaken(const Match& match, const Instruction& offer, const EvalContext& scope, PlayerId asked) {
     const Evaluator evaluator(match, scope);
     if (!evaluator.holds(offer.condition)) return false;
     const bool canPay = offer.otherwise ? canPayBody(match, offer.body, scope, {.end = offer.next})
@@ -267,7 +267,7 @@ std::optional<InstructionId> endOfPrice(const CardPool& pool, InstructionId choi
     return offer == pool.instructions().end() ? std::nullopt : std::optional(offer->next);
 }
 
-bool leavesEnough(const Match& match, InstructionId choice, InstructionId end, const Scope& scope, Subject card) {
+bool leavesEnough(const Match& match, InstructionId choice, InstructionId end, const EvalContext& scope, Subject card) {
     Gift others = giftOf(match, match.pool()[choice], scope);
     std::erase(others.possible, card);
     --others.needed;

@@ -6,7 +6,7 @@
 
 #include "cards/data/Id.h"
 #include "match/loop/Questions.h"
-#include "match/state/Scope.h"
+#include "match/state/EvalContext.h"
 
 namespace duelogue {
 
@@ -37,16 +37,17 @@ struct PriceRest {
 /// Whether everything in the body of a price (Cost::body) could be done: each choice, and what is lost. A card in play
 /// may be what its own ability costs, one that is to be played can't. Rule of every game: nobody pays more of a value
 /// than they have.
-[[nodiscard]] bool canPayBody(const Match& match, InstructionId body, const Scope& scope, const PriceRest& rest = {});
+[[nodiscard]] bool canPayBody(const Match& match, InstructionId body, const EvalContext& scope,
+                              const PriceRest& rest = {});
 
 /// Returns true if all payments (VerbInfo::pays) from `first` up to `end` can be made, and the player who chooses that
 /// has all that this player would lose (VerbInfo::inFull). `chooser`: none if nobody chooses.
-[[nodiscard]] bool canAfford(const Match& match, InstructionId first, InstructionId end, const Scope& scope,
+[[nodiscard]] bool canAfford(const Match& match, InstructionId first, InstructionId end, const EvalContext& scope,
                              PlayerId chooser = {});
 
 /// Returns true if the player can make all payments that a May offers, and sees that some part of it is possible. Every
 /// part of a price must be possible: a May is a price if declining it has a consequence (`otherwise`).
-[[nodiscard]] bool canBeTaken(const Match& match, const Instruction& offer, const Scope& scope, PlayerId asked);
+[[nodiscard]] bool canBeTaken(const Match& match, const Instruction& offer, const EvalContext& scope, PlayerId asked);
 
 /// Where the choice is one of a price, and not the last of it: with what goes on who has paid. A price is what a card
 /// or an ability costs, and what an effect wants done for something (Op::Unless, Op::May with an `otherwise`): all of
@@ -54,7 +55,7 @@ struct PriceRest {
 [[nodiscard]] std::optional<InstructionId> endOfPrice(const CardPool& pool, InstructionId choice);
 
 /// Whether the choices of a price from that one on can all be made, where the card is one of those chosen there.
-[[nodiscard]] bool leavesEnough(const Match& match, InstructionId choice, InstructionId end, const Scope& scope,
+[[nodiscard]] bool leavesEnough(const Match& match, InstructionId choice, InstructionId end, const EvalContext& scope,
                                 Subject card);
 
 }  // namespace duelogue

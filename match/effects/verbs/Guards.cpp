@@ -70,7 +70,7 @@ void eachGuard(const Match& match, KindId verb, AbilityKind kind, int amount, Is
             const bool isCovered = match.state().card(card).current.suppressed != 0;
             const bool mayWork = !isCovered || match.pool()[ability].preemption == Preemption::Ahead;
             if (!mayWork || !isWanted(match.pool()[ability])) return;
-            Guard guard{ability, card, scopeOf(match, card)};
+            Guard guard{ability, card, evalContextOf(match, card)};
             guard.scope.thatMuch = static_cast<std::int16_t>(amount);
             visit(guard);
         });
@@ -79,7 +79,7 @@ void eachGuard(const Match& match, KindId verb, AbilityKind kind, int amount, Is
         if (!effect.ability || (match.rulebook().abilities().verbsOf(effect.ability) & bit) == 0) continue;
         const Ability& ability = match.pool()[effect.ability];
         if (ability.kind != kind || !isWanted(ability) || !works(match, effect)) continue;
-        const Scope scope = scopeOf(effect);
+        const EvalContext scope = evalContextOf(effect);
         visit(Guard{effect.ability, scope.self, scope});
     }
 }
@@ -95,7 +95,7 @@ void eachOwnAhead(const Match& match, KindId verb, Subject subject, Visit&& visi
         const Ability& ability = match.pool()[id];
         const bool isAhead = ability.kind == AbilityKind::Preempt && ability.preemption == Preemption::Ahead;
         if (isAhead && ability.zone == 0xff && match.pool()[ability.pattern].self)
-            visit(Guard{id, card, scopeOf(match, card)});
+            visit(Guard{id, card, evalContextOf(match, card)});
     }
 }
 

@@ -5,7 +5,7 @@
 #include <vector>
 
 #include "match/effects/verbs/VerbBody.h"
-#include "match/state/Scope.h"
+#include "match/state/EvalContext.h"
 #include "match/state/SmallVector.h"
 
 namespace duelogue {
@@ -16,7 +16,7 @@ class Match;
 struct Guard {
     AbilityId ability;
     CardId card;
-    Scope scope;
+    EvalContext scope;
 };
 using Guards = std::vector<Guard>;
 

@@ -6,7 +6,7 @@ namespace duelogue {
 
 namespace {
 
-bool sourceFits(const Evaluator& evaluator, const Pattern& pattern, const Scope& scope, CardId source) {
+bool sourceFits(const Evaluator& evaluator, const Pattern& pattern, const EvalContext& scope, CardId source) {
     if (pattern.sourceSelf && source != scope.self) return false;
     return !pattern.source || evaluator.matchesAnywhere(pattern.source, source);
 }
@@ -42,7 +42,8 @@ bool playersFit(const Match& match, const Evaluator& evaluator, const Pattern& p
 
 }  // namespace
 
-bool fits(const Match& match, const Pattern& pattern, const Scope& scope, const Communication& verb, Subject subject) {
+bool fits(const Match& match, const Pattern& pattern, const EvalContext& scope, const Communication& verb,
+          Subject subject) {
     const VerbBody& body = verb.as<VerbBody>();
     if (((pattern.verbs >> verb.kind.value) & 1U) == 0 || subject.isNone()) return false;
     if (pattern.detail != 0xff && pattern.detail != body.detail) return false;
@@ -61,8 +62,8 @@ bool worksIn(const Match& match, const Ability& ability, std::uint8_t zone) {
     return zone == (ability.zone == 0xff ? match.rulebook().zones().inPlay : ability.zone);
 }
 
-Scope scopeOf(const Match& match, CardId source) {
-    Scope scope;
+EvalContext evalContextOf(const Match& match, CardId source) {
+    EvalContext scope;
     const Card& card = match.state().card(source);
     scope.self = source;
     scope.since = card.since;
@@ -70,8 +71,8 @@ Scope scopeOf(const Match& match, CardId source) {
     return scope;
 }
 
-Scope scopeOf(const ContinuousEffect& effect) {
-    Scope scope;
+EvalContext evalContextOf(const ContinuousEffect& effect) {
+    EvalContext scope;
     scope.self = effect.on.isCard() ? effect.on.card() : effect.source;
     scope.since = effect.on.isCard() ? effect.onSince : effect.since;
     scope.you = effect.controller;

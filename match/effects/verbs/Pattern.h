@@ -10,7 +10,7 @@
 namespace duelogue {
 
 /// Whether a verb, as it happens to `subject`, fits the pattern for an ability in the given scope.
-[[nodiscard]] bool fits(const Match& match, const Pattern& pattern, const Scope& scope, const Communication& verb,
+[[nodiscard]] bool fits(const Match& match, const Pattern& pattern, const EvalContext& scope, const Communication& verb,
                         Subject subject);
 
 /// Whether an ability works where its card lies.
@@ -23,9 +23,9 @@ template <class Visit>
 void eachWatching(const Match& match, AbilityKind kind, KindId verb, PlayerId first, Visit&& visit);
 
 /// The scope of an ability of a card in play, before it runs.
-[[nodiscard]] Scope scopeOf(const Match& match, CardId source);
+[[nodiscard]] EvalContext evalContextOf(const Match& match, CardId source);
 /// The scope of a floating effect.
-[[nodiscard]] Scope scopeOf(const ContinuousEffect& effect);
+[[nodiscard]] EvalContext evalContextOf(const ContinuousEffect& effect);
 
 /// Whether a floating effect is at work now, and what it is on is still the same object.
 [[nodiscard]] bool works(const Match& match, const ContinuousEffect& effect);

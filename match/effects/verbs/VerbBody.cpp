@@ -20,8 +20,8 @@ namespace duelogue {
 namespace {
 
 /// For a card's own guard, "that much" is what the verb is about to do.
-Scope guardScope(const Match& match, const Communication& self, CardId card) {
-    Scope scope = scopeOf(match, card);
+EvalContext guardScope(const Match& match, const Communication& self, CardId card) {
+    EvalContext scope = evalContextOf(match, card);
     scope.thatMuch = self.as<VerbBody>().amount;
     return scope;
 }
@@ -190,7 +190,7 @@ Guard lastMet(const Match& match, const Communication& self) {
     guard.card = note[1].card();
     guard.scope = guardScope(match, self, guard.card);
     for (const ContinuousEffect& effect : match.state().continuousEffects) {
-        const Scope scope = scopeOf(effect);
+        const EvalContext scope = evalContextOf(effect);
         if (effect.ability == guard.ability && scope.self == guard.card) guard.scope = scope;
     }
     guard.scope.event = eventContextOf(match, self, note[2]);

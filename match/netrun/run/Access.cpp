@@ -45,7 +45,7 @@ std::vector<CardId> behind(const Match& match, const Communication& self) {
 /// An ability that works, or lasts for a time, and is about accesses.
 struct Watcher {
     AbilityId ability;
-    Scope scope;
+    EvalContext scope;
 };
 
 std::vector<Watcher> watchersOfAccesses(const Match& match) {
@@ -53,13 +53,13 @@ std::vector<Watcher> watchersOfAccesses(const Match& match) {
     std::vector<Watcher> found;
     for (const AbilityKind kind : {AbilityKind::Triggered, AbilityKind::Preempt, AbilityKind::Response}) {
         eachWatching(match, kind, access, PlayerId(0), [&](CardId at, AbilityId ability) {
-            if (!isUnrezzed(match.state().card(at))) found.push_back({ability, scopeOf(match, at)});
+            if (!isUnrezzed(match.state().card(at))) found.push_back({ability, evalContextOf(match, at)});
         });
     }
     for (const ContinuousEffect& effect : match.state().continuousEffects) {
         const bool isAbout =
             effect.ability && ((match.rulebook().abilities().verbsOf(effect.ability) >> access.value) & 1U) != 0;
-        if (isAbout) found.push_back({effect.ability, scopeOf(effect)});
+        if (isAbout) found.push_back({effect.ability, evalContextOf(effect)});
     }
     return found;
 }
@@ -257,7 +257,7 @@ int ownStealCost(const Match& match, CardId agenda) {
     int cost = 0;
     for (const Ability& ability : match.pool().abilitiesOf(match.pool()[match.state().card(agenda).definition])) {
         if (ability.kind != AbilityKind::Static) continue;
-        const Scope scope = scopeOf(match, agenda);
+        const EvalContext scope = evalContextOf(match, agenda);
         for (InstructionId at = ability.body; at; at = match.pool()[at].next) {
             const Instruction& said = match.pool()[at];
             const bool own = said.cards && match.pool()[said.cards].term == Term::This;
@@ -305,7 +305,7 @@ StepResult carryOutDecision(Match& match, AccessOne& body, int decision) {
 
 int stealCost(const Match& match, CardId agenda, CardId server) {
     int cost = ownStealCost(match, agenda);
-    anyStatement(match, Verb::StealCost, [&](const Instruction& said, const Scope& scope) {
+    anyStatement(match, Verb::StealCost, [&](const Instruction& said, const EvalContext& scope) {
         const Evaluator evaluator(match, scope);
         const auto isServer = [server](Subject subject) { return subject == Subject(server); };
         const bool counts =

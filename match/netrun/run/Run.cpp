@@ -324,7 +324,7 @@ StepResult aim(const EncounterIce& body, AbilityId subroutine) {
 /// Whether it is passed over: it is broken, or does nothing as things are.
 bool isPassedOver(const Match& match, const EncounterIce& body, AbilityId subroutine) {
     const bool isBroken = ((body.broken >> body.next) & 1U) != 0;
-    return isBroken || !Evaluator(match, scopeOf(match, body.ice)).holds(match.pool()[subroutine].condition);
+    return isBroken || !Evaluator(match, evalContextOf(match, body.ice)).holds(match.pool()[subroutine].condition);
 }
 
 /// The next subroutine that is not broken.

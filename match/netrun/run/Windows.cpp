@@ -262,7 +262,7 @@ int requirementOf(const Match& match, CardId agenda) {
     const DefinitionId definition = match.state().card(agenda).definition;
     if (!definition) return 0;
     int needed = match.pool()[definition].figures[static_cast<std::size_t>(Figure::Requirement)];
-    anyStatement(match, Verb::Easier, [&](const Instruction& said, const Scope& scope) {
+    anyStatement(match, Verb::Easier, [&](const Instruction& said, const EvalContext& scope) {
         if (isSaidOf(match, said, scope, agenda)) needed -= Evaluator(match, scope).number(said.amount);
         return false;
     });

@@ -10,7 +10,7 @@
 namespace duelogue {
 
 /// What the words of an ability refer to while it runs, or while it is asked whether it applies.
-struct Scope {
+struct EvalContext {
     const Ability* ability = nullptr;  ///< whose targets are meant
     CardId self;                       ///< This
     std::uint32_t since = 0;           ///< the stamp of This as the object that has the ability; 0: as it is now
