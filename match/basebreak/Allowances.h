@@ -3,7 +3,7 @@
 #include <span>
 
 #include "match/basebreak/Values.h"
-#include "match/effects/verbs/Guards.h"
+#include "match/effects/verbs/Replacements.h"
 #include "match/loop/Match.h"
 #include "match/state/EvalContext.h"
 #include "match/state/SmallVector.h"
@@ -106,7 +106,7 @@ public:
 private:
     const Match& m_match;
     const Allowances& m_by;
-    Preventers m_preventers;
+    PreventionIndex m_preventers;
     // Of which kinds of cards in the hand (Minion, Action) any may be played anywhere, and of which any might be.
     Traits m_free = 0;
     Traits m_possible = 0;

@@ -8,7 +8,7 @@
 #include "match/basebreak/text/Reasons.h"
 #include "match/effects/Triggers.h"
 #include "match/effects/verbs/BaseVerbs.h"
-#include "match/effects/verbs/Guards.h"
+#include "match/effects/verbs/Replacements.h"
 #include "match/effects/verbs/VerbBody.h"
 
 namespace duelogue::basebreak {
@@ -79,7 +79,7 @@ namespace {
 std::vector<CardId> losingHold(const Match& match) {
     const MatchState& state = match.state();
     std::vector<CardId> falling;
-    const Preventers protection(match, Verb::Cling);
+    const PreventionIndex protection(match, Verb::Cling);
     if (protection.areNone()) return falling;
     state.eachCardIn(index(Zone::Play), [&](CardId id) {
         const Card& card = state.card(id);
@@ -223,7 +223,7 @@ StepResult award(Match& match, ScoreBase& body) {
 
 /// It is prevented before anybody gets anything for it.
 StepResult askForScoring(Match& match, ScoreBase& body) {
-    if (!isThere(match, body) || !mayBeMet(match, Verb::Scores)) return award(match, body);
+    if (!isThere(match, body) || !canBeIntercepted(match, Verb::Scores)) return award(match, body);
     VerbBody before;
     before.part = VerbBody::Part::Before;
     return Ask{VerbBody::on(match, Verb::Scores, before, body.base), Step::Allowed};

@@ -359,7 +359,7 @@ CardFacts read(const CardPool& pool, const Definition& card) {
                 facts.played = deedsOf(pool, card, ability.body);
                 break;
             case AbilityKind::Preempt:
-                facts.guards = true;
+                facts.replacements = true;
                 break;
             case AbilityKind::Response:
                 break;

@@ -79,7 +79,7 @@ struct CardFacts {
     bool helpsServer = false;   ///< says something about the cards at its server
     bool helpsScoring = false;  ///< makes agendas at its server need less
     bool wrecks = false;        ///< the rules trash its host in the end
-    bool guards = false;        ///< prevents or replaces something
+    bool replacements = false;  ///< prevents or replaces something
     bool isBreaker = false;
     bool countsViruses = false;  ///< has a use for virus counters
 };

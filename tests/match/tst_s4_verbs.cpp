@@ -95,13 +95,13 @@ void TestVerbs::S4_3_baseAndDerivedVerbsLookTheSame_data() {
 
 void TestVerbs::S4_3_baseAndDerivedVerbsLookTheSame() {
     QFETCH(QString, card);
-    QFETCH(QString, guard);
+    QFETCH(QString, replacement);
     QFETCH(QString, verb);
     QFETCH(int, inside);
     for (const char* answer : {"yes", "no"}) {
         Table table;
-        table.hand(A, {card}).hand(B, {"Page"}).board(B, {guard}).begin();
-        QCOMPARE(table.plays(A, card), u"B yes-no "_s + guard);
+        table.hand(A, {card}).hand(B, {"Page"}).board(B, {replacement}).begin();
+        QCOMPARE(table.plays(A, card), u"B yes-no "_s + replacement);
         QCOMPARE(table.says(B, answer), "A turn"_L1);
         const QString end = answer == "yes"_L1 ? u": prevented"_s : u": happened"_s;
         QCOMPARE(table.log().count(verb + end), 1);  // one answer, when all of it is complete

@@ -63,7 +63,7 @@ private:
         table.phase = phaseNow(state());
         table.stackName = tr("Stack");
         table.advances = tr("attacks");
-        table.guards = tr("blocks");
+        table.replacements = tr("blocks");
     }
 
     void describe(PlayerId player, TableSeat& seat) const override {

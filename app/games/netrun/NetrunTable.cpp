@@ -45,7 +45,7 @@ private:
         table.phases.push_back(tr("Discard"));
         table.phase = phaseNow(state());
         table.stackName = tr("Now");
-        table.guards = tr("stands in the way");
+        table.replacements = tr("stands in the way");
     }
 
     void lay(Table& table) const override {

@@ -409,7 +409,7 @@ struct Table {
     std::vector<TableItem> stack;
     QString stackName;                 ///< what players of the game call it
     QString advances;                  ///< what an advancing card does, in the game's word; empty: none ever is
-    QString guards;                    ///< likewise a guarding one
+    QString replacements;              ///< likewise a guarding one
     QString sideways;                  ///< likewise one that lies sideways: "in defense position"
     std::vector<TableAffair> affairs;  ///< what goes on, the outermost first
     std::vector<TableLogLine> log;

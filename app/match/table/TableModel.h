@@ -166,7 +166,7 @@ public:
     [[nodiscard]] const Table& table() const { return m_table; }
     /// For so long after something new is asked, nothing answers it: it was meant for what was there before. What means
     /// the same as a moment ago (one more of several) is taken at once. None at first.
-    void setGuard(std::chrono::milliseconds guard) { m_guard = guard; }
+    void setGuard(std::chrono::milliseconds replacement) { m_guard = replacement; }
     /// Advice on the question that is shown; the next show() takes it away.
     void showHints(const TableHints& hints);
     void showWatch(const TableWatch& watch);
@@ -199,7 +199,7 @@ public:
     [[nodiscard]] int turn() const { return m_table.turn; }
     [[nodiscard]] QString stackName() const { return m_table.stackName; }
     [[nodiscard]] QString advances() const { return m_table.advances; }
-    [[nodiscard]] QString guards() const { return m_table.guards; }
+    [[nodiscard]] QString guards() const { return m_table.replacements; }
     [[nodiscard]] QString turnName() const { return seatName(m_table.turnSeat); }
     [[nodiscard]] bool myTurn() const { return m_table.turnSeat == m_table.viewer; }
     /// Who is being waited for, if it is not the person who looks.

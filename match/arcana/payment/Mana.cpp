@@ -132,7 +132,7 @@ private:
 
 bool isTappingPrevented(const Match& match, CardId id) {
     const KindId tap(static_cast<std::uint8_t>(Verb::Tap));
-    if (!mayBeMet(match, tap)) return false;
+    if (!canBeIntercepted(match, tap)) return false;
     VerbBody body;
     body.source = id;
     body.player = match.state().card(id).current.controller;

@@ -219,7 +219,7 @@ private:
         gather(hasWithered);
         m_body.put = m_self.listSize();
         gather(isDoomed);
-        if (!mayBeMet(m_match, Verb::Destroy)) return move();
+        if (!canBeIntercepted(m_match, Verb::Destroy)) return move();
         Communication verb = VerbBody::make(Verb::Destroy, VerbBody{});
         verb.as<VerbBody>().part = VerbBody::Part::Before;
         for (const Subject card : listed(m_body.put)) VerbBody::add(m_match, verb, card);

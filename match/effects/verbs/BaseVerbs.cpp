@@ -5,7 +5,7 @@
 #include <utility>
 
 #include "match/effects/RunAbility.h"
-#include "match/effects/verbs/Guards.h"
+#include "match/effects/verbs/Replacements.h"
 #include "match/loop/Match.h"
 #include "match/state/Numbers.h"
 
@@ -378,7 +378,7 @@ namespace {
 bool goesUnnoticed(Match& match, const VerbBody& move, Subject card) {
     const KindId kind(static_cast<std::uint8_t>(CoreVerb::Move));
     if (isUnnoticed(match, kind, std::span(&card, 1))) return true;
-    if (!match.isFastForwarding() || mayConcern(match, kind, move, card)) return false;
+    if (!match.isFastForwarding() || couldConcern(match, kind, move, card)) return false;
     ++match.state().globals.nextCommunication;
     match.state().globals.touched = 1;
     return true;

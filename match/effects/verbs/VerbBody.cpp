@@ -7,8 +7,8 @@
 #include "match/effects/RunAbility.h"
 #include "match/effects/Triggers.h"
 #include "match/effects/verbs/CoreVerbs.h"
-#include "match/effects/verbs/Guards.h"
 #include "match/effects/verbs/Pattern.h"
+#include "match/effects/verbs/Replacements.h"
 #include "match/loop/Match.h"
 #include "match/loop/Questions.h"
 #include "match/loop/StateValidator.h"
@@ -37,10 +37,10 @@ Subject examinedBy(const Match& match, const Communication& self) {
     return subjectsOf(match, self)[self.as<VerbBody>().examined];
 }
 
-void noteMet(Match& match, Communication& self, const Guard& guard) {
+void noteMet(Match& match, Communication& self, const Replacement& replacement) {
     const Subject subject = examinedBy(match, self);
-    match.listAppend(self, Subject::number(static_cast<int>(guard.ability.value)));
-    match.listAppend(self, Subject(guard.card));
+    match.listAppend(self, Subject::number(static_cast<int>(replacement.ability.value)));
+    match.listAppend(self, Subject(replacement.card));
     match.listAppend(self, subject);
 }
 
@@ -103,23 +103,23 @@ void takeBack(Match& match, Communication& self, const Communication& split) {
     ++self.as<VerbBody>().subjects;
 }
 
-Communication bodyOf(const Match& match, const Guard& guard, const Communication& self) {
+Communication bodyOf(const Match& match, const Replacement& replacement, const Communication& self) {
     RunAbility frame;
-    frame.ability = guard.ability;
-    frame.at = match.pool()[guard.ability].body;
-    frame.self = guard.card;
-    frame.since = guard.scope.since;
-    frame.you = guard.scope.you;
-    frame.event = guard.scope.event;
-    frame.eachPlayer = guard.scope.eachPlayer;
+    frame.ability = replacement.ability;
+    frame.at = match.pool()[replacement.ability].body;
+    frame.self = replacement.card;
+    frame.since = replacement.scope.since;
+    frame.you = replacement.scope.you;
+    frame.event = replacement.scope.event;
+    frame.eachPlayer = replacement.scope.eachPlayer;
     frame.thatMuch = self.as<VerbBody>().amount;
     return RunAbility::make(frame);
 }
 
 /// The rest of it happens.
-void tellLess(Match& match, const Communication& self, const Guard& guard, int amount) {
+void tellLess(Match& match, const Communication& self, const Replacement& replacement, int amount) {
     VerbBody less = self.as<VerbBody>();
-    less.source = guard.card;
+    less.source = replacement.card;
     less.amount = saturated(amount);
     less.second = self.kind.value;
     less.part = VerbBody::Part::Whole;
@@ -134,15 +134,15 @@ StepResult stopped(Match& match, Outcome how) {
 
 /// Carries out what the guard does to the verb, which has one subject by now. Returns nothing if the verb is to be
 /// examined again.
-std::optional<StepResult> apply(Match& match, Communication& self, const Guard& guard) {
-    const Ability& ability = match.pool()[guard.ability];
+std::optional<StepResult> apply(Match& match, Communication& self, const Replacement& replacement) {
+    const Ability& ability = match.pool()[replacement.ability];
     VerbBody& body = self.as<VerbBody>();
     if (ability.kind == AbilityKind::Response) return stopped(match, Outcome::Negated);
-    const int amount = Evaluator(match, guard.scope).number(ability.amount);
+    const int amount = Evaluator(match, replacement.scope).number(ability.amount);
     switch (ability.preemption) {
         case Preemption::Prevent:
             if (!ability.amount || amount >= body.amount) return stopped(match, Outcome::Prevented);
-            if (amount > 0) tellLess(match, self, guard, amount);
+            if (amount > 0) tellLess(match, self, replacement, amount);
             body.amount = saturated(body.amount - amount);
             if (amount > 0 && ability.optional && ability.body) forgetMet(match, self);
             return std::nullopt;
@@ -150,7 +150,7 @@ std::optional<StepResult> apply(Match& match, Communication& self, const Guard& 
             body.amount = saturated(amount);
             return std::nullopt;
         case Preemption::Replace:
-            return Delegate{bodyOf(match, guard, self)};
+            return Delegate{bodyOf(match, replacement, self)};
         case Preemption::Ahead:
             return std::nullopt;
     }
@@ -159,22 +159,23 @@ std::optional<StepResult> apply(Match& match, Communication& self, const Guard& 
 
 /// The guard that a subject has met applies to it. Where there are others, or it has happened to some, that is no
 /// matter of theirs. None as for apply().
-std::optional<StepResult> use(Match& match, Communication& self, const Guard& guard) {
+std::optional<StepResult> use(Match& match, Communication& self, const Replacement& replacement) {
     if (self.as<VerbBody>().subjects > 1 || self.value > 0) return splitOff(match, self);
-    return apply(match, self, guard);
+    return apply(match, self, replacement);
 }
 
 /// A guard that its controller may use opens a window: asks first, then has it paid for, and only then applies. None as
 /// for apply().
-std::optional<StepResult> meet(Match& match, Communication& self, const Guard& guard) {
-    noteMet(match, self, guard);
-    const Ability& ability = match.pool()[guard.ability];
+std::optional<StepResult> meet(Match& match, Communication& self, const Replacement& replacement) {
+    noteMet(match, self, replacement);
+    const Ability& ability = match.pool()[replacement.ability];
     if (!ability.optional && ability.preemption == Preemption::Ahead)
-        return Ask{bodyOf(match, guard, self), VerbBody::Step::Paid};
-    if (!ability.optional) return use(match, self, guard);
+        return Ask{bodyOf(match, replacement, self), VerbBody::Step::Paid};
+    if (!ability.optional) return use(match, self, replacement);
     YesNo question;
-    question.card = guard.card;
-    return Ask{Communication::of(question, Party::of(guard.card), Party::of(guard.scope.you)), VerbBody::Step::Allowed};
+    question.card = replacement.card;
+    return Ask{Communication::of(question, Party::of(replacement.card), Party::of(replacement.scope.you)),
+               VerbBody::Step::Allowed};
 }
 
 /// Whether it is known what was met last: a player who imagines the match may not know the card.
@@ -183,42 +184,43 @@ bool isLastMetKnown(const Match& match, const Communication& self) {
 }
 
 /// The guard that was met last, as it stands now.
-Guard lastMet(const Match& match, const Communication& self) {
+Replacement lastMet(const Match& match, const Communication& self) {
     const auto note = notesOf(match, self).last(noteSize);
-    Guard guard;
-    guard.ability = AbilityId(static_cast<std::uint16_t>(note[0].number()));
-    guard.card = note[1].card();
-    guard.scope = guardScope(match, self, guard.card);
+    Replacement replacement;
+    replacement.ability = AbilityId(static_cast<std::uint16_t>(note[0].number()));
+    replacement.card = note[1].card();
+    replacement.scope = guardScope(match, self, replacement.card);
     for (const ContinuousEffect& effect : match.state().continuousEffects) {
         const EvalContext scope = evalContextOf(effect);
-        if (effect.ability == guard.ability && scope.self == guard.card) guard.scope = scope;
+        if (effect.ability == replacement.ability && scope.self == replacement.card) replacement.scope = scope;
     }
-    guard.scope.event = eventContextOf(match, self, note[2]);
-    return guard;
+    replacement.scope.event = eventContextOf(match, self, note[2]);
+    return replacement;
 }
 
 StepResult act(Match& match, Communication& self, const Communication* answered);
 
 /// Whether nobody could tell which of them applies first: there is one, or they are the same of interchangeable cards.
-bool areOne(const MatchState& state, const Guards& guards) {
-    return std::ranges::all_of(guards, [&](const Guard& guard) {
-        const Guard& first = guards.front();
-        return guard.ability == first.ability &&
-               (guard.card == first.card || areInterchangeable(state, guard.card, first.card));
+bool areOne(const MatchState& state, const Replacements& replacements) {
+    return std::ranges::all_of(replacements, [&](const Replacement& replacement) {
+        const Replacement& first = replacements.front();
+        return replacement.ability == first.ability &&
+               (replacement.card == first.card || areInterchangeable(state, replacement.card, first.card));
     });
 }
 
 /// Where what always holds comes before everything else: the first of them that prevents it, whatever anybody chooses.
-const Guard* surelyFirst(const Match& match, const Guards& guards) {
+const Replacement* surelyFirst(const Match& match, const Replacements& replacements) {
     if (!match.rulebook().isPreventionFirst()) return nullptr;
-    const auto found =
-        std::ranges::find_if(guards, [&](const Guard& guard) { return surelyPrevents(match.pool()[guard.ability]); });
-    return found == guards.end() ? nullptr : &*found;
+    const auto found = std::ranges::find_if(replacements, [&](const Replacement& replacement) {
+        return surelyPrevents(match.pool()[replacement.ability]);
+    });
+    return found == replacements.end() ? nullptr : &*found;
 }
 
 bool mayMeetItself(const Match& match, const Communication& self) {
     return std::ranges::any_of(subjectsOf(match, self),
-                               [&](Subject each) { return mayMeetItself(match, self.kind, each); });
+                               [&](Subject each) { return canInterceptItself(match, self.kind, each); });
 }
 
 /// Whether an ability is at work that is about such a verb.
@@ -240,14 +242,14 @@ bool hasMetEnough(const Match& match, const Communication& self, Subject subject
 }
 
 /// The question which of the guards the subject meets first.
-Communication whichFirst(Match& match, const Guards& guards, Subject subject) {
+Communication whichFirst(Match& match, const Replacements& replacements, Subject subject) {
     ChooseOption question;
-    question.card = subject.isCard() ? subject.card() : guards.front().card;
+    question.card = subject.isCard() ? subject.card() : replacements.front().card;
     const PlayerId chooser = match.rulebook().ordersGuards(match, affected(match, subject));
     Communication which = Communication::of(question, Party::match(), Party::of(chooser));
-    for (const Guard& guard : guards) {
-        match.listAdd(which, Subject::number(static_cast<std::int16_t>(guard.ability.value)));
-        match.listAdd(which, Subject(guard.card));
+    for (const Replacement& replacement : replacements) {
+        match.listAdd(which, Subject::number(static_cast<std::int16_t>(replacement.ability.value)));
+        match.listAdd(which, Subject(replacement.card));
     }
     return which;
 }
@@ -258,14 +260,15 @@ bool meetNext(Match& match, Communication& self, AbilityKind wanted, std::option
     for (body.examined = 0; body.examined < body.subjects; ++body.examined) {
         const Subject subject = subjectsOf(match, self)[body.examined];
         if (hasMetEnough(match, self, subject)) continue;
-        const Guards guards = applying(match, wanted, self, subject);
-        if (guards.empty()) continue;
-        const Guard* const first = areOne(match.state(), guards) ? &guards.front() : surelyFirst(match, guards);
+        const Replacements replacements = applying(match, wanted, self, subject);
+        if (replacements.empty()) continue;
+        const Replacement* const first =
+            areOne(match.state(), replacements) ? &replacements.front() : surelyFirst(match, replacements);
         if (first != nullptr) {
             next = meet(match, self, *first);
             return true;
         }
-        next = Ask{whichFirst(match, guards, subject), VerbBody::Step::Ordered};
+        next = Ask{whichFirst(match, replacements, subject), VerbBody::Step::Ordered};
         return true;
     }
     return false;
@@ -351,7 +354,7 @@ StepResult beforeIt(Match& match, Communication& self, const Communication* spli
     }
     if (const auto imminent = match.rulebook().verb(self.kind).imminent; imminent != nullptr && split == nullptr)
         imminent(match, self);
-    const bool isMet = mayBeMet(match, self.kind) || mayMeetItself(match, self);
+    const bool isMet = canBeIntercepted(match, self.kind) || mayMeetItself(match, self);
     return isMet ? examine(match, self) : act(match, self, nullptr);
 }
 
@@ -389,10 +392,10 @@ StepResult act(Match& match, Communication& self, const Communication* answered)
 StepResult ordered(Match& match, Communication& self, const Communication& answered) {
     const Subject subject = examinedBy(match, self);
     for (const AbilityKind wanted : {AbilityKind::Preempt, AbilityKind::Response}) {
-        const Guards guards = applying(match, wanted, self, subject);
+        const Replacements replacements = applying(match, wanted, self, subject);
         // In a match as a player imagines it, a guard may be missing.
-        if (static_cast<std::size_t>(answered.value) >= guards.size()) continue;
-        return goOn(match, self, meet(match, self, guards[static_cast<std::size_t>(answered.value)]));
+        if (static_cast<std::size_t>(answered.value) >= replacements.size()) continue;
+        return goOn(match, self, meet(match, self, replacements[static_cast<std::size_t>(answered.value)]));
     }
     return examine(match, self);
 }
@@ -400,12 +403,12 @@ StepResult ordered(Match& match, Communication& self, const Communication& answe
 /// The guard's controller was asked whether to use it.
 StepResult allowed(Match& match, Communication& self, const Communication& answered) {
     if (answered.value == 0 || !isLastMetKnown(match, self)) return examine(match, self);
-    const Guard guard = lastMet(match, self);
-    const Ability& ability = match.pool()[guard.ability];
+    const Replacement replacement = lastMet(match, self);
+    const Ability& ability = match.pool()[replacement.ability];
     if (ability.body && ability.preemption != Preemption::Replace) {
-        return Ask{bodyOf(match, guard, self), VerbBody::Step::Paid};
+        return Ask{bodyOf(match, replacement, self), VerbBody::Step::Paid};
     }
-    return goOn(match, self, use(match, self, guard));
+    return goOn(match, self, use(match, self, replacement));
 }
 
 /// Entered with the answer of a verb that was split off, if there is one.
@@ -492,7 +495,7 @@ std::vector<Field> VerbBody::fields() {
             field<&VerbBody::second>("second")};
 }
 
-bool mayBeMet(const Match& match, KindId verb) {
+bool canBeIntercepted(const Match& match, KindId verb) {
     const std::uint64_t watched = match.state().globals.guarding | match.rulebook().abilities().outOfPlay().verbs;
     if (((watched >> verb.value) & 1U) != 0) return true;
     return std::any_of(match.state().continuousEffects.begin(), match.state().continuousEffects.end(),
@@ -504,7 +507,7 @@ bool mayBeMet(const Match& match, KindId verb) {
 }
 
 bool isPrevented(const Match& match, KindId verb, const VerbBody& body, Subject subject) {
-    return Preventers(match, verb, body.amount).prevent(body, subject);
+    return PreventionIndex(match, verb, body.amount).prevent(body, subject);
 }
 
 bool isUnnoticed(const Match& match, KindId verb, std::span<const Subject> subjects) {
@@ -514,7 +517,8 @@ bool isUnnoticed(const Match& match, KindId verb, std::span<const Subject> subje
     if (((state.globals.guarding | state.globals.listening | match.rulebook().abilities().outOfPlay().verbs) & bit) !=
         0)
         return false;
-    if (std::ranges::any_of(subjects, [&](Subject each) { return mayMeetItself(match, verb, each); })) return false;
+    if (std::ranges::any_of(subjects, [&](Subject each) { return canInterceptItself(match, verb, each); }))
+        return false;
     const bool ownTrigger = (match.rulebook().abilities().triggerVerbs() & bit) != 0 &&
                             std::any_of(subjects.begin(), subjects.end(), [&](Subject subject) {
                                 const DefinitionId card =
@@ -540,7 +544,7 @@ bool passUnnoticed(Match& match, KindId verb, Subject subject) {
 
 void carryOut(Match& match, KindId verb, const VerbBody& body, std::span<const Subject> subjects) {
     assert(isUnnoticed(match, verb, subjects) ||
-           std::ranges::none_of(subjects, [&](Subject each) { return mayConcern(match, verb, body, each); }));
+           std::ranges::none_of(subjects, [&](Subject each) { return couldConcern(match, verb, body, each); }));
     MatchState& state = match.state();
     const std::size_t drafted = state.lists.size();
     Communication quiet = VerbBody::make(verb.value, body);

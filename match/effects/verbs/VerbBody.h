@@ -77,13 +77,13 @@ struct VerbBody {
 };
 
 /// Whether anything could apply to such a verb before it happens. Where not, its part before changes nothing.
-[[nodiscard]] bool mayBeMet(const Match& match, KindId verb);
+[[nodiscard]] bool canBeIntercepted(const Match& match, KindId verb);
 template <class VerbNumber>
-[[nodiscard]] bool mayBeMet(const Match& match, VerbNumber verb) {
-    return mayBeMet(match, KindId(static_cast<std::uint8_t>(verb)));
+[[nodiscard]] bool canBeIntercepted(const Match& match, VerbNumber verb) {
+    return canBeIntercepted(match, KindId(static_cast<std::uint8_t>(verb)));
 }
 /// Whether something would surely prevent such a verb if it happened now to this subject: so it need not be offered.
-/// For many subjects there is Preventers.
+/// For many subjects there is PreventionIndex.
 [[nodiscard]] bool isPrevented(const Match& match, KindId verb, const VerbBody& body, Subject subject);
 template <class VerbNumber>
 [[nodiscard]] bool isPrevented(const Match& match, VerbNumber verb, const VerbBody& body, Subject subject) {

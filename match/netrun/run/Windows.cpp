@@ -3,8 +3,8 @@
 #include <algorithm>
 
 #include "match/effects/Statements.h"
-#include "match/effects/verbs/Guards.h"
 #include "match/effects/verbs/Pattern.h"
+#include "match/effects/verbs/Replacements.h"
 #include "match/netrun/Installing.h"
 #include "match/netrun/Netrun.h"
 #include "match/netrun/Paying.h"
@@ -30,7 +30,7 @@ constexpr int highestCount = 30'000;  ///< more than any card has
 /// Returns true if something surely stops the unrezzed card from being rezzed or scored. The check sees the card as it
 /// would be shown.
 bool isSurelyStopped(const Match& match, Verb verb, CardId card) {
-    if (Preventers(match, verb).areNone()) return false;
+    if (PreventionIndex(match, verb).areNone()) return false;
     Match shown = match;
     showUnrezzed(shown, card);
     Body body;

@@ -1,4 +1,4 @@
-#include "match/effects/verbs/Guards.h"
+#include "match/effects/verbs/Replacements.h"
 
 #include <algorithm>
 
@@ -12,30 +12,30 @@ namespace duelogue {
 
 namespace {
 
-bool hasMet(const Match& match, const Communication& verb, Subject subject, const Guard& guard) {
+bool hasMet(const Match& match, const Communication& verb, Subject subject, const Replacement& replacement) {
     const auto notes = notesOf(match, verb);
     for (std::size_t i = 0; i + noteSize <= notes.size(); i += noteSize) {
-        const bool same = notes[i].number() == static_cast<int>(guard.ability.value);
-        if (same && notes[i + 1] == Subject(guard.card) && notes[i + 2] == subject) return true;
+        const bool same = notes[i].number() == static_cast<int>(replacement.ability.value);
+        if (same && notes[i + 1] == Subject(replacement.card) && notes[i + 2] == subject) return true;
     }
     return false;
 }
 
 /// What meets a verb does not meet what it does itself in its place.
-bool isRunning(const Match& match, const Guard& guard) {
+bool isRunning(const Match& match, const Replacement& replacement) {
     const auto& stack = match.state().communications;
     return std::any_of(stack.begin(), stack.end(), [&](const Communication& outstanding) {
-        return outstanding.is<RunAbility>() && outstanding.as<RunAbility>().ability == guard.ability &&
-               outstanding.as<RunAbility>().self == guard.card;
+        return outstanding.is<RunAbility>() && outstanding.as<RunAbility>().ability == replacement.ability &&
+               outstanding.as<RunAbility>().self == replacement.card;
     });
 }
 
 /// Whether its words and what has happened so far let it apply; its condition is still to be asked.
-bool mayApply(const Match& match, const Communication& verb, Subject subject, const Guard& guard) {
-    const Ability& ability = match.pool()[guard.ability];
+bool mayApply(const Match& match, const Communication& verb, Subject subject, const Replacement& replacement) {
+    const Ability& ability = match.pool()[replacement.ability];
     // The event's own words speak of the event that made a lasting effect; all others of this one.
-    return fits(match, match.pool()[ability.pattern], guard.scope, verb, subject) &&
-           !hasMet(match, verb, subject, guard) && !isRunning(match, guard);
+    return fits(match, match.pool()[ability.pattern], replacement.scope, verb, subject) &&
+           !hasMet(match, verb, subject, replacement) && !isRunning(match, replacement);
 }
 
 /// Whether its body is what its controller does in order to use it.
@@ -46,16 +46,16 @@ bool hasPrice(const Ability& ability) {
 }
 
 /// The guard, as it meets the verb there.
-Guard meeting(const Match& match, const Communication& verb, Subject subject, Guard guard) {
-    guard.scope.event = eventContextOf(match, verb, subject);
-    return guard;
+Replacement meeting(const Match& match, const Communication& verb, Subject subject, Replacement replacement) {
+    replacement.scope.event = eventContextOf(match, verb, subject);
+    return replacement;
 }
 
 /// Whether it applies as things stand, and its controller, who may use it for a price, can pay that.
-bool holds(const Match& match, const Guard& guard) {
-    const Ability& ability = match.pool()[guard.ability];
-    if (!Evaluator(match, guard.scope).holds(ability.condition)) return false;
-    return !hasPrice(ability) || canPayBody(match, ability.body, guard.scope);
+bool holds(const Match& match, const Replacement& replacement) {
+    const Ability& ability = match.pool()[replacement.ability];
+    if (!Evaluator(match, replacement.scope).holds(ability.condition)) return false;
+    return !hasPrice(ability) || canPayBody(match, ability.body, replacement.scope);
 }
 
 /// Calls `visit(guard)` for what may meet such a verb, whatever it happens to: abilities of that kind that are at work
@@ -70,9 +70,9 @@ void eachGuard(const Match& match, KindId verb, AbilityKind kind, int amount, Is
             const bool isCovered = match.state().card(card).current.suppressed != 0;
             const bool mayWork = !isCovered || match.pool()[ability].preemption == Preemption::Ahead;
             if (!mayWork || !isWanted(match.pool()[ability])) return;
-            Guard guard{ability, card, evalContextOf(match, card)};
-            guard.scope.thatMuch = static_cast<std::int16_t>(amount);
-            visit(guard);
+            Replacement replacement{ability, card, evalContextOf(match, card)};
+            replacement.scope.thatMuch = static_cast<std::int16_t>(amount);
+            visit(replacement);
         });
     }
     for (const ContinuousEffect& effect : match.state().continuousEffects) {
@@ -80,14 +80,14 @@ void eachGuard(const Match& match, KindId verb, AbilityKind kind, int amount, Is
         const Ability& ability = match.pool()[effect.ability];
         if (ability.kind != kind || !isWanted(ability) || !works(match, effect)) continue;
         const EvalContext scope = evalContextOf(effect);
-        visit(Guard{effect.ability, scope.self, scope});
+        visit(Replacement{effect.ability, scope.self, scope});
     }
 }
 
 /// What a card does itself ahead of something that happens to it wherever it lies, it does there.
 template <class Visit>
 void eachOwnAhead(const Match& match, KindId verb, Subject subject, Visit&& visit) {
-    if (!mayMeetItself(match, verb, subject)) return;
+    if (!canInterceptItself(match, verb, subject)) return;
     const CardId card = subject.card();
     const Definition& printed = match.pool()[match.state().card(card).definition];
     for (std::uint16_t i = 0; i < printed.abilityCount; ++i) {
@@ -95,7 +95,7 @@ void eachOwnAhead(const Match& match, KindId verb, Subject subject, Visit&& visi
         const Ability& ability = match.pool()[id];
         const bool isAhead = ability.kind == AbilityKind::Preempt && ability.preemption == Preemption::Ahead;
         if (isAhead && ability.zone == 0xff && match.pool()[ability.pattern].self)
-            visit(Guard{id, card, evalContextOf(match, card)});
+            visit(Replacement{id, card, evalContextOf(match, card)});
     }
 }
 
@@ -115,7 +115,7 @@ bool hearsItself(const Match& match, std::uint64_t verb, Subject subject) {
 
 }  // namespace
 
-bool mayMeetItself(const Match& match, KindId verb, Subject subject) {
+bool canInterceptItself(const Match& match, KindId verb, Subject subject) {
     if (!subject.isCard()) return false;
     const Card& card = match.state().card(subject.card());
     if (!card.definition || ((match.pool()[card.definition].preempts >> verb.value) & 1U) == 0) return false;
@@ -127,11 +127,11 @@ bool mayMeetItself(const Match& match, KindId verb, Subject subject) {
     return isMove || word.anywhere || word.comes;
 }
 
-bool mayConcern(const Match& match, KindId verb, const VerbBody& body, Subject subject) {
+bool couldConcern(const Match& match, KindId verb, const VerbBody& body, Subject subject) {
     const Rulebook& rulebook = match.rulebook();
     const std::uint64_t bit = std::uint64_t{1} << verb.value;
     if (rulebook.verb(verb).imminent != nullptr || (rulebook.abilities().outOfPlay().verbs & bit) != 0) return true;
-    if (hearsItself(match, bit, subject) || mayMeetItself(match, verb, subject)) return true;
+    if (hearsItself(match, bit, subject) || canInterceptItself(match, verb, subject)) return true;
     const auto isAbout = [&](AbilityId ability) {
         return (rulebook.abilities().verbsOf(ability) & bit) != 0 &&
                mayBeAbout(match, match.pool()[ability].pattern, body, subject);
@@ -152,12 +152,12 @@ std::span<const Subject> notesOf(const Match& match, const Communication& verb) 
     return match.list(verb).subspan(verb.as<VerbBody>().subjects);
 }
 
-Guards applying(const Match& match, AbilityKind kind, const Communication& verb, Subject subject) {
-    Guards found;
+Replacements applying(const Match& match, AbilityKind kind, const Communication& verb, Subject subject) {
+    Replacements found;
     const auto any = [](const Ability&) { return true; };
-    const auto add = [&](const Guard& guard) {
-        if (!mayApply(match, verb, subject, guard)) return;
-        found.push_back(meeting(match, verb, subject, guard));
+    const auto add = [&](const Replacement& replacement) {
+        if (!mayApply(match, verb, subject, replacement)) return;
+        found.push_back(meeting(match, verb, subject, replacement));
         if (!holds(match, found.back())) found.pop_back();
     };
     eachGuard(match, verb.kind, kind, verb.as<VerbBody>().amount, any, add);
@@ -167,15 +167,16 @@ Guards applying(const Match& match, AbilityKind kind, const Communication& verb,
 
 namespace {
 
-/// Apart from the constructor of Preventers, since mostly nothing can prevent the verb.
-[[gnu::noinline]] void findPreventers(const Match& match, KindId verb, int amount, SmallVector<Guard, 2>& out) {
+/// Apart from the constructor of PreventionIndex, since mostly nothing can prevent the verb.
+[[gnu::noinline]] void findPreventers(const Match& match, KindId verb, int amount, SmallVector<Replacement, 2>& out) {
     for (const AbilityKind kind : {AbilityKind::Preempt, AbilityKind::Response})
-        eachGuard(match, verb, kind, amount, surelyPrevents, [&out](const Guard& guard) { out.push_back(guard); });
+        eachGuard(match, verb, kind, amount, surelyPrevents,
+                  [&out](const Replacement& replacement) { out.push_back(replacement); });
 }
 
 }  // namespace
 
-Preventers::Preventers(const Match& match, KindId verb, int amount) : m_match(match), m_verb(verb) {
+PreventionIndex::PreventionIndex(const Match& match, KindId verb, int amount) : m_match(match), m_verb(verb) {
     const std::uint64_t bit = std::uint64_t{1} << verb.value;
     const std::uint64_t guarded = match.state().globals.guarding | match.rulebook().abilities().outOfPlay().verbs;
     const auto isAbout = [&](const ContinuousEffect& effect) {
@@ -185,20 +186,21 @@ Preventers::Preventers(const Match& match, KindId verb, int amount) : m_match(ma
         findPreventers(match, verb, amount, m_all);
 }
 
-const Guard* Preventers::find(const VerbBody& body, Subject subject) const {
+const Replacement* PreventionIndex::find(const VerbBody& body, Subject subject) const {
     if (m_all.empty()) return nullptr;
     const Communication verb = VerbBody::make(m_verb.value, body);
-    const auto found = std::find_if(m_all.begin(), m_all.end(), [&](const Guard& guard) {
-        return mayApply(m_match, verb, subject, guard) && holds(m_match, meeting(m_match, verb, subject, guard));
+    const auto found = std::find_if(m_all.begin(), m_all.end(), [&](const Replacement& replacement) {
+        return mayApply(m_match, verb, subject, replacement) &&
+               holds(m_match, meeting(m_match, verb, subject, replacement));
     });
     return found == m_all.end() ? nullptr : &*found;
 }
 
-bool Preventers::prevent(const VerbBody& body, Subject subject) const { return find(body, subject) != nullptr; }
+bool PreventionIndex::prevent(const VerbBody& body, Subject subject) const { return find(body, subject) != nullptr; }
 
-CardId Preventers::preventing(const VerbBody& body, Subject subject) const {
-    const Guard* const guard = find(body, subject);
-    return guard == nullptr ? CardId{} : guard->card;
+CardId PreventionIndex::preventing(const VerbBody& body, Subject subject) const {
+    const Replacement* const replacement = find(body, subject);
+    return replacement == nullptr ? CardId{} : replacement->card;
 }
 
 }  // namespace duelogue

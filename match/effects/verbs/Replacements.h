@@ -13,16 +13,16 @@ namespace duelogue {
 class Match;
 
 /// An ability that may apply to a verb before it happens: it preempts it, or responds to it.
-struct Guard {
+struct Replacement {
     AbilityId ability;
     CardId card;
     EvalContext scope;
 };
-using Guards = std::vector<Guard>;
+using Replacements = std::vector<Replacement>;
 
 /// What applies to the verb as it happens to the subject: abilities of that kind that are at work, those of cards
 /// first, each with the occasion in its scope. For a card's own guard, "that much" is what the verb is about to do.
-[[nodiscard]] Guards applying(const Match& match, AbilityKind kind, const Communication& verb, Subject subject);
+[[nodiscard]] Replacements applying(const Match& match, AbilityKind kind, const Communication& verb, Subject subject);
 
 /// Whether a guard with the ability prevents the verb, all of it, whatever anybody chooses.
 [[nodiscard]] bool surelyPrevents(const Ability& ability);
@@ -33,18 +33,19 @@ inline constexpr std::size_t noteSize = 3;
 [[nodiscard]] std::span<const Subject> notesOf(const Match& match, const Communication& verb);
 
 /// Whether the card may do something itself ahead of such a verb, though it is not in play.
-[[nodiscard]] bool mayMeetItself(const Match& match, KindId verb, Subject subject);
+[[nodiscard]] bool canInterceptItself(const Match& match, KindId verb, Subject subject);
 /// Whether anything that is at work could meet such a verb to this subject, or hear of it. Closer than isUnnoticed():
 /// what speaks of cards in play alone, or of another zone to which they go, is not about it.
-[[nodiscard]] bool mayConcern(const Match& match, KindId verb, const VerbBody& body, Subject subject);
+[[nodiscard]] bool couldConcern(const Match& match, KindId verb, const VerbBody& body, Subject subject);
 
 /// What would surely prevent such a verb if it happened now. It is looked for once, to be asked about many subjects
 /// while nothing changes.
-class Preventers {
+class PreventionIndex {
 public:
-    Preventers(const Match& match, KindId verb, int amount = 0);
+    PreventionIndex(const Match& match, KindId verb, int amount = 0);
     template <class VerbNumber>
-    Preventers(const Match& match, VerbNumber verb) : Preventers(match, KindId(static_cast<std::uint8_t>(verb))) {}
+    PreventionIndex(const Match& match, VerbNumber verb)
+        : PreventionIndex(match, KindId(static_cast<std::uint8_t>(verb))) {}
 
     /// Nothing would, whatever it happened to.
     [[nodiscard]] bool areNone() const { return m_all.empty(); }
@@ -56,9 +57,9 @@ public:
 private:
     const Match& m_match;
     KindId m_verb;
-    SmallVector<Guard, 2> m_all;
+    SmallVector<Replacement, 2> m_all;
 
-    [[nodiscard]] const Guard* find(const VerbBody& body, Subject subject) const;
+    [[nodiscard]] const Replacement* find(const VerbBody& body, Subject subject) const;
 };
 
 }  // namespace duelogue
