@@ -52,7 +52,7 @@ StepResult playLand(Match& match, const PlayCard& body) {
     VerbBody verb;
     verb.source = body.card;
     verb.player = body.player;
-    carryOut(match, Rule::CountLand, verb);
+    executeSilently(match, Rule::CountLand, verb);
     return Ask{VerbBody::on(match, Verb::PlayLand, verb, body.card), PlayCard::Step::LandPlayed};
 }
 
@@ -67,7 +67,7 @@ void putOnStack(Match& match, PlayCard& body, CommunicationId cause) {
     body.position = static_cast<std::uint16_t>(std::find(hand.begin(), hand.end(), body.card) - hand.begin());
     VerbBody cast;
     cast.player = body.player;
-    carryOut(match, Rule::PutOnStack, cast, {body.card});
+    executeSilently(match, Rule::PutOnStack, cast, {body.card});
     PendingItem item;
     item.ability = rulesOf(match).profile(card.definition).spell;
     item.card = body.card;

@@ -65,7 +65,7 @@ StepResult beginResolving(Match& match, ResolveItem& body) {
 void clearStack(Match& match, CardId id) {
     const Card& card = match.state().card(id);
     if (card.zone != static_cast<std::uint8_t>(Zone::Stack)) return;
-    carryOut(match, Rule::ClearStack, VerbBody{}, {id});
+    executeSilently(match, Rule::ClearStack, VerbBody{}, {id});
 }
 
 }  // namespace

@@ -158,7 +158,7 @@ StepResult announced(Match& match, Communication& self) {
     if (!has(match.state().card(card), Trait::Ongoing)) return startText(match, self);
     // What is protected from the action is not affected: nothing clings to it.
     body.detail = static_cast<std::uint8_t>(Stage::Clung);
-    if (passUnnoticed(match, Verb::Cling, body.onto())) return startText(match, self);
+    if (passSilently(match, Verb::Cling, body.onto())) return startText(match, self);
     Body cling;
     cling.source = card;
     cling.since = match.state().card(card).since;
@@ -179,7 +179,7 @@ StepResult begin(Match& match, Communication& self) {
     body.since = match.state().card(card).since;
     body.detail = static_cast<std::uint8_t>(Stage::Announced);
     match.refresh();
-    if (passUnnoticed(match, Verb::Announce, card)) return announced(match, self);
+    if (passSilently(match, Verb::Announce, card)) return announced(match, self);
     Body told = body;
     told.subjects = 0;
     told.examined = 0;
@@ -188,7 +188,7 @@ StepResult begin(Match& match, Communication& self) {
 
 StepResult clung(Match& match, Communication& self, const Communication& answered) {
     if (answered.succeeded()) return startText(match, self);
-    carryOut(match, Rule::Fall, Body{}, {cardOf(match, self)});
+    executeSilently(match, Rule::Fall, Body{}, {cardOf(match, self)});
     return Complete::succeeded(1);
 }
 
@@ -371,7 +371,7 @@ StepResult exchange(Match& match, Communication& self, const Communication* /*an
         if (has(state.card(id), Trait::Minion)) {
             state.card(id).current.host = fresh;
         } else {
-            carryOut(match, Rule::Fall, Body{}, {id});
+            executeSilently(match, Rule::Fall, Body{}, {id});
         }
     }
     relocate(match, old, PlayerId{}, index(Zone::BaseDeck), Place::Top);

@@ -293,7 +293,7 @@ void Basebreak::lacksCards(Match& match, PlayerId holder, std::uint8_t zone) con
     if (match.state().zone(holder, holder ? Zone::Discard : Zone::BaseDiscard).empty()) return;
     VerbBody body;
     body.player = holder;
-    carryOut(match, Rule::Reshuffle, body);
+    executeSilently(match, Rule::Reshuffle, body);
 }
 
 /// Only minions, actions that stay and bases come into play; what is nobody's and what is somebody's don't mix.

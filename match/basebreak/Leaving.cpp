@@ -80,7 +80,7 @@ void sendAway(Match& match) {
         if (state.player(player).out == 0 || value(state, player, Value::Gone) != 0) continue;
         VerbBody body;
         body.player = player;
-        carryOut(match, Rule::Leave, body);
+        executeSilently(match, Rule::Leave, body);
     }
 }
 

@@ -193,7 +193,7 @@ void lapse(Match& match, const PlayExtra& body) {
     over.player = body.player;
     over.detail = static_cast<std::uint8_t>(Allowance::Of::Extra);
     over.since = body.stamp;
-    carryOut(match, Rule::UseUp, over, {body.card});
+    executeSilently(match, Rule::UseUp, over, {body.card});
 }
 
 }  // namespace
@@ -378,7 +378,7 @@ StepResult playIt(Match& match, PlayOne& body, const Allowance& by) {
     body.offered = match.state().globals.nextStamp;  // what comes of it is younger than its being lifted
     VerbBody lift;
     lift.player = body.player;
-    carryOut(match, Rule::Lift, lift, {body.card});
+    executeSilently(match, Rule::Lift, lift, {body.card});
     VerbBody play;
     play.player = body.player;
     play.source = body.card;
@@ -433,7 +433,7 @@ StepResult putBack(Match& match, const PlayOne& body, Outcome outcome) {
         VerbBody back;
         back.player = body.holder;
         back.zone = body.from;
-        carryOut(match, Rule::PutBack, back, {body.card});
+        executeSilently(match, Rule::PutBack, back, {body.card});
     }
     return Complete{outcome};
 }
@@ -444,7 +444,7 @@ void useUp(Match& match, const PlayOne& body) {
     use.detail = static_cast<std::uint8_t>(body.of);
     use.since = body.stamp;
     use.source = body.source;
-    carryOut(match, Rule::UseUp, use, {body.card});
+    executeSilently(match, Rule::UseUp, use, {body.card});
 }
 
 /// Ends a play that was stopped, which is used up like any other. If it was negated, the card goes to its owner's
@@ -511,7 +511,7 @@ StepResult pay(Match& match, Communication& self) {
     VerbBody use;
     use.player = body.player;
     use.ability = body.ability;
-    carryOut(match, Rule::UseIt, use, {body.card});
+    executeSilently(match, Rule::UseIt, use, {body.card});
     if (!cost.body) return run(match, self);
     RunAbility frame = RunAbility::of(match, body.ability, body.card, body.player);
     frame.at = cost.body;

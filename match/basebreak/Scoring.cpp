@@ -101,7 +101,7 @@ void fillVacancies(Match& match) {
             match.rulebook().lacksCards(match, PlayerId{}, index(Zone::BaseDeck));
         const auto deck = match.state().zone(PlayerId{}, Zone::BaseDeck);
         if (deck.empty()) return;
-        carryOut(match, Rule::FillVacancy, VerbBody{}, {deck.back()});
+        executeSilently(match, Rule::FillVacancy, VerbBody{}, {deck.back()});
     }
 }
 
@@ -110,7 +110,7 @@ void fillVacancies(Match& match) {
 std::optional<Communication> toSettle(Match& match) {
     match.refresh();
     fillVacancies(match);
-    for (const CardId id : losingHold(match)) carryOut(match, Rule::Fall, VerbBody{}, {id});
+    for (const CardId id : losingHold(match)) executeSilently(match, Rule::Fall, VerbBody{}, {id});
     if (match.state().triggers.empty()) return std::nullopt;
     return Communication::of(ResolveTriggers{});
 }
@@ -161,7 +161,7 @@ void note(Match& match, CardId base, bool isBefore) {
     VerbBody body;
     body.amount = static_cast<std::int16_t>(base ? base.value + 1 : 0);
     body.second = isBefore ? 1 : 0;
-    carryOut(match, Rule::NoteScoring, body);
+    executeSilently(match, Rule::NoteScoring, body);
 }
 
 StepResult tell(Match& match, Verb event, CardId base, Step then) {
@@ -192,7 +192,7 @@ void noteWinners(Match& match, CardId base) {
     VerbBody body;
     body.amount = first.bits();
     body.second = second.bits();
-    carryOut(match, Rule::NoteWinners, body);
+    executeSilently(match, Rule::NoteWinners, body);
 }
 
 /// Each player in turn order gets what the base pays.
@@ -233,7 +233,7 @@ StepResult askForScoring(Match& match, ScoreBase& body) {
 bool isPreventedBy(const Communication& answered, Verb event) { return !answered.succeeded() || !answered.is(event); }
 
 StepResult hold(Match& match, const ScoreBase& body) {
-    if (isThere(match, body)) carryOut(match, Rule::HoldScoring, VerbBody{}, {body.base});
+    if (isThere(match, body)) executeSilently(match, Rule::HoldScoring, VerbBody{}, {body.base});
     return stop(match);
 }
 
@@ -282,7 +282,7 @@ StepResult tellReplaced(Match& match, const ScoreBase& body) {
     VerbBody note;
     note.source = body.base;
     note.second = body.wasMute;
-    carryOut(match, Rule::NoteReplacement, note, {body.fresh});
+    executeSilently(match, Rule::NoteReplacement, note, {body.fresh});
     VerbBody told;
     told.putOnto(body.fresh);
     return Ask{VerbBody::on(match, Verb::Replaced, told, body.base), Step::Settled};
@@ -306,7 +306,7 @@ StepResult ScoreBase::enter(Match& match, Communication& self, const Communicati
     switch (static_cast<Step>(self.step)) {
         case Step::Begin:
             match.spendInstruction();  // a base that scores again and again is an effect without end
-            carryOut(match, Rule::NoteWinners, VerbBody{});  // those of the last one are no matter of this one
+            executeSilently(match, Rule::NoteWinners, VerbBody{});  // those of the last one are no matter of this one
             note(match, body.base, true);
             return tell(match, Verb::BeforeScoring, body.base, Step::Announced);
         case Step::Announced:

@@ -121,13 +121,13 @@ namespace {
 void goTo(Match& match, Phase next) {
     VerbBody body;
     body.detail = static_cast<std::uint8_t>(next);
-    carryOut(match, Rule::EnterPhase, body);
+    executeSilently(match, Rule::EnterPhase, body);
 }
 
 void beginTurnOf(Match& match, PlayerId player) {
     VerbBody body;
     body.player = player;
-    carryOut(match, Rule::BeginTurn, body);
+    executeSilently(match, Rule::BeginTurn, body);
 }
 
 /// The first entry in this part of the turn.
@@ -137,7 +137,7 @@ bool begins(MatchState& state) { return std::exchange(value(state, Global::Begun
 std::optional<Communication> announce(Match& match, Verb event) {
     VerbBody body;
     body.player = match.state().globals.current;
-    if (!begins(match.state()) || passUnnoticed(match, event, body.player)) return std::nullopt;
+    if (!begins(match.state()) || passSilently(match, event, body.player)) return std::nullopt;
     return VerbBody::on(match, event, body, body.player);
 }
 
@@ -158,7 +158,7 @@ std::optional<Communication> playCards(Match& match, const Communication* answer
 }
 
 void endTurn(Match& match) {
-    carryOut(match, Rule::EndTurn, VerbBody{});
+    executeSilently(match, Rule::EndTurn, VerbBody{});
     if (!someoneWins(match)) beginTurnOf(match, match.state().after(match.state().globals.current));
 }
 

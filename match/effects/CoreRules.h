@@ -16,7 +16,7 @@ protected:
     void addVerb(VerbNumber verb, VerbInfo info) {
         add(static_cast<std::uint8_t>(verb), info);
     }
-    /// A silent verb: only the rules do it, always at once, see carryOut().
+    /// A silent verb: only the rules do it, always at once, see executeSilently().
     template <class VerbNumber>
     void addRule(VerbNumber verb, StepResult (*act)(Match&, Communication& verb, const Communication* answered)) {
         infoOf(static_cast<std::uint8_t>(verb)) = {.act = act, .silent = true};

@@ -113,7 +113,7 @@ Loop loopOf(const Match& match, const Communication& self) {
 }
 
 bool endInDraw(Match& match, const std::vector<Subject>& cards) {
-    carryOut(match, KindId(static_cast<std::uint8_t>(CoreRule::BreakOff)), VerbBody{}, cards);
+    executeSilently(match, KindId(static_cast<std::uint8_t>(CoreRule::BreakOff)), VerbBody{}, cards);
     return true;
 }
 

@@ -140,7 +140,7 @@ void Interpreter::show(std::span<const Subject> subjects, PlayerId player) {
     if (hidden.empty()) return;
     VerbBody body;
     body.player = player;
-    carryOut(m_match, KindId(static_cast<std::uint8_t>(CoreRule::Show)), body, hidden);
+    executeSilently(m_match, KindId(static_cast<std::uint8_t>(CoreRule::Show)), body, hidden);
 }
 
 void Interpreter::shufflePrefix(Subjects& subjects, std::size_t count) {

@@ -184,7 +184,7 @@ void collectTriggers(Match& match, const Communication& verb, Moment moment) {
 }
 
 void collectAlong(Match& match, const Communication& with, const Communication& along, std::span<const Subject> cards) {
-    if (cards.empty() || isUnnoticed(match, along.kind, cards)) return;
+    if (cards.empty() || isUnobservable(match, along.kind, cards)) return;
     const std::size_t drafted = match.state().lists.size();
     Communication told = along;
     told.id = with.id;

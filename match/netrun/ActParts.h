@@ -63,7 +63,7 @@ inline constexpr std::uint8_t knownToBoth = 0xff;
 inline void note(Match& match, Deed deed) {
     Body body;
     body.amount = static_cast<std::int16_t>(deed);
-    carryOut(match, Rule::NoteRun, body);
+    executeSilently(match, Rule::NoteRun, body);
 }
 
 }  // namespace duelogue::netrun::acts

@@ -160,7 +160,7 @@ StepResult turnAllUp(Match& match, Communication& self) {
         if (!canBeRezzed(match, id)) continue;
         const std::vector<CardId> old = otherCopies(match, id);
         copies.insert(copies.end(), old.begin(), old.end());
-        carryOut(match, Rule::TurnUp, Body{}, {id});
+        executeSilently(match, Rule::TurnUp, Body{}, {id});
         ++rezzed;
     }
     self.value = rezzed;
@@ -322,7 +322,7 @@ StepResult succeed(Match& match, Communication& self, const Communication* /*ans
 /// What lasts for a run still hears of its end, and is over then.
 StepResult ends(Match& match, Communication& self, const Communication* /*answered*/) {
     const Body& body = self.as<Body>();
-    if (body.detail == static_cast<std::uint8_t>(Detail::Run)) carryOut(match, Rule::EndRun, Body{});
+    if (body.detail == static_cast<std::uint8_t>(Detail::Run)) executeSilently(match, Rule::EndRun, Body{});
     return Complete::succeeded(body.subjects);
 }
 

@@ -53,7 +53,7 @@ StepResult askPick(Match& match, Communication& self, CardId by, PlayerId player
     const std::vector<Subject> hand(there.begin(), there.end());
     Body show;
     show.player = corp;
-    carryOut(match, KindId(static_cast<std::uint8_t>(CoreRule::Show)), show, hand);
+    executeSilently(match, KindId(static_cast<std::uint8_t>(CoreRule::Show)), show, hand);
     Selection selection;
     selection.card = by;
     Communication question = Communication::of(ChooseCard{selection}, Party::of(by), Party::of(corp));

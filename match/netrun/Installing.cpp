@@ -219,7 +219,7 @@ StepResult enterIt(Match& match, const InstallOne& body) {
     Body enter;
     enter.player = body.player;
     enter.putOnto(body.place);
-    carryOut(match, Rule::Enter, enter, {body.card});
+    executeSilently(match, Rule::Enter, enter, {body.card});
     Body installed;
     installed.player = body.player;
     return Ask{Body::on(match, Verb::Installed, installed, body.card), InstallStep::Entered};

@@ -102,7 +102,7 @@ void spend(Match& match, const Bill& bill, int amount) {
         VerbBody body;
         body.player = bill.player;
         body.amount = static_cast<std::int16_t>(taken);
-        carryOut(match, Rule::SpendCredits, body, {from});
+        executeSilently(match, Rule::SpendCredits, body, {from});
         amount -= taken;
     };
     if (bill.player == runner) take(Subject{}, value(match.state(), Global::LentCredits));
@@ -138,7 +138,7 @@ void spendClicks(Match& match, PlayerId player, int amount) {
     VerbBody body;
     body.player = player;
     body.amount = static_cast<std::int16_t>(amount);
-    if (amount > 0) carryOut(match, Rule::SpendClicks, body, {player});
+    if (amount > 0) executeSilently(match, Rule::SpendClicks, body, {player});
 }
 
 void loadRecurring(Match& match, CardId card) {

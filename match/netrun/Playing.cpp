@@ -179,7 +179,7 @@ StepResult payForCard(Match& match, Communication& self) {
     spend(match, {body.player, Detail::Count, body.card}, costOf(match, body.card) + cost.x * body.x);
     Body lift;
     lift.player = body.player;
-    carryOut(match, Rule::Lift, lift, {body.card});
+    executeSilently(match, Rule::Lift, lift, {body.card});
     body.since = match.state().card(body.card).since;
     if (!more || !cost.body) return announce(match, body);
     RunAbility frame = frameFor(match, body);

@@ -178,7 +178,7 @@ void endIfWon(Match& match) {
 std::optional<Communication> dueAtOnce(Match& match) {
     if (match.state().globals.over == 0) endIfWon(match);
     if (match.state().globals.over != 0) return std::nullopt;
-    if (hasAbandoned(match)) carryOut(match, Rule::CloseServers, Body{});
+    if (hasAbandoned(match)) executeSilently(match, Rule::CloseServers, Body{});
     const std::vector<CardId> ice = wrecked(match);
     if (!ice.empty()) return acts::trashingByRule(match, runner, ice);
     const bool isEnough = memoryTaken(match) <= value(match.state(), runner, PlayerValue::Memory);
@@ -199,20 +199,20 @@ namespace {
 void goTo(Match& match, Detail next) {
     Body body;
     body.detail = static_cast<std::uint8_t>(next);
-    carryOut(match, Rule::EnterPhase, body);
+    executeSilently(match, Rule::EnterPhase, body);
 }
 
 void beginTurnOf(Match& match, PlayerId player) {
     Body body;
     body.player = player;
-    carryOut(match, Rule::BeginTurn, body);
+    executeSilently(match, Rule::BeginTurn, body);
 }
 
 /// Rule: recurring credits come back behind the first window of the turn, just before the turn formally begins.
 void refill(Match& match) {
     Body body;
     body.player = match.state().globals.current;
-    carryOut(match, Rule::Refill, body);
+    executeSilently(match, Rule::Refill, body);
 }
 
 Communication announce(Match& match, Detail part) {
@@ -262,7 +262,7 @@ std::optional<Communication> discard(Match& match) {
             return announce(match, Detail::Discard);
         default: {
             const PlayerId next = otherThan(match.state().globals.current);
-            carryOut(match, Rule::EndTurn, Body{});
+            executeSilently(match, Rule::EndTurn, Body{});
             beginTurnOf(match, next);
             return std::nullopt;
         }

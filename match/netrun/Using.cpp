@@ -316,7 +316,7 @@ StepResult payForAbility(Match& match, Communication& self) {
     if ((cost.flags & bit(Flag::Exhausted)) != 0) {
         VerbBody exhaust;
         exhaust.player = body.player;
-        carryOut(match, Verb::Exhaust, exhaust, {body.card});
+        executeSilently(match, Verb::Exhaust, exhaust, {body.card});
     }
     if (!cost.body) return runAbility(match, self);
     RunAbility frame = frameFor(match, body);

@@ -73,7 +73,7 @@ void makeWay(Match& match, CardId id, PlayerId player) {
     const MatchState& state = match.state();
     if (rowOf(state.card(id)) != Row::Field) return;
     for (const CardId other : cardsIn(state, player, Row::Field)) {
-        if (other != id) carryOut(match, Rule::PutAway, Body{}, {other});
+        if (other != id) executeSilently(match, Rule::PutAway, Body{}, {other});
     }
 }
 

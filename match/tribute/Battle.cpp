@@ -105,7 +105,7 @@ StepResult respond(Match& match, Communication& self, FightStep then) {
 void noteStep(Match& match, BattleStep step) {
     Body body;
     body.amount = static_cast<std::int16_t>(step);
-    carryOut(match, Rule::NoteStep, body);
+    executeSilently(match, Rule::NoteStep, body);
 }
 
 bool isThere(const MatchState& state, CardId id, std::uint32_t since) {
@@ -138,7 +138,7 @@ void noteAim(const MatchState& state, Battle& battle) {
 StepResult declare(Match& match, Battle& battle) {
     const MatchState& state = match.state();
     noteAim(state, battle);
-    carryOut(match, Rule::MarkAttack, Body{}, {battle.attacker});
+    executeSilently(match, Rule::MarkAttack, Body{}, {battle.attacker});
     Body verb;
     verb.player = battle.player;
     verb.source = battle.attacker;
@@ -213,7 +213,7 @@ StepResult fight(Match& match, Communication& self) {
     Communication spare = Body::make(Verb::BattleDestroy, before);
     for (const CardId id : outcomes.lost) {
         if (!isPrevented(match, Verb::BattleDestroy, Body{}, id)) {
-            carryOut(match, Rule::Doom, Body{}, {id});
+            executeSilently(match, Rule::Doom, Body{}, {id});
         } else {
             Body::add(match, spare, id);
         }

@@ -29,7 +29,7 @@ void dropLost(Match& match) {
     match.state().eachCardIn(index(Zone::Field), [&](CardId id) {
         if (isLost(match.state(), match.state().card(id))) lost.emplace_back(id);
     });
-    for (const Subject card : lost) carryOut(match, Rule::PutAway, VerbBody{}, {card});
+    for (const Subject card : lost) executeSilently(match, Rule::PutAway, VerbBody{}, {card});
 }
 
 void holdDown(Match& match) {
@@ -38,7 +38,7 @@ void holdDown(Match& match) {
         const Card& card = match.state().card(id);
         if (isOpenMonster(card) && isHeld(card) && !has(card, Flag::Defending)) held.emplace_back(id);
     });
-    for (const Subject card : held) carryOut(match, Rule::HoldDown, VerbBody{}, {card});
+    for (const Subject card : held) executeSilently(match, Rule::HoldDown, VerbBody{}, {card});
 }
 
 }  // namespace
@@ -154,7 +154,7 @@ bool canAct(const Match& match, PlayerId player) { return canRespond(match, play
 /// Nobody responds to what has happened.
 void endWindow(Match& match) {
     forgetOccasions(match);
-    if (value(match.state(), Global::Window) != 0) carryOut(match, Rule::CloseWindow, VerbBody{});
+    if (value(match.state(), Global::Window) != 0) executeSilently(match, Rule::CloseWindow, VerbBody{});
 }
 
 /// What triggers before the damage of a battle is worked out waits until it is; and what the end phase has triggered
@@ -326,7 +326,7 @@ void establish(Match& match, const PendingItem& link, std::span<const Subject> t
     VerbBody body;
     const auto host = std::ranges::find_if(targets, [](Subject target) { return target.isCard(); });
     if (host != targets.end()) body.source = host->card();
-    carryOut(match, Rule::Establish, body, {link.card});
+    executeSilently(match, Rule::Establish, body, {link.card});
 }
 
 }  // namespace

@@ -207,7 +207,7 @@ using Body = VerbBody;
 void useSummon(Match& match, const SummonOne& body) {
     Body verb;
     verb.player = body.player;
-    if (body.isExtra == 0) carryOut(match, Rule::UseSummon, verb);
+    if (body.isExtra == 0) executeSilently(match, Rule::UseSummon, verb);
 }
 
 StepResult come(Match& match, const SummonOne& body) {
@@ -424,10 +424,10 @@ StepResult searchFor(Match& match, const Call& body) {
         Evaluator(match, scope).subjects(cards, found);
         return true;
     });
-    carryOut(match, Rule::NoteCall, Body{}, {body.card});
+    executeSilently(match, Rule::NoteCall, Body{}, {body.card});
     Body show;
     show.player = body.player;
-    carryOut(match, KindId(static_cast<std::uint8_t>(CoreRule::Show)), show, found);
+    executeSilently(match, KindId(static_cast<std::uint8_t>(CoreRule::Show)), show, found);
     Selection selection;
     selection.card = body.card;
     selection.least = 0;
@@ -481,7 +481,8 @@ StepResult ChangePosition::enter(Match& match, Communication& self, const Commun
         case Step::Done:
             if (isNegatedSummon(*answered)) return Ask{acts::moveToGraveyard(match, body.card), Step::Negated};
             // A player gets one try a turn.
-            if (isIn(match.state().card(body.card), Zone::Field)) carryOut(match, Rule::Settle, verb, {body.card});
+            if (isIn(match.state().card(body.card), Zone::Field))
+                executeSilently(match, Rule::Settle, verb, {body.card});
             return Complete{answered->outcome, 1, answered->message};
         case Step::Negated:
             return Complete{Outcome::Negated, 1};

@@ -214,7 +214,7 @@ std::uint8_t Tribute::queueOf(const Match& match, const Trigger& trigger) const 
 void Tribute::drewFromEmpty(Match& match, PlayerId player) const {
     VerbBody body;
     body.player = player;
-    carryOut(match, Rule::NoteEmpty, body);
+    executeSilently(match, Rule::NoteEmpty, body);
 }
 
 /// Spells and traps come to the field by being used or set. Whether there is a space, see acts::move().

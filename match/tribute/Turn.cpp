@@ -168,7 +168,7 @@ std::vector<CardId> lentFrom(const MatchState& state, std::size_t first, Is&& is
 void giveBack(Match& match, Communication& self, std::span<const Subject> cards) {
     if (cards.empty()) return;
     const std::vector<Subject> all(cards.begin(), cards.end());
-    carryOut(match, KindId(static_cast<std::uint8_t>(Rule::GiveBack)), VerbBody{}, all);
+    executeSilently(match, KindId(static_cast<std::uint8_t>(Rule::GiveBack)), VerbBody{}, all);
     for (const Subject card : all) match.listAppend(self, card);
 }
 
@@ -245,13 +245,13 @@ void goTo(Match& match, Detail next) {
     if (match.state().globals.over != 0) return;
     VerbBody body;
     body.detail = static_cast<std::uint8_t>(next);
-    carryOut(match, Rule::EnterPhase, body);
+    executeSilently(match, Rule::EnterPhase, body);
 }
 
 void beginTurnOf(Match& match, PlayerId player) {
     VerbBody body;
     body.player = player;
-    carryOut(match, Rule::BeginTurn, body);
+    executeSilently(match, Rule::BeginTurn, body);
 }
 
 /// What happens once in a part of the turn, one after the other: Global::Begun counts.
@@ -281,7 +281,7 @@ std::optional<Communication> begins(Match& match, Detail part) {
     body.player = match.state().globals.current;
     body.detail = static_cast<std::uint8_t>(part);
     const std::array subjects{Subject(body.player)};
-    if (isUnnoticed(match, KindId(static_cast<std::uint8_t>(Verb::PhaseBegins)), subjects)) return std::nullopt;
+    if (isUnobservable(match, KindId(static_cast<std::uint8_t>(Verb::PhaseBegins)), subjects)) return std::nullopt;
     return VerbBody::on(match, Verb::PhaseBegins, body, body.player);
 }
 
@@ -369,7 +369,7 @@ std::optional<Communication> endOfTurn(Match& match) {
                 if (overLimit(state, player) > 0) return Communication::of(EndPhase{player}, Party::match());
                 break;
             case EndStep::Over:
-                carryOut(match, Rule::EndTurn, VerbBody{});
+                executeSilently(match, Rule::EndTurn, VerbBody{});
                 beginTurnOf(match, state.after(player));
                 return std::nullopt;
         }

@@ -359,7 +359,7 @@ StepResult join(Match& match, Communication& self, CardId paid = {}) {
     const bool places = use.isOfCard();
     VerbBody verb;
     verb.player = body.player;
-    if (places) carryOut(match, Rule::PutIntoUse, verb, {body.card});
+    if (places) executeSilently(match, Rule::PutIntoUse, verb, {body.card});
     item.ability = body.ability;
     item.card = body.card;
     item.since = match.state().card(body.card).since;

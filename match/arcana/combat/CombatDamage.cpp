@@ -163,7 +163,7 @@ StepResult DealCombatDamage::enter(Match& match, Communication& self, const Comm
     auto& body = self.as<DealCombatDamage>();
     switch (static_cast<Step>(self.step)) {
         case Step::Begin:
-            if (body.first != 0) carryOut(match, Rule::SettleStrikers, VerbBody{});
+            if (body.first != 0) executeSilently(match, Rule::SettleStrikers, VerbBody{});
             return assignNext(match, self);
         case Step::Assigned: {
             const ChooseNumber question = answered->as<ChooseNumber>();

@@ -216,7 +216,7 @@ void spend(Match& match, PlayerId player, const Price& price) {
         verb.player = player;
         verb.detail = static_cast<std::uint8_t>(kind);
         verb.amount = static_cast<std::int16_t>(amount);
-        if (amount > 0) carryOut(match, Rule::SpendMana, verb);
+        if (amount > 0) executeSilently(match, Rule::SpendMana, verb);
     };
     for (std::size_t kind = 1; kind < manaKinds; ++kind) take(kind, price[kind]);
     for (int i = 0; i < price[0]; ++i) {

@@ -305,7 +305,7 @@ void bring(Match& match, PlayerId player, CardId source, const Mana& made) {
     for (std::size_t kind = 0; kind < manaKinds; ++kind) {
         verb.amount = made[kind];
         verb.detail = static_cast<std::uint8_t>(kind);
-        if (made[kind] > 0) carryOut(match, Verb::AddMana, verb, {player});
+        if (made[kind] > 0) executeSilently(match, Verb::AddMana, verb, {player});
     }
 }
 

@@ -77,7 +77,7 @@ StepResult decided(Match& match, Mulligans& body, const Communication& answered)
         setBit(body.again, player);
         VerbBody sends;
         sends.player = player;
-        carryOut(match, Rule::SendHandBack, sends);
+        executeSilently(match, Rule::SendHandBack, sends);
     } else {
         setBit(body.kept, player);
     }

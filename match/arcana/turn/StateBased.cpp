@@ -54,7 +54,7 @@ bool endIfLost(Match& match) {
         }
     }
     if (lost.empty()) return false;
-    carryOut(match, KindId(static_cast<std::uint8_t>(Rule::Leave)), VerbBody{}, lost);
+    executeSilently(match, KindId(static_cast<std::uint8_t>(Rule::Leave)), VerbBody{}, lost);
     match.end(left);
     return true;
 }
@@ -84,7 +84,7 @@ void dropStrayFighters(Match& match) {
             if (isStrayFighter(state.card(id))) stray.emplace_back(id);
         }
     }
-    if (!stray.empty()) carryOut(match, KindId(static_cast<std::uint8_t>(Rule::LeaveCombat)), VerbBody{}, stray);
+    if (!stray.empty()) executeSilently(match, KindId(static_cast<std::uint8_t>(Rule::LeaveCombat)), VerbBody{}, stray);
 }
 
 /// One event: from what is due to what comes of it.
@@ -227,7 +227,7 @@ private:
     }
 
     void heal(CardId id) {
-        if (isThere(id)) carryOut(m_match, Rule::Heal, VerbBody{}, {id});
+        if (isThere(id)) executeSilently(m_match, Rule::Heal, VerbBody{}, {id});
     }
     [[nodiscard]] bool isThere(CardId id) const {
         const Card& card = m_match.state().card(id);

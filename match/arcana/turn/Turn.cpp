@@ -22,7 +22,7 @@ void takeNextTurn(Match& match) {
     } else {
         turn.player = state.after(usualTurn(state));
     }
-    carryOut(match, Rule::BeginTurn, turn);
+    executeSilently(match, Rule::BeginTurn, turn);
 }
 
 /// The step after `from`, in a turn as it stands.
@@ -72,13 +72,13 @@ void nextStep(Match& match) {
     if (from == Step::Cleanup && value(state, Global::Unquiet) == 0) return takeNextTurn(match);
     VerbBody enter;
     enter.detail = static_cast<std::uint8_t>(following(match, from));
-    carryOut(match, Rule::EnterStep, enter);
+    executeSilently(match, Rule::EnterStep, enter);
 }
 
 void firstTurn(Match& match) {
     VerbBody turn;
     turn.player = match.state().globals.current;
-    carryOut(match, Rule::BeginTurn, turn);
+    executeSilently(match, Rule::BeginTurn, turn);
 }
 
 bool hasPriority(const MatchState& state) {

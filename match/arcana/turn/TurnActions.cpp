@@ -20,7 +20,7 @@ namespace {
 
 /// Whether anything looks at the beginning of the active player's step, or is done ahead of it.
 bool isWatched(const Match& match) {
-    return !isUnnoticed(match, KindId(static_cast<std::uint8_t>(Verb::BeginStep)), {});  // no card is its subject
+    return !isUnobservable(match, KindId(static_cast<std::uint8_t>(Verb::BeginStep)), {});  // no card is its subject
 }
 
 /// Rule 502.3: the active player untaps; what an effect keeps tapped stays so.
@@ -84,7 +84,7 @@ StepResult blockersChosen(Match& match, PlayerId attacker, const Communication& 
     for (std::size_t i = 0; i + 1 < pairs.size(); i += 2) {
         VerbBody declared;
         declared.second = static_cast<std::int16_t>(pairs[i + 1].card().value);
-        carryOut(match, Rule::DeclareBlock, declared, {pairs[i]});
+        executeSilently(match, Rule::DeclareBlock, declared, {pairs[i]});
         VerbBody::add(match, block, pairs[i]);
     }
     return Ask{block, TurnActions::Step::BlockDone};
@@ -99,7 +99,7 @@ StepResult discardToSize(Match& match, PlayerId player) {
 }
 
 StepResult wearOff(Match& match) {
-    carryOut(match, Rule::WearOff, VerbBody{});
+    executeSilently(match, Rule::WearOff, VerbBody{});
     return Complete::succeeded();
 }
 

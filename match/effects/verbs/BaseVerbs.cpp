@@ -377,7 +377,7 @@ namespace {
 /// about where somebody looks on; else the move counts as asked for.
 bool goesUnnoticed(Match& match, const VerbBody& move, Subject card) {
     const KindId kind(static_cast<std::uint8_t>(CoreVerb::Move));
-    if (isUnnoticed(match, kind, std::span(&card, 1))) return true;
+    if (isUnobservable(match, kind, std::span(&card, 1))) return true;
     if (!match.isFastForwarding() || couldConcern(match, kind, move, card)) return false;
     ++match.state().globals.nextCommunication;
     match.state().globals.touched = 1;
@@ -416,7 +416,7 @@ StepResult draw(Match& match, Communication& self, const Communication* answered
         move.zone = zones.hand;
         if (!goesUnnoticed(match, move, top))
             return Ask{VerbBody::on(match, CoreVerb::Move, move, top), VerbBody::Step::Own};
-        carryOut(match, CoreVerb::Move, move, {top});
+        executeSilently(match, CoreVerb::Move, move, {top});
         ++self.value;
     }
     return Complete::succeeded(0);

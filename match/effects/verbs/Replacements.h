@@ -34,8 +34,8 @@ inline constexpr std::size_t noteSize = 3;
 
 /// Whether the card may do something itself ahead of such a verb, though it is not in play.
 [[nodiscard]] bool canInterceptItself(const Match& match, KindId verb, Subject subject);
-/// Whether anything that is at work could meet such a verb to this subject, or hear of it. Closer than isUnnoticed():
-/// what speaks of cards in play alone, or of another zone to which they go, is not about it.
+/// Whether anything that is at work could meet such a verb to this subject, or hear of it. Closer than
+/// isUnobservable(): what speaks of cards in play alone, or of another zone to which they go, is not about it.
 [[nodiscard]] bool couldConcern(const Match& match, KindId verb, const VerbBody& body, Subject subject);
 
 /// What would surely prevent such a verb if it happened now. It is looked for once, to be asked about many subjects

@@ -123,7 +123,7 @@ void tellLess(Match& match, const Communication& self, const Replacement& replac
     less.amount = saturated(amount);
     less.second = self.kind.value;
     less.part = VerbBody::Part::Whole;
-    carryOut(match, CoreRule::Lessen, less, {subjectsOf(match, self).front()});
+    executeSilently(match, CoreRule::Lessen, less, {subjectsOf(match, self).front()});
 }
 
 /// Ends a verb that a guard has stopped. Cards that were shown for the sake of the verb are covered again.
@@ -321,7 +321,7 @@ bool isSeries(const Match& match, const Communication& self) {
     const bool several = match.rulebook().verb(self.kind).oneByOne && body.part == VerbBody::Part::Whole &&
                          (body.subjects > 1 || body.amount > 1);
     const bool hasBegun = body.examined > 0 || body.second > 0;
-    return several && (hasBegun || !isUnnoticed(match, self.kind, subjectsOf(match, self)));
+    return several && (hasBegun || !isUnobservable(match, self.kind, subjectsOf(match, self)));
 }
 
 /// The next event of a series: for one subject after the other, `second` counts how many it has had.
@@ -510,7 +510,7 @@ bool isPrevented(const Match& match, KindId verb, const VerbBody& body, Subject 
     return PreventionIndex(match, verb, body.amount).prevent(body, subject);
 }
 
-bool isUnnoticed(const Match& match, KindId verb, std::span<const Subject> subjects) {
+bool isUnobservable(const Match& match, KindId verb, std::span<const Subject> subjects) {
     if (match.rulebook().verb(verb).silent) return true;
     const MatchState& state = match.state();
     const std::uint64_t bit = std::uint64_t{1} << verb.value;
@@ -534,16 +534,16 @@ bool isUnnoticed(const Match& match, KindId verb, std::span<const Subject> subje
                                        });
 }
 
-bool passUnnoticed(Match& match, KindId verb, Subject subject) {
+bool passSilently(Match& match, KindId verb, Subject subject) {
     assert(match.rulebook().verb(verb).act == nullptr);
-    if (!match.isFastForwarding() || !isUnnoticed(match, verb, std::span(&subject, 1))) return false;
+    if (!match.isFastForwarding() || !isUnobservable(match, verb, std::span(&subject, 1))) return false;
     match.state().globals.touched = 1;
     ++match.state().globals.nextCommunication;
     return true;
 }
 
-void carryOut(Match& match, KindId verb, const VerbBody& body, std::span<const Subject> subjects) {
-    assert(isUnnoticed(match, verb, subjects) ||
+void executeSilently(Match& match, KindId verb, const VerbBody& body, std::span<const Subject> subjects) {
+    assert(isUnobservable(match, verb, subjects) ||
            std::ranges::none_of(subjects, [&](Subject each) { return couldConcern(match, verb, body, each); }));
     MatchState& state = match.state();
     const std::size_t drafted = state.lists.size();

@@ -90,20 +90,21 @@ template <class VerbNumber>
     return isPrevented(match, KindId(static_cast<std::uint8_t>(verb)), body, subject);
 }
 /// Whether nothing can meet such a verb to these subjects before it happens, and nothing hears of it.
-[[nodiscard]] bool isUnnoticed(const Match& match, KindId verb, std::span<const Subject> subjects);
+[[nodiscard]] bool isUnobservable(const Match& match, KindId verb, std::span<const Subject> subjects);
 /// Carries out an unnoticed verb at once: it is no communication, and nobody is told of it. Its act must ask for
 /// nothing. Whatever the rules change without a communication, they change so (S4.1).
-void carryOut(Match& match, KindId verb, const VerbBody& body, std::span<const Subject> subjects);
+void executeSilently(Match& match, KindId verb, const VerbBody& body, std::span<const Subject> subjects);
 template <class VerbNumber>
-void carryOut(Match& match, VerbNumber verb, const VerbBody& body, std::initializer_list<Subject> subjects = {}) {
-    carryOut(match, KindId(static_cast<std::uint8_t>(verb)), body, std::span(subjects.begin(), subjects.size()));
+void executeSilently(Match& match, VerbNumber verb, const VerbBody& body,
+                     std::initializer_list<Subject> subjects = {}) {
+    executeSilently(match, KindId(static_cast<std::uint8_t>(verb)), body, std::span(subjects.begin(), subjects.size()));
 }
 /// Whether an event without an act of its own need not be asked for, since nobody looks on (Match::isFastForwarding()),
 /// nothing can meet it and nothing hears of it. Then it counts as having happened.
-[[nodiscard]] bool passUnnoticed(Match& match, KindId verb, Subject subject);
+[[nodiscard]] bool passSilently(Match& match, KindId verb, Subject subject);
 template <class VerbNumber>
-[[nodiscard]] bool passUnnoticed(Match& match, VerbNumber verb, Subject subject) {
-    return passUnnoticed(match, KindId(static_cast<std::uint8_t>(verb)), subject);
+[[nodiscard]] bool passSilently(Match& match, VerbNumber verb, Subject subject) {
+    return passSilently(match, KindId(static_cast<std::uint8_t>(verb)), subject);
 }
 /// What a verb happens to.
 [[nodiscard]] std::span<const Subject> subjectsOf(const Match& match, const Communication& verb);

@@ -180,7 +180,7 @@ void uncover(Match& match) {
     }
     Body body;
     body.player = runner;
-    if (!hidden.empty()) carryOut(match, KindId(static_cast<std::uint8_t>(Rule::Uncover)), body, hidden);
+    if (!hidden.empty()) executeSilently(match, KindId(static_cast<std::uint8_t>(Rule::Uncover)), body, hidden);
 }
 
 /// It counts as well where it can't be trashed.
@@ -325,7 +325,7 @@ StepResult accessIt(Match& match, Communication& self, const Communication* answ
         case Step::Begin: {
             Body reveal;
             reveal.player = runner;
-            carryOut(match, Rule::Reveal, reveal, {body.card});
+            executeSilently(match, Rule::Reveal, reveal, {body.card});
             noteAccess(match, body.card);
             Body heard;
             heard.player = runner;

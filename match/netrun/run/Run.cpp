@@ -152,7 +152,7 @@ using RunStep = RunServer::Step;
 StepResult finish(Match& match, RunServer& body) {
     body.ice = {};
     body.isOver = 1;
-    if (hasAbandoned(match)) carryOut(match, Rule::CloseServers, Body{});
+    if (hasAbandoned(match)) executeSilently(match, Rule::CloseServers, Body{});
     return Ask{endOf(match, Detail::Run, body.server), RunStep::Ended};
 }
 
@@ -343,7 +343,7 @@ StepResult EncounterIce::enter(Match& match, Communication& self, const Communic
     auto& body = self.as<EncounterIce>();
     switch (static_cast<Step>(self.step)) {
         case Step::Begin:
-            carryOut(match, Rule::BeginEncounter, Body{});
+            executeSilently(match, Rule::BeginEncounter, Body{});
             return Ask{eventOn(match, Verb::Encounter, body.ice), Step::Met};
         case Step::Met:
             if (const auto due = dueAtOnce(match)) return Ask{*due, Step::Met};
@@ -362,7 +362,7 @@ StepResult EncounterIce::enter(Match& match, Communication& self, const Communic
         }
         case Step::Ended:
             body.isDone = 1;
-            carryOut(match, Rule::EndEncounter, Body{});
+            executeSilently(match, Rule::EndEncounter, Body{});
             return Complete::succeeded(1);
     }
     return Complete::impossible();

@@ -516,7 +516,7 @@ Communication doBasic(Match& match, const BasicAction& body) {
 void noteTry(Match& match, const Reply& action, const Communication& done) {
     const bool isStopped = done.outcome == Outcome::Negated || done.outcome == Outcome::Prevented;
     const bool isFree = action.is(Word::Rez) || action.is(Word::Score);
-    if (isStopped && isFree) carryOut(match, Rule::NoteTry, Body{}, {action.subject});
+    if (isStopped && isFree) executeSilently(match, Rule::NoteTry, Body{}, {action.subject});
 }
 
 }  // namespace

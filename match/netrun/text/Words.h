@@ -171,7 +171,7 @@ enum class Verb : std::uint8_t {
 };
 static_assert(static_cast<std::uint8_t>(Verb::Count) <= maxWords);
 
-/// What the rules do besides, of which cards have no word: see carryOut().
+/// What the rules do besides, of which cards have no word: see executeSilently().
 enum class Rule : std::uint8_t {
     BeginTurn = static_cast<std::uint8_t>(Verb::Count),  ///< player's
     EnterPhase,                                          ///< `detail`
