@@ -228,7 +228,7 @@ std::optional<Communication> Arcana::onPhase(Match& match, const Communication* 
 
 // -------------------------------------------------------------------------------------------------- what the core asks
 
-bool Arcana::fact(const Match& match, const EvalContext& scope, std::uint8_t fact) const {
+bool Arcana::isFactTrue(const Match& match, const EvalContext& scope, std::uint8_t fact) const {
     const MatchState& state = match.state();
     const Step now = step(state);
     switch (static_cast<Fact>(fact)) {
@@ -285,12 +285,12 @@ void Arcana::onEffectStarted(Match& match, ContinuousEffect& effect) const {
     }
 }
 
-void Arcana::drewFromEmpty(Match& match, PlayerId player) const {
+void Arcana::onDrawFromEmptyDeck(Match& match, PlayerId player) const {
     value(match.state(), player, Value::DrewFromEmpty) = 1;
 }
 
 /// Rule 701.26: what is tapped can't be tapped once more, and the other way round.
-bool Arcana::canBe(const Match& match, KindId verb, int /*amount*/, CardId card) const {
+bool Arcana::couldAffect(const Match& match, KindId verb, int /*amount*/, CardId card) const {
     const bool isTapped = has(match.state().card(card), Flag::Tapped);
     if (verb == KindId(static_cast<std::uint8_t>(Verb::Tap))) return !isTapped;
     return verb != KindId(static_cast<std::uint8_t>(Verb::Untap)) || isTapped;
@@ -302,7 +302,7 @@ bool Arcana::mayLieIn(const Match& match, CardId id, std::uint8_t zone) const {
     return zone != index(Zone::Battlefield) || (!has(card, Trait::Instant) && !has(card, Trait::Sorcery));
 }
 
-void Arcana::arrived(Match& match, CardId id, std::uint8_t /*from*/) const {
+void Arcana::onZoneChanged(Match& match, CardId id, std::uint8_t /*from*/) const {
     Card& card = match.state().card(id);
     if (card.zone == index(Zone::Battlefield)) card.current.flags |= bit(Flag::Sick);
 }

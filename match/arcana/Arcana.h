@@ -25,7 +25,7 @@ public:
                                                              const Communication* answered) const override;
     [[nodiscard]] std::optional<Communication> onPhase(Match& match, const Communication* answered) const override;
     void derive(Match& match) const override;
-    [[nodiscard]] bool fact(const Match& match, const EvalContext& scope, std::uint8_t fact) const override;
+    [[nodiscard]] bool isFactTrue(const Match& match, const EvalContext& scope, std::uint8_t fact) const override;
     [[nodiscard]] bool isRelated(const Match& match, const EvalContext& scope, CardId id,
                                  PlayerSet players) const override;
     [[nodiscard]] std::optional<Communication> payment(const Match& match, CardId card, PlayerId player,
@@ -34,10 +34,10 @@ public:
     [[nodiscard]] std::optional<Communication> afterVerb(Match& match, const Communication& verb,
                                                          std::size_t firstTrigger) const override;
     void onEffectStarted(Match& match, ContinuousEffect& effect) const override;
-    void drewFromEmpty(Match& match, PlayerId player) const override;
-    [[nodiscard]] bool canBe(const Match& match, KindId verb, int amount, CardId card) const override;
+    void onDrawFromEmptyDeck(Match& match, PlayerId player) const override;
+    [[nodiscard]] bool couldAffect(const Match& match, KindId verb, int amount, CardId card) const override;
     [[nodiscard]] bool mayLieIn(const Match& match, CardId id, std::uint8_t zone) const override;
-    void arrived(Match& match, CardId id, std::uint8_t from) const override;
+    void onZoneChanged(Match& match, CardId id, std::uint8_t from) const override;
     [[nodiscard]] SeatCount seatCount() const override { return {2, 2}; }
     [[nodiscard]] const GameNotation& notation() const override { return m_notation; }
     [[nodiscard]] const Narrator& narrator() const override { return m_narrator; }

@@ -260,7 +260,7 @@ StepResult boost(Match& match, Communication& self, const Communication* /*answe
         effect.duration = body.duration;
         effect.until = body.player;
         effect.controller = match.state().card(body.source).current.controller;
-        if (!effect.controller) effect.controller = match.rulebook().decider(match);
+        if (!effect.controller) effect.controller = match.rulebook().defaultController(match);
         match.addContinuousEffect(effect);
     }
     return Complete::succeeded(body.amount);

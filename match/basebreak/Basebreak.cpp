@@ -134,7 +134,7 @@ std::optional<Communication> Basebreak::onPhase(Match& match, const Communicatio
 
 // -------------------------------------------------------------------------------------------------- what the core asks
 
-bool Basebreak::fact(const Match& match, const EvalContext& scope, std::uint8_t fact) const {
+bool Basebreak::isFactTrue(const Match& match, const EvalContext& scope, std::uint8_t fact) const {
     const MatchState& state = match.state();
     switch (static_cast<Fact>(fact)) {
         case Fact::YourTurn:
@@ -191,8 +191,8 @@ bool Basebreak::isRelated(const Match& match, const EvalContext& scope, CardId c
     });
 }
 
-void Basebreak::named(const Match& match, const EvalContext& scope, std::uint8_t name,
-                      std::vector<Subject>& out) const {
+void Basebreak::resolveName(const Match& match, const EvalContext& scope, std::uint8_t name,
+                            std::vector<Subject>& out) const {
     const MatchState& state = match.state();
     const auto addCard = [&out](CardId card) {
         if (card) out.emplace_back(card);
@@ -242,7 +242,9 @@ std::optional<Communication> Basebreak::afterVerb(Match& match, const Communicat
     return std::nullopt;
 }
 
-PlayerId Basebreak::orders(const Match& match, PlayerId /*owner*/) const { return match.state().globals.current; }
+PlayerId Basebreak::triggerOrderChooser(const Match& match, PlayerId /*owner*/) const {
+    return match.state().globals.current;
+}
 
 /// The factions that somebody plays, which everybody knows: those of minions in the match, in the order of the pool.
 std::vector<TagId> Basebreak::families(const Match& match) const {
@@ -275,7 +277,7 @@ void Basebreak::onEffectStarted(Match& /*match*/, ContinuousEffect& effect) cons
 
 /// While a player thinks about what to play, nothing is in progress. Who is asked for anything else and gives up is
 /// answered for first, and the cards go as soon as that is over.
-void Basebreak::left(Match& match, PlayerId player) const {
+void Basebreak::onPlayerLeft(Match& match, PlayerId player) const {
     const Communication* const question = match.pendingQuestion();
     if (question == nullptr) return;
     if (question->is<PlayCards>()) {
@@ -286,9 +288,11 @@ void Basebreak::left(Match& match, PlayerId player) const {
     }
 }
 
-void Basebreak::drewFromEmpty(Match& match, PlayerId player) const { lacksCards(match, player, index(Zone::Deck)); }
+void Basebreak::onDrawFromEmptyDeck(Match& match, PlayerId player) const {
+    onDeckTooShort(match, player, index(Zone::Deck));
+}
 
-void Basebreak::lacksCards(Match& match, PlayerId holder, std::uint8_t zone) const {
+void Basebreak::onDeckTooShort(Match& match, PlayerId holder, std::uint8_t zone) const {
     if (zone != index(holder ? Zone::Deck : Zone::BaseDeck)) return;
     if (match.state().zone(holder, holder ? Zone::Discard : Zone::BaseDiscard).empty()) return;
     VerbBody body;
@@ -324,7 +328,7 @@ void countVacancies(MatchState& state, CardId id, std::uint8_t from) {
 }  // namespace
 
 /// What was on a card that leaves play goes to its owner's discard pile.
-void Basebreak::arrived(Match& match, CardId id, std::uint8_t from) const {
+void Basebreak::onZoneChanged(Match& match, CardId id, std::uint8_t from) const {
     MatchState& state = match.state();
     // What keeps off a card does so until that leaves: played again, it is another one.
     if (from == index(Zone::Play) || from == index(Zone::Limbo)) {

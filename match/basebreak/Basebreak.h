@@ -21,25 +21,25 @@ public:
                                                              const Communication* answered) const override;
     [[nodiscard]] std::optional<Communication> onPhase(Match& match, const Communication* answered) const override;
     void derive(Match& match) const override;
-    [[nodiscard]] bool fact(const Match& match, const EvalContext& scope, std::uint8_t fact) const override;
+    [[nodiscard]] bool isFactTrue(const Match& match, const EvalContext& scope, std::uint8_t fact) const override;
     [[nodiscard]] bool isRelated(const Match& match, const EvalContext& scope, CardId card,
                                  PlayerSet players) const override;
-    void named(const Match& match, const EvalContext& scope, std::uint8_t name,
-               std::vector<Subject>& out) const override;
+    void resolveName(const Match& match, const EvalContext& scope, std::uint8_t name,
+                     std::vector<Subject>& out) const override;
     [[nodiscard]] std::optional<Communication> afterVerb(Match& match, const Communication& verb,
                                                          std::size_t firstTrigger) const override;
-    [[nodiscard]] PlayerId orders(const Match& match, PlayerId owner) const override;
-    [[nodiscard]] PlayerId ordersGuards(const Match& match, PlayerId affected) const override {
-        return orders(match, affected);
+    [[nodiscard]] PlayerId triggerOrderChooser(const Match& match, PlayerId owner) const override;
+    [[nodiscard]] PlayerId replacementOrderChooser(const Match& match, PlayerId affected) const override {
+        return triggerOrderChooser(match, affected);
     }
     [[nodiscard]] bool isPreventionFirst() const override { return true; }
     [[nodiscard]] std::vector<TagId> families(const Match& match) const override;
     void onEffectStarted(Match& match, ContinuousEffect& effect) const override;
-    void left(Match& match, PlayerId player) const override;
-    void drewFromEmpty(Match& match, PlayerId player) const override;
-    void lacksCards(Match& match, PlayerId holder, std::uint8_t zone) const override;
+    void onPlayerLeft(Match& match, PlayerId player) const override;
+    void onDrawFromEmptyDeck(Match& match, PlayerId player) const override;
+    void onDeckTooShort(Match& match, PlayerId holder, std::uint8_t zone) const override;
     [[nodiscard]] bool mayLieIn(const Match& match, CardId id, std::uint8_t zone) const override;
-    void arrived(Match& match, CardId id, std::uint8_t from) const override;
+    void onZoneChanged(Match& match, CardId id, std::uint8_t from) const override;
     [[nodiscard]] std::vector<MatchOption> matchOptions() const override;
     [[nodiscard]] SeatCount seatCount() const override { return {2, 4}; }
     [[nodiscard]] const GameNotation& notation() const override { return m_notation; }

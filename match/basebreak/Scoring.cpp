@@ -98,7 +98,7 @@ std::vector<CardId> losingHold(const Match& match) {
 void fillVacancies(Match& match) {
     while (value(match.state(), Global::Vacant) > 0) {
         if (match.state().zone(PlayerId{}, Zone::BaseDeck).empty())
-            match.rulebook().lacksCards(match, PlayerId{}, index(Zone::BaseDeck));
+            match.rulebook().onDeckTooShort(match, PlayerId{}, index(Zone::BaseDeck));
         const auto deck = match.state().zone(PlayerId{}, Zone::BaseDeck);
         if (deck.empty()) return;
         executeSilently(match, Rule::FillVacancy, VerbBody{}, {deck.back()});
@@ -261,7 +261,7 @@ bool hearsOfReplacement(const Match& match, CardId base) {
 StepResult removeBase(Match& match, ScoreBase& body) {
     body.slot = slotOf(match.state(), body.base);
     if (match.state().zone(PlayerId{}, Zone::BaseDeck).empty() && hearsOfReplacement(match, body.base))
-        match.rulebook().lacksCards(match, PlayerId{}, index(Zone::BaseDeck));
+        match.rulebook().onDeckTooShort(match, PlayerId{}, index(Zone::BaseDeck));
     VerbBody move;
     move.zone = index(Zone::BaseDiscard);
     return Ask{VerbBody::on(match, CoreVerb::Move, move, body.base), Step::Gone};
@@ -269,7 +269,7 @@ StepResult removeBase(Match& match, ScoreBase& body) {
 
 StepResult replace(Match& match, ScoreBase& body) {
     if (match.state().zone(PlayerId{}, Zone::BaseDeck).empty())
-        match.rulebook().lacksCards(match, PlayerId{}, index(Zone::BaseDeck));
+        match.rulebook().onDeckTooShort(match, PlayerId{}, index(Zone::BaseDeck));
     const auto deck = match.state().zone(PlayerId{}, Zone::BaseDeck);
     if (deck.empty()) return stop(match);
     body.fresh = deck.back();

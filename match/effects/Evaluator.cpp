@@ -225,7 +225,7 @@ bool Evaluator::isTrue(ExpressionId id) const {
             return card && matches(e.filter, card);
         }
         case Term::Fact:
-            return m_match.rulebook().fact(m_match, m_scope, e.index);
+            return m_match.rulebook().isFactTrue(m_match, m_scope, e.index);
         default:
             return number(id) > 0;
     }
@@ -320,7 +320,7 @@ void Evaluator::subjects(ExpressionId id, std::vector<Subject>& out) const {
         case Term::Among:
             return among(e, out);
         case Term::Named:
-            return m_match.rulebook().named(m_match, m_scope, e.index, out);
+            return m_match.rulebook().resolveName(m_match, m_scope, e.index, out);
         default: {
             const PlayerSet set = players(id);
             const PlayerId first = state.globals.current ? state.globals.current : PlayerId(0);

@@ -329,7 +329,7 @@ void Interpreter::fillDecks(ExpressionId cards) {
     const int wanted = e.term == Term::Top ? evaluator().number(e.right) : 1;
     const auto fill = [&](PlayerId holder) {
         if (std::ssize(m_match.state().zone(holder, zone)) < wanted)
-            m_match.rulebook().lacksCards(m_match, holder, zone);
+            m_match.rulebook().onDeckTooShort(m_match, holder, zone);
     };
     if (zones[zone].ofTable) return fill(PlayerId{});
     const ExpressionId whose = e.term == Term::Top ? e.left : m_match.pool()[e.filter].players;

@@ -99,7 +99,7 @@ void Interpreter::keepUseful(const Instruction& choosing, Subjects& possible) {
     if (next == nullptr) return;
     const int amount = next->amount ? evaluator().number(next->amount) : 0;
     possible.eraseIf([&](Subject subject) {
-        return subject.isCard() && !m_match.rulebook().canBe(m_match, KindId(next->verb), amount, subject.card());
+        return subject.isCard() && !m_match.rulebook().couldAffect(m_match, KindId(next->verb), amount, subject.card());
     });
 }
 
@@ -112,7 +112,7 @@ void Interpreter::keepPayable(InstructionId choosing, Subjects& possible) {
 /// What is chosen for the next instruction can be no more than it can happen to.
 std::size_t Interpreter::mostForNext(const Instruction& choosing, PlayerId player) const {
     const Instruction* const next = chosenFor(m_match.pool(), choosing);
-    return m_match.rulebook().mostFor(m_match, KindId(next != nullptr ? next->verb : std::uint8_t{0xff}), player);
+    return m_match.rulebook().maxSubjects(m_match, KindId(next != nullptr ? next->verb : std::uint8_t{0xff}), player);
 }
 
 StepResult Interpreter::ask(InstructionId at, PlayerId player, std::span<const Subject> possible, std::size_t least,

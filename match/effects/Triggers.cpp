@@ -139,7 +139,7 @@ bool isRealChoice(std::span<const Trigger> triggers) {
 /// The triggers of the first queue in which any wait, moved to the front; how many they are.
 std::size_t firstInQueue(Match& match) {
     auto& triggers = match.state().triggers;
-    const auto queue = [&](const Trigger& trigger) { return match.rulebook().queueOf(match, trigger); };
+    const auto queue = [&](const Trigger& trigger) { return match.rulebook().triggerQueue(match, trigger); };
     std::uint8_t first = Rulebook::noQueue;
     for (const Trigger& trigger : triggers) first = std::min(first, queue(trigger));
     if (first == Rulebook::noQueue) return 0;
@@ -173,7 +173,7 @@ StepResult placeNext(Match& match, PlaceTriggers& body) {
     body.next = 0;
     const auto own = std::span(state.triggers).first(count);
     if (!isRealChoice(own)) return aim(match, body);
-    return Ask{whichOne(match, own, match.rulebook().orders(match, own.front().controller)),
+    return Ask{whichOne(match, own, match.rulebook().triggerOrderChooser(match, own.front().controller)),
                PlaceTriggers::Step::Ordered};
 }
 
@@ -303,7 +303,7 @@ std::vector<std::size_t> placesInQueue(const Match& match, std::size_t first) {
     std::vector<std::size_t> places;
     std::uint8_t lowest = Rulebook::noQueue;
     for (std::size_t place = first; place < triggers.size(); ++place) {
-        const std::uint8_t queue = match.rulebook().queueOf(match, triggers[place]);
+        const std::uint8_t queue = match.rulebook().triggerQueue(match, triggers[place]);
         if (queue < lowest) places.clear();
         lowest = std::min(lowest, queue);
         if (queue == lowest) places.push_back(place);
@@ -372,7 +372,7 @@ void dropIdle(Match& match, std::size_t first) {
     // The triggers of one ability of one card are told apart when one of them is picked: see distinct().
     const auto isAnother = [&](std::size_t place) { return differ(triggers[place], triggers[places.front()]); };
     if (std::ranges::none_of(places, isAnother)) return;
-    const PlayerId chooser = match.rulebook().orders(match, triggers[places.front()].controller);
+    const PlayerId chooser = match.rulebook().triggerOrderChooser(match, triggers[places.front()].controller);
     const std::vector<std::size_t> idle = Idleness(match, chooser, places).places();
     for (std::size_t i = idle.size(); i-- > 0;) triggers.erase(triggers.begin() + static_cast<std::ptrdiff_t>(idle[i]));
 }
@@ -434,7 +434,7 @@ StepResult resolveFirst(Match& match, ResolveTriggers& body, std::size_t place) 
     body.picked = picked.ability;
     Selection selection;
     selection.card = picked.source;
-    const PlayerId chooser = match.rulebook().orders(match, picked.controller);
+    const PlayerId chooser = match.rulebook().triggerOrderChooser(match, picked.controller);
     Communication question = Communication::of(ChooseCard{selection}, Party::match(), Party::of(chooser));
     for (const std::size_t each : places) match.listAdd(question, match.state().triggers[each].event.card);
     return Ask{question, ResolveTriggers::Step::Sorted};
@@ -483,7 +483,7 @@ StepResult ResolveTriggers::enter(Match& match, Communication& self, const Commu
     choice.reserve(places.size());
     for (const std::size_t place : places) choice.push_back(match.state().triggers[place]);
     if (!isRealChoice(choice)) return resolveFirst(match, body, places.front());
-    const PlayerId chooser = match.rulebook().orders(match, choice.front().controller);
+    const PlayerId chooser = match.rulebook().triggerOrderChooser(match, choice.front().controller);
     return Ask{whichOne(match, choice, chooser), Step::Picked};
 }
 

@@ -215,7 +215,7 @@ void Match::concede(PlayerId player) {
     const MatchState::Seats left = m_state.seatsFrom(PlayerId(0));
     if (left.count == 1) end(PlayerSet(left.ids[0]));
     if (left.count == 0) end(PlayerSet{});
-    if (left.count > 1) m_rulebook->left(*this, player);
+    if (left.count > 1) m_rulebook->onPlayerLeft(*this, player);
 }
 
 // -------------------------------------------------------------------------------------------------- the loop

@@ -12,17 +12,17 @@ int Rulebook::playerValue(const Match& match, PlayerId player, std::uint8_t valu
     return match.state().player(player).values[value];
 }
 
-void Rulebook::named(const Match& /*match*/, const EvalContext& /*scope*/, std::uint8_t /*name*/,
-                     std::vector<Subject>& /*out*/) const {}
+void Rulebook::resolveName(const Match& /*match*/, const EvalContext& /*scope*/, std::uint8_t /*name*/,
+                           std::vector<Subject>& /*out*/) const {}
 
-PlayerId Rulebook::decider(const Match& match) const {
+PlayerId Rulebook::defaultController(const Match& match) const {
     const PlayerId current = match.state().globals.current;
     return current ? current : PlayerId(0);
 }
 
 std::vector<TagId> Rulebook::families(const Match& /*match*/) const { return {}; }
 
-void Rulebook::lacksCards(Match& /*match*/, PlayerId /*holder*/, std::uint8_t /*zone*/) const {}
+void Rulebook::onDeckTooShort(Match& /*match*/, PlayerId /*holder*/, std::uint8_t /*zone*/) const {}
 
 std::vector<Rulebook::MatchOption> Rulebook::matchOptions() const { return {}; }
 
@@ -33,9 +33,11 @@ std::optional<Communication> Rulebook::payment(const Match& /*match*/, CardId /*
 
 bool Rulebook::staysTarget(const Match& match, CardId card, PlayerId by) const { return mayTarget(match, card, by); }
 
-bool Rulebook::canBe(const Match& /*match*/, KindId /*verb*/, int /*amount*/, CardId /*card*/) const { return true; }
+bool Rulebook::couldAffect(const Match& /*match*/, KindId /*verb*/, int /*amount*/, CardId /*card*/) const {
+    return true;
+}
 
-std::size_t Rulebook::mostFor(const Match& /*match*/, KindId /*verb*/, PlayerId /*player*/) const {
+std::size_t Rulebook::maxSubjects(const Match& /*match*/, KindId /*verb*/, PlayerId /*player*/) const {
     return std::numeric_limits<std::size_t>::max();
 }
 
@@ -48,15 +50,15 @@ std::optional<Communication> Rulebook::afterVerb(Match& /*match*/, const Communi
     return std::nullopt;
 }
 
-PlayerId Rulebook::orders(const Match& /*match*/, PlayerId owner) const { return owner; }
+PlayerId Rulebook::triggerOrderChooser(const Match& /*match*/, PlayerId owner) const { return owner; }
 
-bool Rulebook::mayBe(const MatchState& /*state*/, CardId /*card*/, const Definition& /*definition*/) const {
+bool Rulebook::couldBe(const MatchState& /*state*/, CardId /*card*/, const Definition& /*definition*/) const {
     return true;
 }
 
-std::uint8_t Rulebook::queueOf(const Match& match, const Trigger& trigger) const {
+std::uint8_t Rulebook::triggerQueue(const Match& match, const Trigger& trigger) const {
     std::uint8_t place = 0;
-    const PlayerId orderer = orders(match, trigger.controller);
+    const PlayerId orderer = triggerOrderChooser(match, trigger.controller);
     for (const PlayerId player : match.state().seatsFrom(match.state().globals.current)) {
         if (player == orderer) return place;
         ++place;
@@ -66,9 +68,9 @@ std::uint8_t Rulebook::queueOf(const Match& match, const Trigger& trigger) const
 
 void Rulebook::onEffectStarted(Match& /*match*/, ContinuousEffect& /*effect*/) const {}
 
-void Rulebook::left(Match& /*match*/, PlayerId /*player*/) const {}
+void Rulebook::onPlayerLeft(Match& /*match*/, PlayerId /*player*/) const {}
 
-void Rulebook::drewFromEmpty(Match& /*match*/, PlayerId /*player*/) const {}
+void Rulebook::onDrawFromEmptyDeck(Match& /*match*/, PlayerId /*player*/) const {}
 
 bool Rulebook::mayLieIn(const Match& /*match*/, CardId /*card*/, std::uint8_t /*zone*/) const { return true; }
 

@@ -95,20 +95,20 @@ public:
     /// Derives Characteristics::now of every card in play from what is printed and from what lasts.
     virtual void derive(Match& match) const = 0;
     /// Whether a fact holds (Vocabulary::facts).
-    [[nodiscard]] virtual bool fact(const Match& match, const EvalContext& scope, std::uint8_t fact) const = 0;
+    [[nodiscard]] virtual bool isFactTrue(const Match& match, const EvalContext& scope, std::uint8_t fact) const = 0;
     /// Whether a card is in the relation Filter::related to one of the players, where `scope` is that of the words.
     [[nodiscard]] virtual bool isRelated(const Match& match, const EvalContext& scope, CardId card,
                                          PlayerSet players) const = 0;
     /// Appends what one of Vocabulary::names means now.
-    virtual void named(const Match& match, const EvalContext& scope, std::uint8_t name,
-                       std::vector<Subject>& out) const;
+    virtual void resolveName(const Match& match, const EvalContext& scope, std::uint8_t name,
+                             std::vector<Subject>& out) const;
     /// Who is "you" for an ability of a card of nobody. Default: the current player.
-    [[nodiscard]] virtual PlayerId decider(const Match& match) const;
+    [[nodiscard]] virtual PlayerId defaultController(const Match& match) const;
     /// The families (first subtypes of cards) of which one can be named now, in an order that depends on nothing but
     /// the state.
     [[nodiscard]] virtual std::vector<TagId> families(const Match& match) const;
     /// An ability needs so many of the top cards of a holder's deck, and there are fewer: the game may mend that.
-    virtual void lacksCards(Match& match, PlayerId holder, std::uint8_t zone) const;
+    virtual void onDeckTooShort(Match& match, PlayerId holder, std::uint8_t zone) const;
     /// A number that a player has: Vocabulary::playerValues.
     [[nodiscard]] virtual int playerValue(const Match& match, PlayerId player, std::uint8_t value) const;
     /// "Unless they pay": lets a player pay an amount of a resource (Vocabulary::resources; 0: of any kind) for what a
@@ -121,9 +121,9 @@ public:
     [[nodiscard]] virtual bool staysTarget(const Match& match, CardId card, PlayerId by) const;
     /// Whether such a verb, with that amount, could happen to the card now: otherwise the card is not offered where one
     /// is chosen for it. Default: yes.
-    [[nodiscard]] virtual bool canBe(const Match& match, KindId verb, int amount, CardId card) const;
+    [[nodiscard]] virtual bool couldAffect(const Match& match, KindId verb, int amount, CardId card) const;
     /// To how many cards at most a verb can happen now for a player: no more can be chosen for it. Default: any number.
-    [[nodiscard]] virtual std::size_t mostFor(const Match& match, KindId verb, PlayerId player) const;
+    [[nodiscard]] virtual std::size_t maxSubjects(const Match& match, KindId verb, PlayerId player) const;
     /// What has to be done right after a verb that triggered something: from `firstTrigger` on, MatchState::triggers
     /// are this verb's. None: they wait.
     [[nodiscard]] virtual std::optional<Communication> afterVerb(Match& match, const Communication& verb,
@@ -132,31 +132,33 @@ public:
     /// after the verb (ResolveTriggers). Default: nothing.
     [[nodiscard]] virtual std::optional<Communication> beforeTrigger(Match& match) const;
     /// The player who orders what happens at the same time and is `owner`'s (S2.5).
-    [[nodiscard]] virtual PlayerId orders(const Match& match, PlayerId owner) const;
+    [[nodiscard]] virtual PlayerId triggerOrderChooser(const Match& match, PlayerId owner) const;
     /// The player who says which of several abilities is first to meet what is about to happen to something of
     /// `affected`'s. Default: that player.
-    [[nodiscard]] virtual PlayerId ordersGuards(const Match& /*match*/, PlayerId affected) const { return affected; }
+    [[nodiscard]] virtual PlayerId replacementOrderChooser(const Match& /*match*/, PlayerId affected) const {
+        return affected;
+    }
     /// Whether what surely prevents a verb comes before all else that could be done about it ("can't" beats "can").
-    /// Default: ordersGuards() says who says which is first.
+    /// Default: replacementOrderChooser() says who says which is first.
     [[nodiscard]] virtual bool isPreventionFirst() const { return false; }
     static constexpr std::uint8_t noQueue = 0xff;
     /// In which queue a trigger waits: those of the lowest one are put among what waits to resolve first, or resolved
-    /// first where nothing waits in the game, in the order that orders() chooses. noQueue: it is put nowhere. Default:
-    /// by the seat of who orders them, from the current player on.
-    [[nodiscard]] virtual std::uint8_t queueOf(const Match& match, const Trigger& trigger) const;
+    /// first where nothing waits in the game, in the order that triggerOrderChooser() chooses. noQueue: it is put
+    /// nowhere. Default: by the seat of who orders them, from the current player on.
+    [[nodiscard]] virtual std::uint8_t triggerQueue(const Match& match, const Trigger& trigger) const;
     /// An effect begins to last: may say that it does not work yet (`running`), or add others for what it settles.
     virtual void onEffectStarted(Match& match, ContinuousEffect& effect) const;
     /// A player has given up while others play on, in the midst of whatever is going on. Default: that is all.
-    virtual void left(Match& match, PlayerId player) const;
+    virtual void onPlayerLeft(Match& match, PlayerId player) const;
     /// A player had to draw from an empty deck.
-    virtual void drewFromEmpty(Match& match, PlayerId player) const;
+    virtual void onDrawFromEmptyDeck(Match& match, PlayerId player) const;
     /// Whether a verb may put the card there. Default: it may.
     [[nodiscard]] virtual bool mayLieIn(const Match& match, CardId card, std::uint8_t zone) const;
     /// The card has come to another zone: sets what the game gives it there, and takes what it loses.
-    virtual void arrived(Match& match, CardId card, std::uint8_t from) const = 0;
+    virtual void onZoneChanged(Match& match, CardId card, std::uint8_t from) const = 0;
     /// Whether a card in play that somebody doesn't know could be of that definition, as far as everybody can see.
     /// Default: it could.
-    [[nodiscard]] virtual bool mayBe(const MatchState& state, CardId card, const Definition& definition) const;
+    [[nodiscard]] virtual bool couldBe(const MatchState& state, CardId card, const Definition& definition) const;
 
     /// An option of a match: a number that is settled before it begins (MatchState::globals.options).
     struct MatchOption {

@@ -76,7 +76,7 @@ void View::drawDefinition(MatchState& state, CardId id, Unseen& unseen) const {
     auto drawn = pile.rbegin();
     if (isInPlay(card)) {
         drawn = std::find_if(pile.rbegin(), pile.rend(), [&](DefinitionId definition) {
-            return m_rulebook->mayBe(state, id, m_rulebook->pool()[definition]);
+            return m_rulebook->couldBe(state, id, m_rulebook->pool()[definition]);
         });
         if (drawn == pile.rend()) drawn = pile.rbegin();
     }

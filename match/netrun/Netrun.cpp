@@ -176,7 +176,7 @@ std::optional<Communication> Netrun::onPhase(Match& match, const Communication* 
 
 // -------------------------------------------------------------------------------------------------- what the core asks
 
-bool Netrun::fact(const Match& match, const EvalContext& scope, std::uint8_t fact) const {
+bool Netrun::isFactTrue(const Match& match, const EvalContext& scope, std::uint8_t fact) const {
     const MatchState& state = match.state();
     switch (static_cast<Fact>(fact)) {
         case Fact::YourTurn:
@@ -231,7 +231,8 @@ bool Netrun::isRelated(const Match& match, const EvalContext& /*scope*/, CardId 
     return players.has(match.state().card(card).owner) && canBeAdvanced(match, card);
 }
 
-void Netrun::named(const Match& match, const EvalContext& scope, std::uint8_t name, std::vector<Subject>& out) const {
+void Netrun::resolveName(const Match& match, const EvalContext& scope, std::uint8_t name,
+                         std::vector<Subject>& out) const {
     const auto add = [&out](CardId card) {
         if (card) out.emplace_back(card);
     };
@@ -333,7 +334,7 @@ void Netrun::onEffectStarted(Match& match, ContinuousEffect& effect) const {
 }
 
 /// Who can't draw any more loses nothing by it but the Corp, which has lost.
-void Netrun::drewFromEmpty(Match& match, PlayerId player) const {
+void Netrun::onDrawFromEmptyDeck(Match& match, PlayerId player) const {
     if (player == corp) match.end(PlayerSet(runner));
 }
 
@@ -374,7 +375,7 @@ void mixHand(MatchState& state) {
 }  // namespace
 
 /// What is on a card that leaves play is trashed. Cards come into Archives face-down unless everybody has seen them.
-void Netrun::arrived(Match& match, CardId id, std::uint8_t from) const {
+void Netrun::onZoneChanged(Match& match, CardId id, std::uint8_t from) const {
     MatchState& state = match.state();
     if (from == index(Zone::Play) || from == index(Zone::Score)) forgetPending(match, id);
     if (from == index(Zone::Play)) {
@@ -405,7 +406,7 @@ void Netrun::arrived(Match& match, CardId id, std::uint8_t from) const {
 }
 
 /// Returns false for cards that can be neither played nor installed nor rezzed by such a verb now.
-bool Netrun::canBe(const Match& match, KindId verb, int amount, CardId card) const {
+bool Netrun::couldAffect(const Match& match, KindId verb, int amount, CardId card) const {
     const PlayerId owner = match.state().card(card).owner;
     const auto is = [verb](Verb which) { return verb == KindId(static_cast<std::uint8_t>(which)); };
     if (is(Verb::Play)) return whyNotPlay(match, owner, card, PlayOne::By::Effect) == MessageId::None;
@@ -417,7 +418,7 @@ bool Netrun::canBe(const Match& match, KindId verb, int amount, CardId card) con
 }
 
 /// Across lies ice and nothing else; in a root what can be installed in one, which at a central server is upgrades.
-bool Netrun::mayBe(const MatchState& state, CardId id, const Definition& definition) const {
+bool Netrun::couldBe(const MatchState& state, CardId id, const Definition& definition) const {
     const Card& card = state.card(id);
     if (card.owner != corp || !isIn(card, Zone::Play)) return true;
     if (has(card, Trait::Ice)) return (definition.traits & bit(Trait::Ice)) != 0;

@@ -22,11 +22,11 @@ public:
                                                              const Communication* answered) const override;
     [[nodiscard]] std::optional<Communication> onPhase(Match& match, const Communication* answered) const override;
     void derive(Match& match) const override;
-    [[nodiscard]] bool fact(const Match& match, const EvalContext& scope, std::uint8_t fact) const override;
+    [[nodiscard]] bool isFactTrue(const Match& match, const EvalContext& scope, std::uint8_t fact) const override;
     [[nodiscard]] bool isRelated(const Match& match, const EvalContext& scope, CardId card,
                                  PlayerSet players) const override;
-    void named(const Match& match, const EvalContext& scope, std::uint8_t name,
-               std::vector<Subject>& out) const override;
+    void resolveName(const Match& match, const EvalContext& scope, std::uint8_t name,
+                     std::vector<Subject>& out) const override;
     [[nodiscard]] std::optional<Communication> beforeTrigger(Match& match) const override;
     [[nodiscard]] std::optional<Communication> afterVerb(Match& match, const Communication& verb,
                                                          std::size_t firstTrigger) const override;
@@ -34,12 +34,12 @@ public:
     [[nodiscard]] std::optional<Communication> payment(const Match& match, CardId card, PlayerId player,
                                                        std::uint8_t resource, int amount) const override;
     void onEffectStarted(Match& match, ContinuousEffect& effect) const override;
-    void drewFromEmpty(Match& match, PlayerId player) const override;
+    void onDrawFromEmptyDeck(Match& match, PlayerId player) const override;
     [[nodiscard]] bool mayLieIn(const Match& match, CardId id, std::uint8_t zone) const override;
-    void arrived(Match& match, CardId id, std::uint8_t from) const override;
-    [[nodiscard]] bool mayBe(const MatchState& state, CardId id, const Definition& definition) const override;
+    void onZoneChanged(Match& match, CardId id, std::uint8_t from) const override;
+    [[nodiscard]] bool couldBe(const MatchState& state, CardId id, const Definition& definition) const override;
     [[nodiscard]] std::vector<MatchOption> matchOptions() const override;
-    [[nodiscard]] bool canBe(const Match& match, KindId verb, int amount, CardId card) const override;
+    [[nodiscard]] bool couldAffect(const Match& match, KindId verb, int amount, CardId card) const override;
     [[nodiscard]] int version() const override { return 11; }
     [[nodiscard]] SeatCount seatCount() const override { return {2, 2}; }
     [[nodiscard]] const GameNotation& notation() const override { return m_notation; }

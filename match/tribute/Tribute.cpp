@@ -137,7 +137,7 @@ std::optional<Communication> Tribute::onPhase(Match& match, const Communication*
 
 // -------------------------------------------------------------------------------------------------- what the core asks
 
-bool Tribute::fact(const Match& match, const EvalContext& scope, std::uint8_t fact) const {
+bool Tribute::isFactTrue(const Match& match, const EvalContext& scope, std::uint8_t fact) const {
     const MatchState& state = match.state();
     switch (static_cast<Fact>(fact)) {
         case Fact::YourTurn:
@@ -193,25 +193,25 @@ bool Tribute::staysTarget(const Match& match, CardId id, PlayerId /*by*/) const 
     return !has(match.state().card(id), Flag::Doomed);
 }
 
-bool Tribute::canBe(const Match& match, KindId /*verb*/, int /*amount*/, CardId card) const {
+bool Tribute::couldAffect(const Match& match, KindId /*verb*/, int /*amount*/, CardId card) const {
     return !isAimedAt(match, card);
 }
 
-std::size_t Tribute::mostFor(const Match& match, KindId verb, PlayerId player) const {
+std::size_t Tribute::maxSubjects(const Match& match, KindId verb, PlayerId player) const {
     const bool brings = verb.value == static_cast<std::uint8_t>(Verb::SpecialSummon);
-    if (!brings || !player) return CoreRules::mostFor(match, verb, player);
+    if (!brings || !player) return CoreRules::maxSubjects(match, verb, player);
     return static_cast<std::size_t>(roomIn(match.state(), player, Row::Monsters));
 }
 
 /// What must happen comes before what may, and of each the current player's first.
-std::uint8_t Tribute::queueOf(const Match& match, const Trigger& trigger) const {
+std::uint8_t Tribute::triggerQueue(const Match& match, const Trigger& trigger) const {
     if (isOccasion(match, trigger) || waitsForReturn(match, trigger)) return noQueue;
     const std::uint8_t others = trigger.controller == match.state().globals.current ? 0 : 1;
     return static_cast<std::uint8_t>(pool()[trigger.ability].optional ? 2 + others : others);
 }
 
 /// Both may have to draw at once, and then both lose: what comes of it is settled behind that.
-void Tribute::drewFromEmpty(Match& match, PlayerId player) const {
+void Tribute::onDrawFromEmptyDeck(Match& match, PlayerId player) const {
     VerbBody body;
     body.player = player;
     executeSilently(match, Rule::NoteEmpty, body);
@@ -222,7 +222,7 @@ bool Tribute::mayLieIn(const Match& match, CardId id, std::uint8_t zone) const {
     return zone != index(Zone::Field) || has(match.state().card(id), Trait::Monster);
 }
 
-void Tribute::arrived(Match& match, CardId id, std::uint8_t from) const {
+void Tribute::onZoneChanged(Match& match, CardId id, std::uint8_t from) const {
     MatchState& state = match.state();
     Card& card = state.card(id);
     if (isIn(card, Zone::Field)) {
@@ -241,7 +241,7 @@ std::string Tribute::sentence(MessageId message) const {
     return message < MessageId::Count ? CoreRules::sentence(message) : textOf(message);
 }
 
-bool Tribute::mayBe(const MatchState& state, CardId id, const Definition& definition) const {
+bool Tribute::couldBe(const MatchState& state, CardId id, const Definition& definition) const {
     const Card& card = state.card(id);
     return !isIn(card, Zone::Field) || (card.current.traits & seenByPlace) == (definition.traits & seenByPlace);
 }

@@ -21,18 +21,18 @@ public:
                                                              const Communication* answered) const override;
     [[nodiscard]] std::optional<Communication> onPhase(Match& match, const Communication* answered) const override;
     void derive(Match& match) const override;
-    [[nodiscard]] bool fact(const Match& match, const EvalContext& scope, std::uint8_t fact) const override;
+    [[nodiscard]] bool isFactTrue(const Match& match, const EvalContext& scope, std::uint8_t fact) const override;
     [[nodiscard]] bool isRelated(const Match& match, const EvalContext& scope, CardId card,
                                  PlayerSet players) const override;
     [[nodiscard]] bool mayTarget(const Match& match, CardId id, PlayerId by) const override;
     [[nodiscard]] bool staysTarget(const Match& match, CardId id, PlayerId by) const override;
-    [[nodiscard]] std::size_t mostFor(const Match& match, KindId verb, PlayerId player) const override;
-    [[nodiscard]] std::uint8_t queueOf(const Match& match, const Trigger& trigger) const override;
-    void drewFromEmpty(Match& match, PlayerId player) const override;
-    [[nodiscard]] bool canBe(const Match& match, KindId verb, int amount, CardId card) const override;
+    [[nodiscard]] std::size_t maxSubjects(const Match& match, KindId verb, PlayerId player) const override;
+    [[nodiscard]] std::uint8_t triggerQueue(const Match& match, const Trigger& trigger) const override;
+    void onDrawFromEmptyDeck(Match& match, PlayerId player) const override;
+    [[nodiscard]] bool couldAffect(const Match& match, KindId verb, int amount, CardId card) const override;
     [[nodiscard]] bool mayLieIn(const Match& match, CardId id, std::uint8_t zone) const override;
-    void arrived(Match& match, CardId id, std::uint8_t from) const override;
-    [[nodiscard]] bool mayBe(const MatchState& state, CardId id, const Definition& definition) const override;
+    void onZoneChanged(Match& match, CardId id, std::uint8_t from) const override;
+    [[nodiscard]] bool couldBe(const MatchState& state, CardId id, const Definition& definition) const override;
     [[nodiscard]] std::vector<MatchOption> matchOptions() const override;
     [[nodiscard]] SeatCount seatCount() const override { return {2, 2}; }
     [[nodiscard]] int version() const override { return 10; }

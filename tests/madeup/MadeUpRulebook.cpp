@@ -215,7 +215,7 @@ void MadeUpRulebook::derive(Match& match) const {
     }
 }
 
-bool MadeUpRulebook::fact(const Match& match, const EvalContext& scope, std::uint8_t fact) const {
+bool MadeUpRulebook::isFactTrue(const Match& match, const EvalContext& scope, std::uint8_t fact) const {
     switch (static_cast<Fact>(fact)) {
         case Fact::YourTurn:
             return match.state().globals.current == scope.you;
@@ -243,15 +243,17 @@ std::optional<Communication> MadeUpRulebook::afterVerb(Match& /*match*/, const C
     return Communication::of(ResolveTriggers{static_cast<std::uint16_t>(firstTrigger)});
 }
 
-PlayerId MadeUpRulebook::orders(const Match& match, PlayerId /*owner*/) const { return match.state().globals.current; }
+PlayerId MadeUpRulebook::triggerOrderChooser(const Match& match, PlayerId /*owner*/) const {
+    return match.state().globals.current;
+}
 
 void MadeUpRulebook::onEffectStarted(Match& /*match*/, ContinuousEffect& effect) const {
     if (effect.duration == static_cast<std::uint8_t>(Duration::NextTurn)) effect.running = 0;
 }
 
-void MadeUpRulebook::drewFromEmpty(Match& match, PlayerId player) const { lose(match, player); }
+void MadeUpRulebook::onDrawFromEmptyDeck(Match& match, PlayerId player) const { lose(match, player); }
 
-void MadeUpRulebook::arrived(Match& match, CardId /*card*/, std::uint8_t /*from*/) const {
+void MadeUpRulebook::onZoneChanged(Match& match, CardId /*card*/, std::uint8_t /*from*/) const {
     match.state().globals.stale = Globals::isOutdated;
 }
 

@@ -18,17 +18,17 @@ public:
                                                              const Communication* answered) const override;
     [[nodiscard]] std::optional<Communication> onPhase(Match& match, const Communication* answered) const override;
     void derive(Match& match) const override;
-    [[nodiscard]] bool fact(const Match& match, const EvalContext& scope, std::uint8_t fact) const override;
+    [[nodiscard]] bool isFactTrue(const Match& match, const EvalContext& scope, std::uint8_t fact) const override;
     [[nodiscard]] bool isRelated(const Match& match, const EvalContext& scope, CardId card,
                                  PlayerSet players) const override;
     [[nodiscard]] std::optional<Communication> payment(const Match& match, CardId card, PlayerId player,
                                                        std::uint8_t resource, int amount) const override;
     [[nodiscard]] std::optional<Communication> afterVerb(Match& match, const Communication& verb,
                                                          std::size_t firstTrigger) const override;
-    [[nodiscard]] PlayerId orders(const Match& match, PlayerId owner) const override;
+    [[nodiscard]] PlayerId triggerOrderChooser(const Match& match, PlayerId owner) const override;
     void onEffectStarted(Match& match, ContinuousEffect& effect) const override;
-    void drewFromEmpty(Match& match, PlayerId player) const override;
-    void arrived(Match& match, CardId card, std::uint8_t from) const override;
+    void onDrawFromEmptyDeck(Match& match, PlayerId player) const override;
+    void onZoneChanged(Match& match, CardId card, std::uint8_t from) const override;
     [[nodiscard]] const GameNotation& notation() const override { return m_notation; }
     [[nodiscard]] const Narrator& narrator() const override { return m_narrator; }
 

@@ -80,7 +80,7 @@ bool mayChange(const Match& match, CardId one, CardId other) {
     if (waits(one) != state.triggers.end() || waits(other) != state.triggers.end()) return false;
     const auto fits = [&](CardId place, CardId card) {
         const bool inPlay = match.rulebook().vocabulary().zones[state.card(place).zone].shared;
-        return !inPlay || match.rulebook().mayBe(state, place, pool[state.card(card).definition]);
+        return !inPlay || match.rulebook().couldBe(state, place, pool[state.card(card).definition]);
     };
     return fits(one, other) && fits(other, one);
 }

@@ -68,7 +68,7 @@ void relocate(Match& match, CardId id, PlayerId holder, std::uint8_t zone, Place
         card.current.figures = match.pool()[card.definition].figures;
     }
     if (zone == inPlay && from != inPlay) outdateOccasions(state, id);
-    match.rulebook().arrived(match, id, from);
+    match.rulebook().onZoneChanged(match, id, from);
 }
 
 namespace {
@@ -401,7 +401,7 @@ StepResult draw(Match& match, Communication& self, const Communication* answered
         const Subject subject = subjectsOf(match, self)[body.examined];
         const PlayerId player = subject.isPlayer() ? subject.player() : match.state().card(subject.card()).owner;
         if (match.state().zone(player, zones.deck).empty() && body.second < body.amount)
-            match.rulebook().drewFromEmpty(match, player);
+            match.rulebook().onDrawFromEmptyDeck(match, player);
         const auto deck = match.state().zone(player, zones.deck);
         if (deck.empty() || body.second >= body.amount) {
             body.second = 0;

@@ -128,7 +128,7 @@ bool canBeDone(const Match& match, const Instruction& done, CardId self) {
     if (!isToSelf) return true;
     const std::uint8_t where = match.pool().vocabulary().verbs[done.verb].happensIn;
     if (where != 0xff && match.state().card(self).zone != where) return false;
-    return match.rulebook().canBe(match, KindId(done.verb), 0, self);
+    return match.rulebook().couldAffect(match, KindId(done.verb), 0, self);
 }
 
 /// Finds the candidates for the instruction behind the choice. A player who pays chooses among their own cards.
@@ -144,7 +144,7 @@ Gift giftOf(const Match& match, const Instruction& choosing, EvalContext scope) 
     if (next == nullptr) return gift;
     gift.verb = next->verb;
     std::erase_if(gift.possible, [&](Subject one) {
-        return one.isCard() && !match.rulebook().canBe(match, KindId(next->verb), 0, one.card());
+        return one.isCard() && !match.rulebook().couldAffect(match, KindId(next->verb), 0, one.card());
     });
     return gift;
 }
@@ -236,7 +236,7 @@ bool isVisiblyImpossible(const Match& match, const Instruction& made, const Eval
     const auto mayBeDone = [&](Subject subject) {
         isForAny = true;
         if (!subject.isCard() || !match.state().card(subject.card()).isKnownTo(player)) return true;
-        return match.rulebook().canBe(match, KindId(made.verb), evaluator.number(made.amount), subject.card());
+        return match.rulebook().couldAffect(match, KindId(made.verb), evaluator.number(made.amount), subject.card());
     };
     return !evaluator.any(made.cards, mayBeDone) && isForAny;
 }

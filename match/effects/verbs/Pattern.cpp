@@ -67,7 +67,7 @@ EvalContext evalContextOf(const Match& match, CardId source) {
     const Card& card = match.state().card(source);
     scope.self = source;
     scope.since = card.since;
-    scope.you = card.current.controller ? card.current.controller : match.rulebook().decider(match);
+    scope.you = card.current.controller ? card.current.controller : match.rulebook().defaultController(match);
     return scope;
 }
 

@@ -30,7 +30,7 @@ EvalContext guardScope(const Match& match, const Communication& self, CardId car
 PlayerId affected(const Match& match, Subject subject) {
     const PlayerId player =
         subject.isPlayer() ? subject.player() : match.state().card(subject.card()).current.controller;
-    return player ? player : match.rulebook().decider(match);
+    return player ? player : match.rulebook().defaultController(match);
 }
 
 Subject examinedBy(const Match& match, const Communication& self) {
@@ -245,7 +245,7 @@ bool hasMetEnough(const Match& match, const Communication& self, Subject subject
 Communication whichFirst(Match& match, const Replacements& replacements, Subject subject) {
     ChooseOption question;
     question.card = subject.isCard() ? subject.card() : replacements.front().card;
-    const PlayerId chooser = match.rulebook().ordersGuards(match, affected(match, subject));
+    const PlayerId chooser = match.rulebook().replacementOrderChooser(match, affected(match, subject));
     Communication which = Communication::of(question, Party::match(), Party::of(chooser));
     for (const Replacement& replacement : replacements) {
         match.listAdd(which, Subject::number(static_cast<std::int16_t>(replacement.ability.value)));
