@@ -55,7 +55,7 @@ void readTableDecks(Arguments& arguments, Seats& seats, DeckCount count) {
 std::vector<std::int16_t> readRules(Arguments& arguments, const Rulebook& rulebook) {
     if (arguments.list(rulesOption.name).empty()) return {};
     std::vector<std::int16_t> options;
-    for (const Rulebook::MatchOption& known : rulebook.matchOptions())
+    for (const Rulebook::MatchSetting& known : rulebook.settings())
         options.push_back(static_cast<std::int16_t>(known.usual));
     for (std::string words : arguments.list(rulesOption.name)) {
         std::ranges::replace(words, '=', ' ');

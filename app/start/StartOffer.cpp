@@ -186,7 +186,7 @@ QString describe(const KeptMatch& kept) {
 
 std::vector<SetupOption> offeredOptions(const Rulebook& rulebook) {
     std::vector<SetupOption> options;
-    for (const Rulebook::MatchOption& option : rulebook.matchOptions()) {
+    for (const Rulebook::MatchSetting& option : rulebook.settings()) {
         options.push_back({QString::fromUtf8(option.word), QString::fromUtf8(option.meaning), option.least, option.most,
                            option.usual});
     }

@@ -89,7 +89,7 @@ void Basebreak::addKinds() {
     m_kinds.add<EndOfDraw>();
 }
 
-std::vector<Rulebook::MatchOption> Basebreak::matchOptions() const {
+std::vector<Rulebook::MatchSetting> Basebreak::settings() const {
     return {{"points to win", 1, 100, 15, "who has so many at the end of a turn, and the most, wins"},
             {"starting hand", 1, 20, 5, "cards that everybody begins with"},
             {"hand limit", 1, 40, 10, "cards that the hand may hold at the end of one's turn"}};

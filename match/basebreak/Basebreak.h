@@ -40,7 +40,7 @@ public:
     void onDeckTooShort(Match& match, PlayerId holder, std::uint8_t zone) const override;
     [[nodiscard]] bool mayLieIn(const Match& match, CardId id, std::uint8_t zone) const override;
     void onZoneChanged(Match& match, CardId id, std::uint8_t from) const override;
-    [[nodiscard]] std::vector<MatchOption> matchOptions() const override;
+    [[nodiscard]] std::vector<MatchSetting> settings() const override;
     [[nodiscard]] SeatCount seatCount() const override { return {2, 4}; }
     [[nodiscard]] const GameNotation& notation() const override { return m_notation; }
     [[nodiscard]] const Narrator& narrator() const override { return m_narrator; }

@@ -39,7 +39,7 @@ enum class Global : std::uint8_t {
     Vacant,       ///< how many bases have left play, and nothing has taken their place yet
 };
 
-/// Index into Globals::options.
+/// Index into Globals::settings.
 enum class Option : std::uint8_t { PointsToWin, StartingHand, HandLimit, Count };
 
 [[nodiscard]] inline std::int16_t& value(MatchState& state, Global which) {
@@ -61,7 +61,7 @@ enum class Option : std::uint8_t { PointsToWin, StartingHand, HandLimit, Count }
     return card.values[static_cast<std::size_t>(which)];
 }
 [[nodiscard]] inline int option(const MatchState& state, Option which) {
-    return state.globals.options[static_cast<std::size_t>(which)];
+    return state.globals.settings[static_cast<std::size_t>(which)];
 }
 [[nodiscard]] inline Phase phase(const MatchState& state) { return static_cast<Phase>(state.globals.phase); }
 [[nodiscard]] inline bool has(const Card& card, Trait trait) { return (card.current.traits & bit(trait)) != 0; }

@@ -28,8 +28,8 @@ bool Match::isWaiting() const {
 
 Match::Match(const Rulebook& rulebook) : m_rulebook(&rulebook) {
     std::size_t place = 0;
-    for (const Rulebook::MatchOption& option : rulebook.matchOptions())
-        m_state.globals.options[place++] = static_cast<std::int16_t>(option.usual);
+    for (const Rulebook::MatchSetting& option : rulebook.settings())
+        m_state.globals.settings[place++] = static_cast<std::int16_t>(option.usual);
 }
 
 Match::Match(const Rulebook& rulebook, MatchState state)

@@ -24,7 +24,7 @@ std::vector<TagId> Rulebook::families(const Match& /*match*/) const { return {};
 
 void Rulebook::onDeckTooShort(Match& /*match*/, PlayerId /*holder*/, std::uint8_t /*zone*/) const {}
 
-std::vector<Rulebook::MatchOption> Rulebook::matchOptions() const { return {}; }
+std::vector<Rulebook::MatchSetting> Rulebook::settings() const { return {}; }
 
 std::optional<Communication> Rulebook::payment(const Match& /*match*/, CardId /*card*/, PlayerId /*player*/,
                                                std::uint8_t /*resource*/, int /*amount*/) const {

@@ -161,14 +161,14 @@ public:
     [[nodiscard]] virtual bool couldBe(const MatchState& state, CardId card, const Definition& definition) const;
 
     /// An option of a match: a number that is settled before it begins (MatchState::globals.options).
-    struct MatchOption {
+    struct MatchSetting {
         std::string word;  ///< "points to win"
         int least = 0;
         int most = 0;
         int usual = 0;
         std::string meaning;
     };
-    [[nodiscard]] virtual std::vector<MatchOption> matchOptions() const;
+    [[nodiscard]] virtual std::vector<MatchSetting> settings() const;
 
     /// How many players a match of this game has.
     struct SeatCount {

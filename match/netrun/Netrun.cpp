@@ -134,7 +134,7 @@ void Netrun::addKinds() {
     m_kinds.add<Price>();
 }
 
-std::vector<Rulebook::MatchOption> Netrun::matchOptions() const {
+std::vector<Rulebook::MatchSetting> Netrun::settings() const {
     return {{"points to win", 1, 100, 7, "agenda points with which a player has won"},
             {"starting hand", 1, 20, 5, "cards that both begin with"},
             {"hand size", 1, 40, 5, "cards that the hand may hold at the end of one's turn"},

@@ -38,7 +38,7 @@ public:
     [[nodiscard]] bool mayLieIn(const Match& match, CardId id, std::uint8_t zone) const override;
     void onZoneChanged(Match& match, CardId id, std::uint8_t from) const override;
     [[nodiscard]] bool couldBe(const MatchState& state, CardId id, const Definition& definition) const override;
-    [[nodiscard]] std::vector<MatchOption> matchOptions() const override;
+    [[nodiscard]] std::vector<MatchSetting> settings() const override;
     [[nodiscard]] bool couldAffect(const Match& match, KindId verb, int amount, CardId card) const override;
     [[nodiscard]] int version() const override { return 11; }
     [[nodiscard]] SeatCount seatCount() const override { return {2, 2}; }

@@ -43,7 +43,7 @@ enum class Deed : std::uint16_t {
     AccessedMore = 512,  ///< and another one
 };
 
-/// Index into Globals::options.
+/// Index into Globals::settings.
 enum class Option : std::uint8_t { PointsToWin, StartingHand, HandSize, StartingCredits, AlwaysAsked, Count };
 
 [[nodiscard]] inline std::int16_t& value(MatchState& state, Global which) {
@@ -79,7 +79,7 @@ template <class Found, class State>
     return last == state.communications.rend() ? nullptr : &last->template as<Kind>();
 }
 [[nodiscard]] inline int option(const MatchState& state, Option which) {
-    return state.globals.options[static_cast<std::size_t>(which)];
+    return state.globals.settings[static_cast<std::size_t>(which)];
 }
 [[nodiscard]] inline Detail phase(const MatchState& state) { return static_cast<Detail>(state.globals.phase); }
 [[nodiscard]] inline bool has(const Card& card, Trait trait) { return (card.current.traits & bit(trait)) != 0; }

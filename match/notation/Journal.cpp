@@ -28,7 +28,7 @@ std::string writeDeck(const CardPool& pool, const std::vector<DefinitionId>& dec
 
 void begin(Match& match, const MatchStart& start) {
     match.state().globals.random = Random(start.seed);
-    std::copy(start.options.begin(), start.options.end(), match.state().globals.options.begin());
+    std::copy(start.options.begin(), start.options.end(), match.state().globals.settings.begin());
     match.rulebook().setUp(match, start.decks);
     match.run();
 }

@@ -11,7 +11,7 @@ namespace duelogue {
 struct MatchStart {
     std::uint64_t seed = 1;
     std::vector<std::vector<DefinitionId>> decks;
-    std::vector<std::int16_t> options{};  ///< in the order of Rulebook::matchOptions(); empty: the usual ones
+    std::vector<std::int16_t> options{};  ///< in the order of Rulebook::settings(); empty: the usual ones
 
     bool operator==(const MatchStart&) const = default;
 };

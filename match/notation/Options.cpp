@@ -8,7 +8,7 @@ namespace duelogue {
 
 std::optional<OptionMistake> setOption(const Rulebook& rulebook, std::string_view words,
                                        std::span<std::int16_t> options) {
-    const auto known = rulebook.matchOptions();
+    const auto known = rulebook.settings();
     std::string names;
     for (std::size_t i = 0; i < known.size(); ++i) {
         names += (names.empty() ? "" : ", ") + known[i].word;
@@ -26,7 +26,7 @@ std::optional<OptionMistake> setOption(const Rulebook& rulebook, std::string_vie
 
 std::string writeOptions(const Rulebook& rulebook, std::span<const std::int16_t> options) {
     std::string text;
-    const auto known = rulebook.matchOptions();
+    const auto known = rulebook.settings();
     for (std::size_t i = 0; i < std::min(known.size(), options.size()); ++i) {
         if (options[i] != known[i].usual)
             text += "option      " + known[i].word + " " + std::to_string(options[i]) + "\n";

@@ -16,7 +16,7 @@ struct OptionMistake {
     std::string_view found;
 };
 
-/// Sets what "points to win 12" says; `options` are in the order of Rulebook::matchOptions(), and all are there. A
+/// Sets what "points to win 12" says; `options` are in the order of Rulebook::settings(), and all are there. A
 /// mistake changes nothing.
 [[nodiscard]] std::optional<OptionMistake> setOption(const Rulebook& rulebook, std::string_view words,
                                                      std::span<std::int16_t> options);

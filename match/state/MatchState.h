@@ -36,8 +36,8 @@ struct Globals {
     std::uint16_t effortTurn = 0;
     std::uint8_t effortPhase = 0;
     std::uint8_t unused = 0;
-    std::array<std::int16_t, 16> values{};  ///< the rulebook's own
-    std::array<std::int16_t, 8> options{};  ///< of the match, in the order of Rulebook::matchOptions(); never change
+    std::array<std::int16_t, 16> values{};   ///< the rulebook's own
+    std::array<std::int16_t, 8> settings{};  ///< of the match, in the order of Rulebook::settings(); never change
 
     /// Values of `stale`: cards whose abilities work in play have come there or gone, an ability lasts or lasts no
     /// more, or anything else; or nothing of that kind, but which cards are in play and what they are like.

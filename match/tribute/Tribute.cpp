@@ -99,7 +99,7 @@ void Tribute::addRules() {
 }
 
 /// Today's numbers; those of the article: 4,000 points, a hand of 4, 3 spaces (S4.20).
-std::vector<Rulebook::MatchOption> Tribute::matchOptions() const {
+std::vector<Rulebook::MatchSetting> Tribute::settings() const {
     return {{"life points", 100, 30'000, 8'000, "what everybody begins with"},
             {"starting hand", 1, 20, 5, "cards that everybody begins with"},
             {"hand limit", 1, 40, 6, "cards that the hand may hold at the end of one's turn"},

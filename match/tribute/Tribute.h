@@ -33,7 +33,7 @@ public:
     [[nodiscard]] bool mayLieIn(const Match& match, CardId id, std::uint8_t zone) const override;
     void onZoneChanged(Match& match, CardId id, std::uint8_t from) const override;
     [[nodiscard]] bool couldBe(const MatchState& state, CardId id, const Definition& definition) const override;
-    [[nodiscard]] std::vector<MatchOption> matchOptions() const override;
+    [[nodiscard]] std::vector<MatchSetting> settings() const override;
     [[nodiscard]] SeatCount seatCount() const override { return {2, 2}; }
     [[nodiscard]] int version() const override { return 10; }
     [[nodiscard]] const GameNotation& notation() const override { return m_notation; }

@@ -63,7 +63,7 @@ enum class BattleStep : std::uint8_t {
     After,   ///< after that
 };
 
-/// Index into Globals::options.
+/// Index into Globals::settings.
 enum class Option : std::uint8_t {
     Life,
     StartingHand,
@@ -92,7 +92,7 @@ enum class Option : std::uint8_t {
     return card.values[static_cast<std::size_t>(which)];
 }
 [[nodiscard]] inline int option(const MatchState& state, Option which) {
-    return state.globals.options[static_cast<std::size_t>(which)];
+    return state.globals.settings[static_cast<std::size_t>(which)];
 }
 [[nodiscard]] inline Detail phase(const MatchState& state) { return static_cast<Detail>(state.globals.phase); }
 [[nodiscard]] inline bool isMain(Detail phase) { return phase == Detail::Main || phase == Detail::SecondMain; }

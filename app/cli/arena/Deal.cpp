@@ -53,7 +53,7 @@ std::string spaced(const std::vector<std::string>& words) {
 /// The options that are not as usual.
 std::string rulesOf(const Deal& deal) {
     std::vector<std::string> rules;
-    const auto known = deal.game->rulebook().matchOptions();
+    const auto known = deal.game->rulebook().settings();
     for (std::size_t i = 0; i < deal.start.options.size(); ++i) {
         if (deal.start.options[i] != known[i].usual)
             rules.push_back(known[i].word + "=" + std::to_string(deal.start.options[i]));

@@ -10,7 +10,7 @@ namespace {
     // The game, and the roles of its seats
     QT_TRANSLATE_NOOP("Games", "Basebreak"),
     QT_TRANSLATE_NOOP("Games", "Two factions shuffled together, and bases to fight over, for two to four players."),
-    // Rulebook::matchOptions()
+    // Rulebook::settings()
     QT_TRANSLATE_NOOP("Options", "points to win"),
     QT_TRANSLATE_NOOP("Options", "who has so many at the end of a turn, and the most, wins"),
     QT_TRANSLATE_NOOP("Options", "starting hand"),

@@ -12,7 +12,7 @@ namespace {
     QT_TRANSLATE_NOOP("Games", "A Corp with secrets behind its servers, and a Runner who breaks into them."),
     QT_TRANSLATE_NOOP("Games", "Corp"),
     QT_TRANSLATE_NOOP("Games", "Runner"),
-    // Rulebook::matchOptions()
+    // Rulebook::settings()
     QT_TRANSLATE_NOOP("Options", "points to win"),
     QT_TRANSLATE_NOOP("Options", "agenda points with which a player has won"),
     QT_TRANSLATE_NOOP("Options", "starting hand"),

@@ -10,7 +10,7 @@ namespace {
     // The game, and the roles of its seats
     QT_TRANSLATE_NOOP("Games", "Tribute"),
     QT_TRANSLATE_NOOP("Games", "Monsters, spells and traps, laid face-down and sprung in chains."),
-    // Rulebook::matchOptions()
+    // Rulebook::settings()
     QT_TRANSLATE_NOOP("Options", "life points"),
     QT_TRANSLATE_NOOP("Options", "what everybody begins with"),
     QT_TRANSLATE_NOOP("Options", "starting hand"),

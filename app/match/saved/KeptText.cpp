@@ -124,7 +124,7 @@ private:
     Problem readOptions(const QJsonObject& options) {
         if (options.isEmpty()) return std::nullopt;
         qsizetype named = 0;
-        for (const Rulebook::MatchOption& known : m_game->rulebook().matchOptions()) {
+        for (const Rulebook::MatchSetting& known : m_game->rulebook().settings()) {
             const QJsonValue value = options[QString::fromStdString(known.word)];
             const auto number = wholeNumber<std::int16_t>(value.isUndefined() ? QJsonValue(known.usual) : value);
             if (!number || *number < known.least || *number > known.most) return damaged();
@@ -225,7 +225,7 @@ private:
 
 QJsonObject writeOptions(const Rulebook& rulebook, const std::vector<std::int16_t>& options) {
     QJsonObject written;
-    const auto known = rulebook.matchOptions();
+    const auto known = rulebook.settings();
     for (std::size_t i = 0; i < std::min(known.size(), options.size()); ++i) {
         written[QString::fromStdString(known[i].word)] = options[i];
     }

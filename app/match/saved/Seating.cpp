@@ -33,10 +33,10 @@ std::vector<Deck> Seating::decksOf(const MatchWish& wish, std::uint64_t seed) {
 namespace {
 
 bool areOptions(const Rulebook& rulebook, const std::vector<std::int16_t>& options) {
-    const auto fits = [](const Rulebook::MatchOption& known, std::int16_t value) {
+    const auto fits = [](const Rulebook::MatchSetting& known, std::int16_t value) {
         return value >= known.least && value <= known.most;
     };
-    return options.empty() || std::ranges::equal(rulebook.matchOptions(), options, fits);
+    return options.empty() || std::ranges::equal(rulebook.settings(), options, fits);
 }
 
 }  // namespace

@@ -29,7 +29,7 @@ struct SetupDeck {
     bool operator==(const SetupDeck&) const = default;
 };
 
-/// A number that is settled before a match begins: Rulebook::MatchOption.
+/// A number that is settled before a match begins: Rulebook::MatchSetting.
 struct SetupOption {
     QString word;  ///< "points to win"
     QString meaning;

@@ -112,7 +112,7 @@ std::vector<NotationError> setOptions(Match& match, const Scenario& scenario) {
             continue;
         }
         said.push_back(word);
-        if (const auto wrong = setOption(match.rulebook(), line.text, match.state().globals.options))
+        if (const auto wrong = setOption(match.rulebook(), line.text, match.state().globals.settings))
             mistakes.push_back(line.wrong(wrong->expected, NotationLine::quoted(wrong->found)));
     }
     return mistakes;
@@ -396,11 +396,11 @@ std::variant<MatchStart, NotationError> readStart(const Rulebook& rulebook, cons
     MatchStart start;
     start.seed = scenario.seed;
     Match usual(rulebook);
-    const auto options = usual.state().globals.options;
+    const auto options = usual.state().globals.settings;
     std::vector<NotationError> mistakes = setOptions(usual, scenario);
-    if (usual.state().globals.options != options)
-        start.options.assign(usual.state().globals.options.begin(),
-                             std::next(usual.state().globals.options.begin(), std::ssize(rulebook.matchOptions())));
+    if (usual.state().globals.settings != options)
+        start.options.assign(usual.state().globals.settings.begin(),
+                             std::next(usual.state().globals.settings.begin(), std::ssize(rulebook.settings())));
     start.decks = readDecks(rulebook.pool(), scenario, mistakes);
     if (!mistakes.empty()) return mistakes.front();
     return start;
@@ -506,8 +506,8 @@ std::string writePosition(const Match& match, std::string_view name) {
     constexpr std::size_t width = 12;
     std::string text = padded("game", width) + match.rulebook().vocabulary().game + "\n";
     if (!name.empty()) text += padded("name", width) + std::string(name) + "\n";
-    text +=
-        writeOptions(match.rulebook(), match.state().globals.options) + padded("turn", width) + writeTurn(match) + "\n";
+    text += writeOptions(match.rulebook(), match.state().globals.settings) + padded("turn", width) + writeTurn(match) +
+            "\n";
     const std::size_t players = match.state().globals.playerCount;
     Match empty(match.rulebook());
     match.rulebook().notation().emptyPosition(empty, players);

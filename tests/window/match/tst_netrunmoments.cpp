@@ -364,7 +364,7 @@ void TestNetrunMoments::programsAreTrashedFirstByKeyboard() {
 void TestNetrunMoments::theMarkerMovesFromIceToIce() {
     // Nobody can rez it, and everybody is asked at every step.
     MatchWish wish = netrun("random", "person");
-    for (const Rulebook::MatchOption& option : game("netrun")->rulebook().matchOptions())
+    for (const Rulebook::MatchSetting& option : game("netrun")->rulebook().settings())
         wish.options.push_back(static_cast<std::int16_t>(option.word == "always asked" ? 1 : option.usual));
     goOn(ledTo(wish, {weyland("40 Archer"), kate("40 Sure Gamble")},
                {"1 install Archer", "1 choose HQ", "1 install Archer", "1 choose HQ", "2 run HQ"}));

@@ -216,7 +216,7 @@ void TestLanguage::wordsFromOutsideAreListed() {
         want("Games", game.words().title);
         want("Games", game.words().sentence);
         for (const NamedDeck& deck : game.decks()) want("Decks", deck.deck.about);
-        for (const auto& option : game.rulebook().matchOptions())
+        for (const auto& option : game.rulebook().settings())
             want("Options", option.word), want("Options", option.meaning);
         const Vocabulary& words = game.rulebook().vocabulary();
         for (const auto& role : words.roles) want("Games", role.text.substr(role.text.find(' ') + 1));

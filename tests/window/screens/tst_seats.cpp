@@ -389,7 +389,7 @@ void TestSeats::anOwnDeckStandsAlone() {
 // -------------------------------------------------------------------------------------------------- by which rules
 
 void TestSeats::optionsAreSetWithinTheirBounds() {
-    const auto known = joinedGame().rulebook().matchOptions();
+    const auto known = joinedGame().rulebook().settings();
     QCOMPARE(std::size_t(start().options().size()), known.size());
     QQuickItem* const rules = button("text", "Rules of this match");
     rules->forceActiveFocus(Qt::TabFocusReason);
@@ -441,7 +441,7 @@ void TestSeats::aMatchBeginsWithItsOptions() {
     QCOMPARE(seating->start().options, wish.options);
     Match match(seating->game().rulebook());
     begin(match, seating->start());
-    QCOMPARE(int(match.state().globals.options[0]), 7);
+    QCOMPARE(int(match.state().globals.settings[0]), 7);
     QCOMPARE(seating->wish(), wish);  // with which it begins again
 }
 
