@@ -5,7 +5,7 @@
 #include "match/arcana/Announcing.h"
 #include "match/arcana/Table.h"
 #include "match/arcana/payment/Payment.h"
-#include "match/arcana/text/Reasons.h"
+#include "match/arcana/text/Refusals.h"
 #include "match/effects/RunAbility.h"
 #include "match/effects/verbs/Pattern.h"
 #include "match/effects/verbs/VerbBody.h"

@@ -4,8 +4,8 @@
 
 #include "match/arcana/Profile.h"
 #include "match/arcana/Values.h"
+#include "match/arcana/text/ArcanaLog.h"
 #include "match/arcana/text/Position.h"
-#include "match/arcana/text/Tell.h"
 #include "match/effects/CoreRules.h"
 #include "match/loop/Match.h"
 

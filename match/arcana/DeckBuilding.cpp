@@ -1,6 +1,6 @@
 #include "match/arcana/DeckBuilding.h"
 
-#include "match/arcana/text/Words.h"
+#include "match/arcana/text/Vocabulary.h"
 
 namespace duelogue::arcana {
 

@@ -7,7 +7,7 @@
 #include "match/arcana/Statements.h"
 #include "match/arcana/Table.h"
 #include "match/arcana/payment/Payment.h"
-#include "match/arcana/text/Reasons.h"
+#include "match/arcana/text/Refusals.h"
 #include "match/effects/ChooseTargets.h"
 #include "match/effects/RunAbility.h"
 #include "match/effects/verbs/VerbBody.h"

@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <numeric>
 
-#include "match/arcana/text/Words.h"
+#include "match/arcana/text/Vocabulary.h"
 
 namespace duelogue::arcana {
 

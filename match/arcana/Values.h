@@ -2,7 +2,7 @@
 
 #include <cstdint>
 
-#include "match/arcana/text/Words.h"
+#include "match/arcana/text/Vocabulary.h"
 #include "match/loop/CommunicationKind.h"
 #include "match/loop/Questions.h"
 

@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "match/basebreak/text/Reasons.h"
+#include "match/basebreak/text/Refusals.h"
 #include "match/effects/ChooseTargets.h"
 #include "match/effects/Statements.h"
 

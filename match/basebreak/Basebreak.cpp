@@ -3,14 +3,14 @@
 #include <algorithm>
 #include <numeric>
 
-#include "match/basebreak/Acts.h"
 #include "match/basebreak/Allowances.h"
 #include "match/basebreak/Leaving.h"
 #include "match/basebreak/Playing.h"
 #include "match/basebreak/Rules.h"
 #include "match/basebreak/Scoring.h"
 #include "match/basebreak/Turn.h"
-#include "match/basebreak/text/Reasons.h"
+#include "match/basebreak/VerbHandlers.h"
+#include "match/basebreak/text/Refusals.h"
 #include "match/effects/RunAbility.h"
 #include "match/effects/verbs/BaseVerbs.h"
 #include "match/effects/verbs/VerbBody.h"

@@ -1,8 +1,8 @@
 #pragma once
 
 #include "match/basebreak/Values.h"
+#include "match/basebreak/text/BasebreakLog.h"
 #include "match/basebreak/text/Position.h"
-#include "match/basebreak/text/Tell.h"
 #include "match/effects/CoreRules.h"
 #include "match/loop/Match.h"
 

@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <array>
 
-#include "match/basebreak/text/Reasons.h"
+#include "match/basebreak/text/Refusals.h"
 #include "match/effects/ChooseTargets.h"
 #include "match/effects/Lookahead.h"
 #include "match/effects/RunAbility.h"

@@ -2,7 +2,7 @@
 
 #include <span>
 
-#include "match/basebreak/text/Words.h"
+#include "match/basebreak/text/Vocabulary.h"
 #include "match/loop/StepResult.h"
 #include "match/state/Ids.h"
 

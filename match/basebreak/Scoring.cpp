@@ -5,7 +5,7 @@
 #include "match/basebreak/Leaving.h"
 #include "match/basebreak/Playing.h"
 #include "match/basebreak/Turn.h"
-#include "match/basebreak/text/Reasons.h"
+#include "match/basebreak/text/Refusals.h"
 #include "match/effects/Triggers.h"
 #include "match/effects/verbs/BaseVerbs.h"
 #include "match/effects/verbs/Replacements.h"

@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <cstdint>
 
-#include "match/basebreak/text/Words.h"
+#include "match/basebreak/text/Vocabulary.h"
 #include "match/loop/CommunicationKind.h"
 #include "match/loop/Questions.h"
 #include "match/state/MatchState.h"

@@ -8,7 +8,7 @@
 #include "cards/decks/Chance.h"
 #include "match/netrun/DeckBuilding.h"
 #include "match/netrun/Values.h"
-#include "match/netrun/text/Words.h"
+#include "match/netrun/text/Vocabulary.h"
 
 namespace duelogue::netrun {
 

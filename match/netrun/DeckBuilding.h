@@ -1,7 +1,7 @@
 #pragma once
 
 #include "cards/decks/DeckBuilding.h"
-#include "match/netrun/text/Words.h"
+#include "match/netrun/text/Vocabulary.h"
 
 namespace duelogue::netrun {
 

@@ -6,9 +6,9 @@
 #include "match/effects/Triggers.h"
 #include "match/effects/verbs/BaseVerbs.h"
 #include "match/loop/Questions.h"
-#include "match/netrun/ActParts.h"
-#include "match/netrun/Acts.h"
 #include "match/netrun/Netrun.h"
+#include "match/netrun/VerbHandlerParts.h"
+#include "match/netrun/VerbHandlers.h"
 #include "match/netrun/run/Access.h"
 #include "match/state/Numbers.h"
 

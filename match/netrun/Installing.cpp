@@ -5,11 +5,11 @@
 
 #include "match/effects/RunAbility.h"
 #include "match/effects/Statements.h"
-#include "match/netrun/ActParts.h"
 #include "match/netrun/Netrun.h"
 #include "match/netrun/Paying.h"
 #include "match/netrun/Servers.h"
-#include "match/netrun/text/Reasons.h"
+#include "match/netrun/VerbHandlerParts.h"
+#include "match/netrun/text/Refusals.h"
 
 namespace duelogue::netrun {
 

@@ -5,7 +5,6 @@
 
 #include "match/effects/Triggers.h"
 #include "match/effects/verbs/BaseVerbs.h"
-#include "match/netrun/Acts.h"
 #include "match/netrun/Installing.h"
 #include "match/netrun/Paying.h"
 #include "match/netrun/Playing.h"
@@ -13,10 +12,11 @@
 #include "match/netrun/Servers.h"
 #include "match/netrun/Turn.h"
 #include "match/netrun/Using.h"
+#include "match/netrun/VerbHandlers.h"
 #include "match/netrun/run/Access.h"
 #include "match/netrun/run/Run.h"
 #include "match/netrun/run/Windows.h"
-#include "match/netrun/text/Reasons.h"
+#include "match/netrun/text/Refusals.h"
 
 namespace duelogue::netrun {
 

@@ -4,8 +4,8 @@
 #include "match/loop/Match.h"
 #include "match/netrun/Using.h"
 #include "match/netrun/Values.h"
+#include "match/netrun/text/NetrunLog.h"
 #include "match/netrun/text/Position.h"
-#include "match/netrun/text/Tell.h"
 
 namespace duelogue::netrun {
 

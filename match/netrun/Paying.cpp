@@ -15,7 +15,7 @@
 #include "match/netrun/Netrun.h"
 #include "match/netrun/Playing.h"
 #include "match/netrun/Using.h"
-#include "match/netrun/text/Reasons.h"
+#include "match/netrun/text/Refusals.h"
 
 namespace duelogue::netrun {
 

@@ -10,7 +10,7 @@
 #include "match/effects/verbs/Pattern.h"
 #include "match/netrun/Netrun.h"
 #include "match/netrun/Paying.h"
-#include "match/netrun/text/Reasons.h"
+#include "match/netrun/text/Refusals.h"
 
 namespace duelogue::netrun {
 

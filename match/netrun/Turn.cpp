@@ -7,10 +7,10 @@
 #include "match/effects/verbs/HandLimit.h"
 #include "match/effects/verbs/Pattern.h"
 #include "match/effects/verbs/VerbBody.h"
-#include "match/netrun/ActParts.h"
 #include "match/netrun/Installing.h"
 #include "match/netrun/Netrun.h"
 #include "match/netrun/Servers.h"
+#include "match/netrun/VerbHandlerParts.h"
 #include "match/netrun/run/Windows.h"
 
 namespace duelogue::netrun {

@@ -14,7 +14,7 @@
 #include "match/netrun/Netrun.h"
 #include "match/netrun/Paying.h"
 #include "match/netrun/run/Run.h"
-#include "match/netrun/text/Reasons.h"
+#include "match/netrun/text/Refusals.h"
 
 namespace duelogue::netrun {
 

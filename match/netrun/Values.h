@@ -4,7 +4,7 @@
 
 #include "match/loop/CommunicationKind.h"
 #include "match/loop/Questions.h"
-#include "match/netrun/text/Words.h"
+#include "match/netrun/text/Vocabulary.h"
 #include "match/state/MatchState.h"
 
 /// Where Netrun keeps its numbers in a state, and the numbers of its own kinds and replies.

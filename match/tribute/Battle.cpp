@@ -7,7 +7,7 @@
 #include "match/tribute/Field.h"
 #include "match/tribute/Summoning.h"
 #include "match/tribute/Using.h"
-#include "match/tribute/text/Reasons.h"
+#include "match/tribute/text/Refusals.h"
 
 namespace duelogue::tribute {
 

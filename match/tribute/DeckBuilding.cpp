@@ -1,6 +1,6 @@
 #include "match/tribute/DeckBuilding.h"
 
-#include "match/tribute/text/Words.h"
+#include "match/tribute/text/Vocabulary.h"
 
 namespace duelogue::tribute {
 

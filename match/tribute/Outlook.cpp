@@ -6,7 +6,7 @@
 #include "match/effects/verbs/CoreVerbs.h"
 #include "match/tribute/Field.h"
 #include "match/tribute/Summoning.h"
-#include "match/tribute/text/Reasons.h"
+#include "match/tribute/text/Refusals.h"
 
 namespace duelogue::tribute {
 

@@ -7,8 +7,8 @@
 #include "match/effects/verbs/BaseVerbs.h"
 #include "match/effects/verbs/VerbBody.h"
 #include "match/loop/Match.h"
-#include "match/tribute/Acts.h"
 #include "match/tribute/Field.h"
+#include "match/tribute/VerbHandlers.h"
 
 namespace duelogue::tribute::rules {
 

@@ -10,9 +10,9 @@
 #include "match/effects/Statements.h"
 #include "match/effects/verbs/Costs.h"
 #include "match/effects/verbs/VerbBody.h"
-#include "match/tribute/Acts.h"
 #include "match/tribute/Field.h"
-#include "match/tribute/text/Reasons.h"
+#include "match/tribute/VerbHandlers.h"
+#include "match/tribute/text/Refusals.h"
 
 namespace duelogue::tribute {
 

@@ -5,7 +5,6 @@
 
 #include "match/effects/Statements.h"
 #include "match/effects/verbs/BaseVerbs.h"
-#include "match/tribute/Acts.h"
 #include "match/tribute/Battle.h"
 #include "match/tribute/Chain.h"
 #include "match/tribute/Field.h"
@@ -13,7 +12,8 @@
 #include "match/tribute/Summoning.h"
 #include "match/tribute/Turn.h"
 #include "match/tribute/Using.h"
-#include "match/tribute/text/Reasons.h"
+#include "match/tribute/VerbHandlers.h"
+#include "match/tribute/text/Refusals.h"
 
 namespace duelogue::tribute {
 

@@ -5,7 +5,7 @@
 #include "match/tribute/Using.h"
 #include "match/tribute/Values.h"
 #include "match/tribute/text/Position.h"
-#include "match/tribute/text/Tell.h"
+#include "match/tribute/text/TributeLog.h"
 
 namespace duelogue::tribute {
 

@@ -10,13 +10,13 @@
 #include "match/effects/verbs/Costs.h"
 #include "match/effects/verbs/Pattern.h"
 #include "match/effects/verbs/VerbBody.h"
-#include "match/tribute/Acts.h"
 #include "match/tribute/Chain.h"
 #include "match/tribute/Field.h"
 #include "match/tribute/Outlook.h"
 #include "match/tribute/Summoning.h"
 #include "match/tribute/Tribute.h"
-#include "match/tribute/text/Reasons.h"
+#include "match/tribute/VerbHandlers.h"
+#include "match/tribute/text/Refusals.h"
 
 namespace duelogue::tribute {
 

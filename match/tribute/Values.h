@@ -5,7 +5,7 @@
 #include "match/loop/CommunicationKind.h"
 #include "match/loop/Questions.h"
 #include "match/state/MatchState.h"
-#include "match/tribute/text/Words.h"
+#include "match/tribute/text/Vocabulary.h"
 
 /// Where Tribute keeps its numbers in a state, and the numbers of its own kinds and replies.
 namespace duelogue::tribute {

@@ -5,7 +5,7 @@
 
 #include "match/netrun/Netrun.h"
 #include "match/netrun/run/Run.h"
-#include "match/netrun/text/Words.h"
+#include "match/netrun/text/Vocabulary.h"
 #include "players/netrun/Worth.h"
 
 namespace duelogue::netrun {

@@ -6,7 +6,7 @@
 #include "match/effects/Evaluator.h"
 #include "match/tribute/Field.h"
 #include "match/tribute/Summoning.h"
-#include "match/tribute/text/Words.h"
+#include "match/tribute/text/Vocabulary.h"
 #include "players/tribute/Worth.h"
 
 namespace duelogue::tribute {

@@ -5,7 +5,7 @@
 #include "cards/data/CanonicalText.h"
 #include "cards/data/CardFingerprint.h"
 #include "cards/parser/CardLoader.h"
-#include "match/arcana/text/Words.h"
+#include "match/arcana/text/Vocabulary.h"
 #include "match/effects/verbs/CoreVerbs.h"
 #include "match/notation/Edition.h"
 #include "tests/support/RegisteredTest.h"

@@ -5,7 +5,7 @@
 #include "app/games/presenter/Trial.h"
 #include "app/match/layout/TableLayout.h"
 #include "match/netrun/run/Run.h"
-#include "match/netrun/text/Words.h"
+#include "match/netrun/text/Vocabulary.h"
 #include "tests/support/RegisteredTest.h"
 #include "tests/support/app/StagedTable.h"
 

@@ -7,7 +7,7 @@
 #include "cards/decks/Deck.h"
 #include "cards/parser/CardLoader.h"
 #include "cards/rulestext/RulesText.h"
-#include "match/arcana/text/Words.h"
+#include "match/arcana/text/Vocabulary.h"
 #include "tests/support/RegisteredTest.h"
 
 using namespace duelogue;

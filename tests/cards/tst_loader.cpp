@@ -7,8 +7,8 @@
 #include "cards/data/CanonicalText.h"
 #include "cards/parser/CardLoader.h"
 #include "cards/rulestext/RulesText.h"
-#include "match/arcana/text/Words.h"
-#include "match/tribute/text/Words.h"
+#include "match/arcana/text/Vocabulary.h"
+#include "match/tribute/text/Vocabulary.h"
 #include "tests/support/RegisteredTest.h"
 #include "tests/support/match/MistakeRows.h"
 

@@ -4,7 +4,7 @@
 #include "cards/parser/CardLoader.h"
 #include "cards/parser/Language.h"
 #include "cards/rulestext/RulesText.h"
-#include "match/arcana/text/Words.h"
+#include "match/arcana/text/Vocabulary.h"
 #include "tests/fuzz/CardMaker.h"
 #include "tests/support/RegisteredTest.h"
 #include "tests/support/match/MistakeRows.h"

@@ -5,7 +5,7 @@
 #include <set>
 
 #include "match/arcana/DeckBuilding.h"
-#include "match/arcana/text/Words.h"
+#include "match/arcana/text/Vocabulary.h"
 #include "match/tribute/DeckBuilding.h"
 #include "tests/support/RegisteredTest.h"
 #include "tests/support/match/ArcanaGame.h"

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "app/games/presenter/Staging.h"
-#include "match/netrun/text/Words.h"
+#include "match/netrun/text/Vocabulary.h"
 
 namespace duelogue::netrun {
 

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "app/games/presenter/Staging.h"
-#include "match/tribute/text/Words.h"
+#include "match/tribute/text/Vocabulary.h"
 
 namespace duelogue::tribute {
 

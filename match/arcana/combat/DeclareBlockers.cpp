@@ -6,7 +6,7 @@
 #include "match/arcana/Statements.h"
 #include "match/arcana/Table.h"
 #include "match/arcana/combat/Combat.h"
-#include "match/arcana/text/Reasons.h"
+#include "match/arcana/text/Refusals.h"
 
 namespace duelogue::arcana {
 

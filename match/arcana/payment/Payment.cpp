@@ -6,7 +6,7 @@
 
 #include "match/arcana/Announcing.h"
 #include "match/arcana/Table.h"
-#include "match/arcana/text/Reasons.h"
+#include "match/arcana/text/Refusals.h"
 #include "match/effects/RunAbility.h"
 #include "match/effects/verbs/Costs.h"
 #include "match/effects/verbs/Pattern.h"

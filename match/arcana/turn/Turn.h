@@ -1,6 +1,6 @@
 #pragma once
 
-#include "match/arcana/text/Words.h"
+#include "match/arcana/text/Vocabulary.h"
 #include "match/loop/Match.h"
 
 namespace duelogue::arcana {

@@ -6,15 +6,15 @@
 #include "match/effects/Statements.h"
 #include "match/effects/verbs/Pattern.h"
 #include "match/effects/verbs/VerbBody.h"
-#include "match/netrun/ActParts.h"
 #include "match/netrun/Netrun.h"
 #include "match/netrun/Paying.h"
 #include "match/netrun/Servers.h"
 #include "match/netrun/Turn.h"
 #include "match/netrun/Using.h"
+#include "match/netrun/VerbHandlerParts.h"
 #include "match/netrun/run/Run.h"
 #include "match/netrun/run/Windows.h"
-#include "match/netrun/text/Reasons.h"
+#include "match/netrun/text/Refusals.h"
 
 namespace duelogue::netrun {
 

@@ -13,7 +13,7 @@
 #include "match/netrun/Turn.h"
 #include "match/netrun/Using.h"
 #include "match/netrun/run/Run.h"
-#include "match/netrun/text/Reasons.h"
+#include "match/netrun/text/Refusals.h"
 
 namespace duelogue::netrun {
 

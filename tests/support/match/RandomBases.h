@@ -4,7 +4,7 @@
 #include <vector>
 
 #include "cards/data/CardPool.h"
-#include "match/basebreak/text/Words.h"
+#include "match/basebreak/text/Vocabulary.h"
 #include "tests/support/match/RandomText.h"
 
 namespace duelogue::basebreak {

@@ -7,7 +7,7 @@
 
 #include "cards/data/CardPool.h"
 #include "match/tribute/DeckBuilding.h"
-#include "match/tribute/text/Words.h"
+#include "match/tribute/text/Vocabulary.h"
 #include "tests/support/match/RandomText.h"
 
 namespace duelogue::tribute {

@@ -7,7 +7,7 @@
 
 #include "cards/data/CardPool.h"
 #include "cards/decks/DeckMaker.h"
-#include "match/arcana/text/Words.h"
+#include "match/arcana/text/Vocabulary.h"
 #include "tests/support/match/RandomText.h"
 
 namespace duelogue::arcana {

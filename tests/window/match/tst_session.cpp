@@ -11,7 +11,7 @@
 #include "app/match/saved/Keep.h"
 #include "app/match/session/Session.h"
 #include "app/match/table/TableModel.h"
-#include "match/arcana/text/Words.h"
+#include "match/arcana/text/Vocabulary.h"
 #include "match/tribute/Chain.h"
 #include "players/plain/RandomPlayer.h"
 #include "tests/support/RegisteredTest.h"

@@ -1,4 +1,4 @@
-#include "match/basebreak/Acts.h"
+#include "match/basebreak/VerbHandlers.h"
 
 #include <algorithm>
 #include <vector>

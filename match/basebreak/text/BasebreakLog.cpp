@@ -1,4 +1,4 @@
-#include "match/basebreak/text/Tell.h"
+#include "match/basebreak/text/BasebreakLog.h"
 
 #include <algorithm>
 #include <array>
@@ -8,9 +8,9 @@
 #include "match/basebreak/Playing.h"
 #include "match/basebreak/Scoring.h"
 #include "match/basebreak/Turn.h"
-#include "match/basebreak/text/TellAims.h"
-#include "match/basebreak/text/TellCards.h"
-#include "match/basebreak/text/TellScoring.h"
+#include "match/basebreak/text/AimLog.h"
+#include "match/basebreak/text/CardLog.h"
+#include "match/basebreak/text/ScoringLog.h"
 #include "match/effects/ChooseTargets.h"
 #include "match/effects/RunAbility.h"
 #include "match/effects/Sentences.h"

@@ -1,4 +1,4 @@
-#include "match/tribute/text/Words.h"
+#include "match/tribute/text/Vocabulary.h"
 
 #include "match/effects/ZoneWords.h"
 

@@ -2,7 +2,7 @@
 #include <string_view>
 #include <utility>
 
-#include "match/netrun/text/Words.h"
+#include "match/netrun/text/Vocabulary.h"
 
 namespace duelogue::netrun {
 

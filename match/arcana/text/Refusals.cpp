@@ -1,4 +1,4 @@
-#include "match/arcana/text/Reasons.h"
+#include "match/arcana/text/Refusals.h"
 
 namespace duelogue::arcana {
 

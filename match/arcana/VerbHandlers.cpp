@@ -1,4 +1,4 @@
-#include "match/arcana/Acts.h"
+#include "match/arcana/VerbHandlers.h"
 
 #include <algorithm>
 #include <vector>

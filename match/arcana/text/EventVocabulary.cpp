@@ -1,5 +1,5 @@
-#include "match/arcana/text/VerbWords.h"
-#include "match/arcana/text/Words.h"
+#include "match/arcana/text/VerbVocabulary.h"
+#include "match/arcana/text/Vocabulary.h"
 
 namespace duelogue::arcana {
 

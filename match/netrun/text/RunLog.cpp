@@ -1,4 +1,4 @@
-#include "match/netrun/text/TellRun.h"
+#include "match/netrun/text/RunLog.h"
 
 #include "match/effects/Sentences.h"
 #include "match/effects/verbs/Contest.h"

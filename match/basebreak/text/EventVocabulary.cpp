@@ -1,4 +1,4 @@
-#include "match/basebreak/text/Words.h"
+#include "match/basebreak/text/Vocabulary.h"
 
 namespace duelogue::basebreak {
 

@@ -1,4 +1,4 @@
-#include "match/tribute/Acts.h"
+#include "match/tribute/VerbHandlers.h"
 
 #include <algorithm>
 #include <array>

@@ -1,4 +1,4 @@
-#include "match/tribute/text/Tell.h"
+#include "match/tribute/text/TributeLog.h"
 
 #include <algorithm>
 #include <string_view>

@@ -1,4 +1,4 @@
-#include "match/netrun/text/Words.h"
+#include "match/netrun/text/Vocabulary.h"
 
 namespace duelogue::netrun {
 

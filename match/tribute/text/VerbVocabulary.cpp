@@ -1,7 +1,7 @@
 #include <initializer_list>
 #include <utility>
 
-#include "match/tribute/text/Words.h"
+#include "match/tribute/text/Vocabulary.h"
 
 namespace duelogue::tribute {
 

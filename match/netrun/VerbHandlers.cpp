@@ -1,16 +1,16 @@
-#include "match/netrun/Acts.h"
+#include "match/netrun/VerbHandlers.h"
 
 #include <algorithm>
 #include <vector>
 
 #include "match/effects/RunAbility.h"
 #include "match/effects/verbs/Contest.h"
-#include "match/netrun/ActParts.h"
 #include "match/netrun/Installing.h"
 #include "match/netrun/Netrun.h"
 #include "match/netrun/Paying.h"
 #include "match/netrun/Playing.h"
 #include "match/netrun/Servers.h"
+#include "match/netrun/VerbHandlerParts.h"
 #include "match/netrun/run/Access.h"
 #include "match/netrun/run/Run.h"
 #include "match/netrun/run/Windows.h"

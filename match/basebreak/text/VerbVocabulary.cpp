@@ -1,6 +1,6 @@
 #include <utility>
 
-#include "match/basebreak/text/Words.h"
+#include "match/basebreak/text/Vocabulary.h"
 
 namespace duelogue::basebreak {
 

@@ -1,6 +1,6 @@
-#include "match/arcana/text/Words.h"
+#include "match/arcana/text/Vocabulary.h"
 
-#include "match/arcana/text/VerbWords.h"
+#include "match/arcana/text/VerbVocabulary.h"
 #include "match/effects/ZoneWords.h"
 
 namespace duelogue::arcana {

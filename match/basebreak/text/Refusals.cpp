@@ -1,4 +1,4 @@
-#include "match/basebreak/text/Reasons.h"
+#include "match/basebreak/text/Refusals.h"
 
 namespace duelogue::basebreak {
 

@@ -1,4 +1,4 @@
-#include "match/basebreak/text/TellCards.h"
+#include "match/basebreak/text/CardLog.h"
 
 #include <algorithm>
 #include <array>

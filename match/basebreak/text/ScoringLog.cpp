@@ -1,4 +1,4 @@
-#include "match/basebreak/text/TellScoring.h"
+#include "match/basebreak/text/ScoringLog.h"
 
 #include <algorithm>
 #include <array>
@@ -6,7 +6,7 @@
 
 #include "match/basebreak/Scoring.h"
 #include "match/basebreak/Turn.h"
-#include "match/basebreak/text/TellCards.h"
+#include "match/basebreak/text/CardLog.h"
 #include "match/effects/Sentences.h"
 #include "match/effects/verbs/VerbBody.h"
 

@@ -1,8 +1,8 @@
-#include "match/arcana/text/VerbWords.h"
+#include "match/arcana/text/VerbVocabulary.h"
 
 #include <utility>
 
-#include "match/arcana/text/Words.h"
+#include "match/arcana/text/Vocabulary.h"
 
 namespace duelogue::arcana {
 

@@ -1,4 +1,4 @@
-#include "match/arcana/text/Tell.h"
+#include "match/arcana/text/ArcanaLog.h"
 
 #include <algorithm>
 #include <iterator>

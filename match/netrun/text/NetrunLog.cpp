@@ -1,4 +1,4 @@
-#include "match/netrun/text/Tell.h"
+#include "match/netrun/text/NetrunLog.h"
 
 #include <algorithm>
 
@@ -6,16 +6,16 @@
 #include "match/effects/verbs/Contest.h"
 #include "match/effects/verbs/CoreVerbs.h"
 #include "match/effects/verbs/VerbBody.h"
-#include "match/netrun/Acts.h"
 #include "match/netrun/Installing.h"
 #include "match/netrun/Paying.h"
 #include "match/netrun/Playing.h"
 #include "match/netrun/Turn.h"
 #include "match/netrun/Using.h"
+#include "match/netrun/VerbHandlers.h"
 #include "match/netrun/run/Access.h"
 #include "match/netrun/run/Run.h"
 #include "match/netrun/run/Windows.h"
-#include "match/netrun/text/TellRun.h"
+#include "match/netrun/text/RunLog.h"
 
 namespace duelogue::netrun {
 

@@ -1,4 +1,4 @@
-#include "match/tribute/text/Reasons.h"
+#include "match/tribute/text/Refusals.h"
 
 namespace duelogue::tribute {
 

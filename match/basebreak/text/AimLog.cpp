@@ -1,4 +1,4 @@
-#include "match/basebreak/text/TellAims.h"
+#include "match/basebreak/text/AimLog.h"
 
 #include <algorithm>
 #include <span>
@@ -6,7 +6,7 @@
 
 #include "match/basebreak/Allowances.h"
 #include "match/basebreak/Values.h"
-#include "match/basebreak/text/TellCards.h"
+#include "match/basebreak/text/CardLog.h"
 #include "match/effects/ChooseTargets.h"
 #include "match/effects/Lookahead.h"
 #include "match/effects/RunAbility.h"
