@@ -43,7 +43,7 @@ public:
     [[nodiscard]] std::vector<MatchSetting> settings() const override;
     [[nodiscard]] SeatCount seatCount() const override { return {2, 4}; }
     [[nodiscard]] const GameNotation& notation() const override { return m_notation; }
-    [[nodiscard]] const Narrator& narrator() const override { return m_narrator; }
+    [[nodiscard]] const LogFormatter& logFormatter() const override { return m_narrator; }
     [[nodiscard]] std::string sentence(MessageId message) const override;
     [[nodiscard]] Refusal whyNotChoose(const Match& match, const Communication& question,
                                        Subject subject) const override;

@@ -10,7 +10,7 @@
 #include "cards/data/CardPool.h"
 #include "match/loop/AbilityIndex.h"
 #include "match/loop/CommunicationKind.h"
-#include "match/loop/Narrator.h"
+#include "match/loop/LogFormatter.h"
 #include "match/loop/Reply.h"
 #include "match/state/EvalContext.h"
 #include "match/state/MatchState.h"
@@ -180,7 +180,7 @@ public:
     /// How its positions are written.
     [[nodiscard]] virtual const GameNotation& notation() const = 0;
     /// What its log says.
-    [[nodiscard]] virtual const Narrator& narrator() const = 0;
+    [[nodiscard]] virtual const LogFormatter& logFormatter() const = 0;
     /// A message to a player, in the words of this game.
     [[nodiscard]] virtual std::string sentence(MessageId message) const;
     /// Returns the sentence of a refusal, with the name of its card if the player who is asked knows that card.

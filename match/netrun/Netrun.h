@@ -43,7 +43,7 @@ public:
     [[nodiscard]] int version() const override { return 11; }
     [[nodiscard]] SeatCount seatCount() const override { return {2, 2}; }
     [[nodiscard]] const GameNotation& notation() const override { return m_notation; }
-    [[nodiscard]] const Narrator& narrator() const override { return m_narrator; }
+    [[nodiscard]] const LogFormatter& logFormatter() const override { return m_narrator; }
     [[nodiscard]] std::string sentence(MessageId message) const override;
 
     /// When abilities of a card can be used.

@@ -37,7 +37,7 @@ public:
     [[nodiscard]] SeatCount seatCount() const override { return {2, 2}; }
     [[nodiscard]] int version() const override { return 10; }
     [[nodiscard]] const GameNotation& notation() const override { return m_notation; }
-    [[nodiscard]] const Narrator& narrator() const override { return m_narrator; }
+    [[nodiscard]] const LogFormatter& logFormatter() const override { return m_narrator; }
     [[nodiscard]] std::string sentence(MessageId message) const override;
 
     /// In what ways a card can be used.

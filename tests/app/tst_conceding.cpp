@@ -9,7 +9,7 @@
 #include "app/match/saved/MatchShelf.h"
 #include "app/match/saved/Seating.h"
 #include "match/loop/View.h"
-#include "match/notation/LogBook.h"
+#include "match/notation/MatchLog.h"
 #include "tests/support/RegisteredTest.h"
 #include "tests/support/app/OwnHome.h"
 
@@ -66,7 +66,7 @@ private:
     static constexpr std::uint64_t seed = 7;
     std::optional<Seating> m_seating;
     Match m_match;
-    LogBook m_log;
+    MatchLog m_log;
     KeptMatch m_kept;
     PlayerId m_winner;
 

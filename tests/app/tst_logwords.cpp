@@ -28,15 +28,15 @@ std::string namePlayer(PlayerId player) { return namesInLog[player.value]; }
 
 /// A line that nobody told: "[0]" is Ogre, "[1]" Bear and so on, the even ones the first player's; "[9]" is not known.
 QString readLogLine(const std::string& text, PlayerId you = {}) {
-    LogBook::Line line;
+    MatchLog::Line line;
     line.text = text;
     for (std::uint16_t card = 0; card < 6; ++card)
         line.cards.push_back({CardId(card), DefinitionId(card), 0xff, PlayerId(card % 2)});
     static constexpr std::array cards{"Ogre", "Bear", "Wolf", "Wolf", "Crow", "Imp"};
     return readLog(
         line, you,
-        [](const LogBook::Named* card) {
-            return card == nullptr ? std::string(LogBook::unknownCard) : std::string(cards[card->card.value]);
+        [](const MatchLog::Named* card) {
+            return card == nullptr ? std::string(MatchLog::unknownCard) : std::string(cards[card->card.value]);
         },
         namePlayer);
 }
@@ -78,13 +78,13 @@ private:
     OwnHome m_home;
 
     /// The lines of the book that stay English.
-    static QStringList missing(const Rulebook& rulebook, const LogBook& book);
+    static QStringList missing(const Rulebook& rulebook, const MatchLog& book);
 };
 
-QStringList TestLogWords::missing(const Rulebook& rulebook, const LogBook& book) {
-    const auto nameCard = [&](const LogBook::Named* card) { return openName(rulebook.pool(), card); };
+QStringList TestLogWords::missing(const Rulebook& rulebook, const MatchLog& book) {
+    const auto nameCard = [&](const MatchLog::Named* card) { return openName(rulebook.pool(), card); };
     QStringList found;
-    for (const LogBook::Line& line : book.lines()) {
+    for (const MatchLog::Line& line : book.lines()) {
         if (line.remark) continue;
         const std::string english = readLine(line, PlayerId(0), nameCard, namePlayer);
         if (readLog(line, PlayerId(0), nameCard, namePlayer) == QString::fromStdString(english))
@@ -120,7 +120,7 @@ void TestLogWords::everyLineOfTheScenariosIsTranslated() {
         for (const Scenario& scenario : std::get<std::vector<Scenario>>(read)) {
             ScenarioRunner runner(rulebook);
             QVERIFY(!runner.setUp(scenario));
-            LogBook book;
+            MatchLog book;
             runner.match().setObserver(&book);
             for (auto move = scenario.moves.begin(); move != scenario.moves.end(); ++move) {
                 const auto next = std::next(move);
@@ -151,7 +151,7 @@ void TestLogWords::everyLineOfAMatchIsTranslated() {
         for (std::uint64_t seat = 0; seat < (joined ? 2 + seed % 3 : 2); ++seat)
             wish.seats.push_back(
                 {namesInLog[seat], seed % 2 == 0 ? "greedy" : "random", joined ? "random+random" : "random"});
-        LogBook book;
+        MatchLog book;
         QVERIFY(!playedOut(wish, seed, &book).replies.empty());
         lines += book.lines().size();
         found += missing(game(id.toStdString())->rulebook(), book);

@@ -3,7 +3,7 @@
 
 #include "app/games/arcana/ArcanaTable.h"
 #include "match/loop/View.h"
-#include "match/notation/LogBook.h"
+#include "match/notation/MatchLog.h"
 #include "match/notation/scenario/ScenarioRunner.h"
 #include "tests/support/RegisteredTest.h"
 #include "tests/support/match/ArcanaGame.h"
@@ -31,7 +31,7 @@ TableQuestion questionOf(const Match& match) {
     Replies replies;
     match.legalReplies(replies);
     const std::vector<Sitter> sitters{{"Ann", true}, {"Ben", true}};
-    return arcana::makeTable(View(match, match.playerToAct()), sitters, replies, LogBook()).question;
+    return arcana::makeTable(View(match, match.playerToAct()), sitters, replies, MatchLog()).question;
 }
 
 }  // namespace

@@ -1,7 +1,7 @@
 // Effects without end, in every game: loops that nobody leaves, and what grows with each round. Own cards make them.
 #include <QtTest>
 
-#include "match/notation/LogBook.h"
+#include "match/notation/MatchLog.h"
 #include "tests/support/RegisteredTest.h"
 #include "tests/support/match/OwnGames.h"
 
@@ -52,7 +52,7 @@ private slots:
         QCOMPARE(game.play(positionOf(place, "Echo")), std::string());
         Match match = game.match();
         Gains gains;
-        LogBook log;
+        MatchLog log;
         match.setObserver(&gains);
         match.addObserver(log);
         const Reply use = useOf(match, "Echo");
@@ -62,9 +62,9 @@ private slots:
         QCOMPARE(match.state().globals.ending, MessageId::EndlessEffects);
         QCOMPARE(match.state().globals.winners, std::uint8_t{0});
         QVERIFY2(gains.count() <= 100, qPrintable(QString::number(gains.count())));
-        const auto named = [&](const LogBook::Line& line) {
+        const auto named = [&](const MatchLog::Line& line) {
             return line.text.find("on without end") != std::string::npos &&
-                   std::ranges::any_of(line.cards, [&](const LogBook::Named& card) {
+                   std::ranges::any_of(line.cards, [&](const MatchLog::Named& card) {
                        return game.pool()[card.definition].name == "Echo";
                    });
         };
@@ -101,13 +101,13 @@ private slots:
         OwnGame game(place.game, own);
         QCOMPARE(game.play(positionOf(place, "Spring")), std::string());
         Match match = game.match();
-        LogBook log;
+        MatchLog log;
         match.setObserver(&log);
         QCOMPARE(match.play(match.playerToAct(), useOf(match, "Spring")), MessageId::None);
         passOn(match);
         if (match.state().globals.winners != 0) return;  // points win before
         QCOMPARE(match.state().globals.ending, MessageId::EndlessEffects);
-        QVERIFY(std::ranges::any_of(log.lines(), [](const LogBook::Line& line) {
+        QVERIFY(std::ranges::any_of(log.lines(), [](const MatchLog::Line& line) {
             return line.text.find("on without end") != std::string::npos;
         }));
     }

@@ -30,11 +30,11 @@ public:
     void onDrawFromEmptyDeck(Match& match, PlayerId player) const override;
     void onZoneChanged(Match& match, CardId card, std::uint8_t from) const override;
     [[nodiscard]] const GameNotation& notation() const override { return m_notation; }
-    [[nodiscard]] const Narrator& narrator() const override { return m_narrator; }
+    [[nodiscard]] const LogFormatter& logFormatter() const override { return m_narrator; }
 
 private:
     /// Nobody reads the log of the made-up game.
-    class Silence final : public Narrator {
+    class Silence final : public LogFormatter {
     public:
         [[nodiscard]] std::string tell(const Match& /*match*/, const Communication& /*done*/) const override {
             return {};

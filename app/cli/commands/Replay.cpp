@@ -68,7 +68,7 @@ std::optional<NotationError> tell(const Scenario& scenario, QJsonArray& matches)
     const auto played = gameOf(scenario);
     if (const auto* error = std::get_if<NotationError>(&played)) return *error;
     ScenarioRunner playing(std::get<const Game*>(played)->rulebook());
-    MatchLog log;
+    JsonTeller log;
     auto error = playThrough(playing, scenario, log);
     matches.append(QJsonObject{{"name", jsonText(scenario.name)},
                                {"log", log.entries()},

@@ -64,7 +64,7 @@ Form readForm(Arguments& arguments) {
     return replay ? Form::Notation : json ? Form::Json : Form::Text;
 }
 
-QJsonObject asJson(const Seats& seats, const Match& match, const MatchReport& report, const MatchLog& log,
+QJsonObject asJson(const Seats& seats, const Match& match, const MatchReport& report, const JsonTeller& log,
                    const std::vector<std::string>& problems) {
     return {{"game", jsonText(seats.game->id())},
             {"players", jsonList(seats.players)},
@@ -99,7 +99,7 @@ ExitStatus runWatch(Arguments& arguments, Console& console) {
     Match match(seats.game->rulebook());
     const MatchStart start{seats.seed, seats.decks, seats.options};
     Commentary commentary(console.out, delay);
-    MatchLog log;
+    JsonTeller log;
     Journal journal;
     const std::array<Observer*, 3> observers{&commentary, &journal, &log};
     match.setObserver(observers[static_cast<std::size_t>(form)]);

@@ -27,7 +27,7 @@ void Teller::executed(const Match& match, const Communication& verb) {
 
 void Teller::tellLast(const Match& match, std::size_t before) {
     if (m_book.lines().size() == before) return;
-    const auto nameCard = [&](const LogBook::Named* card) { return openName(match.pool(), card); };
+    const auto nameCard = [&](const MatchLog::Named* card) { return openName(match.pool(), card); };
     write(match, readLine(m_book.lines().back(), PlayerId{}, nameCard, nameOf));
 }
 
@@ -87,13 +87,13 @@ QJsonObject entry(const Match& match, const std::string& text) {
 
 }  // namespace
 
-void MatchLog::moved(const Match& match, int line, const std::string& move) {
+void JsonTeller::moved(const Match& match, int line, const std::string& move) {
     QJsonObject object = entry(match, move);
     object["line"] = line;
     m_entries.append(object);
 }
 
-void MatchLog::write(const Match& match, const std::string& line) { m_entries.append(entry(match, line)); }
+void JsonTeller::write(const Match& match, const std::string& line) { m_entries.append(entry(match, line)); }
 
 QJsonArray winnersOf(const Match& match) {
     QJsonArray seats;

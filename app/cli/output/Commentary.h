@@ -9,7 +9,7 @@
 #include <vector>
 
 #include "app/cli/Command.h"
-#include "match/notation/LogBook.h"
+#include "match/notation/MatchLog.h"
 
 namespace duelogue {
 
@@ -25,7 +25,7 @@ protected:
     virtual void write(const Match& match, const std::string& line) = 0;
 
 private:
-    LogBook m_book;
+    MatchLog m_book;
 
     void tellLast(const Match& match, std::size_t before);
 };
@@ -53,7 +53,7 @@ private:
 };
 
 /// Collects them for JSON.
-class MatchLog : public Teller {
+class JsonTeller : public Teller {
 public:
     void moved(const Match& match, int line, const std::string& move) override;
     [[nodiscard]] const QJsonArray& entries() const { return m_entries; }

@@ -18,7 +18,7 @@
 namespace duelogue::arcana {
 
 Table ArcanaStaging::table(const View& view, const std::vector<Sitter>& sitters, const Replies& replies,
-                           const LogBook& log) const {
+                           const MatchLog& log) const {
     return makeTable(view, sitters, replies, log);
 }
 

@@ -198,7 +198,7 @@ private:
 
 int phaseNow(const MatchState& state) { return state.globals.turn == 0 ? 0 : phaseOf(step(state)); }
 
-Table makeTable(const View& view, const std::vector<Sitter>& sitters, const Replies& replies, const LogBook& log) {
+Table makeTable(const View& view, const std::vector<Sitter>& sitters, const Replies& replies, const MatchLog& log) {
     return ArcanaTableWriter(view, sitters).write(replies, log);
 }
 

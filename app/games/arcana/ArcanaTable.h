@@ -8,7 +8,7 @@ namespace duelogue::arcana {
 
 /// Fills a Table, as Staging::table() says.
 [[nodiscard]] Table makeTable(const View& view, const std::vector<Sitter>& sitters, const Replies& replies,
-                              const LogBook& log);
+                              const MatchLog& log);
 /// As Staging::phase() says.
 [[nodiscard]] int phaseNow(const MatchState& state);
 

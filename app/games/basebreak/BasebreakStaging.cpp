@@ -23,7 +23,7 @@ QString phrase(std::uint8_t word, const QString& name, const QString& /*with*/) 
 }  // namespace
 
 Table BasebreakStaging::table(const View& view, const std::vector<Sitter>& sitters, const Replies& replies,
-                              const LogBook& log) const {
+                              const MatchLog& log) const {
     return makeTable(view, sitters, replies, log);
 }
 

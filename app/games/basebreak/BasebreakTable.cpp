@@ -185,7 +185,7 @@ int phaseNow(const MatchState& state) {
     return std::max(0, static_cast<int>(phase(state)) - static_cast<int>(Phase::Start));
 }
 
-Table makeTable(const View& view, const std::vector<Sitter>& sitters, const Replies& replies, const LogBook& log) {
+Table makeTable(const View& view, const std::vector<Sitter>& sitters, const Replies& replies, const MatchLog& log) {
     Table table = BasebreakTableWriter(view, sitters).write(replies, log);
     if (isEndedByPoints(view.state())) table.log.back().text = table.result.title + '.';
     return table;

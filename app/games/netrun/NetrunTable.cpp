@@ -319,7 +319,7 @@ int phaseNow(const MatchState& state) {
     return now == Detail::Discard ? 3 - behind : now == Detail::Action ? 2 - behind : now == Detail::Draw;
 }
 
-Table makeTable(const View& view, const std::vector<Sitter>& sitters, const Replies& replies, const LogBook& log) {
+Table makeTable(const View& view, const std::vector<Sitter>& sitters, const Replies& replies, const MatchLog& log) {
     return NetrunTableWriter(view, sitters).write(replies, log);
 }
 

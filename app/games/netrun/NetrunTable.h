@@ -7,7 +7,7 @@ namespace duelogue::netrun {
 
 /// As Staging::table() says: the servers are columns on the Corp's side, the rig lies in rows on the Runner's.
 [[nodiscard]] Table makeTable(const View& view, const std::vector<Sitter>& sitters, const Replies& replies,
-                              const LogBook& log);
+                              const MatchLog& log);
 /// As Staging::phase() says.
 [[nodiscard]] int phaseNow(const MatchState& state);
 

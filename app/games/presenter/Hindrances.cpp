@@ -2,7 +2,7 @@
 
 #include <QCoreApplication>
 
-#include "match/notation/LogBook.h"
+#include "match/notation/MatchLog.h"
 
 namespace duelogue {
 
@@ -25,7 +25,7 @@ QString inWords(const Match& match, const Refusal& why) {
     if (!why.card) return words;
     const DefinitionId known = match.state().card(why.card).definition;
     const QString name = known ? QString::fromStdString(match.pool()[known].name)
-                               : QCoreApplication::translate("log", LogBook::unknownCard);
+                               : QCoreApplication::translate("log", MatchLog::unknownCard);
     return words.replace("[1]", name);
 }
 

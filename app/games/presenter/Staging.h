@@ -6,7 +6,7 @@
 #include "app/games/presenter/Errand.h"
 #include "app/games/presenter/Table.h"
 #include "match/loop/View.h"
-#include "match/notation/LogBook.h"
+#include "match/notation/MatchLog.h"
 #include "players/search/Hints.h"
 
 namespace duelogue {
@@ -30,7 +30,7 @@ public:
     /// What the person at a seat is shown, from that seat's view and from nothing else. `replies` are the legal ones in
     /// the order in which TableAnswer::index counts them; a cancel, where there is one, stands last.
     [[nodiscard]] virtual Table table(const View& view, const std::vector<Sitter>& sitters, const Replies& replies,
-                                      const LogBook& log) const = 0;
+                                      const MatchLog& log) const = 0;
     /// Which of the parts of a turn it is in: Table::phase, without a table.
     [[nodiscard]] virtual int phase(const View& view) const = 0;
     /// What a search found about the question of the view, as the window shows it. `question` is what the table shows

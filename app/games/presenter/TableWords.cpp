@@ -40,20 +40,20 @@ QString howLong(const Match& shown, const std::vector<Sitter>& sitters, PlayerId
     return text.replace("{player}", whose);
 }
 
-void writeLog(const View& view, const std::vector<Sitter>& sitters, const LogBook& log,
+void writeLog(const View& view, const std::vector<Sitter>& sitters, const MatchLog& log,
               const std::function<QString(DefinitionId)>& frameOf, Table& table) {
     int id = 0;
     int turn = -1;
     const CardPool& pool = view.rulebook().pool();
     const PlayerId you = isAlone(sitters) ? view.viewer() : PlayerId{};
     const auto namePlayer = [&](PlayerId player) { return withinLine(sitters[player.value].name).toStdString(); };
-    const auto nameCard = [&](const LogBook::Named* named) -> std::string {
+    const auto nameCard = [&](const MatchLog::Named* named) -> std::string {
         const bool known = named != nullptr && named->definition && ((named->knownTo >> view.viewer().value) & 1U) != 0;
-        if (!known) return LogBook::unknownCard;
+        if (!known) return MatchLog::unknownCard;
         const QString name = withinLine(QString::fromStdString(pool[named->definition].name));
         return QString("[[%1|%2]]").arg(frameOf(named->definition), name).toStdString();
     };
-    for (const LogBook::Line& line : log.lines()) {
+    for (const MatchLog::Line& line : log.lines()) {
         if (line.turn != turn) {
             turn = line.turn;
             const QString heading =
@@ -67,9 +67,9 @@ void writeLog(const View& view, const std::vector<Sitter>& sitters, const LogBoo
         table.log.push_back({id++, withinLine(table.result.title + ". " + table.result.sentence), false});
 }
 
-QString lastOf(const LogBook& log, PlayerSet players, const std::vector<TableLogLine>& written) {
-    const std::vector<LogBook::Line>& lines = log.lines();
-    const auto tellsOf = [&](const LogBook::Line& line) {
+QString lastOf(const MatchLog& log, PlayerSet players, const std::vector<TableLogLine>& written) {
+    const std::vector<MatchLog::Line>& lines = log.lines();
+    const auto tellsOf = [&](const MatchLog::Line& line) {
         for (std::size_t at = line.text.find('{'); at != std::string::npos; at = line.text.find('{', at + 1)) {
             const int player = line.text[at + 1] - '0';
             if (players.has(PlayerId(static_cast<std::uint8_t>(player)))) return true;

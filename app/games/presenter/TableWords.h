@@ -10,11 +10,11 @@ namespace duelogue {
 
 /// Fills Table::log in the words of the person who reads it, with a heading where a turn begins and the result at the
 /// end; so the result is to be there already. `frameOf` is the frame of a card's face, as TableFace::frame.
-void writeLog(const View& view, const std::vector<Sitter>& sitters, const LogBook& log,
+void writeLog(const View& view, const std::vector<Sitter>& sitters, const MatchLog& log,
               const std::function<QString(DefinitionId)>& frameOf, Table& table);
 /// The last line of the log, in the last turn, that says something of one of these players, and the one before where it
 /// names no card; empty where there is none. `written` is what writeLog() made of it, with the line for the result.
-[[nodiscard]] QString lastOf(const LogBook& log, PlayerSet players, const std::vector<TableLogLine>& written);
+[[nodiscard]] QString lastOf(const MatchLog& log, PlayerSet players, const std::vector<TableLogLine>& written);
 
 /// Makes foreign words (a name, a bot's message) fit for a line of the log or of a moment: their brackets are encoded,
 /// so that they never look like the mark of a card's name. withBrackets() decodes them after the marks are replaced.

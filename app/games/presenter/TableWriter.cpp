@@ -42,7 +42,7 @@ QString changed(bool isOfTwo, int first, int second) {
 TableWriter::TableWriter(const View& view, const std::vector<Sitter>& sitters)
     : m_view(view), m_match(view.match()), m_sitters(sitters) {}
 
-Table TableWriter::write(const Replies& replies, const LogBook& log) {
+Table TableWriter::write(const Replies& replies, const MatchLog& log) {
     Table table;
     table.viewer = viewer().value;
     table.turn = std::max<int>(1, state().globals.turn);

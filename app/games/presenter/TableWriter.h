@@ -15,7 +15,7 @@ public:
     TableWriter(const TableWriter&) = delete;
     TableWriter& operator=(const TableWriter&) = delete;
 
-    [[nodiscard]] Table write(const Replies& replies, const LogBook& log);
+    [[nodiscard]] Table write(const Replies& replies, const MatchLog& log);
 
 protected:
     TableWriter(const View& view, const std::vector<Sitter>& sitters);

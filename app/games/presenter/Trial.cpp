@@ -25,17 +25,17 @@ public:
         m_log.told(match, done);
         if (m_log.lines().empty()) return;
         const auto& cards = m_log.lines().back().cards;
-        m_goesOn = std::ranges::all_of(cards, [this](const LogBook::Named& each) { return isKnown(each.card); });
+        m_goesOn = std::ranges::all_of(cards, [this](const MatchLog::Named& each) { return isKnown(each.card); });
         if (m_goesOn) m_certain = m_log.lines().size();
     }
     void replied(const Match& /*match*/, PlayerId /*player*/, const Reply& /*reply*/) override {}
 
-    [[nodiscard]] std::span<const LogBook::Line> lines() const { return std::span(m_log.lines()).first(m_certain); }
+    [[nodiscard]] std::span<const MatchLog::Line> lines() const { return std::span(m_log.lines()).first(m_certain); }
 
 private:
     const View& m_view;
     const Random m_chance;
-    LogBook m_log;
+    MatchLog m_log;
     std::size_t m_certain = 0;
     bool m_goesOn = true;
 
@@ -79,7 +79,7 @@ Trial::Trial(const View& view, const Reply& reply)
 }
 
 /// "You play Scout": nobody need be told what a reply says.
-bool Trial::saysTheReply(const LogBook::Line& line) const {
+bool Trial::saysTheReply(const MatchLog::Line& line) const {
     const std::vector<CardId> concerned = concernedBy(m_view, m_reply);
     const std::string own = "{" + std::to_string(m_view.viewer().value) + ":";
     return line.text.starts_with(own) && !line.cards.empty() &&
@@ -89,9 +89,9 @@ bool Trial::saysTheReply(const LogBook::Line& line) const {
 std::vector<QString> Trial::words(const std::vector<Sitter>& sitters) const {
     const PlayerId you = isAlone(sitters) ? m_view.viewer() : PlayerId{};
     const auto namePlayer = [&](PlayerId player) { return sitters[player.value].name.toStdString(); };
-    const auto nameCard = [&](const LogBook::Named* card) { return openName(m_view.rulebook().pool(), card); };
+    const auto nameCard = [&](const MatchLog::Named* card) { return openName(m_view.rulebook().pool(), card); };
     std::vector<QString> words;
-    for (const LogBook::Line& line : m_lines) {
+    for (const MatchLog::Line& line : m_lines) {
         const bool isFirst = &line == &m_lines.front();
         if (isFirst && saysTheReply(line)) continue;
         if (words.size() == mostLines) {
@@ -111,7 +111,7 @@ std::vector<int> Trial::losses(const Staging& staging, const std::vector<Sitter>
         if (m_match.state().card(id).zone != m_view.state().card(id).zone) lost.push_back(card.id);
     }
     if (lost.empty()) return lost;
-    const Table then = staging.table(View(m_match, m_view.viewer()), sitters, {}, LogBook());
+    const Table then = staging.table(View(m_match, m_view.viewer()), sitters, {}, MatchLog());
     std::erase_if(lost, [&](int id) { return standingOf(then, id) >= standingOf(now, id); });
     return lost;
 }

@@ -4,7 +4,7 @@
 #include <vector>
 
 #include "app/games/presenter/Staging.h"
-#include "match/notation/LogBook.h"
+#include "match/notation/MatchLog.h"
 
 namespace duelogue {
 
@@ -27,9 +27,9 @@ private:
     const View& m_view;
     const Reply m_reply;
     Match m_match;
-    std::vector<LogBook::Line> m_lines;  ///< those that are certain
+    std::vector<MatchLog::Line> m_lines;  ///< those that are certain
 
-    [[nodiscard]] bool saysTheReply(const LogBook::Line& line) const;
+    [[nodiscard]] bool saysTheReply(const MatchLog::Line& line) const;
 };
 
 }  // namespace duelogue

@@ -8,7 +8,7 @@ namespace duelogue::tribute {
 class TributeStaging final : public Staging {
 public:
     [[nodiscard]] Table table(const View& view, const std::vector<Sitter>& sitters, const Replies& replies,
-                              const LogBook& log) const override;
+                              const MatchLog& log) const override;
     [[nodiscard]] int phase(const View& view) const override;
     [[nodiscard]] TableHints hints(const View& view, const std::vector<Sitter>& sitters, const Replies& replies,
                                    const TableQuestion& question, const std::vector<Hint>& hints) const override;

@@ -165,7 +165,7 @@ private:
 
 int phaseNow(const MatchState& state) { return std::max(0, phaseNumber(phase(state))); }
 
-Table makeTable(const View& view, const std::vector<Sitter>& sitters, const Replies& replies, const LogBook& log) {
+Table makeTable(const View& view, const std::vector<Sitter>& sitters, const Replies& replies, const MatchLog& log) {
     return TributeTableWriter(view, sitters).write(replies, log);
 }
 

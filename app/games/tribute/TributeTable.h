@@ -7,7 +7,7 @@ namespace duelogue::tribute {
 
 /// As Staging::table() says.
 [[nodiscard]] Table makeTable(const View& view, const std::vector<Sitter>& sitters, const Replies& replies,
-                              const LogBook& log);
+                              const MatchLog& log);
 /// As Staging::phase() says.
 [[nodiscard]] int phaseNow(const MatchState& state);
 

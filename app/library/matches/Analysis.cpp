@@ -53,11 +53,11 @@ public:
             (void)m_match.play(m_replies[m_at].player, m_replies[m_at].reply);
     }
     [[nodiscard]] const Match& match() const { return m_match; }
-    [[nodiscard]] const LogBook& log() const { return m_log; }
+    [[nodiscard]] const MatchLog& log() const { return m_log; }
 
 private:
     std::span<const JournalEntry> m_replies;
-    LogBook m_log;
+    MatchLog m_log;
     Match m_match;
     std::size_t m_at = 0;
 };

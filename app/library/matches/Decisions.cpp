@@ -4,7 +4,7 @@
 
 #include "app/games/presenter/Staging.h"
 #include "match/notation/Journal.h"
-#include "match/notation/LogBook.h"
+#include "match/notation/MatchLog.h"
 
 namespace duelogue {
 
@@ -22,7 +22,7 @@ bool goesWithoutSaying(const Game& game, const Match& match, const JournalEntry&
 /// Lines and headings: a turn has one as soon as it has a line.
 class Counted {
 public:
-    [[nodiscard]] std::size_t of(const LogBook& log) {
+    [[nodiscard]] std::size_t of(const MatchLog& log) {
         for (; m_lines < log.lines().size(); ++m_lines) {
             const int turn = log.lines()[m_lines].turn;
             if (turn != m_turn) ++m_headings;
@@ -41,7 +41,7 @@ private:
 
 std::vector<Decision> decisionsOf(const Game& game, const KeptMatch& kept) {
     std::vector<Decision> decisions;
-    LogBook log;
+    MatchLog log;
     Counted counted;
     Match match(game.rulebook());
     match.setObserver(&log);

@@ -29,7 +29,7 @@ std::vector<Sitter> sittersOf(const MatchWish& wish) {
     return sitters;
 }
 
-ReplyWords::ReplyWords(const Game& game, const MatchWish& wish, const Match& match, const LogBook& log)
+ReplyWords::ReplyWords(const Game& game, const MatchWish& wish, const Match& match, const MatchLog& log)
     : m_game(game), m_match(match), m_sitters(sittersOf(wish)), m_view(match, match.playerToAct()) {
     match.legalReplies(m_replies);
     if (match.canCancel()) m_replies.emplace_back(ReplyWord::Cancel);

@@ -16,7 +16,7 @@ namespace duelogue {
 /// the log must outlive it.
 class ReplyWords {
 public:
-    ReplyWords(const Game& game, const MatchWish& wish, const Match& match, const LogBook& log);
+    ReplyWords(const Game& game, const MatchWish& wish, const Match& match, const MatchLog& log);
 
     /// "Play Grey Cat"; as the notation writes it where the game has no other words.
     [[nodiscard]] QString of(const Reply& reply) const;

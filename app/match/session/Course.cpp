@@ -24,7 +24,7 @@ void Course::play(const std::vector<JournalEntry>& replies, std::vector<std::siz
     m_ahead.clear();
     m_aheadChoices.clear();
     m_times.clear();
-    m_log = LogBook();
+    m_log = MatchLog();
     m_match = Match(m_match.rulebook());
     m_match.setObserver(&m_witness);
     begin(m_match, m_start);

@@ -6,7 +6,7 @@
 
 #include "match/loop/Match.h"
 #include "match/notation/Journal.h"
-#include "match/notation/LogBook.h"
+#include "match/notation/MatchLog.h"
 
 namespace duelogue {
 
@@ -51,7 +51,7 @@ public:
     void remark(const std::string& text);
 
     [[nodiscard]] const Match& match() const { return m_match; }
-    [[nodiscard]] const LogBook& log() const { return m_log; }
+    [[nodiscard]] const MatchLog& log() const { return m_log; }
     [[nodiscard]] const MatchStart& start() const { return m_start; }
     [[nodiscard]] const std::vector<JournalEntry>& replies() const { return m_replies; }
     /// The turn, whose it is, and the step of it in which a reply was given.
@@ -89,7 +89,7 @@ private:
     CourseListener& m_listener;
     bool m_anew = false;
     Match m_match;
-    LogBook m_log;
+    MatchLog m_log;
     Witness m_witness;
     std::vector<JournalEntry> m_replies;
     std::vector<Time> m_times;  ///< of each reply

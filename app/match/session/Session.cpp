@@ -312,7 +312,7 @@ void Session::tellEnd() {
 
 // -------------------------------------------------------------------------------------------------- showing, keeping
 
-Table Session::tableOf(const Match& match, const Replies& replies, const LogBook& log) const {
+Table Session::tableOf(const Match& match, const Replies& replies, const MatchLog& log) const {
     // In the midst of things what is derived may wait to be derived anew.
     Match current(match);
     current.setObserver(nullptr);

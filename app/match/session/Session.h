@@ -123,7 +123,7 @@ private:
     // Showing and keeping.
     void show();
     void retell();
-    [[nodiscard]] Table tableOf(const Match& match, const Replies& replies, const LogBook& log) const;
+    [[nodiscard]] Table tableOf(const Match& match, const Replies& replies, const MatchLog& log) const;
     void tellSeries(Table& table, const Match& match) const;
     void tellCourse(Table& table) const;
     void offerErrands(Table& table);

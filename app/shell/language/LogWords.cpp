@@ -11,7 +11,7 @@ namespace duelogue {
 
 namespace {
 
-using NameCard = std::function<std::string(const LogBook::Named*)>;
+using NameCard = std::function<std::string(const MatchLog::Named*)>;
 using NamePlayer = std::function<std::string(PlayerId)>;
 
 /// What the lists of translations say for it; empty: it is not listed.
@@ -157,9 +157,9 @@ private:
 /// Reads a line to somebody.
 class Reader {
 public:
-    Reader(const LogBook::Line& line, PlayerId you, const NameCard& nameCard, const NamePlayer& namePlayer)
+    Reader(const MatchLog::Line& line, PlayerId you, const NameCard& nameCard, const NamePlayer& namePlayer)
         : m_line(line), m_you(you), m_nameCard(nameCard), m_namePlayer(namePlayer) {
-        for (const LogBook::Named& each : line.cards) m_called.push_back(nameCard(&each));
+        for (const MatchLog::Named& each : line.cards) m_called.push_back(nameCard(&each));
         for (const Part& part : partsOf(line.text)) {
             if (part.kind != Part::Kind::Player || part.text.find(':') == std::string::npos) continue;
             m_doer = PlayerId(static_cast<std::uint8_t>(std::stoi(part.text)));
@@ -173,7 +173,7 @@ public:
     }
 
 private:
-    const LogBook::Line& m_line;
+    const MatchLog::Line& m_line;
     PlayerId m_you;
     PlayerId m_doer;
     const NameCard& m_nameCard;
@@ -309,9 +309,9 @@ private:
     /// "Bär ×2", "Oger", "2 Karten": each name once.
     [[nodiscard]] QStringList counted(const Part& cards) const {
         std::vector<QString> all;
-        for (const CardId card : LogBook::cardsIn(cards.text)) all.push_back(cardName(card));
+        for (const CardId card : MatchLog::cardsIn(cards.text)) all.push_back(cardName(card));
         QStringList words;
-        for (const auto& [name, count] : LogBook::eachOnce(all)) {
+        for (const auto& [name, count] : MatchLog::eachOnce(all)) {
             words += count > 1 ? several(name, count) : name.isEmpty() ? said("a card") : name;
         }
         return words;
@@ -326,7 +326,7 @@ private:
     [[nodiscard]] QString cardName(CardId card) const {
         const std::size_t at = m_line.placeOf(card);
         const std::string name = at == m_called.size() ? m_nameCard(nullptr) : m_called[at];
-        if (name == LogBook::unknownCard) return {};
+        if (name == MatchLog::unknownCard) return {};
         QString words = QString::fromStdString(name);
         const bool shared = at < m_called.size() && m_line.cards[at].whose != m_doer && m_line.isShared(m_called, at);
         if (!shared) return words;
@@ -339,7 +339,7 @@ private:
 
 std::string logPattern(const std::string& text) { return LinePattern(text).key(); }
 
-QString readLog(const LogBook::Line& line, PlayerId you, const NameCard& nameCard, const NamePlayer& namePlayer) {
+QString readLog(const MatchLog::Line& line, PlayerId you, const NameCard& nameCard, const NamePlayer& namePlayer) {
     const bool isSaid = line.remark || !isListed();
     const auto words = isSaid ? std::nullopt : Reader(line, you, nameCard, namePlayer).read(line.text);
     if (!words) return QString::fromStdString(readLine(line, you, nameCard, namePlayer));

@@ -4,7 +4,7 @@
 #include <functional>
 #include <string>
 
-#include "match/notation/LogBook.h"
+#include "match/notation/MatchLog.h"
 
 namespace duelogue {
 
@@ -14,7 +14,7 @@ namespace duelogue {
 [[nodiscard]] std::string logPattern(const std::string& text);
 
 /// The line for a reader, in the language of the window; what is not listed there is readLine()'s. Both functions are
-/// as there: LogBook::unknownCard is what nobody need know.
+/// as there: MatchLog::unknownCard is what nobody need know.
 ///
 /// In a translation stand
 ///
@@ -24,8 +24,8 @@ namespace duelogue {
 ///     {A's|deine}        whose: "Annas", or what stands there
 ///     [1]   [1|dir]      what is listed in the first place, "Bär ×2, Oger und Anna"; the reader in it as above
 ///     #1                 the first number
-[[nodiscard]] QString readLog(const LogBook::Line& line, PlayerId you,
-                              const std::function<std::string(const LogBook::Named*)>& nameCard,
+[[nodiscard]] QString readLog(const MatchLog::Line& line, PlayerId you,
+                              const std::function<std::string(const MatchLog::Named*)>& nameCard,
                               const std::function<std::string(PlayerId)>& namePlayer);
 
 }  // namespace duelogue

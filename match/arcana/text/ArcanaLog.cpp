@@ -13,7 +13,7 @@
 #include "match/arcana/turn/Mulligans.h"
 #include "match/arcana/turn/StateBased.h"
 #include "match/effects/Evaluator.h"
-#include "match/effects/Sentences.h"
+#include "match/effects/LogPhrases.h"
 #include "match/effects/verbs/VerbBody.h"
 #include "match/loop/Questions.h"
 
@@ -21,7 +21,7 @@ namespace duelogue::arcana {
 
 namespace {
 
-using namespace sentences;  // NOLINT(google-build-using-namespace): the parts of what is told here
+using namespace logphrases;  // NOLINT(google-build-using-namespace): the parts of what is told here
 
 /// Of the cards that state-based actions move some are destroyed, which is told by itself.
 std::vector<Subject> movedOnly(const Match& match, const Communication& done) {

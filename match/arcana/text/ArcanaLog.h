@@ -2,12 +2,12 @@
 
 #include <string>
 
-#include "match/loop/Narrator.h"
+#include "match/loop/LogFormatter.h"
 
 namespace duelogue::arcana {
 
 /// The log of Arcana.
-class ArcanaNarrator final : public Narrator {
+class ArcanaNarrator final : public LogFormatter {
 public:
     [[nodiscard]] std::string tell(const Match& match, const Communication& done) const override;
 };

@@ -8,9 +8,9 @@
 #include "match/basebreak/Values.h"
 #include "match/basebreak/text/CardLog.h"
 #include "match/effects/ChooseTargets.h"
+#include "match/effects/LogPhrases.h"
 #include "match/effects/Lookahead.h"
 #include "match/effects/RunAbility.h"
-#include "match/effects/Sentences.h"
 #include "match/effects/verbs/VerbBody.h"
 #include "match/loop/Questions.h"
 
@@ -18,7 +18,7 @@ namespace duelogue::basebreak {
 
 namespace {
 
-using namespace sentences;  // NOLINT(google-build-using-namespace): the parts of what is told here
+using namespace logphrases;  // NOLINT(google-build-using-namespace): the parts of what is told here
 
 /// What a body does to the targets themselves; null: nothing.
 const Instruction* doneToTargets(const CardPool& pool, InstructionId at) {

@@ -6,7 +6,7 @@
 
 namespace duelogue::basebreak {
 
-/// What the log says of what cards are aimed at and what is chosen for them. As Narrator::tell() says.
+/// What the log says of what cards are aimed at and what is chosen for them. As LogFormatter::tell() says.
 
 /// At whom or where a card is aimed, but for cards of which the line of what is done to them tells.
 [[nodiscard]] std::string tellAim(const Match& match, const Communication& done);

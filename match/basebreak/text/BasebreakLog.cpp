@@ -12,8 +12,8 @@
 #include "match/basebreak/text/CardLog.h"
 #include "match/basebreak/text/ScoringLog.h"
 #include "match/effects/ChooseTargets.h"
+#include "match/effects/LogPhrases.h"
 #include "match/effects/RunAbility.h"
-#include "match/effects/Sentences.h"
 #include "match/effects/verbs/VerbBody.h"
 #include "match/loop/Questions.h"
 
@@ -21,7 +21,7 @@ namespace duelogue::basebreak {
 
 namespace {
 
-using namespace sentences;  // NOLINT(google-build-using-namespace): the parts of what is told here
+using namespace logphrases;  // NOLINT(google-build-using-namespace): the parts of what is told here
 
 /// The base of whose scoring the communication on top is a part; none: of none's.
 CardId scoredBase(const Match& match) {

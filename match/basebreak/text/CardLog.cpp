@@ -4,13 +4,13 @@
 #include <array>
 
 #include "match/basebreak/Values.h"
-#include "match/effects/Sentences.h"
+#include "match/effects/LogPhrases.h"
 
 namespace duelogue::basebreak {
 
 namespace {
 
-using namespace sentences;  // NOLINT(google-build-using-namespace): the parts of what is told here
+using namespace logphrases;  // NOLINT(google-build-using-namespace): the parts of what is told here
 
 /// Where it is or, once it has left play, was.
 CardId baseOf(const MatchState& state, CardId id) {

@@ -8,13 +8,13 @@
 
 namespace duelogue::basebreak {
 
-/// How the log says which cards are meant. As Narrator::tell() says.
+/// How the log says which cards are meant. As LogFormatter::tell() says.
 
 /// "a", "a and b", "a, b and c".
 [[nodiscard]] std::string joined(const std::vector<std::string>& parts);
 /// Whether another minion of the same name is at another base.
 [[nodiscard]] bool isUnclear(const Match& match, Subject minion);
-/// As sentences::listed(), with the base of each minion that is, or was, one of several of its name at several bases.
+/// As logphrases::listed(), with the base of each minion that is, or was, one of several of its name at several bases.
 [[nodiscard]] std::string which(const Match& match, std::span<const Subject> cards);
 [[nodiscard]] std::string which(const Match& match, CardId card);
 /// "a moves from X", "a from X and b from Y move": minions that have just moved from base to base, and from where.

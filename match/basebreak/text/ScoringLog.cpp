@@ -7,14 +7,14 @@
 #include "match/basebreak/Scoring.h"
 #include "match/basebreak/Turn.h"
 #include "match/basebreak/text/CardLog.h"
-#include "match/effects/Sentences.h"
+#include "match/effects/LogPhrases.h"
 #include "match/effects/verbs/VerbBody.h"
 
 namespace duelogue::basebreak {
 
 namespace {
 
-using namespace sentences;  // NOLINT(google-build-using-namespace): the parts of what is told here
+using namespace logphrases;  // NOLINT(google-build-using-namespace): the parts of what is told here
 
 /// "first with 10 power", "tied for second with 4 power".
 std::string rankText(const Standings& all, const Standing& own) {

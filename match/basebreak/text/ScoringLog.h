@@ -8,7 +8,7 @@
 namespace duelogue::basebreak {
 
 /// What the log says of points, of what becomes of a base that has scored, and of how the match ends. As
-/// Narrator::tell() says.
+/// LogFormatter::tell() says.
 
 /// What a base that scores pays a player, and for what.
 [[nodiscard]] std::string tellPrize(const Match& match, CardId base, PlayerId player, int points);

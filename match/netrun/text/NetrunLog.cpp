@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "match/effects/Sentences.h"
+#include "match/effects/LogPhrases.h"
 #include "match/effects/verbs/Contest.h"
 #include "match/effects/verbs/CoreVerbs.h"
 #include "match/effects/verbs/VerbBody.h"
@@ -21,7 +21,7 @@ namespace duelogue::netrun {
 
 namespace {
 
-using namespace sentences;  // NOLINT(google-build-using-namespace): the parts of what is told here
+using namespace logphrases;  // NOLINT(google-build-using-namespace): the parts of what is told here
 using Body = VerbBody;
 
 /// " from [4]": the card that does it, but for what has just been played, which says so itself. What an event does in

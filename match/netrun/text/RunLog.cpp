@@ -1,6 +1,6 @@
 #include "match/netrun/text/RunLog.h"
 
-#include "match/effects/Sentences.h"
+#include "match/effects/LogPhrases.h"
 #include "match/effects/verbs/Contest.h"
 #include "match/effects/verbs/VerbBody.h"
 #include "match/netrun/Netrun.h"
@@ -14,7 +14,7 @@ namespace duelogue::netrun {
 
 namespace {
 
-using namespace sentences;  // NOLINT(google-build-using-namespace): the parts of what is told here
+using namespace logphrases;  // NOLINT(google-build-using-namespace): the parts of what is told here
 using Body = VerbBody;
 
 std::string credits(int amount) { return std::to_string(amount) + (amount == 1 ? " credit" : " credits"); }

@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "match/notation/LogBook.h"
+#include "match/notation/MatchLog.h"
 #include "match/notation/scenario/Replies.h"
 
 namespace duelogue {
@@ -38,15 +38,15 @@ void Aftermath::begin(const Match& match) {
 std::vector<std::string> Aftermath::told() const {
     if (!m_before) return {};
     Match again = *m_before;
-    LogBook book;
+    MatchLog book;
     again.setObserver(&book);
     for (const Given& each : m_given) {
         if (again.submit(each.player, each.reply) == MessageId::None) again.runSubmitted(each.player);
     }
-    const auto nameCard = [&](const LogBook::Named* card) { return openName(again.pool(), card); };
+    const auto nameCard = [&](const MatchLog::Named* card) { return openName(again.pool(), card); };
     const auto namePlayer = [](PlayerId player) { return "player " + std::to_string(player.value + 1); };
     std::vector<std::string> lines;
-    for (const LogBook::Line& line : book.lines()) lines.push_back(readLine(line, PlayerId{}, nameCard, namePlayer));
+    for (const MatchLog::Line& line : book.lines()) lines.push_back(readLine(line, PlayerId{}, nameCard, namePlayer));
     return lines;
 }
 

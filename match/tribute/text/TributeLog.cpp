@@ -4,7 +4,7 @@
 #include <string_view>
 
 #include "match/effects/ChooseTargets.h"
-#include "match/effects/Sentences.h"
+#include "match/effects/LogPhrases.h"
 #include "match/effects/verbs/VerbBody.h"
 #include "match/tribute/Chain.h"
 #include "match/tribute/Field.h"
@@ -16,7 +16,7 @@ namespace duelogue::tribute {
 
 namespace {
 
-using namespace sentences;  // NOLINT(google-build-using-namespace): the parts of what is told here
+using namespace logphrases;  // NOLINT(google-build-using-namespace): the parts of what is told here
 
 /// The card that is being used, and is not in the chain yet; none: none is.
 CardId usedNow(const Match& match) {

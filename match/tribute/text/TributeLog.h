@@ -1,11 +1,11 @@
 #pragma once
 
-#include "match/loop/Narrator.h"
+#include "match/loop/LogFormatter.h"
 
 namespace duelogue::tribute {
 
 /// What the log of Tribute says.
-class TributeNarrator final : public Narrator {
+class TributeNarrator final : public LogFormatter {
 public:
     [[nodiscard]] std::string tell(const Match& match, const Communication& done) const override;
     [[nodiscard]] std::string tellRule(const Match& match, const Communication& done) const override;

@@ -1,7 +1,7 @@
 // The log of Arcana: what it says of what has happened.
 #include <QTest>
 
-#include "match/notation/LogBook.h"
+#include "match/notation/MatchLog.h"
 #include "tests/support/RegisteredTest.h"
 #include "tests/support/match/ArcanaGame.h"
 #include "tests/support/match/LogLines.h"
@@ -119,7 +119,7 @@ moves
     }
     void tellsTheOpeningAndWhoGivesUp() {
         Match match(ArcanaGame::instance().rulebook());
-        LogBook book;
+        MatchLog book;
         match.setObserver(&book);
         begin(match, ArcanaGame::instance().start(3));
         const PlayerId first = match.playerToAct();
@@ -131,10 +131,10 @@ moves
         match.legalReplies(replies);
         QCOMPARE(match.play(second, replies.front()), MessageId::None);
         QCOMPARE(match.play(second, Reply(ReplyWord::Concede)), MessageId::None);
-        const auto nameCard = [](const LogBook::Named*) { return std::string("a card"); };
+        const auto nameCard = [](const MatchLog::Named*) { return std::string("a card"); };
         const auto namePlayer = [](PlayerId) { return std::string("Ben"); };
         QStringList told;
-        for (const LogBook::Line& line : book.lines())
+        for (const MatchLog::Line& line : book.lines())
             told += QString::fromStdString(readLine(line, first, nameCard, namePlayer));
         QCOMPARE(told, QStringList({"You and Ben draw 7 cards each", "You keep your hand",
                                     "Ben sends the hand back for another", "Ben draws 7 cards", "Ben keeps the hand",
@@ -144,7 +144,7 @@ moves
     }
     void countsCardsOfOneName() {
         QCOMPARE(detail::listedNames({"Bear", "Ogre", "Bear", "Elf"}), "Bear ×2, Ogre and Elf");
-        QCOMPARE(detail::listedNames({LogBook::unknownCard, LogBook::unknownCard}), "2 cards");
+        QCOMPARE(detail::listedNames({MatchLog::unknownCard, MatchLog::unknownCard}), "2 cards");
         QCOMPARE(detail::listedNames({"Bear"}), "Bear");
     }
 };

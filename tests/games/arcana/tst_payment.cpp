@@ -29,7 +29,7 @@ moves
 class Lines : public Observer {
 public:
     void completed(const Match& match, const Communication& done) override {
-        const std::string line = match.rulebook().narrator().tell(match, done);
+        const std::string line = match.rulebook().logFormatter().tell(match, done);
         if (!line.empty()) m_lines += QString::fromStdString(line);
     }
     [[nodiscard]] const QStringList& all() const { return m_lines; }

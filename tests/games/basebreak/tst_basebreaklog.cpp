@@ -1,7 +1,7 @@
 // The log of Basebreak: what it says of what has happened.
 #include <QTest>
 
-#include "match/notation/LogBook.h"
+#include "match/notation/MatchLog.h"
 #include "tests/support/RegisteredTest.h"
 #include "tests/support/match/BasebreakGame.h"
 #include "tests/support/match/LogLines.h"
@@ -343,13 +343,13 @@ private slots:
     void theLogBeginsWithTheSetup() {
         const BasebreakGame& game = BasebreakGame::instance();
         Match match(game.rulebook());
-        LogBook book;
+        MatchLog book;
         match.setObserver(&book);
         begin(match, game.start(5, 3));
         Replies replies;
         match.legalReplies(replies);
         while (match.state().globals.turn == 0) (void)match.apply(replies.front());
-        const auto told = std::ranges::find_if(book.lines(), [](const LogBook::Line& line) {
+        const auto told = std::ranges::find_if(book.lines(), [](const MatchLog::Line& line) {
             return line.text.find("; the bases are [") != std::string::npos;
         });
         QVERIFY(told != book.lines().end());

@@ -1,7 +1,7 @@
 // The log of Tribute: what it says of what has happened.
 #include <QTest>
 
-#include "match/notation/LogBook.h"
+#include "match/notation/MatchLog.h"
 #include "tests/support/RegisteredTest.h"
 #include "tests/support/match/LogLines.h"
 #include "tests/support/match/TributeGame.h"

@@ -60,7 +60,7 @@ private:
     const Game& m_game;
     ScenarioRunner m_runner;
     std::vector<Sitter> m_sitters;
-    LogBook m_log;
+    MatchLog m_log;
     Replies m_replies;
     std::string m_problem;
 };

@@ -5,7 +5,7 @@
 #include <QTest>
 #include <array>
 
-#include "match/notation/LogBook.h"
+#include "match/notation/MatchLog.h"
 #include "match/notation/scenario/ScenarioRunner.h"
 
 namespace duelogue {
@@ -15,17 +15,17 @@ namespace duelogue {
     ScenarioRunner runner(rulebook);
     const auto read = readScenarios(from);
     if (runner.setUp(std::get<std::vector<Scenario>>(read).front())) return {"no position"};
-    LogBook book;
+    MatchLog book;
     runner.match().setObserver(&book);
     for (const QString& move : moves.split('|')) {
         if (const auto wrong = runner.play({1, move.toStdString()}, move.endsWith("1 pay")))
             return {QString::fromStdString(wrong->message())};
     }
-    const auto nameCard = [&](const LogBook::Named* card) { return openName(rulebook.pool(), card); };
+    const auto nameCard = [&](const MatchLog::Named* card) { return openName(rulebook.pool(), card); };
     constexpr std::array names{"Ann", "Ben", "Cleo", "Dan"};
     const auto namePlayer = [&](PlayerId player) { return std::string(names[player.value]); };
     QStringList told;
-    for (const LogBook::Line& line : book.lines())
+    for (const MatchLog::Line& line : book.lines())
         told += QString::fromStdString(readLine(line, PlayerId(0), nameCard, namePlayer));
     return told;
 }

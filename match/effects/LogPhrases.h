@@ -8,8 +8,9 @@
 
 #include "match/loop/Match.h"
 
-/// Parts of the sentences that a Narrator tells. The names are put in by whoever shows them, see Narrator::tell().
-namespace duelogue::sentences {
+/// Parts of the sentences that a LogFormatter tells. The names are put in by whoever shows them, see
+/// LogFormatter::tell().
+namespace duelogue::logphrases {
 
 [[nodiscard]] std::string name(CardId card);
 [[nodiscard]] std::string name(PlayerId player);
@@ -55,4 +56,4 @@ std::string performEach(const Match& match, std::span<const Subject> cards, cons
     return text;
 }
 
-}  // namespace duelogue::sentences
+}  // namespace duelogue::logphrases

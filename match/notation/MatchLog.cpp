@@ -1,9 +1,9 @@
-#include "match/notation/LogBook.h"
+#include "match/notation/MatchLog.h"
 
 #include <utility>
 
 #include "match/effects/Endless.h"
-#include "match/effects/Sentences.h"
+#include "match/effects/LogPhrases.h"
 #include "match/effects/verbs/CoreVerbs.h"
 #include "match/effects/verbs/VerbBody.h"
 
@@ -19,21 +19,21 @@ std::string tellEndless(const Match& match, const Communication& verb) {
         cards.assign(subjects.begin(), subjects.end());
     }
     if (cards.empty()) return {};
-    return sentences::listed(cards) + (cards.size() == 1 ? " goes" : " go") + " on without end";
+    return logphrases::listed(cards) + (cards.size() == 1 ? " goes" : " go") + " on without end";
 }
 
 }  // namespace
 
-void LogBook::told(const Match& match, const Communication& done) {
-    note(match, match.rulebook().narrator().tell(match, done));
+void MatchLog::told(const Match& match, const Communication& done) {
+    note(match, match.rulebook().logFormatter().tell(match, done));
 }
 
-void LogBook::executed(const Match& match, const Communication& verb) {
+void MatchLog::executed(const Match& match, const Communication& verb) {
     const bool isEndless = match.state().globals.ending == MessageId::EndlessEffects;
-    note(match, isEndless ? tellEndless(match, verb) : match.rulebook().narrator().tellRule(match, verb));
+    note(match, isEndless ? tellEndless(match, verb) : match.rulebook().logFormatter().tellRule(match, verb));
 }
 
-void LogBook::note(const Match& match, std::string text) {
+void MatchLog::note(const Match& match, std::string text) {
     if (text.empty()) return;
     Line line;
     line.text = std::move(text);
@@ -51,13 +51,13 @@ void LogBook::note(const Match& match, std::string text) {
 }
 
 /// Giving up is no communication of the match: it ends the match whatever is asked.
-void LogBook::replied(const Match& match, PlayerId player, const Reply& reply) {
+void MatchLog::replied(const Match& match, PlayerId player, const Reply& reply) {
     if (!reply.is(ReplyWord::Concede)) return;
     const Globals& globals = match.state().globals;
     m_lines.push_back({"{" + std::to_string(player.value) + ":gives|give} up", {}, globals.turn, globals.current});
 }
 
-std::vector<CardId> LogBook::cardsIn(const std::string& token) {
+std::vector<CardId> MatchLog::cardsIn(const std::string& token) {
     std::vector<CardId> cards;
     for (std::size_t at = 0; at < token.size(); at = token.find(' ', at)) {
         if (token[at] == ' ') ++at;
@@ -66,11 +66,11 @@ std::vector<CardId> LogBook::cardsIn(const std::string& token) {
     return cards;
 }
 
-std::size_t LogBook::Line::placeOf(CardId card) const {
+std::size_t MatchLog::Line::placeOf(CardId card) const {
     return static_cast<std::size_t>(std::ranges::find(cards, card, &Named::card) - cards.begin());
 }
 
-bool LogBook::Line::isShared(const std::vector<std::string>& names, std::size_t place) const {
+bool MatchLog::Line::isShared(const std::vector<std::string>& names, std::size_t place) const {
     if (names[place] == unknownCard) return false;
     for (std::size_t i = 0; i < names.size(); ++i) {
         if (names[i] == names[place] && cards[i].whose != cards[place].whose) return true;
@@ -81,12 +81,12 @@ bool LogBook::Line::isShared(const std::vector<std::string>& names, std::size_t 
 namespace detail {
 
 std::string listedNames(const std::vector<std::string>& names) {
-    const auto counted = LogBook::eachOnce(names);
+    const auto counted = MatchLog::eachOnce(names);
     std::string text;
     for (std::size_t i = 0; i < counted.size(); ++i) {
         const auto& [name, count] = counted[i];
         if (i > 0) text += i + 1 == counted.size() ? " and " : ", ";
-        if (count > 1 && name == LogBook::unknownCard) {
+        if (count > 1 && name == MatchLog::unknownCard) {
             text += std::to_string(count) + " cards";
         } else {
             text += count > 1 ? name + " ×" + std::to_string(count) : name;
@@ -97,11 +97,11 @@ std::string listedNames(const std::vector<std::string>& names) {
 
 }  // namespace detail
 
-std::string openName(const CardPool& pool, const LogBook::Named* card) {
-    return card != nullptr && card->definition ? pool[card->definition].name : LogBook::unknownCard;
+std::string openName(const CardPool& pool, const MatchLog::Named* card) {
+    return card != nullptr && card->definition ? pool[card->definition].name : MatchLog::unknownCard;
 }
 
-void LogBook::remark(const Match& match, std::string text) {
+void MatchLog::remark(const Match& match, std::string text) {
     Line line;
     line.text = std::move(text);
     line.turn = match.state().globals.turn;

@@ -1,10 +1,10 @@
-#include "match/effects/Sentences.h"
+#include "match/effects/LogPhrases.h"
 
 #include <algorithm>
 
 #include "match/effects/verbs/VerbBody.h"
 
-namespace duelogue::sentences {
+namespace duelogue::logphrases {
 
 std::string name(CardId card) { return "[" + std::to_string(card.value) + "]"; }
 
@@ -92,4 +92,4 @@ std::vector<Subject> wentWith(const Match& match, std::span<const Subject> left)
     return gone;
 }
 
-}  // namespace duelogue::sentences
+}  // namespace duelogue::logphrases

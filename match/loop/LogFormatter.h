@@ -9,12 +9,12 @@ namespace duelogue {
 class Match;
 
 /// What the log of a game says. English; whoever shows it translates. Stateless.
-class Narrator {
+class LogFormatter {
 public:
-    Narrator() = default;
-    virtual ~Narrator() = default;
-    Narrator(const Narrator&) = delete;
-    Narrator& operator=(const Narrator&) = delete;
+    LogFormatter() = default;
+    virtual ~LogFormatter() = default;
+    LogFormatter(const LogFormatter&) = delete;
+    LogFormatter& operator=(const LogFormatter&) = delete;
 
     /// One sentence about a verb or request that has just happened, and is still on top of the stack; empty: not worth
     /// a line. Whoever shows it puts the names in: [12] is card 12, [12 14] the two of them, {0} player 0, {0's} what

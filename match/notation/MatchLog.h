@@ -11,7 +11,7 @@ namespace duelogue {
 
 /// What has happened in a match, line by line, as the rulebook tells it. Which cards a line names, and who may know
 /// them, is kept as it was when the line was written.
-class LogBook : public CausalObserver {
+class MatchLog : public CausalObserver {
 public:
     struct Named {
         CardId card;
@@ -20,7 +20,7 @@ public:
         PlayerId whose;  ///< who controlled it, if it was in play; else whose card it is
     };
     struct Line {
-        std::string text;  ///< as Narrator::tell() writes it
+        std::string text;  ///< as LogFormatter::tell() writes it
         std::vector<Named> cards;
         std::uint16_t turn = 0;
         PlayerId current;     ///< whose turn it was
@@ -56,15 +56,15 @@ private:
 /// as the line knows it (nullptr where it names none such), `namePlayer` a player. Where cards of two players have one
 /// name, whose each is stands before it, but for those of the player of whom it says what that one does.
 template <class NameCard, class NamePlayer>
-[[nodiscard]] std::string readLine(const LogBook::Line& line, PlayerId you, NameCard&& nameCard,
+[[nodiscard]] std::string readLine(const MatchLog::Line& line, PlayerId you, NameCard&& nameCard,
                                    NamePlayer&& namePlayer);
 /// What readLine() is to call the card where its reader may know whatever the line knows: the card's name, or "a card".
-[[nodiscard]] std::string openName(const CardPool& pool, const LogBook::Named* card);
+[[nodiscard]] std::string openName(const CardPool& pool, const MatchLog::Named* card);
 
 // ---------------------------------------------------------------------------------------------------- templates
 
 template <class Name>
-std::vector<std::pair<Name, int>> LogBook::eachOnce(const std::vector<Name>& names) {
+std::vector<std::pair<Name, int>> MatchLog::eachOnce(const std::vector<Name>& names) {
     std::vector<std::pair<Name, int>> each;
     for (const Name& name : names) {
         const auto same = std::ranges::find(each, name, &std::pair<Name, int>::first);
@@ -97,10 +97,10 @@ std::string readPlayer(const std::string& token, PlayerId you, bool first, NameP
 }  // namespace detail
 
 template <class NameCard, class NamePlayer>
-std::string readLine(const LogBook::Line& line, PlayerId you, NameCard&& nameCard, NamePlayer&& namePlayer) {
+std::string readLine(const MatchLog::Line& line, PlayerId you, NameCard&& nameCard, NamePlayer&& namePlayer) {
     if (line.remark) return line.text;
     std::vector<std::string> names;
-    for (const LogBook::Named& each : line.cards) names.push_back(nameCard(&each));
+    for (const MatchLog::Named& each : line.cards) names.push_back(nameCard(&each));
     std::string out;
     PlayerId doer;
     for (std::size_t i = 0; i < line.text.size(); ++i) {
@@ -118,7 +118,7 @@ std::string readLine(const LogBook::Line& line, PlayerId you, NameCard&& nameCar
             out += detail::readPlayer(token, you, out.empty(), namePlayer);
         } else {
             std::vector<std::string> called;
-            for (const CardId card : LogBook::cardsIn(token)) {
+            for (const CardId card : MatchLog::cardsIn(token)) {
                 const std::size_t at = line.placeOf(card);
                 if (at == names.size()) {
                     called.push_back(nameCard(nullptr));
