@@ -35,11 +35,11 @@ void begin(Match& match, const MatchStart& start) {
 
 std::string writeReplay(const Rulebook& rulebook, const MatchStart& start, const std::vector<JournalEntry>& entries,
                         std::string_view name, const std::vector<std::string>& notes,
-                        const std::optional<Edition>& playedWith) {
+                        const std::optional<RulesFingerprint>& playedWith) {
     std::string text = "game        " + rulebook.vocabulary().game + "\n";
     if (!name.empty()) text += "name        " + std::string(name) + "\n";
     for (const std::string& note : notes) text += "note        " + note + "\n";
-    const Edition edition = playedWith ? *playedWith : editionOf(rulebook, start.decks);
+    const RulesFingerprint edition = playedWith ? *playedWith : editionOf(rulebook, start.decks);
     text += "rules       " + std::to_string(edition.rules) + "\n";
     text += "cards       " + writeFingerprints(edition.cards) + "\n";
     text += "seed        " + std::to_string(start.seed) + "\n";

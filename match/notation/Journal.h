@@ -7,8 +7,8 @@
 #include <vector>
 
 #include "match/loop/Match.h"
-#include "match/notation/Edition.h"
 #include "match/notation/MatchStart.h"
+#include "match/notation/RulesFingerprint.h"
 #include "match/notation/scenario/Scenario.h"
 
 namespace duelogue {
@@ -33,15 +33,15 @@ private:
     std::vector<JournalEntry> m_entries;
 };
 
-/// A match as text: what it was played with (match/notation/Edition.h), decks, seed and every reply in words up to the
-/// first that is refused, and the hash of the state that they lead to; a scenario that readScenarios() reads and a
-/// ScenarioRunner plays to the same end. What a position can't say (what waits to resolve, what lasts, what is being
-/// asked) is said so. Each note becomes a line of its own: "begun 2026-11-24". Without an edition the match was played
-/// with the rules and cards of today.
+/// A match as text: what it was played with (match/notation/RulesFingerprint.h), decks, seed and every reply in words
+/// up to the first that is refused, and the hash of the state that they lead to; a scenario that readScenarios() reads
+/// and a ScenarioRunner plays to the same end. What a position can't say (what waits to resolve, what lasts, what is
+/// being asked) is said so. Each note becomes a line of its own: "begun 2026-11-24". Without an edition the match was
+/// played with the rules and cards of today.
 [[nodiscard]] std::string writeReplay(const Rulebook& rulebook, const MatchStart& start,
                                       const std::vector<JournalEntry>& entries, std::string_view name,
                                       const std::vector<std::string>& notes = {},
-                                      const std::optional<Edition>& playedWith = {});
+                                      const std::optional<RulesFingerprint>& playedWith = {});
 
 /// A match that was read from a text.
 struct Replay {

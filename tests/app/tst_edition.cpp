@@ -7,7 +7,7 @@
 #include "cards/parser/CardLoader.h"
 #include "match/arcana/text/Vocabulary.h"
 #include "match/effects/verbs/CoreVerbs.h"
-#include "match/notation/Edition.h"
+#include "match/notation/RulesFingerprint.h"
 #include "tests/support/RegisteredTest.h"
 #include "tests/support/app/CommandRun.h"
 #include "tests/support/app/OwnHome.h"
@@ -167,9 +167,9 @@ private slots:
             decks[0].push_back(arcana.pool().find(card));
             decks[1].push_back(arcana.pool().find(card));
         }
-        const Edition now = editionOf(arcana.rulebook(), decks);
+        const RulesFingerprint now = editionOf(arcana.rulebook(), decks);
         QCOMPARE(whatDiffers(arcana.rulebook(), decks, now), std::nullopt);
-        Edition then = now;
+        RulesFingerprint then = now;
         then.cards[5] ^= 1U;
         QCOMPARE(whatDiffers(arcana.rulebook(), decks, then), std::string("Ebon Dragon has changed"));
         then.cards[0] ^= 1U;

@@ -466,7 +466,7 @@ private slots:
     /// A file that the program of then left behind, and a program that numbered verbs.
     void aMatchOfFormerRulesIsPutAwayToBeWatched() {
         KeptMatch match = arcanaKept(16, 60);
-        match.former = FormerMatch{{1, std::vector<std::uint64_t>(60, Edition::unknownCard)}, 3};
+        match.former = FormerMatch{{1, std::vector<std::uint64_t>(60, RulesFingerprint::unknownCard)}, 3};
         QVERIFY(putAway(match, now()));
         const auto row = shelvedMatch(match.identity.id);
         QVERIFY(row && !row->over);

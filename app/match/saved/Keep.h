@@ -32,7 +32,7 @@ struct MatchIdentity {
 
 /// A match that was played with other rules or cards than those of today.
 struct FormerMatch {
-    Edition playedWith{};
+    RulesFingerprint playedWith{};
     int refused = 0;  ///< replies at its end that are left out, because today's rules refuse the first of them
 
     bool operator==(const FormerMatch&) const = default;

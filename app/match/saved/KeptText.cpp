@@ -11,7 +11,7 @@
 #include "app/match/saved/Series.h"
 #include "app/shell/language/FileWords.h"
 #include "app/shell/language/Tr.h"
-#include "match/notation/Edition.h"
+#include "match/notation/RulesFingerprint.h"
 
 namespace duelogue {
 
@@ -112,7 +112,7 @@ private:
         const auto rules = wholeNumber<int>(head["rules"]);
         auto cards = readFingerprints(head["cards"].toString().toStdString());
         if (!rules || !cards) return damaged();
-        const Edition then{*rules, *std::move(cards)};
+        const RulesFingerprint then{*rules, *std::move(cards)};
         const auto differs = whatDiffers(m_game->rulebook(), m_match.start().decks, then);
         if (!differs) return std::nullopt;
         m_hindrance = cannotGoOn(fileWords(*differs) + ".");
@@ -252,7 +252,8 @@ QByteArray keptHead(const Game& game, const KeptMatch& match) {
     }
     QJsonArray decks;
     for (const Deck& deck : match.decks) decks.append(write(game.pool(), deck.entries));
-    const Edition edition = match.former ? match.former->playedWith : editionOf(game.rulebook(), match.start().decks);
+    const RulesFingerprint edition =
+        match.former ? match.former->playedWith : editionOf(game.rulebook(), match.start().decks);
     QJsonObject head{{"version", version},
                      {"game", match.wish.game},
                      {"seed", QString::number(match.seed)},

@@ -145,7 +145,7 @@ MatchReading matchOf(const Scenario& scenario) {
     if (!read.warning.isEmpty()) {
         auto then = readEdition(played->rulebook(), found.start.decks, scenario);
         if (const auto* error = std::get_if<NotationError>(&then)) return fileWords(*error);
-        read.match.former = FormerMatch{std::get<Edition>(std::move(then))};
+        read.match.former = FormerMatch{std::get<RulesFingerprint>(std::move(then))};
         if (found.mistake) read.match.former->refused = repliesFrom(scenario, found.mistake->line);
     }
     if (found.mistake && (read.warning.isEmpty() || read.match.former->refused > 0))

@@ -74,7 +74,7 @@ constexpr const char* sentences[]{
     QT_TRANSLATE_NOOP("FileWords", "\"%1\", refused: %2"),
     QT_TRANSLATE_NOOP("FileWords", "\"%1\": no such card in the match"),
     QT_TRANSLATE_NOOP("FileWords", "\"%1\": it is about another card"),
-    // match/notation/Edition.cpp, behind "others"
+    // match/notation/RulesFingerprint.cpp, behind "others"
     QT_TRANSLATE_NOOP("FileWords", "the decks are others"),
     QT_TRANSLATE_NOOP("FileWords", "%1; the rules are of version %2, not %3"),
     QT_TRANSLATE_NOOP("FileWords", "the rules are of version %1, not %2"),

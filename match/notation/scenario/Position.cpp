@@ -51,7 +51,7 @@ bool hasDecks(const Rulebook& rulebook, const Scenario& scenario) {
 Error otherEdition(const Rulebook& rulebook, Decks decks, const Scenario& scenario) {
     auto then = readEdition(rulebook, decks, scenario);
     if (auto* error = std::get_if<NotationError>(&then)) return std::move(*error);
-    const auto differs = whatDiffers(rulebook, decks, std::get<Edition>(then));
+    const auto differs = whatDiffers(rulebook, decks, std::get<RulesFingerprint>(then));
     if (!differs) return std::nullopt;
     const NotationLine& line = scenario.rules.number != 0 ? scenario.rules : scenario.cards;
     return line.wrong("the rules and cards that it was played with", "others: " + *differs);
@@ -375,8 +375,9 @@ Error otherSeats(const Rulebook& rulebook, const Scenario& scenario) {
 
 }  // namespace
 
-std::variant<Edition, NotationError> readEdition(const Rulebook& rulebook, Decks decks, const Scenario& scenario) {
-    Edition then = editionOf(rulebook, decks);
+std::variant<RulesFingerprint, NotationError> readEdition(const Rulebook& rulebook, Decks decks,
+                                                          const Scenario& scenario) {
+    RulesFingerprint then = editionOf(rulebook, decks);
     if (scenario.rules.number != 0) {
         const auto rules = notation::number(scenario.rules.text, 1, highestRules);
         if (!rules) return scenario.rules.wrong("a version of the rules", NotationLine::quoted(scenario.rules.text));

@@ -6,8 +6,8 @@
 #include <vector>
 
 #include "match/loop/Match.h"
-#include "match/notation/Edition.h"
 #include "match/notation/MatchStart.h"
+#include "match/notation/RulesFingerprint.h"
 #include "match/notation/scenario/Scenario.h"
 
 namespace duelogue {
@@ -29,8 +29,8 @@ namespace duelogue {
 [[nodiscard]] std::variant<MatchStart, NotationError> readStart(const Rulebook& rulebook, const Scenario& scenario);
 
 /// Returns the rules and cards that a scenario says it was played with; those of today where it says nothing.
-[[nodiscard]] std::variant<Edition, NotationError> readEdition(const Rulebook& rulebook, Decks decks,
-                                                               const Scenario& scenario);
+[[nodiscard]] std::variant<RulesFingerprint, NotationError> readEdition(const Rulebook& rulebook, Decks decks,
+                                                                        const Scenario& scenario);
 
 /// The position as text, from "game" to the last player, to be read again by readScenarios(). What is being asked, what
 /// waits to resolve and what floats has no place in it: the text is the whole of a match at the beginning of a phase.

@@ -12,7 +12,7 @@ namespace duelogue {
 
 /// A text in the notation, taken apart but not yet understood: what its lines mean depends on the game, and is read
 /// when it is set up (Position.h) and played (ScenarioRunner.h). A position and moves are a scenario; decks, a
-/// seed and moves are a replay, which may say what it was played with (match/notation/Edition.h).
+/// seed and moves are a replay, which may say what it was played with (match/notation/RulesFingerprint.h).
 struct Scenario {
     struct Seat {
         NotationLine head;                  ///< "player 1", "table"

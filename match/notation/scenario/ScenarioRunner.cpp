@@ -252,11 +252,11 @@ Error ScenarioRunner::told(const NotationLine& line, std::string_view words, boo
 /// "1 took REPLY": it was the only one, and is left out; or it is the next that can be.
 Error ScenarioRunner::took(const NotationLine& line, PlayerId player, std::string_view reply) const {
     if (WrittenReply::read(m_match, player, reply).empty()) return unreadableReply(m_match, player, line, reply);
-    const std::vector<Aftermath::LeftOut> all = m_aftermath.leftOut(m_match);
+    const std::vector<ScenarioOutcome::LeftOut> all = m_aftermath.leftOut(m_match);
     const bool wasTaken = std::ranges::any_of(all, [&](const auto& each) { return each.is(player, reply); });
     if (wasTaken || isForced(player, reply)) return std::nullopt;
     std::vector<std::string> taken;
-    for (const Aftermath::LeftOut& each : all) {
+    for (const ScenarioOutcome::LeftOut& each : all) {
         if (each.asked.playerToAct() == player) taken.push_back(each.text());
     }
     return line.untrue("took " + NotationLine::quoted(reply),

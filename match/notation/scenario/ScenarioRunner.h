@@ -4,8 +4,8 @@
 #include <vector>
 
 #include "match/loop/Match.h"
-#include "match/notation/scenario/Aftermath.h"
 #include "match/notation/scenario/Scenario.h"
+#include "match/notation/scenario/ScenarioOutcome.h"
 
 namespace duelogue {
 
@@ -49,7 +49,7 @@ public:
 
 private:
     Match m_match;
-    Aftermath m_aftermath;
+    ScenarioOutcome m_aftermath;
     /// Why the last reply was refused, or taken back by the match; None where it was not.
     Refusal m_refusal;
 

@@ -11,7 +11,7 @@ namespace duelogue {
 
 /// What has come of the last reply that a scenario writes down, with the replies that were left out before and behind
 /// it. A match is played again from what it was to be asked about that, so nothing need be written while it goes on.
-class Aftermath {
+class ScenarioOutcome {
 public:
     /// As a reply is about to be read.
     void begin(const Match& match);

@@ -1,4 +1,4 @@
-#include "match/notation/Edition.h"
+#include "match/notation/RulesFingerprint.h"
 
 #include <algorithm>
 #include <charconv>
@@ -41,19 +41,19 @@ std::string changedCards(const std::vector<std::string>& names) {
 
 }  // namespace
 
-Edition editionOf(const Rulebook& rulebook, Decks decks) {
-    Edition edition;
+RulesFingerprint editionOf(const Rulebook& rulebook, Decks decks) {
+    RulesFingerprint edition;
     edition.rules = rulebook.version();
     for (const DefinitionId card : cardsOf(decks)) edition.cards.push_back(cardFingerprint(rulebook.pool(), card));
     return edition;
 }
 
-std::optional<std::string> whatDiffers(const Rulebook& rulebook, Decks decks, const Edition& then) {
+std::optional<std::string> whatDiffers(const Rulebook& rulebook, Decks decks, const RulesFingerprint& then) {
     const std::vector<DefinitionId> cards = cardsOf(decks);
-    const Edition now = editionOf(rulebook, decks);
+    const RulesFingerprint now = editionOf(rulebook, decks);
     std::vector<std::string> changed;
     for (std::size_t i = 0; i < std::min(cards.size(), then.cards.size()); ++i) {
-        if (then.cards[i] != Edition::unknownCard && now.cards[i] != then.cards[i])
+        if (then.cards[i] != RulesFingerprint::unknownCard && now.cards[i] != then.cards[i])
             changed.push_back(rulebook.pool()[cards[i]].name);
     }
     std::string text;
@@ -71,8 +71,8 @@ std::string writeFingerprints(const std::vector<std::uint64_t>& cards) {
     std::string text;
     for (const std::uint64_t card : cards) {
         if (!text.empty()) text += ' ';
-        if (card == Edition::unknownCard) text += std::string(formerDigits, '0');
-        if (card == Edition::unknownCard) continue;
+        if (card == RulesFingerprint::unknownCard) text += std::string(formerDigits, '0');
+        if (card == RulesFingerprint::unknownCard) continue;
         for (unsigned shift = cardFingerprintBits; shift > 0; shift -= 4) text += digits[(card >> (shift - 4)) & 15U];
     }
     return text;
@@ -87,7 +87,7 @@ std::optional<std::vector<std::uint64_t>> readFingerprints(std::string_view text
         const bool isWhole = error == std::errc{} && end == word.data() + word.size();
         const bool isFormer = word.size() == formerDigits;
         if (!isWhole || (word.size() != fingerprintDigits && !isFormer)) return std::nullopt;
-        cards.push_back(isFormer ? Edition::unknownCard : card);
+        cards.push_back(isFormer ? RulesFingerprint::unknownCard : card);
         text.remove_prefix(std::min(text.size(), word.size() + 1));
     }
     return cards;

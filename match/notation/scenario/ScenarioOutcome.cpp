@@ -1,4 +1,4 @@
-#include "match/notation/scenario/Aftermath.h"
+#include "match/notation/scenario/ScenarioOutcome.h"
 
 #include <algorithm>
 
@@ -28,14 +28,14 @@ bool waitForTheSame(const Match& one, const Match& other) {
 
 }  // namespace
 
-void Aftermath::begin(const Match& match) {
+void ScenarioOutcome::begin(const Match& match) {
     m_before = match;
     m_before->setObserver(nullptr);
     m_given.clear();
     m_writtenOut = 0;
 }
 
-std::vector<std::string> Aftermath::told() const {
+std::vector<std::string> ScenarioOutcome::told() const {
     if (!m_before) return {};
     Match again = *m_before;
     MatchLog book;
@@ -50,14 +50,14 @@ std::vector<std::string> Aftermath::told() const {
     return lines;
 }
 
-bool Aftermath::LeftOut::is(PlayerId player, std::string_view text) const {
+bool ScenarioOutcome::LeftOut::is(PlayerId player, std::string_view text) const {
     return asked.playerToAct() == player && findReply(asked, player, text) == reply;
 }
 
-std::string Aftermath::LeftOut::text() const { return describeReply(asked, asked.playerToAct(), reply); }
+std::string ScenarioOutcome::LeftOut::text() const { return describeReply(asked, asked.playerToAct(), reply); }
 
 /// The match is played again, and asks for everything: what it then asks and was not given, it chose by itself.
-std::vector<Aftermath::LeftOut> Aftermath::leftOut(const Match& now) const {
+std::vector<ScenarioOutcome::LeftOut> ScenarioOutcome::leftOut(const Match& now) const {
     std::vector<LeftOut> found;
     if (!m_before || m_given.empty()) return found;
     Match again = *m_before;
@@ -76,7 +76,7 @@ std::vector<Aftermath::LeftOut> Aftermath::leftOut(const Match& now) const {
     return found;
 }
 
-bool Aftermath::writesOut(const Match& now, PlayerId player, std::string_view text) {
+bool ScenarioOutcome::writesOut(const Match& now, PlayerId player, std::string_view text) {
     const std::vector<LeftOut> all = leftOut(now);
     for (std::size_t i = m_writtenOut; i < all.size(); ++i) {
         if (!all[i].is(player, text)) continue;
