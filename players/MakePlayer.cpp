@@ -1,6 +1,6 @@
 #include "players/MakePlayer.h"
 
-#include "cards/rulestext/Nearest.h"
+#include "cards/rulestext/SpellingSuggestion.h"
 #include "players/plain/GreedyPlayer.h"
 #include "players/plain/RandomPlayer.h"
 #include "players/search/EnsemblePlayer.h"

@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <charconv>
 
-#include "cards/rulestext/Nearest.h"
+#include "cards/rulestext/SpellingSuggestion.h"
 
 namespace duelogue {
 

@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <iterator>
 
-#include "cards/rulestext/Nearest.h"
+#include "cards/rulestext/SpellingSuggestion.h"
 
 namespace duelogue {
 

@@ -13,7 +13,7 @@
 #include "app/games/Games.h"
 #include "app/library/files/Database.h"
 #include "cards/parser/Printable.h"
-#include "cards/rulestext/Nearest.h"
+#include "cards/rulestext/SpellingSuggestion.h"
 
 namespace duelogue {
 

@@ -7,7 +7,7 @@
 #include "app/cli/Completion.h"
 #include "app/cli/Manual.h"
 #include "app/cli/WindowWish.h"
-#include "cards/rulestext/Nearest.h"
+#include "cards/rulestext/SpellingSuggestion.h"
 
 namespace duelogue {
 

@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "cards/rulestext/Nearest.h"
+#include "cards/rulestext/SpellingSuggestion.h"
 
 namespace duelogue {
 
@@ -27,7 +27,7 @@ std::variant<ScenarioText, TextProblem> readScenarioTextFile(const std::filesyst
 
 std::variant<const Game*, NotationError> gameOf(const Scenario& scenario) {
     if (const Game* found = game(scenario.game)) return found;
-    const std::string near = nearest(scenario.game, gameIds());
+    const std::string near = spellingSuggestion(scenario.game, gameIds());
     return NotationError{scenario.line, "a game" + (near.empty() ? "" : ", perhaps " + near),
                          '"' + scenario.game + '"'};
 }

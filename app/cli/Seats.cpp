@@ -5,7 +5,7 @@
 
 #include "app/library/decks/DeckSeat.h"
 #include "app/library/decks/FindDeck.h"
-#include "cards/rulestext/Nearest.h"
+#include "cards/rulestext/SpellingSuggestion.h"
 #include "cards/rulestext/grammar/English.h"
 #include "match/notation/Options.h"
 #include "players/MakePlayer.h"

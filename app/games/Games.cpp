@@ -25,7 +25,7 @@
 #include "cards/data/FreeUses.h"
 #include "cards/parser/CardError.h"
 #include "cards/parser/CardLoader.h"
-#include "cards/rulestext/Nearest.h"
+#include "cards/rulestext/SpellingSuggestion.h"
 #include "match/arcana/Arcana.h"
 #include "match/arcana/DeckBuilding.h"
 #include "match/basebreak/Basebreak.h"

@@ -5,7 +5,7 @@
 #include <utility>
 
 #include "app/shell/language/Tr.h"
-#include "cards/decks/Chance.h"
+#include "cards/decks/SetupRandom.h"
 
 namespace duelogue {
 
@@ -312,7 +312,7 @@ void SeatPlan::deal(std::uint64_t seed) {
     for (std::size_t i = 0; i < game()->decks.size(); ++i) {
         if (!game()->decks[i].whole && !game()->decks[i].own) left.push_back(static_cast<int>(i));
     }
-    Chance chance(seed);
+    SetupRandom chance(seed);
     for (int seat = 0; seat < seats(); ++seat) {
         std::vector<int> picks;
         while (static_cast<int>(picks.size()) < game()->joined) {

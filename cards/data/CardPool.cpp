@@ -1,6 +1,6 @@
 #include "cards/data/CardPool.h"
 
-#include "cards/data/Digest.h"
+#include "cards/data/Fnv1aHash.h"
 
 namespace duelogue {
 
@@ -15,7 +15,7 @@ IdOf append(std::vector<Value>& values, const Value& value) {
 /// The id of an equal value where there is one already.
 template <class IdOf, class Value>
 IdOf appendOnce(std::vector<Value>& values, std::unordered_multimap<std::uint64_t, IdOf>& index, const Value& value) {
-    const std::uint64_t key = (Digest() << value).value();
+    const std::uint64_t key = (Fnv1aHash() << value).value();
     for (auto [at, end] = index.equal_range(key); at != end; ++at) {
         if (values[at->second.value] == value) return at->second;
     }
@@ -24,7 +24,7 @@ IdOf appendOnce(std::vector<Value>& values, std::unordered_multimap<std::uint64_
     return id;
 }
 
-void addTo(Digest& digest, const Definition& definition) {
+void addTo(Fnv1aHash& digest, const Definition& definition) {
     digest << definition.name << definition.traits << definition.cost << definition.condition;
     for (const std::int16_t figure : definition.figures) digest << figure;
     for (const TagId tag : definition.tags) digest << tag;
@@ -44,7 +44,7 @@ TagId CardPool::findTag(std::string_view name) const {
 }
 
 std::uint64_t CardPool::fingerprint() const {
-    Digest digest;
+    Fnv1aHash digest;
     digest << m_vocabulary.game;
     for (const Definition& definition : m_definitions) addTo(digest, definition);
     for (const Ability& ability : m_abilities) digest << ability;

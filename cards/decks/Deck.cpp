@@ -4,7 +4,7 @@
 #include <charconv>
 #include <numeric>
 
-#include "cards/rulestext/Nearest.h"
+#include "cards/rulestext/SpellingSuggestion.h"
 
 namespace duelogue {
 

@@ -57,7 +57,7 @@ private:
     const CardPool& m_pool;
     const DeckMaterial& m_material;
     const DeckTemplate& m_like;
-    Chance m_chance;
+    SetupRandom m_chance;
     ResourceSet m_kinds = 0;
     std::vector<DeckEntry> m_left;  ///< plays that may still be taken
     Deck m_deck;

@@ -4,8 +4,8 @@
 #include <optional>
 #include <span>
 
-#include "cards/decks/Chance.h"
 #include "cards/decks/Deck.h"
+#include "cards/decks/SetupRandom.h"
 
 namespace duelogue {
 

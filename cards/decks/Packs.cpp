@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "cards/decks/Chance.h"
+#include "cards/decks/SetupRandom.h"
 
 namespace duelogue {
 
@@ -22,7 +22,7 @@ std::vector<DefinitionId> cardsFor(const CardPool& pool, const PackPlan& plan, c
 }  // namespace
 
 std::vector<DefinitionId> makePack(const CardPool& pool, const PackPlan& plan, std::uint64_t seed) {
-    Chance chance(seed);
+    SetupRandom chance(seed);
     std::vector<DefinitionId> pack;
     for (const PackSlot& slot : plan.parts) {
         const std::vector<DefinitionId> all = cardsFor(pool, plan, slot);
@@ -38,7 +38,7 @@ std::vector<DefinitionId> makePack(const CardPool& pool, const PackPlan& plan, s
 }
 
 std::vector<DeckEntry> makeSealedPool(const CardPool& pool, const PackPlan& plan, int packs, std::uint64_t seed) {
-    Chance chance(seed);
+    SetupRandom chance(seed);
     std::vector<DeckEntry> all;
     for (int i = 0; i < packs; ++i) {
         for (const DefinitionId card : makePack(pool, plan, chance.next())) Deck::add(all, {1, card});

@@ -20,7 +20,7 @@ std::vector<std::string> kindKeys() {
 /// Reads one ability, whose kind is known by its key.
 class AbilityReader {
 public:
-    AbilityReader(Loading& loading, const FileNode& node, std::vector<std::string> allowed)
+    AbilityReader(LoadContext& loading, const FileNode& node, std::vector<std::string> allowed)
         : m_loading(loading), m_node(node), m_allowed(std::move(allowed)) {
         m_ability.line =
             static_cast<std::uint16_t>(std::min<int>(node.line, std::numeric_limits<std::uint16_t>::max()));
@@ -39,7 +39,7 @@ public:
     }
 
 private:
-    Loading& m_loading;
+    LoadContext& m_loading;
     const FileNode& m_node;
     std::vector<std::string> m_allowed;
     Ability m_ability;
@@ -130,7 +130,7 @@ private:
     }
 };
 
-TargetSpec loadTarget(Loading& loading, const FileNode& node) {
+TargetSpec loadTarget(LoadContext& loading, const FileNode& node) {
     if (node.isText()) return Phrase(loading, node.text, node.line).target();
     if (!node.isMap()) {
         loading.expected(node, "a target, e.g. \"player\"");
@@ -208,7 +208,7 @@ const std::vector<PhraseForm>& targetPlayerForms() {
     return forms;
 }
 
-void loadTargets(Loading& loading, const FileNode& node, Ability& ability) {
+void loadTargets(LoadContext& loading, const FileNode& node, Ability& ability) {
     constexpr std::size_t most = 8;
     if (!node.isList() || node.items.empty() || node.items.size() > most) {
         return loading.expected(node, "a list of up to 8 targets");
@@ -223,7 +223,7 @@ void loadTargets(Loading& loading, const FileNode& node, Ability& ability) {
     loading.targets = ability.targetCount;
 }
 
-ExpressionId loadCondition(Loading& loading, const FileNode& map) {
+ExpressionId loadCondition(LoadContext& loading, const FileNode& map) {
     const FileNode* positive = map.find("if");
     const FileNode* negative = map.find("unless");
     if (positive != nullptr && negative != nullptr)
@@ -242,7 +242,7 @@ ExpressionId loadCondition(Loading& loading, const FileNode& map) {
     return negative != nullptr && all ? loading.make(Term::Not, all) : all;
 }
 
-Ability loadAbility(Loading& loading, const FileNode& node, const std::vector<std::string>& alsoAllowed) {
+Ability loadAbility(LoadContext& loading, const FileNode& node, const std::vector<std::string>& alsoAllowed) {
     loading.targets = 0;
     if (!node.isMap()) {
         loading.expected(node, "an ability: a map with \"when\", \"pay\", \"always\", \"before\" or \"negate\"");

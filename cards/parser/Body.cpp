@@ -18,7 +18,7 @@ namespace {
 /// Reads one instruction of the language itself: a map whose first key says which.
 class Control {
 public:
-    Control(Loading& loading, const FileNode& node, Sequence& sequence)
+    Control(LoadContext& loading, const FileNode& node, Sequence& sequence)
         : m_loading(loading), m_node(node), m_head(node.entries.front()), m_sequence(sequence) {
         m_made.line = static_cast<std::uint16_t>(std::min<int>(node.line, std::numeric_limits<std::uint16_t>::max()));
     }
@@ -56,7 +56,7 @@ public:
     }
 
 private:
-    Loading& m_loading;
+    LoadContext& m_loading;
     const FileNode& m_node;
     const FileEntry& m_head;
     Sequence& m_sequence;
@@ -275,7 +275,7 @@ private:
     }
 };
 
-void loadInstruction(Loading& loading, const FileNode& node, BodyKind kind, Sequence& sequence) {
+void loadInstruction(LoadContext& loading, const FileNode& node, BodyKind kind, Sequence& sequence) {
     if (node.isText()) {
         FileEntry call{node.text, node.line, {}};
         call.value.line = node.line;
@@ -392,7 +392,7 @@ std::vector<std::string> controlWords(const Vocabulary& words) {
     return keys;
 }
 
-InstructionId addSequence(Loading& loading, const Sequence& sequence) {
+InstructionId addSequence(LoadContext& loading, const Sequence& sequence) {
     InstructionId next;
     for (std::size_t i = sequence.size(); i-- > 0;) {
         Instruction made = sequence[i];
@@ -406,7 +406,7 @@ InstructionId addSequence(Loading& loading, const Sequence& sequence) {
     return next;
 }
 
-InstructionId loadBody(Loading& loading, const FileNode& node, BodyKind kind) {
+InstructionId loadBody(LoadContext& loading, const FileNode& node, BodyKind kind) {
     Sequence sequence;
     if (node.isList() && !node.items.empty()) {
         for (const FileNode& item : node.items) loadInstruction(loading, item, kind, sequence);
@@ -416,13 +416,13 @@ InstructionId loadBody(Loading& loading, const FileNode& node, BodyKind kind) {
     return addSequence(loading, sequence);
 }
 
-InstructionId loadStayingBody(Loading& loading, const FileNode& node) {
+InstructionId loadStayingBody(LoadContext& loading, const FileNode& node) {
     const InstructionId first = loadBody(loading, node);
     stay(loading.pool(), first);
     return first;
 }
 
-ExpressionId possible(Loading& loading, InstructionId first) {
+ExpressionId possible(LoadContext& loading, InstructionId first) {
     if (!first) return {};
     const Instruction begin = loading.pool()[first];
     if (begin.op != Op::Choose || !begin.amount || !begin.cards) return {};

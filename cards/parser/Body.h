@@ -2,7 +2,7 @@
 
 #include <vector>
 
-#include "cards/parser/Loading.h"
+#include "cards/parser/LoadContext.h"
 
 namespace duelogue {
 
@@ -27,21 +27,22 @@ enum class BodyKind : std::uint8_t { Instructions, Statements };
 ///     for: how long, and an ability (see AbilityLoader.h), give: cards
 ///
 /// and every other first key is a verb with its arguments (VerbCall.h).
-[[nodiscard]] InstructionId loadBody(Loading& loading, const FileNode& node, BodyKind kind = BodyKind::Instructions);
+[[nodiscard]] InstructionId loadBody(LoadContext& loading, const FileNode& node,
+                                     BodyKind kind = BodyKind::Instructions);
 
 /// As loadBody, for what is asked about once it is done: its ability stays on the stack to the end of its last deed
 /// (Instruction::stays). A price does, for one asks what was paid; and what meets a verb, which does not meet what it
 /// does itself.
-[[nodiscard]] InstructionId loadStayingBody(Loading& loading, const FileNode& node);
+[[nodiscard]] InstructionId loadStayingBody(LoadContext& loading, const FileNode& node);
 
 /// Instructions in their order, before they are added to the pool.
 using Sequence = std::vector<Instruction>;
 /// Adds them to the pool, each followed by the next, and returns the first.
-InstructionId addSequence(Loading& loading, const Sequence& sequence);
+InstructionId addSequence(LoadContext& loading, const Sequence& sequence);
 
 /// When what the sequence begins with can be done: where it is a choice of a number of cards, that there are so many.
 /// None where nothing has to be asked.
-[[nodiscard]] ExpressionId possible(Loading& loading, InstructionId first);
+[[nodiscard]] ExpressionId possible(LoadContext& loading, InstructionId first);
 
 /// The first keys of the language's own instructions.
 [[nodiscard]] std::vector<std::string> controlWords(const Vocabulary& words);

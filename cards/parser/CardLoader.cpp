@@ -20,7 +20,7 @@ std::size_t sizeOf(const FileNode& node) {
 constexpr std::size_t largestCard = 5000;
 
 /// Descriptions say the names and subtypes of other cards of the file, so these are collected first.
-void collectWords(Loading& loading, const FileNode& cards) {
+void collectWords(LoadContext& loading, const FileNode& cards) {
     for (const FileNode& card : cards.items) {
         if (!loading.pool().hasRoom()) return;
         const FileNode* name = card.find("name");
@@ -33,7 +33,7 @@ void collectWords(Loading& loading, const FileNode& cards) {
     }
 }
 
-void loadCard(Loading& loading, const FileNode& node, const CardSet& set) {
+void loadCard(LoadContext& loading, const FileNode& node, const CardSet& set) {
     const FileNode* name = node.find("name");
     loading.setCard(name != nullptr && name->isText() ? name->text : std::string());
     if (!node.isMap()) return loading.expected(node, "a card: a map with \"name\", \"type\" and more");
@@ -42,7 +42,7 @@ void loadCard(Loading& loading, const FileNode& node, const CardSet& set) {
     CardReader(loading, node, set).read();
 }
 
-void loadFile(Loading& loading, const FileNode& root) {
+void loadFile(LoadContext& loading, const FileNode& root) {
     if (!root.isMap()) return loading.expected(root, "a map with \"set\" and \"cards\"");
     loading.checkKeys(root, keysOf(fileForm()), "a card file");
     const FileNode* set = root.find("set");
@@ -70,7 +70,7 @@ const std::vector<KeyForm>& fileForm() {
 
 std::vector<CardError> loadCards(CardPool& pool, std::string_view file, std::string_view text) {
     std::vector<CardError> errors;
-    Loading loading(pool, file, errors);
+    LoadContext loading(pool, file, errors);
     const auto read = readYaml(text);
     if (const auto* fault = std::get_if<FileFault>(&read)) {
         loading.fail(fault->line, fault->message);

@@ -11,7 +11,7 @@
 #include "cards/parser/Body.h"
 #include "cards/parser/Kinds.h"
 #include "cards/parser/Language.h"
-#include "cards/parser/Sense.h"
+#include "cards/parser/SemanticChecker.h"
 #include "cards/parser/phrases/TypeLine.h"
 
 namespace duelogue {
@@ -62,7 +62,7 @@ const std::vector<KeyForm>& cardForm() {
     return form;
 }
 
-CardReader::CardReader(Loading& loading, const FileNode& node, const CardSet& set)
+CardReader::CardReader(LoadContext& loading, const FileNode& node, const CardSet& set)
     : m_loading(loading), m_node(node), m_errorsBefore(loading.errorCount()) {
     m_definition.set = set.name;
     m_definition.setCode = set.code;
@@ -82,7 +82,7 @@ void CardReader::read() {
     readKeywords();
     readDeed();
     readAbilities();
-    if (m_loading.errorCount() == m_errorsBefore) Sense(m_loading).check(m_definition, m_abilities);
+    if (m_loading.errorCount() == m_errorsBefore) SemanticChecker(m_loading).check(m_definition, m_abilities);
     if (m_loading.errorCount() == m_errorsBefore) addAbilities();
 }
 

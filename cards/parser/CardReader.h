@@ -4,7 +4,7 @@
 #include <string>
 #include <vector>
 
-#include "cards/parser/Loading.h"
+#include "cards/parser/LoadContext.h"
 
 namespace duelogue {
 
@@ -25,12 +25,12 @@ struct CardSet {
 ///     abilities: a list                                   see AbilityLoader.h
 class CardReader {
 public:
-    CardReader(Loading& loading, const FileNode& node, const CardSet& set);
+    CardReader(LoadContext& loading, const FileNode& node, const CardSet& set);
     /// Adds the card to the pool, unless it has mistakes.
     void read();
 
 private:
-    Loading& m_loading;
+    LoadContext& m_loading;
     const FileNode& m_node;
     std::size_t m_errorsBefore;
     Definition m_definition;

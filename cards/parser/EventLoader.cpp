@@ -16,7 +16,7 @@ using About = EventWord::About;
 class EventReader {
 public:
     /// `namesDoer`: it can be said who does it.
-    EventReader(Loading& loading, Pattern pattern, About about, bool namesDoer)
+    EventReader(LoadContext& loading, Pattern pattern, About about, bool namesDoer)
         : m_loading(loading), m_pattern(pattern), m_about(about), m_namesDoer(namesDoer) {}
 
     Pattern read(const FileNode& value) {
@@ -38,7 +38,7 @@ public:
     }
 
 private:
-    Loading& m_loading;
+    LoadContext& m_loading;
     Pattern m_pattern;
     About m_about;
     bool m_namesDoer;
@@ -104,14 +104,14 @@ bool hasCards(const VerbWord& verb) {
     return std::ranges::any_of(verb.parameters, [](const Parameter& p) { return p.slot == Slot::Cards; });
 }
 
-PatternId addPattern(Loading& loading, Pattern pattern) {
+PatternId addPattern(LoadContext& loading, Pattern pattern) {
     pattern.verbs = (std::uint64_t{1} << pattern.verb) | loading.words().verbs[pattern.verb].covers;
     return loading.pool().add(pattern);
 }
 
 }  // namespace
 
-PatternId loadEvent(Loading& loading, const FileNode& node) {
+PatternId loadEvent(LoadContext& loading, const FileNode& node) {
     const Vocabulary& words = loading.words();
     const bool alone = node.isText();
     if (!alone && (!node.isMap() || node.entries.size() != 1)) {

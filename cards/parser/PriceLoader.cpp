@@ -24,7 +24,7 @@ const std::vector<PhraseForm>& priceForms() {
 namespace {
 
 /// One part of a price: resources, or a flag that is set.
-void addPart(Loading& loading, const FileNode& node, const std::string& text, Cost& cost) {
+void addPart(LoadContext& loading, const FileNode& node, const std::string& text, Cost& cost) {
     const Vocabulary& words = loading.words();
     std::vector<std::string> known;
     for (std::size_t i = 0; i < words.flags.size(); ++i) {
@@ -44,7 +44,7 @@ void addPart(Loading& loading, const FileNode& node, const std::string& text, Co
                      known));
 }
 
-void addText(Loading& loading, const FileNode& node, Cost& cost) {
+void addText(LoadContext& loading, const FileNode& node, Cost& cost) {
     std::size_t begin = 0;
     while (begin <= node.text.size()) {
         const std::size_t comma = std::min(node.text.find(',', begin), node.text.size());
@@ -58,7 +58,7 @@ void addText(Loading& loading, const FileNode& node, Cost& cost) {
 
 }  // namespace
 
-Cost loadPrice(Loading& loading, const FileNode& node) {
+Cost loadPrice(LoadContext& loading, const FileNode& node) {
     Cost cost;
     if (node.isText()) {
         addText(loading, node, cost);

@@ -26,9 +26,9 @@ std::string lastingOf(const Topic& topic) { return Abilities(topic).lasting(); }
 Abilities::Abilities(const Topic& topic)
     : Lexicon(topic),
       m_phrases(topic, m_spoken),
-      m_conditions(Known(topic, m_spoken), m_phrases),
+      m_conditions(ReferenceTracker(topic, m_spoken), m_phrases),
       m_events(*this, m_phrases),
-      m_bodies(Known(topic, m_spoken), m_spoken, m_phrases, m_conditions, lastingOf) {}
+      m_bodies(ReferenceTracker(topic, m_spoken), m_spoken, m_phrases, m_conditions, lastingOf) {}
 
 std::string Abilities::text() {
     const Ability& ability = topic().ability;

@@ -28,7 +28,7 @@ public:
     [[nodiscard]] std::string condition(ExpressionId id) { return m_conditions.condition(id); }
 
 private:
-    Spoken m_spoken;
+    MentionState m_spoken;
     Phrases m_phrases;
     Conditions m_conditions;
     Events m_events;

@@ -8,10 +8,15 @@
 namespace duelogue {
 
 /// Numbers.
-class Amounts : private Known {
+class Amounts : private ReferenceTracker {
 public:
-    Amounts(const Known& known, const Spoken& spoken, Mentions& mentions, Places& places, Descriptions& descriptions)
-        : Known(known), m_spoken(spoken), m_mentions(mentions), m_places(places), m_descriptions(descriptions) {}
+    Amounts(const ReferenceTracker& known, const MentionState& spoken, Mentions& mentions, Places& places,
+            Descriptions& descriptions)
+        : ReferenceTracker(known),
+          m_spoken(spoken),
+          m_mentions(mentions),
+          m_places(places),
+          m_descriptions(descriptions) {}
 
     /// See Mentions.
     [[nodiscard]] std::string amount(ExpressionId id);
@@ -22,7 +27,7 @@ public:
     [[nodiscard]] std::string forEach(ExpressionId id, const std::string& done);
 
 private:
-    const Spoken& m_spoken;
+    const MentionState& m_spoken;
     Mentions& m_mentions;
     Places& m_places;
     Descriptions& m_descriptions;

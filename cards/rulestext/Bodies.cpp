@@ -36,8 +36,9 @@ Clause toYou(const std::string& verb, Mood mood) {
 
 }  // namespace
 
-Bodies::Bodies(const Known& known, Spoken& spoken, Phrases& phrases, Conditions& conditions, Lasting lasting)
-    : Known(known),
+Bodies::Bodies(const ReferenceTracker& known, MentionState& spoken, Phrases& phrases, Conditions& conditions,
+               Lasting lasting)
+    : ReferenceTracker(known),
       m_spoken(spoken),
       m_phrases(phrases),
       m_conditions(conditions),

@@ -10,12 +10,13 @@
 namespace duelogue {
 
 /// Bodies of abilities: makes sentences of instructions.
-class Bodies : private Known {
+class Bodies : private ReferenceTracker {
 public:
     /// Puts an ability into words that a body begins, without how long it lasts.
     using Lasting = std::function<std::string(const Topic&)>;
 
-    Bodies(const Known& known, Spoken& spoken, Phrases& phrases, Conditions& conditions, Lasting lasting);
+    Bodies(const ReferenceTracker& known, MentionState& spoken, Phrases& phrases, Conditions& conditions,
+           Lasting lasting);
     Bodies(const Bodies&) = delete;
     Bodies& operator=(const Bodies&) = delete;
     ~Bodies() = default;
@@ -33,7 +34,7 @@ public:
     [[nodiscard]] std::string elseOf(const Instruction& instruction);
 
 private:
-    Spoken& m_spoken;
+    MentionState& m_spoken;
     Phrases& m_phrases;
     Conditions& m_conditions;
     Lasting m_lasting;

@@ -26,10 +26,10 @@ struct Doers {
 };
 
 /// Fills the templates of verbs and moves (see VerbWord) with the arguments of an instruction.
-class Clauses : private Known {
+class Clauses : private ReferenceTracker {
 public:
-    Clauses(const Known& known, Spoken& spoken, Phrases& phrases, Doers& doers)
-        : Known(known), m_spoken(spoken), m_phrases(phrases), m_doers(doers) {}
+    Clauses(const ReferenceTracker& known, MentionState& spoken, Phrases& phrases, Doers& doers)
+        : ReferenceTracker(known), m_spoken(spoken), m_phrases(phrases), m_doers(doers) {}
 
     [[nodiscard]] Clause fill(std::string_view text, const Instruction& instruction,
                               const std::vector<Parameter>& parameters, Mood mood);
@@ -40,7 +40,7 @@ public:
     [[nodiscard]] bool sharesForEach(const Instruction& instruction) const;
 
 private:
-    Spoken& m_spoken;
+    MentionState& m_spoken;
     Phrases& m_phrases;
     Doers& m_doers;
 

@@ -7,9 +7,9 @@
 namespace duelogue {
 
 /// Conditions, as they stand behind "if".
-class Conditions : private Known {
+class Conditions : private ReferenceTracker {
 public:
-    Conditions(const Known& known, Phrases& phrases) : Known(known), m_phrases(phrases) {}
+    Conditions(const ReferenceTracker& known, Phrases& phrases) : ReferenceTracker(known), m_phrases(phrases) {}
 
     /// "it's your turn"; empty where there is none.
     [[nodiscard]] std::string condition(ExpressionId id);

@@ -16,10 +16,10 @@ struct DescribeOptions {
 };
 
 /// Cards by what they are: "Elf you control with power 2 or less".
-class Descriptions : private Known {
+class Descriptions : private ReferenceTracker {
 public:
-    Descriptions(const Known& known, Spoken& spoken, Mentions& mentions, Places& places)
-        : Known(known), m_spoken(spoken), m_mentions(mentions), m_places(places) {}
+    Descriptions(const ReferenceTracker& known, MentionState& spoken, Mentions& mentions, Places& places)
+        : ReferenceTracker(known), m_spoken(spoken), m_mentions(mentions), m_places(places) {}
 
     [[nodiscard]] std::string describe(const Filter& filter, const DescribeOptions& options);
     /// What of it stands before the noun: "other", "turned", "red", "turned or red".
@@ -40,7 +40,7 @@ public:
     [[nodiscard]] Noun counted(const Instruction& choose, bool placeless);
 
 private:
-    Spoken& m_spoken;
+    MentionState& m_spoken;
     Mentions& m_mentions;
     Places& m_places;
 

@@ -9,7 +9,7 @@ namespace duelogue {
 /// All that clauses are made of. What is spoken of in one of them is known to the others.
 class Phrases final : public Mentions {
 public:
-    Phrases(const Topic& topic, Spoken& spoken) : Phrases(Known(topic, spoken), spoken) {}
+    Phrases(const Topic& topic, MentionState& spoken) : Phrases(ReferenceTracker(topic, spoken), spoken) {}
 
     [[nodiscard]] Noun cards(ExpressionId id, Style style) override { return nouns.cards(id, style); }
     [[nodiscard]] Noun players(ExpressionId id) override { return nouns.players(id); }
@@ -21,7 +21,7 @@ public:
     Nouns nouns;
 
 private:
-    Phrases(const Known& known, Spoken& spoken)
+    Phrases(const ReferenceTracker& known, MentionState& spoken)
         : places(known, spoken, *this),
           descriptions(known, spoken, *this, places),
           amounts(known, spoken, *this, places, descriptions),

@@ -5,7 +5,7 @@
 #include <cctype>
 #include <set>
 
-#include "cards/decks/Chance.h"
+#include "cards/decks/SetupRandom.h"
 #include "match/netrun/DeckBuilding.h"
 #include "match/netrun/Values.h"
 #include "match/netrun/text/Vocabulary.h"
@@ -87,7 +87,7 @@ private:
     const CardPool& m_pool;
     const Definition& m_identity;
     int m_size;
-    Chance m_chance;
+    SetupRandom m_chance;
     int m_influence = 0;            ///< what is left of it
     std::vector<DeckEntry> m_left;  ///< what may still be taken
     Deck m_deck;
@@ -232,7 +232,7 @@ std::vector<DeckTemplate> chanceTemplates(const CardPool& pool) {
 }
 
 Deck chanceDeck(const CardPool& pool, const DeckTemplate& like, std::uint64_t seed) {
-    Chance chance(seed);
+    SetupRandom chance(seed);
     DefinitionId identity = like.head;
     if (!identity) {
         const auto identities = identitiesFor(pool, sideOf(like.seat.value_or(corp.value)));

@@ -9,7 +9,7 @@
 #include <cerrno>
 #include <cstring>
 
-#include "cards/rulestext/Nearest.h"
+#include "cards/rulestext/SpellingSuggestion.h"
 
 namespace duelogue {
 

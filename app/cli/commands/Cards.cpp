@@ -9,8 +9,8 @@
 #include "app/library/files/TextFile.h"
 #include "app/library/reference/CardSchema.h"
 #include "app/library/reference/LanguageReference.h"
-#include "cards/rulestext/Nearest.h"
 #include "cards/rulestext/RulesText.h"
+#include "cards/rulestext/SpellingSuggestion.h"
 
 namespace duelogue {
 

@@ -14,7 +14,7 @@
 #include "app/library/formats/ReadDeck.h"
 #include "app/library/formats/WriteDeck.h"
 #include "cards/parser/Printable.h"
-#include "cards/rulestext/Nearest.h"
+#include "cards/rulestext/SpellingSuggestion.h"
 #include "cards/rulestext/grammar/English.h"
 
 namespace duelogue {

@@ -9,7 +9,7 @@
 #include "app/library/decks/DeckShelf.h"
 #include "app/library/decks/RandomDeck.h"
 #include "app/library/formats/ReadDeck.h"
-#include "cards/rulestext/Nearest.h"
+#include "cards/rulestext/SpellingSuggestion.h"
 #include "match/state/Random.h"
 
 namespace duelogue {

@@ -4,7 +4,7 @@
 #include <algorithm>
 
 #include "app/library/formats/DeckText.h"
-#include "cards/rulestext/Nearest.h"
+#include "cards/rulestext/SpellingSuggestion.h"
 
 namespace duelogue {
 
@@ -51,7 +51,7 @@ DefinitionId CardNames::find(const QString& name) const {
 }
 
 bool CardNames::isLike(const QString& name) const {
-    return !nearest(name.left(longestName).toStdString(), m_names).empty();
+    return !spellingSuggestion(name.left(longestName).toStdString(), m_names).empty();
 }
 
 std::string CardNames::unknown(const QString& name) const {

@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "cards/rulestext/Nearest.h"
+#include "cards/rulestext/SpellingSuggestion.h"
 
 namespace duelogue {
 

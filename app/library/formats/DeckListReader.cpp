@@ -6,7 +6,7 @@
 
 #include "app/library/formats/DeckRemark.h"
 #include "app/library/formats/DeckText.h"
-#include "cards/rulestext/Nearest.h"
+#include "cards/rulestext/SpellingSuggestion.h"
 
 namespace duelogue {
 

@@ -7,7 +7,7 @@
 #include <vector>
 
 #include "app/library/formats/DeckLine.h"
-#include "cards/rulestext/Nearest.h"
+#include "cards/rulestext/SpellingSuggestion.h"
 
 namespace duelogue {
 

@@ -7,7 +7,7 @@
 #include <utility>
 #include <vector>
 
-#include "cards/rulestext/Nearest.h"
+#include "cards/rulestext/SpellingSuggestion.h"
 
 namespace duelogue {
 

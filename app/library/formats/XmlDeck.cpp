@@ -8,7 +8,7 @@
 #include <string_view>
 
 #include "app/library/formats/DeckText.h"
-#include "cards/rulestext/Nearest.h"
+#include "cards/rulestext/SpellingSuggestion.h"
 
 namespace duelogue {
 

@@ -47,7 +47,7 @@ namespace {
     QT_TRANSLATE_NOOP("DeckWords", "found more than %1 of \"%2\""),
     QT_TRANSLATE_NOOP("DeckWords", "found %1 bytes, expected a deck of at most a mebibyte"),
     QT_TRANSLATE_NOOP("DeckWords", "this is no deck: there are too many mistakes"),
-    // Behind one of these: cards/rulestext/Nearest.cpp
+    // Behind one of these: cards/rulestext/SpellingSuggestion.cpp
     QT_TRANSLATE_NOOP("DeckWords", "; the nearest known word is \"%1\""),
 };
 // clang-format on

@@ -1,7 +1,7 @@
 #include "cards/parser/phrases/Phrase.h"
 
 #include "cards/parser/Language.h"
-#include "cards/rulestext/Nearest.h"
+#include "cards/rulestext/SpellingSuggestion.h"
 
 namespace duelogue {
 

@@ -5,7 +5,7 @@
 #include <string_view>
 
 #include "cards/parser/DescriptionPart.h"
-#include "cards/parser/Loading.h"
+#include "cards/parser/LoadContext.h"
 #include "cards/parser/phrases/Tokens.h"
 
 namespace duelogue {
@@ -44,7 +44,7 @@ struct Lasting {
 /// A phrase that can't be read is reported with its line, and the result is none.
 class Phrase {
 public:
-    Phrase(Loading& loading, std::string_view text, int line) : m_loading(loading), m_tokens(text), m_line(line) {
+    Phrase(LoadContext& loading, std::string_view text, int line) : m_loading(loading), m_tokens(text), m_line(line) {
         loading.setLine(line);
     }
 
@@ -69,7 +69,7 @@ public:
 private:
     struct Description;
 
-    Loading& m_loading;
+    LoadContext& m_loading;
     Tokens m_tokens;
     int m_line;
     bool m_failed = false;

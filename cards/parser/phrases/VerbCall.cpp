@@ -32,7 +32,7 @@ std::vector<std::string> behindWords(const Vocabulary& words, const VerbWord& ve
 /// Reads the arguments of one verb into an instruction.
 class VerbCall {
 public:
-    VerbCall(Loading& loading, const VerbWord& word, Sequence& sequence)
+    VerbCall(LoadContext& loading, const VerbWord& word, Sequence& sequence)
         : m_loading(loading), m_word(word), m_sequence(sequence) {}
 
     void load(Instruction instruction, const FileNode& value) {
@@ -46,7 +46,7 @@ public:
     }
 
 private:
-    Loading& m_loading;
+    LoadContext& m_loading;
     const VerbWord& m_word;
     Sequence& m_sequence;
     Instruction m_do;
@@ -251,7 +251,7 @@ std::vector<std::string> verbKeys(const Vocabulary& words, BodyKind kind) {
     return keys;
 }
 
-void loadVerbCall(Loading& loading, const FileEntry& call, BodyKind kind, Sequence& sequence) {
+void loadVerbCall(LoadContext& loading, const FileEntry& call, BodyKind kind, Sequence& sequence) {
     const Vocabulary& words = loading.words();
     const VerbName name = findVerb(words, call.key);
     const bool statements = kind == BodyKind::Statements;

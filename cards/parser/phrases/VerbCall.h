@@ -14,7 +14,7 @@ namespace duelogue {
 ///     discard: {cards: 2 cards, player: target}     that player chooses from their own hand
 ///
 /// Where several players choose, each does so in turn.
-void loadVerbCall(Loading& loading, const FileEntry& call, BodyKind kind, Sequence& sequence);
+void loadVerbCall(LoadContext& loading, const FileEntry& call, BodyKind kind, Sequence& sequence);
 
 /// The verb that a key names, with the detail behind it; 0xff as verb where it names none (nothing is reported).
 struct VerbName {

@@ -7,10 +7,15 @@
 namespace duelogue {
 
 /// Cards and players. What was mentioned before is "it", "that unit" or "them".
-class Nouns : private Known {
+class Nouns : private ReferenceTracker {
 public:
-    Nouns(const Known& known, Spoken& spoken, Places& places, Descriptions& descriptions, Amounts& amounts)
-        : Known(known), m_spoken(spoken), m_places(places), m_descriptions(descriptions), m_amounts(amounts) {}
+    Nouns(const ReferenceTracker& known, MentionState& spoken, Places& places, Descriptions& descriptions,
+          Amounts& amounts)
+        : ReferenceTracker(known),
+          m_spoken(spoken),
+          m_places(places),
+          m_descriptions(descriptions),
+          m_amounts(amounts) {}
 
     /// See Mentions.
     [[nodiscard]] Noun cards(ExpressionId id, Style style);
@@ -27,7 +32,7 @@ public:
     [[nodiscard]] Noun eventPlayer(ExpressionId id, bool any);
 
 private:
-    Spoken& m_spoken;
+    MentionState& m_spoken;
     Places& m_places;
     Descriptions& m_descriptions;
     Amounts& m_amounts;

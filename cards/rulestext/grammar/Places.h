@@ -4,16 +4,16 @@
 #include <string>
 #include <string_view>
 
-#include "cards/rulestext/grammar/Known.h"
 #include "cards/rulestext/grammar/Mentions.h"
+#include "cards/rulestext/grammar/ReferenceTracker.h"
 
 namespace duelogue {
 
 /// Where cards are and whose that is: zones by their owners, places, and cards that lie under others.
-class Places : private Known {
+class Places : private ReferenceTracker {
 public:
-    Places(const Known& known, Spoken& spoken, Mentions& mentions)
-        : Known(known), m_spoken(spoken), m_mentions(mentions) {}
+    Places(const ReferenceTracker& known, MentionState& spoken, Mentions& mentions)
+        : ReferenceTracker(known), m_spoken(spoken), m_mentions(mentions) {}
 
     /// "your", "that player's", and of whoever does it "their".
     [[nodiscard]] std::string whose(ExpressionId player);
@@ -35,7 +35,7 @@ public:
     [[nodiscard]] Noun thatOne(ExpressionId card);
 
 private:
-    Spoken& m_spoken;
+    MentionState& m_spoken;
     Mentions& m_mentions;
 
     [[nodiscard]] std::optional<std::size_t> roleOf(ExpressionId player) const;

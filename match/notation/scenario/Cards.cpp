@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "cards/rulestext/Nearest.h"
+#include "cards/rulestext/SpellingSuggestion.h"
 #include "match/notation/scenario/Notes.h"
 #include "match/notation/scenario/References.h"
 
@@ -108,7 +108,7 @@ std::string unknownCard(const CardPool& pool, std::string_view text) {
     std::vector<std::string> names;
     names.reserve(pool.definitions().size());
     for (const Definition& definition : pool.definitions()) names.push_back(definition.name);
-    const std::string near = nearest(text, names);
+    const std::string near = spellingSuggestion(text, names);
     return NotationLine::quoted(text) + (near.empty() ? "" : "; the nearest card is \"" + near + "\"");
 }
 

@@ -4,8 +4,8 @@
 #include <cctype>
 #include <cstring>
 
-#include "cards/rulestext/Nearest.h"
 #include "cards/rulestext/RulesText.h"
+#include "cards/rulestext/SpellingSuggestion.h"
 #include "match/effects/RunAbility.h"
 #include "match/loop/Questions.h"
 #include "match/notation/Text.h"
@@ -293,7 +293,7 @@ NotationError unknownFamily(const Match& match, const NotationLine& line, const 
                             std::string_view text) {
     std::vector<std::string> families;
     for (const TagId family : match.rulebook().families(match)) families.emplace_back(match.pool().tag(family));
-    const std::string near = nearest(text, families);
+    const std::string near = spellingSuggestion(text, families);
     return line.wrong("one of " + notation::joined(families, ", ") + " behind " + word,
                       NotationLine::quoted(text) + (near.empty() ? "" : "; the nearest is \"" + near + "\""));
 }

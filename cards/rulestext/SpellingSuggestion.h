@@ -7,7 +7,7 @@
 namespace duelogue {
 
 /// The known word that is most like `word`; empty where none is at all like it. The first of several equally near.
-[[nodiscard]] std::string nearest(std::string_view word, std::span<const std::string> known);
+[[nodiscard]] std::string spellingSuggestion(std::string_view word, std::span<const std::string> known);
 
 /// Returns the beginning of a phrase that is most like a known phrase, with as many words as that one has: "each rivel"
 /// of "each rivel draws"; empty if none is like it.

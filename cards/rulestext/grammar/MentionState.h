@@ -9,7 +9,7 @@
 namespace duelogue {
 
 /// What has been spoken of so far, and what the clause that is being made says: bodies note it, and phrases follow it.
-struct Spoken {
+struct MentionState {
     std::optional<Expression> it;         ///< what "it" would be
     std::uint32_t seenTargets = 0;        ///< bit i: target i
     std::vector<InstructionId> choices;   ///< every Choose and Order so far
@@ -26,7 +26,7 @@ struct Spoken {
 /// While the last choice itself is put into words: what it says of chosen cards is about those of the choice before.
 class ChoiceBefore {
 public:
-    explicit ChoiceBefore(Spoken& spoken)
+    explicit ChoiceBefore(MentionState& spoken)
         : m_spoken(spoken), m_last(spoken.choices.back()), m_said(std::exchange(spoken.choiceSaid, true)) {
         m_spoken.choices.pop_back();
     }
@@ -38,7 +38,7 @@ public:
     ChoiceBefore& operator=(const ChoiceBefore&) = delete;
 
 private:
-    Spoken& m_spoken;
+    MentionState& m_spoken;
     InstructionId m_last;
     bool m_said;
 };

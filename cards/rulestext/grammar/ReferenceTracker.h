@@ -1,14 +1,14 @@
 #pragma once
 
 #include "cards/rulestext/grammar/Lexicon.h"
-#include "cards/rulestext/grammar/Spoken.h"
+#include "cards/rulestext/grammar/MentionState.h"
 
 namespace duelogue {
 
 /// What is known of cards that are referred to, after what has been spoken of so far.
-class Known : public Lexicon {
+class ReferenceTracker : public Lexicon {
 public:
-    Known(const Topic& topic, const Spoken& spoken) : Lexicon(topic), m_spoken(spoken) {}
+    ReferenceTracker(const Topic& topic, const MentionState& spoken) : Lexicon(topic), m_spoken(spoken) {}
 
     /// From among which cards these were chosen, in the end.
     [[nodiscard]] ExpressionId sourceOf(ExpressionId cards) const;
@@ -23,7 +23,7 @@ public:
     [[nodiscard]] bool isPlural(const Instruction& choice) const;
 
 private:
-    const Spoken& m_spoken;
+    const MentionState& m_spoken;
 };
 
 }  // namespace duelogue

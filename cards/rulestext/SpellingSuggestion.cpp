@@ -1,4 +1,4 @@
-#include "cards/rulestext/Nearest.h"
+#include "cards/rulestext/SpellingSuggestion.h"
 
 #include <algorithm>
 #include <cctype>
@@ -49,7 +49,7 @@ std::string lower(std::string_view text) {
 
 }  // namespace
 
-std::string nearest(std::string_view word, std::span<const std::string> known) {
+std::string spellingSuggestion(std::string_view word, std::span<const std::string> known) {
     if (word.size() > longest) return {};
     const std::string wanted = lower(word);
     std::string best;
@@ -85,7 +85,7 @@ std::string foundInstead(std::string_view found, std::string_view expected, std:
     std::string result = found.empty() ? "found nothing" : "found \"" + std::string(found.substr(0, shown));
     if (!found.empty()) result += found.size() > shown ? "...\"" : "\"";
     result += ", expected " + std::string(expected);
-    const std::string near = found.empty() ? std::string() : nearest(found, known);
+    const std::string near = found.empty() ? std::string() : spellingSuggestion(found, known);
     // A known word in a place where it can't stand explains nothing.
     return near.empty() || near == found ? result : result + "; the nearest known word is \"" + near + '"';
 }

@@ -4,27 +4,27 @@
 
 #include "cards/data/Disjunction.h"
 #include "cards/parser/Kinds.h"
-#include "cards/parser/Sense.h"
+#include "cards/parser/SemanticChecker.h"
 
 namespace duelogue {
 
 // ---------------------------------------------------------------------------------------------------- the card
 
 /// Whether nothing of the card works in play: it is gone once it is done.
-bool Sense::passes(const Definition& card) const {
+bool SemanticChecker::passes(const Definition& card) const {
     const auto is = [&](bool TraitWord::*so) { return firstThat(words(), card.traits, so) != nullptr; };
     return is(&TraitWord::passes) && !is(&TraitWord::staysInPlay) && !is(&TraitWord::clings);
 }
 
 /// Where the rules ask nobody for it, X is nothing.
-void Sense::announcedX(const Definition& card) {
+void SemanticChecker::announcedX(const Definition& card) {
     const TraitWord* const fixed = firstThat(words(), card.traits, &TraitWord::fixed);
     if (card.cost.x == 0 || fixed == nullptr) return;
     m_loading.fail(m_line, "found X in the cost, expected a number: for \"" + fixed->word + "\" none is chosen");
 }
 
 /// An ability of the card itself works where the card lies at some time.
-void Sense::working(const Definition& card, const Ability& ability) {
+void SemanticChecker::working(const Definition& card, const Ability& ability) {
     if (ability.kind == AbilityKind::Played) return hosts(card, ability);
     heard(ability);
     const std::uint8_t zone = ability.zone == 0xff ? words().inPlay : ability.zone;
@@ -49,7 +49,7 @@ void Sense::working(const Definition& card, const Ability& ability) {
 }
 
 /// What clings is put on its first target, which can hold it.
-void Sense::hosts(const Definition& card, const Ability& played) {
+void SemanticChecker::hosts(const Definition& card, const Ability& played) {
     for (std::size_t i = 0; i < words().traits.size(); ++i) {
         const TraitWord& word = words().traits[i];
         if (!word.clings || ((card.traits >> i) & 1U) == 0) continue;
@@ -66,7 +66,7 @@ void Sense::hosts(const Definition& card, const Ability& played) {
     }
 }
 
-bool Sense::isHost(const TraitWord& word, const TargetSpec& target) const {
+bool SemanticChecker::isHost(const TraitWord& word, const TargetSpec& target) const {
     if (!target.cards || target.players || target.least != 1 || target.most != 1) return false;
     const Filter& filter = pool()[target.cards];
     const bool inPlay = filter.zone == 0xff || filter.zone == words().inPlay || filter.zone == Filter::anyZone;
@@ -79,7 +79,7 @@ bool Sense::isHost(const TraitWord& word, const TargetSpec& target) const {
 // ---------------------------------------------------------------------------------------------------- its words
 
 /// What nobody owns or controls: it alone is put into the zones of the table.
-Traits Sense::kindsOfNobody() const {
+Traits SemanticChecker::kindsOfNobody() const {
     Traits kinds = 0;
     for (const ZoneWord& zone : words().zones) {
         if (zone.ofTable) kinds |= zone.admits;
@@ -87,7 +87,7 @@ Traits Sense::kindsOfNobody() const {
     return kinds;
 }
 
-CardKind Sense::kindOf(const Filter& said, const Surroundings& around) const {
+CardKind SemanticChecker::kindOf(const Filter& said, const SemanticContext& around) const {
     if (said.either) {
         const std::vector<Filter> all = alternativesOf(pool(), said);
         CardKind kind = kindOf(all.front(), around);
@@ -104,12 +104,12 @@ CardKind Sense::kindOf(const Filter& said, const Surroundings& around) const {
     return said.same ? both(kind, kindOf(said.same, around)) : kind;
 }
 
-CardKind Sense::kindOf(const TargetSpec& target, const Surroundings& around) const {
+CardKind SemanticChecker::kindOf(const TargetSpec& target, const SemanticContext& around) const {
     return target.cards ? kindOf(pool()[target.cards], around) : CardKind{};
 }
 
 /// Of each of the cards of which the expression speaks.
-CardKind Sense::kindOf(ExpressionId id, const Surroundings& around) const {
+CardKind SemanticChecker::kindOf(ExpressionId id, const SemanticContext& around) const {
     if (!id) return {};
     const Expression& said = pool()[id];
     switch (said.term) {
@@ -150,14 +150,14 @@ CardKind Sense::kindOf(ExpressionId id, const Surroundings& around) const {
 }
 
 /// Some card is like that, whichever alternative is taken.
-void Sense::possible(const Filter& said, ExpressionId whole, const Surroundings& around) {
+void SemanticChecker::possible(const Filter& said, ExpressionId whole, const SemanticContext& around) {
     const std::size_t before = m_loading.errorCount();
     for (const Filter& each : alternativesOf(pool(), said)) {
         if (m_loading.errorCount() == before) possibleAlone(each, whole, around);
     }
 }
 
-void Sense::possibleAlone(const Filter& said, ExpressionId whole, const Surroundings& around) {
+void SemanticChecker::possibleAlone(const Filter& said, ExpressionId whole, const SemanticContext& around) {
     const int line = m_loading.lineOf(whole, m_line);
     if ((said.all & said.none) != 0 || (said.flags & said.notFlags) != 0)
         return m_loading.fail(line, "found something and its contrary, expected one of them: no card is like that");
@@ -178,7 +178,7 @@ void Sense::possibleAlone(const Filter& said, ExpressionId whole, const Surround
     }
 }
 
-void Sense::figure(std::uint8_t slot, CardKind known, int line) {
+void SemanticChecker::figure(std::uint8_t slot, CardKind known, int line) {
     if (canBe(words(), known, givingFigure(words(), slot))) return;
     std::string names;
     for (const FigureWord& word : words().figures) {
@@ -187,7 +187,7 @@ void Sense::figure(std::uint8_t slot, CardKind known, int line) {
     m_loading.fail(line, "found " + names + ", expected something else: no " + kindWords(words(), known) + " has that");
 }
 
-void Sense::figureOf(ExpressionId cards, std::uint8_t slot, const Surroundings& around) {
+void SemanticChecker::figureOf(ExpressionId cards, std::uint8_t slot, const SemanticContext& around) {
     if (!cards) return;
     const Expression& said = pool()[cards];
     if (said.term == Term::Both) {
@@ -198,7 +198,7 @@ void Sense::figureOf(ExpressionId cards, std::uint8_t slot, const Surroundings& 
 }
 
 /// What happens to cards of some kinds alone happens to these.
-void Sense::fitting(ExpressionId id, Traits wanted, const Surroundings& around) {
+void SemanticChecker::fitting(ExpressionId id, Traits wanted, const SemanticContext& around) {
     if (!id) return;
     const Expression& said = pool()[id];
     if (said.term == Term::Both) {
@@ -208,7 +208,7 @@ void Sense::fitting(ExpressionId id, Traits wanted, const Surroundings& around) 
     fitting(kindOf(id, around), wanted, m_loading.lineOf(id, m_line));
 }
 
-void Sense::fitting(CardKind known, Traits wanted, int line) {
+void SemanticChecker::fitting(CardKind known, Traits wanted, int line) {
     if (canBe(words(), known, wanted)) return;
     m_loading.fail(line, "found " + kindWords(words(), known) + ", expected " +
                              (wanted == 0 ? "another card" : oneOf(words(), wanted)) +
@@ -216,7 +216,7 @@ void Sense::fitting(CardKind known, Traits wanted, int line) {
 }
 
 /// "this's owner" of what is nobody's is nobody.
-void Sense::somebodys(ExpressionId id, const Surroundings& around) {
+void SemanticChecker::somebodys(ExpressionId id, const SemanticContext& around) {
     const CardKind kind = kindOf(id, around);
     if (canBe(words(), both(kind, {.none = kindsOfNobody()}), 0)) return;
     m_loading.fail(m_loading.lineOf(id, m_line),
@@ -224,7 +224,7 @@ void Sense::somebodys(ExpressionId id, const Surroundings& around) {
 }
 
 /// Of several things that a verb may change, one at least is said.
-void Sense::doingSomething(const VerbWord& word, const Instruction& made) {
+void SemanticChecker::doingSomething(const VerbWord& word, const Instruction& made) {
     if (made.amount || made.second || made.traits != 0) return;
     std::vector<std::string> changes;
     for (const Parameter& parameter : word.parameters) {
@@ -239,7 +239,7 @@ void Sense::doingSomething(const VerbWord& word, const Instruction& made) {
 }
 
 /// What changes the amount of an event meets one that has an amount.
-void Sense::measured(const Ability& ability) {
+void SemanticChecker::measured(const Ability& ability) {
     const bool changes = ability.kind == AbilityKind::Preempt && ability.preemption == Preemption::Change;
     if (!changes || !ability.pattern || pool()[ability.pattern].verb >= words().verbs.size()) return;
     const auto& parameters = words().verbs[pool()[ability.pattern].verb].parameters;
@@ -248,7 +248,7 @@ void Sense::measured(const Ability& ability) {
 }
 
 /// Refuses to stop an event that can't be stopped, by its own name or by the name of an event that covers it.
-void Sense::avertable(const Ability& ability) {
+void SemanticChecker::avertable(const Ability& ability) {
     using Before = VerbWord::Before;
     if (!ability.pattern) return;
     Before possible = Before::Anything;
@@ -276,7 +276,7 @@ bool bringsIntoPlay(const Vocabulary& words, const Pattern& event) {
 }  // namespace
 
 /// Reports what happens in play to a card that has yet to come there, unless the card can enter so.
-void Sense::coming(const Ability& ability, InstructionId body, bool isWhole) {
+void SemanticChecker::coming(const Ability& ability, InstructionId body, bool isWhole) {
     const bool isAhead = ability.kind == AbilityKind::Preempt && ability.preemption == Preemption::Ahead;
     if (!isAhead || !ability.pattern || !bringsIntoPlay(words(), pool()[ability.pattern])) return;
     for (InstructionId at = body; at; at = pool()[at].next) {
@@ -300,7 +300,7 @@ void Sense::coming(const Ability& ability, InstructionId body, bool isWhole) {
 }
 
 /// What happens to the card itself is heard where the card lies behind it; what leaves play is heard there.
-void Sense::heard(const Ability& ability) {
+void SemanticChecker::heard(const Ability& ability) {
     if (ability.kind != AbilityKind::Triggered || !ability.pattern) return;
     const Pattern& said = pool()[ability.pattern];
     const std::uint8_t zone = ability.zone == 0xff ? words().inPlay : ability.zone;
@@ -310,7 +310,7 @@ void Sense::heard(const Ability& ability) {
 }
 
 /// "\"hand\" or \"deck\"".
-std::string Sense::zonesIn(std::uint32_t zones) const {
+std::string SemanticChecker::zonesIn(std::uint32_t zones) const {
     std::string text;
     for (std::size_t i = 0; i < words().zones.size(); ++i) {
         if (((zones >> i) & 1U) != 0) text += (text.empty() ? "\"" : " or \"") + words().zones[i].word + '"';
@@ -319,7 +319,7 @@ std::string Sense::zonesIn(std::uint32_t zones) const {
 }
 
 /// The card onto which something is done lies where the verb finds it.
-void Sense::ontoLying(const Instruction& made, const Parameter& parameter, const Surroundings& around) {
+void SemanticChecker::ontoLying(const Instruction& made, const Parameter& parameter, const SemanticContext& around) {
     const std::uint8_t lies = placeOf(made.onto, around);
     if (parameter.from == 0 || lies == Filter::anyZone || ((parameter.from >> lies) & 1U) != 0) return;
     m_loading.fail(m_loading.lineOf(made.onto, m_line), "found a card in \"" + words().zones[lies].word +
@@ -328,7 +328,7 @@ void Sense::ontoLying(const Instruction& made, const Parameter& parameter, const
 }
 
 /// What can be put into a zone, if anything can.
-void Sense::admitted(const Instruction& made, const Surroundings& around) {
+void SemanticChecker::admitted(const Instruction& made, const SemanticContext& around) {
     const ZoneWord& zone = words().zones[made.zone];
     if (zone.waiting) {
         return m_loading.fail(m_line, foundInstead(zone.word, "another zone: only what waits to resolve lies there"));
@@ -339,7 +339,7 @@ void Sense::admitted(const Instruction& made, const Surroundings& around) {
 }
 
 /// What is gained can be gained by such cards, and where they lie.
-void Sense::gained(const Instruction& made, const Surroundings& around) {
+void SemanticChecker::gained(const Instruction& made, const SemanticContext& around) {
     const CardKind known =
         both(kindOf(made.cards, around), {.is = made.traits, .none = words().zones[words().inPlay].never});
     for (Traits left = made.traits; left != 0; left &= left - 1) {
@@ -350,7 +350,7 @@ void Sense::gained(const Instruction& made, const Surroundings& around) {
 }
 
 /// A player's value.
-void Sense::changeable(std::uint8_t value) {
+void SemanticChecker::changeable(std::uint8_t value) {
     const Word& word = words().playerValues[value];
     if (word.byRules) m_loading.fail(m_line, foundInstead(word.word, "another value: the rules alone change this one"));
 }
@@ -358,7 +358,7 @@ void Sense::changeable(std::uint8_t value) {
 // ---------------------------------------------------------------------------------------------------- seats
 
 /// Bit r: the card is one of those of the player at the seat of role r.
-unsigned Sense::ownRoles() const {
+unsigned SemanticChecker::ownRoles() const {
     unsigned own = 0;
     for (std::size_t r = 0; r < words().roles.size(); ++r) {
         if ((words().roles[r].traits & m_this.is) != 0) own |= 1U << r;
@@ -367,7 +367,7 @@ unsigned Sense::ownRoles() const {
 }
 
 /// Bit r: it may be the player at the seat of role r.
-unsigned Sense::rolesOf(ExpressionId player) const {
+unsigned SemanticChecker::rolesOf(ExpressionId player) const {
     const unsigned all = (1U << words().roles.size()) - 1;
     const unsigned own = ownRoles();
     const Term term = player ? pool()[player].term : Term::You;
@@ -378,7 +378,7 @@ unsigned Sense::rolesOf(ExpressionId player) const {
 }
 
 /// What only one player has, or suffers, is no matter of another.
-void Sense::ofRole(ExpressionId player, std::uint8_t role) {
+void SemanticChecker::ofRole(ExpressionId player, std::uint8_t role) {
     const bool isAll = player && pool()[player].term == Term::EveryPlayer;
     if (role >= words().roles.size() || (!isAll && ((rolesOf(player) >> role) & 1U) != 0)) return;
     m_loading.fail(m_loading.lineOf(player, m_line),

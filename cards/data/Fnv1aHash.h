@@ -9,30 +9,30 @@
 namespace duelogue {
 
 /// A 64-bit number made of values, one after the other (FNV-1a). The same on every machine.
-class Digest {
+class Fnv1aHash {
 public:
     template <class Number>
-    requires std::is_integral_v<Number> || std::is_enum_v<Number> Digest& operator<<(Number number) {
+    requires std::is_integral_v<Number> || std::is_enum_v<Number> Fnv1aHash& operator<<(Number number) {
         auto rest = static_cast<std::uint64_t>(number);
         for (int i = 0; i < 8; ++i, rest >>= 8U) byte(static_cast<std::uint8_t>(rest & 0xffU));
         return *this;
     }
     template <class Tag, class Rep>
-    Digest& operator<<(Id<Tag, Rep> id) {
+    Fnv1aHash& operator<<(Id<Tag, Rep> id) {
         return *this << id.value;
     }
-    Digest& operator<<(std::string_view text) {
+    Fnv1aHash& operator<<(std::string_view text) {
         for (const char c : text) byte(static_cast<std::uint8_t>(c));
         return *this << text.size();
     }
-    Digest& operator<<(const Expression& expression);
-    Digest& operator<<(const Filter& filter);
-    Digest& operator<<(const Pattern& pattern);
-    Digest& operator<<(const Cost& cost);
-    Digest& operator<<(const TargetSpec& target);
+    Fnv1aHash& operator<<(const Expression& expression);
+    Fnv1aHash& operator<<(const Filter& filter);
+    Fnv1aHash& operator<<(const Pattern& pattern);
+    Fnv1aHash& operator<<(const Cost& cost);
+    Fnv1aHash& operator<<(const TargetSpec& target);
     /// Without the line of the card file: where a card stands does not change what it does.
-    Digest& operator<<(const Instruction& instruction);
-    Digest& operator<<(const Ability& ability);
+    Fnv1aHash& operator<<(const Instruction& instruction);
+    Fnv1aHash& operator<<(const Ability& ability);
 
     [[nodiscard]] std::uint64_t value() const { return m_value; }
 

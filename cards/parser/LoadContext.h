@@ -8,16 +8,16 @@
 #include "cards/data/CardPool.h"
 #include "cards/parser/CardError.h"
 #include "cards/parser/FileNode.h"
-#include "cards/rulestext/Nearest.h"
+#include "cards/rulestext/SpellingSuggestion.h"
 
 namespace duelogue {
 
 /// What the parts of the loader share while they read one file: where the results go, where they are in the file, and
 /// the mistakes found so far. A part that finds a mistake reports it and returns none; a card with mistakes is not
 /// added to the pool.
-class Loading {
+class LoadContext {
 public:
-    Loading(CardPool& cardPool, std::string_view file, std::vector<CardError>& errors)
+    LoadContext(CardPool& cardPool, std::string_view file, std::vector<CardError>& errors)
         : m_pool(cardPool), m_file(file), m_errors(errors) {}
 
     [[nodiscard]] CardPool& pool() { return m_pool; }

@@ -1,5 +1,5 @@
 // What abilities and their bodies offer to the words in them.
-#include "cards/parser/Sense.h"
+#include "cards/parser/SemanticChecker.h"
 
 #include <algorithm>
 #include <bit>
@@ -19,7 +19,7 @@ bool isByEach(const CardPool& pool, ExpressionId player) {
 }
 
 /// What is so behind two ways of which one was gone.
-Surroundings either(Surroundings a, const Surroundings& b) {
+SemanticContext either(SemanticContext a, const SemanticContext& b) {
     a.chosen = a.chosen | b.chosen;
     a.number = a.number || b.number;
     a.family = a.family || b.family;
@@ -40,7 +40,7 @@ bool limitsX(const CardPool& pool, ExpressionId condition) {
 
 // ---------------------------------------------------------------------------------------------------- abilities
 
-void Sense::check(const Definition& card, std::span<const Ability> abilities) {
+void SemanticChecker::check(const Definition& card, std::span<const Ability> abilities) {
     m_line = card.line;
     m_this = {.is = card.traits};
     m_passes = passes(card);
@@ -48,7 +48,7 @@ void Sense::check(const Definition& card, std::span<const Ability> abilities) {
     if (std::popcount(ownRoles()) > 1)
         m_loading.fail(m_line, "found kinds of cards of several sides in one type, expected those of one");
     price(card.cost);
-    Surroundings announced;
+    SemanticContext announced;
     announced.x = card.cost.x > 0 && limitsX(pool(), card.condition);
     openly(card.condition, announced);
     const auto played = std::ranges::find(abilities, AbilityKind::Played, &Ability::kind);
@@ -60,7 +60,7 @@ void Sense::check(const Definition& card, std::span<const Ability> abilities) {
     }
 }
 
-void Sense::ability(const Ability& ability, Surroundings around, const Cost& playCost) {
+void SemanticChecker::ability(const Ability& ability, SemanticContext around, const Cost& playCost) {
     m_line = ability.line;
     switch (ability.kind) {
         case AbilityKind::Played:
@@ -81,7 +81,7 @@ void Sense::ability(const Ability& ability, Surroundings around, const Cost& pla
 }
 
 /// What is played or used for a price: when may be asked before anything is chosen.
-void Sense::used(const Ability& ability, const Cost& cost, Surroundings around) {
+void SemanticChecker::used(const Ability& ability, const Cost& cost, SemanticContext around) {
     openly(ability.condition, around);
     around.x = cost.x > 0;
     targets(ability, around);
@@ -91,7 +91,7 @@ void Sense::used(const Ability& ability, const Cost& cost, Surroundings around) 
 }
 
 /// What an event sets off, or what meets it.
-void Sense::meeting(const Ability& ability, Surroundings around) {
+void SemanticChecker::meeting(const Ability& ability, SemanticContext around) {
     pattern(ability.pattern, around);
     around.event = happensTo(ability.pattern);
     if (ability.pattern) around.eventIs = happensToSuch(pool()[ability.pattern], around);
@@ -106,7 +106,7 @@ void Sense::meeting(const Ability& ability, Surroundings around) {
     (void)body(ability.body, {}, around);
 }
 
-void Sense::statements(const Ability& ability, const Surroundings& around) {
+void SemanticChecker::statements(const Ability& ability, const SemanticContext& around) {
     m_open = true;
     m_thisIn = ability.zone == 0xff ? words().inPlay : ability.zone;
     for (InstructionId at = ability.body; at; at = pool()[at].next) {
@@ -124,7 +124,7 @@ void Sense::statements(const Ability& ability, const Surroundings& around) {
 
 /// What works where not everybody sees it changes nothing that others could tell it by: it is about its own card, or
 /// about the player who alone sees it.
-void Sense::hidden(const Instruction& said, const ZoneWord& zone) {
+void SemanticChecker::hidden(const Instruction& said, const ZoneWord& zone) {
     if (zone.seen == ZoneWord::Seen::ByAll || said.verb >= words().verbs.size()) return;
     const auto is = [this](ExpressionId id, Term term) { return !id || pool()[id].term == term; };
     const auto isOwn = [&](const Parameter& parameter) {
@@ -140,20 +140,20 @@ void Sense::hidden(const Instruction& said, const ZoneWord& zone) {
 }
 
 /// When a card may be played, or an ability used.
-void Sense::openly(ExpressionId id, const Surroundings& around) {
+void SemanticChecker::openly(ExpressionId id, const SemanticContext& around) {
     m_open = true;
     condition(id, around);
     m_open = false;
 }
 
 /// Deeds and choices pay a price; anything that may or may not happen does not.
-void Sense::price(const Cost& cost) {
-    Surroundings around;
+void SemanticChecker::price(const Cost& cost) {
+    SemanticContext around;
     around.x = cost.x > 0;
     price(cost, around);
 }
 
-void Sense::price(const Cost& cost, const Surroundings& around) {
+void SemanticChecker::price(const Cost& cost, const SemanticContext& around) {
     for (InstructionId at = cost.body; at; at = pool()[at].next) {
         if (pool()[at].op == Op::Do || pool()[at].op == Op::Choose) continue;
         return m_loading.fail(pool()[at].line,
@@ -164,7 +164,7 @@ void Sense::price(const Cost& cost, const Surroundings& around) {
     m_open = false;
 }
 
-void Sense::targets(const Ability& ability, const Surroundings& around) {
+void SemanticChecker::targets(const Ability& ability, const SemanticContext& around) {
     for (const TargetSpec& spec : pool().targetsOf(ability)) {
         m_line = ability.line;
         players(spec.players, around);
@@ -181,7 +181,7 @@ void Sense::targets(const Ability& ability, const Surroundings& around) {
     }
 }
 
-void Sense::pattern(PatternId id, const Surroundings& around) {
+void SemanticChecker::pattern(PatternId id, const SemanticContext& around) {
     if (!id) return;
     const Pattern& said = pool()[id];
     players(said.players, around);
@@ -211,7 +211,7 @@ void Sense::pattern(PatternId id, const Surroundings& around) {
 }
 
 /// Reports a value that no effect changes, and a player who never has the value.
-void Sense::valueOf(const Pattern& said) {
+void SemanticChecker::valueOf(const Pattern& said) {
     if (said.verb >= words().verbs.size() || said.detail >= words().playerValues.size()) return;
     const auto& parameters = words().verbs[said.verb].parameters;
     if (std::ranges::find(parameters, Slot::Value, &Parameter::slot) == parameters.end()) return;
@@ -220,7 +220,7 @@ void Sense::valueOf(const Pattern& said) {
 }
 
 /// What is known of the card to which it happens.
-CardKind Sense::happensToSuch(const Pattern& said, const Surroundings& around) const {
+CardKind SemanticChecker::happensToSuch(const Pattern& said, const SemanticContext& around) const {
     if (said.self) return m_this;
     CardKind kind = said.subject ? kindOf(pool()[said.subject], around) : CardKind{};
     if (said.verb < words().verbs.size()) kind = both(kind, {.any = sufferersOf(words().verbs[said.verb])});
@@ -228,7 +228,7 @@ CardKind Sense::happensToSuch(const Pattern& said, const Surroundings& around) c
 }
 
 /// It can happen to such a card, and there: what moves has come to where it lies by then.
-void Sense::suffering(const Pattern& said, const Surroundings& around) {
+void SemanticChecker::suffering(const Pattern& said, const SemanticContext& around) {
     if (said.verb >= words().verbs.size()) return;
     const CardKind known = said.self ? m_this : kindOf(pool()[said.subject], around);
     const Traits comes = said.to == 0xff ? 0 : words().zones[said.to].admits;
@@ -240,7 +240,7 @@ void Sense::suffering(const Pattern& said, const Surroundings& around) {
     }
 }
 
-bool Sense::putsOnto(const Pattern& said) const {
+bool SemanticChecker::putsOnto(const Pattern& said) const {
     for (std::size_t i = 0; i < words().verbs.size(); ++i) {
         if (((said.verbs >> i) & 1U) == 0) continue;
         for (const Parameter& parameter : words().verbs[i].parameters) {
@@ -250,7 +250,7 @@ bool Sense::putsOnto(const Pattern& said) const {
     return false;
 }
 
-Things Sense::happensTo(PatternId id) const {
+Things SemanticChecker::happensTo(PatternId id) const {
     const Pattern& said = pool()[id];
     if (said.verb >= words().verbs.size()) return Things::Both;
     Things things = Things::None;
@@ -262,7 +262,7 @@ Things Sense::happensTo(PatternId id) const {
     return isNone(things) ? Things::Players : things;
 }
 
-bool Sense::givesUpCard(const Cost& cost) const {
+bool SemanticChecker::givesUpCard(const Cost& cost) const {
     for (InstructionId at = cost.body; at; at = pool()[at].next) {
         if (pool()[at].op == Op::Choose) return true;
     }
@@ -272,7 +272,7 @@ bool Sense::givesUpCard(const Cost& cost) const {
 // ---------------------------------------------------------------------------------------------------- bodies
 
 /// A branch goes on behind its instruction, which is where it ends.
-Surroundings Sense::body(InstructionId first, InstructionId behind, Surroundings around) {
+SemanticContext SemanticChecker::body(InstructionId first, InstructionId behind, SemanticContext around) {
     for (InstructionId at = first; at && at != behind; at = pool()[at].next) {
         m_line = pool()[at].line;
         instruction(pool()[at], around);
@@ -280,7 +280,7 @@ Surroundings Sense::body(InstructionId first, InstructionId behind, Surroundings
     return around;
 }
 
-void Sense::instruction(const Instruction& made, Surroundings& around) {
+void SemanticChecker::instruction(const Instruction& made, SemanticContext& around) {
     switch (made.op) {
         case Op::Do:
             verb(made, around);
@@ -312,26 +312,26 @@ void Sense::instruction(const Instruction& made, Surroundings& around) {
     }
 }
 
-void Sense::branches(const Instruction& made, Surroundings& around) {
+void SemanticChecker::branches(const Instruction& made, SemanticContext& around) {
     onePlayer(made.player, around);
     // What a May asks by itself is what its body says.
     if (made.op != Op::May) condition(made.condition, around);
     if (made.op == Op::Unless && made.ability) price(pool()[made.ability].cost, around);
     number(made.amount, around);
     number(made.second, around);
-    Surroundings within = around;
+    SemanticContext within = around;
     if (made.op == Op::Contest) {
         within.count();
         if (is(made.player, Term::You)) report(made.player, "another player: nobody bids against oneself");
         changeable(made.detail);
     }
-    const Surroundings taken = body(made.body, made.next, within);
+    const SemanticContext taken = body(made.body, made.next, within);
     around = either(taken, body(made.otherwise, made.next, within));
 }
 
 /// A round has registers of its own: what is chosen in it is gone behind it.
-void Sense::loop(const Instruction& made, Surroundings& around) {
-    Surroundings within = around;
+void SemanticChecker::loop(const Instruction& made, SemanticContext& around) {
+    SemanticContext within = around;
     within.act();  // in an earlier round
     number(made.amount, around);
     if (made.op == Op::ForEachCard) {
@@ -351,7 +351,7 @@ void Sense::loop(const Instruction& made, Surroundings& around) {
     if (made.op == Op::ForEachPlayer) around.count();
 }
 
-void Sense::options(const Instruction& made, Surroundings& around) {
+void SemanticChecker::options(const Instruction& made, SemanticContext& around) {
     onePlayer(made.player, around);
     for (InstructionId option = made.body; option; option = pool()[option].otherwise) {
         (void)body(pool()[option].body, {}, around);
@@ -360,7 +360,7 @@ void Sense::options(const Instruction& made, Surroundings& around) {
     around.count();
 }
 
-void Sense::choice(const Instruction& made, Surroundings& around) {
+void SemanticChecker::choice(const Instruction& made, SemanticContext& around) {
     const bool each = isByEach(pool(), made.player);
     if (made.op == Op::Order) {
         onePlayer(made.player, around);
@@ -371,7 +371,7 @@ void Sense::choice(const Instruction& made, Surroundings& around) {
         return;
     }
     players(made.player, around);
-    Surroundings within = around;
+    SemanticContext within = around;
     if (each) within.each = within.each | Things::Players;
     number(made.amount, within);
     number(made.second, within);
@@ -387,10 +387,10 @@ void Sense::choice(const Instruction& made, Surroundings& around) {
 }
 
 /// What lasts has its own event and targets; of what is around it keeps the event and what was counted.
-void Sense::lasting(const Instruction& made, const Surroundings& around) {
+void SemanticChecker::lasting(const Instruction& made, const SemanticContext& around) {
     players(made.player, around);
     card(made.cards, around);
-    Surroundings within;
+    SemanticContext within;
     within.event = around.event;
     within.number = around.number;
     within.family = around.family;
@@ -414,7 +414,7 @@ void Sense::lasting(const Instruction& made, const Surroundings& around) {
 
 // ---------------------------------------------------------------------------------------------------- verbs
 
-void Sense::verb(const Instruction& made, const Surroundings& around) {
+void SemanticChecker::verb(const Instruction& made, const SemanticContext& around) {
     if (made.verb >= words().verbs.size()) return;
     const VerbWord& word = words().verbs[made.verb];
     for (const Parameter& parameter : word.parameters) argument(word, parameter, made, around);
@@ -428,8 +428,8 @@ void Sense::verb(const Instruction& made, const Surroundings& around) {
     }
 }
 
-void Sense::argument(const VerbWord& word, const Parameter& parameter, const Instruction& made,
-                     const Surroundings& around) {
+void SemanticChecker::argument(const VerbWord& word, const Parameter& parameter, const Instruction& made,
+                               const SemanticContext& around) {
     switch (parameter.slot) {
         case Slot::Player:
             return isUnderControl(word, made) ? onePlayer(made.player, around) : players(made.player, around);
@@ -470,13 +470,13 @@ void Sense::argument(const VerbWord& word, const Parameter& parameter, const Ins
 }
 
 /// Whether it puts cards under the control of its player, which is one player.
-bool Sense::isUnderControl(const VerbWord& word, const Instruction& made) const {
+bool SemanticChecker::isUnderControl(const VerbWord& word, const Instruction& made) const {
     const bool moves = std::ranges::find(word.parameters, Slot::Zone, &Parameter::slot) != word.parameters.end();
     return moves && made.zone < words().zones.size() && words().zones[made.zone].shared;
 }
 
 /// A statement that names no card is about the card that has it.
-void Sense::aboutThis(const VerbWord& word, const Parameter& parameter) {
+void SemanticChecker::aboutThis(const VerbWord& word, const Parameter& parameter) {
     fitting(m_this, parameter.to, m_line);
     if (word.happensIn == 0xff || m_thisIn == Filter::anyZone || m_thisIn == word.happensIn) return;
     m_loading.fail(m_line, "found this card in \"" + words().zones[m_thisIn].word + "\", expected it in \"" +
@@ -484,7 +484,7 @@ void Sense::aboutThis(const VerbWord& word, const Parameter& parameter) {
 }
 
 /// Where the cards lie of which the expression speaks; Filter::anyZone where that is not known.
-std::uint8_t Sense::placeOf(ExpressionId cards, const Surroundings& around) const {
+std::uint8_t SemanticChecker::placeOf(ExpressionId cards, const SemanticContext& around) const {
     if (!cards) return Filter::anyZone;
     const Expression& said = pool()[cards];
     const bool isTarget = said.term == Term::Target && said.index < around.targets.size();
@@ -499,7 +499,7 @@ std::uint8_t Sense::placeOf(ExpressionId cards, const Surroundings& around) cons
 }
 
 /// A verb that happens in some zones alone does not happen to cards that lie elsewhere.
-void Sense::lyingIn(ExpressionId id, const VerbWord& word, const Surroundings& around) {
+void SemanticChecker::lyingIn(ExpressionId id, const VerbWord& word, const SemanticContext& around) {
     const std::uint32_t zones = word.happensIn != 0xff ? std::uint32_t{1} << word.happensIn : word.from;
     if (!id || zones == 0) return;
     const Expression& said = pool()[id];

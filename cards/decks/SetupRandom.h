@@ -6,9 +6,9 @@ namespace duelogue {
 
 /// Random numbers for what is made before a match (splitmix64 by Steele, Lea and Flood): the same seed, the same
 /// numbers, on every machine.
-class Chance {
+class SetupRandom {
 public:
-    explicit constexpr Chance(std::uint64_t seed) : m_state(seed) {}
+    explicit constexpr SetupRandom(std::uint64_t seed) : m_state(seed) {}
 
     constexpr std::uint64_t next() {
         m_state += 0x9e3779b97f4a7c15ULL;

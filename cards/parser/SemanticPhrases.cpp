@@ -2,7 +2,7 @@
 #include <algorithm>
 
 #include "cards/data/Disjunction.h"
-#include "cards/parser/Sense.h"
+#include "cards/parser/SemanticChecker.h"
 #include "cards/parser/phrases/Phrase.h"
 
 namespace duelogue {
@@ -16,14 +16,14 @@ constexpr int deepestCounting = 2;
 
 // ---------------------------------------------------------------------------------------------------- references
 
-Things Sense::targetThings(std::size_t index, const Surroundings& around) const {
+Things SemanticChecker::targetThings(std::size_t index, const SemanticContext& around) const {
     if (index >= around.targets.size()) return Things::None;
     const TargetSpec& spec = around.targets[index];
     return (spec.cards ? Things::Cards : Things::None) | (spec.players ? Things::Players : Things::None);
 }
 
 /// What the place offers to a word; nothing where the word means nothing there.
-Things Sense::offered(const Expression& said, const Surroundings& around) const {
+Things SemanticChecker::offered(const Expression& said, const SemanticContext& around) const {
     switch (said.term) {
         case Term::Target:
             return targetThings(said.index, around);
@@ -72,7 +72,7 @@ Things Sense::offered(const Expression& said, const Surroundings& around) const 
     }
 }
 
-std::string_view Sense::whyMissing(const Expression& said, const Surroundings& around) const {
+std::string_view SemanticChecker::whyMissing(const Expression& said, const SemanticContext& around) const {
     switch (said.term) {
         case Term::TargetPlayer:
             if (isNone(targetThings(said.index, around))) return "something else: there is no such target here";
@@ -104,7 +104,7 @@ std::string_view Sense::whyMissing(const Expression& said, const Surroundings& a
     }
 }
 
-std::string Sense::wordsOf(const Expression& said) const {
+std::string SemanticChecker::wordsOf(const Expression& said) const {
     const auto numbered = [&](const char* word) {
         return std::string(word) + (said.index > 0 ? " " + std::to_string(said.index + 1) : "");
     };
@@ -141,13 +141,13 @@ std::string Sense::wordsOf(const Expression& said) const {
     }
 }
 
-void Sense::report(ExpressionId id, std::string_view expected) {
+void SemanticChecker::report(ExpressionId id, std::string_view expected) {
     m_loading.fail(m_loading.lineOf(id, m_line), foundInstead(wordsOf(pool()[id]), expected));
 }
 
 // ---------------------------------------------------------------------------------------------------- phrases
 
-Things Sense::select(ExpressionId id, Things wanted, const Surroundings& around) {
+Things SemanticChecker::select(ExpressionId id, Things wanted, const SemanticContext& around) {
     if (!id) return Things::None;
     const Expression& said = pool()[id];
     if (said.term == Term::Both) return select(said.left, wanted, around) | select(said.right, wanted, around);
@@ -181,29 +181,31 @@ Things Sense::select(ExpressionId id, Things wanted, const Surroundings& around)
     return found & wanted;
 }
 
-void Sense::players(ExpressionId id, const Surroundings& around) { (void)select(id, Things::Players, around); }
+void SemanticChecker::players(ExpressionId id, const SemanticContext& around) {
+    (void)select(id, Things::Players, around);
+}
 
 /// Where one player is asked. In a game for two the others are one.
-void Sense::onePlayer(ExpressionId id, const Surroundings& around) {
+void SemanticChecker::onePlayer(ExpressionId id, const SemanticContext& around) {
     players(id, around);
     const bool areAll = id && (pool()[id].term == Term::EveryPlayer || areSeveral(words(), pool()[id]));
     if (areAll) report(id, "one player; a \"for each\" goes through all of them");
 }
 
-void Sense::card(ExpressionId id, const Surroundings& around) { (void)select(id, Things::Cards, around); }
+void SemanticChecker::card(ExpressionId id, const SemanticContext& around) { (void)select(id, Things::Cards, around); }
 
-bool Sense::asksWhatTheyAre(const Filter& filter) {
+bool SemanticChecker::asksWhatTheyAre(const Filter& filter) {
     return filter.either || filter.all != 0 || filter.any != 0 || filter.none != 0 || filter.tags[0] ||
            filter.comparison != Comparison::None || filter.namedLike || filter.name || filter.family;
 }
 
-bool Sense::isHidden(std::uint8_t zone, ExpressionId players) const {
+bool SemanticChecker::isHidden(std::uint8_t zone, ExpressionId players) const {
     if (zone >= words().zones.size() || words().zones[zone].seen == ZoneWord::Seen::ByAll) return false;
     const bool own = players && pool()[players].term == Term::You;
     return !own || words().zones[zone].seen == ZoneWord::Seen::ByNobody;
 }
 
-bool Sense::areHidden(ExpressionId cards) const {
+bool SemanticChecker::areHidden(ExpressionId cards) const {
     if (!cards) return false;
     const Expression& said = pool()[cards];
     switch (said.term) {
@@ -219,14 +221,14 @@ bool Sense::areHidden(ExpressionId cards) const {
     }
 }
 
-void Sense::reportHidden(ExpressionId said, std::uint8_t zone) {
+void SemanticChecker::reportHidden(ExpressionId said, std::uint8_t zone) {
     m_loading.fail(m_loading.lineOf(said, m_line),
                    "found what cards in \"" + words().zones[zone].word +
                        "\" are like, expected what everybody may know; how many there are may be said");
 }
 
 /// Where they lie: in play, where nothing else is said; Filter::anyZone where that is not known.
-std::uint8_t Sense::zoneOf(ExpressionId cards) const {
+std::uint8_t SemanticChecker::zoneOf(ExpressionId cards) const {
     const Expression& said = pool()[cards];
     switch (said.term) {
         case Term::Among:
@@ -242,13 +244,13 @@ std::uint8_t Sense::zoneOf(ExpressionId cards) const {
     }
 }
 
-void Sense::filter(FilterId id, const Surroundings& around, ExpressionId whole) {
+void SemanticChecker::filter(FilterId id, const SemanticContext& around, ExpressionId whole) {
     if (!id) return;
     possible(pool()[id], whole, around);
     filterWords(pool()[id], around, whole);
 }
 
-void Sense::filterWords(const Filter& said, const Surroundings& around, ExpressionId whole) {
+void SemanticChecker::filterWords(const Filter& said, const SemanticContext& around, ExpressionId whole) {
     const bool isSecret = anyAlternative(pool(), said, [this](const Filter& each) {
         return asksWhatTheyAre(each) && isHidden(each.zone, each.players);
     });
@@ -258,7 +260,7 @@ void Sense::filterWords(const Filter& said, const Surroundings& around, Expressi
 }
 
 /// The words of a description, or of one alternative of it.
-void Sense::wordsOfPart(const Filter& said, const Surroundings& around, ExpressionId whole) {
+void SemanticChecker::wordsOfPart(const Filter& said, const SemanticContext& around, ExpressionId whole) {
     players(said.players, around);
     players(said.related, around);
     ++m_counting;
@@ -270,7 +272,7 @@ void Sense::wordsOfPart(const Filter& said, const Surroundings& around, Expressi
 }
 
 /// "that people" is a number that another count writes over.
-void Sense::family(const Filter& said, const Surroundings& around) {
+void SemanticChecker::family(const Filter& said, const SemanticContext& around) {
     if (!said.family || around.family) return;
     const std::string& word = words().family;
     m_loading.fail(
@@ -279,7 +281,7 @@ void Sense::family(const Filter& said, const Surroundings& around) {
 }
 
 /// What is at each of the cards is looked for among all cards: as long as a count.
-void Sense::crowd(const Filter& said, const Surroundings& around, ExpressionId whole) {
+void SemanticChecker::crowd(const Filter& said, const SemanticContext& around, ExpressionId whole) {
     if (!said.crowd) return;
     if (m_counting + 1 >= deepestCounting) {
         m_loading.fail(m_loading.lineOf(whole, m_line),
@@ -291,14 +293,14 @@ void Sense::crowd(const Filter& said, const Surroundings& around, ExpressionId w
     --m_counting;
 }
 
-void Sense::counted(ExpressionId id, Things wanted, const Surroundings& around) {
+void SemanticChecker::counted(ExpressionId id, Things wanted, const SemanticContext& around) {
     if (m_counting >= deepestCounting && pool()[id].term == Term::Filtered) {
         return report(id, "a number, or fewer counts in one another");
     }
     (void)select(id, wanted, around);
 }
 
-void Sense::number(ExpressionId id, const Surroundings& around) {
+void SemanticChecker::number(ExpressionId id, const SemanticContext& around) {
     if (!id) return;
     const Expression& said = pool()[id];
     switch (said.term) {
@@ -340,7 +342,7 @@ void Sense::number(ExpressionId id, const Surroundings& around) {
 }
 
 /// Whether a card is like that, wherever it lies.
-void Sense::description(const Expression& said, const Surroundings& around, ExpressionId whole) {
+void SemanticChecker::description(const Expression& said, const SemanticContext& around, ExpressionId whole) {
     card(said.left, around);
     Filter anywhere = pool()[said.filter];
     anywhere.zone = Filter::anyZone;
@@ -350,7 +352,7 @@ void Sense::description(const Expression& said, const Surroundings& around, Expr
         report(said.left, "another card: this one is never like that");
 }
 
-void Sense::condition(ExpressionId id, const Surroundings& around) {
+void SemanticChecker::condition(ExpressionId id, const SemanticContext& around) {
     if (!id) return;
     const Expression& said = pool()[id];
     switch (said.term) {

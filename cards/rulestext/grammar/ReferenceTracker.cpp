@@ -1,10 +1,10 @@
-#include "cards/rulestext/grammar/Known.h"
+#include "cards/rulestext/grammar/ReferenceTracker.h"
 
 #include "cards/data/Disjunction.h"
 
 namespace duelogue {
 
-ExpressionId Known::sourceOf(ExpressionId cards) const {
+ExpressionId ReferenceTracker::sourceOf(ExpressionId cards) const {
     for (std::size_t i = m_spoken.choices.size(); i-- > 0;) {
         while (is(cards, Term::Among)) cards = at(cards).left;
         if (!is(cards, Term::Chosen) && !is(cards, Term::NotChosen)) return cards;
@@ -16,7 +16,7 @@ ExpressionId Known::sourceOf(ExpressionId cards) const {
     return cards;
 }
 
-std::uint8_t Known::zoneOf(ExpressionId cards) const {
+std::uint8_t ReferenceTracker::zoneOf(ExpressionId cards) const {
     const Expression& expression = at(sourceOf(cards));
     const auto zoneOfFilter = [&](FilterId filter) {
         const std::uint8_t zone = filter ? pool()[filter].zone : std::uint8_t{0xff};
@@ -40,7 +40,7 @@ std::uint8_t Known::zoneOf(ExpressionId cards) const {
     }
 }
 
-const Filter* Known::filterOf(ExpressionId card) const {
+const Filter* ReferenceTracker::filterOf(ExpressionId card) const {
     const bool choice = (is(card, Term::Chosen) || is(card, Term::NotChosen)) && !m_spoken.choices.empty();
     const ExpressionId candidates = choice ? pool()[m_spoken.choices.back()].cards : card;
     const Expression& expression = at(is(candidates, Term::Chosen) ? sourceOf(card) : candidates);
@@ -69,7 +69,7 @@ const Filter* Known::filterOf(ExpressionId card) const {
     return known ? &pool()[known] : nullptr;
 }
 
-Traits Known::traitsOf(ExpressionId cards) const {
+Traits ReferenceTracker::traitsOf(ExpressionId cards) const {
     if (is(cards, Term::This)) return definition().traits;
     if (is(cards, Term::PlaceOf)) return Traits{1} << words().place;
     if (is(cards, Term::Named)) return words().names[at(cards).index].traits;
@@ -80,14 +80,14 @@ Traits Known::traitsOf(ExpressionId cards) const {
     return traits;
 }
 
-bool Known::isPlace(ExpressionId card) const {
+bool ReferenceTracker::isPlace(ExpressionId card) const {
     if (words().place == 0xff) return false;
     // What is on nothing else is at a place.
     if (is(card, Term::HostOf) && is(at(card).left, Term::This) && ownTarget() == nullptr) return true;
     return isPlace(traitsOf(card));
 }
 
-bool Known::isPlural(const Instruction& choice) const {
+bool ReferenceTracker::isPlural(const Instruction& choice) const {
     // What is put into an order is never one card.
     if (choice.op == Op::Order) return true;
     const bool fixed = is(choice.amount, Term::Number) && is(choice.second, Term::Number);

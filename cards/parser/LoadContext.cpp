@@ -1,27 +1,27 @@
-#include "cards/parser/Loading.h"
+#include "cards/parser/LoadContext.h"
 
 #include <algorithm>
 
 namespace duelogue {
 
-void Loading::checkKeys(const FileNode& map, const std::vector<std::string>& allowed, std::string_view where) {
+void LoadContext::checkKeys(const FileNode& map, const std::vector<std::string>& allowed, std::string_view where) {
     for (const FileEntry& entry : map.entries) {
         if (std::find(allowed.begin(), allowed.end(), entry.key) != allowed.end()) continue;
         fail(entry.line, foundInstead(entry.key, std::string("a key of ").append(where), allowed));
     }
 }
 
-ExpressionId Loading::make(Term term, ExpressionId left, ExpressionId right) {
+ExpressionId LoadContext::make(Term term, ExpressionId left, ExpressionId right) {
     return makeIndexed(term, 0, left, right);
 }
 
-ExpressionId Loading::makeNumber(int number) {
+ExpressionId LoadContext::makeNumber(int number) {
     Expression expression;
     expression.number = static_cast<std::int16_t>(number);
     return add(expression);
 }
 
-ExpressionId Loading::makeIndexed(Term term, std::uint8_t index, ExpressionId left, ExpressionId right) {
+ExpressionId LoadContext::makeIndexed(Term term, std::uint8_t index, ExpressionId left, ExpressionId right) {
     Expression expression;
     expression.term = term;
     expression.index = index;
@@ -30,20 +30,20 @@ ExpressionId Loading::makeIndexed(Term term, std::uint8_t index, ExpressionId le
     return add(expression);
 }
 
-ExpressionId Loading::makeFiltered(const Filter& filter) {
+ExpressionId LoadContext::makeFiltered(const Filter& filter) {
     Expression expression;
     expression.term = Term::Filtered;
     expression.filter = m_pool.add(filter);
     return add(expression);
 }
 
-ExpressionId Loading::add(const Expression& expression) {
+ExpressionId LoadContext::add(const Expression& expression) {
     const ExpressionId id = m_pool.add(expression);
     m_made.emplace_back(id, m_line);
     return id;
 }
 
-int Loading::lineOf(ExpressionId id, int from) const {
+int LoadContext::lineOf(ExpressionId id, int from) const {
     int line = 0;
     for (const auto& [made, at] : m_made) {
         if (made == id && at >= from && (line == 0 || at < line)) line = at;
