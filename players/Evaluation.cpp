@@ -11,19 +11,19 @@
 
 namespace duelogue {
 
-MatchState Evaluation::imagine(const View& view, Random& random) const { return view.sample(random); }
+MatchState Evaluation::determinize(const View& view, Random& random) const { return view.sample(random); }
 
-void Evaluation::guess(const Match& /*match*/, const Replies& replies, std::vector<double>& gains) const {
+void Evaluation::priors(const Match& /*match*/, const Replies& replies, std::vector<double>& gains) const {
     gains.assign(replies.size(), 0);
 }
 
-Reply Evaluation::habit(const Match& match, const Replies& replies, Random& random) const {
-    return mostUsual(match, replies, random);
+Reply Evaluation::rolloutPolicy(const Match& match, const Replies& replies, Random& random) const {
+    return likeliest(match, replies, random);
 }
 
-Reply Evaluation::mostUsual(const Match& match, const Replies& replies, Random& random) const {
+Reply Evaluation::likeliest(const Match& match, const Replies& replies, Random& random) const {
     thread_local std::vector<double> gains;
-    guess(match, replies, gains);
+    priors(match, replies, gains);
     const double most = *std::ranges::max_element(gains);
     const auto equals = static_cast<std::uint32_t>(std::ranges::count(gains, most));
     std::uint32_t chosen = equals > 1 ? random.below(equals) : 0;
@@ -35,7 +35,7 @@ Reply Evaluation::mostUsual(const Match& match, const Replies& replies, Random& 
 
 double Evaluation::of(const Match& match, PlayerId player) const {
     const Globals& globals = match.state().globals;
-    if (globals.over == 0) return standing(match, player);
+    if (globals.over == 0) return evaluate(match, player);
     if (globals.winners == 0) return 0;
     return PlayerSet(globals.winners).has(player) ? won : -won;
 }
@@ -48,10 +48,10 @@ double Evaluation::chance(const Match& match, PlayerId player) const {
     }
     // What is not over yet is never as good as won, nor as bad as lost.
     constexpr double surest = 0.98;
-    return std::clamp(1 / (1 + std::exp(-standing(match, player) / clearLead())), 1 - surest, surest);
+    return std::clamp(1 / (1 + std::exp(-evaluate(match, player) / logisticScale())), 1 - surest, surest);
 }
 
-double PlainEvaluation::standing(const Match& /*match*/, PlayerId /*player*/) const { return 0; }
+double PlainEvaluation::evaluate(const Match& /*match*/, PlayerId /*player*/) const { return 0; }
 
 bool isFollowUp(const Communication& question) { return question.kind < id(CoreKind::ChooseTargets); }
 

@@ -6,7 +6,7 @@
 #include "match/arcana/Table.h"
 #include "match/loop/Questions.h"
 #include "players/arcana/Fighting.h"
-#include "players/arcana/Guesses.h"
+#include "players/arcana/ReplyPriors.h"
 
 namespace duelogue::arcana {
 
@@ -186,13 +186,13 @@ double worthOfSubject(const Match& match, PlayerId chooser, Subject subject) {
     return card.holder == chooser ? worth : -worth;
 }
 
-double ArcanaEvaluation::standing(const Match& match, PlayerId player) const {
+double ArcanaEvaluation::evaluate(const Match& match, PlayerId player) const {
     return worthOf(match, player) - worthOf(match, opponent(player));
 }
 
 // -------------------------------------------------------------------------------------------------- what is usual
 
-Reply ArcanaEvaluation::habit(const Match& match, const Replies& replies, Random& /*random*/) const {
+Reply ArcanaEvaluation::rolloutPolicy(const Match& match, const Replies& replies, Random& /*random*/) const {
     const Communication& question = *match.pendingQuestion();
     if (isMulligan(match)) return keepOrNot(match, match.playerToAct());
     if (question.is<ChooseNumber>()) return usualNumber(match, replies);
@@ -206,7 +206,7 @@ Reply ArcanaEvaluation::habit(const Match& match, const Replies& replies, Random
     return chooses ? usualChoice(match, replies) : replies.front();
 }
 
-void ArcanaEvaluation::narrow(const Match& match, Replies& replies) const {
+void ArcanaEvaluation::prune(const Match& match, Replies& replies) const {
     const Communication& question = *match.pendingQuestion();
     if (isMulligan(match)) {
         replies = {keepOrNot(match, match.playerToAct())};
@@ -220,8 +220,8 @@ void ArcanaEvaluation::narrow(const Match& match, Replies& replies) const {
     }
 }
 
-void ArcanaEvaluation::guess(const Match& match, const Replies& replies, std::vector<double>& gains) const {
-    guessGains(match, replies, gains);
+void ArcanaEvaluation::priors(const Match& match, const Replies& replies, std::vector<double>& gains) const {
+    replyPriors(match, replies, gains);
 }
 
 bool ArcanaEvaluation::isUnordered(const Communication& question) const {

@@ -8,10 +8,10 @@ namespace duelogue::arcana {
 /// much as its figures and keywords say; life the more, the less there is of it.
 class ArcanaEvaluation final : public Evaluation {
 public:
-    [[nodiscard]] double standing(const Match& match, PlayerId player) const override;
-    [[nodiscard]] Reply habit(const Match& match, const Replies& replies, Random& random) const override;
-    void narrow(const Match& match, Replies& replies) const override;
-    void guess(const Match& match, const Replies& replies, std::vector<double>& gains) const override;
+    [[nodiscard]] double evaluate(const Match& match, PlayerId player) const override;
+    [[nodiscard]] Reply rolloutPolicy(const Match& match, const Replies& replies, Random& random) const override;
+    void prune(const Match& match, Replies& replies) const override;
+    void priors(const Match& match, const Replies& replies, std::vector<double>& gains) const override;
     [[nodiscard]] bool isUnordered(const Communication& question) const override;
     [[nodiscard]] UsualWork usualWork(int /*players*/) const override { return {1300, 50, 0, .5}; }
 };

@@ -5,8 +5,8 @@
 #include <cmath>
 
 #include "match/basebreak/Values.h"
-#include "players/basebreak/Guesses.h"
-#include "players/basebreak/Lasting.h"
+#include "players/basebreak/LongTermValue.h"
+#include "players/basebreak/ReplyPriors.h"
 #include "players/plain/Choosing.h"
 
 namespace duelogue::basebreak {
@@ -91,7 +91,7 @@ double own(const Match& match, PlayerId player, double share) {
 
 }  // namespace
 
-double BasebreakEvaluation::standing(const Match& match, PlayerId player) const {
+double BasebreakEvaluation::evaluate(const Match& match, PlayerId player) const {
     const std::vector<BaseNow> bases = basesNow(match);
     const auto shares = sharesOf(match, bases);
     const auto lasting = worthOfLasting(match, bases);
@@ -108,12 +108,12 @@ double BasebreakEvaluation::standing(const Match& match, PlayerId player) const 
     return mine - best;
 }
 
-void BasebreakEvaluation::narrow(const Match& match, Replies& replies) const {
+void BasebreakEvaluation::prune(const Match& match, Replies& replies) const {
     keep(replies, [&](std::size_t i) { return !isFolly(match, replies[i]); });
 }
 
-void BasebreakEvaluation::guess(const Match& match, const Replies& replies, std::vector<double>& gains) const {
-    guessGains(match, replies, gains);
+void BasebreakEvaluation::priors(const Match& match, const Replies& replies, std::vector<double>& gains) const {
+    replyPriors(match, replies, gains);
 }
 
 bool BasebreakEvaluation::isUnordered(const Communication& question) const { return choosesSeveral(question); }
@@ -124,6 +124,6 @@ int BasebreakEvaluation::turnsSearched(int players, bool own) const {
     return players > 2 ? players - 1 : Evaluation::turnsSearched(players, own);
 }
 
-double BasebreakEvaluation::clearLead() const { return 7.5; }
+double BasebreakEvaluation::logisticScale() const { return 7.5; }
 
 }  // namespace duelogue::basebreak

@@ -6,7 +6,7 @@
 #include "match/netrun/Netrun.h"
 #include "match/netrun/run/Run.h"
 #include "match/netrun/text/Vocabulary.h"
-#include "players/netrun/Worth.h"
+#include "players/netrun/CardValue.h"
 
 namespace duelogue::netrun {
 

@@ -5,12 +5,12 @@
 #include "match/netrun/Servers.h"
 #include "match/netrun/run/Run.h"
 #include "match/netrun/run/Windows.h"
-#include "players/netrun/Breaches.h"
-#include "players/netrun/Follies.h"
-#include "players/netrun/Guesses.h"
-#include "players/netrun/Imagining.h"
-#include "players/netrun/Ways.h"
-#include "players/netrun/Worth.h"
+#include "players/netrun/AccessValue.h"
+#include "players/netrun/BlunderFilter.h"
+#include "players/netrun/CardValue.h"
+#include "players/netrun/Determinizer.h"
+#include "players/netrun/ReplyPriors.h"
+#include "players/netrun/ServerCost.h"
 #include "players/plain/Choosing.h"
 
 namespace duelogue::netrun {
@@ -93,7 +93,7 @@ double ofCorp(const Match& match, const Rig& rig) {
 
 }  // namespace
 
-double NetrunEvaluation::standing(const Match& match, PlayerId player) const {
+double NetrunEvaluation::evaluate(const Match& match, PlayerId player) const {
     Rig rig = rigOf(match);
     // Until it comes to a run some credits more will be there.
     constexpr int soon = 3;
@@ -103,18 +103,18 @@ double NetrunEvaluation::standing(const Match& match, PlayerId player) const {
     return player == corp ? lead : -lead;
 }
 
-void NetrunEvaluation::narrow(const Match& match, Replies& replies) const { leaveOutFollies(match, replies); }
+void NetrunEvaluation::prune(const Match& match, Replies& replies) const { filterBlunders(match, replies); }
 
-MatchState NetrunEvaluation::imagine(const View& view, Random& random) const { return imagined(view, random); }
+MatchState NetrunEvaluation::determinize(const View& view, Random& random) const { return determinized(view, random); }
 
-void NetrunEvaluation::guess(const Match& match, const Replies& replies, std::vector<double>& gains) const {
-    guessGains(match, replies, gains);
+void NetrunEvaluation::priors(const Match& match, const Replies& replies, std::vector<double>& gains) const {
+    replyPriors(match, replies, gains);
 }
 
 bool NetrunEvaluation::isUnordered(const Communication& question) const { return choosesSeveral(question); }
 
 int NetrunEvaluation::worlds() const { return 4; }
 
-double NetrunEvaluation::clearLead() const { return 11; }
+double NetrunEvaluation::logisticScale() const { return 11; }
 
 }  // namespace duelogue::netrun

@@ -9,16 +9,16 @@ namespace duelogue::netrun {
 /// goes by what it costs the Runner to get there.
 class NetrunEvaluation final : public Evaluation {
 public:
-    [[nodiscard]] double standing(const Match& match, PlayerId player) const override;
+    [[nodiscard]] double evaluate(const Match& match, PlayerId player) const override;
     /// Without follies, and without what another reply does as well.
-    void narrow(const Match& match, Replies& replies) const override;
+    void prune(const Match& match, Replies& replies) const override;
     /// What lies face-down at servers by how it was played.
-    [[nodiscard]] MatchState imagine(const View& view, Random& random) const override;
-    void guess(const Match& match, const Replies& replies, std::vector<double>& gains) const override;
+    [[nodiscard]] MatchState determinize(const View& view, Random& random) const override;
+    void priors(const Match& match, const Replies& replies, std::vector<double>& gains) const override;
     [[nodiscard]] bool isUnordered(const Communication& question) const override;
-    [[nodiscard]] double nearShare() const override { return .5; }
+    [[nodiscard]] double shortTermWeight() const override { return .5; }
     [[nodiscard]] int worlds() const override;
-    [[nodiscard]] double clearLead() const override;
+    [[nodiscard]] double logisticScale() const override;
     [[nodiscard]] UsualWork usualWork(int /*players*/) const override { return {14'000, 150}; }
     /// A turn is many small decisions.
     [[nodiscard]] double weightOfReply() const override { return .3; }

@@ -8,8 +8,8 @@
 #include "match/netrun/Paying.h"
 #include "match/netrun/Values.h"
 #include "match/netrun/run/Run.h"
-#include "players/netrun/Breaches.h"
-#include "players/netrun/Worth.h"
+#include "players/netrun/AccessValue.h"
+#include "players/netrun/CardValue.h"
 
 namespace duelogue::netrun {
 

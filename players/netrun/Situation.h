@@ -4,10 +4,10 @@
 
 #include "match/loop/Match.h"
 #include "match/netrun/Values.h"
-#include "players/netrun/Breaches.h"
+#include "players/netrun/AccessValue.h"
+#include "players/netrun/CardValue.h"
 #include "players/netrun/Facts.h"
-#include "players/netrun/Ways.h"
-#include "players/netrun/Worth.h"
+#include "players/netrun/ServerCost.h"
 
 namespace duelogue::netrun {
 

@@ -21,29 +21,29 @@ public:
 
     /// How good the match is for a player while it is not over: higher is better, 0 is even, always within the bounds
     /// of a match that is over.
-    [[nodiscard]] virtual double standing(const Match& match, PlayerId player) const = 0;
+    [[nodiscard]] virtual double evaluate(const Match& match, PlayerId player) const = 0;
     /// A sensible reply of the player who is asked, found at little cost; one of the options, which are not empty.
     /// Default: the most usual one.
-    [[nodiscard]] virtual Reply habit(const Match& match, const Replies& replies, Random& random) const;
+    [[nodiscard]] virtual Reply rolloutPolicy(const Match& match, const Replies& replies, Random& random) const;
     /// Leaves those replies that are worth a thought, at least one, first the one that changes least. Default: all.
-    virtual void narrow(const Match& /*match*/, Replies& /*options*/) const {}
+    virtual void prune(const Match& /*match*/, Replies& /*options*/) const {}
 
     /// A whole match that would look like the view to its viewer. Default: what is hidden is any of the cards that it
     /// can be, each as likely. A game may know better, by how it was played; all that it goes by is in the view.
-    [[nodiscard]] virtual MatchState imagine(const View& view, Random& random) const;
+    [[nodiscard]] virtual MatchState determinize(const View& view, Random& random) const;
 
     /// For each of the options what it may bring the player who is asked over doing nothing, in points of standing(),
     /// guessed at very little cost. A search tries them in this order, and plays so where it looks no further.
     /// `gains` becomes as long as the options. Default: all 0, so one is as usual as another.
-    virtual void guess(const Match& match, const Replies& replies, std::vector<double>& gains) const;
-    /// The one of which guess() expects most; among equals by chance.
-    [[nodiscard]] Reply mostUsual(const Match& match, const Replies& replies, Random& random) const;
+    virtual void priors(const Match& match, const Replies& replies, std::vector<double>& gains) const;
+    /// The one of which priors() expects most; among equals by chance.
+    [[nodiscard]] Reply likeliest(const Match& match, const Replies& replies, Random& random) const;
     /// Whether several replies to this question can be given in any order, and only the set of them counts.
     [[nodiscard]] virtual bool isUnordered(const Communication& /*question*/) const { return false; }
     /// Whether the reply ends a question that is asked again after everything done by it. Default: to be done.
     [[nodiscard]] virtual bool stops(const Reply& reply) const { return reply.is(ReplyWord::Done); }
-    /// Through how many turns of others a greedy player goes on by habit() before it looks how it stands. Where habit
-    /// is too weak a guess at what others do, looking at the end of the own turn is the better judgement.
+    /// Through how many turns of others a greedy player goes on by rolloutPolicy() before it looks how it stands. Where
+    /// habit is too weak a guess at what others do, looking at the end of the own turn is the better judgement.
     [[nodiscard]] virtual int turnsAhead(int players) const { return players - 1; }
     /// Through how many turns after the one that goes on a search plays a match out before it judges it; `own`: that
     /// one is the searcher's own. Default: until the searcher's next turn but two would begin.
@@ -52,11 +52,11 @@ public:
     }
     /// How much of what a search makes of a reply is how it stands as the turn that goes on has ended, from 0 to 1; the
     /// rest is how it stands at the end of what is looked through. What is near is seen more clearly, but says less.
-    [[nodiscard]] virtual double nearShare() const { return 0; }
+    [[nodiscard]] virtual double shortTermWeight() const { return 0; }
     /// In how many worlds a greedy player tries each reply: more than one where what is hidden decides.
     [[nodiscard]] virtual int worlds() const { return 1; }
     /// A lead of so many points of standing() wins about 73 of 100 matches (the scale of a logistic curve).
-    [[nodiscard]] virtual double clearLead() const { return 10; }
+    [[nodiscard]] virtual double logisticScale() const { return 10; }
 
     /// The most work (WorkMeter) that decisions take in matches with the program's cards: a decision of the greedy
     /// player, and for each iteration of a search the iteration and the look for a forced win. Players give up beyond a
@@ -87,7 +87,7 @@ public:
 /// For a game of which nothing is known: only the end counts, and every reply is as usual as another.
 class PlainEvaluation final : public Evaluation {
 public:
-    [[nodiscard]] double standing(const Match& match, PlayerId player) const override;
+    [[nodiscard]] double evaluate(const Match& match, PlayerId player) const override;
 };
 
 /// Whether a question belongs to something that was begun (its targets, its modes, its numbers). Those are the

@@ -33,10 +33,10 @@ Reply GreedyPlayer::choose(const View& view, const std::stop_token& stop) {
 
 Reply GreedyPlayer::decide(const View& view, const std::stop_token& stop) {
     prepare(view);
-    const Match world(view.rulebook(), m_evaluation.imagine(view, m_random));
+    const Match world(view.rulebook(), m_evaluation.determinize(view, m_random));
     Replies replies = view.legalReplies();
     m_memory.leaveOutRepeats(view, m_evaluation, replies);
-    m_evaluation.narrow(world, replies);
+    m_evaluation.prune(world, replies);
     if (replies.size() == 1) {
         (void)m_random.next();
         return replies.front();
@@ -44,7 +44,7 @@ Reply GreedyPlayer::decide(const View& view, const std::stop_token& stop) {
     std::vector<double> sums(replies.size());
     tryIn(world, replies, stop, sums);
     for (int i = 1; i < m_evaluation.worlds() && !stop.stop_requested() && !m_meter.isUsedUp(); ++i)
-        tryIn(Match(view.rulebook(), m_evaluation.imagine(view, m_random)), replies, stop, sums);
+        tryIn(Match(view.rulebook(), m_evaluation.determinize(view, m_random)), replies, stop, sums);
     if (m_evaluation.worlds() > 1) addGuesses(world, replies, sums);
     return replies[static_cast<std::size_t>(std::ranges::max_element(sums) - sums.begin())];
 }
@@ -52,8 +52,8 @@ Reply GreedyPlayer::decide(const View& view, const std::stop_token& stop) {
 /// A few worlds are a small sample: a guess goes by all of them.
 void GreedyPlayer::addGuesses(const Match& world, const Replies& replies, std::vector<double>& sums) {
     std::vector<double> gains;
-    m_evaluation.guess(world, replies, gains);
-    const double pointsOfOne = 4 * m_evaluation.clearLead();
+    m_evaluation.priors(world, replies, gains);
+    const double pointsOfOne = 4 * m_evaluation.logisticScale();
     constexpr double share = 2;
     for (std::size_t i = 0; i < replies.size(); ++i)
         sums[i] += share * m_evaluation.worlds() * std::clamp(gains[i] / pointsOfOne, -1.0, 1.0);
@@ -69,7 +69,7 @@ void GreedyPlayer::tryIn(const Match& world, const Replies& replies, const std::
         // Who is stopped takes the best of what was tried.
         const bool isOver = stop.stop_requested() || (i > 0 && m_meter.isUsedUp());
         const double brings = isOver ? -3 * Evaluation::won : value(world, replies[i], 0, shared);
-        sums[i] += m_evaluation.worlds() == 1 ? brings : 1 / (1 + std::exp(-brings / m_evaluation.clearLead()));
+        sums[i] += m_evaluation.worlds() == 1 ? brings : 1 / (1 + std::exp(-brings / m_evaluation.logisticScale()));
     }
 }
 
@@ -148,7 +148,7 @@ double GreedyPlayer::follow(Match& match, std::size_t depth, Random& random) {
             if (m_mayStop && match.playerToAct() == m_self && !follows)
                 ended = std::max(ended, stopped(match, depth, random));
         }
-        const Reply reply = replies.size() == 1 ? replies.front() : m_evaluation.habit(match, replies, random);
+        const Reply reply = replies.size() == 1 ? replies.front() : m_evaluation.rolloutPolicy(match, replies, random);
         if (m_meter.isUsedUp() || answer(match, reply) != MessageId::None) break;
     }
     return std::max(ended, m_evaluation.of(match, m_self));
@@ -165,7 +165,7 @@ double GreedyPlayer::stopped(const Match& before, std::size_t depth, Random rand
     TurnPace pace;
     for (int i = 0; i < mostAnswers && refused == MessageId::None && isWithin(match); ++i) {
         usual(match, replies, pace);
-        const Reply reply = replies.size() == 1 ? replies.front() : m_evaluation.habit(match, replies, random);
+        const Reply reply = replies.size() == 1 ? replies.front() : m_evaluation.rolloutPolicy(match, replies, random);
         if (m_meter.isUsedUp()) break;
         refused = answer(match, reply);
     }
@@ -183,7 +183,7 @@ void GreedyPlayer::usual(const Match& match, Replies& replies, TurnPace& pace) c
     if (pace.isLong(match.state().globals.turn)) {
         replies.assign(1, pace.hurried(m_evaluation, replies));
     } else {
-        m_evaluation.narrow(match, replies);
+        m_evaluation.prune(match, replies);
     }
 }
 

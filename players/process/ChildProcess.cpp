@@ -15,7 +15,7 @@
 #include <thread>
 #include <utility>
 
-#include "players/process/Guardian.h"
+#include "players/process/ProcessReaper.h"
 
 namespace duelogue {
 
@@ -73,7 +73,7 @@ bool ChildProcess::start(const std::string& command) {
         if (::fcntl(ours, F_SETFL, O_NONBLOCK) != 0) return false;
     }
     m_guardian =
-        startGuardian({theirControl.get(), theirInput.get(), theirOutput.get(), theirErrors.get(), command.c_str()});
+        startReaper({theirControl.get(), theirInput.get(), theirOutput.get(), theirErrors.get(), command.c_str()});
     if (m_guardian == 0) return false;
     m_control = ourControl.release();
     m_input = ourInput.release();

@@ -29,8 +29,8 @@ Reply EnsemblePlayer::decide(const View& view, const std::stop_token& stop) {
     m_memory.leaveOutRepeats(view, m_evaluation, replies);
     if (replies.size() == 1) return replies.front();
     m_clock.start(view.state().globals.turn);
-    const Match world(view.rulebook(), m_evaluation.imagine(view, m_random));
-    m_evaluation.narrow(world, replies);
+    const Match world(view.rulebook(), m_evaluation.determinize(view, m_random));
+    m_evaluation.prune(world, replies);
     if (replies.size() == 1) return replies.front();
     std::map<Reply, std::uint32_t> visits;
     for (int tree = 0; tree < trees && !stop.stop_requested(); ++tree) {
@@ -38,7 +38,7 @@ Reply EnsemblePlayer::decide(const View& view, const std::stop_token& stop) {
             visits[candidate.reply] += candidate.visits;
     }
     m_clock.stop();
-    Reply best = m_evaluation.habit(world, replies, m_random);
+    Reply best = m_evaluation.rolloutPolicy(world, replies, m_random);
     std::uint32_t most = 0;
     for (const auto& [reply, count] : visits) {
         if (count <= most) continue;
@@ -52,7 +52,7 @@ std::vector<Candidate> EnsemblePlayer::searchWorld(const View& view, const Repli
                                                    const std::stop_token& stop) {
     TreeSearch search(m_evaluation, m_manner);
     search.begin(view, replies, m_random);
-    search.fix(m_evaluation.imagine(view, m_random));
+    search.fix(m_evaluation.determinize(view, m_random));
     const int count = (m_budget.iterations + trees - 1) / trees;
     const auto until = m_clock.left() / (trees - tree);
     const auto before = m_clock.spent();

@@ -3,8 +3,8 @@
 #include "players/plain/ComputerPlayer.h"
 #include "players/plain/TurnMemory.h"
 #include "players/search/Budget.h"
+#include "players/search/TimeManager.h"
 #include "players/search/TreeSearch.h"
-#include "players/search/TurnClock.h"
 
 namespace duelogue {
 
@@ -27,7 +27,7 @@ private:
     Budget m_budget;
     SearchManner m_manner;
     Random m_random;
-    TurnClock m_clock;
+    TimeManager m_clock;
     TurnMemory m_memory;
     std::uint64_t m_iterations = 0;
     std::int64_t m_work = 0;  ///< of the last decision

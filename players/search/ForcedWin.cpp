@@ -104,12 +104,12 @@ Replies ForcedWin::usualFirst(const Match& match) {
     Replies replies;
     match.legalReplies(replies);
     if (replies.size() == 1) return replies;
-    m_evaluation.narrow(match, replies);
+    m_evaluation.prune(match, replies);
     return replies.size() == 1 ? replies : sorted(match, replies);
 }
 
 Replies ForcedWin::sorted(const Match& match, const Replies& replies) {
-    m_evaluation.guess(match, replies, m_gains);
+    m_evaluation.priors(match, replies, m_gains);
     std::vector<std::pair<double, std::size_t>> order;
     for (std::size_t i = 0; i < replies.size(); ++i) order.emplace_back(-m_gains[i], i);
     std::sort(order.begin(), order.end());

@@ -22,8 +22,8 @@ std::vector<Hint> Hints::find(const std::stop_token& stop) {
     Replies replies = m_view.legalReplies();
     if (replies.empty()) return {};
     const Evaluation& evaluation = evaluationFor(m_view.rulebook());
-    const Match world(m_view.rulebook(), evaluation.imagine(m_view, m_random));
-    evaluation.narrow(world, replies);
+    const Match world(m_view.rulebook(), evaluation.determinize(m_view, m_random));
+    evaluation.prune(world, replies);
     if (replies.size() == 1) return {only(world, replies.front())};
     think(replies, stop);
     std::vector<Hint> hints;

@@ -42,10 +42,10 @@ Replies LevelPlayer::goodEnough(const View& view) {
 /// Which of the replies are absurd. The shares of a clear lead are such that a card thrown away is too much, and a
 /// plain good play may be missed, but not a free one.
 std::vector<bool> LevelPlayer::absurdOnes(const View& view, const Replies& replies) {
-    const Match world(view.rulebook(), m_evaluation.imagine(view, m_random));
+    const Match world(view.rulebook(), m_evaluation.determinize(view, m_random));
     std::vector<double> gains;
-    m_evaluation.guess(world, replies, gains);
-    const double lead = m_evaluation.clearLead();
+    m_evaluation.priors(world, replies, gains);
+    const double lead = m_evaluation.logisticScale();
     const double most = gains.empty() ? 0 : *std::max_element(gains.begin(), gains.end());
     const bool follows = isFollowUp(*world.pendingQuestion());
     std::vector<bool> absurd;

@@ -7,7 +7,7 @@ namespace duelogue {
 
 /// A searching player that takes any of the replies that are about as good as the best, each as likely.
 ///
-/// What a few iterations think of a reply may be far off, so it leaves out what a rule of thumb (Evaluation::guess)
+/// What a few iterations think of a reply may be far off, so it leaves out what a rule of thumb (Evaluation::priors)
 /// calls absurd: to throw much away for nothing, to leave undone what plainly is to be done, and to make nothing of
 /// what was begun. Where nothing is left, it takes what the search is surest of.
 class LevelPlayer final : public ComputerPlayer {

@@ -30,14 +30,14 @@ void Playout::run(Match& match, int lastTurn, Random& random, WorkMeter& meter) 
 }
 
 Reply Playout::next(const Match& match, Random& random) {
-    m_evaluation.narrow(match, m_options);
+    m_evaluation.prune(match, m_options);
     if (m_options.size() == 1) return m_options.front();
     const bool surprises = random.below(100) < m_surprise;
-    return surprises ? surprising(match, m_options, random) : m_evaluation.mostUsual(match, m_options, random);
+    return surprises ? surprising(match, m_options, random) : m_evaluation.likeliest(match, m_options, random);
 }
 
 void Playout::weigh(const Match& match, const Replies& replies, std::vector<float>& weights) {
-    m_evaluation.guess(match, replies, m_gains);
+    m_evaluation.priors(match, replies, m_gains);
     weights.clear();
     for (const double gain : m_gains) {
         weights.push_back(static_cast<float>(std::exp(std::clamp(gain, -mostGain, mostGain) / pointsForUsual)));

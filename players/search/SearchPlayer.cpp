@@ -24,8 +24,8 @@ Reply SearchPlayer::decide(const View& view, const std::stop_token& stop) {
     m_memory.leaveOutRepeats(view, m_evaluation, replies);
     if (replies.size() == 1) return replies.front();
     m_clock.start(view.state().globals.turn);
-    const Match world(view.rulebook(), m_evaluation.imagine(view, m_random));
-    m_evaluation.narrow(world, replies);
+    const Match world(view.rulebook(), m_evaluation.determinize(view, m_random));
+    m_evaluation.prune(world, replies);
     if (replies.size() == 1) return replies.front();
     if (const auto wins = forcedWin(view, replies, stop)) {
         m_clock.stop();
@@ -34,7 +34,7 @@ Reply SearchPlayer::decide(const View& view, const std::stop_token& stop) {
     }
     think(view, replies, stop);
     m_thoughts = m_search.candidates();
-    if (m_thoughts.empty()) return m_evaluation.habit(world, replies, m_random);
+    if (m_thoughts.empty()) return m_evaluation.rolloutPolicy(world, replies, m_random);
     m_search.answered(m_thoughts.front().reply);
     m_clock.stop();
     return m_thoughts.front().reply;
@@ -54,10 +54,10 @@ std::optional<Reply> SearchPlayer::forcedWin(const View& view, const Replies& re
     ForcedWin wins(m_evaluation, m_budget.isTime() ? effort / 4 : std::min(effort, 4 * m_budget.iterations), most,
                    isOver);
     std::vector<Match> worlds;
-    worlds.emplace_back(view.rulebook(), m_evaluation.imagine(view, m_random));
+    worlds.emplace_back(view.rulebook(), m_evaluation.determinize(view, m_random));
     auto found = wins.find(worlds, replies);
     if (found) {
-        while (worlds.size() < count) worlds.emplace_back(view.rulebook(), m_evaluation.imagine(view, m_random));
+        while (worlds.size() < count) worlds.emplace_back(view.rulebook(), m_evaluation.determinize(view, m_random));
         found = wins.find(worlds, replies);
     }
     m_meter.spend(wins.work());
@@ -91,7 +91,7 @@ bool SearchPlayer::isSettled(int iterations) const {
         return left <= 0 || (iterations % between == 0 && m_search.lead() > static_cast<std::uint32_t>(left));
     }
     const auto left = m_clock.left();
-    if (left <= TurnClock::Clock::duration::zero()) return true;
+    if (left <= TimeManager::Clock::duration::zero()) return true;
     if (iterations == 0 || iterations % between != 0) return false;
     const double more = static_cast<double>(iterations) * static_cast<double>(left.count()) /
                         static_cast<double>(m_clock.spent().count() + 1);

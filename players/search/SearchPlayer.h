@@ -3,8 +3,8 @@
 #include "players/plain/ComputerPlayer.h"
 #include "players/plain/TurnMemory.h"
 #include "players/search/Budget.h"
+#include "players/search/TimeManager.h"
 #include "players/search/TreeSearch.h"
-#include "players/search/TurnClock.h"
 
 namespace duelogue {
 
@@ -34,7 +34,7 @@ private:
     Budget m_budget;
     Random m_random;
     TreeSearch m_search;
-    TurnClock m_clock;
+    TimeManager m_clock;
     TurnMemory m_memory;
     WorkMeter m_meter;  ///< of the last decision
     std::uint64_t m_iterations = 0;

@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <cmath>
 
-#include "players/search/Meaning.h"
+#include "players/search/ReplyKey.h"
 
 namespace duelogue {
 

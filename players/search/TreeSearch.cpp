@@ -42,11 +42,11 @@ void TreeSearch::begin(const View& view, Replies replies, Random& random) {
     m_thisTurn = globals.turn;
     m_lastTurn = globals.turn + m_evaluation.turnsSearched(globals.playerCount, globals.current == view.viewer());
     // Where it looks no further, near is all there is.
-    m_nearShare = m_lastTurn > m_thisTurn ? m_evaluation.nearShare() : 0;
+    m_nearShare = m_lastTurn > m_thisTurn ? m_evaluation.shortTermWeight() : 0;
 }
 
 void TreeSearch::iterate(Random& random, std::int64_t most) {
-    Match match(m_view->rulebook(), m_fixed ? *m_fixed : m_evaluation.imagine(*m_view, random));
+    Match match(m_view->rulebook(), m_fixed ? *m_fixed : m_evaluation.determinize(*m_view, random));
     m_near.reset();
     WorkMeter meter(std::min(most, Evaluation::mostOfIteration * m_usual));
     goDown(match, meter);
@@ -80,7 +80,7 @@ void TreeSearch::goDown(Match& match, WorkMeter& meter) {
     while (!m_options.empty() && match.state().globals.turn <= m_lastTurn && !meter.isUsedUp()) {
         const bool isLong = pace.isLong(match.state().globals.turn);
         if (isLong) m_options.assign(1, pace.hurried(m_evaluation, m_options));
-        if (!m_path.empty() && !isLong) m_evaluation.narrow(match, m_options);
+        if (!m_path.empty() && !isLong) m_evaluation.prune(match, m_options);
         Reply reply = m_options.front();
         if (m_options.size() > 1) {
             const SearchTree::NodeId node = m_path.empty() ? m_root : next(match, m_path.back(), before);
@@ -105,7 +105,7 @@ void TreeSearch::listReplies(const Match& match, bool atRoot, Replies& replies) 
         return;
     }
     match.legalReplies(replies);
-    if (replies.size() > 1) m_evaluation.narrow(match, replies);
+    if (replies.size() > 1) m_evaluation.prune(match, replies);
 }
 
 /// The node of the question that follows after a step.
@@ -199,7 +199,7 @@ std::uint32_t TreeSearch::lead() const {
 
 std::vector<TreeSearch::Move> TreeSearch::line(const Reply& first, std::size_t most, Random& random) const {
     std::vector<Move> moves;
-    Match match(m_view->rulebook(), m_evaluation.imagine(*m_view, random));
+    Match match(m_view->rulebook(), m_evaluation.determinize(*m_view, random));
     Replies replies;
     std::vector<std::uint64_t> keys;
     SearchTree::Step step;
@@ -236,7 +236,7 @@ std::vector<TreeSearch::Move> TreeSearch::line(const Reply& first, std::size_t m
 /// that fitted the last view, the same answers lead to what looks the same to the viewer.
 SearchTree::NodeId TreeSearch::find(const View& view, Random& random) const {
     if (!m_view || !m_answer || m_fixed || m_tree.size() >= mostNodes / 2) return SearchTree::none;
-    Match match(m_view->rulebook(), m_evaluation.imagine(*m_view, random));
+    Match match(m_view->rulebook(), m_evaluation.determinize(*m_view, random));
     const auto at = std::find(m_replies.begin(), m_replies.end(), *m_answer) - m_replies.begin();
     if (at == static_cast<std::ptrdiff_t>(m_replies.size())) return SearchTree::none;
     const SearchTree::EdgeId edge = edgeOf(static_cast<std::size_t>(at));

@@ -8,8 +8,8 @@
 #include "match/loop/View.h"
 #include "match/state/Random.h"
 #include "players/plain/Evaluation.h"
-#include "players/search/Meaning.h"
 #include "players/search/Playout.h"
+#include "players/search/ReplyKey.h"
 #include "players/search/SearchTree.h"
 
 namespace duelogue {
@@ -85,7 +85,7 @@ private:
     Replies m_replies;
     std::vector<std::uint64_t> m_replyKeys;
     std::optional<View> m_view;
-    std::optional<Meaning> m_meaning;
+    std::optional<ReplyKey> m_meaning;
     std::optional<Reply> m_answer;
     std::optional<MatchState> m_fixed;
     int m_thisTurn = 0;

@@ -6,8 +6,8 @@
 #include "match/tribute/Field.h"
 #include "match/tribute/Turn.h"
 #include "players/plain/Choosing.h"
-#include "players/tribute/Prospect.h"
-#include "players/tribute/Worth.h"
+#include "players/tribute/CardValue.h"
+#include "players/tribute/EffectValue.h"
 
 namespace duelogue::tribute {
 
@@ -131,15 +131,15 @@ bool isFolly(const Match& match, const Reply& reply) {
 
 }  // namespace
 
-double TributeEvaluation::standing(const Match& match, PlayerId player) const {
+double TributeEvaluation::evaluate(const Match& match, PlayerId player) const {
     return worthOf(match, player) - worthOf(match, rivalOf(match.state(), player));
 }
 
-void TributeEvaluation::narrow(const Match& match, Replies& replies) const {
+void TributeEvaluation::prune(const Match& match, Replies& replies) const {
     keep(replies, [&](std::size_t i) { return !isFolly(match, replies[i]); });
 }
 
-void TributeEvaluation::guess(const Match& match, const Replies& replies, std::vector<double>& gains) const {
+void TributeEvaluation::priors(const Match& match, const Replies& replies, std::vector<double>& gains) const {
     gains.clear();
     for (const Reply& reply : replies) gains.push_back(gainOf(match, reply));
 }
@@ -148,6 +148,6 @@ bool TributeEvaluation::isUnordered(const Communication& question) const { retur
 
 bool TributeEvaluation::stops(const Reply& reply) const { return reply.is(Word::Battle) || reply.is(Word::End); }
 
-double TributeEvaluation::clearLead() const { return 12; }
+double TributeEvaluation::logisticScale() const { return 12; }
 
 }  // namespace duelogue::tribute

@@ -8,13 +8,13 @@ namespace duelogue::tribute {
 /// in the position that they are in, cards in hand and set ones a little.
 class TributeEvaluation final : public Evaluation {
 public:
-    [[nodiscard]] double standing(const Match& match, PlayerId player) const override;
+    [[nodiscard]] double evaluate(const Match& match, PlayerId player) const override;
     /// Without attacks into what is known to be stronger, where anything else can be answered.
-    void narrow(const Match& match, Replies& replies) const override;
-    void guess(const Match& match, const Replies& replies, std::vector<double>& gains) const override;
+    void prune(const Match& match, Replies& replies) const override;
+    void priors(const Match& match, const Replies& replies, std::vector<double>& gains) const override;
     [[nodiscard]] bool isUnordered(const Communication& question) const override;
     [[nodiscard]] bool stops(const Reply& reply) const override;
-    [[nodiscard]] double clearLead() const override;
+    [[nodiscard]] double logisticScale() const override;
     [[nodiscard]] UsualWork usualWork(int /*players*/) const override { return {2000, 130}; }
 };
 

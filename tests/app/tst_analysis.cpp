@@ -7,7 +7,7 @@
 #include "app/library/matches/ReplyWords.h"
 #include "app/match/saved/MatchShelf.h"
 #include "match/notation/scenario/Replies.h"
-#include "players/search/Verdict.h"
+#include "players/search/MoveEvaluation.h"
 #include "tests/support/RegisteredTest.h"
 #include "tests/support/app/CommandRun.h"
 #include "tests/support/app/OwnHome.h"
@@ -39,10 +39,10 @@ bool toReply(Match& match, const std::string& wanted) {
     return false;
 }
 
-std::optional<Verdict> verdictOn(const Match& match, const std::string& reply) {
+std::optional<MoveEvaluation> verdictOn(const Match& match, const std::string& reply) {
     const auto played = findReply(match, match.playerToAct(), reply);
     if (!played) qFatal("%s", reply.c_str());
-    return judge(View(match, match.playerToAct()), *played, thoughts, 1);
+    return evaluateMove(View(match, match.playerToAct()), *played, thoughts, 1);
 }
 
 KeptMatch arcanaMatch(std::uint64_t seed) {
@@ -61,7 +61,7 @@ KeptMatch arcanaMatch(std::uint64_t seed) {
         Replies legal;
         match.legalReplies(legal);
         const Reply reply =
-            legal.size() == 1 || random.below(3) > 0 ? evaluation.habit(match, legal, random) : legal.front();
+            legal.size() == 1 || random.below(3) > 0 ? evaluation.rolloutPolicy(match, legal, random) : legal.front();
         if (legal.size() > 1 && match.playerToAct() == PlayerId(0)) kept.choices.push_back(kept.replies.size());
         kept.replies.push_back({match.playerToAct(), reply});
         if (match.play(match.playerToAct(), reply) != MessageId::None) qFatal("refused");
@@ -117,7 +117,7 @@ private slots:
         Replies replies;
         match.legalReplies(replies);
         for (const Reply& reply : replies) {
-            const auto verdict = judge(View(match, PlayerId(0)), reply, thoughts, 1);
+            const auto verdict = evaluateMove(View(match, PlayerId(0)), reply, thoughts, 1);
             QVERIFY(!verdict || !verdict->isMistake());
         }
     }
@@ -131,7 +131,7 @@ private slots:
             match.legalReplies(replies);
         }
         if (match.pendingQuestion() == nullptr) return;
-        QVERIFY(!judge(View(match, match.playerToAct()), replies.front(), thoughts, 1));
+        QVERIFY(!evaluateMove(View(match, match.playerToAct()), replies.front(), thoughts, 1));
     }
 
     void theSameSeedGivesTheSameVerdict() {
@@ -139,8 +139,8 @@ private slots:
         Replies replies;
         match.legalReplies(replies);
         const View view(match, match.playerToAct());
-        const auto one = judge(view, replies.front(), thoughts, 3);
-        const auto two = judge(view, replies.front(), thoughts, 3);
+        const auto one = evaluateMove(view, replies.front(), thoughts, 3);
+        const auto two = evaluateMove(view, replies.front(), thoughts, 3);
         QVERIFY(one && two);
         QCOMPARE(one->played, two->played);
         QCOMPARE(one->loss, two->loss);
@@ -160,8 +160,8 @@ private slots:
         Replies replies;
         one.legalReplies(replies);
         for (const Reply& reply : replies) {
-            const auto a = judge(View(one, PlayerId(0)), reply, 100, 5);
-            const auto b = judge(View(two, PlayerId(0)), reply, 100, 5);
+            const auto a = evaluateMove(View(one, PlayerId(0)), reply, 100, 5);
+            const auto b = evaluateMove(View(two, PlayerId(0)), reply, 100, 5);
             QCOMPARE(a.has_value(), b.has_value());
             if (a) QCOMPARE(a->played, b->played);
             if (a) QCOMPARE(a->loss, b->loss);
@@ -191,7 +191,7 @@ private slots:
             QVERIFY(each.chance >= 0 && each.chance <= 1 && each.played >= 0 && each.played <= 1);
             QVERIFY(each.loss >= 0 && (each.loss == 0 || !each.better.empty()));
             QCOMPARE(each.player.value, kept.replies[std::size_t(each.at)].player.value);
-            QVERIFY(!each.mistake || each.loss >= Verdict::mistake);
+            QVERIFY(!each.mistake || each.loss >= MoveEvaluation::mistake);
         }
         const std::vector<JudgementWords> words = wordsOf(game, kept, analysis.judgements);
         QCOMPARE(words.size(), analysis.judgements.size());

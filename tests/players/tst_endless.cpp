@@ -44,7 +44,7 @@ Decisions playTurn(Match& match, ComputerPlayer& player, int most) {
             decisions.mostWork = std::max(decisions.mostWork, player.work().value_or(0));
             match.applyAndRunToDecision(reply, replies);
         } else {
-            evaluation.narrow(match, replies);
+            evaluation.prune(match, replies);
             match.applyAndRunToDecision(Reply(replies.front()), replies);
         }
     }

@@ -208,7 +208,7 @@ void TestHiddenHands::sampledMatchesLookTheSame() {
             const View view(match, order.ids[i]);
             const Match world(match.rulebook(), view.sample(random));
             QVERIFY(View(world, order.ids[i]) == view);
-            const Match guessed(match.rulebook(), at.evaluation().imagine(view, random));
+            const Match guessed(match.rulebook(), at.evaluation().determinize(view, random));
             QVERIFY(View(guessed, order.ids[i]) == view);
             if (i == 0) differences.count(match, world);
         }
@@ -275,7 +275,7 @@ void TestHiddenHands::hiddenCardsDoNotChangeAMatchWithAKeptTree() {
     Replies replies;
     while (match.pendingQuestion() != nullptr && match.state().globals.turn < 30) {
         match.legalReplies(replies);
-        Reply reply = replies.size() > 1 ? at.evaluation().habit(match, replies, random) : replies.front();
+        Reply reply = replies.size() > 1 ? at.evaluation().rolloutPolicy(match, replies, random) : replies.front();
         if (replies.size() > 1 && match.playerToAct() == PlayerId(0)) {
             const Match twin = hiddenTwinOf(match, PlayerId(0), random);
             reply = one.choose(View(match, PlayerId(0)));

@@ -27,7 +27,7 @@ std::set<QString> answersInThisTurn(Match& match, ComputerPlayer& player) {
             reply = player.choose(View(match, self));
             given.insert(words(match, reply));
         } else if (replies.size() > 1) {
-            reply = evaluation().habit(match, replies, random);
+            reply = evaluation().rolloutPolicy(match, replies, random);
         }
         match.apply(reply);
     }

@@ -197,9 +197,9 @@ void TestNetrunplay::theRulesOfThumb() {
     const Evaluation& evaluation = evaluationFor(netrunRules());
     Replies replies;
     match.legalReplies(replies);
-    evaluation.narrow(match, replies);
+    evaluation.prune(match, replies);
     std::vector<double> gains;
-    evaluation.guess(match, replies, gains);
+    evaluation.priors(match, replies, gains);
     constexpr double never = -1000;
     double ofBetter = never;
     double ofWorse = never;

@@ -218,7 +218,7 @@ private slots:
         Match match = busyPosition();
         match.apply(Reply(ReplyWord::Pass));
         const View view(match, PlayerId(0));
-        const Meaning meaning(view);
+        const ReplyKey meaning(view);
         Random random(1);
         std::map<std::string, std::set<std::uint64_t>> keysOf;
         std::map<std::string, std::set<std::uint16_t>> cardsOf;

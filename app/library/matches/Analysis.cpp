@@ -9,7 +9,7 @@
 #include "app/library/matches/ReplyWords.h"
 #include "match/notation/Journal.h"
 #include "match/notation/scenario/Replies.h"
-#include "players/search/Verdict.h"
+#include "players/search/MoveEvaluation.h"
 
 namespace duelogue {
 
@@ -23,7 +23,7 @@ double rounded(double share) {
     return std::round(share * parts) / parts;
 }
 
-Judgement judgementOf(const Match& match, const Decision& decision, const Reply& reply, const Verdict& verdict) {
+Judgement judgementOf(const Match& match, const Decision& decision, const Reply& reply, const MoveEvaluation& verdict) {
     Judgement judgement;
     judgement.at = static_cast<int>(decision.at);
     judgement.player = decision.player;
@@ -124,12 +124,12 @@ Analysis analyse(const Game& game, const KeptMatch& kept, int iterations, const 
         const std::size_t at = decisions[i].at;
         again.go(at);
         const Match& match = again.match();
-        std::optional<Verdict> verdict;
+        std::optional<MoveEvaluation> verdict;
         // Giving up is no reply to what is asked.
         const bool isAsked = decisions[i].player && match.playerToAct() == decisions[i].player &&
                              !kept.replies[at].reply.is(ReplyWord::Concede);
         if (isAsked)
-            verdict = judge(View(match, decisions[i].player), kept.replies[at].reply, iterations, at + 1, stop);
+            verdict = evaluateMove(View(match, decisions[i].player), kept.replies[at].reply, iterations, at + 1, stop);
         if (verdict) analysis.judgements.push_back(judgementOf(match, decisions[i], kept.replies[at].reply, *verdict));
         if (judged) judged(verdict ? &analysis.judgements.back() : nullptr, i + 1, decisions.size());
     }

@@ -22,9 +22,9 @@ struct Judgement {
     int turn = 0;
     double chance = 0;     ///< of who decided to win, with the best reply; from 0 to 1
     double played = 0;     ///< the same after what was played
-    double loss = 0;       ///< Verdict::loss
+    double loss = 0;       ///< MoveEvaluation::loss
     double error = 0;      ///< its standard error
-    bool mistake = false;  ///< Verdict::isMistake()
+    bool mistake = false;  ///< MoveEvaluation::isMistake()
     /// What would have been the best, and how it might have gone on from there; empty where that was played.
     std::vector<TreeSearch::Move> better;
 

@@ -38,7 +38,7 @@ void atUsualChoices(int matches, const Begun& begun, const Evaluation& evaluatio
             if (replies.size() > 1) visit(std::as_const(match));
             const auto count = static_cast<std::uint32_t>(replies.size());
             const bool surprises = random.below(4) == 0;
-            match.apply(surprises ? replies[random.below(count)] : evaluation.habit(match, replies, random));
+            match.apply(surprises ? replies[random.below(count)] : evaluation.rolloutPolicy(match, replies, random));
         }
     }
 }

@@ -45,9 +45,9 @@ private:
         Replies replies;
         match.legalReplies(replies);
         if (replies.size() == 1) return replies;
-        evaluation.narrow(match, replies);
+        evaluation.prune(match, replies);
         std::vector<double> gains;
-        evaluation.guess(match, replies, gains);
+        evaluation.priors(match, replies, gains);
         std::vector<std::size_t> order(replies.size());
         for (std::size_t i = 0; i < order.size(); ++i) order[i] = i;
         std::stable_sort(order.begin(), order.end(), [&](auto a, auto b) { return gains[a] > gains[b]; });

@@ -1,4 +1,4 @@
-#include "players/netrun/Follies.h"
+#include "players/netrun/BlunderFilter.h"
 
 #include <algorithm>
 
@@ -7,11 +7,11 @@
 #include "match/netrun/run/Access.h"
 #include "match/netrun/run/Run.h"
 #include "match/netrun/run/Windows.h"
-#include "players/netrun/Breaches.h"
-#include "players/netrun/Guesses.h"
+#include "players/netrun/AccessValue.h"
+#include "players/netrun/CardValue.h"
+#include "players/netrun/ReplyPriors.h"
 #include "players/netrun/SecretBids.h"
-#include "players/netrun/Ways.h"
-#include "players/netrun/Worth.h"
+#include "players/netrun/ServerCost.h"
 #include "players/plain/Choosing.h"
 
 namespace duelogue::netrun {
@@ -165,14 +165,14 @@ double marginAt(const Match& match, const Replies& replies) {
 /// What by all rules of thumb is much worse than something else.
 void leaveOutUnlikely(const Match& match, Replies& replies) {
     thread_local std::vector<double> gains;
-    guessGains(match, replies, gains);
+    replyPriors(match, replies, gains);
     const double least = *std::ranges::max_element(gains) - marginAt(match, replies);
     keep(replies, [&](std::size_t i) { return gains[i] >= least; });
 }
 
 }  // namespace
 
-void leaveOutFollies(const Match& match, Replies& replies) {
+void filterBlunders(const Match& match, Replies& replies) {
     const auto scores = [](const Reply& reply) { return reply.is(Word::Score); };
     const auto steals = [&](const Reply& reply) { return reply.is(Word::Steal) && !diesOfStealing(rigOf(match), 0); };
     const Communication& question = *match.pendingQuestion();

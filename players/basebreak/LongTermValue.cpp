@@ -1,4 +1,4 @@
-#include "players/basebreak/Lasting.h"
+#include "players/basebreak/LongTermValue.h"
 
 #include <algorithm>
 

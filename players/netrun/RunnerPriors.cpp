@@ -1,4 +1,4 @@
-#include "players/netrun/RunnerGuesses.h"
+#include "players/netrun/RunnerPriors.h"
 
 #include <algorithm>
 #include <cmath>

@@ -1,4 +1,4 @@
-#include "players/process/Guardian.h"
+#include "players/process/ProcessReaper.h"
 
 #include <fcntl.h>
 #include <poll.h>
@@ -35,7 +35,7 @@ void standAside() {
     ::prctl(PR_SET_CHILD_SUBREAPER, 1);
 }
 
-[[noreturn]] void becomeShell(const GuardianPart& part, pid_t guardian) {
+[[noreturn]] void becomeShell(const ReaperPart& part, pid_t guardian) {
     // Should the guardian be killed, by the program itself perhaps, the shell goes with it.
     ::prctl(PR_SET_PDEATHSIG, SIGKILL);
     if (::getppid() != guardian) ::_exit(1);
@@ -114,7 +114,7 @@ void keepWatch(pid_t& shell, int control) {
     }
 }
 
-[[noreturn]] void guard(const GuardianPart& part) {
+[[noreturn]] void guard(const ReaperPart& part) {
     standAside();
     const pid_t self = ::getpid();
     pid_t shell = ::fork();
@@ -130,7 +130,7 @@ void keepWatch(pid_t& shell, int control) {
 
 }  // namespace
 
-pid_t startGuardian(const GuardianPart& part) {
+pid_t startReaper(const ReaperPart& part) {
     // Our handlers are not for it.
     sigset_t all;
     sigset_t usual;

@@ -6,9 +6,9 @@
 
 namespace duelogue::basebreak {
 
-/// For each of the options what it may bring the player who is asked, as Evaluation::guess() says: read off what cards
+/// For each of the options what it may bring the player who is asked, as Evaluation::priors() says: read off what cards
 /// are and what their texts do, without trying anything.
-void guessGains(const Match& match, const Replies& replies, std::vector<double>& gains);
+void replyPriors(const Match& match, const Replies& replies, std::vector<double>& gains);
 
 /// Whether the reply is what hardly anybody would choose: a boon for another player's minion, harm to an own minion
 /// where others could be chosen, oneself for what is not known to be a boon, an ability for one more extra play while

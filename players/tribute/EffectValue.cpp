@@ -1,4 +1,4 @@
-#include "players/tribute/Prospect.h"
+#include "players/tribute/EffectValue.h"
 
 #include <algorithm>
 #include <functional>
@@ -7,7 +7,7 @@
 #include "match/tribute/Field.h"
 #include "match/tribute/Summoning.h"
 #include "match/tribute/text/Vocabulary.h"
-#include "players/tribute/Worth.h"
+#include "players/tribute/CardValue.h"
 
 namespace duelogue::tribute {
 

@@ -8,11 +8,11 @@ namespace duelogue {
 
 /// Shares a time for a turn over the decisions in it: each gets a part of what is left, so the first ones get most, and
 /// what one does not use is there for the next ones.
-class TurnClock {
+class TimeManager {
 public:
     using Clock = std::chrono::steady_clock;
 
-    explicit TurnClock(std::chrono::milliseconds forTurn) : m_forTurn(forTurn) {}
+    explicit TimeManager(std::chrono::milliseconds forTurn) : m_forTurn(forTurn) {}
 
     /// A decision in that turn of the match begins.
     void start(int turn);

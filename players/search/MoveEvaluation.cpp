@@ -1,4 +1,4 @@
-#include "players/search/Verdict.h"
+#include "players/search/MoveEvaluation.h"
 
 #include <algorithm>
 #include <cmath>
@@ -42,22 +42,22 @@ Hint hintOf(const TreeSearch& search, const View& view, const Match& world, cons
 
 }  // namespace
 
-bool Verdict::isMistake() const { return loss >= mistake && loss >= sure * error; }
+bool MoveEvaluation::isMistake() const { return loss >= mistake && loss >= sure * error; }
 
-std::optional<Verdict> judge(const View& view, const Reply& played, int iterations, std::uint64_t seed,
-                             const std::stop_token& stop) {
+std::optional<MoveEvaluation> evaluateMove(const View& view, const Reply& played, int iterations, std::uint64_t seed,
+                                           const std::stop_token& stop) {
     const Evaluation& evaluation = evaluationFor(view.rulebook());
     Random random(seed);
     Replies replies = view.legalReplies();
     if (replies.size() < 2) return std::nullopt;
-    const Match world(view.rulebook(), evaluation.imagine(view, random));
-    evaluation.narrow(world, replies);
+    const Match world(view.rulebook(), evaluation.determinize(view, random));
+    evaluation.prune(world, replies);
     if (std::ranges::find(replies, played) == replies.end()) replies.push_back(played);
     if (replies.size() < 2) return std::nullopt;
     TreeSearch all(evaluation, SearchManner{});
     if (!think(all, view, replies, iterations, random, stop)) return std::nullopt;
     const Candidate best = all.candidates().front();
-    Verdict verdict{hintOf(all, view, world, best, random), best.chance, 0, 0};
+    MoveEvaluation verdict{hintOf(all, view, world, best, random), best.chance, 0, 0};
     if (best.reply == played) return verdict;
     const int half = std::max(2, iterations / 2);
     const auto better = alone(view, best.reply, half, random, stop);

@@ -1,4 +1,4 @@
-#include "players/netrun/Guesses.h"
+#include "players/netrun/ReplyPriors.h"
 
 #include <algorithm>
 
@@ -7,9 +7,9 @@
 #include "match/netrun/run/Access.h"
 #include "match/netrun/run/Run.h"
 #include "match/netrun/run/Windows.h"
-#include "players/netrun/ChoiceGuesses.h"
-#include "players/netrun/CorpGuesses.h"
-#include "players/netrun/RunnerGuesses.h"
+#include "players/netrun/ChoicePriors.h"
+#include "players/netrun/CorpPriors.h"
+#include "players/netrun/RunnerPriors.h"
 
 namespace duelogue::netrun {
 
@@ -180,7 +180,7 @@ double gainOf(const Situation& here, const Reply& reply) {
 
 }  // namespace
 
-void guessGains(const Match& match, const Replies& replies, std::vector<double>& gains) {
+void replyPriors(const Match& match, const Replies& replies, std::vector<double>& gains) {
     gains.clear();
     gains.reserve(replies.size());
     const Situation here(match);

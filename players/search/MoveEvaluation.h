@@ -11,7 +11,7 @@ namespace duelogue {
 
 /// What a search thinks of a reply that was given, looking back, from the view of whoever gave it and from nothing
 /// else.
-struct Verdict {
+struct MoveEvaluation {
     Hint best;          ///< what it would have done
     double played = 0;  ///< chance to win after what was played, from 0 to 1
     double loss = 0;    ///< so much less than after the best; 0 where that is what was played, or no worse
@@ -25,7 +25,7 @@ struct Verdict {
 /// Thinks for so many iterations about everything that could have been replied, and, where it would have done something
 /// else, for half as many about each of these two, so that both are known equally well. The same seed gives the same
 /// verdict. Nothing where there was no choice, or it was stopped.
-[[nodiscard]] std::optional<Verdict> judge(const View& view, const Reply& played, int iterations, std::uint64_t seed,
-                                           const std::stop_token& stop = {});
+[[nodiscard]] std::optional<MoveEvaluation> evaluateMove(const View& view, const Reply& played, int iterations,
+                                                         std::uint64_t seed, const std::stop_token& stop = {});
 
 }  // namespace duelogue

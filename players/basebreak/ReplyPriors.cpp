@@ -1,4 +1,4 @@
-#include "players/basebreak/Guesses.h"
+#include "players/basebreak/ReplyPriors.h"
 
 #include <algorithm>
 
@@ -7,7 +7,7 @@
 #include "match/basebreak/Scoring.h"
 #include "match/effects/ChooseTargets.h"
 #include "match/loop/Questions.h"
-#include "players/basebreak/Aims.h"
+#include "players/basebreak/TargetValue.h"
 
 namespace duelogue::basebreak {
 
@@ -237,7 +237,7 @@ bool isFolly(const Match& match, const Reply& reply) {
            !mayTakeBack(match, question, subject.card());
 }
 
-void guessGains(const Match& match, const Replies& replies, std::vector<double>& gains) {
+void replyPriors(const Match& match, const Replies& replies, std::vector<double>& gains) {
     gains.clear();
     const Communication& question = *match.pendingQuestion();
     for (const Reply& reply : replies) gains.push_back(gainOf(match, question, reply));

@@ -1,4 +1,4 @@
-#include "players/netrun/Ways.h"
+#include "players/netrun/ServerCost.h"
 
 #include <algorithm>
 #include <utility>
@@ -6,7 +6,7 @@
 #include "match/netrun/Paying.h"
 #include "match/netrun/Servers.h"
 #include "match/netrun/run/Run.h"
-#include "players/netrun/Worth.h"
+#include "players/netrun/CardValue.h"
 
 namespace duelogue::netrun {
 

@@ -1,4 +1,4 @@
-#include "players/basebreak/Aims.h"
+#include "players/basebreak/TargetValue.h"
 
 #include <array>
 #include <vector>
@@ -8,7 +8,7 @@
 #include "match/effects/RunAbility.h"
 #include "match/effects/verbs/Pattern.h"
 #include "match/loop/Questions.h"
-#include "players/basebreak/Prospect.h"
+#include "players/basebreak/EffectValue.h"
 
 namespace duelogue::basebreak {
 

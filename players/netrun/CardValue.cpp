@@ -1,4 +1,4 @@
-#include "players/netrun/Worth.h"
+#include "players/netrun/CardValue.h"
 
 #include <algorithm>
 

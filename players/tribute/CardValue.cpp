@@ -1,4 +1,4 @@
-#include "players/tribute/Worth.h"
+#include "players/tribute/CardValue.h"
 
 #include <algorithm>
 

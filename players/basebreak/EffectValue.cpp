@@ -1,4 +1,4 @@
-#include "players/basebreak/Prospect.h"
+#include "players/basebreak/EffectValue.h"
 
 #include <algorithm>
 #include <functional>
@@ -8,7 +8,7 @@
 #include "match/basebreak/Allowances.h"
 #include "match/effects/Evaluator.h"
 #include "match/effects/verbs/CoreVerbs.h"
-#include "players/basebreak/Lasting.h"
+#include "players/basebreak/LongTermValue.h"
 
 namespace duelogue::basebreak {
 

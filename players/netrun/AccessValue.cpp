@@ -1,11 +1,11 @@
-#include "players/netrun/Breaches.h"
+#include "players/netrun/AccessValue.h"
 
 #include <algorithm>
 
 #include "match/netrun/Netrun.h"
 #include "match/netrun/Servers.h"
-#include "players/netrun/Ways.h"
-#include "players/netrun/Worth.h"
+#include "players/netrun/CardValue.h"
+#include "players/netrun/ServerCost.h"
 
 namespace duelogue::netrun {
 

@@ -1,9 +1,9 @@
-#include "players/netrun/Imagining.h"
+#include "players/netrun/Determinizer.h"
 
 #include <algorithm>
 #include <vector>
 
-#include "players/netrun/Breaches.h"
+#include "players/netrun/AccessValue.h"
 #include "players/netrun/Facts.h"
 
 namespace duelogue::netrun {
@@ -74,7 +74,7 @@ private:
 
 }  // namespace
 
-MatchState imagined(const View& view, Random& random) {
+MatchState determinized(const View& view, Random& random) {
     MatchState state = view.sample(random);
     if (view.viewer() != corp) Drawing(view, state, random).draw();
     return state;

@@ -1,4 +1,4 @@
-#include "players/arcana/Guesses.h"
+#include "players/arcana/ReplyPriors.h"
 
 #include <algorithm>
 #include <array>
@@ -10,8 +10,8 @@
 #include "match/effects/ChooseTargets.h"
 #include "match/loop/Questions.h"
 #include "players/arcana/ArcanaEvaluation.h"
+#include "players/arcana/EffectValue.h"
 #include "players/arcana/Fighting.h"
-#include "players/arcana/Prospect.h"
 
 namespace duelogue::arcana {
 
@@ -137,7 +137,7 @@ void guessNumber(const Match& match, const Replies& replies, std::vector<double>
 
 }  // namespace
 
-void guessGains(const Match& match, const Replies& replies, std::vector<double>& gains) {
+void replyPriors(const Match& match, const Replies& replies, std::vector<double>& gains) {
     gains.assign(replies.size(), 0);
     const Communication& question = *match.pendingQuestion();
     if (question.is<Priority>()) return guessPriority(match, replies, gains);

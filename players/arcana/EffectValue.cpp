@@ -1,4 +1,4 @@
-#include "players/arcana/Prospect.h"
+#include "players/arcana/EffectValue.h"
 
 #include <algorithm>
 #include <array>

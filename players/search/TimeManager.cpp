@@ -1,10 +1,10 @@
-#include "players/search/TurnClock.h"
+#include "players/search/TimeManager.h"
 
 #include <algorithm>
 
 namespace duelogue {
 
-void TurnClock::start(int turn) {
+void TimeManager::start(int turn) {
     m_started = Clock::now();
     if (turn != m_turn) m_unspent = m_forTurn;
     m_turn = turn;
@@ -12,6 +12,6 @@ void TurnClock::start(int turn) {
     m_share = m_unspent * part / 100;
 }
 
-void TurnClock::stop() { m_unspent = std::max(Clock::duration::zero(), m_unspent - spent()); }
+void TimeManager::stop() { m_unspent = std::max(Clock::duration::zero(), m_unspent - spent()); }
 
 }  // namespace duelogue

@@ -1,4 +1,4 @@
-#include "players/netrun/ChoiceGuesses.h"
+#include "players/netrun/ChoicePriors.h"
 
 #include <algorithm>
 
@@ -9,8 +9,8 @@
 #include "match/netrun/Paying.h"
 #include "match/netrun/run/Access.h"
 #include "match/netrun/run/Run.h"
-#include "players/netrun/CorpGuesses.h"
-#include "players/netrun/RunnerGuesses.h"
+#include "players/netrun/CorpPriors.h"
+#include "players/netrun/RunnerPriors.h"
 #include "players/netrun/SecretBids.h"
 
 namespace duelogue::netrun {

@@ -13,9 +13,9 @@ namespace duelogue {
 /// does not know is one reply, whatever card it is. So cards that the viewer knew at the beginning are told apart by
 /// their ids, and all others by what they are, whose they are and where they lie. Where the viewer is asked about cards
 /// that are hidden from the viewer, all that tells them apart is their ids.
-class Meaning {
+class ReplyKey {
 public:
-    explicit Meaning(const View& view);
+    explicit ReplyKey(const View& view);
 
     /// One key for each of the options, no two the same: those that mean the same are counted through.
     void keys(const Match& match, const Replies& replies, std::vector<std::uint64_t>& out) const;

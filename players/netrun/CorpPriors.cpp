@@ -1,4 +1,4 @@
-#include "players/netrun/CorpGuesses.h"
+#include "players/netrun/CorpPriors.h"
 
 #include <algorithm>
 
