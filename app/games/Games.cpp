@@ -11,17 +11,17 @@
 #include <sstream>
 
 #include "app/games/arcana/ArcanaColours.h"
-#include "app/games/arcana/ArcanaPrimer.h"
-#include "app/games/arcana/ArcanaStaging.h"
+#include "app/games/arcana/ArcanaHowToPlay.h"
+#include "app/games/arcana/ArcanaPresenter.h"
 #include "app/games/basebreak/BasebreakColours.h"
-#include "app/games/basebreak/BasebreakPrimer.h"
-#include "app/games/basebreak/BasebreakStaging.h"
+#include "app/games/basebreak/BasebreakHowToPlay.h"
+#include "app/games/basebreak/BasebreakPresenter.h"
 #include "app/games/netrun/NetrunColours.h"
-#include "app/games/netrun/NetrunPrimer.h"
-#include "app/games/netrun/NetrunStaging.h"
+#include "app/games/netrun/NetrunHowToPlay.h"
+#include "app/games/netrun/NetrunPresenter.h"
 #include "app/games/tribute/TributeColours.h"
-#include "app/games/tribute/TributePrimer.h"
-#include "app/games/tribute/TributeStaging.h"
+#include "app/games/tribute/TributeHowToPlay.h"
+#include "app/games/tribute/TributePresenter.h"
 #include "cards/data/FreeUses.h"
 #include "cards/parser/CardError.h"
 #include "cards/parser/CardLoader.h"
@@ -46,9 +46,9 @@ struct Entry {
     GameWords words;
     Vocabulary (*vocabulary)();
     std::unique_ptr<Rulebook> (*rulebook)(const CardPool&);
-    const Staging* (*staging)();  ///< null: it is not played in the window
+    const GamePresenter* (*staging)();  ///< null: it is not played in the window
     CardColours (*cardColours)();
-    const Primer& (*primer)();
+    const HowToPlay& (*primer)();
     DeckBuilding (*deckBuilding)(const CardPool&);
     std::vector<std::string> usualDecks;
 };
@@ -59,7 +59,7 @@ std::unique_ptr<Rulebook> make(const CardPool& pool) {
 }
 
 template <class OfGame>
-const Staging* shared() {
+const GamePresenter* shared() {
     static const OfGame staging;
     return &staging;
 }
@@ -70,7 +70,7 @@ const std::vector<Entry>& entries() {
          {"Arcana", "Duels of spells and creatures, with the 200 cards of Portal.", "crossed-swords"},
          &arcana::vocabulary,
          &make<arcana::Arcana>,
-         &shared<arcana::ArcanaStaging>,
+         &shared<arcana::ArcanaPresenter>,
          &arcana::cardColours,
          &arcana::primer,
          &arcana::deckBuilding,
@@ -79,7 +79,7 @@ const std::vector<Entry>& entries() {
          {"Basebreak", "Two factions shuffled together, and bases to fight over, for two to four players.", "castle"},
          &basebreak::vocabulary,
          &make<basebreak::Basebreak>,
-         &shared<basebreak::BasebreakStaging>,
+         &shared<basebreak::BasebreakPresenter>,
          &basebreak::cardColours,
          &basebreak::primer,
          &basebreak::deckBuilding,
@@ -88,7 +88,7 @@ const std::vector<Entry>& entries() {
          {"Tribute", "Monsters, spells and traps, laid face-down and sprung in chains.", "eye-of-horus"},
          &tribute::vocabulary,
          &make<tribute::Tribute>,
-         &shared<tribute::TributeStaging>,
+         &shared<tribute::TributePresenter>,
          &tribute::cardColours,
          &tribute::primer,
          &tribute::deckBuilding,
@@ -97,7 +97,7 @@ const std::vector<Entry>& entries() {
          {"Netrun", "A Corp with secrets behind its servers, and a Runner who breaks into them.", "server-rack"},
          &netrun::vocabulary,
          &make<netrun::Netrun>,
-         &shared<netrun::NetrunStaging>,
+         &shared<netrun::NetrunPresenter>,
          &netrun::cardColours,
          &netrun::primer,
          &netrun::deckBuilding,
@@ -128,8 +128,8 @@ void addDecks(Game& game, std::vector<std::string>& errors) {
 
 }  // namespace
 
-const Primer& primerOf(std::string_view game) {
-    static const Primer none;
+const HowToPlay& primerOf(std::string_view game) {
+    static const HowToPlay none;
     const Entry* const entry = find(game);
     return entry == nullptr ? none : entry->primer();
 }
@@ -225,7 +225,7 @@ std::unique_ptr<Game> loadGame(std::string_view id, const std::vector<CardFile>&
     auto pool = loadPool(*entry, files, errors);
     auto rulebook = entry->rulebook(*pool);
     auto building = entry->deckBuilding(*pool);
-    const Staging* const staging = entry->staging != nullptr ? entry->staging() : nullptr;
+    const GamePresenter* const staging = entry->staging != nullptr ? entry->staging() : nullptr;
     auto game = std::make_unique<Game>(std::string(entry->id), entry->words, std::move(pool), std::move(rulebook),
                                        staging, std::move(building), entry->usualDecks);
     addDecks(*game, errors);

@@ -14,7 +14,7 @@
 
 namespace duelogue {
 
-class Staging;
+class GamePresenter;
 struct CardColours;
 
 /// The id of the game that is played where nobody names another. Card files of one's own that lie outside of any game's
@@ -38,7 +38,7 @@ struct GameWords {
 class Game {
 public:
     Game(std::string id, GameWords words, std::unique_ptr<CardPool> pool, std::unique_ptr<Rulebook> rulebook,
-         const Staging* staging, DeckBuilding deckBuilding, std::vector<std::string> usualDecks)
+         const GamePresenter* staging, DeckBuilding deckBuilding, std::vector<std::string> usualDecks)
         : m_id(std::move(id)),
           m_words(std::move(words)),
           m_pool(std::move(pool)),
@@ -54,7 +54,7 @@ public:
     [[nodiscard]] const Rulebook& rulebook() const { return *m_rulebook; }
     /// Whether it can be played in the window; else by the commands alone.
     [[nodiscard]] bool hasTable() const { return m_staging != nullptr; }
-    [[nodiscard]] const Staging& staging() const { return *m_staging; }
+    [[nodiscard]] const GamePresenter& staging() const { return *m_staging; }
     [[nodiscard]] const std::vector<NamedDeck>& decks() const { return m_decks; }
     [[nodiscard]] const DeckBuilding& deckBuilding() const { return m_deckBuilding; }
     /// The ids of the decks that are played where nobody names others; always the same, so that what is measured with
@@ -67,7 +67,7 @@ private:
     GameWords m_words;
     std::unique_ptr<CardPool> m_pool;
     std::unique_ptr<Rulebook> m_rulebook;
-    const Staging* m_staging;
+    const GamePresenter* m_staging;
     DeckBuilding m_deckBuilding;
     std::vector<std::string> m_usualDecks;
     std::vector<NamedDeck> m_decks;

@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <tuple>
 
-#include "app/games/presenter/Staging.h"
+#include "app/games/presenter/GamePresenter.h"
 #include "app/match/layout/HandOrder.h"
 #include "app/shell/paint/FaceStore.h"
 

@@ -6,7 +6,7 @@
 #include <numeric>
 
 #include "app/games/Games.h"
-#include "app/games/presenter/Staging.h"
+#include "app/games/presenter/GamePresenter.h"
 #include "app/library/decks/DeckSeat.h"
 #include "app/library/decks/DeckShelf.h"
 #include "app/library/decks/RandomDeck.h"

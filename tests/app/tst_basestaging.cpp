@@ -2,7 +2,7 @@
 #include <QRegularExpression>
 #include <QTest>
 
-#include "app/games/presenter/Trial.h"
+#include "app/games/presenter/ReplyPreview.h"
 #include "app/match/layout/TableLayout.h"
 #include "app/match/table/ColumnRows.h"
 #include "app/match/table/MomentRows.h"
@@ -18,7 +18,7 @@ StagedTable basebreakTable(const QString& position, const QStringList& moves = {
     return StagedTable::checked("game basebreak\n" + position, moves, {"Anna", "Ben", "Cleo"}, "basebreak");
 }
 
-const TableAnswer* answerOn(const Table& table, const QString& name) {
+const TableAnswer* answerOn(const TableState& table, const QString& name) {
     const TableCard* card = cardNamed(table, name);
     if (card == nullptr) return nullptr;
     const auto found = std::ranges::find(table.question.answers, card->id, &TableAnswer::card);
@@ -27,7 +27,7 @@ const TableAnswer* answerOn(const Table& table, const QString& name) {
 
 std::vector<QString> comesOf(const StagedTable& shown, const Reply& reply) {
     const View view = shown.view();
-    return Trial(view, reply).words(shown.sitters());
+    return ReplyPreview(view, reply).words(shown.sitters());
 }
 
 const char* const twoBases = R"(
@@ -109,7 +109,7 @@ void TestBaseStaging::theMinionWhoseTurnItIsIsMarked() {
                                  .replace("The Grey Opal, Cave of Shinies", "The Grey Opal, Cave of Shinies, Tortuga");
     const StagedTable shown =
         basebreakTable(position, {"1 play Full Sail", "1 choose War Raptor", "1 choose King Rex"});
-    const Table table = shown.table();
+    const TableState table = shown.table();
     const TableCard* const marked = cardNamed(table, "War Raptor");
     QVERIFY2(table.question.sentence.startsWith("For War Raptor: "), qPrintable(table.question.sentence));
     QCOMPARE(table.question.chosen, std::vector<int>{marked->id});
@@ -117,7 +117,7 @@ void TestBaseStaging::theMinionWhoseTurnItIsIsMarked() {
 
 void TestBaseStaging::everyBaseIsAColumnWithThePowerOfEachSeat() {
     const auto shown = basebreakTable(twoBases);
-    const Table table = shown.table();
+    const TableState table = shown.table();
     QCOMPARE(table.columns.size(), 2U);
     QCOMPARE(table.columns[0].card, cardNamed(table, "The Grey Opal")->id);
     QCOMPARE(table.columns[0].bar.most, 17);
@@ -130,7 +130,7 @@ void TestBaseStaging::everyBaseIsAColumnWithThePowerOfEachSeat() {
 }
 
 void TestBaseStaging::actionsOnAMinionAreTuckedUnderIt() {
-    const Table table = basebreakTable(twoBases).table();
+    const TableState table = basebreakTable(twoBases).table();
     QCOMPARE(cardNamed(table, "Poison")->attachedTo, cardNamed(table, "War Raptor")->id);
     QVERIFY(!cardNamed(table, "War Raptor")->notes.empty());
 }
@@ -145,14 +145,14 @@ void TestBaseStaging::sourcesOfExtraPowerAreNamed() {
 }
 
 void TestBaseStaging::aBaseShowsWhatItPaysAndWhenItBreaks() {
-    const Table table = basebreakTable(twoBases).table();
+    const TableState table = basebreakTable(twoBases).table();
     const TableFace& face = cardNamed(table, "Cave of Shinies")->face;
     QCOMPARE(face.figures, "23");
     QCOMPARE(face.cost, (std::vector<QString>{"4", "2", "1"}));
 }
 
 void TestBaseStaging::playableDiscardsLieBesideTheHand() {
-    const Table table = basebreakTable(twoBases).table();
+    const TableState table = basebreakTable(twoBases).table();
     const TableCard* card = cardNamed(table, "Tenacious Z");
     QVERIFY(answerOn(table, "Tenacious Z") != nullptr);
     QCOMPARE(card->zone, TableZone::Hand);
@@ -160,7 +160,7 @@ void TestBaseStaging::playableDiscardsLieBesideTheHand() {
 }
 
 void TestBaseStaging::theSeatsHavePointsAndPlaysLeft() {
-    const Table table = basebreakTable(twoBases, {"1 play Invader", "1 choose The Grey Opal"}).table();
+    const TableState table = basebreakTable(twoBases, {"1 play Invader", "1 choose The Grey Opal"}).table();
     QCOMPARE(table.seats.size(), 3U);
     QCOMPARE(table.seats[0].value, 1);
     QCOMPARE(table.seats[0].fullValue, 15);
@@ -171,7 +171,7 @@ void TestBaseStaging::theSeatsHavePointsAndPlaysLeft() {
 }
 
 void TestBaseStaging::theBaseOfAPlayIsChosenOnTheTable() {
-    const Table table = basebreakTable(twoBases, {"1 play Invader"}).table();
+    const TableState table = basebreakTable(twoBases, {"1 play Invader"}).table();
     QCOMPARE(table.question.ask, TableAsk::Cards);
     QCOMPARE(table.question.title, "Invader");
     QVERIFY(answerOn(table, "The Grey Opal") != nullptr);
@@ -180,7 +180,7 @@ void TestBaseStaging::theBaseOfAPlayIsChosenOnTheTable() {
 
 /// S2.21
 void TestBaseStaging::triggeredAbilitiesAreListedSeparately() {
-    const Table table = basebreakTable(R"(
+    const TableState table = basebreakTable(R"(
 table
   play      The Grey Opal, Cave of Shinies
   base deck Tortuga
@@ -193,8 +193,8 @@ player 2
 player 3
   deck      Zapbot x10
 )",
-                                       {"1 done"})
-                            .table();
+                                            {"1 done"})
+                                 .table();
     QStringList labels;
     for (const TableAnswer& answer : table.question.answers) labels << answer.label;
     labels.sort();
@@ -304,7 +304,7 @@ player 3
 }
 
 void TestBaseStaging::theLogSaysWhoGotWhatAndWhy() {
-    const Table table = basebreakTable(R"(
+    const TableState table = basebreakTable(R"(
 table
   play      Cave of Shinies
   base deck The Homeworld, Tortuga
@@ -317,8 +317,8 @@ player 2
 player 3
   deck      Zapbot x10
 )",
-                                       {"1 done"})
-                            .table();
+                                            {"1 done"})
+                                 .table();
     const auto says = [&](const QString& words) {
         return std::ranges::any_of(table.log, [&](const TableLogLine& line) { return line.text.contains(words); });
     };
@@ -329,7 +329,7 @@ player 3
 }
 
 void TestBaseStaging::theLogTellsTheFinalPointsOnce() {
-    const Table table = basebreakTable(R"(
+    const TableState table = basebreakTable(R"(
 table
   play      The Grey Opal, Cave of Shinies
 player 1
@@ -342,8 +342,8 @@ player 2
 player 3
   deck      Zapbot x10
 )",
-                                       {"1 play Invader", "1 choose The Grey Opal", "1 done"})
-                            .table();
+                                            {"1 play Invader", "1 choose The Grey Opal", "1 done"})
+                                 .table();
     QVERIFY(table.result.over);
     QStringList last;
     for (const TableLogLine& line : table.log) last << line.text;
@@ -354,7 +354,7 @@ player 3
 }
 
 void TestBaseStaging::theLogSaysAtWhomACardIsAimed() {
-    const Table table = basebreakTable(R"(
+    const TableState table = basebreakTable(R"(
 table
   play      Cave of Shinies
 player 1
@@ -365,8 +365,8 @@ player 2
 player 3
   deck      Zapbot x10
 )",
-                                       {"1 play Mark of Sleep", "1 choose player 3"})
-                            .table();
+                                            {"1 play Mark of Sleep", "1 choose player 3"})
+                                 .table();
     QVERIFY2(table.log.back().text.startsWith("You aim") && table.log.back().text.endsWith("at Cleo"),
              qPrintable(table.log.back().text));
 }
@@ -418,7 +418,7 @@ void TestBaseStaging::theLogTells() {
     QFETCH(QString, position);
     QFETCH(QStringList, moves);
     QFETCH(QString, words);
-    const Table table = basebreakTable(position, moves).table();
+    const TableState table = basebreakTable(position, moves).table();
     QStringList all;
     static const QRegularExpression names("\\[\\[[^|]*\\|([^\\]]*)\\]\\]");
     for (const TableLogLine& line : table.log) all << QString(line.text).replace(names, "\\1");
@@ -430,7 +430,7 @@ namespace {
 /// The moments of a match that are about who gets what.
 class Ranks : public Observer {
 public:
-    explicit Ranks(const Staging& staging) : m_staging(staging) {}
+    explicit Ranks(const GamePresenter& staging) : m_staging(staging) {}
     void completed(const Match& match, const Communication& /*done*/) override {
         const auto moment = m_staging.moment(View(match, PlayerId(0)));
         if (!moment) return;
@@ -441,7 +441,7 @@ public:
     bool isPaidApart = false;
 
 private:
-    const Staging& m_staging;
+    const GamePresenter& m_staging;
 };
 
 }  // namespace
@@ -480,7 +480,7 @@ player 3
 namespace {
 
 /// The names at the heads of the columns, from left to right.
-QStringList heads(const Table& table) {
+QStringList heads(const TableState& table) {
     QStringList names;
     for (const TableColumn& column : table.columns) {
         const auto head = std::ranges::find(table.cards, column.card, &TableCard::id);
@@ -492,7 +492,8 @@ QStringList heads(const Table& table) {
 /// The rows of bases that are seen, moment by moment.
 class BaseRows : public Observer {
 public:
-    BaseRows(const Staging& staging, const std::vector<Sitter>& sitters) : m_staging(staging), m_sitters(sitters) {}
+    BaseRows(const GamePresenter& staging, const std::vector<Sitter>& sitters)
+        : m_staging(staging), m_sitters(sitters) {}
     void completed(const Match& match, const Communication& /*done*/) override {
         const View view(match, PlayerId(0));
         if (m_staging.moment(view)) seen << heads(m_staging.table(view, m_sitters, {}, {})).join(", ");
@@ -500,7 +501,7 @@ public:
     QStringList seen;
 
 private:
-    const Staging& m_staging;
+    const GamePresenter& m_staging;
     const std::vector<Sitter>& m_sitters;
 };
 
@@ -548,7 +549,7 @@ player 3
 }
 
 void TestBaseStaging::gainsOfASeatStandBesideItsName() {
-    Table table = basebreakTable(twoBases).table();
+    TableState table = basebreakTable(twoBases).table();
     table.moment.kind = TableMomentKind::Value;
     table.moment.numbers = {{-1, 1, 4}};
     const TableLayout layout = layOut(table, {{800, 600}});
@@ -568,7 +569,7 @@ void TestBaseStaging::columnsAndTheirCardsLieOnTheBoardAndApart_data() {
 
 void TestBaseStaging::columnsAndTheirCardsLieOnTheBoardAndApart() {
     QFETCH(QSize, window);
-    const Table table = basebreakTable(twoBases).table();
+    const TableState table = basebreakTable(twoBases).table();
     const TableLayout layout = layOut(table, {window});
     QCOMPARE(layout.columns.size(), 2U);
     QVERIFY(!layout.columns[0].at.intersects(layout.columns[1].at));

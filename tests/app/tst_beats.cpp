@@ -1,7 +1,7 @@
 #include <QTest>
 #include <algorithm>
 
-#include "app/games/arcana/ArcanaStaging.h"
+#include "app/games/arcana/ArcanaPresenter.h"
 #include "app/match/saved/Seating.h"
 #include "app/match/session/Beats.h"
 #include "tests/support/RegisteredTest.h"
@@ -25,11 +25,11 @@ private slots:
     void eventsAffectingTheViewerAreMarked();
 
 private:
-    std::vector<Table> m_beats;  ///< of some matches
+    std::vector<TableState> m_beats;  ///< of some matches
     int m_turns = 0;
 
     void play(std::uint64_t seed);
-    [[nodiscard]] std::vector<const Table*> of(TableMomentKind kind) const;
+    [[nodiscard]] std::vector<const TableState*> of(TableMomentKind kind) const;
 };
 
 namespace {
@@ -40,7 +40,7 @@ const std::vector<Sitter> annaAndBen{{"Anna", true}, {"Ben", false}};
 
 /// Two greedy players; Anna's seat looks.
 void TestBeats::play(std::uint64_t seed) {
-    const arcana::ArcanaStaging staging;
+    const arcana::ArcanaPresenter staging;
     const auto& rulebook = ArcanaGame::instance().rulebook();
     Course* played = nullptr;
     Beats beats(
@@ -56,7 +56,7 @@ void TestBeats::play(std::uint64_t seed) {
         const Reply reply = replies.size() == 1 ? replies.front() : player->choose(View(course.match(), asked));
         QVERIFY(course.take(asked, reply));
     }
-    for (Table& beat : beats.take()) m_beats.push_back(std::move(beat));
+    for (TableState& beat : beats.take()) m_beats.push_back(std::move(beat));
     m_turns += course.match().state().globals.turn;
 }
 
@@ -65,9 +65,9 @@ void TestBeats::initTestCase() {
     QVERIFY(m_beats.size() > 100);
 }
 
-std::vector<const Table*> TestBeats::of(TableMomentKind kind) const {
-    std::vector<const Table*> found;
-    for (const Table& beat : m_beats) {
+std::vector<const TableState*> TestBeats::of(TableMomentKind kind) const {
+    std::vector<const TableState*> found;
+    for (const TableState& beat : m_beats) {
         if (beat.moment.kind == kind) found.push_back(&beat);
     }
     return found;
@@ -79,13 +79,13 @@ void TestBeats::everythingThatMattersIsShown() {
          {Kind::Turn, Kind::Shown, Kind::Advance, Kind::Guard, Kind::Damage, Kind::Death, Kind::Draw, Kind::Move}) {
         QVERIFY2(!of(kind).empty(), qPrintable(QString::number(int(kind))));
     }
-    for (const Table& beat : m_beats) {
+    for (const TableState& beat : m_beats) {
         QVERIFY(beat.moment.kind != Kind::None);
         const bool silent = beat.moment.kind == Kind::Move || beat.moment.kind == Kind::Change;
         QVERIFY2(silent || !beat.moment.words.empty(), qPrintable(QString::number(int(beat.moment.kind))));
     }
-    for (const Table* shown : of(Kind::Shown)) QVERIFY(!shown->moment.faces.empty());
-    for (const Table* attack : of(Kind::Advance)) {
+    for (const TableState* shown : of(Kind::Shown)) QVERIFY(!shown->moment.faces.empty());
+    for (const TableState* attack : of(Kind::Advance)) {
         for (const int card : attack->moment.cards) {
             const auto found = std::ranges::find(attack->cards, card, &TableCard::id);
             QVERIFY(found != attack->cards.end() && found->stance == TableStance::Advancing);
@@ -94,7 +94,7 @@ void TestBeats::everythingThatMattersIsShown() {
 }
 
 void TestBeats::nobodyIsAskedMeanwhile() {
-    for (const Table& beat : m_beats) {
+    for (const TableState& beat : m_beats) {
         QVERIFY(beat.question.answers.empty());
         QVERIFY(std::ranges::none_of(beat.seats, &TableSeat::thinking));
     }
@@ -102,19 +102,19 @@ void TestBeats::nobodyIsAskedMeanwhile() {
 
 /// Ben's hand and what he draws stay his.
 void TestBeats::nothingIsShownThatIsHidden() {
-    for (const Table& beat : m_beats) {
+    for (const TableState& beat : m_beats) {
         for (const TableCard& card : beat.cards) {
             if (card.hidden) QVERIFY(card.face.name.isEmpty());
         }
         for (const TableFace& face : beat.moment.faces) QVERIFY(!face.name.isEmpty());
     }
-    for (const Table* draw : of(TableMomentKind::Draw)) {
+    for (const TableState* draw : of(TableMomentKind::Draw)) {
         if (draw->moment.seat == 1) QVERIFY(!draw->moment.words.front().contains("[["));
     }
 }
 
 void TestBeats::aDyingCreatureIsStillShown() {
-    for (const Table* death : of(TableMomentKind::Death)) {
+    for (const TableState* death : of(TableMomentKind::Death)) {
         QVERIFY(!death->moment.cards.empty());
         for (const int card : death->moment.cards) {
             const auto found = std::ranges::find(death->cards, card, &TableCard::id);
@@ -141,11 +141,11 @@ void TestBeats::allDamageOfACombatIsOneBeat() {
 void TestBeats::aTurnBeginsWithItsBeat() { QCOMPARE(int(of(TableMomentKind::Turn).size()), m_turns); }
 
 void TestBeats::eventsAffectingTheViewerAreMarked() {
-    for (const Table* attack : of(TableMomentKind::Advance)) {
+    for (const TableState* attack : of(TableMomentKind::Advance)) {
         const std::vector<int> defender{attack->moment.seat == 0 ? 1 : 0};
         QVERIFY(attack->moment.concerns == defender);
     }
-    for (const Table* damage : of(TableMomentKind::Damage)) QVERIFY(!damage->moment.concerns.empty());
+    for (const TableState* damage : of(TableMomentKind::Damage)) QVERIFY(!damage->moment.concerns.empty());
 }
 
 DUELOGUE_TEST(TestBeats, QCoreApplication)

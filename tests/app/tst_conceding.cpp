@@ -3,7 +3,7 @@
 #include <algorithm>
 
 #include "app/games/Games.h"
-#include "app/games/presenter/Staging.h"
+#include "app/games/presenter/GamePresenter.h"
 #include "app/library/matches/MatchWords.h"
 #include "app/library/matches/Statistics.h"
 #include "app/match/saved/MatchShelf.h"
@@ -45,7 +45,7 @@ public:
         }
     }
 
-    [[nodiscard]] Table tableOf(PlayerId viewer) const {
+    [[nodiscard]] TableState tableOf(PlayerId viewer) const {
         const std::vector<Sitter> sitters = m_seating->sitters();
         return m_seating->game().staging().table(View(m_match, viewer), sitters, {}, m_log);
     }
@@ -117,7 +117,7 @@ private slots:
                                 PlayerId(static_cast<std::uint8_t>(winner)));
         QVERIFY(conceded.isOver());
         for (const PlayerId viewer : conceded.seats()) {
-            const Table table = conceded.tableOf(viewer);
+            const TableState table = conceded.tableOf(viewer);
             QCOMPARE(table.result.winner, winner);
             QVERIFY2(table.result.title.startsWith(conceded.winner()), qPrintable(table.result.title));
             for (const PlayerId each : conceded.seats()) {

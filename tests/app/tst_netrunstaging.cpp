@@ -2,7 +2,7 @@
 #include <QRegularExpression>
 #include <QTest>
 
-#include "app/games/presenter/Trial.h"
+#include "app/games/presenter/ReplyPreview.h"
 #include "app/match/layout/TableLayout.h"
 #include "match/netrun/run/Run.h"
 #include "match/netrun/text/Vocabulary.h"
@@ -17,7 +17,7 @@ StagedTable netrunTable(const QString& position, const QStringList& moves = {}) 
     return StagedTable::checked("game netrun\n" + position, moves, {"Anna", "Ben"}, "netrun");
 }
 
-QStringList buttonsOf(const Table& table) {
+QStringList buttonsOf(const TableState& table) {
     QStringList labels;
     for (const TableAnswer& answer : table.question.answers) {
         if (answer.card < 0) labels << answer.label;
@@ -25,7 +25,7 @@ QStringList buttonsOf(const Table& table) {
     return labels;
 }
 
-QString spaceBar(const Table& table) {
+QString spaceBar(const TableState& table) {
     for (const TableAnswer& answer : table.question.answers) {
         if (answer.isDefault) return answer.label;
     }
@@ -34,11 +34,12 @@ QString spaceBar(const Table& table) {
 
 QStringList factsOf(const TableSeat& seat) {
     QStringList facts;
-    for (const TableFact& fact : seat.facts) facts << QString("%1 %2/%3").arg(fact.hint).arg(fact.number).arg(fact.of);
+    for (const TableFact& fact : seat.facts)
+        facts << QString("%1 %2/%3").arg(fact.tooltip).arg(fact.number).arg(fact.of);
     return facts;
 }
 
-QStringList linesOf(const TableAffair& affair) {
+QStringList linesOf(const TableActivity& affair) {
     QStringList lines;
     for (const TableLine& line : affair.lines) {
         lines << line.text + (line.value.isEmpty() ? QString() : " = " + line.value) + (line.now ? " <" : "");
@@ -48,7 +49,7 @@ QStringList linesOf(const TableAffair& affair) {
 
 QStringList errandsOf(const StagedTable& shown) {
     QStringList labels;
-    for (const Errand& errand : shown.staging().errands(shown.view())) labels << errand.label;
+    for (const ReplyMacro& errand : shown.staging().errands(shown.view())) labels << errand.label;
     return labels;
 }
 
@@ -112,7 +113,7 @@ class TestNetrunStaging : public QObject {
 
 private slots:
     void serversAreColumnsOfTheCorp() {
-        const Table table = netrunTable(atCorp).table();
+        const TableState table = netrunTable(atCorp).table();
         QCOMPARE(table.columns.size(), 4U);
         for (const TableColumn& column : table.columns) QCOMPARE(column.seat, 0);
         QCOMPARE(cardNamed(table, "HQ")->column, 0);
@@ -122,7 +123,7 @@ private slots:
     }
 
     void modifiersOfIceAreNamed() {
-        const Table table =
+        const TableState table =
             encounter("Ice Wall (on HQ, rezzed, advancement 3)", "Parasite (on Ice Wall, virus 2)", 0).table();
         QCOMPARE(cardNamed(table, "Ice Wall")->notes,
                  (std::vector<QString>{"3 advancement counters on it.", "Strength 2; 1 is printed on it.",
@@ -130,7 +131,7 @@ private slots:
     }
 
     void iceLiesAcrossAndTheRootBehindIt() {
-        const Table table = netrunTable(atCorp).table();
+        const TableState table = netrunTable(atCorp).table();
         QCOMPARE(cardNamed(table, "Ice Wall")->column, 0);
         QCOMPARE(cardNamed(table, "Ice Wall")->row, TableRow::Front);
         QCOMPARE(cardNamed(table, "PAD Campaign")->column, 3);
@@ -144,9 +145,9 @@ private slots:
     }
 
     void unrezzedCardsAreHiddenFromTheRunner() {
-        const Table own = netrunTable(atCorp).table();
+        const TableState own = netrunTable(atCorp).table();
         QVERIFY(cardNamed(own, "Enigma")->faceDown && !cardNamed(own, "Enigma")->hidden);
-        const Table other = netrunTable(atRunner).table();
+        const TableState other = netrunTable(atRunner).table();
         QCOMPARE(other.viewer, 1);
         QVERIFY(cardNamed(other, "Ice Wall") == nullptr && cardNamed(other, "PAD Campaign") == nullptr);
         const auto hidden = std::ranges::count_if(other.cards, [](const TableCard& card) {
@@ -156,7 +157,7 @@ private slots:
     }
 
     void theRigLiesInRows() {
-        const Table table = netrunTable(atCorp).table();
+        const TableState table = netrunTable(atCorp).table();
         QCOMPARE(cardNamed(table, "Corroder")->row, TableRow::Front);
         QCOMPARE(cardNamed(table, "Desperado")->row, TableRow::Back);
         QCOMPARE(cardNamed(table, "Armitage Codebusting")->row, TableRow::Aside);
@@ -165,7 +166,7 @@ private slots:
     }
 
     void seatsShowWhatTheyHave() {
-        const Table table = netrunTable(atCorp).table();
+        const TableState table = netrunTable(atCorp).table();
         const TableSeat& corp = table.seats[0];
         const TableSeat& runner = table.seats[1];
         QCOMPARE(corp.role, "Corp");
@@ -185,7 +186,7 @@ private slots:
     }
 
     void countersLieOnCardsWithTheirNumber() {
-        const Table table = netrunTable(atRunner).table();
+        const TableState table = netrunTable(atRunner).table();
         const auto& badges = cardNamed(table, "Armitage Codebusting")->badges;
         QCOMPARE(badges.size(), 1U);
         QCOMPARE(badges[0].count, 4);
@@ -193,7 +194,7 @@ private slots:
     }
 
     void hostedCardsLieOnTheirHost() {
-        const Table table = netrunTable(R"(
+        const TableState table = netrunTable(R"(
 turn 2 action player 2
 player 1
   play      Weyland Consortium: Building a Better World, Wall of Static (on HQ, rezzed)
@@ -202,7 +203,7 @@ player 2
   play      Noise: Hacker Extraordinaire, Parasite (on Wall of Static, virus 1)
   deck      Sure Gamble x10
 )")
-                                .table();
+                                     .table();
         const TableCard* parasite = cardNamed(table, "Parasite");
         QCOMPARE(parasite->attachedTo, cardNamed(table, "Wall of Static")->id);
         QCOMPARE(parasite->column, 0);
@@ -213,7 +214,7 @@ player 2
     }
 
     void theCorpIsOfferedWhatItCanDo() {
-        const Table table = netrunTable(atCorp).table();
+        const TableState table = netrunTable(atCorp).table();
         QCOMPARE(table.question.title, "Your turn: 3 clicks left");
         QCOMPARE(labelsOn(table, "Hedge Fund"), QStringList{"Play it for 5 credits"});
         QCOMPARE(labelsOn(table, "Posted Bounty"), QStringList{"Install it"});
@@ -225,13 +226,13 @@ player 2
     }
 
     void theRunnerIsOfferedWhatItCanDo() {
-        const Table table = netrunTable(atRunner).table();
+        const TableState table = netrunTable(atRunner).table();
         QCOMPARE(labelsOn(table, "HQ"), QStringList{"Run on HQ"});
         QCOMPARE(labelsOn(table, "Server 1"), QStringList{"Run on Server 1"});
     }
 
     void aNewServerCanBeChosen() {
-        const Table table = netrunTable(atCorp, {"1 install Posted Bounty"}).table();
+        const TableState table = netrunTable(atCorp, {"1 install Posted Bounty"}).table();
         QCOMPARE(table.question.sentence, "In which server do you install it?");
         QCOMPARE(table.columns.size(), 5U);
         const TableCard* fresh = cardNamed(table, "New server");
@@ -268,9 +269,9 @@ player 2
         QFETCH(QString, title);
         QFETCH(QString, go);
         QFETCH(bool, golden);
-        const Table table = netrunTable(atRunner, moves).table();
+        const TableState table = netrunTable(atRunner, moves).table();
         QCOMPARE(table.affairs.size(), 1U);
-        const TableAffair& run = table.affairs[0];
+        const TableActivity& run = table.affairs[0];
         QCOMPARE(run.title, "Run on HQ");
         QCOMPARE(run.steps[std::size_t(run.step)], step);
         QCOMPARE(table.question.title, title);
@@ -315,7 +316,7 @@ player 2
         QFETCH(QStringList, moves);
         QFETCH(QString, go);
         const StagedTable shown = netrunTable(position, moves);
-        const Table table = shown.table();
+        const TableState table = shown.table();
         QStringList labels;
         for (const TableAnswer& answer : table.question.answers) {
             const auto at = static_cast<std::size_t>(answer.index);
@@ -325,7 +326,7 @@ player 2
     }
 
     void beforeAServerWithoutIceTheRunnerMayJackOut() {
-        const Table table = netrunTable(atRunner, {"2 run Archives"}).table();
+        const TableState table = netrunTable(atRunner, {"2 run Archives"}).table();
         QCOMPARE(table.question.title, "Run on Archives");
         QCOMPARE(table.question.sentence, "No ice protects it. Go on, or jack out?");
         QCOMPARE(spaceBar(table), "Access Archives");
@@ -333,10 +334,10 @@ player 2
 
     void iceCanBeTrashedForNewIce() {
         const QString position = QString(atCorp).replace("Hedge Fund, Posted Bounty", "Hunter, Red Herrings");
-        const Table ice = netrunTable(position, {"1 install Hunter"}).table();
+        const TableState ice = netrunTable(position, {"1 install Hunter"}).table();
         QVERIFY(ice.question.sentence.endsWith("Or choose ice of yours to trash it first."));
         QCOMPARE(labelsOn(ice, "Enigma"), QStringList{"Choose"});
-        const Table root = netrunTable(position, {"1 install Red Herrings"}).table();
+        const TableState root = netrunTable(position, {"1 install Red Herrings"}).table();
         QVERIFY(root.question.sentence.endsWith("Or choose a card of yours there to trash it first."));
         QCOMPARE(labelsOn(root, "PAD Campaign"), QStringList{"Choose"});
         QVERIFY(labelsOn(root, "Enigma").isEmpty());
@@ -348,7 +349,7 @@ player 2
                 .replace("Enigma (on HQ, rezzed), Ice Wall (on HQ)", "Wall of Thorns (on HQ, rezzed)")
                 .replace("Corroder, Gordian Blade", "Battering Ram");
         const QStringList moves{"2 run HQ", "2 use Battering Ram 1", "2 use Battering Ram 1", "2 use Battering Ram 0"};
-        const Table table = netrunTable(position, moves).table();
+        const TableState table = netrunTable(position, moves).table();
         QCOMPARE(table.question.sentence, "Which subroutine do you break?");
         QVERIFY(buttonsOf(table).contains("Break no more"));
     }
@@ -369,14 +370,15 @@ player 2
 
     void subroutinesAreLinesToBreak() {
         const QStringList met{"2 run HQ", "1 pass", "2 pass"};
-        const Table table = netrunTable(atRunner, met).table();
+        const TableState table = netrunTable(atRunner, met).table();
         QCOMPARE(table.affairs[0].lines.size(), 2U);
         QCOMPARE(cardNamed(table, "Enigma")->stance, TableStance::Guarding);
-        const Table choosing = netrunTable(atRunner, met + QStringList{"2 use Gordian Blade 0"}).table();
+        const TableState choosing = netrunTable(atRunner, met + QStringList{"2 use Gordian Blade 0"}).table();
         QCOMPARE(choosing.question.sentence, "Which subroutine do you break?");
         QVERIFY(choosing.affairs[0].lines[0].answer >= 0);
         QVERIFY(choosing.affairs[0].lines[0].answer != choosing.affairs[0].lines[1].answer);
-        const Table broken = netrunTable(atRunner, met + QStringList{"2 use Gordian Blade 0", "2 option 1"}).table();
+        const TableState broken =
+            netrunTable(atRunner, met + QStringList{"2 use Gordian Blade 0", "2 option 1"}).table();
         QCOMPARE(broken.affairs[0].lines[0].value + broken.affairs[0].lines[1].value, "broken");
         QVERIFY(buttonsOf(broken).contains("Let 1 subroutine fire"));
         QCOMPARE(spaceBar(broken), QString());
@@ -429,7 +431,7 @@ player 2
         StagedTable shown = encounter(ice, rig, credits, moves);
         QCOMPARE(errandsOf(shown), offered);
         // What is said comes about: with each of them all subroutines are broken, and it costs no more.
-        for (const Errand& errand : shown.staging().errands(shown.view())) {
+        for (const ReplyMacro& errand : shown.staging().errands(shown.view())) {
             Match match(shown.match());
             match.setObserver(nullptr);
             QVERIFY(!errand.replies.empty());
@@ -509,10 +511,10 @@ player 2
     }
 
     void aProgramIsInstalledOrOthersAreTrashedFirst() {
-        const Table table = netrunTable(atRunner).table();
+        const TableState table = netrunTable(atRunner).table();
         QCOMPARE(labelsOn(table, "Ninja"),
                  (QStringList{"Install it for 4 credits", "Trash programs first, then install it"}));
-        const Table asked = netrunTable(atRunner, {"2 overwrite with Ninja"}).table();
+        const TableState asked = netrunTable(atRunner, {"2 overwrite with Ninja"}).table();
         QCOMPARE(asked.question.sentence, "Which programs do you trash before you install it, if any?");
         QCOMPARE(labelsOn(asked, "Corroder"), QStringList{"Choose"});
         QCOMPARE(buttonsOf(asked), (QStringList{"None", "Take it back"}));
@@ -554,17 +556,17 @@ player 2
         const auto reply = std::ranges::find_if(
             shown.replies(), [](const Reply& each) { return each.is(ReplyWord::Yes) || each.is(netrun::Word::Use); });
         QVERIFY(reply != shown.replies().end());
-        const Table table = shown.table();
+        const TableState table = shown.table();
         QStringList names;
         const View view = shown.view();
-        for (const int id : Trial(view, *reply).losses(shown.staging(), shown.sitters(), table)) {
+        for (const int id : ReplyPreview(view, *reply).losses(shown.staging(), shown.sitters(), table)) {
             names << std::ranges::find(table.cards, id, &TableCard::id)->face.name;
         }
         QCOMPARE(names.join(", "), lost);
     }
 
     void anAccessSaysWhatItCosts() {
-        const Table table = netrunTable(R"(
+        const TableState table = netrunTable(R"(
 turn 2 action player 2
 table
   play      Server 1
@@ -576,8 +578,8 @@ player 2
   credits   5
   deck      Sure Gamble x10
 )",
-                                        {"2 run Server 1", "2 pass"})
-                                .table();
+                                             {"2 run Server 1", "2 pass"})
+                                     .table();
         QCOMPARE(table.question.ask, TableAsk::Pick);
         QCOMPARE(table.question.title, "PAD Campaign");
         QCOMPARE(table.question.shown.size(), 1U);
@@ -587,7 +589,7 @@ player 2
     }
 
     void anAgendaIsStolen() {
-        const Table table = netrunTable(R"(
+        const TableState table = netrunTable(R"(
 turn 2 action player 2
 player 1
   play      Weyland Consortium: Building a Better World
@@ -597,8 +599,8 @@ player 2
   play      Noise: Hacker Extraordinaire
   deck      Sure Gamble x10
 )",
-                                        {"2 run HQ", "2 pass"})
-                                .table();
+                                             {"2 run HQ", "2 pass"})
+                                     .table();
         QCOMPARE(table.question.sentence, "You access it, and steal it.");
         QCOMPARE(buttonsOf(table), QStringList{"Steal it"});
     }
@@ -616,7 +618,7 @@ player 2
   credits   9
   deck      Sure Gamble x10
 )";
-        const Table table = netrunTable(position, {"2 run HQ", "2 pass"}).table();
+        const TableState table = netrunTable(position, {"2 run HQ", "2 pass"}).table();
         QCOMPARE(table.question.sentence,
                  "Pay 4 credits to have the Runner take a tag and have the Runner suffer 3 net damage?");
         QCOMPARE(buttonsOf(table), (QStringList{"Pay 4 credits", "Don't pay"}));
@@ -648,13 +650,13 @@ player 2
   credits   9
   deck      Sure Gamble x10
 )";
-        const Table corps = netrunTable(position, {"2 run HQ"}).table();
+        const TableState corps = netrunTable(position, {"2 run HQ"}).table();
         QCOMPARE(corps.affairs.back().title, "Trace by Hunter");
         QCOMPARE(linesOf(corps.affairs.back()),
                  (QStringList{"Strength of the trace = 3", "From Anna = ? <", "Link of Ben = 1", "From Ben = ?"}));
         QCOMPARE(corps.question.sentence, "How many credits do you add to the strength of the trace?");
         QCOMPARE(spaceBar(corps), "0");
-        const Table runners = netrunTable(position, {"2 run HQ", "1 number 2"}).table();
+        const TableState runners = netrunTable(position, {"2 run HQ", "1 number 2"}).table();
         QCOMPARE(linesOf(runners.affairs.back()), (QStringList{"Strength of the trace = 3", "From Anna = 2",
                                                                "Together = 5", "Link of Ben = 1", "From Ben = ? <"}));
         QCOMPARE(runners.affairs.back().sentence, "It fails with 4 or more from Ben.");
@@ -742,7 +744,7 @@ player 2
     void columnsLieOnTheBoardAndApart() {
         QFETCH(QString, position);
         QFETCH(QSize, window);
-        const Table table = netrunTable(position).table();
+        const TableState table = netrunTable(position).table();
         const TableLayout layout = layOut(table, {window});
         QCOMPARE(layout.columns.size(), table.columns.size());
         const QRectF board = layout.board.adjusted(-1, -1, 1, 1);
@@ -766,8 +768,8 @@ player 2
     }
 
     void serversStayWhereTheyAreAsAnotherOneComes() {
-        const Table with = netrunTable(atCorp).table();
-        Table without = with;
+        const TableState with = netrunTable(atCorp).table();
+        TableState without = with;
         without.columns.pop_back();
         std::erase_if(without.cards, [](const TableCard& card) { return card.column == 3; });
         for (const QSize size : {QSize(1600, 900), QSize(1280, 720), QSize(1024, 640)}) {

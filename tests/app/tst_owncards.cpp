@@ -199,7 +199,7 @@ private slots:
         readOwnCards(DUELOGUE_SOURCE_DIR "/tests/ownrules");
         const StagedTable staged(position, {}, {"Anna", "Ben"}, QTest::currentDataTag());
         QCOMPARE(staged.problem(), std::string());
-        const Table table = staged.table();
+        const TableState table = staged.table();
         const auto card =
             std::ranges::find_if(table.cards, [&](const TableCard& each) { return each.face.name == usable; });
         QVERIFY(card != table.cards.end());

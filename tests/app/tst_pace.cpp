@@ -37,12 +37,13 @@ private:
     std::unique_ptr<Pace> m_pace;
     QStringList m_shown;
 
-    [[nodiscard]] static Table beat(const QString& words, TableMomentKind kind = TableMomentKind::Draw, int seat = 1);
-    [[nodiscard]] static Table rest(const QString& title, bool asks = false);
+    [[nodiscard]] static TableState beat(const QString& words, TableMomentKind kind = TableMomentKind::Draw,
+                                         int seat = 1);
+    [[nodiscard]] static TableState rest(const QString& title, bool asks = false);
 };
 
-Table TestPace::beat(const QString& words, TableMomentKind kind, int seat) {
-    Table table = tableForTwo();
+TableState TestPace::beat(const QString& words, TableMomentKind kind, int seat) {
+    TableState table = tableForTwo();
     table.moment.kind = kind;
     table.moment.seat = seat;
     table.moment.words = {words};
@@ -50,8 +51,8 @@ Table TestPace::beat(const QString& words, TableMomentKind kind, int seat) {
     return table;
 }
 
-Table TestPace::rest(const QString& title, bool asks) {
-    Table table = tableForTwo();
+TableState TestPace::rest(const QString& title, bool asks) {
+    TableState table = tableForTwo();
     table.question.title = title;
     if (asks) table.question.answers = {answerOf(0, "Go on")};
     return table;
@@ -61,7 +62,7 @@ void TestPace::init() {
     m_speed = PaceSpeed::Fast;
     m_shown.clear();
     m_pace = std::make_unique<Pace>([this] { return m_speed; });
-    connect(m_pace.get(), &Pace::show, this, [this](const Table& table) { m_shown << table.question.title; });
+    connect(m_pace.get(), &Pace::show, this, [this](const TableState& table) { m_shown << table.question.title; });
 }
 
 void TestPace::oneBeatIsShownAfterTheOtherAndThenWhereTheMatchRests() {
@@ -102,14 +103,14 @@ void TestPace::movesOfOthersAreShownLongerThanOwnOnes() {
                 Pace::timeFor(beat("A creature", kind, 0), PaceSpeed::Normal));
     }
     // Who watches has done nothing.
-    Table watched = beat("A creature", TableMomentKind::Shown, 0);
+    TableState watched = beat("A creature", TableMomentKind::Shown, 0);
     watched.seats[0].person = false;
     QCOMPARE(Pace::timeFor(watched, PaceSpeed::Normal),
              Pace::timeFor(beat("A creature", TableMomentKind::Shown, 1), PaceSpeed::Normal));
 }
 
 void TestPace::longerTextsAreShownLonger() {
-    Table shown = beat("Ben casts Bear", TableMomentKind::Shown);
+    TableState shown = beat("Ben casts Bear", TableMomentKind::Shown);
     const auto before = Pace::timeFor(shown, PaceSpeed::Normal);
     TableFace face;
     face.text = "Destroy all creatures. They cannot be regenerated.";
@@ -118,7 +119,7 @@ void TestPace::longerTextsAreShownLonger() {
 }
 
 void TestPace::slowTakesLongerThanFast() {
-    const Table attack = beat("Ben attacks", TableMomentKind::Advance);
+    const TableState attack = beat("Ben attacks", TableMomentKind::Advance);
     const auto slow = Pace::timeFor(attack, PaceSpeed::Slow), normal = Pace::timeFor(attack, PaceSpeed::Normal);
     QVERIFY(slow > normal);
     QVERIFY(normal > Pace::timeFor(attack, PaceSpeed::Fast));
@@ -127,17 +128,17 @@ void TestPace::slowTakesLongerThanFast() {
 }
 
 void TestPace::nothingTakesLongerThanAFewSeconds() {
-    Table shown = beat(QString(10'000, 'x'), TableMomentKind::Advance);
+    TableState shown = beat(QString(10'000, 'x'), TableMomentKind::Advance);
     QVERIFY(Pace::timeFor(shown, PaceSpeed::Normal) < std::chrono::milliseconds(3600));
 }
 
 /// What moves in it keeps to that.
 void TestPace::aBeatSaysForHowLongItIsShown() {
     int time = 0;
-    connect(m_pace.get(), &Pace::show, this, [&time](const Table& table) { time = table.moment.time; });
+    connect(m_pace.get(), &Pace::show, this, [&time](const TableState& table) { time = table.moment.time; });
     for (const PaceSpeed speed : {PaceSpeed::Fast, PaceSpeed::Normal, PaceSpeed::Slow}) {
         m_speed = speed;
-        const Table one = beat("one", TableMomentKind::Damage);
+        const TableState one = beat("one", TableMomentKind::Damage);
         m_pace->add(one);
         m_pace->rest(rest("question"));
         QCOMPARE(time, int(Pace::timeFor(one, speed).count()));

@@ -20,21 +20,21 @@ using namespace duelogue;
 
 namespace {
 
-Table asking() {
-    Table table = tableForTwo();
+TableState asking() {
+    TableState table = tableForTwo();
     table.question.answers = {answerOf(0, "Go on")};
     return table;
 }
 
-Table momentOf(TableMomentKind kind, int amount = 0) {
-    Table table = tableForTwo();
+TableState momentOf(TableMomentKind kind, int amount = 0) {
+    TableState table = tableForTwo();
     table.moment.kind = kind;
     if (amount != 0) table.moment.numbers = {{-1, 0, amount}};
     return table;
 }
 
-Table endedWith(int winner, bool played) {
-    Table table = tableForTwo();
+TableState endedWith(int winner, bool played) {
+    TableState table = tableForTwo();
     table.seats[1].person = false;
     table.seats[0].person = played;
     table.result.over = true;
@@ -70,9 +70,9 @@ private:
 
 void TestSound::aMomentAsksForItsSound_data() {
     using Kind = TableMomentKind;
-    QTest::addColumn<Table>("table");
+    QTest::addColumn<TableState>("table");
     QTest::addColumn<int>("sound");
-    const auto row = [](const char* name, const Table& table, std::optional<Sound> sound) {
+    const auto row = [](const char* name, const TableState& table, std::optional<Sound> sound) {
         QTest::newRow(name) << table << (sound ? int(*sound) : -1);
     };
     row("played", momentOf(Kind::Shown), Sound::CardPlayed);
@@ -89,7 +89,7 @@ void TestSound::aMomentAsksForItsSound_data() {
 }
 
 void TestSound::aMomentAsksForItsSound() {
-    QFETCH(const Table, table);
+    QFETCH(const TableState, table);
     QFETCH(const int, sound);
     const auto heard = soundOf(tableForTwo(), table, {});
     QCOMPARE(heard ? int(*heard) : -1, sound);

@@ -27,7 +27,7 @@ QStringList labelsOf(const TableQuestion& question) {
     return labels;
 }
 
-QString nameOf(const Table& table, int card) {
+QString nameOf(const TableState& table, int card) {
     for (const std::vector<TableCard>* cards : {&table.question.shown, &table.cards}) {
         const auto found = std::ranges::find(*cards, card, &TableCard::id);
         if (found != cards->end()) return found->face.name;
@@ -121,7 +121,7 @@ void TestStaging::aSearchIsNotLabeledAsAShuffle() {
 }
 
 void TestStaging::aPaidCostAsksForNoMoreMana() {
-    const auto landsToTap = [](const Table& table) {
+    const auto landsToTap = [](const TableState& table) {
         return std::ranges::count_if(table.question.answers,
                                      [](const TableAnswer& answer) { return answer.card >= 0; });
     };
@@ -132,7 +132,7 @@ void TestStaging::aPaidCostAsksForNoMoreMana() {
     const StagedTable paid(position("Grizzly Bears", "Forest x2, Mountain x2"),
                            {"1 play Grizzly Bears", "1 tap Forest", "1 tap Mountain"});
     QCOMPARE(paid.problem(), std::string());
-    const Table table = paid.table();
+    const TableState table = paid.table();
     QCOMPARE(landsToTap(table), 0);
     QCOMPARE(labelsOf(table.question), QStringList({"Pay", "Take it back"}));
     QVERIFY(defaultOf(table.question) != nullptr);
@@ -149,7 +149,7 @@ void TestStaging::lastingEffectsShowTheirDuration() {
     const StagedTable staged(position("Howling Fury", "Swamp x3, Muck Rats"),
                              {"1 play Howling Fury", "1 choose my Muck Rats", "1 pay auto", "1 pass", "2 pass"});
     QCOMPARE(staged.problem(), std::string());
-    const Table table = staged.table();
+    const TableState table = staged.table();
     QCOMPARE(cardNamed(table, "Muck Rats")->notes, std::vector<QString>{"+4/+0 from Howling Fury, until end of turn"});
 }
 
@@ -172,7 +172,7 @@ void TestStaging::targetsOfDamageArePointedAt() {
         {"1 attack Hill Giant", "1 done", "1 pass", "2 pass", "2 block Hill Giant with Goblin Bully",
          "2 block Hill Giant with Goblin Bully", "2 done", "1 pass", "2 pass"});
     QCOMPARE(staged.problem(), std::string());
-    const Table table = staged.table();
+    const TableState table = staged.table();
     QCOMPARE(table.question.sentence, "How much damage to Goblin Bully? From 0 to 3.");
     QCOMPARE(table.question.chosen.size(), std::size_t(1));
     QCOMPARE(nameOf(table, table.question.chosen.front()), "Goblin Bully");
@@ -185,7 +185,7 @@ void TestStaging::anAbilityThatWaitsShowsItsOwnText() {
     const StagedTable staged(position("Ebon Dragon", "Swamp x7"),
                              {"1 play Ebon Dragon", "1 pay auto", "1 pass", "2 pass"});
     QCOMPARE(staged.problem(), std::string());
-    const Table table = staged.table();
+    const TableState table = staged.table();
     QCOMPARE(table.stack.size(), std::size_t(1));
     const QString text = table.stack.front().text;
     QVERIFY2(text.startsWith("When this creature enters") && !text.contains("Flying"), qPrintable(text));
@@ -195,7 +195,7 @@ void TestStaging::spaceTakesACardInASearch() {
     const StagedTable staged(position("Cruel Tutor", "Swamp x5"),
                              {"1 play Cruel Tutor", "1 pay auto", "1 pass", "2 pass"});
     QCOMPARE(staged.problem(), std::string());
-    const Table table = staged.table();
+    const TableState table = staged.table();
     QCOMPARE(int(table.question.ask), int(TableAsk::Pick));
     const TableAnswer* space = defaultOf(table.question);
     QVERIFY(space != nullptr);
@@ -207,7 +207,7 @@ void TestStaging::spaceTakesTheLandThatIsMissedMost() {
     const StagedTable staged(position("Untamed Wilds, Plains", "Forest x3, Swamp"),
                              {"1 play Untamed Wilds", "1 pay auto", "1 pass", "2 pass"});
     QCOMPARE(staged.problem(), std::string());
-    const Table table = staged.table();
+    const TableState table = staged.table();
     const TableAnswer* space = defaultOf(table.question);
     QVERIFY(space != nullptr);
     QVERIFY2(QStringList({"Swamp", "Plains"}).contains(nameOf(table, space->card)), qPrintable(space->label));
@@ -218,7 +218,7 @@ void TestStaging::spaceTakesTheLandThatIsMissedMost() {
 void TestStaging::spaceDoesNotLeaveAnOwnSpellWithoutItsTargets() {
     const StagedTable staged(position("Tidal Surge", "Island x5"), {"1 play Tidal Surge"});
     QCOMPARE(staged.problem(), std::string());
-    const Table table = staged.table();
+    const TableState table = staged.table();
     QVERIFY(labelsOf(table.question).contains("No target"));
     QCOMPARE(defaultOf(table.question), nullptr);
 }
@@ -226,7 +226,7 @@ void TestStaging::spaceDoesNotLeaveAnOwnSpellWithoutItsTargets() {
 void TestStaging::permanentsSayWhatTheyCanDo() {
     const StagedTable staged(position("Forest", "Mountain"), {});
     QCOMPARE(staged.problem(), std::string());
-    const Table table = staged.table();
+    const TableState table = staged.table();
     const auto badges = [&table](const QString& name) {
         QStringList names;
         for (const TableBadge& badge : cardNamed(table, name)->badges) names << badge.name;
@@ -245,7 +245,7 @@ void TestStaging::creaturesThatAreAlikeLieOnOneHeap() {
     const auto heaps = [](const QStringList& moves) {
         const StagedTable staged(
             position("Forest", "Mountain, Muck Rats x3, Muck Rats (sick)").replace("main", "attackers"), moves);
-        const Table table = staged.table();
+        const TableState table = staged.table();
         QList<int> counts;
         const TableLayout layout = layOut(table, {{1600, 900}});
         for (const TableCard& card : table.cards) {
@@ -264,7 +264,7 @@ void TestStaging::creaturesThatAreAlikeLieOnOneHeap() {
 
 void TestStaging::aHintCallsPlayersByName() {
     const StagedTable staged(position("Blaze", "Mountain x5"), {"1 play Blaze", "1 number 3"});
-    const Table table = staged.table();
+    const TableState table = staged.table();
     const auto chosen = std::ranges::find_if(staged.replies(), [](const Reply& reply) {
         return reply.subject.isPlayer() && reply.subject.player() == PlayerId(1);
     });
@@ -280,7 +280,7 @@ void TestStaging::aHintCallsPlayersByName() {
 
 void TestStaging::aHintSaysWhatIsDoneWithANumber() {
     const StagedTable staged(position("Blaze", "Mountain x5"), {"1 play Blaze"});
-    const Table table = staged.table();
+    const TableState table = staged.table();
     Hint hint;
     hint.reply = staged.replies()[2];
     hint.words = "number 2";
@@ -298,7 +298,7 @@ void TestStaging::aHintSaysToWhatOneSaysYes() {
     const StagedTable staged(position("Ebon Dragon", "Swamp x7"),
                              {"1 play Ebon Dragon", "1 pay auto", "1 pass", "2 pass", "1 pass", "2 pass"});
     QCOMPARE(staged.problem(), std::string());
-    const Table table = staged.table();
+    const TableState table = staged.table();
     const auto yes =
         std::ranges::find_if(staged.replies(), [](const Reply& reply) { return reply.is(ReplyWord::Yes); });
     QVERIFY2(yes != staged.replies().end(), qPrintable(table.question.title + ": " + table.question.sentence));

@@ -12,8 +12,8 @@ using namespace duelogue;
 namespace {
 
 /// Two seats; the viewer has Forest (1) and Bear (2) in hand, Goblin (3) lies on the other side.
-Table smallTable() {
-    Table table = tableForTwo();
+TableState smallTable() {
+    TableState table = tableForTwo();
     table.cards = {cardOf(1, 0, TableZone::Hand, "Forest"), cardOf(2, 0, TableZone::Hand, "Bear"),
                    cardOf(3, 1, TableZone::Board, "Goblin")};
     return table;
@@ -91,7 +91,7 @@ void TestTableModel::anEqualTableChangesNoRow() {
 
 void TestTableModel::aCardThatMovesKeepsItsRow() {
     TableModel model;
-    Table table = smallTable();
+    TableState table = smallTable();
     model.show(table);
     QSignalSpy inserted(model.cards(), &RowModel::rowsInserted);
     QSignalSpy removed(model.cards(), &RowModel::rowsRemoved);
@@ -104,7 +104,7 @@ void TestTableModel::aCardThatMovesKeepsItsRow() {
 
 void TestTableModel::aNewCardIsInsertedAndOneThatLeftIsRemoved() {
     TableModel model;
-    Table table = smallTable();
+    TableState table = smallTable();
     model.show(table);
     QSignalSpy inserted(model.cards(), &RowModel::rowsInserted);
     QSignalSpy removed(model.cards(), &RowModel::rowsRemoved);
@@ -119,7 +119,7 @@ void TestTableModel::aNewCardIsInsertedAndOneThatLeftIsRemoved() {
 
 void TestTableModel::onlyTheRolesThatDifferAreReported() {
     TableModel model;
-    Table table = smallTable();
+    TableState table = smallTable();
     model.show(table);
     QSignalSpy changed(model.cards(), &RowModel::dataChanged);
     table.cards[2].damage = 2;
@@ -135,7 +135,7 @@ void TestTableModel::onlyTheRolesThatDifferAreReported() {
 
 void TestTableModel::listsInARowChangeInPlace() {
     TableModel model;
-    Table table = smallTable();
+    TableState table = smallTable();
     table.seats[0].facts = {{"card-draw", 7, "Cards in hand"}, {"skull", 1, "Wounds"}};
     model.show(table);
     auto* const facts = valueOf(*model.seats(), 0, "facts").value<RowModel*>();
@@ -162,7 +162,7 @@ void TestTableModel::rowsOfOneIdAreShownOnce() {
 
 void TestTableModel::aClickOnALegalCardIsItsAnswer() {
     TableModel model;
-    Table table = smallTable();
+    TableState table = smallTable();
     table.question.answers = {answerOf(4, "Play", 1), answerOf(7, "Pass")};
     model.show(table);
     QVERIFY(valueOf(*model.cards(), 1, "legal").toBool());
@@ -175,7 +175,7 @@ void TestTableModel::aClickOnALegalCardIsItsAnswer() {
 
 void TestTableModel::aClickOnAnotherCardIsNothing() {
     TableModel model;
-    Table table = smallTable();
+    TableState table = smallTable();
     table.question.answers = {answerOf(4, "Play", 1)};
     model.show(table);
     QSignalSpy answered(&model, &TableModel::answered);
@@ -188,7 +188,7 @@ void TestTableModel::aClickOnAnotherCardIsNothing() {
 
 void TestTableModel::aSecondAnswerWaitsForTheNextTable() {
     TableModel model;
-    Table table = smallTable();
+    TableState table = smallTable();
     table.question.answers = {answerOf(0, "Yes"), answerOf(1, "No")};
     model.show(table);
     QSignalSpy answered(&model, &TableModel::answered);
@@ -202,7 +202,7 @@ void TestTableModel::aSecondAnswerWaitsForTheNextTable() {
 
 void TestTableModel::severalAnswersOfOneCardOpenAMenu() {
     TableModel model;
-    Table table = smallTable();
+    TableState table = smallTable();
     table.question.answers = {answerOf(0, "Cast", 2), answerOf(1, "Discard", 2)};
     model.show(table);
     QSignalSpy answered(&model, &TableModel::answered);
@@ -220,7 +220,7 @@ void TestTableModel::severalAnswersOfOneCardOpenAMenu() {
 /// A click that the card does not outlive tells first what it is for.
 void TestTableModel::usesThatConsumeTheCardNeedTwoClicks() {
     TableModel model;
-    Table table = smallTable();
+    TableState table = smallTable();
     table.question.answers = {answerOf(0, "Trash it: gain 3 credits", 2)};
     table.question.answers[0].costsCard = true;
     model.show(table);
@@ -235,7 +235,7 @@ void TestTableModel::usesThatConsumeTheCardNeedTwoClicks() {
 
 void TestTableModel::aBlockerIsClickedBeforeItsAttacker() {
     TableModel model;
-    Table table = smallTable();
+    TableState table = smallTable();
     table.cards[1].zone = TableZone::Board;
     table.question.answers = {answerOf(0, "Block", 2, 3), answerOf(1, "Done")};
     table.question.answers[1].isDefault = true;
@@ -258,7 +258,7 @@ void TestTableModel::aBlockerIsClickedBeforeItsAttacker() {
 
 void TestTableModel::escStopsAimingBeforeItCancels() {
     TableModel model;
-    Table table = smallTable();
+    TableState table = smallTable();
     table.question.answers = {answerOf(0, "Block", 2, 3), answerOf(1, "Cancel")};
     table.question.answers[1].isCancel = true;
     model.show(table);
@@ -281,14 +281,14 @@ QPointF middleOf(TableModel& model, int card) {
 /// The card 2 can be played.
 void showPlayable(TableModel& model) {
     model.setWindow({1600, 900});
-    Table table = smallTable();
+    TableState table = smallTable();
     table.question.answers = {answerOf(0, "Play it", 2), answerOf(1, "Pass")};
     model.show(table);
 }
 
 /// One of the cards is to be chosen.
-Table askingFor(const std::vector<int>& cards) {
-    Table table = smallTable();
+TableState askingFor(const std::vector<int>& cards) {
+    TableState table = smallTable();
     table.question.ask = TableAsk::Cards;
     for (const int card : cards)
         table.question.answers.push_back(answerOf(static_cast<int>(table.question.answers.size()), "Choose", card));
@@ -325,7 +325,7 @@ void TestTableModel::aCardThatIsLetGoAtAnotherSeatIsClicked() {
 void TestTableModel::aCardThatIsLetGoOntoAnotherIsBothClicks() {
     TableModel model;
     model.setWindow({1600, 900});
-    Table table = smallTable();
+    TableState table = smallTable();
     table.question.answers = {answerOf(0, "Bear at Goblin", 2), answerOf(1, "Forest at Goblin", 1)};
     for (TableAnswer& each : table.question.answers) each.onto = 3;
     model.show(table);
@@ -366,7 +366,7 @@ void TestTableModel::aPlaceThatIsNotAskedForIsForgotten() {
 void TestTableModel::aDigitMeansTheOpenMenu() {
     TableModel model;
     model.setWindow({1600, 900});
-    Table table = smallTable();
+    TableState table = smallTable();
     table.question.answers = {answerOf(0, "Pass"), answerOf(1, "End the turn"), answerOf(2, "Play it", 2),
                               answerOf(3, "Set it", 2)};
     model.show(table);
@@ -396,7 +396,7 @@ void TestTableModel::aCardThatIsLetGoElsewhereIsNothing() {
 
 void TestTableModel::aPhaseKnowsTheAnswerThatLeadsToIt() {
     TableModel model;
-    Table table = smallTable();
+    TableState table = smallTable();
     table.phases = {"Draw", "Main", "End"};
     table.question.answers = {answerOf(4, "Stay"), answerOf(7, "End turn")};
     table.question.answers[1].phase = 2;
@@ -406,7 +406,7 @@ void TestTableModel::aPhaseKnowsTheAnswerThatLeadsToIt() {
 
 void TestTableModel::theDefaultIsAnswered() {
     TableModel model;
-    Table table = smallTable();
+    TableState table = smallTable();
     table.question.answers = {answerOf(0, "No"), answerOf(1, "Yes")};
     table.question.answers[1].isDefault = true;
     model.show(table);
@@ -417,7 +417,7 @@ void TestTableModel::theDefaultIsAnswered() {
 
 void TestTableModel::aSeatIsAnsweredByClickOrButton() {
     TableModel model;
-    Table table = smallTable();
+    TableState table = smallTable();
     table.question.answers = {answerOf(0, "Ben")};
     table.question.answers[0].seat = 1;
     model.show(table);
@@ -434,7 +434,7 @@ void TestTableModel::aSeatIsAnsweredByClickOrButton() {
 /// It stands in the middle, or as near to it as its target lets it; where all of the board is aimed at, in the middle.
 void TestTableModel::anEnlargedCardHidesNoTarget() {
     TableModel model;
-    Table table = smallTable();
+    TableState table = smallTable();
     table.question.answers.clear();
     table.moment.kind = TableMomentKind::Shown;
     table.moment.faces = {table.cards[1].face};
@@ -472,7 +472,7 @@ void TestTableModel::anEnlargedCardHidesNoTarget() {
 
 void TestTableModel::manyNumbersAreSteppedThrough() {
     TableModel model;
-    Table table = smallTable();
+    TableState table = smallTable();
     table.question.ask = TableAsk::Number;
     for (int number = 0; number < 12; ++number) {
         table.question.answers.push_back(answerOf(number, QString::number(number)));
@@ -493,8 +493,8 @@ void TestTableModel::manyNumbersAreSteppedThrough() {
 namespace {
 
 /// Asks for a number from 0 on.
-Table numberTable(int most) {
-    Table table = smallTable();
+TableState numberTable(int most) {
+    TableState table = smallTable();
     table.question.ask = TableAsk::Number;
     for (int number = 0; number <= most; ++number) {
         table.question.answers.push_back(answerOf(number, QString::number(number)));
@@ -505,7 +505,7 @@ Table numberTable(int most) {
 }
 
 /// What is answered to it after these digits and the space bar.
-int typed(const Table& table, const QList<int>& digits) {
+int typed(const TableState& table, const QList<int>& digits) {
     TableModel model;
     model.show(table);
     QSignalSpy answered(&model, &TableModel::answered);
@@ -516,8 +516,8 @@ int typed(const Table& table, const QList<int>& digits) {
 }
 
 /// Forests of the viewer, alike.
-Table forests(int count) {
-    Table table = smallTable();
+TableState forests(int count) {
+    TableState table = smallTable();
     for (int id = 20; id < 20 + count; ++id) {
         table.cards.push_back(cardOf(id, 0, TableZone::Board, "Forest"));
         table.cards.back().row = TableRow::Back;
@@ -534,7 +534,7 @@ void TestTableModel::aDigitIsTheNumberItSays() {
     QCOMPARE(typed(numberTable(4), {1, 3}), 3);
     QCOMPARE(typed(numberTable(4), {9}), 4);
     QCOMPARE(typed(numberTable(4), {}), 4);
-    Table open = numberTable(4);
+    TableState open = numberTable(4);
     open.question.answers.back().isDefault = false;
     QCOMPARE(typed(open, {}), -2);
     QCOMPARE(typed(open, {3}), 3);
@@ -553,7 +553,7 @@ void TestTableModel::digitsMakeANumberOfSeveral() {
 
 void TestTableModel::aDigitIsAButtonWhereNoNumberIsAsked() {
     TableModel model;
-    Table table = smallTable();
+    TableState table = smallTable();
     table.question.answers = {answerOf(0, "Yes"), answerOf(1, "No")};
     model.show(table);
     QSignalSpy answered(&model, &TableModel::answered);
@@ -565,7 +565,7 @@ void TestTableModel::aDigitIsAButtonWhereNoNumberIsAsked() {
 
 void TestTableModel::equalLandsLieOnOneHeapWithACount() {
     TableModel model;
-    Table table = smallTable();
+    TableState table = smallTable();
     for (int id = 20; id < 24; ++id) {
         table.cards.push_back(cardOf(id, 0, TableZone::Board, "Forest"));
         table.cards.back().row = TableRow::Back;
@@ -586,7 +586,7 @@ void TestTableModel::equalLandsLieOnOneHeapWithACount() {
 
 void TestTableModel::aLegalCardLiesOnTopOfItsHeap() {
     TableModel model;
-    Table table = smallTable();
+    TableState table = smallTable();
     for (int id = 20; id < 23; ++id) {
         table.cards.push_back(cardOf(id, 0, TableZone::Board, "Forest"));
         table.cards.back().row = TableRow::Back;
@@ -599,7 +599,7 @@ void TestTableModel::aLegalCardLiesOnTopOfItsHeap() {
 
 void TestTableModel::cardsWithDifferentAnswersOpenOut() {
     TableModel model;
-    Table table = forests(4);
+    TableState table = forests(4);
     table.question.answers = {answerOf(0, "Tap", 20), answerOf(1, "Tap", 21), answerOf(2, "Sacrifice", 22)};
     model.show(table);
     QList<int> counts;
@@ -615,7 +615,7 @@ void TestTableModel::cardsWithDifferentAnswersOpenOut() {
 
 void TestTableModel::aMarkOnACardOfAHeapIsSeenOnTop() {
     TableModel model;
-    Table table = forests(3);
+    TableState table = forests(3);
     table.question.answers = {answerOf(0, "Pay for me")};
     table.question.answers[0].touches = {22};
     model.show(table);
@@ -626,7 +626,7 @@ void TestTableModel::aMarkOnACardOfAHeapIsSeenOnTop() {
 
 void TestTableModel::aCardUnderThePileIsOfferedInTheGrid() {
     TableModel model;
-    Table table = smallTable();
+    TableState table = smallTable();
     for (int id = 30; id < 33; ++id) {
         table.cards.push_back(cardOf(id, 0, TableZone::Pile, "Bear"));
         table.cards.back().pile = 1;
@@ -643,7 +643,7 @@ void TestTableModel::aCardUnderThePileIsOfferedInTheGrid() {
 
 void TestTableModel::aHiddenCardHasNoFace() {
     TableModel model;
-    Table table = smallTable();
+    TableState table = smallTable();
     table.cards.push_back(cardOf(40, 1, TableZone::Hand, "Secret"));
     table.cards.back().hidden = true;
     model.show(table);
@@ -665,7 +665,7 @@ void TestTableModel::cardsOfARowDoNotOverlap_data() {
 void TestTableModel::cardsOfARowDoNotOverlap() {
     QFETCH(const int, count);
     QFETCH(const QSizeF, window);
-    Table table = smallTable();
+    TableState table = smallTable();
     for (int id = 100; id < 100 + count; ++id) {
         table.cards.push_back(cardOf(id, id % 2, TableZone::Board, QString::number(id)));
     }
@@ -683,7 +683,7 @@ void TestTableModel::cardsOfARowDoNotOverlap() {
 /// Also that of an open menu, and of the panel with the ranks.
 void TestTableModel::everyPlaceIsToldInANewWindow() {
     TableModel model;
-    Table table = smallTable();
+    TableState table = smallTable();
     table.question.answers = {answerOf(0, "Cast", 2), answerOf(1, "Discard", 2)};
     table.moment.kind = TableMomentKind::Ranked;
     table.moment.faces = {table.cards[2].face};
@@ -704,7 +704,7 @@ void TestTableModel::everyPlaceIsToldInANewWindow() {
 }
 
 void TestTableModel::aFewCardsInHandHideNothingOfEachOther() {
-    Table table = tableForTwo();
+    TableState table = tableForTwo();
     for (int id = 1; id <= 6; ++id) table.cards.push_back(cardOf(id, 0, TableZone::Hand, "Bear"));
     const TableLayout layout = layOut(table, {{1280, 720}});
     constexpr double rim = .05;  // of a card: its frame
@@ -716,7 +716,7 @@ void TestTableModel::aFewCardsInHandHideNothingOfEachOther() {
 }
 
 void TestTableModel::arrowsOfTheTableAndAMomentAreNotDoubled() {
-    Table table = smallTable();
+    TableState table = smallTable();
     table.cards.push_back(cardOf(4, 0, TableZone::Board, "Elf"));
     table.moment.kind = TableMomentKind::Change;
     table.moment.source = 4;
@@ -736,7 +736,7 @@ void TestTableModel::arrowsOfTheTableAndAMomentAreNotDoubled() {
 
 void TestTableModel::cardNamesInTheLogAreColoured() {
     TableModel model;
-    Table table = smallTable();
+    TableState table = smallTable();
     table.log = {{1, "Anna <played> [[G|Bear]]", false}, {2, "broken [[G", true}};
     model.show(table);
     const QString line = model.log()->value(0, "line").toString();
@@ -747,7 +747,7 @@ void TestTableModel::cardNamesInTheLogAreColoured() {
 
 void TestTableModel::aMomentWithoutWordsTellsWhatWasToldLast() {
     TableModel model;
-    Table table = smallTable();
+    TableState table = smallTable();
     table.moment.kind = TableMomentKind::Advance;
     table.log = {{1, "Ben runs on HQ", false}};
     model.show(table);

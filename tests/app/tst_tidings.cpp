@@ -24,19 +24,19 @@ private slots:
     void aNewMatchIsAnnouncedInFull();
 
 private:
-    [[nodiscard]] static Table tableWith(const QStringList& lines, int viewer = 0);
-    [[nodiscard]] static Table asking(Table table, int answers, int id = 1);
+    [[nodiscard]] static TableState tableWith(const QStringList& lines, int viewer = 0);
+    [[nodiscard]] static TableState asking(TableState table, int answers, int id = 1);
 };
 
 /// Lines in capitals are headings.
-Table TestTidings::tableWith(const QStringList& lines, int viewer) {
-    Table table = tableForTwo();
+TableState TestTidings::tableWith(const QStringList& lines, int viewer) {
+    TableState table = tableForTwo();
     table.viewer = viewer;
     for (const QString& line : lines) table.log.push_back({int(table.log.size()), line, line == line.toUpper()});
     return table;
 }
 
-Table TestTidings::asking(Table table, int answers, int id) {
+TableState TestTidings::asking(TableState table, int answers, int id) {
     table.question.title = "Main";
     table.question.sentence = "Play something?";
     for (int i = 0; i < answers; ++i) table.question.answers.push_back(answerOf(i, "Yes"));
@@ -73,7 +73,7 @@ void TestTidings::everyPersonIsToldEveryLine() {
 
 void TestTidings::behindTheCurtainOnlyForWhomItIsIsTold() {
     Tidings tidings;
-    Table covered = asking(tableWith({"TURN 1", "You draw Angel."}, 1), 3);
+    TableState covered = asking(tableWith({"TURN 1", "You draw Angel."}, 1), 3);
     covered.curtain = {"Ben", "It is your turn to choose."};
     covered.notice = "Not kept";
     QCOMPARE(tidings.of(covered), QStringList("The screen is for Ben. It is your turn to choose."));
@@ -88,7 +88,7 @@ void TestTidings::behindTheCurtainOnlyForWhomItIsIsTold() {
 
 void TestTidings::aQuestionIsAnnouncedOnceWithItsReplies() {
     Tidings tidings;
-    const Table table = asking(tableWith({}), 2);
+    const TableState table = asking(tableWith({}), 2);
     QCOMPARE(tidings.of(table), QStringList("Main. Play something? 2 replies."));
     QCOMPARE(tidings.of(table), QStringList());
     QCOMPARE(tidings.of(asking(tableWith({}), 3)), QStringList("Main. Play something? 3 replies."));
@@ -105,7 +105,7 @@ void TestTidings::theNextQuestionIsToldThoughItSaysTheSame() {
 
 void TestTidings::theEndIsToldWithItsBlow() {
     Tidings tidings;
-    Table table = tableWith({"TURN 1", "Anna wins."});
+    TableState table = tableWith({"TURN 1", "Anna wins."});
     table.result = {.over = true,
                     .winner = 0,
                     .title = "You win",
@@ -120,7 +120,7 @@ void TestTidings::theEndIsToldWithItsBlow() {
 
 void TestTidings::warningsAreAnnounced() {
     Tidings tidings;
-    Table table = tableWith({});
+    TableState table = tableWith({});
     table.notice = "This match can't be kept.";
     QCOMPARE(tidings.of(table), QStringList(table.notice));
     QCOMPARE(tidings.of(table), QStringList());
@@ -147,7 +147,7 @@ void TestTidings::aJumpAheadAnnouncesTheLastTurn() {
 
 void TestTidings::aNewMatchIsAnnouncedInFull() {
     Tidings tidings;
-    const Table table = asking(tableWith({"TURN 1"}), 2);
+    const TableState table = asking(tableWith({"TURN 1"}), 2);
     (void)tidings.of(table);
     tidings.forget();
     QCOMPARE(tidings.of(table), (QStringList{"TURN 1", "Main. Play something? 2 replies."}));

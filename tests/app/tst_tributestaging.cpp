@@ -62,17 +62,17 @@ private slots:
                 "turn 3 battle\nplayer 1\n  field Battle Ox\n  deck Witty Phantom x10\n"
                 "player 2\n  field Waboku (face-down)\n  deck Witty Phantom x10\n",
                 {"2 pass", "1 strike Battle Ox", concedes});
-            const Table table = shown.table();
+            const TableState table = shown.table();
             QCOMPARE(table.arrows.size(), std::size_t(1));
             QCOMPARE(table.arrows.front().toSeat, 1);
         }
     }
     void spaceGivesNoAttackAway() {
-        const Table attack = tributeTable(atBattle, {"2 pass"}).table();
+        const TableState attack = tributeTable(atBattle, {"2 pass"}).table();
         QCOMPARE(attack.question.title, "Your battle phase");
         QVERIFY(std::ranges::none_of(attack.question.answers, &TableAnswer::isDefault));
         // The battle is still to come, and so is the second main phase.
-        const Table main = tributeTable(bothSides).table();
+        const TableState main = tributeTable(bothSides).table();
         const auto golden = std::ranges::find_if(main.question.answers, &TableAnswer::isDefault);
         QVERIFY(golden != main.question.answers.end());
         QCOMPARE(golden->label, "Battle");
@@ -92,7 +92,7 @@ private slots:
     }
 
     void everyCardHasItsSpace() {
-        const Table table = tributeTable(bothSides).table();
+        const TableState table = tributeTable(bothSides).table();
         QCOMPARE(table.spaces, 5);
         QCOMPARE(cardNamed(table, "Battle Ox")->row, TableRow::Front);
         QCOMPARE(cardNamed(table, "Battle Ox")->space, 2);
@@ -112,14 +112,14 @@ private slots:
     }
 
     void aMonsterInDefenseLiesAcross() {
-        const Table table = tributeTable(bothSides).table();
+        const TableState table = tributeTable(bothSides).table();
         QVERIFY(cardNamed(table, "Mystical Elf")->sideways);
         QVERIFY(!cardNamed(table, "Battle Ox")->sideways);
         QCOMPARE(cardNamed(table, "Mystical Elf")->badges.size(), 1U);
     }
 
     void anOwnSetCardIsKnownAndOthersAreNot() {
-        const Table table = tributeTable(bothSides).table();
+        const TableState table = tributeTable(bothSides).table();
         const TableCard* own = cardNamed(table, "Trap Hole");
         QVERIFY(own->faceDown && !own->hidden);
         QVERIFY(cardNamed(table, "Man-Eater Bug") == nullptr && cardNamed(table, "Waboku") == nullptr);
@@ -130,7 +130,7 @@ private slots:
     }
 
     void figuresAreThoseOfNow() {
-        const Table table = tributeTable(bothSides).table();
+        const TableState table = tributeTable(bothSides).table();
         // Yami gives 200 each; Sogen gives nothing to a fiend.
         QCOMPARE(cardNamed(table, "Feral Imp")->face.figures, "1500/1600");
         QCOMPARE(cardNamed(table, "Feral Imp")->face.change, TableChange::Up);
@@ -138,14 +138,14 @@ private slots:
     }
 
     void aMonsterInTheHandIsSummonedOrSet() {
-        const Table table = tributeTable(bothSides).table();
+        const TableState table = tributeTable(bothSides).table();
         QCOMPARE(labelsOn(table, "Celtic Guardian"), (QStringList{"Summon it", "Set it face-down"}));
         QCOMPARE(labelsOn(table, "Ookazi"), (QStringList{"Use it", "Set it face-down"}));
         QCOMPARE(labelsOn(table, "Battle Ox"), QStringList{"Turn it to defense"});
     }
 
     void theChainStandsBesideTheFieldWithItsTargets() {
-        const Table table = tributeTable(R"(
+        const TableState table = tributeTable(R"(
 turn 3 main
 player 1
   hand      Change of Heart
@@ -155,8 +155,8 @@ player 2
   field     Feral Imp, Two-Pronged Attack (face-down), Waboku (face-down)
   deck      Witty Phantom x10
 )",
-                                         {"1 use Change of Heart"})
-                                .table();
+                                              {"1 use Change of Heart"})
+                                     .table();
         QCOMPARE(table.stack.size(), 1U);
         QCOMPARE(table.stackName, "Chain");
         QCOMPARE(table.stack[0].title, "1. Change of Heart");
@@ -165,7 +165,7 @@ player 2
     }
 
     void aTrapIsUsedBeforeAnAttack() {
-        const Table table = tributeTable(R"(
+        const TableState table = tributeTable(R"(
 turn 3 battle
 player 1
   field     Battle Ox, Celtic Guardian, Reinforcements (face-down)
@@ -174,15 +174,15 @@ player 2
   field     Feral Imp
   deck      Witty Phantom x10
 )",
-                                         {"1 pass"})
-                                .table();
+                                              {"1 pass"})
+                                     .table();
         QCOMPARE(table.question.title, "Your battle phase");
         QCOMPARE(labelsOn(table, "Reinforcements"), QStringList{"Use it"});
     }
 
     /// Nothing covers the field as long as Last Will, which lies in the graveyard, lets a monster come.
     void aGraveyardSummonHasAButton() {
-        const Table table = tributeTable(R"(
+        const TableState table = tributeTable(R"(
 turn 3 main
 player 1
   hand      Last Will
@@ -192,8 +192,8 @@ player 2
   field     Summoned Skull
   deck      Witty Phantom x10
 )",
-                                         {"1 use Last Will", "1 battle", "1 attack Summoned Skull with Battle Ox"})
-                                .table();
+                                              {"1 use Last Will", "1 battle", "1 attack Summoned Skull with Battle Ox"})
+                                     .table();
         QCOMPARE(table.question.title, "Your battle phase");
         const auto& answers = table.question.answers;
         const auto call = std::ranges::find(answers, "Summon a monster by Last Will", &TableAnswer::label);
@@ -249,7 +249,7 @@ player 2
     void theQuestionSays() {
         QFETCH(QString, position);
         QFETCH(QStringList, moves);
-        const Table table = tributeTable(position, moves).table();
+        const TableState table = tributeTable(position, moves).table();
         QTEST(table.question.title, "title");
         QTEST(table.question.sentence, "sentence");
     }
@@ -258,14 +258,14 @@ player 2
         const QString position = QStringLiteral(
             "turn 3 main\nplayer 1\nhand Battle Ox\nfield Ultimate Offering (face-down), Waboku (face-down)\n"
             "deck Witty Phantom x10\nplayer 2\ndeck Witty Phantom x10\n");
-        const Table table = tributeTable(position).table();
+        const TableState table = tributeTable(position).table();
         const QStringList both{"Turn it up and use its effect", "Only turn it up"};
         QCOMPARE(labelsOn(table, "Ultimate Offering"), both);
         QCOMPARE(labelsOn(table, "Waboku"), QStringList{"Use it"});
     }
 
     void anAttackIsAnArrow() {
-        const Table table = tributeTable(atBattle, {"2 pass", "1 attack Feral Imp with Battle Ox"}).table();
+        const TableState table = tributeTable(atBattle, {"2 pass", "1 attack Feral Imp with Battle Ox"}).table();
         QCOMPARE(table.arrows.size(), 1U);
         QCOMPARE(table.arrows[0].kind, TableArrowKind::Advance);
         QCOMPARE(cardNamed(table, "Battle Ox")->stance, TableStance::Advancing);
@@ -287,7 +287,7 @@ player 2
     void theLogTells() {
         QFETCH(QStringList, moves);
         QFETCH(QString, words);
-        const Table table = tributeTable(bothSides, moves).table();
+        const TableState table = tributeTable(bothSides, moves).table();
         QStringList all;
         for (const TableLogLine& line : table.log) all << plain(line.text);
         QVERIFY2(all.contains(words), qPrintable(all.join("\n") + "\nwanted: " + words));
@@ -300,7 +300,7 @@ player 2
     }
     void spacesLieOnTheBoardAndApart() {
         QFETCH(QSize, window);
-        const Table table = tributeTable(bothSides).table();
+        const TableState table = tributeTable(bothSides).table();
         const TableLayout layout = layOut(table, {window});
         QCOMPARE(layout.spaces.size(), 22U);
         const QRectF board = layout.board.adjusted(-1, -1, 1, 1);

@@ -107,7 +107,8 @@ private:
     void takeLarge(const QString& game);
     void takeWatched(const QString& game);
     void takeTheatre(const QString& game);
-    void takeFrames(const QString& name, const Table& before, const Table& beat, const std::vector<int>& times);
+    void takeFrames(const QString& name, const TableState& before, const TableState& beat,
+                    const std::vector<int>& times);
     void takeHints(const QString& game);
 };
 

@@ -339,7 +339,8 @@ void Gallery::takeWatched(const QString& game) {
 }
 
 /// The same moment at several times, in thousandths of a second since it began.
-void Gallery::takeFrames(const QString& name, const Table& before, const Table& beat, const std::vector<int>& times) {
+void Gallery::takeFrames(const QString& name, const TableState& before, const TableState& beat,
+                         const std::vector<int>& times) {
     for (const int time : times) {
         takeFrame(QString("%1-at-%2").arg(name).arg(time, 4, 10, QChar('0')), [&] {
             m_table->show(before);
@@ -358,11 +359,11 @@ void Gallery::takeTheatre(const QString& game) {
     preferences().setPace("slow");
     m_table->pause();
     QSet<QString> taken;
-    Table before = m_table->table();
+    TableState before = m_table->table();
     for (int i = 0; i < 900 && taken.size() < 4 && !m_table->over(); ++i) {
         m_table->further();
         QTest::qWait(10);
-        const Table beat = m_table->table();
+        const TableState beat = m_table->table();
         const auto isNew = [&](const QString& what, bool isIt) {
             if (!isIt || taken.contains(what)) return false;
             taken.insert(what);

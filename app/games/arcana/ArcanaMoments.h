@@ -2,12 +2,12 @@
 
 #include <optional>
 
-#include "app/games/presenter/Table.h"
+#include "app/games/presenter/TableState.h"
 #include "match/loop/View.h"
 
 namespace duelogue::arcana {
 
-/// See Staging::moment(). All that is forced, and lands that are tapped for mana, are not worth a look.
+/// See GamePresenter::moment(). All that is forced, and lands that are tapped for mana, are not worth a look.
 [[nodiscard]] std::optional<TableMoment> makeMoment(const View& view);
 
 }  // namespace duelogue::arcana

@@ -1,10 +1,10 @@
 #pragma once
 
-#include "app/games/presenter/Staging.h"
+#include "app/games/presenter/GamePresenter.h"
 
 namespace duelogue::arcana {
 
-/// Fills Table::frames, see ReasonWriter.
-void writeReasons(const Match& shown, PlayerId viewer, const std::vector<Sitter>& sitters, Table& table);
+/// Fills TableState::frames, see ReasonWriter.
+void writeReasons(const Match& shown, PlayerId viewer, const std::vector<Sitter>& sitters, TableState& table);
 
 }  // namespace duelogue::arcana

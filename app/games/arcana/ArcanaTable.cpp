@@ -58,7 +58,7 @@ public:
     ArcanaTableWriter(const View& view, const std::vector<Sitter>& sitters) : TableWriter(view, sitters) {}
 
 private:
-    void begin(Table& table) const override {
+    void begin(TableState& table) const override {
         for (const char* name : phaseNames) table.phases.push_back(tr(name));
         table.phase = phaseNow(state());
         table.stackName = tr("Stack");
@@ -85,13 +85,13 @@ private:
         }
     }
 
-    void lay(Table& table) const override {
+    void lay(TableState& table) const override {
         for (std::uint8_t p = 0; p < state().globals.playerCount; ++p) cardsOf(PlayerId(p), table);
         items(table);
         arrows(table);
     }
 
-    void ask(const Replies& replies, Table& table) const override {
+    void ask(const Replies& replies, TableState& table) const override {
         writeQuestion(match(), viewer(), replies, table);
         writeReasons(match(), viewer(), sitters(), table);
     }
@@ -140,14 +140,14 @@ private:
         return found == state().continuousEffects.end() ? QString() : nameOf(found->source);
     }
 
-    void cardsOf(PlayerId player, Table& table) const {
+    void cardsOf(PlayerId player, TableState& table) const {
         layHand(player, Zone::Hand, table);
         for (const CardId id : battlefield(state(), player)) table.cards.push_back(permanent(id, player));
         layPile(player, Zone::Graveyard, graveyardPile, table);
         layPile(player, Zone::Exile, exilePile, table);
     }
 
-    void items(Table& table) const {
+    void items(TableState& table) const {
         for (std::size_t i = state().pendingItems.size(); i > 0; --i) {
             const PendingItem& waiting = state().pendingItems[i - 1];
             table.stack.push_back(item(waiting));
@@ -159,7 +159,7 @@ private:
         }
     }
 
-    void arrows(Table& table) const {
+    void arrows(TableState& table) const {
         const PlayerId defender = opponent(state().globals.current);
         for (const CardId attacker : attackersOf(match())) {
             TableArrow arrow;
@@ -198,7 +198,8 @@ private:
 
 int phaseNow(const MatchState& state) { return state.globals.turn == 0 ? 0 : phaseOf(step(state)); }
 
-Table makeTable(const View& view, const std::vector<Sitter>& sitters, const Replies& replies, const MatchLog& log) {
+TableState makeTable(const View& view, const std::vector<Sitter>& sitters, const Replies& replies,
+                     const MatchLog& log) {
     return ArcanaTableWriter(view, sitters).write(replies, log);
 }
 

@@ -2,14 +2,14 @@
 
 #include <vector>
 
-#include "app/games/presenter/Staging.h"
+#include "app/games/presenter/GamePresenter.h"
 
 namespace duelogue::arcana {
 
-/// Fills a Table, as Staging::table() says.
-[[nodiscard]] Table makeTable(const View& view, const std::vector<Sitter>& sitters, const Replies& replies,
-                              const MatchLog& log);
-/// As Staging::phase() says.
+/// Fills a Table, as GamePresenter::table() says.
+[[nodiscard]] TableState makeTable(const View& view, const std::vector<Sitter>& sitters, const Replies& replies,
+                                   const MatchLog& log);
+/// As GamePresenter::phase() says.
 [[nodiscard]] int phaseNow(const MatchState& state);
 
 }  // namespace duelogue::arcana

@@ -2,12 +2,12 @@
 
 #include <optional>
 
-#include "app/games/presenter/Table.h"
+#include "app/games/presenter/TableState.h"
 #include "match/loop/View.h"
 
 namespace duelogue::basebreak {
 
-/// See Staging::moment(). A base that scores is shown as it breaks, and then who gets what.
+/// See GamePresenter::moment(). A base that scores is shown as it breaks, and then who gets what.
 [[nodiscard]] std::optional<TableMoment> makeMoment(const View& view);
 
 }  // namespace duelogue::basebreak

@@ -133,7 +133,7 @@ bool givesUp(const Match& shown, const Replies& replies) {
     return isLost && std::ranges::any_of(replies, [](const Reply& reply) { return reply.subject.isCard(); });
 }
 
-void writeQuestion(const Match& shown, PlayerId viewer, const Replies& replies, Table& table) {
+void writeQuestion(const Match& shown, PlayerId viewer, const Replies& replies, TableState& table) {
     BasebreakQuestionWriter(shown, viewer, replies, table).write();
 }
 

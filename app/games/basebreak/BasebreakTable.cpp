@@ -35,7 +35,7 @@ public:
     BasebreakTableWriter(const View& view, const std::vector<Sitter>& sitters) : TableWriter(view, sitters) {}
 
 private:
-    void begin(Table& table) const override {
+    void begin(TableState& table) const override {
         for (const char* name : phaseNames) table.phases.push_back(tr(name));
         table.phase = phaseNow(state());
         table.stackName = tr("Stack");
@@ -43,13 +43,13 @@ private:
                        {tr("Bases that are gone"), "castle-ruins", count(PlayerId{}, Zone::BaseDiscard), false, true}};
     }
 
-    void lay(Table& table) const override {
+    void lay(TableState& table) const override {
         bases(table);
         for (std::uint8_t p = 0; p < state().globals.playerCount; ++p) cardsOf(PlayerId(p), table);
         layPile(PlayerId{}, Zone::BaseDiscard, baseDiscardPile, table);
     }
 
-    void ask(const Replies& replies, Table& table) const override {
+    void ask(const Replies& replies, TableState& table) const override {
         writeQuestion(match(), viewer(), replies, table);
         writeReasons(match(), viewer(), sitters(), table);
     }
@@ -86,7 +86,7 @@ private:
 
     // ---- bases and what is there
 
-    void bases(Table& table) const {
+    void bases(TableState& table) const {
         for (const CardId base : basebreak::bases(state())) {
             TableCard head = card(base, PlayerId{}, TableZone::Board);
             head.column = static_cast<int>(table.columns.size());
@@ -141,7 +141,7 @@ private:
     }
 
     /// On the table whoever controls a card has it, whose zone it lies in or not.
-    void cardsOf(PlayerId player, Table& table) const {
+    void cardsOf(PlayerId player, TableState& table) const {
         layHand(player, Zone::Hand, table);
         state().eachCardIn(index(Zone::Play), [&](CardId id) {
             const Card& each = state().card(id);
@@ -185,8 +185,9 @@ int phaseNow(const MatchState& state) {
     return std::max(0, static_cast<int>(phase(state)) - static_cast<int>(Phase::Start));
 }
 
-Table makeTable(const View& view, const std::vector<Sitter>& sitters, const Replies& replies, const MatchLog& log) {
-    Table table = BasebreakTableWriter(view, sitters).write(replies, log);
+TableState makeTable(const View& view, const std::vector<Sitter>& sitters, const Replies& replies,
+                     const MatchLog& log) {
+    TableState table = BasebreakTableWriter(view, sitters).write(replies, log);
     if (isEndedByPoints(view.state())) table.log.back().text = table.result.title + '.';
     return table;
 }

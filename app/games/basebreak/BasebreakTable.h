@@ -2,14 +2,14 @@
 
 #include <vector>
 
-#include "app/games/presenter/Staging.h"
+#include "app/games/presenter/GamePresenter.h"
 
 namespace duelogue::basebreak {
 
-/// Fills a Table, as Staging::table() says: the bases are its columns.
-[[nodiscard]] Table makeTable(const View& view, const std::vector<Sitter>& sitters, const Replies& replies,
-                              const MatchLog& log);
-/// As Staging::phase() says.
+/// Fills a Table, as GamePresenter::table() says: the bases are its columns.
+[[nodiscard]] TableState makeTable(const View& view, const std::vector<Sitter>& sitters, const Replies& replies,
+                                   const MatchLog& log);
+/// As GamePresenter::phase() says.
 [[nodiscard]] int phaseNow(const MatchState& state);
 
 }  // namespace duelogue::basebreak

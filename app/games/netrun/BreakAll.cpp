@@ -179,7 +179,7 @@ std::vector<CardId> breakers(const Match& shown, const Replies& replies) {
     return found;
 }
 
-std::vector<Errand> breakAll(const View& view) {
+std::vector<ReplyMacro> breakAll(const View& view) {
     const MatchState& state = view.state();
     if (state.communications.empty() || !state.communications.back().is<Opportunity>() || view.viewer() != runner)
         return {};
@@ -187,16 +187,16 @@ std::vector<Errand> breakAll(const View& view) {
     if (encounter == nullptr || view.legalReplies().empty()) return {};
     Random chance(1);
     const Match match(view.rulebook(), view.sample(chance));
-    std::vector<std::pair<Toll, Errand>> found;
+    std::vector<std::pair<Toll, ReplyMacro>> found;
     for (const CardId card : breakers(match, view.legalReplies())) {
         const std::optional<Way> way = Search(match, card).cheapest();
         if (!way) continue;
-        Errand errand{label(view, card, encounter->ice, *way), {encounter->ice.value}, way->replies};
+        ReplyMacro errand{label(view, card, encounter->ice, *way), {encounter->ice.value}, way->replies};
         if (card != encounter->ice) errand.touches.push_back(card.value);
         found.emplace_back(way->toll, std::move(errand));
     }
     std::ranges::stable_sort(found, {}, [](const auto& each) { return each.first; });
-    std::vector<Errand> errands;
+    std::vector<ReplyMacro> errands;
     errands.reserve(found.size());
     for (auto& each : found) errands.push_back(std::move(each.second));
     return errands;

@@ -2,11 +2,11 @@
 
 #include <optional>
 
-#include "app/games/presenter/Staging.h"
+#include "app/games/presenter/GamePresenter.h"
 
 namespace duelogue::netrun {
 
-/// As Staging::moment() says.
+/// As GamePresenter::moment() says.
 [[nodiscard]] std::optional<TableMoment> makeMoment(const View& view);
 
 }  // namespace duelogue::netrun

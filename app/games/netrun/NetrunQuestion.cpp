@@ -444,7 +444,7 @@ private:
 
 }  // namespace
 
-void writeQuestion(const Match& shown, PlayerId viewer, const Replies& replies, Table& table) {
+void writeQuestion(const Match& shown, PlayerId viewer, const Replies& replies, TableState& table) {
     NetrunQuestionWriter writer(shown, viewer, replies, table);
     writer.write();
     writer.amend();

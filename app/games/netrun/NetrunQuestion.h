@@ -1,11 +1,11 @@
 #pragma once
 
-#include "app/games/presenter/Table.h"
+#include "app/games/presenter/TableState.h"
 #include "match/loop/Match.h"
 
 namespace duelogue::netrun {
 
-/// Fills Table::question, see QuestionWriter.
-void writeQuestion(const Match& shown, PlayerId viewer, const Replies& replies, Table& table);
+/// Fills TableState::question, see QuestionWriter.
+void writeQuestion(const Match& shown, PlayerId viewer, const Replies& replies, TableState& table);
 
 }  // namespace duelogue::netrun

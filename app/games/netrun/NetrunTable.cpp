@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <array>
 
-#include "app/games/netrun/NetrunAffairs.h"
+#include "app/games/netrun/NetrunActivities.h"
 #include "app/games/netrun/NetrunFace.h"
 #include "app/games/netrun/NetrunQuestion.h"
 #include "app/games/netrun/NetrunReasons.h"
@@ -38,7 +38,7 @@ public:
 
 private:
     /// Only the Corp has a part of the turn in which it draws.
-    void begin(Table& table) const override {
+    void begin(TableState& table) const override {
         table.phases.push_back(tr("Start"));
         if (state().globals.current == corp) table.phases.push_back(tr("Draw"));
         table.phases.push_back(tr("Actions"));
@@ -48,13 +48,13 @@ private:
         table.replacements = tr("stands in the way");
     }
 
-    void lay(Table& table) const override {
+    void lay(TableState& table) const override {
         for (const CardId server : columnServers()) column(server, table);
         for (const PlayerId player : {corp, runner}) cardsOf(player, table);
         arrows(table);
     }
 
-    void ask(const Replies& replies, Table& table) const override {
+    void ask(const Replies& replies, TableState& table) const override {
         writeQuestion(match(), viewer(), replies, table);
         writeAffairs(match(), viewer(), table);
         writeReasons(match(), viewer(), sitters(), table);
@@ -123,7 +123,7 @@ private:
         return all;
     }
 
-    void column(CardId server, Table& table) const {
+    void column(CardId server, TableState& table) const {
         const auto index = static_cast<int>(table.columns.size());
         const RunServer* const run = currentRun(state());
         TableColumn column;
@@ -158,7 +158,7 @@ private:
         return {};
     }
 
-    void place(CardId id, TableRow row, int column, Table& table) const {
+    void place(CardId id, TableRow row, int column, TableState& table) const {
         if (!id) return;
         TableCard shown = inPlay(id);
         shown.row = row;
@@ -167,7 +167,7 @@ private:
     }
 
     /// On the card at the server that bears it, however many are between them.
-    void hosted(CardId id, CardId server, int column, Table& table) const {
+    void hosted(CardId id, CardId server, int column, TableState& table) const {
         CardId bearer = id;
         while (state().card(bearer).current.host != server) bearer = state().card(bearer).current.host;
         TableCard shown = inPlay(id);
@@ -230,7 +230,7 @@ private:
         }
     }
 
-    void cardsOf(PlayerId player, Table& table) const {
+    void cardsOf(PlayerId player, TableState& table) const {
         layHand(player, Zone::Hand, table);
         if (player == runner) rig(table);
         played(player, table);
@@ -238,7 +238,7 @@ private:
         pile(player, Zone::Score, scorePile, table);
     }
 
-    void rig(Table& table) const {
+    void rig(TableState& table) const {
         for (const CardId id : state().zone(runner, Zone::Play)) {
             const CardId bearer = state().placeOf(id);
             if (has(state().card(bearer), Trait::Server)) continue;
@@ -253,7 +253,7 @@ private:
     }
 
     /// What is being played lies with the identity of its player.
-    void played(PlayerId player, Table& table) const {
+    void played(PlayerId player, TableState& table) const {
         for (const CardId id : state().zone(player, Zone::Limbo)) {
             TableCard shown = card(id, player, TableZone::Board);
             shown.row = TableRow::Back;
@@ -264,7 +264,7 @@ private:
         }
     }
 
-    void pile(PlayerId player, Zone zone, int index, Table& table) const {
+    void pile(PlayerId player, Zone zone, int index, TableState& table) const {
         for (const CardId id : state().zone(player, zone)) {
             TableCard shown = card(id, player, TableZone::Pile);
             shown.pile = index;
@@ -280,7 +280,7 @@ private:
 
     // ---- a run, and the end
 
-    void arrows(Table& table) const {
+    void arrows(TableState& table) const {
         const RunServer* const run = currentRun(state());
         const CardId from = identityOf(runner);
         if (run == nullptr || !from) return;
@@ -319,7 +319,8 @@ int phaseNow(const MatchState& state) {
     return now == Detail::Discard ? 3 - behind : now == Detail::Action ? 2 - behind : now == Detail::Draw;
 }
 
-Table makeTable(const View& view, const std::vector<Sitter>& sitters, const Replies& replies, const MatchLog& log) {
+TableState makeTable(const View& view, const std::vector<Sitter>& sitters, const Replies& replies,
+                     const MatchLog& log) {
     return NetrunTableWriter(view, sitters).write(replies, log);
 }
 

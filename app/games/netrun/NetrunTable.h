@@ -1,14 +1,14 @@
 #pragma once
 
-#include "app/games/presenter/Staging.h"
+#include "app/games/presenter/GamePresenter.h"
 #include "match/netrun/text/Vocabulary.h"
 
 namespace duelogue::netrun {
 
-/// As Staging::table() says: the servers are columns on the Corp's side, the rig lies in rows on the Runner's.
-[[nodiscard]] Table makeTable(const View& view, const std::vector<Sitter>& sitters, const Replies& replies,
-                              const MatchLog& log);
-/// As Staging::phase() says.
+/// As GamePresenter::table() says: the servers are columns on the Corp's side, the rig lies in rows on the Runner's.
+[[nodiscard]] TableState makeTable(const View& view, const std::vector<Sitter>& sitters, const Replies& replies,
+                                   const MatchLog& log);
+/// As GamePresenter::phase() says.
 [[nodiscard]] int phaseNow(const MatchState& state);
 
 }  // namespace duelogue::netrun

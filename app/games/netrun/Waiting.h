@@ -11,7 +11,8 @@ namespace duelogue::netrun {
 /// runs, what the Corp has for them.
 [[nodiscard]] bool canWait(const Match& shown, const Opportunity& asked, const Reply& reply);
 
-/// As Staging::givesUp(), for these replies to what is asked: to rez what counts now, to break what is about to fire.
+/// As GamePresenter::givesUp(), for these replies to what is asked: to rez what counts now, to break what is about to
+/// fire.
 [[nodiscard]] bool givesUp(const Match& shown, const Replies& replies);
 
 }  // namespace duelogue::netrun

@@ -2,7 +2,7 @@
 
 #include <functional>
 
-#include "app/games/presenter/Staging.h"
+#include "app/games/presenter/GamePresenter.h"
 
 namespace duelogue {
 
@@ -14,7 +14,7 @@ struct HintWords {
     std::function<bool(std::uint8_t word)> isTrifle;
 };
 
-/// As Staging::hints() says; `shown` are the replies as the table counts them.
+/// As GamePresenter::hints() says; `shown` are the replies as the table counts them.
 [[nodiscard]] TableHints makeHints(const View& view, const std::vector<Sitter>& sitters, const Replies& shown,
                                    const TableQuestion& question, const std::vector<Hint>& hints,
                                    const HintWords& words);

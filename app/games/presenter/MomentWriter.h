@@ -3,14 +3,14 @@
 #include <optional>
 #include <vector>
 
-#include "app/games/presenter/Table.h"
+#include "app/games/presenter/TableState.h"
 #include "match/effects/verbs/VerbBody.h"
 #include "match/loop/View.h"
 
 namespace duelogue {
 
-/// Writes the moment of the communication that has just been completed, as Staging::moment() says: what all games show
-/// alike. A game says what its own verbs and requests look like. One writer writes one moment.
+/// Writes the moment of the communication that has just been completed, as GamePresenter::moment() says: what all games
+/// show alike. A game says what its own verbs and requests look like. One writer writes one moment.
 class MomentWriter {
 public:
     virtual ~MomentWriter() = default;

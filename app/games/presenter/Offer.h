@@ -3,7 +3,7 @@
 #include <QString>
 #include <vector>
 
-#include "app/games/presenter/Table.h"
+#include "app/games/presenter/TableState.h"
 #include "match/loop/Match.h"
 
 namespace duelogue {

@@ -24,7 +24,7 @@ constexpr std::uint8_t number(Kind kind) {
 
 }  // namespace
 
-QuestionWriter::QuestionWriter(const Match& shown, PlayerId viewer, const Replies& replies, Table& table)
+QuestionWriter::QuestionWriter(const Match& shown, PlayerId viewer, const Replies& replies, TableState& table)
     : m_shown(shown),
       m_state(shown.state()),
       m_viewer(viewer),

@@ -2,18 +2,18 @@
 
 #include <QString>
 
-#include "app/games/presenter/Table.h"
+#include "app/games/presenter/TableState.h"
 #include "match/loop/Match.h"
 #include "match/loop/Questions.h"
 
 namespace duelogue {
 
-/// Writes Table::question for the person who looks: what is asked, and what each legal reply is called and clicked on.
-/// Where another player is asked, only who that is. The questions that every game asks are written here; a game says
-/// what its own are, and gives names to what is its own. One writer for one table.
+/// Writes TableState::question for the person who looks: what is asked, and what each legal reply is called and clicked
+/// on. Where another player is asked, only who that is. The questions that every game asks are written here; a game
+/// says what its own are, and gives names to what is its own. One writer for one table.
 class QuestionWriter {
 public:
-    QuestionWriter(const Match& shown, PlayerId viewer, const Replies& replies, Table& table);
+    QuestionWriter(const Match& shown, PlayerId viewer, const Replies& replies, TableState& table);
     virtual ~QuestionWriter() = default;
     QuestionWriter(const QuestionWriter&) = delete;
     QuestionWriter& operator=(const QuestionWriter&) = delete;
@@ -26,7 +26,7 @@ protected:
     const MatchState& m_state;
     PlayerId m_viewer;
     const Replies& m_replies;
-    Table& m_table;
+    TableState& m_table;
     TableQuestion& m_out;
 
     struct Words {
@@ -53,7 +53,7 @@ protected:
     virtual void yesNoOfRules(const Communication& asking) = 0;
     /// What a yes-or-no question of a card is about; empty: the card's text says it.
     [[nodiscard]] virtual QString offer(const Communication& asking) const;
-    /// As Staging::givesUp().
+    /// As GamePresenter::givesUp().
     [[nodiscard]] virtual bool givesUp() const = 0;
     /// Whether yes has its price as no has: then the space bar says neither.
     [[nodiscard]] virtual bool isPriced(const Communication& /*asking*/) const { return false; }

@@ -13,7 +13,7 @@ DUELOGUE_TR(ReasonWriter)
 
 }  // namespace
 
-void ReasonWriter::write(Table& table) const {
+void ReasonWriter::write(TableState& table) const {
     if (m_shown.pendingQuestion() == nullptr) return;
     const auto& stack = m_shown.state().communications;
     for (auto at = stack.rbegin(); at != stack.rend(); ++at) {

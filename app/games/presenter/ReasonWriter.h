@@ -3,12 +3,12 @@
 #include <QString>
 #include <vector>
 
-#include "app/games/presenter/Staging.h"
+#include "app/games/presenter/GamePresenter.h"
 
 namespace duelogue {
 
-/// Writes Table::frames: "why am I asked this?", the question first, then what it belongs to, down to what the player
-/// or the turn began. A game says what its own communications are.
+/// Writes TableState::frames: "why am I asked this?", the question first, then what it belongs to, down to what the
+/// player or the turn began. A game says what its own communications are.
 class ReasonWriter {
 public:
     ReasonWriter(const Match& shown, PlayerId viewer, const std::vector<Sitter>& sitters)
@@ -18,7 +18,7 @@ public:
     ReasonWriter& operator=(const ReasonWriter&) = delete;
 
     /// The table's question is to be written already. Nothing where nobody is asked.
-    void write(Table& table) const;
+    void write(TableState& table) const;
 
 protected:
     const Match& m_shown;

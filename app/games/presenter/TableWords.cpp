@@ -41,7 +41,7 @@ QString howLong(const Match& shown, const std::vector<Sitter>& sitters, PlayerId
 }
 
 void writeLog(const View& view, const std::vector<Sitter>& sitters, const MatchLog& log,
-              const std::function<QString(DefinitionId)>& frameOf, Table& table) {
+              const std::function<QString(DefinitionId)>& frameOf, TableState& table) {
     int id = 0;
     int turn = -1;
     const CardPool& pool = view.rulebook().pool();

@@ -3,15 +3,15 @@
 #include <functional>
 #include <vector>
 
-#include "app/games/presenter/Staging.h"
+#include "app/games/presenter/GamePresenter.h"
 #include "match/state/PlayerSet.h"
 
 namespace duelogue {
 
-/// Fills Table::log in the words of the person who reads it, with a heading where a turn begins and the result at the
-/// end; so the result is to be there already. `frameOf` is the frame of a card's face, as TableFace::frame.
+/// Fills TableState::log in the words of the person who reads it, with a heading where a turn begins and the result at
+/// the end; so the result is to be there already. `frameOf` is the frame of a card's face, as TableFace::frame.
 void writeLog(const View& view, const std::vector<Sitter>& sitters, const MatchLog& log,
-              const std::function<QString(DefinitionId)>& frameOf, Table& table);
+              const std::function<QString(DefinitionId)>& frameOf, TableState& table);
 /// The last line of the log, in the last turn, that says something of one of these players, and the one before where it
 /// names no card; empty where there is none. `written` is what writeLog() made of it, with the line for the result.
 [[nodiscard]] QString lastOf(const MatchLog& log, PlayerSet players, const std::vector<TableLogLine>& written);

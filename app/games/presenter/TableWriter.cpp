@@ -17,7 +17,7 @@ DUELOGUE_TR(TableWriter)
 
 /// What can be used or pay where it lies in a pile of a seat lies beside the hand while it can, with a note of where it
 /// is.
-void lendToHand(Table& table) {
+void lendToHand(TableState& table) {
     if (table.question.ask != TableAsk::Act && table.question.ask != TableAsk::Payment) return;
     for (const TableAnswer& answer : table.question.answers) {
         const auto card = std::ranges::find(table.cards, answer.card, &TableCard::id);
@@ -42,8 +42,8 @@ QString changed(bool isOfTwo, int first, int second) {
 TableWriter::TableWriter(const View& view, const std::vector<Sitter>& sitters)
     : m_view(view), m_match(view.match()), m_sitters(sitters) {}
 
-Table TableWriter::write(const Replies& replies, const MatchLog& log) {
-    Table table;
+TableState TableWriter::write(const Replies& replies, const MatchLog& log) {
+    TableState table;
     table.viewer = viewer().value;
     table.turn = std::max<int>(1, state().globals.turn);
     table.turnSeat = state().globals.current.value;
@@ -91,7 +91,7 @@ TableItem TableWriter::item(const PendingItem& waiting) const {
     return item;
 }
 
-void TableWriter::aim(const PendingItem& waiting, Table& table) const {
+void TableWriter::aim(const PendingItem& waiting, TableState& table) const {
     if (!waiting.ability) return;
     const auto specs = m_match.pool().targetsOf(m_match.pool()[waiting.ability]);
     const Targets targets(specs, m_match.targets(waiting));
@@ -153,7 +153,7 @@ QString TableWriter::lasting(const ContinuousEffect& effect) const {
 }
 
 /// A draw by what the cards do, or for the length of the match, has its sentence from the core.
-void TableWriter::end(Table& table) const {
+void TableWriter::end(TableState& table) const {
     if (state().globals.over == 0) return;
     table.result.over = true;
     const PlayerSet winners(state().globals.winners);

@@ -2,12 +2,12 @@
 
 #include <vector>
 
-#include "app/games/presenter/Staging.h"
+#include "app/games/presenter/GamePresenter.h"
 #include "match/loop/View.h"
 
 namespace duelogue {
 
-/// Writes the table of a match, as Staging::table() says: what all games lay out alike. A game says the rest. One
+/// Writes the table of a match, as GamePresenter::table() says: what all games lay out alike. A game says the rest. One
 /// writer writes one table; the view and the sitters must outlive it.
 class TableWriter {
 public:
@@ -15,7 +15,7 @@ public:
     TableWriter(const TableWriter&) = delete;
     TableWriter& operator=(const TableWriter&) = delete;
 
-    [[nodiscard]] Table write(const Replies& replies, const MatchLog& log);
+    [[nodiscard]] TableState write(const Replies& replies, const MatchLog& log);
 
 protected:
     TableWriter(const View& view, const std::vector<Sitter>& sitters);
@@ -28,13 +28,13 @@ protected:
     [[nodiscard]] const QString& nameOf(PlayerId player) const { return m_sitters[player.value].name; }
 
     /// The parts of the turn, and whatever else the table has words for.
-    virtual void begin(Table& table) const = 0;
+    virtual void begin(TableState& table) const = 0;
     /// Completes what describe() knows of a player.
     virtual void describe(PlayerId player, TableSeat& seat) const = 0;
     /// Cards, columns, items and arrows.
-    virtual void lay(Table& table) const = 0;
+    virtual void lay(TableState& table) const = 0;
     /// The question and what belongs to it, and its reasons.
-    virtual void ask(const Replies& replies, Table& table) const = 0;
+    virtual void ask(const Replies& replies, TableState& table) const = 0;
     /// As it is now, of a card that is known.
     [[nodiscard]] virtual TableFace face(CardId card) const = 0;
     /// The frame of a card's face.
@@ -54,12 +54,12 @@ protected:
     /// A card as anybody sees it who sees what the viewer sees; on the side of nobody where there is no player.
     [[nodiscard]] TableCard card(CardId id, PlayerId side, TableZone zone) const;
     template <class Zone>
-    void layHand(PlayerId player, Zone zone, Table& table) const {
+    void layHand(PlayerId player, Zone zone, TableState& table) const {
         for (const CardId id : state().zone(player, zone)) table.cards.push_back(card(id, player, TableZone::Hand));
     }
     /// `pile`: which of the seat's piles, or of the table's.
     template <class Zone>
-    void layPile(PlayerId player, Zone zone, int pile, Table& table) const {
+    void layPile(PlayerId player, Zone zone, int pile, TableState& table) const {
         for (const CardId id : state().zone(player, zone)) {
             table.cards.push_back(card(id, player, TableZone::Pile));
             table.cards.back().pile = pile;
@@ -68,7 +68,7 @@ protected:
     /// What waits to resolve, as the column of it shows it; a game may give it another title.
     [[nodiscard]] TableItem item(const PendingItem& waiting) const;
     /// Arrows from it to its targets. What has moved since it was aimed at is no target any more.
-    void aim(const PendingItem& waiting, Table& table) const;
+    void aim(const PendingItem& waiting, TableState& table) const;
     /// How a change stands in a statement or an effect that lasts: in the amount, and where the card shows two figures
     /// in the second one too; `sign` is -1 where it lowers them.
     struct Sum {
@@ -100,7 +100,7 @@ private:
     void tellDone(CardId id, std::uint8_t verb, Sum sum, TableCard& shown) const;
     [[nodiscard]] QString cameFrom(const QString& change, CardId on, CardId source) const;
     [[nodiscard]] TableSeat seat(PlayerId player) const;
-    void end(Table& table) const;
+    void end(TableState& table) const;
 };
 
 }  // namespace duelogue

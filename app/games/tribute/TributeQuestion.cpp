@@ -251,7 +251,7 @@ bool givesUp(const Match& shown, const Replies& replies) {
     });
 }
 
-void writeQuestion(const Match& shown, PlayerId viewer, const Replies& replies, Table& table) {
+void writeQuestion(const Match& shown, PlayerId viewer, const Replies& replies, TableState& table) {
     TributeQuestionWriter(shown, viewer, replies, table).write();
 }
 

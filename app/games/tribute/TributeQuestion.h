@@ -1,14 +1,14 @@
 #pragma once
 
-#include "app/games/presenter/Table.h"
+#include "app/games/presenter/TableState.h"
 #include "match/loop/Match.h"
 
 namespace duelogue::tribute {
 
-/// Writes Table::question.
-void writeQuestion(const Match& shown, PlayerId viewer, const Replies& replies, Table& table);
+/// Writes TableState::question.
+void writeQuestion(const Match& shown, PlayerId viewer, const Replies& replies, TableState& table);
 
-/// As Staging::givesUp(), for these replies to what is asked: an attack, the summon of the turn.
+/// As GamePresenter::givesUp(), for these replies to what is asked: an attack, the summon of the turn.
 [[nodiscard]] bool givesUp(const Match& shown, const Replies& replies);
 
 }  // namespace duelogue::tribute

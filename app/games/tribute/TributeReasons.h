@@ -1,10 +1,10 @@
 #pragma once
 
-#include "app/games/presenter/Staging.h"
+#include "app/games/presenter/GamePresenter.h"
 
 namespace duelogue::tribute {
 
-/// Writes Table::frames.
-void writeReasons(const Match& shown, PlayerId viewer, const std::vector<Sitter>& sitters, Table& table);
+/// Writes TableState::frames.
+void writeReasons(const Match& shown, PlayerId viewer, const std::vector<Sitter>& sitters, TableState& table);
 
 }  // namespace duelogue::tribute

@@ -30,7 +30,7 @@ public:
     TributeTableWriter(const View& view, const std::vector<Sitter>& sitters) : TableWriter(view, sitters) {}
 
 private:
-    void begin(Table& table) const override {
+    void begin(TableState& table) const override {
         for (const char* name : phaseNames) table.phases.push_back(tr(name));
         table.phase = phaseNow(state());
         table.stackName = tr("Chain");
@@ -54,13 +54,13 @@ private:
         seat.piles.push_back({tr("Graveyard"), "tombstone", count(player, Zone::Graveyard), false, true});
     }
 
-    void lay(Table& table) const override {
+    void lay(TableState& table) const override {
         for (std::uint8_t p = 0; p < state().globals.playerCount; ++p) cardsOf(PlayerId(p), table);
         links(table);
         attack(table);
     }
 
-    void ask(const Replies& replies, Table& table) const override {
+    void ask(const Replies& replies, TableState& table) const override {
         writeQuestion(match(), viewer(), replies, table);
         writeReasons(match(), viewer(), sitters(), table);
     }
@@ -110,14 +110,14 @@ private:
                                   .arg(printed.figures[static_cast<std::size_t>(Figure::Defense)]));
     }
 
-    void cardsOf(PlayerId player, Table& table) const {
+    void cardsOf(PlayerId player, TableState& table) const {
         layHand(player, Zone::Hand, table);
         for (const CardId id : state().zone(player, Zone::Field)) table.cards.push_back(onField(id));
         layPile(player, Zone::Graveyard, graveyardPile, table);
     }
 
     /// The chain, the link first that is resolved first.
-    void links(Table& table) const {
+    void links(TableState& table) const {
         for (std::size_t i = state().pendingItems.size(); i > 0; --i) {
             table.stack.push_back(item(state().pendingItems[i - 1]));
             table.stack.back().title = tr("%1. %2").arg(i).arg(table.stack.back().face.name);
@@ -126,7 +126,7 @@ private:
     }
 
     /// The attack that is going on.
-    void attack(Table& table) const {
+    void attack(TableState& table) const {
         const auto found =
             std::ranges::find_if(state().communications, [](const Communication& c) { return c.is<Battle>(); });
         if (found == state().communications.end()) return;
@@ -165,7 +165,8 @@ private:
 
 int phaseNow(const MatchState& state) { return std::max(0, phaseNumber(phase(state))); }
 
-Table makeTable(const View& view, const std::vector<Sitter>& sitters, const Replies& replies, const MatchLog& log) {
+TableState makeTable(const View& view, const std::vector<Sitter>& sitters, const Replies& replies,
+                     const MatchLog& log) {
     return TributeTableWriter(view, sitters).write(replies, log);
 }
 

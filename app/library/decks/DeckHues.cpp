@@ -5,7 +5,7 @@
 #include <utility>
 #include <vector>
 
-#include "app/games/presenter/Staging.h"
+#include "app/games/presenter/GamePresenter.h"
 
 namespace duelogue {
 

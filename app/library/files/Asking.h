@@ -15,7 +15,7 @@ struct Asking {
     };
 
     Mode mode = Mode::Matters;
-    /// Parts of a turn in which to stop, though one would be passed over: "own 3", "other 0", by Table::phases.
+    /// Parts of a turn in which to stop, though one would be passed over: "own 3", "other 0", by TableState::phases.
     QStringList stops{};
 
     /// As Preferences keeps it: "mode" and "stops". Unknown words count as usual.

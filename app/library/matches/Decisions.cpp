@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "app/games/presenter/Staging.h"
+#include "app/games/presenter/GamePresenter.h"
 #include "match/notation/Journal.h"
 #include "match/notation/MatchLog.h"
 

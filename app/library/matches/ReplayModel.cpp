@@ -49,7 +49,7 @@ ReplayModel::ReplayModel(TableModel& table, QObject* parent)
       m_pace([this] { return paceWatched(m_preferences.pace()); }) {
     m_next.setSingleShot(true);
     connect(&m_next, &QTimer::timeout, this, &ReplayModel::advance);
-    connect(&m_pace, &Pace::show, this, [this](const Table& shown) {
+    connect(&m_pace, &Pace::show, this, [this](const TableState& shown) {
         if (isOpen()) m_table.show(shown);
     });
     connect(&m_pace, &Pace::more, this, [this] {
@@ -158,7 +158,7 @@ void ReplayModel::advance() {
     m_beats.watch(m_game->staging(), m_course->match(), viewer(), tableOf(m_course->match()), paced);
     ++m_place;
     runTo(here().at);
-    for (Table& beat : m_beats.take()) m_pace.add(std::move(beat));
+    for (TableState& beat : m_beats.take()) m_pace.add(std::move(beat));
     m_beats.stop();
     word();
     showPlace();
@@ -229,12 +229,12 @@ std::vector<Sitter> ReplayModel::sitters() const {
     return sitters;
 }
 
-Table ReplayModel::tableOf(const Match& match) const {
+TableState ReplayModel::tableOf(const Match& match) const {
     // In the midst of things what is derived may wait to be derived anew.
     Match current = isAllOpen() ? unveiled(match) : Match(match);
     current.setObserver(nullptr);
     current.refresh();
-    Table table = m_game->staging().table(View(current, viewer()), sitters(), {}, m_course->log());
+    TableState table = m_game->staging().table(View(current, viewer()), sitters(), {}, m_course->log());
     // It is looked at, not ended: nothing is asked, nobody thinks, and no result stands over the table.
     table.result.over = false;
     table.question.answers.clear();
@@ -271,7 +271,7 @@ void ReplayModel::word() {
             m_asked = tr("Today's rules refuse what was played next (%n replies are left).", "", refused);
             return;
         }
-        const Table end = m_game->staging().table(View(match, viewer()), sitters(), {}, m_course->log());
+        const TableState end = m_game->staging().table(View(match, viewer()), sitters(), {}, m_course->log());
         m_asked = end.result.over ? end.result.title + ". " + end.result.sentence : tr("The match was left here.");
         return;
     }

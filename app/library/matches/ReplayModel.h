@@ -10,7 +10,7 @@
 #include <span>
 #include <vector>
 
-#include "app/games/presenter/Staging.h"
+#include "app/games/presenter/GamePresenter.h"
 #include "app/library/files/Preferences.h"
 #include "app/library/matches/AnalysisRun.h"
 #include "app/library/matches/Decisions.h"
@@ -164,7 +164,7 @@ private:
     [[nodiscard]] PlayerId viewer() const;
     [[nodiscard]] bool isAllOpen() const;
     [[nodiscard]] std::vector<Sitter> sitters() const;
-    [[nodiscard]] Table tableOf(const Match& match) const;
+    [[nodiscard]] TableState tableOf(const Match& match) const;
     [[nodiscard]] const Decision& here() const { return m_decisions[static_cast<std::size_t>(m_place)]; }
     [[nodiscard]] std::vector<QString> kindIds() const;
     [[nodiscard]] std::optional<double> chanceAtEnd(std::size_t seat) const;

@@ -4,7 +4,7 @@
 #include <vector>
 
 #include "app/games/Games.h"
-#include "app/games/presenter/Staging.h"
+#include "app/games/presenter/GamePresenter.h"
 #include "app/match/saved/Setup.h"
 
 namespace duelogue {

@@ -19,7 +19,7 @@ struct CardColumn {
 
 class Columns {
 public:
-    Columns(const Table& table, const Heaps& heaps, TableLayout& layout) : m_table(table), m_layout(layout) {
+    Columns(const TableState& table, const Heaps& heaps, TableLayout& layout) : m_table(table), m_layout(layout) {
         const auto count = double(std::max<std::size_t>(1, table.columns.size()));
         const QRectF& board = layout.board;
         const double wide = (board.width() - u(cardColumnGap) * (count - 1)) / count;
@@ -40,7 +40,7 @@ public:
     }
 
 private:
-    const Table& m_table;
+    const TableState& m_table;
     TableLayout& m_layout;
     std::vector<CardColumn> m_columns;
     double m_head = 0;
@@ -116,7 +116,7 @@ private:
 
 }  // namespace
 
-void layOutColumns(const Table& table, const Heaps& heaps, TableLayout& layout) {
+void layOutColumns(const TableState& table, const Heaps& heaps, TableLayout& layout) {
     Columns(table, heaps, layout).place();
 }
 

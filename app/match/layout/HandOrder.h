@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/games/presenter/Table.h"
+#include "app/games/presenter/TableState.h"
 
 #include <QString>
 #include <vector>

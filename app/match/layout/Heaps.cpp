@@ -11,7 +11,7 @@ constexpr int advanceLift = 300;  // what advances lies above what stands beside
 
 }  // namespace
 
-Heaps::Heaps(const Table& table) : m_table(table) {
+Heaps::Heaps(const TableState& table) : m_table(table) {
     for (const TableAnswer& answer : table.question.answers) {
         m_answers[answer.card] +=
             answer.label + u'>' + QString::number(answer.onto) + u'>' + QString::number(answer.ontoSeat) + u';';

@@ -5,7 +5,7 @@
 #include <set>
 #include <vector>
 
-#include "app/games/presenter/Table.h"
+#include "app/games/presenter/TableState.h"
 #include "app/match/layout/TableLayout.h"
 
 namespace duelogue {
@@ -22,13 +22,13 @@ struct Heap {
 class Heaps {
 public:
     /// The table must outlive it.
-    explicit Heaps(const Table& table);
+    explicit Heaps(const TableState& table);
 
     /// Those of the cards that `lies` names, from left to right; what is attached to another card lies with that.
     [[nodiscard]] std::vector<Heap> of(const std::function<bool(const TableCard&)>& lies) const;
 
 private:
-    const Table& m_table;
+    const TableState& m_table;
     std::map<int, QString> m_answers;  ///< what a click on each card could mean
     std::set<int> m_alone;             ///< cards that something points at, or that are marked
     std::map<int, std::vector<const TableCard*>> m_attached;

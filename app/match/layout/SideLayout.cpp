@@ -32,7 +32,7 @@ struct Sizes {
 
 class Sides {
 public:
-    Sides(const Table& table, const Heaps& heaps, TableLayout& layout)
+    Sides(const TableState& table, const Heaps& heaps, TableLayout& layout)
         : m_table(table),
           m_layout(layout),
           m_board(layout.board.adjusted(0, layout.unit * margin, 0, 0)),
@@ -66,7 +66,7 @@ public:
     }
 
 private:
-    const Table& m_table;
+    const TableState& m_table;
     TableLayout& m_layout;
     QRectF m_board;
     int m_owner;
@@ -238,6 +238,8 @@ private:
 
 }  // namespace
 
-void layOutSides(const Table& table, const Heaps& heaps, TableLayout& layout) { Sides(table, heaps, layout).place(); }
+void layOutSides(const TableState& table, const Heaps& heaps, TableLayout& layout) {
+    Sides(table, heaps, layout).place();
+}
 
 }  // namespace duelogue

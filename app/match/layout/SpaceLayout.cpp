@@ -13,7 +13,7 @@ constexpr int advanceDepth = 60;
 
 class Spaces {
 public:
-    Spaces(const Table& table, TableLayout& layout) : m_table(table), m_layout(layout) {
+    Spaces(const TableState& table, TableLayout& layout) : m_table(table), m_layout(layout) {
         const double tall = 2 * (frontHigh + backHigh) + 2 * gapDown + rowsApart;
         const double wide = table.spaces * (frontHigh * tileRatio + gapAcross) + 2 * (backHigh * tileRatio + gapAcross);
         m_scale = std::min({layout.board.height() / tall, layout.board.width() / wide, layout.unit * 1.3});
@@ -33,7 +33,7 @@ public:
     }
 
 private:
-    const Table& m_table;
+    const TableState& m_table;
     TableLayout& m_layout;
     double m_scale = 1;
     double m_top = 0;
@@ -84,6 +84,6 @@ private:
 
 }  // namespace
 
-void layOutSpaces(const Table& table, TableLayout& layout) { Spaces(table, layout).place(); }
+void layOutSpaces(const TableState& table, TableLayout& layout) { Spaces(table, layout).place(); }
 
 }  // namespace duelogue

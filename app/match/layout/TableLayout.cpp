@@ -27,7 +27,7 @@ constexpr int pileDepth = 50, handDepth = 1000, stackDepth = 2000;
 
 class Arranger {
 public:
-    Arranger(const Table& table, const TableRoom& room)
+    Arranger(const TableState& table, const TableRoom& room)
         : m_table(table), m_room(room), m_window(room.window), m_heaps(table) {
         m_layout.unit = tableUnit(m_window);
         for (const TableAnswer& answer : table.question.answers) m_clickable.insert(answer.card);
@@ -300,7 +300,7 @@ private:
         }
     }
 
-    const Table& m_table;
+    const TableState& m_table;
     TableRoom m_room;
     QSizeF m_window;
     TableLayout m_layout;
@@ -319,6 +319,6 @@ QRectF TableLayout::spotBefore(const SeatPlace& seat, bool own, double wide) con
     return {QPointF(seat.handRow.center().x() - size.width() / 2, edge - size.height() / 2), size};
 }
 
-TableLayout layOut(const Table& table, const TableRoom& room) { return Arranger(table, room).arrange(); }
+TableLayout layOut(const TableState& table, const TableRoom& room) { return Arranger(table, room).arrange(); }
 
 }  // namespace duelogue

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/games/presenter/Table.h"
+#include "app/games/presenter/TableState.h"
 #include "app/match/layout/HandOrder.h"
 
 #include <QRectF>
@@ -68,7 +68,7 @@ struct ColumnPlace {
     bool operator==(const ColumnPlace&) const = default;
 };
 
-/// Where a card can lie, see Table::spaces.
+/// Where a card can lie, see TableState::spaces.
 struct SpacePlace {
     QRectF at;
     int seat = -1;
@@ -88,10 +88,10 @@ struct TableLayout {
     QRectF phases;
     double stackEnd = 0;  ///< where in the column the items that wait end
     std::vector<SeatPlace> seats;
-    std::vector<ColumnPlace> columns;  ///< as Table::columns
+    std::vector<ColumnPlace> columns;  ///< as TableState::columns
     std::vector<SpacePlace> spaces;
     QRectF commons;             ///< the piles that are nobody's
-    std::vector<QRectF> items;  ///< as Table::stack
+    std::vector<QRectF> items;  ///< as TableState::stack
     std::unordered_map<int, CardPlace> cards;
 
     /// The middle of it lies at the edge of the board where a seat's hand is, so that its half reaches over the half of
@@ -101,6 +101,6 @@ struct TableLayout {
 
 /// The unit for a window of that size.
 double tableUnit(QSizeF window);
-TableLayout layOut(const Table& table, const TableRoom& room);
+TableLayout layOut(const TableState& table, const TableRoom& room);
 
 }  // namespace duelogue

@@ -9,7 +9,7 @@
 #include <vector>
 
 #include "app/games/Games.h"
-#include "app/games/presenter/Staging.h"
+#include "app/games/presenter/GamePresenter.h"
 #include "app/match/saved/Setup.h"
 #include "match/notation/Journal.h"
 #include "players/plain/ComputerPlayer.h"

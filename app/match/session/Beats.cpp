@@ -32,7 +32,7 @@ void join(TableMoment& whole, TableMoment& part) {
 
 }  // namespace
 
-void Beats::watch(const Staging& staging, const Match& match, PlayerId viewer, Table seen, bool kept) {
+void Beats::watch(const GamePresenter& staging, const Match& match, PlayerId viewer, TableState seen, bool kept) {
     m_staging = &staging;
     m_viewer = viewer;
     m_kept = kept;
@@ -43,7 +43,7 @@ void Beats::watch(const Staging& staging, const Match& match, PlayerId viewer, T
     m_whole = {};
 }
 
-std::vector<Table> Beats::take() { return std::exchange(m_beats, {}); }
+std::vector<TableState> Beats::take() { return std::exchange(m_beats, {}); }
 
 void Beats::completed(const Match& match, const Communication& /*done*/, bool told) {
     if (m_staging == nullptr) return;
@@ -67,7 +67,7 @@ void Beats::noteTurn(const Match& match) {
     TableMoment moment;
     moment.kind = TableMomentKind::Turn;
     moment.seat = globals.current.value;
-    Table table = m_picture(match);
+    TableState table = m_picture(match);
     const TableSeat& seat = table.seats[static_cast<std::size_t>(moment.seat)];
     const bool yours = moment.seat == table.viewer && seat.person;
     moment.words = {yours ? tr("Your turn") : tr("%1's turn").arg(withinLine(seat.name))};
@@ -95,19 +95,19 @@ void Beats::nameLate(const Match& match) {
     if (m_beats.empty() || m_whole != match.state().communications.front().id) return;
     TableMoment& moment = m_beats.back().moment;
     if (moment.kind != TableMomentKind::Death || !moment.words.empty()) return;
-    const Table table = m_picture(match);
+    const TableState table = m_picture(match);
     m_beats.back().log = table.log;
     moment.words = {table.log.back().text};
 }
 
 void Beats::add(const Match& match, TableMoment moment, bool told) {
     const CommunicationId whole = match.state().communications.front().id;
-    Table table = m_picture(match);
+    TableState table = m_picture(match);
     if (told && moment.words.empty() && !table.log.empty()) moment.words = {table.log.back().text};
     if (moment.kind == TableMomentKind::Death) keepToWhatLay(moment);
     // What goes is seen for the last time where it lay.
     const bool goes = moment.kind == TableMomentKind::Death;
-    Table shown = goes ? m_seen : table;
+    TableState shown = goes ? m_seen : table;
     shown.log = table.log;
     if (joins(moment, whole)) {
         TableMoment& before = m_beats.back().moment;

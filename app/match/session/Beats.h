@@ -3,26 +3,26 @@
 #include <functional>
 #include <vector>
 
-#include "app/games/presenter/Staging.h"
-#include "app/games/presenter/Table.h"
+#include "app/games/presenter/GamePresenter.h"
+#include "app/games/presenter/TableState.h"
 #include "app/match/session/Course.h"
 
 namespace duelogue {
 
-/// Makes beats of what happens in a match: whenever something is worth a look (Staging::moment) it keeps the table as
-/// it is then for whoever looks. Beats of a kind that follow each other within one whole (the damage of all at once,
-/// the deaths that come of it) become one.
+/// Makes beats of what happens in a match: whenever something is worth a look (GamePresenter::moment) it keeps the
+/// table as it is then for whoever looks. Beats of a kind that follow each other within one whole (the damage of all at
+/// once, the deaths that come of it) become one.
 class Beats : public CourseListener {
 public:
     /// The table as the person who looks sees it now, in the midst of things.
-    using Picture = std::function<Table(const Match&)>;
+    using Picture = std::function<TableState(const Match&)>;
     explicit Beats(Picture picture) : m_picture(std::move(picture)) {}
 
     /// From now on, for one who has just seen `seen`. Without `kept` it only notes whom something concerns.
-    void watch(const Staging& staging, const Match& match, PlayerId viewer, Table seen, bool kept);
+    void watch(const GamePresenter& staging, const Match& match, PlayerId viewer, TableState seen, bool kept);
     void stop() { m_staging = nullptr; }
     /// What has been made since.
-    [[nodiscard]] std::vector<Table> take();
+    [[nodiscard]] std::vector<TableState> take();
     /// Since watch(), another has done something to the one who looks.
     [[nodiscard]] bool isConcerned() const { return m_concerned; }
 
@@ -30,13 +30,13 @@ public:
 
 private:
     Picture m_picture;
-    const Staging* m_staging = nullptr;
+    const GamePresenter* m_staging = nullptr;
     PlayerId m_viewer;
     bool m_kept = false;
     bool m_concerned = false;
     int m_turn = 0;
-    Table m_seen;  ///< as it was after the last beat
-    std::vector<Table> m_beats;
+    TableState m_seen;  ///< as it was after the last beat
+    std::vector<TableState> m_beats;
     CommunicationId m_whole;  ///< within which the last beat happened
 
     void noteTurn(const Match& match);

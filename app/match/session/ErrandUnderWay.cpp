@@ -4,7 +4,7 @@
 
 namespace duelogue {
 
-void ErrandUnderWay::begin(PlayerId player, const Errand& errand) {
+void ErrandUnderWay::begin(PlayerId player, const ReplyMacro& errand) {
     m_player = player;
     m_left.assign(errand.replies.rbegin(), errand.replies.rend());
 }

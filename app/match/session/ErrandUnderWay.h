@@ -3,7 +3,7 @@
 #include <cstddef>
 #include <optional>
 
-#include "app/games/presenter/Errand.h"
+#include "app/games/presenter/ReplyMacro.h"
 #include "match/state/Ids.h"
 
 namespace duelogue {
@@ -12,7 +12,7 @@ namespace duelogue {
 /// was: somebody else does something, or a reply of it is not among the legal ones. Then the person is asked again.
 class ErrandUnderWay {
 public:
-    void begin(PlayerId player, const Errand& errand);
+    void begin(PlayerId player, const ReplyMacro& errand);
     void drop() { m_left.clear(); }
     /// What is replied for the player who is asked, from the legal replies; none: the player is to be asked.
     [[nodiscard]] std::optional<Reply> next(PlayerId asked, const Replies& legal);

@@ -8,7 +8,7 @@ namespace duelogue {
 namespace {
 
 /// What is shown large, else the first card that it happens to, as far as it is known.
-TableFace cardOf(const Table& beat) {
+TableFace cardOf(const TableState& beat) {
     const TableMoment& moment = beat.moment;
     if (!moment.faces.empty()) return moment.faces.front();
     const int id = moment.cards.empty() ? moment.source : moment.cards.front();
@@ -29,13 +29,13 @@ LookBack::LookBack(std::function<PaceSpeed()> speed, QObject* parent) : QObject(
     });
 }
 
-void LookBack::remember(Table beat) {
+void LookBack::remember(TableState beat) {
     beat.canUndo = beat.canRedo = beat.canPassOn = beat.canPassTurn = false;
     m_steps.push_back(cardOf(beat));
     m_beats.push_back(std::move(beat));
 }
 
-void LookBack::begin(Table resting) {
+void LookBack::begin(TableState resting) {
     if (m_beats.empty()) return;
     m_resting = std::move(resting);
     m_place = 0;
@@ -60,7 +60,7 @@ void LookBack::play() {
 }
 
 void LookBack::showPlace() {
-    Table beat = m_beats[static_cast<std::size_t>(m_place)];
+    TableState beat = m_beats[static_cast<std::size_t>(m_place)];
     const PaceSpeed speed = goesByItself(m_speed()) ? m_speed() : PaceSpeed::Normal;
     // What the person did meanwhile is looked at as long as the rest.
     const std::chrono::milliseconds least{400};

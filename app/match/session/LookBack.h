@@ -5,7 +5,7 @@
 #include <functional>
 #include <vector>
 
-#include "app/games/presenter/Table.h"
+#include "app/games/presenter/TableState.h"
 #include "app/match/session/Pace.h"
 
 namespace duelogue {
@@ -20,12 +20,12 @@ public:
     explicit LookBack(std::function<PaceSpeed()> speed, QObject* parent = nullptr);
 
     /// One beat more that can be looked at. Nothing can be done at it.
-    void remember(Table beat);
+    void remember(TableState beat);
     [[nodiscard]] bool isEmpty() const { return m_beats.empty(); }
     [[nodiscard]] bool isOn() const { return m_place >= 0; }
 
     /// From the first beat on; at its end `resting` is shown.
-    void begin(Table resting);
+    void begin(TableState resting);
     /// That step, and no further by itself. Before the first there is none, behind the last it ends.
     void go(int place);
     /// On by itself from here, or no further.
@@ -35,14 +35,14 @@ public:
     void forget();
 
 signals:
-    void show(const duelogue::Table& table);
+    void show(const duelogue::TableState& table);
     void moved(const duelogue::TableLook& look);
 
 private:
     std::function<PaceSpeed()> m_speed;
-    std::vector<Table> m_beats;
+    std::vector<TableState> m_beats;
     std::vector<TableFace> m_steps;  ///< of each beat
-    Table m_resting;
+    TableState m_resting;
     int m_place = -1;
     bool m_plays = false;
     QTimer m_timer;

@@ -70,12 +70,12 @@ double factorOf(PaceSpeed speed) {
     return 1;
 }
 
-bool isOwn(const Table& beat) {
+bool isOwn(const TableState& beat) {
     const int seat = beat.moment.seat;
     return seat == beat.viewer && seat >= 0 && beat.seats[static_cast<std::size_t>(seat)].person;
 }
 
-bool demandsSomething(const Table& table) {
+bool demandsSomething(const TableState& table) {
     return !table.question.answers.empty() || !table.curtain.name.isEmpty() || table.result.over;
 }
 
@@ -93,7 +93,7 @@ PaceSpeed paceWatched(const QString& name) {
     return speed == PaceSpeed::Wait ? PaceSpeed::Normal : speed;
 }
 
-milliseconds Pace::timeFor(const Table& beat, PaceSpeed speed) {
+milliseconds Pace::timeFor(const TableState& beat, PaceSpeed speed) {
     const bool own = isOwn(beat);
     const Times times = timesOf(beat.moment.kind);
     const milliseconds time = own ? times.own : times.other + timeToRead(beat.moment);
@@ -105,11 +105,11 @@ Pace::Pace(std::function<PaceSpeed()> speed, QObject* parent) : QObject(parent),
     connect(&m_timer, &QTimer::timeout, this, &Pace::next);
 }
 
-void Pace::add(Table beat) {
+void Pace::add(TableState beat) {
     if (!m_hurrying) m_beats.push_back(std::move(beat));
 }
 
-void Pace::rest(Table table) {
+void Pace::rest(TableState table) {
     if (demandsSomething(table)) m_hurrying = false;
     m_rest = std::move(table);
     if (m_showing || (m_paused && !m_stepping && !m_beats.empty())) return;
@@ -124,7 +124,7 @@ void Pace::next() {
 /// The next one that is to be seen; false where there is none.
 bool Pace::showBeat() {
     while (!m_beats.empty()) {
-        Table beat = std::move(m_beats.front());
+        TableState beat = std::move(m_beats.front());
         m_beats.pop_front();
         const milliseconds time = timeFor(beat, m_speed());
         if (time.count() == 0 && !m_paused) continue;
@@ -139,7 +139,7 @@ bool Pace::showBeat() {
 }
 
 /// What draws and moves is seen at a glance.
-bool Pace::waits(const Table& beat) const {
+bool Pace::waits(const TableState& beat) const {
     const TableMomentKind kind = beat.moment.kind;
     const bool atAGlance = kind == TableMomentKind::Draw || kind == TableMomentKind::Move;
     return m_speed() == PaceSpeed::Wait && !isOwn(beat) && !atAGlance;

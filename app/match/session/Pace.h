@@ -8,7 +8,7 @@
 #include <functional>
 #include <optional>
 
-#include "app/games/presenter/Table.h"
+#include "app/games/presenter/TableState.h"
 
 namespace duelogue {
 
@@ -34,9 +34,9 @@ public:
     explicit Pace(std::function<PaceSpeed()> speed, QObject* parent = nullptr);
 
     /// Waits for its turn; nothing is shown before rest() is called.
-    void add(Table beat);
+    void add(TableState beat);
     /// What is shown when no beat is left, instead of what was to be shown then before.
-    void rest(Table table);
+    void rest(TableState table);
     /// What is on show has been seen.
     void showNext();
     /// At once to where the match rests.
@@ -55,17 +55,17 @@ public:
 
     /// How long a beat is shown: by what it is, by how much there is to read, shorter where the person did it. Of one
     /// that waits, what moves in it takes so long.
-    [[nodiscard]] static std::chrono::milliseconds timeFor(const Table& beat, PaceSpeed speed);
+    [[nodiscard]] static std::chrono::milliseconds timeFor(const TableState& beat, PaceSpeed speed);
 
 signals:
-    void show(const duelogue::Table& table);
+    void show(const duelogue::TableState& table);
     /// wantsMore() has come true.
     void more();
 
 private:
     std::function<PaceSpeed()> m_speed;
-    std::deque<Table> m_beats;
-    std::optional<Table> m_rest;
+    std::deque<TableState> m_beats;
+    std::optional<TableState> m_rest;
     QTimer m_timer;
     bool m_showing = false;  ///< a beat is on show
     bool m_paused = false;
@@ -74,7 +74,7 @@ private:
 
     void next();
     [[nodiscard]] bool showBeat();
-    [[nodiscard]] bool waits(const Table& beat) const;
+    [[nodiscard]] bool waits(const TableState& beat) const;
     void showRest();
 };
 

@@ -3,8 +3,8 @@
 #include <algorithm>
 #include <utility>
 
-#include "app/games/presenter/Hindrances.h"
-#include "app/games/presenter/Trial.h"
+#include "app/games/presenter/Refusals.h"
+#include "app/games/presenter/ReplyPreview.h"
 #include "app/match/saved/MatchShelf.h"
 #include "app/match/saved/Series.h"
 #include "app/match/session/MatchCurve.h"
@@ -26,7 +26,7 @@ Replies repliesOf(const Match& match) {
     return replies;
 }
 
-bool isOwnOnBoard(const Table& table, int card) {
+bool isOwnOnBoard(const TableState& table, int card) {
     return std::ranges::any_of(table.cards, [&](const TableCard& each) {
         return each.id == card && each.seat == table.viewer && each.zone == TableZone::Board;
     });
@@ -164,7 +164,7 @@ std::optional<Reply> Session::goesWithoutAsking(const Replies& replies) {
 std::optional<Reply> Session::passing(const View& view) {
     const Match& match = m_course->match();
     const auto& globals = match.state().globals;
-    const Staging& staging = m_seating->game().staging();
+    const GamePresenter& staging = m_seating->game().staging();
     if (!m_passing || m_passing->player != match.playerToAct()) return std::nullopt;
     if (m_passing->until == Passing::Until::Something) {
         const bool ownChoice = globals.current == match.playerToAct() && !staging.obvious(view);
@@ -312,12 +312,12 @@ void Session::tellEnd() {
 
 // -------------------------------------------------------------------------------------------------- showing, keeping
 
-Table Session::tableOf(const Match& match, const Replies& replies, const MatchLog& log) const {
+TableState Session::tableOf(const Match& match, const Replies& replies, const MatchLog& log) const {
     // In the midst of things what is derived may wait to be derived anew.
     Match current(match);
     current.setObserver(nullptr);
     current.refresh();
-    Table table = m_seating->game().staging().table(View(current, m_viewer), m_seating->sitters(), replies, log);
+    TableState table = m_seating->game().staging().table(View(current, m_viewer), m_seating->sitters(), replies, log);
     table.canUndo = lastChoice().has_value() && !m_curtain;
     table.canRedo = canRedo() && !m_curtain;
     table.game = m_seating->wish().game;
@@ -330,7 +330,7 @@ Table Session::tableOf(const Match& match, const Replies& replies, const MatchLo
 }
 
 /// Before the match is over, how the series stood as it began.
-void Session::tellSeries(Table& table, const Match& match) const {
+void Session::tellSeries(TableState& table, const Match& match) const {
     const MatchWish& wish = m_seating->wish();
     if (wish.series.of <= 1) return;
     const SeriesStanding standing = standingOf(wish, match);
@@ -344,7 +344,7 @@ void Session::tellSeries(Table& table, const Match& match) const {
 }
 
 /// How it stood until the match ended. Who gives up ends it with no blow.
-void Session::tellCourse(Table& table) const {
+void Session::tellCourse(TableState& table) const {
     const auto& replies = m_course->replies();
     if (!replies.empty() && replies.back().reply.is(ReplyWord::Concede)) table.result.blow.clear();
     const auto chances = chancesOver(m_seating->game().rulebook(), m_course->start(), replies);
@@ -364,18 +364,18 @@ void Session::show() {
     const bool asked =
         match.playerToAct() == m_viewer && match.pendingQuestion() != nullptr && m_seating->isPerson(m_viewer);
     m_shown = asked ? repliesOf(match) : Replies{};
-    Table table = tableOf(match, m_shown, m_course->log());
+    TableState table = tableOf(match, m_shown, m_course->log());
     foretell(table);
     if (asked && !m_curtain) noteHindrances(table);
     offerErrands(table);
     const View view(match, m_viewer);
-    const Staging& staging = m_seating->game().staging();
+    const GamePresenter& staging = m_seating->game().staging();
     table.canPassTurn = asked && staging.idle(view).has_value();
     table.canPassOn = table.canPassTurn && !staging.givesUp(view);
     table.canHint = asked && !m_curtain;
     if (m_curtain) table.curtain = {m_seating->nameOf(m_viewer), tr("It is your turn to choose.")};
     if (m_beats.isConcerned() && !passesTurn()) m_passing.reset();
-    for (Table& beat : m_beats.take()) {
+    for (TableState& beat : m_beats.take()) {
         remember(beat);
         m_pace.add(std::move(beat));
     }
@@ -386,7 +386,7 @@ void Session::show() {
 }
 
 /// What happens in one's own turn is not what one has missed, and who only looks on has no turn to miss it in.
-void Session::remember(const Table& beat) {
+void Session::remember(const TableState& beat) {
     if (isWatched()) return;
     if (beat.turnSeat == beat.viewer) {
         m_ownTurnSince = true;
@@ -424,11 +424,11 @@ void Session::recall() {
     past = &course;
     const auto begin = replies.begin() + static_cast<std::ptrdiff_t>(*from);
     course.play({replies.begin(), begin}, {});
-    const Table seen = tableOf(course.match(), {}, course.log());
+    const TableState seen = tableOf(course.match(), {}, course.log());
     beats.watch(m_seating->game().staging(), course.match(), m_viewer, seen, true);
     for (auto entry = begin; entry != replies.end() && course.take(entry->player, entry->reply); ++entry) {
     }
-    for (const Table& beat : beats.take()) remember(beat);
+    for (const TableState& beat : beats.take()) remember(beat);
 }
 
 void Session::forget() {
@@ -447,13 +447,14 @@ void Session::retell() {
 }
 
 /// Before everything else that is offered.
-void Session::offerErrands(Table& table) {
+void Session::offerErrands(TableState& table) {
     const bool asked = !m_shown.empty() && !m_curtain;
-    m_offered = asked ? m_seating->game().staging().errands(View(m_course->match(), m_viewer)) : std::vector<Errand>{};
+    m_offered =
+        asked ? m_seating->game().staging().errands(View(m_course->match(), m_viewer)) : std::vector<ReplyMacro>{};
     std::vector<TableAnswer> answers;
-    for (const Errand& errand : m_offered) {
+    for (const ReplyMacro& errand : m_offered) {
         TableAnswer answer;
-        answer.index = Errand::firstIndex + static_cast<int>(answers.size());
+        answer.index = ReplyMacro::firstIndex + static_cast<int>(answers.size());
         answer.label = errand.label;
         answer.touches = errand.touches;
         answers.push_back(answer);
@@ -462,7 +463,7 @@ void Session::offerErrands(Table& table) {
 }
 
 /// Why what the viewer holds, or has on the table, can't be used now.
-void Session::noteHindrances(Table& table) const {
+void Session::noteHindrances(TableState& table) const {
     const Match match = View(m_course->match(), m_viewer).match();
     for (TableCard& card : table.cards) {
         const bool isOwn = card.seat == m_viewer.value && !card.hidden &&
@@ -475,23 +476,23 @@ void Session::noteHindrances(Table& table) const {
 }
 
 /// The replies that are one step each are tried out: what comes of them is told, and what they cost.
-void Session::foretell(Table& table) const {
+void Session::foretell(TableState& table) const {
     if (m_shown.size() > mostForetold) return;
     const View view(m_course->match(), m_viewer);
     for (std::size_t i = 0; i < m_shown.size(); ++i) {
         if (m_shown[i].is(ReplyWord::Cancel)) continue;
-        const Trial trial(view, m_shown[i]);
+        const ReplyPreview trial(view, m_shown[i]);
         const std::vector<QString> words = trial.words(m_seating->sitters());
         for (TableAnswer& answer : table.question.answers) {
             if (answer.index != static_cast<int>(i)) continue;
-            answer.prospect = words;
+            answer.preview = words;
             warn(table, trial, answer);
         }
     }
 }
 
 /// What costs a card for good is not done by habit: neither with one click on that card, nor by the space bar.
-void Session::warn(const Table& table, const Trial& trial, TableAnswer& answer) const {
+void Session::warn(const TableState& table, const ReplyPreview& trial, TableAnswer& answer) const {
     const auto losses = [&] { return trial.losses(m_seating->game().staging(), m_seating->sitters(), table); };
     const bool isUse = table.question.ask == TableAsk::Act && answer.onto < 0 && answer.ontoSeat < 0;
     if (isUse && isOwnOnBoard(table, answer.card)) {

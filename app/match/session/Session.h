@@ -21,7 +21,7 @@
 
 namespace duelogue {
 
-class Trial;
+class ReplyPreview;
 
 /// The match of the window: it asks the people through a TableModel, lets the computer players think, shows what
 /// happens between two questions at a pace that can be followed, and keeps every reply. Where all players are
@@ -72,10 +72,10 @@ private:
     Asking m_asking;              ///< as it was settled when the match went on last
     CommunicationId m_takingAll;  ///< the question to which everything is answered, one after the other
     ErrandUnderWay m_errand;
-    Replies m_shown;                  ///< the replies as the table counts them
-    std::vector<Errand> m_offered;    ///< likewise what of several replies is offered as one
-    std::optional<Reply> m_ready;     ///< what a watched computer has thought of and will do when it can be followed
-    std::vector<QString> m_problems;  ///< of each seat's player, as the log has them
+    Replies m_shown;                    ///< the replies as the table counts them
+    std::vector<ReplyMacro> m_offered;  ///< likewise what of several replies is offered as one
+    std::optional<Reply> m_ready;       ///< what a watched computer has thought of and will do when it can be followed
+    std::vector<QString> m_problems;    ///< of each seat's player, as the log has them
     QString m_notice;
     bool m_ownTurnSince = false;
 
@@ -123,13 +123,13 @@ private:
     // Showing and keeping.
     void show();
     void retell();
-    [[nodiscard]] Table tableOf(const Match& match, const Replies& replies, const MatchLog& log) const;
-    void tellSeries(Table& table, const Match& match) const;
-    void tellCourse(Table& table) const;
-    void offerErrands(Table& table);
-    void foretell(Table& table) const;
-    void warn(const Table& table, const Trial& trial, TableAnswer& answer) const;
-    void noteHindrances(Table& table) const;
+    [[nodiscard]] TableState tableOf(const Match& match, const Replies& replies, const MatchLog& log) const;
+    void tellSeries(TableState& table, const Match& match) const;
+    void tellCourse(TableState& table) const;
+    void offerErrands(TableState& table);
+    void foretell(TableState& table) const;
+    void warn(const TableState& table, const ReplyPreview& trial, TableAnswer& answer) const;
+    void noteHindrances(TableState& table) const;
     void keep();
     void putAway();
     [[nodiscard]] KeptMatch kept() const;
@@ -138,7 +138,7 @@ private:
     [[nodiscard]] std::optional<TableLeave> leaveFor(std::size_t choice) const;
     [[nodiscard]] bool canRedo() const;
     void stepAside();
-    void remember(const Table& beat);
+    void remember(const TableState& beat);
     [[nodiscard]] std::optional<std::size_t> lastTurnOfOthers() const;
     void recall();
     void forget();

@@ -38,8 +38,8 @@ void Session::answered(int index) {
     if (index == TableAnswer::all) {
         m_course->choose();
         m_takingAll = m_course->match().pendingQuestion()->id;
-    } else if (index >= Errand::firstIndex) {
-        const auto which = static_cast<std::size_t>(index - Errand::firstIndex);
+    } else if (index >= ReplyMacro::firstIndex) {
+        const auto which = static_cast<std::size_t>(index - ReplyMacro::firstIndex);
         if (which >= m_offered.size()) return;
         m_course->choose();
         m_errand.begin(player, m_offered[which]);
@@ -68,7 +68,7 @@ void Session::passTurn() { pass(Passing::Until::TurnIsOver); }
 void Session::pass(Passing::Until until) {
     if (!m_course || m_course->match().playerToAct() != m_viewer) return;
     const View view(m_course->match(), m_viewer);
-    const Staging& staging = m_seating->game().staging();
+    const GamePresenter& staging = m_seating->game().staging();
     const auto idle = staging.idle(view);
     if (!idle || (until == Passing::Until::Something && staging.givesUp(view))) return;
     m_errand.drop();

@@ -8,7 +8,7 @@
 
 namespace duelogue {
 
-struct Table;
+struct TableState;
 
 /// What can be heard.
 enum class Sound : std::uint8_t {
@@ -32,6 +32,7 @@ inline constexpr int soundRate = 44'100;
 
 /// What is to be heard as the window shows `now` instead of `before`; `waited`: since the person was asked last. A
 /// question is heard only where it has been waited for.
-[[nodiscard]] std::optional<Sound> soundOf(const Table& before, const Table& now, std::chrono::milliseconds waited);
+[[nodiscard]] std::optional<Sound> soundOf(const TableState& before, const TableState& now,
+                                           std::chrono::milliseconds waited);
 
 }  // namespace duelogue

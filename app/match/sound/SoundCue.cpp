@@ -1,6 +1,6 @@
 #include <algorithm>
 
-#include "app/games/presenter/Table.h"
+#include "app/games/presenter/TableState.h"
 #include "app/match/sound/Sound.h"
 
 namespace duelogue {
@@ -11,7 +11,7 @@ namespace {
 constexpr std::chrono::seconds longWait{3};
 
 /// Who watches has neither won nor lost: the end is heard as a good one.
-Sound endOf(const Table& table) {
+Sound endOf(const TableState& table) {
     const auto isPerson = [&](int seat) { return seat >= 0 && table.seats[static_cast<std::size_t>(seat)].person; };
     const bool played = std::ranges::any_of(table.seats, &TableSeat::person);
     return !played || isPerson(table.result.winner) ? Sound::Victory : Sound::Defeat;
@@ -47,7 +47,7 @@ std::optional<Sound> soundOf(const TableMoment& moment) {
 
 }  // namespace
 
-std::optional<Sound> soundOf(const Table& before, const Table& now, std::chrono::milliseconds waited) {
+std::optional<Sound> soundOf(const TableState& before, const TableState& now, std::chrono::milliseconds waited) {
     if (now.result.over) return before.result.over ? std::nullopt : std::optional(endOf(now));
     if (now.moment.kind != TableMomentKind::None) return soundOf(now.moment);
     const bool asks = !now.question.answers.empty() && before.question.answers.empty();

@@ -14,7 +14,7 @@ SoundDesk::SoundDesk(TableModel& table, Play play, QObject* parent)
 
 void SoundDesk::hear() {
     constexpr double hundred = 100;
-    const Table& now = m_table.table();
+    const TableState& now = m_table.table();
     const std::optional<Sound> sound = soundOf(m_seen, now, std::chrono::milliseconds(m_asked.elapsed()));
     m_seen = now;
     if (!now.question.answers.empty()) m_asked.start();

@@ -4,7 +4,7 @@
 #include <QObject>
 #include <functional>
 
-#include "app/games/presenter/Table.h"
+#include "app/games/presenter/TableState.h"
 #include "app/library/files/Preferences.h"
 #include "app/match/sound/Sound.h"
 
@@ -26,7 +26,7 @@ private:
     TableModel& m_table;
     Play m_play;
     Preferences m_preferences;
-    Table m_seen;
+    TableState m_seen;
     QElapsedTimer m_asked;  ///< since the person was asked last
 
     void hear();

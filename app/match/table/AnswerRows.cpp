@@ -6,7 +6,7 @@
 
 namespace duelogue {
 
-std::vector<RowModel::Row> answerRows(const Table& table, const TableGestures& gestures) {
+std::vector<RowModel::Row> answerRows(const TableState& table, const TableGestures& gestures) {
     std::vector<RowModel::Row> rows;
     for (const TableAnswer& answer : table.question.answers) {
         if (answer.card >= 0) continue;
@@ -19,7 +19,7 @@ std::vector<RowModel::Row> answerRows(const Table& table, const TableGestures& g
             .isCancel = answer.isCancel,
             .number = answer.number,
             .hinted = answer.index == gestures.hint.answer,
-            .prospect = QStringList(answer.prospect.begin(), answer.prospect.end()).join(u'\n'),
+            .prospect = QStringList(answer.preview.begin(), answer.preview.end()).join(u'\n'),
         };
         rows.push_back(rowOf(answer.index, row));
     }

@@ -21,7 +21,7 @@ struct AnswerRow {
                    Role{"number", &AnswerRow::number},       Role{"hinted", &AnswerRow::hinted},
                    Role{"prospect", &AnswerRow::prospect}};
 };
-std::vector<RowModel::Row> answerRows(const Table& table, const TableGestures& gestures);
+std::vector<RowModel::Row> answerRows(const TableState& table, const TableGestures& gestures);
 
 struct HintRow {
     int answer = -1;

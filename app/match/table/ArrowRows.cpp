@@ -5,7 +5,7 @@
 
 namespace duelogue {
 
-QRectF placeOf(const Table& table, const TableLayout& layout, int card, int seat, int item) {
+QRectF placeOf(const TableState& table, const TableLayout& layout, int card, int seat, int item) {
     for (std::size_t i = 0; item >= 0 && i < table.stack.size(); ++i) {
         if (table.stack[i].id == item) return layout.items[i];
     }
@@ -27,7 +27,7 @@ QPointF edgeOf(const QRectF& from, QPointF towards, double inner) {
 
 /// Between two seats an advance needs no arrow, but at the moment when it begins: the card has stepped forward, and
 /// there is only one way to go.
-bool goesWithoutSaying(const Table& table, const TableArrow& arrow) {
+bool goesWithoutSaying(const TableState& table, const TableArrow& arrow) {
     return table.moment.kind != TableMomentKind::Advance && arrow.kind == TableArrowKind::Advance &&
            arrow.toSeat >= 0 && table.seats.size() < 3;
 }
@@ -45,7 +45,7 @@ ArrowRow arrowBetween(TableArrowKind kind, const QRectF& from, const QRectF& to)
     return {kind, start.x(), start.y(), end.x(), end.y()};
 }
 
-std::vector<RowModel::Row> arrowRows(const Table& table, const TableLayout& layout) {
+std::vector<RowModel::Row> arrowRows(const TableState& table, const TableLayout& layout) {
     std::vector<RowModel::Row> rows;
     for (const TableArrow& arrow : table.arrows) {
         const QRectF from = placeOf(table, layout, arrow.fromCard, -1, arrow.fromItem);

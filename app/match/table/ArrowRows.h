@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/games/presenter/Table.h"
+#include "app/games/presenter/TableState.h"
 #include "app/match/layout/TableLayout.h"
 #include "app/match/table/Rows.h"
 
@@ -17,9 +17,9 @@ struct ArrowRow {
 };
 
 /// Where a card, seat or item lies; a null rectangle if it is not to be seen.
-QRectF placeOf(const Table& table, const TableLayout& layout, int card, int seat, int item);
+QRectF placeOf(const TableState& table, const TableLayout& layout, int card, int seat, int item);
 /// An arrow from the edge of one place into another.
 ArrowRow arrowBetween(TableArrowKind kind, const QRectF& from, const QRectF& to);
-std::vector<RowModel::Row> arrowRows(const Table& table, const TableLayout& layout);
+std::vector<RowModel::Row> arrowRows(const TableState& table, const TableLayout& layout);
 
 }  // namespace duelogue

@@ -18,7 +18,7 @@ QStringList listOf(const std::vector<QString>& texts) { return {texts.begin(), t
 QString keyOf(const TableFace& face) { return face.name.isEmpty() ? QString() : FaceStore::instance().keyOf(face); }
 
 /// Returns the names of the pile in which a card lies, and of the pile's owner.
-QStringList pileOf(const Table& table, const TableCard& card) {
+QStringList pileOf(const TableState& table, const TableCard& card) {
     const auto pile = std::size_t(std::max(0, card.pile));
     if (card.seat < 0) return pile < table.piles.size() ? QStringList{table.piles[pile].name} : QStringList();
     const TableSeat& seat = table.seats[std::size_t(card.seat)];
@@ -26,7 +26,7 @@ QStringList pileOf(const Table& table, const TableCard& card) {
 }
 
 /// What is seen by how it lies: on whose side, and what it does just now.
-QStringList standingOf(const Table& table, const TableCard& card) {
+QStringList standingOf(const TableState& table, const TableCard& card) {
     QStringList parts;
     const auto seat = std::size_t(std::max(0, card.seat));
     const bool isOthers = card.zone == TableZone::Board && card.seat >= 0 && card.seat != table.viewer;
@@ -64,7 +64,7 @@ std::vector<BadgeRow> badgesOf(const TableCard& card) {
     return badges;
 }
 
-QString clothOf(const Table& table, int seat) {
+QString clothOf(const TableState& table, int seat) {
     const auto place = static_cast<std::size_t>(seat);
     return seat >= 0 && place < table.seats.size() ? table.seats[place].cloth : QString();
 }
@@ -84,7 +84,7 @@ std::set<int> marksOf(const std::set<int>& cards, const TableLayout& layout) {
 }
 
 /// What is to be said of a card, and what comes of a click on it where that means one thing.
-QStringList notesOf(const Table& table, const TableCard& card) {
+QStringList notesOf(const TableState& table, const TableCard& card) {
     QStringList notes = listOf(card.notes);
     const TableAnswer* only = nullptr;
     for (const TableAnswer& answer : table.question.answers) {
@@ -92,7 +92,7 @@ QStringList notesOf(const Table& table, const TableCard& card) {
         if (only != nullptr || answer.onto >= 0 || answer.ontoSeat >= 0) return notes;
         only = &answer;
     }
-    if (only != nullptr) notes += listOf(only->prospect);
+    if (only != nullptr) notes += listOf(only->preview);
     return notes;
 }
 
@@ -105,7 +105,7 @@ PickRow pickOf(const TableCard& card) {
 }
 
 /// A card at its place, with nothing that the person does.
-CardRow rowAt(const Table& table, const TableCard& card, const CardPlace& place) {
+CardRow rowAt(const TableState& table, const TableCard& card, const CardPlace& place) {
     return {.cardId = card.id,
             .seat = card.seat,
             .zone = card.zone,
@@ -152,7 +152,7 @@ TableTargets targetsOf(const TableQuestion& question, int aimed) {
     return targets;
 }
 
-std::vector<RowModel::Row> cardRows(const Table& table, const TableLayout& layout, const TableGestures& gestures) {
+std::vector<RowModel::Row> cardRows(const TableState& table, const TableLayout& layout, const TableGestures& gestures) {
     const TableTargets targets = targetsOf(table.question, gestures.aimed);
     const std::set<int> touched = marksOf(gestures.touched, layout);
     const std::set<int> hinted = marksOf({gestures.hint.cards.begin(), gestures.hint.cards.end()}, layout);
@@ -196,7 +196,7 @@ std::vector<RowModel::Row> spaceRows(const TableLayout& layout) {
     return rows;
 }
 
-std::vector<RowModel::Row> pickRows(const Table& table, const TableLayout& layout, const TableGestures& gestures) {
+std::vector<RowModel::Row> pickRows(const TableState& table, const TableLayout& layout, const TableGestures& gestures) {
     const TableQuestion& question = table.question;
     const TableTargets targets = targetsOf(question, -1);
     std::vector<PickRow> shown;
@@ -221,7 +221,7 @@ std::vector<RowModel::Row> pickRows(const Table& table, const TableLayout& layou
     return rows;
 }
 
-std::vector<RowModel::Row> pileRows(const Table& table, int seat, int pile) {
+std::vector<RowModel::Row> pileRows(const TableState& table, int seat, int pile) {
     std::vector<RowModel::Row> rows;
     for (const TableCard& card : table.cards) {
         if (card.zone != TableZone::Pile || card.seat != seat || card.pile != pile) continue;

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/games/presenter/Table.h"
+#include "app/games/presenter/TableState.h"
 #include "app/match/layout/TableLayout.h"
 #include "app/match/table/Rows.h"
 
@@ -90,7 +90,7 @@ struct CardRow {
         Role{"cloth", &CardRow::cloth}};
 };
 /// In the order of the Tab key: the hand, the own side, the other sides.
-std::vector<RowModel::Row> cardRows(const Table& table, const TableLayout& layout, const TableGestures& gestures);
+std::vector<RowModel::Row> cardRows(const TableState& table, const TableLayout& layout, const TableGestures& gestures);
 
 /// A fixed place for a card.
 struct SpaceRow {
@@ -122,8 +122,8 @@ struct PickRow {
 };
 /// The grid of a question: what it shows, and besides every card with an answer that can't be seen on the table, so
 /// that nothing legal is out of reach. What can be taken comes first.
-std::vector<RowModel::Row> pickRows(const Table& table, const TableLayout& layout, const TableGestures& gestures);
+std::vector<RowModel::Row> pickRows(const TableState& table, const TableLayout& layout, const TableGestures& gestures);
 /// The cards of a pile that is looked through, the newest first.
-std::vector<RowModel::Row> pileRows(const Table& table, int seat, int pile);
+std::vector<RowModel::Row> pileRows(const TableState& table, int seat, int pile);
 
 }  // namespace duelogue

@@ -7,10 +7,10 @@ namespace duelogue {
 
 namespace {
 
-const TableSeat& seatOf(const Table& table, int seat) { return table.seats[std::size_t(seat)]; }
+const TableSeat& seatOf(const TableState& table, int seat) { return table.seats[std::size_t(seat)]; }
 
 /// What of the bar each seat fills, as shares of its length: beyond the end they are squeezed.
-std::vector<SegmentRow> segmentsOf(const Table& table, const TableBar& bar) {
+std::vector<SegmentRow> segmentsOf(const TableState& table, const TableBar& bar) {
     const int sum = std::accumulate(bar.shares.begin(), bar.shares.end(), 0);
     const int length = std::max({1, bar.most, sum});
     std::vector<SegmentRow> segments;
@@ -23,7 +23,7 @@ std::vector<SegmentRow> segmentsOf(const Table& table, const TableBar& bar) {
 
 }  // namespace
 
-std::vector<RowModel::Row> columnRows(const Table& table, const TableLayout& layout) {
+std::vector<RowModel::Row> columnRows(const TableState& table, const TableLayout& layout) {
     std::vector<RowModel::Row> rows;
     for (std::size_t i = 0; i < table.columns.size() && i < layout.columns.size(); ++i) {
         const TableColumn& column = table.columns[i];
@@ -39,7 +39,7 @@ std::vector<RowModel::Row> columnRows(const Table& table, const TableLayout& lay
     return rows;
 }
 
-std::vector<RowModel::Row> groupRows(const Table& table, const TableLayout& layout) {
+std::vector<RowModel::Row> groupRows(const TableState& table, const TableLayout& layout) {
     std::vector<RowModel::Row> rows;
     for (std::size_t i = 0; i < table.columns.size() && i < layout.columns.size(); ++i) {
         const TableColumn& column = table.columns[i];
@@ -57,7 +57,7 @@ std::vector<RowModel::Row> groupRows(const Table& table, const TableLayout& layo
     return rows;
 }
 
-std::vector<RowModel::Row> commonRows(const Table& table) {
+std::vector<RowModel::Row> commonRows(const TableState& table) {
     std::vector<RowModel::Row> rows;
     for (const TablePile& pile : table.piles) {
         rows.push_back(rowOf(int(rows.size()), CommonRow{pile.name, pile.icon, pile.count, pile.opens}));

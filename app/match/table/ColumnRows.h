@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/games/presenter/Table.h"
+#include "app/games/presenter/TableState.h"
 #include "app/match/layout/TableLayout.h"
 #include "app/match/table/Rows.h"
 
@@ -30,7 +30,7 @@ struct ColumnRow {
                                              Role{"words", &ColumnRow::words},   Role{"full", &ColumnRow::full},
                                              Role{"marked", &ColumnRow::marked}, Role{"at", &ColumnRow::at}};
 };
-std::vector<RowModel::Row> columnRows(const Table& table, const TableLayout& layout);
+std::vector<RowModel::Row> columnRows(const TableState& table, const TableLayout& layout);
 
 /// What a seat has in a column, and what it is worth there.
 struct GroupRow {
@@ -45,7 +45,7 @@ struct GroupRow {
         Role{"at", &GroupRow::at},         Role{"hue", &GroupRow::hue},           Role{"name", &GroupRow::name},
         Role{"amount", &GroupRow::amount}, Role{"standing", &GroupRow::standing}, Role{"mine", &GroupRow::mine}};
 };
-std::vector<RowModel::Row> groupRows(const Table& table, const TableLayout& layout);
+std::vector<RowModel::Row> groupRows(const TableState& table, const TableLayout& layout);
 
 /// A pile that is nobody's.
 struct CommonRow {
@@ -57,6 +57,6 @@ struct CommonRow {
     static constexpr auto roles = std::tuple{Role{"name", &CommonRow::name}, Role{"sign", &CommonRow::sign},
                                              Role{"count", &CommonRow::count}, Role{"opens", &CommonRow::opens}};
 };
-std::vector<RowModel::Row> commonRows(const Table& table);
+std::vector<RowModel::Row> commonRows(const TableState& table);
 
 }  // namespace duelogue

@@ -53,7 +53,7 @@ std::vector<QRectF> placesOf(const TableMoment& moment, const std::vector<int>& 
 }
 
 /// At what the moment is aimed, and what waits to resolve; the panel of ranks knows only of the moment.
-std::vector<int> aimedAt(const Table& table) {
+std::vector<int> aimedAt(const TableState& table) {
     std::vector<int> targets = table.moment.targetCards;
     if (!table.moment.ranks.empty()) return targets;
     for (const TableArrow& arrow : table.arrows) {
@@ -72,7 +72,7 @@ QString wordsOf(const TableMoment& moment) {
     return lines.join("<br>");
 }
 
-std::vector<RowModel::Row> momentCardRows(const Table& table, const TableLayout& layout) {
+std::vector<RowModel::Row> momentCardRows(const TableState& table, const TableLayout& layout) {
     const TableMoment& moment = table.moment;
     const auto places = placesOf(moment, aimedAt(table), layout);
     const auto seat = std::size_t(std::max(0, moment.seat));
@@ -85,7 +85,7 @@ std::vector<RowModel::Row> momentCardRows(const Table& table, const TableLayout&
     return rows;
 }
 
-std::vector<RowModel::Row> momentRankRows(const Table& table) {
+std::vector<RowModel::Row> momentRankRows(const TableState& table) {
     int most = 1;
     for (const TableRank& rank : table.moment.ranks) most = std::max(most, rank.amount);
     std::vector<RowModel::Row> rows;
@@ -107,26 +107,26 @@ QRectF panelOf(const TableMoment& moment, const TableLayout& layout) {
 namespace {
 
 /// A number stands over the middle of a card, and beside a seat's name, at the end of its panel.
-QRectF numberPlace(const Table& table, const TableLayout& layout, const TableNumber& number) {
+QRectF numberPlace(const TableState& table, const TableLayout& layout, const TableNumber& number) {
     QRectF place = placeOf(table, layout, number.card, number.seat, -1);
     if (number.card < 0 && !place.isNull()) place.setLeft(place.right() - 24 * layout.unit);
     return place;
 }
 
 /// A card is hit as a whole, a seat where its ring stands.
-QRectF impactPlace(const Table& table, const TableLayout& layout, int card, int seat) {
+QRectF impactPlace(const TableState& table, const TableLayout& layout, int card, int seat) {
     QRectF place = placeOf(table, layout, card, seat, -1);
     if (card < 0) place.setWidth(std::min(place.width(), place.height()));
     return place;
 }
 
-const TableCard* cardOf(const Table& table, int id) {
+const TableCard* cardOf(const TableState& table, int id) {
     const auto found = std::ranges::find(table.cards, id, &TableCard::id);
     return found == table.cards.end() ? nullptr : &*found;
 }
 
 /// What is hit, once each, and the frame of what hits it first.
-std::map<std::pair<int, int>, QString> hitsOf(const Table& table) {
+std::map<std::pair<int, int>, QString> hitsOf(const TableState& table) {
     std::map<std::pair<int, int>, QString> hits;
     for (const TableStrike& strike : table.moment.strikes) {
         const TableCard* const card = cardOf(table, strike.card);
@@ -139,7 +139,7 @@ std::map<std::pair<int, int>, QString> hitsOf(const Table& table) {
 }
 
 /// Another one strikes this card while it strikes back.
-bool isAnswered(const Table& table, const TableStrike& strike) {
+bool isAnswered(const TableState& table, const TableStrike& strike) {
     const auto& strikes = table.moment.strikes;
     const auto meets = [&](const TableStrike& each) { return each.card == strike.toCard; };
     const TableCard* const card = cardOf(table, strike.card);
@@ -156,7 +156,7 @@ QPointF lunge(const QRectF& from, const QRectF& to, double unit) {
 
 }  // namespace
 
-std::map<int, QPointF> lungesOf(const Table& table, const TableLayout& layout) {
+std::map<int, QPointF> lungesOf(const TableState& table, const TableLayout& layout) {
     std::map<int, QPointF> lunges;
     for (const TableStrike& strike : table.moment.strikes) {
         const QRectF from = placeOf(table, layout, strike.card, -1, -1);
@@ -167,7 +167,7 @@ std::map<int, QPointF> lungesOf(const Table& table, const TableLayout& layout) {
     return lunges;
 }
 
-std::vector<RowModel::Row> momentMarkRows(const Table& table, const TableLayout& layout) {
+std::vector<RowModel::Row> momentMarkRows(const TableState& table, const TableLayout& layout) {
     const TableMoment& moment = table.moment;
     std::vector<RowModel::Row> rows;
     const auto put = [&](const MomentMarkRow& row) {
@@ -197,7 +197,7 @@ std::vector<RowModel::Row> momentMarkRows(const Table& table, const TableLayout&
     return rows;
 }
 
-std::vector<RowModel::Row> momentArrowRows(const Table& table, const TableLayout& layout) {
+std::vector<RowModel::Row> momentArrowRows(const TableState& table, const TableLayout& layout) {
     const TableMoment& moment = table.moment;
     const auto faces = placesOf(moment, aimedAt(table), layout);
     const QRectF from = !faces.empty() ? faces.front() : placeOf(table, layout, moment.source, -1, -1);

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/games/presenter/Table.h"
+#include "app/games/presenter/TableState.h"
 #include "app/match/layout/TableLayout.h"
 #include "app/match/table/Rows.h"
 
@@ -26,7 +26,7 @@ struct MomentCardRow {
         std::tuple{Role{"faceKey", &MomentCardRow::faceKey}, Role{"name", &MomentCardRow::name},
                    Role{"place", &MomentCardRow::place}, Role{"from", &MomentCardRow::from}};
 };
-std::vector<RowModel::Row> momentCardRows(const Table& table, const TableLayout& layout);
+std::vector<RowModel::Row> momentCardRows(const TableState& table, const TableLayout& layout);
 
 /// Over what lies on the table: who dies, who is meant, who is hit, and numbers that float.
 struct MomentMarkRow {
@@ -40,10 +40,10 @@ struct MomentMarkRow {
                                              Role{"place", &MomentMarkRow::place}, Role{"light", &MomentMarkRow::light},
                                              Role{"deep", &MomentMarkRow::deep}};
 };
-std::vector<RowModel::Row> momentMarkRows(const Table& table, const TableLayout& layout);
+std::vector<RowModel::Row> momentMarkRows(const TableState& table, const TableLayout& layout);
 
 /// How far each card that strikes lunges, by its id. Of two that strike each other only the one that advances does.
-std::map<int, QPointF> lungesOf(const Table& table, const TableLayout& layout);
+std::map<int, QPointF> lungesOf(const TableState& table, const TableLayout& layout);
 
 /// Who has done how well; and where that stands, beside what is shown large.
 struct MomentRankRow {
@@ -57,10 +57,10 @@ struct MomentRankRow {
                                              Role{"words", &MomentRankRow::words}, Role{"share", &MomentRankRow::share},
                                              Role{"prize", &MomentRankRow::prize}};
 };
-std::vector<RowModel::Row> momentRankRows(const Table& table);
+std::vector<RowModel::Row> momentRankRows(const TableState& table);
 QRectF panelOf(const TableMoment& moment, const TableLayout& layout);
 
 /// Arrows from what is shown to what it is aimed at: rows as of ArrowRow.
-std::vector<RowModel::Row> momentArrowRows(const Table& table, const TableLayout& layout);
+std::vector<RowModel::Row> momentArrowRows(const TableState& table, const TableLayout& layout);
 
 }  // namespace duelogue

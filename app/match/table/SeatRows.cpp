@@ -15,7 +15,7 @@ constexpr double least = 3;  // of a pile's width, in pixels: below it has no pl
 
 std::vector<FactRow> factsOf(const TableSeat& seat) {
     std::vector<FactRow> facts;
-    for (const TableFact& fact : seat.facts) facts.push_back({fact.icon, fact.number, fact.hint, fact.of});
+    for (const TableFact& fact : seat.facts) facts.push_back({fact.icon, fact.number, fact.tooltip, fact.of});
     return facts;
 }
 
@@ -39,7 +39,7 @@ std::vector<PileRow> pilesOf(const TableSeat& seat, const SeatPlace& place) {
 
 }  // namespace
 
-std::vector<RowModel::Row> seatRows(const Table& table, const TableLayout& layout, const TableGestures& gestures) {
+std::vector<RowModel::Row> seatRows(const TableState& table, const TableLayout& layout, const TableGestures& gestures) {
     const TableTargets targets = targetsOf(table.question, gestures.aimed);
     std::vector<RowModel::Row> rows;
     for (int i = 0; i < int(table.seats.size()); ++i) {

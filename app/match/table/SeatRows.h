@@ -104,6 +104,6 @@ struct SeatRow {
                                              Role{"tint", &SeatRow::tint},
                                              Role{"mat", &SeatRow::mat}};
 };
-std::vector<RowModel::Row> seatRows(const Table& table, const TableLayout& layout, const TableGestures& gestures);
+std::vector<RowModel::Row> seatRows(const TableState& table, const TableLayout& layout, const TableGestures& gestures);
 
 }  // namespace duelogue

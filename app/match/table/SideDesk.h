@@ -6,7 +6,7 @@
 #include <vector>
 
 #include "app/games/Games.h"
-#include "app/games/presenter/Staging.h"
+#include "app/games/presenter/GamePresenter.h"
 
 namespace duelogue {
 

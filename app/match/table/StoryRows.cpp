@@ -9,7 +9,7 @@
 
 namespace duelogue {
 
-std::vector<RowModel::Row> frameRows(const Table& table) {
+std::vector<RowModel::Row> frameRows(const TableState& table) {
     std::vector<RowModel::Row> rows;
     for (const TableFrame& frame : table.frames) {
         rows.push_back(
@@ -18,9 +18,9 @@ std::vector<RowModel::Row> frameRows(const Table& table) {
     return rows;
 }
 
-std::vector<RowModel::Row> affairRows(const Table& table) {
+std::vector<RowModel::Row> affairRows(const TableState& table) {
     std::vector<RowModel::Row> rows;
-    for (const TableAffair& affair : table.affairs) {
+    for (const TableActivity& affair : table.affairs) {
         AffairRow row{.title = affair.title,
                       .sentence = affair.sentence,
                       .steps = {affair.steps.begin(), affair.steps.end()},
@@ -32,7 +32,7 @@ std::vector<RowModel::Row> affairRows(const Table& table) {
     return rows;
 }
 
-std::vector<RowModel::Row> itemRows(const Table& table, const TableLayout& layout) {
+std::vector<RowModel::Row> itemRows(const TableState& table, const TableLayout& layout) {
     std::vector<RowModel::Row> rows;
     for (std::size_t i = 0; i < table.stack.size(); ++i) {
         const TableItem& item = table.stack[i];
@@ -64,7 +64,8 @@ QString plainText(const QString& line) {
     return withBrackets(QString(line).replace(name, "\\1"));
 }
 
-std::vector<RowModel::Row> logRows(const Table& table, const Table& before, const std::vector<RowModel::Row>& shown) {
+std::vector<RowModel::Row> logRows(const TableState& table, const TableState& before,
+                                   const std::vector<RowModel::Row>& shown) {
     const auto same = std::ranges::mismatch(table.log, before.log);
     const bool isShown = shown.size() == before.log.size();
     const std::ptrdiff_t known = isShown ? same.in1 - table.log.begin() : 0;
@@ -75,7 +76,7 @@ std::vector<RowModel::Row> logRows(const Table& table, const Table& before, cons
     return rows;
 }
 
-QVariantList curveMaps(const Table& table) {
+QVariantList curveMaps(const TableState& table) {
     QVariantList maps;
     for (const TableCurve& curve : table.result.curves) {
         QVariantList points;

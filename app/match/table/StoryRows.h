@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/games/presenter/Table.h"
+#include "app/games/presenter/TableState.h"
 #include "app/match/layout/TableLayout.h"
 #include "app/match/table/Rows.h"
 
@@ -23,7 +23,7 @@ struct FrameRow {
                                              Role{"because", &FrameRow::because}, Role{"tone", &FrameRow::tone},
                                              Role{"indent", &FrameRow::indent},   Role{"card", &FrameRow::card}};
 };
-std::vector<RowModel::Row> frameRows(const Table& table);
+std::vector<RowModel::Row> frameRows(const TableState& table);
 
 /// A line of what goes on.
 struct LineRow {
@@ -50,7 +50,7 @@ struct AffairRow {
         std::tuple{Role{"title", &AffairRow::title}, Role{"sentence", &AffairRow::sentence},
                    Role{"steps", &AffairRow::steps}, Role{"step", &AffairRow::step}, Role{"lines", &AffairRow::lines}};
 };
-std::vector<RowModel::Row> affairRows(const Table& table);
+std::vector<RowModel::Row> affairRows(const TableState& table);
 
 /// What waits to resolve.
 struct ItemRow {
@@ -65,7 +65,7 @@ struct ItemRow {
         std::tuple{Role{"title", &ItemRow::title}, Role{"what", &ItemRow::what}, Role{"faceKey", &ItemRow::faceKey},
                    Role{"seat", &ItemRow::seat},   Role{"at", &ItemRow::at},     Role{"own", &ItemRow::own}};
 };
-std::vector<RowModel::Row> itemRows(const Table& table, const TableLayout& layout);
+std::vector<RowModel::Row> itemRows(const TableState& table, const TableLayout& layout);
 
 /// A line of the log with the names of cards in their colours, as rich text.
 QString richText(const QString& line);
@@ -79,9 +79,10 @@ struct LogRow {
     static constexpr auto roles = std::tuple{Role{"line", &LogRow::line}, Role{"heading", &LogRow::heading}};
 };
 /// The log only grows: the lines that the table before had too are taken from the rows that are `shown` of it.
-std::vector<RowModel::Row> logRows(const Table& table, const Table& before, const std::vector<RowModel::Row>& shown);
+std::vector<RowModel::Row> logRows(const TableState& table, const TableState& before,
+                                   const std::vector<RowModel::Row>& shown);
 
 /// TableResult::curves, for TableModel::resultCurves.
-QVariantList curveMaps(const Table& table);
+QVariantList curveMaps(const TableState& table);
 
 }  // namespace duelogue

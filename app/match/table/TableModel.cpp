@@ -23,7 +23,7 @@ constexpr QStringView goOn = u"next";
 
 /// What a click on a card of the board means, in words that are the same for cards that are alike; empty for another
 /// answer.
-QString meaningOf(const Table& table, const TableAnswer& answer) {
+QString meaningOf(const TableState& table, const TableAnswer& answer) {
     const auto card = std::ranges::find(table.cards, answer.card, &TableCard::id);
     if (answer.card < 0 || card == table.cards.end() || card->zone != TableZone::Board) return {};
     return answer.label + u'>' + card->face.name;
@@ -34,7 +34,7 @@ bool asksTheSame(const TableQuestion& a, const TableQuestion& b) {
 }
 
 /// Whether a person must look anew before answering.
-bool demandsTheSame(const Table& a, const Table& b) {
+bool demandsTheSame(const TableState& a, const TableState& b) {
     return a.question == b.question && a.curtain == b.curtain && a.result == b.result;
 }
 
@@ -55,7 +55,7 @@ bool meansTheSame(const TableAnswer& a, const TableAnswer& b) {
 
 TableModel::TableModel(QObject* parent) : QObject(parent) { m_layout = layOut(m_table, m_room); }
 
-void TableModel::show(const Table& table) {
+void TableModel::show(const TableState& table) {
     if (!demandsTheSame(table, m_table)) {
         m_before =
             asksTheSame(table.question, m_table.question) ? m_table.question.answers : std::vector<TableAnswer>{};

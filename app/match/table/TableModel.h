@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/games/presenter/Table.h"
+#include "app/games/presenter/TableState.h"
 #include "app/match/table/AnswerRows.h"
 #include "app/match/table/ArrowRows.h"
 #include "app/match/table/ColumnRows.h"
@@ -162,8 +162,8 @@ public:
 
     explicit TableModel(QObject* parent = nullptr);
 
-    void show(const Table& table);
-    [[nodiscard]] const Table& table() const { return m_table; }
+    void show(const TableState& table);
+    [[nodiscard]] const TableState& table() const { return m_table; }
     /// For so long after something new is asked, nothing answers it: it was meant for what was there before. What means
     /// the same as a moment ago (one more of several) is taken at once. None at first.
     void setGuard(std::chrono::milliseconds replacement) { m_guard = replacement; }
@@ -406,7 +406,7 @@ private:
     [[nodiscard]] bool isNew() const { return m_sinceNew.isValid() && m_sinceNew.elapsed() < m_guard.count(); }
     [[nodiscard]] bool wasThere(const TableAnswer& answer) const;
 
-    Table m_table;
+    TableState m_table;
     SideDesk m_sideDesk;
     TableLayout m_layout;
     TableGestures m_gestures;

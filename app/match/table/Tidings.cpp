@@ -29,7 +29,7 @@ QString asSentences(const QStringList& parts) {
 }
 
 /// Who comes to a match that has long been going on, or leaps ahead in one, is told the last turn alone.
-std::size_t worthTelling(const Table& table, std::size_t known) {
+std::size_t worthTelling(const TableState& table, std::size_t known) {
     std::size_t turns = 0, last = known;
     for (std::size_t i = known; i < table.log.size(); ++i) {
         if (table.log[i].turn) ++turns, last = i;
@@ -39,7 +39,7 @@ std::size_t worthTelling(const Table& table, std::size_t known) {
 
 }  // namespace
 
-QStringList Tidings::of(const Table& table) {
+QStringList Tidings::of(const TableState& table) {
     if (!table.curtain.name.isEmpty()) {
         m_asked.reset();
         if (std::exchange(m_curtain, table.curtain) == table.curtain) return {};
@@ -58,7 +58,7 @@ void Tidings::changeLanguage() {
 }
 
 /// What has been taken back is forgotten: it is told again where it happens again.
-QStringList Tidings::linesOf(const Table& table) {
+QStringList Tidings::linesOf(const TableState& table) {
     Told& told = m_told[table.viewer];
     std::size_t known = std::min(told.lines.size(), table.log.size());
     if (!std::exchange(told.otherwise, false)) {
@@ -73,7 +73,7 @@ QStringList Tidings::linesOf(const Table& table) {
     return words;
 }
 
-QStringList Tidings::questionOf(const Table& table) {
+QStringList Tidings::questionOf(const TableState& table) {
     const TableQuestion& question = table.question;
     if (question.answers.empty() || table.result.over) {
         m_asked.reset();
@@ -86,7 +86,7 @@ QStringList Tidings::questionOf(const Table& table) {
     return {asSentences({question.title, question.sentence, tr("%n replies.", nullptr, replies)})};
 }
 
-QStringList Tidings::resultOf(const Table& table) {
+QStringList Tidings::resultOf(const TableState& table) {
     const TableResult& result = table.result;
     if (std::exchange(m_result, result) == result || !result.over) return {};
     return {asSentences({result.title, plainText(result.blow), result.sentence, result.series})};

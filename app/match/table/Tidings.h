@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/games/presenter/Table.h"
+#include "app/games/presenter/TableState.h"
 
 #include <QStringList>
 #include <map>
@@ -15,7 +15,7 @@ namespace duelogue {
 class Tidings {
 public:
     /// One after the other.
-    [[nodiscard]] QStringList of(const Table& table);
+    [[nodiscard]] QStringList of(const TableState& table);
     /// Another match comes: all of it is to be told.
     void forget();
     /// The tables to come speak another language: what has been told in the one before is not told again.
@@ -42,9 +42,9 @@ private:
     TableResult m_result;
     QString m_notice;
 
-    [[nodiscard]] QStringList linesOf(const Table& table);
-    [[nodiscard]] QStringList questionOf(const Table& table);
-    [[nodiscard]] QStringList resultOf(const Table& table);
+    [[nodiscard]] QStringList linesOf(const TableState& table);
+    [[nodiscard]] QStringList questionOf(const TableState& table);
+    [[nodiscard]] QStringList resultOf(const TableState& table);
 };
 
 }  // namespace duelogue

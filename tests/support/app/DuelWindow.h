@@ -182,7 +182,7 @@ inline void DuelWindow::closeWindow() {
 inline bool DuelWindow::settle() {
     return QTest::qWaitFor(
         [this] {
-            const Table& table = m_table->table();
+            const TableState& table = m_table->table();
             return table.result.over || !table.curtain.name.isEmpty() || !table.question.answers.empty();
         },
         20'000);
@@ -422,7 +422,7 @@ inline void DuelWindow::playToTheEnd(By by, const QString& name, int every) {
 inline void DuelWindow::playOut(By by, const std::function<void()>& answer, const QString& name, int every) {
     int answers = 0;
     while (settle() && !m_table->table().result.over) {
-        const Table& table = m_table->table();
+        const TableState& table = m_table->table();
         if (!table.curtain.name.isEmpty()) {
             liftCurtain(by);
             if (QTest::currentTestFailed()) return;

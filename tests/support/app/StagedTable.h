@@ -5,7 +5,7 @@
 #include <optional>
 
 #include "app/games/Games.h"
-#include "app/games/presenter/Staging.h"
+#include "app/games/presenter/GamePresenter.h"
 #include "match/notation/scenario/ScenarioRunner.h"
 
 namespace duelogue {
@@ -45,9 +45,9 @@ public:
 
     /// Why it could not be set up or played; empty if it could.
     [[nodiscard]] const std::string& problem() const { return m_problem; }
-    [[nodiscard]] Table table() const { return staging().table(view(), m_sitters, m_replies, m_log); }
+    [[nodiscard]] TableState table() const { return staging().table(view(), m_sitters, m_replies, m_log); }
     [[nodiscard]] Match& match() { return m_runner.match(); }
-    [[nodiscard]] const Staging& staging() const { return m_game.staging(); }
+    [[nodiscard]] const GamePresenter& staging() const { return m_game.staging(); }
     /// Of who is asked; of the first player where nobody is.
     [[nodiscard]] View view() const {
         const PlayerId asked = m_runner.match().playerToAct();
@@ -66,13 +66,13 @@ private:
 };
 
 /// Returns the first card of that name, or nullptr if the table shows none.
-inline const TableCard* cardNamed(const Table& table, const QString& name) {
+inline const TableCard* cardNamed(const TableState& table, const QString& name) {
     const auto found = std::ranges::find_if(table.cards, [&](const TableCard& card) { return card.face.name == name; });
     return found == table.cards.end() ? nullptr : &*found;
 }
 
 /// Returns the labels of the answers that belong to the card of that name.
-inline QStringList labelsOn(const Table& table, const QString& name) {
+inline QStringList labelsOn(const TableState& table, const QString& name) {
     QStringList labels;
     for (const TableAnswer& answer : table.question.answers) {
         if (answer.card == cardNamed(table, name)->id) labels << answer.label;

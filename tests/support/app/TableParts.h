@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/games/presenter/Table.h"
+#include "app/games/presenter/TableState.h"
 
 namespace duelogue {
 
@@ -25,8 +25,8 @@ namespace duelogue {
 }
 
 /// Anna, who looks and is asked, and Ben. No cards.
-[[nodiscard]] inline Table tableForTwo() {
-    Table table;
+[[nodiscard]] inline TableState tableForTwo() {
+    TableState table;
     table.seats.resize(2);
     table.seats[0].name = "Anna";
     table.seats[0].piles = {{"Library", "book-cover", 40, true, false}, {"Graveyard", "tombstone", 0, false, true}};

@@ -41,7 +41,7 @@ void TestDuel::wholeMatchOfTwoPeopleWithACurtainBetween() {
     int answers = 0;
     int curtains = 0;
     while (settle() && !m_table->table().result.over) {
-        const Table& table = m_table->table();
+        const TableState& table = m_table->table();
         if (!table.curtain.name.isEmpty()) {
             if (curtains++ == 0) picture("curtain");
             QQuickItem* button = find("text", "I am " + table.curtain.name);

@@ -58,7 +58,7 @@ private:
     /// Until somebody is asked or all is over.
     void goOn() {
         const auto isSettled = [this] {
-            const Table& table = m_table->table();
+            const TableState& table = m_table->table();
             return table.result.over || !table.question.answers.empty();
         };
         do turn();

@@ -27,7 +27,7 @@ private:
                                         const QString& type = "Beast");
     [[nodiscard]] static std::vector<QString> names(const std::vector<TableCard>& cards, HandOrder order);
     /// Of the hand at the bottom, as it is seen from left to right.
-    [[nodiscard]] static QStringList seen(const Table& table, HandOrder order, int seat = 0);
+    [[nodiscard]] static QStringList seen(const TableState& table, HandOrder order, int seat = 0);
 };
 
 TableCard TestHandOrder::card(int id, const QString& name, const std::vector<QString>& cost, const QString& type) {
@@ -48,7 +48,7 @@ std::vector<QString> TestHandOrder::names(const std::vector<TableCard>& cards, H
     return names;
 }
 
-QStringList TestHandOrder::seen(const Table& table, HandOrder order, int seat) {
+QStringList TestHandOrder::seen(const TableState& table, HandOrder order, int seat) {
     TableRoom room{{1600, 900}};
     room.hand = order;
     const TableLayout layout = layOut(table, room);
@@ -100,7 +100,7 @@ void TestHandOrder::borrowedCardsStayAtTheEnd() {
 
 /// That of the other one stays as it is though it be open, and so does a hand behind a curtain.
 void TestHandOrder::onlyTheOwnHandIsPutInOrder() {
-    Table table = tableForTwo();
+    TableState table = tableForTwo();
     table.cards = {card(1, "Ox", {"5"}), card(2, "Elf", {"1"}), card(3, "Yak", {"5"}), card(4, "Cat", {"1"})};
     table.cards[2].seat = table.cards[3].seat = 1;
     QCOMPARE(seen(table, HandOrder::Cost), (QStringList{"Elf", "Ox"}));
@@ -110,7 +110,7 @@ void TestHandOrder::onlyTheOwnHandIsPutInOrder() {
 }
 
 void TestHandOrder::theTabulatorGoesAlongTheHandAsItLies() {
-    Table table = tableForTwo();
+    TableState table = tableForTwo();
     table.cards = {card(1, "Ox", {"5"}), card(2, "Elf", {"1"}), card(3, "Bear", {"2"})};
     TableModel model;
     model.setHandOrder("cost");

@@ -66,7 +66,7 @@ void TestHeard::init() {
         QAccessibleInterface* const what = QAccessible::queryAccessibleInterface(&announcer());
         QVERIFY(what != nullptr && what->isValid() && !what->state().invisible);
         QCOMPARE(what->role(), QAccessible::Notification);
-        const Table& table = m_table->table();
+        const TableState& table = m_table->table();
         const int viewer = table.curtain.name.isEmpty() ? table.viewer : nobody;
         for (const QString& line : what->text(QAccessible::Name).split(u'\n')) m_heard.emplace_back(viewer, line);
     });
@@ -105,7 +105,7 @@ void TestHeard::aMatchIsFollowedByWhatIsHeard() {
     QVERIFY(m_session->begin(wish, 11));
     int asked = 0, covered = 0;
     while (settle() && !m_table->table().result.over) {
-        const Table& table = m_table->table();
+        const TableState& table = m_table->table();
         if (!table.curtain.name.isEmpty()) {
             ++covered;
             QVERIFY(!m_heard.empty() && m_heard.back().first == nobody);
@@ -197,7 +197,7 @@ void TestHeard::pendingAnnouncementsPrecedeTheCurtain() {
     announcer().setBreath(60'000);
     announcer().say("one");
     announcer().say("for Anna");
-    Table table;
+    TableState table;
     table.seats.resize(2);
     table.curtain = {"Ben", "Choose."};
     m_table->show(table);
@@ -217,7 +217,7 @@ void TestHeard::aHintIsHeard() {
 }
 
 void TestHeard::aNumberThatIsChosenIsHeard() {
-    Table table = tableForTwo();
+    TableState table = tableForTwo();
     table.question.title = "Blaze";
     table.question.sentence = "How much?";
     table.question.ask = TableAsk::Number;

@@ -3,7 +3,7 @@
 #include <QTest>
 
 #include "app/games/Games.h"
-#include "app/games/presenter/Primer.h"
+#include "app/games/presenter/HowToPlay.h"
 #include "app/library/matches/Analysis.h"
 #include "app/match/saved/MatchShelf.h"
 #include "app/match/session/Session.h"
@@ -62,7 +62,7 @@ private:
     [[nodiscard]] QString effectInAReplay(const QString& deed, QKeyCombination key);
     [[nodiscard]] QString effectInTheList(QKeyCombination key);
     void keepOne();
-    [[nodiscard]] static Table busyTable();
+    [[nodiscard]] static TableState busyTable();
 
     /// The key goes down, repeats by itself for a second or so, and comes up.
     void hold(Qt::Key key, Qt::KeyboardModifiers modifiers = {});
@@ -245,8 +245,8 @@ void TestKeys::keysBeforeAQuestionIsShownAreIgnored() {
     toAChoice();
     m_table->setGuard(std::chrono::milliseconds(300));
     QSignalSpy answered(m_table.get(), &TableModel::answered);
-    const Table next = m_table->table();
-    m_table->show(Table());
+    const TableState next = m_table->table();
+    m_table->show(TableState());
     m_table->show(next);
     QTest::keyClick(m_window, Qt::Key_Space);
     QTest::keyClick(m_window, Qt::Key_1);
@@ -272,7 +272,7 @@ void TestKeys::aKeyAtTheEndOfAMatchStartsNoOther() {
 
 void TestKeys::aRepeatedKeyWithTheSameMeaningWorksAtOnce() {
     m_table->setGuard(std::chrono::minutes(1));
-    Table table;
+    TableState table;
     table.seats.resize(2);
     table.question.title = "Your main phase";
     TableAnswer on;
@@ -289,7 +289,7 @@ void TestKeys::aRepeatedKeyWithTheSameMeaningWorksAtOnce() {
     m_table->answerDefault();
     QCOMPARE(answered.count(), 0);
     // The same question with one card less.
-    Table next = table;
+    TableState next = table;
     next.question.answers = {on};
     m_table->show(next);
     m_table->answerDefault();
@@ -302,8 +302,8 @@ void TestKeys::aRepeatedKeyWithTheSameMeaningWorksAtOnce() {
 }
 
 /// Something for every deed: nine buttons, cards all around, graveyards, and all that can be taken back.
-Table TestKeys::busyTable() {
-    Table table = tableForTwo();
+TableState TestKeys::busyTable() {
+    TableState table = tableForTwo();
     for (int id = 0; id < 5; ++id)
         table.cards.push_back(cardOf(10 + id, 0, TableZone::Hand, QString("Bear %1").arg(id)));
     for (int id = 0; id < 3; ++id)
@@ -417,7 +417,7 @@ QString TestKeys::effectInTheMatch(const QString& deed, QKeyCombination key) {
         m_table->leave();
         QTest::qWait(30);
     } else {
-        m_table->show(Table());
+        m_table->show(TableState());
         m_table->show(busyTable());
         QTest::qWait(30);
         if (!m_window->isVisible()) m_window->show();

@@ -43,7 +43,7 @@ private:
     /// In the sheet "When to ask me".
     void chooseAsking(const QString& mode);
     /// Answers as a simple person does until it is so.
-    [[nodiscard]] bool until(const std::function<bool(const Table&)>& so);
+    [[nodiscard]] bool until(const std::function<bool(const TableState&)>& so);
     void toNetrun();
     [[nodiscard]] QStringList deckNames(int seat);
 };
@@ -106,11 +106,11 @@ void TestNetrunDuel::chooseAsking(const QString& mode) {
 
 /// The end of the own turn, where no click is left: there is nothing to do but to go on.
 void TestNetrunDuel::alwaysAskingStopsAtEveryWindow() {
-    const auto hasNothingToDo = [](const Table& table) { return table.question.answers.size() == 1; };
-    const auto isThere = [&](const Table& table) {
+    const auto hasNothingToDo = [](const TableState& table) { return table.question.answers.size() == 1; };
+    const auto isThere = [&](const TableState& table) {
         return table.question.ask == TableAsk::Act && hasNothingToDo(table) && m_table->canPassOn();
     };
-    const auto isLater = [&](const Table& table) { return table.turn > 8 || isThere(table); };
+    const auto isLater = [&](const TableState& table) { return table.turn > 8 || isThere(table); };
     QVERIFY(m_session->begin(netrun("person", "random"), 32));
     QVERIFY(until(isLater));
     QVERIFY(!isThere(m_table->table()));
@@ -118,13 +118,13 @@ void TestNetrunDuel::alwaysAskingStopsAtEveryWindow() {
     QVERIFY(until(isThere));
     chooseAsking("Where I can do something");
     const int turn = m_table->table().turn;
-    const auto isNext = [&](const Table& table) { return table.turn > turn + 4; };
+    const auto isNext = [&](const TableState& table) { return table.turn > turn + 4; };
     answerByMouse();
-    QVERIFY(until([&](const Table& table) { return isNext(table) || isThere(table); }));
+    QVERIFY(until([&](const TableState& table) { return isNext(table) || isThere(table); }));
     QVERIFY(!isThere(m_table->table()));
 }
 
-bool TestNetrunDuel::until(const std::function<bool(const Table&)>& so) {
+bool TestNetrunDuel::until(const std::function<bool(const TableState&)>& so) {
     for (int i = 0; i < 600 && settle() && !m_table->over(); ++i) {
         if (so(m_table->table())) return true;
         answerByMouse();
@@ -138,7 +138,7 @@ void TestNetrunDuel::anAccessIsShownLarge() {
     QVERIFY(m_session->begin(netrun("random", "person"), 36));
     for (const QSize size : {QSize(1600, 900), QSize(1024, 640), QSize(800, 600)}) {
         resizeWindow(size);
-        QVERIFY(until([](const Table& table) { return table.question.ask == TableAsk::Pick; }));
+        QVERIFY(until([](const TableState& table) { return table.question.ask == TableAsk::Pick; }));
         const int card = m_table->table().question.shown.front().id;
         const QQuickItem* shown = find("cardId", card, false, "choosing");
         QVERIFY(shown != nullptr);
@@ -154,7 +154,7 @@ void TestNetrunDuel::anAccessIsShownLarge() {
 
 void TestNetrunDuel::subroutinesStandBesideTheTable() {
     QVERIFY(m_session->begin(netrun("random", "person"), 31));
-    const auto isEncounter = [](const Table& table) {
+    const auto isEncounter = [](const TableState& table) {
         return !table.affairs.empty() && !table.affairs.back().lines.empty() && !table.question.answers.empty();
     };
     QVERIFY(until(isEncounter));

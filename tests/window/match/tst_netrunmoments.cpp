@@ -20,7 +20,7 @@ MatchWish netrun(const char* corp, const char* runner) {
 QString weyland(const char* cards) { return QString("1 Weyland Consortium: Building a Better World\n%1").arg(cards); }
 QString kate(const char* cards) { return QString("1 Kate \"Mac\" McCaffrey: Digital Tinker\n%1").arg(cards); }
 
-QStringList linesOf(const TableAffair& affair) {
+QStringList linesOf(const TableActivity& affair) {
     QStringList lines;
     for (const TableLine& line : affair.lines) lines << line.text + " = " + line.value;
     return lines;
@@ -51,8 +51,8 @@ private slots:
     void manyServersHaveTheirPlaces();
 
 private:
-    [[nodiscard]] const Table& table() const { return m_table->table(); }
-    [[nodiscard]] const TableAffair& affair() const { return table().affairs.back(); }
+    [[nodiscard]] const TableState& table() const { return m_table->table(); }
+    [[nodiscard]] const TableActivity& affair() const { return table().affairs.back(); }
     [[nodiscard]] const TableCard* card(const QString& name) const;
     [[nodiscard]] const TableAnswer* errand() const;
     void goOn(const KeptMatch& match);
@@ -76,7 +76,7 @@ const TableCard* TestNetrunMoments::card(const QString& name) const {
 const TableAnswer* TestNetrunMoments::errand() const {
     const auto& answers = table().question.answers;
     const auto found =
-        std::ranges::find_if(answers, [](const TableAnswer& each) { return each.index >= Errand::firstIndex; });
+        std::ranges::find_if(answers, [](const TableAnswer& each) { return each.index >= ReplyMacro::firstIndex; });
     return found == answers.end() ? nullptr : &*found;
 }
 

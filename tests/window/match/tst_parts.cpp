@@ -33,11 +33,11 @@ private slots:
 private:
     /// The item that is seen now and has this value as that property; null: none is.
     [[nodiscard]] QQuickItem* seen(const char* property, const QString& value);
-    void show(const Table& table) {
+    void show(const TableState& table) {
         m_table->show(table);
         QTest::qWait(50);
     }
-    [[nodiscard]] static Table atMain();
+    [[nodiscard]] static TableState atMain();
 };
 
 QQuickItem* TestParts::seen(const char* property, const QString& value) {
@@ -48,8 +48,8 @@ QQuickItem* TestParts::seen(const char* property, const QString& value) {
 }
 
 /// Anna's main phase.
-Table TestParts::atMain() {
-    Table table = tableForTwo();
+TableState TestParts::atMain() {
+    TableState table = tableForTwo();
     table.game = "arcana";
     table.phases = {"Draw", "Main", "Combat", "End"};
     table.phase = 1;
@@ -77,7 +77,7 @@ void TestParts::aStopIsSetBesideAPartOfTheTurn() {
     QTest::qWait(50);
     QVERIFY(mark() != nullptr);
     // In the turn of the other one it is another stop.
-    Table other = atMain();
+    TableState other = atMain();
     other.turnSeat = 1;
     show(other);
     QVERIFY(mark() == nullptr);
@@ -106,7 +106,7 @@ void TestParts::stopsAndTheWayOfAskingAreChosenOnASheet() {
 }
 
 void TestParts::aPileOpensByAClickAndByItsCount() {
-    Table table = atMain();
+    TableState table = atMain();
     for (int id = 1; id <= 2; ++id) {
         TableCard dead = cardOf(id, 0, TableZone::Pile, QString("Ghost %1").arg(id));
         dead.pile = 1;
@@ -146,7 +146,7 @@ void TestParts::aPileOpensByAClickAndByItsCount() {
 }
 
 void TestParts::pilesOfNobodyOpen() {
-    Table table = atMain();
+    TableState table = atMain();
     table.piles = {{"Base deck", "stack", 3, true, false}, {"Old bases", "castle-ruins", 1, false, true}};
     TableCard old = cardOf(1, -1, TableZone::Pile, "The Homeworld");
     old.pile = 1;
@@ -173,7 +173,7 @@ void TestParts::pilesOfNobodyOpen() {
 }
 
 void TestParts::theLogStaysWhereOneReads() {
-    Table table = atMain();
+    TableState table = atMain();
     const auto write = [&table](int lines) {
         for (int i = 0; i < lines; ++i) {
             const int id = int(table.log.size());
@@ -202,7 +202,7 @@ void TestParts::theLogStaysWhereOneReads() {
 }
 
 void TestParts::theTableIsSeenBehindAGrid() {
-    Table table = atMain();
+    TableState table = atMain();
     table.cards = {cardOf(1, 0, TableZone::Board, "Elf")};
     table.question.ask = TableAsk::Pick;
     table.question.answers.clear();
@@ -230,7 +230,7 @@ void TestParts::theTableIsSeenBehindAGrid() {
 }
 
 void TestParts::ranksOfAScoredBaseAreShown() {
-    Table table = atMain();
+    TableState table = atMain();
     table.question = {};
     table.moment.kind = TableMomentKind::Ranked;
     table.moment.words = {"The Homeworld is scored."};
@@ -246,9 +246,9 @@ void TestParts::ranksOfAScoredBaseAreShown() {
 }
 
 void TestParts::aFinishedSubroutineIsNoAnswer() {
-    Table table = atMain();
+    TableState table = atMain();
     table.game = "netrun";
-    TableAffair run{"Run on HQ", "", {"Approach", "Encounter"}, 1, {}};
+    TableActivity run{"Run on HQ", "", {"Approach", "Encounter"}, 1, {}};
     run.lines = {{"End the run.", "broken", false, true, -1}, {"Do 1 net damage.", "", true, false, 0}};
     table.affairs = {run};
     table.question.answers = {answerOf(0, "Break it")};

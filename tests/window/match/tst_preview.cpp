@@ -29,7 +29,7 @@ private slots:
     void pinnedCardsAreHiddenFromTheNextPlayer();
 
 private:
-    [[nodiscard]] static Table table();
+    [[nodiscard]] static TableState table();
     [[nodiscard]] QQuickItem* card(int id) { return find("cardId", id); }
     void look(int id) {
         QQuickItem* const item = card(id);
@@ -57,8 +57,8 @@ private:
     QQuickItem* m_preview = nullptr;
 };
 
-Table TestPreview::table() {
-    Table table = tableForTwo();
+TableState TestPreview::table() {
+    TableState table = tableForTwo();
     table.cards = {cardOf(1, 0, TableZone::Board, "Elf"), cardOf(2, 0, TableZone::Board, "Ox"),
                    cardOf(3, 1, TableZone::Board, "Bear")};
     table.cards[0].notes = {"gets +2/+0 until end of turn"};
@@ -127,7 +127,7 @@ void TestPreview::pinnedCardsShowTheirCurrentState() {
     press(Qt::Key_E);
     lookAway();
     const QString before = seen();
-    Table later = table();
+    TableState later = table();
     later.cards[0].face.figures = "3/3";
     later.cards[0].notes = {"can't attack"};
     m_table->show(later);
@@ -141,7 +141,7 @@ void TestPreview::aPinnedCardThatLeftKeepsOnlyItsFace() {
     press(Qt::Key_E);
     lookAway();
     const QString before = seen();
-    Table later = table();
+    TableState later = table();
     later.cards.erase(later.cards.begin());
     later.question.answers.erase(later.question.answers.begin());
     m_table->show(later);
@@ -156,11 +156,11 @@ void TestPreview::pinnedCardsAreHiddenFromTheNextPlayer() {
     press(Qt::Key_E);
     lookAway();
     QVERIFY(isSeen());
-    Table covered = table();
+    TableState covered = table();
     covered.curtain = {"Ben", "It is your turn to choose."};
     m_table->show(covered);
     QVERIFY(!isSeen());
-    Table raised = table();
+    TableState raised = table();
     raised.viewer = 1;
     m_table->show(raised);
     QTest::qWait(30);

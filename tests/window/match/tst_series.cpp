@@ -163,7 +163,7 @@ private slots:
         QVERIFY(m_session->begin(withSeries(wished, 3), 5));
         giveUp();
         toNextMatch();
-        const Table& table = m_table->table();
+        const TableState& table = m_table->table();
         QCOMPARE(table.viewer, 1);
         QCOMPARE(table.seats[1].name, QString("Anna"));
         QVERIFY(table.seats[1].person && !table.seats[0].person);

@@ -130,7 +130,7 @@ std::vector<std::uint64_t> TestSession::placesOfAnswers(int count) {
 }
 
 bool TestSession::isMyMainPhase() const {
-    const Table& table = m_table->table();
+    const TableState& table = m_table->table();
     return table.question.ask == TableAsk::Act && table.turnSeat == table.viewer &&
            table.question.title == "Your main phase" && !table.question.answers.empty();
 }
@@ -192,7 +192,7 @@ void TestSession::passOnEndsAtTheNextOwnTurn() {
 
 void TestSession::passOnEndsAtTheOwnAttack() {
     QVERIFY(m_session->begin(wish("person", "idler"), 31));
-    const Table& table = m_table->table();
+    const TableState& table = m_table->table();
     const auto canAttack = [&] { return table.question.ask == TableAsk::Several; };
     for (int i = 0; i < 60 && !canAttack(); ++i) {
         QVERIFY(settle());
@@ -240,7 +240,7 @@ void TestSession::theTurnRecapRepeatsTheMovesOfOthers() {
     for (int i = 0; i < 40 && !(m_table->table().turn > 2 && isMyMainPhase()); ++i) goOn();
     QVERIFY(settle());
     QVERIFY(m_table->canLookBack());
-    const Table resting = m_table->table();
+    const TableState resting = m_table->table();
     std::vector<int> turns;
     connect(m_table.get(), &TableModel::shown, this, [&] {
         if (m_table->happening()) turns.push_back(m_table->table().turn);
@@ -261,7 +261,7 @@ void TestSession::theTurnRecapGoesStepByStep() {
     QVERIFY(m_session->begin(wish("person", "greedy"), 31));
     for (int i = 0; i < 60 && !(m_table->table().turn > 4 && isMyMainPhase()); ++i) goOn();
     QVERIFY(settle());
-    const Table resting = m_table->table();
+    const TableState resting = m_table->table();
     const auto before = hash();
     const auto press = [this](Qt::Key key) { QTest::keyClick(m_window, key); };
     QVERIFY(!m_table->looking());
@@ -324,7 +324,7 @@ void TestSession::theTurnRecapWorksWithoutAnimations() {
     QVERIFY(settle());
     const auto before = hash();
     const auto looksBack = [this] {
-        const Table resting = m_table->table();
+        const TableState resting = m_table->table();
         QVERIFY(m_table->canLookBack());
         m_table->lookBack();
         QVERIFY(m_table->looking());
@@ -359,7 +359,7 @@ void TestSession::aResumedMatchKeepsTheTurnRecap() {
     const auto seen = [this] {
         QStringList told;
         const auto looking = connect(m_table.get(), &TableModel::shown, this, [&] {
-            const Table& table = m_table->table();
+            const TableState& table = m_table->table();
             for (const QString& words : table.moment.words) told << QString("%1: %2").arg(table.turn).arg(words);
         });
         m_table->lookBack();
@@ -369,7 +369,7 @@ void TestSession::aResumedMatchKeepsTheTurnRecap() {
     };
     const QStringList before = seen();
     QVERIFY(!before.isEmpty());
-    const Table resting = m_table->table();
+    const TableState resting = m_table->table();
     m_session = std::make_unique<Session>(*m_table);
     QVERIFY(m_session->resume());
     QVERIFY(settle());
@@ -390,7 +390,7 @@ void TestSession::passOnEndsAtWhatTheOtherSideDoesToOne() {
     MatchWish woods = wish("person", "greedy");
     woods.seats[0].deck = QString::fromStdString(keepDeck(arcana, deck).value_or(KeptDeck{}).id);
     QVERIFY(m_session->begin(woods, 32));
-    const Table& table = m_table->table();
+    const TableState& table = m_table->table();
     for (int i = 0; i < 60 && !(table.turnSeat == 1 && m_table->canPassOn()); ++i) {
         const auto& answers = table.question.answers;
         const auto land =
@@ -861,7 +861,7 @@ void TestSession::eachCardInHandIsPlayableOrHasAReason() {
     std::set<QString> reasons;
     for (int i = 0; i < 60 && !m_table->over(); ++i) {
         QVERIFY(settle());
-        const Table& table = m_table->table();
+        const TableState& table = m_table->table();
         if (table.question.ask == TableAsk::Act && !table.question.answers.empty()) {
             const auto isUsable = [&](const TableCard& held) {
                 return std::ranges::any_of(table.question.answers, [&](const TableAnswer& answer) {

@@ -23,8 +23,8 @@ namespace {
 constexpr int bear = 3, goblin = 4, wolf = 5;
 
 /// A green Bear (3) and a Wolf (5) of Anna's attack, and a Goblin (4) of Ben's stands before them.
-Table combat() {
-    Table table = tableForTwo();
+TableState combat() {
+    TableState table = tableForTwo();
     table.cards = {cardOf(bear, 0, TableZone::Board, "Bear"), cardOf(wolf, 0, TableZone::Board, "Wolf"),
                    cardOf(goblin, 1, TableZone::Board, "Goblin")};
     table.cards[0].face.frame = "G";
@@ -38,7 +38,7 @@ Table combat() {
 }
 
 /// What happens in it, as another one's deed, for so long.
-Table momentOf(Table table, TableMomentKind kind, int time) {
+TableState momentOf(TableState table, TableMomentKind kind, int time) {
     table.moment.kind = kind;
     table.moment.seat = 1;
     table.moment.time = time;
@@ -47,31 +47,31 @@ Table momentOf(Table table, TableMomentKind kind, int time) {
 }
 
 /// The Bear hits the Goblin, and the Goblin hits back.
-Table bearHitsGoblin(int time = 1200) {
-    Table table = momentOf(combat(), TableMomentKind::Damage, time);
+TableState bearHitsGoblin(int time = 1200) {
+    TableState table = momentOf(combat(), TableMomentKind::Damage, time);
     table.moment.strikes = {{bear, goblin, -1}, {goblin, bear, -1}};
     table.moment.numbers = {{goblin, -1, -2}, {bear, -1, -1}};
     return table;
 }
 
 /// The Wolf hits Ben.
-Table wolfHitsBen(int time = 1200) {
-    Table table = momentOf(combat(), TableMomentKind::Damage, time);
+TableState wolfHitsBen(int time = 1200) {
+    TableState table = momentOf(combat(), TableMomentKind::Damage, time);
     table.moment.strikes = {{wolf, -1, 1}};
     table.moment.numbers = {{-1, 1, -3}};
     table.seats[1].value = 17;
     return table;
 }
 
-Table deathOf(const std::vector<int>& cards, int time = 900) {
-    Table table = momentOf(combat(), TableMomentKind::Death, time);
+TableState deathOf(const std::vector<int>& cards, int time = 900) {
+    TableState table = momentOf(combat(), TableMomentKind::Death, time);
     table.moment.cards = cards;
     return table;
 }
 
 /// They lie on the graveyards of their owners, and somebody is asked.
-Table afterDeathOf(const std::vector<int>& cards) {
-    Table table = combat();
+TableState afterDeathOf(const std::vector<int>& cards) {
+    TableState table = combat();
     for (TableCard& card : table.cards) {
         if (std::ranges::find(cards, card.id) == cards.end()) continue;
         card.zone = TableZone::Pile;
@@ -120,7 +120,7 @@ private:
     [[nodiscard]] QQuickItem* card(int id) { return find("cardId", id); }
     [[nodiscard]] QList<QQuickItem*> crumbling() const { return itemsWith("cracked"); }
     [[nodiscard]] QQuickItem* ringOf(int value) { return find("seen", value); }
-    void showFirst(const Table& table);
+    void showFirst(const TableState& table);
 };
 
 void TestTheatre::init() {
@@ -133,7 +133,7 @@ void TestTheatre::setMotion(bool motion) {
 }
 
 /// And waits until everything lies there.
-void TestTheatre::showFirst(const Table& table) {
+void TestTheatre::showFirst(const TableState& table) {
     m_table->show(table);
     QTest::qWait(450);
 }
@@ -170,7 +170,7 @@ void TestTheatre::onlyTheAttackerLungesInCombat() {
         QVERIFY(farFrom(middleOf(replacement), home) < 1);
     }
     // Where nobody is struck back, a guard does.
-    Table alone = bearHitsGoblin(600);
+    TableState alone = bearHitsGoblin(600);
     alone.moment.strikes = {{goblin, bear, -1}};
     m_table->show(alone);
     QVERIFY(QTest::qWaitFor([&] { return farFrom(middleOf(replacement), home) > 20; }));
@@ -220,7 +220,7 @@ void TestTheatre::aHitFlashesInTheColourOfWhatHits() {
     QVERIFY(farFrom(middleOf(green), middleOf(card(goblin))) < 2);
     QTRY_COMPARE(itemsWith("sparks").size(), 0);
     // From afar: no card moves, and it is seen at once.
-    Table burnt = momentOf(combat(), TableMomentKind::Damage, 1200);
+    TableState burnt = momentOf(combat(), TableMomentKind::Damage, 1200);
     burnt.moment.numbers = {{goblin, -1, -2, "R"}};
     m_table->show(burnt);
     QTRY_COMPARE(itemsWith("sparks").size(), 1);
@@ -317,7 +317,7 @@ void TestTheatre::aClickHurriesAStrikeToItsEnd() {
     showFirst(combat());
     const QPointF home = middleOf(card(wolf));
     connect(m_table.get(), &TableModel::nextWanted, this, [this] {
-        Table rest = wolfHitsBen();
+        TableState rest = wolfHitsBen();
         rest.moment = {};
         rest.question.answers = {answerOf(0, "Go on")};
         m_table->show(rest);
@@ -342,7 +342,7 @@ void TestTheatre::aClickHurriesADeathToItsEnd() {
 }
 
 void TestTheatre::aTappedCardTurnsTooFarAndSettles() {
-    Table table = combat();
+    TableState table = combat();
     showFirst(table);
     const auto turned = [this] {
         for (const QQuickItem* body : itemsWith("pictureTurned")) {
@@ -365,7 +365,7 @@ void TestTheatre::aTappedCardTurnsTooFarAndSettles() {
 }
 
 void TestTheatre::aLiftedCardHasALongerShadow() {
-    Table table = combat();
+    TableState table = combat();
     table.cards.push_back(cardOf(9, 0, TableZone::Hand, "Elf"));
     showFirst(table);
     const auto lifted = [this] {
@@ -386,7 +386,7 @@ void TestTheatre::aLiftedCardHasALongerShadow() {
 void TestTheatre::aCardIsShownFromTheHandOfWhoShowsIt() {
     showFirst(combat());
     const auto from = [this](int seat) {
-        Table shown = momentOf(combat(), TableMomentKind::Shown, 500);
+        TableState shown = momentOf(combat(), TableMomentKind::Shown, 500);
         shown.moment.seat = seat;
         shown.moment.faces = {shown.cards.front().face};
         m_table->show(shown);
@@ -398,7 +398,7 @@ void TestTheatre::aCardIsShownFromTheHandOfWhoShowsIt() {
 }
 
 void TestTheatre::theLightIsOnTheSideOfWhoseTurnItIs() {
-    Table table = combat();
+    TableState table = combat();
     showFirst(table);
     const QQuickItem* const light = itemsWith("place").front();
     const QPointF mine = m_table->turnLight().center();
@@ -476,7 +476,7 @@ void TestTheatre::everyAttackIsAStrike() {
                                 replies.size() == 1 ? replies.front() : player->choose(View(course.match(), asked))));
         }
         int attacks = 0;
-        for (const Table& beat : beats.take()) {
+        for (const TableState& beat : beats.take()) {
             if (beat.moment.kind == TableMomentKind::Advance) ++attacks;
             if (!arcana && !beat.moment.strikes.empty()) QVERIFY(--attacks >= 0);
             for (const TableNumber& number : beat.moment.numbers) fromAfar += number.frame.isEmpty() ? 0 : 1;

@@ -57,7 +57,7 @@ QList<QQuickItem*> TestWalk::goals() const {
 }
 
 const TableCard* TestWalk::card(TableZone zone, int seat, bool useful) const {
-    const Table& table = m_table->table();
+    const TableState& table = m_table->table();
     for (const TableCard& card : table.cards) {
         const auto& answers = table.question.answers;
         const bool used = std::ranges::any_of(answers, [&](const TableAnswer& each) { return each.card == card.id; });
@@ -196,7 +196,7 @@ void TestWalk::everyPileOpensByKeys() {
 }
 
 void TestWalk::cardsOfAPileAreWalkedThrough() {
-    Table table;
+    TableState table;
     table.seats.resize(2);
     table.seats[0].name = "Anna";
     table.seats[0].piles = {{"Graveyard", "tombstone", 6, false, true}};
@@ -262,7 +262,7 @@ void TestWalk::theLogIsReadByKeys() {
     QVERIFY(m_session->begin(wish("person", "random"), 11));
     QVERIFY(settle());
     // Of a match of its own making, to be long enough in any case.
-    Table table = m_table->table();
+    TableState table = m_table->table();
     for (int i = 0; i < 80; ++i) table.log.push_back({1000 + i, QString("Line %1").arg(i), false});
     m_table->show(table);
     QQuickItem* const log = this->log();

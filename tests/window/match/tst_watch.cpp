@@ -102,7 +102,7 @@ void TestWatch::watchedMatchIsPausedByTheSpaceBar() {
     QVERIFY(m_table->paused());
     QVERIFY(find("text", "Go on") != nullptr);
     QTest::qWait(100);
-    const Table paused = m_table->table();
+    const TableState paused = m_table->table();
     QTest::qWait(700);
     QVERIFY(m_table->table() == paused);
     QTest::keyClick(m_window, Qt::Key_Space);
@@ -184,7 +184,7 @@ void TestWatch::sayEndTurn() {
 void TestWatch::endMyTurn() {
     for (int i = 0; i < 60; ++i) {
         QVERIFY(settle());
-        const Table& table = m_table->table();
+        const TableState& table = m_table->table();
         m_moments.clear();
         if (table.turn < 5 || !table.question.title.endsWith("main phase")) {
             answerByMouse();

@@ -244,7 +244,7 @@ void TestAccessibility::lookForPiles(const AccessTree& tree) {
 
 /// Whoever hears a card's name hears its cost, type and figures as well, in words.
 void TestAccessibility::lookForCards(const AccessTree& tree) {
-    const Table& table = m_table->table();
+    const TableState& table = m_table->table();
     for (const TableCard& card : table.cards) {
         const bool seen = card.zone == TableZone::Hand || card.zone == TableZone::Board;
         if (!seen || card.hidden || card.faceDown || card.face.name.isEmpty()) continue;

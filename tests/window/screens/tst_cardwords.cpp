@@ -284,7 +284,7 @@ void TestCardWords::theWindowHasNoTextsButThese() {
 
 QStringList TestCardWords::faces() const {
     QStringList all;
-    const Table& table = m_table->table();
+    const TableState& table = m_table->table();
     for (const TableCard& card : table.cards) {
         if (!card.hidden) all << card.face.typeLine << card.face.text;
     }

@@ -282,7 +282,7 @@ void TestFit::sheetsInAMatchFit() {
     verifyFit("giving up");
     QTest::keyClick(m_window, Qt::Key_Escape);
 
-    Table table = m_table->table();
+    TableState table = m_table->table();
     QVERIFY(!table.cards.empty());
     for (TableSeat& seat : table.seats) {
         for (TablePile& pile : seat.piles) pile.count = 30;

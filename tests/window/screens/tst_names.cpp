@@ -228,7 +228,7 @@ void TestNames::matchItemsHaveNames() {
     QVERIFY(m_session->begin(wish, 5));
     QSet<int> asked;
     for (int answers = 0; settle() && !m_table->over() && answers < 2000; ++answers) {
-        const Table& table = m_table->table();
+        const TableState& table = m_table->table();
         if (!table.curtain.name.isEmpty()) {
             if (answers < 2) look(game + ": curtain");
             m_table->raiseCurtain();

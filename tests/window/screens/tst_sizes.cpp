@@ -213,7 +213,7 @@ void TestSizes::open(const QString& name, QSize size, double letters) {
     }
     const StagedTable staged(position(*play), play->moves, {"Maximiliane von Hohenstein-Falkenberg", "Ben"});
     QVERIFY2(staged.problem().empty(), staged.problem().c_str());
-    Table table = staged.table();
+    TableState table = staged.table();
     QCOMPARE(table.viewer, 0);
     table.canUndo = table.canHint = true;
     auto* preferences = m_engine->singletonInstance<Preferences*>(qmlTypeId("Duelogue", 1, 0, "Preferences"));

@@ -24,8 +24,8 @@ using namespace duelogue;
 namespace {
 
 /// Anna has Bear (1), Wolf (2) in hand and Elf (3) on the table; Ben has Goblin (4) there.
-Table smallTable() {
-    Table table = tableForTwo();
+TableState smallTable() {
+    TableState table = tableForTwo();
     table.cards = {cardOf(1, 0, TableZone::Hand, "Bear"), cardOf(2, 0, TableZone::Hand, "Wolf"),
                    cardOf(3, 0, TableZone::Board, "Elf"), cardOf(4, 1, TableZone::Board, "Goblin")};
     table.phases = {"Draw", "Main", "End"};
@@ -35,8 +35,8 @@ Table smallTable() {
 }
 
 /// So many cards to choose from, that lie nowhere on the table: from 50.
-Table gridTable(int count = 3) {
-    Table table = smallTable();
+TableState gridTable(int count = 3) {
+    TableState table = smallTable();
     table.question.ask = TableAsk::Pick;
     for (int id = 50; id < 50 + count; ++id) {
         table.question.shown.push_back(table.cards.front());
@@ -79,13 +79,13 @@ private slots:
     void aHintThatWaitsGoesWithWhatItIsAbout();
 
 private:
-    void show(const Table& table);
+    void show(const TableState& table);
     void click(int card);
     QPoint middleOf(int card);
     QPoint middleOfButton(int answer);
     /// A press and its release at a time by the clock of the events, in thousandths of a second.
     void clickAt(QPoint at, quint64 time);
-    [[nodiscard]] static Table withButtons(const char* first, const char* second);
+    [[nodiscard]] static TableState withButtons(const char* first, const char* second);
     [[nodiscard]] QQuickItem* itemOf(const char* property, int value) const;
 
     TableModel m_table;
@@ -122,7 +122,7 @@ void TestWindow::cleanupTestCase() {
     QCOMPARE(Warnings::text(), QString());
 }
 
-void TestWindow::show(const Table& table) {
+void TestWindow::show(const TableState& table) {
     m_table.show(table);
     QTest::qWait(350);  // until the cards have glided
     QTest::mouseMove(m_window, {700, 5});
@@ -149,7 +149,7 @@ void TestWindow::theStartScreenStartsByEnter() {
 }
 
 void TestWindow::aClickOnACardAnswers() {
-    Table table = smallTable();
+    TableState table = smallTable();
     table.question.answers = {answerOf(3, "Play", 1)};
     show(table);
     QSignalSpy answered(&m_table, &TableModel::answered);
@@ -161,7 +161,7 @@ void TestWindow::aClickOnACardAnswers() {
 }
 
 void TestWindow::aClickOnAButtonAnswers() {
-    Table table = smallTable();
+    TableState table = smallTable();
     table.question.answers = {answerOf(0, "Yes"), answerOf(1, "No")};
     show(table);
     QSignalSpy answered(&m_table, &TableModel::answered);
@@ -174,7 +174,7 @@ void TestWindow::aClickOnAButtonAnswers() {
 }
 
 void TestWindow::aBlockIsTwoClicks() {
-    Table table = smallTable();
+    TableState table = smallTable();
     table.question.answers = {answerOf(0, "Block", 3, 4), answerOf(1, "Done")};
     for (TableCard& card : table.cards) card.stance = card.id == 4 ? TableStance::Advancing : TableStance::None;
     show(table);
@@ -194,7 +194,7 @@ void TestWindow::aBlockIsTwoClicks() {
 }
 
 void TestWindow::spaceIsTheDefaultAndEscCancels() {
-    Table table = smallTable();
+    TableState table = smallTable();
     table.question.answers = {answerOf(0, "No"), answerOf(1, "Yes"), answerOf(2, "Cancel")};
     table.question.answers[1].isDefault = true;
     show(table);
@@ -212,7 +212,7 @@ void TestWindow::spaceIsTheDefaultAndEscCancels() {
 }
 
 void TestWindow::tabAndEnterReachEveryCard() {
-    Table table = smallTable();
+    TableState table = smallTable();
     table.question.answers = {answerOf(0, "Play", 1), answerOf(1, "Tap", 3), answerOf(2, "Hit", 4)};
     QSignalSpy answered(&m_table, &TableModel::answered);
     for (int tabs = 1; tabs <= 3; ++tabs) {
@@ -225,7 +225,7 @@ void TestWindow::tabAndEnterReachEveryCard() {
 }
 
 void TestWindow::arrowsReachACard() {
-    Table table = smallTable();
+    TableState table = smallTable();
     table.question.answers = {answerOf(0, "Play", 1), answerOf(1, "Play", 2)};
     show(table);
     QSignalSpy answered(&m_table, &TableModel::answered);
@@ -238,7 +238,7 @@ void TestWindow::arrowsReachACard() {
 }
 
 void TestWindow::aMenuIsChosenFromByKeys() {
-    Table table = smallTable();
+    TableState table = smallTable();
     table.question.answers = {answerOf(0, "Cast", 1), answerOf(1, "Discard", 1)};
     show(table);
     QSignalSpy answered(&m_table, &TableModel::answered);
@@ -253,7 +253,7 @@ void TestWindow::aMenuIsChosenFromByKeys() {
 }
 
 void TestWindow::aGridIsChosenFromByClickAndByKeys() {
-    const Table table = gridTable();
+    const TableState table = gridTable();
     m_table.show(table);
     QSignalSpy answered(&m_table, &TableModel::answered);
     // The grid is drawn a frame or more later.
@@ -275,7 +275,7 @@ void TestWindow::aGridIsChosenFromByClickAndByKeys() {
 /// Also of those that are left where one after the other is taken.
 void TestWindow::tabReachesEveryCardOfALongGrid() {
     m_window->resize(800, 600);
-    Table table = gridTable(25);
+    TableState table = gridTable(25);
     auto& answers = table.question.answers;
     const auto reached = [this](std::size_t count) {
         std::set<int> cards;
@@ -300,7 +300,7 @@ void TestWindow::tabReachesEveryCardOfALongGrid() {
 }
 
 void TestWindow::aHintIsGivenOverAGridAsWell() {
-    Table table = gridTable();
+    TableState table = gridTable();
     table.canHint = true;
     m_table.show(table);
     QSignalSpy wanted(&m_table, &TableModel::hintWanted);
@@ -344,7 +344,7 @@ void TestWindow::aHintIsGivenOverAGridAsWell() {
 }
 
 void TestWindow::theCurtainHidesTheTableAndIsRaised() {
-    Table table = smallTable();
+    TableState table = smallTable();
     table.question.answers = {answerOf(0, "Yes")};
     table.question.answers[0].isDefault = true;
     table.curtain = {"Ben", "Choose your blockers."};
@@ -366,7 +366,7 @@ void TestWindow::theCurtainHidesTheTableAndIsRaised() {
 }
 
 void TestWindow::nothingCanBeClickedBehindAnOverlay() {
-    Table table = smallTable();
+    TableState table = smallTable();
     table.question.answers = {answerOf(0, "Play", 1)};
     show(table);
     QSignalSpy answered(&m_table, &TableModel::answered);
@@ -381,7 +381,7 @@ void TestWindow::nothingCanBeClickedBehindAnOverlay() {
 }
 
 void TestWindow::theResultOffersAnotherMatch() {
-    Table table = smallTable();
+    TableState table = smallTable();
     table.result = {true, 0, "Anna wins", "Ben has no life left."};
     m_table.show(table);
     QTest::qWait(50);
@@ -419,15 +419,15 @@ void TestWindow::clickAt(QPoint at, quint64 time) {
 }
 
 /// A question with two buttons.
-Table TestWindow::withButtons(const char* first, const char* second) {
-    Table table = smallTable();
+TableState TestWindow::withButtons(const char* first, const char* second) {
+    TableState table = smallTable();
     table.question.answers = {answerOf(0, first), answerOf(1, second)};
     return table;
 }
 
 void TestWindow::aDoubleClickIsOneAnswer() {
     show(withButtons("Pay for me", "Take it back"));
-    const Table attack = withButtons("No attack", "Attack with all");
+    const TableState attack = withButtons("No attack", "Attack with all");
     QSignalSpy answered(&m_table, &TableModel::answered);
     const auto next = connect(&m_table, &TableModel::answered, this, [&] { m_table.show(attack); });
     const QPoint button = middleOfButton(0);
@@ -441,7 +441,7 @@ void TestWindow::aDoubleClickIsOneAnswer() {
 
 void TestWindow::repeatedClicksAnswerOnce() {
     show(withButtons("Pay for me", "Take it back"));
-    const Table attack = withButtons("No attack", "Attack with all");
+    const TableState attack = withButtons("No attack", "Attack with all");
     QSignalSpy answered(&m_table, &TableModel::answered);
     const auto next = connect(&m_table, &TableModel::answered, this, [&] { m_table.show(attack); });
     const QPoint button = middleOfButton(0);
@@ -454,7 +454,7 @@ void TestWindow::repeatedClicksAnswerOnce() {
 }
 
 void TestWindow::aQuickClickAtAnotherPlaceIsAnAnswer() {
-    Table table = smallTable();
+    TableState table = smallTable();
     table.question.answers = {answerOf(0, "One", 1), answerOf(1, "Another")};
     show(table);
     QSignalSpy answered(&m_table, &TableModel::answered);
@@ -473,7 +473,7 @@ void TestWindow::aQuickClickAtAnotherPlaceIsAnAnswer() {
 }
 
 void TestWindow::manyClicksOnAHeapAreManyAnswers() {
-    Table table = smallTable();
+    TableState table = smallTable();
     for (int id = 20; id < 24; ++id) {
         table.cards.push_back(cardOf(id, 0, TableZone::Board, "Forest"));
         table.cards.back().row = TableRow::Back;
@@ -492,7 +492,7 @@ void TestWindow::manyClicksOnAHeapAreManyAnswers() {
 }
 
 void TestWindow::cardsUnderARestingPointerStayDown() {
-    Table table = smallTable();
+    TableState table = smallTable();
     table.question.answers = {answerOf(0, "Play", 1), answerOf(1, "Play", 2)};
     show(table);
     const QQuickItem* bear = itemOf("cardId", 1);
@@ -516,7 +516,7 @@ void TestWindow::cardsUnderARestingPointerStayDown() {
 }
 
 void TestWindow::theFocusLeavesACardThatIsSpent() {
-    Table table = smallTable();
+    TableState table = smallTable();
     table.question.answers = {answerOf(0, "Play", 1), answerOf(1, "Go on")};
     table.question.answers[1].isDefault = true;
     show(table);
@@ -533,7 +533,7 @@ void TestWindow::theFocusLeavesACardThatIsSpent() {
 }
 
 void TestWindow::aCardShowsWhatWasThereUntilItIsPaintedAnew() {
-    Table table = smallTable();
+    TableState table = smallTable();
     show(table);
     QQuickItem* const elf = itemOf("cardId", 3);
     QVERIFY(elf != nullptr);

@@ -62,7 +62,7 @@ struct TableBadge {
 };
 
 /// What a card on the board does just now, as all see by its place and its mark. Advancing: it has stepped forward, and
-/// threatens. Guarding: it stands in the way of another one. Whom it is about, Table::arrows say.
+/// threatens. Guarding: it stands in the way of another one. Whom it is about, TableState::arrows say.
 enum class TableStance { None, Advancing, Guarding };
 
 struct TableCard {
@@ -70,17 +70,17 @@ struct TableCard {
     int seat = -1;  ///< on whose side it lies (the controller's); -1: it is nobody's
     TableZone zone = TableZone::Hand;
     TableRow row = TableRow::Front;  ///< Board only
-    int column = -1;                 ///< Board only: index into Table::columns; in the middle it lies in no row there
-    int space = -1;                  ///< Board only, where there are Table::spaces: which one of its row, from 0
-    int pile = -1;                   ///< Pile only: index into that seat's piles, or nobody's (Table::piles)
-    TableFace face;                  ///< not read if hidden
-    bool hidden = false;             ///< only its back is known
-    bool faceDown = false;           ///< Board only: its back is up, though who looks may know it
-    bool sideways = false;           ///< Board only: it lies across
-    QString lent;                    ///< Hand only: it can be played as from the hand, but lies elsewhere; an icon
-                                     ///< says where, as a note does
-    bool spent = false;              ///< Board only: used for now; it lies a little turned, and paler
-    bool unready = false;            ///< Board only: it can't do what it could do later; an hourglass says so
+    int column = -1;        ///< Board only: index into TableState::columns; in the middle it lies in no row there
+    int space = -1;         ///< Board only, where there are TableState::spaces: which one of its row, from 0
+    int pile = -1;          ///< Pile only: index into that seat's piles, or nobody's (TableState::piles)
+    TableFace face;         ///< not read if hidden
+    bool hidden = false;    ///< only its back is known
+    bool faceDown = false;  ///< Board only: its back is up, though who looks may know it
+    bool sideways = false;  ///< Board only: it lies across
+    QString lent;           ///< Hand only: it can be played as from the hand, but lies elsewhere; an icon
+                            ///< says where, as a note does
+    bool spent = false;     ///< Board only: used for now; it lies a little turned, and paler
+    bool unready = false;   ///< Board only: it can't do what it could do later; an hourglass says so
     TableStance stance = TableStance::None;
     int damage = 0;       ///< marked on it
     int attachedTo = -1;  ///< id of the card under which it is tucked
@@ -96,14 +96,14 @@ struct TableCard {
 struct TableFact {
     QString icon;
     int number = 0;
-    QString hint;  ///< "Cards in hand"
-    int of = 0;    ///< out of so many: "3/7"; 0: the number alone
+    QString tooltip;  ///< "Cards in hand"
+    int of = 0;       ///< out of so many: "3/7"; 0: the number alone
 
     bool operator==(const TableFact&) const = default;
 };
 
-/// A pile of a seat or of nobody: what is drawn from, what is done with. Cards that may be seen are in Table::cards
-/// with zone Pile, oldest first.
+/// A pile of a seat or of nobody: what is drawn from, what is done with. Cards that may be seen are in
+/// TableState::cards with zone Pile, oldest first.
 struct TablePile {
     QString name;
     QString icon;
@@ -137,7 +137,7 @@ struct TableBar {
 /// each seat has there; or on a seat's side, with the head towards that seat's edge and what it has there before it
 /// (TableRow). All columns of a table are in the middle, or all on one seat's side.
 struct TableColumn {
-    int card = -1;  ///< at its head; in Table::cards with zone Board and this column
+    int card = -1;  ///< at its head; in TableState::cards with zone Board and this column
     int seat = -1;  ///< on whose side it is; -1: in the middle
     TableBar bar;
     bool marked = false;            ///< it is its moment now
@@ -173,20 +173,20 @@ struct TableAnswer {
     /// An index of its own: everything that can be answered to the question, one after the other.
     static constexpr int all = 100'000;
 
-    int index = -1;                 ///< goes back in TableModel::answered()
-    QString label;                  ///< on a button or in a card's menu: "Yes", "Play for 3"
-    int card = -1;                  ///< the card to click
-    int seat = -1;                  ///< the seat to click
-    int onto = -1;                  ///< a second card to click after the first (who does it, then to whom)
-    int ontoSeat = -1;              ///< a second click on a seat instead
-    int number = -1;                ///< kind Number: which number this is
-    int phase = -1;                 ///< it goes on to this part of the turn (Table::phases), which can be clicked
-    bool isDefault = false;         ///< the space bar (at most one)
-    bool isCancel = false;          ///< Esc (at most one)
-    bool isRare = false;            ///< seldom meant: a click on the card means another one, its menu has this one too
-    bool costsCard = false;         ///< the card to click is lost by it: a click tells what it does first
-    std::vector<int> touches;       ///< cards that it would change, shown while the pointer is over it ("Pay for me")
-    std::vector<QString> prospect;  ///< what comes of it at once, a sentence each; shown likewise
+    int index = -1;                ///< goes back in TableModel::answered()
+    QString label;                 ///< on a button or in a card's menu: "Yes", "Play for 3"
+    int card = -1;                 ///< the card to click
+    int seat = -1;                 ///< the seat to click
+    int onto = -1;                 ///< a second card to click after the first (who does it, then to whom)
+    int ontoSeat = -1;             ///< a second click on a seat instead
+    int number = -1;               ///< kind Number: which number this is
+    int phase = -1;                ///< it goes on to this part of the turn (TableState::phases), which can be clicked
+    bool isDefault = false;        ///< the space bar (at most one)
+    bool isCancel = false;         ///< Esc (at most one)
+    bool isRare = false;           ///< seldom meant: a click on the card means another one, its menu has this one too
+    bool costsCard = false;        ///< the card to click is lost by it: a click tells what it does first
+    std::vector<int> touches;      ///< cards that it would change, shown while the pointer is over it ("Pay for me")
+    std::vector<QString> preview;  ///< what comes of it at once, a sentence each; shown likewise
 
     bool operator==(const TableAnswer&) const = default;
 };
@@ -239,8 +239,8 @@ struct TableFrame {
     bool operator==(const TableFrame&) const = default;
 };
 
-/// What waits to resolve, the next one first. Where it is a card, that is in Table::cards with zone Stack and the id
-/// `card`.
+/// What waits to resolve, the next one first. Where it is a card, that is in TableState::cards with zone Stack and the
+/// id `card`.
 struct TableItem {
     int id = -1;
     int card = -1;   ///< the card itself, or the source of an ability
@@ -276,14 +276,14 @@ struct TableLine {
 
 /// Something that goes on in steps while much else happens within it, and stands beside the table meanwhile: a run, a
 /// contest.
-struct TableAffair {
+struct TableActivity {
     QString title;     ///< "Run on HQ"
     QString sentence;  ///< what is the case now; may be empty
     std::vector<QString> steps;
     int step = -1;  ///< which of them it is at
     std::vector<TableLine> lines;
 
-    bool operator==(const TableAffair&) const = default;
+    bool operator==(const TableActivity&) const = default;
 };
 
 /// From a card (or stack item) to a card or a seat.
@@ -391,7 +391,7 @@ struct TableMoment {
     bool operator==(const TableMoment&) const = default;
 };
 
-struct Table {
+struct TableState {
     int viewer = 0;  ///< the seat at the bottom
     std::vector<TableSeat> seats;
     std::vector<TableColumn> columns;  ///< from left to right; where there are any, they take the board
@@ -407,11 +407,11 @@ struct Table {
     TableQuestion question;
     std::vector<TableFrame> frames;
     std::vector<TableItem> stack;
-    QString stackName;                 ///< what players of the game call it
-    QString advances;                  ///< what an advancing card does, in the game's word; empty: none ever is
-    QString replacements;              ///< likewise a guarding one
-    QString sideways;                  ///< likewise one that lies sideways: "in defense position"
-    std::vector<TableAffair> affairs;  ///< what goes on, the outermost first
+    QString stackName;                   ///< what players of the game call it
+    QString advances;                    ///< what an advancing card does, in the game's word; empty: none ever is
+    QString replacements;                ///< likewise a guarding one
+    QString sideways;                    ///< likewise one that lies sideways: "in defense position"
+    std::vector<TableActivity> affairs;  ///< what goes on, the outermost first
     std::vector<TableLogLine> log;
     std::vector<TableArrow> arrows;
     TableCurtain curtain;
@@ -426,7 +426,7 @@ struct Table {
     bool canHint = false;      ///< a hint may be asked for now
     bool canLookBack = false;  ///< what the others did in their last turn may be shown once more
 
-    bool operator==(const Table&) const = default;
+    bool operator==(const TableState&) const = default;
 };
 
 /// One answer that a hint speaks of.

@@ -1,21 +1,21 @@
 #pragma once
 
-#include "app/games/presenter/Staging.h"
+#include "app/games/presenter/GamePresenter.h"
 
 namespace duelogue::netrun {
 
 /// Netrun on the table of the window.
-class NetrunStaging final : public Staging {
+class NetrunPresenter final : public GamePresenter {
 public:
-    [[nodiscard]] Table table(const View& view, const std::vector<Sitter>& sitters, const Replies& replies,
-                              const MatchLog& log) const override;
+    [[nodiscard]] TableState table(const View& view, const std::vector<Sitter>& sitters, const Replies& replies,
+                                   const MatchLog& log) const override;
     [[nodiscard]] int phase(const View& view) const override;
     [[nodiscard]] TableHints hints(const View& view, const std::vector<Sitter>& sitters, const Replies& replies,
                                    const TableQuestion& question, const std::vector<Hint>& hints) const override;
     [[nodiscard]] std::optional<TableMoment> moment(const View& view) const override;
     [[nodiscard]] std::optional<Reply> obvious(const View& view) const override;
     [[nodiscard]] std::optional<Reply> idle(const View& view) const override;
-    [[nodiscard]] std::vector<Errand> errands(const View& view) const override;
+    [[nodiscard]] std::vector<ReplyMacro> errands(const View& view) const override;
     [[nodiscard]] bool givesUp(const View& view) const override;
     [[nodiscard]] bool wantsLastWord(const View& view) const override;
     [[nodiscard]] bool isAskedAnyway(const View& view) const override;

@@ -7,7 +7,7 @@
 namespace duelogue {
 
 /// How the games are played, as QML sees it, in the language that is spoken.
-class PrimerPages : public QObject {
+class HowToPlayPages : public QObject {
     Q_OBJECT
     QML_ELEMENT
     QML_SINGLETON

@@ -1,12 +1,12 @@
-#include "app/games/PrimerPages.h"
+#include "app/games/HowToPlayPages.h"
 
 #include "app/games/Games.h"
-#include "app/games/presenter/Primer.h"
+#include "app/games/presenter/HowToPlay.h"
 #include "app/shell/language/OutsideWords.h"
 
 namespace duelogue {
 
-QVariantList PrimerPages::of(const QString& game) {
+QVariantList HowToPlayPages::of(const QString& game) {
     QVariantList parts;
     for (const PrimerPart& part : primerOf(game.toStdString())) {
         parts << QVariantMap{{"heading", translated("Primer", part.heading)},
@@ -15,7 +15,7 @@ QVariantList PrimerPages::of(const QString& game) {
     return parts;
 }
 
-QString PrimerPages::title(const QString& game) {
+QString HowToPlayPages::title(const QString& game) {
     const Game* const found = duelogue::game(game.toStdString());
     return found == nullptr ? QString() : translated("Games", found->title());
 }

@@ -1,4 +1,4 @@
-#include "app/games/tribute/TributeStaging.h"
+#include "app/games/tribute/TributePresenter.h"
 
 #include <algorithm>
 
@@ -45,23 +45,23 @@ QString phrase(std::uint8_t word, const QString& name, const QString& with) {
 
 }  // namespace
 
-Table TributeStaging::table(const View& view, const std::vector<Sitter>& sitters, const Replies& replies,
-                            const MatchLog& log) const {
+TableState TributePresenter::table(const View& view, const std::vector<Sitter>& sitters, const Replies& replies,
+                                   const MatchLog& log) const {
     return makeTable(view, sitters, replies, log);
 }
 
-int TributeStaging::phase(const View& view) const { return phaseNow(view.state()); }
+int TributePresenter::phase(const View& view) const { return phaseNow(view.state()); }
 
-TableHints TributeStaging::hints(const View& view, const std::vector<Sitter>& sitters, const Replies& replies,
-                                 const TableQuestion& question, const std::vector<Hint>& hints) const {
+TableHints TributePresenter::hints(const View& view, const std::vector<Sitter>& sitters, const Replies& replies,
+                                   const TableQuestion& question, const std::vector<Hint>& hints) const {
     return makeHints(view, sitters, replies, question, hints, {phrase, [](std::uint8_t) { return false; }});
 }
 
-std::optional<TableMoment> TributeStaging::moment(const View& view) const { return makeMoment(view); }
+std::optional<TableMoment> TributePresenter::moment(const View& view) const { return makeMoment(view); }
 
 /// In the own turn what can be used while nothing is in the chain and nothing attacks, can be used in the next phase as
 /// well: leaving one's own phase is not asked about.
-std::optional<Reply> TributeStaging::obvious(const View& view) const {
+std::optional<Reply> TributePresenter::obvious(const View& view) const {
     const MatchState& state = view.state();
     const bool waits =
         state.communications.back().is<Respond>() && state.pendingItems.empty() && state.triggers.empty();
@@ -72,23 +72,23 @@ std::optional<Reply> TributeStaging::obvious(const View& view) const {
     return Reply(ReplyWord::Pass);
 }
 
-std::optional<Reply> TributeStaging::idle(const View& view) const {
+std::optional<Reply> TributePresenter::idle(const View& view) const {
     const Communication& asking = view.state().communications.back();
     if (asking.is<Respond>() || asking.is<Replay>()) return Reply(ReplyWord::Pass);
     if (asking.is<Act>() || asking.is<DeclareAttack>()) return Reply(Word::End);
     return std::nullopt;
 }
 
-bool TributeStaging::givesUp(const View& view) const { return tribute::givesUp(view.match(), view.legalReplies()); }
+bool TributePresenter::givesUp(const View& view) const { return tribute::givesUp(view.match(), view.legalReplies()); }
 
-bool TributeStaging::wantsLastWord(const View& /*view*/) const { return false; }
+bool TributePresenter::wantsLastWord(const View& /*view*/) const { return false; }
 
-bool TributeStaging::isAskedAnyway(const View& view) const {
+bool TributePresenter::isAskedAnyway(const View& view) const {
     return view.state().communications.back().is<Respond>() && option(view.state(), Option::AlwaysAsked) != 0;
 }
 
-TableFace TributeStaging::printed(const CardPool& pool, DefinitionId card) const { return printedFace(pool, card); }
+TableFace TributePresenter::printed(const CardPool& pool, DefinitionId card) const { return printedFace(pool, card); }
 
-QString TributeStaging::coloursOf(const CardPool& pool, DefinitionId card) const { return frameOf(pool, card); }
+QString TributePresenter::coloursOf(const CardPool& pool, DefinitionId card) const { return frameOf(pool, card); }
 
 }  // namespace duelogue::tribute

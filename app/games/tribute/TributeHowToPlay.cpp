@@ -1,12 +1,12 @@
-#include "app/games/tribute/TributePrimer.h"
+#include "app/games/tribute/TributeHowToPlay.h"
 
 #include <QtGlobal>
 
 namespace duelogue::tribute {
 
-const Primer& primer() {
+const HowToPlay& primer() {
     // clang-format off
-    static const Primer primer{
+    static const HowToPlay primer{
         {QT_TRANSLATE_NOOP("Primer", "The aim"),
          QT_TRANSLATE_NOOP("Primer", "Bring the other player's life points to 0. Who has to draw and has no card left loses.")},
         {QT_TRANSLATE_NOOP("Primer", "Your turn"),

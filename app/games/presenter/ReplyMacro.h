@@ -9,7 +9,7 @@ namespace duelogue {
 
 /// Several replies of one person that are offered as one: "All three of them, for 4 in all". They answer one
 /// question after the other, the first of them the one at which the errand is offered.
-struct Errand {
+struct ReplyMacro {
     /// From this TableAnswer::index on: errands, by their number.
     static constexpr int firstIndex = 200'000;
 

@@ -3,8 +3,8 @@
 #include <optional>
 #include <vector>
 
-#include "app/games/presenter/Errand.h"
-#include "app/games/presenter/Table.h"
+#include "app/games/presenter/ReplyMacro.h"
+#include "app/games/presenter/TableState.h"
 #include "match/loop/View.h"
 #include "match/notation/MatchLog.h"
 #include "players/search/Hints.h"
@@ -20,18 +20,18 @@ struct Sitter {
 
 /// How a game is put on the table of the window: the only place where the window is told what a game's numbers mean.
 /// One for each game; stateless.
-class Staging {
+class GamePresenter {
 public:
-    Staging() = default;
-    virtual ~Staging() = default;
-    Staging(const Staging&) = delete;
-    Staging& operator=(const Staging&) = delete;
+    GamePresenter() = default;
+    virtual ~GamePresenter() = default;
+    GamePresenter(const GamePresenter&) = delete;
+    GamePresenter& operator=(const GamePresenter&) = delete;
 
     /// What the person at a seat is shown, from that seat's view and from nothing else. `replies` are the legal ones in
     /// the order in which TableAnswer::index counts them; a cancel, where there is one, stands last.
-    [[nodiscard]] virtual Table table(const View& view, const std::vector<Sitter>& sitters, const Replies& replies,
-                                      const MatchLog& log) const = 0;
-    /// Which of the parts of a turn it is in: Table::phase, without a table.
+    [[nodiscard]] virtual TableState table(const View& view, const std::vector<Sitter>& sitters, const Replies& replies,
+                                           const MatchLog& log) const = 0;
+    /// Which of the parts of a turn it is in: TableState::phase, without a table.
     [[nodiscard]] virtual int phase(const View& view) const = 0;
     /// What a search found about the question of the view, as the window shows it. `question` is what the table shows
     /// of it.
@@ -51,7 +51,7 @@ public:
     /// Then neither the space bar does it, nor does "pass on".
     [[nodiscard]] virtual bool givesUp(const View& view) const = 0;
     /// What of several replies in a row can be offered as one to whoever is asked. Default: nothing.
-    [[nodiscard]] virtual std::vector<Errand> errands(const View& view) const;
+    [[nodiscard]] virtual std::vector<ReplyMacro> errands(const View& view) const;
     /// Whether the person is to say the last word although no other is left: of what was put together card by card, and
     /// takes effect with it.
     [[nodiscard]] virtual bool wantsLastWord(const View& view) const = 0;
@@ -69,8 +69,8 @@ public:
     return !state.pendingItems.empty() && state.pendingItems.back().controller == player;
 }
 
-inline std::vector<Errand> Staging::errands(const View& /*view*/) const { return {}; }
+inline std::vector<ReplyMacro> GamePresenter::errands(const View& /*view*/) const { return {}; }
 
-inline bool Staging::isAskedAnyway(const View& /*view*/) const { return false; }
+inline bool GamePresenter::isAskedAnyway(const View& /*view*/) const { return false; }
 
 }  // namespace duelogue

@@ -1,4 +1,4 @@
-#include "app/games/presenter/Trial.h"
+#include "app/games/presenter/ReplyPreview.h"
 
 #include <algorithm>
 
@@ -61,7 +61,7 @@ std::vector<CardId> concernedBy(const View& view, const Reply& reply) {
 /// Where a card lies that is the viewer's own: what is being used or lies on a pile is still there, if less so.
 enum class Standing { Gone, OnAPile, InUse };
 
-Standing standingOf(const Table& table, int id) {
+Standing standingOf(const TableState& table, int id) {
     const auto card = std::ranges::find(table.cards, id, &TableCard::id);
     if (card == table.cards.end() || card->seat != table.viewer) return Standing::Gone;
     return card->zone == TableZone::Pile ? Standing::OnAPile : Standing::InUse;
@@ -69,7 +69,7 @@ Standing standingOf(const Table& table, int id) {
 
 }  // namespace
 
-Trial::Trial(const View& view, const Reply& reply)
+ReplyPreview::ReplyPreview(const View& view, const Reply& reply)
     : m_view(view), m_reply(reply), m_match(view.rulebook(), sampleOf(view)) {
     Certain certain(view, m_match.state().globals.random);
     m_match.setObserver(&certain);
@@ -79,14 +79,14 @@ Trial::Trial(const View& view, const Reply& reply)
 }
 
 /// "You play Scout": nobody need be told what a reply says.
-bool Trial::saysTheReply(const MatchLog::Line& line) const {
+bool ReplyPreview::saysTheReply(const MatchLog::Line& line) const {
     const std::vector<CardId> concerned = concernedBy(m_view, m_reply);
     const std::string own = "{" + std::to_string(m_view.viewer().value) + ":";
     return line.text.starts_with(own) && !line.cards.empty() &&
            std::ranges::find(concerned, line.cards.front().card) != concerned.end();
 }
 
-std::vector<QString> Trial::words(const std::vector<Sitter>& sitters) const {
+std::vector<QString> ReplyPreview::words(const std::vector<Sitter>& sitters) const {
     const PlayerId you = isAlone(sitters) ? m_view.viewer() : PlayerId{};
     const auto namePlayer = [&](PlayerId player) { return sitters[player.value].name.toStdString(); };
     const auto nameCard = [&](const MatchLog::Named* card) { return openName(m_view.rulebook().pool(), card); };
@@ -103,7 +103,8 @@ std::vector<QString> Trial::words(const std::vector<Sitter>& sitters) const {
     return words;
 }
 
-std::vector<int> Trial::losses(const Staging& staging, const std::vector<Sitter>& sitters, const Table& now) const {
+std::vector<int> ReplyPreview::losses(const GamePresenter& staging, const std::vector<Sitter>& sitters,
+                                      const TableState& now) const {
     std::vector<int> lost;
     for (const TableCard& card : now.cards) {
         if (card.seat != now.viewer) continue;
@@ -111,7 +112,7 @@ std::vector<int> Trial::losses(const Staging& staging, const std::vector<Sitter>
         if (m_match.state().card(id).zone != m_view.state().card(id).zone) lost.push_back(card.id);
     }
     if (lost.empty()) return lost;
-    const Table then = staging.table(View(m_match, m_view.viewer()), sitters, {}, MatchLog());
+    const TableState then = staging.table(View(m_match, m_view.viewer()), sitters, {}, MatchLog());
     std::erase_if(lost, [&](int id) { return standingOf(then, id) >= standingOf(now, id); });
     return lost;
 }

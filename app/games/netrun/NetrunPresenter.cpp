@@ -1,4 +1,4 @@
-#include "app/games/netrun/NetrunStaging.h"
+#include "app/games/netrun/NetrunPresenter.h"
 
 #include <algorithm>
 
@@ -61,23 +61,23 @@ QString phrase(std::uint8_t word, const QString& name, const QString& /*with*/) 
 
 }  // namespace
 
-Table NetrunStaging::table(const View& view, const std::vector<Sitter>& sitters, const Replies& replies,
-                           const MatchLog& log) const {
+TableState NetrunPresenter::table(const View& view, const std::vector<Sitter>& sitters, const Replies& replies,
+                                  const MatchLog& log) const {
     return makeTable(view, sitters, replies, log);
 }
 
-int NetrunStaging::phase(const View& view) const { return phaseNow(view.state()); }
+int NetrunPresenter::phase(const View& view) const { return phaseNow(view.state()); }
 
-TableHints NetrunStaging::hints(const View& view, const std::vector<Sitter>& sitters, const Replies& replies,
-                                const TableQuestion& question, const std::vector<Hint>& hints) const {
+TableHints NetrunPresenter::hints(const View& view, const std::vector<Sitter>& sitters, const Replies& replies,
+                                  const TableQuestion& question, const std::vector<Hint>& hints) const {
     return makeHints(view, sitters, replies, question, hints, {phrase, [](std::uint8_t) { return false; }});
 }
 
-std::optional<TableMoment> NetrunStaging::moment(const View& view) const { return makeMoment(view); }
+std::optional<TableMoment> NetrunPresenter::moment(const View& view) const { return makeMoment(view); }
 
 /// Time to use cards passes by itself where all that could be done then can be done later as well; and so does the end
 /// of the own turn where no click is left.
-std::optional<Reply> NetrunStaging::obvious(const View& view) const {
+std::optional<Reply> NetrunPresenter::obvious(const View& view) const {
     const Communication& asking = view.state().communications.back();
     const Replies& replies = view.legalReplies();
     if (asking.is<Act>()) {
@@ -93,28 +93,28 @@ std::optional<Reply> NetrunStaging::obvious(const View& view) const {
     return waits ? std::optional(Reply(ReplyWord::Pass)) : std::nullopt;
 }
 
-std::optional<Reply> NetrunStaging::idle(const View& view) const {
+std::optional<Reply> NetrunPresenter::idle(const View& view) const {
     const Communication& asking = view.state().communications.back();
     if (asking.is<Opportunity>() || asking.is<JackOut>()) return Reply(ReplyWord::Pass);
     const bool isOver = asking.is<Act>() && value(view.state(), asking.as<Act>().player, PlayerValue::Clicks) == 0;
     return isOver ? std::optional(Reply(ReplyWord::Pass)) : std::nullopt;
 }
 
-std::vector<Errand> NetrunStaging::errands(const View& view) const { return breakAll(view); }
+std::vector<ReplyMacro> NetrunPresenter::errands(const View& view) const { return breakAll(view); }
 
-bool NetrunStaging::givesUp(const View& view) const { return netrun::givesUp(view.match(), view.legalReplies()); }
+bool NetrunPresenter::givesUp(const View& view) const { return netrun::givesUp(view.match(), view.legalReplies()); }
 
-bool NetrunStaging::wantsLastWord(const View& /*view*/) const { return false; }
+bool NetrunPresenter::wantsLastWord(const View& /*view*/) const { return false; }
 
 /// A card that is accessed is shown, whatever can be done with it.
-bool NetrunStaging::isAskedAnyway(const View& view) const {
+bool NetrunPresenter::isAskedAnyway(const View& view) const {
     const Communication& asking = view.state().communications.back();
     if (asking.is<Accessed>()) return true;
     return asking.is<Opportunity>() && option(view.state(), Option::AlwaysAsked) != 0;
 }
 
-TableFace NetrunStaging::printed(const CardPool& pool, DefinitionId card) const { return printedFace(pool, card); }
+TableFace NetrunPresenter::printed(const CardPool& pool, DefinitionId card) const { return printedFace(pool, card); }
 
-QString NetrunStaging::coloursOf(const CardPool& pool, DefinitionId card) const { return frameOf(pool, card); }
+QString NetrunPresenter::coloursOf(const CardPool& pool, DefinitionId card) const { return frameOf(pool, card); }
 
 }  // namespace duelogue::netrun

@@ -1,12 +1,12 @@
-#include "app/games/arcana/ArcanaPrimer.h"
+#include "app/games/arcana/ArcanaHowToPlay.h"
 
 #include <QtGlobal>
 
 namespace duelogue::arcana {
 
-const Primer& primer() {
+const HowToPlay& primer() {
     // clang-format off
-    static const Primer primer{
+    static const HowToPlay primer{
         {QT_TRANSLATE_NOOP("Primer", "The aim"),
          QT_TRANSLATE_NOOP("Primer", "Bring the other player from 20 life to 0. Who has to draw from an empty library loses as well.")},
         {QT_TRANSLATE_NOOP("Primer", "Your turn"),

@@ -1,12 +1,12 @@
-#include "app/games/netrun/NetrunPrimer.h"
+#include "app/games/netrun/NetrunHowToPlay.h"
 
 #include <QtGlobal>
 
 namespace duelogue::netrun {
 
-const Primer& primer() {
+const HowToPlay& primer() {
     // clang-format off
-    static const Primer primer{
+    static const HowToPlay primer{
         {QT_TRANSLATE_NOOP("Primer", "The aim"),
          QT_TRANSLATE_NOOP("Primer", "Seven agenda points: the Corp scores agendas, the Runner steals them. The Corp loses when it can't draw, and the Runner when damage takes more cards than there are in the grip.")},
         {QT_TRANSLATE_NOOP("Primer", "The Corp"),

@@ -1,14 +1,14 @@
 #pragma once
 
-#include "app/games/presenter/Staging.h"
+#include "app/games/presenter/GamePresenter.h"
 
-namespace duelogue::tribute {
+namespace duelogue::basebreak {
 
-/// Tribute on the table of the window.
-class TributeStaging final : public Staging {
+/// Basebreak on the table of the window.
+class BasebreakPresenter final : public GamePresenter {
 public:
-    [[nodiscard]] Table table(const View& view, const std::vector<Sitter>& sitters, const Replies& replies,
-                              const MatchLog& log) const override;
+    [[nodiscard]] TableState table(const View& view, const std::vector<Sitter>& sitters, const Replies& replies,
+                                   const MatchLog& log) const override;
     [[nodiscard]] int phase(const View& view) const override;
     [[nodiscard]] TableHints hints(const View& view, const std::vector<Sitter>& sitters, const Replies& replies,
                                    const TableQuestion& question, const std::vector<Hint>& hints) const override;
@@ -17,9 +17,8 @@ public:
     [[nodiscard]] std::optional<Reply> idle(const View& view) const override;
     [[nodiscard]] bool givesUp(const View& view) const override;
     [[nodiscard]] bool wantsLastWord(const View& view) const override;
-    [[nodiscard]] bool isAskedAnyway(const View& view) const override;
     [[nodiscard]] TableFace printed(const CardPool& pool, DefinitionId card) const override;
     [[nodiscard]] QString coloursOf(const CardPool& pool, DefinitionId card) const override;
 };
 
-}  // namespace duelogue::tribute
+}  // namespace duelogue::basebreak

@@ -1,9 +1,9 @@
 #pragma once
 
-#include "app/games/presenter/Primer.h"
+#include "app/games/presenter/HowToPlay.h"
 
 namespace duelogue::basebreak {
 
-[[nodiscard]] const Primer& primer();
+[[nodiscard]] const HowToPlay& primer();
 
 }  // namespace duelogue::basebreak

@@ -1,4 +1,4 @@
-#include "app/games/presenter/Hindrances.h"
+#include "app/games/presenter/Refusals.h"
 
 #include <QCoreApplication>
 

@@ -1,12 +1,12 @@
-#include "app/games/basebreak/BasebreakPrimer.h"
+#include "app/games/basebreak/BasebreakHowToPlay.h"
 
 #include <QtGlobal>
 
 namespace duelogue::basebreak {
 
-const Primer& primer() {
+const HowToPlay& primer() {
     // clang-format off
-    static const Primer primer{
+    static const HowToPlay primer{
         {QT_TRANSLATE_NOOP("Primer", "The aim"),
          QT_TRANSLATE_NOOP("Primer", "Have 15 points or more at the end of a turn, and the most of all. Points come from bases that break.")},
         {QT_TRANSLATE_NOOP("Primer", "Your turn"),

@@ -1,4 +1,4 @@
-#include "app/games/arcana/ArcanaStaging.h"
+#include "app/games/arcana/ArcanaPresenter.h"
 
 #include <algorithm>
 
@@ -17,8 +17,8 @@
 
 namespace duelogue::arcana {
 
-Table ArcanaStaging::table(const View& view, const std::vector<Sitter>& sitters, const Replies& replies,
-                           const MatchLog& log) const {
+TableState ArcanaPresenter::table(const View& view, const std::vector<Sitter>& sitters, const Replies& replies,
+                                  const MatchLog& log) const {
     return makeTable(view, sitters, replies, log);
 }
 
@@ -46,15 +46,15 @@ QString phrase(std::uint8_t word, const QString& name, const QString& with) {
 
 }  // namespace
 
-int ArcanaStaging::phase(const View& view) const { return phaseNow(view.state()); }
+int ArcanaPresenter::phase(const View& view) const { return phaseNow(view.state()); }
 
-TableHints ArcanaStaging::hints(const View& view, const std::vector<Sitter>& sitters, const Replies& replies,
-                                const TableQuestion& question, const std::vector<Hint>& hints) const {
+TableHints ArcanaPresenter::hints(const View& view, const std::vector<Sitter>& sitters, const Replies& replies,
+                                  const TableQuestion& question, const std::vector<Hint>& hints) const {
     const HintWords words{phrase, [](std::uint8_t word) { return word == static_cast<std::uint8_t>(Word::Tap); }};
     return makeHints(view, sitters, replies, question, hints, words);
 }
 
-std::optional<TableMoment> ArcanaStaging::moment(const View& view) const { return makeMoment(view); }
+std::optional<TableMoment> ArcanaPresenter::moment(const View& view) const { return makeMoment(view); }
 
 namespace {
 
@@ -75,7 +75,7 @@ bool isOneWay(const Match& match, const Communication& payment) {
 
 }  // namespace
 
-std::optional<Reply> ArcanaStaging::obvious(const View& view) const {
+std::optional<Reply> ArcanaPresenter::obvious(const View& view) const {
     const Match match = view.match();
     const Communication& asking = *match.pendingQuestion();
     if (asking.is<Priority>() && canWait(match.state(), match.playerToAct())) return Reply(ReplyWord::Pass);
@@ -83,7 +83,7 @@ std::optional<Reply> ArcanaStaging::obvious(const View& view) const {
     return std::nullopt;
 }
 
-std::optional<Reply> ArcanaStaging::idle(const View& view) const {
+std::optional<Reply> ArcanaPresenter::idle(const View& view) const {
     const Communication& asking = view.state().communications.back();
     if (asking.is<Priority>()) return Reply(ReplyWord::Pass);
     if (!asking.is<DeclareAttackers>() || asking.listSize() > 0) return std::nullopt;
@@ -92,16 +92,16 @@ std::optional<Reply> ArcanaStaging::idle(const View& view) const {
     return mayStop ? std::optional(Reply(ReplyWord::Done)) : std::nullopt;
 }
 
-bool ArcanaStaging::givesUp(const View& view) const { return arcana::givesUp(view.match(), view.legalReplies()); }
+bool ArcanaPresenter::givesUp(const View& view) const { return arcana::givesUp(view.match(), view.legalReplies()); }
 
-bool ArcanaStaging::wantsLastWord(const View& view) const {
+bool ArcanaPresenter::wantsLastWord(const View& view) const {
     const Communication& asking = view.state().communications.back();
     return asking.listSize() > 0 && (asking.is<DeclareAttackers>() || asking.is<DeclareBlockers>());
 }
 
-TableFace ArcanaStaging::printed(const CardPool& pool, DefinitionId card) const { return printedFace(pool, card); }
+TableFace ArcanaPresenter::printed(const CardPool& pool, DefinitionId card) const { return printedFace(pool, card); }
 
-QString ArcanaStaging::coloursOf(const CardPool& pool, DefinitionId card) const {
+QString ArcanaPresenter::coloursOf(const CardPool& pool, DefinitionId card) const {
     return arcana::coloursOf(pool, card);
 }
 

@@ -1,14 +1,14 @@
 #pragma once
 
-#include "app/games/presenter/Staging.h"
+#include "app/games/presenter/GamePresenter.h"
 
 namespace duelogue::arcana {
 
 /// Arcana on the table of the window.
-class ArcanaStaging final : public Staging {
+class ArcanaPresenter final : public GamePresenter {
 public:
-    [[nodiscard]] Table table(const View& view, const std::vector<Sitter>& sitters, const Replies& replies,
-                              const MatchLog& log) const override;
+    [[nodiscard]] TableState table(const View& view, const std::vector<Sitter>& sitters, const Replies& replies,
+                                   const MatchLog& log) const override;
     [[nodiscard]] int phase(const View& view) const override;
     [[nodiscard]] TableHints hints(const View& view, const std::vector<Sitter>& sitters, const Replies& replies,
                                    const TableQuestion& question, const std::vector<Hint>& hints) const override;

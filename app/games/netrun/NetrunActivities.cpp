@@ -1,4 +1,4 @@
-#include "app/games/netrun/NetrunAffairs.h"
+#include "app/games/netrun/NetrunActivities.h"
 
 #include <algorithm>
 
@@ -34,7 +34,7 @@ const Communication* topmost(const MatchState& state, Verb verb) {
 
 class NetrunAffairWriter {
 public:
-    NetrunAffairWriter(const Match& shown, PlayerId viewer, Table& table)
+    NetrunAffairWriter(const Match& shown, PlayerId viewer, TableState& table)
         : m_shown(shown), m_state(shown.state()), m_viewer(viewer), m_table(table) {}
 
     void write() {
@@ -47,7 +47,7 @@ private:
     const Match& m_shown;
     const MatchState& m_state;
     PlayerId m_viewer;
-    Table& m_table;
+    TableState& m_table;
 
     [[nodiscard]] QString nameOf(CardId card) const {
         const TableFace face = faceOf(m_shown, card);
@@ -58,7 +58,7 @@ private:
     // ---- a run
 
     void writeRun(const RunServer& run) {
-        TableAffair affair;
+        TableActivity affair;
         affair.title = tr("Run on %1").arg(nameOf(run.server));
         affair.steps = {tr("The run begins"), tr("Approach"), tr("Encounter"), tr("Movement"), tr("Access")};
         const RunStep step = stepOfRun(m_state);
@@ -96,7 +96,7 @@ private:
         return at < words.size() ? words[at] : tr("%1th").arg(at + 1);
     }
 
-    void subroutines(TableAffair& affair) const {
+    void subroutines(TableActivity& affair) const {
         const EncounterIce* const encounter = currentEncounter(m_state);
         const std::span<const AbilityId> all = subroutinesOf(m_shown, encounter->ice);
         const bool fires = encounter->isOpen == 0 && encounter->next > 0;
@@ -132,7 +132,7 @@ private:
         if (body.place == 0) return;
         const bool isCorps = body.place == 1;
         const int link = value(m_state, runner, PlayerValue::Link);
-        TableAffair affair;
+        TableActivity affair;
         affair.title = body.source ? tr("Trace by %1").arg(nameOf(body.source)) : tr("Trace");
         affair.lines.push_back({tr("Strength of the trace"), QString::number(body.amount), false, false, -1});
         affair.lines.push_back({tr("From %1").arg(nameOf(corp)),
@@ -153,7 +153,7 @@ private:
 
     void writeContest(const Communication& outstanding) {
         const auto& contest = outstanding.as<Contest>();
-        TableAffair affair;
+        TableActivity affair;
         affair.title = contest.card ? tr("Secret bids for %1").arg(nameOf(contest.card)) : tr("Secret bids");
         affair.sentence = tr("Both choose; then both are shown and spent.");
         const auto step = static_cast<Contest::Step>(outstanding.step);
@@ -187,7 +187,7 @@ RunStep stepOfRun(const MatchState& state) {
     return isMoving || run->isBeforeServer != 0 ? RunStep::Movement : RunStep::Begins;
 }
 
-void writeAffairs(const Match& shown, PlayerId viewer, Table& table) {
+void writeAffairs(const Match& shown, PlayerId viewer, TableState& table) {
     NetrunAffairWriter(shown, viewer, table).write();
 }
 

@@ -12,9 +12,9 @@ struct PrimerPart {
     std::string heading;
     std::string text;
 };
-using Primer = std::vector<PrimerPart>;
+using HowToPlay = std::vector<PrimerPart>;
 
 /// Empty where there is no such game.
-[[nodiscard]] const Primer& primerOf(std::string_view game);
+[[nodiscard]] const HowToPlay& primerOf(std::string_view game);
 
 }  // namespace duelogue

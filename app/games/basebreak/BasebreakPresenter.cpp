@@ -1,0 +1,58 @@
+#include "app/games/basebreak/BasebreakPresenter.h"
+
+#include "app/games/basebreak/BasebreakFace.h"
+#include "app/games/basebreak/BasebreakMoments.h"
+#include "app/games/basebreak/BasebreakQuestion.h"
+#include "app/games/basebreak/BasebreakTable.h"
+#include "app/games/basebreak/BasebreakTr.h"
+#include "app/games/presenter/HintWords.h"
+#include "match/basebreak/Playing.h"
+#include "match/basebreak/Scoring.h"
+
+namespace duelogue::basebreak {
+
+namespace {
+
+DUELOGUE_TR_OF(Basebreak)
+
+/// See HintWords.
+QString phrase(std::uint8_t word, const QString& name, const QString& /*with*/) {
+    return word == static_cast<std::uint8_t>(Word::Use) ? tr("use %1").arg(name) : tr("play %1").arg(name);
+}
+
+}  // namespace
+
+TableState BasebreakPresenter::table(const View& view, const std::vector<Sitter>& sitters, const Replies& replies,
+                                     const MatchLog& log) const {
+    return makeTable(view, sitters, replies, log);
+}
+
+int BasebreakPresenter::phase(const View& view) const { return phaseNow(view.state()); }
+
+TableHints BasebreakPresenter::hints(const View& view, const std::vector<Sitter>& sitters, const Replies& replies,
+                                     const TableQuestion& question, const std::vector<Hint>& hints) const {
+    return makeHints(view, sitters, replies, question, hints, {phrase, [](std::uint8_t) { return false; }});
+}
+
+std::optional<TableMoment> BasebreakPresenter::moment(const View& view) const { return makeMoment(view); }
+
+std::optional<Reply> BasebreakPresenter::obvious(const View& /*view*/) const { return std::nullopt; }
+
+std::optional<Reply> BasebreakPresenter::idle(const View& view) const {
+    const Communication& asking = view.state().communications.back();
+    if (asking.is<PlayCards>()) return Reply(ReplyWord::Done);
+    if (asking.is<SpecialTurn>() || asking.is<PlayExtra>()) return Reply(ReplyWord::Pass);
+    return std::nullopt;
+}
+
+bool BasebreakPresenter::givesUp(const View& view) const {
+    return basebreak::givesUp(view.match(), view.legalReplies());
+}
+
+bool BasebreakPresenter::wantsLastWord(const View& /*view*/) const { return false; }
+
+TableFace BasebreakPresenter::printed(const CardPool& pool, DefinitionId card) const { return printedFace(pool, card); }
+
+QString BasebreakPresenter::coloursOf(const CardPool& pool, DefinitionId card) const { return frameOf(pool, card); }
+
+}  // namespace duelogue::basebreak

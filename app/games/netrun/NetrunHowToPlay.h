@@ -1,0 +1,9 @@
+#pragma once
+
+#include "app/games/presenter/HowToPlay.h"
+
+namespace duelogue::netrun {
+
+[[nodiscard]] const HowToPlay& primer();
+
+}  // namespace duelogue::netrun

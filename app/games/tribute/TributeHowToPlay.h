@@ -1,0 +1,9 @@
+#pragma once
+
+#include "app/games/presenter/HowToPlay.h"
+
+namespace duelogue::tribute {
+
+[[nodiscard]] const HowToPlay& primer();
+
+}  // namespace duelogue::tribute
