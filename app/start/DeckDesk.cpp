@@ -128,7 +128,7 @@ void DeckDesk::tellKept(const std::string& id, const QString& notice, bool canUn
 void DeckDesk::forget(int seat) {
     const Game* const chosen = chosenGame();
     if (chosen == nullptr) return;
-    const MatchWish wish = m_setup.choice();
+    const MatchConfig wish = m_setup.choice();
     const QString& id = wish.seats.at(std::size_t(seat)).deck;
     const QString name = m_setup.deckName(id);
     const auto gone = forgetDeck(*chosen, id.toStdString());

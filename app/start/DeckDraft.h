@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/match/saved/Setup.h"
+#include "app/match/saved/MatchConfig.h"
 
 #include <QtQml/qqmlregistration.h>
 #include <QObject>

@@ -38,7 +38,7 @@ void SeatPlan::recall(const StartChoice& choice) {
     settle();
 }
 
-void SeatPlan::choose(const MatchWish& wish) {
+void SeatPlan::choose(const MatchConfig& wish) {
     if (placeOf(m_setup.games, wish.game) >= 0) m_all.game = wish.game;
     settle();
     const SetupGame* const game = this->game();
@@ -46,7 +46,7 @@ void SeatPlan::choose(const MatchWish& wish) {
     if (wish.game == game->id) m_all.games[game->id].seats = static_cast<int>(wish.seats.size());
     settle();
     for (int seat = 0; seat < std::min(seats(), static_cast<int>(wish.seats.size())); ++seat) {
-        const MatchWish::Seat& wanted = wish.seats[static_cast<std::size_t>(seat)];
+        const MatchConfig::Seat& wanted = wish.seats[static_cast<std::size_t>(seat)];
         sitter(seat).name = wanted.name;
         if (placeOf(m_setup.kinds, wanted.kind) >= 0) sitter(seat).kind = wanted.kind;
         if (!known(wanted.deck).empty()) at(seat).decks[game->id] = wanted.deck;
@@ -80,8 +80,8 @@ void SeatPlan::settleDecks(int seat) {
     decks = written(picks);
 }
 
-MatchWish SeatPlan::choice() const {
-    MatchWish choice;
+MatchConfig SeatPlan::choice() const {
+    MatchConfig choice;
     const SetupGame* const game = this->game();
     if (game == nullptr) return choice;
     choice.game = game->id;
@@ -101,11 +101,11 @@ MatchWish SeatPlan::choice() const {
     return choice;
 }
 
-MatchWish SeatPlan::wish() const {
-    MatchWish wish = choice();
+MatchConfig SeatPlan::wish() const {
+    MatchConfig wish = choice();
     for (std::size_t i = 0; i < wish.seats.size(); ++i) {
         const QString name = nameOf(static_cast<int>(i));
-        wish.seats[i].name = name == tr(MatchWish::Seat::unnamed) ? QString(MatchWish::Seat::unnamed) : name;
+        wish.seats[i].name = name == tr(MatchConfig::Seat::unnamed) ? QString(MatchConfig::Seat::unnamed) : name;
     }
     return wish;
 }

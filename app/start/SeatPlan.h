@@ -5,7 +5,7 @@
 #include <cstdint>
 #include <vector>
 
-#include "app/match/saved/Setup.h"
+#include "app/match/saved/MatchConfig.h"
 
 namespace duelogue {
 
@@ -19,12 +19,12 @@ public:
     /// Chooses what was chosen before, as far as it exists.
     void recall(const StartChoice& choice);
     /// Chooses what a match was wished for with, as far as it exists.
-    void choose(const MatchWish& wish);
+    void choose(const MatchConfig& wish);
     [[nodiscard]] const StartChoice& all() const { return m_all; }
     /// What is chosen of the present game: a name only where one was given.
-    [[nodiscard]] MatchWish choice() const;
+    [[nodiscard]] MatchConfig choice() const;
     /// The same as a match is begun with it: everybody has a name.
-    [[nodiscard]] MatchWish wish() const;
+    [[nodiscard]] MatchConfig wish() const;
 
     [[nodiscard]] const Setup& offered() const { return m_setup; }
     /// Null where none is offered.

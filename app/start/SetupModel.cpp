@@ -43,7 +43,7 @@ void SetupModel::setNotices(const QStringList& notices, bool canUndo) {
     emit noticed();
 }
 
-void SetupModel::choose(const MatchWish& wish) {
+void SetupModel::choose(const MatchConfig& wish) {
     const int before = game();
     m_plan.choose(wish);
     if (game() != before) return tellOffer();

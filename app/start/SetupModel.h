@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/match/saved/Setup.h"
+#include "app/match/saved/MatchConfig.h"
 #include "app/start/DeckDraft.h"
 #include "app/start/SeatPlan.h"
 
@@ -66,11 +66,11 @@ public:
     /// Says something instead of what was said before. What `canUndo` tells of is undone by deckUndoWanted().
     void setNotices(const QStringList& notices, bool canUndo = false);
     /// Chooses what an earlier wish or choice chose, as far as it still exists.
-    void choose(const MatchWish& wish);
+    void choose(const MatchConfig& wish);
     /// What is chosen: a name only where one was given.
-    [[nodiscard]] MatchWish choice() const { return m_plan.choice(); }
+    [[nodiscard]] MatchConfig choice() const { return m_plan.choice(); }
     /// The same as a match is begun with it: everybody has a name.
-    [[nodiscard]] MatchWish wish() const { return m_plan.wish(); }
+    [[nodiscard]] MatchConfig wish() const { return m_plan.wish(); }
     /// All that was chosen, for whoever wants to choose the same again.
     [[nodiscard]] const StartChoice& allChoices() const { return m_plan.all(); }
     void recall(const StartChoice& choice);
@@ -136,7 +136,7 @@ signals:
     void seated();
     void noticed();
     void doubted();
-    void matchWanted(const duelogue::MatchWish& wish);
+    void matchWanted(const duelogue::MatchConfig& wish);
     void resumeWanted();
     void deckCopyWanted(int seat);
     void deckPasteWanted(int seat);

@@ -12,8 +12,8 @@
 #include "app/library/decks/RandomDeck.h"
 #include "app/library/files/Database.h"
 #include "app/library/files/Preferences.h"
-#include "app/match/saved/Keep.h"
-#include "app/match/saved/Seating.h"
+#include "app/match/saved/Autosave.h"
+#include "app/match/saved/Participants.h"
 #include "app/match/saved/Series.h"
 #include "app/shell/language/DeckWords.h"
 #include "app/shell/language/OutsideWords.h"
@@ -170,9 +170,9 @@ SetupKind offer(const Level& level, std::size_t strength) {
 }
 
 /// "You against Maren, turn 9": where it stands is known by playing it, as when it goes on.
-QString describe(const KeptMatch& kept) {
+QString describe(const SavedMatch& kept) {
     QStringList names;
-    for (const MatchWish::Seat& seat : kept.wish.seats) names += seat.called();
+    for (const MatchConfig::Seat& seat : kept.wish.seats) names += seat.called();
     QString who = names.join(tr(" against "));
     const Game* const played = game(kept.wish.game.toStdString());
     if (played == nullptr) return who;
@@ -250,14 +250,14 @@ Setup startOffer() {
         setup.kinds.push_back(
             {"process:" + bots[name], name, tr("A program: %1").arg(bots[name]), "robot-golem", false});
     const auto found = keeper().find();
-    if (const auto* kept = std::get_if<KeptMatch>(&found)) {
+    if (const auto* kept = std::get_if<SavedMatch>(&found)) {
         setup.canResume = true;
         setup.resumeText = describe(*kept);
         setup.resumeDoubt = (kept->over ? tr("What is still to be played is not played then: %1.")
                                         : tr("The unfinished match is put aside, among your matches: %1."))
                                 .arg(setup.resumeText);
     }
-    if (const auto* problem = std::get_if<KeepProblem>(&found)) setup.notices += problem->message;
+    if (const auto* problem = std::get_if<AutosaveProblem>(&found)) setup.notices += problem->message;
     for (const std::string& problem : Database::takeProblems()) setup.notices += QString::fromStdString(problem);
     for (const std::string& mistake : ownCardMistakes()) setup.notices += QString::fromStdString(mistake);
     return setup;

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "app/games/Games.h"
-#include "app/match/saved/Setup.h"
+#include "app/match/saved/MatchConfig.h"
 
 namespace duelogue {
 

@@ -197,7 +197,7 @@ struct CounterWord {
 /// What a seat is throughout the match, where the seats of a game are not alike.
 struct RoleWord {
     std::string word{};     ///< "keeper"
-    std::string text{};     ///< in rules text, with its article: "the Keeper"
+    std::string text{};     ///< in rules text, with its article: "the Autosave"
     Traits traits = 0;      ///< what its cards are, and no others
     std::string meaning{};  ///< a line for makers of cards
 };

@@ -5,7 +5,7 @@
 #include "app/library/decks/FindDeck.h"
 #include "app/library/matches/Analysis.h"
 #include "app/library/matches/ReplyWords.h"
-#include "app/match/saved/MatchShelf.h"
+#include "app/match/saved/MatchArchive.h"
 #include "match/notation/scenario/Replies.h"
 #include "players/search/MoveEvaluation.h"
 #include "tests/support/RegisteredTest.h"
@@ -45,13 +45,13 @@ std::optional<MoveEvaluation> verdictOn(const Match& match, const std::string& r
     return evaluateMove(View(match, match.playerToAct()), *played, thoughts, 1);
 }
 
-KeptMatch arcanaMatch(std::uint64_t seed) {
+SavedMatch arcanaMatch(std::uint64_t seed) {
     const Game& game = *duelogue::game("arcana");
-    KeptMatch kept;
+    SavedMatch kept;
     kept.wish = {"arcana", {{"Anna", "person", "dawn-patrol"}, {"Ben", "novice", "ash-and-bone"}}};
     kept.seed = seed;
     kept.identity = MatchIdentity::now();
-    for (const MatchWish::Seat& seat : kept.wish.seats)
+    for (const MatchConfig::Seat& seat : kept.wish.seats)
         kept.decks.push_back(std::get<Deck>(findDeck(game, seat.deck.toStdString())));
     Match match(game.rulebook());
     begin(match, kept.start());
@@ -171,7 +171,7 @@ private slots:
     // ---------------------------------------------------------------------------------------------- whole matches
 
     void everyDecisionIsJudgedOnce() {
-        const KeptMatch kept = arcanaMatch(3);
+        const SavedMatch kept = arcanaMatch(3);
         const Game& game = *duelogue::game("arcana");
         const auto decisions = decisionsOf(game, kept);
         QVERIFY(decisions.size() > 20);
@@ -206,7 +206,7 @@ private slots:
     }
 
     void aSpoiltAnalysisSaysLess() {
-        const KeptMatch kept = arcanaMatch(3);
+        const SavedMatch kept = arcanaMatch(3);
         const Game& game = *duelogue::game("arcana");
         Analysis whole = analyse(game, kept, 20);
         const auto better =
@@ -237,7 +237,7 @@ private slots:
     }
 
     void aStoppedAnalysisKeepsItsResults() {
-        const KeptMatch kept = arcanaMatch(4);
+        const SavedMatch kept = arcanaMatch(4);
         std::stop_source stop;
         const Analysis analysis =
             analyse(*game("arcana"), kept, 20, stop.get_token(), [&](const Judgement*, std::size_t done, std::size_t) {
@@ -256,7 +256,7 @@ private slots:
         const CommandRun ran = CommandRun::of("watch --game " + game + " --players greedy,greedy --seed 2 --replay");
         const auto reading = readMatch(ran.out);
         QVERIFY2(std::holds_alternative<ReadMatch>(reading), ran.err.c_str());
-        const KeptMatch& kept = std::get<ReadMatch>(reading).match;
+        const SavedMatch& kept = std::get<ReadMatch>(reading).match;
         const Game& played = *duelogue::game(game.toStdString());
         const auto decisions = decisionsOf(played, kept);
         QVERIFY(decisions.size() > 10);
@@ -268,7 +268,7 @@ private slots:
     // ---------------------------------------------------------------------------------------------- the command line
 
     void theCommandAnalysesAFileAndAKeptMatch() {
-        const KeptMatch kept = arcanaMatch(5);
+        const SavedMatch kept = arcanaMatch(5);
         QVERIFY(putAway(kept, 1000));
         const CommandRun last = CommandRun::of("analyse last --iterations 10 --json");
         QCOMPARE(last.status, ExitStatus::Fine);

@@ -492,7 +492,7 @@ QStringList heads(const TableState& table) {
 /// The rows of bases that are seen, moment by moment.
 class BaseRows : public Observer {
 public:
-    BaseRows(const GamePresenter& staging, const std::vector<Sitter>& sitters)
+    BaseRows(const GamePresenter& staging, const std::vector<Occupant>& sitters)
         : m_staging(staging), m_sitters(sitters) {}
     void completed(const Match& match, const Communication& /*done*/) override {
         const View view(match, PlayerId(0));
@@ -502,7 +502,7 @@ public:
 
 private:
     const GamePresenter& m_staging;
-    const std::vector<Sitter>& m_sitters;
+    const std::vector<Occupant>& m_sitters;
 };
 
 }  // namespace

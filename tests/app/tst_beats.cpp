@@ -2,8 +2,8 @@
 #include <algorithm>
 
 #include "app/games/arcana/ArcanaPresenter.h"
-#include "app/match/saved/Seating.h"
-#include "app/match/session/Beats.h"
+#include "app/match/saved/Participants.h"
+#include "app/match/session/MomentRecorder.h"
 #include "tests/support/RegisteredTest.h"
 #include "tests/support/match/ArcanaGame.h"
 
@@ -34,7 +34,7 @@ private:
 
 namespace {
 
-const std::vector<Sitter> annaAndBen{{"Anna", true}, {"Ben", false}};
+const std::vector<Occupant> annaAndBen{{"Anna", true}, {"Ben", false}};
 
 }  // namespace
 
@@ -42,10 +42,10 @@ const std::vector<Sitter> annaAndBen{{"Anna", true}, {"Ben", false}};
 void TestBeats::play(std::uint64_t seed) {
     const arcana::ArcanaPresenter staging;
     const auto& rulebook = ArcanaGame::instance().rulebook();
-    Course* played = nullptr;
-    Beats beats(
+    MatchHistory* played = nullptr;
+    MomentRecorder beats(
         [&](const Match& match) { return staging.table(View(match, PlayerId(0)), annaAndBen, {}, played->log()); });
-    Course course(rulebook, ArcanaGame::instance().start(seed), beats);
+    MatchHistory course(rulebook, ArcanaGame::instance().start(seed), beats);
     played = &course;
     beats.watch(staging, course.match(), PlayerId(0), {}, true);
     const auto player = usualPlayer("greedy", rulebook, seed);

@@ -6,8 +6,8 @@
 #include "app/games/presenter/GamePresenter.h"
 #include "app/library/matches/MatchWords.h"
 #include "app/library/matches/Statistics.h"
-#include "app/match/saved/MatchShelf.h"
-#include "app/match/saved/Seating.h"
+#include "app/match/saved/MatchArchive.h"
+#include "app/match/saved/Participants.h"
 #include "match/loop/View.h"
 #include "match/notation/MatchLog.h"
 #include "tests/support/RegisteredTest.h"
@@ -19,8 +19,8 @@ namespace {
 
 const QStringList seatNames{"Anna", "Ben", "Cleo", "Dov"};
 
-MatchWish wishFor(const QString& game, int seats) {
-    MatchWish wish{game, {}};
+MatchConfig wishFor(const QString& game, int seats) {
+    MatchConfig wish{game, {}};
     for (int seat = 0; seat < seats; ++seat)
         wish.seats.push_back({seatNames[seat], "random", game == "basebreak" ? "random+random" : "random"});
     return wish;
@@ -30,7 +30,8 @@ MatchWish wishFor(const QString& game, int seats) {
 class Conceded {
 public:
     Conceded(const QString& game, int seats, std::size_t replies, PlayerId winner)
-        : m_seating(Seating::of(wishFor(game, seats), seed, Seating::decksOf(wishFor(game, seats), seed), usualPlayer)),
+        : m_seating(Participants::of(wishFor(game, seats), seed, Participants::decksOf(wishFor(game, seats), seed),
+                                     usualPlayer)),
           m_match(m_seating->game().rulebook()),
           m_winner(winner) {
         m_kept = {m_seating->wish(), seed, m_seating->decks(), {}, {}, true, MatchIdentity::now()};
@@ -46,13 +47,13 @@ public:
     }
 
     [[nodiscard]] TableState tableOf(PlayerId viewer) const {
-        const std::vector<Sitter> sitters = m_seating->sitters();
+        const std::vector<Occupant> sitters = m_seating->sitters();
         return m_seating->game().staging().table(View(m_match, viewer), sitters, {}, m_log);
     }
     /// As the person at `seat` plays against the computer's middle level.
-    [[nodiscard]] KeptMatch keptFor(int seat) const {
-        KeptMatch kept = m_kept;
-        for (MatchWish::Seat& each : kept.wish.seats) each.kind = "adept";
+    [[nodiscard]] SavedMatch keptFor(int seat) const {
+        SavedMatch kept = m_kept;
+        for (MatchConfig::Seat& each : kept.wish.seats) each.kind = "adept";
         kept.wish.seats[static_cast<std::size_t>(seat)].kind = "person";
         return kept;
     }
@@ -64,10 +65,10 @@ public:
 
 private:
     static constexpr std::uint64_t seed = 7;
-    std::optional<Seating> m_seating;
+    std::optional<Participants> m_seating;
     Match m_match;
     MatchLog m_log;
-    KeptMatch m_kept;
+    SavedMatch m_kept;
     PlayerId m_winner;
 
     void answer(PlayerId player, const Reply& reply) {
@@ -132,7 +133,7 @@ private slots:
         for (int person = 0; person < seats; ++person) {
             OwnHome::empty();
             QVERIFY(putAway(conceded.keptFor(person), 1'700'000'000));
-            const ShelvedMatch shelved = shelvedMatches().front();
+            const ArchivedMatch shelved = shelvedMatches().front();
             const QString when =
                 conceded.turn() == 0 ? "before the first turn" : QString("in turn %1").arg(conceded.turn());
             QCOMPARE(matchResult(shelved), conceded.winner() + " won " + when);

@@ -1,7 +1,7 @@
 // Several replies that are offered as one: what becomes of them while they are given.
 #include <QTest>
 
-#include "app/match/session/ErrandUnderWay.h"
+#include "app/match/session/ReplyMacroRun.h"
 #include "tests/support/RegisteredTest.h"
 
 using namespace duelogue;
@@ -14,8 +14,8 @@ constexpr PlayerId opponent(0);
 Reply number(int n) { return Reply(ReplyWord::Number, {}, {}, n); }
 Replies numbers() { return {number(1), number(2), number(3)}; }
 
-ErrandUnderWay oneTwoThree() {
-    ErrandUnderWay errand;
+ReplyMacroRun oneTwoThree() {
+    ReplyMacroRun errand;
     errand.begin(askedPlayer, {"one, two, three", {}, numbers()});
     return errand;
 }
@@ -27,25 +27,25 @@ class TestErrand : public QObject {
 
 private slots:
     void repliesAreGivenInTheirOrder() {
-        ErrandUnderWay errand = oneTwoThree();
+        ReplyMacroRun errand = oneTwoThree();
         for (const Reply& reply : numbers()) QCOMPARE(errand.next(askedPlayer, numbers()), reply);
         QCOMPARE(errand.next(askedPlayer, numbers()), std::nullopt);
     }
 
     void nobodyElseIsAnsweredFor() {
-        ErrandUnderWay errand = oneTwoThree();
+        ReplyMacroRun errand = oneTwoThree();
         QCOMPARE(errand.next(opponent, numbers()), std::nullopt);
         QCOMPARE(errand.next(askedPlayer, numbers()), number(1));
     }
 
     void anIllegalReplyEndsTheErrand() {
-        ErrandUnderWay errand = oneTwoThree();
+        ReplyMacroRun errand = oneTwoThree();
         QCOMPARE(errand.next(askedPlayer, {number(2), number(3)}), std::nullopt);
         QCOMPARE(errand.next(askedPlayer, numbers()), std::nullopt);
     }
 
     void aPassOfSomebodyElseLetsItGoOn() {
-        ErrandUnderWay errand = oneTwoThree();
+        ReplyMacroRun errand = oneTwoThree();
         QCOMPARE(errand.next(askedPlayer, numbers()), number(1));
         errand.heard(askedPlayer, number(1));
         errand.heard(opponent, Reply(ReplyWord::Pass));
@@ -53,14 +53,14 @@ private slots:
     }
 
     void anotherPlayersReplyEndsTheErrand() {
-        ErrandUnderWay errand = oneTwoThree();
+        ReplyMacroRun errand = oneTwoThree();
         QCOMPARE(errand.next(askedPlayer, numbers()), number(1));
         errand.heard(opponent, number(1));
         QCOMPARE(errand.next(askedPlayer, numbers()), std::nullopt);
     }
 
     void itIsDropped() {
-        ErrandUnderWay errand = oneTwoThree();
+        ReplyMacroRun errand = oneTwoThree();
         errand.drop();
         QCOMPARE(errand.next(askedPlayer, numbers()), std::nullopt);
     }

@@ -9,7 +9,7 @@
 #include "app/library/decks/FindDeck.h"
 #include "app/library/formats/ReadDeck.h"
 #include "app/library/formats/WriteDeck.h"
-#include "app/match/saved/KeptText.h"
+#include "app/match/saved/SavedMatchText.h"
 #include "cards/parser/CardLoader.h"
 #include "cards/rulestext/RulesText.h"
 #include "match/notation/scenario/ScenarioRunner.h"
@@ -76,7 +76,7 @@ std::string playOn(Match& match, Random& random, int replies) {
 
 /// Decks of the program, some way on; where the seats may be of any number, of any number.
 struct RandomlyPlayed {
-    KeptMatch kept;
+    SavedMatch kept;
 
     RandomlyPlayed(const Game& game, Random& random, int replies) {
         const bool isJoined = game.deckBuilding().joined > 1;
@@ -185,9 +185,9 @@ private slots:
             spoilText(mutator, text, {});
             const FoundMatch found = readKept(QByteArray::fromStdString(text), "kept");
             Verdict verdict;
-            if (const auto* problem = std::get_if<KeepProblem>(&found)) {
+            if (const auto* problem = std::get_if<AutosaveProblem>(&found)) {
                 verdict.refuse(problem->message.toStdString(), 0, text);
-            } else if (const auto* kept = std::get_if<KeptMatch>(&found)) {
+            } else if (const auto* kept = std::get_if<SavedMatch>(&found)) {
                 verdict.wrong = goOn(*kept, random);
             }
             return verdict;
@@ -234,7 +234,7 @@ private:
         for (std::size_t i = 0; i <= mutator.below(4); ++i) mutator.spoilText(text, source);
     }
 
-    static std::string goOn(const KeptMatch& kept, Random& random) {
+    static std::string goOn(const SavedMatch& kept, Random& random) {
         Match match(game(kept.wish.game.toStdString())->rulebook());
         begin(match, kept.start());
         for (const JournalEntry& entry : kept.replies) {

@@ -6,7 +6,7 @@
 #include <csignal>
 
 #include "app/library/decks/FindDeck.h"
-#include "app/match/saved/Keep.h"
+#include "app/match/saved/Autosave.h"
 #include "tests/support/RegisteredTest.h"
 #include "tests/support/app/OwnHome.h"
 
@@ -39,7 +39,7 @@ public:
         kept.seed = seed;
         MatchStart start;
         start.seed = seed;
-        for (const MatchWish::Seat& seat : kept.wish.seats) {
+        for (const MatchConfig::Seat& seat : kept.wish.seats) {
             kept.decks.push_back(std::get<Deck>(findDeck(*game("arcana"), seat.deck.toStdString())));
             start.decks.push_back(kept.decks.back().cards());
             kept.decks.back().name.clear();  // what a deck is called is not kept
@@ -49,7 +49,7 @@ public:
         begin(m_match, start);
     }
 
-    KeptMatch kept;
+    SavedMatch kept;
 
     void play(int replies) {
         for (; replies > 0; --replies) {
@@ -74,7 +74,7 @@ private:
 const Game& keptGame() { return *game("arcana"); }
 
 QString messageOf(const FoundMatch& found) {
-    const auto* problem = std::get_if<KeepProblem>(&found);
+    const auto* problem = std::get_if<AutosaveProblem>(&found);
     return problem == nullptr ? QString() : problem->message;
 }
 
@@ -89,7 +89,7 @@ private slots:
     void aMatchIsFoundAsItWasKept() {
         PlayedMatch match(1);
         for (int i = 0; i < 40; ++i) {
-            QCOMPARE(Keeper(folder()).keep(keptGame(), match.kept), std::nullopt);
+            QCOMPARE(Autosave(folder()).keep(keptGame(), match.kept), std::nullopt);
             QVERIFY(found() == FoundMatch(match.kept));
             match.play(i % 4);
         }
@@ -97,7 +97,7 @@ private slots:
 
     void undoneRepliesAreNotKept() {
         PlayedMatch match(2);
-        Keeper keeper(folder());
+        Autosave keeper(folder());
         match.play(30);
         QCOMPARE(keeper.keep(keptGame(), match.kept), std::nullopt);
         match.takeBack(17);
@@ -110,14 +110,14 @@ private slots:
         match.play(10);
         match.kept.replies.push_back({PlayerId(0), Reply(ReplyWord::Concede)});
         match.kept.over = true;
-        QCOMPARE(Keeper(folder()).keep(keptGame(), match.kept), std::nullopt);
+        QCOMPARE(Autosave(folder()).keep(keptGame(), match.kept), std::nullopt);
         QVERIFY(found() == FoundMatch());
     }
 
     /// Two computers play hundreds of replies a second, and each is kept.
     void aReplyMoreIsALineMore() {
         PlayedMatch match(4);
-        Keeper keeper(folder());
+        Autosave keeper(folder());
         match.play(300);
         QCOMPARE(keeper.keep(keptGame(), match.kept), std::nullopt);
         const QByteArray before = text();
@@ -130,7 +130,7 @@ private slots:
     void aHalfWrittenLineIsDropped() {
         PlayedMatch match(5);
         match.play(20);
-        QCOMPARE(Keeper(folder()).keep(keptGame(), match.kept), std::nullopt);
+        QCOMPARE(Autosave(folder()).keep(keptGame(), match.kept), std::nullopt);
         const QByteArray whole = text();
         match.takeBack(19);
         for (qsizetype cut = 1; whole[whole.size() - 1 - cut] != '\n'; ++cut) {
@@ -138,7 +138,7 @@ private slots:
             QVERIFY(found() == FoundMatch(match.kept));
         }
         // The next reply begins a line of its own.
-        Keeper keeper(folder());
+        Autosave keeper(folder());
         QVERIFY(keeper.find() == FoundMatch(match.kept));
         match.kept.replies.push_back({PlayerId(0), Reply(ReplyWord::Concede)});
         match.kept.over = true;
@@ -150,7 +150,7 @@ private slots:
     void aPowerCutLeavesAllThatTheDiskHad() {
         PlayedMatch match(8);
         match.play(120);
-        QCOMPARE(Keeper(folder()).keep(keptGame(), match.kept), std::nullopt);
+        QCOMPARE(Autosave(folder()).keep(keptGame(), match.kept), std::nullopt);
         const QByteArray whole = text();
         const qsizetype head = whole.indexOf('\n') + 1;
         Random random(5);
@@ -160,12 +160,12 @@ private slots:
             const qsizetype gap = i % 3 == 0 ? 0 : 1 + below(600);
             const QByteArray behind = i % 3 == 2 ? whole.mid(cut + gap) : QByteArray();
             write(whole.left(cut) + QByteArray(gap, '\0') + behind);
-            KeptMatch left = match.kept;
+            SavedMatch left = match.kept;
             left.replies.resize(static_cast<std::size_t>(whole.left(cut).count('\n') - 1));
             std::erase_if(left.choices, [&](std::size_t at) { return at >= left.replies.size(); });
             QVERIFY2(found() == FoundMatch(left), qPrintable(QString("cut at %1, %2 zeros").arg(cut).arg(gap)));
             // It goes on from there.
-            Keeper keeper(folder());
+            Autosave keeper(folder());
             QVERIFY(keeper.find() == FoundMatch(left));
             QCOMPARE(keeper.keep(keptGame(), match.kept), std::nullopt);
             QVERIFY(text() == whole);
@@ -175,7 +175,7 @@ private slots:
     void aFullDiskLeavesWhatWasKept() {
         PlayedMatch match(6);
         match.play(30);
-        Keeper keeper(folder());
+        Autosave keeper(folder());
         QCOMPARE(keeper.keep(keptGame(), match.kept), std::nullopt);
         const QByteArray before = text();
         PlayedMatch other = match;
@@ -197,7 +197,7 @@ private slots:
 
     void aFolderThatIsSweptIsMadeAnew() {
         PlayedMatch match(13);
-        Keeper keeper(folder());
+        Autosave keeper(folder());
         for (int i = 0; i < 3; ++i) {
             match.play(5);
             QCOMPARE(keeper.keep(keptGame(), match.kept), std::nullopt);
@@ -208,7 +208,7 @@ private slots:
 
     void aFolderThatCantBeWrittenToIsSaid() {
         QFile(folder() + "/file").open(QIODevice::WriteOnly);
-        const auto told = Keeper(folder() + "/file/folder").keep(keptGame(), PlayedMatch(7).kept);
+        const auto told = Autosave(folder() + "/file/folder").keep(keptGame(), PlayedMatch(7).kept);
         QVERIFY(told);
         QVERIFY2(told->startsWith("The match can't be kept in " + folder() + "/file/folder/match.json: "),
                  qPrintable(*told));
@@ -218,8 +218,8 @@ private slots:
         PlayedMatch one(8);
         PlayedMatch two(9);
         {
-            Keeper first(folder());
-            Keeper second(folder());
+            Autosave first(folder());
+            Autosave second(folder());
             for (int i = 0; i < 5; ++i) {
                 QCOMPARE(first.keep(keptGame(), one.kept), std::nullopt);
                 QVERIFY(second.find() == FoundMatch() || i > 0);  // the other's is not offered while it is played
@@ -233,7 +233,7 @@ private slots:
             QVERIFY(second.find() == FoundMatch(two.kept));
         }
         // Both are offered afterwards, one after the other.
-        Keeper next(folder());
+        Autosave next(folder());
         QVERIFY(next.find() == FoundMatch(one.kept));
         one.kept.replies.push_back({PlayerId(0), Reply(ReplyWord::Concede)});
         one.kept.over = true;
@@ -244,7 +244,7 @@ private slots:
     void theLockOfAWindowThatHasDiedHoldsNobodyUp() {
         PlayedMatch match(10);
         match.play(4);
-        QCOMPARE(Keeper(folder()).keep(keptGame(), match.kept), std::nullopt);
+        QCOMPARE(Autosave(folder()).keep(keptGame(), match.kept), std::nullopt);
         QFile lock(file() + ".lock");  // of this very process, on another machine, a moment ago
         QVERIFY(lock.open(QIODevice::WriteOnly));
         lock.write(QByteArray::number(QCoreApplication::applicationPid()) + "\nDuelogueTest\nelsewhere\n");
@@ -257,7 +257,7 @@ private slots:
         write(R"({"cards":"","decks":[],"game":"arcana","over":false,"replies":[[0,2,4,4,0]],"seed":"5"})");
         QCOMPARE(messageOf(found()), QString("The last match can't go on: an older version of the program kept it."));
         PlayedMatch match(11);
-        QCOMPARE(Keeper(folder()).keep(keptGame(), match.kept), std::nullopt);
+        QCOMPARE(Autosave(folder()).keep(keptGame(), match.kept), std::nullopt);
         write(text().replace("\"version\":3", "\"version\":4"));
         QCOMPARE(messageOf(found()), QString("The last match can't go on: a newer version of the program kept it."));
     }
@@ -265,21 +265,21 @@ private slots:
     void savesOfThePreviousVersionAreRead() {
         PlayedMatch match(11);
         match.play(5);
-        QCOMPARE(Keeper(folder()).keep(keptGame(), match.kept), std::nullopt);
+        QCOMPARE(Autosave(folder()).keep(keptGame(), match.kept), std::nullopt);
         write(text().replace("\"version\":3", "\"version\":2"));
         QVERIFY(found() == FoundMatch(match.kept));
     }
 
     void optionsOfAMatchAreKeptByTheirWords() {
         const Game& played = *game("basebreak");
-        KeptMatch kept;
+        SavedMatch kept;
         kept.wish = {"basebreak", {{"A", "person", "aliens+ninjas"}, {"B", "greedy", "random"}}, {20, 4, 10}};
         for (const char* deck : {"aliens+ninjas", "pirates+robots"}) {
             kept.decks.push_back(std::get<Deck>(findDeck(played, deck)));
             kept.decks.back().name.clear();
         }
         QCOMPARE(kept.start().options, kept.wish.options);
-        QCOMPARE(Keeper(folder()).keep(played, kept), std::nullopt);
+        QCOMPARE(Autosave(folder()).keep(played, kept), std::nullopt);
         QVERIFY2(text().contains("\"points to win\":20"), text().constData());
         QVERIFY(found() == FoundMatch(kept));
         // One that is not named is as usual; what is out of bounds, or not there, is no option.
@@ -368,7 +368,7 @@ private slots:
                  QString("The last match can't go on: the rules are of version %1, not 1. It can be watched among your "
                          "matches.")
                      .arg(keptGame().rulebook().version()));
-        KeptMatch watched = *watchable(left);
+        SavedMatch watched = *watchable(left);
         QVERIFY(watched.former && watched.former->playedWith.rules == 1 && watched.former->refused == 0);
         watched.former.reset();
         QVERIFY(watched == match.kept);
@@ -382,7 +382,7 @@ private slots:
         lines[21] = "[0,255,4,4,0]";
         write(lines.join('\n'));
         const FoundMatch left = found();
-        const KeptMatch* const watched = watchable(left);
+        const SavedMatch* const watched = watchable(left);
         QVERIFY(watched && watched->former);
         QCOMPARE(watched->replies.size(), std::size_t{20});
         QCOMPARE(watched->former->refused, 10);
@@ -395,7 +395,7 @@ private slots:
             match.play(30);
             keepUnderFormerRules(match.kept);
             const QByteArray left = text();
-            Keeper keeper(folder());
+            Autosave keeper(folder());
             QVERIFY(watchable(keeper.find()) != nullptr);
             PlayedMatch next(17);
             next.play(number);
@@ -412,7 +412,7 @@ private slots:
         QCOMPARE(messageOf(found()), "The last match can't be read. " + file() +
                                          ": this is a pipe or a device, expected a file (- reads standard input).");
         PlayedMatch match(12);
-        QCOMPARE(Keeper(folder()).keep(keptGame(), match.kept), std::nullopt);
+        QCOMPARE(Autosave(folder()).keep(keptGame(), match.kept), std::nullopt);
         QVERIFY(found() == FoundMatch(match.kept));
     }
 
@@ -422,12 +422,12 @@ private:
 
     [[nodiscard]] QString folder() const { return m_folder->path(); }
     [[nodiscard]] QString file() const { return folder() + "/match.json"; }
-    [[nodiscard]] FoundMatch found() const { return Keeper(folder()).find(); }
+    [[nodiscard]] FoundMatch found() const { return Autosave(folder()).find(); }
     /// While a window keeps it here.
     [[nodiscard]] FoundMatch foundByAnother() const {
         const QTemporaryDir other;
         QFile::copy(file(), other.path() + "/match.json");
-        return Keeper(other.path()).find();
+        return Autosave(other.path()).find();
     }
     [[nodiscard]] QByteArray text() const {
         QFile in(file());
@@ -437,9 +437,9 @@ private:
         QFile out(file());
         if (!out.open(QIODevice::WriteOnly) || out.write(text) != text.size()) qFatal("can't write");
     }
-    void keepUnderFormerRules(const KeptMatch& match) const {
+    void keepUnderFormerRules(const SavedMatch& match) const {
         QFile::remove(file());
-        if (Keeper(folder()).keep(keptGame(), match)) qFatal("can't keep");
+        if (Autosave(folder()).keep(keptGame(), match)) qFatal("can't keep");
         QString former = QString::fromUtf8(text());
         former.replace(QRegularExpression("\"rules\":\\d+"), "\"rules\":1");
         former.replace(QRegularExpression("\\b([0-9a-f]{8})[0-9a-f]{2}\\b"), "\\1");
@@ -451,7 +451,7 @@ private:
         match.kept.decks.assign(2, Deck());
         for (Deck& deck : match.kept.decks) deck.entries = {{60, keptGame().pool().find("Forest")}};
         match.kept.replies = {{PlayerId(0), Reply(ReplyWord::Concede)}};
-        if (Keeper(folder()).keep(keptGame(), match.kept)) qFatal("can't keep");
+        if (Autosave(folder()).keep(keptGame(), match.kept)) qFatal("can't keep");
         return text();
     }
 };

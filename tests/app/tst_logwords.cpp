@@ -145,7 +145,7 @@ void TestLogWords::everyLineOfAMatchIsTranslated() {
     QStringList found;
     std::size_t lines = 0;
     for (std::uint64_t seed = 1; seed <= 40; ++seed) {
-        MatchWish wish;
+        MatchConfig wish;
         wish.game = id;
         const bool joined = id == "basebreak";
         for (std::uint64_t seat = 0; seat < (joined ? 2 + seed % 3 : 2); ++seat)

@@ -6,8 +6,8 @@
 
 #include "app/library/decks/FindDeck.h"
 #include "app/library/files/Database.h"
-#include "app/match/saved/KeptText.h"
-#include "app/match/saved/MatchShelf.h"
+#include "app/match/saved/MatchArchive.h"
+#include "app/match/saved/SavedMatchText.h"
 #include "tests/support/RegisteredTest.h"
 #include "tests/support/app/CommandRun.h"
 #include "tests/support/app/OwnHome.h"
@@ -22,9 +22,9 @@ struct Wished {
 };
 
 /// A match that goes on by chance.
-KeptMatch played(const Wished& wished, std::uint64_t seed, int replies) {
+SavedMatch played(const Wished& wished, std::uint64_t seed, int replies) {
     const Game& game = *duelogue::game(wished.game);
-    KeptMatch kept;
+    SavedMatch kept;
     kept.wish.game = wished.game;
     kept.seed = seed;
     kept.identity = MatchIdentity::now();
@@ -50,13 +50,13 @@ KeptMatch played(const Wished& wished, std::uint64_t seed, int replies) {
     return kept;
 }
 
-KeptMatch arcanaKept(std::uint64_t seed, int replies = 5000) {
+SavedMatch arcanaKept(std::uint64_t seed, int replies = 5000) {
     return played({"arcana", {"dawn-patrol", "ash-and-bone"}}, seed, replies);
 }
 
 /// The same until then, and another way from there.
-KeptMatch otherWay(KeptMatch match, std::size_t at) {
-    KeptMatch other = match;
+SavedMatch otherWay(SavedMatch match, std::size_t at) {
+    SavedMatch other = match;
     other.replies.resize(at);
     other.choices.clear();
     Match course = playedOut(*game(match.wish.game.toStdString()), other);
@@ -80,7 +80,7 @@ Import imported(std::string_view text) {
     return imports.front();
 }
 
-std::string textOf(const KeptMatch& match) {
+std::string textOf(const SavedMatch& match) {
     return writeMatch(*game(match.wish.game.toStdString()), match, {}, 1'700'000'000);
 }
 
@@ -93,7 +93,7 @@ ReadMatch takenDown(const QString& id) {
     return std::get<ReadMatch>(std::move(reading));
 }
 
-bool isSameCourse(const KeptMatch& a, const KeptMatch& b) {
+bool isSameCourse(const SavedMatch& a, const SavedMatch& b) {
     return a.start() == b.start() && a.replies == b.replies && a.choices == b.choices && a.over == b.over &&
            a.wish.seats == b.wish.seats && a.wish.game == b.wish.game && a.identity == b.identity;
 }
@@ -135,7 +135,7 @@ private slots:
         wished.game = id.c_str();
         for (const std::string& name : names) wished.decks.push_back(name.c_str());
         for (const int replies : {40, 5000}) {
-            const KeptMatch match = played(wished, 7, replies);
+            const SavedMatch match = played(wished, 7, replies);
             QVERIFY(putAway(match, now()));
             QVERIFY(isSameCourse(takenDown(match.identity.id).match, match));
             QCOMPARE(takenDown(match.identity.id).warning, QString());
@@ -146,7 +146,7 @@ private slots:
     }
 
     void theListShowsEachMatchCorrectly() {
-        const KeptMatch match = arcanaKept(3);
+        const SavedMatch match = arcanaKept(3);
         QVERIFY(match.over);
         QVERIFY(putAway(match, 1'700'000'000));
         const auto row = shelvedMatch(match.identity.id);
@@ -169,13 +169,13 @@ private slots:
 
     /// It is the same row: with what has come since, and the name that it has been given.
     void aMatchThatGoesOnIsBroughtUpToDate() {
-        KeptMatch match = arcanaKept(4, 200);
+        SavedMatch match = arcanaKept(4, 200);
         QVERIFY(putAway(match, now()));
         QVERIFY(nameMatch(match.identity.id, "  The long\none "));
         QVERIFY(keepAnalysis(match.identity.id, "{}"));
         QVERIFY(putAway(match, now()));
         QCOMPARE(analysisOf(match.identity.id), QByteArray("{}"));
-        KeptMatch further = arcanaKept(4, 260);
+        SavedMatch further = arcanaKept(4, 260);
         further.identity = match.identity;
         QVERIFY(putAway(further, now()));
         QCOMPARE(shelvedMatches().size(), std::size_t{1});
@@ -187,9 +187,9 @@ private slots:
 
     /// The program was killed in the middle of a match: the file has it, and the next start puts it away.
     void matchesOfAKilledProgramAreArchived() {
-        const KeptMatch match = arcanaKept(5, 150);
+        const SavedMatch match = arcanaKept(5, 150);
         const QString folder = QFileInfo(Database::path()).path();
-        QCOMPARE(Keeper(folder).keep(*game("arcana"), match), std::nullopt);
+        QCOMPARE(Autosave(folder).keep(*game("arcana"), match), std::nullopt);
         QVERIFY(shelvedMatches().empty());
         putAwayFiles();
         QCOMPARE(shelvedMatches().size(), std::size_t{1});
@@ -197,17 +197,17 @@ private slots:
         // Again and again it is that one match, and it is offered to go on with as before.
         putAwayFiles();
         QCOMPARE(shelvedMatches().size(), std::size_t{1});
-        QVERIFY(std::holds_alternative<KeptMatch>(Keeper(folder).find()));
+        QVERIFY(std::holds_alternative<SavedMatch>(Autosave(folder).find()));
     }
 
     /// At every reply of a match: the file that is there is the whole match until then, cut off anywhere as well.
     void nothingAnsweredIsLostWhereverItIsKilled() {
         const QString folder = QFileInfo(Database::path()).path();
         const Game& game = *duelogue::game("arcana");
-        const KeptMatch match = arcanaKept(6, 120);
-        Keeper keeper(folder);
+        const SavedMatch match = arcanaKept(6, 120);
+        Autosave keeper(folder);
         for (std::size_t at = 1; at <= match.replies.size(); ++at) {
-            KeptMatch until = match;
+            SavedMatch until = match;
             until.replies.resize(at);
             std::erase_if(until.choices, [at](std::size_t choice) { return choice >= at; });
             QCOMPARE(keeper.keep(game, until), std::nullopt);
@@ -223,10 +223,10 @@ private slots:
     }
 
     void aMatchOfBeforeThereWereIdsGetsOne() {
-        KeptMatch match = arcanaKept(8, 60);
+        SavedMatch match = arcanaKept(8, 60);
         match.identity = {};
         const QString folder = QFileInfo(Database::path()).path();
-        QCOMPARE(Keeper(folder).keep(*game("arcana"), match), std::nullopt);
+        QCOMPARE(Autosave(folder).keep(*game("arcana"), match), std::nullopt);
         putAwayFiles();
         putAwayFiles();
         QCOMPARE(shelvedMatches().size(), std::size_t{1});
@@ -235,7 +235,7 @@ private slots:
     }
 
     void aMatchInWhichNobodyDidAnythingIsNotKept() {
-        KeptMatch match = arcanaKept(8, 60);
+        SavedMatch match = arcanaKept(8, 60);
         match.choices.clear();
         QVERIFY(!isPlayed(match));
         match.wish.seats[0].kind = "novice";
@@ -245,19 +245,19 @@ private slots:
     void theLatestComesFirst() {
         std::vector<QString> ids;
         for (int i = 0; i < 3; ++i) {
-            const KeptMatch match = arcanaKept(20 + std::uint64_t(i), 40);
+            const SavedMatch match = arcanaKept(20 + std::uint64_t(i), 40);
             QVERIFY(putAway(match, 1000 + i));
             ids.insert(ids.begin(), match.identity.id);
         }
         std::vector<QString> found;
-        for (const ShelvedMatch& match : shelvedMatches()) found.push_back(match.id);
+        for (const ArchivedMatch& match : shelvedMatches()) found.push_back(match.id);
         QCOMPARE(found, ids);
     }
 
     void aForgottenMatchIsGoneWithItsFileAndComesBack() {
-        const KeptMatch match = arcanaKept(9, 90);
+        const SavedMatch match = arcanaKept(9, 90);
         const QString folder = QFileInfo(Database::path()).path();
-        QCOMPARE(Keeper(folder).keep(*game("arcana"), match), std::nullopt);
+        QCOMPARE(Autosave(folder).keep(*game("arcana"), match), std::nullopt);
         putAwayFiles();
         QVERIFY(nameMatch(match.identity.id, "Mine"));
         const auto before = shelvedMatch(match.identity.id);
@@ -272,7 +272,7 @@ private slots:
     }
 
     void aTextIsReadAsItWasWritten() {
-        KeptMatch match = arcanaKept(10);
+        SavedMatch match = arcanaKept(10);
         match.identity.origin = "another";
         match.identity.originAt = 12;
         QVERIFY(putAway(match, 1'700'000'000));
@@ -290,8 +290,8 @@ private slots:
     }
 
     void eachMatchOfATextIsKept() {
-        const KeptMatch one = arcanaKept(20, 30);
-        const KeptMatch two = played({"basebreak", {"aliens+ninjas", "robots+wizards"}}, 21, 40);
+        const SavedMatch one = arcanaKept(20, 30);
+        const SavedMatch two = played({"basebreak", {"aliens+ninjas", "robots+wizards"}}, 21, 40);
         const std::string refused = "game chess\nmoves\n";
         const auto imports = importMatches(textOf(one) + "---\n" + refused + textOf(two));
         QCOMPARE(imports.size(), std::size_t{3});
@@ -306,7 +306,7 @@ private slots:
 
     /// Played on at another computer and brought back: it has its new replies, and stays what it was otherwise.
     void aMatchThatWentOnElsewhereGoesOnHere() {
-        KeptMatch match = arcanaKept(10, 60);
+        SavedMatch match = arcanaKept(10, 60);
         const std::string longer = textOf(match);
         match.replies.resize(25);
         std::erase_if(match.choices, [](std::size_t place) { return place >= 25; });
@@ -331,15 +331,15 @@ private slots:
 
     /// A file of a match that was left is ahead of the shelf, where the program was killed.
     void importingKeepsTheCurrentMatch() {
-        const KeptMatch longer = arcanaKept(10, 60);
+        const SavedMatch longer = arcanaKept(10, 60);
         const auto until = [&](std::size_t replies) {
-            KeptMatch match = longer;
+            SavedMatch match = longer;
             match.replies.resize(replies);
             std::erase_if(match.choices, [&](std::size_t place) { return place >= replies; });
             return match;
         };
         const QString folder = QFileInfo(Database::path()).path();
-        QCOMPARE(Keeper(folder).keep(*game("arcana"), until(40)), std::nullopt);
+        QCOMPARE(Autosave(folder).keep(*game("arcana"), until(40)), std::nullopt);
         QCOMPARE(imported(textOf(until(25))).outcome, Came::WasThere);
         QCOMPARE(shelvedMatch(longer.identity.id)->replies, 40);
         QCOMPARE(keptFiles().size(), std::size_t{1});
@@ -351,8 +351,8 @@ private slots:
 
     /// What is here is not lost, nor what came.
     void aMatchThatWentAnotherWayElsewhereIsABranch() {
-        const KeptMatch match = arcanaKept(10, 60);
-        const KeptMatch other = otherWay(match, 25);
+        const SavedMatch match = arcanaKept(10, 60);
+        const SavedMatch other = otherWay(match, 25);
         QVERIFY(putAway(match, now()));
         const Import import = imported(textOf(other));
         QCOMPARE(import.outcome, Came::Kept);
@@ -377,7 +377,7 @@ private slots:
         QCOMPARE(ran.status, ExitStatus::Fine);
         QCOMPARE(shelvedMatches().size(), std::size_t{2});
         QStringList names;
-        for (const ShelvedMatch& match : shelvedMatches()) names += match.name;
+        for (const ArchivedMatch& match : shelvedMatches()) names += match.name;
         names.sort();
         QCOMPARE(names, (QStringList{"Evening 1", "Evening 2"}));
         const CommandRun again = CommandRun::of({"matches", "import", file.fileName().toStdString()});
@@ -387,7 +387,7 @@ private slots:
 
     /// Whoever reads a text starts no program that it names.
     void aTextStartsNoProgram() {
-        KeptMatch match = arcanaKept(11, 80);
+        SavedMatch match = arcanaKept(11, 80);
         match.wish.seats[1].kind = "process:rm -rf everything";
         QVERIFY(putAway(match, now()));
         QCOMPARE(takenDown(match.identity.id).match.wish.seats[1].kind, match.wish.seats[1].kind);  // our own
@@ -432,7 +432,7 @@ private slots:
 
     /// Cards and rules may have changed since: what can be played is shown, and it is told.
     void aMatchOfOtherRulesIsReadAsFarAsItGoes() {
-        const KeptMatch match = arcanaKept(12);
+        const SavedMatch match = arcanaKept(12);
         std::string text = writeMatch(*game("arcana"), match, {}, 0);
         const std::size_t at = text.find("rules       ");
         text.insert(at + 12, "9");
@@ -447,7 +447,7 @@ private slots:
 
     /// The text keeps the rules of then, so the warning comes whenever the match is opened.
     void anImportedMatchOfOtherRulesStaysOne() {
-        const KeptMatch match = arcanaKept(15, 60);
+        const SavedMatch match = arcanaKept(15, 60);
         std::string text = writeMatch(*game("arcana"), match, {}, now());
         const std::size_t cut = text.rfind("\n  ", text.rfind("\n  expect hash") - 1);
         text.insert(cut, "\n  1 summon Forest");
@@ -465,7 +465,7 @@ private slots:
 
     /// A file that the program of then left behind, and a program that numbered verbs.
     void aMatchOfFormerRulesIsPutAwayToBeWatched() {
-        KeptMatch match = arcanaKept(16, 60);
+        SavedMatch match = arcanaKept(16, 60);
         match.former = FormerMatch{{1, std::vector<std::uint64_t>(60, RulesFingerprint::unknownCard)}, 3};
         QVERIFY(putAway(match, now()));
         const auto row = shelvedMatch(match.identity.id);
@@ -478,9 +478,9 @@ private slots:
     }
 
     void anUnfinishedFileOfFormerRulesIsListed() {
-        const KeptMatch match = arcanaKept(18, 60);
+        const SavedMatch match = arcanaKept(18, 60);
         QCOMPARE(keeper().keep(*game("arcana"), match), std::nullopt);
-        const KeptFile kept = keptFiles().front();
+        const SavedFile kept = keptFiles().front();
         QFile file(kept.path);
         QVERIFY(file.open(QIODevice::WriteOnly));
         QString former = QString::fromUtf8(kept.text);
@@ -498,7 +498,7 @@ private slots:
 
     /// The row was written when all of its replies were legal.
     void aMatchOfFormerRulesDoesNotReplaceItsLongerRow() {
-        KeptMatch match = arcanaKept(17, 60);
+        SavedMatch match = arcanaKept(17, 60);
         QVERIFY(putAway(match, now()));
         const auto text = textOfMatch(match.identity.id);
         match.replies.resize(40);
@@ -521,7 +521,7 @@ private slots:
         }
         QSqlDatabase::removeDatabase("old");
         QVERIFY(shelvedMatches().empty());
-        const KeptMatch match = arcanaKept(13, 50);
+        const SavedMatch match = arcanaKept(13, 50);
         QVERIFY(putAway(match, now()));
         QCOMPARE(shelvedMatches().size(), std::size_t{1});
         QVERIFY(CommandRun::of("deck list").out.find("woods") != std::string::npos);
@@ -533,7 +533,7 @@ private slots:
         QVERIFY(file.open(QIODevice::WriteOnly));
         file.write(QByteArray("this is no database\n").repeated(200));
         file.close();
-        const KeptMatch match = arcanaKept(14, 50);
+        const SavedMatch match = arcanaKept(14, 50);
         QVERIFY(putAway(match, now()));
         QCOMPARE(shelvedMatches().size(), std::size_t{1});
         const auto problems = Database::takeProblems();
@@ -544,8 +544,8 @@ private slots:
     // ---------------------------------------------------------------------------------------------- the command line
 
     void theCommandListsShowsExportsAndDeletes() {
-        const KeptMatch older = arcanaKept(15, 70);
-        const KeptMatch newer = arcanaKept(16);
+        const SavedMatch older = arcanaKept(15, 70);
+        const SavedMatch newer = arcanaKept(16);
         QVERIFY(putAway(older, 1'700'000'000) && putAway(newer, 1'700'001'000));
         const CommandRun list = CommandRun::of("matches list");
         QCOMPARE(list.status, ExitStatus::Fine);

@@ -3,7 +3,7 @@
 #include <QtTest>
 
 #include "app/games/Games.h"
-#include "app/match/saved/Keep.h"
+#include "app/match/saved/Autosave.h"
 #include "tests/support/RegisteredTest.h"
 #include "tests/support/app/CommandRun.h"
 #include "tests/support/app/OwnHome.h"
@@ -213,16 +213,16 @@ private slots:
         const QString folder = folderWith({{"mine.yaml", cat}});
         readOwnCards(folder.toStdString());
         const Game& withCat = *game("arcana");
-        KeptMatch match;
+        SavedMatch match;
         match.wish = {"arcana", {{"A", "greedy", "x"}, {"B", "greedy", "gone"}}};
         match.decks.resize(2);
         match.decks[0].entries = {{36, withCat.pool().find("Fire Cat")}, {24, withCat.pool().find("Mountain")}};
         match.decks[1].entries = {{60, withCat.pool().find("Forest")}};
         QCOMPARE(keeper().keep(withCat, match), std::nullopt);
         const auto kept = keeper().find();
-        QVERIFY(std::holds_alternative<KeptMatch>(kept));
-        QCOMPARE(std::get<KeptMatch>(kept).wish, match.wish);
-        QVERIFY(std::get<KeptMatch>(kept).decks == match.decks);
+        QVERIFY(std::holds_alternative<SavedMatch>(kept));
+        QCOMPARE(std::get<SavedMatch>(kept).wish, match.wish);
+        QVERIFY(std::get<SavedMatch>(kept).decks == match.decks);
 
         readOwnCards({});
         QCOMPARE(problem(), QString("The last match can't go on: the card Fire Cat is not there any more."));
@@ -240,7 +240,7 @@ private:
 
     static QString problem() {
         const auto kept = keeper().find();
-        const auto* found = std::get_if<KeepProblem>(&kept);
+        const auto* found = std::get_if<AutosaveProblem>(&kept);
         return found == nullptr ? QString() : found->message;
     }
 

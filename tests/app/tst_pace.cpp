@@ -1,7 +1,7 @@
 #include <QSignalSpy>
 #include <QTest>
 
-#include "app/match/session/Pace.h"
+#include "app/match/session/MomentPlayback.h"
 #include "tests/support/RegisteredTest.h"
 #include "tests/support/app/TableParts.h"
 
@@ -33,8 +33,8 @@ private slots:
     void aSpectatorWaitsForNothing();
 
 private:
-    PaceSpeed m_speed = PaceSpeed::Fast;
-    std::unique_ptr<Pace> m_pace;
+    PlaybackSpeed m_speed = PlaybackSpeed::Fast;
+    std::unique_ptr<MomentPlayback> m_pace;
     QStringList m_shown;
 
     [[nodiscard]] static TableState beat(const QString& words, TableMomentKind kind = TableMomentKind::Draw,
@@ -59,10 +59,11 @@ TableState TestPace::rest(const QString& title, bool asks) {
 }
 
 void TestPace::init() {
-    m_speed = PaceSpeed::Fast;
+    m_speed = PlaybackSpeed::Fast;
     m_shown.clear();
-    m_pace = std::make_unique<Pace>([this] { return m_speed; });
-    connect(m_pace.get(), &Pace::show, this, [this](const TableState& table) { m_shown << table.question.title; });
+    m_pace = std::make_unique<MomentPlayback>([this] { return m_speed; });
+    connect(m_pace.get(), &MomentPlayback::show, this,
+            [this](const TableState& table) { m_shown << table.question.title; });
 }
 
 void TestPace::oneBeatIsShownAfterTheOtherAndThenWhereTheMatchRests() {
@@ -91,7 +92,7 @@ void TestPace::onlyTheLastRestIsShown() {
 }
 
 void TestPace::withoutPaceOnlyTheRestIsShown() {
-    m_speed = PaceSpeed::Off;
+    m_speed = PlaybackSpeed::Off;
     m_pace->add(beat("one"));
     m_pace->rest(rest("question"));
     QCOMPARE(m_shown, QStringList({"question"}));
@@ -99,49 +100,50 @@ void TestPace::withoutPaceOnlyTheRestIsShown() {
 
 void TestPace::movesOfOthersAreShownLongerThanOwnOnes() {
     for (const TableMomentKind kind : {TableMomentKind::Shown, TableMomentKind::Advance, TableMomentKind::Death}) {
-        QVERIFY(Pace::timeFor(beat("A creature", kind, 1), PaceSpeed::Normal) >
-                Pace::timeFor(beat("A creature", kind, 0), PaceSpeed::Normal));
+        QVERIFY(MomentPlayback::timeFor(beat("A creature", kind, 1), PlaybackSpeed::Normal) >
+                MomentPlayback::timeFor(beat("A creature", kind, 0), PlaybackSpeed::Normal));
     }
     // Who watches has done nothing.
     TableState watched = beat("A creature", TableMomentKind::Shown, 0);
     watched.seats[0].person = false;
-    QCOMPARE(Pace::timeFor(watched, PaceSpeed::Normal),
-             Pace::timeFor(beat("A creature", TableMomentKind::Shown, 1), PaceSpeed::Normal));
+    QCOMPARE(MomentPlayback::timeFor(watched, PlaybackSpeed::Normal),
+             MomentPlayback::timeFor(beat("A creature", TableMomentKind::Shown, 1), PlaybackSpeed::Normal));
 }
 
 void TestPace::longerTextsAreShownLonger() {
     TableState shown = beat("Ben casts Bear", TableMomentKind::Shown);
-    const auto before = Pace::timeFor(shown, PaceSpeed::Normal);
+    const auto before = MomentPlayback::timeFor(shown, PlaybackSpeed::Normal);
     TableFace face;
     face.text = "Destroy all creatures. They cannot be regenerated.";
     shown.moment.faces = {face};
-    QVERIFY(Pace::timeFor(shown, PaceSpeed::Normal) > before + std::chrono::milliseconds(200));
+    QVERIFY(MomentPlayback::timeFor(shown, PlaybackSpeed::Normal) > before + std::chrono::milliseconds(200));
 }
 
 void TestPace::slowTakesLongerThanFast() {
     const TableState attack = beat("Ben attacks", TableMomentKind::Advance);
-    const auto slow = Pace::timeFor(attack, PaceSpeed::Slow), normal = Pace::timeFor(attack, PaceSpeed::Normal);
+    const auto slow = MomentPlayback::timeFor(attack, PlaybackSpeed::Slow),
+               normal = MomentPlayback::timeFor(attack, PlaybackSpeed::Normal);
     QVERIFY(slow > normal);
-    QVERIFY(normal > Pace::timeFor(attack, PaceSpeed::Fast));
+    QVERIFY(normal > MomentPlayback::timeFor(attack, PlaybackSpeed::Fast));
     // Long enough to be followed.
     QVERIFY(normal >= std::chrono::milliseconds(1000));
 }
 
 void TestPace::nothingTakesLongerThanAFewSeconds() {
     TableState shown = beat(QString(10'000, 'x'), TableMomentKind::Advance);
-    QVERIFY(Pace::timeFor(shown, PaceSpeed::Normal) < std::chrono::milliseconds(3600));
+    QVERIFY(MomentPlayback::timeFor(shown, PlaybackSpeed::Normal) < std::chrono::milliseconds(3600));
 }
 
 /// What moves in it keeps to that.
 void TestPace::aBeatSaysForHowLongItIsShown() {
     int time = 0;
-    connect(m_pace.get(), &Pace::show, this, [&time](const TableState& table) { time = table.moment.time; });
-    for (const PaceSpeed speed : {PaceSpeed::Fast, PaceSpeed::Normal, PaceSpeed::Slow}) {
+    connect(m_pace.get(), &MomentPlayback::show, this, [&time](const TableState& table) { time = table.moment.time; });
+    for (const PlaybackSpeed speed : {PlaybackSpeed::Fast, PlaybackSpeed::Normal, PlaybackSpeed::Slow}) {
         m_speed = speed;
         const TableState one = beat("one", TableMomentKind::Damage);
         m_pace->add(one);
         m_pace->rest(rest("question"));
-        QCOMPARE(time, int(Pace::timeFor(one, speed).count()));
+        QCOMPARE(time, int(MomentPlayback::timeFor(one, speed).count()));
         m_pace->skip();
         QCOMPARE(time, 0);
     }
@@ -199,7 +201,7 @@ void TestPace::nothingIsShownWhilePaused() {
 }
 
 void TestPace::aStepShowsOneBeatAndThenAsksForMore() {
-    QSignalSpy more(m_pace.get(), &Pace::more);
+    QSignalSpy more(m_pace.get(), &MomentPlayback::more);
     m_pace->add(beat("one"));
     m_pace->add(beat("two"));
     m_pace->rest(rest("thinking"));
@@ -218,7 +220,7 @@ void TestPace::aStepShowsOneBeatAndThenAsksForMore() {
 }
 
 void TestPace::moreIsWantedWhenAllHasBeenSeen() {
-    QSignalSpy more(m_pace.get(), &Pace::more);
+    QSignalSpy more(m_pace.get(), &MomentPlayback::more);
     m_pace->add(beat("one"));
     m_pace->rest(rest("thinking"));
     QVERIFY(!m_pace->wantsMore());
@@ -235,7 +237,8 @@ void TestPace::stepModeWaitsAfterEachMoveOfOthers() {
     m_pace->add(beat("damage", TableMomentKind::Damage));
     m_pace->rest(rest("question", true));
     QTRY_COMPARE(m_shown, QStringList({"drawn", "own", "played"}));
-    QTest::qWait(static_cast<int>(Pace::timeFor(beat("played", TableMomentKind::Shown), PaceSpeed::Slow).count()));
+    QTest::qWait(
+        static_cast<int>(MomentPlayback::timeFor(beat("played", TableMomentKind::Shown), PlaybackSpeed::Slow).count()));
     QCOMPARE(m_shown.last(), QString("played"));
     m_pace->showNext();
     QCOMPARE(m_shown.last(), QString("damage"));
@@ -250,9 +253,9 @@ void TestPace::stepModeWaitsAfterEachMoveOfOthers() {
 }
 
 void TestPace::aSpectatorWaitsForNothing() {
-    QCOMPARE(paceNamed("wait"), PaceSpeed::Wait);
-    QCOMPARE(paceWatched("wait"), PaceSpeed::Normal);
-    QCOMPARE(paceWatched("slow"), PaceSpeed::Slow);
+    QCOMPARE(paceNamed("wait"), PlaybackSpeed::Wait);
+    QCOMPARE(paceWatched("wait"), PlaybackSpeed::Normal);
+    QCOMPARE(paceWatched("slow"), PlaybackSpeed::Slow);
 }
 
 DUELOGUE_TEST(TestPace, QCoreApplication)

@@ -30,7 +30,7 @@ moves
 TableQuestion questionOf(const Match& match) {
     Replies replies;
     match.legalReplies(replies);
-    const std::vector<Sitter> sitters{{"Ann", true}, {"Ben", true}};
+    const std::vector<Occupant> sitters{{"Ann", true}, {"Ben", true}};
     return arcana::makeTable(View(match, match.playerToAct()), sitters, replies, MatchLog()).question;
 }
 

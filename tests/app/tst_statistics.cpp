@@ -10,7 +10,7 @@
 #include "app/library/files/Database.h"
 #include "app/library/matches/Statistics.h"
 #include "app/library/matches/StatisticsWords.h"
-#include "app/match/saved/MatchShelf.h"
+#include "app/match/saved/MatchArchive.h"
 #include "players/search/Level.h"
 #include "tests/support/RegisteredTest.h"
 #include "tests/support/app/CommandRun.h"
@@ -61,11 +61,11 @@ bool isCloseTo(std::optional<double> found, double wanted, double by = 1) {
 }
 
 /// By a person against a novice, and left at once.
-KeptMatch begun() {
-    KeptMatch kept;
+SavedMatch begun() {
+    SavedMatch kept;
     kept.wish = {"arcana", {{"Anna", "person", "dawn-patrol"}, {"Ben", "novice", "ash-and-bone"}}, {}};
     kept.identity = MatchIdentity::now();
-    for (const MatchWish::Seat& seat : kept.wish.seats)
+    for (const MatchConfig::Seat& seat : kept.wish.seats)
         kept.decks.push_back(std::get<Deck>(findDeck(*game("arcana"), seat.deck.toStdString(), 1, 0)));
     return kept;
 }
@@ -451,7 +451,7 @@ private slots:
 
     /// What is kept by the window is counted: here a match that a person has begun and left.
     void aMatchOfTheWindowIsCounted() {
-        KeptMatch kept = begun();
+        SavedMatch kept = begun();
         QVERIFY(putAway(kept, at(2026, 3, 4)));
         QCOMPARE(of(matchResults()).apart, (CountedApart{.unfinished = 1}));
         kept.identity.id = "another";
@@ -462,7 +462,7 @@ private slots:
 
     /// It may be anybody's, and stays so where it is taken back after it was deleted.
     void aMatchThatWasPlayedElsewhereIsNotCounted() {
-        const KeptMatch kept = begun();
+        const SavedMatch kept = begun();
         QVERIFY(putAway(kept, at(2026, 3, 4)));
         const QString id = shelvedMatches().front().id;
         const std::string text = *textOfMatch(id);

@@ -779,7 +779,7 @@ void TestTableModel::theSetupBecomesAWish() {
     QSignalSpy wanted(&model, &SetupModel::matchWanted);
     model.start();
     QCOMPARE(wanted.count(), 1);
-    const auto wish = wanted.front().front().value<MatchWish>();
+    const auto wish = wanted.front().front().value<MatchConfig>();
     QCOMPARE(wish.game, "arcana");
     QCOMPARE(wish.seats.size(), std::size_t(2));
     QCOMPARE(wish.seats[0].name, "Anna");

@@ -356,7 +356,7 @@ void ArchitectureTest::aPlantedIncludeIsFound_data() {
                                              << "#include \"match/arcana/payment/Mana.h\"" << true;
     QTest::newRow("from a game to the core") << "match/arcana/payment/Mana.h"
                                              << "#include \"match/loop/Match.h\"" << false;
-    QTest::newRow("from the window to a game") << "app/match/session/Session.cpp"
+    QTest::newRow("from the window to a game") << "app/match/session/MatchController.cpp"
                                                << "#include \"match/arcana/payment/Mana.h\"" << true;
     QTest::newRow("from a game's table to the game") << "app/games/arcana/ArcanaTable.cpp"
                                                      << "#include \"match/arcana/payment/Mana.h\"" << false;
@@ -396,7 +396,7 @@ void ArchitectureTest::aPlantedWordIsFound_data() {
                                           << "island manager LANDMARK" << false;
     QTest::newRow("in a rulebook") << "match/arcana/payment/Mana.h"
                                    << "mana" << false;
-    QTest::newRow("in the window") << "app/match/session/Session.h"
+    QTest::newRow("in the window") << "app/match/session/MatchController.h"
                                    << "bool isAttack = false;" << true;
     QTest::newRow("in QML") << "app/qml/match/SeatPanel.qml"
                             << "text: qsTr(\"Mana\")" << true;

@@ -173,7 +173,7 @@ private slots:
     void theLastMatchOfTheWindowIsWritten() {
         QFETCH(bool, over);
         const Game& arcana = *game("arcana");
-        KeptMatch kept;
+        SavedMatch kept;
         kept.wish = {"arcana", {{"Ann", "person", "ash-and-bone"}, {"Ben", "person", "dawn-patrol"}}};
         kept.seed = 12;
         kept.over = over;
@@ -194,7 +194,7 @@ private slots:
             QCOMPARE(match.play(match.playerToAct(), kept.replies.back().reply), MessageId::None);
         }
         QCOMPARE(keeper().keep(arcana, kept), std::nullopt);
-        QCOMPARE(std::holds_alternative<KeptMatch>(keeper().find()), !over);
+        QCOMPARE(std::holds_alternative<SavedMatch>(keeper().find()), !over);
 
         const CommandRun written = run({"replay", "--last"});
         QCOMPARE(written.status, ExitStatus::Fine);

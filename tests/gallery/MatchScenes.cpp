@@ -122,10 +122,10 @@ void Gallery::takeLookBack(const QString& game) {
     take("kept-in-sight");
 }
 
-MatchWish Gallery::wishFor(const QString& game, const QStringList& kinds) {
+MatchConfig Gallery::wishFor(const QString& game, const QStringList& kinds) {
     const QStringList names{"Anna", "Ben", "Cleo", "Dov"};
     const auto& decks = duelogue::game(game.toStdString())->usualDecks();
-    MatchWish wish;
+    MatchConfig wish;
     wish.game = game;
     for (qsizetype i = 0; i < kinds.size(); ++i) {
         const auto deck = static_cast<std::size_t>(i) % decks.size();

@@ -42,7 +42,7 @@ void Gallery::addProgramScenes() {
 
 /// Its score, the end of a match of it, and what may be changed before the next.
 void Gallery::takeSeries() {
-    MatchWish wish = wishFor("arcana", {"person", "person"});
+    MatchConfig wish = wishFor("arcana", {"person", "person"});
     wish.series.of = 3;
     wish.seats[0].deck = "dawn-patrol";
     QVERIFY(m_session->begin(wish, 7));

@@ -163,7 +163,7 @@ void TestEffects::S2_4_anEffectThatCanNeverDoAnythingIsNotOffered() {
     QCOMPARE(playAt(grunt, "Saucy Wench", "Inn"), "A choose-option Inn"_L1);
 }
 
-/// With an empty hand the Toll Keeper takes nothing, but after the Gremlin there would be a card to take.
+/// With an empty hand the Toll Autosave takes nothing, but after the Gremlin there would be a card to take.
 void TestEffects::S2_4_anEffectThatCanDoSomethingLaterIsOffered() {
     const auto deal = [](Table& table) {
         table.hand(A, {"Strike"}).board(A, {"Gremlin", "Toll Keeper"}).begin();

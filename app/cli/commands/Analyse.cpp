@@ -89,7 +89,7 @@ std::vector<OfSeat> seatsOf(const ReadMatch& read, const Analysis& analysis) {
 
 QJsonObject asJson(const ReadMatch& read, const Analysis& analysis, const std::vector<JudgementWords>& words) {
     QJsonArray players;
-    for (const MatchWish::Seat& seat : read.match.wish.seats) players.append(seat.name);
+    for (const MatchConfig::Seat& seat : read.match.wish.seats) players.append(seat.name);
     QJsonArray decisions;
     auto said = words.begin();
     for (const Judgement& each : analysis.judgements) {

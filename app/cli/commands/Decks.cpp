@@ -102,7 +102,7 @@ ExitStatus listDecks(Arguments& arguments, Console& console) {
 
 // -------------------------------------------------------------------------------------------------- import, export
 
-/// "a Keeper deck"; empty where decks go to any seat, or this one does not tell.
+/// "a Autosave deck"; empty where decks go to any seat, or this one does not tell.
 std::string kindToTell(const Game& game, const Deck& deck) {
     const auto seat = seatOfDeck(game, deck);
     return seat ? withArticle(deckKind(game, *seat)) : std::string();

@@ -19,7 +19,7 @@ constexpr std::array<OptionHelp, 3> matchesOptions{{
     jsonOption,
 }};
 
-bool isOf(const std::vector<const Game*>& games, const ShelvedMatch& match) {
+bool isOf(const std::vector<const Game*>& games, const ArchivedMatch& match) {
     return std::ranges::any_of(games, [&](const Game* game) { return game->id() == match.game.toStdString(); });
 }
 
@@ -29,7 +29,7 @@ ExitStatus listMatches(Arguments& arguments, Console& console) {
     putAwayFiles();
     QJsonArray array;
     int number = 0;
-    for (const ShelvedMatch& match : shelvedMatches()) {
+    for (const ArchivedMatch& match : shelvedMatches()) {
         ++number;
         if (!isOf(games, match)) continue;
         array.append(matchJson(match));
@@ -57,7 +57,7 @@ ExitStatus showMatch(Arguments& arguments, Console& console) {
     line("id", match->id);
     line("name", match->name);
     line("game", match->game);
-    for (const MatchWish::Seat& seat : match->seats)
+    for (const MatchConfig::Seat& seat : match->seats)
         line("player", seat.name + ", " + seat.kind + (seat.deck.isEmpty() ? QString() : ", " + seat.deck));
     line("result", resultWords(*match));
     line("turns", QString::number(match->turns));

@@ -4,7 +4,7 @@
 #include "app/cli/ScenarioFile.h"
 #include "app/cli/output/Commentary.h"
 #include "app/cli/output/Json.h"
-#include "app/match/saved/Keep.h"
+#include "app/match/saved/Autosave.h"
 #include "match/notation/scenario/Position.h"
 #include "match/notation/scenario/ScenarioRunner.h"
 
@@ -114,9 +114,9 @@ ExitStatus replayFile(const std::string& file, Manner manner, Console& console) 
 
 ExitStatus writeLast(Console& console) {
     const auto last = lastMatch();
-    const auto* match = std::get_if<KeptMatch>(&last);
+    const auto* match = std::get_if<SavedMatch>(&last);
     if (match == nullptr) {
-        const auto* problem = std::get_if<KeepProblem>(&last);
+        const auto* problem = std::get_if<AutosaveProblem>(&last);
         console.err << (problem != nullptr ? problem->message.toStdString() : "The window has kept no match.") << "\n";
         return ExitStatus::Misused;
     }

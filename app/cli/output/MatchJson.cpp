@@ -12,21 +12,21 @@ QJsonValue timeJson(std::int64_t seconds) {
     return QDateTime::fromSecsSinceEpoch(seconds, Qt::UTC).toString(Qt::ISODate);
 }
 
-QJsonArray playersJson(const ShelvedMatch& match) {
+QJsonArray playersJson(const ArchivedMatch& match) {
     QJsonArray players;
-    for (const MatchWish::Seat& seat : match.seats)
+    for (const MatchConfig::Seat& seat : match.seats)
         players.append(QJsonObject{{"name", seat.name}, {"kind", seat.kind}, {"deck", seat.deck}});
     return players;
 }
 
-QString nameOf(const ShelvedMatch& match, int seat) {
+QString nameOf(const ArchivedMatch& match, int seat) {
     const auto at = static_cast<std::size_t>(seat);
     return at < match.seats.size() ? match.seats[at].name : QString::number(seat + 1);
 }
 
 }  // namespace
 
-QJsonObject matchJson(const ShelvedMatch& match) {
+QJsonObject matchJson(const ArchivedMatch& match) {
     QJsonArray winners;
     for (const int winner : match.winners) winners.append(winner + 1);
     QJsonArray wins;
@@ -77,13 +77,13 @@ QString timeWords(std::int64_t seconds) {
     return QDateTime::fromSecsSinceEpoch(seconds).toString("yyyy-MM-dd HH:mm");
 }
 
-QString playersWords(const ShelvedMatch& match) {
+QString playersWords(const ArchivedMatch& match) {
     QStringList who;
-    for (const MatchWish::Seat& seat : match.seats) who += QString("%1 (%2)").arg(seat.name, seat.kind);
+    for (const MatchConfig::Seat& seat : match.seats) who += QString("%1 (%2)").arg(seat.name, seat.kind);
     return who.join(" against ");
 }
 
-QString resultWords(const ShelvedMatch& match) {
+QString resultWords(const ArchivedMatch& match) {
     if (!match.over) return "unfinished";
     QStringList names;
     for (const int winner : match.winners) names += nameOf(match, winner);
@@ -91,17 +91,17 @@ QString resultWords(const ShelvedMatch& match) {
     return names.join(" and ") + (names.size() == 1 ? " wins" : " win");
 }
 
-std::optional<ShelvedMatch> findMatch(Arguments& arguments, const std::string& word) {
+std::optional<ArchivedMatch> findMatch(Arguments& arguments, const std::string& word) {
     constexpr qsizetype fewest = 4;  // letters
     putAwayFiles();
-    const std::vector<ShelvedMatch> matches = shelvedMatches();
+    const std::vector<ArchivedMatch> matches = shelvedMatches();
     const QString wanted = QString::fromStdString(word);
     bool isNumber = false;
     const auto number = static_cast<std::size_t>(wanted.toUInt(&isNumber));
     if (wanted == "last" && !matches.empty()) return matches.front();
     if (isNumber && wanted.size() < fewest && number >= 1 && number <= matches.size()) return matches[number - 1];
-    std::vector<ShelvedMatch> found;
-    for (const ShelvedMatch& match : matches) {
+    std::vector<ArchivedMatch> found;
+    for (const ArchivedMatch& match : matches) {
         if (match.id == wanted) return match;
         if (wanted.size() >= fewest && match.id.startsWith(wanted)) found.push_back(match);
     }

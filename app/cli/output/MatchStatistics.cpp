@@ -11,7 +11,7 @@
 #include "app/library/matches/MatchWords.h"
 #include "app/library/matches/Statistics.h"
 #include "app/library/matches/StatisticsWords.h"
-#include "app/match/saved/MatchShelf.h"
+#include "app/match/saved/MatchArchive.h"
 
 namespace duelogue {
 

@@ -55,7 +55,7 @@ int phaseOf(Step step) {
 
 class ArcanaTableWriter final : public TableWriter {
 public:
-    ArcanaTableWriter(const View& view, const std::vector<Sitter>& sitters) : TableWriter(view, sitters) {}
+    ArcanaTableWriter(const View& view, const std::vector<Occupant>& sitters) : TableWriter(view, sitters) {}
 
 private:
     void begin(TableState& table) const override {
@@ -198,7 +198,7 @@ private:
 
 int phaseNow(const MatchState& state) { return state.globals.turn == 0 ? 0 : phaseOf(step(state)); }
 
-TableState makeTable(const View& view, const std::vector<Sitter>& sitters, const Replies& replies,
+TableState makeTable(const View& view, const std::vector<Occupant>& sitters, const Replies& replies,
                      const MatchLog& log) {
     return ArcanaTableWriter(view, sitters).write(replies, log);
 }

@@ -7,7 +7,7 @@
 namespace duelogue::arcana {
 
 /// Fills a Table, as GamePresenter::table() says.
-[[nodiscard]] TableState makeTable(const View& view, const std::vector<Sitter>& sitters, const Replies& replies,
+[[nodiscard]] TableState makeTable(const View& view, const std::vector<Occupant>& sitters, const Replies& replies,
                                    const MatchLog& log);
 /// As GamePresenter::phase() says.
 [[nodiscard]] int phaseNow(const MatchState& state);

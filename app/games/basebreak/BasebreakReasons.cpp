@@ -49,7 +49,7 @@ private:
 
 }  // namespace
 
-void writeReasons(const Match& shown, PlayerId viewer, const std::vector<Sitter>& sitters, TableState& table) {
+void writeReasons(const Match& shown, PlayerId viewer, const std::vector<Occupant>& sitters, TableState& table) {
     Reasons(shown, viewer, sitters).write(table);
 }
 

@@ -32,7 +32,7 @@ QString points(int count) { return count == 1 ? tr("1 point") : tr("%1 points").
 
 class BasebreakTableWriter final : public TableWriter {
 public:
-    BasebreakTableWriter(const View& view, const std::vector<Sitter>& sitters) : TableWriter(view, sitters) {}
+    BasebreakTableWriter(const View& view, const std::vector<Occupant>& sitters) : TableWriter(view, sitters) {}
 
 private:
     void begin(TableState& table) const override {
@@ -185,7 +185,7 @@ int phaseNow(const MatchState& state) {
     return std::max(0, static_cast<int>(phase(state)) - static_cast<int>(Phase::Start));
 }
 
-TableState makeTable(const View& view, const std::vector<Sitter>& sitters, const Replies& replies,
+TableState makeTable(const View& view, const std::vector<Occupant>& sitters, const Replies& replies,
                      const MatchLog& log) {
     TableState table = BasebreakTableWriter(view, sitters).write(replies, log);
     if (isEndedByPoints(view.state())) table.log.back().text = table.result.title + '.';

@@ -7,7 +7,7 @@
 namespace duelogue::basebreak {
 
 /// Fills a Table, as GamePresenter::table() says: the bases are its columns.
-[[nodiscard]] TableState makeTable(const View& view, const std::vector<Sitter>& sitters, const Replies& replies,
+[[nodiscard]] TableState makeTable(const View& view, const std::vector<Occupant>& sitters, const Replies& replies,
                                    const MatchLog& log);
 /// As GamePresenter::phase() says.
 [[nodiscard]] int phaseNow(const MatchState& state);

@@ -61,14 +61,14 @@ QString phrase(std::uint8_t word, const QString& name, const QString& /*with*/) 
 
 }  // namespace
 
-TableState NetrunPresenter::table(const View& view, const std::vector<Sitter>& sitters, const Replies& replies,
+TableState NetrunPresenter::table(const View& view, const std::vector<Occupant>& sitters, const Replies& replies,
                                   const MatchLog& log) const {
     return makeTable(view, sitters, replies, log);
 }
 
 int NetrunPresenter::phase(const View& view) const { return phaseNow(view.state()); }
 
-TableHints NetrunPresenter::hints(const View& view, const std::vector<Sitter>& sitters, const Replies& replies,
+TableHints NetrunPresenter::hints(const View& view, const std::vector<Occupant>& sitters, const Replies& replies,
                                   const TableQuestion& question, const std::vector<Hint>& hints) const {
     return makeHints(view, sitters, replies, question, hints, {phrase, [](std::uint8_t) { return false; }});
 }

@@ -34,7 +34,7 @@ constexpr std::array<const char*, static_cast<std::size_t>(Counter::Count)> coun
 
 class NetrunTableWriter final : public TableWriter {
 public:
-    NetrunTableWriter(const View& view, const std::vector<Sitter>& sitters) : TableWriter(view, sitters) {}
+    NetrunTableWriter(const View& view, const std::vector<Occupant>& sitters) : TableWriter(view, sitters) {}
 
 private:
     /// Only the Corp has a part of the turn in which it draws.
@@ -319,7 +319,7 @@ int phaseNow(const MatchState& state) {
     return now == Detail::Discard ? 3 - behind : now == Detail::Action ? 2 - behind : now == Detail::Draw;
 }
 
-TableState makeTable(const View& view, const std::vector<Sitter>& sitters, const Replies& replies,
+TableState makeTable(const View& view, const std::vector<Occupant>& sitters, const Replies& replies,
                      const MatchLog& log) {
     return NetrunTableWriter(view, sitters).write(replies, log);
 }

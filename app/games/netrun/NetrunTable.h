@@ -6,7 +6,7 @@
 namespace duelogue::netrun {
 
 /// As GamePresenter::table() says: the servers are columns on the Corp's side, the rig lies in rows on the Runner's.
-[[nodiscard]] TableState makeTable(const View& view, const std::vector<Sitter>& sitters, const Replies& replies,
+[[nodiscard]] TableState makeTable(const View& view, const std::vector<Occupant>& sitters, const Replies& replies,
                                    const MatchLog& log);
 /// As GamePresenter::phase() says.
 [[nodiscard]] int phaseNow(const MatchState& state);

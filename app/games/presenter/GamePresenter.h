@@ -12,7 +12,7 @@
 namespace duelogue {
 
 /// Who sits at a seat of the window's match.
-struct Sitter {
+struct Occupant {
     QString name;
     bool person = true;
     QString cloth{};  ///< TableSeat::cloth
@@ -29,14 +29,15 @@ public:
 
     /// What the person at a seat is shown, from that seat's view and from nothing else. `replies` are the legal ones in
     /// the order in which TableAnswer::index counts them; a cancel, where there is one, stands last.
-    [[nodiscard]] virtual TableState table(const View& view, const std::vector<Sitter>& sitters, const Replies& replies,
-                                           const MatchLog& log) const = 0;
+    [[nodiscard]] virtual TableState table(const View& view, const std::vector<Occupant>& sitters,
+                                           const Replies& replies, const MatchLog& log) const = 0;
     /// Which of the parts of a turn it is in: TableState::phase, without a table.
     [[nodiscard]] virtual int phase(const View& view) const = 0;
     /// What a search found about the question of the view, as the window shows it. `question` is what the table shows
     /// of it.
-    [[nodiscard]] virtual TableHints hints(const View& view, const std::vector<Sitter>& sitters, const Replies& replies,
-                                           const TableQuestion& question, const std::vector<Hint>& hints) const = 0;
+    [[nodiscard]] virtual TableHints hints(const View& view, const std::vector<Occupant>& sitters,
+                                           const Replies& replies, const TableQuestion& question,
+                                           const std::vector<Hint>& hints) const = 0;
     /// What is to be looked at of the communication that has just been completed, which lies on top of the view's stack
     /// of communications; none where it is not worth a look. Its words may be left to the log. Many of a kind that
     /// follow each other within one whole are shown as one.

@@ -35,12 +35,12 @@ std::pair<QString, QString> namesIn(const Rulebook& rulebook, const Reply& reply
 }
 
 /// Whoever looks, where that is a person: computers, and matches of others, are told of by their names.
-bool isYou(const View& view, const std::vector<Sitter>& sitters, PlayerId player) {
+bool isYou(const View& view, const std::vector<Occupant>& sitters, PlayerId player) {
     return player == view.viewer() && sitters[player.value].person;
 }
 
 /// A reply of a player as a part of a sentence; empty where it is not worth a word in one.
-QString inWords(const View& view, const std::vector<Sitter>& sitters, const TreeSearch::Move& move,
+QString inWords(const View& view, const std::vector<Occupant>& sitters, const TreeSearch::Move& move,
                 const HintWords& words) {
     const Reply& reply = move.reply;
     auto [name, with] = namesIn(view.rulebook(), reply, move.words);
@@ -76,7 +76,7 @@ QString capital(QString text) {
 
 /// "You: play Grey Cat. Ben: play Red Fox, move Ogre": what comes after the reply itself, as far as it
 /// can be taken in at a glance, and rests on no guess.
-QString lineOf(const View& view, const std::vector<Sitter>& sitters, const std::vector<TreeSearch::Move>& moves,
+QString lineOf(const View& view, const std::vector<Occupant>& sitters, const std::vector<TreeSearch::Move>& moves,
                const HintWords& words) {
     constexpr qsizetype glance = 120;  // letters
     QString line;
@@ -97,7 +97,7 @@ QString lineOf(const View& view, const std::vector<Sitter>& sitters, const std::
 }
 
 /// As its button says it, with the question that it answers where that is yes or no; or what is done with its card.
-QString titleOf(const View& view, const std::vector<Sitter>& sitters, const Hint& hint, const TableQuestion& question,
+QString titleOf(const View& view, const std::vector<Occupant>& sitters, const Hint& hint, const TableQuestion& question,
                 const TableAnswer& answer, const HintWords& words) {
     const QString deed = inWords(view, sitters, {view.viewer(), hint.reply, hint.words}, words);
     const bool isButton = (answer.card < 0 && answer.seat < 0 && answer.number < 0) || deed.isEmpty();
@@ -108,7 +108,7 @@ QString titleOf(const View& view, const std::vector<Sitter>& sitters, const Hint
 
 }  // namespace
 
-TableHints makeHints(const View& view, const std::vector<Sitter>& sitters, const Replies& shown,
+TableHints makeHints(const View& view, const std::vector<Occupant>& sitters, const Replies& shown,
                      const TableQuestion& question, const std::vector<Hint>& hints, const HintWords& words) {
     TableHints made;
     for (const Hint& hint : hints) {

@@ -15,7 +15,7 @@ struct HintWords {
 };
 
 /// As GamePresenter::hints() says; `shown` are the replies as the table counts them.
-[[nodiscard]] TableHints makeHints(const View& view, const std::vector<Sitter>& sitters, const Replies& shown,
+[[nodiscard]] TableHints makeHints(const View& view, const std::vector<Occupant>& sitters, const Replies& shown,
                                    const TableQuestion& question, const std::vector<Hint>& hints,
                                    const HintWords& words);
 

@@ -11,7 +11,7 @@ namespace duelogue {
 /// player or the turn began. A game says what its own communications are.
 class ReasonWriter {
 public:
-    ReasonWriter(const Match& shown, PlayerId viewer, const std::vector<Sitter>& sitters)
+    ReasonWriter(const Match& shown, PlayerId viewer, const std::vector<Occupant>& sitters)
         : m_shown(shown), m_viewer(viewer), m_sitters(sitters) {}
     virtual ~ReasonWriter() = default;
     ReasonWriter(const ReasonWriter&) = delete;
@@ -34,7 +34,7 @@ protected:
 
 private:
     PlayerId m_viewer;
-    const std::vector<Sitter>& m_sitters;
+    const std::vector<Occupant>& m_sitters;
 
     [[nodiscard]] TableFrame asked(const Communication& asking, const TableQuestion& question) const;
     [[nodiscard]] TableFrame told(const Communication& outstanding) const;

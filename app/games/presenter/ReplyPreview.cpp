@@ -86,7 +86,7 @@ bool ReplyPreview::saysTheReply(const MatchLog::Line& line) const {
            std::ranges::find(concerned, line.cards.front().card) != concerned.end();
 }
 
-std::vector<QString> ReplyPreview::words(const std::vector<Sitter>& sitters) const {
+std::vector<QString> ReplyPreview::words(const std::vector<Occupant>& sitters) const {
     const PlayerId you = isAlone(sitters) ? m_view.viewer() : PlayerId{};
     const auto namePlayer = [&](PlayerId player) { return sitters[player.value].name.toStdString(); };
     const auto nameCard = [&](const MatchLog::Named* card) { return openName(m_view.rulebook().pool(), card); };
@@ -103,7 +103,7 @@ std::vector<QString> ReplyPreview::words(const std::vector<Sitter>& sitters) con
     return words;
 }
 
-std::vector<int> ReplyPreview::losses(const GamePresenter& staging, const std::vector<Sitter>& sitters,
+std::vector<int> ReplyPreview::losses(const GamePresenter& staging, const std::vector<Occupant>& sitters,
                                       const TableState& now) const {
     std::vector<int> lost;
     for (const TableCard& card : now.cards) {

@@ -17,10 +17,10 @@ public:
     /// What comes of it, in the words of the log, as far as it is certain for the person: up to what chance decides or
     /// a card shows that the person does not know (S2.21). What the reply says itself is left out; nothing where no
     /// more comes of it.
-    [[nodiscard]] std::vector<QString> words(const std::vector<Sitter>& sitters) const;
+    [[nodiscard]] std::vector<QString> words(const std::vector<Occupant>& sitters) const;
     /// Those of the person's own cards that it takes off the table as it is now, or from the hand and the board onto a
     /// pile.
-    [[nodiscard]] std::vector<int> losses(const GamePresenter& staging, const std::vector<Sitter>& sitters,
+    [[nodiscard]] std::vector<int> losses(const GamePresenter& staging, const std::vector<Occupant>& sitters,
                                           const TableState& now) const;
 
 private:

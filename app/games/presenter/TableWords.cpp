@@ -22,16 +22,16 @@ QString withinLine(QString words) { return words.replace(u'[', QChar(openBracket
 
 QString withBrackets(QString line) { return line.replace(QChar(openBracket), u'[').replace(QChar(closeBracket), u']'); }
 
-bool isAlone(const std::vector<Sitter>& sitters) {
-    return std::count_if(sitters.begin(), sitters.end(), [](const Sitter& s) { return s.person; }) == 1;
+bool isAlone(const std::vector<Occupant>& sitters) {
+    return std::count_if(sitters.begin(), sitters.end(), [](const Occupant& s) { return s.person; }) == 1;
 }
 
-QString winnerTitle(const std::vector<Sitter>& sitters, PlayerId viewer, PlayerId winner) {
+QString winnerTitle(const std::vector<Occupant>& sitters, PlayerId viewer, PlayerId winner) {
     if (isAlone(sitters) && winner == viewer) return tr("You win");
     return tr("%1 wins").arg(sitters[winner.value].name);
 }
 
-QString howLong(const Match& shown, const std::vector<Sitter>& sitters, PlayerId viewer,
+QString howLong(const Match& shown, const std::vector<Occupant>& sitters, PlayerId viewer,
                 const ContinuousEffect& effect) {
     const auto& durations = shown.rulebook().vocabulary().durations;
     QString text = translated("Durations", durations[effect.duration].behind);
@@ -40,7 +40,7 @@ QString howLong(const Match& shown, const std::vector<Sitter>& sitters, PlayerId
     return text.replace("{player}", whose);
 }
 
-void writeLog(const View& view, const std::vector<Sitter>& sitters, const MatchLog& log,
+void writeLog(const View& view, const std::vector<Occupant>& sitters, const MatchLog& log,
               const std::function<QString(DefinitionId)>& frameOf, TableState& table) {
     int id = 0;
     int turn = -1;

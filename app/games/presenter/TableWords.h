@@ -10,7 +10,7 @@ namespace duelogue {
 
 /// Fills TableState::log in the words of the person who reads it, with a heading where a turn begins and the result at
 /// the end; so the result is to be there already. `frameOf` is the frame of a card's face, as TableFace::frame.
-void writeLog(const View& view, const std::vector<Sitter>& sitters, const MatchLog& log,
+void writeLog(const View& view, const std::vector<Occupant>& sitters, const MatchLog& log,
               const std::function<QString(DefinitionId)>& frameOf, TableState& table);
 /// The last line of the log, in the last turn, that says something of one of these players, and the one before where it
 /// names no card; empty where there is none. `written` is what writeLog() made of it, with the line for the result.
@@ -22,11 +22,11 @@ void writeLog(const View& view, const std::vector<Sitter>& sitters, const MatchL
 [[nodiscard]] QString withBrackets(QString line);
 
 /// Whether one person plays with computers alone: then that one is "you".
-[[nodiscard]] bool isAlone(const std::vector<Sitter>& sitters);
+[[nodiscard]] bool isAlone(const std::vector<Occupant>& sitters);
 /// "You win", "Maren wins".
-[[nodiscard]] QString winnerTitle(const std::vector<Sitter>& sitters, PlayerId viewer, PlayerId winner);
+[[nodiscard]] QString winnerTitle(const std::vector<Occupant>& sitters, PlayerId viewer, PlayerId winner);
 /// How long a lasting effect lasts, as the game's durations say it: "until end of turn", "during Maren's next turn".
-[[nodiscard]] QString howLong(const Match& shown, const std::vector<Sitter>& sitters, PlayerId viewer,
+[[nodiscard]] QString howLong(const Match& shown, const std::vector<Occupant>& sitters, PlayerId viewer,
                               const ContinuousEffect& effect);
 
 }  // namespace duelogue

@@ -39,7 +39,7 @@ QString changed(bool isOfTwo, int first, int second) {
 
 }  // namespace
 
-TableWriter::TableWriter(const View& view, const std::vector<Sitter>& sitters)
+TableWriter::TableWriter(const View& view, const std::vector<Occupant>& sitters)
     : m_view(view), m_match(view.match()), m_sitters(sitters) {}
 
 TableState TableWriter::write(const Replies& replies, const MatchLog& log) {

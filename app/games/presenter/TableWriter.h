@@ -18,13 +18,13 @@ public:
     [[nodiscard]] TableState write(const Replies& replies, const MatchLog& log);
 
 protected:
-    TableWriter(const View& view, const std::vector<Sitter>& sitters);
+    TableWriter(const View& view, const std::vector<Occupant>& sitters);
 
     /// As the viewer sees it.
     [[nodiscard]] const Match& match() const { return m_match; }
     [[nodiscard]] const MatchState& state() const { return m_match.state(); }
     [[nodiscard]] PlayerId viewer() const { return m_view.viewer(); }
-    [[nodiscard]] const std::vector<Sitter>& sitters() const { return m_sitters; }
+    [[nodiscard]] const std::vector<Occupant>& sitters() const { return m_sitters; }
     [[nodiscard]] const QString& nameOf(PlayerId player) const { return m_sitters[player.value].name; }
 
     /// The parts of the turn, and whatever else the table has words for.
@@ -94,7 +94,7 @@ protected:
 private:
     const View& m_view;
     const Match m_match;
-    const std::vector<Sitter>& m_sitters;
+    const std::vector<Occupant>& m_sitters;
 
     void tellSaid(CardId id, std::uint8_t verb, Sum sum, TableCard& shown) const;
     void tellDone(CardId id, std::uint8_t verb, Sum sum, TableCard& shown) const;

@@ -27,7 +27,7 @@ const std::array<const char*, 6> phaseNames{
 
 class TributeTableWriter final : public TableWriter {
 public:
-    TributeTableWriter(const View& view, const std::vector<Sitter>& sitters) : TableWriter(view, sitters) {}
+    TributeTableWriter(const View& view, const std::vector<Occupant>& sitters) : TableWriter(view, sitters) {}
 
 private:
     void begin(TableState& table) const override {
@@ -165,7 +165,7 @@ private:
 
 int phaseNow(const MatchState& state) { return std::max(0, phaseNumber(phase(state))); }
 
-TableState makeTable(const View& view, const std::vector<Sitter>& sitters, const Replies& replies,
+TableState makeTable(const View& view, const std::vector<Occupant>& sitters, const Replies& replies,
                      const MatchLog& log) {
     return TributeTableWriter(view, sitters).write(replies, log);
 }

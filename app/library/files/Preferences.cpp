@@ -1,6 +1,6 @@
 #include "app/library/files/Preferences.h"
 
-#include "app/library/files/Asking.h"
+#include "app/library/files/AutoPassSettings.h"
 
 #include <algorithm>
 
@@ -106,7 +106,7 @@ void Preferences::setAskingMode(const QString& game, const QString& mode) {
     emit changed();
 }
 
-QString Preferences::stop(bool own, int phase) { return Asking::stop(own, phase); }
+QString Preferences::stop(bool own, int phase) { return AutoPassSettings::stop(own, phase); }
 
 void Preferences::toggleStop(const QString& game, bool own, int phase) {
     const QString key = "asking/" + game + "/stops", toggled = stop(own, phase);

@@ -62,7 +62,7 @@ public:
     void setVolume(int volume);
     [[nodiscard]] QVariantMap asking() const;
     Q_INVOKABLE void setAskingMode(const QString& game, const QString& mode);
-    /// What a stop is called in "stops" (Asking::stop()).
+    /// What a stop is called in "stops" (AutoPassSettings::stop()).
     [[nodiscard]] Q_INVOKABLE static QString stop(bool own, int phase);
     Q_INVOKABLE void toggleStop(const QString& game, bool own, int phase);
     Q_INVOKABLE void resetAsking(const QString& game);

@@ -44,7 +44,7 @@ Judgement judgementOf(const Match& match, const Decision& decision, const Reply&
 /// A match that is played again, as far as it is wanted.
 class Again {
 public:
-    Again(const Game& game, const KeptMatch& kept) : m_replies(kept.replies), m_match(game.rulebook()) {
+    Again(const Game& game, const SavedMatch& kept) : m_replies(kept.replies), m_match(game.rulebook()) {
         m_match.setObserver(&m_log);
         begin(m_match, kept.start());
     }
@@ -114,7 +114,7 @@ std::vector<TreeSearch::Move> movesOf(const QJsonArray& array) {
 
 }  // namespace
 
-Analysis analyse(const Game& game, const KeptMatch& kept, int iterations, const std::stop_token& stop,
+Analysis analyse(const Game& game, const SavedMatch& kept, int iterations, const std::stop_token& stop,
                  const Judged& judged) {
     Analysis analysis;
     analysis.iterations = iterations;
@@ -136,7 +136,7 @@ Analysis analyse(const Game& game, const KeptMatch& kept, int iterations, const 
     return analysis;
 }
 
-std::vector<JudgementWords> wordsOf(const Game& game, const KeptMatch& kept, std::span<const Judgement> judgements) {
+std::vector<JudgementWords> wordsOf(const Game& game, const SavedMatch& kept, std::span<const Judgement> judgements) {
     std::vector<JudgementWords> words;
     Again again(game, kept);
     for (const Judgement& each : judgements) {

@@ -10,7 +10,7 @@
 
 #include "app/games/Games.h"
 #include "app/library/matches/Decisions.h"
-#include "app/match/saved/Keep.h"
+#include "app/match/saved/Autosave.h"
 #include "players/search/TreeSearch.h"
 
 namespace duelogue {
@@ -50,7 +50,7 @@ using Judged = std::function<void(const Judgement* judgement, std::size_t done, 
 
 /// Looks at every decision of a match, each from the view of whoever decided: the search knows no more than that person
 /// did, and of what came later nothing. Where it is stopped, what it has until then is given.
-[[nodiscard]] Analysis analyse(const Game& game, const KeptMatch& kept, int iterations,
+[[nodiscard]] Analysis analyse(const Game& game, const SavedMatch& kept, int iterations,
                                const std::stop_token& stop = {}, const Judged& judged = {});
 
 /// What a judgement says, in the language that is spoken.
@@ -61,7 +61,7 @@ struct JudgementWords {
 };
 
 /// Of some judgements of the match, which come in its order.
-[[nodiscard]] std::vector<JudgementWords> wordsOf(const Game& game, const KeptMatch& kept,
+[[nodiscard]] std::vector<JudgementWords> wordsOf(const Game& game, const SavedMatch& kept,
                                                   std::span<const Judgement> judgements);
 
 }  // namespace duelogue

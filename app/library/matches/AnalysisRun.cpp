@@ -12,7 +12,7 @@ AnalysisRun::AnalysisRun(QObject* parent) : QObject(parent) {
     });
 }
 
-void AnalysisRun::start(const Game& game, const KeptMatch& match, int iterations) {
+void AnalysisRun::start(const Game& game, const SavedMatch& match, int iterations) {
     stop();
     m_busy = true;
     m_progress = 0;

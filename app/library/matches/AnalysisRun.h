@@ -18,7 +18,7 @@ public:
     AnalysisRun(const AnalysisRun&) = delete;
     AnalysisRun& operator=(const AnalysisRun&) = delete;
 
-    void start(const Game& game, const KeptMatch& match, int iterations);
+    void start(const Game& game, const SavedMatch& match, int iterations);
     /// Gives it up; nothing more comes from it.
     void stop();
     [[nodiscard]] bool isBusy() const { return m_busy; }

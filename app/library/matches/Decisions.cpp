@@ -10,7 +10,7 @@ namespace duelogue {
 
 namespace {
 
-/// Whether the reply is one that a person would not be asked for (Session).
+/// Whether the reply is one that a person would not be asked for (MatchController).
 bool goesWithoutSaying(const Game& game, const Match& match, const JournalEntry& entry, Replies& replies) {
     match.legalReplies(replies);
     if (entry.player != match.playerToAct()) return false;
@@ -39,7 +39,7 @@ private:
 
 }  // namespace
 
-std::vector<Decision> decisionsOf(const Game& game, const KeptMatch& kept) {
+std::vector<Decision> decisionsOf(const Game& game, const SavedMatch& kept) {
     std::vector<Decision> decisions;
     MatchLog log;
     Counted counted;

@@ -4,7 +4,7 @@
 #include <vector>
 
 #include "app/games/Games.h"
-#include "app/match/saved/Keep.h"
+#include "app/match/saved/Autosave.h"
 
 namespace duelogue {
 
@@ -18,6 +18,6 @@ struct Decision {
 };
 
 /// All of a match's, in order; the last one is its end. What goes without saying is none, unless it was chosen by hand.
-[[nodiscard]] std::vector<Decision> decisionsOf(const Game& game, const KeptMatch& kept);
+[[nodiscard]] std::vector<Decision> decisionsOf(const Game& game, const SavedMatch& kept);
 
 }  // namespace duelogue

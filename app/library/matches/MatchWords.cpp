@@ -65,31 +65,31 @@ QString deckTitle(const QString& game, const QString& id) {
     return parts.join(tr(" and "));
 }
 
-QString matchTitle(const ShelvedMatch& match) {
+QString matchTitle(const ArchivedMatch& match) {
     if (!match.name.isEmpty()) return match.name;
     QStringList names;
-    for (const MatchWish::Seat& seat : match.seats) names += seat.called();
+    for (const MatchConfig::Seat& seat : match.seats) names += seat.called();
     return against(names);
 }
 
-QString matchPlayers(const ShelvedMatch& match) {
+QString matchPlayers(const ArchivedMatch& match) {
     QStringList names;
-    for (const MatchWish::Seat& seat : match.seats) {
+    for (const MatchConfig::Seat& seat : match.seats) {
         const QString kind = kindTitle(seat.kind);
         names += kind.isEmpty() ? seat.called() : tr("%1 (%2)").arg(seat.called(), kind);
     }
     return against(names);
 }
 
-QString matchDecks(const ShelvedMatch& match) {
+QString matchDecks(const ArchivedMatch& match) {
     QStringList decks;
-    for (const MatchWish::Seat& seat : match.seats) {
+    for (const MatchConfig::Seat& seat : match.seats) {
         if (!seat.deck.isEmpty()) decks += deckTitle(match.game, seat.deck);
     }
     return against(decks);
 }
 
-QString matchResult(const ShelvedMatch& match) {
+QString matchResult(const ArchivedMatch& match) {
     if (!match.over && match.turns == 0) return tr("not finished, before the first turn");
     if (!match.over) return tr("not finished, turn %1").arg(match.turns);
     QStringList names;
@@ -103,7 +103,7 @@ QString matchResult(const ShelvedMatch& match) {
     return tr("%1 won in turn %2").arg(winners, QString::number(match.turns));
 }
 
-QString matchSeries(const ShelvedMatch& match) {
+QString matchSeries(const ArchivedMatch& match) {
     std::vector<int> wins = match.series.wins;
     wins.resize(match.seats.size());
     for (const int winner : match.winners) {
@@ -112,12 +112,12 @@ QString matchSeries(const ShelvedMatch& match) {
     return seriesWords(match.seats, match.series.of, wins);
 }
 
-QString matchDate(const ShelvedMatch& match) {
+QString matchDate(const ArchivedMatch& match) {
     if (match.ended == 0) return {};
     return QLocale().toString(QDateTime::fromSecsSinceEpoch(match.ended), QLocale::ShortFormat);
 }
 
-QString matchFileName(const ShelvedMatch& match) {
+QString matchFileName(const ArchivedMatch& match) {
     static const QRegularExpression unfit("[^\\w .,()-]+", QRegularExpression::UseUnicodePropertiesOption);
     QString name = matchTitle(match).remove(unfit).simplified();
     constexpr qsizetype longest = 60;

@@ -127,7 +127,7 @@ void MatchesModel::refresh() {
     m_games.clear();
     for (const std::string& id : gameIds()) {
         const QString game = QString::fromStdString(id);
-        if (std::ranges::find(m_matches, game, &ShelvedMatch::game) != m_matches.end()) m_games += game;
+        if (std::ranges::find(m_matches, game, &ArchivedMatch::game) != m_matches.end()) m_games += game;
     }
     if (!m_games.contains(m_game)) m_game.clear();
     forgetNotices();
@@ -137,7 +137,7 @@ void MatchesModel::refresh() {
 
 void MatchesModel::showRows() {
     std::vector<RowModel::Row> rows;
-    for (const ShelvedMatch& match : m_matches) {
+    for (const ArchivedMatch& match : m_matches) {
         if (!m_game.isEmpty() && match.game != m_game) continue;
         const MatchRow row = rowOf(match);
         if (row.says(m_search)) rows.push_back(duelogue::rowOf(numberOf(match.id), row));
@@ -164,8 +164,8 @@ int MatchesModel::numberOf(const QString& id) {
     return number;
 }
 
-MatchesModel::MatchRow MatchesModel::rowOf(const ShelvedMatch& match) const {
-    const ShelvedMatch* const origin = find(match.origin);
+MatchesModel::MatchRow MatchesModel::rowOf(const ArchivedMatch& match) const {
+    const ArchivedMatch* const origin = find(match.origin);
     QString branch;
     if (!match.origin.isEmpty()) branch = tr("Branched off from another match");
     if (origin != nullptr) branch = tr("Branched off from %1, %2").arg(matchTitle(*origin), matchDate(*origin));
@@ -174,8 +174,8 @@ MatchesModel::MatchRow MatchesModel::rowOf(const ShelvedMatch& match) const {
             branch,           matchSeries(match)};
 }
 
-const ShelvedMatch* MatchesModel::find(const QString& id) const {
-    const auto found = std::ranges::find(m_matches, id, &ShelvedMatch::id);
+const ArchivedMatch* MatchesModel::find(const QString& id) const {
+    const auto found = std::ranges::find(m_matches, id, &ArchivedMatch::id);
     return found == m_matches.end() ? nullptr : &*found;
 }
 
@@ -229,7 +229,7 @@ void MatchesModel::rename(const QString& id, const QString& name) {
 }
 
 void MatchesModel::remove(const QString& id) {
-    const ShelvedMatch* const match = find(id);
+    const ArchivedMatch* const match = find(id);
     if (match == nullptr) return;
     const QString title = matchTitle(*match);
     auto forgotten = forgetMatch(id);
@@ -284,7 +284,7 @@ QString MatchesModel::keepText(const std::string& text) {
 }
 
 QString MatchesModel::suggestedPath(const QString& id) const {
-    const ShelvedMatch* const match = find(id);
+    const ArchivedMatch* const match = find(id);
     return match == nullptr ? QString() : folderFor(QStandardPaths::DocumentsLocation) + '/' + matchFileName(*match);
 }
 

@@ -11,7 +11,7 @@
 
 #include "app/library/matches/ReplayModel.h"
 #include "app/library/matches/StatisticsModel.h"
-#include "app/match/saved/MatchShelf.h"
+#include "app/match/saved/MatchArchive.h"
 #include "app/match/table/RowModel.h"
 
 namespace duelogue {
@@ -89,7 +89,7 @@ public:
 signals:
     void changed();
     /// Somebody wants to go on with it.
-    void goOnWanted(const duelogue::KeptMatch& match);
+    void goOnWanted(const duelogue::SavedMatch& match);
     /// This row is to be in sight, and chosen.
     void shownFirst(const QString& id);
 
@@ -100,7 +100,7 @@ private:
         QByteArray bytes;
     };
 
-    std::vector<ShelvedMatch> m_matches;
+    std::vector<ArchivedMatch> m_matches;
     QStringList m_games;  ///< ids
     QString m_game;       ///< empty: all
     QString m_search;
@@ -120,9 +120,9 @@ private:
     /// Writes the replaced file again, byte for byte.
     void bringFileBack();
     [[nodiscard]] QString keepText(const std::string& text);
-    [[nodiscard]] const ShelvedMatch* find(const QString& id) const;
+    [[nodiscard]] const ArchivedMatch* find(const QString& id) const;
     struct MatchRow;
-    [[nodiscard]] MatchRow rowOf(const ShelvedMatch& match) const;
+    [[nodiscard]] MatchRow rowOf(const ArchivedMatch& match) const;
     [[nodiscard]] int numberOf(const QString& id);
 };
 

@@ -18,16 +18,16 @@ namespace {
 using std::chrono::milliseconds;
 
 /// Between two decisions, while it plays by itself.
-milliseconds breath(PaceSpeed speed) {
+milliseconds breath(PlaybackSpeed speed) {
     switch (speed) {
-        case PaceSpeed::Off:
+        case PlaybackSpeed::Off:
             return milliseconds(150);
-        case PaceSpeed::Fast:
+        case PlaybackSpeed::Fast:
             return milliseconds(250);
-        case PaceSpeed::Normal:
-        case PaceSpeed::Wait:
+        case PlaybackSpeed::Normal:
+        case PlaybackSpeed::Wait:
             return milliseconds(600);
-        case PaceSpeed::Slow:
+        case PlaybackSpeed::Slow:
             return milliseconds(1100);
     }
     return milliseconds(600);
@@ -49,10 +49,10 @@ ReplayModel::ReplayModel(TableModel& table, QObject* parent)
       m_pace([this] { return paceWatched(m_preferences.pace()); }) {
     m_next.setSingleShot(true);
     connect(&m_next, &QTimer::timeout, this, &ReplayModel::advance);
-    connect(&m_pace, &Pace::show, this, [this](const TableState& shown) {
+    connect(&m_pace, &MomentPlayback::show, this, [this](const TableState& shown) {
         if (isOpen()) m_table.show(shown);
     });
-    connect(&m_pace, &Pace::more, this, [this] {
+    connect(&m_pace, &MomentPlayback::more, this, [this] {
         if (m_playing && isOpen()) m_next.start(breath(paceWatched(m_preferences.pace())));
     });
     connect(this, &ReplayModel::moved, this, &ReplayModel::judged);
@@ -95,11 +95,11 @@ bool ReplayModel::show(const ReadMatch& match, const QString& title) {
     m_title = title;
     m_warning = match.warning;
     m_decisions = decisionsOf(*m_game, m_match);
-    m_course = std::make_unique<Course>(m_game->rulebook(), m_match.start(), m_beats);
+    m_course = std::make_unique<MatchHistory>(m_game->rulebook(), m_match.start(), m_beats);
     m_analysis = Analysis::of(analysisOf(m_match.identity.id)).value_or(Analysis{});
     m_judged.clear();
     m_place = 0;
-    const auto person = std::ranges::find_if(m_match.wish.seats, &MatchWish::Seat::isPerson);
+    const auto person = std::ranges::find_if(m_match.wish.seats, &MatchConfig::Seat::isPerson);
     m_looker = person == m_match.wish.seats.end() ? 0 : static_cast<int>(person - m_match.wish.seats.begin());
     m_table.showWatch({});
     emit opened();
@@ -154,7 +154,7 @@ void ReplayModel::advance() {
     if (!isOpen() || m_place >= last()) return stopPlaying();
     m_pace.skip();
     m_next.stop();  // what comes now is seen first
-    const bool paced = paceWatched(m_preferences.pace()) != PaceSpeed::Off;
+    const bool paced = paceWatched(m_preferences.pace()) != PlaybackSpeed::Off;
     m_beats.watch(m_game->staging(), m_course->match(), viewer(), tableOf(m_course->match()), paced);
     ++m_place;
     runTo(here().at);
@@ -223,8 +223,8 @@ PlayerId ReplayModel::viewer() const { return PlayerId(static_cast<std::uint8_t>
 
 bool ReplayModel::isAllOpen() const { return m_looker >= static_cast<int>(m_match.wish.seats.size()); }
 
-std::vector<Sitter> ReplayModel::sitters() const {
-    std::vector<Sitter> sitters = sittersOf(m_match.wish);
+std::vector<Occupant> ReplayModel::sitters() const {
+    std::vector<Occupant> sitters = sittersOf(m_match.wish);
     for (std::size_t seat = 0; seat < sitters.size(); ++seat) sitters[seat].cloth = m_cloths[seat];
     return sitters;
 }
@@ -304,7 +304,7 @@ QVariantList ReplayModel::turns() const {
 
 QStringList ReplayModel::lookers() const {
     QStringList names;
-    for (const MatchWish::Seat& seat : m_match.wish.seats) names += seat.called();
+    for (const MatchConfig::Seat& seat : m_match.wish.seats) names += seat.called();
     return names + QStringList{tr("all cards open")};
 }
 
@@ -321,7 +321,7 @@ void ReplayModel::setLooker(int looker) {
 std::vector<QString> ReplayModel::kindIds() const {
     std::vector<QString> ids{"person"};
     for (const Level& level : levels()) ids.push_back(QString::fromStdString(std::string(level.name)));
-    for (const MatchWish::Seat& seat : m_match.wish.seats) {
+    for (const MatchConfig::Seat& seat : m_match.wish.seats) {
         const bool isUnnamed = seat.kind == "program";  // which can't be started again
         if (!isUnnamed && std::ranges::find(ids, seat.kind) == ids.end()) ids.push_back(seat.kind);
     }
@@ -337,7 +337,7 @@ QStringList ReplayModel::kinds() const {
 QVariantList ReplayModel::seats() const {
     QVariantList seats;
     const std::vector<QString> ids = kindIds();
-    for (const MatchWish::Seat& seat : m_match.wish.seats) {
+    for (const MatchConfig::Seat& seat : m_match.wish.seats) {
         const auto found = std::ranges::find(ids, seat.kind);
         const auto kind = found != ids.end() ? found - ids.begin() : 1;  // the first level
         seats.append(QVariantMap{{"name", seat.called()}, {"kind", static_cast<int>(kind)}});
@@ -349,7 +349,7 @@ bool ReplayModel::canBranch() const { return isOpen() && m_warning.isEmpty() && 
 
 void ReplayModel::branch(const QList<int>& kinds) {
     if (!canBranch()) return;
-    KeptMatch match = m_match;
+    SavedMatch match = m_match;
     match.replies.resize(here().at);
     std::erase_if(match.choices, [&](std::size_t choice) { return choice >= match.replies.size(); });
     match.over = false;

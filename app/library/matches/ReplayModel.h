@@ -14,10 +14,10 @@
 #include "app/library/files/Preferences.h"
 #include "app/library/matches/AnalysisRun.h"
 #include "app/library/matches/Decisions.h"
-#include "app/match/saved/MatchShelf.h"
-#include "app/match/session/Beats.h"
-#include "app/match/session/Course.h"
-#include "app/match/session/Pace.h"
+#include "app/match/saved/MatchArchive.h"
+#include "app/match/session/MatchHistory.h"
+#include "app/match/session/MomentPlayback.h"
+#include "app/match/session/MomentRecorder.h"
 #include "app/match/table/TableModel.h"
 
 namespace duelogue {
@@ -128,21 +128,21 @@ signals:
     void playingChanged();
     void analysed();
     void judged();
-    void branchWanted(const duelogue::KeptMatch& match);
+    void branchWanted(const duelogue::SavedMatch& match);
 
 private:
     TableModel& m_table;
     Preferences m_preferences;
-    Beats m_beats;
-    Pace m_pace;
+    MomentRecorder m_beats;
+    MomentPlayback m_pace;
     QTimer m_next;  ///< while it plays by itself: a breath before the next decision
     AnalysisRun m_run;
     const Game* m_game = nullptr;
-    KeptMatch m_match;
-    std::vector<QString> m_cloths;  ///< Sitter::cloth of each seat
+    SavedMatch m_match;
+    std::vector<QString> m_cloths;  ///< Occupant::cloth of each seat
     QString m_title;
     QString m_warning;
-    std::unique_ptr<Course> m_course;
+    std::unique_ptr<MatchHistory> m_course;
     std::vector<Decision> m_decisions;
     int m_place = 0;
     int m_looker = 0;
@@ -163,7 +163,7 @@ private:
     void wordJudgements(std::span<const Judgement> judgements) const;
     [[nodiscard]] PlayerId viewer() const;
     [[nodiscard]] bool isAllOpen() const;
-    [[nodiscard]] std::vector<Sitter> sitters() const;
+    [[nodiscard]] std::vector<Occupant> sitters() const;
     [[nodiscard]] TableState tableOf(const Match& match) const;
     [[nodiscard]] const Decision& here() const { return m_decisions[static_cast<std::size_t>(m_place)]; }
     [[nodiscard]] std::vector<QString> kindIds() const;

@@ -16,12 +16,12 @@ QString capital(QString text) {
 
 }  // namespace
 
-std::vector<Sitter> sittersOf(const MatchWish& wish) {
-    std::vector<Sitter> sitters;
+std::vector<Occupant> sittersOf(const MatchConfig& wish) {
+    std::vector<Occupant> sitters;
     // In a match that is looked at nobody is spoken to.
     const QString you = QCoreApplication::translate("SeatPlan", "You");
     const QString player = QCoreApplication::translate("SeatPlan", "Player %1");
-    for (const MatchWish::Seat& seat : wish.seats) {
+    for (const MatchConfig::Seat& seat : wish.seats) {
         const QString name = seat.called();
         const bool isYou = name == you || name == "You";
         sitters.push_back({isYou ? player.arg(sitters.size() + 1) : name, false});
@@ -29,7 +29,7 @@ std::vector<Sitter> sittersOf(const MatchWish& wish) {
     return sitters;
 }
 
-ReplyWords::ReplyWords(const Game& game, const MatchWish& wish, const Match& match, const MatchLog& log)
+ReplyWords::ReplyWords(const Game& game, const MatchConfig& wish, const Match& match, const MatchLog& log)
     : m_game(game), m_match(match), m_sitters(sittersOf(wish)), m_view(match, match.playerToAct()) {
     match.legalReplies(m_replies);
     if (match.canCancel()) m_replies.emplace_back(ReplyWord::Cancel);

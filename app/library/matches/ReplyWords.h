@@ -5,18 +5,18 @@
 
 #include "app/games/Games.h"
 #include "app/games/presenter/GamePresenter.h"
-#include "app/match/saved/Setup.h"
+#include "app/match/saved/MatchConfig.h"
 
 namespace duelogue {
 
 /// Who sat at the seats of a match that is looked at again. Nobody is "you" there.
-[[nodiscard]] std::vector<Sitter> sittersOf(const MatchWish& wish);
+[[nodiscard]] std::vector<Occupant> sittersOf(const MatchConfig& wish);
 
 /// What can be replied to the question of a match, in the words in which the window asks and gives hints. The match and
 /// the log must outlive it.
 class ReplyWords {
 public:
-    ReplyWords(const Game& game, const MatchWish& wish, const Match& match, const MatchLog& log);
+    ReplyWords(const Game& game, const MatchConfig& wish, const Match& match, const MatchLog& log);
 
     /// "Play Grey Cat"; as the notation writes it where the game has no other words.
     [[nodiscard]] QString of(const Reply& reply) const;
@@ -28,7 +28,7 @@ public:
 private:
     const Game& m_game;
     const Match& m_match;
-    std::vector<Sitter> m_sitters;
+    std::vector<Occupant> m_sitters;
     View m_view;
     Replies m_replies;
     TableQuestion m_question;

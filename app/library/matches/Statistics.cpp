@@ -10,7 +10,7 @@ namespace duelogue {
 
 namespace {
 
-using Seat = MatchWish::Seat;
+using Seat = MatchConfig::Seat;
 
 /// What a match brought to a seat.
 struct Gain {

@@ -20,7 +20,8 @@ namespace duelogue {
 /// Matches with something in common.
 struct TallyLine {
     QString game;  ///< empty where it is about all games
-    QString id;  ///< of a game, a deck (MatchWish::Seat::deck, each part by itself), a kind of player; a person's name
+    QString
+        id;  ///< of a game, a deck (MatchConfig::Seat::deck, each part by itself), a kind of player; a person's name
     Tally tally;
 
     bool operator==(const TallyLine&) const = default;

@@ -7,7 +7,7 @@
 #include "app/games/Games.h"
 #include "app/library/matches/MatchWords.h"
 #include "app/library/matches/StatisticsWords.h"
-#include "app/match/saved/MatchShelf.h"
+#include "app/match/saved/MatchArchive.h"
 #include "app/match/table/Rows.h"
 #include "app/shell/language/Language.h"
 #include "players/search/Level.h"

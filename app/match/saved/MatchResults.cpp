@@ -5,8 +5,8 @@
 #include <QVariant>
 
 #include "app/library/files/Database.h"
-#include "app/match/saved/MatchShelf.h"
-#include "app/match/saved/ShelfText.h"
+#include "app/match/saved/ArchiveText.h"
+#include "app/match/saved/MatchArchive.h"
 
 namespace duelogue {
 
@@ -27,7 +27,7 @@ const QList<Value>& once(QHash<QByteArray, QList<Value>>& known, const QByteArra
 std::vector<MatchResult> matchResults() {
     waitForPutAway();
     std::vector<MatchResult> results;
-    QHash<QByteArray, QList<MatchWish::Seat>> seats;
+    QHash<QByteArray, QList<MatchConfig::Seat>> seats;
     QHash<QByteArray, QList<int>> winners;
     Database database(Database::Opening::IfThere);
     (void)database.run(

@@ -5,7 +5,7 @@
 #include <cstdint>
 #include <vector>
 
-#include "app/match/saved/Setup.h"
+#include "app/match/saved/MatchConfig.h"
 
 namespace duelogue {
 
@@ -13,7 +13,7 @@ namespace duelogue {
 struct MatchResult {
     QString id;
     QString game;
-    QList<MatchWish::Seat> seats;
+    QList<MatchConfig::Seat> seats;
     bool over = false;
     QList<int> winners;  ///< seats, from 0; all of a match without a winner are missing
     int turns = 0;

@@ -3,7 +3,7 @@
 #include <QDateTime>
 #include <algorithm>
 
-#include "app/match/saved/Seating.h"
+#include "app/match/saved/Participants.h"
 #include "app/match/saved/Series.h"
 #include "app/shell/language/FileWords.h"
 #include "app/shell/language/Tr.h"
@@ -40,7 +40,7 @@ QString kindOf(const Rulebook& rulebook, const QString& written) {
 }
 
 /// Where it stands in its series, and what lies beside each deck.
-void noteSeries(const CardPool& pool, const KeptMatch& match, std::vector<std::string>& notes) {
+void noteSeries(const CardPool& pool, const SavedMatch& match, std::vector<std::string>& notes) {
     if (match.wish.series.of <= 1) return;
     std::string series = "series " + std::to_string(match.wish.series.of);
     for (const int wins : match.wish.series.wins) series += " " + std::to_string(wins);
@@ -52,10 +52,10 @@ void noteSeries(const CardPool& pool, const KeptMatch& match, std::vector<std::s
     }
 }
 
-std::vector<std::string> notesOf(const CardPool& pool, const KeptMatch& match, std::int64_t ended) {
+std::vector<std::string> notesOf(const CardPool& pool, const SavedMatch& match, std::int64_t ended) {
     std::vector<std::string> notes;
     for (std::size_t seat = 0; seat < match.wish.seats.size(); ++seat) {
-        const MatchWish::Seat& who = match.wish.seats[seat];
+        const MatchConfig::Seat& who = match.wish.seats[seat];
         const std::string number = " " + std::to_string(seat + 1) + " ";
         if (!who.name.isEmpty()) notes.push_back("player" + number + oneLine(who.name));
         notes.push_back("kind" + number + (who.kind.startsWith("process:") ? programKind : oneLine(who.kind)));
@@ -88,7 +88,7 @@ void readBeside(const CardPool& pool, std::string_view text, std::vector<Deck>& 
 }
 
 void readNote(const Rulebook& rulebook, std::string_view text, ReadMatch& read) {
-    KeptMatch& match = read.match;
+    SavedMatch& match = read.match;
     const std::string_view word = notation::takeWord(text);
     const auto rest = [&text] { return QString::fromUtf8(text); };
     if (word == "match") match.identity.id = rest();
@@ -107,7 +107,7 @@ void readNote(const Rulebook& rulebook, std::string_view text, ReadMatch& read) 
         match.identity.origin = rest();
     }
     if (!isOfSeat || number < 1 || number > static_cast<int>(match.wish.seats.size())) return;
-    MatchWish::Seat& seat = match.wish.seats[static_cast<std::size_t>(number - 1)];
+    MatchConfig::Seat& seat = match.wish.seats[static_cast<std::size_t>(number - 1)];
     if (word == "player") seat.name = rest();
     if (word == "kind") seat.kind = kindOf(rulebook, rest());
     if (word == "deck") seat.deck = rest();
@@ -151,7 +151,7 @@ MatchReading matchOf(const Scenario& scenario) {
     if (found.mistake && (read.warning.isEmpty() || read.match.former->refused > 0))
         read.warning = QStringList{read.warning, fileWords(*found.mistake)}.join(' ').trimmed();
     read.name = QString::fromStdString(scenario.name);
-    KeptMatch& match = read.match;
+    SavedMatch& match = read.match;
     match.wish.game = QString::fromStdString(scenario.game);
     match.seed = found.start.seed;
     match.wish.options = found.start.options;
@@ -167,7 +167,7 @@ MatchReading matchOf(const Scenario& scenario) {
 
 }  // namespace
 
-std::string writeMatch(const Game& game, const KeptMatch& match, const QString& name, std::int64_t ended) {
+std::string writeMatch(const Game& game, const SavedMatch& match, const QString& name, std::int64_t ended) {
     const auto playedWith = match.former ? std::optional(match.former->playedWith) : std::nullopt;
     return writeReplay(game.rulebook(), match.start(), match.replies, oneLine(name), notesOf(game.pool(), match, ended),
                        playedWith);

@@ -6,7 +6,7 @@
 #include <variant>
 #include <vector>
 
-#include "app/match/saved/Keep.h"
+#include "app/match/saved/Autosave.h"
 #include "match/notation/scenario/Scenario.h"
 
 namespace duelogue {
@@ -14,11 +14,12 @@ namespace duelogue {
 /// A kept match as a replay in the notation. Its notes say what the moves don't: who sat where ("player 1 Anna",
 /// "kind 1 person", "deck 1 dawn-patrol"), which match it is, when it began and when it ended, and where it stands in a
 /// series ("series 3 1 0", "beside 1 2 Hill Elf").
-[[nodiscard]] std::string writeMatch(const Game& game, const KeptMatch& match, const QString& name, std::int64_t ended);
+[[nodiscard]] std::string writeMatch(const Game& game, const SavedMatch& match, const QString& name,
+                                     std::int64_t ended);
 
 /// A match that was read from a text in the notation.
 struct ReadMatch {
-    KeptMatch match;
+    SavedMatch match;
     QString name;
     std::int64_t ended = 0;  ///< seconds since 1970, UTC; 0: not known
     /// Why it ends before the text does, or may have gone another way: a sentence. Empty: it is as it was.

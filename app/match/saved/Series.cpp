@@ -11,14 +11,14 @@ namespace {
 
 DUELOGUE_TR(Series)
 
-std::vector<int> winsBefore(const MatchWish& wish) {
+std::vector<int> winsBefore(const MatchConfig& wish) {
     std::vector<int> wins = wish.series.wins;
     wins.resize(wish.seats.size());
     return wins;
 }
 
 /// The seat that begins the match after this one.
-PlayerId firstAfter(const Game& game, const KeptMatch& match, const Match& end) {
+PlayerId firstAfter(const Game& game, const SavedMatch& match, const Match& end) {
     const Globals& globals = end.state().globals;
     for (int p = 0; p < globals.playerCount && globals.winners != 0; ++p) {
         if (((globals.winners >> p) & 1) == 0) return PlayerId(static_cast<std::uint8_t>(p));
@@ -29,7 +29,7 @@ PlayerId firstAfter(const Game& game, const KeptMatch& match, const Match& end) 
 }
 
 /// Who begins is left to chance; so a match is looked for that chance lets begin so.
-std::uint64_t seedFor(const Game& game, KeptMatch match, PlayerId first, std::uint64_t seed) {
+std::uint64_t seedFor(const Game& game, SavedMatch match, PlayerId first, std::uint64_t seed) {
     constexpr int enough = 200;
     match.seed = seed;
     for (int tried = 0; tried < enough; ++tried, ++match.seed) {
@@ -40,9 +40,9 @@ std::uint64_t seedFor(const Game& game, KeptMatch match, PlayerId first, std::ui
     return match.seed;
 }
 
-void changeRoles(MatchWish& wish) {
-    MatchWish::Seat& one = wish.seats.front();
-    MatchWish::Seat& other = wish.seats.back();
+void changeRoles(MatchConfig& wish) {
+    MatchConfig::Seat& one = wish.seats.front();
+    MatchConfig::Seat& other = wish.seats.back();
     std::swap(one.name, other.name);
     std::swap(one.kind, other.kind);
     std::swap(wish.series.wins.front(), wish.series.wins.back());
@@ -56,7 +56,7 @@ bool isSeries(const Series& series, std::size_t seats) {
            (series.wins.empty() || series.wins.size() == seats) && std::ranges::all_of(series.wins, fits);
 }
 
-SeriesStanding standingOf(const MatchWish& wish, const Match& match) {
+SeriesStanding standingOf(const MatchConfig& wish, const Match& match) {
     if (wish.series.of <= 1) return {{}, true};
     SeriesStanding standing{winsBefore(wish)};
     const Globals& globals = match.state().globals;
@@ -67,7 +67,7 @@ SeriesStanding standingOf(const MatchWish& wish, const Match& match) {
     return standing;
 }
 
-QString seriesWords(const std::vector<MatchWish::Seat>& seats, int of, const std::vector<int>& wins) {
+QString seriesWords(const std::vector<MatchConfig::Seat>& seats, int of, const std::vector<int>& wins) {
     if (of <= 1) return {};
     QStringList each;
     for (std::size_t seat = 0; seat < seats.size(); ++seat)
@@ -75,13 +75,13 @@ QString seriesWords(const std::vector<MatchWish::Seat>& seats, int of, const std
     return tr("Best of %1: %2").arg(of).arg(each.join(", "));
 }
 
-bool awaitsNext(const MatchWish& wish, const Match& match) {
+bool awaitsNext(const MatchConfig& wish, const Match& match) {
     return match.pendingQuestion() == nullptr && !standingOf(wish, match).decided;
 }
 
-KeptMatch nextOf(const Game& game, const KeptMatch& match, std::vector<Deck> decks, std::uint64_t seed) {
+SavedMatch nextOf(const Game& game, const SavedMatch& match, std::vector<Deck> decks, std::uint64_t seed) {
     const Match end = playedOut(game, match);
-    KeptMatch next;
+    SavedMatch next;
     next.wish = match.wish;
     next.wish.series.wins = standingOf(match.wish, end).wins;
     next.decks = std::move(decks);

@@ -15,14 +15,14 @@ std::vector<std::string> problemsOf(const Game& game, const Deck& deck) {
 
 }  // namespace
 
-bool SideDesk::begin(const Game& game, const std::vector<Sitter>& sitters, const std::vector<Deck>& decks) {
+bool SideDesk::begin(const Game& game, const std::vector<Occupant>& sitters, const std::vector<Deck>& decks) {
     m_game = &game;
     m_decks = decks;
     m_seats.clear();
     for (std::size_t seat = 0; seat < sitters.size(); ++seat) {
         if (sitters[seat].person && !decks[seat].sideboard.empty()) m_seats.push_back({seat, sitters[seat].name});
     }
-    m_shared = std::ranges::count_if(sitters, &Sitter::person) > 1;
+    m_shared = std::ranges::count_if(sitters, &Occupant::person) > 1;
     m_at = 0;
     lay();
     return isOpen();

@@ -36,7 +36,7 @@ public:
     using QObject::QObject;
 
     /// Opens for the people who have a sideboard; false where nobody has.
-    [[nodiscard]] bool begin(const Game& game, const std::vector<Sitter>& sitters, const std::vector<Deck>& decks);
+    [[nodiscard]] bool begin(const Game& game, const std::vector<Occupant>& sitters, const std::vector<Deck>& decks);
     /// One a seat, as they lie now.
     [[nodiscard]] const std::vector<Deck>& decks() const { return m_decks; }
 

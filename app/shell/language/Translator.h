@@ -4,8 +4,8 @@
 
 namespace duelogue {
 
-/// A list of words as lupdate writes it: there a class is called by its name alone, "Session" and not
-/// "duelogue::Session", as Qt asks for it.
+/// A list of words as lupdate writes it: there a class is called by its name alone, "MatchController" and not
+/// "duelogue::MatchController", as Qt asks for it.
 class Translator : public QTranslator {
 public:
     using QTranslator::QTranslator;

@@ -12,8 +12,8 @@
 #include "app/cli/WindowWish.h"
 #include "app/cli/output/Console.h"
 #include "app/library/matches/MatchesModel.h"
-#include "app/match/saved/MatchShelf.h"
-#include "app/match/session/Session.h"
+#include "app/match/saved/MatchArchive.h"
+#include "app/match/session/MatchController.h"
 #include "app/match/sound/SoundDesk.h"
 #include "app/match/sound/Speaker.h"
 #include "app/match/table/TableModel.h"
@@ -60,8 +60,8 @@ void comeToFront(QQuickWindow& window) {
 }
 
 /// What is chosen on the start screen begins, and what comes of a match is there when it is left.
-void connectStart(SetupModel& setup, Session& session, TableModel& table) {
-    QObject::connect(&setup, &SetupModel::matchWanted, &session, [&session, &setup](const MatchWish& wish) {
+void connectStart(SetupModel& setup, MatchController& session, TableModel& table) {
+    QObject::connect(&setup, &SetupModel::matchWanted, &session, [&session, &setup](const MatchConfig& wish) {
         if (!session.begin(wish, QRandomGenerator::global()->generate64())) {
             setup.setNotices({QCoreApplication::translate("Start",
                                                           "This match can't begin: a deck or a player of it is "
@@ -77,11 +77,11 @@ void connectStart(SetupModel& setup, Session& session, TableModel& table) {
 }
 
 /// A match is gone on with, and played on from where another one is looked at again.
-void connectMatches(MatchesModel& matches, Session& session, TableModel& table) {
-    QObject::connect(&matches, &MatchesModel::goOnWanted, &session, [&session, &matches](const KeptMatch& match) {
+void connectMatches(MatchesModel& matches, MatchController& session, TableModel& table) {
+    QObject::connect(&matches, &MatchesModel::goOnWanted, &session, [&session, &matches](const SavedMatch& match) {
         if (!session.goOn(match)) matches.setNotices({cannotGoOn()});
     });
-    QObject::connect(matches.replay(), &ReplayModel::branchWanted, &session, [&](const KeptMatch& match) {
+    QObject::connect(matches.replay(), &ReplayModel::branchWanted, &session, [&](const SavedMatch& match) {
         matches.replay()->close();
         if (session.goOn(match)) return;
         matches.setNotices({cannotGoOn()});
@@ -94,7 +94,7 @@ void connectMatches(MatchesModel& matches, Session& session, TableModel& table) 
 int runWith(const WindowWish& wish, SoleWindow& sole) {
     SetupModel setup;
     TableModel table;
-    Session session(table);
+    MatchController session(table);
     Speaker speaker;
     const SoundDesk sounds(table, [&speaker](Sound sound, double loudness) { speaker.play(sound, loudness); });
     DeckDesk desk(setup);

@@ -14,7 +14,7 @@
 
 #include "app/library/files/Preferences.h"
 #include "app/library/matches/MatchesModel.h"
-#include "app/match/session/Session.h"
+#include "app/match/session/MatchController.h"
 #include "app/match/table/TableModel.h"
 #include "app/shell/window/Window.h"
 #include "app/start/DeckDesk.h"
@@ -34,7 +34,7 @@ class DuelWindow {
 protected:
     OwnHome m_home;
     std::unique_ptr<TableModel> m_table;
-    std::unique_ptr<Session> m_session;
+    std::unique_ptr<MatchController> m_session;
     std::unique_ptr<DeckDesk> m_desk;
     std::unique_ptr<MatchesModel> m_matches;
     std::unique_ptr<QQmlApplicationEngine> m_engine;
@@ -47,7 +47,7 @@ protected:
     /// on the screen is gone before the next one.
     [[nodiscard]] SetupModel& start() const;
     /// Dawn Patrol, first, against Ash and Bone.
-    [[nodiscard]] static MatchWish wish(const QString& first, const QString& second);
+    [[nodiscard]] static MatchConfig wish(const QString& first, const QString& second);
     void openWindow();
     void closeWindow();
     /// Whatever screen there is.
@@ -127,8 +127,8 @@ inline SetupModel& DuelWindow::start() const {
     return *m_setup;
 }
 
-inline MatchWish DuelWindow::wish(const QString& first, const QString& second) {
-    MatchWish wish;
+inline MatchConfig DuelWindow::wish(const QString& first, const QString& second) {
+    MatchConfig wish;
     wish.game = "arcana";
     wish.seats = {{"Anna", first, "dawn-patrol"}, {"Ben", second, "ash-and-bone"}};
     return wish;
@@ -140,15 +140,15 @@ inline void DuelWindow::openWindow() {
     Preferences().setPace("off");
     m_setup = std::make_unique<SetupModel>();
     m_table = std::make_unique<TableModel>();
-    m_session = std::make_unique<Session>(*m_table);
+    m_session = std::make_unique<MatchController>(*m_table);
     m_engine = std::make_unique<QQmlApplicationEngine>();
     m_desk = std::make_unique<DeckDesk>(*m_setup);
     m_matches = std::make_unique<MatchesModel>(*m_table);
     QObject::connect(m_matches.get(), &MatchesModel::goOnWanted, m_session.get(),
-                     [this](const KeptMatch& match) { QVERIFY(m_session->goOn(match)); });
+                     [this](const SavedMatch& match) { QVERIFY(m_session->goOn(match)); });
     QObject::connect(m_table.get(), &TableModel::reviewWanted, m_matches.get(),
                      [this] { m_matches->open(m_session->matchId()); });
-    QObject::connect(m_matches->replay(), &ReplayModel::branchWanted, m_session.get(), [this](const KeptMatch& match) {
+    QObject::connect(m_matches->replay(), &ReplayModel::branchWanted, m_session.get(), [this](const SavedMatch& match) {
         m_matches->replay()->close();
         QVERIFY(m_session->goOn(match));
     });

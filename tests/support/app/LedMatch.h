@@ -9,7 +9,7 @@
 
 #include "app/games/Games.h"
 #include "app/library/formats/ReadDeck.h"
-#include "app/match/saved/Keep.h"
+#include "app/match/saved/Autosave.h"
 #include "match/notation/Journal.h"
 #include "match/notation/scenario/Replies.h"
 
@@ -36,10 +36,11 @@ inline Reply idleReply(const Match& match) {
 /// A match with these decks, as lists ("3 Hedge Fund"), that has come to a place, to be gone on with in the window.
 /// Each move is a player's number and a reply of the notation ("2 run HQ"), and is made as soon as it is legal; until
 /// then nobody does anything. After the last one as many questions more are passed over.
-inline KeptMatch ledTo(const MatchWish& wish, const QStringList& decks, const QStringList& moves, int passedOver = 0) {
+inline SavedMatch ledTo(const MatchConfig& wish, const QStringList& decks, const QStringList& moves,
+                        int passedOver = 0) {
     constexpr int patience = 200;
     const Game& game = *duelogue::game(wish.game.toStdString());
-    KeptMatch kept;
+    SavedMatch kept;
     kept.wish = wish;
     kept.identity = MatchIdentity::now();
     for (const QString& deck : decks) {

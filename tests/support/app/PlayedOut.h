@@ -1,16 +1,16 @@
 #pragma once
 
-#include "app/match/saved/Keep.h"
-#include "app/match/saved/Seating.h"
+#include "app/match/saved/Autosave.h"
+#include "app/match/saved/Participants.h"
 
 namespace duelogue {
 
 /// A match between computers to its end, without a window, as it would be kept; without replies where it can't be
 /// played. `watching` hears of all that happens.
-inline KeptMatch playedOut(const MatchWish& wish, std::uint64_t seed, Observer* watching = nullptr) {
-    const auto seating = Seating::of(wish, seed, Seating::decksOf(wish, seed), usualPlayer);
+inline SavedMatch playedOut(const MatchConfig& wish, std::uint64_t seed, Observer* watching = nullptr) {
+    const auto seating = Participants::of(wish, seed, Participants::decksOf(wish, seed), usualPlayer);
     if (!seating) return {};
-    KeptMatch kept{wish, seed, seating->decks(), {}, {}, true, MatchIdentity::now()};
+    SavedMatch kept{wish, seed, seating->decks(), {}, {}, true, MatchIdentity::now()};
     Match match(seating->game().rulebook());
     match.setObserver(watching);
     begin(match, kept.start());

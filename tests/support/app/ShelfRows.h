@@ -24,7 +24,7 @@ inline void shelveRows(const std::vector<MatchResult>& matches, int textLength =
     QVERIFY(database.run("BEGIN"));
     for (const MatchResult& match : matches) {
         QJsonArray seats, winners;
-        for (const MatchWish::Seat& seat : match.seats)
+        for (const MatchConfig::Seat& seat : match.seats)
             seats.append(QJsonObject{{"name", seat.name}, {"kind", seat.kind}, {"deck", seat.deck}});
         for (const int winner : match.winners) winners.append(winner);
         QVERIFY(database.run(

@@ -53,13 +53,13 @@ public:
         const PlayerId asked = m_runner.match().playerToAct();
         return {m_runner.match(), asked ? asked : PlayerId(0)};
     }
-    [[nodiscard]] const std::vector<Sitter>& sitters() const { return m_sitters; }
+    [[nodiscard]] const std::vector<Occupant>& sitters() const { return m_sitters; }
     [[nodiscard]] const Replies& replies() const { return m_replies; }
 
 private:
     const Game& m_game;
     ScenarioRunner m_runner;
-    std::vector<Sitter> m_sitters;
+    std::vector<Occupant> m_sitters;
     MatchLog m_log;
     Replies m_replies;
     std::string m_problem;

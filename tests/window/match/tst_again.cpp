@@ -5,7 +5,7 @@
 #include <QTest>
 
 #include "app/library/matches/MatchesModel.h"
-#include "app/match/saved/MatchShelf.h"
+#include "app/match/saved/MatchArchive.h"
 #include "app/shell/language/Language.h"
 #include "tests/support/RegisteredTest.h"
 #include "tests/support/app/AccessTree.h"
@@ -53,9 +53,9 @@ private:
     [[nodiscard]] ReplayModel& replay() { return *m_matches->replay(); }
     void press(Qt::Key key, Qt::KeyboardModifiers modifiers = {}) { QTest::keyClick(m_window, key, modifiers); }
     /// Two computers play to the end in the window.
-    void playOne(const MatchWish& wish, std::uint64_t seed);
+    void playOne(const MatchConfig& wish, std::uint64_t seed);
     /// The same without the window; then the match is among those that are kept.
-    static void shelve(const MatchWish& wish, std::uint64_t seed);
+    static void shelve(const MatchConfig& wish, std::uint64_t seed);
     void browse();
     void clickText(const QString& text) {
         QQuickItem* item = find("text", text);
@@ -65,14 +65,14 @@ private:
     [[nodiscard]] std::uint64_t hashAt(int place);
 };
 
-void TestAgain::playOne(const MatchWish& wish, std::uint64_t seed) {
+void TestAgain::playOne(const MatchConfig& wish, std::uint64_t seed) {
     QVERIFY(m_session->begin(wish, seed));
     QVERIFY(QTest::qWaitFor([this] { return m_table->table().result.over; }, 60'000));
     m_table->leave();
 }
 
-void TestAgain::shelve(const MatchWish& wish, std::uint64_t seed) {
-    const KeptMatch kept = playedOut(wish, seed);
+void TestAgain::shelve(const MatchConfig& wish, std::uint64_t seed) {
+    const SavedMatch kept = playedOut(wish, seed);
     QVERIFY(!kept.replies.empty());
     QVERIFY(putAway(kept, 1'700'000'000 + std::int64_t(seed)));
 }
@@ -162,10 +162,10 @@ void TestAgain::theListOpensOnWhatHasComeSince() {
 
 void TestAgain::matchesAreFoundByWhatTheySay() {
     shelve(wish("greedy", "random"), 5);
-    MatchWish other = wish("greedy", "random");
+    MatchConfig other = wish("greedy", "random");
     other.seats[0].name = "Zoe";
     shelve(other, 6);
-    MatchWish basebreak;
+    MatchConfig basebreak;
     basebreak.game = "basebreak";
     basebreak.seats = {{"Pia", "random", "aliens+ninjas"}, {"Quinn", "random", "pirates+robots"}};
     shelve(basebreak, 7);
@@ -462,7 +462,7 @@ void TestAgain::itIsPlayedOnFromAnyDecision() {
     browse();
     QCOMPARE(m_matches->rows()->count(), 2);
     const auto rows = shelvedMatches();
-    const auto branch = std::ranges::find(rows, origin, &ShelvedMatch::origin);
+    const auto branch = std::ranges::find(rows, origin, &ArchivedMatch::origin);
     QVERIFY(branch != rows.end());
     QVERIFY(branch->originAt > place);
     QVERIFY(!m_matches->rows()->value(0, "origin").toString().isEmpty() ||
@@ -662,7 +662,7 @@ void TestAgain::everyGameIsLookedAtAgain_data() {
 
 void TestAgain::everyGameIsLookedAtAgain() {
     QFETCH(QString, game);
-    MatchWish wish;
+    MatchConfig wish;
     wish.game = game;
     const auto& usual = duelogue::game(game.toStdString())->usualDecks();
     wish.seats = {{"Anna", "greedy", QString::fromStdString(usual[0])},

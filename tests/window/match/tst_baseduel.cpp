@@ -1,6 +1,6 @@
 #include <QTest>
 
-#include "app/match/session/Session.h"
+#include "app/match/session/MatchController.h"
 #include "app/match/table/TableModel.h"
 #include "tests/support/RegisteredTest.h"
 #include "tests/support/app/DuelWindow.h"
@@ -24,13 +24,13 @@ private slots:
     void aPlayerWhoConcedesWatchesTheRest();
 
 private:
-    static MatchWish basebreak(const QStringList& kinds);
+    static MatchConfig basebreak(const QStringList& kinds);
 };
 
-MatchWish TestBaseDuel::basebreak(const QStringList& kinds) {
+MatchConfig TestBaseDuel::basebreak(const QStringList& kinds) {
     const QStringList names{"Anna", "Ben", "Cleo", "Dov"};
     const QStringList decks{"aliens+pirates", "robots+zombies", "ninjas+wizards", "dinosaurs+tricksters"};
-    MatchWish wish;
+    MatchConfig wish;
     wish.game = "basebreak";
     for (int i = 0; i < kinds.size(); ++i) wish.seats.push_back({names[i], kinds[i], decks[i]});
     return wish;

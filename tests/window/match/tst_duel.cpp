@@ -1,7 +1,7 @@
 #include <QSettings>
 #include <QTest>
 
-#include "app/match/session/Session.h"
+#include "app/match/session/MatchController.h"
 #include "app/match/table/TableModel.h"
 #include "tests/support/RegisteredTest.h"
 #include "tests/support/app/DuelWindow.h"
@@ -87,7 +87,7 @@ void TestDuel::matchGoesOnAfterTheProgramEnded() {
     }
     const std::uint64_t before = m_session->match()->state().hash();
     const std::size_t lines = m_table->table().log.size();
-    m_session = std::make_unique<Session>(*m_table);  // as after a crash: nothing but what was kept
+    m_session = std::make_unique<MatchController>(*m_table);  // as after a crash: nothing but what was kept
     QVERIFY(m_session->resume());
     QCOMPARE(m_session->match()->state().hash(), before);
     QCOMPARE(m_table->table().log.size(), lines);

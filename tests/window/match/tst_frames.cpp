@@ -7,7 +7,7 @@
 #include <ctime>
 #include <vector>
 
-#include "app/match/session/Session.h"
+#include "app/match/session/MatchController.h"
 #include "tests/support/RegisteredTest.h"
 #include "tests/support/app/DuelWindow.h"
 
@@ -72,23 +72,23 @@ private:
 };
 
 void TestFrames::aMatchHoldsNoFrameUp_data() {
-    QTest::addColumn<MatchWish>("match");
+    QTest::addColumn<MatchConfig>("match");
     const QString thinking = "search:200";
-    QTest::newRow("Arcana") << MatchWish{
+    QTest::newRow("Arcana") << MatchConfig{
         "arcana", {{"A", "person", "the-old-forest"}, {"B", thinking, "dawn-patrol"}}, {}};
-    QTest::newRow("Tribute") << MatchWish{"tribute", {{"A", "person", "yugi"}, {"B", thinking, "kaiba"}}, {}};
-    QTest::newRow("Basebreak") << MatchWish{"basebreak",
-                                            {{"A", "person", "pirates+robots"},
-                                             {"B", thinking, "aliens+wizards"},
-                                             {"C", thinking, "zombies+ninjas"},
-                                             {"D", "greedy", "dinosaurs+tricksters"}},
-                                            {}};
-    QTest::newRow("Netrun") << MatchWish{
+    QTest::newRow("Tribute") << MatchConfig{"tribute", {{"A", "person", "yugi"}, {"B", thinking, "kaiba"}}, {}};
+    QTest::newRow("Basebreak") << MatchConfig{"basebreak",
+                                              {{"A", "person", "pirates+robots"},
+                                               {"B", thinking, "aliens+wizards"},
+                                               {"C", thinking, "zombies+ninjas"},
+                                               {"D", "greedy", "dinosaurs+tricksters"}},
+                                              {}};
+    QTest::newRow("Netrun") << MatchConfig{
         "netrun", {{"B", thinking, "front-page"}, {"A", "person", "bright-workshop"}}, {}};
 }
 
 void TestFrames::aMatchHoldsNoFrameUp() {
-    QFETCH(MatchWish, match);
+    QFETCH(MatchConfig, match);
     m_window->hide();
     QVERIFY(m_session->begin(match, 7));
     goOn();

@@ -1,7 +1,7 @@
 #include <QAccessible>
 #include <QTest>
 
-#include "app/match/session/Session.h"
+#include "app/match/session/MatchController.h"
 #include "app/match/table/StoryRows.h"
 #include "app/shell/language/Language.h"
 #include "app/shell/window/Announcer.h"
@@ -99,7 +99,7 @@ void TestHeard::aMatchIsFollowedByWhatIsHeard() {
     QFETCH(const QString, game);
     QFETCH(const QStringList, kinds);
     QFETCH(const QStringList, decks);
-    MatchWish wish{game, {}};
+    MatchConfig wish{game, {}};
     for (qsizetype i = 0; i < kinds.size(); ++i)
         wish.seats.push_back({QString("Anna,Ben,Cleo,Dov").split(',')[i], kinds[i], decks[i]});
     QVERIFY(m_session->begin(wish, 11));
@@ -235,7 +235,7 @@ void TestHeard::aNumberThatIsChosenIsHeard() {
 }
 
 void TestHeard::thePositionInAReplayIsAnnounced() {
-    const KeptMatch match = playedOut(wish("random", "greedy"), 5);
+    const SavedMatch match = playedOut(wish("random", "greedy"), 5);
     QVERIFY(putAway(match, 1'700'000'000));
     m_matches->refresh();
     m_matches->open(match.identity.id);

@@ -5,8 +5,8 @@
 #include "app/games/Games.h"
 #include "app/games/presenter/HowToPlay.h"
 #include "app/library/matches/Analysis.h"
-#include "app/match/saved/MatchShelf.h"
-#include "app/match/session/Session.h"
+#include "app/match/saved/MatchArchive.h"
+#include "app/match/session/MatchController.h"
 #include "app/match/table/TableModel.h"
 #include "app/shell/window/HeldKeys.h"
 #include "app/shell/window/KeyPlan.h"
@@ -341,7 +341,7 @@ QString TestKeys::effectOf(const QString& deed, QKeyCombination key) {
 /// A match that was played to its end, in which two replies count as mistakes.
 void TestKeys::keepOne() {
     if (!m_kept.isEmpty()) return;
-    const KeptMatch match = playedOut(wish("random", "greedy"), 5);
+    const SavedMatch match = playedOut(wish("random", "greedy"), 5);
     QVERIFY(putAway(match, 1'700'000'000));
     m_kept = match.identity.id;
     Analysis analysis{30, {}};

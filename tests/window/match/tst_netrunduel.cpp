@@ -3,7 +3,7 @@
 #include <functional>
 
 #include "app/games/Games.h"
-#include "app/match/session/Session.h"
+#include "app/match/session/MatchController.h"
 #include "app/match/table/TableModel.h"
 #include "app/start/StartMemory.h"
 #include "app/start/StartOffer.h"
@@ -39,7 +39,7 @@ private slots:
     void aDeckOfTheOtherSideIsNotTaken();
 
 private:
-    static MatchWish netrun(const QString& first, const QString& second);
+    static MatchConfig netrun(const QString& first, const QString& second);
     /// In the sheet "When to ask me".
     void chooseAsking(const QString& mode);
     /// Answers as a simple person does until it is so.
@@ -48,7 +48,7 @@ private:
     [[nodiscard]] QStringList deckNames(int seat);
 };
 
-MatchWish TestNetrunDuel::netrun(const QString& first, const QString& second) {
+MatchConfig TestNetrunDuel::netrun(const QString& first, const QString& second) {
     return {"netrun", {{"Anna", first, "solid-ground"}, {"Ben", second, "night-shift"}}};
 }
 
@@ -207,11 +207,11 @@ void TestNetrunDuel::eachSeatIsOfferedDecksOfItsSide() {
 
 void TestNetrunDuel::sidesAreChangedAndDecksStay() {
     toNetrun();
-    const MatchWish before = start().choice();
+    const MatchConfig before = start().choice();
     QQuickItem* side = find("text", "Corp", false, "role");
     QVERIFY(side != nullptr);
     clickItem(side);
-    const MatchWish after = start().choice();
+    const MatchConfig after = start().choice();
     for (std::size_t seat = 0; seat < 2; ++seat) {
         QCOMPARE(after.seats[seat].deck, before.seats[seat].deck);
         QCOMPARE(after.seats[seat].kind, before.seats[1 - seat].kind);
@@ -225,7 +225,7 @@ void TestNetrunDuel::sidesAreChangedAndDecksStay() {
 void TestNetrunDuel::changingSidesLeavesEveryOtherGameAlone() {
     start().setName(0, "Anna");
     start().setKind(1, 3);
-    QMap<QString, MatchWish> before;
+    QMap<QString, MatchConfig> before;
     for (const std::string& id : gameIds()) {
         const QString game = QString::fromStdString(id);
         start().chooseGame(game);
@@ -233,7 +233,7 @@ void TestNetrunDuel::changingSidesLeavesEveryOtherGameAlone() {
     }
     toNetrun();
     clickItem(find("text", "Corp", false, "role"));
-    const MatchWish changed = start().wish();
+    const MatchConfig changed = start().wish();
     QCOMPARE(changed.seats[1].name, QString("Anna"));
     for (auto other = before.cbegin(); other != before.cend(); ++other) {
         start().chooseGame(other.key());
@@ -256,7 +256,7 @@ void TestNetrunDuel::changedSidesAreRemembered() {
     toNetrun();
     start().setName(0, "Anna");
     start().changeSides();
-    const MatchWish changed = start().wish();
+    const MatchConfig changed = start().wish();
     SetupModel next;
     next.show(startOffer());
     rememberChoices(next);
@@ -267,14 +267,14 @@ void TestNetrunDuel::changedSidesAreRemembered() {
 
 void TestNetrunDuel::aDeckOfTheOtherSideIsNotTaken() {
     toNetrun();
-    const MatchWish before = start().choice();
+    const MatchConfig before = start().choice();
     const QVariantList decks = start().decks();
     for (int i = 0; i < decks.size(); ++i) {
         if (decks[i].toMap()["seat"].toInt() == 1) start().pickDeck(0, i);
     }
     QCOMPARE(start().choice().seats[0].deck, before.seats[0].deck);
     // Nor is one that was remembered for a seat at which it can't be played.
-    MatchWish wrong = before;
+    MatchConfig wrong = before;
     wrong.seats[0].deck = before.seats[1].deck;
     start().choose(wrong);
     QVERIFY(start().choice().seats[0].deck != before.seats[1].deck);

@@ -1,7 +1,7 @@
 // What only this game shows in the window: runs that go from ice to ice, subroutines, traces, secret bids, accesses.
 #include <QTest>
 
-#include "app/match/session/Session.h"
+#include "app/match/session/MatchController.h"
 #include "app/match/table/TableModel.h"
 #include "tests/support/RegisteredTest.h"
 #include "tests/support/app/DuelWindow.h"
@@ -13,7 +13,7 @@ namespace {
 
 const std::vector<QSize> sizes{{1280, 800}, {1024, 640}, {800, 600}};
 
-MatchWish netrun(const char* corp, const char* runner) {
+MatchConfig netrun(const char* corp, const char* runner) {
     return {"netrun", {{"Anna", corp, "solid-ground"}, {"Ben", runner, "night-shift"}}};
 }
 
@@ -55,7 +55,7 @@ private:
     [[nodiscard]] const TableActivity& affair() const { return table().affairs.back(); }
     [[nodiscard]] const TableCard* card(const QString& name) const;
     [[nodiscard]] const TableAnswer* errand() const;
-    void goOn(const KeptMatch& match);
+    void goOn(const SavedMatch& match);
     void raiseCurtain(const QString& name);
     void clickAnswer(const std::function<bool(const TableAnswer&)>& wanted);
     void clickButton(const QString& label);
@@ -80,7 +80,7 @@ const TableAnswer* TestNetrunMoments::errand() const {
     return found == answers.end() ? nullptr : &*found;
 }
 
-void TestNetrunMoments::goOn(const KeptMatch& match) {
+void TestNetrunMoments::goOn(const SavedMatch& match) {
     QVERIFY(m_session->goOn(match));
     QVERIFY(settle());
 }
@@ -208,7 +208,7 @@ void TestNetrunMoments::aTraceIsPaidByBoth() {
 
 namespace {
 
-KeptMatch snowflake() {
+SavedMatch snowflake() {
     return ledTo(netrun("person", "person"), {"1 Jinteki: Personal Evolution\n40 Snowflake", kate("40 Sure Gamble")},
                  {"1 install Snowflake", "1 choose HQ", "2 run HQ", "1 rez Snowflake"});
 }
@@ -363,7 +363,7 @@ void TestNetrunMoments::programsAreTrashedFirstByKeyboard() {
 
 void TestNetrunMoments::theMarkerMovesFromIceToIce() {
     // Nobody can rez it, and everybody is asked at every step.
-    MatchWish wish = netrun("random", "person");
+    MatchConfig wish = netrun("random", "person");
     for (const Rulebook::MatchSetting& option : game("netrun")->rulebook().settings())
         wish.options.push_back(static_cast<std::int16_t>(option.word == "always asked" ? 1 : option.usual));
     goOn(ledTo(wish, {weyland("40 Archer"), kate("40 Sure Gamble")},

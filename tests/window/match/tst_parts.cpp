@@ -2,7 +2,7 @@
 #include <QSignalSpy>
 #include <QTest>
 
-#include "app/library/files/Asking.h"
+#include "app/library/files/AutoPassSettings.h"
 #include "app/library/files/Preferences.h"
 #include "app/match/table/TableModel.h"
 #include "tests/support/RegisteredTest.h"
@@ -70,8 +70,8 @@ void TestParts::aStopIsSetBesideAPartOfTheTurn() {
     QTest::mouseMove(m_window, m_table->phaseRail().center().toPoint());
     QTRY_VERIFY(mark() != nullptr);
     clickItem(mark());
-    const auto stops = [] { return Asking::of(Preferences().asking().value("arcana").toMap()).stops; };
-    QCOMPARE(stops(), QStringList{Asking::stop(true, 2)});
+    const auto stops = [] { return AutoPassSettings::of(Preferences().asking().value("arcana").toMap()).stops; };
+    QCOMPARE(stops(), QStringList{AutoPassSettings::stop(true, 2)});
     // It stays in sight where it is set.
     QTest::mouseMove(m_window, {m_window->width() / 2, m_window->height() / 2});
     QTest::qWait(50);
@@ -90,15 +90,15 @@ void TestParts::stopsAndTheWayOfAskingAreChosenOnASheet() {
     show(atMain());
     QTest::keyClick(m_window, Qt::Key_F10);
     clickItem(find("text", "When to ask me…"));
-    const auto asking = [] { return Asking::of(Preferences().asking().value("arcana").toMap()); };
+    const auto asking = [] { return AutoPassSettings::of(Preferences().asking().value("arcana").toMap()); };
     clickItem(find("text", "Always"));
-    QCOMPARE(asking().mode, Asking::Mode::Always);
+    QCOMPARE(asking().mode, AutoPassSettings::Mode::Always);
     clickItem(find("hint", "Combat: stop in other turns"));
     clickItem(find("hint", "Draw: stop in your turns"));
-    QCOMPARE(asking().stops, (QStringList{Asking::stop(false, 2), Asking::stop(true, 0)}));
+    QCOMPARE(asking().stops, (QStringList{AutoPassSettings::stop(false, 2), AutoPassSettings::stop(true, 0)}));
     picture("asking");
     clickItem(find("text", "As usual"));
-    QCOMPARE(asking(), Asking{});
+    QCOMPARE(asking(), AutoPassSettings{});
     // Once it is as usual, there is nothing to reset.
     QVERIFY(!find("text", "As usual")->isEnabled());
     clickItem(find("text", "Done"));

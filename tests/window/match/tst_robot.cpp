@@ -1,6 +1,6 @@
 #include <QTest>
 
-#include "app/match/session/Session.h"
+#include "app/match/session/MatchController.h"
 #include "app/match/table/TableModel.h"
 #include "match/state/Random.h"
 #include "tests/support/LongRun.h"
@@ -145,7 +145,7 @@ void TestRobot::itPlaysToTheEnd() {
     const auto seed = std::uint64_t(number) * 2 + (byMouse ? 1 : 0);
     m_random = Random(seed);
     const bool isJoined = game == "basebreak";
-    MatchWish wish{game, {}};
+    MatchConfig wish{game, {}};
     for (int seat = 0; seat < (isJoined ? 2 + number % 3 : 2); ++seat) {
         const bool isPerson = seat == 0 || number % 5 == seat + 1;
         wish.seats.push_back({QString("Player %1").arg(seat + 1),

@@ -3,8 +3,8 @@
 
 #include "app/library/decks/DeckShelf.h"
 #include "app/library/matches/MatchWords.h"
-#include "app/match/saved/KeptText.h"
-#include "app/match/saved/MatchShelf.h"
+#include "app/match/saved/MatchArchive.h"
+#include "app/match/saved/SavedMatchText.h"
 #include "app/match/saved/Series.h"
 #include "app/start/StartMemory.h"
 #include "tests/support/RegisteredTest.h"
@@ -14,7 +14,7 @@ using namespace duelogue;
 
 namespace {
 
-MatchWish withSeries(MatchWish wish, int of) {
+MatchConfig withSeries(MatchConfig wish, int of) {
     wish.series.of = of;
     return wish;
 }
@@ -28,11 +28,11 @@ void keepDeckWithSideboard() {
 }
 
 /// A match of which the replies are these.
-KeptMatch keptOf(const MatchWish& wish, const std::vector<JournalEntry>& replies, std::uint64_t seed = 3) {
-    KeptMatch kept;
+SavedMatch keptOf(const MatchConfig& wish, const std::vector<JournalEntry>& replies, std::uint64_t seed = 3) {
+    SavedMatch kept;
     kept.wish = wish;
     kept.seed = seed;
-    kept.decks = Seating::decksOf(wish, seed);
+    kept.decks = Participants::decksOf(wish, seed);
     kept.replies = replies;
     kept.identity = MatchIdentity::now();
     kept.over = playedOut(*game(wish.game.toStdString()), kept).pendingQuestion() == nullptr;
@@ -41,11 +41,11 @@ KeptMatch keptOf(const MatchWish& wish, const std::vector<JournalEntry>& replies
 
 JournalEntry givingUp(int seat) { return {PlayerId(static_cast<std::uint8_t>(seat)), Reply(ReplyWord::Concede)}; }
 
-bool awaits(const KeptMatch& match) {
+bool awaits(const SavedMatch& match) {
     return awaitsNext(match.wish, playedOut(*game(match.wish.game.toStdString()), match));
 }
 
-PlayerId beginner(const KeptMatch& match) {
+PlayerId beginner(const SavedMatch& match) {
     const Game& played = *game(match.wish.game.toStdString());
     Match begun(played.rulebook());
     begin(begun, match.start());
@@ -69,9 +69,9 @@ private slots:
     void theLoserBeginsTheNextMatch() {
         for (const int loser : {0, 1}) {
             for (std::uint64_t seed = 1; seed < 9; ++seed) {
-                const KeptMatch lost = keptOf(withSeries(wish("person", "novice"), 3), {givingUp(loser)}, seed);
+                const SavedMatch lost = keptOf(withSeries(wish("person", "novice"), 3), {givingUp(loser)}, seed);
                 QVERIFY(awaits(lost));
-                const KeptMatch next = nextOf(*game("arcana"), lost, lost.decks, seed + 1);
+                const SavedMatch next = nextOf(*game("arcana"), lost, lost.decks, seed + 1);
                 QCOMPARE(int{beginner(next).value}, loser);
                 QCOMPARE(next.wish.series.wins[static_cast<std::size_t>(loser)], 0);
                 QCOMPARE(next.wish.series.wins[static_cast<std::size_t>(1 - loser)], 1);
@@ -83,13 +83,13 @@ private slots:
     }
 
     void aNameIsWhatItIs() {
-        MatchWish wished = wish("person", "novice");
+        MatchConfig wished = wish("person", "novice");
         wished.seats[0].name = "%2 %1";
         QCOMPARE(seriesWords(wished.seats, 3, {1, 0}), QString("Best of 3: %2 %1 1, Ben 0"));
     }
 
     void anEndDuringMulligansHasNoTurn() {
-        ShelvedMatch shelved;
+        ArchivedMatch shelved;
         shelved.seats = wish("person", "novice").seats;
         QCOMPARE(matchResult(shelved), QString("not finished, before the first turn"));
         shelved.over = true;
@@ -100,7 +100,7 @@ private slots:
     }
 
     void aDrawCountsForNobody() {
-        const MatchWish wished = withSeries(wish("person", "novice"), 3);
+        const MatchConfig wished = withSeries(wish("person", "novice"), 3);
         Match match = playedOut(*game("arcana"), keptOf(wished, {}));
         match.state().globals.over = 1;
         const SeriesStanding standing = standingOf(wished, match);
@@ -109,7 +109,7 @@ private slots:
     }
 
     void aMajorityOfMatchesWinsTheSeries() {
-        MatchWish wished = withSeries(wish("person", "novice"), 5);
+        MatchConfig wished = withSeries(wish("person", "novice"), 5);
         wished.series.wins = {1, 2};
         QVERIFY(awaits(keptOf(wished, {givingUp(1)})));
         QVERIFY(!awaits(keptOf(wished, {givingUp(0)})));
@@ -119,10 +119,10 @@ private slots:
     }
 
     void playersSwapRolesBetweenMatches() {
-        MatchWish wished{"netrun", {{"Anna", "person", "solid-ground"}, {"Ben", "novice", "slow-poison"}}};
+        MatchConfig wished{"netrun", {{"Anna", "person", "solid-ground"}, {"Ben", "novice", "slow-poison"}}};
         wished.series = {3, {1, 0}};
-        const KeptMatch lost = keptOf(wished, {givingUp(0)});
-        const KeptMatch next = nextOf(*game("netrun"), lost, lost.decks, 7);
+        const SavedMatch lost = keptOf(wished, {givingUp(0)});
+        const SavedMatch next = nextOf(*game("netrun"), lost, lost.decks, 7);
         QCOMPARE(next.wish.seats[0].name, QString("Ben"));
         QCOMPARE(next.wish.seats[0].kind, QString("novice"));
         QCOMPARE(next.wish.seats[0].deck, QString("solid-ground"));
@@ -159,7 +159,7 @@ private slots:
     }
 
     void thePersonMovesToTheOtherSide() {
-        MatchWish wished{"netrun", {{"Anna", "person", "solid-ground"}, {"Ben", "novice", "slow-poison"}}};
+        MatchConfig wished{"netrun", {{"Anna", "person", "solid-ground"}, {"Ben", "novice", "slow-poison"}}};
         QVERIFY(m_session->begin(withSeries(wished, 3), 5));
         giveUp();
         toNextMatch();
@@ -173,7 +173,7 @@ private slots:
     }
 
     void itIsPlayedToItsEndByMouse() {
-        MatchWish wished{"tribute", {{"Anna", "person", "iron-banner"}, {"Ben", "random", "dragons-court"}}};
+        MatchConfig wished{"tribute", {{"Anna", "person", "iron-banner"}, {"Ben", "random", "dragons-court"}}};
         QVERIFY(m_session->begin(withSeries(wished, 3), 5));
         int matches = 1;
         playOut(
@@ -191,7 +191,7 @@ private slots:
     // How a match has ended.
 
     void theEndTellsWithWhatItCameAndHowItStood() {
-        MatchWish wished{"tribute", {{"Anna", "person", "iron-banner"}, {"Ben", "random", "kaiba"}}};
+        MatchConfig wished{"tribute", {{"Anna", "person", "iron-banner"}, {"Ben", "random", "kaiba"}}};
         QVERIFY(m_session->begin(wished, 5));
         playOut(
             By::Mouse, [this] { answerByMouse(); }, "end-of-tribute", 1000);
@@ -233,10 +233,10 @@ private slots:
     }
 
     void eachOfThreePlayersHasALine() {
-        MatchWish wished{"basebreak",
-                         {{"Anna", "random", "aliens+ninjas"},
-                          {"Ben", "random", "pirates+robots"},
-                          {"Cleo", "random", "tricksters+wizards"}}};
+        MatchConfig wished{"basebreak",
+                           {{"Anna", "random", "aliens+ninjas"},
+                            {"Ben", "random", "pirates+robots"},
+                            {"Cleo", "random", "tricksters+wizards"}}};
         QVERIFY(m_session->begin(wished, 5));
         QVERIFY(QTest::qWaitFor([this] { return m_table->over(); }, 60'000));
         QCOMPARE(m_table->resultCurves().size(), 3);
@@ -279,7 +279,7 @@ private slots:
     }
 
     void aBranchIsAMatchByItself() {
-        KeptMatch kept = keptOf(withSeries(wish("person", "novice"), 3), {givingUp(1)});
+        SavedMatch kept = keptOf(withSeries(wish("person", "novice"), 3), {givingUp(1)});
         QVERIFY(putAway(kept, 1));
         m_matches->refresh();
         m_matches->open(kept.identity.id);
@@ -355,7 +355,7 @@ private slots:
 
     void nobodySeesTheOthersSideboard() {
         keepDeckWithSideboard();
-        MatchWish wished = withSeries(wish("person", "person"), 3);
+        MatchConfig wished = withSeries(wish("person", "person"), 3);
         wished.seats[0].deck = wished.seats[1].deck = "woods";
         QVERIFY(m_session->begin(wished, 5));
         giveUp();
@@ -408,10 +408,10 @@ private slots:
 
     void itIsReadAsItWasWritten() {
         keepDeckWithSideboard();
-        MatchWish wished = withSeries(wish("person", "novice"), 5);
+        MatchConfig wished = withSeries(wish("person", "novice"), 5);
         wished.seats[0].deck = "woods";
         wished.series.wins = {2, 1};
-        const KeptMatch kept = keptOf(wished, {givingUp(0)});
+        const SavedMatch kept = keptOf(wished, {givingUp(0)});
         const MatchReading reading = readMatch(writeMatch(*game("arcana"), kept, "A name", 1));
         const auto* read = std::get_if<ReadMatch>(&reading);
         QVERIFY(read != nullptr);
@@ -441,14 +441,14 @@ private slots:
     }
     void aSeriesThatCanNotBeIsRefused() {
         QFETCH(QByteArray, series);
-        KeptMatch kept = keptOf(withSeries(wish("person", "novice"), 3), {});
+        SavedMatch kept = keptOf(withSeries(wish("person", "novice"), 3), {});
         for (Deck& deck : kept.decks) deck.sideboard.clear();
         QByteArray text = keptHead(*game("arcana"), kept) + keptTail(kept, 0);
-        QVERIFY(std::holds_alternative<KeptMatch>(readKept(text, "there")));
+        QVERIFY(std::holds_alternative<SavedMatch>(readKept(text, "there")));
         text.replace(R"("series":{"of":3,"wins":[]})", "\"series\":" + series);
         QVERIFY(text.contains(series));
         const FoundMatch found = readKept(text, "there");
-        const auto* problem = std::get_if<KeepProblem>(&found);
+        const auto* problem = std::get_if<AutosaveProblem>(&found);
         QVERIFY(problem != nullptr);
         QCOMPARE(problem->message, QString("The last match can't go on: its file is damaged (there, line 1)."));
     }
@@ -518,7 +518,7 @@ private:
     /// Anna, who has a sideboard, against a computer.
     void loseTheFirstOf(int matches) {
         keepDeckWithSideboard();
-        MatchWish wished = withSeries(wish("person", "novice"), matches);
+        MatchConfig wished = withSeries(wish("person", "novice"), matches);
         wished.seats[0].deck = "woods";
         QVERIFY(m_session->begin(wished, 5));
         giveUp();

@@ -8,8 +8,8 @@
 
 #include "app/library/decks/DeckShelf.h"
 #include "app/library/formats/ReadDeck.h"
-#include "app/match/saved/Keep.h"
-#include "app/match/session/Session.h"
+#include "app/match/saved/Autosave.h"
+#include "app/match/session/MatchController.h"
 #include "app/match/table/TableModel.h"
 #include "match/arcana/text/Vocabulary.h"
 #include "match/tribute/Chain.h"
@@ -72,7 +72,7 @@ private slots:
     void init() {
         QSettings("Duelogue", "Duelogue").remove("asking");
         openWindow();
-        m_session = std::make_unique<Session>(*m_table, makeOdd);
+        m_session = std::make_unique<MatchController>(*m_table, makeOdd);
     }
     void cleanup() { closeWindow(); }
 
@@ -159,7 +159,7 @@ bool TestSession::isLogged(const QString& words) const {
 
 std::size_t TestSession::keptReplies() {
     const auto found = lastMatch();
-    const auto* kept = std::get_if<KeptMatch>(&found);
+    const auto* kept = std::get_if<SavedMatch>(&found);
     return kept == nullptr ? 0 : kept->replies.size();
 }
 
@@ -370,7 +370,7 @@ void TestSession::aResumedMatchKeepsTheTurnRecap() {
     const QStringList before = seen();
     QVERIFY(!before.isEmpty());
     const TableState resting = m_table->table();
-    m_session = std::make_unique<Session>(*m_table);
+    m_session = std::make_unique<MatchController>(*m_table);
     QVERIFY(m_session->resume());
     QVERIFY(settle());
     QVERIFY(m_table->canLookBack());
@@ -387,7 +387,7 @@ void TestSession::passOnEndsAtWhatTheOtherSideDoesToOne() {
     const Game& arcana = *game("arcana");
     auto deck = readDeck(arcana.pool(), "Woods", "4 Deep Wood\n4 Treetop Defense\n52 Forest\n").deck;
     deck.name = "Woods";
-    MatchWish woods = wish("person", "greedy");
+    MatchConfig woods = wish("person", "greedy");
     woods.seats[0].deck = QString::fromStdString(keepDeck(arcana, deck).value_or(KeptDeck{}).id);
     QVERIFY(m_session->begin(woods, 32));
     const TableState& table = m_table->table();
@@ -786,19 +786,19 @@ void TestSession::repliesAreKeptWhileTheComputerThinks() {
     }
     QVERIFY(m_table->table().seats[1].thinking);
     const std::size_t kept = keptReplies();
-    if (const auto found = lastMatch(); std::holds_alternative<KeepProblem>(found))
-        QFAIL(qPrintable(std::get<KeepProblem>(found).message));
+    if (const auto found = lastMatch(); std::holds_alternative<AutosaveProblem>(found))
+        QFAIL(qPrintable(std::get<AutosaveProblem>(found).message));
     QVERIFY(kept > 0);
     // As if it had been killed now.
     const auto before = hash();
-    m_session = std::make_unique<Session>(*m_table, makeOdd);
+    m_session = std::make_unique<MatchController>(*m_table, makeOdd);
     QVERIFY(m_session->resume());
     QCOMPARE(hash(), before);
 }
 
 /// All lands of the deck are Forests.
 void TestSession::paymentIsNotAskedWhereThereIsOneWay() {
-    MatchWish forest = wish("person", "idler");
+    MatchConfig forest = wish("person", "idler");
     forest.seats[0].deck = "the-old-forest";
     QVERIFY(m_session->begin(forest, 35));
     int spells = 0;
@@ -824,7 +824,7 @@ void TestSession::paymentIsNotAskedWhereThereIsOneWay() {
 /// By an option of the match: at the first time to respond, in the draw phase, there is nothing but to pass.
 void TestSession::alwaysAskingStopsAtEveryQuestion() {
     for (const std::int16_t always : {std::int16_t{0}, std::int16_t{1}}) {
-        MatchWish both{"tribute", {{"Anna", "person", "yugi"}, {"Ben", "person", "kaiba"}}, {8000, 5, 6, 5, always}};
+        MatchConfig both{"tribute", {{"Anna", "person", "yugi"}, {"Ben", "person", "kaiba"}}, {8000, 5, 6, 5, always}};
         QVERIFY(m_session->begin(both, 3));
         const Match& match = *m_session->match();
         Replies replies;
@@ -844,19 +844,19 @@ void TestSession::alwaysAskingStopsAtEveryQuestion() {
 }
 
 void TestSession::eachCardInHandIsPlayableOrHasAReason_data() {
-    QTest::addColumn<MatchWish>("match");
-    QTest::newRow("Arcana") << MatchWish{
+    QTest::addColumn<MatchConfig>("match");
+    QTest::newRow("Arcana") << MatchConfig{
         "arcana", {{"Anna", "person", "the-old-forest"}, {"Ben", "idler", "dawn-patrol"}}, {}};
-    QTest::newRow("Tribute") << MatchWish{"tribute", {{"Anna", "person", "yugi"}, {"Ben", "idler", "kaiba"}}, {}};
-    QTest::newRow("Basebreak") << MatchWish{
+    QTest::newRow("Tribute") << MatchConfig{"tribute", {{"Anna", "person", "yugi"}, {"Ben", "idler", "kaiba"}}, {}};
+    QTest::newRow("Basebreak") << MatchConfig{
         "basebreak", {{"Anna", "person", "pirates+robots"}, {"Ben", "idler", "aliens+wizards"}}, {}};
-    QTest::newRow("Netrun, the Runner") << MatchWish{
+    QTest::newRow("Netrun, the Runner") << MatchConfig{
         "netrun", {{"Ben", "idler", "front-page"}, {"Anna", "person", "bright-workshop"}}, {}};
 }
 
 /// Of equal cards one stands for all.
 void TestSession::eachCardInHandIsPlayableOrHasAReason() {
-    QFETCH(MatchWish, match);
+    QFETCH(MatchConfig, match);
     QVERIFY(m_session->begin(match, 7));
     std::set<QString> reasons;
     for (int i = 0; i < 60 && !m_table->over(); ++i) {

@@ -6,9 +6,9 @@
 #include <cmath>
 
 #include "app/games/Games.h"
-#include "app/match/saved/Seating.h"
-#include "app/match/session/Beats.h"
-#include "app/match/session/Course.h"
+#include "app/match/saved/Participants.h"
+#include "app/match/session/MatchHistory.h"
+#include "app/match/session/MomentRecorder.h"
 #include "app/shell/paint/CardPaint.h"
 #include "app/shell/paint/Palette.h"
 #include "app/shell/paint/Shards.h"
@@ -457,14 +457,14 @@ void TestTheatre::everyAttackIsAStrike() {
     const bool arcana = game == "arcana";
     int strikes = 0, atSeats = 0, atCards = 0, fromAfar = 0;
     for (std::uint64_t seed = 1; seed <= 4; ++seed) {
-        const std::vector<Sitter> sitters{{"Anna", true}, {"Ben", false}};
-        Course* played = nullptr;
-        Beats beats([&](const Match& match) {
+        const std::vector<Occupant> sitters{{"Anna", true}, {"Ben", false}};
+        MatchHistory* played = nullptr;
+        MomentRecorder beats([&](const Match& match) {
             return its.staging().table(View(match, PlayerId(0)), sitters, {}, played->log());
         });
         const auto deck = [&](std::size_t which) { return its.decks()[which % its.decks().size()].deck.cards(); };
         const MatchStart start{seed, {deck(seed), deck(seed + 1)}};
-        Course course(its.rulebook(), start, beats);
+        MatchHistory course(its.rulebook(), start, beats);
         played = &course;
         beats.watch(its.staging(), course.match(), PlayerId(0), {}, true);
         const auto player = usualPlayer("greedy", its.rulebook(), seed);

@@ -1,6 +1,6 @@
 #include <QTest>
 
-#include "app/match/session/Session.h"
+#include "app/match/session/MatchController.h"
 #include "app/match/table/TableModel.h"
 #include "match/tribute/Values.h"
 #include "tests/support/RegisteredTest.h"
@@ -29,7 +29,7 @@ private slots:
     void aDragThatIsBrokenOffIsNothing();
 
 private:
-    static MatchWish tribute(const QString& first, const QString& second);
+    static MatchConfig tribute(const QString& first, const QString& second);
     /// Answers as a simple person does until this can be answered.
     [[nodiscard]] std::optional<TableAnswer> until(const std::function<bool(const TableAnswer&)>& wanted);
     [[nodiscard]] QPoint middleOf(int card);
@@ -37,7 +37,7 @@ private:
     [[nodiscard]] const TableCard* card(int id) const;
 };
 
-MatchWish TestTributeDuel::tribute(const QString& first, const QString& second) {
+MatchConfig TestTributeDuel::tribute(const QString& first, const QString& second) {
     return {"tribute", {{"Anna", first, "yugi"}, {"Ben", second, "kaiba"}}};
 }
 

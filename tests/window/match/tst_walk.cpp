@@ -1,7 +1,7 @@
 #include <QTest>
 #include <deque>
 
-#include "app/match/session/Session.h"
+#include "app/match/session/MatchController.h"
 #include "app/shell/window/FocusWalk.h"
 #include "tests/support/RegisteredTest.h"
 #include "tests/support/app/DuelWindow.h"
@@ -42,7 +42,7 @@ private:
 };
 
 void TestWalk::begin(const QString& game, int seats) {
-    MatchWish wish{game, {}};
+    MatchConfig wish{game, {}};
     const QString deck = game == "basebreak" ? "random+random" : "random";
     for (int seat = 0; seat < seats; ++seat) {
         wish.seats.push_back({QString("Player %1").arg(seat + 1), seat == 0 ? "person" : "greedy", deck});
@@ -224,7 +224,7 @@ void TestWalk::cardsOfAPileAreWalkedThrough() {
 }
 
 void TestWalk::openReplay() {
-    const KeptMatch match = playedOut(wish("random", "greedy"), 5);
+    const SavedMatch match = playedOut(wish("random", "greedy"), 5);
     QVERIFY(putAway(match, 1'700'000'000));
     m_matches->refresh();
     m_matches->open(match.identity.id);

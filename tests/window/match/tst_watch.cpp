@@ -3,8 +3,8 @@
 #include <algorithm>
 
 #include "app/library/files/Preferences.h"
-#include "app/match/saved/Keep.h"
-#include "app/match/session/Session.h"
+#include "app/match/saved/Autosave.h"
+#include "app/match/session/MatchController.h"
 #include "app/match/table/TableModel.h"
 #include "tests/support/RegisteredTest.h"
 #include "tests/support/app/DuelWindow.h"
@@ -142,7 +142,7 @@ void TestWatch::watchedMatchIsKeptAndGoneOnWith() {
     QTest::keyClick(m_window, Qt::Key_Space);
     QTest::qWait(100);
     const auto before = m_session->match()->state().hash();
-    m_session = std::make_unique<Session>(*m_table);
+    m_session = std::make_unique<MatchController>(*m_table);
     QVERIFY(m_session->resume());
     QCOMPARE(m_session->match()->state().hash(), before);
     QVERIFY(m_table->watching());

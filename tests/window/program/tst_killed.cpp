@@ -5,7 +5,7 @@
 #include <algorithm>
 #include <cstdio>
 
-#include "app/match/session/Session.h"
+#include "app/match/session/MatchController.h"
 #include "app/match/table/TableModel.h"
 #include "match/state/Random.h"
 #include "tests/support/LongRun.h"
@@ -36,7 +36,7 @@ private:
     QString m_game;
     Random m_random;
     TableModel m_table;
-    Session m_session{m_table};
+    MatchController m_session{m_table};
     QTimer m_wait;
 
     [[nodiscard]] int below(std::size_t count) { return int(m_random.below(unsigned(count))); }
@@ -74,7 +74,7 @@ private:
 };
 
 /// The state at each decision of a kept match, the first one first.
-std::vector<std::uint64_t> statesOf(const KeptMatch& kept) {
+std::vector<std::uint64_t> statesOf(const SavedMatch& kept) {
     Match match(game(kept.wish.game.toStdString())->rulebook());
     begin(match, kept.start());
     std::vector<std::uint64_t> states{match.state().hash()};
@@ -145,7 +145,7 @@ void TestKilled::aMatchGoesOnWhereItStood() {
         QTest::qWait(int(random.below(60)));
         const auto [last, before] = kill(victim, first);
         const FoundMatch found = lastMatch();
-        const auto* const kept = std::get_if<KeptMatch>(&found);
+        const auto* const kept = std::get_if<SavedMatch>(&found);
         QVERIFY2(kept != nullptr, last.constData());
         const std::vector<std::uint64_t> states = statesOf(*kept);
         QVERIFY2(!states.empty(), last.constData());

@@ -1,7 +1,7 @@
 #include <QAccessible>
 #include <QTest>
 
-#include "app/match/session/Session.h"
+#include "app/match/session/MatchController.h"
 #include "app/start/SetupModel.h"
 #include "tests/support/RegisteredTest.h"
 #include "tests/support/app/AccessTree.h"
@@ -200,7 +200,7 @@ void TestAccessibility::everythingOnATableIsNamed() {
     QFETCH(const QString, game);
     QFETCH(const QString, deck);
     QFETCH(const int, viewer);
-    MatchWish wish{
+    MatchConfig wish{
         game, {{"Anna", viewer == 0 ? "person" : "random", deck}, {"Ben", viewer == 0 ? "random" : "person", deck}}};
     QVERIFY(m_session->begin(wish, 11));
     for (int i = 0; i < 60 && settle() && !m_table->table().result.over; ++i) {

@@ -4,7 +4,7 @@
 
 #include "app/games/Games.h"
 #include "app/library/files/Preferences.h"
-#include "app/match/session/Session.h"
+#include "app/match/session/MatchController.h"
 #include "app/shell/language/Language.h"
 #include "app/shell/window/WindowPlace.h"
 #include "app/start/SetupModel.h"
@@ -368,7 +368,7 @@ void TestFit::hintsStandInTheWindowAndBesideWhatTheyExplain() {
         start().chooseGame(name);
         QTest::qWait(50);
         verifyHints(name + ", start");
-        MatchWish wish;
+        MatchConfig wish;
         wish.game = name;
         const auto& decks = game(id)->usualDecks();
         wish.seats = {{"Anna", "person", QString::fromStdString(decks[0])},

@@ -455,7 +455,7 @@ void TestLanguage::aMatchFollows_data() {
 
 void TestLanguage::aMatchFollows() {
     QFETCH(const QString, game);
-    MatchWish wish;
+    MatchConfig wish;
     wish.game = game;
     const bool sides = game == "netrun";
     wish.seats = {{"Anna", "person", "random"}, {"Ben", "random", "random"}};

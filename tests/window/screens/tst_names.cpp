@@ -3,7 +3,7 @@
 #include <QTest>
 
 #include "app/games/Games.h"
-#include "app/match/session/Session.h"
+#include "app/match/session/MatchController.h"
 #include "tests/support/RegisteredTest.h"
 #include "tests/support/app/DuelWindow.h"
 #include "tests/support/app/PlayedOut.h"
@@ -189,7 +189,7 @@ void TestNames::archiveAndStatisticsItemsHaveNames() {
 }
 
 void TestNames::replayItemsHaveNames() {
-    const KeptMatch match = playedOut(wish("random", "greedy"), 5);
+    const SavedMatch match = playedOut(wish("random", "greedy"), 5);
     QVERIFY(putAway(match, 1'700'000'000));
     m_matches->refresh();
     m_matches->open(match.identity.id);
@@ -220,7 +220,7 @@ void TestNames::matchItemsHaveNames() {
     QFETCH(const QString, game);
     QFETCH(const int, seats);
     constexpr int every = 10;
-    MatchWish wish{game, {}};
+    MatchConfig wish{game, {}};
     for (int seat = 0; seat < seats; ++seat) {
         wish.seats.push_back({QString("Player %1").arg(seat + 1), seat < 2 ? "person" : "greedy",
                               game == "basebreak" ? "random+random" : "random"});
@@ -271,7 +271,7 @@ void TestNames::sheetItemsInAMatchHaveNames() {
 }
 
 void TestNames::seriesItemsHaveNames() {
-    MatchWish wish = DuelWindow::wish("person", "person");
+    MatchConfig wish = DuelWindow::wish("person", "person");
     wish.series.of = 3;
     QVERIFY(m_session->begin(wish, 7));
     QVERIFY(settle());

@@ -8,7 +8,7 @@
 #include <optional>
 
 #include "app/games/Games.h"
-#include "app/match/session/Session.h"
+#include "app/match/session/MatchController.h"
 #include "app/match/table/TableModel.h"
 #include "tests/support/RegisteredTest.h"
 #include "tests/support/app/DuelWindow.h"
@@ -85,7 +85,7 @@ void TestPixels::addGames() {
 void TestPixels::begin() {
     QFETCH(const QString, game);
     const auto& decks = duelogue::game(game.toStdString())->usualDecks();
-    MatchWish wish;
+    MatchConfig wish;
     wish.game = game;
     wish.seats = {{"Anna", "person", QString::fromStdString(decks[0])},
                   {"Ben", "random", QString::fromStdString(decks[1])}};

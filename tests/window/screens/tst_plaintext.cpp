@@ -10,7 +10,7 @@
 #include "app/games/Games.h"
 #include "app/library/decks/DeckShelf.h"
 #include "app/library/matches/StatisticsModel.h"
-#include "app/match/saved/MatchShelf.h"
+#include "app/match/saved/MatchArchive.h"
 #include "app/shell/window/FileOpener.h"
 #include "tests/support/RegisteredTest.h"
 #include "tests/support/app/AccessTree.h"
@@ -92,7 +92,7 @@ private:
     void lookAtText(const QQuickItem& item, const QString& where);
     void lookAtAll(QQuickItem* item, const QString& where);
     void keepDecks(const QString& id) const;
-    [[nodiscard]] MatchWish wishFor(const QString& id) const;
+    [[nodiscard]] MatchConfig wishFor(const QString& id) const;
     void press(int key) {
         QTest::keyClick(m_window, static_cast<Qt::Key>(key));
         QTest::qWait(20);
@@ -194,8 +194,8 @@ void TestPlainText::keepDecks(const QString& id) const {
     }
 }
 
-MatchWish TestPlainText::wishFor(const QString& id) const {
-    MatchWish wish{id, {}};
+MatchConfig TestPlainText::wishFor(const QString& id) const {
+    MatchConfig wish{id, {}};
     for (const OwnDeck& each : ownDecks(*game(id.toStdString())))
         wish.seats.push_back({m_name, "person", QString::fromStdString(each.id)});
     while (wish.seats.size() < 2) wish.seats.push_back(wish.seats.front());
@@ -317,7 +317,7 @@ void TestPlainText::namesOfKeptMatchesArePlain() {
     QGuiApplication::clipboard()->setText("game " + m_name + "\n");
     m_matches->paste();
     look("no match");
-    for (const ShelvedMatch& match : shelvedMatches()) {
+    for (const ArchivedMatch& match : shelvedMatches()) {
         m_matches->open(match.id);
         ReplayModel& replay = *m_matches->replay();
         replay.go(replay.last() / 2);

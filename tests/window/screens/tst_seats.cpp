@@ -4,7 +4,7 @@
 #include <QSettings>
 #include <QTest>
 
-#include "app/match/saved/Seating.h"
+#include "app/match/saved/Participants.h"
 #include "app/start/SetupModel.h"
 #include "app/start/StartMemory.h"
 #include "tests/support/RegisteredTest.h"
@@ -147,7 +147,7 @@ void TestSeats::removingASeatFreesItsChoices() {
     start().setKind(2, 0);
     start().setName(3, "Dora");
     pick(2, {"Aliens", "Ninjas"});
-    const MatchWish four = start().choice();
+    const MatchConfig four = start().choice();
     start().takeSeat(1);  // one of the fewest
     QCOMPARE(start().choice(), four);
     start().takeSeat(2);
@@ -161,12 +161,12 @@ void TestSeats::seatChoicesSurviveAChangeOfGame() {
     start().setName(2, "Carl");
     pick(0, {"Zombies", "Ninjas"});
     start().setOption(0, 20);
-    const MatchWish here = start().choice();
+    const MatchConfig here = start().choice();
     start().setGame(0);
     QCOMPARE(start().choice().seats.size(), std::size_t{2});
     QVERIFY(start().choice().options.empty());
     start().pickDeck(0, 7);
-    const MatchWish there = start().choice();
+    const MatchConfig there = start().choice();
     start().setGame(joinedAt());
     QCOMPARE(start().choice(), here);
     start().update(joinedOffer());
@@ -180,7 +180,7 @@ void TestSeats::seatsWithoutANameHaveDifferentOnes() {
     start().addSeat();
     const auto names = [this] {
         QSet<QString> all;
-        for (const MatchWish::Seat& seat : start().wish().seats) all << seat.name.toLower();
+        for (const MatchConfig::Seat& seat : start().wish().seats) all << seat.name.toLower();
         return all;
     };
     QCOMPARE(names().size(), 4);
@@ -221,7 +221,7 @@ void TestSeats::seatsAreReplacedLast() {
     QVERIFY(model.canAddSeat());
     QVERIFY(seatsAfter([&] { model.addSeat(); }));
     const StartChoice three = model.allChoices();
-    const MatchWish wish = model.choice();
+    const MatchConfig wish = model.choice();
     QVERIFY(seatsAfter([&] { model.takeSeat(2); }));
     QVERIFY(seatsAfter([&] { model.recall(three); }));
     QVERIFY(seatsAfter([&] { model.takeSeat(2); }));
@@ -332,7 +332,7 @@ void TestSeats::everybodyIsDealtSomethingElse() {
     for (int i = 0; i < 20; ++i) {
         clickItem(find("text", "Deal by chance"));
         QSet<QString> dealt;
-        for (const MatchWish::Seat& seat : start().choice().seats) {
+        for (const MatchConfig::Seat& seat : start().choice().seats) {
             for (const QString& part : seat.deck.split('+')) dealt << part;
         }
         QCOMPARE(dealt.size(), 8);
@@ -343,7 +343,7 @@ void TestSeats::everybodyIsDealtSomethingElse() {
 }
 
 void TestSeats::chanceDealsWhatNobodyElseHas() {
-    MatchWish wish;
+    MatchConfig wish;
     wish.game = QString::fromStdString(joinedGame().id());
     wish.seats = {{"A", "random", "random"},
                   {"B", "random", "aliens+random"},
@@ -351,7 +351,7 @@ void TestSeats::chanceDealsWhatNobodyElseHas() {
                   {"D", "random", "pirates+ninjas"}};
     QSet<QString> ofTheFirst;
     for (std::uint64_t seed = 0; seed < 50; ++seed) {
-        const std::vector<Deck> decks = Seating::decksOf(wish, seed);
+        const std::vector<Deck> decks = Participants::decksOf(wish, seed);
         QCOMPARE(decks.size(), std::size_t{4});
         std::set<DefinitionId> cards;
         std::size_t entries = 0;
@@ -363,7 +363,7 @@ void TestSeats::chanceDealsWhatNobodyElseHas() {
         QCOMPARE(cards.size(), entries);  // no card with two of them
         QVERIFY(decks[1].name.starts_with("Aliens and "));
         QCOMPARE(decks[3].name, std::string("Pirates and Ninjas"));
-        QVERIFY(decks == Seating::decksOf(wish, seed));
+        QVERIFY(decks == Participants::decksOf(wish, seed));
         ofTheFirst << QString::fromStdString(decks[0].name);
     }
     QVERIFY(ofTheFirst.size() > 5);
@@ -381,7 +381,7 @@ void TestSeats::anOwnDeckStandsAlone() {
     QVERIFY(find("title", "Mine") != nullptr);
     pick(1, {"Aliens"});  // it has none of the box
     QCOMPARE(decks(1), QString("aliens+random"));
-    QCOMPARE(Seating::decksOf(start().wish(), 1).front().size(), 20);
+    QCOMPARE(Participants::decksOf(start().wish(), 1).front().size(), 20);
     pick(0, {"Ninjas"});
     QCOMPARE(decks(0), QString("ninjas+random"));
 }
@@ -435,8 +435,8 @@ void TestSeats::theHintOfTheRulesSaysYesAndNo() {
 void TestSeats::aMatchBeginsWithItsOptions() {
     start().setOption(0, 7);
     start().setOption(1, 3);
-    const MatchWish wish = start().wish();
-    const auto seating = Seating::of(wish, 5, Seating::decksOf(wish, 5), usualPlayer);
+    const MatchConfig wish = start().wish();
+    const auto seating = Participants::of(wish, 5, Participants::decksOf(wish, 5), usualPlayer);
     QVERIFY(seating.has_value());
     QCOMPARE(seating->start().options, wish.options);
     Match match(seating->game().rulebook());
@@ -446,14 +446,14 @@ void TestSeats::aMatchBeginsWithItsOptions() {
 }
 
 void TestSeats::optionsThatTheGameHasNotAreRefused() {
-    MatchWish wish = start().wish();
+    MatchConfig wish = start().wish();
     for (const std::vector<std::int16_t>& options :
          {std::vector<std::int16_t>{15}, {15, 5, 10, 1}, {0, 5, 10}, {15, 5, 400}}) {
         wish.options = options;
-        QVERIFY(!Seating::of(wish, 5, Seating::decksOf(wish, 5), usualPlayer).has_value());
+        QVERIFY(!Participants::of(wish, 5, Participants::decksOf(wish, 5), usualPlayer).has_value());
     }
     wish.options = {15, 5, 10};
-    QVERIFY(Seating::of(wish, 5, Seating::decksOf(wish, 5), usualPlayer).has_value());
+    QVERIFY(Participants::of(wish, 5, Participants::decksOf(wish, 5), usualPlayer).has_value());
 }
 
 // -------------------------------------------------------------------------------------------------- remembered
@@ -462,16 +462,16 @@ void TestSeats::allOfItIsRemembered() {
     rememberChoices(start());
     start().setGame(0);
     start().pickDeck(0, 7);
-    const MatchWish first = start().choice();
+    const MatchConfig first = start().choice();
     start().setGame(joinedAt());
     start().addSeat();
     start().addSeat();
     start().setName(3, "Dora");
     pick(3, {"By Chance", "Robots", "Ninjas"});
     start().setOption(1, 6);
-    const MatchWish four = start().choice();
+    const MatchConfig four = start().choice();
     start().takeSeat(3);
-    const MatchWish three = start().choice();
+    const MatchConfig three = start().choice();
     SetupModel next;
     next.show(joinedOffer());
     rememberChoices(next);
@@ -506,14 +506,14 @@ void TestSeats::setupsOfEarlierVersionsAreRead() {
     SetupModel next;
     next.show(startOffer());
     rememberChoices(next);
-    const MatchWish expected{"arcana", {{"Anna", "person", "tidewood"}, {"", "master", "goblin-hour"}}};
+    const MatchConfig expected{"arcana", {{"Anna", "person", "tidewood"}, {"", "master", "goblin-hour"}}};
     QCOMPARE(next.choice(), expected);
 }
 
 // -------------------------------------------------------------------------------------------------- without a mouse
 
 void TestSeats::arrowsLeadFromTheSeatsIntoTheBoxAndOut() {
-    const MatchWish before = start().choice();
+    const MatchConfig before = start().choice();
     button("text", "Start the match")->forceActiveFocus(Qt::TabFocusReason);
     press(Qt::Key_Up, 2);
     QVERIFY2(deckNamed(focused()) >= 0, qPrintable(focused()));

@@ -46,7 +46,7 @@ private:
     [[nodiscard]] static QVariant kept(const char* key) { return QSettings("Duelogue", "Duelogue").value(key); }
     void click(const QString& text);
     void openByMenu();
-    void playOn(const MatchWish& wish);
+    void playOn(const MatchConfig& wish);
 };
 
 bool TestSettings::isSeen(const QString& title) const {
@@ -70,7 +70,7 @@ void TestSettings::openByMenu() {
     QTRY_VERIFY(isSeen("Settings"));
 }
 
-void TestSettings::playOn(const MatchWish& wish) {
+void TestSettings::playOn(const MatchConfig& wish) {
     QVERIFY(m_session->begin(wish, 11));
     for (int i = 0; i < 24; ++i) {
         QVERIFY(settle());
@@ -310,7 +310,7 @@ void TestSettings::everyGameLooksWellInEveryTheme_data() {
 void TestSettings::everyGameLooksWellInEveryTheme() {
     QFETCH(const QString, theme);
     preferences().setTheme(theme);
-    MatchWish tribute, netrun, basebreak;
+    MatchConfig tribute, netrun, basebreak;
     tribute.game = "tribute";
     tribute.seats = {{"Anna", "person", "dragons-court"}, {"Ben", "random", "wild-herd"}};
     netrun.game = "netrun";
@@ -318,8 +318,8 @@ void TestSettings::everyGameLooksWellInEveryTheme() {
     basebreak.seats = {
         {"Anna", "person", "random+random"}, {"Ben", "random", "random+random"}, {"Cleo", "random", "random+random"}};
     picture("start-" + theme);
-    for (const MatchWish& game : {wish("person", "random"), tribute, netrun, basebreak}) {
-        MatchWish begun = game;
+    for (const MatchConfig& game : {wish("person", "random"), tribute, netrun, basebreak}) {
+        MatchConfig begun = game;
         if (begun.seats.empty()) begun.seats = {{"Anna", "person", "random"}, {"Ben", "random", "random"}};
         playOn(begun);
         if (QTest::currentTestFailed()) return;

@@ -8,9 +8,9 @@
 #include "app/games/Games.h"
 #include "app/library/decks/DeckShelf.h"
 #include "app/library/decks/RandomDeck.h"
-#include "app/match/saved/MatchShelf.h"
-#include "app/match/saved/Seating.h"
-#include "app/match/session/Session.h"
+#include "app/match/saved/MatchArchive.h"
+#include "app/match/saved/Participants.h"
+#include "app/match/session/MatchController.h"
 #include "app/start/SetupModel.h"
 #include "app/start/StartMemory.h"
 #include "app/start/StartOffer.h"
@@ -287,7 +287,7 @@ void TestStart::aNameThatIsTypedDoesNothingElse() {
     QTest::keyClick(m_window, Qt::Key_A, Qt::ControlModifier);
     press(Qt::Key_Delete);
     QSignalSpy started(&start(), &SetupModel::matchWanted);
-    const MatchWish before = start().wish();
+    const MatchConfig before = start().wish();
     const QSize size = m_window->size();
     for (const QString part : {"abcdefgh ijklm", " nopqrstuvwxyz", "0123 456 789 -+"}) {
         QTest::keyClick(m_window, Qt::Key_A, Qt::ControlModifier);
@@ -401,8 +401,8 @@ void TestStart::aHintSaysWhatAChipIsLikeThatIsNotChosen() {
 }
 
 void TestStart::aRandomDeckIsPlayed() {
-    MatchWish wanted = wish("person", "random");
-    for (MatchWish::Seat& seat : wanted.seats) seat.deck = "random";
+    MatchConfig wanted = wish("person", "random");
+    for (MatchConfig::Seat& seat : wanted.seats) seat.deck = "random";
     const auto cardsWith = [&](std::uint64_t seed) {
         if (!m_session->begin(wanted, seed)) qFatal("no match");
         std::multiset<DefinitionId> cards;
@@ -458,9 +458,9 @@ void TestStart::aRandomDeckIsOfTheKindThatWasChosen() {
     picture("random-" + game);
     const Game& played = *duelogue::game(game.toStdString());
     const auto wanted = readRandomDeck(played, deck.toStdString());
-    MatchWish wish = start().choice();
+    MatchConfig wish = start().choice();
     wish.seats[0].kind = wish.seats[1].kind = "random";
-    const Deck made = Seating::decksOf(wish, 5)[static_cast<std::size_t>(seat)];
+    const Deck made = Participants::decksOf(wish, 5)[static_cast<std::size_t>(seat)];
     const auto& like = std::get<RandomDeckWish>(wanted).like;
     QCOMPARE(QString::fromStdString(made.about), QString::fromStdString("Made by chance: " + like.about + "."));
     const auto isHead = [&](const DeckEntry& entry) { return entry.card == like.head; };
@@ -528,7 +528,7 @@ void TestStart::theProgramIsLeftFromTheStartScreen() {
     QTest::keyClick(m_window, Qt::Key_Q, Qt::ControlModifier);
     QVERIFY(!m_window->isVisible());
     m_session = nullptr;
-    m_session = std::make_unique<Session>(*m_table);
+    m_session = std::make_unique<MatchController>(*m_table);
     QVERIFY(m_session->resume());
     m_window->show();
 }
@@ -575,7 +575,7 @@ void TestStart::aTypedNameHoldsAtOnce() {
     QSignalSpy started(&start(), &SetupModel::matchWanted);
     clickItem(find("text", "Start the match"));
     QCOMPARE(started.count(), 1);
-    QCOMPARE(started.front().front().value<MatchWish>().seats[0].name, QString("Anna Maria"));
+    QCOMPARE(started.front().front().value<MatchConfig>().seats[0].name, QString("Anna Maria"));
     // Without a name there is the suggested one again.
     clickItem(field);
     QTest::keyClick(m_window, Qt::Key_A, Qt::ControlModifier);
@@ -592,7 +592,7 @@ void TestStart::choicesAreRememberedAtTheNextStart() {
     start().setKind(1, 5);
     start().pickDeck(0, 7);
     start().pickDeck(1, 3);
-    const MatchWish wished = start().wish();
+    const MatchConfig wished = start().wish();
     SetupModel next;
     next.show(startOffer());
     rememberChoices(next);
@@ -669,7 +669,7 @@ void TestStart::arrowsWalkBySeatsRowsAndColumns() {
 }
 
 void TestStart::arrowsChooseNothingAndEnterChoosesForItsSeat() {
-    const MatchWish before = start().wish();
+    const MatchConfig before = start().wish();
     for (const Qt::Key key : {Qt::Key_Up, Qt::Key_Left, Qt::Key_Up, Qt::Key_Right, Qt::Key_Up, Qt::Key_Left,
                               Qt::Key_Left, Qt::Key_Down, Qt::Key_Down, Qt::Key_Down}) {
         press(key, 2);
@@ -683,7 +683,7 @@ void TestStart::arrowsChooseNothingAndEnterChoosesForItsSeat() {
         }
         QVERIFY(other != nullptr);
         other->forceActiveFocus(Qt::TabFocusReason);
-        const MatchWish was = start().wish();
+        const MatchConfig was = start().wish();
         press(Qt::Key_Return);
         QCOMPARE(start().wish().seats[std::size_t(seat)].deck, other->property("modelData").toMap()["id"].toString());
         QCOMPARE(start().wish().seats[std::size_t(1 - seat)].deck, was.seats[std::size_t(1 - seat)].deck);

@@ -2,7 +2,7 @@
 #include <QTest>
 
 #include "app/library/matches/MatchesModel.h"
-#include "app/match/saved/MatchShelf.h"
+#include "app/match/saved/MatchArchive.h"
 #include "tests/support/RegisteredTest.h"
 #include "tests/support/app/AccessTree.h"
 #include "tests/support/app/DuelWindow.h"
@@ -110,7 +110,7 @@ void TestStatisticsWindow::aGameIsCountedByItself() {
 
 /// A match that was played, as if a person had: only there is something to look at.
 void TestStatisticsWindow::aLongMatchIsLookedAtAgain() {
-    KeptMatch kept = playedOut(wish("greedy", "random"), 5);
+    SavedMatch kept = playedOut(wish("greedy", "random"), 5);
     QVERIFY(!kept.replies.empty());
     kept.wish.seats[0].kind = "person";
     kept.wish.seats[1].kind = "adept";

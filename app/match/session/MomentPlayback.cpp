@@ -1,4 +1,4 @@
-#include "app/match/session/Pace.h"
+#include "app/match/session/MomentPlayback.h"
 
 #include <algorithm>
 #include <numeric>
@@ -55,16 +55,16 @@ milliseconds timeToRead(const TableMoment& moment) {
     return milliseconds(std::min<qsizetype>(time, most));
 }
 
-double factorOf(PaceSpeed speed) {
+double factorOf(PlaybackSpeed speed) {
     switch (speed) {
-        case PaceSpeed::Off:
+        case PlaybackSpeed::Off:
             return 0;
-        case PaceSpeed::Fast:
+        case PlaybackSpeed::Fast:
             return .5;
-        case PaceSpeed::Normal:
-        case PaceSpeed::Wait:
+        case PlaybackSpeed::Normal:
+        case PlaybackSpeed::Wait:
             return 1;
-        case PaceSpeed::Slow:
+        case PlaybackSpeed::Slow:
             return 1.8;
     }
     return 1;
@@ -81,48 +81,49 @@ bool demandsSomething(const TableState& table) {
 
 }  // namespace
 
-PaceSpeed paceNamed(const QString& name) {
-    if (name == "off") return PaceSpeed::Off;
-    if (name == "fast") return PaceSpeed::Fast;
-    if (name == "wait") return PaceSpeed::Wait;
-    return name == "slow" ? PaceSpeed::Slow : PaceSpeed::Normal;
+PlaybackSpeed paceNamed(const QString& name) {
+    if (name == "off") return PlaybackSpeed::Off;
+    if (name == "fast") return PlaybackSpeed::Fast;
+    if (name == "wait") return PlaybackSpeed::Wait;
+    return name == "slow" ? PlaybackSpeed::Slow : PlaybackSpeed::Normal;
 }
 
-PaceSpeed paceWatched(const QString& name) {
-    const PaceSpeed speed = paceNamed(name);
-    return speed == PaceSpeed::Wait ? PaceSpeed::Normal : speed;
+PlaybackSpeed paceWatched(const QString& name) {
+    const PlaybackSpeed speed = paceNamed(name);
+    return speed == PlaybackSpeed::Wait ? PlaybackSpeed::Normal : speed;
 }
 
-milliseconds Pace::timeFor(const TableState& beat, PaceSpeed speed) {
+milliseconds MomentPlayback::timeFor(const TableState& beat, PlaybackSpeed speed) {
     const bool own = isOwn(beat);
     const Times times = timesOf(beat.moment.kind);
     const milliseconds time = own ? times.own : times.other + timeToRead(beat.moment);
     return milliseconds(static_cast<int>(static_cast<double>(time.count()) * factorOf(speed)));
 }
 
-Pace::Pace(std::function<PaceSpeed()> speed, QObject* parent) : QObject(parent), m_speed(std::move(speed)) {
+MomentPlayback::MomentPlayback(std::function<PlaybackSpeed()> speed, QObject* parent)
+    : QObject(parent), m_speed(std::move(speed)) {
     m_timer.setSingleShot(true);
-    connect(&m_timer, &QTimer::timeout, this, &Pace::next);
+    connect(&m_timer, &QTimer::timeout, this, &MomentPlayback::next);
 }
 
-void Pace::add(TableState beat) {
+void MomentPlayback::add(TableState beat) {
     if (!m_hurrying) m_beats.push_back(std::move(beat));
 }
 
-void Pace::rest(TableState table) {
+void MomentPlayback::rest(TableState table) {
     if (demandsSomething(table)) m_hurrying = false;
     m_rest = std::move(table);
     if (m_showing || (m_paused && !m_stepping && !m_beats.empty())) return;
     next();
 }
 
-void Pace::next() {
+void MomentPlayback::next() {
     m_showing = false;
     if (!showBeat()) showRest();
 }
 
 /// The next one that is to be seen; false where there is none.
-bool Pace::showBeat() {
+bool MomentPlayback::showBeat() {
     while (!m_beats.empty()) {
         TableState beat = std::move(m_beats.front());
         m_beats.pop_front();
@@ -139,37 +140,37 @@ bool Pace::showBeat() {
 }
 
 /// What draws and moves is seen at a glance.
-bool Pace::waits(const TableState& beat) const {
+bool MomentPlayback::waits(const TableState& beat) const {
     const TableMomentKind kind = beat.moment.kind;
     const bool atAGlance = kind == TableMomentKind::Draw || kind == TableMomentKind::Move;
-    return m_speed() == PaceSpeed::Wait && !isOwn(beat) && !atAGlance;
+    return m_speed() == PlaybackSpeed::Wait && !isOwn(beat) && !atAGlance;
 }
 
-void Pace::showRest() {
-    if (m_speed() == PaceSpeed::Off) m_stepping = false;
+void MomentPlayback::showRest() {
+    if (m_speed() == PlaybackSpeed::Off) m_stepping = false;
     if (m_rest) emit show(*std::exchange(m_rest, std::nullopt));
     if (wantsMore()) emit more();
 }
 
-void Pace::showNext() {
+void MomentPlayback::showNext() {
     if (!m_showing || m_paused) return;
     m_timer.stop();
     next();
 }
 
-void Pace::skip() {
+void MomentPlayback::skip() {
     m_timer.stop();
     m_beats.clear();
     m_showing = false;
     showRest();
 }
 
-void Pace::hurry() {
+void MomentPlayback::hurry() {
     m_hurrying = true;
     skip();
 }
 
-void Pace::drop() {
+void MomentPlayback::drop() {
     m_timer.stop();
     m_beats.clear();
     m_rest.reset();
@@ -178,7 +179,7 @@ void Pace::drop() {
     m_hurrying = false;
 }
 
-void Pace::pause(bool paused) {
+void MomentPlayback::pause(bool paused) {
     if (paused == m_paused) return;
     m_paused = paused;
     m_stepping = false;
@@ -189,7 +190,7 @@ void Pace::pause(bool paused) {
     }
 }
 
-void Pace::step() {
+void MomentPlayback::step() {
     pause(true);
     if (showBeat()) return;
     m_showing = false;
@@ -198,6 +199,6 @@ void Pace::step() {
     emit more();
 }
 
-bool Pace::wantsMore() const { return m_beats.empty() && !m_showing && (!m_paused || m_stepping); }
+bool MomentPlayback::wantsMore() const { return m_beats.empty() && !m_showing && (!m_paused || m_stepping); }
 
 }  // namespace duelogue

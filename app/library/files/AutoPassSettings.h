@@ -7,7 +7,7 @@ namespace duelogue {
 
 /// When a person wants to be asked about a chance to do something, in one game; what must be answered is asked in any
 /// case.
-struct Asking {
+struct AutoPassSettings {
     enum class Mode {
         Matters,    ///< where it makes a difference: not where all that can be done now can be done later as well
         Something,  ///< whenever there is something to do
@@ -19,16 +19,16 @@ struct Asking {
     QStringList stops{};
 
     /// As Preferences keeps it: "mode" and "stops". Unknown words count as usual.
-    [[nodiscard]] static Asking of(const QVariantMap& kept);
+    [[nodiscard]] static AutoPassSettings of(const QVariantMap& kept);
     [[nodiscard]] static QString stop(bool own, int phase) {
         return QStringLiteral("%1 %2").arg(own ? QStringLiteral("own") : QStringLiteral("other")).arg(phase);
     }
     [[nodiscard]] bool stopsAt(bool own, int phase) const { return stops.contains(stop(own, phase)); }
 
-    bool operator==(const Asking&) const = default;
+    bool operator==(const AutoPassSettings&) const = default;
 };
 
-inline Asking Asking::of(const QVariantMap& kept) {
+inline AutoPassSettings AutoPassSettings::of(const QVariantMap& kept) {
     const QString word = kept.value(QStringLiteral("mode")).toString();
     const Mode mode = word == u"always" ? Mode::Always : word == u"something" ? Mode::Something : Mode::Matters;
     return {mode, kept.value(QStringLiteral("stops")).toStringList()};

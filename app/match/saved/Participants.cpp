@@ -1,4 +1,4 @@
-#include "app/match/saved/Seating.h"
+#include "app/match/saved/Participants.h"
 
 #include <algorithm>
 #include <utility>
@@ -16,12 +16,12 @@ std::unique_ptr<ComputerPlayer> usualPlayer(const std::string& kind, const Ruleb
     return player != nullptr ? std::move(*player) : nullptr;
 }
 
-std::vector<Deck> Seating::decksOf(const MatchWish& wish, std::uint64_t seed) {
+std::vector<Deck> Participants::decksOf(const MatchConfig& wish, std::uint64_t seed) {
     std::vector<Deck> decks;
     const Game* chosen = duelogue::game(wish.game.toStdString());
     if (chosen == nullptr) return {};
     std::vector<std::string> names;
-    for (const MatchWish::Seat& seat : wish.seats) names.push_back(seat.deck.toStdString());
+    for (const MatchConfig::Seat& seat : wish.seats) names.push_back(seat.deck.toStdString());
     for (const std::string& name : dealtNames(*chosen, names, seed)) {
         auto deck = findDeck(*chosen, name, seed * wish.seats.size() + decks.size(), decks.size());
         if (!std::holds_alternative<Deck>(deck)) return {};
@@ -41,9 +41,9 @@ bool areOptions(const Rulebook& rulebook, const std::vector<std::int16_t>& optio
 
 }  // namespace
 
-std::optional<Seating> Seating::of(const MatchWish& wish, std::uint64_t seed, std::vector<Deck> decks,
-                                   const PlayerMaker& makePlayer) {
-    Seating seating;
+std::optional<Participants> Participants::of(const MatchConfig& wish, std::uint64_t seed, std::vector<Deck> decks,
+                                             const PlayerMaker& makePlayer) {
+    Participants seating;
     seating.m_game = duelogue::game(wish.game.toStdString());
     if (seating.m_game == nullptr || decks.size() != wish.seats.size()) return std::nullopt;
     if (!areOptions(seating.m_game->rulebook(), wish.options)) return std::nullopt;
@@ -52,7 +52,7 @@ std::optional<Seating> Seating::of(const MatchWish& wish, std::uint64_t seed, st
     seating.m_decks = std::move(decks);
     for (const Deck& deck : seating.m_decks)
         seating.m_cloths.push_back(seating.m_game->hasTable() ? huesOf(*seating.m_game, deck) : QString());
-    for (const MatchWish::Seat& wanted : wish.seats) {
+    for (const MatchConfig::Seat& wanted : wish.seats) {
         Seat seat;
         seat.program = wanted.kind.startsWith("process:");
         if (!wanted.isPerson()) {
@@ -65,7 +65,7 @@ std::optional<Seating> Seating::of(const MatchWish& wish, std::uint64_t seed, st
     return seating;
 }
 
-MatchStart Seating::start() const {
+MatchStart Participants::start() const {
     MatchStart start;
     start.seed = m_seed;
     start.options = m_wish.options;
@@ -73,25 +73,25 @@ MatchStart Seating::start() const {
     return start;
 }
 
-std::vector<PlayerId> Seating::ids() const {
+std::vector<PlayerId> Participants::ids() const {
     std::vector<PlayerId> ids;
     for (std::size_t s = 0; s < m_seats.size(); ++s) ids.emplace_back(static_cast<std::uint8_t>(s));
     return ids;
 }
 
-std::vector<Sitter> Seating::sitters() const {
-    std::vector<Sitter> sitters;
-    for (const MatchWish::Seat& seat : m_wish.seats)
+std::vector<Occupant> Participants::sitters() const {
+    std::vector<Occupant> sitters;
+    for (const MatchConfig::Seat& seat : m_wish.seats)
         sitters.push_back({seat.called(), seat.isPerson(), m_cloths[sitters.size()]});
     return sitters;
 }
 
-std::size_t Seating::people() const {
+std::size_t Participants::people() const {
     return static_cast<std::size_t>(
         std::count_if(m_seats.begin(), m_seats.end(), [](const Seat& seat) { return seat.player == nullptr; }));
 }
 
-PlayerId Seating::firstViewer() const {
+PlayerId Participants::firstViewer() const {
     for (const PlayerId id : ids()) {
         if (isPerson(id)) return id;
     }

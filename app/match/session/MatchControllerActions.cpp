@@ -1,4 +1,4 @@
-#include "app/match/session/Session.h"
+#include "app/match/session/MatchController.h"
 
 /// What the person does.
 namespace duelogue {
@@ -9,30 +9,30 @@ constexpr std::chrono::milliseconds timeForHints{2000};
 
 }  // namespace
 
-void Session::connectTable() {
-    connect(&m_table, &TableModel::answered, this, &Session::answered);
-    connect(&m_table, &TableModel::undoWanted, this, &Session::undo);
-    connect(&m_table, &TableModel::leaveGiven, this, &Session::takeBack);
-    connect(&m_table, &TableModel::redoWanted, this, &Session::redo);
-    connect(&m_table, &TableModel::concedeWanted, this, &Session::concede);
-    connect(&m_table, &TableModel::passOnWanted, this, &Session::passOn);
-    connect(&m_table, &TableModel::passTurnWanted, this, &Session::passTurn);
-    connect(&m_table, &TableModel::hintWanted, this, &Session::hint);
+void MatchController::connectTable() {
+    connect(&m_table, &TableModel::answered, this, &MatchController::answered);
+    connect(&m_table, &TableModel::undoWanted, this, &MatchController::undo);
+    connect(&m_table, &TableModel::leaveGiven, this, &MatchController::takeBack);
+    connect(&m_table, &TableModel::redoWanted, this, &MatchController::redo);
+    connect(&m_table, &TableModel::concedeWanted, this, &MatchController::concede);
+    connect(&m_table, &TableModel::passOnWanted, this, &MatchController::passOn);
+    connect(&m_table, &TableModel::passTurnWanted, this, &MatchController::passTurn);
+    connect(&m_table, &TableModel::hintWanted, this, &MatchController::hint);
     connect(&m_table, &TableModel::hintDropped, &m_hints, &HintSearch::stop);
-    connect(&m_table, &TableModel::curtainRaised, this, &Session::raiseCurtain);
-    connect(&m_table, &TableModel::againWanted, this, &Session::again);
+    connect(&m_table, &TableModel::curtainRaised, this, &MatchController::raiseCurtain);
+    connect(&m_table, &TableModel::againWanted, this, &MatchController::again);
     connect(m_table.sideDesk(), &SideDesk::ready, this, [this] { goToNext(m_table.sideDesk()->decks()); });
-    connect(&m_table, &TableModel::leaveWanted, this, &Session::leave);
-    connect(&m_table, &TableModel::lookBackWanted, this, &Session::lookBack);
-    connect(&m_table, &TableModel::lookWanted, &m_lookBack, &LookBack::go);
-    connect(&m_table, &TableModel::lookPlayWanted, &m_lookBack, &LookBack::play);
-    connect(&m_table, &TableModel::nextWanted, this, &Session::showNext);
-    connect(&m_table, &TableModel::hurryWanted, this, &Session::hurry);
-    connect(&m_table, &TableModel::pauseWanted, this, &Session::pause);
-    connect(&m_table, &TableModel::furtherWanted, this, &Session::step);
+    connect(&m_table, &TableModel::leaveWanted, this, &MatchController::leave);
+    connect(&m_table, &TableModel::lookBackWanted, this, &MatchController::lookBack);
+    connect(&m_table, &TableModel::lookWanted, &m_lookBack, &TurnRecap::go);
+    connect(&m_table, &TableModel::lookPlayWanted, &m_lookBack, &TurnRecap::play);
+    connect(&m_table, &TableModel::nextWanted, this, &MatchController::showNext);
+    connect(&m_table, &TableModel::hurryWanted, this, &MatchController::hurry);
+    connect(&m_table, &TableModel::pauseWanted, this, &MatchController::pause);
+    connect(&m_table, &TableModel::furtherWanted, this, &MatchController::step);
 }
 
-void Session::answered(int index) {
+void MatchController::answered(int index) {
     if (!m_course) return;
     const PlayerId player = m_course->match().playerToAct();
     if (index == TableAnswer::all) {
@@ -50,7 +50,7 @@ void Session::answered(int index) {
     runOn();
 }
 
-void Session::concede() {
+void MatchController::concede() {
     if (!m_course || m_course->match().pendingQuestion() == nullptr || isWatched()) return;
     m_thinking.stop();
     m_ready.reset();
@@ -61,54 +61,54 @@ void Session::concede() {
     runOn();
 }
 
-void Session::passOn() { pass(Passing::Until::Something); }
+void MatchController::passOn() { pass(AutoPass::Until::Something); }
 
-void Session::passTurn() { pass(Passing::Until::TurnIsOver); }
+void MatchController::passTurn() { pass(AutoPass::Until::TurnIsOver); }
 
-void Session::pass(Passing::Until until) {
+void MatchController::pass(AutoPass::Until until) {
     if (!m_course || m_course->match().playerToAct() != m_viewer) return;
     const View view(m_course->match(), m_viewer);
     const GamePresenter& staging = m_seating->game().staging();
     const auto idle = staging.idle(view);
-    if (!idle || (until == Passing::Until::Something && staging.givesUp(view))) return;
+    if (!idle || (until == AutoPass::Until::Something && staging.givesUp(view))) return;
     m_errand.drop();
     m_course->choose();
-    m_passing = Passing{m_viewer, m_course->match().state().globals.turn, until};
+    m_passing = AutoPass{m_viewer, m_course->match().state().globals.turn, until};
     (void)m_course->take(m_viewer, *idle);
     runOn();
 }
 
 /// From what the person who is asked may see, and from nothing else.
-void Session::hint() {
+void MatchController::hint() {
     if (!m_course || m_course->match().playerToAct() != m_viewer) return;
     const Match& match = m_course->match();
     m_table.showHints({true, 0, {}});
     m_hints.start(View(match, m_viewer), timeForHints, match.state().globals.nextCommunication);
 }
 
-void Session::hintFound(const std::vector<Hint>& hints) {
+void MatchController::hintFound(const std::vector<Hint>& hints) {
     m_table.showHints(m_seating->game().staging().hints(View(m_course->match(), m_viewer), m_seating->sitters(),
                                                         m_shown, m_table.table().question, hints));
 }
 
-void Session::raiseCurtain() {
+void MatchController::raiseCurtain() {
     if (!m_course) return;
     m_curtain = false;
     show();
 }
 
-void Session::lookBack() {
+void MatchController::lookBack() {
     if (!m_course) return;
     if (m_lookBack.isEmpty()) recall();
     m_hints.stop();
     m_lookBack.begin(m_table.table());
 }
 
-void Session::showNext() {
+void MatchController::showNext() {
     if (m_course) m_pace.showNext();
 }
 
-void Session::hurry() {
+void MatchController::hurry() {
     if (!m_course) return;
     if (isWatched()) {
         m_pace.skip();
@@ -117,13 +117,13 @@ void Session::hurry() {
     }
 }
 
-void Session::pause() {
+void MatchController::pause() {
     if (!m_course || !isWatched()) return;
     m_pace.pause(!m_pace.isPaused());
     m_table.showWatch({true, m_pace.isPaused()});
 }
 
-void Session::step() {
+void MatchController::step() {
     if (!m_course || !isWatched()) return;
     m_pace.step();
     m_table.showWatch({true, m_pace.isPaused()});

@@ -1,4 +1,4 @@
-#include "app/match/session/Beats.h"
+#include "app/match/session/MomentRecorder.h"
 
 #include "app/games/presenter/TableWords.h"
 #include "app/shell/language/Tr.h"
@@ -32,7 +32,8 @@ void join(TableMoment& whole, TableMoment& part) {
 
 }  // namespace
 
-void Beats::watch(const GamePresenter& staging, const Match& match, PlayerId viewer, TableState seen, bool kept) {
+void MomentRecorder::watch(const GamePresenter& staging, const Match& match, PlayerId viewer, TableState seen,
+                           bool kept) {
     m_staging = &staging;
     m_viewer = viewer;
     m_kept = kept;
@@ -43,9 +44,9 @@ void Beats::watch(const GamePresenter& staging, const Match& match, PlayerId vie
     m_whole = {};
 }
 
-std::vector<TableState> Beats::take() { return std::exchange(m_beats, {}); }
+std::vector<TableState> MomentRecorder::take() { return std::exchange(m_beats, {}); }
 
-void Beats::completed(const Match& match, const Communication& /*done*/, bool told) {
+void MomentRecorder::completed(const Match& match, const Communication& /*done*/, bool told) {
     if (m_staging == nullptr) return;
     const std::optional<TableMoment> moment = m_staging->moment(View(match, m_viewer));
     if (m_kept) noteTurn(match);
@@ -60,7 +61,7 @@ void Beats::completed(const Match& match, const Communication& /*done*/, bool to
     if (m_kept) add(match, *moment, told);
 }
 
-void Beats::noteTurn(const Match& match) {
+void MomentRecorder::noteTurn(const Match& match) {
     const Globals& globals = match.state().globals;
     if (globals.turn == m_turn) return;
     m_turn = globals.turn;
@@ -76,13 +77,13 @@ void Beats::noteTurn(const Match& match) {
     m_beats.push_back(std::move(table));
 }
 
-bool Beats::joins(const TableMoment& moment, CommunicationId whole) const {
+bool MomentRecorder::joins(const TableMoment& moment, CommunicationId whole) const {
     return !m_beats.empty() && m_beats.back().moment.kind == moment.kind && m_whole == whole && moment.faces.empty() &&
            m_beats.back().moment.faces.empty();
 }
 
 /// What was not seen lying there can't be seen going: it has only moved.
-void Beats::keepToWhatLay(TableMoment& moment) const {
+void MomentRecorder::keepToWhatLay(TableMoment& moment) const {
     std::erase_if(moment.cards, [this](int card) {
         return std::none_of(m_seen.cards.begin(), m_seen.cards.end(),
                             [card](const TableCard& each) { return each.id == card && each.zone == TableZone::Board; });
@@ -91,7 +92,7 @@ void Beats::keepToWhatLay(TableMoment& moment) const {
 }
 
 /// What a whole is called can come behind its parts: a card goes, and then it is told that it was destroyed.
-void Beats::nameLate(const Match& match) {
+void MomentRecorder::nameLate(const Match& match) {
     if (m_beats.empty() || m_whole != match.state().communications.front().id) return;
     TableMoment& moment = m_beats.back().moment;
     if (moment.kind != TableMomentKind::Death || !moment.words.empty()) return;
@@ -100,7 +101,7 @@ void Beats::nameLate(const Match& match) {
     moment.words = {table.log.back().text};
 }
 
-void Beats::add(const Match& match, TableMoment moment, bool told) {
+void MomentRecorder::add(const Match& match, TableMoment moment, bool told) {
     const CommunicationId whole = match.state().communications.front().id;
     TableState table = m_picture(match);
     if (told && moment.words.empty() && !table.log.empty()) moment.words = {table.log.back().text};

@@ -1,4 +1,4 @@
-#include "app/match/saved/MatchShelf.h"
+#include "app/match/saved/MatchArchive.h"
 
 #include <QCryptographicHash>
 #include <QDateTime>
@@ -8,8 +8,8 @@
 #include <algorithm>
 
 #include "app/library/files/Database.h"
-#include "app/match/saved/KeptText.h"
-#include "app/match/saved/ShelfText.h"
+#include "app/match/saved/ArchiveText.h"
+#include "app/match/saved/SavedMatchText.h"
 #include "app/shell/language/Tr.h"
 #include "match/notation/Journal.h"
 
@@ -19,7 +19,7 @@ namespace {
 
 DUELOGUE_TR(Matches)
 
-QString digestOf(const Game& played, const KeptMatch& match) {
+QString digestOf(const Game& played, const SavedMatch& match) {
     const QByteArray journal = keptHead(played, match) + keptTail(match, 0);
     return QString::fromLatin1(QCryptographicHash::hash(journal, QCryptographicHash::Md5).toHex());
 }
@@ -32,7 +32,7 @@ struct Standing {
     int turns = 0;
 };
 
-Standing standingOf(const Game& played, const KeptMatch& kept) {
+Standing standingOf(const Game& played, const SavedMatch& kept) {
     const Match match = playedOut(played, kept);
     const Globals& globals = match.state().globals;
     std::vector<std::int64_t> winners;
@@ -72,9 +72,9 @@ bool isThereAtLength(const QString& id, std::size_t replies) {
 enum class Whence { Here, Elsewhere };
 
 /// Its name and its analysis stay, as long as it is the same match; one that has gone on is to be analysed anew.
-bool put(const Game& played, const KeptMatch& kept, const QString& id, const QString& digest, Whence whence,
+bool put(const Game& played, const SavedMatch& kept, const QString& id, const QString& digest, Whence whence,
          std::int64_t ended) {
-    KeptMatch named = kept;
+    SavedMatch named = kept;
     named.identity.id = id;
     const Standing standing = standingOf(played, kept);
     const std::string replay = writeMatch(played, named, {}, ended);
@@ -95,8 +95,8 @@ bool put(const Game& played, const KeptMatch& kept, const QString& id, const QSt
 // -------------------------------------------------------------------------------------------------- from elsewhere
 
 /// So many replies two matches have in common, from their beginning; nothing where they did not begin alike.
-std::optional<std::size_t> commonOf(const KeptMatch& one, const KeptMatch& other) {
-    const auto cards = [](const KeptMatch& match) { return match.start().decks; };
+std::optional<std::size_t> commonOf(const SavedMatch& one, const SavedMatch& other) {
+    const auto cards = [](const SavedMatch& match) { return match.start().decks; };
     if (one.wish.game != other.wish.game || one.seed != other.seed || one.wish.options != other.wish.options ||
         cards(one) != cards(other))
         return std::nullopt;
@@ -113,8 +113,8 @@ Import keepImported(const ReadMatch& read, Import::Outcome outcome) {
 }
 
 /// A match of which `there` is kept already.
-Import importBeside(ReadMatch read, const KeptMatch& there) {
-    KeptMatch& match = read.match;
+Import importBeside(ReadMatch read, const SavedMatch& there) {
+    SavedMatch& match = read.match;
     const QString& id = there.identity.id;
     const auto common = commonOf(there, match);
     if (common && *common == match.replies.size()) return {Import::Outcome::WasThere, id, {}};
@@ -156,8 +156,8 @@ QThreadPool& worker() {
 constexpr const char* columns =
     "id, game, name, seats, over, winners, turns, replies, begun, ended, origin, origin_at, analysis <> '', series";
 
-ShelvedMatch rowOf(const QSqlQuery& row) {
-    ShelvedMatch match;
+ArchivedMatch rowOf(const QSqlQuery& row) {
+    ArchivedMatch match;
     int at = 0;
     const auto next = [&] { return row.value(at++); };
     match.id = next().toString();
@@ -179,12 +179,12 @@ ShelvedMatch rowOf(const QSqlQuery& row) {
 
 }  // namespace
 
-bool isPlayed(const KeptMatch& match) {
-    return std::ranges::any_of(match.wish.seats, &MatchWish::Seat::isPerson) ? !match.choices.empty()
-                                                                             : !match.replies.empty();
+bool isPlayed(const SavedMatch& match) {
+    return std::ranges::any_of(match.wish.seats, &MatchConfig::Seat::isPerson) ? !match.choices.empty()
+                                                                               : !match.replies.empty();
 }
 
-bool putAway(const KeptMatch& match, std::int64_t ended) {
+bool putAway(const SavedMatch& match, std::int64_t ended) {
     const Game* const played = game(match.wish.game.toStdString());
     if (played == nullptr) return false;
     const QString id = idOf(*played, match);
@@ -194,7 +194,7 @@ bool putAway(const KeptMatch& match, std::int64_t ended) {
     return isThere(id, digest) || put(*played, match, id, digest, Whence::Here, ended);
 }
 
-void putAwaySoon(const KeptMatch& match) {
+void putAwaySoon(const SavedMatch& match) {
     const std::int64_t now = QDateTime::currentSecsSinceEpoch();
     worker().start([match, now] { (void)putAway(match, now); });
 }
@@ -202,10 +202,10 @@ void putAwaySoon(const KeptMatch& match) {
 /// A match that can't go on is put away as far as it can be watched. A damaged file is left where it is: the person is
 /// told when the program looks for a match to go on with.
 void putAwayFiles() {
-    for (KeptFile& file : keptFiles()) {
+    for (SavedFile& file : keptFiles()) {
         worker().start([file = std::move(file)] {
             const FoundMatch found = readKept(file.text, file.path);
-            const KeptMatch* const match = watchable(found);
+            const SavedMatch* const match = watchable(found);
             if (match != nullptr && isPlayed(*match)) (void)putAway(*match, file.changed);
         });
     }
@@ -213,18 +213,18 @@ void putAwayFiles() {
 
 void waitForPutAway() { worker().waitForDone(); }
 
-std::vector<ShelvedMatch> shelvedMatches() {
+std::vector<ArchivedMatch> shelvedMatches() {
     waitForPutAway();
-    std::vector<ShelvedMatch> matches;
+    std::vector<ArchivedMatch> matches;
     Database database(Database::Opening::IfThere);
     (void)database.run(QString("SELECT %1 FROM matches ORDER BY ended DESC, begun DESC, id").arg(columns), {},
                        [&](const QSqlQuery& row) { matches.push_back(rowOf(row)); });
     return matches;
 }
 
-std::optional<ShelvedMatch> shelvedMatch(const QString& id) {
+std::optional<ArchivedMatch> shelvedMatch(const QString& id) {
     waitForPutAway();
-    std::optional<ShelvedMatch> match;
+    std::optional<ArchivedMatch> match;
     Database database(Database::Opening::IfThere);
     (void)database.run(QString("SELECT %1 FROM matches WHERE id = ?").arg(columns), {id},
                        [&](const QSqlQuery& row) { match = rowOf(row); });

@@ -111,7 +111,7 @@ struct Series {
 };
 
 /// What the start screen chose.
-struct MatchWish {
+struct MatchConfig {
     struct Seat {
         QString name;  ///< empty where none was given; a match is wished for with one: `unnamed`, or another
         QString kind;  ///< SetupKind::id
@@ -131,7 +131,7 @@ struct MatchWish {
     std::vector<std::int16_t> options{};  ///< in the order of SetupGame::options; empty: the usual ones
     Series series{};
 
-    bool operator==(const MatchWish&) const = default;
+    bool operator==(const MatchConfig&) const = default;
 };
 
 /// All that was chosen on the start screen, for every game, and for seats too at which nobody sits any more.
@@ -139,7 +139,7 @@ struct StartChoice {
     struct Seat {
         QString name;                  ///< empty where none was given
         QString kind;                  ///< SetupKind::id; empty: nobody was chosen
-        QMap<QString, QString> decks;  ///< by game, as in MatchWish::Seat::deck; none: nothing was chosen
+        QMap<QString, QString> decks;  ///< by game, as in MatchConfig::Seat::deck; none: nothing was chosen
         int face = 0;                  ///< which of the suggested names it has; it goes along where seats move up
 
         bool operator==(const Seat&) const = default;

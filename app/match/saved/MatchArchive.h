@@ -6,21 +6,21 @@
 #include <string>
 #include <vector>
 
-#include "app/match/saved/Keep.h"
+#include "app/match/saved/Autosave.h"
 #include "app/match/saved/MatchText.h"
 
 namespace duelogue {
 
-// All matches of the window, in the user's database. The file of a match that is under way (Keeper) is the truth about
-// it; from there it is put away when it ends, when it is left, and when the program finds the file at its next start.
-// What goes wrong is told by Database::takeProblems().
+// All matches of the window, in the user's database. The file of a match that is under way (Autosave) is the truth
+// about it; from there it is put away when it ends, when it is left, and when the program finds the file at its next
+// start. What goes wrong is told by Database::takeProblems().
 
 /// What a list says of a match.
-struct ShelvedMatch {
+struct ArchivedMatch {
     QString id;
     QString game;
     QString name;  ///< that a person has given it; may be empty
-    std::vector<MatchWish::Seat> seats;
+    std::vector<MatchConfig::Seat> seats;
     bool over = false;
     std::vector<int> winners;  ///< seats, from 0; all of a match without a winner are missing
     Series series{};
@@ -32,24 +32,24 @@ struct ShelvedMatch {
     int originAt = 0;
     bool analysed = false;
 
-    bool operator==(const ShelvedMatch&) const = default;
+    bool operator==(const ArchivedMatch&) const = default;
 };
 
 /// Whether somebody has done something in it: a person, or computers that were watched.
-[[nodiscard]] bool isPlayed(const KeptMatch& match);
+[[nodiscard]] bool isPlayed(const SavedMatch& match);
 /// Puts a match away; one of the same id is brought up to date, and keeps its name. False where that can't be done.
-bool putAway(const KeptMatch& match, std::int64_t ended);
+bool putAway(const SavedMatch& match, std::int64_t ended);
 /// The same in a thread of its own; what is there already is left alone.
-void putAwaySoon(const KeptMatch& match);
+void putAwaySoon(const SavedMatch& match);
 /// Puts away whatever files of matches there are, soon.
 void putAwayFiles();
 /// Until all of that is done. Everything below waits by itself.
 void waitForPutAway();
 
 /// The latest first.
-[[nodiscard]] std::vector<ShelvedMatch> shelvedMatches();
+[[nodiscard]] std::vector<ArchivedMatch> shelvedMatches();
 /// Nothing where there is none of that id.
-[[nodiscard]] std::optional<ShelvedMatch> shelvedMatch(const QString& id);
+[[nodiscard]] std::optional<ArchivedMatch> shelvedMatch(const QString& id);
 /// The match with all its replies.
 [[nodiscard]] MatchReading takeDown(const QString& id);
 /// As the notation writes it; nothing where there is no such match.

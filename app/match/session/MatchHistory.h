@@ -11,12 +11,12 @@
 namespace duelogue {
 
 /// Is told what happens in a match for the first time, and not again where it is played anew.
-class CourseListener {
+class MatchHistoryListener {
 public:
-    CourseListener() = default;
-    virtual ~CourseListener() = default;
-    CourseListener(const CourseListener&) = delete;
-    CourseListener& operator=(const CourseListener&) = delete;
+    MatchHistoryListener() = default;
+    virtual ~MatchHistoryListener() = default;
+    MatchHistoryListener(const MatchHistoryListener&) = delete;
+    MatchHistoryListener& operator=(const MatchHistoryListener&) = delete;
 
     /// As CausalObserver::told(); `told`: the log has got a line for it.
     virtual void completed(const Match& match, const Communication& done, bool told) = 0;
@@ -24,12 +24,12 @@ public:
 
 /// The course of a match: how it began, every reply, and where they have led. A match is its beginning and its replies,
 /// so going back is playing the first of them anew.
-class Course {
+class MatchHistory {
 public:
     /// The rulebook and the listener outlive it.
-    Course(const Rulebook& rulebook, MatchStart start, CourseListener& listener);
-    Course(const Course&) = delete;
-    Course& operator=(const Course&) = delete;
+    MatchHistory(const Rulebook& rulebook, MatchStart start, MatchHistoryListener& listener);
+    MatchHistory(const MatchHistory&) = delete;
+    MatchHistory& operator=(const MatchHistory&) = delete;
 
     /// Sets the match up anew and plays these replies, up to the first that is not taken any more (the program may know
     /// the rules better by now). `choices`: which of them a person chose.
@@ -73,12 +73,12 @@ private:
     /// The log first, so that the listener finds there what it is told of.
     class Witness : public CausalObserver {
     public:
-        explicit Witness(Course& course) : m_course(course) {}
+        explicit Witness(MatchHistory& course) : m_course(course) {}
         void told(const Match& match, const Communication& done) override;
         void executed(const Match& match, const Communication& verb) override;
 
     private:
-        Course& m_course;
+        MatchHistory& m_course;
     };
     struct Remark {
         std::size_t after = 0;  ///< so many replies
@@ -86,7 +86,7 @@ private:
     };
 
     MatchStart m_start;
-    CourseListener& m_listener;
+    MatchHistoryListener& m_listener;
     bool m_anew = false;
     Match m_match;
     MatchLog m_log;

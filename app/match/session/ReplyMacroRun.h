@@ -10,7 +10,7 @@ namespace duelogue {
 
 /// An errand that a person has asked for, as far as it is not done yet. It is over as soon as something is not as it
 /// was: somebody else does something, or a reply of it is not among the legal ones. Then the person is asked again.
-class ErrandUnderWay {
+class ReplyMacroRun {
 public:
     void begin(PlayerId player, const ReplyMacro& errand);
     void drop() { m_left.clear(); }

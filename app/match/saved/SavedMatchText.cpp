@@ -1,4 +1,4 @@
-#include "app/match/saved/KeptText.h"
+#include "app/match/saved/SavedMatchText.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -7,7 +7,7 @@
 #include <cmath>
 #include <limits>
 
-#include "app/match/saved/Seating.h"
+#include "app/match/saved/Participants.h"
 #include "app/match/saved/Series.h"
 #include "app/shell/language/FileWords.h"
 #include "app/shell/language/Tr.h"
@@ -25,7 +25,7 @@ constexpr QByteArrayView end("[\"over\"]\n");
 
 DUELOGUE_TR(Keep)
 
-KeepProblem cannotGoOn(const QString& reason) { return {tr("The last match can't go on: %1").arg(reason)}; }
+AutosaveProblem cannotGoOn(const QString& reason) { return {tr("The last match can't go on: %1").arg(reason)}; }
 
 QJsonArray write(const CardPool& pool, const std::vector<DeckEntry>& entries) {
     QJsonArray cards;
@@ -77,18 +77,18 @@ public:
     }
 
 private:
-    using Problem = std::optional<KeepProblem>;
+    using Problem = std::optional<AutosaveProblem>;
 
     QList<QByteArray> m_lines;
     QString m_path;
     qsizetype m_line = 0;
-    KeptMatch m_match;
+    SavedMatch m_match;
     const Game* m_game = nullptr;
-    std::optional<KeepProblem> m_hindrance;  ///< why the match can't go on, although it can be watched
+    std::optional<AutosaveProblem> m_hindrance;  ///< why the match can't go on, although it can be watched
 
     [[nodiscard]] bool isRefused() const { return m_match.former && m_match.former->refused > 0; }
 
-    [[nodiscard]] KeepProblem damaged() const {
+    [[nodiscard]] AutosaveProblem damaged() const {
         return cannotGoOn(tr("its file is damaged (%1, line %2).").arg(m_path, QString::number(m_line + 1)));
     }
 
@@ -232,7 +232,7 @@ QJsonObject writeOptions(const Rulebook& rulebook, const std::vector<std::int16_
     return written;
 }
 
-QJsonObject writeSeries(const CardPool& pool, const KeptMatch& match) {
+QJsonObject writeSeries(const CardPool& pool, const SavedMatch& match) {
     QJsonArray wins;
     for (const int number : match.wish.series.wins) wins.append(number);
     QJsonObject written{{"of", match.wish.series.of}, {"wins", wins}};
@@ -245,9 +245,9 @@ QJsonObject writeSeries(const CardPool& pool, const KeptMatch& match) {
 
 }  // namespace
 
-QByteArray keptHead(const Game& game, const KeptMatch& match) {
+QByteArray keptHead(const Game& game, const SavedMatch& match) {
     QJsonArray seats;
-    for (const MatchWish::Seat& seat : match.wish.seats) {
+    for (const MatchConfig::Seat& seat : match.wish.seats) {
         seats.append(QJsonObject{{"name", seat.name}, {"kind", seat.kind}, {"deck", seat.deck}});
     }
     QJsonArray decks;
@@ -274,7 +274,7 @@ QByteArray keptHead(const Game& game, const KeptMatch& match) {
     return QJsonDocument(head).toJson(QJsonDocument::Compact) + '\n';
 }
 
-QByteArray keptTail(const KeptMatch& match, std::size_t from) {
+QByteArray keptTail(const SavedMatch& match, std::size_t from) {
     QByteArray text;
     auto choice = std::lower_bound(match.choices.begin(), match.choices.end(), from);
     for (std::size_t i = from; i < match.replies.size(); ++i) {

@@ -6,18 +6,18 @@
 #include <vector>
 
 #include "app/games/presenter/TableState.h"
-#include "app/match/session/Pace.h"
+#include "app/match/session/MomentPlayback.h"
 
 namespace duelogue {
 
 /// What the others did in their last turn, looked at once more: beat after beat by itself, or step by step. The match
 /// is not touched. Nothing is shown but by the signal show().
-class LookBack : public QObject {
+class TurnRecap : public QObject {
     Q_OBJECT
 
 public:
     /// The speed is asked for anew at each beat; where it is at once or waits, nothing goes on by itself.
-    explicit LookBack(std::function<PaceSpeed()> speed, QObject* parent = nullptr);
+    explicit TurnRecap(std::function<PlaybackSpeed()> speed, QObject* parent = nullptr);
 
     /// One beat more that can be looked at. Nothing can be done at it.
     void remember(TableState beat);
@@ -39,7 +39,7 @@ signals:
     void moved(const duelogue::TableLook& look);
 
 private:
-    std::function<PaceSpeed()> m_speed;
+    std::function<PlaybackSpeed()> m_speed;
     std::vector<TableState> m_beats;
     std::vector<TableFace> m_steps;  ///< of each beat
     TableState m_resting;

@@ -1,10 +1,10 @@
-#include "app/match/saved/Setup.h"
+#include "app/match/saved/MatchConfig.h"
 
 #include <QCoreApplication>
 
 namespace duelogue {
 
-QString MatchWish::Seat::called() const {
+QString MatchConfig::Seat::called() const {
     return name == unnamed ? QCoreApplication::translate("SeatPlan", unnamed) : name;
 }
 

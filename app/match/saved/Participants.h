@@ -10,7 +10,7 @@
 
 #include "app/games/Games.h"
 #include "app/games/presenter/GamePresenter.h"
-#include "app/match/saved/Setup.h"
+#include "app/match/saved/MatchConfig.h"
 #include "match/notation/Journal.h"
 #include "players/plain/ComputerPlayer.h"
 
@@ -24,7 +24,7 @@ using PlayerMaker = std::function<std::unique_ptr<ComputerPlayer>(const std::str
                                                           std::uint64_t seed);
 
 /// Who sits at the table of a match, and with what they play.
-class Seating {
+class Participants {
 public:
     struct Seat {
         std::unique_ptr<ComputerPlayer> player;  ///< null: a person
@@ -32,19 +32,19 @@ public:
     };
 
     /// None where the wish names what isn't there, or options that the game hasn't.
-    [[nodiscard]] static std::optional<Seating> of(const MatchWish& wish, std::uint64_t seed, std::vector<Deck> decks,
-                                                   const PlayerMaker& makePlayer);
+    [[nodiscard]] static std::optional<Participants> of(const MatchConfig& wish, std::uint64_t seed,
+                                                        std::vector<Deck> decks, const PlayerMaker& makePlayer);
     /// The decks that the seats wish for; none where one of them isn't there. A deck by chance is another one each
     /// time, and where decks are joined it is of what nobody else at the table has.
-    [[nodiscard]] static std::vector<Deck> decksOf(const MatchWish& wish, std::uint64_t seed);
+    [[nodiscard]] static std::vector<Deck> decksOf(const MatchConfig& wish, std::uint64_t seed);
 
     [[nodiscard]] const Game& game() const { return *m_game; }
-    [[nodiscard]] const MatchWish& wish() const { return m_wish; }
+    [[nodiscard]] const MatchConfig& wish() const { return m_wish; }
     [[nodiscard]] const std::vector<Deck>& decks() const { return m_decks; }
     [[nodiscard]] MatchStart start() const;
     [[nodiscard]] const Seat& operator[](PlayerId player) const { return m_seats[player.value]; }
     [[nodiscard]] std::vector<PlayerId> ids() const;
-    [[nodiscard]] std::vector<Sitter> sitters() const;
+    [[nodiscard]] std::vector<Occupant> sitters() const;
     [[nodiscard]] QString nameOf(PlayerId player) const { return m_wish.seats[player.value].called(); }
     [[nodiscard]] bool isPerson(PlayerId player) const { return m_seats[player.value].player == nullptr; }
     [[nodiscard]] std::size_t people() const;
@@ -53,7 +53,7 @@ public:
 
 private:
     const Game* m_game = nullptr;
-    MatchWish m_wish;
+    MatchConfig m_wish;
     std::uint64_t m_seed = 1;
     std::vector<Deck> m_decks;
     std::vector<QString> m_cloths;  ///< of each seat, by its deck

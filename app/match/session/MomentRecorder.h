@@ -5,18 +5,18 @@
 
 #include "app/games/presenter/GamePresenter.h"
 #include "app/games/presenter/TableState.h"
-#include "app/match/session/Course.h"
+#include "app/match/session/MatchHistory.h"
 
 namespace duelogue {
 
 /// Makes beats of what happens in a match: whenever something is worth a look (GamePresenter::moment) it keeps the
 /// table as it is then for whoever looks. Beats of a kind that follow each other within one whole (the damage of all at
 /// once, the deaths that come of it) become one.
-class Beats : public CourseListener {
+class MomentRecorder : public MatchHistoryListener {
 public:
     /// The table as the person who looks sees it now, in the midst of things.
     using Picture = std::function<TableState(const Match&)>;
-    explicit Beats(Picture picture) : m_picture(std::move(picture)) {}
+    explicit MomentRecorder(Picture picture) : m_picture(std::move(picture)) {}
 
     /// From now on, for one who has just seen `seen`. Without `kept` it only notes whom something concerns.
     void watch(const GamePresenter& staging, const Match& match, PlayerId viewer, TableState seen, bool kept);

@@ -5,18 +5,18 @@
 #include <optional>
 #include <vector>
 
-#include "app/library/files/Asking.h"
+#include "app/library/files/AutoPassSettings.h"
 #include "app/library/files/Preferences.h"
-#include "app/match/saved/Keep.h"
-#include "app/match/saved/Seating.h"
-#include "app/match/saved/Setup.h"
-#include "app/match/session/Beats.h"
-#include "app/match/session/Course.h"
-#include "app/match/session/ErrandUnderWay.h"
+#include "app/match/saved/Autosave.h"
+#include "app/match/saved/MatchConfig.h"
+#include "app/match/saved/Participants.h"
 #include "app/match/session/HintSearch.h"
-#include "app/match/session/LookBack.h"
-#include "app/match/session/Pace.h"
+#include "app/match/session/MatchHistory.h"
+#include "app/match/session/MomentPlayback.h"
+#include "app/match/session/MomentRecorder.h"
+#include "app/match/session/ReplyMacroRun.h"
 #include "app/match/session/Thinking.h"
+#include "app/match/session/TurnRecap.h"
 #include "app/match/table/TableModel.h"
 
 namespace duelogue {
@@ -26,21 +26,21 @@ class ReplyPreview;
 /// The match of the window: it asks the people through a TableModel, lets the computer players think, shows what
 /// happens between two questions at a pace that can be followed, and keeps every reply. Where all players are
 /// computers, it is watched.
-class Session : public QObject {
+class MatchController : public QObject {
     Q_OBJECT
 
 public:
-    explicit Session(TableModel& table, PlayerMaker makePlayer = usualPlayer, QObject* parent = nullptr);
-    ~Session() override;
-    Session(const Session&) = delete;
-    Session& operator=(const Session&) = delete;
+    explicit MatchController(TableModel& table, PlayerMaker makePlayer = usualPlayer, QObject* parent = nullptr);
+    ~MatchController() override;
+    MatchController(const MatchController&) = delete;
+    MatchController& operator=(const MatchController&) = delete;
 
     /// Begins a match; a new one each time. False where the wish names what isn't there.
-    bool begin(const MatchWish& wish, std::uint64_t seed);
+    bool begin(const MatchConfig& wish, std::uint64_t seed);
     /// Goes on with the match that was kept when the program ended last. False where there is none, or it can't go on.
     bool resume();
     /// Goes on with any match, and keeps it under its own id. False where the players or decks of it are not there.
-    bool goOn(const KeptMatch& match);
+    bool goOn(const SavedMatch& match);
     [[nodiscard]] bool isPlaying() const { return m_course != nullptr; }
     /// Under which it is kept among all matches.
     [[nodiscard]] QString matchId() const { return m_identity.id; }
@@ -48,7 +48,7 @@ public:
 
 private:
     /// Who passes, since which turn, and until when: something happens to them, or the turn is over, whatever happens.
-    struct Passing {
+    struct AutoPass {
         enum class Until { Something, TurnIsOver };
         PlayerId player;
         int turn = 0;
@@ -58,20 +58,20 @@ private:
     TableModel& m_table;
     PlayerMaker m_makePlayer;
     Preferences m_preferences;
-    Pace m_pace;
-    Beats m_beats;
-    LookBack m_lookBack;  ///< what the others did in their last turn, as the viewer has seen it
+    MomentPlayback m_pace;
+    MomentRecorder m_beats;
+    TurnRecap m_lookBack;  ///< what the others did in their last turn, as the viewer has seen it
     Thinking m_thinking;
     HintSearch m_hints;
-    std::optional<Seating> m_seating;
-    std::unique_ptr<Course> m_course;
+    std::optional<Participants> m_seating;
+    std::unique_ptr<MatchHistory> m_course;
     MatchIdentity m_identity;
     PlayerId m_viewer;  ///< the person who looks
     bool m_curtain = false;
-    std::optional<Passing> m_passing;
-    Asking m_asking;              ///< as it was settled when the match went on last
+    std::optional<AutoPass> m_passing;
+    AutoPassSettings m_asking;    ///< as it was settled when the match went on last
     CommunicationId m_takingAll;  ///< the question to which everything is answered, one after the other
-    ErrandUnderWay m_errand;
+    ReplyMacroRun m_errand;
     Replies m_shown;                    ///< the replies as the table counts them
     std::vector<ReplyMacro> m_offered;  ///< likewise what of several replies is offered as one
     std::optional<Reply> m_ready;       ///< what a watched computer has thought of and will do when it can be followed
@@ -88,7 +88,7 @@ private:
     void concede();
     void passOn();
     void passTurn();
-    void pass(Passing::Until until);
+    void pass(AutoPass::Until until);
     void hint();
     void hintFound(const std::vector<Hint>& hints);
     void raiseCurtain();
@@ -102,7 +102,7 @@ private:
     void step();
 
     // Going on.
-    [[nodiscard]] bool sit(const MatchWish& wish, std::uint64_t seed, std::vector<Deck> decks);
+    [[nodiscard]] bool sit(const MatchConfig& wish, std::uint64_t seed, std::vector<Deck> decks);
     void runOn();
     void turnToAsked();
     void thought(const Reply& reply);
@@ -132,7 +132,7 @@ private:
     void noteHindrances(TableState& table) const;
     void keep();
     void putAway();
-    [[nodiscard]] KeptMatch kept() const;
+    [[nodiscard]] SavedMatch kept() const;
     [[nodiscard]] bool isWatched() const;
     [[nodiscard]] std::optional<std::size_t> lastChoice() const;
     [[nodiscard]] std::optional<TableLeave> leaveFor(std::size_t choice) const;

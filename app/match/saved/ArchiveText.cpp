@@ -1,4 +1,4 @@
-#include "app/match/saved/ShelfText.h"
+#include "app/match/saved/ArchiveText.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -16,15 +16,15 @@ QJsonArray arrayOf(const QString& text) { return QJsonDocument::fromJson(text.to
 
 }  // namespace
 
-QString seatsText(const std::vector<MatchWish::Seat>& seats) {
+QString seatsText(const std::vector<MatchConfig::Seat>& seats) {
     QJsonArray array;
-    for (const MatchWish::Seat& seat : seats)
+    for (const MatchConfig::Seat& seat : seats)
         array.append(QJsonObject{{"name", seat.name}, {"kind", seat.kind}, {"deck", seat.deck}});
     return textOf(array);
 }
 
-std::vector<MatchWish::Seat> seatsOf(const QString& text) {
-    std::vector<MatchWish::Seat> seats;
+std::vector<MatchConfig::Seat> seatsOf(const QString& text) {
+    std::vector<MatchConfig::Seat> seats;
     for (const QJsonValue value : arrayOf(text)) {
         const QJsonObject seat = value.toObject();
         seats.push_back({seat["name"].toString(), seat["kind"].toString(), seat["deck"].toString()});

@@ -1,14 +1,14 @@
-#include "app/match/session/Session.h"
+#include "app/match/session/MatchController.h"
 
 #include <algorithm>
 #include <utility>
 
 #include "app/games/presenter/Refusals.h"
 #include "app/games/presenter/ReplyPreview.h"
-#include "app/match/saved/MatchShelf.h"
+#include "app/match/saved/MatchArchive.h"
 #include "app/match/saved/Series.h"
 #include "app/match/session/MatchCurve.h"
-#include "app/match/session/Sightings.h"
+#include "app/match/session/RevealedInformation.h"
 #include "app/shell/language/Language.h"
 #include "players/plain/RandomPlayer.h"
 
@@ -39,7 +39,7 @@ bool isPass(const Replies& replies) {
 
 }  // namespace
 
-Session::Session(TableModel& table, PlayerMaker makePlayer, QObject* parent)
+MatchController::MatchController(TableModel& table, PlayerMaker makePlayer, QObject* parent)
     : QObject(parent),
       m_table(table),
       m_makePlayer(std::move(makePlayer)),
@@ -47,25 +47,25 @@ Session::Session(TableModel& table, PlayerMaker makePlayer, QObject* parent)
       m_beats([this](const Match& match) { return tableOf(match, {}, m_course->log()); }),
       m_lookBack([this] { return paceNamed(m_preferences.pace()); }) {
     connectTable();
-    connect(&m_pace, &Pace::show, &m_table, &TableModel::show);
-    connect(&m_pace, &Pace::more, this, &Session::play);
-    connect(&m_lookBack, &LookBack::show, &m_table, &TableModel::show);
-    connect(&m_lookBack, &LookBack::moved, &m_table, &TableModel::showLook);
-    connect(&m_thinking, &Thinking::thought, this, &Session::thought);
+    connect(&m_pace, &MomentPlayback::show, &m_table, &TableModel::show);
+    connect(&m_pace, &MomentPlayback::more, this, &MatchController::play);
+    connect(&m_lookBack, &TurnRecap::show, &m_table, &TableModel::show);
+    connect(&m_lookBack, &TurnRecap::moved, &m_table, &TableModel::showLook);
+    connect(&m_thinking, &Thinking::thought, this, &MatchController::thought);
     connect(&m_hints, &HintSearch::progressed, this, [this](int percent) { m_table.showHints({true, percent, {}}); });
-    connect(&m_hints, &HintSearch::found, this, &Session::hintFound);
-    connect(&Language::ofProgram(), &Language::changed, this, &Session::retell);
+    connect(&m_hints, &HintSearch::found, this, &MatchController::hintFound);
+    connect(&Language::ofProgram(), &Language::changed, this, &MatchController::retell);
 }
 
-Session::~Session() {
+MatchController::~MatchController() {
     m_thinking.stop();
     waitForPutAway();
 }
 
 // -------------------------------------------------------------------------------------------------- beginning
 
-bool Session::sit(const MatchWish& wish, std::uint64_t seed, std::vector<Deck> decks) {
-    auto seating = Seating::of(wish, seed, std::move(decks), m_makePlayer);
+bool MatchController::sit(const MatchConfig& wish, std::uint64_t seed, std::vector<Deck> decks) {
+    auto seating = Participants::of(wish, seed, std::move(decks), m_makePlayer);
     if (!seating) return false;
     leave();
     // Its file is about to be another match's.
@@ -74,56 +74,56 @@ bool Session::sit(const MatchWish& wish, std::uint64_t seed, std::vector<Deck> d
     m_problems.assign(wish.seats.size(), {});
     m_viewer = m_seating->firstViewer();
     m_curtain = m_seating->people() > 1;
-    m_course = std::make_unique<Course>(m_seating->game().rulebook(), m_seating->start(), m_beats);
+    m_course = std::make_unique<MatchHistory>(m_seating->game().rulebook(), m_seating->start(), m_beats);
     m_table.showWatch({isWatched(), false});
     return true;
 }
 
-bool Session::begin(const MatchWish& wish, std::uint64_t seed) {
-    if (!sit(wish, seed, Seating::decksOf(wish, seed))) return false;
+bool MatchController::begin(const MatchConfig& wish, std::uint64_t seed) {
+    if (!sit(wish, seed, Participants::decksOf(wish, seed))) return false;
     m_identity = MatchIdentity::now();
     runOn();
     return true;
 }
 
-bool Session::resume() {
+bool MatchController::resume() {
     const auto found = keeper().find();
-    const auto* kept = std::get_if<KeptMatch>(&found);
+    const auto* kept = std::get_if<SavedMatch>(&found);
     return kept != nullptr && goOn(*kept);
 }
 
-bool Session::goOn(const KeptMatch& match) {
+bool MatchController::goOn(const SavedMatch& match) {
     if (!sit(match.wish, match.seed, match.decks)) return false;
     m_identity = match.identity;
     m_identity.id = idOf(m_seating->game(), match);
     m_course->play(match.replies, match.choices);
-    if (paceNamed(m_preferences.pace()) != PaceSpeed::Off) recall();
+    if (paceNamed(m_preferences.pace()) != PlaybackSpeed::Off) recall();
     runOn();
     return true;
 }
 
-void Session::again() {
+void MatchController::again() {
     if (!m_course) return;
     if (awaitsNext(m_seating->wish(), m_course->match())) {
         if (!m_table.sideDesk()->begin(m_seating->game(), m_seating->sitters(), m_seating->decks()))
             goToNext(m_seating->decks());
         return;
     }
-    MatchWish wish = m_seating->wish();
+    MatchConfig wish = m_seating->wish();
     wish.series.wins.clear();
     (void)begin(wish, m_course->start().seed + 1);
 }
 
 /// The next match of the series.
-void Session::goToNext(const std::vector<Deck>& decks) {
+void MatchController::goToNext(const std::vector<Deck>& decks) {
     if (!m_course || !awaitsNext(m_seating->wish(), m_course->match())) return;
-    const KeptMatch next = nextOf(m_seating->game(), kept(), decks, m_course->start().seed + 1);
+    const SavedMatch next = nextOf(m_seating->game(), kept(), decks, m_course->start().seed + 1);
     if (!sit(next.wish, next.seed, next.decks)) return;
     m_identity = MatchIdentity::now();
     runOn();
 }
 
-void Session::leave() {
+void MatchController::leave() {
     putAway();
     m_table.sideDesk()->drop();
     m_hints.stop();
@@ -143,7 +143,7 @@ void Session::leave() {
 
 /// What a person need not be asked: what goes without saying, a pass on what is one's own, and what "go on" and
 /// "all of them" have answered already.
-std::optional<Reply> Session::goesWithoutAsking(const Replies& replies) {
+std::optional<Reply> MatchController::goesWithoutAsking(const Replies& replies) {
     const Match& match = m_course->match();
     const Communication& asking = *match.pendingQuestion();
     const PlayerId player = asking.answerer.player;
@@ -151,7 +151,7 @@ std::optional<Reply> Session::goesWithoutAsking(const Replies& replies) {
     if (m_beats.isConcerned() && !passesTurn()) m_passing.reset();
     const View view(match, player);
     if (!isAskedAnyway()) {
-        const bool passedOver = m_asking.mode == Asking::Mode::Matters && !isStop();
+        const bool passedOver = m_asking.mode == AutoPassSettings::Mode::Matters && !isStop();
         const auto obvious = m_seating->game().staging().obvious(view);
         if (obvious && (passedOver || !obvious->is(ReplyWord::Pass))) return obvious;
         if (passedOver && isPass(replies) && isOwnNext(match.state(), player)) return Reply(ReplyWord::Pass);
@@ -161,12 +161,12 @@ std::optional<Reply> Session::goesWithoutAsking(const Replies& replies) {
 
 /// What "pass on" and "pass the turn" have answered already. In the own turn, whatever is a choice is something to stop
 /// for.
-std::optional<Reply> Session::passing(const View& view) {
+std::optional<Reply> MatchController::passing(const View& view) {
     const Match& match = m_course->match();
     const auto& globals = match.state().globals;
     const GamePresenter& staging = m_seating->game().staging();
     if (!m_passing || m_passing->player != match.playerToAct()) return std::nullopt;
-    if (m_passing->until == Passing::Until::Something) {
+    if (m_passing->until == AutoPass::Until::Something) {
         const bool ownChoice = globals.current == match.playerToAct() && !staging.obvious(view);
         if (!match.state().pendingItems.empty() || ownChoice || staging.givesUp(view) || isStop()) return std::nullopt;
     } else if (globals.turn != m_passing->turn) {
@@ -176,13 +176,13 @@ std::optional<Reply> Session::passing(const View& view) {
     return staging.idle(view);
 }
 
-bool Session::passesTurn() const {
-    return m_passing && m_passing->until == Passing::Until::TurnIsOver &&
+bool MatchController::passesTurn() const {
+    return m_passing && m_passing->until == AutoPass::Until::TurnIsOver &&
            m_passing->turn == m_course->match().state().globals.turn;
 }
 
 /// Whether the person who is asked wants to stop in this part of the turn.
-bool Session::isStop() const {
+bool MatchController::isStop() const {
     if (m_asking.stops.isEmpty()) return false;
     const Match& match = m_course->match();
     const PlayerId asked = match.playerToAct();
@@ -191,37 +191,37 @@ bool Session::isStop() const {
 }
 
 /// Whether the person wants to be asked although there is nothing to do.
-bool Session::isChanceWanted() const {
+bool MatchController::isChanceWanted() const {
     const Match& match = m_course->match();
     if (!m_seating->isPerson(match.playerToAct()) || passesTurn()) return false;
-    const bool passesOn = m_passing && m_passing->until == Passing::Until::Something;
-    const bool always = m_asking.mode == Asking::Mode::Always && !passesOn;
+    const bool passesOn = m_passing && m_passing->until == AutoPass::Until::Something;
+    const bool always = m_asking.mode == AutoPassSettings::Mode::Always && !passesOn;
     return (always || isStop()) && m_seating->game().staging().idle(View(match, match.playerToAct()));
 }
 
-Reply Session::nextOfAll(const Replies& replies) const {
+Reply MatchController::nextOfAll(const Replies& replies) const {
     const auto one =
         std::find_if(replies.begin(), replies.end(), [](const Reply& r) { return !r.is(ReplyWord::Done); });
     return one != replies.end() ? *one : replies.back();
 }
 
 /// What was put together by hand is ended by hand.
-bool Session::awaitsLastWord() const {
+bool MatchController::awaitsLastWord() const {
     const Match& match = m_course->match();
     return m_seating->isPerson(match.playerToAct()) && match.pendingQuestion()->id != m_takingAll &&
            m_course->isChosen() && m_seating->game().staging().wantsLastWord(View(match, match.playerToAct()));
 }
 
-bool Session::isAskedAnyway() const {
+bool MatchController::isAskedAnyway() const {
     const Match& match = m_course->match();
     return m_seating->isPerson(match.playerToAct()) && match.pendingQuestion()->id != m_takingAll &&
            m_seating->game().staging().isAskedAnyway(View(match, match.playerToAct()));
 }
 
 /// Answers what need not be asked; then somebody is asked, or the match is over.
-void Session::runOn() {
+void MatchController::runOn() {
     const Match& match = m_course->match();
-    m_asking = Asking::of(m_preferences.asking().value(m_seating->wish().game).toMap());
+    m_asking = AutoPassSettings::of(m_preferences.asking().value(m_seating->wish().game).toMap());
     Replies replies;
     while (match.pendingQuestion() != nullptr) {
         const PlayerId asked = match.playerToAct();
@@ -236,7 +236,7 @@ void Session::runOn() {
 }
 
 /// Turns to whoever is asked.
-void Session::turnToAsked() {
+void MatchController::turnToAsked() {
     const PlayerId asked = m_course->match().playerToAct();
     if (!asked) {
         m_curtain = false;
@@ -253,13 +253,13 @@ void Session::turnToAsked() {
     show();
 }
 
-void Session::thought(const Reply& reply) {
+void MatchController::thought(const Reply& reply) {
     m_ready = reply;
     play();
 }
 
 /// Who has given up while others play on looks on like anybody else.
-bool Session::isWatched() const {
+bool MatchController::isWatched() const {
     const auto plays = [this](PlayerId id) {
         const Match& match = m_course->match();
         const bool isThere = match.state().globals.over != 0 || match.state().player(id).out == 0;
@@ -269,7 +269,7 @@ bool Session::isWatched() const {
 }
 
 /// Does what a computer has thought of: at once, or, where it is watched, when what was before has been seen.
-void Session::play() {
+void MatchController::play() {
     if (!m_ready || (isWatched() && !m_pace.wantsMore())) return;
     const PlayerId player = m_course->match().playerToAct();
     const Reply reply = *std::exchange(m_ready, std::nullopt);
@@ -281,20 +281,20 @@ void Session::play() {
     runOn();
 }
 
-bool Session::take(PlayerId player, const Reply& reply) {
+bool MatchController::take(PlayerId player, const Reply& reply) {
     m_errand.heard(player, reply);
     return m_course->take(player, reply);
 }
 
 /// In the place of a reply that was refused: a program forfeits; one of our own players is at fault itself, and plays
 /// on with any reply.
-Reply Session::instead(PlayerId player) const {
+Reply MatchController::instead(PlayerId player) const {
     if ((*m_seating)[player].program) return Reply(ReplyWord::Concede);
     RandomPlayer random(m_course->match().state().globals.nextCommunication);
     return random.choose(View(m_course->match(), player));
 }
 
-void Session::remarkProblem(PlayerId player) {
+void MatchController::remarkProblem(PlayerId player) {
     const QString problem = QString::fromStdString((*m_seating)[player].player->problem());
     QString& told = m_problems[player.value];
     if (problem == told) return;
@@ -302,7 +302,7 @@ void Session::remarkProblem(PlayerId player) {
     if (!problem.isEmpty()) m_course->remark(problem.toStdString());
 }
 
-void Session::tellEnd() {
+void MatchController::tellEnd() {
     std::vector<std::pair<ComputerPlayer*, View>> players;
     for (const PlayerId id : m_seating->ids()) {
         if (!m_seating->isPerson(id)) players.emplace_back((*m_seating)[id].player.get(), View(m_course->match(), id));
@@ -312,7 +312,7 @@ void Session::tellEnd() {
 
 // -------------------------------------------------------------------------------------------------- showing, keeping
 
-TableState Session::tableOf(const Match& match, const Replies& replies, const MatchLog& log) const {
+TableState MatchController::tableOf(const Match& match, const Replies& replies, const MatchLog& log) const {
     // In the midst of things what is derived may wait to be derived anew.
     Match current(match);
     current.setObserver(nullptr);
@@ -330,8 +330,8 @@ TableState Session::tableOf(const Match& match, const Replies& replies, const Ma
 }
 
 /// Before the match is over, how the series stood as it began.
-void Session::tellSeries(TableState& table, const Match& match) const {
-    const MatchWish& wish = m_seating->wish();
+void MatchController::tellSeries(TableState& table, const Match& match) const {
+    const MatchConfig& wish = m_seating->wish();
     if (wish.series.of <= 1) return;
     const SeriesStanding standing = standingOf(wish, match);
     for (std::size_t seat = 0; seat < table.seats.size(); ++seat) {
@@ -344,7 +344,7 @@ void Session::tellSeries(TableState& table, const Match& match) const {
 }
 
 /// How it stood until the match ended. Who gives up ends it with no blow.
-void Session::tellCourse(TableState& table) const {
+void MatchController::tellCourse(TableState& table) const {
     const auto& replies = m_course->replies();
     if (!replies.empty() && replies.back().reply.is(ReplyWord::Concede)) table.result.blow.clear();
     const auto chances = chancesOver(m_seating->game().rulebook(), m_course->start(), replies);
@@ -356,7 +356,7 @@ void Session::tellCourse(TableState& table) const {
     }
 }
 
-void Session::show() {
+void MatchController::show() {
     m_hints.stop();
     m_lookBack.drop();
     const Match& match = m_course->match();
@@ -380,13 +380,13 @@ void Session::show() {
         m_pace.add(std::move(beat));
     }
     table.canLookBack = asked && !m_curtain && (!m_lookBack.isEmpty() || lastTurnOfOthers());
-    const bool paced = paceNamed(m_preferences.pace()) != PaceSpeed::Off;
+    const bool paced = paceNamed(m_preferences.pace()) != PlaybackSpeed::Off;
     m_beats.watch(staging, match, m_viewer, table, paced);
     m_pace.rest(std::move(table));
 }
 
 /// What happens in one's own turn is not what one has missed, and who only looks on has no turn to miss it in.
-void Session::remember(const TableState& beat) {
+void MatchController::remember(const TableState& beat) {
     if (isWatched()) return;
     if (beat.turnSeat == beat.viewer) {
         m_ownTurnSince = true;
@@ -398,11 +398,11 @@ void Session::remember(const TableState& beat) {
 
 /// From so many replies on it was the turn of others, until the last own turn or now; nothing where there was no such
 /// turn, or nobody by whom it could have been missed.
-std::optional<std::size_t> Session::lastTurnOfOthers() const {
+std::optional<std::size_t> MatchController::lastTurnOfOthers() const {
     if (m_seating->people() != 1 || isWatched()) return std::nullopt;
     // Before the first turn it is nobody's.
     const auto isOthers = [this](std::size_t reply) {
-        const Course::Time time = m_course->timeOf(reply);
+        const MatchHistory::Time time = m_course->timeOf(reply);
         return time.turn > 0 && time.current != m_viewer;
     };
     std::size_t from = m_course->replies().size();
@@ -414,13 +414,13 @@ std::optional<std::size_t> Session::lastTurnOfOthers() const {
 
 /// What was not seen as it happened, since the pace is at once, something was taken back, or the match is gone on with:
 /// as if the person had looked on since the last own turn.
-void Session::recall() {
+void MatchController::recall() {
     const auto from = lastTurnOfOthers();
     if (!from) return;
     const std::vector<JournalEntry>& replies = m_course->replies();
-    const Course* past = nullptr;
-    Beats beats([&](const Match& match) { return tableOf(match, {}, past->log()); });
-    Course course(m_seating->game().rulebook(), m_course->start(), beats);
+    const MatchHistory* past = nullptr;
+    MomentRecorder beats([&](const Match& match) { return tableOf(match, {}, past->log()); });
+    MatchHistory course(m_seating->game().rulebook(), m_course->start(), beats);
     past = &course;
     const auto begin = replies.begin() + static_cast<std::ptrdiff_t>(*from);
     course.play({replies.begin(), begin}, {});
@@ -431,13 +431,13 @@ void Session::recall() {
     for (const TableState& beat : beats.take()) remember(beat);
 }
 
-void Session::forget() {
+void MatchController::forget() {
     m_lookBack.forget();
     m_ownTurnSince = false;
 }
 
 /// In the language that is spoken from now on. What was still to be seen of what has happened is passed over.
-void Session::retell() {
+void MatchController::retell() {
     if (!m_course) return;
     (void)m_beats.take();
     forget();
@@ -447,7 +447,7 @@ void Session::retell() {
 }
 
 /// Before everything else that is offered.
-void Session::offerErrands(TableState& table) {
+void MatchController::offerErrands(TableState& table) {
     const bool asked = !m_shown.empty() && !m_curtain;
     m_offered =
         asked ? m_seating->game().staging().errands(View(m_course->match(), m_viewer)) : std::vector<ReplyMacro>{};
@@ -463,7 +463,7 @@ void Session::offerErrands(TableState& table) {
 }
 
 /// Why what the viewer holds, or has on the table, can't be used now.
-void Session::noteHindrances(TableState& table) const {
+void MatchController::noteHindrances(TableState& table) const {
     const Match match = View(m_course->match(), m_viewer).match();
     for (TableCard& card : table.cards) {
         const bool isOwn = card.seat == m_viewer.value && !card.hidden &&
@@ -476,7 +476,7 @@ void Session::noteHindrances(TableState& table) const {
 }
 
 /// The replies that are one step each are tried out: what comes of them is told, and what they cost.
-void Session::foretell(TableState& table) const {
+void MatchController::foretell(TableState& table) const {
     if (m_shown.size() > mostForetold) return;
     const View view(m_course->match(), m_viewer);
     for (std::size_t i = 0; i < m_shown.size(); ++i) {
@@ -492,7 +492,7 @@ void Session::foretell(TableState& table) const {
 }
 
 /// What costs a card for good is not done by habit: neither with one click on that card, nor by the space bar.
-void Session::warn(const TableState& table, const ReplyPreview& trial, TableAnswer& answer) const {
+void MatchController::warn(const TableState& table, const ReplyPreview& trial, TableAnswer& answer) const {
     const auto losses = [&] { return trial.losses(m_seating->game().staging(), m_seating->sitters(), table); };
     const bool isUse = table.question.ask == TableAsk::Act && answer.onto < 0 && answer.ontoSeat < 0;
     if (isUse && isOwnOnBoard(table, answer.card)) {
@@ -505,27 +505,27 @@ void Session::warn(const TableState& table, const ReplyPreview& trial, TableAnsw
         answer.isDefault = losses().empty();
 }
 
-KeptMatch Session::kept() const {
+SavedMatch MatchController::kept() const {
     return {m_seating->wish(),   m_course->start().seed, m_seating->decks(),
             m_course->replies(), m_course->choices(),    match()->pendingQuestion() == nullptr,
             m_identity};
 }
 
-void Session::keep() {
+void MatchController::keep() {
     const auto problem = keeper().keep(m_seating->game(), kept());
     m_notice = problem ? tr("%1 It is lost when the program ends.").arg(*problem) : QString();
     if (m_course->match().pendingQuestion() == nullptr) putAway();
 }
 
 /// Among all matches, where somebody has done something in it.
-void Session::putAway() {
+void MatchController::putAway() {
     if (m_course && isPlayed(kept())) putAwaySoon(kept());
 }
 
 // -------------------------------------------------------------------------------------------------- undo
 
 /// Where a person chose by hand last. What has answered itself after it goes back with it.
-std::optional<std::size_t> Session::lastChoice() const {
+std::optional<std::size_t> MatchController::lastChoice() const {
     const auto& choices = m_course->choices();
     if (isWatched() || choices.empty() || choices.back() >= m_course->replies().size()) return std::nullopt;
     return choices.back();
@@ -533,7 +533,7 @@ std::optional<std::size_t> Session::lastChoice() const {
 
 /// Between people, what another chose is theirs to take back; and whoever has seen since what was hidden then asks the
 /// others.
-std::optional<TableLeave> Session::leaveFor(std::size_t choice) const {
+std::optional<TableLeave> MatchController::leaveFor(std::size_t choice) const {
     const PlayerId chooser = m_course->replies()[choice].player;
     if (m_seating->people() < 2) return std::nullopt;
     const QString name = m_seating->nameOf(chooser);
@@ -550,13 +550,13 @@ std::optional<TableLeave> Session::leaveFor(std::size_t choice) const {
 }
 
 /// Between two people each gives again what was their own.
-bool Session::canRedo() const {
+bool MatchController::canRedo() const {
     const auto& ahead = m_course->ahead();
     return !ahead.empty() && ahead.front().player == m_viewer;
 }
 
 /// Nobody goes on with what is no longer so.
-void Session::stepAside() {
+void MatchController::stepAside() {
     m_thinking.stop();
     m_ready.reset();
     m_passing.reset();
@@ -568,7 +568,7 @@ void Session::stepAside() {
     forget();
 }
 
-void Session::undo() {
+void MatchController::undo() {
     if (!m_course) return;
     const auto last = lastChoice();
     if (!last || m_curtain) return;
@@ -579,7 +579,7 @@ void Session::undo() {
     }
 }
 
-void Session::takeBack() {
+void MatchController::takeBack() {
     if (!m_course) return;
     const auto last = lastChoice();
     if (!last || m_curtain) return;
@@ -588,7 +588,7 @@ void Session::takeBack() {
     turnToAsked();
 }
 
-void Session::redo() {
+void MatchController::redo() {
     if (!m_course || m_curtain || !canRedo()) return;
     stepAside();
     m_course->redo();

@@ -14,24 +14,24 @@ namespace duelogue {
 
 /// How fast what happens is shown. Off: it is not; only what it leads to. Wait: what others do stays until it has been
 /// seen, but for what is over at a glance.
-enum class PaceSpeed { Off, Fast, Normal, Slow, Wait };
+enum class PlaybackSpeed { Off, Fast, Normal, Slow, Wait };
 /// "off", "fast", "normal", "slow" or "wait"; an unknown name is normal.
-[[nodiscard]] PaceSpeed paceNamed(const QString& name);
+[[nodiscard]] PlaybackSpeed paceNamed(const QString& name);
 /// The same for who watches and can pause: nothing waits for them.
-[[nodiscard]] PaceSpeed paceWatched(const QString& name);
-[[nodiscard]] constexpr bool goesByItself(PaceSpeed speed) {
-    return speed != PaceSpeed::Off && speed != PaceSpeed::Wait;
+[[nodiscard]] PlaybackSpeed paceWatched(const QString& name);
+[[nodiscard]] constexpr bool goesByItself(PlaybackSpeed speed) {
+    return speed != PlaybackSpeed::Off && speed != PlaybackSpeed::Wait;
 }
 
 /// Shows one beat after the other: a Table with a moment, for as long as it takes to see what it says. When no beat is
 /// left it shows the Table on which the match rests: a question, a computer that thinks, or the end. Nothing is shown
 /// but by the signal show().
-class Pace : public QObject {
+class MomentPlayback : public QObject {
     Q_OBJECT
 
 public:
     /// The speed is asked for anew at each beat.
-    explicit Pace(std::function<PaceSpeed()> speed, QObject* parent = nullptr);
+    explicit MomentPlayback(std::function<PlaybackSpeed()> speed, QObject* parent = nullptr);
 
     /// Waits for its turn; nothing is shown before rest() is called.
     void add(TableState beat);
@@ -55,7 +55,7 @@ public:
 
     /// How long a beat is shown: by what it is, by how much there is to read, shorter where the person did it. Of one
     /// that waits, what moves in it takes so long.
-    [[nodiscard]] static std::chrono::milliseconds timeFor(const TableState& beat, PaceSpeed speed);
+    [[nodiscard]] static std::chrono::milliseconds timeFor(const TableState& beat, PlaybackSpeed speed);
 
 signals:
     void show(const duelogue::TableState& table);
@@ -63,7 +63,7 @@ signals:
     void more();
 
 private:
-    std::function<PaceSpeed()> m_speed;
+    std::function<PlaybackSpeed()> m_speed;
     std::deque<TableState> m_beats;
     std::optional<TableState> m_rest;
     QTimer m_timer;

@@ -1,15 +1,15 @@
-#include "app/match/session/ErrandUnderWay.h"
+#include "app/match/session/ReplyMacroRun.h"
 
 #include <algorithm>
 
 namespace duelogue {
 
-void ErrandUnderWay::begin(PlayerId player, const ReplyMacro& errand) {
+void ReplyMacroRun::begin(PlayerId player, const ReplyMacro& errand) {
     m_player = player;
     m_left.assign(errand.replies.rbegin(), errand.replies.rend());
 }
 
-std::optional<Reply> ErrandUnderWay::next(PlayerId asked, const Replies& legal) {
+std::optional<Reply> ReplyMacroRun::next(PlayerId asked, const Replies& legal) {
     if (m_left.empty() || asked != m_player) return std::nullopt;
     const Reply reply = m_left.back();
     m_left.pop_back();
@@ -18,7 +18,7 @@ std::optional<Reply> ErrandUnderWay::next(PlayerId asked, const Replies& legal) 
     return std::nullopt;
 }
 
-void ErrandUnderWay::heard(PlayerId player, const Reply& reply) {
+void ReplyMacroRun::heard(PlayerId player, const Reply& reply) {
     if (player != m_player && !reply.is(ReplyWord::Pass)) drop();
 }
 

@@ -2,7 +2,7 @@
 
 #include <QByteArray>
 
-#include "app/match/saved/Keep.h"
+#include "app/match/saved/Autosave.h"
 
 namespace duelogue {
 
@@ -10,9 +10,9 @@ namespace duelogue {
 /// known; then every reply is a line, an array of numbers: player, word, subject, second and number, and a 1 behind
 /// them where a person chose it by hand. The line ["over"] ends it. So a match that goes on is a text with something
 /// appended, and one that was broken off in the middle of a line is a whole one without that line.
-[[nodiscard]] QByteArray keptHead(const Game& game, const KeptMatch& match);
+[[nodiscard]] QByteArray keptHead(const Game& game, const SavedMatch& match);
 /// The replies from this place on, and the end.
-[[nodiscard]] QByteArray keptTail(const KeptMatch& match, std::size_t from);
+[[nodiscard]] QByteArray keptTail(const SavedMatch& match, std::size_t from);
 
 /// Whether the match has ended.
 [[nodiscard]] bool isKeptOver(const QByteArray& text);

@@ -1,4 +1,4 @@
-#include "app/match/saved/Keep.h"
+#include "app/match/saved/Autosave.h"
 
 #include <unistd.h>
 
@@ -12,7 +12,7 @@
 #include <numeric>
 
 #include "app/library/files/TextFile.h"
-#include "app/match/saved/KeptText.h"
+#include "app/match/saved/SavedMatchText.h"
 #include "app/match/saved/Series.h"
 #include "app/shell/language/FileWords.h"
 
@@ -35,13 +35,13 @@ QByteArray withoutGaps(const std::string& text) {
     return {text.data(), static_cast<qsizetype>(std::min(text.find('\0'), text.size()))};
 }
 
-std::variant<std::monostate, QByteArray, KeepProblem> textOf(const QString& path) {
+std::variant<std::monostate, QByteArray, AutosaveProblem> textOf(const QString& path) {
     const auto read = readTextFile(path.toStdString());
     if (const auto* file = std::get_if<TextFile>(&read)) return withoutGaps(file->text);
     const auto& problem = std::get<TextProblem>(read);
     if (!problem.isThere) return std::monostate();
-    return KeepProblem{QCoreApplication::translate("Keep", "The last match can't be read. %1.")
-                           .arg(path + ": " + fileWords(problem.reason))};
+    return AutosaveProblem{QCoreApplication::translate("Keep", "The last match can't be read. %1.")
+                               .arg(path + ": " + fileWords(problem.reason))};
 }
 
 QString cannotKeep(const QString& path, const QString& reason) {
@@ -63,7 +63,8 @@ bool writeAll(QFileDevice& file, QIODevice::OpenMode mode, QByteArrayView text) 
 void setAside(const QString& path) {
     const auto text = textOf(path);
     const auto* const bytes = std::get_if<QByteArray>(&text);
-    if (bytes == nullptr || isKeptOver(*bytes) || !std::holds_alternative<KeepProblem>(readKept(*bytes, path))) return;
+    if (bytes == nullptr || isKeptOver(*bytes) || !std::holds_alternative<AutosaveProblem>(readKept(*bytes, path)))
+        return;
     const QFileInfo file(path);
     QString name;
     for (int number = 1; name.isEmpty() || QFile::exists(name); ++number)
@@ -78,7 +79,7 @@ bool beginsWith(const std::vector<Value>& all, const std::vector<Value>& first) 
 
 }  // namespace
 
-MatchStart KeptMatch::start() const {
+MatchStart SavedMatch::start() const {
     MatchStart start;
     start.seed = seed;
     start.options = wish.options;
@@ -86,13 +87,13 @@ MatchStart KeptMatch::start() const {
     return start;
 }
 
-const KeptMatch* watchable(const FoundMatch& found) {
-    const auto* const problem = std::get_if<KeepProblem>(&found);
+const SavedMatch* watchable(const FoundMatch& found) {
+    const auto* const problem = std::get_if<AutosaveProblem>(&found);
     if (problem != nullptr && problem->watchable) return &*problem->watchable;
-    return std::get_if<KeptMatch>(&found);
+    return std::get_if<SavedMatch>(&found);
 }
 
-Match playedOut(const Game& game, const KeptMatch& match) {
+Match playedOut(const Game& game, const SavedMatch& match) {
     Match played(game.rulebook());
     begin(played, match.start());
     for (const JournalEntry& entry : match.replies) {
@@ -105,16 +106,16 @@ MatchIdentity MatchIdentity::now() {
     return {QUuid::createUuid().toString(QUuid::WithoutBraces), QDateTime::currentSecsSinceEpoch()};
 }
 
-QString idOf(const Game& game, const KeptMatch& match) {
+QString idOf(const Game& game, const SavedMatch& match) {
     if (!match.identity.id.isEmpty()) return match.identity.id;
     return QUuid::createUuidV5(QUuid(), keptHead(game, match)).toString(QUuid::WithoutBraces);
 }
 
-Keeper::Keeper(QString folder) : m_folder(std::move(folder)) { m_syncing.setMaxThreadCount(1); }
+Autosave::Autosave(QString folder) : m_folder(std::move(folder)) { m_syncing.setMaxThreadCount(1); }
 
 /// The lock of a place; null where another window holds it. A folder where no lock can be made (it is read-only, or the
 /// disk is full) holds nobody off: whether anything can be kept there shows as it is written.
-std::unique_ptr<QLockFile> Keeper::lockOf(int place) const {
+std::unique_ptr<QLockFile> Autosave::lockOf(int place) const {
     QDir().mkpath(m_folder);
     auto lock = std::make_unique<QLockFile>(pathOf(m_folder, place) + ".lock");
     // The system holds the lock as well: what a program that has died left behind can be had at once, no other can.
@@ -124,7 +125,7 @@ std::unique_ptr<QLockFile> Keeper::lockOf(int place) const {
 }
 
 /// Whether the place is this window's from now on.
-bool Keeper::take(int place) {
+bool Autosave::take(int place) {
     if (place == m_place && m_lock->isLocked()) return true;
     auto lock = lockOf(place);
     if (lock == nullptr) return false;
@@ -135,31 +136,31 @@ bool Keeper::take(int place) {
     return true;
 }
 
-FoundMatch Keeper::find() {
+FoundMatch Autosave::find() {
     std::vector<int> places(mostPlaces);
     std::iota(places.begin(), places.end(), 1);
     std::stable_partition(places.begin(), places.end(), [this](int place) { return place == m_place; });
     FoundMatch problem;
     for (const int place : places) {
         FoundMatch found = unfinishedAt(place);
-        if (std::holds_alternative<KeptMatch>(found)) return found;
+        if (std::holds_alternative<SavedMatch>(found)) return found;
         if (std::holds_alternative<std::monostate>(problem)) problem = std::move(found);
     }
     return problem;
 }
 
 /// The match at a place that is to be gone on with, if no other window is at it; then the place is this window's.
-FoundMatch Keeper::unfinishedAt(int place) {
+FoundMatch Autosave::unfinishedAt(int place) {
     const QString path = pathOf(m_folder, place);
     auto read = textOf(path);
     if (std::holds_alternative<std::monostate>(read)) return std::monostate();
     const bool isFree = (place == m_place && m_lock->isLocked()) || lockOf(place) != nullptr;
     if (!isFree) return std::monostate();
-    if (auto* problem = std::get_if<KeepProblem>(&read)) return std::move(*problem);
+    if (auto* problem = std::get_if<AutosaveProblem>(&read)) return std::move(*problem);
     const QByteArray& text = std::get<QByteArray>(read);
     if (isKeptOver(text) && !isKeptOfSeries(text)) return std::monostate();
     FoundMatch found = readKept(text, path);
-    const auto* match = std::get_if<KeptMatch>(&found);
+    const auto* match = std::get_if<SavedMatch>(&found);
     if (match == nullptr) return found;
     const Game& played = *game(match->wish.game.toStdString());
     const bool isDone = match->over && !awaitsNext(match->wish, playedOut(played, *match));
@@ -169,7 +170,7 @@ FoundMatch Keeper::unfinishedAt(int place) {
     return found;
 }
 
-std::optional<QString> Keeper::keep(const Game& game, const KeptMatch& match) {
+std::optional<QString> Autosave::keep(const Game& game, const SavedMatch& match) {
     int place = std::max(1, m_place);
     while (place <= mostPlaces && !take(place)) ++place;
     if (place > mostPlaces) {
@@ -179,7 +180,7 @@ std::optional<QString> Keeper::keep(const Game& game, const KeptMatch& match) {
 }
 
 /// Whether the file is as it was left here, and the match has only gone on since.
-bool Keeper::goesOn(const KeptMatch& match) const {
+bool Autosave::goesOn(const SavedMatch& match) const {
     const QFileInfo file(pathOf(m_folder, m_place));
     return m_size >= 0 && file.isFile() && file.size() == m_size && !m_kept.over && m_kept.wish == match.wish &&
            m_kept.seed == match.seed && m_kept.identity == match.identity && m_kept.decks == match.decks &&
@@ -188,7 +189,7 @@ bool Keeper::goesOn(const KeptMatch& match) const {
             match.choices[m_kept.choices.size()] >= m_kept.replies.size());
 }
 
-std::optional<QString> Keeper::writeAnew(const Game& game, const KeptMatch& match) {
+std::optional<QString> Autosave::writeAnew(const Game& game, const SavedMatch& match) {
     const QByteArray text = keptHead(game, match) + keptTail(match, 0);
     QDir().mkpath(m_folder);  // it may have been swept since the lock was made
     QSaveFile file(pathOf(m_folder, m_place));
@@ -200,7 +201,7 @@ std::optional<QString> Keeper::writeAnew(const Game& game, const KeptMatch& matc
     return std::nullopt;
 }
 
-std::optional<QString> Keeper::append(const KeptMatch& match) {
+std::optional<QString> Autosave::append(const SavedMatch& match) {
     const std::size_t known = m_kept.replies.size();
     const QByteArray text = keptTail(match, known);
     if (text.isEmpty()) return std::nullopt;
@@ -221,20 +222,20 @@ std::optional<QString> Keeper::append(const KeptMatch& match) {
 
 /// Sees to it that what was appended lies on the disk, in a thread of its own. What waits for its turn is made needless
 /// by what comes later.
-void Keeper::sync() {
+void Autosave::sync() {
     auto file = std::make_shared<QFile>(pathOf(m_folder, m_place));
     if (!file->open(QIODevice::ReadWrite | QIODevice::Unbuffered)) return;
     m_syncing.clear();
     m_syncing.start([file] { (void)::fdatasync(file->handle()); });
 }
 
-Keeper& keeper() {
-    static Keeper keeper(usualFolder());
+Autosave& keeper() {
+    static Autosave keeper(usualFolder());
     return keeper;
 }
 
-std::vector<KeptFile> keptFiles() {
-    std::vector<KeptFile> files;
+std::vector<SavedFile> keptFiles() {
+    std::vector<SavedFile> files;
     for (int place = 1; place <= mostPlaces; ++place) {
         const QString path = pathOf(usualFolder(), place);
         const auto text = textOf(path);
@@ -245,9 +246,9 @@ std::vector<KeptFile> keptFiles() {
 }
 
 void dropKept(const QString& id) {
-    for (const KeptFile& file : keptFiles()) {
+    for (const SavedFile& file : keptFiles()) {
         const FoundMatch found = readKept(file.text, file.path);
-        const KeptMatch* const match = watchable(found);
+        const SavedMatch* const match = watchable(found);
         if (match != nullptr && idOf(*game(match->wish.game.toStdString()), *match) == id) QFile::remove(file.path);
     }
 }
@@ -266,7 +267,7 @@ FoundMatch lastMatch() {
     const QString path = pathOf(folder, last);
     auto read = textOf(path);
     if (const auto* text = std::get_if<QByteArray>(&read)) return readKept(*text, path);
-    if (auto* problem = std::get_if<KeepProblem>(&read)) return std::move(*problem);
+    if (auto* problem = std::get_if<AutosaveProblem>(&read)) return std::move(*problem);
     return std::monostate();
 }
 

@@ -1,4 +1,4 @@
-#include "app/match/session/Sightings.h"
+#include "app/match/session/RevealedInformation.h"
 
 #include <algorithm>
 

@@ -1,4 +1,4 @@
-#include "app/match/session/LookBack.h"
+#include "app/match/session/TurnRecap.h"
 
 #include <algorithm>
 #include <utility>
@@ -18,7 +18,8 @@ TableFace cardOf(const TableState& beat) {
 
 }  // namespace
 
-LookBack::LookBack(std::function<PaceSpeed()> speed, QObject* parent) : QObject(parent), m_speed(std::move(speed)) {
+TurnRecap::TurnRecap(std::function<PlaybackSpeed()> speed, QObject* parent)
+    : QObject(parent), m_speed(std::move(speed)) {
     m_timer.setSingleShot(true);
     connect(&m_timer, &QTimer::timeout, this, [this] {
         if (++m_place < static_cast<int>(m_beats.size())) {
@@ -29,13 +30,13 @@ LookBack::LookBack(std::function<PaceSpeed()> speed, QObject* parent) : QObject(
     });
 }
 
-void LookBack::remember(TableState beat) {
+void TurnRecap::remember(TableState beat) {
     beat.canUndo = beat.canRedo = beat.canPassOn = beat.canPassTurn = false;
     m_steps.push_back(cardOf(beat));
     m_beats.push_back(std::move(beat));
 }
 
-void LookBack::begin(TableState resting) {
+void TurnRecap::begin(TableState resting) {
     if (m_beats.empty()) return;
     m_resting = std::move(resting);
     m_place = 0;
@@ -43,7 +44,7 @@ void LookBack::begin(TableState resting) {
     showPlace();
 }
 
-void LookBack::go(int place) {
+void TurnRecap::go(int place) {
     if (!isOn()) return;
     m_plays = false;
     m_timer.stop();
@@ -52,38 +53,38 @@ void LookBack::go(int place) {
     showPlace();
 }
 
-void LookBack::play() {
+void TurnRecap::play() {
     if (!isOn()) return;
     m_plays = !m_plays;
     m_timer.stop();
     showPlace();
 }
 
-void LookBack::showPlace() {
+void TurnRecap::showPlace() {
     TableState beat = m_beats[static_cast<std::size_t>(m_place)];
-    const PaceSpeed speed = goesByItself(m_speed()) ? m_speed() : PaceSpeed::Normal;
+    const PlaybackSpeed speed = goesByItself(m_speed()) ? m_speed() : PlaybackSpeed::Normal;
     // What the person did meanwhile is looked at as long as the rest.
     const std::chrono::milliseconds least{400};
-    const auto time = std::max(least, Pace::timeFor(beat, speed));
+    const auto time = std::max(least, MomentPlayback::timeFor(beat, speed));
     beat.moment.time = static_cast<int>(time.count());
     if (m_plays) m_timer.start(time);
     emit moved({m_place, m_steps, m_plays});
     emit show(beat);
 }
 
-void LookBack::end() {
+void TurnRecap::end() {
     drop();
     emit show(std::exchange(m_resting, {}));
 }
 
-void LookBack::drop() {
+void TurnRecap::drop() {
     if (!isOn()) return;
     m_timer.stop();
     m_place = -1;
     emit moved({});
 }
 
-void LookBack::forget() {
+void TurnRecap::forget() {
     drop();
     m_beats.clear();
     m_steps.clear();

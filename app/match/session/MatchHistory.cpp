@@ -1,24 +1,26 @@
-#include "app/match/session/Course.h"
+#include "app/match/session/MatchHistory.h"
 
 #include <algorithm>
 #include <utility>
 
 namespace duelogue {
 
-void Course::Witness::told(const Match& match, const Communication& done) {
+void MatchHistory::Witness::told(const Match& match, const Communication& done) {
     const std::size_t lines = m_course.m_log.lines().size();
     m_course.m_log.told(match, done);
     if (!m_course.m_anew) m_course.m_listener.completed(match, done, m_course.m_log.lines().size() > lines);
 }
 
-void Course::Witness::executed(const Match& match, const Communication& verb) { m_course.m_log.executed(match, verb); }
+void MatchHistory::Witness::executed(const Match& match, const Communication& verb) {
+    m_course.m_log.executed(match, verb);
+}
 
-Course::Course(const Rulebook& rulebook, MatchStart start, CourseListener& listener)
+MatchHistory::MatchHistory(const Rulebook& rulebook, MatchStart start, MatchHistoryListener& listener)
     : m_start(std::move(start)), m_listener(listener), m_match(rulebook), m_witness(*this) {
     play({}, {});
 }
 
-void Course::play(const std::vector<JournalEntry>& replies, std::vector<std::size_t> choices) {
+void MatchHistory::play(const std::vector<JournalEntry>& replies, std::vector<std::size_t> choices) {
     m_anew = true;
     m_replies.clear();
     m_ahead.clear();
@@ -39,7 +41,7 @@ void Course::play(const std::vector<JournalEntry>& replies, std::vector<std::siz
     m_anew = false;
 }
 
-void Course::backTo(std::size_t count) {
+void MatchHistory::backTo(std::size_t count) {
     std::vector<JournalEntry> ahead(m_replies.begin() + static_cast<std::ptrdiff_t>(count), m_replies.end());
     ahead.insert(ahead.end(), m_ahead.begin(), m_ahead.end());
     std::vector<std::size_t> choices(std::ranges::lower_bound(m_choices, count), m_choices.end());
@@ -50,7 +52,7 @@ void Course::backTo(std::size_t count) {
     m_aheadChoices = std::move(choices);
 }
 
-void Course::redo() {
+void MatchHistory::redo() {
     if (m_ahead.empty()) return;
     const std::size_t from = m_replies.size(), all = from + m_ahead.size();
     const auto next = std::ranges::upper_bound(m_aheadChoices, from);
@@ -67,7 +69,7 @@ void Course::redo() {
     if (m_replies.size() == to) m_ahead.assign(end, ahead.end());
 }
 
-bool Course::take(PlayerId player, const Reply& reply) {
+bool MatchHistory::take(PlayerId player, const Reply& reply) {
     // Kept before it has run on: whoever is told what comes of it finds it there.
     m_times.push_back(now());
     m_replies.push_back({player, reply});
@@ -77,18 +79,18 @@ bool Course::take(PlayerId player, const Reply& reply) {
     return false;
 }
 
-void Course::choose() {
+void MatchHistory::choose() {
     m_ahead.clear();
     m_aheadChoices.clear();
     if (m_choices.empty() || m_choices.back() != m_replies.size()) m_choices.push_back(m_replies.size());
 }
 
-void Course::remark(const std::string& text) {
+void MatchHistory::remark(const std::string& text) {
     m_remarks.push_back({m_replies.size(), text});
     m_log.remark(m_match, text);
 }
 
-void Course::repeatRemarks() {
+void MatchHistory::repeatRemarks() {
     for (const Remark& remark : m_remarks) {
         if (remark.after == m_replies.size()) m_log.remark(m_match, remark.text);
     }
