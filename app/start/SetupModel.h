@@ -1,8 +1,8 @@
 #pragma once
 
 #include "app/match/saved/MatchConfig.h"
-#include "app/start/DeckDraft.h"
-#include "app/start/SeatPlan.h"
+#include "app/start/PastedDeck.h"
+#include "app/start/SeatSelection.h"
 
 #include <QtQml/qqmlregistration.h>
 #include <QObject>
@@ -100,15 +100,15 @@ public:
     [[nodiscard]] QStringList notices() const { return m_notices; }
     [[nodiscard]] bool canUndo() const { return m_canUndo; }
     [[nodiscard]] QStringList doubts() const { return m_doubts; }
-    [[nodiscard]] DeckDraft* draft() { return &m_draft; }
+    [[nodiscard]] PastedDeck* draft() { return &m_draft; }
 
     Q_INVOKABLE void addSeat();
     Q_INVOKABLE void takeSeat(int seat);
-    /// See SeatPlan::changeSides().
+    /// See SeatSelection::changeSides().
     Q_INVOKABLE void changeSides();
     Q_INVOKABLE void setName(int seat, const QString& name);
     Q_INVOKABLE void setKind(int seat, int kind);
-    /// See SeatPlan::pick().
+    /// See SeatSelection::pick().
     Q_INVOKABLE void pickDeck(int seat, int deck);
     /// Deals decks to all seats.
     Q_INVOKABLE void dealDecks();
@@ -154,11 +154,11 @@ private:
     void tellOffer();
     void setDoubts(const QStringList& doubts);
 
-    SeatPlan m_plan;
+    SeatSelection m_plan;
     QStringList m_notices;
     bool m_canUndo = false;
     QStringList m_doubts;
-    DeckDraft m_draft;
+    PastedDeck m_draft;
 };
 
 }  // namespace duelogue

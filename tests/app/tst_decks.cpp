@@ -8,7 +8,7 @@
 
 #include "app/cli/CommandLine.h"
 #include "app/games/Games.h"
-#include "app/library/decks/DeckShelf.h"
+#include "app/library/decks/DeckLibrary.h"
 #include "app/library/decks/FindDeck.h"
 #include "app/library/formats/ReadDeck.h"
 #include "app/library/formats/WriteDeck.h"

@@ -9,9 +9,9 @@
 #include <memory>
 
 #include "app/games/Games.h"
-#include "app/library/decks/DeckShelf.h"
+#include "app/library/decks/DeckLibrary.h"
 #include "app/library/files/Database.h"
-#include "app/start/StartOffer.h"
+#include "app/start/SetupChoices.h"
 #include "tests/support/RegisteredTest.h"
 #include "tests/support/app/CommandRun.h"
 #include "tests/support/app/OwnHome.h"

@@ -6,7 +6,7 @@
 #include <iostream>
 
 #include "app/cli/output/Json.h"
-#include "app/library/decks/DeckShelf.h"
+#include "app/library/decks/DeckLibrary.h"
 #include "app/library/files/TextFile.h"
 #include "app/library/formats/ReadDeck.h"
 #include "cards/parser/Printable.h"

@@ -8,7 +8,7 @@
 #include <algorithm>
 
 #include "app/games/Games.h"
-#include "app/library/decks/DeckShelf.h"
+#include "app/library/decks/DeckLibrary.h"
 #include "app/shell/language/Language.h"
 #include "tests/support/WordList.h"
 

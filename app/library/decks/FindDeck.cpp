@@ -6,7 +6,7 @@
 #include <utility>
 #include <vector>
 
-#include "app/library/decks/DeckShelf.h"
+#include "app/library/decks/DeckLibrary.h"
 #include "app/library/decks/RandomDeck.h"
 #include "app/library/formats/ReadDeck.h"
 #include "cards/rulestext/SpellingSuggestion.h"

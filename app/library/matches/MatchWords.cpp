@@ -7,7 +7,7 @@
 #include <algorithm>
 
 #include "app/games/Games.h"
-#include "app/library/decks/DeckShelf.h"
+#include "app/library/decks/DeckLibrary.h"
 #include "app/library/decks/RandomDeck.h"
 #include "app/match/saved/Series.h"
 #include "app/shell/language/OutsideWords.h"

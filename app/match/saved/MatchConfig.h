@@ -23,7 +23,7 @@ struct SetupDeck {
     QString hue{};             ///< a letter as in `colours` for its picture, where the deck has no colours
     int seat = -1;             ///< the only one that can play it, where seats have roles; -1: any
     QStringList fan{};         ///< FaceStore keys of a few of its cards; none where chance deals it
-    std::vector<int> curve{};  ///< how many of its cards cost so much (DeckLook::curve)
+    std::vector<int> curve{};  ///< how many of its cards cost so much (DeckPreview::curve)
     bool whole = false;  ///< it is all that a seat plays with; else others may be joined to it (SetupGame::joined)
 
     bool operator==(const SetupDeck&) const = default;

@@ -2,7 +2,7 @@
 
 #include "app/library/matches/MatchesModel.h"
 #include "app/match/table/TableModel.h"
-#include "app/start/DeckDesk.h"
+#include "app/start/DeckClipboard.h"
 #include "app/start/GivenFile.h"
 #include "app/start/SetupModel.h"
 

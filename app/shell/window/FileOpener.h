@@ -4,7 +4,7 @@
 
 namespace duelogue {
 
-class DeckDesk;
+class DeckClipboard;
 class MatchesModel;
 struct GivenReplay;
 class SetupModel;
@@ -15,7 +15,7 @@ class TableModel;
 class FileOpener {
 public:
     /// They outlive it.
-    FileOpener(SetupModel& setup, TableModel& table, DeckDesk& desk, MatchesModel& matches)
+    FileOpener(SetupModel& setup, TableModel& table, DeckClipboard& desk, MatchesModel& matches)
         : m_setup(setup), m_table(table), m_desk(desk), m_matches(matches) {}
 
     /// A deck is looked at, and can be kept; a match is kept, and looked at again; what can't be opened is told.
@@ -24,7 +24,7 @@ public:
 private:
     SetupModel& m_setup;
     TableModel& m_table;
-    DeckDesk& m_desk;
+    DeckClipboard& m_desk;
     MatchesModel& m_matches;
 
     void openReplay(const GivenReplay& replay);

@@ -23,10 +23,10 @@
 #include "app/shell/window/SceneGraph.h"
 #include "app/shell/window/SoleWindow.h"
 #include "app/shell/window/Window.h"
-#include "app/start/DeckDesk.h"
+#include "app/start/DeckClipboard.h"
+#include "app/start/LastSetup.h"
+#include "app/start/SetupChoices.h"
 #include "app/start/SetupModel.h"
-#include "app/start/StartMemory.h"
-#include "app/start/StartOffer.h"
 #include "cards/parser/Printable.h"
 
 namespace duelogue {
@@ -97,7 +97,7 @@ int runWith(const WindowWish& wish, SoleWindow& sole) {
     MatchController session(table);
     Speaker speaker;
     const SoundDesk sounds(table, [&speaker](Sound sound, double loudness) { speaker.play(sound, loudness); });
-    DeckDesk desk(setup);
+    DeckClipboard desk(setup);
     setup.show(startOffer());
     rememberChoices(setup);
     connectStart(setup, session, table);

@@ -12,8 +12,8 @@
 #include "app/shell/window/Layer.h"
 #include "app/shell/window/NoNetwork.h"
 #include "app/shell/window/WindowPlace.h"
+#include "app/start/SetupChoices.h"
 #include "app/start/SetupModel.h"
-#include "app/start/StartOffer.h"
 
 #include <QDir>
 #include <QFontDatabase>

@@ -17,9 +17,9 @@
 #include "app/match/session/MatchController.h"
 #include "app/match/table/TableModel.h"
 #include "app/shell/window/Window.h"
-#include "app/start/DeckDesk.h"
+#include "app/start/DeckClipboard.h"
+#include "app/start/SetupChoices.h"
 #include "app/start/SetupModel.h"
-#include "app/start/StartOffer.h"
 #include "tests/support/app/Items.h"
 #include "tests/support/app/OwnHome.h"
 #include "tests/support/app/Warnings.h"
@@ -35,7 +35,7 @@ protected:
     OwnHome m_home;
     std::unique_ptr<TableModel> m_table;
     std::unique_ptr<MatchController> m_session;
-    std::unique_ptr<DeckDesk> m_desk;
+    std::unique_ptr<DeckClipboard> m_desk;
     std::unique_ptr<MatchesModel> m_matches;
     std::unique_ptr<QQmlApplicationEngine> m_engine;
     QQuickWindow* m_window = nullptr;
@@ -142,7 +142,7 @@ inline void DuelWindow::openWindow() {
     m_table = std::make_unique<TableModel>();
     m_session = std::make_unique<MatchController>(*m_table);
     m_engine = std::make_unique<QQmlApplicationEngine>();
-    m_desk = std::make_unique<DeckDesk>(*m_setup);
+    m_desk = std::make_unique<DeckClipboard>(*m_setup);
     m_matches = std::make_unique<MatchesModel>(*m_table);
     QObject::connect(m_matches.get(), &MatchesModel::goOnWanted, m_session.get(),
                      [this](const SavedMatch& match) { QVERIFY(m_session->goOn(match)); });

@@ -4,7 +4,7 @@
 #include <algorithm>
 
 #include "app/games/Games.h"
-#include "app/start/StartOffer.h"
+#include "app/start/SetupChoices.h"
 
 namespace duelogue {
 

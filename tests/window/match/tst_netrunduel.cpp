@@ -5,8 +5,8 @@
 #include "app/games/Games.h"
 #include "app/match/session/MatchController.h"
 #include "app/match/table/TableModel.h"
-#include "app/start/StartMemory.h"
-#include "app/start/StartOffer.h"
+#include "app/start/LastSetup.h"
+#include "app/start/SetupChoices.h"
 #include "tests/support/RegisteredTest.h"
 #include "tests/support/app/DuelWindow.h"
 

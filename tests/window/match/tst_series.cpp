@@ -1,12 +1,12 @@
 // Best of three: who begins the next match, with which decks, how it is kept, and when it is decided.
 #include <QtTest>
 
-#include "app/library/decks/DeckShelf.h"
+#include "app/library/decks/DeckLibrary.h"
 #include "app/library/matches/MatchWords.h"
 #include "app/match/saved/MatchArchive.h"
 #include "app/match/saved/SavedMatchText.h"
 #include "app/match/saved/Series.h"
-#include "app/start/StartMemory.h"
+#include "app/start/LastSetup.h"
 #include "tests/support/RegisteredTest.h"
 #include "tests/support/app/DuelWindow.h"
 

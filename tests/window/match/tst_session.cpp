@@ -6,7 +6,7 @@
 #include <set>
 #include <thread>
 
-#include "app/library/decks/DeckShelf.h"
+#include "app/library/decks/DeckLibrary.h"
 #include "app/library/formats/ReadDeck.h"
 #include "app/match/saved/Autosave.h"
 #include "app/match/session/MatchController.h"

@@ -15,7 +15,7 @@
 #include "app/shell/language/FileWords.h"
 #include "app/shell/language/Language.h"
 #include "app/shell/window/KeyPlan.h"
-#include "app/start/StartOffer.h"
+#include "app/start/SetupChoices.h"
 #include "match/notation/Journal.h"
 #include "players/search/Level.h"
 #include "tests/support/RegisteredTest.h"

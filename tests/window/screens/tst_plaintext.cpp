@@ -8,7 +8,7 @@
 #include <QTest>
 
 #include "app/games/Games.h"
-#include "app/library/decks/DeckShelf.h"
+#include "app/library/decks/DeckLibrary.h"
 #include "app/library/matches/StatisticsModel.h"
 #include "app/match/saved/MatchArchive.h"
 #include "app/shell/window/FileOpener.h"

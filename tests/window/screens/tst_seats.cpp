@@ -5,8 +5,8 @@
 #include <QTest>
 
 #include "app/match/saved/Participants.h"
+#include "app/start/LastSetup.h"
 #include "app/start/SetupModel.h"
-#include "app/start/StartMemory.h"
 #include "tests/support/RegisteredTest.h"
 #include "tests/support/app/AccessTree.h"
 #include "tests/support/app/DuelWindow.h"

@@ -6,14 +6,14 @@
 #include <set>
 
 #include "app/games/Games.h"
-#include "app/library/decks/DeckShelf.h"
+#include "app/library/decks/DeckLibrary.h"
 #include "app/library/decks/RandomDeck.h"
 #include "app/match/saved/MatchArchive.h"
 #include "app/match/saved/Participants.h"
 #include "app/match/session/MatchController.h"
+#include "app/start/LastSetup.h"
+#include "app/start/SetupChoices.h"
 #include "app/start/SetupModel.h"
-#include "app/start/StartMemory.h"
-#include "app/start/StartOffer.h"
 #include "players/search/Level.h"
 #include "tests/support/RegisteredTest.h"
 #include "tests/support/app/DuelWindow.h"

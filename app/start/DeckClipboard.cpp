@@ -1,4 +1,4 @@
-#include "app/start/DeckDesk.h"
+#include "app/start/DeckClipboard.h"
 
 #include <QClipboard>
 #include <QFileInfo>
@@ -11,8 +11,8 @@
 #include "app/library/formats/ReadDeck.h"
 #include "app/library/formats/WriteDeck.h"
 #include "app/shell/language/DeckWords.h"
+#include "app/start/SetupChoices.h"
 #include "app/start/SetupModel.h"
-#include "app/start/StartOffer.h"
 
 namespace duelogue {
 
@@ -26,18 +26,18 @@ QStringList shelfProblems() {
 
 }  // namespace
 
-DeckDesk::DeckDesk(SetupModel& setup, QObject* parent) : QObject(parent), m_setup(setup) {
-    connect(&m_setup, &SetupModel::deckCopyWanted, this, &DeckDesk::copy);
-    connect(&m_setup, &SetupModel::deckPasteWanted, this, &DeckDesk::paste);
-    connect(&m_setup, &SetupModel::deckForgetWanted, this, &DeckDesk::forget);
-    connect(&m_setup, &SetupModel::deckUndoWanted, this, &DeckDesk::bringBack);
-    connect(m_setup.draft(), &DeckDraft::typed, this, &DeckDesk::nameTyped);
-    connect(m_setup.draft(), &DeckDraft::keepWanted, this, &DeckDesk::keep);
+DeckClipboard::DeckClipboard(SetupModel& setup, QObject* parent) : QObject(parent), m_setup(setup) {
+    connect(&m_setup, &SetupModel::deckCopyWanted, this, &DeckClipboard::copy);
+    connect(&m_setup, &SetupModel::deckPasteWanted, this, &DeckClipboard::paste);
+    connect(&m_setup, &SetupModel::deckForgetWanted, this, &DeckClipboard::forget);
+    connect(&m_setup, &SetupModel::deckUndoWanted, this, &DeckClipboard::bringBack);
+    connect(m_setup.draft(), &PastedDeck::typed, this, &DeckClipboard::nameTyped);
+    connect(m_setup.draft(), &PastedDeck::keepWanted, this, &DeckClipboard::keep);
 }
 
-const Game* DeckDesk::chosenGame() const { return game(m_setup.choice().game.toStdString()); }
+const Game* DeckClipboard::chosenGame() const { return game(m_setup.choice().game.toStdString()); }
 
-void DeckDesk::copy(int seat) {
+void DeckClipboard::copy(int seat) {
     const Game* const chosen = chosenGame();
     if (chosen == nullptr) return;
     const auto found =
@@ -61,20 +61,22 @@ SetupDraft draftOf(const Game& game, const DeckReading& reading) {
         return QString::number(entry.count) + ' ' + QString::fromStdString(game.pool()[entry.card].name);
     };
     for (const DeckEntry& entry : reading.deck.entries) draft.cards += list(entry);
-    for (const DeckEntry& entry : reading.deck.extra) draft.cards += DeckDesk::tr("%1, extra deck").arg(list(entry));
-    for (const DeckEntry& entry : reading.deck.sideboard) draft.cards += DeckDesk::tr("%1, beside").arg(list(entry));
+    for (const DeckEntry& entry : reading.deck.extra)
+        draft.cards += DeckClipboard::tr("%1, extra deck").arg(list(entry));
+    for (const DeckEntry& entry : reading.deck.sideboard)
+        draft.cards += DeckClipboard::tr("%1, beside").arg(list(entry));
     for (const DeckError& error : reading.errors) {
-        draft.mistakes += DeckDesk::tr("Line %1: %2.").arg(error.line).arg(deckWords(error.message));
+        draft.mistakes += DeckClipboard::tr("Line %1: %2.").arg(error.line).arg(deckWords(error.message));
     }
     const int size = reading.deck.size();
-    draft.count = size == 1 ? DeckDesk::tr("1 card") : DeckDesk::tr("%1 cards").arg(size);
+    draft.count = size == 1 ? DeckClipboard::tr("1 card") : DeckClipboard::tr("%1 cards").arg(size);
     if (size > 0) draft.problems = problemsOf(game, reading.deck);
     return draft;
 }
 
 }  // namespace
 
-void DeckDesk::paste(int seat) {
+void DeckClipboard::paste(int seat) {
     const Game* const chosen = chosenGame();
     if (chosen == nullptr) return;
     const DeckReading reading = readDeck(chosen->pool(), {}, QGuiApplication::clipboard()->text().toStdString());
@@ -83,7 +85,7 @@ void DeckDesk::paste(int seat) {
     m_setup.draft()->show(draftOf(*chosen, reading));
 }
 
-void DeckDesk::look(const GivenDeck& given) {
+void DeckClipboard::look(const GivenDeck& given) {
     m_setup.chooseGame(QString::fromStdString(given.game->id()));
     m_pasted = given.reading.deck;
     m_seat = 0;
@@ -94,14 +96,14 @@ void DeckDesk::look(const GivenDeck& given) {
     m_setup.draft()->show(draft);
 }
 
-void DeckDesk::nameTyped(const QString& name) {
+void DeckClipboard::nameTyped(const QString& name) {
     const Game* const chosen = chosenGame();
     const bool kept = chosen != nullptr && keptDeckNamed(*chosen, name.toStdString()).has_value();
     m_setup.draft()->remark(kept ? tr("It takes the place of your deck of that name.") : QString());
 }
 
 /// A deck of that name is replaced, as nameTyped() says; it can be brought back.
-void DeckDesk::keep(const QString& name) {
+void DeckClipboard::keep(const QString& name) {
     const Game* const chosen = chosenGame();
     if (chosen == nullptr) return;
     m_pasted.name = name.toStdString();
@@ -112,20 +114,20 @@ void DeckDesk::keep(const QString& name) {
     tellKept(kept->id, tr("The deck is kept among yours."), false);
 }
 
-void DeckDesk::replace(const std::string& id) {
+void DeckClipboard::replace(const std::string& id) {
     const auto former = replaceDeck(*chosenGame(), id, m_pasted);
     if (!former) return m_setup.setNotices(QStringList{tr(cantKeep)} + shelfProblems());
     m_former = Former{*former, QString::fromStdString(m_pasted.name), {}};
     tellKept(id, tr("The deck has replaced your deck of that name."), true);
 }
 
-void DeckDesk::tellKept(const std::string& id, const QString& notice, bool canUndo) {
+void DeckClipboard::tellKept(const std::string& id, const QString& notice, bool canUndo) {
     m_setup.update(startOffer());
     m_setup.chooseDeck(m_seat, QString::fromStdString(id));
     m_setup.setNotices({notice}, canUndo);
 }
 
-void DeckDesk::forget(int seat) {
+void DeckClipboard::forget(int seat) {
     const Game* const chosen = chosenGame();
     if (chosen == nullptr) return;
     const MatchConfig wish = m_setup.choice();
@@ -141,7 +143,7 @@ void DeckDesk::forget(int seat) {
     m_setup.setNotices({tr("%1 is forgotten.").arg(name)}, true);
 }
 
-void DeckDesk::bringBack() {
+void DeckClipboard::bringBack() {
     const Game* const chosen = chosenGame();
     if (chosen == nullptr || !m_former) return;
     const auto id = duelogue::bringBack(*chosen, m_former->deck);

@@ -1,4 +1,4 @@
-#include "app/start/StartOffer.h"
+#include "app/start/SetupChoices.h"
 
 #include <algorithm>
 #include <array>
@@ -7,8 +7,8 @@
 
 #include "app/games/Games.h"
 #include "app/games/presenter/GamePresenter.h"
+#include "app/library/decks/DeckLibrary.h"
 #include "app/library/decks/DeckSeat.h"
-#include "app/library/decks/DeckShelf.h"
 #include "app/library/decks/RandomDeck.h"
 #include "app/library/files/Database.h"
 #include "app/library/files/Preferences.h"
@@ -18,7 +18,7 @@
 #include "app/shell/language/DeckWords.h"
 #include "app/shell/language/OutsideWords.h"
 #include "app/shell/language/Tr.h"
-#include "app/start/DeckLook.h"
+#include "app/start/DeckPreview.h"
 #include "cards/rulestext/grammar/English.h"
 #include "match/notation/Journal.h"
 #include "players/search/Level.h"
@@ -76,7 +76,7 @@ SetupDeck offer(const Game& game, const std::string& id, const Deck& deck) {
     offered.icon = iconOf(game, deck);
     offered.cards = deck.size();
     if (game.hasTable()) {
-        DeckLook look = lookOf(game, deck);
+        DeckPreview look = lookOf(game, deck);
         offered.fan = std::move(look.fan);
         offered.curve = std::move(look.curve);
     }

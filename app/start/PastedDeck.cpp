@@ -1,8 +1,8 @@
-#include "app/start/DeckDraft.h"
+#include "app/start/PastedDeck.h"
 
 namespace duelogue {
 
-void DeckDraft::show(const SetupDraft& draft) {
+void PastedDeck::show(const SetupDraft& draft) {
     m_draft = draft;
     m_open = true;
     emit changed();
@@ -10,26 +10,26 @@ void DeckDraft::show(const SetupDraft& draft) {
     emit shown();
 }
 
-void DeckDraft::type(const QString& name) {
+void PastedDeck::type(const QString& name) {
     m_draft.name = name;
     emit named();
     emit typed(name.simplified());
 }
 
-void DeckDraft::remark(const QString& remark) {
+void PastedDeck::remark(const QString& remark) {
     if (remark == m_remark) return;
     m_remark = remark;
     emit remarked();
 }
 
-void DeckDraft::keep(const QString& name) {
+void PastedDeck::keep(const QString& name) {
     if (!m_open || m_draft.cards.isEmpty()) return;
     m_open = false;
     emit changed();
     emit keepWanted(name.simplified());
 }
 
-void DeckDraft::drop() {
+void PastedDeck::drop() {
     m_open = false;
     emit changed();
 }

@@ -1,4 +1,4 @@
-#include "app/library/decks/DeckShelf.h"
+#include "app/library/decks/DeckLibrary.h"
 
 #include <QSqlQuery>
 #include <QString>

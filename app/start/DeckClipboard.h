@@ -6,7 +6,7 @@
 #include <string>
 #include <vector>
 
-#include "app/library/decks/DeckShelf.h"
+#include "app/library/decks/DeckLibrary.h"
 #include "app/start/GivenFile.h"
 #include "cards/decks/Deck.h"
 
@@ -14,14 +14,14 @@ namespace duelogue {
 
 class SetupModel;
 
-/// Decks from files and the clipboard and back, for the start screen. What is pasted is looked at first (DeckDraft),
+/// Decks from files and the clipboard and back, for the start screen. What is pasted is looked at first (PastedDeck),
 /// then kept among the user's own decks and chosen; what is copied is in the form that most programs read; a deck that
 /// was forgotten or replaced can be brought back until something else is said. The start screen says what came of it.
-class DeckDesk : public QObject {
+class DeckClipboard : public QObject {
     Q_OBJECT
 
 public:
-    explicit DeckDesk(SetupModel& setup, QObject* parent = nullptr);
+    explicit DeckClipboard(SetupModel& setup, QObject* parent = nullptr);
 
     /// The deck of a file is looked at like a pasted one; its game is chosen.
     void look(const GivenDeck& given);

@@ -12,7 +12,7 @@ namespace duelogue {
 /// What is chosen on the start screen, and what may be: which game, who sits where, with which decks, by which rules.
 /// What was chosen for a seat or a game stays while others are shown. Seats, kinds, decks and options are named by
 /// their places in what is offered; what names none of them changes nothing.
-class SeatPlan {
+class SeatSelection {
 public:
     /// What there is from now on. What is chosen stays chosen, as far as it still exists.
     void offer(const Setup& setup);

@@ -1,4 +1,4 @@
-#include "app/start/SeatPlan.h"
+#include "app/start/SeatSelection.h"
 
 #include <algorithm>
 #include <iterator>
@@ -28,17 +28,17 @@ bool has(const std::vector<int>& values, int value) { return std::ranges::find(v
 
 // -------------------------------------------------------------------------------------------------- what there is
 
-void SeatPlan::offer(const Setup& setup) {
+void SeatSelection::offer(const Setup& setup) {
     m_setup = setup;
     settle();
 }
 
-void SeatPlan::recall(const StartChoice& choice) {
+void SeatSelection::recall(const StartChoice& choice) {
     m_all = choice;
     settle();
 }
 
-void SeatPlan::choose(const MatchConfig& wish) {
+void SeatSelection::choose(const MatchConfig& wish) {
     if (placeOf(m_setup.games, wish.game) >= 0) m_all.game = wish.game;
     settle();
     const SetupGame* const game = this->game();
@@ -57,7 +57,7 @@ void SeatPlan::choose(const MatchConfig& wish) {
 }
 
 /// What is chosen is there: as many seats as the game wants, and decks that exist.
-void SeatPlan::settle() {
+void SeatSelection::settle() {
     const SetupGame* const game = this->game();
     if (game == nullptr) return;
     m_all.game = game->id;
@@ -71,7 +71,7 @@ void SeatPlan::settle() {
 }
 
 /// Decks that are there no more are chosen no more, nor those that a seat before this one has.
-void SeatPlan::settleDecks(int seat) {
+void SeatSelection::settleDecks(int seat) {
     QString& decks = at(seat).decks[m_all.game];
     std::vector<int> picks = known(decks);
     std::erase_if(picks, [&](int deck) { return !suits(deck, seat); });
@@ -80,7 +80,7 @@ void SeatPlan::settleDecks(int seat) {
     decks = written(picks);
 }
 
-MatchConfig SeatPlan::choice() const {
+MatchConfig SeatSelection::choice() const {
     MatchConfig choice;
     const SetupGame* const game = this->game();
     if (game == nullptr) return choice;
@@ -101,7 +101,7 @@ MatchConfig SeatPlan::choice() const {
     return choice;
 }
 
-MatchConfig SeatPlan::wish() const {
+MatchConfig SeatSelection::wish() const {
     MatchConfig wish = choice();
     for (std::size_t i = 0; i < wish.seats.size(); ++i) {
         const QString name = nameOf(static_cast<int>(i));
@@ -110,13 +110,13 @@ MatchConfig SeatPlan::wish() const {
     return wish;
 }
 
-const SetupGame* SeatPlan::game() const {
+const SetupGame* SeatSelection::game() const {
     return m_setup.games.empty() ? nullptr : &m_setup.games[static_cast<std::size_t>(gameAt())];
 }
 
-int SeatPlan::gameAt() const { return std::max(0, placeOf(m_setup.games, m_all.game)); }
+int SeatSelection::gameAt() const { return std::max(0, placeOf(m_setup.games, m_all.game)); }
 
-void SeatPlan::setGame(int game) {
+void SeatSelection::setGame(int game) {
     if (game < 0 || game >= static_cast<int>(m_setup.games.size())) return;
     m_all.game = m_setup.games[static_cast<std::size_t>(game)].id;
     settle();
@@ -124,43 +124,43 @@ void SeatPlan::setGame(int game) {
 
 // -------------------------------------------------------------------------------------------------- who sits where
 
-int SeatPlan::seats() const { return game() == nullptr ? 0 : m_all.games[game()->id].seats; }
+int SeatSelection::seats() const { return game() == nullptr ? 0 : m_all.games[game()->id].seats; }
 
-bool SeatPlan::canAdd() const { return game() != nullptr && seats() < game()->seats.most; }
+bool SeatSelection::canAdd() const { return game() != nullptr && seats() < game()->seats.most; }
 
-bool SeatPlan::canTake(int seat) const { return isSeat(seat) && seat >= game()->seats.least; }
+bool SeatSelection::canTake(int seat) const { return isSeat(seat) && seat >= game()->seats.least; }
 
-void SeatPlan::addSeat() {
+void SeatSelection::addSeat() {
     if (!canAdd()) return;
     ++m_all.games[m_all.game].seats;
     settle();
 }
 
-void SeatPlan::takeSeat(int seat) {
+void SeatSelection::takeSeat(int seat) {
     if (!canTake(seat)) return;
     const auto first = m_all.seats.begin();
     std::rotate(first + seat, first + seat + 1, first + seats());
     --m_all.games[m_all.game].seats;
 }
 
-void SeatPlan::changeSides() {
+void SeatSelection::changeSides() {
     if (game() == nullptr || game()->roles.size() != 2 || seats() != 2) return;
     bool& changed = m_all.games[m_all.game].sidesChanged;
     changed = !changed;
 }
 
-int SeatPlan::sitterAt(int seat) const {
+int SeatSelection::sitterAt(int seat) const {
     const SetupGame* const game = this->game();
     const bool isChanged = game != nullptr && game->roles.size() == 2 && m_all.games[game->id].sidesChanged;
     return isChanged && seat < 2 ? 1 - seat : seat;
 }
 
-void SeatPlan::setName(int seat, const QString& name) {
+void SeatSelection::setName(int seat, const QString& name) {
     constexpr int longest = 24;
     if (isSeat(seat)) sitter(seat).name = name.trimmed().left(longest);
 }
 
-std::vector<SetupKind> SeatPlan::kinds() const {
+std::vector<SetupKind> SeatSelection::kinds() const {
     std::vector<SetupKind> kinds = m_setup.kinds;
     if (game() != nullptr)
         std::erase_if(kinds, [&](const SetupKind& kind) { return game()->without.contains(kind.id); });
@@ -168,7 +168,7 @@ std::vector<SetupKind> SeatPlan::kinds() const {
 }
 
 /// The first seat is a person, the others are usual players, until somebody is chosen.
-int SeatPlan::kindOf(int seat) const {
+int SeatSelection::kindOf(int seat) const {
     const std::vector<SetupKind> kinds = this->kinds();
     const int last = std::max(0, static_cast<int>(kinds.size()) - 1);
     const int chosen = placeOf(kinds, sitter(seat).kind);
@@ -177,20 +177,20 @@ int SeatPlan::kindOf(int seat) const {
     return opposite >= 0 ? opposite : last;
 }
 
-void SeatPlan::setKind(int seat, int kind) {
+void SeatSelection::setKind(int seat, int kind) {
     const std::vector<SetupKind> kinds = this->kinds();
     if (isSeat(seat) && kind >= 0 && kind < static_cast<int>(kinds.size()))
         sitter(seat).kind = kinds[static_cast<std::size_t>(kind)].id;
 }
 
-bool SeatPlan::isPerson(int seat) const {
+bool SeatSelection::isPerson(int seat) const {
     const std::vector<SetupKind> kinds = this->kinds();
     const auto kind = static_cast<std::size_t>(kindOf(seat));
     return kind < kinds.size() && kinds[kind].person;
 }
 
 /// The one that suits best first.
-QStringList SeatPlan::suggestions(int seat) const {
+QStringList SeatSelection::suggestions(int seat) const {
     QStringList names;
     if (!isPerson(seat)) {
         const QStringList all{tr("Maren"), tr("Oskar"), tr("Ilse"),  tr("Jonas"),
@@ -205,7 +205,7 @@ QStringList SeatPlan::suggestions(int seat) const {
     return names;
 }
 
-QString SeatPlan::nameOf(int seat) const {
+QString SeatSelection::nameOf(int seat) const {
     QStringList used;
     for (int other = 0; other < seats(); ++other) used += sitter(other).name;
     QString name;
@@ -223,26 +223,26 @@ QString SeatPlan::nameOf(int seat) const {
 
 // -------------------------------------------------------------------------------------------------- with which decks
 
-const SetupDeck& SeatPlan::deck(int deck) const { return game()->decks[static_cast<std::size_t>(deck)]; }
+const SetupDeck& SeatSelection::deck(int deck) const { return game()->decks[static_cast<std::size_t>(deck)]; }
 
-int SeatPlan::deckAt(const QString& id) const { return game() == nullptr ? -1 : placeOf(game()->decks, id); }
+int SeatSelection::deckAt(const QString& id) const { return game() == nullptr ? -1 : placeOf(game()->decks, id); }
 
 /// Whether it is a part of what one plays with, and nobody else can have it.
-bool SeatPlan::isJoined(int deck) const { return game()->joined > 1 && !this->deck(deck).whole; }
+bool SeatSelection::isJoined(int deck) const { return game()->joined > 1 && !this->deck(deck).whole; }
 
-bool SeatPlan::suits(int deck, int seat) const {
+bool SeatSelection::suits(int deck, int seat) const {
     const int only = this->deck(deck).seat;
     return only < 0 || only == seat;
 }
 
 /// Seats after this one are not looked at: they give way.
-bool SeatPlan::isFree(int deck, int seat) const {
+bool SeatSelection::isFree(int deck, int seat) const {
     const std::vector<int> who = holders(deck);
     return std::ranges::none_of(who, [&](int holder) { return holder < seat; });
 }
 
 /// What of these decks is there: no more than make a whole, and none twice. Chance is named where it deals all of it.
-std::vector<int> SeatPlan::known(const QString& decks) const {
+std::vector<int> SeatSelection::known(const QString& decks) const {
     std::vector<int> picks;
     for (const QString& id : decks.split('+', Qt::SkipEmptyParts)) {
         const int found = deckAt(id);
@@ -255,12 +255,12 @@ std::vector<int> SeatPlan::known(const QString& decks) const {
     return picks;
 }
 
-std::vector<int> SeatPlan::picks(int seat) const {
+std::vector<int> SeatSelection::picks(int seat) const {
     if (!isSeat(seat)) return {};
     return known(at(seat).decks[m_all.game]);
 }
 
-std::vector<int> SeatPlan::holders(int deck) const {
+std::vector<int> SeatSelection::holders(int deck) const {
     std::vector<int> holders;
     if (!isJoined(deck)) return holders;
     for (int seat = 0; seat < seats(); ++seat) {
@@ -270,7 +270,7 @@ std::vector<int> SeatPlan::holders(int deck) const {
 }
 
 /// Each seat takes others.
-std::vector<int> SeatPlan::usualPicks(int seat) const {
+std::vector<int> SeatSelection::usualPicks(int seat) const {
     const int joined = game()->joined;
     const int count = static_cast<int>(game()->decks.size());
     std::vector<int> picks;
@@ -282,7 +282,7 @@ std::vector<int> SeatPlan::usualPicks(int seat) const {
     return picks;
 }
 
-QString SeatPlan::written(const std::vector<int>& picks) const {
+QString SeatSelection::written(const std::vector<int>& picks) const {
     if (picks.size() == 1 && !isJoined(picks.front())) return deck(picks.front()).id;
     if (picks.empty()) return game()->joined > 1 ? QString(byChance) : QString();
     QStringList parts;
@@ -291,7 +291,7 @@ QString SeatPlan::written(const std::vector<int>& picks) const {
     return parts.join('+');
 }
 
-void SeatPlan::pick(int seat, int deck) {
+void SeatSelection::pick(int seat, int deck) {
     if (!isSeat(seat) || deck < 0 || deck >= static_cast<int>(game()->decks.size()) || !suits(deck, seat)) return;
     std::vector<int> picks;
     if (!isJoined(deck)) {
@@ -306,7 +306,7 @@ void SeatPlan::pick(int seat, int deck) {
     at(seat).decks[m_all.game] = written(picks);
 }
 
-void SeatPlan::deal(std::uint64_t seed) {
+void SeatSelection::deal(std::uint64_t seed) {
     if (game() == nullptr) return;
     std::vector<int> left;
     for (std::size_t i = 0; i < game()->decks.size(); ++i) {
@@ -328,32 +328,32 @@ void SeatPlan::deal(std::uint64_t seed) {
 
 // -------------------------------------------------------------------------------------------------- by which rules
 
-int SeatPlan::option(int option) const {
+int SeatSelection::option(int option) const {
     const SetupGame* const game = this->game();
     if (game == nullptr || option < 0 || option >= static_cast<int>(game->options.size())) return 0;
     const SetupOption& known = game->options[static_cast<std::size_t>(option)];
     return std::clamp(m_all.games[game->id].options.value(known.word, known.usual), known.least, known.most);
 }
 
-void SeatPlan::setOption(int option, int value) {
+void SeatSelection::setOption(int option, int value) {
     const SetupGame* const game = this->game();
     if (game == nullptr || option < 0 || option >= static_cast<int>(game->options.size())) return;
     const SetupOption& known = game->options[static_cast<std::size_t>(option)];
     m_all.games[game->id].options[known.word] = std::clamp(value, known.least, known.most);
 }
 
-void SeatPlan::resetOptions() {
+void SeatSelection::resetOptions() {
     if (game() == nullptr) return;
     m_all.games[game()->id].options.clear();
     m_all.games[game()->id].series = 1;
 }
 
-int SeatPlan::series() const {
+int SeatSelection::series() const {
     if (game() == nullptr || seats() != 2) return 1;
     return std::clamp(m_all.games[game()->id].series, 1, Series::most) / 2 * 2 + 1;
 }
 
-void SeatPlan::setSeries(int of) {
+void SeatSelection::setSeries(int of) {
     if (game() != nullptr) m_all.games[game()->id].series = std::clamp(of, 1, Series::most);
 }
 

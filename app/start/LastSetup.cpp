@@ -1,4 +1,4 @@
-#include "app/start/StartMemory.h"
+#include "app/start/LastSetup.h"
 
 #include <QSettings>
 

@@ -1,4 +1,4 @@
-#include "app/start/DeckLook.h"
+#include "app/start/DeckPreview.h"
 
 #include <algorithm>
 #include <tuple>
@@ -34,8 +34,8 @@ QStringList fanOf(std::vector<TableFace> faces) {
 
 }  // namespace
 
-DeckLook lookOf(const Game& game, const Deck& deck) {
-    DeckLook look;
+DeckPreview lookOf(const Game& game, const Deck& deck) {
+    DeckPreview look;
     std::vector<TableFace> faces;
     std::vector<int> curve(costs, 0);
     for (const DeckEntry& entry : deck.entries) {

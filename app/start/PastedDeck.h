@@ -9,7 +9,7 @@ namespace duelogue {
 
 /// The sheet for a pasted deck, or that of a file, as QML sees it: what was understood, until the deck is kept or
 /// dropped.
-class DeckDraft : public QObject {
+class PastedDeck : public QObject {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("SetupModel has one")
