@@ -9,7 +9,7 @@
 #include <vector>
 
 #include "app/cli/CommandLine.h"
-#include "app/cli/WindowWish.h"
+#include "app/cli/WindowOptions.h"
 #include "app/games/Games.h"
 #include "app/shell/window/RunWindow.h"
 

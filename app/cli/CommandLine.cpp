@@ -9,7 +9,7 @@
 #include <vector>
 
 #include "app/cli/ProgramTask.h"
-#include "app/cli/WindowWish.h"
+#include "app/cli/WindowOptions.h"
 #include "app/games/Games.h"
 #include "app/library/files/Database.h"
 #include "cards/parser/Printable.h"

@@ -5,7 +5,7 @@
 
 #include "app/cli/Command.h"
 #include "app/cli/ProgramTask.h"
-#include "app/cli/WindowWish.h"
+#include "app/cli/WindowOptions.h"
 #include "app/games/Games.h"
 
 namespace duelogue {

@@ -2,7 +2,7 @@
 
 #include "app/cli/Command.h"
 #include "app/cli/ProgramTask.h"
-#include "app/cli/WindowWish.h"
+#include "app/cli/WindowOptions.h"
 
 namespace duelogue {
 

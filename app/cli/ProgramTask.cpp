@@ -6,7 +6,7 @@
 #include "app/cli/Command.h"
 #include "app/cli/Completion.h"
 #include "app/cli/Manual.h"
-#include "app/cli/WindowWish.h"
+#include "app/cli/WindowOptions.h"
 #include "cards/rulestext/SpellingSuggestion.h"
 
 namespace duelogue {

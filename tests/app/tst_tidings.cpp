@@ -1,6 +1,6 @@
 #include <QTest>
 
-#include "app/match/table/Tidings.h"
+#include "app/match/table/Announcements.h"
 #include "tests/support/RegisteredTest.h"
 #include "tests/support/app/TableParts.h"
 
@@ -47,7 +47,7 @@ TableState TestTidings::asking(TableState table, int answers, int id) {
 }
 
 void TestTidings::everyLineIsToldOnceAndAsItIsRead() {
-    Tidings tidings;
+    Announcements tidings;
     QCOMPARE(tidings.of(tableWith({"TURN 1", "Anna plays [[W|Angel]] and [[R|Imp | two]]."})),
              (QStringList{"TURN 1", "Anna plays Angel and Imp | two."}));
     QCOMPARE(tidings.of(tableWith({"TURN 1", "Anna plays [[W|Angel]] and [[R|Imp | two]]."})), QStringList());
@@ -56,7 +56,7 @@ void TestTidings::everyLineIsToldOnceAndAsItIsRead() {
 }
 
 void TestTidings::undoneEventsAreAnnouncedAgainWhenReplayed() {
-    Tidings tidings;
+    Announcements tidings;
     (void)tidings.of(tableWith({"TURN 1", "Anna draws.", "Anna plays."}));
     QCOMPARE(tidings.of(tableWith({"TURN 1", "Anna draws."})), QStringList());
     QCOMPARE(tidings.of(tableWith({"TURN 1", "Anna draws.", "Anna plays."})), QStringList("Anna plays."));
@@ -64,7 +64,7 @@ void TestTidings::undoneEventsAreAnnouncedAgainWhenReplayed() {
 }
 
 void TestTidings::everyPersonIsToldEveryLine() {
-    Tidings tidings;
+    Announcements tidings;
     (void)tidings.of(tableWith({"TURN 1", "You draw Angel."}, 0));
     QCOMPARE(tidings.of(tableWith({"TURN 1", "Anna draws.", "You pass."}, 1)),
              (QStringList{"TURN 1", "Anna draws.", "You pass."}));
@@ -72,7 +72,7 @@ void TestTidings::everyPersonIsToldEveryLine() {
 }
 
 void TestTidings::behindTheCurtainOnlyForWhomItIsIsTold() {
-    Tidings tidings;
+    Announcements tidings;
     TableState covered = asking(tableWith({"TURN 1", "You draw Angel."}, 1), 3);
     covered.curtain = {"Ben", "It is your turn to choose."};
     covered.notice = "Not kept";
@@ -87,7 +87,7 @@ void TestTidings::behindTheCurtainOnlyForWhomItIsIsTold() {
 }
 
 void TestTidings::aQuestionIsAnnouncedOnceWithItsReplies() {
-    Tidings tidings;
+    Announcements tidings;
     const TableState table = asking(tableWith({}), 2);
     QCOMPARE(tidings.of(table), QStringList("Main. Play something? 2 replies."));
     QCOMPARE(tidings.of(table), QStringList());
@@ -95,7 +95,7 @@ void TestTidings::aQuestionIsAnnouncedOnceWithItsReplies() {
 }
 
 void TestTidings::theNextQuestionIsToldThoughItSaysTheSame() {
-    Tidings tidings;
+    Announcements tidings;
     (void)tidings.of(asking(tableWith({}), 2, 1));
     QCOMPARE(tidings.of(asking(tableWith({}), 2, 2)).size(), 1);
     // Between the two something was seen.
@@ -104,7 +104,7 @@ void TestTidings::theNextQuestionIsToldThoughItSaysTheSame() {
 }
 
 void TestTidings::theEndIsToldWithItsBlow() {
-    Tidings tidings;
+    Announcements tidings;
     TableState table = tableWith({"TURN 1", "Anna wins."});
     table.result = {.over = true,
                     .winner = 0,
@@ -119,7 +119,7 @@ void TestTidings::theEndIsToldWithItsBlow() {
 }
 
 void TestTidings::warningsAreAnnounced() {
-    Tidings tidings;
+    Announcements tidings;
     TableState table = tableWith({});
     table.notice = "This match can't be kept.";
     QCOMPARE(tidings.of(table), QStringList(table.notice));
@@ -127,7 +127,7 @@ void TestTidings::warningsAreAnnounced() {
 }
 
 void TestTidings::inAnotherLanguageNothingIsToldTwice() {
-    Tidings tidings;
+    Announcements tidings;
     (void)tidings.of(tableWith({"TURN 1", "You draw."}, 0));
     (void)tidings.of(tableWith({"TURN 1", "Anna draws."}, 1));
     tidings.changeLanguage();
@@ -136,7 +136,7 @@ void TestTidings::inAnotherLanguageNothingIsToldTwice() {
 }
 
 void TestTidings::aJumpAheadAnnouncesTheLastTurn() {
-    Tidings tidings;
+    Announcements tidings;
     QStringList lines{"TURN 0", "Anna draws."};
     (void)tidings.of(tableWith(lines));
     for (int turn = 1; turn <= 4; ++turn) lines << QString("TURN %1").arg(turn) << "Somebody draws.";
@@ -146,7 +146,7 @@ void TestTidings::aJumpAheadAnnouncesTheLastTurn() {
 }
 
 void TestTidings::aNewMatchIsAnnouncedInFull() {
-    Tidings tidings;
+    Announcements tidings;
     const TableState table = asking(tableWith({"TURN 1"}), 2);
     (void)tidings.of(table);
     tidings.forget();

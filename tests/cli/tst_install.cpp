@@ -9,7 +9,7 @@
 
 #include "app/cli/Command.h"
 #include "app/cli/ProgramTask.h"
-#include "app/cli/WindowWish.h"
+#include "app/cli/WindowOptions.h"
 #include "tests/support/RegisteredTest.h"
 
 using namespace duelogue;

@@ -14,12 +14,12 @@ constexpr double cardColumnGap = 16, tileGap = 6, groupGap = 7, groupPad = 7, ba
 /// One column while it is laid out.
 struct CardColumn {
     QRectF at;
-    std::vector<std::pair<int, std::vector<Heap>>> groups;  ///< of a seat
+    std::vector<std::pair<int, std::vector<CardStack>>> groups;  ///< of a seat
 };
 
 class Columns {
 public:
-    Columns(const TableState& table, const Heaps& heaps, TableLayout& layout) : m_table(table), m_layout(layout) {
+    Columns(const TableState& table, const CardStacks& heaps, TableLayout& layout) : m_table(table), m_layout(layout) {
         const auto count = double(std::max<std::size_t>(1, table.columns.size()));
         const QRectF& board = layout.board;
         const double wide = (board.width() - u(cardColumnGap) * (count - 1)) / count;
@@ -48,7 +48,7 @@ private:
     [[nodiscard]] double u(double units) const { return units * m_layout.unit; }
 
     /// The others in turn order from the viewer on, then the viewer.
-    void fill(CardColumn& column, int index, const Heaps& heaps) const {
+    void fill(CardColumn& column, int index, const CardStacks& heaps) const {
         const int seats = int(m_table.seats.size());
         for (int i = 1; i <= seats; ++i) {
             const int seat = (m_table.viewer + i) % seats;
@@ -101,7 +101,7 @@ private:
         m_layout.columns.push_back(std::move(made));
     }
 
-    void placeGroup(const CardColumn& column, const QRectF& group, const std::vector<Heap>& heaps, double tile,
+    void placeGroup(const CardColumn& column, const QRectF& group, const std::vector<CardStack>& heaps, double tile,
                     int seat) {
         const int wide = across(column, tile);
         const double left = group.left() + u(groupPad + sign), step = tile * tileRatio + gap();
@@ -116,7 +116,7 @@ private:
 
 }  // namespace
 
-void layOutColumns(const TableState& table, const Heaps& heaps, TableLayout& layout) {
+void layOutColumns(const TableState& table, const CardStacks& heaps, TableLayout& layout) {
     Columns(table, heaps, layout).place();
 }
 

@@ -32,7 +32,7 @@ struct Sizes {
 
 class Sides {
 public:
-    Sides(const TableState& table, const Heaps& heaps, TableLayout& layout)
+    Sides(const TableState& table, const CardStacks& heaps, TableLayout& layout)
         : m_table(table),
           m_layout(layout),
           m_board(layout.board.adjusted(0, layout.unit * margin, 0, 0)),
@@ -45,14 +45,14 @@ public:
             return heaps.of(
                 [&](const TableCard& card) { return card.column < 0 && card.seat != m_owner && card.row == which; });
         };
-        std::vector<Heap> back = lineOf(TableRow::Back), aside = lineOf(TableRow::Aside);
+        std::vector<CardStack> back = lineOf(TableRow::Back), aside = lineOf(TableRow::Aside);
         // The two that lie behind share a line where there is room in it.
         if (int(back.size() + aside.size()) <= inOneLine(u(rowHigh))) {
             back.insert(back.end(), aside.begin(), aside.end());
             aside.clear();
         }
         std::array lines{lineOf(TableRow::Front), std::move(back), std::move(aside)};
-        for (std::vector<Heap>& line : lines) {
+        for (std::vector<CardStack>& line : lines) {
             if (!line.empty()) m_rows.push_back(std::move(line));
         }
         // From the top to the bottom of the board.
@@ -74,7 +74,7 @@ private:
     std::size_t m_places = 0;
     double m_wide = 0;
     std::vector<SideColumn> m_columns;
-    std::vector<std::vector<Heap>> m_rows;
+    std::vector<std::vector<CardStack>> m_rows;
 
     [[nodiscard]] double u(double units) const { return units * m_layout.unit; }
     /// The columns are the viewer's.
@@ -123,7 +123,7 @@ private:
         const double wide = high * tileRatio;
         return std::max(1, int((m_board.width() + u(sideGap)) / (wide + 2 * u(sideGap))));
     }
-    [[nodiscard]] int linesOf(const std::vector<Heap>& line, double high) const {
+    [[nodiscard]] int linesOf(const std::vector<CardStack>& line, double high) const {
         const int most = inOneLine(high);
         return (int(line.size()) + most - 1) / most;
     }
@@ -208,7 +208,7 @@ private:
             const bool isBack = card.hidden || card.faceDown;
             const QRectF part(slot.left() + double(i) * (wide + u(sideGap)), slot.top(), wide, slot.height());
             const auto on = column.attached.find(card.id);
-            const Heap heap{
+            const CardStack heap{
                 {&card}, on == column.attached.end() ? std::vector<const TableCard*>{} : on->second, card.row};
             placeHeap(heap, inside(part, isBack ? cardRatio : tileRatio), isBelow(), int(i), m_layout.unit, m_layout);
             m_layout.cards[card.id].form = isBack ? TableForm::Back : TableForm::Tile;
@@ -238,7 +238,7 @@ private:
 
 }  // namespace
 
-void layOutSides(const TableState& table, const Heaps& heaps, TableLayout& layout) {
+void layOutSides(const TableState& table, const CardStacks& heaps, TableLayout& layout) {
     Sides(table, heaps, layout).place();
 }
 

@@ -1,7 +1,7 @@
 #include "app/match/layout/TableLayout.h"
 
+#include "app/match/layout/CardStacks.h"
 #include "app/match/layout/ColumnLayout.h"
-#include "app/match/layout/Heaps.h"
 #include "app/match/layout/SideLayout.h"
 #include "app/match/layout/SpaceLayout.h"
 
@@ -206,7 +206,7 @@ private:
         }
     }
 
-    [[nodiscard]] std::vector<Heap> heapsOf(int seat, bool front) const {
+    [[nodiscard]] std::vector<CardStack> heapsOf(int seat, bool front) const {
         return m_heaps.of([&](const TableCard& card) {
             return card.column < 0 && card.seat == seat && (card.row == TableRow::Front) == front;
         });
@@ -285,7 +285,7 @@ private:
     }
 
     /// Lays heaps out in lines of equal length, centred.
-    void row(const QRectF& area, const Line& line, bool own, const std::vector<Heap>& heaps) {
+    void row(const QRectF& area, const Line& line, bool own, const std::vector<CardStack>& heaps) {
         if (heaps.empty()) return;
         const double gap = gapIn(line), tall = line.tile() * line.scale, wide = tall * tileRatio;
         const int most = inOneLine(line, tall, gap), count = int(heaps.size());
@@ -304,7 +304,7 @@ private:
     TableRoom m_room;
     QSizeF m_window;
     TableLayout m_layout;
-    Heaps m_heaps;
+    CardStacks m_heaps;
     std::set<int> m_clickable;
 };
 

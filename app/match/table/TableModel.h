@@ -3,11 +3,11 @@
 #include "app/games/presenter/TableState.h"
 #include "app/match/table/AnswerRows.h"
 #include "app/match/table/ArrowRows.h"
+#include "app/match/table/ClickGuard.h"
 #include "app/match/table/ColumnRows.h"
 #include "app/match/table/MomentRows.h"
-#include "app/match/table/PointerRest.h"
 #include "app/match/table/SeatRows.h"
-#include "app/match/table/SideDesk.h"
+#include "app/match/table/SideboardEditor.h"
 #include "app/match/table/StoryRows.h"
 
 #include <QtQml/qqmlregistration.h>
@@ -19,7 +19,7 @@
 namespace duelogue {
 
 /// The table as QML sees it. show() takes the next position; what the person does comes out as signals. After a signal
-/// nothing more can be answered until the next show(), and what then lies under the pointer not at once (PointerRest),
+/// nothing more can be answered until the next show(), and what then lies under the pointer not at once (ClickGuard),
 /// so that a double click is one answer.
 class TableModel : public QObject {
     Q_OBJECT
@@ -189,7 +189,7 @@ public:
     [[nodiscard]] RowModel* log() { return &m_log; }
     [[nodiscard]] RowModel* arrows() { return &m_arrows; }
     [[nodiscard]] RowModel* hints() { return &m_hintRows; }
-    [[nodiscard]] PointerRest* pointer() { return &m_pointer; }
+    [[nodiscard]] ClickGuard* pointer() { return &m_pointer; }
 
     [[nodiscard]] QString game() const { return m_table.game; }
     [[nodiscard]] QStringList phases() const { return {m_table.phases.begin(), m_table.phases.end()}; }
@@ -259,7 +259,7 @@ public:
     [[nodiscard]] QString resultSentence() const { return m_table.result.sentence; }
     [[nodiscard]] QString resultBlow() const { return richText(m_table.result.blow); }
     [[nodiscard]] QVariantList resultCurves() const { return curveMaps(m_table); }
-    [[nodiscard]] SideDesk* sideDesk() { return &m_sideDesk; }
+    [[nodiscard]] SideboardEditor* sideDesk() { return &m_sideDesk; }
     [[nodiscard]] QString seriesWords() const { return m_table.result.series; }
     [[nodiscard]] bool seriesGoesOn() const { return m_table.result.goesOn; }
 
@@ -407,7 +407,7 @@ private:
     [[nodiscard]] bool wasThere(const TableAnswer& answer) const;
 
     TableState m_table;
-    SideDesk m_sideDesk;
+    SideboardEditor m_sideDesk;
     TableLayout m_layout;
     TableGestures m_gestures;
     TableHints m_hints;
@@ -416,7 +416,7 @@ private:
     TableLeave m_leave;
     int m_hintRow = 0;  ///< whose things are marked
     TableRoom m_room{{1600, 900}};
-    PointerRest m_pointer{[this](QPointF at) { return saysAgain(at); }};
+    ClickGuard m_pointer{[this](QPointF at) { return saysAgain(at); }};
     QString m_sourceKey;
     QString m_said;                     ///< what the last click meant, if it may be meant again; else empty
     bool m_sent = false;                ///< an answer went out and no new table has come yet

@@ -13,7 +13,7 @@ namespace duelogue {
 namespace {
 
 /// The palette of a card, its hues a little off so that two white cards are not the same white.
-Palette huesOf(const FrameColours& frame, Dice& dice) {
+Palette huesOf(const FrameColours& frame, HashedRandom& dice) {
     Palette hues = frame.hues;
     const int shift = int(dice.in(-13, 14));
     for (QColor* const colour : {&hues.light, &hues.dark, &hues.glow, &hues.deep}) {
@@ -271,7 +271,7 @@ void vignette(QPainter& painter, const QRectF& area, const QColor& deep) {
 }
 
 /// Behind what stands in front: of what has figures, others of its kind, far off; else an echo of itself.
-void company(QPainter& painter, const QRectF& area, const TableFace& face, const Palette& hues, Dice& dice) {
+void company(QPainter& painter, const QRectF& area, const TableFace& face, const Palette& hues, HashedRandom& dice) {
     const auto draw = [&](QPointF at, double share, const QColor& colour, double strength) {
         const double side = std::min(area.width(), area.height()) * share;
         const QPointF middle(area.left() + at.x() * area.width(), area.top() + at.y() * area.height());
@@ -298,7 +298,7 @@ void sheen(QPainter& painter, const QRectF& area) {
 }
 
 /// The icon: a soft dark shape behind it, so that it stands before any ground, then the shape lit from above.
-void figure(QPainter& painter, const QRectF& area, const TableFace& face, const Palette& hues, Dice& dice) {
+void figure(QPainter& painter, const QRectF& area, const TableFace& face, const Palette& hues, HashedRandom& dice) {
     const double side = std::min(area.width(), area.height()) * dice.in(.74, .82);
     const QPointF middle = area.center() + QPointF(dice.in(-.05, .05) * area.width(), area.height() * .015);
     const int pixels = std::max(8, int(std::ceil(side * pixelsPerUnit(painter))));
@@ -325,7 +325,7 @@ void figure(QPainter& painter, const QRectF& area, const TableFace& face, const 
 }  // namespace
 
 void paintArt(QPainter& painter, const QRectF& area, double radius, const TableFace& face) {
-    Dice dice(face.name + face.frame);
+    HashedRandom dice(face.name + face.frame);
     const QChar letter = face.frame.isEmpty() ? QChar('A') : face.frame.front();
     const QChar first = letter == u'M' && !face.colours.isEmpty() ? face.colours.front() : letter;
     const FrameColours& frame = frameColours(first);

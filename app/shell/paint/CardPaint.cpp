@@ -1,7 +1,7 @@
 #include "app/shell/paint/CardPaint.h"
 
 #include "app/shell/paint/CardArt.h"
-#include "app/shell/paint/Dice.h"
+#include "app/shell/paint/HashedRandom.h"
 #include "app/shell/paint/IconPaint.h"
 #include "app/shell/paint/Lettering.h"
 #include "app/shell/paint/Palette.h"
@@ -465,7 +465,7 @@ QImage paintPicture(const TableFace& face, QSize size) {
 
 QImage paintFelt(QSize size, const QColor& middle, const QColor& ground, const QColor& rim) {
     QImage image(size.expandedTo({8, 8}), QImage::Format_RGB32);
-    Dice dice("felt");
+    HashedRandom dice("felt");
     // From the middle outwards.
     std::array<QRgb, 512> colours{};
     constexpr double last = colours.size() - 1;

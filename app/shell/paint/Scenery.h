@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/shell/paint/Dice.h"
+#include "app/shell/paint/HashedRandom.h"
 
 #include <QColor>
 #include <QPainter>
@@ -12,7 +12,7 @@ namespace duelogue {
 struct Brushwork {
     QPainter& painter;
     QRectF area;
-    Dice& dice;
+    HashedRandom& dice;
 
     void sky(const QColor& top, const QColor& middle, const QColor& bottom);
     /// Light around a point given in shares of the area.

@@ -1,7 +1,7 @@
 #include "app/shell/paint/Shards.h"
 
 #include "app/shell/paint/CardPaint.h"
-#include "app/shell/paint/Dice.h"
+#include "app/shell/paint/HashedRandom.h"
 
 #include <QPainter>
 #include <QPainterPath>
@@ -19,7 +19,7 @@ constexpr double shift = .24, jag = .05;  // of a cell: no more than the margin 
 
 /// A corner of the cells, where cracks meet; at the rim of the card it only moves along the rim.
 QPointF placeOf(QSize grid, QPoint corner) {
-    Dice dice(QStringLiteral("crack %1 %2").arg(corner.x()).arg(corner.y()));
+    HashedRandom dice(QStringLiteral("crack %1 %2").arg(corner.x()).arg(corner.y()));
     const double x = dice.in(-shift, shift), y = dice.in(-shift, shift);
     const bool upright = corner.x() == 0 || corner.x() == grid.width();
     const bool level = corner.y() == 0 || corner.y() == grid.height();
@@ -37,7 +37,7 @@ QPolygonF crack(QSize grid, QPoint from, QPoint to) {
     const QPoint first = turned ? to : from, last = turned ? from : to;
     const QPointF start = placeOf(grid, first), way = placeOf(grid, last) - start;
     const QPointF across(-way.y(), way.x());
-    Dice dice(QStringLiteral("jag %1 %2 %3 %4").arg(first.x()).arg(first.y()).arg(last.x()).arg(last.y()));
+    HashedRandom dice(QStringLiteral("jag %1 %2 %3 %4").arg(first.x()).arg(first.y()).arg(last.x()).arg(last.y()));
     QPolygonF points{start};
     for (const double share : {.22, .4, .63, .81}) {
         const double off = isRim(grid, first, last) ? 0 : dice.in(-jag, jag);
@@ -53,7 +53,7 @@ QPolygonF crack(QSize grid, QPoint from, QPoint to) {
 std::array<QPoint, 3> halfOf(const ShardPlace& place) {
     const QPoint left(place.column, place.row), right = left + QPoint(1, 0);
     const QPoint below = left + QPoint(0, 1), opposite = left + QPoint(1, 1);
-    Dice dice(QStringLiteral("half %1 %2").arg(place.column).arg(place.row));
+    HashedRandom dice(QStringLiteral("half %1 %2").arg(place.column).arg(place.row));
     if (dice.below(2) == 0) {
         if (place.second) return {right, opposite, below};
         return {left, right, below};

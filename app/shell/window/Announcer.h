@@ -6,14 +6,15 @@
 #include <QStringList>
 #include <QTimer>
 
+#include "app/match/table/Announcements.h"
 #include "app/match/table/TableModel.h"
-#include "app/match/table/Tidings.h"
 
 namespace duelogue {
 
-/// Tells screen readers what happens on the table and what is asked, as it comes (Tidings), and why something can't be
-/// done. What is told is its name; so in QML it needs `Accessible.role: Accessible.Notification` and `Accessible.name:
-/// words`. Whoever reads that aloud asks for it a moment later: what comes meanwhile waits, and is told in one.
+/// Tells screen readers what happens on the table and what is asked, as it comes (Announcements), and why something
+/// can't be done. What is told is its name; so in QML it needs `Accessible.role: Accessible.Notification` and
+/// `Accessible.name: words`. Whoever reads that aloud asks for it a moment later: what comes meanwhile waits, and is
+/// told in one.
 class Announcer : public QQuickItem {
     Q_OBJECT
     QML_ELEMENT
@@ -43,7 +44,7 @@ signals:
 
 private:
     QPointer<TableModel> m_table;
-    Tidings m_tidings;
+    Announcements m_tidings;
     QTimer m_breath;
     QStringList m_waiting;
     QString m_words;

@@ -9,7 +9,7 @@
 #include <QStandardPaths>
 #include <iostream>
 
-#include "app/cli/WindowWish.h"
+#include "app/cli/WindowOptions.h"
 #include "app/cli/output/Console.h"
 #include "app/library/matches/MatchesModel.h"
 #include "app/match/saved/MatchArchive.h"
@@ -21,7 +21,7 @@
 #include "app/shell/window/FileOpener.h"
 #include "app/shell/window/FirstFrame.h"
 #include "app/shell/window/SceneGraph.h"
-#include "app/shell/window/SoleWindow.h"
+#include "app/shell/window/SingleInstance.h"
 #include "app/shell/window/Window.h"
 #include "app/start/DeckClipboard.h"
 #include "app/start/LastSetup.h"
@@ -36,7 +36,7 @@ namespace {
 QString cannotGoOn() { return QCoreApplication::translate("Start", "The last match can't go on."); }
 
 /// What Qt has left of the words.
-std::variant<WindowWish, std::string> wishOfWords() {
+std::variant<WindowOptions, std::string> wishOfWords() {
     std::vector<std::string> words;
     const QStringList given = QCoreApplication::arguments().mid(1);
     for (const QString& word : given) words.push_back(word.toStdString());
@@ -91,7 +91,7 @@ void connectMatches(MatchesModel& matches, MatchController& session, TableModel&
     putAwayFiles();
 }
 
-int runWith(const WindowWish& wish, SoleWindow& sole) {
+int runWith(const WindowOptions& wish, SingleInstance& sole) {
     SetupModel setup;
     TableModel table;
     MatchController session(table);
@@ -112,7 +112,7 @@ int runWith(const WindowWish& wish, SoleWindow& sole) {
     if (!wish.file.empty()) opener.open(wish.file);
     QObject::connect(&setup, &SetupModel::fileWanted, window,
                      [&opener](const QString& file) { opener.open(file.toStdString()); });
-    QObject::connect(&sole, &SoleWindow::wanted, window, [&opener, window](const QString& file) {
+    QObject::connect(&sole, &SingleInstance::wanted, window, [&opener, window](const QString& file) {
         comeToFront(*window);
         if (!file.isEmpty()) opener.open(file.toStdString());
     });
@@ -132,8 +132,8 @@ int runWindow(int argc, char** argv) {
         std::cerr << printable("duelogue: " + *problem) << "\n";
         return static_cast<int>(ExitStatus::Misused);
     }
-    const auto& wish = std::get<WindowWish>(read);
-    SoleWindow sole(QStandardPaths::writableLocation(QStandardPaths::AppDataLocation));
+    const auto& wish = std::get<WindowOptions>(read);
+    SingleInstance sole(QStandardPaths::writableLocation(QStandardPaths::AppDataLocation));
     if (!wish.another && sole.handOver(wholePath(wish.file))) return static_cast<int>(ExitStatus::Fine);
     return runWith(wish, sole);
 }

@@ -6,9 +6,9 @@
 #include "app/shell/language/Language.h"
 #include "app/shell/paint/CardImages.h"
 #include "app/shell/paint/Palette.h"
-#include "app/shell/window/HeldKeys.h"
-#include "app/shell/window/KeyPlan.h"
-#include "app/shell/window/KeyTurner.h"
+#include "app/shell/window/KeyBindings.h"
+#include "app/shell/window/KeyRemapper.h"
+#include "app/shell/window/KeyRepeatFilter.h"
 #include "app/shell/window/Layer.h"
 #include "app/shell/window/NoNetwork.h"
 #include "app/shell/window/WindowPlace.h"
@@ -51,9 +51,9 @@ QQuickWindow* openWindow(QQmlApplicationEngine& engine, TableModel& table, Setup
     auto* const window = qobject_cast<QQuickWindow*>(engine.rootObjects().constFirst());
     if (window == nullptr) return nullptr;
     new WindowPlace(*window);  // the window's from here on
-    new HeldKeys(*window);
-    if (auto* const plan = engine.singletonInstance<KeyPlan*>(qmlTypeId("Duelogue", 1, 0, "KeyPlan")))
-        new KeyTurner(*window, *plan);
+    new KeyRepeatFilter(*window);
+    if (auto* const plan = engine.singletonInstance<KeyBindings*>(qmlTypeId("Duelogue", 1, 0, "KeyPlan")))
+        new KeyRemapper(*window, *plan);
     QObject::connect(&Language::ofProgram(), &Language::changed, &setup, [&setup] { setup.update(startOffer()); });
     table.pointer()->watch(*window);
     table.setGuard(timeToSee);

@@ -8,8 +8,8 @@
 #include "app/match/saved/MatchArchive.h"
 #include "app/match/session/MatchController.h"
 #include "app/match/table/TableModel.h"
-#include "app/shell/window/HeldKeys.h"
-#include "app/shell/window/KeyPlan.h"
+#include "app/shell/window/KeyBindings.h"
+#include "app/shell/window/KeyRepeatFilter.h"
 #include "tests/support/RegisteredTest.h"
 #include "tests/support/app/DuelWindow.h"
 #include "tests/support/app/PlayedOut.h"
@@ -52,8 +52,8 @@ private slots:
     void typingInAFieldTriggersNoShortcut();
 
 private:
-    [[nodiscard]] KeyPlan& plan() const {
-        return *m_engine->singletonInstance<KeyPlan*>(qmlTypeId("Duelogue", 1, 0, "KeyPlan"));
+    [[nodiscard]] KeyBindings& plan() const {
+        return *m_engine->singletonInstance<KeyBindings*>(qmlTypeId("Duelogue", 1, 0, "KeyPlan"));
     }
     /// Everything that a key may do in a match, as words: pressed where the deed means something.
     [[nodiscard]] QString effectOf(const QString& deed, QKeyCombination key);
@@ -114,7 +114,7 @@ void TestKeys::heldKeyAnswersOnce() {
 /// Under X11: up and down again at the same time, and nothing says that nobody has done it.
 void TestKeys::heldKeyIsKnownByTheClockWhereNothingElseTells() {
     QWindow window;
-    HeldKeys held(window, HeldKeys::Tells::Clock);
+    KeyRepeatFilter held(window, KeyRepeatFilter::Tells::Clock);
     const auto isKept = [&](QEvent::Type type, Qt::Key key, quint64 time) {
         QKeyEvent event(type, key, Qt::NoModifier);
         event.setTimestamp(time);
@@ -467,7 +467,7 @@ QString TestKeys::effectInTheMatch(const QString& deed, QKeyCombination key) {
 
 void TestKeys::everyDeedIsDoneByAnotherKey_data() {
     QTest::addColumn<QString>("deed");
-    for (const QVariant& deed : KeyPlan().deeds()) {
+    for (const QVariant& deed : KeyBindings().deeds()) {
         const QString id = deed.toMap()["id"].toString();
         QTest::newRow(qPrintable(id)) << id;
     }
@@ -579,13 +579,13 @@ void TestKeys::aKeyIsChosenByPressingIt() {
 
 void TestKeys::keysAreKept() {
     plan().bind("undo", QKeyCombination(Qt::ControlModifier, Qt::Key_U));
-    QCOMPARE(KeyPlan().caps()["undo"].toString(), QStringLiteral("Ctrl U"));
+    QCOMPARE(KeyBindings().caps()["undo"].toString(), QStringLiteral("Ctrl U"));
     // What stands in the settings twice, by hand say, counts for nobody.
     QSettings("Duelogue", "Duelogue").setValue("keys/redo", "Ctrl+U");
-    KeyPlan again;
+    KeyBindings again;
     QCOMPARE(again.caps()["redo"].toString(), QStringLiteral("Ctrl Shift Z"));
     plan().reset();
-    QVERIFY(KeyPlan().isUsual());
+    QVERIFY(KeyBindings().isUsual());
 }
 
 void TestKeys::typingInAFieldTriggersNoShortcut() {

@@ -533,7 +533,7 @@ private:
         QVERIFY(settle());
         QVERIFY(!m_table->over());
     }
-    [[nodiscard]] SideDesk& desk() { return *m_table->sideDesk(); }
+    [[nodiscard]] SideboardEditor& desk() { return *m_table->sideDesk(); }
     [[nodiscard]] int rowOf(const QString& name) {
         const QVariantList cards = desk().cards();
         for (int i = 0; i < cards.size(); ++i) {

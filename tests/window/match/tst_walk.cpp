@@ -2,7 +2,7 @@
 #include <deque>
 
 #include "app/match/session/MatchController.h"
-#include "app/shell/window/FocusWalk.h"
+#include "app/shell/window/ArrowNavigation.h"
 #include "tests/support/RegisteredTest.h"
 #include "tests/support/app/DuelWindow.h"
 #include "tests/support/app/PlayedOut.h"
@@ -86,14 +86,14 @@ void TestWalk::lookAround() {
     };
     itemsWith("reach").front()->forceActiveFocus(Qt::TabFocusReason);
     for (const auto& [x, y] : {std::pair(0, -1), std::pair(0, 1)}) {
-        if (FocusWalk::go(root, x, y)) note();
+        if (ArrowNavigation::go(root, x, y)) note();
     }
     while (!open.empty()) {
         QQuickItem* const from = open.front();
         open.pop_front();
         for (const auto& [x, y] : {std::pair(-1, 0), std::pair(1, 0), std::pair(0, -1), std::pair(0, 1)}) {
             goTo(from);
-            if (FocusWalk::go(root, x, y)) note();
+            if (ArrowNavigation::go(root, x, y)) note();
         }
     }
     for (const QQuickItem* goal : goals()) {

@@ -5,7 +5,7 @@
 #include <QStandardPaths>
 #include <QTest>
 
-#include "app/shell/window/SoleWindow.h"
+#include "app/shell/window/SingleInstance.h"
 #include "tests/support/RegisteredTest.h"
 #include "tests/support/app/OwnHome.h"
 
@@ -47,9 +47,9 @@ private:
 };
 
 void TestSoleWindow::aFileIsHandedOver() {
-    SoleWindow first(folder());
+    SingleInstance first(folder());
     QVERIFY(!first.handOver({}));
-    QSignalSpy wanted(&first, &SoleWindow::wanted);
+    QSignalSpy wanted(&first, &SingleInstance::wanted);
     QFile file(QDir(folder()).filePath("my deck.deck"));
     QVERIFY(file.open(QIODevice::WriteOnly) && file.write("4 Forest\n") > 0);
     file.close();
@@ -69,9 +69,9 @@ void TestSoleWindow::aFileThatCantBeReadIsLeftToTheWindow_data() {
 /// After a double click only the window can show a message.
 void TestSoleWindow::aFileThatCantBeReadIsLeftToTheWindow() {
     QFETCH(const QString, name);
-    SoleWindow first(folder());
+    SingleInstance first(folder());
     QVERIFY(!first.handOver({}));
-    QSignalSpy wanted(&first, &SoleWindow::wanted);
+    QSignalSpy wanted(&first, &SingleInstance::wanted);
     QVERIFY(QDir(folder()).mkpath("a folder.deck"));
     QFile latin(QDir(folder()).filePath("latin.deck"));
     QVERIFY(latin.open(QIODevice::WriteOnly) && latin.write("4 Caf\xe9\n") > 0);
@@ -90,18 +90,18 @@ void TestSoleWindow::aFileThatCantBeReadIsLeftToTheWindow() {
 }
 
 void TestSoleWindow::withoutAFileTheWindowComesToTheFront() {
-    SoleWindow first(folder());
+    SingleInstance first(folder());
     QVERIFY(!first.handOver({}));
-    QSignalSpy wanted(&first, &SoleWindow::wanted);
+    QSignalSpy wanted(&first, &SingleInstance::wanted);
     QProcess second;
     start(second, {});
     verifyHandedOver(second, wanted, QString());
 }
 
 void TestSoleWindow::oneMoreWindowOpensWhereItIsAskedFor() {
-    SoleWindow first(folder());
+    SingleInstance first(folder());
     QVERIFY(!first.handOver({}));
-    QSignalSpy wanted(&first, &SoleWindow::wanted);
+    QSignalSpy wanted(&first, &SingleInstance::wanted);
     QProcess second;
     start(second, {"--new-window", "--first-frame"});
     QVERIFY(QTest::qWaitFor([&] { return second.state() == QProcess::NotRunning; }, 60'000));
@@ -110,9 +110,9 @@ void TestSoleWindow::oneMoreWindowOpensWhereItIsAskedFor() {
 }
 
 void TestSoleWindow::otherCardsOpenAWindowOfTheirOwn() {
-    SoleWindow first(folder());
+    SingleInstance first(folder());
     QVERIFY(!first.handOver({}));
-    QSignalSpy wanted(&first, &SoleWindow::wanted);
+    QSignalSpy wanted(&first, &SingleInstance::wanted);
     const QString cards = folder() + "/other";
     QVERIFY(QDir().mkpath(cards));
     QProcess second;
@@ -128,13 +128,13 @@ void TestSoleWindow::aWindowThatHasDiedHoldsNobodyUp() {
     const QString lock = folder() + "/window.lock";
     QVERIFY(QTest::qWaitFor([&] { return QFile::exists(lock); }, 20'000));
     // It listens soon after it has locked.
-    QVERIFY(QTest::qWaitFor([&] { return SoleWindow(folder()).handOver({}); }, 20'000));
+    QVERIFY(QTest::qWaitFor([&] { return SingleInstance(folder()).handOver({}); }, 20'000));
     first.kill();
     QVERIFY(first.waitForFinished());
     QVERIFY(QFile::exists(lock));
-    SoleWindow next(folder());
+    SingleInstance next(folder());
     QVERIFY(!next.handOver({}));
-    QSignalSpy wanted(&next, &SoleWindow::wanted);
+    QSignalSpy wanted(&next, &SingleInstance::wanted);
     QProcess third;
     start(third, {});
     QVERIFY(wanted.wait(20'000));
@@ -152,7 +152,7 @@ void TestSoleWindow::aSilentInstanceBlocksNoOther() {
 }
 
 void TestSoleWindow::aFolderThatCantBeWrittenHoldsNobodyUp() {
-    SoleWindow none("/proc/no/such/folder");
+    SingleInstance none("/proc/no/such/folder");
     QElapsedTimer timer;
     timer.start();
     QVERIFY(!none.handOver("/a/file"));
@@ -160,9 +160,9 @@ void TestSoleWindow::aFolderThatCantBeWrittenHoldsNobodyUp() {
 }
 
 void TestSoleWindow::malformedRequestsAreIgnored() {
-    SoleWindow first(folder());
+    SingleInstance first(folder());
     QVERIFY(!first.handOver({}));
-    QSignalSpy wanted(&first, &SoleWindow::wanted);
+    QSignalSpy wanted(&first, &SingleInstance::wanted);
     const QDir runtime(qEnvironmentVariable("XDG_RUNTIME_DIR", folder()));
     QStringList sockets = runtime.entryList({"duelogue-*"}, QDir::System);
     QVERIFY(!sockets.isEmpty());

@@ -14,7 +14,7 @@
 #include "app/shell/language/DeckWords.h"
 #include "app/shell/language/FileWords.h"
 #include "app/shell/language/Language.h"
-#include "app/shell/window/KeyPlan.h"
+#include "app/shell/window/KeyBindings.h"
 #include "app/start/SetupChoices.h"
 #include "match/notation/Journal.h"
 #include "players/search/Level.h"
@@ -530,7 +530,7 @@ void TestLanguage::allMatchesAndStatisticsFollow() {
 }
 
 void TestLanguage::keysFollowAndStayAsTheyAre() {
-    auto& plan = *m_engine->singletonInstance<KeyPlan*>(qmlTypeId("Duelogue", 1, 0, "KeyPlan"));
+    auto& plan = *m_engine->singletonInstance<KeyBindings*>(qmlTypeId("Duelogue", 1, 0, "KeyPlan"));
     plan.bind("hint", QKeyCombination(Qt::Key_J));
     QTest::keyClick(m_window, Qt::Key_F1);
     QTRY_VERIFY(texts().contains("Keys"));

@@ -4,7 +4,7 @@
 #include <QTest>
 
 #include "app/library/files/Preferences.h"
-#include "app/shell/window/KeyPlan.h"
+#include "app/shell/window/KeyBindings.h"
 #include "tests/support/RegisteredTest.h"
 #include "tests/support/app/AccessTree.h"
 #include "tests/support/app/DuelWindow.h"

@@ -12,7 +12,7 @@ namespace duelogue {
 /// What a table tells that the one before did not, in words for whoever can't see it: the lines of the log, what is
 /// asked, how it ended. Each person who looks is told every line once; behind a curtain nothing is told but for whom
 /// the screen is.
-class Tidings {
+class Announcements {
 public:
     /// One after the other.
     [[nodiscard]] QStringList of(const TableState& table);

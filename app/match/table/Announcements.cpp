@@ -1,4 +1,4 @@
-#include "app/match/table/Tidings.h"
+#include "app/match/table/Announcements.h"
 
 #include "app/match/table/StoryRows.h"
 #include "app/shell/language/Tr.h"
@@ -39,7 +39,7 @@ std::size_t worthTelling(const TableState& table, std::size_t known) {
 
 }  // namespace
 
-QStringList Tidings::of(const TableState& table) {
+QStringList Announcements::of(const TableState& table) {
     if (!table.curtain.name.isEmpty()) {
         m_asked.reset();
         if (std::exchange(m_curtain, table.curtain) == table.curtain) return {};
@@ -51,14 +51,14 @@ QStringList Tidings::of(const TableState& table) {
     return withoutEmpty(words);
 }
 
-void Tidings::forget() { *this = {}; }
+void Announcements::forget() { *this = {}; }
 
-void Tidings::changeLanguage() {
+void Announcements::changeLanguage() {
     for (auto& [seat, told] : m_told) told.otherwise = true;
 }
 
 /// What has been taken back is forgotten: it is told again where it happens again.
-QStringList Tidings::linesOf(const TableState& table) {
+QStringList Announcements::linesOf(const TableState& table) {
     Told& told = m_told[table.viewer];
     std::size_t known = std::min(told.lines.size(), table.log.size());
     if (!std::exchange(told.otherwise, false)) {
@@ -73,7 +73,7 @@ QStringList Tidings::linesOf(const TableState& table) {
     return words;
 }
 
-QStringList Tidings::questionOf(const TableState& table) {
+QStringList Announcements::questionOf(const TableState& table) {
     const TableQuestion& question = table.question;
     if (question.answers.empty() || table.result.over) {
         m_asked.reset();
@@ -86,7 +86,7 @@ QStringList Tidings::questionOf(const TableState& table) {
     return {asSentences({question.title, question.sentence, tr("%n replies.", nullptr, replies)})};
 }
 
-QStringList Tidings::resultOf(const TableState& table) {
+QStringList Announcements::resultOf(const TableState& table) {
     const TableResult& result = table.result;
     if (std::exchange(m_result, result) == result || !result.over) return {};
     return {asSentences({result.title, plainText(result.blow), result.sentence, result.series})};

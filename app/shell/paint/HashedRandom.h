@@ -6,9 +6,9 @@
 namespace duelogue {
 
 /// Chance that is always the same for the same words: a card's picture must not change from one start to the next.
-class Dice {
+class HashedRandom {
 public:
-    explicit Dice(const QString& words) {
+    explicit HashedRandom(const QString& words) {
         for (const QChar letter : words) m_state = (m_state ^ letter.unicode()) * 0x100000001b3ULL;
     }
 

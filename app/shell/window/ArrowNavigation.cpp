@@ -1,4 +1,4 @@
-#include "app/shell/window/FocusWalk.h"
+#include "app/shell/window/ArrowNavigation.h"
 
 #include <QQuickWindow>
 #include <algorithm>
@@ -134,7 +134,7 @@ bool focus(QQuickItem* item) {
 
 }  // namespace
 
-bool FocusWalk::go(QQuickItem* root, int x, int y) {
+bool ArrowNavigation::go(QQuickItem* root, int x, int y) {
     if (root == nullptr || root->window() == nullptr) return false;
     std::vector<QQuickItem*> items;
     collect(root, items);
@@ -155,7 +155,7 @@ bool FocusWalk::go(QQuickItem* root, int x, int y) {
     return focus(best);
 }
 
-bool FocusWalk::step(QQuickItem* region, int x, int y) {
+bool ArrowNavigation::step(QQuickItem* region, int x, int y) {
     if (region == nullptr || region->window() == nullptr) return false;
     std::vector<QQuickItem*> items;
     collect(region, items);
@@ -173,7 +173,7 @@ bool FocusWalk::step(QQuickItem* region, int x, int y) {
     return focus(x != 0 ? nearestInRow(items, present) : nearestOfNextRow(items, present, y));
 }
 
-bool FocusWalk::enter(QQuickItem* region, int y) {
+bool ArrowNavigation::enter(QQuickItem* region, int y) {
     if (region == nullptr || region->window() == nullptr) return false;
     std::vector<QQuickItem*> items;
     collect(region, items);

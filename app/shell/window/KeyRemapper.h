@@ -8,21 +8,21 @@ class QWindow;
 
 namespace duelogue {
 
-class KeyPlan;
+class KeyBindings;
 
 /// Turns each key that is pressed in a window into the usual key of what it does, by the plan; while a deed waits for
 /// its new key, the key goes there. Who writes, writes.
-class KeyTurner : public QObject {
+class KeyRemapper : public QObject {
     Q_OBJECT
 
 public:
     /// For as long as the window lives, which owns it. The plan outlives it.
-    KeyTurner(QWindow& window, KeyPlan& plan);
+    KeyRemapper(QWindow& window, KeyBindings& plan);
 
     [[nodiscard]] bool eventFilter(QObject* window, QEvent* event) override;
 
 private:
-    KeyPlan& m_plan;
+    KeyBindings& m_plan;
 
     [[nodiscard]] bool take(QKeyEvent& event);
 };

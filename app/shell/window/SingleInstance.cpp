@@ -1,4 +1,4 @@
-#include "app/shell/window/SoleWindow.h"
+#include "app/shell/window/SingleInstance.h"
 
 #include <QCryptographicHash>
 #include <QDeadlineTimer>
@@ -22,17 +22,17 @@ constexpr const char* token = "XDG_ACTIVATION_TOKEN";
 
 }  // namespace
 
-SoleWindow::SoleWindow(QString folder, QObject* parent)
+SingleInstance::SingleInstance(QString folder, QObject* parent)
     : QObject(parent), m_folder(std::move(folder)), m_lock(m_folder + "/window.lock") {
     // The system holds the lock as well: what a program that has died left behind can be had at once, no other can.
     m_lock.setStaleLockTime(std::chrono::milliseconds(1));
     m_listener.setSocketOptions(QLocalServer::UserAccessOption);
-    connect(&m_listener, &QLocalServer::newConnection, this, &SoleWindow::hear);
+    connect(&m_listener, &QLocalServer::newConnection, this, &SingleInstance::hear);
 }
 
-SoleWindow::~SoleWindow() { m_listener.close(); }
+SingleInstance::~SoleWindow() { m_listener.close(); }
 
-bool SoleWindow::handOver(const QString& file) {
+bool SingleInstance::handOver(const QString& file) {
     QDir().mkpath(m_folder);
     const QDeadlineTimer deadline(patience);
     do {
@@ -50,7 +50,7 @@ bool SoleWindow::handOver(const QString& file) {
 
 /// In the folder for what runs, which is this machine's and this user's; the folder of the data may be another
 /// machine's as well.
-QString SoleWindow::address() const {
+QString SingleInstance::address() const {
     const QString runtime = qEnvironmentVariable("XDG_RUNTIME_DIR");
     const QByteArray whole = QFileInfo(m_folder).canonicalFilePath().toUtf8();
     const QByteArray name = QCryptographicHash::hash(whole, QCryptographicHash::Sha1).toHex().left(16);
@@ -58,12 +58,12 @@ QString SoleWindow::address() const {
 }
 
 /// What is there under the address was left behind: the lock says so.
-void SoleWindow::listen() {
+void SingleInstance::listen() {
     QLocalServer::removeServer(address());
     (void)m_listener.listen(address());
 }
 
-bool SoleWindow::tell(const QString& file) const {
+bool SingleInstance::tell(const QString& file) const {
     QLocalSocket socket;
     socket.connectToServer(address());
     if (!socket.waitForConnected(patience)) return false;
@@ -72,7 +72,7 @@ bool SoleWindow::tell(const QString& file) const {
     return socket.waitForBytesWritten(patience) && socket.waitForReadyRead(patience);
 }
 
-void SoleWindow::hear() {
+void SingleInstance::hear() {
     QLocalSocket* const caller = m_listener.nextPendingConnection();
     if (caller == nullptr) return;
     connect(caller, &QLocalSocket::disconnected, caller, &QObject::deleteLater);

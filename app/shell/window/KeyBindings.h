@@ -13,7 +13,7 @@ namespace duelogue {
 /// Which key does what: the one list of all that is done by keys, with the usual key of each and the one that the
 /// person would rather press; kept from one start to the next. Everything that names a key, and everything that hears
 /// one, has it from here. No key does two things.
-class KeyPlan : public QObject {
+class KeyBindings : public QObject {
     Q_OBJECT
     QML_ELEMENT
     QML_SINGLETON
@@ -32,7 +32,7 @@ class KeyPlan : public QObject {
     Q_PROPERTY(QString told READ told NOTIFY changed)
 
 public:
-    explicit KeyPlan(QObject* parent = nullptr);
+    explicit KeyBindings(QObject* parent = nullptr);
 
     [[nodiscard]] QVariantMap caps() const;
     [[nodiscard]] QVariantMap sequences() const;

@@ -1,10 +1,10 @@
-#include "app/shell/window/KeyTurner.h"
+#include "app/shell/window/KeyRemapper.h"
 
 #include <QKeyEvent>
 #include <QWindow>
 
-#include "app/shell/window/HeldKeys.h"
-#include "app/shell/window/KeyPlan.h"
+#include "app/shell/window/KeyBindings.h"
+#include "app/shell/window/KeyRepeatFilter.h"
 
 namespace duelogue {
 
@@ -45,11 +45,11 @@ public:
 
 }  // namespace
 
-KeyTurner::KeyTurner(QWindow& window, KeyPlan& plan) : QObject(&window), m_plan(plan) {
+KeyRemapper::KeyRemapper(QWindow& window, KeyBindings& plan) : QObject(&window), m_plan(plan) {
     window.installEventFilter(this);
 }
 
-bool KeyTurner::eventFilter(QObject* /*window*/, QEvent* event) {
+bool KeyRemapper::eventFilter(QObject* /*window*/, QEvent* event) {
     switch (event->type()) {
         case QEvent::ShortcutOverride:
         case QEvent::KeyPress:
@@ -62,17 +62,17 @@ bool KeyTurner::eventFilter(QObject* /*window*/, QEvent* event) {
 
 /// True where the event goes no further as it is. One that asks whether somebody wants the key instead of a shortcut is
 /// told yes then.
-bool KeyTurner::take(QKeyEvent& event) {
+bool KeyRemapper::take(QKeyEvent& event) {
     const bool asks = event.type() == QEvent::ShortcutOverride;
     if (!m_plan.listening().isEmpty()) {
         event.accept();
         if (event.type() == QEvent::KeyPress && !event.isAutoRepeat() && !isHolder(event.key()))
-            m_plan.hear(KeyPlan::plain(event));
+            m_plan.hear(KeyBindings::plain(event));
         return true;
     }
-    const QKeyCombination pressed = KeyPlan::plain(event);
+    const QKeyCombination pressed = KeyBindings::plain(event);
     const std::optional<QKeyCombination> meaning = m_plan.meaning(pressed);
-    if (meaning == pressed || HeldKeys::isWriting()) return false;
+    if (meaning == pressed || KeyRepeatFilter::isWriting()) return false;
     if (asks || !meaning) {
         event.accept();
         return true;

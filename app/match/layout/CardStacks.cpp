@@ -1,4 +1,4 @@
-#include "app/match/layout/Heaps.h"
+#include "app/match/layout/CardStacks.h"
 
 #include <QStringList>
 #include <algorithm>
@@ -11,7 +11,7 @@ constexpr int advanceLift = 300;  // what advances lies above what stands beside
 
 }  // namespace
 
-Heaps::Heaps(const TableState& table) : m_table(table) {
+CardStacks::CardStacks(const TableState& table) : m_table(table) {
     for (const TableAnswer& answer : table.question.answers) {
         m_answers[answer.card] +=
             answer.label + u'>' + QString::number(answer.onto) + u'>' + QString::number(answer.ontoSeat) + u';';
@@ -23,7 +23,7 @@ Heaps::Heaps(const TableState& table) : m_table(table) {
     }
 }
 
-QString Heaps::keyOf(const TableCard& card) const {
+QString CardStacks::keyOf(const TableCard& card) const {
     if (card.gather.isEmpty() || card.stance != TableStance::None || m_alone.contains(card.id)) return {};
     QStringList parts{card.gather, card.face.name, card.face.figures, QString::number(card.damage)};
     parts << (card.spent ? "spent" : "") << (card.unready ? "unready" : "") << QString::number(int(card.row));
@@ -32,8 +32,8 @@ QString Heaps::keyOf(const TableCard& card) const {
     return parts.join(u'\n');
 }
 
-std::vector<Heap> Heaps::of(const std::function<bool(const TableCard&)>& lies) const {
-    std::vector<Heap> heaps;
+std::vector<CardStack> CardStacks::of(const std::function<bool(const TableCard&)>& lies) const {
+    std::vector<CardStack> heaps;
     std::map<QString, std::size_t> known;
     for (const TableCard& card : m_table.cards) {
         if (card.zone != TableZone::Board || card.attachedTo >= 0 || !lies(card)) continue;
@@ -48,11 +48,11 @@ std::vector<Heap> Heaps::of(const std::function<bool(const TableCard&)>& lies) c
         if (!key.isEmpty()) known[key] = heaps.size();
         heaps.push_back({{&card}, with == m_attached.end() ? std::vector<const TableCard*>{} : with->second, card.row});
     }
-    std::stable_sort(heaps.begin(), heaps.end(), [](const Heap& a, const Heap& b) { return a.row < b.row; });
+    std::stable_sort(heaps.begin(), heaps.end(), [](const CardStack& a, const CardStack& b) { return a.row < b.row; });
     return heaps;
 }
 
-void placeHeap(const Heap& heap, QRectF at, bool own, int index, double unit, TableLayout& layout) {
+void placeHeap(const CardStack& heap, QRectF at, bool own, int index, double unit, TableLayout& layout) {
     const TableCard& top = *heap.cards.back();
     const bool advances = top.stance == TableStance::Advancing;
     if (top.stance != TableStance::None) at.translate(0, (own ? -1 : 1) * unit * (advances ? 18 : 10));

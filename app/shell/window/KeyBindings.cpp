@@ -1,4 +1,4 @@
-#include "app/shell/window/KeyPlan.h"
+#include "app/shell/window/KeyBindings.h"
 
 #include "app/shell/language/Language.h"
 
@@ -13,29 +13,29 @@ QString portable(QKeyCombination key) { return QKeySequence(key).toString(QKeySe
 QString nameOf(Qt::Key key) {
     switch (key) {
         case Qt::Key_Return:
-            return KeyPlan::tr("Enter");
+            return KeyBindings::tr("Enter");
         case Qt::Key_Space:
-            return KeyPlan::tr("Space");
+            return KeyBindings::tr("Space");
         case Qt::Key_Escape:
-            return KeyPlan::tr("Esc");
+            return KeyBindings::tr("Esc");
         case Qt::Key_Backtab:
-            return KeyPlan::tr("Shift Tab");
+            return KeyBindings::tr("Shift Tab");
         case Qt::Key_Tab:
-            return KeyPlan::tr("Tab");
+            return KeyBindings::tr("Tab");
         case Qt::Key_PageUp:
-            return KeyPlan::tr("PgUp");
+            return KeyBindings::tr("PgUp");
         case Qt::Key_PageDown:
-            return KeyPlan::tr("PgDown");
+            return KeyBindings::tr("PgDown");
         case Qt::Key_Home:
-            return KeyPlan::tr("Home");
+            return KeyBindings::tr("Home");
         case Qt::Key_End:
-            return KeyPlan::tr("End", "a key");
+            return KeyBindings::tr("End", "a key");
         case Qt::Key_Delete:
-            return KeyPlan::tr("Del");
+            return KeyBindings::tr("Del");
         case Qt::Key_Insert:
-            return KeyPlan::tr("Ins");
+            return KeyBindings::tr("Ins");
         case Qt::Key_Backspace:
-            return KeyPlan::tr("Backspace");
+            return KeyBindings::tr("Backspace");
         case Qt::Key_Left:
             return QStringLiteral("←");
         case Qt::Key_Right:
@@ -53,8 +53,9 @@ QString nameOf(Qt::Key key) {
 QString capOf(QKeyCombination key) {
     QString words;
     for (const auto& [modifier, name] :
-         {std::pair(Qt::ControlModifier, KeyPlan::tr("Ctrl")), std::pair(Qt::AltModifier, KeyPlan::tr("Alt")),
-          std::pair(Qt::ShiftModifier, KeyPlan::tr("Shift")), std::pair(Qt::MetaModifier, KeyPlan::tr("Meta"))}) {
+         {std::pair(Qt::ControlModifier, KeyBindings::tr("Ctrl")), std::pair(Qt::AltModifier, KeyBindings::tr("Alt")),
+          std::pair(Qt::ShiftModifier, KeyBindings::tr("Shift")),
+          std::pair(Qt::MetaModifier, KeyBindings::tr("Meta"))}) {
         if (key.keyboardModifiers().testFlag(modifier)) words += name + u' ';
     }
     return words + nameOf(key.key());
@@ -62,13 +63,13 @@ QString capOf(QKeyCombination key) {
 
 }  // namespace
 
-KeyPlan::KeyPlan(QObject* parent) : QObject(parent), m_deeds(all()), m_settings("Duelogue", "Duelogue") {
+KeyBindings::KeyBindings(QObject* parent) : QObject(parent), m_deeds(all()), m_settings("Duelogue", "Duelogue") {
     read();
-    connect(&Language::ofProgram(), &Language::changed, this, &KeyPlan::retell);
+    connect(&Language::ofProgram(), &Language::changed, this, &KeyBindings::retell);
 }
 
 /// In the language that is spoken from now on.
-void KeyPlan::retell() {
+void KeyBindings::retell() {
     std::vector<Deed> told = all();
     for (std::size_t i = 0; i < told.size(); ++i) told[i].key = m_deeds[i].key;
     m_deeds = std::move(told);
@@ -77,7 +78,7 @@ void KeyPlan::retell() {
 }
 
 /// Of two deeds with one key, as after a change of the usual ones, the later has its usual one.
-void KeyPlan::read() {
+void KeyBindings::read() {
     for (Deed& deed : m_deeds) deed.key = deed.usual;
     for (Deed& deed : m_deeds) {
         const QKeyCombination kept = combined(m_settings.value("keys/" + deed.id).toString());
@@ -93,7 +94,7 @@ void KeyPlan::read() {
     }
 }
 
-void KeyPlan::keep(const Deed& deed) {
+void KeyBindings::keep(const Deed& deed) {
     if (deed.key == deed.usual) {
         m_settings.remove("keys/" + deed.id);
     } else {
@@ -101,35 +102,35 @@ void KeyPlan::keep(const Deed& deed) {
     }
 }
 
-KeyPlan::Deed* KeyPlan::find(const QString& id) {
+KeyBindings::Deed* KeyBindings::find(const QString& id) {
     const auto found = std::find_if(m_deeds.begin(), m_deeds.end(), [&](const Deed& deed) { return deed.id == id; });
     return found == m_deeds.end() ? nullptr : &*found;
 }
 
-KeyPlan::Deed* KeyPlan::holder(QKeyCombination key) {
+KeyBindings::Deed* KeyBindings::holder(QKeyCombination key) {
     const auto found = std::find_if(m_deeds.begin(), m_deeds.end(), [&](const Deed& deed) { return deed.key == key; });
     return found == m_deeds.end() ? nullptr : &*found;
 }
 
 /// Before the first deed of a place.
-QString KeyPlan::headingOf(const Deed& deed) const {
+QString KeyBindings::headingOf(const Deed& deed) const {
     const bool isFirst = &deed == m_deeds.data() || (&deed - 1)->place != deed.place;
     return isFirst ? deed.place : QString();
 }
 
-QVariantMap KeyPlan::caps() const {
+QVariantMap KeyBindings::caps() const {
     QVariantMap caps;
     for (const Deed& deed : m_deeds) caps[deed.id] = capOf(deed.key);
     return caps;
 }
 
-QVariantMap KeyPlan::sequences() const {
+QVariantMap KeyBindings::sequences() const {
     QVariantMap sequences;
     for (const Deed& deed : m_deeds) sequences[deed.id] = portable(deed.key);
     return sequences;
 }
 
-QVariantList KeyPlan::deeds() const {
+QVariantList KeyBindings::deeds() const {
     QVariantList rows;
     for (const Deed& deed : m_deeds) {
         rows << QVariantMap{{"id", deed.id},
@@ -141,7 +142,7 @@ QVariantList KeyPlan::deeds() const {
     return rows;
 }
 
-QVariantList KeyPlan::overview() const {
+QVariantList KeyBindings::overview() const {
     constexpr std::size_t mostNamed = 4;  // caps in a line; of more the first and the last
     QVariantList rows;
     for (auto deed = m_deeds.begin(); deed != m_deeds.end();) {
@@ -158,17 +159,17 @@ QVariantList KeyPlan::overview() const {
     return rows;
 }
 
-bool KeyPlan::isUsual() const {
+bool KeyBindings::isUsual() const {
     return std::all_of(m_deeds.begin(), m_deeds.end(), [](const Deed& deed) { return deed.key == deed.usual; });
 }
 
-void KeyPlan::listen(const QString& id) {
+void KeyBindings::listen(const QString& id) {
     m_listening = id;
     m_told.clear();
     emit changed();
 }
 
-void KeyPlan::reset() {
+void KeyBindings::reset() {
     for (Deed& deed : m_deeds) {
         deed.key = deed.usual;
         keep(deed);
@@ -176,7 +177,7 @@ void KeyPlan::reset() {
     listen({});
 }
 
-void KeyPlan::bind(const QString& id, QKeyCombination key) {
+void KeyBindings::bind(const QString& id, QKeyCombination key) {
     Deed* const deed = find(id);
     if (deed == nullptr) return;
     m_told.clear();
@@ -191,7 +192,7 @@ void KeyPlan::bind(const QString& id, QKeyCombination key) {
     emit changed();
 }
 
-void KeyPlan::hear(QKeyCombination key) {
+void KeyBindings::hear(QKeyCombination key) {
     const QString id = std::exchange(m_listening, {});
     if (key.key() == Qt::Key_Escape) {
         emit changed();
@@ -200,12 +201,12 @@ void KeyPlan::hear(QKeyCombination key) {
     }
 }
 
-QKeyCombination KeyPlan::combined(const QString& portable) {
+QKeyCombination KeyBindings::combined(const QString& portable) {
     const QKeySequence sequence = QKeySequence::fromString(portable, QKeySequence::PortableText);
     return sequence.isEmpty() ? QKeyCombination(Qt::Key_unknown) : sequence[0];
 }
 
-std::optional<QKeyCombination> KeyPlan::meaning(QKeyCombination pressed) const {
+std::optional<QKeyCombination> KeyBindings::meaning(QKeyCombination pressed) const {
     bool usual = false;
     for (const Deed& deed : m_deeds) {
         if (deed.key == pressed) return deed.way == Way::Shortcut ? pressed : deed.usual;
@@ -214,7 +215,7 @@ std::optional<QKeyCombination> KeyPlan::meaning(QKeyCombination pressed) const {
     return usual ? std::nullopt : std::optional(pressed);
 }
 
-QKeyCombination KeyPlan::plain(const QKeyEvent& event) {
+QKeyCombination KeyBindings::plain(const QKeyEvent& event) {
     const bool back = event.key() == Qt::Key_Backtab;
     const Qt::KeyboardModifiers without =
         back ? Qt::KeypadModifier | Qt::ShiftModifier : Qt::KeyboardModifiers(Qt::KeypadModifier);

@@ -10,12 +10,12 @@
 namespace duelogue {
 
 /// What the window is to open with, as the words behind the program's name say it.
-struct WindowWish {
+struct WindowOptions {
     std::string file;         ///< a deck or a replay to look at; empty: none
     bool another = false;     ///< a window of its own, whatever window is open
     bool firstFrame = false;  ///< it closes after its first frame, and tells what that took
 
-    bool operator==(const WindowWish&) const = default;
+    bool operator==(const WindowOptions&) const = default;
 };
 
 /// The options of the window.
@@ -27,6 +27,6 @@ struct WindowWish {
 [[nodiscard]] std::vector<std::string> withoutQtOptions(std::span<const std::string> words);
 /// Returns the wish that the words express, or one line about a mistake in them. Leaves the file unread: after a double
 /// click, only the window can show why a file can't be opened.
-[[nodiscard]] std::variant<WindowWish, std::string> readWindowWish(std::span<const std::string> words);
+[[nodiscard]] std::variant<WindowOptions, std::string> readWindowWish(std::span<const std::string> words);
 
 }  // namespace duelogue

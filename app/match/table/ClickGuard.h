@@ -17,7 +17,7 @@ namespace duelogue {
 /// - for half a second after a press, a press at the same place does nothing where the first has acted on the table, or
 ///   something else has come to lie there since: the second click of a double click means what lay there before. Who
 ///   goes on clicking there quickly goes on meaning that. Moving away ends it at once.
-class PointerRest : public QObject {
+class ClickGuard : public QObject {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("TableModel has one")
@@ -28,7 +28,7 @@ public:
     /// are for.
     using SaysAgain = std::function<bool(QPointF)>;
 
-    explicit PointerRest(SaysAgain saysAgain, QObject* parent = nullptr);
+    explicit ClickGuard(SaysAgain saysAgain, QObject* parent = nullptr);
 
     /// From now on the presses in that window are looked at before anything else in it sees them.
     void watch(QWindow& window);

@@ -12,7 +12,7 @@ namespace duelogue {
 
 /// The sheet between two matches of a series, as QML sees it: cards of a person's deck change places with those of its
 /// sideboard, for one person after the other. It changes copies of the decks, which are taken when all have gone on.
-class SideDesk : public QObject {
+class SideboardEditor : public QObject {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("TableModel has one")

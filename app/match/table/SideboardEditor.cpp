@@ -1,4 +1,4 @@
-#include "app/match/table/SideDesk.h"
+#include "app/match/table/SideboardEditor.h"
 
 #include <algorithm>
 
@@ -15,7 +15,7 @@ std::vector<std::string> problemsOf(const Game& game, const Deck& deck) {
 
 }  // namespace
 
-bool SideDesk::begin(const Game& game, const std::vector<Occupant>& sitters, const std::vector<Deck>& decks) {
+bool SideboardEditor::begin(const Game& game, const std::vector<Occupant>& sitters, const std::vector<Deck>& decks) {
     m_game = &game;
     m_decks = decks;
     m_seats.clear();
@@ -29,7 +29,7 @@ bool SideDesk::begin(const Game& game, const std::vector<Occupant>& sitters, con
 }
 
 /// The deck of whose turn it is.
-void SideDesk::lay() {
+void SideboardEditor::lay() {
     m_covered = isOpen() && m_shared;
     m_cards.clear();
     if (isOpen()) {
@@ -46,7 +46,7 @@ void SideDesk::lay() {
 }
 
 /// The deck as its cards lie now.
-Deck SideDesk::laid() const {
+Deck SideboardEditor::laid() const {
     Deck deck = m_decks[m_seats[m_at].seat];
     deck.entries.clear();
     deck.sideboard.clear();
@@ -57,7 +57,7 @@ Deck SideDesk::laid() const {
     return deck;
 }
 
-QVariantList SideDesk::cards() const {
+QVariantList SideboardEditor::cards() const {
     QVariantList list;
     for (const Card& card : m_cards) {
         const TableFace face = m_game->staging().printed(m_game->pool(), card.id);
@@ -71,38 +71,38 @@ QVariantList SideDesk::cards() const {
     return list;
 }
 
-int SideDesk::sum(int Card::*part) const {
+int SideboardEditor::sum(int Card::*part) const {
     int all = 0;
     for (const Card& card : m_cards) all += card.*part;
     return all;
 }
 
-int SideDesk::inDeck() const { return sum(&Card::deck); }
+int SideboardEditor::inDeck() const { return sum(&Card::deck); }
 
-int SideDesk::beside() const { return sum(&Card::side); }
+int SideboardEditor::beside() const { return sum(&Card::side); }
 
-QString SideDesk::problem() const {
+QString SideboardEditor::problem() const {
     if (!isOpen()) return {};
     const std::vector<std::string> problems = problemsOf(*m_game, laid());
     return problems.empty() ? QString() : tr("Against the rules for decks: %1.").arg(deckWords(problems.front()));
 }
 
-bool SideDesk::canGoOn() const {
+bool SideboardEditor::canGoOn() const {
     if (!isOpen() || inDeck() == 0) return false;
     return problemsOf(*m_game, laid()).size() <= problemsOf(*m_game, m_decks[m_seats[m_at].seat]).size();
 }
 
-bool SideDesk::isDifferent() const {
+bool SideboardEditor::isDifferent() const {
     return std::ranges::any_of(m_cards, [](const Card& card) { return card.deck != card.deckBefore; });
 }
 
-void SideDesk::uncover() {
+void SideboardEditor::uncover() {
     m_covered = false;
     emit changed();
     emit turned();
 }
 
-void SideDesk::move(int card, int Card::*from, int Card::*to) {
+void SideboardEditor::move(int card, int Card::*from, int Card::*to) {
     if (m_covered || card < 0 || card >= static_cast<int>(m_cards.size())) return;
     Card& moved = m_cards[static_cast<std::size_t>(card)];
     if (moved.*from == 0) return;
@@ -111,11 +111,11 @@ void SideDesk::move(int card, int Card::*from, int Card::*to) {
     emit changed();
 }
 
-void SideDesk::toSideboard(int card) { move(card, &Card::deck, &Card::side); }
+void SideboardEditor::toSideboard(int card) { move(card, &Card::deck, &Card::side); }
 
-void SideDesk::toDeck(int card) { move(card, &Card::side, &Card::deck); }
+void SideboardEditor::toDeck(int card) { move(card, &Card::side, &Card::deck); }
 
-void SideDesk::putBack() {
+void SideboardEditor::putBack() {
     for (Card& card : m_cards) {
         card.deck = card.deckBefore;
         card.side = card.sideBefore;
@@ -123,7 +123,7 @@ void SideDesk::putBack() {
     emit changed();
 }
 
-void SideDesk::goOn() {
+void SideboardEditor::goOn() {
     if (m_covered || !canGoOn()) return;
     m_decks[m_seats[m_at].seat] = laid();
     ++m_at;
@@ -131,7 +131,7 @@ void SideDesk::goOn() {
     if (!isOpen()) emit ready();
 }
 
-void SideDesk::drop() {
+void SideboardEditor::drop() {
     m_seats.clear();
     lay();
 }

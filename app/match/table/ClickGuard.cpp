@@ -1,4 +1,4 @@
-#include "app/match/table/PointerRest.h"
+#include "app/match/table/ClickGuard.h"
 
 #include <QLineF>
 #include <QMouseEvent>
@@ -44,19 +44,19 @@ const QObject* itemAt(const QObject* window, QPointF at) {
 
 }  // namespace
 
-PointerRest::PointerRest(SaysAgain saysAgain, QObject* parent) : QObject(parent), m_saysAgain(std::move(saysAgain)) {}
+ClickGuard::ClickGuard(SaysAgain saysAgain, QObject* parent) : QObject(parent), m_saysAgain(std::move(saysAgain)) {}
 
-void PointerRest::watch(QWindow& window) { window.installEventFilter(this); }
+void ClickGuard::watch(QWindow& window) { window.installEventFilter(this); }
 
-void PointerRest::rest() {
+void ClickGuard::rest() {
     m_restsAt = m_at;
     if (std::exchange(m_resting, true)) return;
     emit restingChanged();
 }
 
-void PointerRest::acted() { m_acted = m_press; }
+void ClickGuard::acted() { m_acted = m_press; }
 
-void PointerRest::moveTo(QPointF at) {
+void ClickGuard::moveTo(QPointF at) {
     m_at = at;
     if (m_acted && distance(at, m_acted->at) > samePlace) m_acted.reset();
     if (m_vain && distance(at, m_vain->at) > samePlace) m_vain.reset();
@@ -66,7 +66,7 @@ void PointerRest::moveTo(QPointF at) {
 }
 
 /// Whether it belongs to the press before it, which did something.
-bool PointerRest::isSecond(const Press& press) const {
+bool ClickGuard::isSecond(const Press& press) const {
     const auto follows = [&](const std::optional<Press>& first, quint64 within) {
         return first && press.time - first->time < within && distance(press.at, first->at) <= samePlace;
     };
@@ -74,14 +74,14 @@ bool PointerRest::isSecond(const Press& press) const {
            follows(m_vain, quickly);
 }
 
-bool PointerRest::swallows(const Press& press) {
+bool ClickGuard::swallows(const Press& press) {
     const bool inVain = isSecond(press) && !m_saysAgain(press.at);
     (inVain ? m_vain : m_press) = press;
     if (!inVain) m_vain.reset();
     return inVain;
 }
 
-bool PointerRest::eventFilter(QObject* watched, QEvent* event) {
+bool ClickGuard::eventFilter(QObject* watched, QEvent* event) {
     if (event->type() == QEvent::KeyPress) m_press.reset(), m_vain.reset();
     if (isPress(event->type()) || isMove(event->type())) {
         const auto& pointer = static_cast<const QPointerEvent&>(*event);

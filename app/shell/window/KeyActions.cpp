@@ -1,9 +1,9 @@
-#include "app/shell/window/KeyPlan.h"
+#include "app/shell/window/KeyBindings.h"
 
 namespace duelogue {
 
 /// What is done in the match and on the start screen.
-std::vector<KeyPlan::Deed> KeyPlan::ofTheMatch() {
+std::vector<KeyBindings::Deed> KeyBindings::ofTheMatch() {
     const QString moving = tr("move among everything that can be chosen");
     const QString by =
         tr("move by direction, among all cards and piles; ← and → step through a match that is watched or looked at "
@@ -76,7 +76,7 @@ std::vector<KeyPlan::Deed> KeyPlan::ofTheMatch() {
     return deeds;
 }
 
-std::vector<KeyPlan::Deed> KeyPlan::ofReplays() {
+std::vector<KeyBindings::Deed> KeyBindings::ofReplays() {
     const QString place = tr("While a match is looked at again");
     const QString turns = tr("a turn back, a turn on; a page in the statistics, and in the log of a match");
     const QString ends = tr("to its beginning, to its end");
@@ -96,7 +96,7 @@ std::vector<KeyPlan::Deed> KeyPlan::ofReplays() {
     };
 }
 
-std::vector<KeyPlan::Deed> KeyPlan::ofTheList() {
+std::vector<KeyBindings::Deed> KeyBindings::ofTheList() {
     const QString place = tr("Among all matches");
     return {
         {"rename", tr("name the chosen match"), Way::Pressed, combined("F2"), {}, place},
@@ -107,7 +107,7 @@ std::vector<KeyPlan::Deed> KeyPlan::ofTheList() {
     };
 }
 
-std::vector<KeyPlan::Deed> KeyPlan::all() {
+std::vector<KeyBindings::Deed> KeyBindings::all() {
     std::vector<Deed> deeds = ofTheMatch();
     for (const std::vector<Deed>& more : {ofReplays(), ofTheList()})
         deeds.insert(deeds.end(), more.begin(), more.end());

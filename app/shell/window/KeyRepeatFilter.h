@@ -8,7 +8,7 @@ namespace duelogue {
 
 /// Keeps what the keyboard repeats by itself from a window: one press is one deed. Held keys go on only where that is
 /// of use and does no harm: to walk with the arrows and the tabulator, and to write.
-class HeldKeys : public QObject {
+class KeyRepeatFilter : public QObject {
     Q_OBJECT
 
 public:
@@ -17,7 +17,7 @@ public:
     enum class Tells { Event, Clock };
 
     /// For as long as the window lives, which owns it.
-    explicit HeldKeys(QWindow& window, Tells tells = usual());
+    explicit KeyRepeatFilter(QWindow& window, Tells tells = usual());
 
     /// Whether what has the focus takes letters.
     [[nodiscard]] static bool isWriting();

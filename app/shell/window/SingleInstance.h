@@ -10,14 +10,14 @@ namespace duelogue {
 
 /// Sees to it that for a folder of the user's data one window is open: the one that is there first hears of every
 /// program that is started after it, and is told the file that was to be opened.
-class SoleWindow : public QObject {
+class SingleInstance : public QObject {
     Q_OBJECT
 
 public:
-    explicit SoleWindow(QString folder, QObject* parent = nullptr);
+    explicit SingleInstance(QString folder, QObject* parent = nullptr);
     ~SoleWindow() override;
-    SoleWindow(const SoleWindow&) = delete;
-    SoleWindow& operator=(const SoleWindow&) = delete;
+    SingleInstance(const SingleInstance&) = delete;
+    SingleInstance& operator=(const SingleInstance&) = delete;
 
     /// Asks the window that is open to come to the front, with this file (a whole path; empty: none). True where it
     /// has heard. Else this program is to open its own: it is the first one from now on, or the first one doesn't

@@ -8,7 +8,7 @@ namespace duelogue {
 
 /// Moves the keyboard focus by arrow keys among everything that the Tab key reaches, and whatever can only be looked
 /// at: that has a property `walkable`, which is so. Nothing is chosen by it.
-class FocusWalk : public QObject {
+class ArrowNavigation : public QObject {
     Q_OBJECT
     QML_ELEMENT
     QML_SINGLETON

@@ -1,4 +1,4 @@
-#include "app/shell/window/HeldKeys.h"
+#include "app/shell/window/KeyRepeatFilter.h"
 
 #include <QGuiApplication>
 #include <QInputMethodQueryEvent>
@@ -24,13 +24,13 @@ bool mayRepeat(int key) {
         case Qt::Key_Enter:
             return false;
         default:
-            return HeldKeys::isWriting();
+            return KeyRepeatFilter::isWriting();
     }
 }
 
 }  // namespace
 
-bool HeldKeys::isWriting() {
+bool KeyRepeatFilter::isWriting() {
     QObject* focus = QGuiApplication::focusObject();
     if (focus == nullptr) return false;
     QInputMethodQueryEvent query(Qt::ImEnabled);
@@ -38,13 +38,15 @@ bool HeldKeys::isWriting() {
     return query.value(Qt::ImEnabled).toBool();
 }
 
-HeldKeys::HeldKeys(QWindow& window, Tells tells) : QObject(&window), m_tells(tells) { window.installEventFilter(this); }
+KeyRepeatFilter::KeyRepeatFilter(QWindow& window, Tells tells) : QObject(&window), m_tells(tells) {
+    window.installEventFilter(this);
+}
 
-HeldKeys::Tells HeldKeys::usual() {
+KeyRepeatFilter::Tells KeyRepeatFilter::usual() {
     return QGuiApplication::platformName() == QLatin1String("xcb") ? Tells::Clock : Tells::Event;
 }
 
-bool HeldKeys::eventFilter(QObject* /*window*/, QEvent* event) {
+bool KeyRepeatFilter::eventFilter(QObject* /*window*/, QEvent* event) {
     if (event->type() != QEvent::KeyPress && event->type() != QEvent::KeyRelease) return false;
     const auto& key = static_cast<const QKeyEvent&>(*event);
     bool repeats = key.isAutoRepeat();

@@ -1,4 +1,4 @@
-#include "app/cli/WindowWish.h"
+#include "app/cli/WindowOptions.h"
 
 #include <algorithm>
 #include <filesystem>
@@ -49,15 +49,15 @@ std::vector<std::string> withoutQtOptions(std::span<const std::string> words) {
     return ours;
 }
 
-std::variant<WindowWish, std::string> readWindowWish(std::span<const std::string> words) {
+std::variant<WindowOptions, std::string> readWindowWish(std::span<const std::string> words) {
     const std::vector<OptionHelp> options = windowOptions();
     Arguments arguments(options, words);
     if (arguments.words().size() > 1) arguments.setProblem("found \"" + arguments.words()[1] + "\", expected one file");
     if (!arguments.problem().empty()) return arguments.problem();
     // A window with other cards is not the one that is open.
     const bool another = arguments.has(anotherOption.name) || arguments.has(ownCardsOption.name);
-    return WindowWish{arguments.words().empty() ? std::string() : arguments.words().front(), another,
-                      arguments.has(firstFrameOption.name)};
+    return WindowOptions{arguments.words().empty() ? std::string() : arguments.words().front(), another,
+                         arguments.has(firstFrameOption.name)};
 }
 
 }  // namespace duelogue
