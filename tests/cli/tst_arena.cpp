@@ -67,7 +67,7 @@ ArenaGame someGame() {
     game.parts = {2, 0};
     game.turns = 20;
     game.decisions = 400;
-    game.efforts = {Effort{1.5, 40'000}, Effort{0.25, std::nullopt}};
+    game.efforts = {PlayerStats{1.5, 40'000}, PlayerStats{0.25, std::nullopt}};
     game.problems = {"it hung"};
     return game;
 }
@@ -454,7 +454,7 @@ private slots:
         QFETCH(QString, decks);
         ArenaPlan plan;
         const QJsonObject played = gamesOf(run("arena --players greedy,random --games 2 --json --decks " + decks))[1];
-        Deal deal{game("arcana"), {played["seed"].toString().toULongLong(), {}}, {"random", "greedy"}, {}, {}};
+        GameSpec deal{game("arcana"), {played["seed"].toString().toULongLong(), {}}, {"random", "greedy"}, {}, {}};
         for (const QJsonValue deck : played["decks"].toArray()) deal.deckNames.push_back(deck.toString().toStdString());
         const std::string fault =
             faultOf(deal, {.end = MatchReport::End::Refused, .message = "greedy: pass: You can't."});
@@ -468,7 +468,7 @@ private slots:
     }
 
     void aCommandToWatchIsForAShell() {
-        const Deal deal{game("arcana"), {7, {}}, {"process:./it's mine", "greedy"}, {}, {"a", "b"}};
+        const GameSpec deal{game("arcana"), {7, {}}, {"process:./it's mine", "greedy"}, {}, {"a", "b"}};
         QCOMPARE(commandToWatch(deal), std::string("duelogue watch --game arcana --players "
                                                    R"('process:./it'\''s mine,greedy' --decks a,b --seed 7)"));
     }

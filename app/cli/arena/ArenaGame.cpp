@@ -19,7 +19,7 @@ QJsonValue budgetOf(const std::string& player) {
     return colon == std::string::npos ? QJsonValue() : QJsonValue(jsonText(std::string_view(player).substr(colon + 1)));
 }
 
-QJsonValue iterationsOf(const Effort& effort) {
+QJsonValue iterationsOf(const PlayerStats& effort) {
     return effort.iterations ? QJsonValue(static_cast<qint64>(*effort.iterations)) : QJsonValue();
 }
 
@@ -116,8 +116,8 @@ public:
         expect("end", "over, unfinished, stuck or refused");
         return MatchReport::End::Over;
     }
-    std::vector<Effort> efforts(std::size_t count) {
-        std::vector<Effort> found(count);
+    std::vector<PlayerStats> efforts(std::size_t count) {
+        std::vector<PlayerStats> found(count);
         const QJsonArray iterations = m_line[QLatin1String("iterations")].toArray();
         const QJsonArray times = m_line[QLatin1String("time")].toArray();
         for (std::size_t i = 0; i < count; ++i) {
@@ -206,7 +206,7 @@ QByteArray writeLine(const ArenaGame& game) {
     QJsonArray iterations;
     QJsonArray times;
     for (const std::string& player : game.players) budgets.append(budgetOf(player));
-    for (const Effort& effort : game.efforts) {
+    for (const PlayerStats& effort : game.efforts) {
         iterations.append(iterationsOf(effort));
         times.append(effort.seconds);
     }

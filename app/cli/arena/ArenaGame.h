@@ -7,7 +7,7 @@
 #include <variant>
 #include <vector>
 
-#include "app/cli/arena/Deal.h"
+#include "app/cli/arena/GameSpec.h"
 
 namespace duelogue {
 
@@ -25,7 +25,7 @@ struct ArenaGame {
     MatchReport::End end = MatchReport::End::Over;
     int turns = 0;
     int decisions = 0;
-    std::vector<Effort> efforts;
+    std::vector<PlayerStats> efforts;
     std::vector<std::string> problems;  ///< sentences: what went wrong
 
     /// What tells it from all other games; the same for a game that is played again.

@@ -41,7 +41,7 @@ std::vector<std::size_t> decksOfDeal(std::int64_t deal, const std::vector<std::v
 namespace {
 
 /// By seat; empty where every deck goes to any.
-std::vector<std::vector<std::size_t>> decksBySeat(const Seats& seats, std::size_t tableSize) {
+std::vector<std::vector<std::size_t>> decksBySeat(const PlayOptions& seats, std::size_t tableSize) {
     if (std::ranges::none_of(seats.seatOf, [](const auto& seat) { return seat.has_value(); })) return {};
     std::vector<std::vector<std::size_t>> bySeat(tableSize);
     for (std::size_t seat = 0; seat < tableSize; ++seat) {
@@ -93,7 +93,7 @@ std::vector<std::size_t> ArenaRun::decksAt(std::int64_t index) const {
 
 /// The game as it is before it is played.
 ArenaGame ArenaRun::gameAt(std::int64_t index) const {
-    const Seats& seats = m_plan.seats;
+    const PlayOptions& seats = m_plan.seats;
     ArenaGame game;
     game.index = index;
     game.seed = mixedSeed(seats.seed, static_cast<std::uint64_t>(numberOfDeal(index)));
@@ -104,14 +104,14 @@ ArenaGame ArenaRun::gameAt(std::int64_t index) const {
 }
 
 /// With the decks of this game alone, so that it is the same one as is watched with these players and decks.
-Deal ArenaRun::dealOf(const ArenaGame& game) const {
-    Seats one;
+GameSpec ArenaRun::dealOf(const ArenaGame& game) const {
+    PlayOptions one;
     one.game = m_plan.seats.game;
     for (const std::size_t deck : decksAt(game.index)) {
         one.decks.push_back(m_plan.seats.decks[deck]);
         one.anew.push_back(m_plan.seats.anew[deck]);
     }
-    Deal deal{one.game, {game.seed, {}}, game.players, m_plan.seats.bots, game.decks};
+    GameSpec deal{one.game, {game.seed, {}}, game.players, m_plan.seats.bots, game.decks};
     for (std::size_t p = 0; p < game.players.size(); ++p) {
         deal.players[static_cast<std::size_t>(game.seats[p] - 1)] = game.players[p];
         deal.start.decks.push_back(deckFor(one, p, game.seed));

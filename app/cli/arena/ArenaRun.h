@@ -18,7 +18,7 @@ namespace duelogue {
 struct ArenaPlan {
     /// Its players are at least as many as sit at a table, and where these are two and the players more, all are
     /// different; its decks any number.
-    Seats seats;
+    PlayOptions seats;
     std::size_t tableSize = 2;  ///< how many sit at a table
     std::int64_t deals = 1;     ///< for each table
     int jobs = 1;
@@ -68,7 +68,7 @@ private:
     [[nodiscard]] std::int64_t numberOfDeal(std::int64_t index) const;
     [[nodiscard]] std::vector<std::size_t> decksAt(std::int64_t index) const;
     [[nodiscard]] ArenaGame gameAt(std::int64_t index) const;
-    [[nodiscard]] Deal dealOf(const ArenaGame& game) const;
+    [[nodiscard]] GameSpec dealOf(const ArenaGame& game) const;
     [[nodiscard]] std::optional<Played> played(std::int64_t index, const std::stop_token& stop) const;
     [[nodiscard]] std::int64_t begin();
     void takeInOrder(const Take& take);

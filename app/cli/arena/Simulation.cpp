@@ -6,7 +6,7 @@
 #include <numeric>
 #include <optional>
 
-#include "app/cli/arena/Deal.h"
+#include "app/cli/arena/GameSpec.h"
 
 namespace duelogue {
 
@@ -23,7 +23,7 @@ std::size_t seatOf(const SimulationPlan& plan, int index, std::size_t player) {
 PlayedDeal play(const SimulationPlan& plan, int index) {
     const auto number = static_cast<std::uint64_t>(index / gamesOfDeal(plan));
     const std::uint64_t seed = mixedSeed(plan.seats.seed, number);
-    Deal deal{plan.seats.game, {seed, {}, plan.seats.options}, {}, plan.seats.bots, plan.seats.deckNames};
+    GameSpec deal{plan.seats.game, {seed, {}, plan.seats.options}, {}, plan.seats.bots, plan.seats.deckNames};
     for (std::size_t d = 0; d < plan.seats.decks.size(); ++d) deal.start.decks.push_back(deckFor(plan.seats, d, seed));
     deal.players.resize(plan.seats.players.size());
     for (std::size_t p = 0; p < deal.players.size(); ++p) {
@@ -114,7 +114,7 @@ struct Pair {
     bool back = true;   ///< and the second one
 };
 
-std::vector<Pair> pairsOf(const Seats& seats) {
+std::vector<Pair> pairsOf(const PlayOptions& seats) {
     std::vector<Pair> pairs;
     for (std::size_t a = 0; a < seats.decks.size(); ++a) {
         for (std::size_t b = a + 1; b < seats.decks.size(); ++b) {

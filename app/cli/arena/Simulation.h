@@ -4,13 +4,13 @@
 #include <stop_token>
 #include <vector>
 
-#include "app/cli/Seats.h"
+#include "app/cli/PlayOptions.h"
 
 namespace duelogue {
 
 /// Many matches between computer players.
 struct SimulationPlan {
-    Seats seats;
+    PlayOptions seats;
     int games = 1;
     int jobs = 1;
     /// Every two games are the same deal: the players change seats, decks and their order stay. Where there are more
@@ -39,8 +39,8 @@ struct SimulationResult {
 
 /// Every deck against every other; where seats have decks of their own, each of a seat against each of the other.
 struct MatrixPlan {
-    Seats seats;    ///< its decks are those that meet; `players` who plays with the first and the second of a pair
-    int games = 1;  ///< of each pair; they change seats after each, where both may
+    PlayOptions seats;  ///< its decks are those that meet; `players` who plays with the first and the second of a pair
+    int games = 1;      ///< of each pair; they change seats after each, where both may
     int jobs = 1;
     std::stop_token stop{};  ///< likewise
 };

@@ -56,7 +56,7 @@ std::size_t readTableSize(Arguments& arguments, const Game& game) {
 
 void readPlayers(Arguments& arguments, ArenaPlan& plan) {
     constexpr std::array words{"two", "three", "four"};
-    Seats& seats = plan.seats;
+    PlayOptions& seats = plan.seats;
     seats.players = arguments.list("players");
     checkPlayers(arguments, *seats.game, seats.players);
     if (seats.players.size() < plan.tableSize)
@@ -72,7 +72,7 @@ void readPlayers(Arguments& arguments, ArenaPlan& plan) {
 
 ArenaPlan readPlan(Arguments& arguments) {
     ArenaPlan plan;
-    Seats& seats = plan.seats;
+    PlayOptions& seats = plan.seats;
     seats.game = readGame(arguments);
     if (seats.game == nullptr) return plan;
     seats.seed = arguments.number("seed", 0, UINT64_MAX);

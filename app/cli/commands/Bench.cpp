@@ -2,7 +2,7 @@
 #include <memory>
 
 #include "app/cli/Command.h"
-#include "app/cli/Seats.h"
+#include "app/cli/PlayOptions.h"
 #include "app/cli/commands/Measure.h"
 #include "app/cli/output/Json.h"
 #include "match/loop/Save.h"
@@ -34,7 +34,7 @@ struct Measured {
 };
 
 /// A match in the middle of it: between two greedy players, some turns on, at a question with a choice.
-Match midGame(const Seats& seats) {
+Match midGame(const PlayOptions& seats) {
     constexpr int turn = 10;
     Match match(seats.game->rulebook());
     begin(match, {seats.seed, seats.decks});
@@ -49,7 +49,7 @@ Match midGame(const Seats& seats) {
     return match;
 }
 
-void measureState(const Seats& seats, std::vector<Measured>& out) {
+void measureState(const PlayOptions& seats, std::vector<Measured>& out) {
     const Match match = midGame(seats);
     const PlayerId viewer = match.playerToAct();
     MatchState used = match.state();
@@ -92,7 +92,7 @@ void measureState(const Seats& seats, std::vector<Measured>& out) {
 }
 
 /// Plays any legal reply, each as likely, straight on the match: what a search does in its playouts.
-void measureRandom(const Seats& seats, double seconds, std::vector<Measured>& out) {
+void measureRandom(const PlayOptions& seats, double seconds, std::vector<Measured>& out) {
     using Clock = std::chrono::steady_clock;
     const auto started = Clock::now();
     const auto elapsed = [&] { return std::chrono::duration<double>(Clock::now() - started).count(); };
@@ -121,7 +121,7 @@ void measureRandom(const Seats& seats, double seconds, std::vector<Measured>& ou
     out.push_back({"decisions_per_game", static_cast<double>(decisions) / static_cast<double>(games), ""});
 }
 
-void measureGreedy(const Seats& seats, std::vector<Measured>& out) {
+void measureGreedy(const PlayOptions& seats, std::vector<Measured>& out) {
     using Clock = std::chrono::steady_clock;
     constexpr int games = 20;
     std::int64_t choices = 0;
@@ -141,7 +141,7 @@ void measureGreedy(const Seats& seats, std::vector<Measured>& out) {
 }
 
 /// Two searching players against each other, one thread: all that they do for a thousand iterations a decision.
-void measureSearch(const Seats& seats, std::vector<Measured>& out) {
+void measureSearch(const PlayOptions& seats, std::vector<Measured>& out) {
     using Clock = std::chrono::steady_clock;
     constexpr int games = 2;
     const Budget budget{1000, {}};
@@ -165,9 +165,9 @@ void measureSearch(const Seats& seats, std::vector<Measured>& out) {
 }
 
 /// What readSeats() reads, with as many players as --seats says.
-Seats readBenchSeats(Arguments& arguments) {
+PlayOptions readBenchSeats(Arguments& arguments) {
     if (!arguments.has("seats")) return readSeats(arguments);
-    Seats seats;
+    PlayOptions seats;
     seats.game = readGame(arguments);
     if (seats.game == nullptr) return seats;
     seats.seed = arguments.number("seed", 0, UINT64_MAX);
@@ -188,7 +188,7 @@ Seats readBenchSeats(Arguments& arguments) {
 ExitStatus runBench(Arguments& arguments, Console& console) {
     if (!arguments.words().empty())
         arguments.setProblem("found \"" + arguments.words().front() + "\", expected an option");
-    const Seats seats = readBenchSeats(arguments);
+    const PlayOptions seats = readBenchSeats(arguments);
     const auto seconds = static_cast<double>(arguments.number("seconds", 1, 3600));
     if (!arguments.problem().empty()) return ExitStatus::Misused;
     std::vector<Measured> measured;

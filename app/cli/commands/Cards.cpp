@@ -2,7 +2,7 @@
 #include <array>
 #include <iomanip>
 
-#include "app/cli/Seats.h"
+#include "app/cli/PlayOptions.h"
 #include "app/cli/output/CardJson.h"
 #include "app/cli/output/Json.h"
 #include "app/games/Games.h"

@@ -2,7 +2,7 @@
 #include <array>
 #include <iomanip>
 
-#include "app/cli/Seats.h"
+#include "app/cli/PlayOptions.h"
 #include "app/cli/output/Json.h"
 #include "app/cli/output/MatchJson.h"
 #include "app/cli/output/MatchStatistics.h"

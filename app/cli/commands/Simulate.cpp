@@ -5,8 +5,8 @@
 
 #include "app/cli/Command.h"
 #include "app/cli/Interruption.h"
-#include "app/cli/arena/Deal.h"
 #include "app/cli/arena/DeckParts.h"
+#include "app/cli/arena/GameSpec.h"
 #include "app/cli/arena/Simulation.h"
 #include "app/cli/output/Json.h"
 #include "app/cli/output/ProgressBar.h"
@@ -209,7 +209,7 @@ void tellPartial(int played, int planned, std::ostream& err) {
         err << "This is a partial result: interrupted after " << played << " of " << planned << " games.\n";
 }
 
-ExitStatus runMatrix(Arguments& arguments, Console& console, Seats seats) {
+ExitStatus runMatrix(Arguments& arguments, Console& console, PlayOptions seats) {
     MatrixPlan plan;
     plan.seats = std::move(seats);
     if (arguments.has("mirrored")) arguments.setProblem("--mirrored says nothing where many decks meet");
@@ -240,7 +240,7 @@ ExitStatus runMatrix(Arguments& arguments, Console& console, Seats seats) {
 ExitStatus runSimulate(Arguments& arguments, Console& console) {
     if (!arguments.words().empty())
         arguments.setProblem("found \"" + arguments.words().front() + "\", expected an option");
-    Seats seats = readSeats(arguments, DeckCount::OrEvery);
+    PlayOptions seats = readSeats(arguments, DeckCount::OrEvery);
     if (!arguments.problem().empty()) return ExitStatus::Misused;
     if (seats.decks.size() > seats.players.size()) return runMatrix(arguments, console, std::move(seats));
     SimulationPlan plan;

@@ -2,7 +2,7 @@
 #include <chrono>
 
 #include "app/cli/Command.h"
-#include "app/cli/Seats.h"
+#include "app/cli/PlayOptions.h"
 #include "app/cli/arena/ArenaGame.h"
 #include "app/cli/output/Commentary.h"
 #include "app/cli/output/Json.h"
@@ -64,7 +64,7 @@ Form readForm(Arguments& arguments) {
     return replay ? Form::Notation : json ? Form::Json : Form::Text;
 }
 
-QJsonObject asJson(const Seats& seats, const Match& match, const MatchReport& report, const JsonTeller& log,
+QJsonObject asJson(const PlayOptions& seats, const Match& match, const MatchReport& report, const JsonTeller& log,
                    const std::vector<std::string>& problems) {
     return {{"game", jsonText(seats.game->id())},
             {"players", jsonList(seats.players)},
@@ -79,7 +79,7 @@ QJsonObject asJson(const Seats& seats, const Match& match, const MatchReport& re
 }
 
 /// Returns the notes about the players, in the form of app/match/saved/MatchText.h. Programs stay unnamed.
-std::vector<std::string> notesOf(const Seats& seats) {
+std::vector<std::string> notesOf(const PlayOptions& seats) {
     std::vector<std::string> notes;
     for (std::size_t seat = 0; seat < seats.players.size(); ++seat) {
         const std::string& player = seats.players[seat];
@@ -92,7 +92,7 @@ std::vector<std::string> notesOf(const Seats& seats) {
 ExitStatus runWatch(Arguments& arguments, Console& console) {
     if (!arguments.words().empty())
         arguments.setProblem("found \"" + arguments.words().front() + "\", expected an option");
-    const Seats seats = readSeats(arguments);
+    const PlayOptions seats = readSeats(arguments);
     const std::chrono::milliseconds delay(static_cast<int>(arguments.number("delay", 0, 60'000)));
     const Form form = readForm(arguments);
     if (!arguments.problem().empty()) return ExitStatus::Misused;
@@ -107,7 +107,7 @@ ExitStatus runWatch(Arguments& arguments, Console& console) {
     std::vector<std::unique_ptr<ComputerPlayer>> players;
     std::vector<ComputerPlayer*> seated;
     for (std::size_t p = 0; p < seats.players.size(); ++p) {
-        players.push_back(seat(*seats.game, seats.players[p], mixedSeed(seats.seed, p), seats.bots));
+        players.push_back(makeSeatPlayer(*seats.game, seats.players[p], mixedSeed(seats.seed, p), seats.bots));
         seated.push_back(players.back().get());
     }
     const MatchReport report = playMatch(match, seated, {}, commentary.nobodyReads());

@@ -6,7 +6,7 @@
 #include <array>
 #include <iomanip>
 
-#include "app/cli/Seats.h"
+#include "app/cli/PlayOptions.h"
 #include "app/cli/output/Json.h"
 #include "app/library/matches/MatchWords.h"
 #include "app/library/matches/Statistics.h"

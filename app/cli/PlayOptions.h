@@ -13,7 +13,7 @@
 namespace duelogue {
 
 /// Who plays which game with what, as the options --game, --players, --decks, --seed and --rules say it.
-struct Seats {
+struct PlayOptions {
     const Game* game = nullptr;
     std::vector<std::string> players;  ///< names that makePlayer() knows
     std::vector<std::string> deckNames;
@@ -43,10 +43,10 @@ enum class DeckCount : std::uint8_t {
     OrEvery,  ///< or more of them, which meet each other; "all": every deck of the program
 };
 /// Reads them; where something is wrong it is set as the arguments' problem.
-[[nodiscard]] Seats readSeats(Arguments& arguments, DeckCount count = DeckCount::OneEach);
+[[nodiscard]] PlayOptions readSeats(Arguments& arguments, DeckCount count = DeckCount::OneEach);
 
 /// The deck with that number for a game with that seed.
-[[nodiscard]] std::vector<DefinitionId> deckFor(const Seats& seats, std::size_t deck, std::uint64_t seed);
+[[nodiscard]] std::vector<DefinitionId> deckFor(const PlayOptions& seats, std::size_t deck, std::uint64_t seed);
 
 // Parts of it, for commands that have other tables. What is wrong is set as the arguments' problem too.
 /// The game of --game, or else the first one; null where there is no such game.
@@ -58,19 +58,19 @@ void checkPlayers(Arguments& arguments, const Game& game, const std::vector<std:
 [[nodiscard]] BotOptions readBotOptions(Arguments& arguments);
 /// The ids of all decks of the program.
 [[nodiscard]] std::vector<std::string> allDecks(const Game& game);
-/// How the decks of Seats::deckNames are meant.
+/// How the decks of PlayOptions::deckNames are meant.
 enum class DeckUse : std::uint8_t {
     BySeat,  ///< each is for the seat of its place in the list
     AnySeat  ///< for whatever seats they are, and there is one for each seat
 };
-/// Reads Seats::deckNames, which are for a table with so many seats, into the lists by deck.
-void readDecks(Arguments& arguments, Seats& seats, DeckUse use, std::size_t tableSize);
+/// Reads PlayOptions::deckNames, which are for a table with so many seats, into the lists by deck.
+void readDecks(Arguments& arguments, PlayOptions& seats, DeckUse use, std::size_t tableSize);
 /// Whether a deck may be played at a seat.
-[[nodiscard]] bool fits(const Seats& seats, std::size_t deck, std::size_t seat);
+[[nodiscard]] bool fits(const PlayOptions& seats, std::size_t deck, std::size_t seat);
 
 /// The player of that name, which has been accepted.
-[[nodiscard]] std::unique_ptr<ComputerPlayer> seat(const Game& game, const std::string& player, std::uint64_t seed,
-                                                   const BotOptions& bots);
+[[nodiscard]] std::unique_ptr<ComputerPlayer> makeSeatPlayer(const Game& game, const std::string& player,
+                                                             std::uint64_t seed, const BotOptions& bots);
 
 /// A number that differs for every pair, well mixed: seeds of single games from the seed of all of them.
 [[nodiscard]] std::uint64_t mixedSeed(std::uint64_t seed, std::uint64_t index);

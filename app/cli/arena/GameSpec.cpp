@@ -1,4 +1,4 @@
-#include "app/cli/arena/Deal.h"
+#include "app/cli/arena/GameSpec.h"
 
 #include <algorithm>
 #include <cctype>
@@ -30,7 +30,7 @@ public:
     [[nodiscard]] std::optional<std::uint64_t> iterations() const override { return m_player->iterations(); }
     [[nodiscard]] std::string problem() const override { return m_player->problem(); }
     void ended(const View& view) override { m_player->ended(view); }
-    [[nodiscard]] Effort effort() const { return {m_seconds, iterations()}; }
+    [[nodiscard]] PlayerStats effort() const { return {m_seconds, iterations()}; }
 
 private:
     std::unique_ptr<ComputerPlayer> m_player;
@@ -51,7 +51,7 @@ std::string spaced(const std::vector<std::string>& words) {
 }
 
 /// The options that are not as usual.
-std::string rulesOf(const Deal& deal) {
+std::string rulesOf(const GameSpec& deal) {
     std::vector<std::string> rules;
     const auto known = deal.game->rulebook().settings();
     for (std::size_t i = 0; i < deal.start.options.size(); ++i) {
@@ -63,24 +63,24 @@ std::string rulesOf(const Deal& deal) {
 
 }  // namespace
 
-std::string commandToWatch(const Deal& deal) {
+std::string commandToWatch(const GameSpec& deal) {
     return "duelogue watch --game " + deal.game->id() + " --players " + spaced(deal.players) + " --decks " +
            spaced(deal.deckNames) + rulesOf(deal) + " --seed " + std::to_string(deal.start.seed);
 }
 
-std::string faultOf(const Deal& deal, const MatchReport& report) {
+std::string faultOf(const GameSpec& deal, const MatchReport& report) {
     if (!MatchReport::isFault(report.end)) return {};
     return report.message + " It does not count. To see it again: " + commandToWatch(deal);
 }
 
-PlayedDeal play(const Deal& deal, const std::stop_token& stop) {
+PlayedDeal play(const GameSpec& deal, const std::stop_token& stop) {
     Match match(deal.game->rulebook());
     begin(match, deal.start);
     std::vector<std::unique_ptr<TimedPlayer>> players;
     std::vector<ComputerPlayer*> seats;
     for (std::size_t s = 0; s < deal.players.size(); ++s) {
-        players.push_back(
-            std::make_unique<TimedPlayer>(seat(*deal.game, deal.players[s], mixedSeed(deal.start.seed, s), deal.bots)));
+        players.push_back(std::make_unique<TimedPlayer>(
+            makeSeatPlayer(*deal.game, deal.players[s], mixedSeed(deal.start.seed, s), deal.bots)));
         seats.push_back(players.back().get());
     }
     PlayedDeal played{playMatch(match, seats, {}, stop), {}, {}, {}};

@@ -1,4 +1,4 @@
-#include "app/cli/Seats.h"
+#include "app/cli/PlayOptions.h"
 
 #include <algorithm>
 #include <charconv>
@@ -22,7 +22,7 @@ std::vector<std::string> usualDecks(const Game& game, std::size_t seats) {
     return names;
 }
 
-void readPlayers(Arguments& arguments, Seats& seats) {
+void readPlayers(Arguments& arguments, PlayOptions& seats) {
     const auto count = seats.game->rulebook().seatCount();
     // Where the command has no such option, any players will do.
     seats.players = arguments.list("players");
@@ -36,13 +36,13 @@ void readPlayers(Arguments& arguments, Seats& seats) {
     checkPlayers(arguments, *seats.game, seats.players);
 }
 
-std::vector<std::string> wantedDecks(const Arguments& arguments, const Seats& seats, DeckCount count) {
+std::vector<std::string> wantedDecks(const Arguments& arguments, const PlayOptions& seats, DeckCount count) {
     if (!arguments.has("decks")) return usualDecks(*seats.game, seats.players.size());
     if (count == DeckCount::OneEach || arguments.value("decks") != "all") return arguments.list("decks");
     return allDecks(*seats.game);
 }
 
-void readTableDecks(Arguments& arguments, Seats& seats, DeckCount count) {
+void readTableDecks(Arguments& arguments, PlayOptions& seats, DeckCount count) {
     seats.deckNames = wantedDecks(arguments, seats, count);
     const bool more = count == DeckCount::OrEvery && seats.deckNames.size() > seats.players.size();
     if (seats.deckNames.size() != seats.players.size() && !more) {
@@ -113,7 +113,7 @@ std::optional<RandomDeckWish> wishForEachMatch(const Game& game, const std::stri
 
 namespace {
 
-void checkSeats(Arguments& arguments, const Seats& seats, DeckUse use, std::size_t tableSize) {
+void checkSeats(Arguments& arguments, const PlayOptions& seats, DeckUse use, std::size_t tableSize) {
     const auto kind = [&](std::size_t seat) { return deckKind(*seats.game, seat); };
     for (std::size_t d = 0; use == DeckUse::BySeat && d < seats.seatOf.size(); ++d) {
         if (fits(seats, d, d)) continue;
@@ -129,11 +129,11 @@ void checkSeats(Arguments& arguments, const Seats& seats, DeckUse use, std::size
 
 }  // namespace
 
-bool fits(const Seats& seats, std::size_t deck, std::size_t seat) {
+bool fits(const PlayOptions& seats, std::size_t deck, std::size_t seat) {
     return !seats.seatOf[deck] || *seats.seatOf[deck] == seat;
 }
 
-void readDecks(Arguments& arguments, Seats& seats, DeckUse use, std::size_t tableSize) {
+void readDecks(Arguments& arguments, PlayOptions& seats, DeckUse use, std::size_t tableSize) {
     for (const std::string& name : seats.deckNames) {
         const std::size_t place = seats.decks.size();
         const auto seat = use == DeckUse::BySeat ? std::optional(place) : std::nullopt;
@@ -176,8 +176,8 @@ BotOptions readBotOptions(Arguments& arguments) {
     return options;
 }
 
-Seats readSeats(Arguments& arguments, DeckCount count) {
-    Seats seats;
+PlayOptions readSeats(Arguments& arguments, DeckCount count) {
+    PlayOptions seats;
     seats.game = readGame(arguments);
     if (seats.game == nullptr) return seats;
     seats.bots = readBotOptions(arguments);
@@ -188,13 +188,13 @@ Seats readSeats(Arguments& arguments, DeckCount count) {
     return seats;
 }
 
-std::vector<DefinitionId> deckFor(const Seats& seats, std::size_t deck, std::uint64_t seed) {
+std::vector<DefinitionId> deckFor(const PlayOptions& seats, std::size_t deck, std::uint64_t seed) {
     const auto& wish = seats.anew[deck];
     return wish ? randomDeck(*seats.game, *wish, mixedSeed(seed, deck)).cards() : seats.decks[deck];
 }
 
-std::unique_ptr<ComputerPlayer> seat(const Game& game, const std::string& player, std::uint64_t seed,
-                                     const BotOptions& bots) {
+std::unique_ptr<ComputerPlayer> makeSeatPlayer(const Game& game, const std::string& player, std::uint64_t seed,
+                                               const BotOptions& bots) {
     auto made = makePlayer(player, game.rulebook(), seed, bots);
     return std::move(std::get<std::unique_ptr<ComputerPlayer>>(made));
 }

@@ -7,14 +7,14 @@
 #include <string>
 #include <vector>
 
-#include "app/cli/Seats.h"
+#include "app/cli/PlayOptions.h"
 #include "match/notation/Journal.h"
 #include "players/plain/PlayMatch.h"
 
 namespace duelogue {
 
 /// One match to be played: everything that it takes to play it again.
-struct Deal {
+struct GameSpec {
     const Game* game = nullptr;
     MatchStart start;
     std::vector<std::string> players;  ///< by seat; names that makePlayer() knows
@@ -23,7 +23,7 @@ struct Deal {
 };
 
 /// What one player did in a match.
-struct Effort {
+struct PlayerStats {
     double seconds = 0;                       ///< spent on choosing
     std::optional<std::uint64_t> iterations;  ///< none where it does not search
 };
@@ -32,18 +32,18 @@ struct Effort {
 struct PlayedDeal {
     MatchReport report;
     std::vector<bool> won;  ///< nobody: a draw, or it did not end
-    std::vector<Effort> efforts;
+    std::vector<PlayerStats> efforts;
     std::vector<std::string> problems;  ///< sentences: what went wrong with players, why the match could not go on
 };
 
 /// Plays it. But for the time, the same deal goes the same way each time, if the players do not look at the clock.
 /// A match that is stopped is unfinished.
-[[nodiscard]] PlayedDeal play(const Deal& deal, const std::stop_token& stop = {});
+[[nodiscard]] PlayedDeal play(const GameSpec& deal, const std::stop_token& stop = {});
 
 /// The command that shows the match of a deal.
-[[nodiscard]] std::string commandToWatch(const Deal& deal);
+[[nodiscard]] std::string commandToWatch(const GameSpec& deal);
 /// Why the match of a deal could not go on, and how to see it again; empty where it could.
-[[nodiscard]] std::string faultOf(const Deal& deal, const MatchReport& report);
+[[nodiscard]] std::string faultOf(const GameSpec& deal, const MatchReport& report);
 
 /// Runs `work` on `count` threads at once, the calling thread among them, and waits for all of them. Uses fewer threads
 /// if the system allows no more, and returns how many there were.
