@@ -9,8 +9,8 @@ namespace duelogue {
 QVariantList HowToPlayPages::of(const QString& game) {
     QVariantList parts;
     for (const PrimerPart& part : primerOf(game.toStdString())) {
-        parts << QVariantMap{{"heading", translated("Primer", part.heading)},
-                             {"text", translated("Primer", part.text)}};
+        parts << QVariantMap{{"heading", translated("HowToPlay", part.heading)},
+                             {"text", translated("HowToPlay", part.text)}};
     }
     return parts;
 }

@@ -125,13 +125,13 @@ Window {
     }
 
     Shortcut {
-        sequence: KeyPlan.sequences.quit
+        sequence: KeyBindings.sequences.quit
         autoRepeat: false
         onActivated: window.close()
     }
 
     Shortcut {
-        sequence: KeyPlan.sequences.screen
+        sequence: KeyBindings.sequences.screen
         onActivated: window.visibility = window.visibility === Window.FullScreen ? Window.Windowed : Window.FullScreen
     }
 }

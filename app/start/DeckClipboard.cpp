@@ -52,7 +52,7 @@ void DeckClipboard::copy(int seat) {
 
 namespace {
 
-constexpr const char* cantKeep = QT_TRANSLATE_NOOP("DeckDesk", "The deck can't be kept.");
+constexpr const char* cantKeep = QT_TRANSLATE_NOOP("DeckClipboard", "The deck can't be kept.");
 
 SetupDraft draftOf(const Game& game, const DeckReading& reading) {
     SetupDraft draft;

@@ -11,7 +11,7 @@ namespace duelogue {
 
 namespace {
 
-DUELOGUE_TR(SeatPlan)
+DUELOGUE_TR(SeatSelection)
 
 /// What a deck by chance is called in a wish.
 constexpr const char* byChance = "random";

@@ -178,7 +178,7 @@ namespace {
 QString playedBy(const QStringList& names) {
     if (names.isEmpty()) return {};
     // "You" is what a person is called who has given no name.
-    if (names == QStringList{QCoreApplication::translate("SeatPlan", "You")}) return SetupModel::tr("You play these");
+    if (names == QStringList{QCoreApplication::translate("SeatSelection", "You")}) return SetupModel::tr("You play these");
     const QString who = names.join(SetupModel::tr(" and "));
     return names.size() > 1 ? SetupModel::tr("%1 play these").arg(who) : SetupModel::tr("%1 plays these").arg(who);
 }

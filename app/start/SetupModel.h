@@ -50,7 +50,7 @@ class SetupModel : public QObject {
     Q_PROPERTY(bool canUndo READ canUndo NOTIFY noticed)
     /// What speaks against the match that was asked for, a sentence each; until it is answered.
     Q_PROPERTY(QStringList doubts READ doubts NOTIFY doubted)
-    Q_PROPERTY(duelogue::DeckDraft* draft READ draft CONSTANT)
+    Q_PROPERTY(duelogue::PastedDeck* draft READ draft CONSTANT)
 
 public:
     using QObject::QObject;

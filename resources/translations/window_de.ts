@@ -789,7 +789,7 @@
     </message>
 </context>
 <context>
-    <name>Beats</name>
+    <name>MomentRecorder</name>
     <message>
         <source>Your turn</source>
         <translation>Du bist am Zug</translation>
@@ -1087,7 +1087,7 @@
     </message>
 </context>
 <context>
-    <name>DeckDesk</name>
+    <name>DeckClipboard</name>
     <message>
         <source>%1 is on the clipboard.</source>
         <translation>%1 ist in der Zwischenablage.</translation>
@@ -2146,7 +2146,7 @@
     </message>
 </context>
 <context>
-    <name>Keep</name>
+    <name>Autosave</name>
     <message>
         <source>The last match can&apos;t be read. %1.</source>
         <translation>Die letzte Partie lässt sich nicht lesen. %1.</translation>
@@ -2197,7 +2197,7 @@
     </message>
 </context>
 <context>
-    <name>KeyPlan</name>
+    <name>KeyBindings</name>
     <message>
         <source>move among everything that can be chosen</source>
         <translation>zwischen allem wechseln, was man wählen kann</translation>
@@ -4186,7 +4186,7 @@
     </message>
 </context>
 <context>
-    <name>Primer</name>
+    <name>HowToPlay</name>
     <message>
         <source>The aim</source>
         <translation>Das Ziel</translation>
@@ -4886,7 +4886,7 @@
     </message>
 </context>
 <context>
-    <name>SeatPlan</name>
+    <name>SeatSelection</name>
     <message>
         <source>Maren</source>
         <translation>Maren</translation>
@@ -4936,7 +4936,7 @@
     </message>
 </context>
 <context>
-    <name>Session</name>
+    <name>MatchController</name>
     <message>
         <source>%1 answered what can&apos;t be done.</source>
         <translation>%1 hat etwas geantwortet, was nicht geht.</translation>
@@ -5210,7 +5210,7 @@
     </message>
 </context>
 <context>
-    <name>SideDesk</name>
+    <name>SideboardEditor</name>
     <message>
         <source>Against the rules for decks: %1.</source>
         <translation>Gegen die Deckregeln: %1.</translation>
@@ -5888,7 +5888,7 @@
     </message>
 </context>
 <context>
-    <name>Tidings</name>
+    <name>Announcements</name>
     <message>
         <source>The screen is for %1.</source>
         <translation>Der Bildschirm ist für %1.</translation>

@@ -69,7 +69,7 @@
     </message>
 </context>
 <context>
-    <name>Tidings</name>
+    <name>Announcements</name>
     <message numerus="yes">
         <source>%n replies.</source>
         <translation>

@@ -19,8 +19,8 @@ QString capital(QString text) {
 std::vector<Occupant> sittersOf(const MatchConfig& wish) {
     std::vector<Occupant> sitters;
     // In a match that is looked at nobody is spoken to.
-    const QString you = QCoreApplication::translate("SeatPlan", "You");
-    const QString player = QCoreApplication::translate("SeatPlan", "Player %1");
+    const QString you = QCoreApplication::translate("SeatSelection", "You");
+    const QString player = QCoreApplication::translate("SeatSelection", "Player %1");
     for (const MatchConfig::Seat& seat : wish.seats) {
         const QString name = seat.called();
         const bool isYou = name == you || name == "You";

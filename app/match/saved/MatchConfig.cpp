@@ -5,7 +5,7 @@
 namespace duelogue {
 
 QString MatchConfig::Seat::called() const {
-    return name == unnamed ? QCoreApplication::translate("SeatPlan", unnamed) : name;
+    return name == unnamed ? QCoreApplication::translate("SeatSelection", unnamed) : name;
 }
 
 }  // namespace duelogue

@@ -23,7 +23,7 @@ constexpr int oldestRead = 2;
 
 constexpr QByteArrayView end("[\"over\"]\n");
 
-DUELOGUE_TR(Keep)
+DUELOGUE_TR(Autosave)
 
 AutosaveProblem cannotGoOn(const QString& reason) { return {tr("The last match can't go on: %1").arg(reason)}; }
 

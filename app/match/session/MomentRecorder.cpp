@@ -11,7 +11,7 @@ namespace duelogue {
 
 namespace {
 
-DUELOGUE_TR(Beats)
+DUELOGUE_TR(MomentRecorder)
 
 template <class List>
 void append(List& list, List& more) {

@@ -11,7 +11,7 @@ namespace duelogue {
 
 namespace {
 
-DUELOGUE_TR(Tidings)
+DUELOGUE_TR(Announcements)
 
 QStringList withoutEmpty(QStringList words) {
     words.removeAll(QString());

@@ -39,7 +39,7 @@ class TableModel : public QObject {
     Q_PROPERTY(duelogue::RowModel* log READ log CONSTANT)
     Q_PROPERTY(duelogue::RowModel* arrows READ arrows CONSTANT)
     Q_PROPERTY(duelogue::RowModel* hints READ hints CONSTANT)
-    Q_PROPERTY(duelogue::PointerRest* pointer READ pointer CONSTANT)
+    Q_PROPERTY(duelogue::ClickGuard* pointer READ pointer CONSTANT)
 
     Q_PROPERTY(QString game READ game NOTIFY shown)
     Q_PROPERTY(QList<QString> phases READ phases NOTIFY shown)
@@ -113,7 +113,7 @@ class TableModel : public QObject {
     /// points (x and y from 0 to 1).
     Q_PROPERTY(QVariantList resultCurves READ resultCurves NOTIFY shown)
     /// Open between two matches of a series.
-    Q_PROPERTY(duelogue::SideDesk* sideDesk READ sideDesk CONSTANT)
+    Q_PROPERTY(duelogue::SideboardEditor* sideDesk READ sideDesk CONSTANT)
     Q_PROPERTY(QString seriesWords READ seriesWords NOTIFY shown)
     Q_PROPERTY(bool seriesGoesOn READ seriesGoesOn NOTIFY shown)
 

@@ -108,7 +108,7 @@ Item {
                 id: cap
 
                 anchors.centerIn: parent
-                label: KeyPlan.caps.golden
+                label: KeyBindings.caps.golden
                 ink: Theme.inkOnGold
             }
         }

@@ -2,7 +2,7 @@ import QtQuick
 import Duelogue
 
 // The keyboard on the table. It has the focus whenever nothing else has it. What is pressed comes here as the usual key
-// of what it does (KeyPlan).
+// of what it does (KeyBindings).
 Item {
     id: keys
 
@@ -27,13 +27,13 @@ Item {
     function walk(key: int): bool {
         switch (key) {
         case Qt.Key_Left:
-            return FocusWalk.go(reach, -1, 0);
+            return ArrowNavigation.go(reach, -1, 0);
         case Qt.Key_Right:
-            return FocusWalk.go(reach, 1, 0);
+            return ArrowNavigation.go(reach, 1, 0);
         case Qt.Key_Up:
-            return FocusWalk.go(reach, 0, -1);
+            return ArrowNavigation.go(reach, 0, -1);
         case Qt.Key_Down:
-            return FocusWalk.go(reach, 0, 1);
+            return ArrowNavigation.go(reach, 0, 1);
         default:
             return false;
         }
@@ -118,11 +118,11 @@ Item {
         }
     }
 
-    Shortcut { sequence: KeyPlan.sequences.undo; autoRepeat: false; onActivated: keys.table.undo() }
-    Shortcut { sequence: KeyPlan.sequences.redo; autoRepeat: false; onActivated: keys.table.redo() }
-    Shortcut { sequence: KeyPlan.sequences.help; autoRepeat: false; onActivated: keys.overlayWanted("help") }
-    Shortcut { sequence: KeyPlan.sequences.passOn; autoRepeat: false; onActivated: keys.table.passOn() }
-    Shortcut { sequence: KeyPlan.sequences.passTurn; autoRepeat: false; onActivated: keys.table.passTurn() }
-    Shortcut { sequence: KeyPlan.sequences.menu; autoRepeat: false; onActivated: keys.overlayWanted("menu") }
-    Shortcut { sequence: KeyPlan.sequences.settings; autoRepeat: false; onActivated: keys.overlayWanted("settings") }
+    Shortcut { sequence: KeyBindings.sequences.undo; autoRepeat: false; onActivated: keys.table.undo() }
+    Shortcut { sequence: KeyBindings.sequences.redo; autoRepeat: false; onActivated: keys.table.redo() }
+    Shortcut { sequence: KeyBindings.sequences.help; autoRepeat: false; onActivated: keys.overlayWanted("help") }
+    Shortcut { sequence: KeyBindings.sequences.passOn; autoRepeat: false; onActivated: keys.table.passOn() }
+    Shortcut { sequence: KeyBindings.sequences.passTurn; autoRepeat: false; onActivated: keys.table.passTurn() }
+    Shortcut { sequence: KeyBindings.sequences.menu; autoRepeat: false; onActivated: keys.overlayWanted("menu") }
+    Shortcut { sequence: KeyBindings.sequences.settings; autoRepeat: false; onActivated: keys.overlayWanted("settings") }
 }

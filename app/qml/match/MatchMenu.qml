@@ -25,7 +25,7 @@ Sheet {
         width: parent.width
         primary: true
         text: qsTr("Back to the match")
-        keycap: KeyPlan.caps.cancel
+        keycap: KeyBindings.caps.cancel
         onClicked: menu.closed()
     }
 
@@ -38,14 +38,14 @@ Sheet {
     PlainButton {
         width: parent.width
         text: qsTr("Keys")
-        keycap: KeyPlan.caps.help
+        keycap: KeyBindings.caps.help
         onClicked: menu.helpWanted()
     }
 
     PlainButton {
         width: parent.width
         text: qsTr("Settings")
-        keycap: KeyPlan.caps.settings
+        keycap: KeyBindings.caps.settings
         onClicked: menu.settingsWanted()
     }
 
@@ -72,7 +72,7 @@ Sheet {
         width: parent.width
         text: qsTr("Pass the turn")
         hint: qsTr("The rest of this turn, whatever happens")
-        keycap: KeyPlan.caps.passTurn
+        keycap: KeyBindings.caps.passTurn
         visible: !menu.table.watching
         enabled: menu.table.canPassTurn
         onClicked: {

@@ -40,7 +40,7 @@ Overlay {
 
         PlainButton {
             text: qsTr("Close")
-            keycap: KeyPlan.caps.cancel
+            keycap: KeyBindings.caps.cancel
             focus: true
             Layout.alignment: Qt.AlignHCenter
             onClicked: browser.closed()

@@ -7,7 +7,7 @@ import Duelogue
 Sheet {
     id: sheet
 
-    required property SideDesk desk
+    required property SideboardEditor desk
     // Where there is no room for three columns, the card that is pointed at isn't shown.
     readonly property bool wide: width > Theme.letters(860)
     readonly property real picture: wide ? Theme.letters(230) : 0
@@ -125,7 +125,7 @@ Sheet {
         },
         PlainButton {
             text: qsTr("Back")
-            keycap: KeyPlan.caps.cancel
+            keycap: KeyBindings.caps.cancel
             onClicked: sheet.closed()
         }
     ]

@@ -208,11 +208,11 @@ Item {
         PlainButton {
             visible: !column.replay.open
             text: qsTr("Pass on")
-            keycap: foot.width < Theme.letters(14) * 17 ? "" : KeyPlan.caps.passOn
+            keycap: foot.width < Theme.letters(14) * 17 ? "" : KeyBindings.caps.passOn
             size: 14
             // It lies where the match was started, under a pointer that may still be there.
-            hint: column.table.pointer.resting ? "" : qsTr("Pass until something happens or there is a choice in your own turn (%1)").arg(KeyPlan.caps.passOn)
-            Accessible.description: qsTr("Pass until something happens or there is a choice in your own turn (%1)").arg(KeyPlan.caps.passOn)
+            hint: column.table.pointer.resting ? "" : qsTr("Pass until something happens or there is a choice in your own turn (%1)").arg(KeyBindings.caps.passOn)
+            Accessible.description: qsTr("Pass until something happens or there is a choice in your own turn (%1)").arg(KeyBindings.caps.passOn)
             enabled: column.table.canPassOn
             Layout.fillWidth: true
             Layout.minimumWidth: 0
@@ -221,13 +221,13 @@ Item {
 
         PlainButton {
             iconName: "help"
-            hint: qsTr("Keys (%1)").arg(KeyPlan.caps.help)
+            hint: qsTr("Keys (%1)").arg(KeyBindings.caps.help)
             onClicked: column.helpWanted()
         }
 
         PlainButton {
             iconName: "cog"
-            hint: qsTr("Menu (%1)").arg(KeyPlan.caps.menu)
+            hint: qsTr("Menu (%1)").arg(KeyBindings.caps.menu)
             onClicked: column.menuWanted()
         }
     }

@@ -61,7 +61,7 @@ Sheet {
         },
         PlainButton {
             text: qsTr("Back")
-            keycap: KeyPlan.caps.cancel
+            keycap: KeyBindings.caps.cancel
             onClicked: sheet.closed()
         }
     ]

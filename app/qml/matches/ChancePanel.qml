@@ -53,14 +53,14 @@ Column {
         PlainButton {
             visible: panel.replay.hasAnalysis && !panel.replay.analysing
             iconName: "fast-backward-button"
-            hint: qsTr("The mistake before (%1)").arg(KeyPlan.caps.mistakeBack)
+            hint: qsTr("The mistake before (%1)").arg(KeyBindings.caps.mistakeBack)
             onClicked: panel.replay.goToMistake(-1)
         }
 
         PlainButton {
             visible: panel.replay.hasAnalysis && !panel.replay.analysing
             text: qsTr("Next mistake")
-            keycap: panel.width < Theme.letters(14) * 22 ? "" : KeyPlan.caps.mistake
+            keycap: panel.width < Theme.letters(14) * 22 ? "" : KeyBindings.caps.mistake
             size: 14
             Layout.fillWidth: true
             onClicked: panel.replay.goToMistake(1)
@@ -71,7 +71,7 @@ Column {
                   : panel.replay.hasAnalysis ? qsTr("Anew") : qsTr("Analyse this match")
             iconName: "chart"
             size: 14
-            hint: qsTr("The computer looks at every decision, and knows no more than who decided (%1)").arg(KeyPlan.caps.analyse)
+            hint: qsTr("The computer looks at every decision, and knows no more than who decided (%1)").arg(KeyBindings.caps.analyse)
             Layout.fillWidth: !panel.replay.hasAnalysis || panel.replay.analysing
             onClicked: panel.replay.analyse()
 

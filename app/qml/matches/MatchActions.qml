@@ -19,7 +19,7 @@ Flow {
     PlainButton {
         text: qsTr("Look again")
         iconName: "play-button"
-        keycap: KeyPlan.caps.choose
+        keycap: KeyBindings.caps.choose
         primary: true
         hint: qsTr("Decision by decision, from any seat, with an analysis")
         onClicked: actions.matches.open(actions.chosen)
@@ -36,7 +36,7 @@ Flow {
     PlainButton {
         text: qsTr("Name…")
         iconName: "pencil"
-        keycap: KeyPlan.caps.rename
+        keycap: KeyBindings.caps.rename
         onClicked: actions.nameWanted()
     }
 
@@ -48,14 +48,14 @@ Flow {
 
     PlainButton {
         text: qsTr("Copy")
-        hint: qsTr("To the clipboard, in the notation (%1)").arg(KeyPlan.caps.copy)
+        hint: qsTr("To the clipboard, in the notation (%1)").arg(KeyBindings.caps.copy)
         onClicked: actions.matches.copy(actions.chosen)
     }
 
     PlainButton {
         text: qsTr("Delete")
         iconName: "trash-can"
-        hint: qsTr("It can be undone (%1)").arg(KeyPlan.caps.remove)
+        hint: qsTr("It can be undone (%1)").arg(KeyBindings.caps.remove)
         onClicked: actions.matches.remove(actions.chosen)
     }
 }

@@ -44,7 +44,7 @@ Row {
         text: qsTr("Undo")
         iconName: "anticlockwise-rotation"
         size: 15
-        keycap: KeyPlan.caps.undo
+        keycap: KeyBindings.caps.undo
         onClicked: notes.matches.undo()
     }
 }

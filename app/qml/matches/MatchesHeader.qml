@@ -24,7 +24,7 @@ ColumnLayout {
 
         PlainButton {
             iconName: "return-arrow"
-            hint: qsTr("To the start screen (%1)").arg(KeyPlan.caps.cancel)
+            hint: qsTr("To the start screen (%1)").arg(KeyBindings.caps.cancel)
             onClicked: header.closed()
         }
 
@@ -56,7 +56,7 @@ ColumnLayout {
 
         PlainButton {
             iconName: "chart"
-            hint: qsTr("Statistics (%1)").arg(KeyPlan.caps.statistics)
+            hint: qsTr("Statistics (%1)").arg(KeyBindings.caps.statistics)
             onClicked: header.statisticsWanted()
         }
     }
@@ -84,7 +84,7 @@ ColumnLayout {
 
         PlainButton {
             text: qsTr("Paste")
-            hint: qsTr("A match from the clipboard (%1)").arg(KeyPlan.caps.paste)
+            hint: qsTr("A match from the clipboard (%1)").arg(KeyBindings.caps.paste)
             onClicked: header.matches.paste()
         }
     }

@@ -33,10 +33,10 @@ FocusScope {
         list.forceActiveFocus(Qt.TabFocusReason);
     }
     Keys.onEscapePressed: closed()
-    Keys.onLeftPressed: FocusWalk.step(content, -1, 0)
-    Keys.onRightPressed: FocusWalk.step(content, 1, 0)
-    Keys.onUpPressed: FocusWalk.step(content, 0, -1)
-    Keys.onDownPressed: FocusWalk.step(content, 0, 1)
+    Keys.onLeftPressed: ArrowNavigation.step(content, -1, 0)
+    Keys.onRightPressed: ArrowNavigation.step(content, 1, 0)
+    Keys.onUpPressed: ArrowNavigation.step(content, 0, -1)
+    Keys.onDownPressed: ArrowNavigation.step(content, 0, 1)
     Keys.onPressed: event => {
         event.accepted = sheet === "";
         if (!event.accepted)
@@ -56,14 +56,14 @@ FocusScope {
     }
 
     Shortcut {
-        sequence: KeyPlan.sequences.undo
+        sequence: KeyBindings.sequences.undo
         autoRepeat: false
         enabled: screen.visible && screen.sheet === ""
         onActivated: screen.matches.undo()
     }
 
     Shortcut {
-        sequence: KeyPlan.sequences.statistics
+        sequence: KeyBindings.sequences.statistics
         autoRepeat: false
         enabled: screen.visible && screen.sheet === ""
         onActivated: screen.statisticsWanted()

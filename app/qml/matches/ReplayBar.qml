@@ -72,14 +72,14 @@ Item {
 
                 PlainButton {
                     iconName: "previous-button"
-                    hint: qsTr("To the turn before (%1); to the start: %2").arg(KeyPlan.caps.turnBack).arg(KeyPlan.caps.toStart)
+                    hint: qsTr("To the turn before (%1); to the start: %2").arg(KeyBindings.caps.turnBack).arg(KeyBindings.caps.toStart)
                     enabled: bar.replay.place > 0
                     onClicked: bar.replay.turn(-1)
                 }
 
                 PlainButton {
                     iconName: "fast-backward-button"
-                    hint: qsTr("A decision back (%1)").arg(KeyPlan.caps.left)
+                    hint: qsTr("A decision back (%1)").arg(KeyBindings.caps.left)
                     enabled: bar.replay.place > 0
                     onClicked: bar.replay.back()
                 }
@@ -87,20 +87,20 @@ Item {
                 PlainButton {
                     primary: true
                     iconName: bar.replay.playing ? "pause-button" : "play-button"
-                    hint: (bar.replay.playing ? qsTr("Stop (%1)") : qsTr("Plays on by itself (%1)")).arg(KeyPlan.caps.golden)
+                    hint: (bar.replay.playing ? qsTr("Stop (%1)") : qsTr("Plays on by itself (%1)")).arg(KeyBindings.caps.golden)
                     onClicked: bar.replay.play()
                 }
 
                 PlainButton {
                     iconName: "fast-forward-button"
-                    hint: qsTr("A decision on (%1)").arg(KeyPlan.caps.right)
+                    hint: qsTr("A decision on (%1)").arg(KeyBindings.caps.right)
                     enabled: bar.replay.place < bar.replay.last
                     onClicked: bar.replay.forward()
                 }
 
                 PlainButton {
                     iconName: "next-button"
-                    hint: qsTr("To the next turn (%1); to the end: %2").arg(KeyPlan.caps.turnOn).arg(KeyPlan.caps.toEnd)
+                    hint: qsTr("To the next turn (%1); to the end: %2").arg(KeyBindings.caps.turnOn).arg(KeyBindings.caps.toEnd)
                     enabled: bar.replay.place < bar.replay.last
                     onClicked: bar.replay.turn(1)
                 }
@@ -113,7 +113,7 @@ Item {
                     text: bar.narrow ? "" : who
                     iconName: "eyeball"
                     size: 14
-                    hint: Theme.filled(qsTr("Who looks: %1. Another one (%2)"), [who, KeyPlan.caps.looker])
+                    hint: Theme.filled(qsTr("Who looks: %1. Another one (%2)"), [who, KeyBindings.caps.looker])
                     Layout.maximumWidth: bar.width * .3
                     onClicked: bar.replay.looker = (bar.replay.looker + 1) % bar.replay.lookers.length
                 }
@@ -122,7 +122,7 @@ Item {
                     text: bar.narrow ? "" : qsTr("Play on…")
                     iconName: "branch-arrow"
                     size: 14
-                    hint: qsTr("Play on from here, as a match of its own (%1)").arg(KeyPlan.caps.branch)
+                    hint: qsTr("Play on from here, as a match of its own (%1)").arg(KeyBindings.caps.branch)
                     enabled: bar.replay.canBranch
                     onClicked: bar.branchWanted()
                 }

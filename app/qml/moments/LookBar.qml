@@ -46,20 +46,20 @@ Item {
 
                 PlainButton {
                     iconName: "fast-backward-button"
-                    hint: qsTr("A step back (%1)").arg(KeyPlan.caps.left)
+                    hint: qsTr("A step back (%1)").arg(KeyBindings.caps.left)
                     enabled: bar.table.lookPlace > 0
                     onClicked: bar.table.lookAt(bar.table.lookPlace - 1)
                 }
 
                 PlainButton {
                     iconName: bar.table.lookPlays ? "pause-button" : "play-button"
-                    hint: (bar.table.lookPlays ? qsTr("Stop (%1)") : qsTr("Goes on by itself (%1)")).arg(KeyPlan.caps.golden)
+                    hint: (bar.table.lookPlays ? qsTr("Stop (%1)") : qsTr("Goes on by itself (%1)")).arg(KeyBindings.caps.golden)
                     onClicked: bar.table.playLook()
                 }
 
                 PlainButton {
                     iconName: "fast-forward-button"
-                    hint: qsTr("A step on (%1)").arg(KeyPlan.caps.right)
+                    hint: qsTr("A step on (%1)").arg(KeyBindings.caps.right)
                     onClicked: bar.table.lookAt(bar.table.lookPlace + 1)
                 }
 
@@ -99,7 +99,7 @@ Item {
                 PlainButton {
                     primary: true
                     text: qsTr("Back to the match")
-                    keycap: KeyPlan.caps.cancel
+                    keycap: KeyBindings.caps.cancel
                     onClicked: bar.table.lookAt(bar.table.lookCount)
                 }
             }

@@ -53,28 +53,28 @@ Item {
                     visible: bar.table.watching
                     primary: true
                     text: bar.table.paused ? qsTr("Go on") : qsTr("Pause")
-                    keycap: KeyPlan.caps.golden
+                    keycap: KeyBindings.caps.golden
                     onClicked: bar.table.pause()
                 }
 
                 PlainButton {
                     visible: bar.table.watching
                     text: qsTr("Step")
-                    keycap: KeyPlan.caps.right
+                    keycap: KeyBindings.caps.right
                     onClicked: bar.table.further()
                 }
 
                 PlainButton {
                     visible: !bar.table.watching
                     text: qsTr("Next")
-                    keycap: KeyPlan.caps.golden
+                    keycap: KeyBindings.caps.golden
                     onClicked: bar.table.showNext()
                 }
 
                 PlainButton {
                     visible: !bar.table.watching
                     text: qsTr("Hurry")
-                    keycap: KeyPlan.caps.choose
+                    keycap: KeyBindings.caps.choose
                     onClicked: bar.table.hurry()
                 }
 

@@ -27,7 +27,7 @@ Sheet {
             id: stay
 
             text: question.no
-            keycap: KeyPlan.caps.cancel
+            keycap: KeyBindings.caps.cancel
             primary: true
             focus: true
             onClicked: question.closed()

@@ -37,7 +37,7 @@ Sheet {
     }
 
     Repeater {
-        model: KeyPlan.overview
+        model: KeyBindings.overview
 
         Column {
             id: entry
@@ -86,7 +86,7 @@ Sheet {
     buttons: [
         PlainButton {
             text: qsTr("Close")
-            keycap: KeyPlan.caps.cancel
+            keycap: KeyBindings.caps.cancel
             focus: true
             onClicked: help.closed()
         },

@@ -19,7 +19,7 @@ FocusScope {
     signal beyond(int y)
 
     function walk(x: int, y: int) {
-        const found = inRows ? FocusWalk.step(reach, x, y) : FocusWalk.go(reach, x, y);
+        const found = inRows ? ArrowNavigation.step(reach, x, y) : ArrowNavigation.go(reach, x, y);
         if (!found && y !== 0)
             beyond(y);
     }

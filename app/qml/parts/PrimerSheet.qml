@@ -18,12 +18,12 @@ Sheet {
     SheetTitle {
         id: title
 
-        title: qsTr("How to play %1").arg(PrimerPages.title(primer.game))
+        title: qsTr("How to play %1").arg(HowToPlayPages.title(primer.game))
     }
 
     Repeater {
         // Made anew where another language is spoken.
-        model: primer.visible && Language.spoken ? PrimerPages.of(primer.game) : []
+        model: primer.visible && Language.spoken ? HowToPlayPages.of(primer.game) : []
 
         Column {
             id: part
@@ -60,13 +60,13 @@ Sheet {
     buttons: [
         PlainButton {
             text: qsTr("Close")
-            keycap: KeyPlan.caps.cancel
+            keycap: KeyBindings.caps.cancel
             focus: true
             onClicked: primer.closed()
         },
         PlainButton {
             text: qsTr("Keys")
-            keycap: KeyPlan.caps.help
+            keycap: KeyBindings.caps.help
             onClicked: primer.keysWanted()
         }
     ]

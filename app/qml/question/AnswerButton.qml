@@ -23,8 +23,8 @@ PlainButton {
     iconName: hinted ? "light-bulb" : ""
     primary: isDefault
     // The digits of a number are its keys, and need no cap.
-    keycap: isDefault ? KeyPlan.caps.golden : terse ? "" : isCancel ? KeyPlan.caps.cancel
-            : number < 0 && index < 9 ? (KeyPlan.caps["button" + (index + 1)] ?? "") : ""
+    keycap: isDefault ? KeyBindings.caps.golden : terse ? "" : isCancel ? KeyBindings.caps.cancel
+            : number < 0 && index < 9 ? (KeyBindings.caps["button" + (index + 1)] ?? "") : ""
     onClicked: table.answer(answer)
     onHoveredChanged: table.pointAt(hovered ? answer : -1)
     onVisualFocusChanged: table.pointAt(visualFocus ? answer : -1)

@@ -55,8 +55,8 @@ RowLayout {
         visible: row.table.canHint
         iconName: "light-bulb"
         text: row.table.hinting || row.terse ? "" : qsTr("Hint")
-        keycap: row.terse ? "" : KeyPlan.caps.hint
-        hint: row.table.hinting ? qsTr("Put the hint away (%1)").arg(KeyPlan.caps.hint) : qsTr("What would a good player do? (%1)").arg(KeyPlan.caps.hint)
+        keycap: row.terse ? "" : KeyBindings.caps.hint
+        hint: row.table.hinting ? qsTr("Put the hint away (%1)").arg(KeyBindings.caps.hint) : qsTr("What would a good player do? (%1)").arg(KeyBindings.caps.hint)
         hintBelow: true
         onClicked: row.table.hint()
         Layout.preferredHeight: row.tall
@@ -66,8 +66,8 @@ RowLayout {
     PlainButton {
         visible: row.table.canUndo
         iconName: "anticlockwise-rotation"
-        keycap: row.terse ? "" : KeyPlan.caps.undo
-        hint: qsTr("Take back the last answer (%1)").arg(KeyPlan.caps.undo)
+        keycap: row.terse ? "" : KeyBindings.caps.undo
+        hint: qsTr("Take back the last answer (%1)").arg(KeyBindings.caps.undo)
         hintBelow: true
         onClicked: row.table.undo()
         Layout.preferredHeight: row.tall
@@ -77,7 +77,7 @@ RowLayout {
     PlainButton {
         visible: row.table.canRedo
         iconName: "clockwise-rotation"
-        hint: qsTr("Give the answer again that was taken back (%1)").arg(KeyPlan.caps.redo)
+        hint: qsTr("Give the answer again that was taken back (%1)").arg(KeyBindings.caps.redo)
         hintBelow: true
         onClicked: row.table.redo()
         Layout.preferredHeight: row.tall

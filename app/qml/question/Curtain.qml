@@ -71,7 +71,7 @@ Overlay {
             size: 19
             implicitHeight: Theme.px(56)
             text: qsTr("I am %1").arg(curtain.table.curtainName)
-            keycap: KeyPlan.caps.choose
+            keycap: KeyBindings.caps.choose
             onClicked: curtain.table.raiseCurtain()
         }
     }

@@ -16,7 +16,7 @@ Column {
     ColumnTitle {
         width: parent.width
         title: qsTr("Hint")
-        note: panel.table.hintThinks ? qsTr("thinking… %1 stops it").arg(KeyPlan.caps.hint)
+        note: panel.table.hintThinks ? qsTr("thinking… %1 stops it").arg(KeyBindings.caps.hint)
               : panel.rated ? qsTr("your chance to win") : qsTr("nothing else is worth a thought")
     }
 

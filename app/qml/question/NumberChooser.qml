@@ -43,7 +43,7 @@ RowLayout {
 
     PlainButton {
         text: qsTr("Take it")
-        keycap: KeyPlan.caps.golden
+        keycap: KeyBindings.caps.golden
         primary: true
         Layout.preferredHeight: chooser.tall
         onClicked: chooser.table.answerDefault()

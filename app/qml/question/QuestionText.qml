@@ -44,7 +44,7 @@ ColumnLayout {
 
     PlainText {
         text: words.table.aimed < 0 ? words.table.sentence
-              : qsTr("Now click on what lights up, or %1 to choose another.").arg(KeyPlan.caps.cancel)
+              : qsTr("Now click on what lights up, or %1 to choose another.").arg(KeyBindings.caps.cancel)
         color: Theme.text
         wrapMode: Text.WordWrap
         maximumLineCount: 4

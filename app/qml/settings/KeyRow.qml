@@ -7,7 +7,7 @@ T.AbstractButton {
     id: row
 
     required property var modelData
-    readonly property bool waiting: KeyPlan.listening === modelData.id
+    readonly property bool waiting: KeyBindings.listening === modelData.id
 
     width: parent ? parent.width : 0
     implicitHeight: Math.max(words.implicitHeight, cap.implicitHeight) + Theme.px(12)
@@ -19,7 +19,7 @@ T.AbstractButton {
     Accessible.onPressAction: row.clicked()
     Keys.onReturnPressed: row.clicked()
     Keys.onEnterPressed: row.clicked()
-    onClicked: KeyPlan.listen(modelData.id)
+    onClicked: KeyBindings.listen(modelData.id)
 
     background: Rectangle {
         radius: Theme.px(8)

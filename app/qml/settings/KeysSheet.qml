@@ -11,7 +11,7 @@ Sheet {
     spacing: Theme.px(3)
     first: done
     Accessible.name: heading.title
-    onVisibleChanged: KeyPlan.listen("")
+    onVisibleChanged: KeyBindings.listen("")
 
     SheetTitle {
         id: heading
@@ -23,7 +23,7 @@ Sheet {
     PlainText {
         visible: text !== ""
         width: parent ? parent.width : 0
-        text: KeyPlan.told
+        text: KeyBindings.told
         color: Theme.gold
         wrapMode: Text.WordWrap
         font.family: Theme.sans
@@ -34,7 +34,7 @@ Sheet {
 
     Repeater {
         // A number, so that a line stays, and with it where the keyboard is, when its key changes.
-        model: KeyPlan.deeds.length
+        model: KeyBindings.deeds.length
 
         Column {
             id: entry
@@ -44,11 +44,11 @@ Sheet {
             width: parent ? parent.width : 0
 
             KeyHeading {
-                text: KeyPlan.deeds[entry.index].heading
+                text: KeyBindings.deeds[entry.index].heading
             }
 
             KeyRow {
-                modelData: KeyPlan.deeds[entry.index]
+                modelData: KeyBindings.deeds[entry.index]
             }
         }
     }
@@ -58,16 +58,16 @@ Sheet {
             id: done
 
             text: qsTr("Done")
-            keycap: KeyPlan.caps.cancel
+            keycap: KeyBindings.caps.cancel
             primary: true
             onClicked: sheet.closed()
         },
         PlainButton {
             text: qsTr("As usual")
             hint: qsTr("Every key as it was at the beginning")
-            enabled: !KeyPlan.usual
+            enabled: !KeyBindings.usual
             onClicked: {
-                KeyPlan.reset();
+                KeyBindings.reset();
                 done.forceActiveFocus(Qt.TabFocusReason);
             }
         }

@@ -123,7 +123,7 @@ Sheet {
             id: done
 
             text: qsTr("Done")
-            keycap: KeyPlan.caps.cancel
+            keycap: KeyBindings.caps.cancel
             primary: true
             onClicked: sheet.closed()
         },

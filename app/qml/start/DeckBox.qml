@@ -21,10 +21,10 @@ FocusScope {
 
     Accessible.role: Accessible.Grouping
     Accessible.name: heading.text
-    Keys.onLeftPressed: event => event.accepted = FocusWalk.step(box, -1, 0)
-    Keys.onRightPressed: event => event.accepted = FocusWalk.step(box, 1, 0)
-    Keys.onUpPressed: event => event.accepted = FocusWalk.step(box, 0, -1)
-    Keys.onDownPressed: event => event.accepted = FocusWalk.step(box, 0, 1)
+    Keys.onLeftPressed: event => event.accepted = ArrowNavigation.step(box, -1, 0)
+    Keys.onRightPressed: event => event.accepted = ArrowNavigation.step(box, 1, 0)
+    Keys.onUpPressed: event => event.accepted = ArrowNavigation.step(box, 0, -1)
+    Keys.onDownPressed: event => event.accepted = ArrowNavigation.step(box, 0, 1)
 
     ColumnLayout {
         anchors.fill: parent

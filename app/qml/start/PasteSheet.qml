@@ -7,7 +7,7 @@ import Duelogue
 Sheet {
     id: sheet
 
-    required property DeckDraft draft
+    required property PastedDeck draft
     readonly property bool understood: draft.cards.length > 0
 
     preferredWidth: Theme.letters(620)
@@ -91,7 +91,7 @@ Sheet {
             id: close
 
             text: sheet.understood ? qsTr("Leave it") : qsTr("Close")
-            keycap: KeyPlan.caps.cancel
+            keycap: KeyBindings.caps.cancel
             onClicked: sheet.closed()
         }
     ]

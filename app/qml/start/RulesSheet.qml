@@ -62,7 +62,7 @@ Sheet {
             id: close
 
             text: qsTr("Done")
-            keycap: KeyPlan.caps.cancel
+            keycap: KeyBindings.caps.cancel
             primary: true
             onClicked: sheet.closed()
         },

@@ -32,10 +32,10 @@ FocusScope {
     implicitHeight: column.implicitHeight + 2 * inset
     Accessible.role: Accessible.Grouping
     Accessible.name: qsTr("Seat %1").arg(index + 1)
-    Keys.onLeftPressed: event => event.accepted = FocusWalk.step(seat, -1, 0)
-    Keys.onRightPressed: event => event.accepted = FocusWalk.step(seat, 1, 0)
-    Keys.onUpPressed: event => event.accepted = FocusWalk.step(seat, 0, -1)
-    Keys.onDownPressed: event => event.accepted = FocusWalk.step(seat, 0, 1)
+    Keys.onLeftPressed: event => event.accepted = ArrowNavigation.step(seat, -1, 0)
+    Keys.onRightPressed: event => event.accepted = ArrowNavigation.step(seat, 1, 0)
+    Keys.onUpPressed: event => event.accepted = ArrowNavigation.step(seat, 0, -1)
+    Keys.onDownPressed: event => event.accepted = ArrowNavigation.step(seat, 0, 1)
 
     Rectangle {
         anchors.fill: parent

@@ -22,10 +22,10 @@ Item {
     Accessible.role: Accessible.Grouping
     Accessible.name: role === "" ? qsTr("Seat %1").arg(index + 1) : qsTr("Seat %1: %2").arg(index + 1).arg(role)
     // At its edge the screen knows the way.
-    Keys.onLeftPressed: event => event.accepted = FocusWalk.step(seat, -1, 0)
-    Keys.onRightPressed: event => event.accepted = FocusWalk.step(seat, 1, 0)
-    Keys.onUpPressed: event => event.accepted = FocusWalk.step(seat, 0, -1)
-    Keys.onDownPressed: event => event.accepted = FocusWalk.step(seat, 0, 1)
+    Keys.onLeftPressed: event => event.accepted = ArrowNavigation.step(seat, -1, 0)
+    Keys.onRightPressed: event => event.accepted = ArrowNavigation.step(seat, 1, 0)
+    Keys.onUpPressed: event => event.accepted = ArrowNavigation.step(seat, 0, -1)
+    Keys.onDownPressed: event => event.accepted = ArrowNavigation.step(seat, 0, 1)
 
     Rectangle {
         anchors.fill: parent

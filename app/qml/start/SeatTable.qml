@@ -41,7 +41,7 @@ ColumnLayout {
 
     function walk(y: int): bool {
         if (y > 0)
-            return !box.activeFocus && FocusWalk.enter(box, y);
+            return !box.activeFocus && ArrowNavigation.enter(box, y);
         if (!box.activeFocus)
             return false;
         (seats.itemAt(active) as SeatCard).comeBack();

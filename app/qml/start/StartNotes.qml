@@ -79,11 +79,11 @@ Row {
         text: qsTr("Undo")
         iconName: "anticlockwise-rotation"
         size: 15
-        keycap: KeyPlan.caps.undo
+        keycap: KeyBindings.caps.undo
         onClicked: notes.setup.undoForgetting()
 
         Shortcut {
-            sequence: KeyPlan.sequences.undo
+            sequence: KeyBindings.sequences.undo
             autoRepeat: false
             enabled: undo.visible
             onActivated: notes.setup.undoForgetting()

@@ -43,7 +43,7 @@ Sheet {
             id: back
 
             text: qsTr("Back")
-            keycap: KeyPlan.caps.cancel
+            keycap: KeyBindings.caps.cancel
             focus: true
             primary: !question.setup.canResume
             onClicked: question.closed()

@@ -41,9 +41,9 @@ FocusScope {
 
     function walk(x: int, y: int): bool {
         if (x !== 0)
-            return FocusWalk.step(content, x, 0);
+            return ArrowNavigation.step(content, x, 0);
         for (let at = bands.findIndex(band => holds(band, focused)) + y; at >= 0 && at < bands.length; at += y) {
-            if (FocusWalk.enter(bands[at], y))
+            if (ArrowNavigation.enter(bands[at], y))
                 return true;
         }
         return false;
@@ -71,27 +71,27 @@ FocusScope {
     }
 
     Shortcut {
-        sequence: KeyPlan.sequences.help
+        sequence: KeyBindings.sequences.help
         enabled: screen.visible
         onActivated: screen.helping = !screen.helping && screen.plain
     }
 
     Shortcut {
-        sequence: KeyPlan.sequences.matches
+        sequence: KeyBindings.sequences.matches
         autoRepeat: false
         enabled: screen.visible && screen.plain
         onActivated: screen.matchesWanted()
     }
 
     Shortcut {
-        sequence: KeyPlan.sequences.statistics
+        sequence: KeyBindings.sequences.statistics
         autoRepeat: false
         enabled: screen.visible && screen.plain
         onActivated: screen.statisticsWanted()
     }
 
     Shortcut {
-        sequence: KeyPlan.sequences.settings
+        sequence: KeyBindings.sequences.settings
         enabled: screen.visible
         onActivated: settings.open = settings.open === "" && screen.plain ? "settings" : ""
     }
@@ -192,7 +192,7 @@ FocusScope {
                     id: startButton
 
                     text: qsTr("Start the match")
-                    keycap: activeFocus ? KeyPlan.caps.choose : ""
+                    keycap: activeFocus ? KeyBindings.caps.choose : ""
                     primary: true
                     focus: true
                     implicitHeight: Math.max(Theme.px(58), 34)

@@ -22,7 +22,7 @@ RowLayout {
         id: back
 
         iconName: "return-arrow"
-        hint: qsTr("Back (%1)").arg(KeyPlan.caps.cancel)
+        hint: qsTr("Back (%1)").arg(KeyBindings.caps.cancel)
         onClicked: header.closed()
     }
 

@@ -15,7 +15,7 @@ FocusScope {
     signal closed
 
     function walk(x: int, y: int) {
-        if (!FocusWalk.step(content, x, y) && y !== 0)
+        if (!ArrowNavigation.step(content, x, y) && y !== 0)
             panels.scrollBy(y * Theme.letters(90));
     }
 

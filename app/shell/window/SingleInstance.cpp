@@ -30,7 +30,7 @@ SingleInstance::SingleInstance(QString folder, QObject* parent)
     connect(&m_listener, &QLocalServer::newConnection, this, &SingleInstance::hear);
 }
 
-SingleInstance::~SoleWindow() { m_listener.close(); }
+SingleInstance::~SingleInstance() { m_listener.close(); }
 
 bool SingleInstance::handOver(const QString& file) {
     QDir().mkpath(m_folder);

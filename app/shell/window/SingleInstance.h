@@ -15,7 +15,7 @@ class SingleInstance : public QObject {
 
 public:
     explicit SingleInstance(QString folder, QObject* parent = nullptr);
-    ~SoleWindow() override;
+    ~SingleInstance() override;
     SingleInstance(const SingleInstance&) = delete;
     SingleInstance& operator=(const SingleInstance&) = delete;
 

@@ -52,7 +52,7 @@ QQuickWindow* openWindow(QQmlApplicationEngine& engine, TableModel& table, Setup
     if (window == nullptr) return nullptr;
     new WindowPlace(*window);  // the window's from here on
     new KeyRepeatFilter(*window);
-    if (auto* const plan = engine.singletonInstance<KeyBindings*>(qmlTypeId("Duelogue", 1, 0, "KeyPlan")))
+    if (auto* const plan = engine.singletonInstance<KeyBindings*>(qmlTypeId("Duelogue", 1, 0, "KeyBindings")))
         new KeyRemapper(*window, *plan);
     QObject::connect(&Language::ofProgram(), &Language::changed, &setup, [&setup] { setup.update(startOffer()); });
     table.pointer()->watch(*window);

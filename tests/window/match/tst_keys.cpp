@@ -53,7 +53,7 @@ private slots:
 
 private:
     [[nodiscard]] KeyBindings& plan() const {
-        return *m_engine->singletonInstance<KeyBindings*>(qmlTypeId("Duelogue", 1, 0, "KeyPlan"));
+        return *m_engine->singletonInstance<KeyBindings*>(qmlTypeId("Duelogue", 1, 0, "KeyBindings"));
     }
     /// Everything that a key may do in a match, as words: pressed where the deed means something.
     [[nodiscard]] QString effectOf(const QString& deed, QKeyCombination key);

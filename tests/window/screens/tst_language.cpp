@@ -530,7 +530,7 @@ void TestLanguage::allMatchesAndStatisticsFollow() {
 }
 
 void TestLanguage::keysFollowAndStayAsTheyAre() {
-    auto& plan = *m_engine->singletonInstance<KeyBindings*>(qmlTypeId("Duelogue", 1, 0, "KeyPlan"));
+    auto& plan = *m_engine->singletonInstance<KeyBindings*>(qmlTypeId("Duelogue", 1, 0, "KeyBindings"));
     plan.bind("hint", QKeyCombination(Qt::Key_J));
     QTest::keyClick(m_window, Qt::Key_F1);
     QTRY_VERIFY(texts().contains("Keys"));
