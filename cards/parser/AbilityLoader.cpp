@@ -155,16 +155,16 @@ TargetSpec loadTarget(LoadContext& loading, const FileNode& node) {
 }  // namespace
 
 const std::vector<MapForm>& abilityForms() {
-    constexpr KeyForm only{"if", Shape::Condition, false, "only while this is so"};
-    constexpr KeyForm unless{"unless", Shape::Condition, false, "only while this is not so"};
-    constexpr KeyForm where{"where", Shape::Zone, false, "the zone in which it works; else in play"};
+    constexpr KeyForm only{"if", Shape::Condition, false, "only while this condition holds"};
+    constexpr KeyForm unless{"unless", Shape::Condition, false, "only while this condition does not hold"};
+    constexpr KeyForm where{"where", Shape::Zone, false, "the zone in which it works; in play by default"};
     constexpr KeyForm targets{"targets", Shape::Targets, false, "what is chosen for `do`"};
     constexpr KeyForm needed{"do", Shape::Body, true, "what happens"};
     constexpr KeyForm optional{"optional", Shape::YesNo, false, "its controller is asked"};
     constexpr KeyForm also{"do", Shape::Body, false, "what its controller does for it, where it is optional"};
     static const std::vector<MapForm> forms{
         {{{"when", Shape::Event, true, "the event"}, targets, only, unless, where, needed},
-         "it triggers whenever the event has happened",
+         "triggers whenever the event has happened",
          "{when: <event>, if: your <value> >= 3, do: {draw: 1}}"},
         {{{"pay", Shape::Price, true, "the price"}, targets, only, unless, where, needed},
          "its controller may use it for that price",
@@ -182,7 +182,7 @@ const std::vector<MapForm>& abilityForms() {
           only,
           unless,
           where},
-         "it meets the event before that happens; one of `prevent`, `change to`, `instead` and `first` is there",
+         "replaces or prevents the event; needs `prevent`, `change to`, `instead` or `first`",
          "{before: {draw: you}, change to: that much + 1, optional: yes}"},
         {{{"negate", Shape::Event, true, "the event"}, optional, also, only, unless, where},
          "the event does not happen",
@@ -194,7 +194,7 @@ const std::vector<MapForm>& abilityForms() {
 const std::vector<KeyForm>& targetForm() {
     static const std::vector<KeyForm> form{
         {"cards", Shape::Counted, true, "what may be chosen, and how many"},
-        {"divided", Shape::Amount, false, "so much is divided among them, `that much` is the share of each"},
+        {"divided", Shape::Amount, false, "a number to divide among them; `that much` is the share of each"},
     };
     return form;
 }

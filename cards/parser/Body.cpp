@@ -326,9 +326,10 @@ void stay(CardPool& pool, InstructionId first) {
 
 const std::vector<MapForm>& instructionForms() {
     constexpr KeyForm then{"then", Shape::Body, true, "what happens then"};
-    constexpr KeyForm otherwise{"else", Shape::Body, false, "what happens else"};
-    constexpr KeyForm player{"player", Shape::Player, false, "who; else you"};
-    constexpr KeyForm asked{"player", Shape::Player, false, "who is asked, and does or pays it; else you"};
+    constexpr KeyForm otherwise{"else", Shape::Body, false, "what happens otherwise"};
+    constexpr KeyForm player{"player", Shape::Player, false, "which player; you by default"};
+    constexpr KeyForm asked{"player", Shape::Player, false,
+                            "the player who is asked, and does or pays it; you by default"};
     constexpr KeyForm body{"do", Shape::Body, true, "what happens"};
     static const std::vector<MapForm> forms{
         {{{"if", Shape::Condition, true, "a condition, or a list of which all must hold"}, then, otherwise},
@@ -338,17 +339,19 @@ const std::vector<MapForm>& instructionForms() {
           asked,
           {"then", Shape::Body, false, "what happens for it: then it is a price"},
           otherwise},
-         "asks a player; not where a choice in the body, or the price, is impossible, or nothing would come of it",
+         "asks a player, unless a choice or the price is impossible or nothing would change",
          "{may: {draw: 2}, player: <rival>, else: {gain <value>: 1}}"},
         {{{"unless", Shape::BodyOrPay, true, "a deed<or paid>"}, asked, body},
          "`do` happens if the player can't or won't",
          "{unless: {<payment>}, player: <rival>, do: {draw: 1}}"},
         {{{"for each", Shape::Cards, true, "cards or players, as they are now"}, body},
-         "the body speaks of `that card` or `that player`",
+         "in the body, `that card` or `that player` is the current one",
          "{for each: every player, do: {for each: <types> that player controls, do: {reveal: that card}}}"},
-        {{{"repeat", Shape::Amount, true, "how often"}, body}, "the body so many times", "{repeat: 2, do: {draw: 1}}"},
+        {{{"repeat", Shape::Amount, true, "how often"}, body},
+         "carries out the body repeatedly",
+         "{repeat: 2, do: {draw: 1}}"},
         {{{"choose one", Shape::Bodies, true, "two bodies or more"}, player},
-         "one of them happens",
+         "a player chooses one of the bodies",
          "{choose one: [{draw: 1}, {gain <value>: 2}], player: you}"},
         {{{"choose", Shape::Counted, true, "how many of which cards"}, player},
          "then `chosen` are those, and `rest` the others",
@@ -364,7 +367,7 @@ const std::vector<MapForm>& instructionForms() {
          "then `chosen` are these in the player's order, the first one on top",
          "{order: top 3 cards of your <deck>}"},
         {{{"contest", Shape::Terms, true, "the terms"},
-          {"then", Shape::Body, false, "what happens where you bid more"},
+          {"then", Shape::Body, false, "what happens if you bid more"},
           otherwise},
          "you and another player bid",
          "{contest: {most: 2, of: <value>, against: <rival>, secret: yes}, then: {draw: 1}}"},
@@ -379,8 +382,8 @@ const std::vector<MapForm>& instructionForms() {
 const std::vector<KeyForm>& contestForm() {
     static const std::vector<KeyForm> form{
         {"most", Shape::Amount, true, "the highest bid"},
-        {"of", Shape::Value, true, "what is bid"},
-        {"against", Shape::Player, true, "who else bids"},
+        {"of", Shape::Value, true, "the resource to bid"},
+        {"against", Shape::Player, true, "the other bidder"},
         {"secret", Shape::YesNo, false, "nobody sees a bid before all are made"},
     };
     return form;

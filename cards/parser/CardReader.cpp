@@ -44,7 +44,7 @@ const std::vector<KeyForm>& cardForm() {
     static const std::vector<KeyForm> form{
         {"name", Shape::Text, true, "as players know it; no two cards share one"},
         {"number", Shape::Number, false, "its number in the set, or in the whole game, for deck files"},
-        {"copies", Shape::Number, false, "how many of it the game's box holds, where that limits them"},
+        {"copies", Shape::Number, false, "the number of copies in the game's box, if that is a limit"},
         {"type", Shape::Text, true, "types, and subtypes behind a dash"},
         {"cost", Shape::Symbols, false, "a number and symbols of resources; X in front where it is chosen",
          Needs::Prices},
@@ -52,12 +52,12 @@ const std::vector<KeyForm>& cardForm() {
         {"rarity", Shape::Rarity, false, "how rare it is in packs"},
         {"icon", Shape::Text, false, "the picture: a name of the icon package"},
         {"keywords", Shape::Keywords, false, "qualities that the rules explain", Needs::Keywords},
-        {"also pay", Shape::Body, false, "what it costs besides", Needs::Prices},
-        {"if", Shape::Condition, false, "it may be played only while this is so; `... >= X` limits the X of its cost"},
-        {"unless", Shape::Condition, false, "it may be played only while this is not so"},
+        {"also pay", Shape::Body, false, "an additional cost", Needs::Prices},
+        {"if", Shape::Condition, false, "a condition for playing it; `... >= X` limits the X of its cost"},
+        {"unless", Shape::Condition, false, "a condition that must not hold to play it"},
         {"targets", Shape::Targets, false, "what is chosen as it is played, for `do`"},
         {"do", Shape::Body, false, "what happens as it resolves"},
-        {"abilities", Shape::Abilities, false, "what it does besides, up to sixteen"},
+        {"abilities", Shape::Abilities, false, "further abilities, up to sixteen"},
     };
     return form;
 }

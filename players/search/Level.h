@@ -21,8 +21,8 @@ struct Level {
     Budget budget;
     double margin = 0;  ///< a reply whose chance to win is at most so much (times Evaluation::weightOfReply) below the
                         ///< best one's is as good to it
-    /// How strong it is beside the other levels, as matches of the first game in README between neighbours have shown
-    /// ("How strong the computer is"): 400 points more are odds of ten to one. Where the scale begins means nothing.
+    /// Its rating, from matches between neighboring levels of the first game in players/STRENGTH.md: 400 points more
+    /// are odds of ten to one. The origin of the scale is arbitrary.
     double points = 0;
 };
 

@@ -97,9 +97,9 @@ public:
     std::string write() {
         m_text =
             "# The language of card files\n\n"
-            "Written by `duelogue cards reference` from the words that the program knows; do not edit. How a card "
-            "file\n"
-            "is written, told from the beginning, is in README.md. In a table, a key in bold must be there.\n\n";
+            "Written by `duelogue cards reference` from the words that the program knows; do not edit. README.md of "
+            "the\n"
+            "folder above teaches how to write a card file. In a table, keys in bold are required.\n\n";
         writeFile();
         writeAbilities();
         writeBodies();
@@ -212,23 +212,24 @@ private:
         subheading("A target");
         paragraph("`targets` is a list of phrases, see *How many* below, or of maps:");
         keys(targetForm());
-        paragraph("A player is a target as well:");
+        paragraph("A player can also be a target:");
         phraseTable(targetPlayerForms());
-        phrases("A price", "What `pay` may be.", priceForms());
+        phrases("A price", "The value of `pay`.", priceForms());
         writeEvents();
     }
 
     void writeEvents() {
         heading("Events");
-        paragraph("An event alone is about the card itself, or about any player: " +
-                  code("when: " + m_words.events.front().word) +
-                  ". With a phrase it is about whatever fits that, and with `source`, `card` and `player` about all of "
-                  "these. A verb is an event by its own name." +
-                  (has(m_words, Needs::Hosts) ? " `at` says onto which card something is put: `at: " +
-                                                    std::string(has(m_words, Needs::Places) ? "here" : "host") + "`."
-                                              : "") +
-                  (namesDoer(m_words) ? " Where a player does it, `by` says who." : "") +
-                  " One that comes all the same is met with `first` alone.");
+        paragraph(
+            "An event alone is about the card itself, or about any player: " +
+            code("when: " + m_words.events.front().word) +
+            ". With a phrase it is about everything that matches, and with `source`, `card` and `player` about all "
+            "of these. A verb is an event by its own name." +
+            (has(m_words, Needs::Hosts) ? " `at` says onto which card something is put: `at: " +
+                                              std::string(has(m_words, Needs::Places) ? "here" : "host") + "`."
+                                        : "") +
+            (namesDoer(m_words) ? " If a player does it, `by` names that player." : "") +
+            " An event that nothing can stop is used with `first` alone.");
         table("event", "");
         for (const EventWord& event : m_words.events) {
             const char* about = event.about == EventWord::About::Card     ? "of a card"
@@ -238,14 +239,14 @@ private:
             row(code(event.word), event.meaning + " (" + about + ")" + howItComes(event.pattern.verb));
         }
         end();
-        paragraph("What the rules alone do is an event too:");
+        paragraph("Actions of the rules are also events:");
         table("event", "");
         for (const VerbWord& verb : m_words.verbs) {
             if (!verb.byRules || indexOf(m_words.events, verb.word)) continue;
             const bool hasMore = !behind(m_words, verb).empty();
             row(code(verb.word), verb.meaning + (hasCards(verb) ? " (of a card)" : " (of a player)") +
                                      howItComes(static_cast<std::size_t>(&verb - m_words.verbs.data())) +
-                                     (hasMore ? "; a word of *Steps and other details* may stand behind it" : ""));
+                                     (hasMore ? "; a word of *Steps and other details* may follow it" : ""));
         }
         end();
     }
@@ -253,16 +254,16 @@ private:
     [[nodiscard]] std::string howItComes(std::size_t verb) const {
         using Before = VerbWord::Before;
         const Before before = m_words.verbs[verb].before;
-        return before == Before::First     ? "; it comes all the same"
-               : before == Before::Nothing ? "; nothing is before it"
+        return before == Before::First     ? "; nothing can stop it"
+               : before == Before::Nothing ? "; it can't be used with `before`"
                                            : "";
     }
 
     void writeBodies() {
         heading("Bodies");
         paragraph(
-            "A body is one instruction or a list of them, done in order. The first key says which; any other "
-            "first key is a verb.");
+            "A body is one instruction or a list of instructions in order. The first key names the instruction; any "
+            "other first key is a verb.");
         maps(instructionForms());
         subheading("The terms of a contest");
         keys(contestForm());
@@ -271,13 +272,12 @@ private:
     void writeVerbs() {
         heading("Verbs");
         paragraph(
-            "The first argument needs no name. Arguments in bold must be there; a player who is not named is "
-            "you.");
+            "The first argument needs no name. Arguments in bold are required; a player who is not named is you.");
         for (const VerbWord& verb : m_words.verbs) {
             if (!verb.byRules && !verb.statement) writeVerb(verb);
         }
         heading("Statements");
-        paragraph("They stand in `always`. A card that is not named is the card itself.");
+        paragraph("Statements belong in `always`. If no card is named, the card itself is meant.");
         for (const VerbWord& verb : m_words.verbs) {
             if (verb.statement) writeVerb(verb);
         }
@@ -300,12 +300,11 @@ private:
     void writePhrases() {
         heading("Phrases");
         phrases("Amounts", "Numbers, never below zero.", amountForms());
-        phrases("Cards", "What a verb happens to.", cardForms());
-        phrases("How many", "Of targets, of `choose`, and of what a verb happens to: a number is a choice.",
-                countedForms());
+        phrases("Cards", "The subjects of a verb.", cardForms());
+        phrases("How many", "For targets, `choose` and the subjects of a verb: a number is a choice.", countedForms());
         phrases("Descriptions", "All parts must hold.", descriptionForms());
-        phrases("Players", "With `'s` behind it: whose.", playerForms());
-        phrases("Conditions", "True or not, as the state is when they are asked.", conditionForms());
+        phrases("Players", "With `'s` after it, a possessive.", playerForms());
+        phrases("Conditions", "Conditions are checked on the current state.", conditionForms());
     }
 
     void writeWords() {
@@ -331,7 +330,7 @@ private:
     void writeStates() {
         if (m_words.flags.empty()) return;
         subheading("States of a card");
-        paragraph("The second word is the contrary.");
+        paragraph("The second word is the opposite.");
         table("word", "");
         for (const FlagWord& flag : m_words.flags) {
             row(code(flag.word) + (flag.opposite.empty() ? "" : ", " + code(flag.opposite)),
@@ -343,7 +342,7 @@ private:
     void writeCounters() {
         if (m_words.counters.empty()) return;
         subheading("Counters");
-        paragraph("The first word stands behind a verb, the second in a phrase.");
+        paragraph("The first word follows a verb, the second is for phrases.");
         table("word", "");
         for (const CounterWord& word : m_words.counters) {
             row(code(word.word) + ", " + code(word.plural), word.meaning);
@@ -356,7 +355,7 @@ private:
         subheading("Values of a player");
         table("word", "");
         for (const Word& value : m_words.playerValues) {
-            row(code(value.word), value.meaning + (value.byRules ? "; the rules alone change it" : ""));
+            row(code(value.word), value.meaning + (value.byRules ? "; only the rules change it" : ""));
         }
         end();
     }
@@ -401,13 +400,15 @@ private:
     }
 
     void writeMeaning() {
-        heading("What has a meaning");
+        heading("Checks");
         paragraph(
-            "A word that can't refer to anything where it stands is a mistake, and so is a verb that can't happen to "
-            "what it names, a figure of cards that have none, a quality beside a type that never has it, and an "
-            "ability that works where its card never lies. A word that may refer to something is right: where a "
-            "player need not be chosen as a target, what this player is to do does not happen if none was.");
-        table("word", "where it may stand");
+            "A word must be able to refer to something, and a verb to happen to its subjects. Figures and qualities "
+            "must "
+            "be ones that the type can have. The card of an ability must be able to be in its zone. Everything else is "
+            "an error. A word that only may refer to something is valid: if a player need not be chosen as a target "
+            "and "
+            "none was, that player's part does not happen.");
+        table("word", "valid");
         if (has(m_words, Needs::Resources)) row("`X`", "where the cost of this card, or of this ability, has an X");
         row("`that much`", "behind an event, or behind an instruction that counts something");
         row("`target`",
@@ -429,39 +430,39 @@ private:
         end();
         if (std::ranges::any_of(m_words.players, &PlayerWord::several)) {
             paragraph(
-                "Of several players each is asked, in turn order from the current player on, and is `that player` "
-                "then, with `may`, `unless`, `choose one` and `contest`. What comes of it is done before the next is "
-                "asked.");
+                "With `may`, `unless`, `choose one` and `contest`, several players are asked one after the other, in "
+                "turn order from the current player; each is `that player`. Each answer takes effect before the next "
+                "player is asked.");
         }
         paragraph(
-            "A price is paid by verbs and choices alone. What comes into play has no `do` of its own. A description "
-            "may count cards whose description counts cards, and no more. A statement that holds where not everybody "
-            "sees the card is about that card, or about the player who sees it.");
+            "Only verbs and choices can be a price. Cards that come into play can't have `do`. A description may count "
+            "cards whose description counts cards, but not deeper. A statement in a hidden zone is about its card, or "
+            "about the player who sees it.");
     }
 
     void writeBounds() {
-        heading("How far it goes");
+        heading("Limits");
         const auto number = [](auto bound) { return std::to_string(bound); };
         paragraph(
-            "A `repeat` goes round at most " + number(EngineLimits::rounds) +
+            "A `repeat` runs at most " + number(EngineLimits::rounds) +
             " times, and a number is chosen among at most " + number(EngineLimits::numbers) +
-            ". What cards do may still go on for ever. The match is a draw then, and says why, as soon as in one "
-            "step of a turn more than " +
-            number(EngineLimits::instructions) + " instructions have been carried out, more than " +
-            number(EngineLimits::pending) + " abilities wait, more than " + number(EngineLimits::continuousEffects) +
-            " effects last, or effects are met by effects " + number(EngineLimits::depth) + " deep; and after " +
+            ". Effects may still never end. Such a match is a draw, and says why. The limits in one step of a turn "
+            "are " +
+            number(EngineLimits::instructions) + " instructions, " + number(EngineLimits::pending) +
+            " waiting abilities, " + number(EngineLimits::continuousEffects) + " continuous effects and " +
+            number(EngineLimits::depth) + " effects within each other. A match lasts at most " +
             number(EngineLimits::turns) +
-            " turns. A loop that nobody leaves, and that comes back to where it was, is a draw within 100 rounds. "
-            "One event is met by at most " +
+            " turns. A loop that nobody leaves and that returns to the same state is a draw within 100 rounds. At "
+            "most " +
             number(EngineLimits::interceptions) +
-            " abilities for each card or player. No match that people play comes near. Computer players use an "
-            "ability that costs nothing at most 20 times a turn, and once where nothing changes by it; `duelogue "
-            "cards validate` warns of such abilities.");
+            " abilities replace one event for each card or player. Matches between people stay far below these "
+            "limits. Computer players use a free ability at most 20 times a turn, and once if it changes nothing; "
+            "`duelogue cards validate` warns of such abilities.");
     }
 
     void writeTraits() {
         using Group = TraitWord::Group;
-        subheading("Types and colours");
+        subheading("Types and colors");
         std::string all;
         for (const TraitWord& trait : m_words.traits) {
             if (trait.group == Group::Keyword) continue;

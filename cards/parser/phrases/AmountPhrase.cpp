@@ -10,7 +10,7 @@ const std::vector<PhraseForm>& amountForms() {
         {"3", "a number"},
         {"X", "what was chosen for X in the cost", Needs::Resources},
         {"that much", "the amount of the event, or what the last instruction counted"},
-        {"2 for each <type> you control", "so much for every card of a description"},
+        {"2 for each <type> you control", "that much for every card of a description"},
         {"number of cards in your <hand>", "how many cards; also of `players` and of the names for players"},
         {"<figure> of this", "a figure of a card, as it last was where the card has left"},
         {"total <figure> of <types> you control", "a figure of all these cards, added up"},
@@ -18,7 +18,7 @@ const std::vector<PhraseForm>& amountForms() {
         {"<counters> on this", "how many counters lie there; on all of several cards", Needs::Counters},
         {"your <value>", "a value of a player; whose is any player with 's"},
         {"half your <value>", "rounded up"},
-        {"2 * (5 - that much) + 1", "reckoned; never below zero"},
+        {"2 * (5 - that much) + 1", "calculated; never below zero"},
         {"number of <types> / 2", "divided, rounded down"},
     };
     return forms;

@@ -12,7 +12,7 @@ const std::vector<PhraseForm>& conditionForms() {
         {"your <value> >= 10", "two amounts are compared, by `>`, `>=`, `=`, `<` or `<=`"},
         {"<fact>", "a fact"},
         {"<fact> or <fact>", "one of them"},
-        {"not <fact>", "the contrary"},
+        {"not <fact>", "the opposite"},
     };
     return forms;
 }

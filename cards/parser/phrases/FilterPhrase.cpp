@@ -10,7 +10,7 @@ namespace duelogue {
 
 const std::vector<PhraseForm>& descriptionForms() {
     static const std::vector<PhraseForm> forms{
-        {"<type>", "a type, a colour, or a subtype that some card has; in the singular or the plural"},
+        {"<type>", "a type, a color, or a subtype that some card has; in the singular or the plural"},
         {"<colour> <type>", "all words must hold"},
         {"<type> or <other>", "one of them; more of them with commas"},
         {"<type> or <flag> <other>", "each alternative is a phrase of its own"},
@@ -18,7 +18,7 @@ const std::vector<PhraseForm>& descriptionForms() {
         {"non<colour> <type>", "not that"},
         {"other <type>", "not the card itself"},
         {"<flag> <type>", "in a state"},
-        {"<type> with <keyword>", "with a keyword; `without` for the contrary", Needs::Keywords},
+        {"<type> with <keyword>", "with a keyword; `without` for the opposite", Needs::Keywords},
         {"<type> with <figure> 2 or less", "compared with an amount; also `or more`, and the amount alone"},
         {"<type> with <figure> less than 3", "less than an amount"},
         {"<type> with <counters> 2 or more", "with so many counters on it", Needs::Counters},
@@ -26,8 +26,8 @@ const std::vector<PhraseForm>& descriptionForms() {
         {"<type> <relation> you", "by what the card is to a player", Needs::Relation},
         {"card in your <hand>", "in a zone; `in any <hand>`: of everybody. Without a zone, in play"},
         {"card in <table>", "in a zone that is nobody's", Needs::TableZone},
-        {"<type> here", "at the <place> where the card itself is; `not here` for the contrary", Needs::Places},
-        {"<type> at this", "at the <place> where that card is; `not at this` for the contrary", Needs::Places},
+        {"<type> here", "at the <place> where the card itself is; `not here` for the opposite", Needs::Places},
+        {"<type> at this", "at the <place> where that card is; `not at this` for the opposite", Needs::Places},
         {"<place> with <type> you control", "at which there is such a card; `without`: at which there is none",
          Needs::Places},
         {"card on this", "which is on that card", Needs::Hosts},
@@ -41,13 +41,13 @@ const std::vector<PhraseForm>& descriptionForms() {
 const std::vector<PhraseForm>& countedForms() {
     static const std::vector<PhraseForm> forms{
         {"<types>", "all of them; as a target: one"},
-        {"1 <type>", "so many, which are chosen"},
+        {"1 <type>", "that many, by choice"},
         {"up to 2 <types>", "any number up to that"},
         {"1 to 3 <types>", "between the two"},
         {"X <types>", "X of them; `that much` likewise", Needs::Resources},
         {"(<figure> of this) <types>", "as many as an amount says"},
         {"any number of <types>", "none, some or all"},
-        {"1 card in your <hand> at random", "chosen by chance"},
+        {"1 card in your <hand> at random", "chosen at random"},
         {"2 of top 4 cards of your <deck>", "out of some cards"},
         {"2 <types> among top 4 cards of your <deck>", "out of those that fit a description"},
     };

@@ -133,19 +133,19 @@ std::vector<VerbWord> combatStatements() {
          .text = "{cards:} can't be blocked[ by {by/plain}]",
          .happensIn = inPlay,
          .statement = true,
-         .meaning = "those creatures can't block it; without `by`: nothing can"});
+         .meaning = "creatures named by `by` can't block it; without `by` no creature can"});
     words.push_back({.word = "can block only",
                      .parameters = {{.name = "blocked", .slot = Slot::Cards, .to = bit(Trait::Creature)}, about()},
                      .text = "{cards:} can block only {blocked/plain}",
                      .happensIn = inPlay,
                      .statement = true,
-                     .meaning = "it can block nothing else"});
+                     .meaning = "this creature can't block others"});
     words.push_back({.word = "can't be blocked by more than",
                      .parameters = {amount(), about()},
                      .text = "{cards:} can't be blocked by more than {amount#=creature|creatures}",
                      .happensIn = inPlay,
                      .statement = true,
-                     .meaning = "at most so many creatures may block it"});
+                     .meaning = "at most that many creatures may block it"});
     words.push_back({.word = "must attack",
                      .parameters = {about(), player()},
                      .text = "{cards:attack}[ {player}] if able",
@@ -173,12 +173,12 @@ std::vector<VerbWord> otherStatements() {
                      .parameters = {player()},
                      .text = "{player:skip} all combat phases",
                      .statement = true,
-                     .meaning = "the player has no combat phases"});
+                     .meaning = "the player skips combat phases"});
     words.push_back({.word = "more lands",
                      .parameters = {amount(), player()},
                      .text = "{player:} may play up to {amount#=additional land|additional lands}",
                      .statement = true,
-                     .meaning = "the player may play so many more lands in a turn"});
+                     .meaning = "the player may play that many more lands in a turn"});
     words.push_back({.word = "boost",
                      .parameters = {cards(),
                                     {"power", Slot::Amount, false},

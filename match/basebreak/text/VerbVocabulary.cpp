@@ -72,7 +72,7 @@ std::vector<VerbWord> deeds() {
     words.push_back({.word = "extra action",
                      .parameters = {amount(), player()},
                      .text = "{player?play} {amount#=an extra action|extra actions}",
-                     .meaning = "the player may play so many actions more, now or later in the turn"});
+                     .meaning = "the player may play that many more actions, now or later in the turn"});
     words.push_back({.word = "exchange",
                      .parameters = {cards(bit(Trait::Base)), base("for", true, Zone::BaseDeck)},
                      .text = "exchange {cards} for {for}",
@@ -91,13 +91,13 @@ std::vector<VerbWord> deeds() {
     words.push_back({.word = "renew hand",
                      .parameters = {amount(), player()},
                      .text = "{player?discard} {player/of} hand and {:draw} {amount#card|cards}",
-                     .meaning = "a player discards the hand and draws so many cards, which is one thing"});
+                     .meaning = "a player discards the hand and draws that many cards, as one event"});
     words.push_back({.word = "ignore",
                      .parameters = {cards()},
                      .text = "ignore the abilities of {cards} as long as this stays",
                      .happensIn = inPlay,
                      .staysWith = true,
-                     .meaning = "what cards always say does not count for one's minions, as long as this is in play"});
+                     .meaning = "static abilities do not affect the player's minions while this is in play"});
     words.push_back({.word = "cling",
                      .parameters = {cards()},
                      .text = "",

@@ -53,7 +53,7 @@ std::vector<VerbWord> changes() {
     words.push_back({.word = "remove",
                      .parameters = {counter(), amount(), {"from", Slot::Cards, true}},
                      .text = "remove {counter} from {from}",
-                     .meaning = "takes counters off cards, as many as there are"});
+                     .meaning = "removes counters from cards, or all if there are fewer"});
     words.push_back({.word = "advance",
                      .parameters = {cards(corpCardTypes), player()},
                      .text = "{player?advance} {cards}",
@@ -67,13 +67,13 @@ std::vector<VerbWord> changes() {
          .computed = "{player:suffer} {kind} damage equal to {amount}",
          .noun = "damage",
          .ofRole = runner.value,
-         .meaning = "that player trashes so many cards of the hand at random; core damage lowers its size"});
+         .meaning = "the player trashes that many random cards of the hand; core damage also lowers the hand size"});
     words.push_back({.word = "sure damage",
                      .parameters = {damageKind(), amount(), {"player", Slot::Player, true}},
                      .text = "{player:suffer} {amount} {kind} damage, which can't be prevented",
                      .ofRole = runner.value,
                      .before = Before::Nothing,
-                     .meaning = "damage that nothing prevents"});
+                     .meaning = "damage that cannot be prevented"});
     words.push_back({.word = "tag",
                      .parameters = {amount(), {"player", Slot::Player, true}},
                      .text = "{player:take} {amount#tag|tags}",
@@ -101,13 +101,13 @@ std::vector<VerbWord> changes() {
                      .participle = "rezzed",
                      .happensIn = inPlay,
                      .covers = bitOf(Verb::RezFree),
-                     .meaning = "turns cards of the Corp's in play face-up for what that costs"});
+                     .meaning = "rezzes the Corp's cards for their cost"});
     words.push_back({.word = "rez free",
                      .parameters = {cards(rezzable), player()},
                      .text = "{player?rez} {cards}, ignoring all costs",
                      .participle = "rezzed",
                      .happensIn = inPlay,
-                     .meaning = "turns cards of the Corp's in play face-up for nothing"});
+                     .meaning = "rezzes the Corp's cards, ignoring their cost"});
     words.push_back({.word = "derez",
                      .parameters = {cards(rezzable)},
                      .text = "derez {cards}",
@@ -124,19 +124,19 @@ std::vector<VerbWord> deeds() {
                      .text = "{player?install} {cards}[, lowering the install cost by {cheaper by}]",
                      .participle = "installed",
                      .before = Before::Nothing,
-                     .meaning = "brings cards into play for what that costs"});
+                     .meaning = "installs cards for their cost"});
     words.push_back({.word = "install free",
                      .parameters = {cards(corpCardTypes), player()},
                      .text = "{player?install} and rez {cards}, ignoring all costs",
                      .participle = "installed",
                      .before = Before::Nothing,
-                     .meaning = "brings cards of the Corp's into play face-up for nothing"});
+                     .meaning = "installs the Corp's cards rezzed, ignoring all costs"});
     words.push_back({.word = "play",
                      .parameters = {cards(playable), player()},
                      .text = "{player?play} {cards}",
                      .participle = "played",
                      .before = Before::Nothing,
-                     .meaning = "plays operations or events one after the other, for what that costs"});
+                     .meaning = "plays operations or events one after the other, for their cost"});
     words.push_back({.word = "play bare",
                      .parameters = {cards(playable), player()},
                      .text = "{player?play} {cards}, ignoring additional costs",
@@ -153,17 +153,17 @@ std::vector<VerbWord> deeds() {
                      .text = "{player?break} {amount#<subroutine|subroutines} on {on/plain}",
                      .computed = "{player?break} subroutines on {on/plain}, up to {amount}",
                      .happensIn = inPlay,
-                     .meaning = "breaks up to so many subroutines of the encountered ice, where it is among these"});
+                     .meaning = "breaks up to that many subroutines of the encountered ice, if the ice matches"});
     words.push_back({.word = "bypass",
                      .parameters = {cards(bit(Trait::Ice)), player()},
                      .text = "{player?bypass} {cards}",
                      .participle = "bypassed",
                      .happensIn = inPlay,
-                     .meaning = "the encounter with this ice is over at once"});
+                     .meaning = "the encounter with this ice ends at once"});
     words.push_back({.word = "move out",
                      .parameters = {{"player", Slot::Player, true}},
                      .text = "{player:move} to the outermost position of the attacked server",
-                     .meaning = "the run goes on before the outermost ice"});
+                     .meaning = "the run continues before the outermost ice"});
     words.push_back({.word = "change server",
                      .parameters = {cards(bit(Trait::Server), "to")},
                      .text = "change the attacked server to {to}",
@@ -172,7 +172,7 @@ std::vector<VerbWord> deeds() {
                      .parameters = {amount()},
                      .text = "access {amount#=additional card|additional cards}",
                      .computed = "access additional cards equal to {amount}",
-                     .meaning = "so many more cards are accessed in the breach that is going on"});
+                     .meaning = "the Runner accesses that many more cards in the current breach"});
     words.push_back({.word = "forfeit",
                      .parameters = {cards(bit(Trait::Agenda)), player()},
                      .text = "{player?forfeit} {cards}",
@@ -186,7 +186,7 @@ std::vector<VerbWord> deeds() {
                      .text = "{player?take} {amount#credit|credits} from {from}",
                      .computed = "{player?take} credits equal to {amount} from {from}",
                      .happensIn = inPlay,
-                     .meaning = "credits on a card go to the player, as many as there are"});
+                     .meaning = "the player takes credits from a card, or all if there are fewer"});
     words.push_back({.word = "boost",
                      .parameters = {cards(strong), {"strength", Slot::Amount, true, false, true}, lasting()},
                      .text = "{cards:get} {+strength} strength {for}",
@@ -220,8 +220,9 @@ std::vector<VerbWord> deeds() {
                      .parameters = {cards(bit(Trait::Asset) | bit(Trait::Upgrade)), {"player", Slot::Player, true}},
                      .text = "{player:have} to pay to trash {cards} if able",
                      .ofRole = runner.value,
-                     .meaning = "of the card that is accessed: it can't be left, nor used a card on, while its trash "
-                                "cost can be paid"});
+                     .meaning =
+                         "the accessed card can't be left, and no card can be used on it, while its trash cost can "
+                         "be paid"});
     return words;
 }
 
@@ -309,7 +310,7 @@ std::vector<VerbWord> statements() {
             .slot = Slot::Detail,
             .among = oneOf({Detail::Using, Detail::Installing, Detail::Tracing, Detail::Untagging, Detail::Anything})},
            {"cards", Slot::Cards, false}},
-          "use the credits on this for {what}[ {cards/plain}]", "what the credits on the card may be spent for");
+          "use the credits on this for {what}[ {cards/plain}]", "the permitted use of the credits on the card");
     state("wrecks", {cards(bit(Trait::Ice))}, "when the strength of {cards} is 0 or less, trash it",
           "ice goes as soon as its strength is 0");
     VerbWord& hosts =
@@ -320,7 +321,7 @@ std::vector<VerbWord> statements() {
     state("picks", {{.name = "kind", .slot = Slot::Detail, .among = oneOf({Detail::Net})}},
           "for the first {kind} damage that the Runner suffers each turn, you may look at the grip and choose the card "
           "that is trashed",
-          "one card of the damage is chosen and not trashed at random")
+          "a player chooses one card of the damage instead of a random one")
         .ofRole = corp.value;
     return words;
 }

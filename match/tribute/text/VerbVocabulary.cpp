@@ -68,7 +68,7 @@ std::vector<VerbWord> deeds() {
                      .computed = "{to:take} damage equal to {amount}",
                      .noun = "damage",
                      .covers = bitOf(Verb::BattleDamage),
-                     .meaning = "players lose so many life points"});
+                     .meaning = "takes life points from players"});
     words.push_back({.word = "change",
                      .parameters = {monsters(),
                                     {"attack", Slot::Amount, false, false, true},
@@ -91,11 +91,11 @@ std::vector<VerbWord> deeds() {
          .parameters = {monsters(), player(), lasting()},
          .text = "{cards:have} to be the first monster that {player:tribute} {for}, as if {player:} controlled it",
          .happensIn = onField,
-         .meaning = "a tribute of the player has to be of these monsters, whoever controls them"});
+         .meaning = "the player's tributes must include these monsters, also those of the opponent"});
     words.push_back({.word = "no battle",
                      .parameters = {player(), lasting()},
                      .text = "{for}, {player:} can't conduct a battle phase",
-                     .meaning = "the player has no battle phase for a time"});
+                     .meaning = "the player skips the battle phase for a time"});
     return words;
 }
 
@@ -158,7 +158,7 @@ std::vector<VerbWord> statements() {
                      .text = "{cards:be} turned to defense position and can't change position",
                      .happensIn = onField,
                      .statement = true,
-                     .meaning = "turned to defense position, and held there"});
+                     .meaning = "turns monsters to defense position, where they must stay"});
     words.push_back({.word = "shields",
                      .parameters = {cards()},
                      .text = "{cards:} can't be targeted by effects",
