@@ -1,0 +1,161 @@
+// Counts sentences that are hard to read, by folder. Reads comments, strings and pages of everything that git tracks.
+// A count is a thermometer: a hit is worth a look, and a text without a hit may still be poor. Usage:
+//
+//     node prose.mjs            compares each folder with data/prose.json; fails above a recorded figure
+//     node prose.mjs --list [FOLDER]    prints every hit as FILE:LINE: rule: sentence
+//     node prose.mjs --record   lowers the recorded figures to today's; never raises one
+//
+// The figure of a folder is its hits per 100 sentences.
+import { execFileSync } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { dirname, extname, basename, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = resolve(fileURLToPath(import.meta.url), '../..');
+const records = resolve(root, 'tests/data/prose.json');
+
+// ----------------------------------------------------------------------------------------------------- the rules
+
+const longest = 35;
+/** The rules: a name, whether a rule is about the first sentence of a text only, and the test of a sentence. */
+const rules = [
+    {
+        name: 'begins with a noun clause',
+        finds: (said) => /(?:^|[.!?;:] )(?:What|Who|Whoever|Whose|Whatever|Where|Of)\b(?![^.?]*\?)/.test(said),
+    },
+    {
+        name: 'begins with a pronoun without its noun',
+        onlyFirst: true,
+        finds: (said) => /^(?:It|That|They|These|Those|One|None|Nothing|Nobody|Everybody)\b/.test(said),
+    },
+    {
+        name: 'negates with "no" or "nothing" instead of stating the positive form',
+        finds: (said) =>
+            /\b(?:is|are|has|have|was) (?:no|none|nothing|nobody)\b|\bnothing of\b|\bnone (?:that|of)\b|\bno \w+ that\b/.test(said),
+    },
+    {
+        name: 'uses a homely phrase for a term',
+        finds: (said) => new RegExp(
+            '\\b(?:so many|as many as|by chance|all the same|at hand|put by|goes? on|gone on|(?:is|are) told|' +
+            'tells? (?:of|what|whether)|what (?:is|was|comes|stands|lies|follows) (?:so|there|of)|anew|beforehand|whoever|' +
+            'wherever|lets? (?:be|go)|by itself|belongs? to nobody|wanted)\\b').test(said),
+    },
+    {
+        name: 'ends with "as well", "too", "then" or "there"',
+        finds: (said) => /\b(?:as well|too|then|there)[.;]/.test(said),
+    },
+    { name: `has more than ${longest} words`, finds: (said) => said.split(/\s+/).length > longest },
+];
+
+// ----------------------------------------------------------------------------------------------------- the texts
+
+const codeFiles = new Set(['.h', '.cpp', '.qml', '.js', '.mjs']);
+const hashFiles = new Set(['.cmake', '.sh', '.yaml', '']);
+
+/** Blocks of comments that begin with the mark, and comments behind code: lists of { line, text }. */
+function commentsOf(lines, mark) {
+    const own = new RegExp(`^\\s*${mark}[/!<]*\\s?(.*)$`);
+    const behind = new RegExp(`\\S\\s+${mark}[/<]*\\s(.*)$`);
+    const found = [];
+    let block = null;
+    lines.forEach((line, index) => {
+        const said = line.match(own);
+        if (said) {
+            if (!block) found.push(block = { line: index + 1, text: said[1] });
+            else block.text += ` ${said[1]}`;
+            return;
+        }
+        block = null;
+        const trailing = line.match(behind);
+        if (trailing) found.push({ line: index + 1, text: trailing[1] });
+    });
+    return found.filter(({ text }) => text.trim() && !text.startsWith('!') && !/NOLINT|https?:/.test(text));
+}
+
+/** Strings of four words or more. Strings side by side are one. */
+function stringsOf(source) {
+    const found = [];
+    const literal = String.raw`"(?:[^"\\\n]|\\.)*"`;
+    for (const match of source.matchAll(new RegExp(`${literal}(?:\\s*${literal})*`, 'g'))) {
+        const text = [...match[0].matchAll(/"((?:[^"\\\n]|\\.)*)"/g)].map(([, part]) => part).join('');
+        const isCode = /[{};=/<>_]{2}|::|\bselect\b|\bcreate table\b/i.test(text);
+        if ((text.match(/[A-Za-z']{2,}/g) ?? []).length >= 4 && !isCode)
+            found.push({ line: source.slice(0, match.index).split('\n').length, text });
+    }
+    return found;
+}
+
+/** Paragraphs and list items of a page, without code, tables and headings. */
+function paragraphsOf(lines) {
+    const found = [];
+    let isCode = false;
+    let block = null;
+    lines.forEach((line, index) => {
+        if (line.startsWith('```')) isCode = !isCode;
+        const isText = !isCode && line.trim() && !/^(?: {4}|\||#|```|!\[|<)/.test(line);
+        if (!isText || /^\s*(?:[-*>]|\d+\.) /.test(line)) block = null;
+        if (!isText) return;
+        const text = line.trim().replace(/^(?:[-*>]|\d+\.)\s+/, '').replace(/`[^`]*`/g, 'X');
+        if (block) block.text += ` ${text}`;
+        else found.push(block = { line: index + 1, text });
+    });
+    return found;
+}
+
+/** All texts of a file that somebody reads; empty for files of other kinds. */
+function textsOf(path) {
+    const type = extname(path);
+    const name = basename(path);
+    const isRead = codeFiles.has(type) || hashFiles.has(type) || type === '.md' || name === 'CMakeLists.txt';
+    if (!isRead || name === 'LICENSE') return [];
+    const source = readFileSync(resolve(root, path), 'utf8');
+    const lines = source.split('\n');
+    if (type === '.md') return paragraphsOf(lines);
+    if (!codeFiles.has(type)) return commentsOf(lines, '#');
+    const code = lines.map((line) => (/^\s*(?:\/\/|#include|import )/.test(line) ? '' : line)).join('\n');
+    return [...commentsOf(lines, '//'), ...stringsOf(code)];
+}
+
+// ---------------------------------------------------------------------------------------------------- the counts
+
+const tracked = execFileSync('git', ['ls-files'], { cwd: root, encoding: 'utf8' }).split('\n').filter(Boolean);
+const counts = new Map();
+const hits = [];
+for (const path of tracked) {
+    const folder = path === 'README.md' ? path : path.includes('/') ? path.split('/')[0] : '.';
+    if (!counts.has(folder)) counts.set(folder, { sentences: 0, hits: 0 });
+    const count = counts.get(folder);
+    for (const { line, text } of textsOf(path)) {
+        text.trim().split(/(?<=[.!?]) /).forEach((sentence, place) => {
+            ++count.sentences;
+            for (const rule of rules) {
+                if ((rule.onlyFirst && place > 0) || !rule.finds(sentence)) continue;
+                ++count.hits;
+                hits.push({ folder, said: `${path}:${line}: ${rule.name}: ${sentence}` });
+            }
+        });
+    }
+}
+const figureOf = ({ sentences, hits: found }) => (sentences ? Math.round((1000 * found) / sentences) / 10 : 0);
+
+const recorded = JSON.parse(readFileSync(records, 'utf8'));
+const [task, wanted] = process.argv.slice(2);
+if (task === '--list') {
+    for (const { folder, said } of hits) if (!wanted || wanted === folder) console.log(said);
+} else if (task === '--record') {
+    const lowered = Object.fromEntries([...counts].sort().map(([folder, count]) =>
+        [folder, Math.min(figureOf(count), recorded[folder] ?? Infinity)]));
+    writeFileSync(records, `${JSON.stringify(lowered, null, 4)}\n`);
+} else {
+    let failed = false;
+    for (const [folder, count] of [...counts].sort()) {
+        const figure = figureOf(count);
+        const limit = recorded[folder] ?? 0;
+        console.log(`${folder}: ${figure} hits in 100 sentences, at most ${limit}`);
+        if (figure <= limit) continue;
+        failed = true;
+        for (const hit of hits) if (hit.folder === folder) console.log(`  ${hit.said}`);
+    }
+    if (failed) console.log('Rewrite the sentences that are new, or see `node tests/prose.mjs --list`.');
+    process.exitCode = failed ? 1 : 0;
+}
