@@ -16,7 +16,7 @@
 namespace duelogue {
 
 int runProgram(int argc, char** argv) {
-    // They say where the user's own things are kept.
+    // Qt derives the user's data folder from these names.
     QCoreApplication::setApplicationName("Duelogue");
     QCoreApplication::setOrganizationName("Duelogue");
     readOwnCards(usualOwnCards());

@@ -2,9 +2,9 @@
 
 namespace duelogue {
 
-/// The whole program: does what the words behind its name ask for, and gives the exit status. The one application
-/// object of the process is made in here, one with a display only where the window is wanted: what goes with an
-/// application object (what reads the window to a screen reader, for one) does not come again with a second one.
+/// Runs the program with the given command line and returns its exit status. Creates the only application object of the
+/// process, one with a display only if the window is requested. A second application object would lose what Qt attaches
+/// to the first, such as the bridge to a screen reader.
 int runProgram(int argc, char** argv);
 
 }  // namespace duelogue

@@ -10,32 +10,32 @@
 
 namespace duelogue {
 
-/// An option of a command.
+/// An option of a command, as its help describes it.
 struct OptionHelp {
-    std::string_view name;      ///< without the dashes
-    std::string_view value;     ///< what its value is called in the help; empty: it takes none
-    std::string_view fallback;  ///< its value where it is not given
+    std::string_view name;      ///< name without the dashes
+    std::string_view value;     ///< name of the value in the help; empty if the option takes no value
+    std::string_view fallback;  ///< default value
     std::string_view text;
 };
 
-/// What stands behind a command, read by its options: "--games 5", "--games=5", "--json", and words without dashes.
-/// The first thing that is wrong is kept as problem(), and reading goes on with the fallback.
+/// The parsed words behind a command: "--games 5", "--games=5", "--json", and positional words without dashes. The
+/// first mistake is kept as problem(); parsing continues with the default value.
 class Arguments {
 public:
     Arguments(std::span<const OptionHelp> options, std::span<const std::string> words);
 
     [[nodiscard]] bool has(std::string_view option) const { return m_values.find(option) != m_values.end(); }
     [[nodiscard]] std::string value(std::string_view option) const;
-    /// The parts of the value between commas.
+    /// Returns the comma-separated parts of the value.
     [[nodiscard]] std::vector<std::string> list(std::string_view option) const;
-    /// A whole number in these bounds.
+    /// Returns the value as a whole number from `least` to `most`. Sets a problem if the value is invalid.
     [[nodiscard]] std::uint64_t number(std::string_view option, std::uint64_t least, std::uint64_t most);
-    /// The names of the options that were given.
+    /// Returns the names of the options that were given.
     [[nodiscard]] std::vector<std::string> given() const;
-    /// The words without dashes, in their order.
+    /// Returns the positional words in their order.
     [[nodiscard]] const std::vector<std::string>& words() const { return m_words; }
 
-    /// Empty where nothing is wrong.
+    /// Returns the first mistake; empty if all words are valid.
     [[nodiscard]] const std::string& problem() const { return m_problem; }
     void setProblem(std::string problem) {
         if (m_problem.empty()) m_problem = std::move(problem);
@@ -50,9 +50,9 @@ private:
     [[nodiscard]] const OptionHelp* find(std::string_view name) const;
 };
 
-/// A line of a help text: what is written, and what it means.
+/// Returns a line of a help text: the words to type and their meaning.
 [[nodiscard]] std::string helpLine(std::string written, std::string_view meaning);
-/// The option as such a line; `more` is added to what it means.
+/// Returns the help line of an option; `more` is appended to its meaning.
 [[nodiscard]] std::string describe(const OptionHelp& option, std::string_view more = {});
 
 }  // namespace duelogue

@@ -9,7 +9,7 @@ namespace duelogue {
 
 namespace {
 
-/// "list, show or validate".
+/// Joins the words with commas and a final "or": "list, show or validate".
 std::string listed(const std::vector<std::string>& words) {
     std::string text;
     for (std::size_t i = 0; i < words.size(); ++i) {
@@ -28,7 +28,7 @@ bool isFor(const OptionHelp& option, const Task& task) {
     return std::ranges::find(task.options, option.name) != task.options.end();
 }
 
-/// The tasks to which the option says something, where not all of them are meant.
+/// Returns the tasks that the option applies to, in brackets; empty if it applies to all of them.
 std::string tasksOf(const Command& command, const OptionHelp& option) {
     std::vector<std::string> words;
     for (const Task& task : command.tasks) {
@@ -45,7 +45,7 @@ std::string describe(const std::string& of, const JsonHelp& json) {
     return text;
 }
 
-/// Tasks that write the same are told together.
+/// Describes the JSON of each task. Tasks with the same JSON share one description.
 std::string describeTasks(const Command& command) {
     std::string text;
     for (auto task = command.tasks.begin(); task != command.tasks.end(); ++task) {

@@ -9,52 +9,52 @@
 
 namespace duelogue {
 
-/// A key of what a command writes as JSON.
+/// A key of the JSON that a command writes.
 struct JsonKey {
-    /// "pairs.score" is `score` of each object in the list `pairs`; "*" stands for words that the game or the question
-    /// brings.
+    /// "pairs.score" is `score` of each object in the list `pairs`; "*" stands for words that depend on the game or the
+    /// question.
     std::string_view path;
     std::string_view text;
 
     bool operator==(const JsonKey&) const = default;
 };
 
-/// What a command writes with --json, for its help.
+/// The JSON that a command writes with --json, for its help.
 struct JsonHelp {
-    std::string_view text;  ///< "a list, an object for each card"; empty: it writes none
+    std::string_view text;  ///< for example "a list, an object for each card"; empty if the command writes no JSON
     std::vector<JsonKey> keys;
 
     bool operator==(const JsonHelp&) const = default;
 };
 
-/// One of several things that a command does: the first word behind the command says which.
+/// A task of a command, selected by the first word behind the command.
 struct Task {
     std::string_view word;
-    std::string_view arguments;             ///< behind the word, for the help
-    std::string_view text;                  ///< a line about it
-    std::string_view expected;              ///< what must follow the word; empty: nothing need
-    std::size_t most = 0;                   ///< so many words may follow
-    std::vector<std::string_view> options;  ///< those of the command's that say something to it
+    std::string_view arguments;             ///< arguments behind the word, for the help
+    std::string_view text;                  ///< one-line description
+    std::string_view expected;              ///< required argument behind the word; empty if none is required
+    std::size_t most = 0;                   ///< maximum number of words behind the task's word
+    std::vector<std::string_view> options;  ///< the options of the command that apply to this task
     JsonHelp json;
-    /// The word itself is the first of the arguments' words.
+    /// Runs the task. Its word is the first positional word of the arguments.
     ExitStatus (*run)(Arguments& arguments, Console& console);
 };
 
-/// A subcommand of the program.
+/// A command of the program, such as "duelogue arena".
 struct Command {
     std::string_view name;
-    std::string_view arguments;  ///< behind the name and the options, for the help
-    std::string_view text;       ///< one line about it
+    std::string_view arguments;  ///< arguments behind the name and the options, for the help
+    std::string_view text;       ///< one-line description
     std::span<const OptionHelp> options;
     JsonHelp json;
-    /// Runs it. A problem that it sets in the arguments is shown with the way to the help, as misuse. Null where there
-    /// are tasks.
+    /// Runs the command; nullptr if the command has tasks. A problem set in the arguments is reported as misuse, with a
+    /// pointer to the help.
     ExitStatus (*run)(Arguments& arguments, Console& console);
     std::vector<Task> tasks{};
 };
 
-// Options that several commands have.
-/// Every one of them.
+// Options shared by several commands.
+/// An option of every command.
 inline constexpr OptionHelp ownCardsOption{"cards", "DIR", "",
                                            "your own card files; where not given, those of the data folder"};
 inline constexpr OptionHelp jsonOption{"json", "", "",
@@ -62,7 +62,7 @@ inline constexpr OptionHelp jsonOption{"json", "", "",
 [[nodiscard]] inline bool wantsJson(const Arguments& arguments) { return arguments.has(jsonOption.name); }
 inline constexpr OptionHelp everyGameOption{"game", "NAME", "", "which game; where not given: all, or the first one"};
 
-/// Each command is in a file of its own.
+/// Each command has a source file of its own.
 [[nodiscard]] Command checkCommand();
 [[nodiscard]] Command simulateCommand();
 [[nodiscard]] Command arenaCommand();
@@ -73,15 +73,15 @@ inline constexpr OptionHelp everyGameOption{"game", "NAME", "", "which game; whe
 [[nodiscard]] Command matchesCommand();
 [[nodiscard]] Command analyseCommand();
 [[nodiscard]] Command benchCommand();
-/// All of them, in the order of the help.
+/// Returns all commands in the order of the help.
 [[nodiscard]] const std::vector<Command>& commands();
 
-/// The options of a command, with those that every command has.
+/// Returns the options of a command, including those that every command has.
 [[nodiscard]] std::vector<OptionHelp> optionsOf(const Command& command);
-/// All that "duelogue COMMAND --help" says.
+/// Returns the full text of "duelogue COMMAND --help".
 [[nodiscard]] std::string helpOf(const Command& command);
 
-/// Runs the task that the first word names. What is wrong is set as the arguments' problem.
+/// Runs the task that the first word names. Sets a problem in the arguments if the word or its arguments are wrong.
 ExitStatus runTask(std::span<const Task> tasks, Arguments& arguments, Console& console);
 
 }  // namespace duelogue

@@ -26,7 +26,7 @@ const std::vector<Command>& commands() {
 
 namespace {
 
-/// The folder must be there, and readable, where somebody named it.
+/// Reads the user's own cards. A folder named with --cards must exist and be readable.
 void useOwnCards(Arguments& arguments) {
     const bool named = arguments.has(ownCardsOption.name);
     const std::string folder = named ? arguments.value(ownCardsOption.name) : usualOwnCards();
@@ -56,7 +56,8 @@ ExitStatus run(const Command& command, std::span<const std::string> words, Conso
     return ExitStatus::Misused;
 }
 
-/// What can be seen to be wrong before there is a window is said here, and needs no display.
+/// Reports mistakes that can be found before the window opens; needs no display. Returns nullopt if the window can
+/// open.
 std::optional<ExitStatus> openWindow(std::span<const std::string> words, Console& console) {
     const std::vector<std::string> ours = withoutQtOptions(words);
     const auto wish = readWindowWish(ours);
@@ -71,7 +72,7 @@ std::optional<ExitStatus> openWindow(std::span<const std::string> words, Console
 
 std::optional<ExitStatus> runWords(std::span<const std::string> words, Console& console) {
     if (wantsWindow(words)) return openWindow(words, console);
-    // A reader that has gone is a stream that can't be written, like a full disk.
+    // A closed pipe then shows as a stream that can't be written, like a full disk.
     (void)std::signal(SIGPIPE, SIG_IGN);
     const std::string& first = words.front();
     if (const ProgramTask* task = programTask(first)) return task->run(words.subspan(1), console);
@@ -85,13 +86,13 @@ std::optional<ExitStatus> runWords(std::span<const std::string> words, Console& 
     return ExitStatus::Misused;
 }
 
-/// Whether standard output is a pipe of which nobody reads the other end any more, as behind "| head".
+/// Returns true if standard output is a pipe whose reader has exited, as behind "| head".
 bool hasReaderGone() {
     pollfd output{STDOUT_FILENO, POLLOUT, 0};
     return ::poll(&output, 1, 0) > 0 && (output.revents & POLLERR) != 0;
 }
 
-/// What must be said whatever ran, and makes a failure of a success.
+/// Reports problems of the database and of standard output, which turn success into failure. Returns the final status.
 ExitStatus settled(ExitStatus status, Console& console) {
     std::vector<std::string> problems = Database::takeProblems();
     console.out.flush();

@@ -8,9 +8,9 @@
 
 namespace duelogue {
 
-/// Runs what the words say, and sees to it that what it wrote to standard output has arrived: else it has failed,
-/// whatever it found. A reader that has gone is no failure: nothing more is wanted. None where it is the window that
-/// they ask for (WindowOptions.h), and nothing is in its way.
+/// Runs the given command line and checks that its output was written; otherwise the command has failed, whatever its
+/// result. A reader that exits early, as in "| head", is not a failure. Returns nullopt if the words request the window
+/// (WindowOptions.h) and contain no mistake.
 [[nodiscard]] std::optional<ExitStatus> runCommandLine(std::span<const std::string> words, Console& console);
 
 }  // namespace duelogue

@@ -25,7 +25,7 @@ std::vector<std::string> dashed(const std::vector<OptionHelp>& options) {
     return names;
 }
 
-/// The words that may follow the program's name at once, but for files.
+/// Returns the words that may directly follow the program's name, except file names.
 std::vector<std::string> firstWords() {
     std::vector<std::string> words;
     for (const Command& command : commands()) words.emplace_back(command.name);
@@ -55,7 +55,7 @@ bool namesAGame(const OptionHelp& option) { return option.name == everyGameOptio
 
 // ---------------------------------------------------------------------------------------------------- bash
 
-/// What completes the value of an option: a line of a `case`.
+/// Returns the line of a `case` that completes the value of an option; empty if the option takes no value.
 std::string bashValue(const std::string& command, const OptionHelp& option) {
     if (option.value.empty()) return {};
     std::string how = "return";
@@ -65,7 +65,7 @@ std::string bashValue(const std::string& command, const OptionHelp& option) {
     return "    " + command + ":--" + std::string(option.name) + ") " + how + " ;;\n";
 }
 
-/// `words` or `options`, as the shell is told them.
+/// Returns the assignments of `words`, `options` and `paths` for the shell.
 std::string bashWords(const std::vector<std::string>& words, const std::vector<OptionHelp>& options, bool files) {
     return "words='" + joined(words) + "' options='" + joined(dashed(options)) + " --help'" +
            (files ? " paths=-f" : "");
@@ -88,7 +88,7 @@ std::string bashCommand(const Command& command) {
 
 // ---------------------------------------------------------------------------------------------------- zsh
 
-/// Text in an argument of _arguments, in single quotes.
+/// Quotes text for an argument of _arguments in single quotes.
 std::string zshText(std::string_view text) {
     std::string result;
     for (const char letter : text) {

@@ -4,7 +4,7 @@
 
 namespace duelogue {
 
-// What completes the words of a command line in a shell: made of what the commands say of themselves, like their help.
+// Shell completion scripts, generated from the commands' own descriptions like their help.
 [[nodiscard]] std::string bashCompletion();
 [[nodiscard]] std::string zshCompletion();
 

@@ -9,7 +9,7 @@ namespace duelogue {
 
 namespace {
 
-/// Raised by the handler, and once more when nobody waits any longer.
+/// Posted by the signal handler, and by the destructor to end the waiting thread.
 sem_t& raised() {
     static sem_t semaphore;
     return semaphore;
@@ -31,7 +31,7 @@ Interruption::Interruption() {
             if (!over.stop_requested()) source.request_stop();
         });
     } catch (const std::system_error&) {
-        return;  // Ctrl-C ends the program, as it does without this
+        return;  // without the thread, Ctrl-C ends the program as usual
     }
     (void)std::signal(SIGINT, &raiseInterruption);
 }

@@ -8,7 +8,7 @@ namespace duelogue {
 
 namespace {
 
-/// Text as man takes it: a backslash, a dash that is one, and no line that begins like an order.
+/// Escapes text for man: backslashes, dashes, and a leading character that would begin a request.
 std::string escaped(std::string_view text) {
     std::string result;
     for (const char letter : text) {
@@ -41,7 +41,7 @@ std::string jsonItems(const std::string& of, const JsonHelp& json) {
     return text;
 }
 
-/// Tasks that write the same are told with the first of them.
+/// Returns the JSON section of a command. Tasks with the same JSON are listed with the first of them.
 std::string jsonOf(const Command& command) {
     const std::string name(command.name);
     std::string text = jsonItems(name, command.json);

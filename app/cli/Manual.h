@@ -5,7 +5,7 @@
 
 namespace duelogue {
 
-/// The manual page of the program, for man: made of what the commands say of themselves, like their help.
+/// Returns the manual page of the program for man, generated from the commands' own descriptions like their help.
 [[nodiscard]] std::string manualPage(std::string_view version);
 
 }  // namespace duelogue

@@ -14,7 +14,7 @@ namespace duelogue {
 
 namespace {
 
-/// One for each seat where none are named.
+/// Returns one default deck for each seat.
 std::vector<std::string> usualDecks(const Game& game, std::size_t seats) {
     std::vector<std::string> names;
     for (std::size_t i = 0; i < seats && !game.usualDecks().empty(); ++i)
@@ -24,7 +24,7 @@ std::vector<std::string> usualDecks(const Game& game, std::size_t seats) {
 
 void readPlayers(Arguments& arguments, PlayOptions& seats) {
     const auto count = seats.game->rulebook().seatCount();
-    // Where the command has no such option, any players will do.
+    // Commands without the option --players accept any players.
     seats.players = arguments.list("players");
     if (!arguments.has("players") && seats.players.empty()) seats.players.assign(count.least, playerNames().front());
     if (seats.players.size() < count.least || seats.players.size() > count.most) {
@@ -102,7 +102,8 @@ void checkPlayers(Arguments& arguments, const Game& game, const std::vector<std:
     }
 }
 
-/// What is wished of a deck that chance makes for each match: of one with a seed, or of any other deck, nothing.
+/// Returns the specification of a random deck that is rebuilt for each match. Returns nullopt for any other deck and
+/// for a random deck with a seed.
 std::optional<RandomDeckWish> wishForEachMatch(const Game& game, const std::string& deck,
                                                std::optional<std::size_t> seat) {
     if (!isRandomDeck(deck)) return std::nullopt;
@@ -156,7 +157,7 @@ void readDecks(Arguments& arguments, PlayOptions& seats, DeckUse use, std::size_
 BotOptions readBotOptions(Arguments& arguments) {
     BotOptions options;
     const std::string time = arguments.value(botTimeOption.name);
-    // A command without players to choose has no such option.
+    // Only commands with players have this option.
     if (time.empty() && !arguments.has(botTimeOption.name)) return options;
     int number = 0;
     const auto [end, error] = std::from_chars(time.data(), time.data() + time.size(), number);

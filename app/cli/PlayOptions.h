@@ -12,67 +12,70 @@
 
 namespace duelogue {
 
-/// Who plays which game with what, as the options --game, --players, --decks, --seed and --rules say it.
+/// The game, players, decks, seed and rules of one or more matches, from --game, --players, --decks, --seed and
+/// --rules.
 struct PlayOptions {
     const Game* game = nullptr;
-    std::vector<std::string> players;  ///< names that makePlayer() knows
+    std::vector<std::string> players;  ///< names accepted by makePlayer()
     std::vector<std::string> deckNames;
     std::vector<std::vector<DefinitionId>> decks;
-    /// By deck: what is to be made anew for every game, where chance makes it and nobody named its seed.
+    /// By deck: the specification of a random deck without a seed, which is rebuilt for every game.
     std::vector<std::optional<RandomDeckWish>> anew;
-    /// By deck: the only seat for which it is, where those of the game have roles; none: any.
+    /// By deck: the only seat that it fits, if the seats of the game have roles; nullopt fits any seat.
     std::vector<std::optional<std::size_t>> seatOf;
     std::uint64_t seed = 1;
     std::vector<std::int16_t> options;  ///< MatchStart::options
-    BotOptions bots;                    ///< for players that are programs
+    BotOptions bots;                    ///< settings for players that are external programs
 };
 
 inline constexpr OptionHelp rulesOption{
     "rules", "A=N,B=N,...", "",
     "options of the match that are not as usual: \"points to win=10\"; a wrong one is told with those that there are"};
 
-// The options about programs that play, for every command with --players.
+// Options about external programs as players, for every command with --players.
 inline constexpr OptionHelp botTimeOption{"bot-time", "TIME", "10s",
                                           "how long a player process:COMMAND may take to answer: 500ms, 10s"};
 inline constexpr OptionHelp botFaultOption{"bot-fault", "WHAT", "forfeit",
                                            "what follows where it fails: forfeit, or greedy plays on for it"};
 
-/// How many decks there are to be.
+/// The accepted number of decks.
 enum class DeckCount : std::uint8_t {
     OneEach,  ///< one for each player
-    OrEvery,  ///< or more of them, which meet each other; "all": every deck of the program
+    OrEvery,  ///< or more, which play each other; "all" means every deck of the program
 };
-/// Reads them; where something is wrong it is set as the arguments' problem.
+/// Reads the options. Sets a problem in the arguments if one is wrong.
 [[nodiscard]] PlayOptions readSeats(Arguments& arguments, DeckCount count = DeckCount::OneEach);
 
-/// The deck with that number for a game with that seed.
+/// Returns deck number `deck` for the game with this seed; a random deck is built from the seed.
 [[nodiscard]] std::vector<DefinitionId> deckFor(const PlayOptions& seats, std::size_t deck, std::uint64_t seed);
 
-// Parts of it, for commands that have other tables. What is wrong is set as the arguments' problem too.
-/// The game of --game, or else the first one; null where there is no such game.
+// Parts of readSeats(), for commands with a different set of seats. Each sets a problem in the arguments on a mistake.
+/// Returns the game of --game, or the default game; nullptr if the named game does not exist.
 [[nodiscard]] const Game* readGame(Arguments& arguments);
-/// The game of --game, or else all of them.
+/// Returns the game of --game, or all games.
 [[nodiscard]] std::vector<const Game*> readGames(Arguments& arguments);
 void checkPlayers(Arguments& arguments, const Game& game, const std::vector<std::string>& players);
-/// --bot-time and --bot-fault.
+/// Reads --bot-time and --bot-fault.
 [[nodiscard]] BotOptions readBotOptions(Arguments& arguments);
-/// The ids of all decks of the program.
+/// Returns the ids of all decks of the program. If decks of the game are joined in pairs, returns all pairs, such as
+/// "aliens+ninjas".
 [[nodiscard]] std::vector<std::string> allDecks(const Game& game);
-/// How the decks of PlayOptions::deckNames are meant.
+/// The meaning of PlayOptions::deckNames.
 enum class DeckUse : std::uint8_t {
-    BySeat,  ///< each is for the seat of its place in the list
-    AnySeat  ///< for whatever seats they are, and there is one for each seat
+    BySeat,  ///< each deck is for the seat at its place in the list
+    AnySeat  ///< decks are for any seats; every seat must have one that fits
 };
-/// Reads PlayOptions::deckNames, which are for a table with so many seats, into the lists by deck.
+/// Reads PlayOptions::deckNames into the lists by deck, for a match with `tableSize` seats.
 void readDecks(Arguments& arguments, PlayOptions& seats, DeckUse use, std::size_t tableSize);
-/// Whether a deck may be played at a seat.
+/// Returns true if the deck may be played at the seat.
 [[nodiscard]] bool fits(const PlayOptions& seats, std::size_t deck, std::size_t seat);
 
-/// The player of that name, which has been accepted.
+/// Returns the player of that name, which must be valid.
 [[nodiscard]] std::unique_ptr<ComputerPlayer> makeSeatPlayer(const Game& game, const std::string& player,
                                                              std::uint64_t seed, const BotOptions& bots);
 
-/// A number that differs for every pair, well mixed: seeds of single games from the seed of all of them.
+/// Returns a well-mixed number that differs for every pair of arguments. Derives the seed of a single game from the
+/// seed of a series.
 [[nodiscard]] std::uint64_t mixedSeed(std::uint64_t seed, std::uint64_t index);
 
 }  // namespace duelogue

@@ -8,20 +8,20 @@
 
 namespace duelogue {
 
-/// What the program is, for its help, its manual page and its desktop entry.
+/// The program in one phrase, for its help, manual page and desktop entry.
 inline constexpr std::string_view programSentence = "card duels with every rule enforced";
 
-/// What the program tells of itself, whichever command: "duelogue --version".
+/// A task of the program itself, independent of any command, such as "duelogue --version".
 struct ProgramTask {
-    std::string_view name;   ///< without the dashes
-    std::string_view value;  ///< what must follow, for the help; empty: nothing may
+    std::string_view name;   ///< name without the dashes
+    std::string_view value;  ///< required value, for the help; empty if no value is allowed
     std::string_view text;
     ExitStatus (*run)(std::span<const std::string> words, Console& console);
 };
 
-/// All of them, in the order of the help.
+/// Returns all tasks in the order of the help.
 [[nodiscard]] std::span<const ProgramTask> programTasks();
-/// The one that this word asks for ("--help", and "-h" and "help" as well); null where there is none.
+/// Returns the task named by the word: "--help" and also "-h" and "help". Returns nullptr if no task has that name.
 [[nodiscard]] const ProgramTask* programTask(std::string_view word);
 
 }  // namespace duelogue

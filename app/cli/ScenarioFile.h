@@ -10,14 +10,14 @@
 
 namespace duelogue {
 
-/// The scenarios of a file, at least one; else what is wrong with it, or why it can't be read.
+/// Reads the scenarios of a file, at least one. Returns the first error, or the reason why the file can't be read.
 [[nodiscard]] std::variant<std::vector<Scenario>, NotationError, TextProblem> readScenarioFile(
     const std::filesystem::path& file);
-/// Likewise, with every line that is wrong: those of a scenario stand in it.
+/// Reads the scenarios of a file with all errors. Errors inside a scenario are stored in that scenario.
 [[nodiscard]] std::variant<ScenarioText, TextProblem> readScenarioTextFile(const std::filesystem::path& file);
-/// The game that the scenario is of; else that there is none of that name.
+/// Returns the game of the scenario, or an error if no game has that name.
 [[nodiscard]] std::variant<const Game*, NotationError> gameOf(const Scenario& scenario);
-/// "FILE:LINE: NAME: expected ..., found ...", on one line.
+/// Returns "FILE:LINE: NAME: expected ..., found ...", on one line.
 [[nodiscard]] std::string describe(const std::filesystem::path& file, const std::string& name,
                                    const NotationError& error);
 

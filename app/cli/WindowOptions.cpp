@@ -17,7 +17,8 @@ bool isQtOption(const std::string& word) {
     return word.size() > 1 && word.starts_with("-") && !word.starts_with("--") && word != "-h";
 }
 
-/// A name of a file rather than a command that is misspelt; a command's own name is never one.
+/// Returns true if the word looks like a file name instead of a misspelled command. The name of a command is never a
+/// file.
 bool isFile(const std::string& word) {
     const auto named = [&](const Command& command) { return command.name == word; };
     if (word.starts_with("-") || std::ranges::any_of(commands(), named)) return false;
@@ -36,7 +37,7 @@ bool wantsWindow(std::span<const std::string> words) {
     return std::ranges::any_of(windowOptions(), named) || isQtOption(words.front()) || isFile(words.front());
 }
 
-/// Which of Qt's options take a value is Qt's to know; here a word behind one counts as its value.
+/// Only Qt knows which of its options take a value; a word behind a Qt option counts as its value here.
 std::vector<std::string> withoutQtOptions(std::span<const std::string> words) {
     std::vector<std::string> ours;
     for (std::size_t i = 0; i < words.size(); ++i) {
@@ -54,7 +55,7 @@ std::variant<WindowOptions, std::string> readWindowWish(std::span<const std::str
     Arguments arguments(options, words);
     if (arguments.words().size() > 1) arguments.setProblem("found \"" + arguments.words()[1] + "\", expected one file");
     if (!arguments.problem().empty()) return arguments.problem();
-    // A window with other cards is not the one that is open.
+    // Other cards need a window of their own, never the one that is already open.
     const bool another = arguments.has(anotherOption.name) || arguments.has(ownCardsOption.name);
     return WindowOptions{arguments.words().empty() ? std::string() : arguments.words().front(), another,
                          arguments.has(firstFrameOption.name)};

@@ -9,24 +9,24 @@
 
 namespace duelogue {
 
-/// What the window is to open with, as the words behind the program's name say it.
+/// The command line options of the window.
 struct WindowOptions {
-    std::string file;         ///< a deck or a replay to look at; empty: none
-    bool another = false;     ///< a window of its own, whatever window is open
-    bool firstFrame = false;  ///< it closes after its first frame, and tells what that took
+    std::string file;         ///< a deck or a replay to open; empty if none
+    bool another = false;     ///< open a new window even if one is already open
+    bool firstFrame = false;  ///< close after the first frame and report how long it took
 
     bool operator==(const WindowOptions&) const = default;
 };
 
-/// The options of the window.
+/// Returns the options of the window.
 [[nodiscard]] std::vector<OptionHelp> windowOptions();
-/// Whether the words ask for the window: there are none, or they begin with an option of the window, with one of Qt's
-/// own ("-platform"), or with a file.
+/// Returns true if the words request the window. They are empty, or begin with an option of the window, with an option
+/// of Qt ("-platform"), or with a file.
 [[nodiscard]] bool wantsWindow(std::span<const std::string> words);
-/// The words without those that Qt takes for itself, as far as that can be told before Qt has read them.
+/// Returns the words without Qt's own options, as far as they can be recognized before Qt parses them.
 [[nodiscard]] std::vector<std::string> withoutQtOptions(std::span<const std::string> words);
-/// Returns the wish that the words express, or one line about a mistake in them. Leaves the file unread: after a double
-/// click, only the window can show why a file can't be opened.
+/// Parses the options of the window, or returns a one-line error. Does not open the file: after a double click, only
+/// the window can show why it can't be opened.
 [[nodiscard]] std::variant<WindowOptions, std::string> readWindowWish(std::span<const std::string> words);
 
 }  // namespace duelogue

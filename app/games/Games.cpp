@@ -40,13 +40,13 @@ namespace duelogue {
 
 namespace {
 
-/// All that there is to say about a game here. A new one needs one entry.
+/// Everything that the registry knows about a game. A new game needs one entry.
 struct Entry {
     std::string_view id;
     GameWords words;
     Vocabulary (*vocabulary)();
     std::unique_ptr<Rulebook> (*rulebook)(const CardPool&);
-    const GamePresenter* (*staging)();  ///< null: it is not played in the window
+    const GamePresenter* (*staging)();  ///< nullptr if the game can't be played in the window
     CardColours (*cardColours)();
     const HowToPlay& (*primer)();
     DeckBuilding (*deckBuilding)(const CardPool&);
@@ -166,7 +166,7 @@ std::unique_ptr<CardPool> loadPool(const Entry& entry, const std::vector<CardFil
     return pool;
 }
 
-/// Returns the line of the card's icon in its file; the line of the card if the file is written in another way.
+/// Returns the line of the card's icon in its file; in files with another layout, the line of the card.
 int lineOfIcon(const Definition& card, std::string_view text) {
     std::istringstream lines{std::string(text)};
     std::string words;
@@ -176,7 +176,7 @@ int lineOfIcon(const Definition& card, std::string_view text) {
     return card.line;
 }
 
-/// Why the picture of a card can't be shown; nothing where it can.
+/// Returns an error if the card has an icon that does not exist; otherwise nullopt.
 std::optional<CardError> problemOfIcon(const Definition& card, const std::vector<CardFile>& files,
                                        const std::vector<std::string>& icons) {
     if (card.icon.empty() || std::ranges::binary_search(icons, card.icon)) return std::nullopt;
@@ -234,7 +234,7 @@ std::unique_ptr<Game> loadGame(std::string_view id, const std::vector<CardFile>&
 
 namespace {
 
-/// The games as they are read beside one folder of own cards.
+/// The games loaded with one folder of own cards.
 struct Loaded {
     std::map<std::string, std::unique_ptr<Game>, std::less<>> games;
     std::vector<std::string> mistakes;
@@ -243,7 +243,7 @@ struct Loaded {
 struct Library {
     std::mutex mutex;
     std::string ownCards;
-    bool isNamed = false;  ///< by somebody: it is expected to hold card files
+    bool isNamed = false;  ///< named by the user, so it is expected to contain card files
     std::map<std::string, Loaded> byFolder;
 };
 

@@ -17,24 +17,23 @@ namespace duelogue {
 class GamePresenter;
 struct CardColours;
 
-/// The id of the game that is played where nobody names another. Card files of one's own that lie outside of any game's
-/// folder are of this game as well.
+/// The id of the default game. The user's own card files outside the folder of any game belong to it.
 inline constexpr const char* usualGame = "arcana";
 
 /// A deck that comes with the program.
 struct NamedDeck {
-    std::string id;  ///< as a command line calls it: the file's name without its ending
+    std::string id;  ///< name on the command line: the file name without its extension
     Deck deck;
 };
 
-/// What a game is called and is like, for people; English.
+/// The title, description and icon of a game; English.
 struct GameWords {
     std::string title;
-    std::string sentence;  ///< what one does in it
-    std::string icon;      ///< of game-icons
+    std::string sentence;  ///< the aim of the game in one sentence
+    std::string icon;      ///< name of an icon of game-icons
 };
 
-/// A game that can be played: its cards, its rules and the decks that come with it. Immutable, and shared by threads.
+/// A playable game: its cards, its rules and its decks. Immutable, and shared by threads.
 class Game {
 public:
     Game(std::string id, GameWords words, std::unique_ptr<CardPool> pool, std::unique_ptr<Rulebook> rulebook,
@@ -52,13 +51,13 @@ public:
     [[nodiscard]] const GameWords& words() const { return m_words; }
     [[nodiscard]] const CardPool& pool() const { return *m_pool; }
     [[nodiscard]] const Rulebook& rulebook() const { return *m_rulebook; }
-    /// Whether it can be played in the window; else by the commands alone.
+    /// Returns true if the game can be played in the window; otherwise only commands can play it. staging() requires
+    /// it.
     [[nodiscard]] bool hasTable() const { return m_staging != nullptr; }
     [[nodiscard]] const GamePresenter& staging() const { return *m_staging; }
     [[nodiscard]] const std::vector<NamedDeck>& decks() const { return m_decks; }
     [[nodiscard]] const DeckBuilding& deckBuilding() const { return m_deckBuilding; }
-    /// The ids of the decks that are played where nobody names others; always the same, so that what is measured with
-    /// them can be compared.
+    /// Returns the ids of the default decks. They never change, so that measurements with them stay comparable.
     [[nodiscard]] const std::vector<std::string>& usualDecks() const { return m_usualDecks; }
     void add(NamedDeck deck) { m_decks.push_back(std::move(deck)); }
 
@@ -73,29 +72,29 @@ private:
     std::vector<NamedDeck> m_decks;
 };
 
-/// What a command line calls the games; the first one is what the program opens with.
+/// Returns the ids of all games. The program opens with the first one.
 [[nodiscard]] std::vector<std::string> gameIds();
 
-/// What their cards are painted with, see paintWith().
+/// Returns the color schemes of all games' cards, see paintWith().
 [[nodiscard]] std::vector<CardColours> cardColours();
 
-/// A text that cards are read from.
+/// The text of a card file.
 struct CardFile {
     std::string_view name;
     std::string_view text;
 };
-/// The card files of a game that are compiled into the program.
+/// Returns the card files of a game that are compiled into the program.
 [[nodiscard]] std::vector<CardFile> cardFiles(std::string_view id);
 
-/// Loads a game from these files. Mistakes in cards and decks are added to `errors`, one line each; what has none is
-/// there nevertheless. Null where there is no such game.
+/// Loads a game from these files. Appends mistakes in cards and decks to `errors`, one line each, and leaves out only
+/// the faulty ones. Returns nullptr if the game does not exist.
 [[nodiscard]] std::unique_ptr<Game> loadGame(std::string_view id, const std::vector<CardFile>& files,
                                              std::vector<std::string>& errors);
-/// The names of the pictures that a card may have, in alphabetical order.
+/// Returns the names of the available card icons in alphabetical order.
 [[nodiscard]] std::vector<std::string> cardIcons();
 
-/// What is said of card files: how many cards have no mistakes, the others' mistakes, and what plays as it says but
-/// perhaps not as it is meant; one line each.
+/// The result of examining card files. `cards` is the number of correct cards, `mistakes` are those of the others.
+/// `warnings` are about cards that may not do what their author meant. One line each.
 struct CardReport {
     std::size_t cards = 0;
     std::vector<std::string> mistakes;
@@ -103,24 +102,25 @@ struct CardReport {
 };
 [[nodiscard]] CardReport examineCards(std::string_view id, const std::vector<CardFile>& files);
 
-/// From now on game() reads the card files of this folder (those that end in .yaml, by name) beside those of the
-/// program; empty: none. See ownCardFiles(). What the platform keeps for the user is the usual one. To be called before
-/// matches begin.
+/// Makes game() load the card files (*.yaml, by name) of this folder together with those of the program; empty for
+/// none. See ownCardFiles(). The default is the platform's folder for the user's data. Must be called before matches
+/// begin.
 void readOwnCards(const std::string& folder);
-/// Likewise, a folder that somebody has named: that it holds no card file of a game that is used is a mistake.
+/// Does the same for a folder named by the user. If it contains no card file of a game that is used, that is a mistake.
 void readNamedCards(const std::string& folder);
 [[nodiscard]] std::string usualOwnCards();
-/// Where in such a folder a game's card files lie: in a folder of its name.
+/// Returns the subfolder with a game's card files, which has the name of the game.
 [[nodiscard]] std::string ownCardsFor(const std::string& folder, std::string_view game);
-/// Returns a game's card files in such a folder. Those of the usual game may also lie in the folder itself, where all
-/// of them lay before each game had a folder. Why a folder or a file can't be read is added to `problems`.
+/// Returns a game's card files in such a folder. Those of the default game may also be in the folder itself, where they
+/// were before each game had a subfolder. Appends the reasons why a folder or file can't be read to `problems`.
 [[nodiscard]] std::vector<TextFile> ownCardFiles(const std::string& folder, std::string_view game,
                                                  std::vector<std::string>& problems);
-/// The mistakes in the user's own card files that game() has met so far, one line each. Their other cards are there.
+/// Returns the mistakes that game() has found so far in the user's own card files, one line each. The correct cards of
+/// these files are available.
 [[nodiscard]] std::vector<std::string> ownCardMistakes();
 
-/// The game with the user's own cards, loaded at its first use and kept until the end; that the files of the program
-/// have no mistakes is seen to by a test. Null where there is no such game.
+/// Returns the game with the user's own cards; nullptr if the game does not exist. Loads it at the first use and keeps
+/// it until the program ends. A test ensures that the program's own files contain no mistakes.
 [[nodiscard]] const Game* game(std::string_view id);
 
 }  // namespace duelogue

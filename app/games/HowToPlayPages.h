@@ -6,7 +6,7 @@
 
 namespace duelogue {
 
-/// How the games are played, as QML sees it, in the language that is spoken.
+/// The how-to-play texts of the games for QML, in the language of the window.
 class HowToPlayPages : public QObject {
     Q_OBJECT
     QML_ELEMENT
@@ -15,9 +15,9 @@ class HowToPlayPages : public QObject {
 public:
     using QObject::QObject;
 
-    /// Each part: heading and text.
+    /// Returns the sections, each with its heading and text.
     Q_INVOKABLE static QVariantList of(const QString& game);
-    /// What the game is called; empty where there is no such game.
+    /// Returns the title of the game; empty if the game does not exist.
     Q_INVOKABLE static QString title(const QString& game);
 };
 

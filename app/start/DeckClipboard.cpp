@@ -102,7 +102,7 @@ void DeckClipboard::nameTyped(const QString& name) {
     m_setup.draft()->remark(kept ? tr("It takes the place of your deck of that name.") : QString());
 }
 
-/// A deck of that name is replaced, as nameTyped() says; it can be brought back.
+/// Replaces the user's deck of that name, as nameTyped() has announced. The replaced deck can be restored.
 void DeckClipboard::keep(const QString& name) {
     const Game* const chosen = chosenGame();
     if (chosen == nullptr) return;

@@ -14,29 +14,29 @@ namespace duelogue {
 
 class SetupModel;
 
-/// Decks from files and the clipboard and back, for the start screen. What is pasted is looked at first (PastedDeck),
-/// then kept among the user's own decks and chosen; what is copied is in the form that most programs read; a deck that
-/// was forgotten or replaced can be brought back until something else is said. The start screen says what came of it.
+/// Copies and pastes decks on the start screen, and opens deck files. A pasted deck is shown first (PastedDeck), then
+/// stored among the user's decks and chosen. A copied deck has the format that most programs read. A removed or
+/// replaced deck can be restored until the next notice. The start screen shows the results.
 class DeckClipboard : public QObject {
     Q_OBJECT
 
 public:
     explicit DeckClipboard(SetupModel& setup, QObject* parent = nullptr);
 
-    /// The deck of a file is looked at like a pasted one; its game is chosen.
+    /// Shows the deck of a file like a pasted one and selects its game.
     void look(const GivenDeck& given);
 
 private:
     struct Former {
         FormerDeck deck;
         QString name;
-        std::vector<int> seats;  ///< where it was chosen
+        std::vector<int> seats;  ///< seats that had chosen it
     };
 
     SetupModel& m_setup;
     Deck m_pasted;
-    int m_seat = 0;                  ///< for which it was pasted
-    std::optional<Former> m_former;  ///< the deck that undo brings back
+    int m_seat = 0;                  ///< seat for which the deck was pasted
+    std::optional<Former> m_former;  ///< the deck that undo restores
 
     [[nodiscard]] const Game* chosenGame() const;
     void copy(int seat);

@@ -19,7 +19,7 @@ int rarityOf(const TableFace& face) {
     return face.rarity == "uncommon" ? 1 : 0;
 }
 
-/// In the order of their cost.
+/// Returns the cards of the fan, sorted by cost.
 QStringList fanOf(std::vector<TableFace> faces) {
     const auto telling = [](const TableFace& face) {
         return std::tuple(-rarityOf(face), face.cost.empty(), -costOf(face), face.name);

@@ -7,16 +7,17 @@
 
 namespace duelogue {
 
-/// What is seen of a deck before it is played.
+/// The preview of a deck before it is played.
 struct DeckPreview {
-    QStringList fan;         ///< FaceStore keys of a few of its cards: the rarest, and of those the costliest, by cost
-    std::vector<int> curve;  ///< how many of its cards cost 0, 1, 2 ..., the last what costs so much or more; without
-                             ///< those that have no cost; empty where none has
+    QStringList fan;  ///< FaceStore keys of a few cards, sorted by cost: the rarest, among these the most expensive
+    /// Number of cards by cost 0, 1, 2 ...; the last entry includes all higher costs. Cards without a cost are left
+    /// out. Empty if no card has a cost.
+    std::vector<int> curve;
 
     bool operator==(const DeckPreview&) const = default;
 };
 
-/// Of a game that has a table.
+/// Returns the preview of a deck. The game must have a table (Game::hasTable()).
 [[nodiscard]] DeckPreview lookOf(const Game& game, const Deck& deck);
 
 }  // namespace duelogue

@@ -14,7 +14,7 @@ namespace duelogue {
 
 namespace {
 
-/// The first line that is neither empty nor a comment says which game a match is of.
+/// Returns true for a replay: its first line that is neither empty nor a comment names the game.
 bool isReplay(std::string_view text) {
     while (!text.empty()) {
         const std::size_t end = std::min(text.find('\n'), text.size());
@@ -26,7 +26,7 @@ bool isReplay(std::string_view text) {
     return false;
 }
 
-/// Every game reads it; most cards are understood by the one whose deck it is.
+/// Reads the deck with the cards of every game; the game that understands most cards is taken.
 GivenDeck deckOf(const TextFile& file, const std::string& usual) {
     std::vector<std::string> ids = gameIds();
     std::stable_partition(ids.begin(), ids.end(), [&](const std::string& id) { return id == usual; });
@@ -41,7 +41,8 @@ GivenDeck deckOf(const TextFile& file, const std::string& usual) {
     return best;
 }
 
-/// Other encodings than UTF-8 are certain only by their mark, or where the text is XML.
+/// Returns true if the file is certainly a deck in another encoding than UTF-8, by its byte order mark or because it is
+/// XML.
 bool isDeckOfOtherEncoding(const std::string& bytes) {
     const auto text = deckText(bytes);
     const auto* const decoded = std::get_if<QString>(&text);

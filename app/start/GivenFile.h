@@ -9,7 +9,7 @@
 
 namespace duelogue {
 
-/// A deck in a file, as the game reads it that understands most of it.
+/// A deck from a file, read by the game that understands most of its cards.
 struct GivenDeck {
     std::string path;
     const Game* game = nullptr;
@@ -20,13 +20,13 @@ struct GivenReplay {
     std::string path;
     std::string text;
 };
-/// Why a file can't be opened, a sentence.
+/// The reason why a file can't be opened, in one sentence.
 struct GivenProblem {
     QString sentence;
 };
 
-/// What is in a file that was given to the program to open: a replay, where its text begins with "game", else a deck.
-/// `usual` is the game whose deck it is where several understand it alike.
+/// Reads a file that the program was asked to open: a replay if its text begins with "game", otherwise a deck. `usual`
+/// is the game that is preferred if several understand the deck equally well.
 [[nodiscard]] std::variant<GivenDeck, GivenReplay, GivenProblem> readGivenFile(const std::string& path,
                                                                                const std::string& usual);
 

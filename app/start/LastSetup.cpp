@@ -8,7 +8,7 @@ namespace duelogue {
 
 namespace {
 
-/// The values of a group by their names, which may be made of several words.
+/// Returns the values of a group by their keys, which may contain spaces.
 template <class Value>
 QMap<QString, Value> readGroup(QSettings& kept, const QString& group) {
     QMap<QString, Value> values;
@@ -27,7 +27,7 @@ void writeGroup(QSettings& kept, const QString& group, const QMap<QString, Value
     kept.endGroup();
 }
 
-/// Versions that knew one number of seats kept one deck a seat, the present game's.
+/// Reads the last choices. Older versions, with a fixed number of seats, stored one deck per seat for the current game.
 StartChoice lastChoice() {
     QSettings kept("Duelogue", "Duelogue");
     StartChoice choice;

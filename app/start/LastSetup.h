@@ -4,8 +4,8 @@ namespace duelogue {
 
 class SetupModel;
 
-/// Chooses what was chosen on the start screen last, as far as it still exists, and keeps from now on whatever is
-/// chosen there: which game, and for each game who sits where, with which decks, by which rules.
+/// Restores the last choices on the start screen, as far as they still exist, and stores every later change. The
+/// choices are the game and, for each game, the players, decks and rules.
 void rememberChoices(SetupModel& setup);
 
 }  // namespace duelogue

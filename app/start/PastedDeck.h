@@ -7,22 +7,22 @@
 
 namespace duelogue {
 
-/// The sheet for a pasted deck, or that of a file, as QML sees it: what was understood, until the deck is kept or
-/// dropped.
+/// The sheet with a pasted deck, or with one from a file, for QML. It shows what was understood until the deck is
+/// stored or discarded.
 class PastedDeck : public QObject {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("SetupModel has one")
     Q_PROPERTY(bool open READ isOpen NOTIFY changed)
-    /// Where it is from: a file's name, or empty for the clipboard.
+    /// Name of the file; empty for the clipboard.
     Q_PROPERTY(QString file READ file NOTIFY changed)
-    /// The name under which the deck will be kept, as it is typed; it may be empty. Every new draft sets its own.
+    /// Name for storing the deck as currently typed; may be empty. Every new draft sets its own.
     Q_PROPERTY(QString name READ name NOTIFY named)
     Q_PROPERTY(QString count READ count NOTIFY changed)
     Q_PROPERTY(QStringList cards READ cards NOTIFY changed)
     Q_PROPERTY(QStringList mistakes READ mistakes NOTIFY changed)
     Q_PROPERTY(QStringList problems READ problems NOTIFY changed)
-    /// What the name that is typed would do ("Your deck of that name is replaced."), else empty.
+    /// Consequence of the typed name ("Your deck of that name is replaced."), or empty.
     Q_PROPERTY(QString remark READ remark NOTIFY remarked)
 
 public:
@@ -31,7 +31,7 @@ public:
     void show(const SetupDraft& draft);
     void remark(const QString& remark);
     Q_INVOKABLE void type(const QString& name);
-    /// Only what has a card can be kept.
+    /// Asks to store the deck; ignored if it is empty.
     Q_INVOKABLE void keep(const QString& name);
     Q_INVOKABLE void drop();
 
@@ -46,7 +46,7 @@ public:
 
 signals:
     void changed();
-    /// Emitted once everything about a new draft has been announced: the sheet then chooses what gets the focus.
+    /// Emitted after all other signals about a new draft, so that the sheet can choose its focus.
     void shown();
     void named();
     void remarked();

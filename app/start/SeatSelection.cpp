@@ -13,7 +13,7 @@ namespace {
 
 DUELOGUE_TR(SeatSelection)
 
-/// What a deck by chance is called in a wish.
+/// The id of a random deck in a MatchConfig.
 constexpr const char* byChance = "random";
 
 template <class Values>
@@ -26,7 +26,7 @@ bool has(const std::vector<int>& values, int value) { return std::ranges::find(v
 
 }  // namespace
 
-// -------------------------------------------------------------------------------------------------- what there is
+// -------------------------------------------------------------------------------------------------- offers
 
 void SeatSelection::offer(const Setup& setup) {
     m_setup = setup;
@@ -56,7 +56,7 @@ void SeatSelection::choose(const MatchConfig& wish) {
     settle();
 }
 
-/// What is chosen is there: as many seats as the game wants, and decks that exist.
+/// Adapts the choices to what exists: the number of seats that the game allows, and existing decks.
 void SeatSelection::settle() {
     const SetupGame* const game = this->game();
     if (game == nullptr) return;
@@ -70,7 +70,7 @@ void SeatSelection::settle() {
     for (int seat = 0; seat < count; ++seat) settleDecks(seat);
 }
 
-/// Decks that are there no more are chosen no more, nor those that a seat before this one has.
+/// Removes decks that no longer exist, and decks that an earlier seat has chosen.
 void SeatSelection::settleDecks(int seat) {
     QString& decks = at(seat).decks[m_all.game];
     std::vector<int> picks = known(decks);
@@ -122,7 +122,7 @@ void SeatSelection::setGame(int game) {
     settle();
 }
 
-// -------------------------------------------------------------------------------------------------- who sits where
+// -------------------------------------------------------------------------------------------------- participants
 
 int SeatSelection::seats() const { return game() == nullptr ? 0 : m_all.games[game()->id].seats; }
 
@@ -167,7 +167,7 @@ std::vector<SetupKind> SeatSelection::kinds() const {
     return kinds;
 }
 
-/// The first seat is a person, the others are usual players, until somebody is chosen.
+/// By default, the first seat is a person and the others are computers of the default level.
 int SeatSelection::kindOf(int seat) const {
     const std::vector<SetupKind> kinds = this->kinds();
     const int last = std::max(0, static_cast<int>(kinds.size()) - 1);
@@ -189,7 +189,7 @@ bool SeatSelection::isPerson(int seat) const {
     return kind < kinds.size() && kinds[kind].person;
 }
 
-/// The one that suits best first.
+/// Returns the suggested names, best first.
 QStringList SeatSelection::suggestions(int seat) const {
     QStringList names;
     if (!isPerson(seat)) {
@@ -221,13 +221,13 @@ QString SeatSelection::nameOf(int seat) const {
     return name;
 }
 
-// -------------------------------------------------------------------------------------------------- with which decks
+// -------------------------------------------------------------------------------------------------- decks
 
 const SetupDeck& SeatSelection::deck(int deck) const { return game()->decks[static_cast<std::size_t>(deck)]; }
 
 int SeatSelection::deckAt(const QString& id) const { return game() == nullptr ? -1 : placeOf(game()->decks, id); }
 
-/// Whether it is a part of what one plays with, and nobody else can have it.
+/// Returns true if the deck is one of several parts that a seat joins. Only one seat can have it.
 bool SeatSelection::isJoined(int deck) const { return game()->joined > 1 && !this->deck(deck).whole; }
 
 bool SeatSelection::suits(int deck, int seat) const {
@@ -235,13 +235,14 @@ bool SeatSelection::suits(int deck, int seat) const {
     return only < 0 || only == seat;
 }
 
-/// Seats after this one are not looked at: they give way.
+/// Returns true if no earlier seat has the deck. Later seats give way.
 bool SeatSelection::isFree(int deck, int seat) const {
     const std::vector<int> who = holders(deck);
     return std::ranges::none_of(who, [&](int holder) { return holder < seat; });
 }
 
-/// What of these decks is there: no more than make a whole, and none twice. Chance is named where it deals all of it.
+/// Returns the decks in this text that exist, without duplicates and no more than a seat joins. A random deck counts
+/// only if it is the whole deck.
 std::vector<int> SeatSelection::known(const QString& decks) const {
     std::vector<int> picks;
     for (const QString& id : decks.split('+', Qt::SkipEmptyParts)) {
@@ -269,7 +270,7 @@ std::vector<int> SeatSelection::holders(int deck) const {
     return holders;
 }
 
-/// Each seat takes others.
+/// Returns the default decks, which differ between seats.
 std::vector<int> SeatSelection::usualPicks(int seat) const {
     const int joined = game()->joined;
     const int count = static_cast<int>(game()->decks.size());
@@ -326,7 +327,7 @@ void SeatSelection::deal(std::uint64_t seed) {
     }
 }
 
-// -------------------------------------------------------------------------------------------------- by which rules
+// -------------------------------------------------------------------------------------------------- rules
 
 int SeatSelection::option(int option) const {
     const SetupGame* const game = this->game();

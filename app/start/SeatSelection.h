@@ -9,63 +9,64 @@
 
 namespace duelogue {
 
-/// What is chosen on the start screen, and what may be: which game, who sits where, with which decks, by which rules.
-/// What was chosen for a seat or a game stays while others are shown. Seats, kinds, decks and options are named by
-/// their places in what is offered; what names none of them changes nothing.
+/// The choices on the start screen, and the available alternatives: the game, the participants, their decks and the
+/// rules. Choices for a seat or a game are remembered while others are shown. Seats, kinds, decks and options are
+/// identified by their indices among the offered ones. Invalid indices change nothing.
 class SeatSelection {
 public:
-    /// What there is from now on. What is chosen stays chosen, as far as it still exists.
+    /// Sets what is available. Choices are kept as far as they still exist.
     void offer(const Setup& setup);
-    /// Chooses what was chosen before, as far as it exists.
+    /// Restores earlier choices, as far as they exist.
     void recall(const StartChoice& choice);
-    /// Chooses what a match was wished for with, as far as it exists.
+    /// Chooses the settings of a match configuration, as far as they exist.
     void choose(const MatchConfig& wish);
     [[nodiscard]] const StartChoice& all() const { return m_all; }
-    /// What is chosen of the present game: a name only where one was given.
+    /// Returns the choices for the current game. Names are empty unless they were entered.
     [[nodiscard]] MatchConfig choice() const;
-    /// The same as a match is begun with it: everybody has a name.
+    /// Returns the configuration for starting a match, in which every seat has a name.
     [[nodiscard]] MatchConfig wish() const;
 
     [[nodiscard]] const Setup& offered() const { return m_setup; }
-    /// Null where none is offered.
+    /// Returns the chosen game; nullptr if no game is offered.
     [[nodiscard]] const SetupGame* game() const;
     [[nodiscard]] int gameAt() const;
     void setGame(int game);
 
     [[nodiscard]] int seats() const;
-    /// Somebody more sits down: who sat there before, if somebody did.
+    /// Adds a seat and restores its earlier participant, if any.
     void addSeat();
-    /// Only behind the fewest that the game wants: the others move up.
+    /// Removes a seat beyond the minimum of the game; later seats move up.
     void takeSeat(int seat);
     [[nodiscard]] bool canTake(int seat) const;
     [[nodiscard]] bool canAdd() const;
-    /// Swaps the players of the two sides in the present game alone, if its seats have roles. Decks stay with their
+    /// Swaps the players of the two sides in the current game only, if its seats have roles. Decks stay with their
     /// side.
     void changeSides();
 
-    /// Of different names for all seats.
+    /// Returns the name of a seat's participant. All seats have different names.
     [[nodiscard]] QString nameOf(int seat) const;
     void setName(int seat, const QString& name);
-    /// Who can play the present game.
+    /// Returns the kinds of players for the current game.
     [[nodiscard]] std::vector<SetupKind> kinds() const;
     [[nodiscard]] int kindOf(int seat) const;
     void setKind(int seat, int kind);
 
-    /// The decks that are chosen for a seat, the oldest choice first; those that lack are dealt by chance.
+    /// Returns the decks chosen for a seat, oldest choice first. Missing ones are drawn at random.
     [[nodiscard]] std::vector<int> picks(int seat) const;
-    /// Takes a deck for a seat, if that seat can play it. Where several are joined, it takes the place of the oldest
-    /// one too many, one that is chosen already is put back, and one that somebody else has is not to be had.
+    /// Toggles a deck for a seat, if that seat can play it. If decks are joined, a further deck replaces the oldest
+    /// one. A deck of another seat can't be chosen.
     void pick(int seat, int deck);
-    /// The seat that has chosen a part of which there is one, or the seats, where what was kept says so; none for a
-    /// deck that everybody may have.
+    /// Returns the seats that have chosen a part of joined decks. There is at most one, except in stored choices of
+    /// other versions. Empty for a deck that all seats may have.
     [[nodiscard]] std::vector<int> holders(int deck) const;
-    /// Deals decks to all seats, different ones as far as there are.
+    /// Deals decks to all seats, different ones as far as possible.
     void deal(std::uint64_t seed);
 
     [[nodiscard]] int option(int option) const;
     void setOption(int option, int value);
     void resetOptions();
-    /// Of how many matches whoever wins more than half wins: Series::of. One where more than two sit down.
+    /// Returns the length of the series: Series::of. The player who wins more than half of its matches wins the series.
+    /// Always 1 with more than two seats.
     [[nodiscard]] int series() const;
     void setSeries(int of);
 
@@ -76,8 +77,8 @@ private:
     [[nodiscard]] bool isSeat(int seat) const { return seat >= 0 && seat < seats(); }
     [[nodiscard]] const StartChoice::Seat& at(int seat) const { return m_all.seats[static_cast<std::size_t>(seat)]; }
     [[nodiscard]] StartChoice::Seat& at(int seat) { return m_all.seats[static_cast<std::size_t>(seat)]; }
-    /// Returns the index in StartChoice::seats of the player at this seat of the present game. Games share names and
-    /// kinds of players, but each has sides of its own.
+    /// Returns the index in StartChoice::seats of the player at this seat of the current game. Games share the names
+    /// and kinds of players, but each has its own sides.
     [[nodiscard]] int sitterAt(int seat) const;
     [[nodiscard]] const StartChoice::Seat& sitter(int seat) const { return at(sitterAt(seat)); }
     [[nodiscard]] StartChoice::Seat& sitter(int seat) { return at(sitterAt(seat)); }

@@ -41,13 +41,13 @@ QString coloursOf(const Game& game, const Deck& deck) {
     return colours;
 }
 
-/// The colours that are none for a player: a letter for the picture.
+/// Returns the color letter of the first card, which paints the picture of decks without any of the colors WUBRG.
 QString hueOf(const Game& game, const Deck& deck) {
     if (!game.hasTable() || deck.entries.empty()) return {};
     return game.staging().coloursOf(game.pool(), deck.entries.front().card).left(1);
 }
 
-/// The picture of a deck is that of its costliest card.
+/// Returns the icon of the deck's most expensive card.
 QString iconOf(const Game& game, const Deck& deck) {
     const auto price = [&](const DeckEntry& entry) {
         const auto& resources = game.pool()[entry.card].cost.resources;
@@ -120,7 +120,7 @@ SetupDeck chanceDeck(const Game& game) {
     return random;
 }
 
-/// A deck by chance that is like that.
+/// Returns a random deck of a template.
 SetupDeck chanceDeck(const Game& game, const DeckTemplate& like) {
     SetupDeck random = chanceDeck(game);
     random.id += ':' + QString::fromStdString(like.word);
@@ -140,7 +140,7 @@ SetupDeck chanceDeck(const Game& game, const DeckTemplate& like) {
     return random;
 }
 
-/// One of any kind, and one of each kind that it isn't usually.
+/// Returns one random deck of the default kind, and one for each other template.
 std::vector<SetupDeck> chanceDecks(const Game& game) {
     const DeckBuilding& building = game.deckBuilding();
     std::vector<SetupDeck> decks;
@@ -162,14 +162,14 @@ std::vector<SetupDeck> offeredDecks(const Game& game) {
 }
 
 SetupKind offer(const Level& level, std::size_t strength) {
-    // The stronger, the greater the piece.
+    // Stronger levels have greater chess pieces.
     constexpr std::array<const char*, 5> pieces{"chess-pawn", "chess-knight", "chess-bishop", "chess-rook",
                                                 "chess-queen"};
     return {QString::fromUtf8(level.name), translated("Levels", level.title), translated("Levels", level.about),
             pieces[std::min(strength, pieces.size() - 1)], false};
 }
 
-/// "You against Maren, turn 9": where it stands is known by playing it, as when it goes on.
+/// Describes an unfinished match: "You against Maren, turn 9". Replays the match to find the turn.
 QString describe(const SavedMatch& kept) {
     QStringList names;
     for (const MatchConfig::Seat& seat : kept.wish.seats) names += seat.called();
@@ -193,7 +193,7 @@ std::vector<SetupOption> offeredOptions(const Rulebook& rulebook) {
     return options;
 }
 
-/// The words of rules text without their article.
+/// Returns the names of the roles without the article that rules text has.
 QStringList rolesOf(const CardPool& pool) {
     QStringList roles;
     for (const RoleWord& role : pool.vocabulary().roles)
@@ -201,7 +201,7 @@ QStringList rolesOf(const CardPool& pool) {
     return roles;
 }
 
-/// The levels that the game's players don't come in.
+/// Returns the levels that this game's players don't support.
 QStringList levelsWithout(const Rulebook& rulebook) {
     QStringList without;
     for (const Level& level : levels()) {
@@ -244,7 +244,7 @@ Setup startOffer() {
     }
     setup.kinds = {{"person", tr("Person"), tr("Somebody at this screen."), "person", true}};
     for (const Level& level : levels()) setup.kinds.push_back(offer(level, setup.kinds.size() - 1));
-    setup.opposite = setup.kinds[(setup.kinds.size() + 1) / 2].id;  // of middling strength
+    setup.opposite = setup.kinds[(setup.kinds.size() + 1) / 2].id;  // a level in the middle
     const QMap<QString, QString> bots = Preferences().bots();
     for (const QString& name : bots.keys())
         setup.kinds.push_back(

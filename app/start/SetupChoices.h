@@ -5,14 +5,14 @@
 
 namespace duelogue {
 
-/// What the start screen has to offer: the games with their decks, who may sit at a seat, and the match that was left
-/// unfinished, if one was.
+/// Returns everything that the start screen offers: the games with their decks, the kinds of players, and the
+/// unfinished match, if any.
 [[nodiscard]] Setup startOffer();
 
-/// What it offers of one game.
+/// Returns what it offers for one game.
 [[nodiscard]] SetupGame offerOf(const Game& game);
 
-/// Why a deck is not as the rules for decks want it, a sentence each.
+/// Returns the violations of the rules for decks, one sentence each.
 [[nodiscard]] QStringList problemsOf(const Game& game, const Deck& deck);
 
 }  // namespace duelogue

@@ -65,7 +65,7 @@ QString SetupModel::deckName(const QString& id) const {
     return found == game->decks.end() ? QString() : found->name;
 }
 
-// -------------------------------------------------------------------------------------------------- as QML sees it
+// -------------------------------------------------------------------------------------------------- properties for QML
 
 QVariantList SetupModel::games() const {
     QVariantList list;
@@ -78,7 +78,7 @@ QVariantList SetupModel::games() const {
 
 namespace {
 
-/// A deck's picture is drawn like a card's.
+/// Returns the key of the deck's picture, which is drawn like that of a card.
 QString pictureOf(const SetupDeck& deck) {
     TableFace face;
     face.name = deck.name;
@@ -160,7 +160,7 @@ QVariantMap SetupModel::seatMap(int seat) const {
             {"canGo", m_plan.canTake(seat)}};
 }
 
-/// "Aliens and Ninjas"
+/// Returns the title of joined decks: "Aliens and Ninjas".
 QString SetupModel::titleOf(const std::vector<int>& picks) const {
     const std::vector<SetupDeck>& decks = m_plan.game()->decks;
     if (picks.empty()) return joined() > 1 ? tr("By chance") : QString();
@@ -177,8 +177,9 @@ namespace {
 
 QString playedBy(const QStringList& names) {
     if (names.isEmpty()) return {};
-    // "You" is what a person is called who has given no name.
-    if (names == QStringList{QCoreApplication::translate("SeatSelection", "You")}) return SetupModel::tr("You play these");
+    // "You" is the default name of a person.
+    if (names == QStringList{QCoreApplication::translate("SeatSelection", "You")})
+        return SetupModel::tr("You play these");
     const QString who = names.join(SetupModel::tr(" and "));
     return names.size() > 1 ? SetupModel::tr("%1 play these").arg(who) : SetupModel::tr("%1 plays these").arg(who);
 }
@@ -202,7 +203,7 @@ QVariantList SetupModel::holders() const {
     return list;
 }
 
-/// A number, or yes and no if the rule knows only these.
+/// Returns the value as a number, or as yes or no if the rule is a switch.
 QString SetupModel::wordOf(const SetupOption& option, int value) {
     const bool isYesOrNo = option.least == 0 && option.most == 1;
     if (!isYesOrNo) return QString::number(value);
@@ -228,8 +229,8 @@ QVariantList SetupModel::options() const {
 
 // -------------------------------------------------------------------------------------------------- choosing
 
-/// What stands on the screen is replaced last: until the event is over, what was replaced still hears of everything,
-/// and may not survive what it does then (the scripts' waste is taken away while it does it).
+/// Emits the signal that replaces items on the screen last. A replaced item still receives events until the current one
+/// is over, and the garbage collector may delete it meanwhile.
 void SetupModel::tellChoice() {
     emit chosen();
     emit seated();
@@ -313,9 +314,9 @@ void SetupModel::undoForgetting() {
     if (m_canUndo) emit deckUndoWanted();
 }
 
-// -------------------------------------------------------------------------------------------------- beginning
+// -------------------------------------------------------------------------------------------------- starting
 
-/// Why the match can't begin at all; empty where it can.
+/// Returns the reason why the match can't begin; empty if it can.
 QString SetupModel::whyNot(const SetupGame& game) const {
     if (game.decks.empty()) return tr("There is no deck to play with.");
     for (int seat = 0; seat < m_plan.seats(); ++seat) {

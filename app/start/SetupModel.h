@@ -11,71 +11,73 @@
 
 namespace duelogue {
 
-/// The start screen as QML sees it: what there is to choose, what is chosen, and the wish that comes of it.
+/// The start screen for QML: the available choices, the current ones, and the resulting match configuration.
 class SetupModel : public QObject {
     Q_OBJECT
     QML_ELEMENT
     /// Maps with id, name, description, icon.
     Q_PROPERTY(QVariantList games READ games NOTIFY offered)
     Q_PROPERTY(int game READ game WRITE setGame NOTIFY chosen)
-    /// The chosen game's decks: maps with id, name, description, icon, colours (a list of letters), cards, own,
-    /// problem, faceKey, seat (the only one that can play it; -1: any).
+    /// Decks of the chosen game: maps with id, name, description, icon, colours (a list of letters), cards, own,
+    /// problem, faceKey, seat (the only seat that can play it; -1: any).
     Q_PROPERTY(QVariantList decks READ decks NOTIFY offered)
-    /// Those who can play the chosen game: maps with id, name, description, icon, person.
+    /// Kinds of players for the chosen game: maps with id, name, description, icon, person.
     Q_PROPERTY(QVariantList kinds READ kinds NOTIFY offered)
-    /// So many of the decks make what a seat plays with.
+    /// Number of decks that a seat joins.
     Q_PROPERTY(int joined READ joined NOTIFY offered)
-    /// All seats choose from one box, since there may be many of them or each choice is to be had only once.
+    /// True if all seats choose from one box of decks. That is the case for games with more than two seats, and for
+    /// decks that only one seat can have.
     Q_PROPERTY(bool oneBox READ isOneBox NOTIFY seated)
-    /// What each seat plays, where seats differ.
+    /// Roles of the seats; empty if the seats don't differ.
     Q_PROPERTY(QStringList roles READ roles NOTIFY offered)
-    /// Maps with name, kind (index), deck (index of the first), decks (indices), title ("Aliens and Ninjas"), faces
-    /// (a key for each of so many as are joined, empty for what chance deals) and canGo.
+    /// Maps with name, kind (index), deck (index of the first), decks (indices), title ("Aliens and Ninjas"), faces (a
+    /// key for each joined deck, empty for a random one) and canGo.
     Q_PROPERTY(QVariantList seats READ seats NOTIFY chosen)
     Q_PROPERTY(int seatCount READ seatCount NOTIFY seated)
     Q_PROPERTY(bool canAddSeat READ canAddSeat NOTIFY chosen)
-    /// For each deck a map: seats (who has chosen it, indices) and who ("Ben plays these"), empty where nobody has.
+    /// For each deck a map: seats (indices of those that have chosen it) and who ("Ben plays these"); otherwise empty.
     Q_PROPERTY(QVariantList holders READ holders NOTIFY chosen)
-    /// The options of the match: maps with name, meaning, value, usual, least, most.
+    /// Settings of the match: maps with name, meaning, value, usual, least, most.
     Q_PROPERTY(QVariantList options READ options NOTIFY chosen)
-    /// Of so many matches whoever wins more than half wins: "best of three"; offered where two sit down.
+    /// Length of the series: "best of three". The player who wins more than half of its matches wins the series. Only
+    /// with two seats.
     Q_PROPERTY(int series READ series WRITE setSeries NOTIFY chosen)
     Q_PROPERTY(int longestSeries READ longestSeries NOTIFY chosen)
     Q_PROPERTY(bool unusual READ isUnusual NOTIFY chosen)
     Q_PROPERTY(bool canResume READ canResume NOTIFY offered)
     Q_PROPERTY(QString resumeText READ resumeText NOTIFY offered)
-    /// What the user should know, a sentence each.
+    /// Notices to the user, one sentence each.
     Q_PROPERTY(QStringList notices READ notices NOTIFY noticed)
-    /// What the notices tell of can be undone.
+    /// True if the action in the notices can be undone.
     Q_PROPERTY(bool canUndo READ canUndo NOTIFY noticed)
-    /// What speaks against the match that was asked for, a sentence each; until it is answered.
+    /// Warnings about the requested match, one sentence each; empty after the answer.
     Q_PROPERTY(QStringList doubts READ doubts NOTIFY doubted)
     Q_PROPERTY(duelogue::PastedDeck* draft READ draft CONSTANT)
 
 public:
     using QObject::QObject;
 
-    /// Begins anew: nothing is chosen yet.
+    /// Starts with new offers and no choices.
     void show(const Setup& setup);
-    /// Shows what there is now; what is chosen stays chosen, as far as it still exists.
+    /// Updates the offers. Choices are kept as far as they still exist.
     void update(const Setup& setup);
-    /// Chooses the game with that id, if there is one.
+    /// Chooses the game with that id, if it exists.
     void chooseGame(const QString& id);
-    /// Chooses the deck with that id, if there is one; for another seat where only that one can play it.
+    /// Chooses the deck with that id, if it exists. If only another seat can play it, chooses it for that seat.
     void chooseDeck(int seat, const QString& id);
-    /// Says something instead of what was said before. What `canUndo` tells of is undone by deckUndoWanted().
+    /// Replaces the notices. If `canUndo` is true, deckUndoWanted() undoes their action.
     void setNotices(const QStringList& notices, bool canUndo = false);
-    /// Chooses what an earlier wish or choice chose, as far as it still exists.
+    /// Chooses the settings of an earlier match configuration, as far as they still exist.
     void choose(const MatchConfig& wish);
-    /// What is chosen: a name only where one was given.
+    /// Returns the choices. Names are empty unless they were entered.
     [[nodiscard]] MatchConfig choice() const { return m_plan.choice(); }
-    /// The same as a match is begun with it: everybody has a name.
+    /// Returns the configuration for starting a match, in which every seat has a name.
     [[nodiscard]] MatchConfig wish() const { return m_plan.wish(); }
-    /// All that was chosen, for whoever wants to choose the same again.
+    /// Returns all choices, for storing them.
     [[nodiscard]] const StartChoice& allChoices() const { return m_plan.all(); }
     void recall(const StartChoice& choice);
 
-    /// The name of the chosen game's deck with that id; empty where there is none.
+    /// Returns the name of the chosen game's deck with that id; empty if it does not exist.
     [[nodiscard]] QString deckName(const QString& id) const;
 
     [[nodiscard]] QVariantList games() const;
@@ -118,7 +120,7 @@ public:
     Q_INVOKABLE void undoForgetting();
     Q_INVOKABLE void setOption(int option, int value);
     Q_INVOKABLE void resetOptions();
-    /// Begins the match; where something speaks against it, that is asked first (doubts).
+    /// Starts the match. If there are warnings, asks first (doubts).
     Q_INVOKABLE void start();
     Q_INVOKABLE void startAnyway();
     Q_INVOKABLE void dropDoubts();
@@ -128,11 +130,11 @@ public:
 
 signals:
     void fileWanted(const QString& path);
-    /// Emitted before the start screen shows an opened file or why it can't be opened. Other screens and sheets close.
+    /// Emitted before the start screen shows an opened file, or why it can't be opened. Other screens and sheets close.
     void sightWanted();
     void offered();
     void chosen();
-    /// There are other seats, or others stand around the box. The last of all that is told of one change.
+    /// Emitted if the seats or their places around the box change. Always the last signal of a change.
     void seated();
     void noticed();
     void doubted();

@@ -15,10 +15,10 @@ namespace duelogue {
 
 namespace {
 
-/// No line of ours is as long: what is longer is not read to its end.
+/// The maximum length of a line in bytes. The arena never writes a longer line, so a file that has one is rejected.
 constexpr qint64 longestLine = 1 << 20;
 
-/// Every line of a game begins so.
+/// Returns the beginning that the line of every game has.
 QByteArray beginOfLine() {
     const QByteArray line = writeLine({});
     return line.left(line.indexOf(':') + 1);
@@ -29,14 +29,14 @@ bool isRegular(int file) {
     return ::fstat(file, &info) == 0 && S_ISREG(info.st_mode);
 }
 
-/// What was found of a last line without its end.
+/// The state of a last line without a line break.
 enum class Tail : std::uint8_t {
     None,
-    Whole,   ///< a game, and only its line's end is missing
-    Broken,  ///< the beginning of one
+    Whole,   ///< a complete game that lacks only its line break
+    Broken,  ///< the beginning of a game
 };
 
-/// Reads one file, line by line.
+/// Reads one file line by line.
 class Reader {
 public:
     Reader(QFile& file, std::string path) : m_file(file), m_path(std::move(path)) {}
@@ -56,7 +56,7 @@ public:
         return std::move(m_reading);
     }
     [[nodiscard]] Tail tail() const { return m_tail; }
-    /// How much stands before a line that was broken off, in bytes.
+    /// Returns the number of bytes before an incomplete last line.
     [[nodiscard]] qint64 complete() const { return m_complete; }
 
 private:
@@ -80,7 +80,7 @@ private:
 
     void takeTail(const QByteArray& line) {
         const QByteArray begin = beginOfLine();
-        // A letter or two may be anybody's.
+        // A short prefix counts as ours only if the file already contains games.
         const bool ours = line.startsWith(begin) || (begin.startsWith(line) && !m_reading.games.empty());
         const bool whole = !std::holds_alternative<std::string>(readArenaLine(line));
         m_tail = whole ? Tail::Whole : Tail::Broken;
@@ -91,7 +91,7 @@ private:
 }  // namespace
 
 ArenaReading readArenaFile(const std::string& path) {
-    // Not waiting: a pipe that nobody writes to would never be opened.
+    // Without blocking: opening a pipe without a writer would hang.
     const int number = ::open(path.c_str(), O_RDONLY | O_CLOEXEC | O_NONBLOCK);
     QFile file;
     if (number < 0 || !isRegular(number) || !file.open(number, QIODevice::ReadOnly, QFile::AutoCloseHandle)) {
@@ -106,7 +106,7 @@ ArenaFile::~ArenaFile() {
 }
 
 ArenaReading ArenaFile::open() {
-    constexpr int everybody = 0666;  // less what the user's mask takes away
+    constexpr int everybody = 0666;  // read and write for all, less the user's umask
     m_file = ::open(m_path.c_str(), O_RDWR | O_CREAT | O_APPEND | O_CLOEXEC | O_NONBLOCK, everybody);
     if (m_file < 0 || !isRegular(m_file)) return {{}, "--out: " + foundInstead(m_path, "a file that can be written")};
     if (::flock(m_file, LOCK_EX | LOCK_NB) != 0) {
@@ -130,7 +130,7 @@ ArenaReading ArenaFile::open() {
 
 bool ArenaFile::append(const ArenaGame& game) { return write(writeLine(game) + '\n'); }
 
-/// One call, so that whoever reads meanwhile sees whole lines. What was written in part is taken back.
+/// Writes in one call, so that a concurrent reader sees only whole lines. Removes a partial write.
 bool ArenaFile::write(const QByteArray& text) const {
     struct stat before {};
     if (::fstat(m_file, &before) != 0) return false;

@@ -9,17 +9,16 @@
 
 namespace duelogue {
 
-/// The games of a file of the arena, in their order; else what is wrong with it, with its place. A last line that was
-/// broken off, as a kill leaves it, is left out.
+/// The games of an arena file in their order, or an error with its location. An incomplete last line, such as a killed
+/// process leaves behind, is left out.
 struct ArenaReading {
     std::vector<ArenaGame> games;
-    std::string problem;  ///< empty: none
+    std::string problem;  ///< empty if the file is valid
 };
 [[nodiscard]] ArenaReading readArenaFile(const std::string& path);
 
-/// The file that an arena keeps its games in, a line each. It is this arena's alone as long as the object lives, and
-/// what stands in it is never changed: lines are added behind it, each at once, and only if it is a file of the arena
-/// at all.
+/// The file in which an arena stores its games, one per line. The object holds an exclusive lock as long as it lives.
+/// It appends lines, each immediately, and never changes existing ones. It writes only to a file of the arena.
 class ArenaFile {
 public:
     explicit ArenaFile(std::string path) : m_path(std::move(path)) {}
@@ -27,9 +26,9 @@ public:
     ArenaFile(const ArenaFile&) = delete;
     ArenaFile& operator=(const ArenaFile&) = delete;
 
-    /// Opens it, or makes it, and reads what it holds. To be called once, before any line is added.
+    /// Opens or creates the file and reads its games. Must be called once, before the first append().
     [[nodiscard]] ArenaReading open();
-    /// Adds a line. False where it can't be written, on a full disk say: then nothing of it is in the file.
+    /// Appends a line. Returns false if it can't be written, for example on a full disk; the file is then unchanged.
     [[nodiscard]] bool append(const ArenaGame& game);
 
 private:

@@ -13,7 +13,7 @@ namespace {
 
 constexpr std::array<const char*, 4> endWords{"over", "unfinished", "stuck", "refused"};
 
-/// What is said of a player's effort behind the colon of its name: "1000" of "search:1000".
+/// Returns the search budget behind the colon of a player's name: "1000" in "search:1000"; null without a colon.
 QJsonValue budgetOf(const std::string& player) {
     const std::size_t colon = player.find(':');
     return colon == std::string::npos ? QJsonValue() : QJsonValue(jsonText(std::string_view(player).substr(colon + 1)));
@@ -29,7 +29,7 @@ QJsonArray asJson(const std::vector<int>& numbers) {
     return list;
 }
 
-/// The parts of a win as shares of it.
+/// Converts the parts of a win to shares of it.
 QJsonArray sharesOf(const std::vector<int>& parts) {
     QJsonArray shares;
     for (const int part : parts) shares.append(static_cast<double>(part) / partsOfAWin(parts.size()));
@@ -41,14 +41,14 @@ QJsonValue resultOf(const ArenaGame& game) {
     return game.parts.size() == 2 ? sharesOf(game.parts)[0] : QJsonValue(sharesOf(game.parts));
 }
 
-/// The bits as a list.
+/// Converts a bit mask to a list.
 std::vector<bool> winnersOf(unsigned bits, std::size_t count) {
     std::vector<bool> won;
     for (std::size_t p = 0; p < count; ++p) won.push_back(((bits >> p) & 1U) != 0);
     return won;
 }
 
-/// Reads members one by one; the first that is not as it should be is kept.
+/// Reads the members of a line and keeps the first error.
 class LineReader {
 public:
     explicit LineReader(QJsonObject line) : m_line(std::move(line)) {}
@@ -60,7 +60,7 @@ public:
         if (!found) expect(key, "a whole number from " + std::to_string(least) + " to " + std::to_string(most));
         return found.value_or(least);
     }
-    /// From two to four.
+    /// Returns the names of two to four players.
     std::vector<std::string> players() {
         auto found = words("players");
         if (found.size() < 2 || found.size() > maxPlayers) expect("players", "from two to four words");
@@ -79,7 +79,7 @@ public:
         if (!isNumber) expect("seed", "a number in quotes");
         return found;
     }
-    /// Between two it is written as what the first player got.
+    /// Reads each player's share of the win. With two players, the line holds only the first player's share.
     std::vector<int> parts(MatchReport::End end, std::size_t count) {
         if (MatchReport::isFault(end)) return {};
         const QJsonValue value = m_line[QLatin1String("result")];
@@ -138,7 +138,7 @@ public:
 private:
     static constexpr std::int64_t mostIterations = INT64_C(1) << 52;
 
-    /// Words that may be shown on a terminal; none where there is anything else.
+    /// Returns the words of a list. Returns an empty list if an entry is not a string or contains control characters.
     std::vector<std::string> words(const char* key) {
         std::vector<std::string> found;
         const QJsonArray list = m_line[QLatin1String(key)].toArray();
@@ -148,7 +148,7 @@ private:
         if (static_cast<qsizetype>(found.size()) != list.size()) found.clear();
         return found;
     }
-    /// None where it is no number, or not one of these.
+    /// Returns nullopt unless the value is a whole number in the range.
     static std::optional<std::int64_t> wholeNumber(const QJsonValue& value, std::int64_t least, std::int64_t most) {
         const double found = value.toDouble(-1);
         if (!value.isDouble() || found < static_cast<double>(least) || found > static_cast<double>(most) ||
@@ -156,7 +156,7 @@ private:
             return std::nullopt;
         return static_cast<std::int64_t>(found);
     }
-    /// Without what would move the cursor of a terminal.
+    /// Returns the text without control characters, which could move the cursor of a terminal.
     static QString shown(const QJsonValue& value) {
         QString text = value.toString();
         text.removeIf([](QChar c) { return c.category() == QChar::Other_Control; });

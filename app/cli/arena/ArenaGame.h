@@ -11,40 +11,42 @@
 
 namespace duelogue {
 
-/// One game of the arena, and the line of JSON that it is kept as. Lists have the first player first, wherever they
-/// sat, but for the decks.
+/// A game of the arena, stored as a line of JSON. Lists are ordered by player, whatever their seats; only the decks are
+/// ordered by seat.
 struct ArenaGame {
-    std::int64_t index = 0;  ///< its place in the run, from 0
-    std::uint64_t seed = 0;  ///< of the match: "duelogue watch" shows it with this seed and the players by seat
+    std::int64_t index = 0;  ///< place in the run, from 0
+    /// Seed of the match: "duelogue watch" replays it with this seed and the players ordered by seat.
+    std::uint64_t seed = 0;
     std::vector<std::string> players;
-    std::vector<int> seats;          ///< from 1, a rotation of 1, 2, ...
+    std::vector<int> seats;          ///< counted from 1, a rotation of 1, 2, ...
     std::vector<std::string> decks;  ///< by seat
-    /// How the win is shared, in parts of it (partsOfAWin()): as many for each where it was drawn or did not end. Empty
-    /// where the program was at fault.
+    /// Each player's share of the win in parts (partsOfAWin()). Equal parts for a draw or an unfinished game; empty
+    /// after a fault of the program.
     std::vector<int> parts;
     MatchReport::End end = MatchReport::End::Over;
     int turns = 0;
     int decisions = 0;
     std::vector<PlayerStats> efforts;
-    std::vector<std::string> problems;  ///< sentences: what went wrong
+    std::vector<std::string> problems;  ///< sentences about problems during the game
 
-    /// What tells it from all other games; the same for a game that is played again.
+    /// Returns a key that identifies the game; a game that is played again has the same key.
     [[nodiscard]] std::string key() const;
-    /// All games of a deal have the same: one for each rotation of the seats.
+    /// Returns a key shared by all games of a deal, one for each rotation of the seats.
     [[nodiscard]] std::string dealKey() const;
 };
 
-/// Where so many players sit in one of the games of a deal, by player, from 1.
+/// Returns the seats of `count` players, from 1, in the game of a deal with this rotation.
 [[nodiscard]] std::vector<int> rotatedSeats(std::size_t count, std::size_t rotation);
-/// A win that is shared by those who won, in parts of it; by all where nobody did.
+/// Divides a win among the winners and returns each player's parts. If nobody won, all players share it.
 [[nodiscard]] std::vector<int> sharedWin(const std::vector<bool>& won);
 
-/// "over", "unfinished", "stuck" or "refused".
+/// Returns "over", "unfinished", "stuck" or "refused".
 [[nodiscard]] std::string_view endWord(MatchReport::End end);
 
-/// Without the end of the line.
+/// Returns the game as a line of JSON, without a line break.
 [[nodiscard]] QByteArray writeLine(const ArenaGame& game);
-/// Nothing for a blank line and for a summary; else the game, or what was expected instead.
+/// Parses a line. Returns monostate for a blank line and for a summary; otherwise the game, or the expectation that the
+/// line does not meet.
 [[nodiscard]] std::variant<std::monostate, ArenaGame, std::string> readArenaLine(const QByteArray& line);
 
 }  // namespace duelogue

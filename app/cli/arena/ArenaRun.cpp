@@ -9,8 +9,8 @@ namespace duelogue {
 std::vector<std::size_t> decksOfDeal(std::int64_t deal, std::size_t count, std::size_t seats) {
     const auto number = static_cast<std::size_t>(deal);
     std::vector<std::size_t> decks;
-    std::vector<std::size_t> apart;  // from the first deck: those that are not taken yet
-    // The second deck goes through all that there are; with it the further ones are picked, as if by chance.
+    std::vector<std::size_t> apart;  // distances from the first deck that are still available
+    // The second deck takes every distance from the first in turn. mixedSeed() picks the others pseudo-randomly.
     std::uint64_t pick = 0;
     for (std::size_t seat = 0; seat < seats; ++seat) {
         if (apart.empty()) {
@@ -28,7 +28,7 @@ std::vector<std::size_t> decksOfDeal(std::int64_t deal, std::size_t count, std::
 std::vector<std::size_t> decksOfDeal(std::int64_t deal, const std::vector<std::vector<std::size_t>>& bySeat) {
     auto number = static_cast<std::size_t>(deal);
     std::vector<std::size_t> decks;
-    std::size_t moved = 0;  // so that the next seat does not keep its deck while this one goes through all
+    std::size_t moved = 0;  // offset that varies a seat's deck while the previous seat cycles through its own
     for (const auto& own : bySeat) {
         const std::size_t taken = (number + moved) % own.size();
         decks.push_back(own[taken]);
@@ -40,7 +40,7 @@ std::vector<std::size_t> decksOfDeal(std::int64_t deal, const std::vector<std::v
 
 namespace {
 
-/// By seat; empty where every deck goes to any.
+/// Returns the decks that fit each seat; empty if every deck fits any seat.
 std::vector<std::vector<std::size_t>> decksBySeat(const PlayOptions& seats, std::size_t tableSize) {
     if (std::ranges::none_of(seats.seatOf, [](const auto& seat) { return seat.has_value(); })) return {};
     std::vector<std::vector<std::size_t>> bySeat(tableSize);
@@ -70,13 +70,14 @@ ArenaRun::ArenaRun(ArenaPlan plan, Known known)
     m_size = static_cast<std::int64_t>(m_plan.tableSize * m_tables.size()) * m_plan.deals;
 }
 
-/// Where players have the same name, many of the tables are the same one.
+/// Adds a table unless one with the same players exists, which happens if players have the same name.
 void ArenaRun::addTable(const std::vector<std::string>& players) {
     const auto isSame = [&](const Standing* table) { return std::ranges::is_permutation(table->players, players); };
     if (std::ranges::none_of(m_tables, isSame)) m_tables.push_back(&m_standings.of(players));
 }
 
-/// Each deal goes round all tables before the next one, so that a run that is broken off has gone as far with each.
+/// A deal is played at all tables before the next deal begins. An interrupted run has then played about the same number
+/// of deals at each table.
 const Standing& ArenaRun::table(std::int64_t index) const {
     return *m_tables[static_cast<std::size_t>(index) / m_plan.tableSize % m_tables.size()];
 }
@@ -91,7 +92,7 @@ std::vector<std::size_t> ArenaRun::decksAt(std::int64_t index) const {
                            : decksOfDeal(deal, m_decks);
 }
 
-/// The game as it is before it is played.
+/// Returns the game before it is played.
 ArenaGame ArenaRun::gameAt(std::int64_t index) const {
     const PlayOptions& seats = m_plan.seats;
     ArenaGame game;
@@ -103,7 +104,7 @@ ArenaGame ArenaRun::gameAt(std::int64_t index) const {
     return game;
 }
 
-/// With the decks of this game alone, so that it is the same one as is watched with these players and decks.
+/// Uses only the decks of this game, so that "duelogue watch" with the same players and decks shows the same match.
 GameSpec ArenaRun::dealOf(const ArenaGame& game) const {
     PlayOptions one;
     one.game = m_plan.seats.game;
@@ -119,7 +120,7 @@ GameSpec ArenaRun::dealOf(const ArenaGame& game) const {
     return deal;
 }
 
-/// Empty for a game that was stopped.
+/// Returns nullopt for a game that was stopped.
 std::optional<ArenaRun::Played> ArenaRun::played(std::int64_t index, const std::stop_token& stop) const {
     ArenaGame game = gameAt(index);
     const auto known = m_known.find(game.key());
@@ -139,7 +140,7 @@ std::optional<ArenaRun::Played> ArenaRun::played(std::int64_t index, const std::
     return Played{std::move(game), false};
 }
 
-/// The number of the next game that is worth playing; the size of the run where there is none.
+/// Returns the number of the next game that needs to be played, or the size of the run at its end.
 std::int64_t ArenaRun::begin() {
     const std::lock_guard lock(m_mutex);
     while (m_next < m_size && table(m_next).isDecided()) ++m_next;

@@ -12,38 +12,39 @@
 
 namespace duelogue {
 
-/// Every two of some players play mirrored pairs of games: the same deal twice, with the seats swapped. Where more sit
-/// at a table, every so many of the players play each deal in every rotation of the seats. All are given the same
-/// deals.
+/// A tournament of mirrored deals. With two seats, every pair of players plays each deal twice, with the seats swapped.
+/// With more seats, every combination of players plays each deal in every rotation of the seats. All tables get the
+/// same deals.
 struct ArenaPlan {
-    /// Its players are at least as many as sit at a table, and where these are two and the players more, all are
-    /// different; its decks any number.
+    /// At least `tableSize` players and any number of decks. If there are more than two players for two seats, all
+    /// their names differ.
     PlayOptions seats;
-    std::size_t tableSize = 2;  ///< how many sit at a table
-    std::int64_t deals = 1;     ///< for each table
+    std::size_t tableSize = 2;  ///< number of seats at a table
+    std::int64_t deals = 1;     ///< number of deals for each table
     int jobs = 1;
-    std::optional<SequentialTest::Bounds> test;  ///< a table stops once it has a verdict on its first player
+    std::optional<SequentialTest::Bounds> test;  ///< a table stops as soon as its first player has a verdict
 };
 
-/// Plays a plan. What comes out is the same whatever the jobs: games are taken in the order of their numbers, and what
-/// was played beyond a verdict is thrown away.
+/// Plays a plan. The result is the same for any number of jobs. Games are taken in the order of their numbers, and
+/// games beyond a verdict are discarded.
 class ArenaRun {
 public:
-    /// Games that were played before, by ArenaGame::key(): they are not played again.
+    /// Games from an earlier run, by ArenaGame::key(), which are not played again.
     using Known = std::map<std::string, ArenaGame>;
 
     ArenaRun(ArenaPlan plan, Known known);
 
-    /// Is given each game in the order of their numbers, and whether it was known before; from one thread at a time.
-    /// Where it returns false, no more games are begun and none is given to it.
+    /// Receives each game in the order of their numbers, and whether it was known; called from one thread at a time.
+    /// Returning false ends the run: no game is begun or passed on after that.
     using Take = std::function<bool(const ArenaGame&, bool known)>;
-    /// Returns on how many threads. A game that is not over when it is stopped does not count.
+    /// Plays the games and returns the number of threads used. A game that is unfinished when the run is stopped does
+    /// not count.
     int play(const Take& take, const std::stop_token& stop = {});
 
-    /// The number of games, if no test stops it early.
+    /// Returns the number of games if no test stops the run early.
     [[nodiscard]] std::int64_t size() const { return m_size; }
     [[nodiscard]] const Standings& standings() const { return m_standings; }
-    /// Games before this number have been taken.
+    /// Returns the number of games processed so far, in order.
     [[nodiscard]] std::int64_t taken() const { return m_taken; }
 
 private:
@@ -55,13 +56,13 @@ private:
     Known m_known;
     Standings m_standings;
     std::vector<Standing*> m_tables;
-    std::vector<std::vector<std::size_t>> m_decks;  ///< by seat; empty: each deck goes to any
+    std::vector<std::vector<std::size_t>> m_decks;  ///< by seat; empty if every deck fits any seat
     std::int64_t m_size = 0;
 
-    std::mutex m_mutex;                     // guards what follows, and the standings
-    std::int64_t m_next = 0;                ///< the game that is begun next
-    std::int64_t m_taken = 0;               ///< games before this one have been taken
-    std::map<std::int64_t, Played> m_done;  ///< those that wait for an earlier one
+    std::mutex m_mutex;                     // guards the members below and m_standings
+    std::int64_t m_next = 0;                ///< number of the next game to begin
+    std::int64_t m_taken = 0;               ///< number of games processed so far, in order
+    std::map<std::int64_t, Played> m_done;  ///< finished games that wait for an earlier one
 
     void addTable(const std::vector<std::string>& players);
     [[nodiscard]] const Standing& table(std::int64_t index) const;
@@ -74,12 +75,12 @@ private:
     void takeInOrder(const Take& take);
 };
 
-/// The decks of the seats in a deal, as places in a list of `count`: every `count` deals each deck is once at each
-/// seat. No deck is at two seats where there are enough of them. Between two seats all orders of two decks come in
-/// turn.
+/// Returns the decks of the seats in a deal, as indices below `count`. In every `count` consecutive deals each seat
+/// gets each deck once. No deck is used twice if `count` is at least `seats`. With two seats, all ordered pairs of
+/// decks occur in turn.
 [[nodiscard]] std::vector<std::size_t> decksOfDeal(std::int64_t deal, std::size_t count, std::size_t seats);
-/// The same of lists with the decks of each seat, none of them empty, where seats have decks of their own: each deck of
-/// a seat is there as often as any other, and meets all those of the next seat in turn.
+/// Returns the decks of the seats in a deal, if each seat has its own nonempty list of decks. Each deck of a seat is
+/// used equally often and meets all decks of the next seat in turn.
 [[nodiscard]] std::vector<std::size_t> decksOfDeal(std::int64_t deal,
                                                    const std::vector<std::vector<std::size_t>>& bySeat);
 

@@ -10,7 +10,7 @@ using Parts = std::vector<std::size_t>;
 
 bool has(const Parts& parts, std::size_t part) { return std::find(parts.begin(), parts.end(), part) != parts.end(); }
 
-/// The parts of a deck's name; those that are new are added to `names`.
+/// Returns the parts of a deck's name as indices into `names`. Appends new parts to `names`.
 Parts readParts(const std::string& deck, std::vector<std::string>& names) {
     Parts parts;
     for (std::size_t begin = 0; begin <= deck.size();) {

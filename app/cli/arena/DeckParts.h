@@ -7,13 +7,13 @@
 
 namespace duelogue {
 
-/// How the parts of joined decks stand where many decks meet: "aliens" of "aliens+ninjas". Of two parts those games
-/// count in which the one is in this deck and the other in that, and neither in both; of one part, all in which it is
-/// in one deck alone.
+/// The results of the parts of joined decks: "aliens" in "aliens+ninjas". For a pair of parts, a game counts if each
+/// part is in one deck only, and not both in the same deck. For a single part, a game counts if the part is in exactly
+/// one of the decks.
 struct DeckParts {
-    std::vector<std::string> names;            ///< in the order in which the decks name them
-    std::vector<std::vector<double>> against;  ///< [x][y]: of a hundred games, so many were won by the deck with x
-    std::vector<double> all;                   ///< by part, of a hundred games
+    std::vector<std::string> names;            ///< in the order of first occurrence in the decks
+    std::vector<std::vector<double>> against;  ///< [x][y]: win rate of x against y in percent
+    std::vector<double> all;                   ///< win rate by part, in percent
 };
 [[nodiscard]] DeckParts partsOf(const MatrixPlan& plan, const MatrixResult& result);
 

@@ -11,7 +11,7 @@ namespace duelogue {
 
 namespace {
 
-/// Looks at the clock while another player chooses.
+/// Measures the time that another player takes to choose.
 class TimedPlayer final : public ComputerPlayer {
 public:
     explicit TimedPlayer(std::unique_ptr<ComputerPlayer> player) : m_player(std::move(player)) {}
@@ -37,7 +37,7 @@ private:
     double m_seconds = 0;
 };
 
-/// A list as an option of the command line, for a shell.
+/// Returns a list as the value of a command line option, quoted for a shell if necessary.
 std::string spaced(const std::vector<std::string>& words) {
     std::string list;
     for (const std::string& word : words) list += (list.empty() ? "" : ",") + word;
@@ -50,7 +50,7 @@ std::string spaced(const std::vector<std::string>& words) {
     return quoted + "'";
 }
 
-/// The options that are not as usual.
+/// Returns the settings that differ from their defaults as a --rules option.
 std::string rulesOf(const GameSpec& deal) {
     std::vector<std::string> rules;
     const auto known = deal.game->rulebook().settings();
@@ -101,7 +101,7 @@ int onThreads(int count, const std::function<void()>& work) {
     try {
         for (int i = 1; i < count; ++i) threads.emplace_back(work);
     } catch (const std::system_error&) {
-        // There are as many as the system allows.
+        // The system allows no more threads; those that were started do the work.
     }
     work();
     return 1 + static_cast<int>(threads.size());

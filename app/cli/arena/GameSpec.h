@@ -13,40 +13,41 @@
 
 namespace duelogue {
 
-/// One match to be played: everything that it takes to play it again.
+/// The specification of one match, with everything needed to play it again.
 struct GameSpec {
     const Game* game = nullptr;
     MatchStart start;
-    std::vector<std::string> players;  ///< by seat; names that makePlayer() knows
+    std::vector<std::string> players;  ///< by seat; names accepted by makePlayer()
     BotOptions bots;
-    std::vector<std::string> deckNames;  ///< by seat; as --decks knows them
+    std::vector<std::string> deckNames;  ///< by seat; names accepted by --decks
 };
 
-/// What one player did in a match.
+/// The effort of one player in a match.
 struct PlayerStats {
-    double seconds = 0;                       ///< spent on choosing
-    std::optional<std::uint64_t> iterations;  ///< none where it does not search
+    double seconds = 0;                       ///< time spent choosing
+    std::optional<std::uint64_t> iterations;  ///< nullopt if the player does not search
 };
 
-/// How a deal went; lists are by seat.
+/// The result of a match; lists are by seat.
 struct PlayedDeal {
     MatchReport report;
-    std::vector<bool> won;  ///< nobody: a draw, or it did not end
+    std::vector<bool> won;  ///< all false for a draw or an unfinished match
     std::vector<PlayerStats> efforts;
-    std::vector<std::string> problems;  ///< sentences: what went wrong with players, why the match could not go on
+    /// Sentences about failures of players, or about why the match could not continue.
+    std::vector<std::string> problems;
 };
 
-/// Plays it. But for the time, the same deal goes the same way each time, if the players do not look at the clock.
-/// A match that is stopped is unfinished.
+/// Plays the match. Apart from times, the result is always the same if the players ignore the clock. A match that is
+/// stopped counts as unfinished.
 [[nodiscard]] PlayedDeal play(const GameSpec& deal, const std::stop_token& stop = {});
 
-/// The command that shows the match of a deal.
+/// Returns the command that replays the match on screen.
 [[nodiscard]] std::string commandToWatch(const GameSpec& deal);
-/// Why the match of a deal could not go on, and how to see it again; empty where it could.
+/// Returns why the match could not continue and how to see it again; empty if it was played without a fault.
 [[nodiscard]] std::string faultOf(const GameSpec& deal, const MatchReport& report);
 
-/// Runs `work` on `count` threads at once, the calling thread among them, and waits for all of them. Uses fewer threads
-/// if the system allows no more, and returns how many there were.
+/// Runs `work` on `count` threads in parallel, including the calling thread, and waits for all of them. Uses fewer
+/// threads if the system allows no more. Returns the number of threads used.
 int onThreads(int count, const std::function<void()>& work);
 /// Writes a sentence to `err` if fewer threads than requested were started.
 void tellThreads(int wanted, int started, std::ostream& err);

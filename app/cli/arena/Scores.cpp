@@ -8,15 +8,16 @@ namespace duelogue {
 
 namespace {
 
-/// The 95 % point of chi-squared with one degree of freedom.
+/// The 95 % quantile of the chi-squared distribution with one degree of freedom.
 constexpr double likelihoodDrop = 3.841458820694124;
 constexpr double errorRate = 0.05;
-/// A result that has not occurred still can: it counts as so little of a deal that it decides nothing by itself.
+/// The weight, in deals, that every possible result gets in advance. A result that has not occurred yet then stays
+/// possible, and the weight is too small to matter.
 constexpr double trace = 1e-6;
-/// Halvings of an interval until double precision is used up.
+/// The number of bisection steps that exhausts double precision.
 constexpr int halvings = 100;
 
-/// Where a falling function is zero between two places.
+/// Returns the root of a decreasing function in an interval, by bisection.
 template <class Function>
 double rootOfFalling(double low, double high, Function&& function) {
     for (int i = 0; i < halvings; ++i) {
@@ -37,8 +38,9 @@ double DealScores::score() const {
     return points / static_cast<double>(deals());
 }
 
-/// The likeliest shares p of the results, given their mean s, are n / (N (1 + x (a - s))) for results a that occurred n
-/// times; x is what makes their mean s (Owen 1988, empirical likelihood; used for games by Van den Bergh).
+/// The most likely shares p of the results, given their mean s, are n / (N (1 + x (a - s))) for a result a that
+/// occurred n times. The multiplier x is chosen so that their mean is s (Owen 1988, empirical likelihood; applied to
+/// games by Van den Bergh).
 double DealScores::logLikelihood(double score) const {
     std::vector<double> weights(m_counts.size());
     double total = 0;
@@ -65,7 +67,7 @@ double DealScores::logLikelihood(double score) const {
 
 Interval DealScores::interval() const {
     if (deals() == 0) return {};
-    // Scores at the very ends would give shares of zero.
+    // Scores of exactly 0 or 1 would give shares of zero.
     constexpr double edge = 1e-9;
     const double best = std::clamp(score(), edge, 1 - edge);
     const double least = logLikelihood(best) - likelihoodDrop / 2;

@@ -8,64 +8,63 @@
 
 namespace duelogue {
 
-/// From one number to another, both included.
+/// A closed interval of numbers.
 struct Interval {
     double low = 0;
     double high = 1;
 };
 
-/// A win in parts, so that as many as sit at a table can share it without a rest.
+/// Returns the number of parts of a win, which any number of players up to `seats` can share evenly.
 [[nodiscard]] constexpr int partsOfAWin(std::size_t seats) {
     int parts = 1;
     for (std::size_t i = 2; i <= seats; ++i) parts = std::lcm(parts, static_cast<int>(i));
     return parts;
 }
 
-/// Results of deals, seen by one player. A deal is played once in every rotation of the seats; between two players that
-/// is a mirrored pair. Its games depend on each other, so the deal is the unit that is counted, and it brings parts of
-/// as many wins as there are seats.
+/// The results of deals from one player's point of view. A deal is played once in every rotation of the seats; with two
+/// players that is a mirrored pair. The games of a deal depend on each other, so the deal is the unit of counting. The
+/// games of a deal bring as many wins as there are seats.
 ///
-/// Scores are shares of the wins, from 0 (lost all) to 1 (won all). Nothing is assumed of how deals are spread over
-/// the possible results: an interval and a test ask how likely the counts can be made at all where the score is given
-/// (the constrained maximum of a multinomial likelihood), so they hold for few deals, and where all went one way.
+/// Scores are shares of the wins, from 0 (lost all) to 1 (won all). No distribution of the results is assumed.
+/// Intervals and tests use the constrained maximum of a multinomial likelihood, given the score. They are therefore
+/// valid for few deals, and if one player won them all.
 class DealScores {
 public:
     explicit DealScores(std::size_t seats)
         : m_seats(seats), m_counts(1 + seats * static_cast<std::size_t>(partsOfAWin(seats))) {}
 
-    /// What the player got from the games of a deal, in parts of a win; of a mirrored pair from 0 (lost both) to 4.
+    /// Adds the player's result of a deal in parts of a win: from 0 (lost both) to 4 for a mirrored pair.
     void add(int parts) { ++m_counts[static_cast<std::size_t>(parts)]; }
 
     [[nodiscard]] std::int64_t deals() const;
     [[nodiscard]] std::int64_t games() const { return static_cast<std::int64_t>(m_seats) * deals(); }
-    /// What is even where nothing has been played: 0.5 between two.
+    /// Returns the player's mean score. Without deals it is the even score: 0.5 with two players.
     [[nodiscard]] double score() const;
-    /// The scores that a likelihood ratio test at 5 % does not rule out; 0 to 1 where nothing has been played.
+    /// Returns the 95 % confidence interval of the score by a likelihood ratio test; 0 to 1 without deals.
     [[nodiscard]] Interval interval() const;
-    /// The greatest logarithm that the likelihood of the counts can have where the score is this; `score` is between 0
-    /// and 1 and neither.
+    /// Returns the maximum log-likelihood of the counts, given the score, which must lie strictly between 0 and 1.
     [[nodiscard]] double logLikelihood(double score) const;
 
 private:
     std::size_t m_seats;
-    std::vector<std::int64_t> m_counts;  ///< by the parts that a deal brought
+    std::vector<std::int64_t> m_counts;  ///< number of deals by parts won
 
-    /// The score of a deal that brought so many parts.
+    /// Returns the score of a deal that brought this number of parts.
     [[nodiscard]] double valueOf(std::size_t parts) const {
         return static_cast<double>(parts) / static_cast<double>(m_counts.size() - 1);
     }
 };
 
-/// The difference in strength that goes with a score: 400 points are odds of 10 to 1. Where all of so many games were
-/// won, or all lost, one of them is taken as drawn, so that it stays a number. 0 without games.
+/// Returns the Elo difference that corresponds to a score: 400 points are odds of 10 to 1. If all games were won or all
+/// were lost, one of them counts as a draw, so that the result is finite. Returns 0 without games.
 [[nodiscard]] double elo(double score, std::int64_t games);
 
-/// A sequential probability ratio test of deals (generalised: see DealScores::logLikelihood): whether the score of the
-/// player is rather `high` than `low`. It errs in at most 5 % of cases either way.
+/// A generalized sequential probability ratio test of deals (see DealScores::logLikelihood). Decides whether the
+/// player's score is `high` rather than `low`, with an error rate of at most 5 % in either direction.
 class SequentialTest {
 public:
     enum class Verdict : std::uint8_t { Undecided, Accepted, Rejected };
-    /// Scores between 0 and 1 and neither, the lower one first.
+    /// Two scores strictly between 0 and 1, the lower one first.
     struct Bounds {
         double low = 0.5;
         double high = 0.55;
@@ -73,12 +72,12 @@ public:
 
     explicit SequentialTest(Bounds bounds) : m_bounds(bounds) {}
 
-    /// To be called after every deal, with all that were played. A verdict stands once it is given.
+    /// Updates the verdict from all deals so far; must be called after every deal. A verdict is final.
     void look(const DealScores& scores);
     [[nodiscard]] Verdict verdict() const { return m_verdict; }
-    /// How much likelier `high` is than `low`, as a logarithm.
+    /// Returns the log-likelihood ratio of `high` to `low`.
     [[nodiscard]] double ratio(const DealScores& scores) const;
-    /// The ratio at which a verdict is given, above zero and below.
+    /// Returns the absolute ratio at which a verdict is reached.
     [[nodiscard]] static double limit();
 
 private:

@@ -14,7 +14,7 @@ namespace {
 
 int gamesOfDeal(const SimulationPlan& plan) { return plan.mirrored ? static_cast<int>(plan.seats.players.size()) : 1; }
 
-/// The seat of a player of the plan: in each further game of a deal they have moved on by one.
+/// Returns the seat of a player of the plan. In each further game of a deal, the players move on by one seat.
 std::size_t seatOf(const SimulationPlan& plan, int index, std::size_t player) {
     const auto moved = static_cast<std::size_t>(index % gamesOfDeal(plan));
     return (player + moved) % plan.seats.players.size();
@@ -56,13 +56,13 @@ void add(SimulationResult& result, const SimulationPlan& plan, int index, const 
 
 namespace {
 
-/// Games by their numbers, without those that were not over when it was stopped.
+/// Games by number; nullopt for a game that was unfinished when the run was stopped.
 struct PlayedGames {
     std::vector<std::optional<PlayedDeal>> games;
     int threads = 1;
 };
 
-/// Game number 0 to `count` - 1, on `jobs` threads.
+/// Plays games 0 to `count` - 1 on `jobs` threads.
 PlayedGames playAll(int count, int jobs, const std::stop_token& stop, const std::function<PlayedDeal(int)>& playOne,
                     const std::function<void(int)>& progress) {
     PlayedGames played{std::vector<std::optional<PlayedDeal>>(static_cast<std::size_t>(count))};
@@ -106,12 +106,12 @@ SimulationResult simulate(const SimulationPlan& plan, const std::function<void(i
 
 namespace {
 
-/// Two decks that meet, the first one before the second.
+/// Two decks that play each other, the lower index first.
 struct Pair {
     std::size_t a = 0;
     std::size_t b = 0;
-    bool there = true;  ///< the first one may be at the first seat,
-    bool back = true;   ///< and the second one
+    bool there = true;  ///< deck a may be at the first seat
+    bool back = true;   ///< deck b may be at the first seat
 };
 
 std::vector<Pair> pairsOf(const PlayOptions& seats) {
@@ -127,7 +127,7 @@ std::vector<Pair> pairsOf(const PlayOptions& seats) {
 
 double percent(int part, int all) { return all > 0 ? 100.0 * part / all : 0; }
 
-/// The plan of one pair with this deck at the first seat: the players change seats, and their decks with them.
+/// Returns the plan of a pair with deck `first` at the first seat. The players swap seats together with their decks.
 SimulationPlan planOf(const MatrixPlan& plan, std::size_t first, std::size_t second, std::uint64_t seed) {
     SimulationPlan one;
     one.stop = plan.stop;

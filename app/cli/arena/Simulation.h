@@ -13,59 +13,60 @@ struct SimulationPlan {
     PlayOptions seats;
     int games = 1;
     int jobs = 1;
-    /// Every two games are the same deal: the players change seats, decks and their order stay. Where there are more
-    /// players, as many games as players are one deal: all rotations of the seats.
+    /// Plays each deal once for every rotation of the seats. With two players, two games are one deal with the players
+    /// swapped; decks and their order stay.
     bool mirrored = false;
-    std::stop_token stop{};  ///< ends it early: matches that are not over by then do not count
+    std::stop_token stop{};  ///< ends the run early; unfinished matches do not count
 };
 
-/// What came out. The players are in the order of the plan, wherever they sat.
+/// The result of a simulation. Players are in the order of the plan, whatever their seats.
 struct SimulationResult {
-    int games = 0;    ///< those that were played: fewer than planned where it was stopped
-    int threads = 1;  ///< on so many threads
+    int games = 0;    ///< games played; fewer than planned if the run was stopped
+    int threads = 1;  ///< number of threads used
     std::vector<int> wins;
     int draws = 0;
-    int unfinished = 0;  ///< those that a fault of the program ended are among them
+    int unfinished = 0;  ///< includes matches that a fault of the program ended
     std::int64_t turns = 0;
-    std::int64_t decisions = 0;  ///< questions answered
-    std::int64_t choices = 0;    ///< of these, those with more than one legal reply
+    std::int64_t decisions = 0;  ///< number of questions answered
+    std::int64_t choices = 0;    ///< number of questions with more than one legal reply
     double seconds = 0;
-    std::vector<std::string> problems;  ///< matches that could not go on, with how to see them again
+    std::vector<std::string> problems;  ///< matches that could not continue, with the command to see them again
 };
 
-/// Plays them on `jobs` threads; all but the time is the same whatever the jobs. `progress` is called with the number
-/// of games that are over, from one thread at a time.
+/// Plays the matches on `jobs` threads. Apart from the time, the result is the same for any number of jobs. Calls
+/// `progress` with the number of finished games, from one thread at a time.
 [[nodiscard]] SimulationResult simulate(const SimulationPlan& plan, const std::function<void(int)>& progress);
 
-/// Every deck against every other; where seats have decks of their own, each of a seat against each of the other.
+/// A round robin of all decks. If seats have decks of their own, every deck of one seat plays every deck of the other.
 struct MatrixPlan {
-    PlayOptions seats;  ///< its decks are those that meet; `players` who plays with the first and the second of a pair
-    int games = 1;      ///< of each pair; they change seats after each, where both may
+    /// The decks that play each other; `players` are those of the first and the second deck of a pair.
+    PlayOptions seats;
+    int games = 1;  ///< number of games per pair; the decks swap seats after each game if both fit both seats
     int jobs = 1;
-    std::stop_token stop{};  ///< likewise
+    std::stop_token stop{};  ///< ends the run early; unfinished matches do not count
 };
 
 struct MatrixResult {
-    /// [a][b]: what deck a won against deck b; a draw is nobody's. Of a deck against itself there is nothing.
+    /// [a][b]: games that deck a won against deck b; draws count for neither. The diagonal is empty.
     std::vector<std::vector<int>> wins;
-    /// [a][b]: games between them. Those that a fault of the program ended are nobody's, and count as not played.
+    /// [a][b]: games between the two decks, without those that a fault of the program ended.
     std::vector<std::vector<int>> played;
-    int games = 0;    ///< those that were played
-    int threads = 1;  ///< on so many threads
+    int games = 0;    ///< games played
+    int threads = 1;  ///< number of threads used
     int draws = 0;
     int unfinished = 0;
     double seconds = 0;
     std::vector<std::string> problems;
 
-    /// Of all games that the deck played, how many in a hundred it won.
+    /// Returns the deck's win rate over all its games, in percent.
     [[nodiscard]] double share(std::size_t deck) const;
-    /// Of those against one other.
+    /// Returns the deck's win rate against another deck, in percent.
     [[nodiscard]] double share(std::size_t deck, std::size_t other) const;
 };
 
-/// How many matches there are.
+/// Returns the total number of matches.
 [[nodiscard]] int gamesOf(const MatrixPlan& plan);
-/// Plays them as simulate() does.
+/// Plays the matches as simulate() does.
 [[nodiscard]] MatrixResult simulateMatrix(const MatrixPlan& plan, const std::function<void(int)>& progress);
 
 }  // namespace duelogue

@@ -64,7 +64,7 @@ std::string rounded(double value, int digits) {
     return text.str();
 }
 
-/// "61.3 (58.0 to 64.5)"
+/// Formats a value with its interval: "61.3 (58.0 to 64.5)".
 std::string within(double value, double low, double high, int digits) {
     return rounded(value, digits) + " (" + rounded(low, digits) + " to " + rounded(high, digits) + ")";
 }
@@ -78,7 +78,7 @@ void tellPair(const Standing& standing, std::ostream& out) {
         << "  Elo    " << within(eloOf(scores.score()), eloOf(interval.low), eloOf(interval.high), 0) << "\n";
 }
 
-/// A line for each player, the shares under each other.
+/// Writes a line for each player, with the win rates aligned.
 void tellTable(const Standing& standing, std::ostream& out) {
     std::size_t width = 0;
     for (const std::string& name : standing.players) {

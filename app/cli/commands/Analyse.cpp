@@ -44,7 +44,7 @@ JsonHelp analyseJson() {
              {"seats.loss", "what was lost by a decision on average"}}};
 }
 
-/// The match of a file, or of the shelf.
+/// Returns the match in a file or in the archive.
 std::optional<ReadMatch> matchOf(Arguments& arguments) {
     const std::string& word = arguments.words().front();
     const auto file = readTextFile(word);

@@ -32,7 +32,7 @@ constexpr std::array<OptionHelp, 13> arenaOptions{{
     jsonOption,
 }};
 
-/// 50,55 as scores.
+/// Parses the bounds of --sprt in percent, such as 50,55, to scores.
 std::optional<SequentialTest::Bounds> readBounds(Arguments& arguments) {
     if (!arguments.has("sprt")) return std::nullopt;
     const auto parts = arguments.list("sprt");
@@ -62,7 +62,8 @@ void readPlayers(Arguments& arguments, ArenaPlan& plan) {
     if (seats.players.size() < plan.tableSize)
         arguments.setProblem("--players: found " + std::to_string(seats.players.size()) + ", expected " +
                              words.at(plan.tableSize - 2) + " or more");
-    // Two of the same name are a test of the arena; with more players they could not be told apart in the result.
+    // Two players of the same name serve as a test of the arena. With more players, the result could not tell them
+    // apart.
     auto sorted = seats.players;
     std::sort(sorted.begin(), sorted.end());
     const auto twice = std::adjacent_find(sorted.begin(), sorted.end());
@@ -134,7 +135,7 @@ ExitStatus playArena(Arguments& arguments, Console& console) {
                 status = ExitStatus::Failed;
             }
             bar.show(game.index + 1);
-            // Nobody would see the others.
+            // If standard output can't be written, the results of further games would be lost.
             return written && console.out.good();
         };
         threads = run.play(take, interruption.token());

@@ -33,7 +33,7 @@ struct Measured {
     const char* unit;
 };
 
-/// A match in the middle of it: between two greedy players, some turns on, at a question with a choice.
+/// Returns a match in progress: two greedy players have played some turns, and a question with several replies waits.
 Match midGame(const PlayOptions& seats) {
     constexpr int turn = 10;
     Match match(seats.game->rulebook());
@@ -91,7 +91,7 @@ void measureState(const PlayOptions& seats, std::vector<Measured>& out) {
                    "ns"});
 }
 
-/// Plays any legal reply, each as likely, straight on the match: what a search does in its playouts.
+/// Plays uniformly random legal replies directly on the match, as a search does in its rollouts.
 void measureRandom(const PlayOptions& seats, double seconds, std::vector<Measured>& out) {
     using Clock = std::chrono::steady_clock;
     const auto started = Clock::now();
@@ -140,7 +140,7 @@ void measureGreedy(const PlayOptions& seats, std::vector<Measured>& out) {
     out.push_back({"greedy_choice_us", 1e6 * took / static_cast<double>(choices), "us"});
 }
 
-/// Two searching players against each other, one thread: all that they do for a thousand iterations a decision.
+/// Measures matches between search players on one thread, with a thousand iterations per decision.
 void measureSearch(const PlayOptions& seats, std::vector<Measured>& out) {
     using Clock = std::chrono::steady_clock;
     constexpr int games = 2;
@@ -164,7 +164,7 @@ void measureSearch(const PlayOptions& seats, std::vector<Measured>& out) {
     out.push_back({"search_iterations_per_second", static_cast<double>(iterations) / took, "1/s"});
 }
 
-/// What readSeats() reads, with as many players as --seats says.
+/// Reads the options as readSeats() does, with the number of players from --seats.
 PlayOptions readBenchSeats(Arguments& arguments) {
     if (!arguments.has("seats")) return readSeats(arguments);
     PlayOptions seats;

@@ -65,14 +65,14 @@ void tell(const CardPool& pool, DefinitionId id, std::ostream& out) {
         << ")\n";
 }
 
-/// The words behind the task, as one name.
+/// Joins the words behind the task to one name.
 std::string nameOf(const Arguments& arguments) {
     std::string name;
     for (const std::string& word : std::span(arguments.words()).subspan(1)) name += (name.empty() ? "" : " ") + word;
     return name;
 }
 
-/// The card of that name, of each game that has one.
+/// Shows the card of that name from each game that has one.
 ExitStatus showCards(Arguments& arguments, Console& console) {
     const std::string name = nameOf(arguments);
     std::vector<GameCard> found;
@@ -95,8 +95,8 @@ ExitStatus showCards(Arguments& arguments, Console& console) {
 
 std::string_view fileName(std::string_view path) { return path.substr(path.rfind('/') + 1); }
 
-/// The files that are to be validated: those that are named, or else the user's own. Named files that can't be read are
-/// added to `unreadable`.
+/// Returns the files to validate: the named ones, or the user's own. Adds named files that can't be read to
+/// `unreadable`.
 std::vector<TextFile> filesToValidate(const Arguments& arguments, const Game& game, std::vector<std::string>& mistakes,
                                       std::vector<std::string>& unreadable) {
     const auto paths = std::span(arguments.words()).subspan(1);
@@ -117,8 +117,8 @@ std::vector<TextFile> filesToValidate(const Arguments& arguments, const Game& ga
     return files;
 }
 
-/// Reads card files as they would be for the game, beside those that come with the program: a file that is named like
-/// one of these takes its place. Without any, those of the program and of the user are read.
+/// Validates card files together with those of the program, as the game would load them. A file with the name of one of
+/// the program's files replaces it. Without named files, validates those of the program and of the user.
 ExitStatus validateCards(Arguments& arguments, Console& console) {
     std::vector<std::string> mistakes;
     const Game* game = readGame(arguments);
@@ -170,7 +170,7 @@ ExitStatus writeSchema(Arguments& arguments, Console& console) {
     return ExitStatus::Fine;
 }
 
-/// Lists the icons that a card may have; with words behind the task, those that have one of them in their name.
+/// Lists the available icons. With words behind the task, lists only icons whose name contains one of them.
 ExitStatus listIcons(Arguments& arguments, Console& console) {
     const auto words = std::span(arguments.words()).subspan(1);
     const std::vector<std::string> icons = cardIcons();

@@ -16,17 +16,17 @@ namespace fs = std::filesystem;
 
 constexpr std::array<OptionHelp, 1> checkOptions{{jsonOption}};
 
-/// What a scenario in the notation is called as a file.
+/// The file name extension of scenarios in the notation.
 constexpr std::string_view scenarioEnding = ".duel";
 constexpr std::string_view standardInput = "-";
 
 struct Counts {
     int passed = 0;
     int failed = 0;
-    int missed = 0;  ///< files that can't be read
+    int missed = 0;  ///< number of files that can't be read
 };
 
-/// The files that a path stands for: itself, or every scenario below the folder, by name.
+/// Returns the path itself, or all scenarios below the folder, sorted by name.
 std::vector<fs::path> filesOf(const fs::path& path, std::string& problem) {
     std::error_code error;
     if (!fs::is_directory(path, error)) {
@@ -51,7 +51,7 @@ std::vector<fs::path> filesOf(const fs::path& path, std::string& problem) {
 
 class Checker {
 public:
-    /// It writes a line for each scenario, or collects them for JSON.
+    /// Writes a line for each scenario, or collects the results for JSON.
     Checker(Console& console, bool json) : m_console(console), m_json(json) {}
 
     void check(const fs::path& file) {
@@ -65,7 +65,7 @@ public:
         if (m_counts.missed > 0) return ExitStatus::Misused;
         return m_counts.failed == 0 ? ExitStatus::Fine : ExitStatus::Failed;
     }
-    /// Writes what there is to say at the end.
+    /// Writes the summary.
     void conclude() {
         if (!m_json) {
             m_console.out << m_counts.passed << " passed, " << m_counts.failed << " failed\n";
@@ -86,7 +86,7 @@ private:
         m_console.err << problem.message() << "\n";
     }
 
-    /// `line` is where it begins, where nothing is wrong.
+    /// Adds a result to the JSON. `line` is the first line of the scenario, used if it passed.
     void add(const fs::path& file, int line, const std::string& name, std::span<const NotationError> wrong) {
         QJsonArray mistakes;
         for (const NotationError& error : wrong)

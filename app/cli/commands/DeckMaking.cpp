@@ -14,7 +14,7 @@ namespace duelogue {
 
 namespace {
 
-/// Sets a problem where the game has no packs.
+/// Sets a problem if the game is not sold in packs.
 void checkPacks(const Game* game, Arguments& arguments) {
     if (game != nullptr && game->deckBuilding().pack.parts.empty())
         arguments.setProblem(arguments.words().front() + ": " + game->title() + " is not sold in packs");
@@ -22,7 +22,7 @@ void checkPacks(const Game* game, Arguments& arguments) {
 
 std::uint64_t seedOf(Arguments& arguments) { return arguments.number("seed", 0, UINT64_MAX); }
 
-/// Where it is to be JSON it has no other format.
+/// Returns the format of --format. Sets a problem if it is combined with --json.
 DeckFormat formatOf(Arguments& arguments) {
     const auto format = readFormat(arguments);
     if (format && arguments.has(jsonOption.name)) arguments.setProblem("--json: expected no --format beside it");

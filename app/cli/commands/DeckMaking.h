@@ -7,17 +7,16 @@
 
 namespace duelogue {
 
-// The tasks of "deck" that make something by chance, by the option --seed. What is wrong is set as the arguments'
-// problem.
+// Tasks of "deck" that draw random cards, with the option --seed. Each sets a problem in the arguments on a mistake.
 
-/// A deck: behind "make" stand a template and letters of resources.
+/// Makes a random deck from the template and the letters of resources behind "make".
 ExitStatus makeRandomDeck(Arguments& arguments, Console& console);
-/// The cards of a pack, a line each, with their rarity.
+/// Opens a pack and writes its cards, one per line, with their rarity.
 ExitStatus openPack(Arguments& arguments, Console& console);
-/// A deck of a sealed pool, with the rest of the pool as its sideboard.
+/// Makes a deck from a sealed pool, with the rest of the pool as its sideboard.
 ExitStatus openSealedPool(Arguments& arguments, Console& console);
 
-/// The format of --format; none where it is not given.
+/// Returns the format of --format; nullopt if the option is missing or its format unknown, which sets a problem.
 [[nodiscard]] std::optional<DeckFormat> readFormat(Arguments& arguments);
 
 }  // namespace duelogue

@@ -30,10 +30,10 @@ constexpr std::array<OptionHelp, 5> decksOptions{{
     jsonOption,
 }};
 
-/// Stands for standard input or output where a file may be named.
+/// Means standard input or output instead of a file name.
 constexpr std::string_view standardStream = "-";
 
-/// Returns the game that knows most cards of a file.
+/// Returns the game that knows most of the cards in a file.
 const Game* gameOfFile(const std::vector<const Game*>& games, const DeckFile& file, std::optional<DeckFormat> format) {
     const Game* best = nullptr;
     int most = -1;
@@ -47,8 +47,9 @@ const Game* gameOfFile(const std::vector<const Game*>& games, const DeckFile& fi
     return best;
 }
 
-/// The one that has such a deck, or for which such a one is kept; the first one where there is none. Where those are
-/// kept another program may be writing, which is waited for: they are asked for once, and not for each game.
+/// Returns the game that has a deck of that name, among the program's or the user's decks; otherwise the first game.
+/// Queries the user's decks once for all games, because a query may wait for another program that writes to the
+/// database.
 const Game* gameOfName(const std::vector<const Game*>& games, const std::string& id) {
     const std::string first = id.substr(0, id.find('+'));
     const auto isOfGame = [&](const Game* game) {
@@ -62,7 +63,7 @@ const Game* gameOfName(const std::vector<const Game*>& games, const std::string&
     return found == games.end() ? games.front() : *found;
 }
 
-/// A deck that a command names: by a file, which is opened once, or by its id.
+/// A deck that a command names: a file, which is opened once, or an id.
 struct NamedFile {
     std::string name;
     std::optional<DeckFile> file{};
@@ -70,8 +71,8 @@ struct NamedFile {
     explicit NamedFile(const std::string& word) : name(word), file(DeckFile::open(word)) {}
 };
 
-/// The game of --game, or else the one whose deck it is; the first one where nobody can tell. Null where there is no
-/// such game.
+/// Returns the game of --game, or else the game of the deck; the first game by default. Returns nullptr if the named
+/// game does not exist.
 const Game* gameOf(Arguments& arguments, const NamedFile& deck, std::optional<DeckFormat> format = {}) {
     const auto games = readGames(arguments);
     if (games.size() < 2) return games.empty() ? nullptr : games.front();
@@ -102,7 +103,7 @@ ExitStatus listDecks(Arguments& arguments, Console& console) {
 
 // -------------------------------------------------------------------------------------------------- import, export
 
-/// "a Autosave deck"; empty where decks go to any seat, or this one does not tell.
+/// Returns the kind of the deck for a message, such as "a Runner deck"; empty unless the deck fits only one seat.
 std::string kindToTell(const Game& game, const Deck& deck) {
     const auto seat = seatOfDeck(game, deck);
     return seat ? withArticle(deckKind(game, *seat)) : std::string();
@@ -128,7 +129,7 @@ void tellImported(const Game& game, const std::string& id, const DeckReading& re
     tell(id, problems, console.err);
 }
 
-/// Tells why a deck is kept under another name than it came with, or not a second time.
+/// Reports if the deck was stored under another name, or is already stored.
 void tellName(const std::string& name, const KeptDeck& kept, Console& console) {
     if (!kept.isNew) console.err << kept.id << ": this deck is already kept\n";
     if (name.empty() || kept.name == name) return;
@@ -136,14 +137,14 @@ void tellName(const std::string& name, const KeptDeck& kept, Console& console) {
                 << kept.name << "\"\n";
 }
 
-/// What could be read is kept; what could not is named.
+/// Stores the cards that could be read and reports the others.
 ExitStatus importDeck(Arguments& arguments, Console& console) {
     const auto format = readFormat(arguments);
     const NamedFile given(arguments.words()[1]);
     const Game* game = gameOf(arguments, given, format);
     if (!arguments.problem().empty()) return ExitStatus::Misused;
     const std::string name = arguments.value("name");
-    // A name is a line of the file that is kept.
+    // The name is stored as one line of a file.
     if (printable(name) != name || name.find('\n') != std::string::npos)
         arguments.setProblem("--name: found \"" + name + "\", expected a name of one line");
     if (!arguments.problem().empty()) return ExitStatus::Misused;
@@ -201,12 +202,12 @@ ExitStatus exportDeck(Arguments& arguments, Console& console) {
 
 // -------------------------------------------------------------------------------------------------- validate
 
-/// What is wrong with one deck.
+/// The mistakes of one deck.
 struct Validated {
-    std::vector<DeckError> mistakes;    ///< in its file
-    std::vector<std::string> problems;  ///< by the rules for decks
-    bool there = true;                  ///< else the only problem says that it is not
-    Deck deck{};                        ///< what could be read of it
+    std::vector<DeckError> mistakes;    ///< mistakes in its file
+    std::vector<std::string> problems;  ///< violations of the rules for decks
+    bool there = true;                  ///< false if the deck does not exist; the only problem then says so
+    Deck deck{};                        ///< the cards that could be read
 
     [[nodiscard]] std::size_t count() const { return mistakes.size() + problems.size(); }
 };
@@ -228,7 +229,7 @@ struct GameDeck {
     NamedFile named;
 };
 
-/// The decks that are named, or else all of the program and of the user.
+/// Returns the named decks, or all decks of the program and of the user.
 std::vector<GameDeck> decksToValidate(Arguments& arguments, std::optional<DeckFormat> format) {
     std::vector<GameDeck> decks;
     const auto names = std::span(arguments.words()).subspan(1);
@@ -246,7 +247,7 @@ std::vector<GameDeck> decksToValidate(Arguments& arguments, std::optional<DeckFo
     return decks;
 }
 
-/// Of a deck that was named, it is told as well for which seat it is.
+/// Writes the mistakes of a deck. For a deck that was named, also writes its seat.
 void tell(const GameDeck& deck, const Validated& found, bool named, std::ostream& out) {
     const std::string kind = kindToTell(*deck.game, found.deck);
     if (named && !kind.empty()) out << deck.named.name << ": " << kind << "\n";

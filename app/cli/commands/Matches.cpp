@@ -71,7 +71,7 @@ ExitStatus showMatch(Arguments& arguments, Console& console) {
 ExitStatus exportMatch(Arguments& arguments, Console& console) {
     const auto match = findMatch(arguments, arguments.words()[1]);
     const auto& words = arguments.words();
-    const bool toFile = words.size() > 2 && words[2] != "-";  // which is standard output
+    const bool toFile = words.size() > 2 && words[2] != "-";  // "-" means standard output
     if (wantsJson(arguments) && toFile)
         arguments.setProblem("export: --json writes to standard output, expected no FILE");
     if (!match || !arguments.problem().empty()) return ExitStatus::Misused;
@@ -88,14 +88,14 @@ ExitStatus exportMatch(Arguments& arguments, Console& console) {
     return ExitStatus::Fine;
 }
 
-/// What is told of one that was read; empty where there is nothing to add.
+/// Returns a remark about an imported match; empty for an ordinary import.
 QString remarkOn(const Import& import) {
     if (import.outcome == Import::Outcome::WasThere) return "this match was there already";
     if (import.outcome == Import::Outcome::WentOn && import.problem.isEmpty()) return "this match goes on further now";
     return import.problem;
 }
 
-/// Of several, each has its number behind the name.
+/// Names the imported matches. If there are several, numbers are appended to the name.
 void nameImported(const std::vector<Import>& imports, const QString& name) {
     for (std::size_t i = 0; i < imports.size(); ++i) {
         const QString number = imports.size() > 1 ? QString(" %1").arg(i + 1) : QString();

@@ -6,13 +6,14 @@
 
 namespace duelogue {
 
-/// Keeps a value that nobody reads from being optimised away.
+/// Prevents the compiler from removing the computation of a value that is never read.
 template <class Value>
 inline void keep(const Value& value) {
     asm volatile("" : : "g"(&value) : "memory");
 }
 
-/// The median time of one call in nanoseconds: `rounds` times so many calls that one round takes a while.
+/// Returns the median time of one call in nanoseconds. Each of the `rounds` makes `calls` calls, enough for a
+/// measurable time.
 template <class Work>
 [[nodiscard]] double medianNanoseconds(int rounds, int calls, Work&& work) {
     using Clock = std::chrono::steady_clock;

@@ -37,7 +37,8 @@ bool isRefusalExpected(const Scenario& scenario, std::size_t move) {
     return move + 1 < scenario.moves.size() && scenario.moves[move + 1].text.starts_with("expect refused");
 }
 
-/// Each move with its line, and what came of it.
+/// Plays the moves of the scenario and passes each with its line number, and its consequences, to the teller. Returns
+/// the first error.
 std::optional<NotationError> playThrough(ScenarioRunner& playing, const Scenario& scenario, Teller& teller) {
     playing.match().setObserver(&teller);
     const auto excess = excessCopies(playing.match().rulebook(), scenario);
@@ -51,7 +52,7 @@ std::optional<NotationError> playThrough(ScenarioRunner& playing, const Scenario
     return std::nullopt;
 }
 
-/// As text; then how the match stands.
+/// Writes the match as text, followed by its state at the end.
 std::optional<NotationError> tell(const Scenario& scenario, std::ostream& out) {
     if (!scenario.name.empty()) out << scenario.name << "\n";
     const auto played = gameOf(scenario);
@@ -63,7 +64,7 @@ std::optional<NotationError> tell(const Scenario& scenario, std::ostream& out) {
     return std::nullopt;
 }
 
-/// As JSON, added to `matches`.
+/// Appends the match to `matches` as JSON.
 std::optional<NotationError> tell(const Scenario& scenario, QJsonArray& matches) {
     const auto played = gameOf(scenario);
     if (const auto* error = std::get_if<NotationError>(&played)) return *error;
@@ -77,10 +78,10 @@ std::optional<NotationError> tell(const Scenario& scenario, QJsonArray& matches)
     return error;
 }
 
-/// How a file is played.
+/// The way in which a file is replayed.
 struct Manner {
     bool json = false;
-    bool anyway = false;  ///< with other cards and rules than it was played with
+    bool anyway = false;  ///< ignores that it was played with other cards or rules
 };
 
 ExitStatus replayFile(const std::string& file, Manner manner, Console& console) {
@@ -94,7 +95,7 @@ ExitStatus replayFile(const std::string& file, Manner manner, Console& console) 
     }
     QJsonArray matches;
     std::string mistake;
-    bool isOfOthers = false;  // rules or cards
+    bool isOfOthers = false;  // other rules or cards
     for (Scenario& scenario : std::get<std::vector<Scenario>>(read)) {
         if (manner.anyway) forgetEdition(scenario);
         const auto error = manner.json ? tell(scenario, matches) : tell(scenario, console.out);

@@ -35,7 +35,7 @@ constexpr std::array<OptionHelp, 11> simulateOptions{{
     jsonOption,
 }};
 
-/// By game; 0 where none was played.
+/// Returns the mean per game; 0 without games.
 double mean(std::int64_t sum, int games) { return games > 0 ? static_cast<double>(sum) / games : 0; }
 
 QJsonObject asJson(const SimulationPlan& plan, const SimulationResult& result) {
@@ -73,10 +73,10 @@ void tell(const SimulationPlan& plan, const SimulationResult& result, std::ostre
 
 // -------------------------------------------------------------------------------------------------- every deck
 
-/// Whether the decks are made of parts.
+/// Returns true if the decks are joined from parts.
 bool isJoined(const MatrixPlan& plan) { return plan.seats.game->deckBuilding().joined > 1; }
 
-/// Whether some of the decks are for one seat alone.
+/// Returns true if some of the decks fit only one seat.
 bool haveSeats(const MatrixPlan& plan) {
     return std::ranges::any_of(plan.seats.seatOf, [](const auto& seat) { return seat.has_value(); });
 }
@@ -117,16 +117,17 @@ QJsonObject asJson(const MatrixPlan& plan, const MatrixResult& result) {
     return json;
 }
 
-/// Names with numbers, and their columns.
+/// A table of win rates with numbered lines and columns.
 struct DeckTable {
-    std::string title;  ///< of the lines; may be empty
+    std::string title;  ///< heading of the lines; may be empty
     std::vector<std::string> lines;
     std::size_t columns = 0;
-    std::vector<std::vector<std::optional<double>>> shares;  ///< [line][column]; none where nothing was played
-    std::vector<double> all;                                 ///< by line
+    /// [line][column] in percent; nullopt if the decks did not play.
+    std::vector<std::vector<std::optional<double>>> shares;
+    std::vector<double> all;  ///< by line, in percent
 };
 
-/// Of a hundred games, how many that of the line won against that of the column.
+/// Writes the win rates of the lines' decks against the columns' decks in percent.
 void tellTable(const DeckTable& table, std::ostream& out) {
     std::size_t width = table.title.empty() ? 0 : table.title.size() - 4;
     for (const std::string& name : table.lines) width = std::max(width, name.size());
@@ -145,7 +146,7 @@ void tellTable(const DeckTable& table, std::ostream& out) {
     out << std::defaultfloat << std::setprecision(6);
 }
 
-/// Of these decks against those.
+/// Returns the table of some decks (lines) against others (columns).
 DeckTable tableOf(const MatrixPlan& plan, const MatrixResult& result, const std::vector<std::size_t>& lines,
                   const std::vector<std::size_t>& columns) {
     DeckTable table;
@@ -179,7 +180,7 @@ std::vector<std::size_t> decksAt(const MatrixPlan& plan, std::size_t seat) {
     return decks;
 }
 
-/// Where seats have decks of their own, a table for each of both.
+/// Writes a table for each of the two seats, if they have decks of their own.
 void tellSeats(const MatrixPlan& plan, const MatrixResult& result, std::ostream& out) {
     for (std::size_t seat = 0; seat < 2; ++seat) {
         DeckTable table = tableOf(plan, result, decksAt(plan, seat), decksAt(plan, 1 - seat));
@@ -213,7 +214,7 @@ ExitStatus runMatrix(Arguments& arguments, Console& console, PlayOptions seats) 
     MatrixPlan plan;
     plan.seats = std::move(seats);
     if (arguments.has("mirrored")) arguments.setProblem("--mirrored says nothing where many decks meet");
-    // Decks are compared on equal terms.
+    // Equal players, so that only the decks differ.
     if (!arguments.has("players")) plan.seats.players.assign(plan.seats.players.size(), "greedy");
     const auto& players = plan.seats.players;
     if (players.size() != 2 || players.front() != players.back())

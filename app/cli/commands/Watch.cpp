@@ -54,7 +54,7 @@ void tellEnd(const Match& match, const MatchReport& report, std::ostream& out) {
     }
 }
 
-/// How the match is shown.
+/// The output format of the match.
 enum class Form : std::uint8_t { Text, Notation, Json };
 
 Form readForm(Arguments& arguments) {
@@ -78,7 +78,8 @@ QJsonObject asJson(const PlayOptions& seats, const Match& match, const MatchRepo
             {"problems", jsonList(problems)}};
 }
 
-/// Returns the notes about the players, in the form of app/match/saved/MatchText.h. Programs stay unnamed.
+/// Returns the notes about the players, in the format of app/match/saved/MatchText.h. Leaves out the names of external
+/// programs.
 std::vector<std::string> notesOf(const PlayOptions& seats) {
     std::vector<std::string> notes;
     for (std::size_t seat = 0; seat < seats.players.size(); ++seat) {

@@ -7,9 +7,9 @@
 
 namespace duelogue {
 
-/// A card as JSON: what is printed on it, in the words of its game's vocabulary. Every card has every key.
+/// Returns a card as JSON: its printed properties in the words of its game's vocabulary. Every card has every key.
 [[nodiscard]] QJsonObject cardJson(const Game& game, DefinitionId id);
-/// The keys, for the help of whatever writes cards.
+/// Returns the keys of a card's JSON with their help.
 [[nodiscard]] const std::vector<JsonKey>& cardKeys();
 
 }  // namespace duelogue

@@ -31,7 +31,7 @@ void Teller::tellLast(const Match& match, std::size_t before) {
     write(match, readLine(m_book.lines().back(), PlayerId{}, nameCard, nameOf));
 }
 
-/// A turn in which nothing happens has its heading too.
+/// Writes the heading of the turn even if nothing else happens in it.
 void Commentary::executed(const Match& match, const Communication& verb) {
     announceTurn(match);
     Teller::executed(match, verb);
@@ -49,7 +49,7 @@ void Commentary::write(const Match& match, const std::string& line) {
     if (m_delay.count() > 0 && m_out) std::this_thread::sleep_for(m_delay);
 }
 
-/// Writes the heading of the turn, unless it stands there already.
+/// Writes the heading of the turn unless it has already been written.
 void Commentary::announceTurn(const Match& match) {
     const Globals& globals = match.state().globals;
     if (globals.turn == m_turn) return;
@@ -57,8 +57,8 @@ void Commentary::announceTurn(const Match& match) {
     m_out << "\nTurn " << m_turn << ", player " << globals.current.value + 1 << standing(match) << "\n";
 }
 
-/// The numbers of the players that the game names, like " (points 20 : 18)". The first one decides the match; others
-/// are left out where nobody has any: what is counted in a turn begins at nothing.
+/// Returns the values of the players that the game names, like " (points 20 : 18)". The first value decides the match
+/// and is always shown. Others are left out if they are 0 for all players, because counters of a turn start at 0.
 std::string Commentary::standing(const Match& match) {
     std::string text;
     const auto& values = match.rulebook().vocabulary().playerValues;

@@ -13,12 +13,12 @@
 
 namespace duelogue {
 
-/// Is told what happens in a match, as lines in words. It may know everything.
+/// An observer that reports the events of a match as lines of text. It sees hidden information.
 class Teller : public CausalObserver {
 public:
     void told(const Match& match, const Communication& done) override;
     void executed(const Match& match, const Communication& verb) override;
-    /// A move that stands in a text that is played, with its line there.
+    /// Reports a move of the replayed text, with its line number in that text.
     virtual void moved(const Match& match, int line, const std::string& move) = 0;
 
 protected:
@@ -30,15 +30,15 @@ private:
     void tellLast(const Match& match, std::size_t before);
 };
 
-/// Writes a line each, under a heading for each turn.
+/// Writes each event on a line, with a heading for each turn.
 class Commentary : public Teller {
 public:
-    /// After each line it waits that long.
+    /// Waits for `delay` after each line.
     explicit Commentary(std::ostream& out, std::chrono::milliseconds delay = {}) : m_out(out), m_delay(delay) {}
 
     void executed(const Match& match, const Communication& verb) override;
     void moved(const Match& match, int line, const std::string& move) override;
-    /// Asks for a stop once what it writes does not arrive any more.
+    /// Returns a token that is stopped as soon as the output can no longer be written.
     [[nodiscard]] std::stop_token nobodyReads() const { return m_nobodyReads.get_token(); }
 
 private:
@@ -52,7 +52,7 @@ private:
     [[nodiscard]] static std::string standing(const Match& match);
 };
 
-/// Collects them for JSON.
+/// Collects the events for JSON.
 class JsonTeller : public Teller {
 public:
     void moved(const Match& match, int line, const std::string& move) override;
@@ -64,9 +64,9 @@ private:
     void write(const Match& match, const std::string& line) override;
 };
 
-/// "Player 2 wins", "A draw", or who is asked for what.
+/// Returns the state of the match: "Player 2 wins", "A draw", or the player to act and the question.
 [[nodiscard]] std::string howItStands(const Match& match);
-/// The seats that have won, from 1.
+/// Returns the seats of the winners, from 1.
 [[nodiscard]] QJsonArray winnersOf(const Match& match);
 
 }  // namespace duelogue

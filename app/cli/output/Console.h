@@ -4,20 +4,21 @@
 
 namespace duelogue {
 
-/// Where a command writes. Results go to `out` alone, so that they can be read by a program. Both streams write what is
-/// printable (cards/parser/Printable.h), whatever was in a file.
+/// The output streams of a command. `out` receives only results, so that programs can read it. Both streams escape
+/// unprintable characters (cards/parser/Printable.h), whatever a file contains.
 struct Console {
     std::ostream& out;
     std::ostream& err;
-    std::ostream* terminal = nullptr;  ///< where a progress bar makes sense: what is written there is obeyed
+    /// A terminal for the progress bar, which interprets control sequences; otherwise nullptr.
+    std::ostream* terminal = nullptr;
 };
 
-/// What a command ends with.
+/// The exit status of a command.
 enum class ExitStatus : int {
     Fine = 0,
-    Failed = 1,         ///< it ran, and what it checked is not all right
-    Misused = 2,        ///< it could not begin: an unknown option, deck, card or file
-    Interrupted = 130,  ///< Ctrl-C ended it, and what it wrote is partial; as a shell has it
+    Failed = 1,         ///< the command ran, and its check failed
+    Misused = 2,        ///< the command could not start: an unknown option, deck, card or file
+    Interrupted = 130,  ///< Ctrl-C ended the command, so its output is partial; the value that shells use
 };
 
 }  // namespace duelogue

@@ -9,18 +9,18 @@ namespace duelogue {
 
 // Decks as JSON, each with its keys for the help.
 
-/// A deck with its cards.
+/// Returns a deck with its cards.
 [[nodiscard]] QJsonObject deckJson(const Game& game, const Deck& deck);
 [[nodiscard]] const std::vector<JsonKey>& deckKeys();
 
-/// The only seat for which a deck is, from 1, or null.
+/// Returns the only seat that the deck fits, from 1, or null.
 [[nodiscard]] QJsonValue seatJson(const Game& game, const Deck& deck);
 
-/// What a list says of a deck.
+/// Returns the summary of a deck, as in a list.
 [[nodiscard]] QJsonObject deckSummary(const Game& game, const std::string& id, const Deck& deck, bool own);
 [[nodiscard]] const std::vector<JsonKey>& deckSummaryKeys();
 
-/// Mistakes in a file of a deck.
+/// Returns the mistakes in the file of a deck.
 [[nodiscard]] QJsonArray mistakesJson(const std::vector<DeckError>& mistakes);
 
 }  // namespace duelogue

@@ -11,9 +11,10 @@
 
 namespace duelogue {
 
-// What is written as JSON by more than one command. Keys are described in the commands' JsonHelp.
+// JSON shared by several commands. The commands' JsonHelp describes the keys.
 
-/// Bytes that are no UTF-8 become the sign for it, so that what is written is JSON whatever a file held.
+/// Converts a text from UTF-8. Invalid bytes become replacement characters, so that the output is valid JSON whatever a
+/// file contains.
 [[nodiscard]] inline QString jsonText(std::string_view text) { return QString::fromUtf8(text); }
 
 template <class Words>
@@ -23,8 +24,8 @@ template <class Words>
     return array;
 }
 
-/// Returns a QJsonObject or a QJsonArray as one line. Control characters are escapes of JSON in it, because Console
-/// would replace them by codes that are invalid JSON.
+/// Returns a QJsonObject or a QJsonArray as one line. Control characters become JSON escapes, because Console would
+/// replace them with codes that are invalid JSON.
 template <class Json>
 [[nodiscard]] QByteArray jsonLine(const Json& json) {
     return QByteArray::fromStdString(printableJson(QJsonDocument(json).toJson(QJsonDocument::Compact).toStdString()));

@@ -47,7 +47,7 @@ QString lengthName(PeriodLength length) {
 
 QJsonValue pointsJson(const std::optional<double>& points) { return points ? QJsonValue(*points) : QJsonValue(); }
 
-/// With what the tally is about in front.
+/// Adds the counts of the tally to an object that describes its subject.
 QJsonObject tallyJson(QJsonObject object, const Tally& tally) {
     object["won"] = tally.won;
     object["even"] = tally.even;
@@ -155,7 +155,7 @@ std::vector<JsonKey> statisticsKeys() {
 
 // -------------------------------------------------------------------------------------------------- text
 
-/// A bar of so many signs: what was won, what was even, what was lost.
+/// Returns a bar of 20 characters that shows the games won, drawn and lost.
 std::string barOf(const Tally& tally) {
     constexpr int length = 20;
     const int won = tally.won * length / std::max(1, tally.total());
@@ -170,7 +170,7 @@ struct TextLine {
     Tally tally;
 };
 
-/// Names are as wide as the widest; setw counts bytes, so it is done by hand.
+/// Aligns the names by hand, because setw counts bytes instead of characters.
 void writeLines(std::ostream& out, const char* heading, const std::vector<TextLine>& lines) {
     if (lines.empty()) return;
     out << "\n" << heading << "\n";

@@ -4,7 +4,8 @@
 
 namespace duelogue {
 
-/// "duelogue matches statistics": what all kept matches say together (app/library/matches/Statistics.h).
+/// Returns the task "duelogue matches statistics", which evaluates all archived matches
+/// (app/library/matches/Statistics.h).
 [[nodiscard]] Task matchStatisticsTask();
 
 }  // namespace duelogue

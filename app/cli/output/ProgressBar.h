@@ -8,7 +8,7 @@
 
 namespace duelogue {
 
-/// A bar on a terminal, drawn anew at most ten times a second; gone when it goes out of scope.
+/// A progress bar on a terminal. Redraws at most ten times a second and disappears at the end of its scope.
 class ProgressBar {
 public:
     ProgressBar(Console& console, std::int64_t total) : m_console(console), m_total(total) {}

@@ -12,7 +12,7 @@ namespace duelogue::arcana {
 
 namespace {
 
-/// What matters most in combat stands first. Flash has done all that it does before a permanent lies on the table.
+/// Most important in combat first. Flash is missing because it matters only before a permanent enters the battlefield.
 constexpr std::array<std::pair<Trait, const char*>, 20> signs{{{Trait::Flying, "feathered-wing"},
                                                                {Trait::Reach, "pocket-bow"},
                                                                {Trait::FirstStrike, "pointy-sword"},
@@ -34,7 +34,7 @@ constexpr std::array<std::pair<Trait, const char*>, 20> signs{{{Trait::Flying, "
                                                                {Trait::Hexproof, "magic-shield"},
                                                                {Trait::Indestructible, "diamond-hard"}}};
 
-/// What happens as a card comes is over once it lies on the table; what a land does for mana everybody knows.
+/// Returns true if the ability still matters on the battlefield, unlike abilities that work only as the card enters.
 bool stillMatters(const CardPool& pool, const Ability& ability) {
     switch (ability.kind) {
         case AbilityKind::Played:

@@ -5,8 +5,8 @@
 
 namespace duelogue::arcana {
 
-/// What a permanent can do, as it is now, the keywords first; last, where its text says more that still matters, a sign
-/// for that.
+/// Returns the current abilities of a permanent as badges, keywords first. A last badge shows that its text has other
+/// abilities that still matter.
 [[nodiscard]] std::vector<TableBadge> badgesOf(const Match& shown, CardId permanent);
 
 }  // namespace duelogue::arcana

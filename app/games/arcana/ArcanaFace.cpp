@@ -29,7 +29,7 @@ void setFigures(TableFace& face, int power, int toughness) {
     face.figureWords = tr("power %1, toughness %2").arg(power).arg(toughness);
 }
 
-/// Returns a pip as a screen reader says it: a letter of a color by the color's name.
+/// Returns a pip in words for a screen reader; the letter of a color becomes the name of the color.
 QString pipWord(const QString& pip) {
     if (pip == "W") return tr("white");
     if (pip == "U") return tr("blue");

@@ -8,11 +8,11 @@
 
 namespace duelogue::arcana {
 
-/// What a button for a reply with a word of Arcana's own is called.
+/// Returns the button label of a reply with one of Arcana's own words.
 [[nodiscard]] QString replyLabel(const MatchState& state, const Reply& reply);
-/// The title of a player's question who may do something in this step; `mine`: it is the own turn.
+/// Returns the title of the question that offers actions in this step; `mine` if it is the viewer's own turn.
 [[nodiscard]] QString stepTitle(Step step, bool mine);
-/// What the button for passing says there.
+/// Returns the label of the button that passes in this step.
 [[nodiscard]] QString passLabel(Step step, bool mine);
 
 }  // namespace duelogue::arcana

@@ -19,14 +19,15 @@ public:
 private:
     [[nodiscard]] TableFace face(CardId card) const override { return faceOf(match(), card); }
 
-    /// Whose card does it: the player of the verb may be another, who only chooses.
+    /// The controller of the source in play, otherwise its owner. The verb's player may be another player who only
+    /// chooses.
     [[nodiscard]] PlayerId doer(const VerbBody& verb) const override {
         if (!verb.source) return MomentWriter::doer(verb);
         const Card& source = state().card(verb.source);
         return isInPlay(verb.source) ? source.current.controller : source.owner;
     }
 
-    /// Whether a card says so, and not the rules: those tap what attacks and what is paid with.
+    /// Returns true if a card's ability caused the event. The rules tap attackers and permanents that pay.
     [[nodiscard]] bool isByCard() const { return completed().instruction != 0xffff; }
 
     // ---- cards
@@ -54,7 +55,7 @@ private:
         return completed().is<ActivateAbility>() ? used(completed().as<ActivateAbility>()) : Result();
     }
 
-    /// A land has come into play; a spell is shown as it is cast.
+    /// A land that entered the battlefield. Spells are shown when they are cast.
     [[nodiscard]] Result played(const PlayCard& body) {
         moment().seat = body.player.value;
         moment().cards = {body.card.value};
@@ -87,7 +88,7 @@ private:
                              state().communications.front().is(ArcanaKind::CheckState);
         const auto to = static_cast<Zone>(verb.zone);
         if (to == Zone::Graveyard && isDeath) return as(Kind::Death);
-        // A spell that has done what it does goes away by itself.
+        // A spell that has resolved leaves without an animation of its own.
         return to == Zone::Graveyard && isPartOf(ArcanaKind::ResolveItem) ? Result() : as(Kind::Move);
     }
 

@@ -7,7 +7,7 @@
 
 namespace duelogue::arcana {
 
-/// See GamePresenter::moment(). All that is forced, and lands that are tapped for mana, are not worth a look.
+/// See GamePresenter::moment(). Leaves out everything that is forced, and lands tapped for mana.
 [[nodiscard]] std::optional<TableMoment> makeMoment(const View& view);
 
 }  // namespace duelogue::arcana

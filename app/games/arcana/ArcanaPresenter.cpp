@@ -58,14 +58,15 @@ std::optional<TableMoment> ArcanaPresenter::moment(const View& view) const { ret
 
 namespace {
 
-/// In one's own steps around the first main phase, which comes, or has come and could have been used.
+/// Returns true in the player's own steps before and after the first main phase, if the stack is empty. The main phase
+/// is a better time for everything.
 bool canWait(const MatchState& state, PlayerId player) {
     const Step now = step(state);
     return state.pendingItems.empty() && state.globals.current == player &&
            (now == Step::Upkeep || now == Step::Draw || now == Step::BeginCombat);
 }
 
-/// Before anything has been tapped for it.
+/// Returns true if the cost can be paid in one way only and nothing has been tapped for it yet.
 bool isOneWay(const Match& match, const Communication& payment) {
     const auto& body = payment.as<PayMana>();
     const auto pool = manaPool(match.state(), body.player);
@@ -87,7 +88,7 @@ std::optional<Reply> ArcanaPresenter::idle(const View& view) const {
     const Communication& asking = view.state().communications.back();
     if (asking.is<Priority>()) return Reply(ReplyWord::Pass);
     if (!asking.is<DeclareAttackers>() || asking.listSize() > 0) return std::nullopt;
-    // Where something must attack, that is for the person to say.
+    // If a creature must attack, the player must choose.
     const bool mayStop = std::ranges::any_of(view.legalReplies(), [](const Reply& r) { return r.is(ReplyWord::Done); });
     return mayStop ? std::optional(Reply(ReplyWord::Done)) : std::nullopt;
 }

@@ -4,7 +4,7 @@
 
 namespace duelogue::arcana {
 
-/// Arcana on the table of the window.
+/// The presenter of Arcana.
 class ArcanaPresenter final : public GamePresenter {
 public:
     [[nodiscard]] TableState table(const View& view, const std::vector<Occupant>& sitters, const Replies& replies,

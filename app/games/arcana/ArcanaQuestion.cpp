@@ -29,14 +29,14 @@ constexpr std::uint8_t number(Kind kind) {
     return static_cast<std::uint8_t>(kind);
 }
 
-/// "2R": a price with X settled.
+/// Returns a price with a known X in symbols: "2R".
 QString priceText(const Match& shown, const Price& price) {
     Cost cost;
     std::ranges::copy(price, cost.resources.begin());
     return QString::fromStdString(symbolsOf(shown.pool().vocabulary(), cost));
 }
 
-/// Arcana's own questions; one function a kind.
+/// Writes Arcana's own questions, with one function for each kind.
 class ArcanaQuestionWriter final : public QuestionWriter {
 public:
     using QuestionWriter::QuestionWriter;
@@ -60,7 +60,7 @@ private:
         }
     }
 
-    // ---- kinds of the core
+    // ---- questions of the engine
 
     [[nodiscard]] bool isPriced(const Communication& /*asking*/) const override {
         const Communication* by = m_shown.state().asker();
@@ -94,7 +94,7 @@ private:
         return {};
     }
 
-    /// "X is 3. ", while a spell with X is played.
+    /// Returns "X is 3. " while a spell with X is being cast.
     [[nodiscard]] QString prelude() const override {
         const auto& stack = m_state.communications;
         const auto played = std::ranges::find_if(stack, [](const Communication& c) { return c.is<PlayCard>(); });
@@ -104,7 +104,7 @@ private:
         return card && m_shown.pool()[card].cost.x > 0 ? tr("X is %1. ").arg(body.x) : QString();
     }
 
-    /// The spell that costs most; of lands the kind that is missed most.
+    /// Prefers the spell with the highest cost. Among lands, prefers the one of which the viewer has the fewest.
     [[nodiscard]] int worthOf(CardId id) const override {
         const Card& card = m_state.card(id);
         if (!card.definition) return 0;
@@ -138,7 +138,7 @@ private:
         }
     }
 
-    /// Which of several cards of a name is meant.
+    /// Points an arrow at a card, to distinguish it from others of the same name.
     void pointAt(CardId from, CardId to) {
         if (!to) return;
         m_out.chosen.push_back(to.value);
@@ -148,7 +148,7 @@ private:
         m_table.arrows.push_back(arrow);
     }
 
-    // ---- kinds of Arcana
+    // ---- questions of Arcana
 
     void priority() {
         m_out.ask = TableAsk::Act;
@@ -165,7 +165,8 @@ private:
         setOnward(ReplyWord::Pass, passLabel(step(m_state), mine));
     }
 
-    /// What of a price is still to be paid, and what the mana in the pool pays: its colours first, then any kind.
+    /// Returns the rest of a price and the part that the mana pool pays. Colored mana pays for its color first, then
+    /// for generic costs.
     [[nodiscard]] static std::pair<Price, Price> afterPool(Price due, std::span<const std::int16_t> pool) {
         Price paid{};
         std::array<int, manaKinds> left{};
@@ -200,7 +201,7 @@ private:
         if (find(Word::Pay) != nullptr) paidInFull();
     }
 
-    /// Nothing more need be tapped, and what is offered shines.
+    /// Offers only to pay, because no more mana is needed.
     void paidInFull() {
         m_out.sentence = tr("The mana is there.");
         std::erase_if(m_out.answers, [this](const TableAnswer& answer) {
@@ -249,7 +250,7 @@ bool givesUp(const Match& shown, const Replies& replies) {
         return asking.listSize() == 0 && std::ranges::any_of(replies, [](const Reply& reply) {
                    return reply.is(Word::Attack) || reply.is(Word::Block);
                });
-    // In the first main phase a land can wait for the second.
+    // In the first main phase, a land can still wait for the second one.
     const bool isEndOfTurn = asking.is<Priority>() && state.pendingItems.empty() && step(state) == Step::SecondMain &&
                              state.globals.current == shown.playerToAct();
     return isEndOfTurn && std::ranges::any_of(replies, [&](const Reply& reply) {

@@ -8,7 +8,7 @@ namespace duelogue::arcana {
 /// Fills TableState::question, see QuestionWriter.
 void writeQuestion(const Match& shown, PlayerId viewer, const Replies& replies, TableState& table);
 
-/// As GamePresenter::givesUp(), for these replies to what is asked: an attack, a block, a land.
+/// Implements GamePresenter::givesUp() for these legal replies: an attack, a block, a land drop.
 [[nodiscard]] bool givesUp(const Match& shown, const Replies& replies);
 
 }  // namespace duelogue::arcana

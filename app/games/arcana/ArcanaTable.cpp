@@ -22,7 +22,7 @@ DUELOGUE_TR_OF(Arcana)
 constexpr int graveyardPile = 1;
 constexpr int exilePile = 2;
 
-/// The parts of a turn that the window shows, and the part of each step.
+/// The parts of a turn that the window shows. phaseOf() assigns the steps to them.
 const std::array<const char*, 6> phaseNames{
     QT_TRANSLATE_NOOP("Arcana", "Untap"),  QT_TRANSLATE_NOOP("Arcana", "Draw"),   QT_TRANSLATE_NOOP("Arcana", "Main"),
     QT_TRANSLATE_NOOP("Arcana", "Combat"), QT_TRANSLATE_NOOP("Arcana", "Main 2"), QT_TRANSLATE_NOOP("Arcana", "End")};
@@ -130,7 +130,8 @@ private:
         tellStatements(id, Verb::Boost, {.isOfTwo = true}, shown);
     }
 
-    /// What has given it that quality for a time.
+    /// Returns the name of the source of a temporary effect that gives the card this quality; empty for other
+    /// qualities.
     [[nodiscard]] QString giverOf(CardId id, std::size_t quality) const {
         const auto gives = [&](const ContinuousEffect& effect) {
             const bool isOn = effect.on == Subject(id) && effect.onSince == state().card(id).since;

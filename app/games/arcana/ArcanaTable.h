@@ -6,10 +6,10 @@
 
 namespace duelogue::arcana {
 
-/// Fills a Table, as GamePresenter::table() says.
+/// Fills a TableState, see GamePresenter::table().
 [[nodiscard]] TableState makeTable(const View& view, const std::vector<Occupant>& sitters, const Replies& replies,
                                    const MatchLog& log);
-/// As GamePresenter::phase() says.
+/// Implements GamePresenter::phase().
 [[nodiscard]] int phaseNow(const MatchState& state);
 
 }  // namespace duelogue::arcana

@@ -1,5 +1,5 @@
-// Words of Arcana that the window says in the language that is spoken, and that stand in folders without Qt or in
-// files: see app/shell/language/OutsideWords.h. They are listed here for lupdate alone.
+// Words of Arcana that the window translates but that come from files or from folders without Qt, see
+// app/shell/language/OutsideWords.h. They are listed here only for lupdate.
 
 #include <QtGlobal>
 
@@ -27,7 +27,7 @@ namespace {
     QT_TRANSLATE_NOOP("Verbs", "add"),
     QT_TRANSLATE_NOOP("Verbs", "extra turn"),
     QT_TRANSLATE_NOOP("Verbs", "lose the game"),
-    // Decks by chance: match/arcana/DeckBuilding.cpp
+    // Random decks: match/arcana/DeckBuilding.cpp
     QT_TRANSLATE_NOOP("Decks", "quick"),
     QT_TRANSLATE_NOOP("Decks", "small creatures and low costs"),
     QT_TRANSLATE_NOOP("Decks", "mighty"),

@@ -4,7 +4,7 @@
 
 namespace duelogue::basebreak {
 
-/// What the cards of this game are painted with.
+/// Returns the color scheme of this game's cards.
 [[nodiscard]] CardColours cardColours();
 
 }  // namespace duelogue::basebreak

@@ -15,7 +15,7 @@ namespace {
 
 DUELOGUE_TR_OF(Basebreak)
 
-/// The letters of TableFace::frame.
+/// The letters of TableFace::frame, by faction.
 constexpr std::array<std::pair<std::string_view, const char*>, 8> palettes{{{"Aliens", "a"},
                                                                             {"Dinosaurs", "d"},
                                                                             {"Ninjas", "n"},
@@ -28,7 +28,7 @@ constexpr std::array<std::pair<std::string_view, const char*>, 8> palettes{{{"Al
 bool isBase(const Definition& definition) { return (definition.traits & bit(Trait::Base)) != 0; }
 bool isMinion(const Definition& definition) { return (definition.traits & bit(Trait::Minion)) != 0; }
 
-/// The power of a minion, or the breakpoint of a base: Figure::Power and Figure::Breakpoint share their slot.
+/// Sets the power of a minion or the breakpoint of a base. Figure::Power and Figure::Breakpoint share their slot.
 void setFigure(TableFace& face, const Definition& definition, int figure) {
     face.figures = QString::number(figure);
     face.figureWords = (isBase(definition) ? tr("breakpoint %1") : tr("power %1")).arg(figure);

@@ -5,11 +5,12 @@
 
 namespace duelogue::basebreak {
 
-/// A card as it is printed. A base's figure is its breakpoint, and its pips are what it pays to the first three.
+/// Returns a card as printed. The figure of a base is its breakpoint, and its pips are the points of the first three
+/// ranks.
 [[nodiscard]] TableFace printedFace(const CardPool& pool, DefinitionId id);
-/// A card as it is now: in play its figure may have changed.
+/// Returns a card with its current figure, which may differ from the print in play.
 [[nodiscard]] TableFace faceOf(const Match& shown, CardId id);
-/// The palette of a card, by its faction.
+/// Returns the letter of a card's palette, by its faction.
 [[nodiscard]] QString frameOf(const CardPool& pool, DefinitionId id);
 
 }  // namespace duelogue::basebreak

@@ -16,7 +16,7 @@ namespace {
 
 DUELOGUE_TR_OF(Basebreak)
 
-/// "first with 10 power", "tied for second with 4 power"
+/// Returns the rank of a player at a base: "first with 10 power", "tied for second with 4 power".
 QString rankWords(const Standings& all, PlayerId player) {
     const Standing& own = all[player.value];
     const auto ties = std::ranges::count_if(all, [&](const Standing& e) { return e.counts && e.rank == own.rank; });
@@ -45,7 +45,8 @@ private:
         return as(Kind::Shown);
     }
 
-    /// What is swept off a base goes by itself. The base goes as the next one comes, so that no other moves up.
+    /// Cards that leave a scored base are not shown individually. The base leaves when the next one arrives, so that
+    /// the other bases keep their places.
     [[nodiscard]] Result moved(const VerbBody& verb) override {
         if (isPartOf(Verb::Destroy)) return as(Kind::Death);
         if (!isOfScoring()) return as(Kind::Move);
@@ -54,12 +55,12 @@ private:
         return as(Kind::Move);
     }
 
-    /// What a base pays is told for all of them at once.
+    /// The points of a scored base are shown for all players at once, see ranked().
     [[nodiscard]] Result gained(const VerbBody& /*verb*/, int amount) override {
         return amount > 0 && isOfScoring() ? Result() : numbers(amount, Kind::Value);
     }
 
-    /// Who gets what at a base, the best first.
+    /// Shows the ranks and points of the players at a base, the highest power first.
     [[nodiscard]] Result ranked(CardId base) {
         const Standings all = standingsAt(match(), base);
         moment().concerns.clear();

@@ -7,7 +7,7 @@
 
 namespace duelogue::basebreak {
 
-/// See GamePresenter::moment(). A base that scores is shown as it breaks, and then who gets what.
+/// See GamePresenter::moment(). A base that scores has two moments: when it breaks, and when the points are awarded.
 [[nodiscard]] std::optional<TableMoment> makeMoment(const View& view);
 
 }  // namespace duelogue::basebreak

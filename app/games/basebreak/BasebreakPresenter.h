@@ -4,7 +4,7 @@
 
 namespace duelogue::basebreak {
 
-/// Basebreak on the table of the window.
+/// The presenter of Basebreak.
 class BasebreakPresenter final : public GamePresenter {
 public:
     [[nodiscard]] TableState table(const View& view, const std::vector<Occupant>& sitters, const Replies& replies,

@@ -14,7 +14,7 @@ namespace {
 
 DUELOGUE_TR_OF(Basebreak)
 
-/// Basebreak's own questions; one function a kind.
+/// Writes Basebreak's own questions, with one function for each kind.
 class BasebreakQuestionWriter final : public QuestionWriter {
 public:
     using QuestionWriter::QuestionWriter;
@@ -50,7 +50,7 @@ private:
     }
 
     [[nodiscard]] QString extraSentence(const PlayExtra& body, bool isKept) const {
-        // Another player's replies are not known.
+        // The replies of another player are unknown.
         const Subject listed = m_replies.empty() ? Subject{} : m_replies.front().subject;
         const CardId first = listed.isCard() ? listed.card() : CardId{};
         const Allowances by(m_shown, body.player, body.stamp);
@@ -72,7 +72,7 @@ private:
         setDefault(ReplyWord::Pass, tr("Let it score"));
     }
 
-    // ---- kinds of the core
+    // ---- questions of the engine
 
     [[nodiscard]] bool givesUp() const override { return basebreak::givesUp(m_shown, m_replies); }
 
@@ -97,7 +97,8 @@ private:
                                                       : tr("On what do you play it?");
     }
 
-    /// By whose it is, and by its base: it may have left play, if it has triggered as it left.
+    /// Names the controller and the base of a card. A card that triggered when it left play is described by its last
+    /// known information.
     [[nodiscard]] QString fullNameOf(CardId id) const override {
         const Card& card = m_state.card(id);
         const Characteristics& look = isIn(card, Zone::Play) ? card.current : card.lastKnown;
@@ -108,7 +109,7 @@ private:
         return look.host ? tr("%1 at %2").arg(whose, nameOf(look.host)) : whose;
     }
 
-    /// What is strongest.
+    /// Prefers the strongest card.
     [[nodiscard]] int worthOf(CardId id) const override {
         const Card& card = m_state.card(id);
         return card.definition ? m_shown.pool()[card.definition].figures[0] : 0;

@@ -8,7 +8,7 @@ namespace duelogue::basebreak {
 /// Fills TableState::question, see QuestionWriter.
 void writeQuestion(const Match& shown, PlayerId viewer, const Replies& replies, TableState& table);
 
-/// As GamePresenter::givesUp(), for these replies to what is asked: what may still be played in the turn.
+/// Implements GamePresenter::givesUp() for these legal replies: cards that may still be played this turn.
 [[nodiscard]] bool givesUp(const Match& shown, const Replies& replies);
 
 }  // namespace duelogue::basebreak

@@ -22,7 +22,7 @@ constexpr int discardPile = 1;
 constexpr const char* discardIcon = "card-discard";
 constexpr int baseDiscardPile = 1;
 
-/// The parts of a turn that the window shows, from Phase::Start on.
+/// The parts of a turn that the window shows, starting with Phase::Start.
 const std::array<const char*, 5> phaseNames{
     QT_TRANSLATE_NOOP("Basebreak", "Start"), QT_TRANSLATE_NOOP("Basebreak", "Play cards"),
     QT_TRANSLATE_NOOP("Basebreak", "Score bases"), QT_TRANSLATE_NOOP("Basebreak", "Draw cards"),
@@ -71,7 +71,7 @@ private:
         seat.piles.push_back({tr("Discard pile"), discardIcon, count(player, Zone::Discard), false, true});
     }
 
-    /// What the player may still play this turn.
+    /// Shows how many minions and actions the player may still play this turn.
     void plays(PlayerId player, TableSeat& seat) const {
         const Allowances allowances(match(), player);
         const auto left = [&](bool minions) {
@@ -84,7 +84,7 @@ private:
         seat.facts.push_back({"lightning-arc", left(false), tr("Actions that may still be played this turn")});
     }
 
-    // ---- bases and what is there
+    // ---- bases and the cards there
 
     void bases(TableState& table) const {
         for (const CardId base : basebreak::bases(state())) {
@@ -140,7 +140,7 @@ private:
         tellStatements(id, Verb::LessPower, {.sign = -1}, shown);
     }
 
-    /// On the table whoever controls a card has it, whose zone it lies in or not.
+    /// Lays each card in play on its controller's side, no matter whose zone contains it.
     void cardsOf(PlayerId player, TableState& table) const {
         layHand(player, Zone::Hand, table);
         state().eachCardIn(index(Zone::Play), [&](CardId id) {
@@ -152,10 +152,10 @@ private:
 
     // ---- the end
 
-    /// The points say it.
+    /// Points decide the match, so no final blow is shown.
     [[nodiscard]] PlayerSet blowTo(PlayerId /*winner*/) const override { return {}; }
 
-    /// "Ann 16, Ben 12, Cleo gave up."
+    /// Returns the final points: "Ann 16, Ben 12, Cleo gave up."
     [[nodiscard]] QString whyWon(PlayerId /*winner*/) const override {
         std::vector<PlayerId> players;
         for (std::uint8_t p = 0; p < state().globals.playerCount; ++p) players.emplace_back(p);
@@ -173,7 +173,7 @@ private:
     }
 };
 
-/// Where the points have ended the match, the log has told them already (tellStanding()).
+/// Returns true if points ended the match. The log has already reported them (tellStanding()).
 bool isEndedByPoints(const MatchState& state) {
     return state.globals.over != 0 && leadersToWin(state).count() == 1 &&
            state.seatCount() == static_cast<int>(state.globals.playerCount);

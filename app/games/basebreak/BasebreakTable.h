@@ -6,10 +6,10 @@
 
 namespace duelogue::basebreak {
 
-/// Fills a Table, as GamePresenter::table() says: the bases are its columns.
+/// Fills a TableState, see GamePresenter::table(). The bases are its columns.
 [[nodiscard]] TableState makeTable(const View& view, const std::vector<Occupant>& sitters, const Replies& replies,
                                    const MatchLog& log);
-/// As GamePresenter::phase() says.
+/// Implements GamePresenter::phase().
 [[nodiscard]] int phaseNow(const MatchState& state);
 
 }  // namespace duelogue::basebreak

@@ -17,13 +17,13 @@ namespace duelogue::netrun {
 
 namespace {
 
-constexpr std::size_t mostTried = 400;  // ways, of one card: more than any printed ice takes
+constexpr std::size_t mostTried = 400;  // maximum number of combinations to try for one card; no printed ice needs more
 
 DUELOGUE_TR_OF(Netrun)
 
-/// What a way costs; the first that differs decides which is cheaper.
+/// The total cost of breaking with one card. The first member that differs decides which one is lower.
 struct Toll {
-    int others = 0;  ///< prices that are neither clicks nor credits
+    int others = 0;  ///< number of costs other than clicks and credits
     int clicks = 0;
     int credits = 0;
     int uses = 0;
@@ -31,7 +31,7 @@ struct Toll {
     auto operator<=>(const Toll&) const = default;
 };
 
-/// Sees the last subroutine being broken: the encounter may be over before anybody is asked again.
+/// Detects that the last subroutine is broken. The encounter may end before the next question.
 class LastBroken final : public Observer {
 public:
     void completed(const Match& match, const Communication& done) override {
@@ -44,16 +44,16 @@ private:
     bool m_seen = false;
 };
 
-/// A way to break with one card, as far as it has been tried out.
+/// A partial sequence of replies that breaks subroutines with one card.
 struct Way {
     Match match;
     Toll toll;
     Replies replies;
-    QStringList prices;  ///< that are neither clicks nor credits, in words
+    QStringList prices;  ///< costs other than clicks and credits, in words
     bool isDone = false;
 };
 
-/// Looks for the cheapest way with one card, by trying its abilities out in copies.
+/// A search for the cheapest way to break all subroutines with one card. Tries its abilities in copies of the match.
 class Search {
 public:
     Search(const Match& match, CardId card) : m_card(card) { m_open.push_back({match, {}, {}, {}, false}); }
@@ -74,7 +74,8 @@ private:
     std::vector<Way> m_open;
     std::set<std::vector<int>> m_known;
 
-    /// What is left to do, and what there is to do it with: of ways that come to the same, the first was the cheapest.
+    /// Returns a key of the remaining subroutines and the means to break them. If several ways lead to the same state,
+    /// the first one found is the cheapest.
     [[nodiscard]] std::vector<int> standing(const Match& match) const {
         const EncounterIce& encounter = *currentEncounter(match.state());
         const Card& card = match.state().card(m_card);
@@ -112,8 +113,8 @@ private:
         way.prices << spoken::priceText(pool, ability);
     }
 
-    /// Gives the reply, and what it asks for, until all is broken or something else can be used. False where the Runner
-    /// is asked something else, or the Corp, and can't just pass.
+    /// Submits the reply and answers the questions that follow, until all subroutines are broken or another ability can
+    /// be used. Returns false if the Runner must make another decision, or if the Corp has a choice other than to pass.
     [[nodiscard]] static bool carryOn(Way& way, const Reply& first) {
         LastBroken last;
         way.match.setObserver(&last);
@@ -130,7 +131,7 @@ private:
         return way.isDone || (isOpen && currentEncounter(way.match.state()) != nullptr);
     }
 
-    /// Which subroutine is broken first is all the same where all are.
+    /// Answers a question in between. The order of subroutines does not matter, because all of them are broken.
     [[nodiscard]] static std::optional<Reply> answerTo(const Match& match) {
         const Communication* const asking = match.pendingQuestion();
         if (asking == nullptr) return std::nullopt;

@@ -7,12 +7,13 @@
 
 namespace duelogue::netrun {
 
-/// For the Runner who encounters ice: each card that can, by its own abilities and with what the Runner has, break all
-/// subroutines that are left, strengthened first where it is too weak; also the ice itself, where clicks break it. The
-/// cheapest way of each, the cheapest card first; none of those that take one reply.
+/// Returns the macros of a Runner in an encounter. There is one for each card that can break all remaining subroutines
+/// with its own abilities and the Runner's means. It may have to raise its strength first. Includes the ice itself if
+/// clicks can break it. Each macro is the cheapest way with its card, and the cheapest card comes first. Ways of a
+/// single reply are left out.
 [[nodiscard]] std::vector<ReplyMacro> breakAll(const View& view);
 
-/// The cards among these replies that could break something, and the ice itself.
+/// Returns the cards among these replies that may break subroutines, including the ice itself.
 [[nodiscard]] std::vector<CardId> breakers(const Match& shown, const Replies& replies);
 
 }  // namespace duelogue::netrun

@@ -88,7 +88,7 @@ private:
         return m_state.card(ice).definition ? nameOf(ice) : tr("unrezzed ice");
     }
 
-    /// "1st": counted from the outermost.
+    /// Returns the position of the ice, counted from the outermost: "1st".
     [[nodiscard]] QString place(const RunServer& run) const {
         const std::vector<CardId> all = iceAt(m_shown, run.server);
         const auto at = std::ranges::find(all, run.ice) - all.begin();
@@ -112,7 +112,8 @@ private:
         }
     }
 
-    /// Which subroutine is to be broken can be chosen on its line.
+    /// Returns the answer that a click on a subroutine's line gives, which chooses the subroutine to break; -1 for
+    /// other lines.
     [[nodiscard]] int answerFor(AbilityId subroutine, CardId ice) const {
         const Communication* const asking = m_shown.pendingQuestion();
         if (asking == nullptr || !asking->is<ChooseOption>() || asking->answerer.player != m_viewer) return -1;

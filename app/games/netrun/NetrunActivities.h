@@ -5,11 +5,11 @@
 
 namespace duelogue::netrun {
 
-/// What goes on: the run with its steps and subroutines, traces and secret bids with their sums. The table's seats are
-/// to be there already.
+/// Writes the activities in progress: the run with its steps and subroutines, traces and secret bids with their sums.
+/// The seats of the table must be filled in before.
 void writeAffairs(const Match& shown, PlayerId viewer, TableState& table);
 
-/// At which step a run is.
+/// The steps of a run.
 enum class RunStep { Begins, Approach, Encounter, Movement, Access };
 [[nodiscard]] RunStep stepOfRun(const MatchState& state);
 

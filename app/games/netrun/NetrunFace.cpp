@@ -15,7 +15,7 @@ namespace {
 
 DUELOGUE_TR_OF(Netrun)
 
-/// The letters of TableFace::frame.
+/// The letters of TableFace::frame, by faction.
 constexpr std::array<std::pair<Trait, const char*>, 11> palettes{{{Trait::Server, "S"},
                                                                   {Trait::HaasBioroid, "H"},
                                                                   {Trait::Jinteki, "J"},
@@ -28,7 +28,7 @@ constexpr std::array<std::pair<Trait, const char*>, 11> palettes{{{Trait::Server
                                                                   {Trait::Adam, "o"},
                                                                   {Trait::NeutralRunner, "v"}}};
 
-/// Icons of types, the more special one first. They are also the pictures of cards that have none.
+/// Icons of card types, the more specific first. Cards without a picture show them as their picture.
 constexpr std::array<std::pair<Trait, const char*>, 15> seals{{{Trait::Server, "server-rack"},
                                                                {Trait::Identity, "finger-print"},
                                                                {Trait::Agenda, "on-target"},

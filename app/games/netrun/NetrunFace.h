@@ -5,16 +5,16 @@
 
 namespace duelogue::netrun {
 
-/// The letter of a card's frame: its faction, or a place.
+/// Returns the letter of a card's frame: its faction, or a server.
 [[nodiscard]] QString frameOf(const CardPool& pool, DefinitionId id);
-/// The icon of a card's type.
+/// Returns the icon of a card's type; empty for unknown types.
 [[nodiscard]] QString sealOf(const CardPool& pool, DefinitionId id);
-/// A card as printed. Of an agenda the pip is how far it must be advanced, and the figure what it counts; of what can
-/// be trashed as it is accessed the figure is what that costs.
+/// Returns a card as printed. The pip of an agenda is its advancement requirement, and its figure is its agenda points.
+/// The figure of a card with a trash cost is that cost.
 [[nodiscard]] TableFace printedFace(const CardPool& pool, DefinitionId id);
-/// A card as it is now: strength may have changed; nothing where it is not known.
+/// Returns a card with its current strength; empty if the viewer does not know the card.
 [[nodiscard]] TableFace faceOf(const Match& shown, CardId id);
-/// A server; its figure is how many cards lie behind it.
+/// Returns the face of a server. The figure of a central server is the number of cards in its zone.
 [[nodiscard]] TableFace serverFace(const Match& shown, CardId server);
 
 }  // namespace duelogue::netrun

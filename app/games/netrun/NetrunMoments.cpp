@@ -15,7 +15,7 @@ public:
 private:
     [[nodiscard]] TableFace face(CardId card) const override { return faceOf(match(), card); }
 
-    /// What is accessed or stolen is still a matter of whose it was.
+    /// Accessed and stolen cards concern their owner.
     [[nodiscard]] PlayerId concerned(CardId card) const override { return state().card(card).owner; }
 
     [[nodiscard]] Result moved(const VerbBody& /*verb*/) override {
@@ -27,13 +27,13 @@ private:
         return numbers(amount, Kind::Value);
     }
 
-    /// Empty where the card is not known.
+    /// Returns the card's frame; empty if the viewer does not know the card.
     [[nodiscard]] QString frameOf(CardId card) const {
         const TableFace known = face(card);
         return known.name.isEmpty() ? QString() : known.frame;
     }
 
-    /// From the Runner's identity to what is run on or encountered.
+    /// Draws an arrow from the Runner's identity to the server of the run or to the ice encountered.
     [[nodiscard]] Result towards() {
         for (const CardId id : state().zone(runner, Zone::Play)) {
             if (has(state().card(id), Trait::Identity)) moment().source = id.value;

@@ -6,7 +6,7 @@
 
 namespace duelogue::netrun {
 
-/// As GamePresenter::moment() says.
+/// See GamePresenter::moment().
 [[nodiscard]] std::optional<TableMoment> makeMoment(const View& view);
 
 }  // namespace duelogue::netrun

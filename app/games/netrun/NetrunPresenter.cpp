@@ -75,8 +75,8 @@ TableHints NetrunPresenter::hints(const View& view, const std::vector<Occupant>&
 
 std::optional<TableMoment> NetrunPresenter::moment(const View& view) const { return makeMoment(view); }
 
-/// Time to use cards passes by itself where all that could be done then can be done later as well; and so does the end
-/// of the own turn where no click is left.
+/// Skips an opportunity to use cards if everything possible can also be done later. Also ends the player's own turn if
+/// no click is left.
 std::optional<Reply> NetrunPresenter::obvious(const View& view) const {
     const Communication& asking = view.state().communications.back();
     const Replies& replies = view.legalReplies();
@@ -106,7 +106,7 @@ bool NetrunPresenter::givesUp(const View& view) const { return netrun::givesUp(v
 
 bool NetrunPresenter::wantsLastWord(const View& /*view*/) const { return false; }
 
-/// A card that is accessed is shown, whatever can be done with it.
+/// Shows an accessed card even if there is only one reply.
 bool NetrunPresenter::isAskedAnyway(const View& view) const {
     const Communication& asking = view.state().communications.back();
     if (asking.is<Accessed>()) return true;

@@ -4,7 +4,7 @@
 
 namespace duelogue::netrun {
 
-/// Netrun on the table of the window.
+/// The presenter of Netrun.
 class NetrunPresenter final : public GamePresenter {
 public:
     [[nodiscard]] TableState table(const View& view, const std::vector<Occupant>& sitters, const Replies& replies,

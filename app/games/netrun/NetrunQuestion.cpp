@@ -25,12 +25,12 @@ DUELOGUE_TR_OF(Netrun)
 
 QString credits(int amount) { return amount == 1 ? tr("1 credit") : tr("%1 credits").arg(amount); }
 
-/// Netrun's own questions; one function a kind.
+/// Writes Netrun's own questions, with one function for each kind.
 class NetrunQuestionWriter final : public QuestionWriter {
 public:
     using QuestionWriter::QuestionWriter;
 
-    /// Better words for what the core asks in the middle of a run.
+    /// Improves the words of questions that the engine asks during a run.
     void amend() {
         const Communication* const asking = m_shown.pendingQuestion();
         if (asking == nullptr || asking->answerer.player != m_viewer) return;
@@ -51,7 +51,7 @@ private:
     [[nodiscard]] const Definition& printed(CardId card) const { return m_shown.pool()[m_state.card(card).definition]; }
     [[nodiscard]] int purseOf(PlayerId player) const { return purse(m_shown, {player}); }
 
-    // ---- what answers are called
+    // ---- labels of answers
 
     [[nodiscard]] QString ownLabel(const Reply& reply) const override {
         switch (static_cast<Word>(reply.word)) {
@@ -70,7 +70,7 @@ private:
         }
     }
 
-    /// What is done with a card.
+    /// Returns the label of a reply about a card.
     [[nodiscard]] QString labelOn(const Reply& reply) const {
         const CardId card = reply.subject.card();
         switch (static_cast<Word>(reply.word)) {
@@ -105,7 +105,7 @@ private:
     [[nodiscard]] static QString forCredits(const QString& what, int price) {
         return price > 0 ? tr("%1 for %2").arg(what, credits(price)) : what;
     }
-    /// As it is accessed, or, of a tagged Runner's resource, as the rules say.
+    /// Returns the trash cost of an accessed card, or the cost that the rules set for a tagged Runner's resource.
     [[nodiscard]] int trashPrice(CardId card) const {
         constexpr int resource = 2;
         if (!m_shown.pendingQuestion()->is<Accessed>()) return resource;
@@ -122,7 +122,7 @@ private:
         return text;
     }
 
-    // ---- kinds of questions
+    // ---- questions of Netrun
 
     void ownQuestion(const Communication& asking) override {
         m_out.ask = TableAsk::Act;
@@ -149,7 +149,7 @@ private:
                              : tr("Click a server to run on it, a card to play, install or use it, or choose here.");
     }
 
-    // ---- times to use cards
+    // ---- opportunities to use cards
 
     void opportunity(const Opportunity& body) {
         if (currentEncounter(m_state) != nullptr) {
@@ -212,7 +212,7 @@ private:
         return found == m_out.answers.end() ? nullptr : &*found;
     }
 
-    /// What comes when neither has anything to do before it.
+    /// Returns what happens next if both players pass.
     [[nodiscard]] QString nextOf(const RunServer& run) const {
         if (run.isOver != 0) return tr("End the run");
         const QString who = nameOf(runner), server = nameOf(run.server);
@@ -239,7 +239,7 @@ private:
             nextOf(run));
     }
 
-    /// Windows that follow each other don't read alike.
+    /// Describes the current stage of the run, so that consecutive windows differ in their words.
     [[nodiscard]] QString whereOn(const RunServer& run) const {
         const QString who = nameOf(runner);
         if (run.left > 0) return tr("%1 goes on to the next ice.").arg(who);
@@ -277,7 +277,7 @@ private:
 
     // ---- accesses
 
-    /// The card is shown large, and what can be done stands below it.
+    /// Shows the card enlarged, with the possible actions below it.
     void accessed(const Accessed& body) {
         m_out.ask = TableAsk::Pick;
         askedBy(body.card);
@@ -293,7 +293,7 @@ private:
             if (reply.is(Word::Use)) answer.label = nameOf(reply.subject.card()) + ": " + answer.label;
             answer.card = -1;
         }
-        // What is paid for, or left for good, is a choice.
+        // Paying, or leaving a card for good, must be an explicit choice.
         const bool isFree = find(Word::Steal) != nullptr && stealPrice(body.card) == 0;
         if (isFree) return setDefault(Word::Steal);
         if (m_out.answers.size() == 1) return setDefault(ReplyWord::Pass, tr("Go on"));
@@ -313,7 +313,7 @@ private:
         return tr("You access it. To trash it costs %1; you have %2.").arg(credits(trashPrice(card))).arg(have);
     }
 
-    // ---- kinds of the core
+    // ---- questions of the engine
 
     void yesNoOfRules(const Communication& /*asking*/) override {
         m_out.title = tr("Your first hand");
@@ -366,7 +366,7 @@ private:
                          : tr("In which server do you install it?");
     }
 
-    /// Whether cards that lie at servers are offered as well.
+    /// Returns true if the offers include cards at servers.
     [[nodiscard]] bool hasLike() const {
         return std::ranges::any_of(m_replies, [&](const Reply& reply) {
             return reply.is(ReplyWord::Choose) && reply.subject.isCard() &&
@@ -374,7 +374,7 @@ private:
         });
     }
 
-    /// With its server, where it lies at one.
+    /// Returns the name of a card, with its server if the card is installed at one.
     [[nodiscard]] QString fullNameOf(CardId id) const override {
         const CardId server = m_state.placeOf(id);
         return server == id || !isIn(m_state.card(id), Zone::Play) || !has(m_state.card(server), Trait::Server)
@@ -405,7 +405,7 @@ private:
         for (TableAnswer& answer : m_out.answers) answer.isDefault = answer.number == number;
     }
 
-    /// A trace is in the open: the Runner knows what is needed. Otherwise nothing is spent by the space bar.
+    /// In a trace, the Runner knows the number to beat. In all other cases the default spends nothing.
     void bid(const Bid& body) {
         if (!isPartOf(Verb::Trace)) {
             m_out.sentence = tr("How many credits do you spend? Both choose in secret.");
@@ -426,7 +426,7 @@ private:
         makeDefaultNumber(canEvade ? body.against : body.least);
     }
 
-    /// Which subroutine is to be broken.
+    /// Asks which subroutine to break.
     void breaking(const Communication& asking) {
         m_out.sentence = tr("Which subroutine do you break?");
         const auto list = m_shown.list(asking);

@@ -80,13 +80,13 @@ private:
         }
     }
 
-    /// What it becomes is told by what stands above it, once there is such a thing.
+    /// Returns true if the communication is directly below the question, which then explains it.
     [[nodiscard]] bool isBelowQuestion(const Communication& outstanding) const {
         const Communication* const asker = m_shown.state().asker();
         return asker != nullptr && asker->id == outstanding.id;
     }
 
-    /// A card that is not known is called so in the middle of a sentence.
+    /// Returns the name of a card for the middle of a sentence, where "A card" becomes "a card".
     [[nodiscard]] static QString lowered(const QString& name) {
         const QString unknown = QCoreApplication::translate("ReasonWriter", "A card");
         return name == unknown ? tr("a card") : name;

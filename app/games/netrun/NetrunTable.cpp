@@ -28,7 +28,7 @@ constexpr int discardPile = 1;
 constexpr int scorePile = 2;
 constexpr const char* scoreIcon = "laurel-crown";
 
-/// Icons of counters, in the order of Counter.
+/// The icons of counters, in the order of Counter.
 constexpr std::array<const char*, static_cast<std::size_t>(Counter::Count)> counterIcons{
     "two-coins", "virus", "lightning-arc", "upgrade", "flag-objective"};
 
@@ -37,7 +37,7 @@ public:
     NetrunTableWriter(const View& view, const std::vector<Occupant>& sitters) : TableWriter(view, sitters) {}
 
 private:
-    /// Only the Corp has a part of the turn in which it draws.
+    /// Only the Corp's turn has a draw phase.
     void begin(TableState& table) const override {
         table.phases.push_back(tr("Start"));
         if (state().globals.current == corp) table.phases.push_back(tr("Draw"));
@@ -110,9 +110,9 @@ private:
         seat.piles.push_back({tr("Score area"), scoreIcon, count(player, Zone::Score), false, true});
     }
 
-    // ---- servers and what lies there
+    // ---- servers and their cards
 
-    /// Those that are there, and a new one while it can be chosen.
+    /// Returns the existing servers, and a new one while it can be chosen.
     [[nodiscard]] std::vector<CardId> columnServers() const {
         std::vector<CardId> all = servers(match());
         const Communication* const asking = match().pendingQuestion();
@@ -166,7 +166,7 @@ private:
         table.cards.push_back(shown);
     }
 
-    /// On the card at the server that bears it, however many are between them.
+    /// Attaches a hosted card to the outermost host, which is the card directly at the server.
     void hosted(CardId id, CardId server, int column, TableState& table) const {
         CardId bearer = id;
         while (state().card(bearer).current.host != server) bearer = state().card(bearer).current.host;
@@ -252,7 +252,7 @@ private:
         }
     }
 
-    /// What is being played lies with the identity of its player.
+    /// A card that is being played lies next to its player's identity.
     void played(PlayerId player, TableState& table) const {
         for (const CardId id : state().zone(player, Zone::Limbo)) {
             TableCard shown = card(id, player, TableZone::Board);
@@ -292,7 +292,7 @@ private:
         table.arrows.push_back(arrow);
     }
 
-    /// The ice that is met, the one that comes next, or the server.
+    /// Returns the ice that is encountered, the next ice, or the server.
     [[nodiscard]] CardId aheadOf(const RunServer& run) const {
         if (run.ice) return run.ice;
         const std::vector<CardId> ice = iceAt(match(), run.server);
@@ -312,7 +312,7 @@ private:
 
 }  // namespace
 
-/// Only the Corp has a part of the turn in which it draws.
+/// Only the Corp's turn has a draw phase.
 int phaseNow(const MatchState& state) {
     const int behind = state.globals.current == corp ? 0 : 1;
     const Detail now = phase(state);

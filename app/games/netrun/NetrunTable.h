@@ -5,10 +5,11 @@
 
 namespace duelogue::netrun {
 
-/// As GamePresenter::table() says: the servers are columns on the Corp's side, the rig lies in rows on the Runner's.
+/// Fills a TableState, see GamePresenter::table(). The servers are columns on the Corp's side, and the rig is in rows
+/// on the Runner's side.
 [[nodiscard]] TableState makeTable(const View& view, const std::vector<Occupant>& sitters, const Replies& replies,
                                    const MatchLog& log);
-/// As GamePresenter::phase() says.
+/// Implements GamePresenter::phase().
 [[nodiscard]] int phaseNow(const MatchState& state);
 
 }  // namespace duelogue::netrun

@@ -1,5 +1,5 @@
-// Words of Netrun that the window says in the language that is spoken, and that stand in folders without Qt or in
-// files: see app/shell/language/OutsideWords.h. They are listed here for lupdate alone.
+// Words of Netrun that the window translates but that come from files or from folders without Qt, see
+// app/shell/language/OutsideWords.h. They are listed here only for lupdate.
 
 #include <QtGlobal>
 

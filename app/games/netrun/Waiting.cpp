@@ -10,7 +10,7 @@ namespace duelogue::netrun {
 
 namespace {
 
-/// Whether a card that lies face-down does anything as a turn begins: then it is late to rez it afterwards.
+/// Returns true if a facedown card triggers at the beginning of a turn. Rezzing it after that is too late.
 bool hearsOfTurns(const Match& shown, CardId id) {
     const DefinitionId definition = shown.state().card(id).definition;
     if (!definition) return false;
@@ -18,8 +18,8 @@ bool hearsOfTurns(const Match& shown, CardId id) {
     return ((heard >> static_cast<unsigned>(Verb::Turn)) & 1U) != 0;
 }
 
-/// Whether a card in a server must be rezzed now, if it is to do anything in the run: before ice is met, and before the
-/// server is accessed.
+/// Returns true if a card in the server of the run must be rezzed now to matter in this run. That is before an ice is
+/// encountered, or before the server is accessed.
 bool countsInRun(const MatchState& state, CardId id) {
     const RunServer* const run = currentRun(state);
     if (run == nullptr || run->isSuccessful != 0) return false;

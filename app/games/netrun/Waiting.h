@@ -3,16 +3,16 @@
 #include "match/loop/Match.h"
 #include "match/netrun/run/Windows.h"
 
-// What may be left for later, and what may not.
+// Decides which actions can wait and which ones can't.
 
 namespace duelogue::netrun {
 
-/// What could be done later as well, and costs nothing to leave until then: to rez what only lies there, and outside of
-/// runs, what the Corp has for them.
+/// Returns true if the reply can be given later without a disadvantage. That applies to rezzing cards that do not
+/// matter yet, and to the Corp's actions that only matter during runs.
 [[nodiscard]] bool canWait(const Match& shown, const Opportunity& asked, const Reply& reply);
 
-/// As GamePresenter::givesUp(), for these replies to what is asked: to rez what counts now, to break what is about to
-/// fire.
+/// Implements GamePresenter::givesUp() for these legal replies: rezzing a card that matters now, or breaking a
+/// subroutine before it resolves.
 [[nodiscard]] bool givesUp(const Match& shown, const Replies& replies);
 
 }  // namespace duelogue::netrun

@@ -11,15 +11,15 @@
 
 namespace duelogue {
 
-/// Who sits at a seat of the window's match.
+/// The participant at a seat of the window's match.
 struct Occupant {
     QString name;
     bool person = true;
     QString cloth{};  ///< TableSeat::cloth
 };
 
-/// How a game is put on the table of the window: the only place where the window is told what a game's numbers mean.
-/// One for each game; stateless.
+/// The adapter from a game to the window, and the only place that tells the window the meaning of a game's numbers. One
+/// presenter per game; stateless.
 class GamePresenter {
 public:
     GamePresenter() = default;
@@ -27,45 +27,45 @@ public:
     GamePresenter(const GamePresenter&) = delete;
     GamePresenter& operator=(const GamePresenter&) = delete;
 
-    /// What the person at a seat is shown, from that seat's view and from nothing else. `replies` are the legal ones in
-    /// the order in which TableAnswer::index counts them; a cancel, where there is one, stands last.
+    /// Returns the table as shown to the viewer, built only from the viewer's view. `replies` are the legal replies in
+    /// the order of TableAnswer::index; a cancel reply comes last.
     [[nodiscard]] virtual TableState table(const View& view, const std::vector<Occupant>& sitters,
                                            const Replies& replies, const MatchLog& log) const = 0;
-    /// Which of the parts of a turn it is in: TableState::phase, without a table.
+    /// Returns the current part of the turn, like TableState::phase but without a table.
     [[nodiscard]] virtual int phase(const View& view) const = 0;
-    /// What a search found about the question of the view, as the window shows it. `question` is what the table shows
-    /// of it.
+    /// Returns the results of a search about the view's question, as the window shows them. `question` is the question
+    /// as shown on the table.
     [[nodiscard]] virtual TableHints hints(const View& view, const std::vector<Occupant>& sitters,
                                            const Replies& replies, const TableQuestion& question,
                                            const std::vector<Hint>& hints) const = 0;
-    /// What is to be looked at of the communication that has just been completed, which lies on top of the view's stack
-    /// of communications; none where it is not worth a look. Its words may be left to the log. Many of a kind that
-    /// follow each other within one whole are shown as one.
+    /// Returns the moment of the communication that has just been completed, which is on top of the view's
+    /// communication stack. Returns nullopt if it is not worth showing. The moment's words may be left to the log.
+    /// Consecutive moments of the same kind within one communication are merged.
     [[nodiscard]] virtual std::optional<TableMoment> moment(const View& view) const = 0;
-    /// The reply of a person that goes without saying, so that nobody need be asked: to pass where all that could be
-    /// begun now can be begun later as well, or what can be done in one way only. None where it is to be asked.
+    /// Returns the only sensible reply, which is then given without asking. It is passing if every action can wait, or
+    /// the only possible way to do something. Returns nullopt if the player must be asked.
     [[nodiscard]] virtual std::optional<Reply> obvious(const View& view) const = 0;
-    /// The reply with which a person lets the match go on without having begun anything: to pass, to
-    /// choose nothing. None where something is to be chosen.
+    /// Returns the reply that continues without doing anything, such as passing or choosing nothing. Returns nullopt if
+    /// the player must choose.
     [[nodiscard]] virtual std::optional<Reply> idle(const View& view) const = 0;
-    /// Whether to be idle now gives up what can't be made up for later: what may be done but once in a turn.
-    /// Then neither the space bar does it, nor does "pass on".
+    /// Returns true if the idle reply would give up a unique chance, such as an action allowed once per turn. The space
+    /// bar and "pass on" then don't give it.
     [[nodiscard]] virtual bool givesUp(const View& view) const = 0;
-    /// What of several replies in a row can be offered as one to whoever is asked. Default: nothing.
+    /// Returns macros that combine several replies of the player to act into one. Empty by default.
     [[nodiscard]] virtual std::vector<ReplyMacro> errands(const View& view) const;
-    /// Whether the person is to say the last word although no other is left: of what was put together card by card, and
-    /// takes effect with it.
+    /// Returns true if the player must confirm the last reply, although it is the only one left. Applies to sets
+    /// composed card by card, which take effect with it.
     [[nodiscard]] virtual bool wantsLastWord(const View& view) const = 0;
-    /// Whether the person is to be asked although there is one reply only, or what goes without saying, as the options
-    /// of the match want it. Default: never.
+    /// Returns true if the player must be asked even about a single or obvious reply, for example because of a match
+    /// setting. False by default.
     [[nodiscard]] virtual bool isAskedAnyway(const View& view) const;
-    /// A card as it is printed.
+    /// Returns a card as printed.
     [[nodiscard]] virtual TableFace printed(const CardPool& pool, DefinitionId card) const = 0;
-    /// Letters of the colours of a card.
+    /// Returns the letters of a card's colors.
     [[nodiscard]] virtual QString coloursOf(const CardPool& pool, DefinitionId card) const = 0;
 };
 
-/// Whether what resolves next is the player's own: to pass on that goes without saying.
+/// Returns true if the player controls the pending item that resolves next, so that the player normally passes.
 [[nodiscard]] inline bool isOwnNext(const MatchState& state, PlayerId player) {
     return !state.pendingItems.empty() && state.pendingItems.back().controller == player;
 }

@@ -20,8 +20,8 @@ constexpr std::uint8_t number(Word word) {
     return static_cast<std::uint8_t>(word);
 }
 
-/// What stands behind the word of a reply in the notation, "Grey Cat" of "play Grey Cat #2", for people; of a reply
-/// about two what stands on both sides of "with".
+/// Returns the names in the notation of a reply, in readable form: "Grey Cat" from "play Grey Cat #2". For a reply with
+/// two subjects, returns the names before and after "with".
 std::pair<QString, QString> namesIn(const Rulebook& rulebook, const Reply& reply, const std::string& words) {
     static const QRegularExpression marks(QStringLiteral(" #\\d+|\\b(his|my) "));
     const ReplyForm& form = rulebook.replyForms()[reply.word];
@@ -34,12 +34,13 @@ std::pair<QString, QString> namesIn(const Rulebook& rulebook, const Reply& reply
     return {names.first(middle), names.sliced(middle + between.size())};
 }
 
-/// Whoever looks, where that is a person: computers, and matches of others, are told of by their names.
+/// Returns true if the player is the viewer and a person, and so is addressed as "you". Computers and the players of
+/// other matches are called by name.
 bool isYou(const View& view, const std::vector<Occupant>& sitters, PlayerId player) {
     return player == view.viewer() && sitters[player.value].person;
 }
 
-/// A reply of a player as a part of a sentence; empty where it is not worth a word in one.
+/// Returns a player's reply as part of a sentence; empty if it is not worth mentioning.
 QString inWords(const View& view, const std::vector<Occupant>& sitters, const TreeSearch::Move& move,
                 const HintWords& words) {
     const Reply& reply = move.reply;
@@ -60,7 +61,7 @@ QString inWords(const View& view, const std::vector<Occupant>& sitters, const Tr
     }
 }
 
-/// Whether the viewer can see what the reply speaks of: else it is a guess, of what may be held or drawn.
+/// Returns true if the viewer can see the cards of the reply. Otherwise the reply is a guess about hidden cards.
 bool isSeen(const View& view, const Reply& reply) {
     return std::ranges::all_of(std::array{reply.subject, reply.second}, [&](Subject subject) {
         if (!subject.isCard()) return true;
@@ -74,11 +75,11 @@ QString capital(QString text) {
     return text;
 }
 
-/// "You: play Grey Cat. Ben: play Red Fox, move Ogre": what comes after the reply itself, as far as it
-/// can be taken in at a glance, and rests on no guess.
+/// Returns the expected continuation after the reply itself: "You: play Grey Cat. Ben: play Red Fox, move Ogre". Stops
+/// at a length that can be read at a glance, and before the first guess about hidden cards.
 QString lineOf(const View& view, const std::vector<Occupant>& sitters, const std::vector<TreeSearch::Move>& moves,
                const HintWords& words) {
-    constexpr qsizetype glance = 120;  // letters
+    constexpr qsizetype glance = 120;  // maximum length in characters
     QString line;
     PlayerId last;
     for (std::size_t i = 1; i < moves.size(); ++i) {
@@ -96,7 +97,8 @@ QString lineOf(const View& view, const std::vector<Occupant>& sitters, const std
     return line.isEmpty() ? line : line + u'.';
 }
 
-/// As its button says it, with the question that it answers where that is yes or no; or what is done with its card.
+/// Returns the label of the reply's button, with the question if the reply is yes or no. A reply about a card is
+/// described by its action.
 QString titleOf(const View& view, const std::vector<Occupant>& sitters, const Hint& hint, const TableQuestion& question,
                 const TableAnswer& answer, const HintWords& words) {
     const QString deed = inWords(view, sitters, {view.viewer(), hint.reply, hint.words}, words);
@@ -127,9 +129,10 @@ TableHints makeHints(const View& view, const std::vector<Occupant>& sitters, con
         row.seat = std::max(answer->seat, answer->ontoSeat);
         made.hints.push_back(row);
     }
-    // The one that was tried most is hardly ever the worse one; where it is about as good, people read the numbers.
+    // Sorts by the lower confidence bound. The reply searched most is rarely the worse one, and the numbers show how
+    // close others are.
     std::ranges::stable_sort(made.hints, std::greater{}, [](const TableHint& row) { return row.chance - row.error; });
-    // In whole percents, as both are shown, so that they add up.
+    // Subtracts whole percentages, as displayed, so that the numbers add up.
     const auto whole = [](double chance) { return std::round(100 * chance) / 100; };
     for (TableHint& row : made.hints) row.loss = std::max(0.0, whole(made.hints.front().chance) - whole(row.chance));
     return made;

@@ -6,15 +6,17 @@
 
 namespace duelogue {
 
-/// How a game says a reply with a word of its own as a part of a sentence: "play %1" of the name behind the word, and
-/// of what stands behind "with" where it is about two; empty where it is not worth a word in one.
+/// The words of a game for replies in hints. `phrase` returns a reply with one of the game's own words as part of a
+/// sentence. It takes the name behind the word, and the name behind "with" if the reply has two subjects. It returns an
+/// empty text for replies that are not worth mentioning.
 struct HintWords {
     std::function<QString(std::uint8_t word, const QString& name, const QString& with)> phrase;
-    /// Whether a line of moves leaves it out all the same: it belongs to another one.
+    /// Returns true if the expected continuation leaves out replies with this word, because they belong to another
+    /// reply.
     std::function<bool(std::uint8_t word)> isTrifle;
 };
 
-/// As GamePresenter::hints() says; `shown` are the replies as the table counts them.
+/// Implements GamePresenter::hints(); `shown` are the replies in the order of the table.
 [[nodiscard]] TableHints makeHints(const View& view, const std::vector<Occupant>& sitters, const Replies& shown,
                                    const TableQuestion& question, const std::vector<Hint>& hints,
                                    const HintWords& words);

@@ -6,15 +6,14 @@
 
 namespace duelogue {
 
-/// What somebody who knows nothing of a game is told: a few paragraphs, each under one or two words; English, listed
-/// for translation as "Primer".
+/// A section of the introduction to a game for new players. English; translated in the context "HowToPlay".
 struct PrimerPart {
     std::string heading;
     std::string text;
 };
 using HowToPlay = std::vector<PrimerPart>;
 
-/// Empty where there is no such game.
+/// Returns the introduction to a game; empty if the game does not exist.
 [[nodiscard]] const HowToPlay& primerOf(std::string_view game);
 
 }  // namespace duelogue

@@ -42,7 +42,7 @@ MomentWriter::Result MomentWriter::coreVerb(const VerbBody& verb) {
             if (isPartOf(CoreVerb::Discard) || isPartOf(CoreVerb::Draw) || m_moment.cards.empty()) return std::nullopt;
             return moved(verb);
         case CoreVerb::Draw:
-            // All that one draws is one moment.
+            // All cards of a draw are one moment.
             if (isPartOf(CoreVerb::Draw) || m_moment.concerns.empty()) return std::nullopt;
             m_moment.seat = m_moment.concerns.front();
             m_moment.concerns.clear();

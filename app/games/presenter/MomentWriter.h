@@ -9,15 +9,15 @@
 
 namespace duelogue {
 
-/// Writes the moment of the communication that has just been completed, as GamePresenter::moment() says: what all games
-/// show alike. A game says what its own verbs and requests look like. One writer writes one moment.
+/// Writes the moment of the communication that has just been completed, see GamePresenter::moment(). This class covers
+/// what all games have in common; a subclass adds the verbs and requests of its game. Each writer writes one moment.
 class MomentWriter {
 public:
     virtual ~MomentWriter() = default;
     MomentWriter(const MomentWriter&) = delete;
     MomentWriter& operator=(const MomentWriter&) = delete;
 
-    /// None where it is not worth a look; nothing is before the first turn has begun.
+    /// Returns nullopt if the communication is not worth showing, and always before the first turn.
     [[nodiscard]] std::optional<TableMoment> write();
 
 protected:
@@ -26,36 +26,37 @@ protected:
 
     explicit MomentWriter(const View& view);
 
-    /// As the viewer sees it.
+    /// The match as the viewer sees it.
     [[nodiscard]] const Match& match() const { return m_match; }
     [[nodiscard]] const MatchState& state() const { return m_match.state(); }
     [[nodiscard]] const Communication& completed() const { return state().communications.back(); }
     [[nodiscard]] TableMoment& moment() { return m_moment; }
 
-    /// Something else than a verb. Default: nothing to be seen.
+    /// Handles a communication other than a verb. Shows nothing by default.
     [[nodiscard]] virtual Result request() { return std::nullopt; }
-    /// Cards have moved, and neither by being drawn nor by being discarded.
+    /// Handles cards that moved without being drawn or discarded.
     [[nodiscard]] virtual Result moved(const VerbBody& verb) = 0;
-    /// A player's value has changed by the amount.
+    /// Handles a change of a player's value by `amount`.
     [[nodiscard]] virtual Result gained(const VerbBody& verb, int amount) = 0;
-    /// A verb of the game.
+    /// Handles a verb of the game.
     [[nodiscard]] virtual Result ownVerb(const VerbBody& verb) = 0;
-    /// A card as it is seen; without a name where it is not known.
+    /// Returns a card as the viewer sees it, without a name if it is unknown.
     [[nodiscard]] virtual TableFace face(CardId card) const = 0;
-    /// Who does it. Default: the player that the verb names, or whose card does it; else it is the rules, in the turn
-    /// of the current player.
+    /// Returns the player who causes the event. By default the player that the verb names, or the controller of its
+    /// source; for the rules, the current player.
     [[nodiscard]] virtual PlayerId doer(const VerbBody& verb) const;
-    /// Whom it concerns what happens to the card. Default: who controls it, elsewhere than in play who holds it.
+    /// Returns the player whom an event of the card concerns. By default its controller in play and its holder
+    /// elsewhere.
     [[nodiscard]] virtual PlayerId concerned(CardId card) const;
 
     [[nodiscard]] Result as(Kind kind);
-    /// The moment's cards are shown large, as far as they are known; none: nothing to be seen.
+    /// Shows the known cards of the moment enlarged. Returns nullopt if none is known.
     [[nodiscard]] Result faces();
-    /// The number floats up from every player to whom it happens.
+    /// Lets the number float up from every player affected.
     [[nodiscard]] Result numbers(int amount, Kind kind, const QString& frame = {});
     void showFace(CardId card);
     [[nodiscard]] bool isInPlay(CardId card) const;
-    /// Whether a communication of that kind has asked for it.
+    /// Returns true if a communication of that kind asked for the completed one.
     template <class KindNumber>
     [[nodiscard]] bool isPartOf(KindNumber kind) const {
         return state().asker() != nullptr && state().asker()->is(kind);

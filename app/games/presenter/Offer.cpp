@@ -18,14 +18,14 @@ QString nameOf(const Match& shown, Subject subject, const std::vector<TableSeat>
     return definition ? QString::fromStdString(shown.pool()[definition].name) : tr("a card");
 }
 
-/// "Bog Imp", "Bog Imp and Anna", "Bog Imp, Wood Elves, and Anna".
+/// Joins names: "Bog Imp", "Bog Imp and Anna", "Bog Imp, Wood Elves, and Anna".
 QString listedNames(const QStringList& names) {
     if (names.size() < 2) return names.value(0);
     const QString all = names.size() == 2 ? tr("%1 and %2") : tr("%1, and %2");
     return all.arg(names.first(names.size() - 1).join(", "), names.last());
 }
 
-/// One for each TargetSpec: the names of all that were chosen for it.
+/// Returns the names of the chosen targets, one text for each TargetSpec.
 QStringList targetNames(const Match& shown, const Communication& running, const std::vector<TableSeat>& seats) {
     const EvalContext scope = RunAbility::scope(shown, running);
     const auto specs = shown.pool().targetsOf(*scope.ability);

@@ -8,13 +8,13 @@
 
 namespace duelogue {
 
-/// What a yes-or-no question of a card is about, with the names of what it is aimed at: "Have Ben discard a card?" or
-/// "Discard a card? If not: destroy this card." Empty where no text of a card says it.
+/// Returns the sentence of a card's yes-or-no question, with the names of its targets: "Have Ben discard a card?" or
+/// "Discard a card? If not: destroy this card." Empty if the card's text does not contain the offer.
 [[nodiscard]] QString offerSentence(const Match& shown, const Communication& asking,
                                     const std::vector<TableSeat>& seats);
 
-/// One of several effects that the ability on top offers, in the words of its card: "Draw a card". `option` is its
-/// number as in the list of a ChooseOption.
+/// Returns the label of one of several effects that the topmost ability offers, in the words of its card: "Draw a
+/// card". `option` is its number in the list of a ChooseOption.
 [[nodiscard]] QString optionLabel(const Match& shown, Subject option, const std::vector<TableSeat>& seats);
 
 }  // namespace duelogue

@@ -122,7 +122,7 @@ void QuestionWriter::makeDefault(TableAnswer& answer, const QString& text) {
     if (!text.isEmpty()) answer.label = text;
 }
 
-/// Cards that nobody could tell apart are one reply: a click on any of them gives it.
+/// Interchangeable cards share one legal reply. A click on any of them gives it.
 void QuestionWriter::addTwins() {
     const std::size_t count = m_out.answers.size();
     for (std::size_t i = 0; i < count; ++i) {
@@ -176,7 +176,7 @@ AbilityId QuestionWriter::abilityThatAsks() const {
     return abilityInstead(card);
 }
 
-/// By which its controller may have something happen before or instead of what a verb does.
+/// Returns the card's optional replacement ability; empty unless the card has exactly one.
 AbilityId QuestionWriter::abilityInstead(CardId card) const {
     const Definition& definition = m_shown.pool()[m_state.card(card).definition];
     const auto abilities = m_shown.pool().abilitiesOf(definition);
@@ -209,7 +209,7 @@ void QuestionWriter::yesNo(const Communication& asking) {
     showWhatItIsAbout(asking);
 }
 
-/// Cards that the person has seen and that lie nowhere on the table.
+/// Shows the cards that the question is about, if the viewer has seen them and they are not on the table.
 void QuestionWriter::showWhatItIsAbout(const Communication& asking) {
     const Communication* const by = m_state.asker();
     if (by == nullptr || !by->is<RunAbility>() || asking.instruction == 0xffff) return;
@@ -251,7 +251,7 @@ void QuestionWriter::selection(const Communication& asking) {
     setSelectionDefault(body);
 }
 
-/// What has been chosen before, and what an effect on one card after the other has come to.
+/// Marks earlier choices, and the current card of an effect that affects one card after another.
 void QuestionWriter::markEarlier() {
     const Communication* const by = m_state.asker();
     if (by == nullptr) return;
@@ -270,7 +270,7 @@ bool QuestionWriter::isOnTable(Subject subject) const {
     return subject.isCard() && isOnTable(m_state.card(subject.card()));
 }
 
-/// The space bar gives nothing away: what may be had is taken, and it is up to nobody but the person to leave it.
+/// Sets a default that gives nothing away: the space bar takes what is offered, and declining needs an explicit reply.
 void QuestionWriter::setSelectionDefault(const Selection& body) {
     const bool ownTarget = body.purpose == Purpose::Target && body.chosen == 0;
     if (m_out.ask == TableAsk::Pick) {
@@ -331,7 +331,7 @@ QString QuestionWriter::sentenceFor(const Communication& asking, const Selection
     return (what.isEmpty() ? tr("Choose a card.") : tr("Choose what to %1.").arg(what)) + more(body);
 }
 
-/// The verb that the choice is for: the next instruction behind it, but for the shuffling that follows a search.
+/// Returns the verb that the choice is for: that of the next instruction, except the shuffle after a search.
 QString QuestionWriter::verbBehind(const Communication& asking) const {
     if (asking.instruction == 0xffff) return {};
     InstructionId next = m_shown.pool()[InstructionId(asking.instruction)].next;
@@ -383,8 +383,8 @@ void QuestionWriter::chooseOption(const Communication& asking) {
     }
 }
 
-/// The card; where another one of its name is offered as well, which one; where another ability of it is, what this one
-/// says.
+/// Returns the name of the card. Adds details if another card of the same name is offered. Adds the text of the ability
+/// if the card is offered with several abilities.
 QString QuestionWriter::abilityLabel(std::span<const Subject> list, std::size_t at) const {
     const CardId card = list[at + 1].card();
     bool isOneOfSeveral = false;

@@ -8,9 +8,9 @@
 
 namespace duelogue {
 
-/// Writes TableState::question for the person who looks: what is asked, and what each legal reply is called and clicked
-/// on. Where another player is asked, only who that is. The questions that every game asks are written here; a game
-/// says what its own are, and gives names to what is its own. One writer for one table.
+/// Writes TableState::question for the viewer: the question, and the label and place of each legal reply. If another
+/// player must answer, writes only who that is. This class writes the questions that every game asks; a subclass adds
+/// the questions and names of its game. Each writer serves one table.
 class QuestionWriter {
 public:
     QuestionWriter(const Match& shown, PlayerId viewer, const Replies& replies, TableState& table);
@@ -18,7 +18,7 @@ public:
     QuestionWriter(const QuestionWriter&) = delete;
     QuestionWriter& operator=(const QuestionWriter&) = delete;
 
-    /// Nothing where nobody is asked.
+    /// Writes the question. Does nothing if no question is pending.
     void write();
 
 protected:
@@ -30,62 +30,62 @@ protected:
     TableQuestion& m_out;
 
     struct Words {
-        QString title;  ///< empty: the name of the card that asks
+        QString title;  ///< empty for the name of the card that asks
         QString sentence;
     };
 
-    // ---- what a game says
+    // ---- implemented by the games
 
-    /// A card as it is now.
+    /// Returns a card with its current characteristics.
     [[nodiscard]] virtual TableFace faceOf(CardId card) const = 0;
-    /// What a button for a reply with a word of the game's own is called.
+    /// Returns the button label of a reply with one of the game's own words.
     [[nodiscard]] virtual QString ownLabel(const Reply& reply) const = 0;
-    /// A question of a kind of the game's own.
+    /// Writes a question of one of the game's own kinds.
     virtual void ownQuestion(const Communication& asking) = 0;
-    /// Whether the card lies where it can be clicked: else it is chosen in a grid.
+    /// Returns true if the card lies where it can be clicked. Other cards are chosen in a grid.
     [[nodiscard]] virtual bool isOnTable(const Card& card) const = 0;
-    /// A choice for a purpose of the game's own, or of the core's that the game has better words for; no words: the
-    /// usual ones.
+    /// Returns the words for a choice with a purpose of the game, or with a purpose of the engine that the game words
+    /// better. Empty words select the standard ones.
     [[nodiscard]] virtual Words wordsFor(const Communication& asking, const Selection& body) const = 0;
-    /// What is to be known before a target is chosen: "X is 3. "
+    /// Returns a remark to read before a target is chosen: "X is 3. "
     [[nodiscard]] virtual QString prelude() const { return {}; }
-    /// Yes or no, asked by the rules.
+    /// Writes a yes-or-no question of the rules.
     virtual void yesNoOfRules(const Communication& asking) = 0;
-    /// What a yes-or-no question of a card is about; empty: the card's text says it.
+    /// Returns the sentence of a card's yes-or-no question; empty to use the card's text.
     [[nodiscard]] virtual QString offer(const Communication& asking) const;
-    /// As GamePresenter::givesUp().
+    /// Implements GamePresenter::givesUp().
     [[nodiscard]] virtual bool givesUp() const = 0;
-    /// Whether yes has its price as no has: then the space bar says neither.
+    /// Returns true if both yes and no have a price, so that neither can be the default.
     [[nodiscard]] virtual bool isPriced(const Communication& /*asking*/) const { return false; }
-    /// A card's name with what tells it from others of that name, where the game has words for it.
+    /// Returns a card's name with details that distinguish it from others of that name, if the game has words for them.
     [[nodiscard]] virtual QString fullNameOf(CardId card) const { return nameOf(card); }
-    /// A rule of thumb for what to take of cards that are offered: the highest.
+    /// Returns a heuristic value for choosing among offered cards; the default is the highest.
     [[nodiscard]] virtual int worthOf(CardId card) const = 0;
-    /// A number of a card: words, and what the space bar takes.
+    /// Writes the sentence and the default for a number that a card asks for.
     virtual void numberFor(const Communication& asking, const ChooseNumber& body) = 0;
-    /// Whether cards from such a zone are shown by name: in what order they lie there is nobody's business.
+    /// Returns true if cards from this zone are sorted by name, so that their order stays hidden.
     [[nodiscard]] virtual bool isSortedByName(std::uint8_t zone) const = 0;
 
-    // ---- for the games
+    // ---- helpers for the games
 
     void askedBy(CardId card);
-    /// What the card that asks says: of several abilities the one that asks, where that is known, else all of it.
+    /// Returns the text of the card that asks: the ability that asks, if known, or all of its text.
     [[nodiscard]] QString saying() const;
-    /// That as the words of a choice; none where cards are put in order, or nothing is said.
+    /// Returns that text as the words of a choice; empty if cards are put in order or the text is empty.
     [[nodiscard]] Words wordsOfCard(const Communication& asking, const Selection& body) const;
-    /// By its name, or "a card".
+    /// Returns the name of a card, or "a card" if it is unknown.
     [[nodiscard]] QString nameOf(CardId card) const;
     [[nodiscard]] TableAnswer* find(std::uint8_t word);
     template <class Word>
     [[nodiscard]] TableAnswer* find(Word word) {
         return find(static_cast<std::uint8_t>(word));
     }
-    /// The reply that the space bar gives.
+    /// Makes a reply the default, which the space bar gives.
     template <class Word>
     void setDefault(Word word, const QString& text = {}) {
         if (TableAnswer* answer = find(word)) makeDefault(*answer, text);
     }
-    /// The reply that goes on: the space bar gives it where nothing is given up by that.
+    /// Labels the reply that continues, and makes it the default unless it gives up a chance.
     template <class Word>
     void setOnward(Word word, const QString& text = {}) {
         TableAnswer* const answer = find(word);
@@ -98,7 +98,7 @@ protected:
         if (TableAnswer* answer = find(word)) answer->label = text;
     }
     void setHighest();
-    /// " 2 more." while there are several left to be chosen.
+    /// Returns " 2 more." while several cards remain to be chosen.
     [[nodiscard]] static QString more(const Selection& body);
 
 private:

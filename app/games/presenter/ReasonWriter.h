@@ -7,8 +7,8 @@
 
 namespace duelogue {
 
-/// Writes TableState::frames: "why am I asked this?", the question first, then what it belongs to, down to what the
-/// player or the turn began. A game says what its own communications are.
+/// Writes TableState::frames, which explain why the player is asked. The question comes first, followed by its causes
+/// down to the request or the turn that began it. Subclasses describe the communications of their game.
 class ReasonWriter {
 public:
     ReasonWriter(const Match& shown, PlayerId viewer, const std::vector<Occupant>& sitters)
@@ -17,13 +17,13 @@ public:
     ReasonWriter(const ReasonWriter&) = delete;
     ReasonWriter& operator=(const ReasonWriter&) = delete;
 
-    /// The table's question is to be written already. Nothing where nobody is asked.
+    /// Writes the frames. The question of the table must be written before. Does nothing if no question is pending.
     void write(TableState& table) const;
 
 protected:
     const Match& m_shown;
 
-    /// What a communication of a kind of the game's own is, in words; one without `what` is not worth a line.
+    /// Describes a communication of one of the game's own kinds. An empty TableFrame::what leaves it out.
     [[nodiscard]] virtual TableFrame ownReason(const Communication& outstanding) const = 0;
 
     [[nodiscard]] QString nameOf(CardId card) const;

@@ -8,18 +8,18 @@ namespace duelogue {
 
 namespace {
 
-/// The replies of that form about the card: one, or one for each of its abilities.
+/// Returns the replies of this form about the card: one, or one for each of its abilities.
 Replies repliesAbout(const Match& match, CardId card, std::size_t word, ReplyShape shape) {
     if (shape == ReplyShape::Subject) return {Reply(word, card)};
     const DefinitionId known = match.state().card(card).definition;
     Replies about;
     if (shape != ReplyShape::SubjectAndNumber || !known) return about;
-    // Behind the abilities: the card itself.
+    // The number after the last ability means the card itself.
     for (int i = 0; i <= match.pool()[known].abilityCount; ++i) about.emplace_back(word, card, Subject{}, i);
     return about;
 }
 
-/// The sentence in the language of the window, with the name of its card.
+/// Returns the refusal in the language of the window, with the name of its card.
 QString inWords(const Match& match, const Refusal& why) {
     QString words = QCoreApplication::translate("log", match.rulebook().sentence(why.message).c_str());
     if (!why.card) return words;

@@ -6,9 +6,8 @@
 
 namespace duelogue {
 
-/// What the rules have against doing something with a card now, for whoever is asked, in the language of the window: a
-/// sentence for each reply of the game that could stand on it and is not among the options. Empty where there is
-/// nothing to say of it.
+/// Returns why nothing can be done with a card now, for the player to act, in the language of the window. One sentence
+/// for each illegal reply of the game about the card, except for replies that are out of place.
 [[nodiscard]] QStringList hindrancesOf(const Match& match, CardId card);
 
 }  // namespace duelogue

@@ -7,15 +7,15 @@
 
 namespace duelogue {
 
-/// Several replies of one person that are offered as one: "All three of them, for 4 in all". They answer one
-/// question after the other, the first of them the one at which the errand is offered.
+/// Several replies of one player that are offered as one: "All three of them, for 4 in all". They answer consecutive
+/// questions, beginning with the one at which the macro is offered.
 struct ReplyMacro {
-    /// From this TableAnswer::index on: errands, by their number.
+    /// The TableAnswer::index of the first macro; the others follow.
     static constexpr int firstIndex = 200'000;
 
-    QString label;             ///< what it does, with all that it costs
-    std::vector<int> touches;  ///< cards that it is about, see TableAnswer
-    Replies replies;           ///< two or more: one alone is offered anyway
+    QString label;             ///< the action with its total cost
+    std::vector<int> touches;  ///< the cards involved, see TableAnswer
+    Replies replies;           ///< two or more; a single reply is offered anyway
 };
 
 }  // namespace duelogue

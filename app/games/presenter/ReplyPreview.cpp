@@ -10,9 +10,9 @@ namespace duelogue {
 
 namespace {
 
-constexpr std::size_t mostLines = 5;  // that can be taken in at a glance
+constexpr std::size_t mostLines = 5;  // maximum that can be read at a glance
 
-/// The lines until chance decides something, or a card is named that the viewer does not know.
+/// Collects log lines until randomness is used or a card unknown to the viewer is named.
 class Certain final : public CausalObserver {
 public:
     Certain(const View& view, const Random& chance) : m_view(view), m_chance(chance) {}
@@ -49,7 +49,7 @@ MatchState sampleOf(const View& view) {
     return view.sample(chance);
 }
 
-/// The card of which the reply speaks, and the one that asks, which it concerns as much.
+/// Returns the card in the reply and the card that asks the question.
 std::vector<CardId> concernedBy(const View& view, const Reply& reply) {
     std::vector<CardId> cards;
     if (reply.subject.isCard()) cards.push_back(reply.subject.card());
@@ -58,7 +58,8 @@ std::vector<CardId> concernedBy(const View& view, const Reply& reply) {
     return cards;
 }
 
-/// Where a card lies that is the viewer's own: what is being used or lies on a pile is still there, if less so.
+/// The place of one of the viewer's own cards. A card that is being used or lies on a pile is still there, though with
+/// a lower rank.
 enum class Standing { Gone, OnAPile, InUse };
 
 Standing standingOf(const TableState& table, int id) {
@@ -78,7 +79,7 @@ ReplyPreview::ReplyPreview(const View& view, const Reply& reply)
     m_lines.assign(certain.lines().begin(), certain.lines().end());
 }
 
-/// "You play Scout": nobody need be told what a reply says.
+/// Returns true if the line only repeats the reply, like "You play Scout".
 bool ReplyPreview::saysTheReply(const MatchLog::Line& line) const {
     const std::vector<CardId> concerned = concernedBy(m_view, m_reply);
     const std::string own = "{" + std::to_string(m_view.viewer().value) + ":";

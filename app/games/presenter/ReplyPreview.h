@@ -8,18 +8,16 @@
 
 namespace duelogue {
 
-/// A reply of the person of the view, tried out before it is given: it happens in a copy, until somebody is asked
-/// again. The view outlives it.
+/// A reply tried out before it is submitted. It runs in a copy of the match until the next question. The view must
+/// outlive the preview.
 class ReplyPreview {
 public:
     ReplyPreview(const View& view, const Reply& reply);
 
-    /// What comes of it, in the words of the log, as far as it is certain for the person: up to what chance decides or
-    /// a card shows that the person does not know (S2.21). What the reply says itself is left out; nothing where no
-    /// more comes of it.
+    /// Returns the certain consequences of the reply in the words of the log. They end where randomness decides or an
+    /// unknown card is revealed (S2.21). The reply itself is left out. Empty if nothing else happens.
     [[nodiscard]] std::vector<QString> words(const std::vector<Occupant>& sitters) const;
-    /// Those of the person's own cards that it takes off the table as it is now, or from the hand and the board onto a
-    /// pile.
+    /// Returns the player's own cards that the reply would remove from the table or put onto a pile.
     [[nodiscard]] std::vector<int> losses(const GamePresenter& staging, const std::vector<Occupant>& sitters,
                                           const TableState& now) const;
 
@@ -27,7 +25,7 @@ private:
     const View& m_view;
     const Reply m_reply;
     Match m_match;
-    std::vector<MatchLog::Line> m_lines;  ///< those that are certain
+    std::vector<MatchLog::Line> m_lines;  ///< the certain lines
 
     [[nodiscard]] bool saysTheReply(const MatchLog::Line& line) const;
 };

@@ -12,7 +12,7 @@ namespace {
 
 DUELOGUE_TR(Table)
 
-// Unicode noncharacters replace the brackets of names, which would otherwise begin or end a mark.
+// Unicode noncharacters that replace the brackets in names, which would otherwise begin or end a card mark.
 constexpr char16_t openBracket = 0xfdd0;
 constexpr char16_t closeBracket = 0xfdd1;
 
@@ -76,7 +76,7 @@ QString lastOf(const MatchLog& log, PlayerSet players, const std::vector<TableLo
         }
         return false;
     };
-    // Within a turn both go backwards in step.
+    // The lines of the current turn correspond one to one in both lists, so count both from the end.
     std::size_t shown = written.size() - 1;
     for (std::size_t at = lines.size(); at-- > 0 && lines[at].turn == lines.back().turn;) {
         --shown;

@@ -15,8 +15,7 @@ namespace {
 
 DUELOGUE_TR(TableWriter)
 
-/// What can be used or pay where it lies in a pile of a seat lies beside the hand while it can, with a note of where it
-/// is.
+/// Moves cards of a seat's piles next to the hand while they can be used or can pay. A note names their pile.
 void lendToHand(TableState& table) {
     if (table.question.ask != TableAsk::Act && table.question.ask != TableAsk::Payment) return;
     for (const TableAnswer& answer : table.question.answers) {
@@ -30,7 +29,7 @@ void lendToHand(TableState& table) {
     }
 }
 
-/// "+4/+0", "-2"; empty: nothing changes.
+/// Returns a change of figures: "+4/+0", "-2"; empty if nothing changes.
 QString changed(bool isOfTwo, int first, int second) {
     const auto sign = [](int number) { return (number < 0 ? QString() : QString("+")) + QString::number(number); };
     if (first == 0 && (!isOfTwo || second == 0)) return {};
@@ -152,7 +151,7 @@ QString TableWriter::lasting(const ContinuousEffect& effect) const {
     return howLong(m_match, m_sitters, viewer(), effect);
 }
 
-/// A draw by what the cards do, or for the length of the match, has its sentence from the core.
+/// Fills in the result. The engine has its own sentence for a draw by card effects or by the limit of turns.
 void TableWriter::end(TableState& table) const {
     if (state().globals.over == 0) return;
     table.result.over = true;

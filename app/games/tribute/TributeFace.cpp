@@ -26,7 +26,7 @@ void setFigures(TableFace& face, int attack, int defense) {
 TableChange changeOf(const Definition& definition, const Card& card) {
     const int attack = figure(card, Figure::Attack) - printed(definition, Figure::Attack);
     const int defense = figure(card, Figure::Defense) - printed(definition, Figure::Defense);
-    // What counts in the position that it is in; where that is as printed, the other one.
+    // The figure of the current position counts; the other one if that has not changed.
     const int first = has(card, Flag::Defending) ? defense : attack;
     const int change = first != 0 ? first : attack + defense - first;
     return change == 0 ? TableChange::Same : change > 0 ? TableChange::Up : TableChange::Down;

@@ -5,11 +5,11 @@
 
 namespace duelogue::tribute {
 
-/// The letter of a card's frame: plain monster, monster with an effect, spell, trap.
+/// Returns the letter of a card's frame: normal monster, effect monster, spell or trap.
 [[nodiscard]] QString frameOf(const CardPool& pool, DefinitionId id);
-/// A card as printed.
+/// Returns a card as printed.
 [[nodiscard]] TableFace printedFace(const CardPool& pool, DefinitionId id);
-/// A card as it is now; nothing where it is not known.
+/// Returns a card with its current characteristics; empty if the viewer does not know the card.
 [[nodiscard]] TableFace faceOf(const Match& shown, CardId id);
 
 }  // namespace duelogue::tribute

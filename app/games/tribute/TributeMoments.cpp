@@ -25,14 +25,14 @@ private:
     [[nodiscard]] TableFace face(CardId card) const override { return faceOf(match(), card); }
 
     [[nodiscard]] Result moved(const VerbBody& /*verb*/) override {
-        if (isPartOf(Verb::Summon)) return std::nullopt;  // the summon shows it
+        if (isPartOf(Verb::Summon)) return std::nullopt;  // shown by the summon itself
         const bool dies = isPartOf(Verb::Destroy) || isPartOf(Verb::BattleDestroy) || isPartOf(Verb::Tribute);
         return as(dies ? Kind::Death : Kind::Move);
     }
 
     [[nodiscard]] Result gained(const VerbBody& /*verb*/, int amount) override { return numbers(amount, Kind::Value); }
 
-    /// Life points that a card has cost.
+    /// Life points lost to a card's effect.
     [[nodiscard]] Result burnt(const VerbBody& verb) {
         const TableFace by = verb.source ? face(verb.source) : TableFace();
         return numbers(-verb.amount, Kind::Value, by.name.isEmpty() ? QString() : by.frame);
@@ -60,7 +60,7 @@ private:
         return numbers(-verb.amount, Kind::Damage);
     }
 
-    /// Where it has cost life points, it has been seen already.
+    /// A battle that cost life points has already been shown.
     [[nodiscard]] Result fought() {
         if (battle() == nullptr || outcomesOf(state(), *battle()).damage != 0) return std::nullopt;
         strike(*battle());

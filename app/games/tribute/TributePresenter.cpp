@@ -59,8 +59,8 @@ TableHints TributePresenter::hints(const View& view, const std::vector<Occupant>
 
 std::optional<TableMoment> TributePresenter::moment(const View& view) const { return makeMoment(view); }
 
-/// In the own turn what can be used while nothing is in the chain and nothing attacks, can be used in the next phase as
-/// well: leaving one's own phase is not asked about.
+/// Passes in the player's own turn if the chain is empty and no monster attacks. Everything that can be used then can
+/// also be used in the next phase. Asks in the end phase.
 std::optional<Reply> TributePresenter::obvious(const View& view) const {
     const MatchState& state = view.state();
     const bool waits =

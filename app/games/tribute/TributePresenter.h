@@ -4,7 +4,7 @@
 
 namespace duelogue::tribute {
 
-/// Tribute on the table of the window.
+/// The presenter of Tribute.
 class TributePresenter final : public GamePresenter {
 public:
     [[nodiscard]] TableState table(const View& view, const std::vector<Occupant>& sitters, const Replies& replies,

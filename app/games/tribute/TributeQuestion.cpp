@@ -20,7 +20,7 @@ namespace {
 
 DUELOGUE_TR_OF(Tribute)
 
-/// Whether a monster of that player stands ready to attack.
+/// Returns true if the player has a monster that can attack.
 bool canAttack(const MatchState& state, PlayerId player) {
     return std::ranges::any_of(state.zone(player, Zone::Field), [&](CardId id) {
         const Card& card = state.card(id);
@@ -28,7 +28,7 @@ bool canAttack(const MatchState& state, PlayerId player) {
     });
 }
 
-/// Tribute's own questions; one function a kind.
+/// Writes Tribute's own questions, with one function for each kind.
 class TributeQuestionWriter final : public QuestionWriter {
 public:
     using QuestionWriter::QuestionWriter;
@@ -64,7 +64,7 @@ private:
         return has(card, Flag::Defending) ? tr("Turn it to attack") : tr("Turn it to defense");
     }
 
-    /// A card that stays can be turned up alone, or for an effect of it.
+    /// Returns the label for using a card. A card that stays on the field can be turned up with or without its effect.
     [[nodiscard]] QString useLabel(const Reply& reply) const {
         const Card& card = m_state.card(reply.subject.card());
         if (!card.definition || !has(card, Flag::FaceDown)) return tr("Use it");
@@ -75,7 +75,7 @@ private:
         return reply.number < printed.abilityCount ? tr("Turn it up and use its effect") : tr("Only turn it up");
     }
 
-    /// By what lies in the graveyard a monster is summoned with a button: the field stays in sight.
+    /// Turns a summon by the effect of a card in the graveyard into a button, so that the field stays visible.
     void callByButton() {
         for (TableAnswer& answer : m_out.answers) {
             const Reply& reply = m_replies[static_cast<std::size_t>(answer.index)];
@@ -108,7 +108,7 @@ private:
         leadTo(Word::End, Detail::End);
     }
 
-    /// The part of the turn to which a reply leads can be clicked as well.
+    /// Lets a click on the next phase give the reply that leads to it.
     template <class Leaving>
     void leadTo(Leaving word, Detail next) {
         if (TableAnswer* answer = find(word)) answer->phase = phaseNumber(next);
@@ -124,7 +124,7 @@ private:
         leadTo(Word::End, Detail::End);
     }
 
-    // ---- times to respond
+    // ---- opportunities to respond
 
     void respond() {
         if (!m_state.pendingItems.empty()) {
@@ -137,7 +137,7 @@ private:
         setDefault(ReplyWord::Pass, m_state.pendingItems.empty() ? tr("Go on") : tr("Let it happen"));
     }
 
-    /// What there is to respond to while nothing is in the chain.
+    /// Returns the event that the player can respond to while the chain is empty.
     [[nodiscard]] QString occasion() const {
         const auto battle =
             std::ranges::find_if(m_state.communications, [](const Communication& c) { return c.is<Battle>(); });
@@ -186,7 +186,7 @@ private:
         m_out.sentence = tr("Summon or set one more monster now.");
     }
 
-    // ---- kinds of the core
+    // ---- questions of the engine
 
     void labelChoice(const QString& yes, const QString& no) const {
         for (TableAnswer& answer : m_out.answers) {
@@ -195,7 +195,7 @@ private:
         }
     }
 
-    /// A monster that is special summoned: in which position?
+    /// Asks for the position of a special summoned monster, and for the order of effects when a borrowed card returns.
     [[nodiscard]] QString offer(const Communication& asking) const override {
         const Communication* by = m_shown.state().asker();
         if (by != nullptr && by->is<Return>()) {
@@ -222,7 +222,7 @@ private:
         return wordsOfCard(asking, body);
     }
 
-    /// The strongest.
+    /// Prefers the monster with the highest attack.
     [[nodiscard]] int worthOf(CardId id) const override {
         const Card& card = m_state.card(id);
         return card.definition ? m_shown.pool()[card.definition].figures[static_cast<std::size_t>(Figure::Attack)] : 0;

@@ -5,10 +5,10 @@
 
 namespace duelogue::tribute {
 
-/// Writes TableState::question.
+/// Fills TableState::question, see QuestionWriter.
 void writeQuestion(const Match& shown, PlayerId viewer, const Replies& replies, TableState& table);
 
-/// As GamePresenter::givesUp(), for these replies to what is asked: an attack, the summon of the turn.
+/// Implements GamePresenter::givesUp() for these legal replies: an attack, or the normal summon of the turn.
 [[nodiscard]] bool givesUp(const Match& shown, const Replies& replies);
 
 }  // namespace duelogue::tribute

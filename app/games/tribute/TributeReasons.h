@@ -4,7 +4,7 @@
 
 namespace duelogue::tribute {
 
-/// Writes TableState::frames.
+/// Fills TableState::frames, see ReasonWriter.
 void writeReasons(const Match& shown, PlayerId viewer, const std::vector<Occupant>& sitters, TableState& table);
 
 }  // namespace duelogue::tribute

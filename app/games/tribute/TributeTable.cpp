@@ -19,7 +19,7 @@ DUELOGUE_TR_OF(Tribute)
 
 constexpr int graveyardPile = 1;
 
-/// The parts of a turn, from Detail::Draw on.
+/// The parts of a turn, starting with Detail::Draw.
 const std::array<const char*, 6> phaseNames{
     QT_TRANSLATE_NOOP("Tribute", "Draw"),   QT_TRANSLATE_NOOP("Tribute", "Standby"),
     QT_TRANSLATE_NOOP("Tribute", "Main"),   QT_TRANSLATE_NOOP("Tribute", "Battle"),
@@ -116,7 +116,7 @@ private:
         layPile(player, Zone::Graveyard, graveyardPile, table);
     }
 
-    /// The chain, the link first that is resolved first.
+    /// Lists the links of the chain, the next one to resolve first.
     void links(TableState& table) const {
         for (std::size_t i = state().pendingItems.size(); i > 0; --i) {
             table.stack.push_back(item(state().pendingItems[i - 1]));
@@ -125,7 +125,7 @@ private:
         }
     }
 
-    /// The attack that is going on.
+    /// Shows the attack in progress.
     void attack(TableState& table) const {
         const auto found =
             std::ranges::find_if(state().communications, [](const Communication& c) { return c.is<Battle>(); });

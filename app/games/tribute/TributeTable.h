@@ -5,13 +5,13 @@
 
 namespace duelogue::tribute {
 
-/// As GamePresenter::table() says.
+/// Fills a TableState, see GamePresenter::table().
 [[nodiscard]] TableState makeTable(const View& view, const std::vector<Occupant>& sitters, const Replies& replies,
                                    const MatchLog& log);
-/// As GamePresenter::phase() says.
+/// Implements GamePresenter::phase().
 [[nodiscard]] int phaseNow(const MatchState& state);
 
-/// Which of TableState::phases a part of the turn is; below zero before the first turn.
+/// Returns the index of a part of the turn in TableState::phases; negative before the first turn.
 [[nodiscard]] constexpr int phaseNumber(Detail part) { return static_cast<int>(part) - static_cast<int>(Detail::Draw); }
 
 }  // namespace duelogue::tribute

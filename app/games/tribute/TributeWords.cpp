@@ -1,5 +1,5 @@
-// Words of Tribute that the window says in the language that is spoken, and that stand in folders without Qt or in
-// files: see app/shell/language/OutsideWords.h. They are listed here for lupdate alone.
+// Words of Tribute that the window translates but that come from files or from folders without Qt, see
+// app/shell/language/OutsideWords.h. They are listed here only for lupdate.
 
 #include <QtGlobal>
 
@@ -37,7 +37,7 @@ namespace {
     QT_TRANSLATE_NOOP("Verbs", "summon again"),
     QT_TRANSLATE_NOOP("Verbs", "lend"),
     QT_TRANSLATE_NOOP("Verbs", "no battle"),
-    // Decks by chance: match/tribute/DeckBuilding.cpp
+    // Random decks: match/tribute/DeckBuilding.cpp
     QT_TRANSLATE_NOOP("Decks", "quick"),
     QT_TRANSLATE_NOOP("Decks", "monsters that need no tribute"),
     QT_TRANSLATE_NOOP("Decks", "mighty"),

@@ -10,7 +10,7 @@
 namespace duelogue {
 
 QString huesOf(const Game& game, const Deck& deck) {
-    constexpr int leastShare = 4;  // of the first colour's cards, one in so many
+    constexpr int leastShare = 4;  // the second color needs at least 1/leastShare of the first color's cards
     std::map<QChar, int> counts;
     for (const DeckEntry& entry : deck.entries) {
         const QString colours = game.staging().coloursOf(game.pool(), entry.card);

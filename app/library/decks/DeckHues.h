@@ -6,9 +6,9 @@
 
 namespace duelogue {
 
-/// The letters of the one or two colours of which most of a deck's cards are (GamePresenter::coloursOf()), the first
-/// before the second; the second only where it has a share that counts. Empty where they have none. Of a game that has
-/// a table.
+/// Returns the letters of the one or two most frequent colors of a deck's cards (GamePresenter::coloursOf()), the most
+/// frequent first. Leaves out a second color that is rare. Empty for colorless cards. The game must have a table
+/// (Game::hasTable()).
 [[nodiscard]] QString huesOf(const Game& game, const Deck& deck);
 
 }  // namespace duelogue

@@ -12,7 +12,7 @@ namespace duelogue {
 
 namespace {
 
-/// "Red Rush!" becomes "red-rush"; without any letter, "deck".
+/// Returns a name as an id: "Red Rush!" becomes "red-rush"; "deck" if it contains no letter or digit.
 std::string idOf(const std::string& name) {
     QString id;
     for (const QChar c : QString::fromStdString(name).normalized(QString::NormalizationForm_KD).toLower()) {
@@ -26,7 +26,7 @@ std::string idOf(const std::string& name) {
     return id.isEmpty() ? "deck" : id.toStdString();
 }
 
-/// Whether an id means something else on the command line: a keyword, or a deck that comes with any of the games.
+/// Returns true if the id has another meaning on the command line: a keyword, or a deck that comes with any game.
 bool isReserved(const std::string& id) {
     if (id == "all" || id == "random") return true;
     const std::vector<std::string> games = gameIds();
@@ -43,7 +43,7 @@ struct StoredDeck {
     std::string text;
 };
 
-/// All rows, of every game; empty if they can't be read.
+/// Returns the rows of all games; nullopt if they can't be read.
 std::optional<std::vector<StoredDeck>> rowsOf(Database& database) {
     std::vector<StoredDeck> rows;
     const auto add = [&](const QSqlQuery& row) {
@@ -54,7 +54,7 @@ std::optional<std::vector<StoredDeck>> rowsOf(Database& database) {
     return rows;
 }
 
-/// "same", "same-2": the first that no deck of any game has.
+/// Returns the first id that no deck of any game has: "same", "same-2".
 std::string freeId(const std::vector<StoredDeck>& rows, const std::string& name) {
     std::string base = idOf(name);
     if (isReserved(base)) base.insert(0, "my-");
@@ -73,7 +73,7 @@ const StoredDeck* rowNamed(const Game& game, const std::vector<StoredDeck>& rows
     return found == rows.end() ? nullptr : &*found;
 }
 
-/// "My deck", "My deck 2": the first that no deck of the game has.
+/// Returns the first name that no deck of the game has: "My deck", "My deck 2".
 std::string freeName(const Game& game, const std::vector<StoredDeck>& rows, const std::string& wished) {
     for (int number = 1;; ++number) {
         std::string name = number == 1 ? wished : wished + " " + std::to_string(number);
@@ -94,7 +94,7 @@ Inserted insert(Database& database, const StoredDeck& row) {
     return isThere ? Inserted::Yes : Inserted::Taken;
 }
 
-/// A name as a line of the plain form can hold it.
+/// Returns the name on one line without surrounding spaces, as the plain format requires.
 std::string tidyName(const std::string& name) { return QString::fromStdString(name).simplified().toStdString(); }
 
 std::optional<KeptDeck> keepIn(Database& database, const Game& game, const Deck& deck) {
@@ -111,11 +111,12 @@ std::optional<KeptDeck> keepIn(Database& database, const Game& game, const Deck&
         const Inserted inserted = insert(database, row);
         if (inserted == Inserted::Yes) return KeptDeck{row.id, named.name};
         if (inserted == Inserted::Failed) return std::nullopt;
-        // Another program has just kept a deck under that id.
+        // Another program has just stored a deck under that id, so try again.
     }
 }
 
-/// Does something with the database, and once more with a new one if its file was broken and has been set aside.
+/// Runs an action on the database. If the file was damaged and has been set aside, runs the action again on a new
+/// database.
 template <class Result>
 std::optional<Result> inDatabase(const std::function<std::optional<Result>(Database&)>& act) {
     Database database(Database::Opening::MakeIt);
@@ -125,7 +126,7 @@ std::optional<Result> inDatabase(const std::function<std::optional<Result>(Datab
     return act(anew);
 }
 
-/// Gives the row with that id another text if it still has this one. False if it has not, or nothing can be written.
+/// Replaces the text of a row if it is still unchanged. Returns false if the text has changed or can't be written.
 bool replaceText(Database& database, const StoredDeck& row, const std::string& text) {
     bool done = false;
     const QVariantList values{QString::fromStdString(text), QString::fromStdString(row.game),

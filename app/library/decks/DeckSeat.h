@@ -9,9 +9,10 @@ namespace duelogue {
 
 // Decks of games whose seats have roles: DeckBuilding::seatOf.
 
-/// The only seat (from 0) for which the deck is; none where it may go to any, or does not tell.
+/// Returns the only seat that the deck fits, from 0; nullopt if any seat can have it or if its cards don't determine
+/// one.
 [[nodiscard]] std::optional<std::size_t> seatOfDeck(const Game& game, const Deck& deck);
-/// What decks for that seat are called: "Autosave deck"; where seats have no roles "deck".
+/// Returns the name of decks for that seat, such as "Corp deck", or "deck" for seats without roles.
 [[nodiscard]] std::string deckKind(const Game& game, std::size_t seat);
 
 }  // namespace duelogue

@@ -38,7 +38,7 @@ FoundDeck findOne(const Game& game, std::string_view idOrFile, std::uint64_t see
 
 constexpr std::string_view byChance = "random";
 
-/// "aliens+ninjas" as its parts.
+/// Splits "aliens+ninjas" into its parts.
 std::vector<std::string> partsOf(std::string_view names) {
     std::vector<std::string> parts;
     while (true) {
@@ -54,7 +54,7 @@ std::string joinedOf(const std::vector<std::string>& parts) {
     return names;
 }
 
-/// So many different decks of the game as make one.
+/// Joins different decks of the game to one. The game determines their number.
 FoundDeck findJoined(const Game& game, std::string_view names) {
     Deck joined;
     const std::vector<std::string> parts = partsOf(names);
@@ -75,7 +75,7 @@ FoundDeck findJoined(const Game& game, std::string_view names) {
     return joined;
 }
 
-/// A deck of the game that nobody has; where there is none, one that is not among these parts.
+/// Returns a random deck of the game that is not taken. If all are taken, returns one that is not among these parts.
 std::string drawOne(const Game& game, const std::vector<std::string>& taken, const std::vector<std::string>& parts,
                     Random& random) {
     for (const auto* const others : {&taken, &parts}) {

@@ -11,22 +11,23 @@
 
 namespace duelogue {
 
-/// A deck that may not be there: else a message that says what is wrong and where.
+/// A deck, or an error message with its location.
 using FoundDeck = std::variant<Deck, std::string>;
-/// A deck of the program or of the user by its id ("aliens+ninjas" where several are joined), one by chance
-/// ("random:SEED", see app/library/decks/RandomDeck.h; `seed` is taken where it says none), or one from a file in any
-/// of the formats of app/library/formats. It has at least one card and no more than a match can hold; whether it fits
-/// the rules for decks is not asked. What chance makes is for that seat (from 0), where the seats of the game have
-/// decks of their own.
+/// Returns a deck by its id, a random deck, or a deck from a file in any of the formats of app/library/formats. An id
+/// is that of a deck of the program or of the user, or "aliens+ninjas" if several are joined. A random deck is
+/// "random:SEED", see app/library/decks/RandomDeck.h; `seed` is the default. `seat` (from 0) determines the kind of a
+/// random deck if the seats of the game have decks of their own.
+///
+/// The deck has at least one card and not more than a match can hold. It may violate the rules for decks.
 [[nodiscard]] FoundDeck findDeck(const Game& game, std::string_view idOrFile, std::uint64_t seed = 1,
                                  std::optional<std::size_t> seat = {});
 
-/// Returns the deck that was read from a file, under the same conditions.
+/// Returns the deck that was read from a file, under the conditions of findDeck().
 [[nodiscard]] FoundDeck foundDeck(const Game& game, std::string_view file, DeckReading reading);
 
-/// Names of decks for the seats of one match, of a game that joins several ("aliens+random", or "random" for all of
-/// it): what is left to chance is dealt, and nobody is dealt what another one has, as far as there is enough. In other
-/// games the names as they are.
+/// Draws the random parts of the decks for the seats of one match: "aliens+random", or "random" for all parts. No deck
+/// is drawn that another seat has, as long as there are enough. Returns the names unchanged if the game does not join
+/// decks.
 [[nodiscard]] std::vector<std::string> dealtNames(const Game& game, const std::vector<std::string>& names,
                                                   std::uint64_t seed);
 

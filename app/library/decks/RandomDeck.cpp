@@ -11,7 +11,7 @@ namespace {
 
 constexpr std::string_view head = "random";
 
-/// "WR" as the set of these resources; none where another letter stands there, or nothing.
+/// Returns the set of the resources with these letters, such as "WR"; nullopt for an unknown letter or an empty text.
 std::optional<ResourceSet> readKinds(const Game& game, std::string_view letters) {
     ResourceSet kinds = 0;
     const auto& resources = game.pool().vocabulary().resources;
@@ -29,7 +29,7 @@ std::optional<std::uint64_t> readSeed(std::string_view digits) {
     return problem == std::errc{} && end == digits.data() + digits.size() ? std::optional(seed) : std::nullopt;
 }
 
-/// False where the part is nothing of a wish.
+/// Parses one part of a random deck's name. Returns false if the part is invalid.
 bool readPart(const Game& game, std::string_view part, RandomDeckWish& wish) {
     const auto& templates = game.deckBuilding().templates;
     const auto found = std::ranges::find(templates, part, &DeckTemplate::word);
@@ -47,7 +47,7 @@ bool readPart(const Game& game, std::string_view part, RandomDeckWish& wish) {
     return kinds.has_value();
 }
 
-/// "letters of WUBRG, "; nothing where no cards bring resources.
+/// Returns the letters for an error message: "letters of WUBRG, "; empty if no cards of the game produce resources.
 std::string lettersToAskFor(const Game& game) {
     std::string letters;
     if (game.deckBuilding().sources.empty()) return letters;
@@ -55,7 +55,7 @@ std::string lettersToAskFor(const Game& game) {
     return letters.empty() ? "" : "letters of " + letters + ", ";
 }
 
-/// "WR ": the resources that the deck's cards ask for.
+/// Returns the letters of the resources that the deck's cards cost: "WR ".
 std::string lettersOf(const Game& game, const Deck& deck) {
     ResourceSet kinds = 0;
     std::string letters;
@@ -68,14 +68,14 @@ std::string lettersOf(const Game& game, const Deck& deck) {
     return letters.empty() ? letters : letters + " ";
 }
 
-/// The first one for that seat, and where there is none the first one of all.
+/// Returns the first template for the seat, or else the first of all.
 const DeckTemplate& usualTemplate(const std::vector<DeckTemplate>& templates, std::optional<std::size_t> seat) {
     const auto found = std::ranges::find_if(
         templates, [&](const DeckTemplate& each) { return !each.seat || !seat || *each.seat == *seat; });
     return found == templates.end() ? templates.front() : *found;
 }
 
-/// A deck like the wish says, without a name, or with the name of what it is made around.
+/// Returns a random deck without a name, or with the name of the card that it is built around.
 Deck madeDeck(const Game& game, const RandomDeckWish& wish, std::uint64_t seed) {
     const DeckBuilding& building = game.deckBuilding();
     if (building.maker != nullptr) return building.maker(game.pool(), wish.like, seed);

@@ -9,23 +9,24 @@
 
 namespace duelogue {
 
-/// A deck that chance makes, as "random:7:quick:WR" asks for it: the parts behind "random" are a seed, a template and
-/// letters of resources, in any order, and each may be missing.
+/// The specification of a random deck, such as "random:7:quick:WR". The parts behind "random" are a seed, a template
+/// and letters of resources, in any order. Each may be missing.
 struct RandomDeckWish {
     std::optional<std::uint64_t> seed;
     DeckTemplate like;
     ResourceSet kinds = 0;
 };
 
-/// Whether the name asks for a deck by chance at all.
+/// Returns true if the name requests a random deck.
 [[nodiscard]] bool isRandomDeck(std::string_view name);
-/// The wish, or what is wrong with it. Where it says no template, it is the usual one for that seat.
+/// Parses the name of a random deck, or returns an error message. Without a template, it is the default one of the
+/// seat.
 [[nodiscard]] std::variant<RandomDeckWish, std::string> readRandomDeck(const Game& game, std::string_view name,
                                                                        std::optional<std::size_t> seat = {});
-/// The deck, with a name; `seed` is taken where the wish has none.
+/// Returns the deck with a name; `seed` is used if the specification contains none.
 [[nodiscard]] Deck randomDeck(const Game& game, const RandomDeckWish& wish, std::uint64_t seed);
 
-/// A deck of a sealed pool, made by chance; what is left of the pool is its sideboard.
+/// Returns a random deck from a sealed pool, with the rest of the pool as its sideboard.
 [[nodiscard]] Deck sealedDeck(const Game& game, std::uint64_t seed);
 
 }  // namespace duelogue

@@ -5,20 +5,21 @@
 
 namespace duelogue {
 
-/// When a person wants to be asked about a chance to do something, in one game; what must be answered is asked in any
-/// case.
+/// The user's settings for being asked, in one game. They concern optional actions; required answers are always asked
+/// for.
 struct AutoPassSettings {
     enum class Mode {
-        Matters,    ///< where it makes a difference: not where all that can be done now can be done later as well
-        Something,  ///< whenever there is something to do
-        Always,     ///< at every chance, though there is nothing to do
+        Matters,    ///< if it makes a difference: not if every action can wait
+        Something,  ///< if there is a possible action
+        Always,     ///< always, even without a possible action
     };
 
     Mode mode = Mode::Matters;
-    /// Parts of a turn in which to stop, though one would be passed over: "own 3", "other 0", by TableState::phases.
+    /// Parts of a turn in which to ask even if the mode would not: "own 3", "other 0". The number is an index into
+    /// TableState::phases.
     QStringList stops{};
 
-    /// As Preferences keeps it: "mode" and "stops". Unknown words count as usual.
+    /// Reads the settings as Preferences stores them: "mode" and "stops". Unknown words count as the default.
     [[nodiscard]] static AutoPassSettings of(const QVariantMap& kept);
     [[nodiscard]] static QString stop(bool own, int phase) {
         return QStringLiteral("%1 %2").arg(own ? QStringLiteral("own") : QStringLiteral("other")).arg(phase);

@@ -20,28 +20,29 @@ namespace duelogue {
 
 namespace {
 
-/// What brings a file of that version to the next one. Files of before there were versions have the table of version 1.
+/// The statements that convert a file of each version to the next one. Files from before versioning have the table of
+/// version 1.
 constexpr std::array<const char*, 7> steps{
     "CREATE TABLE IF NOT EXISTS decks (game TEXT NOT NULL, id TEXT NOT NULL, text TEXT NOT NULL, "
     "PRIMARY KEY (game, id))",
-    // seats, winners, choices and analysis are JSON; begun and ended are seconds since 1970, UTC; text is the notation;
-    // journal is a digest of the file that the match was put away from.
+    // seats, winners, choices and analysis are JSON. begun and ended are seconds since 1970, UTC. text is in the
+    // notation. journal is a hash of the file that was archived.
     "CREATE TABLE IF NOT EXISTS matches (id TEXT NOT NULL PRIMARY KEY, game TEXT NOT NULL, name TEXT NOT NULL, "
     "seats TEXT NOT NULL, over INTEGER NOT NULL, winners TEXT NOT NULL, turns INTEGER NOT NULL, "
     "replies INTEGER NOT NULL, begun INTEGER NOT NULL, ended INTEGER NOT NULL, text TEXT NOT NULL, "
     "choices TEXT NOT NULL, journal TEXT NOT NULL, origin TEXT NOT NULL, origin_at INTEGER NOT NULL, "
     "analysis TEXT NOT NULL)",
-    // All that is counted of a match, apart from the long texts: else each of these would be read with the rest.
+    // Everything that statistics count, without the long texts. A scan of the table would have to read them.
     "CREATE INDEX IF NOT EXISTS results ON matches (ended, begun, id, game, seats, over, winners, turns, origin)",
-    // Whether it was played elsewhere, and who were the people in it is not known.
+    // True if it was played elsewhere, so that the people in it are unknown.
     "ALTER TABLE matches ADD COLUMN imported INTEGER NOT NULL DEFAULT 0",
     "DROP INDEX results",
     "CREATE INDEX results ON matches (ended, begun, id, game, seats, over, winners, turns, origin, imported)",
-    // JSON; empty for a match by itself.
+    // JSON; empty for a single match.
     "ALTER TABLE matches ADD COLUMN series TEXT NOT NULL DEFAULT ''",
 };
 
-/// A command may meet a lock once for each game, and is to give up within two seconds.
+/// A command may meet a lock once per game, and must give up within two seconds.
 constexpr int patience = 450;  // milliseconds
 
 DUELOGUE_TR(Database)
@@ -63,7 +64,7 @@ void note(const QString& sentence) {
         sentences.push_back(sentence.toStdString());
 }
 
-// The primary codes of SQLite that are told in words of our own.
+// Primary result codes of SQLite that have messages of our own.
 constexpr int isBusy = 5;
 constexpr int isReadOnly = 8;
 constexpr int isCorrupt = 11;
@@ -90,7 +91,7 @@ QString sentenceOf(const QSqlError& error) {
     }
 }
 
-/// The first name of its kind that is free: "duelogue.broken-1.sqlite".
+/// Returns the first free name for a damaged file: "duelogue.broken-1.sqlite".
 QString freeName(const QString& path) {
     const QString ending = ".sqlite";
     for (int number = 1;; ++number) {
@@ -99,14 +100,14 @@ QString freeName(const QString& path) {
     }
 }
 
-/// What tells a file from one that takes its place under the same name; 0 where there is none.
+/// Returns the inode of the file, which distinguishes it from a later file of the same name; 0 without a file.
 quint64 identityOf(const QString& path) {
     struct stat info {};
     return ::stat(QFile::encodeName(path).constData(), &info) == 0 ? info.st_ino : 0;
 }
 
-/// Gives a broken file another name, together with what SQLite keeps beside it; but not the new one that another
-/// program has begun by then, which found it broken too.
+/// Renames a damaged file together with the files that SQLite keeps beside it. Leaves a new file alone that another
+/// program, which also found the damage, has already created.
 void setAside(const QString& path, quint64 identity) {
     QLockFile lock(path + ".lock");
     if (!lock.tryLock(patience)) return note(tr("%1 is broken, and can't be renamed.").arg(path));
@@ -152,15 +153,15 @@ Database::~Database() {
     QSqlDatabase::removeDatabase(m_connection);
 }
 
-/// One file, without a log of writes beside it (WAL): what is written is little and seldom, a file that can be copied
-/// alone is worth more, and a home on another machine does as well.
+/// Uses a single file without a write-ahead log (WAL). Writes are small and rare, and a single file is easy to copy. It
+/// also works in a home directory on a network.
 void Database::open() {
     m_identity = identityOf(path());
     if (!m_database.open()) return fail(m_database.lastError());
     if (!bringUpToDate()) m_database.close();
 }
 
-/// False where it can't be used; that has been told.
+/// Returns false if the file can't be used, after reporting why.
 bool Database::bringUpToDate() {
     int found = -1;
     const auto read = [&](const QSqlQuery& query) { found = query.value(0).toInt(); };
@@ -173,7 +174,7 @@ bool Database::bringUpToDate() {
                  .arg(version()));
     }
     if (found >= version()) return found == version();
-    // Another program may do the same: whoever comes second finds it done.
+    // Another program may upgrade at the same time; the second one finds it done.
     bool done = run("BEGIN IMMEDIATE") && run("PRAGMA user_version", {}, read);
     for (int step = std::max(0, found); done && step < version(); ++step) done = run(steps[std::size_t(step)]);
     return done && run(QString("PRAGMA user_version = %1").arg(version())) && run("COMMIT");
@@ -197,7 +198,7 @@ bool Database::run(const QString& statement, const QVariantList& values,
     return false;
 }
 
-/// A connection to a broken file is closed.
+/// Reports the error. Closes and renames a damaged file.
 void Database::fail(const QSqlError& error) {
     if (!isBroken(error)) return note(sentenceOf(error).arg(path()));
     m_database.close();

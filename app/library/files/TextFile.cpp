@@ -16,7 +16,7 @@ constexpr std::size_t mostBytes = std::size_t{16} << 20U;
 
 struct Bytes {
     std::string text;
-    std::string problem;  ///< empty: there is none
+    std::string problem;  ///< empty if the file was read
 };
 
 Bytes readStandardInput() {
@@ -31,13 +31,13 @@ Bytes readRegularFile(const QFileInfo& info) {
     if (!info.isFile()) return {{}, "this is a pipe or a device, expected a file (- reads standard input)"};
     QFile file(info.filePath());
     QByteArray bytes;
-    // What says how large it is may say so wrongly, or grow.
+    // A reported size may be wrong, and the file may grow.
     if (file.open(QIODevice::ReadOnly)) bytes = file.read(static_cast<qint64>(mostBytes) + 1);
     if (file.error() == QFileDevice::NoError) return {bytes.toStdString(), {}};
     return {{}, "it can't be read: " + file.errorString().toStdString()};
 }
 
-/// What is wrong with it as a text; empty where nothing is.
+/// Returns the reason why this is not UTF-8 text; empty if it is.
 std::string problemIn(std::string_view text) {
     if (text.starts_with("\xff\xfe") || text.starts_with("\xfe\xff")) return "it is in UTF-16, expected UTF-8";
     const std::string_view right = text.substr(0, endOfUtf8(text));

@@ -8,28 +8,28 @@
 
 namespace duelogue {
 
-/// A file that was read: UTF-8 without a mark of byte order, at most 16 mebibytes, far more than any of ours has.
+/// A file that was read: UTF-8 without a byte order mark, at most 16 MiB. No file of ours comes near that size.
 struct TextFile {
     std::string path;
     std::string text;
 };
-/// Why a file could not be read.
+/// The reason why a file could not be read.
 struct TextProblem {
     std::string path;
     std::string reason;
-    bool isThere = true;  ///< something has that path
+    bool isThere = true;  ///< the path exists
 
-    /// "PATH: there is no such file"
+    /// Returns an error message such as "PATH: there is no such file".
     [[nodiscard]] std::string message() const { return path + ": " + reason; }
 };
 
-/// A file as it is, whatever its encoding; else as readTextFile().
+/// Reads a file of any encoding; otherwise like readTextFile().
 [[nodiscard]] std::variant<TextFile, TextProblem> readBytes(const std::string& path);
-/// A file as text; "-" is standard input. A folder is refused, and so are pipes and devices, which may keep one waiting
-/// for ever, what is too large, and what is in another encoding.
+/// Reads a text file; "-" is standard input. Refuses folders, pipes and devices (which may block forever), files that
+/// are too large, and other encodings.
 [[nodiscard]] std::variant<TextFile, TextProblem> readTextFile(const std::string& path);
-/// The files of a folder with that ending, by name, without those of folders in it. A file that can't be read, or the
-/// folder, is added to `problems`. None where there is no such folder.
+/// Reads the files of a folder with that ending, sorted by name, without its subfolders. Appends to `problems` if a
+/// file or the folder can't be read. Returns an empty list if the folder does not exist.
 [[nodiscard]] std::vector<TextFile> textFilesOf(const std::string& folder, std::string_view ending,
                                                 std::vector<std::string>& problems);
 

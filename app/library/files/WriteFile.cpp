@@ -7,7 +7,7 @@ namespace duelogue {
 
 namespace {
 
-/// What is written may wait in a buffer: only what was flushed is known to have arrived.
+/// Returns true only after a flush, because written data may still be in a buffer.
 bool writeAll(QFileDevice& file, std::string_view text) {
     const auto size = static_cast<qint64>(text.size());
     return file.open(QIODevice::WriteOnly) && file.write(text.data(), size) == size && file.flush();
@@ -21,7 +21,7 @@ std::string problemOf(const std::string& path, const QFileDevice& file) {
 
 std::string writeFile(const std::string& path, std::string_view text) {
     const QFileInfo info(QString::fromStdString(path));
-    // A device or a pipe can't be replaced by another file.
+    // Devices and pipes can't be replaced by another file.
     if (info.exists() && !info.isFile()) {
         QFile file(info.filePath());
         return writeAll(file, text) ? std::string() : problemOf(path, file);

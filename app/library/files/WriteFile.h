@@ -5,8 +5,8 @@
 
 namespace duelogue {
 
-/// Writes a whole file. Where it can't be written, on a full disk say, a file that was there stays as it was. Empty, or
-/// what is wrong, with the path.
+/// Writes a whole file. If that fails, for example on a full disk, an existing file stays unchanged. Returns an empty
+/// text, or the error with the path.
 [[nodiscard]] std::string writeFile(const std::string& path, std::string_view text);
 
 }  // namespace duelogue

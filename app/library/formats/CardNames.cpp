@@ -10,7 +10,7 @@ namespace duelogue {
 
 namespace {
 
-/// No name is as long; what is longer is not worth showing whole.
+/// The maximum length in characters. No card name is longer, and longer ones are not worth showing whole.
 constexpr qsizetype longestName = 100;
 
 QString folded(const QString& name) {
@@ -37,8 +37,7 @@ CardNames::CardNames(const CardPool& pool) {
     }
 }
 
-/// Understands the entities of HTML. Two cards in a line are none, and neither is what has a number in
-/// its other half.
+/// Decodes HTML entities. Rejects a line with two cards, and a line with a number in its other half.
 DefinitionId CardNames::find(const QString& name) const {
     static const QRegularExpression number(R"(\d)");
     const auto found = m_cards.constFind(folded(withoutEntities(name)));

@@ -9,17 +9,18 @@
 
 namespace duelogue {
 
-/// Finds cards by names as other programs and people write them: capitals, accents, and the shape of apostrophes,
-/// quotes and dashes do not matter, nor does the other half of a card with two ("This // That"), where that is no card.
+/// Finds cards by their names as people and other programs write them. Ignores case, accents, and the shape of
+/// apostrophes, quotes and dashes. Also ignores the other half of a double card ("This // That") unless that half is a
+/// card.
 class CardNames {
 public:
     explicit CardNames(const CardPool& pool);
 
-    /// None where there is no such card.
+    /// Returns an invalid id if the name is unknown.
     [[nodiscard]] DefinitionId find(const QString& name) const;
-    /// Whether a card has a name that is near.
+    /// Returns true if a card has a similar name.
     [[nodiscard]] bool isLike(const QString& name) const;
-    /// `found "...", expected the name of a card; ...`
+    /// Returns an error such as `found "...", expected the name of a card; ...`.
     [[nodiscard]] std::string unknown(const QString& name) const;
 
 private:

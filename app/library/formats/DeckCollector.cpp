@@ -62,7 +62,7 @@ bool DeckCollector::isKind(const QString& word, bool anyKind) const {
     const bool isTrait = std::ranges::any_of(traits, [&](const TraitWord& trait) {
         return (anyKind || trait.group == TraitWord::Group::Type) && (isIt(trait.word) || isIt(trait.plural));
     });
-    // What the rules call cards that are played stands above lists as well.
+    // The rules' own words for cards, such as "spells", also appear as headings in lists.
     const auto& zones = m_pool.vocabulary().zones;
     const bool isCalled = std::ranges::any_of(
         zones, [&](const ZoneWord& zone) { return !zone.noun.empty() && (isIt(zone.noun) || isIt(zone.plural)); });
@@ -75,7 +75,7 @@ bool DeckCollector::isKind(const QString& word, bool anyKind) const {
 
 bool DeckCollector::isHopeless() const { return m_reading.errors.size() >= mostMistakes; }
 
-/// One line, not too long.
+/// Returns the text on one line, shortened to a maximum length.
 std::string DeckCollector::tidy(const QString& text) {
     constexpr qsizetype longest = 300;
     return text.left(longest).simplified().toStdString();

@@ -59,7 +59,7 @@ bool isJson(std::string_view text) {
 }
 
 DeckFormat deckFormatOfText(std::string_view text) {
-    // What tells a format stands in its first lines.
+    // The first lines are enough to recognize a format.
     constexpr std::size_t enough = 4000;
     const std::size_t size = std::min(text.size(), enough);
     const QString begin = QString::fromUtf8(text.data(), static_cast<qsizetype>(size));

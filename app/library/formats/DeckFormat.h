@@ -9,33 +9,33 @@
 
 namespace duelogue {
 
-/// How a deck may stand in a file.
+/// A file format of decks.
 enum class DeckFormat : std::uint8_t {
     Plain,        ///< our own: cards/decks/Deck.h
-    Arena,        ///< lists of lines "4 Name (SET) 123", as text on many sites; set and number may be missing
-    Dec,          ///< the same with "SB:" before what is in the sideboard
+    Arena,        ///< lists of lines "4 Name (SET) 123", as text on many sites; set and number are optional
+    Dec,          ///< the same with "SB:" before cards of the sideboard
     Forge,        ///< sections in brackets, lines "4 Name|SET"
-    Cockatrice,   ///< XML; that of other programs (XmlDeck.h) is read likewise
-    Workstation,  ///< lines "4 [SET] Name", with "SB:" likewise
-    List,         ///< lines "4x Name" under headings with types, as sites of games without set codes write them
-    Passcodes     ///< a card's number a line, under "#main", "#extra" and "!side": a game whose cards have such numbers
+    Cockatrice,   ///< XML; also reads the XML of other programs (XmlDeck.h)
+    Workstation,  ///< lines "4 [SET] Name", with "SB:" before cards of the sideboard
+    List,         ///< lines "4x Name" under headings with types, as on sites for games without set codes
+    Passcodes  ///< a card number per line, under "#main", "#extra" and "!side", for games whose cards have such numbers
 };
 
 struct DeckFormatWord {
     DeckFormat format = DeckFormat::Plain;
-    std::string_view word;    ///< as a command line names it
-    std::string_view ending;  ///< of its files, with the dot
+    std::string_view word;    ///< name on the command line
+    std::string_view ending;  ///< file name extension with the dot
 };
 
-/// All of them, in the order of the enumeration.
+/// Returns all formats in the order of the enumeration.
 [[nodiscard]] std::span<const DeckFormatWord> deckFormats();
 [[nodiscard]] std::vector<std::string> deckFormatWords();
 [[nodiscard]] std::optional<DeckFormat> deckFormatNamed(std::string_view word);
-/// The format that the file's ending says; none where it could be anything (".txt").
+/// Returns the format of the file's extension; nullopt if the extension fits several formats (".txt").
 [[nodiscard]] std::optional<DeckFormat> deckFormatOfFile(std::string_view file);
-/// Whether the text is JSON, which is read (JsonDeck.h) and never written.
+/// Returns true if the text is JSON, which can be read (JsonDeck.h) but not written.
 [[nodiscard]] bool isJson(std::string_view text);
-/// The format that the text looks like; Arena where nothing tells.
+/// Returns the format that the text resembles; Arena by default.
 [[nodiscard]] DeckFormat deckFormatOfText(std::string_view text);
 
 }  // namespace duelogue

@@ -7,7 +7,8 @@ namespace duelogue {
 
 namespace {
 
-/// Any of these forms, each with its captures from 1 on. "x" is also the sign for times.
+/// Returns an expression for any of these forms, each with its captures from 1 on. "{x}" stands for the multiplication
+/// sign or an x.
 QRegularExpression anyOf(const QStringList& forms) {
     QString pattern = "(?|" + forms.join('|') + ')';
     return QRegularExpression(pattern.replace("{x}", R"([xX\x{d7}])"));
@@ -22,19 +23,19 @@ struct Forms {
     QRegularExpression link = anyOf({R"(\[([^\]]+)\]\([^)\s]*\))"});
     QRegularExpression frontSet = anyOf({R"(^\[[^\]]*\]\s*)"});
     QRegularExpression kind = anyOf({R"(^([^:]+):\s+(?=.))"});
-    /// What stands for influence.
+    /// Dots that stand for influence.
     QRegularExpression dots = anyOf({R"([\s\x{2022}\x{25cf}\x{25cb}\x{25e6}\x{25a0}\x{25a1}\x{2605}\x{2606}]+$)"});
     QRegularExpression wiki = anyOf({R"(\[\[([^\[\]|]+)(?:\|[^\[\]]*)?\]\])", R"(\{\{(?:[^{}|]*\|)?([^{}|]+)\}\})"});
     QRegularExpression quoted = anyOf({R"re(^"([^"]+)"$)re", R"(^\x{201c}([^\x{201d}]+)\x{201d}$)"});
-    /// In brackets behind a bar stands the number of a picture.
+    /// A number in brackets after a bar is that of a picture.
     QRegularExpression count =
         anyOf({R"(\s*(?<!\|)[(\[]\s*{x}?\s*(\d+)\s*(?:{x}|cop(?:y|ies))?\s*[)\]]$)", R"(\s+{x}\s?(\d+)$)",
                R"(\s+(\d+)\s?{x}$)", R"(\s*:\s*(\d+)$)", R"(\s*\.{3,}\s*(\d+)$)"});
-    /// A foil, a commander, a label, tags, a remark.
+    /// Marks of a foil or a commander, labels, tags and remarks.
     QRegularExpression mark = anyOf({R"(\s*\*[A-Za-z]{1,12}\*$)", R"((?<=\S)\+$)", R"(\s*\^[^^]*\^$)",
                                      R"((?:\s+#!?\p{L}[^#\s]*)+$)", R"(\s+#\s.*$)"});
     QRegularExpression bracketed = anyOf({R"([(\[<]([^()\[\]<>]+)[)\]>](?:\s+\S*\d\S*)?$)"});
-    /// In brackets stands a set, but for a number of something: "(3 pieces)".
+    /// Brackets contain a set, unless they contain a quantity: "(3 pieces)".
     QRegularExpression set =
         anyOf({R"(\s*(?:\|(?:\[[^\]|]*\]|#\{[^}]*\}|[^|\s]*))+$)", R"(\s+#\d+$)",
                R"(\s*[_*]?(?:\((?!\d+\s+\p{Ll})[^()]+\)|\[(?!\d+\s+\p{Ll})[^\[\]]+\]|<[^<>]+>)[_*]?)"
@@ -46,14 +47,14 @@ const Forms& forms() {
     return all;
 }
 
-/// Takes the match from the text; no match where there is none.
+/// Removes the match from the text and returns it, or returns an invalid match.
 QRegularExpressionMatch taken(QString& text, const QRegularExpression& form) {
     auto match = form.match(text);
     if (match.hasMatch()) text.remove(match.capturedStart(), match.capturedLength());
     return match;
 }
 
-/// Takes a line apart from both ends, until what is left is a card or nothing more can be taken.
+/// Removes known parts from both ends of a line until the rest is a card or nothing more can be removed.
 class LineReader {
 public:
     LineReader(const DeckCollector& cards, QString text) : m_cards(cards), m_rest(std::move(text)) {}
@@ -73,7 +74,7 @@ private:
     const DeckCollector& m_cards;
     QString m_rest;
     DeckLine m_line;
-    bool m_pictured = false;  ///< the set stands in front, and a number in brackets behind is that of a picture
+    bool m_pictured = false;  ///< the set comes first, so a number in brackets at the end is that of a picture
 
     [[nodiscard]] bool isCard() const { return m_cards.isCard(m_rest); }
 
@@ -96,7 +97,7 @@ private:
         if (m_pictured) readPlace(set.captured().trimmed());
     }
 
-    /// "Event: 3x Name", "Sideboard: 3x Name".
+    /// Removes a type or a place before the name: "Event: 3x Name", "Sideboard: 3x Name".
     void takeKind() {
         const auto kind = forms().kind.match(m_rest);
         if (!kind.hasMatch()) return;
@@ -106,7 +107,7 @@ private:
         taken(m_rest, forms().kind);
     }
 
-    /// In the brackets of a set, a category may stand as well.
+    /// Reads a category, which may be in brackets instead of a set.
     void readPlace(const QString& set) {
         const auto inside = forms().bracketed.match(set);
         const auto place = inside.hasMatch() ? deckPlaceOfCategory(inside.captured(1)) : std::nullopt;

@@ -12,13 +12,13 @@ namespace duelogue {
 
 namespace {
 
-/// What marks a heading, around it: "== Events ==", "**Event (15)**".
+/// Removes the marks around a heading: "== Events ==", "**Event (15)**".
 QString withoutMarks(QString text) {
     static const QRegularExpression marks = ignoringCase(R"(^[\s/#*=_~-]+|[\s*=_~-]+$)");
     return text.remove("**").remove(marks);
 }
 
-/// How many cards stand below a heading: "(15)", ": 15 cards"; and that it goes on from another page.
+/// Removes the number of cards from a heading, "(15)" or ": 15 cards", and remarks that it continues from another page.
 QString withoutSum(QString text) {
     static const QRegularExpression continued =
         ignoringCase(R"(\s*[,(\[-]?\s*(continued|cont(\.|'d|\x{2019}d)?|fortsetzung)\s*[)\]]?\s*:?$)");
@@ -27,10 +27,10 @@ QString withoutSum(QString text) {
     return text.remove(continued).remove(sum);
 }
 
-/// A comment that says nothing: unlike an empty line, it does not part the cards above from those below.
+/// Replaces a line without content. Unlike an empty line, it does not separate paragraphs.
 const QString nothing = "//";
 
-/// A line without what quotations, code and forums put around it.
+/// Returns a line without the marks of quotations, code and forums.
 QString unwrapped(QString line) {
     static const QRegularExpression quote = ignoringCase(R"(^\s*(?:>\s?)+)");
     static const QRegularExpression fence = ignoringCase(R"(^\s*(`{3,}|~{3,})\s*\w*\s*$|^\s*\|[\s:|-]*$)");
@@ -38,14 +38,14 @@ QString unwrapped(QString line) {
         R"(\[\*\]|\[/?(?:deck|decklist|cards?|c|code|quote|b|i|u|list|spoiler|url|size|color|center|noparse)(?:=[^\]]*)?\])");
     static const QRegularExpression heading = ignoringCase(R"(^\s*\[(?:deck|decklist|cards?)\]\s*$)");
     line.remove(quote);
-    // By itself, it is the heading of a part.
+    // Alone on its line, the tag is the heading of a part.
     if (line.contains(heading) || line.trimmed().isEmpty()) return line;
     line.remove(fence).remove(tag);
     return line.trimmed().isEmpty() ? nothing : line;
 }
 
-/// A line in columns without headings, as that of a card: one column is a card, and one before it is how many, or the
-/// only other one behind it. Further numbers behind a name are those of a set.
+/// Converts a line of columns without headings to a line with a count and a card. One column is a card. The count is a
+/// column before it, or the only other column after it. Further numbers after the name belong to the set.
 QString withoutColumns(const DeckCollector& cards, const QString& line) {
     static const QRegularExpression number(R"(^\d{1,3}x?$)");
     for (const QChar separator : {QChar(u'\t'), QChar(u';'), QChar(u','), QChar(u'|')}) {
@@ -72,7 +72,7 @@ QString withoutColumns(const DeckCollector& cards, const QString& line) {
 }  // namespace
 
 void DeckListReader::read(const QString& text) {
-    // No line of a deck is as long, and forms are looked for from each letter on.
+    // No line of a deck is longer, and expressions are tried at every character.
     constexpr qsizetype longest = 600;
     m_written = text.split(u'\n');
     m_lines = m_written;
@@ -95,7 +95,7 @@ void DeckListReader::read(const QString& text) {
 
 // -------------------------------------------------------------------------------------------------- pages
 
-/// Whether it is a card or a heading of the list, or might be meant to be one.
+/// Returns true if the line is a card or a heading of the list, or may be meant as one.
 bool DeckListReader::isListed(const QString& text) const {
     static const QRegularExpression about =
         ignoringCase(R"(^(//|#|\[)|^(about|metadata)$|^(name|title|about|description)\s*[:=]|^name\s)");
@@ -113,8 +113,8 @@ bool DeckListReader::isPageParagraph(qsizetype begin, qsizetype end) const {
     return isPage;
 }
 
-/// The list is part of a page if three of its lines are cards with a number, and something else can only be of a page.
-/// An author stands below the name.
+/// Removes the rest of a web page around the list. The text is a page if three of its lines are cards with a count and
+/// another line is certainly page text. A line with an author may follow the name.
 void DeckListReader::leaveOutPage() {
     constexpr int fewest = 3;
     constexpr qsizetype most = 3000;  // lines
@@ -157,7 +157,7 @@ bool DeckListReader::readTitle(qsizetype at) {
     return true;
 }
 
-/// True if the next line is a card without a number that ends its paragraph, and this line is unlike any card.
+/// Returns true if the next line is a card without a number that ends its paragraph, and this line is unlike any card.
 bool DeckListReader::isAboveIdentity(qsizetype at) const {
     const QString behind = m_lines.value(at + 2);
     if (!behind.isEmpty() && !isKind(behind)) return false;
@@ -166,8 +166,8 @@ bool DeckListReader::isAboveIdentity(qsizetype at) const {
     return isSingle && !m_collector.isLikeCard(readDeckLine(m_collector, m_lines[at]).name);
 }
 
-/// Whatever is no line of a deck otherwise. What begins with a number may be a card that is not known, unless the lines
-/// below are written differently.
+/// Returns true for a line that is not part of a list otherwise. A line that begins with a number may be an unknown
+/// card, unless the following lines have another form.
 bool DeckListReader::isTitle(const QString& text, const QString& next) const {
     static const QRegularExpression other = ignoringCase(R"(^(//|#|\[|SB:|.*:$|name:|about:))");
     const auto place = deckPlaceNamed(withoutSum(text));
@@ -188,7 +188,7 @@ bool DeckListReader::readName(const QString& text) {
     return true;
 }
 
-/// "Name=My deck", "Name My deck"; whatever else stands there is of no use here, but a card ends it.
+/// Reads "Name=My deck" or "Name My deck". Ignores other lines up to the first card.
 bool DeckListReader::readAbout(const QString& text) {
     if (!m_isAbout) return false;
     static const QRegularExpression named = ignoringCase(R"(^(name|description)[\s=](.+)$)");
@@ -253,7 +253,7 @@ void DeckListReader::begin(DeckPlace place) {
     m_headed = true;
 }
 
-/// A heading of a kind parts the cards of a place; behind cards that are not parted so, it ends the place.
+/// A heading of a type divides the cards of a place. After cards without such headings, it ends the place.
 void DeckListReader::beginKind() {
     const bool ends = m_isUnknown || (m_place != DeckPlace::Main && m_cardsInPlace > 0 && !m_hasKinds);
     if (ends) begin(DeckPlace::Main);
@@ -267,7 +267,7 @@ bool DeckListReader::readHeading(int line, const QString& text) {
     if (text.contains(closing)) return true;
     const auto bracketed = brackets.match(text);
     const QString word = bracketed.hasMatch() ? bracketed.captured(1).trimmed() : withoutMarks(text);
-    // A single word above the first card is rather a name.
+    // A single word above the first card is more likely a name.
     const bool isName = deckPlaceNamed(text) == DeckPlace::Foreign && m_cards == 0;
     if (!m_collector.isCard(word) && !isName && readPlace(word)) {
         if (m_place == DeckPlace::Foreign) m_unknownHeading = line;
@@ -285,22 +285,23 @@ bool DeckListReader::readHeading(int line, const QString& text) {
 
 void DeckListReader::failHeading(int line) { fail(line, "[metadata], [Main] or [Sideboard]"); }
 
-/// Reports a line as it stands in the file, with its entities and marks.
+/// Reports a line as written in the file, with its entities and marks.
 void DeckListReader::fail(int line, std::string_view expected) {
     constexpr qsizetype longest = 60;
     const std::string found = m_written[line - 1].simplified().left(longest).toStdString();
     m_collector.fail(line, foundInstead(found, expected));
 }
 
-/// True below a heading whose cards are left out. A part that no deck has here is a mistake once something stands in
-/// it.
+/// Returns true below a heading whose cards are left out. A part that decks of this game don't have is reported at its
+/// first line.
 bool DeckListReader::isLeftOut() {
     ++m_cardsInPlace;
     if (m_unknownHeading) failHeading(*std::exchange(m_unknownHeading, std::nullopt));
     return m_isUnknown || m_place == DeckPlace::LeftOut;
 }
 
-/// "Events", "Event (15)", "15 Events", "Events and Programs". What is so called and is a card is that.
+/// Returns true for a heading with a type: "Events", "Event (15)", "15 Events", "Events and Programs". The name of a
+/// card is always the card.
 bool DeckListReader::isKind(const QString& text) const {
     static const QRegularExpression front = ignoringCase(R"(^\d+\s*x?\s+)");
     static const QRegularExpression joined = ignoringCase(R"(\s*[/&,+]\s*|\s+and\s+)");
@@ -311,7 +312,7 @@ bool DeckListReader::isKind(const QString& text) const {
     const QString whole = withoutSum(heading);
     if (whole.isEmpty() || m_collector.isCard(whole)) return false;
     const QString word = QString(whole).remove(front);
-    // "4 Goblin" is rather a card.
+    // "4 Goblin" is more likely a card.
     const bool hasNumber = heading.contains(number);
     const bool anyKind = hasNumber && word == whole;
     const auto isOne = [&](QString part) {
@@ -327,7 +328,7 @@ void DeckListReader::readCard(int line, const DeckLine& card) {
     m_headed = m_headed || card.place.has_value();
     beginParagraph();
     if (card.counts.size() > 1) return fail(line, "one number of cards, not several");
-    // With a number behind it, it may also have been a heading.
+    // With a number after it, the line may also have been a heading.
     const bool isNothing = !card.isCard && card.front.isEmpty() && !m_collector.isLikeCard(card.name);
     const bool isOne = card.counts.isEmpty() && card.isCard && !card.strayNumber;
     if (isNothing || card.name.isEmpty() || (card.counts.isEmpty() && !isOne)) return fail(line, "a number and a card");
@@ -353,7 +354,8 @@ void DeckListReader::beginParagraph() {
     m_behind.clear();
 }
 
-/// Moves the cards of the last paragraph to the sideboard. Copies of the same card above it stay in the deck.
+/// Moves the cards of the last paragraph to the sideboard. Copies of the same card in earlier paragraphs stay in the
+/// deck.
 void DeckListReader::setParagraphAside() {
     constexpr int smallestDeck = 40;
     constexpr int largestSideboard = 15;
@@ -369,7 +371,7 @@ void DeckListReader::setParagraphAside() {
     std::erase_if(deck.entries, [](const DeckEntry& entry) { return entry.count == 0; });
 }
 
-/// A companion is a card of the sideboard, whether the list has it there as well or not.
+/// Adds the companions to the sideboard, unless the list has them there already.
 void DeckListReader::addCompanions() {
     for (const auto& [line, companion] : m_companions) {
         const auto& beside = m_collector.deck().sideboard;

@@ -12,26 +12,26 @@
 
 namespace duelogue {
 
-/// Reads decks that are lists of lines. What the formats write differently stands in different places of a line, so one
-/// reader takes them all:
+/// Reads decks that are lists of lines. The formats differ in separate parts of a line, so one reader understands all
+/// of them:
 ///
-///     4 Name                                          a card, as DeckLine.h says
-///     4 <tab> Name <tab> Set; Name <tab> 4; 4,Name    likewise, in columns without headings
-///     Deck, Main, Extra, Sideboard (15), [Main]       what follows belongs there: DeckPlace.h
-///     // Maybeboard, ## Sideboard                     likewise
-///     [metadata], About                               Name=..., Description=... or Name ... follow
-///     // NAME : My deck, name: My deck                likewise about
-///     My deck                                         likewise, as the first line, with an empty one behind it, or
-///     with
-///                                                     a single card below it that has no number, the deck's identity
-///     Events, Event (15), ## Event (15), 15 Events    a heading that says nothing new, unless it ends another place
-///     Events (continued)                              likewise
-///     45 cards (min 45), Deck built on ...            likewise, what sites write below: DeckRemark.h
-///     > 4 Name, ```, [deck], [/deck]                  marks of quotations, code and forums are taken away
+///     4 Name                                          a card, see DeckLine.h
+///     4 <tab> Name <tab> Set; Name <tab> 4; 4,Name    a card in columns without headings
+///     Deck, Main, Extra, Sideboard (15), [Main]       heading of a part, see DeckPlace.h
+///     // Maybeboard, ## Sideboard                     heading of a part
+///     [metadata], About                               followed by Name=..., Description=... or Name ...
+///     // NAME : My deck, name: My deck                the name of the deck
+///     My deck                                         the name, in the first line before an empty one, or before a
+///                                                     single card without a number, which is the deck's identity
+///     Events, Event (15), ## Event (15), 15 Events    ignored heading of a type, unless it ends another part
+///     Events (continued)                              ignored heading of a type
+///     45 cards (min 45), Deck built on ...            ignored remark of a site, see DeckRemark.h
+///     > 4 Name, ```, [deck], [/deck]                  marks of quotations, code and forums are removed
 ///
-/// Other lines with // or # are comments; of Markdown the uppermost heading is the name. Without any heading, a last
-/// paragraph of up to 15 cards behind an empty line is the sideboard of a deck of 40 or more. If the list is part of a
-/// page, the text around it is left out: paragraphs without cards in which something can only be text of a page.
+/// Other lines with // or # are comments. In Markdown, the top heading is the name. Without any heading, a last
+/// paragraph after an empty line can be the sideboard: up to 15 cards, beside a deck of 40 or more. If the list is part
+/// of a web page, the text around it is left out. That text consists of paragraphs without cards that contain phrases
+/// typical of pages.
 class DeckListReader {
 public:
     explicit DeckListReader(DeckCollector& collector) : m_collector(collector) {}
@@ -39,22 +39,22 @@ public:
 
 private:
     DeckCollector& m_collector;
-    QStringList m_written;                  ///< the lines of the file
+    QStringList m_written;                  ///< lines of the file
     QStringList m_lines;                    ///< the same lines without entities, marks and text of a page
-    bool m_isAbout = false;                 ///< what follows is about the deck
-    std::optional<int> m_unknownHeading{};  ///< the line of an unknown heading without cards below it so far
-    bool m_isUnknown = false;               ///< what follows is left out, because the heading above is unknown
+    bool m_isAbout = false;                 ///< inside the section about the deck
+    std::optional<int> m_unknownHeading{};  ///< line of an unknown heading that has no cards so far
+    bool m_isUnknown = false;               ///< cards are left out because their heading is unknown
     DeckPlace m_place = DeckPlace::Main;
-    bool m_placeIsComment = false;  ///< a comment has named it
+    bool m_placeIsComment = false;  ///< the heading of the place is a comment
     int m_cardsInPlace = 0;
-    bool m_hasKinds = false;                                ///< headings of kinds stand below the one of the place
-    bool m_headed = false;                                  ///< the list says what is the sideboard
-    std::vector<DeckEntry> m_behind{};                      ///< the cards behind the last empty line
+    bool m_hasKinds = false;                                ///< the place has headings of types
+    bool m_headed = false;                                  ///< the list marks its sideboard
+    std::vector<DeckEntry> m_behind{};                      ///< cards after the last empty line
     std::vector<std::pair<int, DeckEntry>> m_companions{};  ///< with their lines
     int m_cards = 0;
     int m_cardsInParagraph = 0;
     int m_paragraphs = 1;
-    bool m_parted = false;  ///< an empty line was the last
+    bool m_parted = false;  ///< the previous line was empty
 
     void leaveOutPage();
     [[nodiscard]] bool isListed(const QString& text) const;

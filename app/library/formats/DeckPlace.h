@@ -8,25 +8,25 @@
 
 namespace duelogue {
 
-/// Where a list of another program puts the cards below a heading.
+/// The place of cards in a list of another program.
 enum class DeckPlace : std::uint8_t {
     Main,
     Extra,
     Side,
-    Companion,  ///< the sideboard, where many programs list the same card once more
-    LeftOut,    ///< no part of the deck: cards that are only considered, and tokens
-    Foreign     ///< a part that no deck has here, such as planes or schemes
+    Companion,  ///< the sideboard; many programs list the same card there again
+    LeftOut,    ///< not part of the deck: cards under consideration, and tokens
+    Foreign     ///< a part that decks don't have here, such as planes or schemes
 };
 
-/// Returns the place that a heading or a category names: "Sideboard", "extra deck", "Maybeboard"; empty if it names
+/// Returns the place that a heading or category names: "Sideboard", "extra deck", "Maybeboard"; nullopt if it names
 /// none.
 [[nodiscard]] std::optional<DeckPlace> deckPlaceNamed(const QString& word);
-/// Returns the place that a category behind a card names: "Sideboard", "Maybeboard{noDeck},Burn". Of several categories
-/// the first one decides.
+/// Returns the place that a category after a card names: "Sideboard", "Maybeboard{noDeck},Burn". The first of several
+/// categories decides.
 [[nodiscard]] std::optional<DeckPlace> deckPlaceOfCategory(const QString& categories);
-/// Returns the place of a card by the answer to "is it in the sideboard?": "true", "no"; empty if it is no answer.
+/// Returns the place of a card from the answer to "is it in the sideboard?": "true", "no"; nullopt for any other text.
 [[nodiscard]] std::optional<DeckPlace> deckPlaceBeside(const QString& answer);
-/// Returns the part of the deck to which the cards of a place belong; empty if they belong to none.
+/// Returns the part of the deck for the cards of a place; nullopt if they belong to none.
 [[nodiscard]] std::optional<DeckPart> deckPartOf(DeckPlace place);
 
 }  // namespace duelogue

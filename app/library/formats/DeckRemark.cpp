@@ -11,7 +11,7 @@ namespace duelogue {
 
 namespace {
 
-/// Of each figure of cards too the sum may be told.
+/// Returns true for a sum of cards or of one of the cards' figures, such as influence.
 bool isSum(const DeckCollector& cards, QString text) {
     static const QSet<QString> counted{"cards", "card", "total",  "totals", "subtotal", "size",
                                        "spent", "used", "points", "page",   "pages"};
@@ -36,7 +36,7 @@ bool isSum(const DeckCollector& cards, QString text) {
     return isCounted;
 }
 
-/// Where a deck is from.
+/// Returns true for a line about the origin of a deck.
 bool isSource(const QString& text) {
     static const QRegularExpression form(
         R"(^(deck\s?(list)?\s+)?(built|made|created|exported|published|generated|written) (on|by|with|from|at|in|using)\b)"
@@ -51,7 +51,8 @@ bool isSource(const QString& text) {
 
 namespace {
 
-/// The names of cards have capitals, but for short words; so many small letters are a sentence.
+/// Returns true for a sentence. Names of cards are capitalized except for short words, so a sentence has more lowercase
+/// words.
 bool isSentence(const QString& text) {
     static const QRegularExpression word(R"([\p{L}'\x{2019}]+)");
     static const QSet<QString> inNames{"of", "the", "a",  "an", "and", "in", "to", "for",  "from", "with",
@@ -67,7 +68,7 @@ bool isSentence(const QString& text) {
     return (all >= 7 && small >= 4) || (hasEnd && all >= 4 && small >= 2);
 }
 
-/// Words of a page's menus and buttons.
+/// Returns true for words of a page's menus and buttons.
 bool isMenu(const QString& text) {
     static const QSet<QString> known{"home",
                                      "login",
@@ -162,7 +163,7 @@ bool isMenu(const QString& text) {
                                      "description"};
     static const QRegularExpression parting(R"(\s*[|\x{b7}\x{2022}\x{bb}>\x{2192}]\s*)");
     QStringList parts = text.toLower().split(parting, Qt::SkipEmptyParts);
-    // Of several words in a row without marks between them, each one is a menu of its own.
+    // Words in a row without separators are menu entries each.
     if (parts.size() == 1 && !known.contains(parts.front())) parts = parts.front().split(u' ', Qt::SkipEmptyParts);
     return !parts.isEmpty() && std::ranges::all_of(parts, [&](const QString& part) { return known.contains(part); });
 }

@@ -13,7 +13,7 @@ namespace duelogue {
 
 namespace {
 
-/// The characters of Windows-1252 from 0x80 to 0x9f; 0: there is none.
+/// The characters of Windows-1252 from 0x80 to 0x9f; 0 if undefined.
 constexpr std::array<char16_t, 32> windows1252{0x20ac, 0,      0x201a, 0x0192, 0x201e, 0x2026, 0x2020, 0x2021,
                                                0x02c6, 0x2030, 0x0160, 0x2039, 0x0152, 0,      0x017d, 0,
                                                0,      0x2018, 0x2019, 0x201c, 0x201d, 0x2022, 0x2013, 0x2014,
@@ -30,7 +30,7 @@ QString fromWindows1252(std::string_view bytes) {
     return text;
 }
 
-/// UTF-16 by its mark, or because every other one of the first bytes is zero, as it is in a list of Latin letters.
+/// Detects UTF-16 by its byte order mark, or by zeros in every other byte, which are typical of Latin letters.
 std::optional<QStringConverter::Encoding> utf16Of(std::string_view bytes) {
     if (bytes.starts_with("\xff\xfe")) return QStringConverter::Utf16LE;
     if (bytes.starts_with("\xfe\xff")) return QStringConverter::Utf16BE;
@@ -90,7 +90,7 @@ QString htmlCharacter(const QString& name) {
 
 namespace {
 
-/// "#39" or "#x27".
+/// Returns the character of a code: "#39" or "#x27"; empty if the code is invalid.
 QString numbered(const QString& code) {
     const bool isHex = code.startsWith("#x", Qt::CaseInsensitive);
     bool isNumber = false;

@@ -11,7 +11,7 @@ namespace duelogue {
 
 namespace {
 
-/// Where the name stands there for the first time; a name that is written with escapes is not found.
+/// Returns the line of the first occurrence of the name. Does not find names that are written with escapes.
 int lineOf(const QByteArray& text, const QString& name) {
     const qsizetype at = text.indexOf('"' + name.toUtf8() + '"');
     return 1 + static_cast<int>(text.left(std::max<qsizetype>(at, 0)).count('\n'));
@@ -57,7 +57,7 @@ private:
         if (value.isObject()) readObject(value.toObject(), place);
     }
 
-    /// Where one of the words is a card, the others are meant to be cards too.
+    /// Adds the strings of a list as cards if at least one of them is a card.
     void readArray(const QJsonArray& array, DeckPlace place) {
         const bool areCards = std::any_of(
             array.begin(), array.end(), [&](const QJsonValue& value) { return m_collector.isCard(value.toString()); });
@@ -77,7 +77,7 @@ private:
         readMembers(object, own);
     }
 
-    /// Likewise of its keys with a number.
+    /// Adds the keys with a number as cards if at least one of them is a card.
     void readMembers(const QJsonObject& object, DeckPlace place) {
         bool areCards = false;
         for (auto each = object.begin(); each != object.end(); ++each)
@@ -88,7 +88,7 @@ private:
         }
     }
 
-    /// The place that a card says of itself: "categories": ["Sideboard"], "board": "sideboard".
+    /// Returns the place in a card's own data: "categories": ["Sideboard"], "board": "sideboard".
     static std::optional<DeckPlace> placeOf(const QJsonObject& object) {
         static constexpr std::array<const char*, 5> keys{"categories", "category", "board", "section", "zone"};
         const QJsonValue said = firstOf(object, keys);

@@ -6,10 +6,10 @@
 
 namespace duelogue {
 
-/// Reads decks in JSON where it has the names of cards, each with how many there are of it in one object ("qty": 3 and
-/// "name" or "title", also of a "card" within), or as a key with a number ("Name": 3). What is in a list called like a
-/// place (DeckPlace.h: "sideboard", "maybeboard") belongs there, and so does a card that says so itself ("categories",
-/// "board"). Deck sites often write codes of their own alone: that is told.
+/// Reads decks in JSON that contain the names of cards. An object holds a count and a name: "qty": 3 and "name" or
+/// "title", also inside a "card". A card can also be a key with a number ("Name": 3). A list with the name of a place
+/// (DeckPlace.h: "sideboard", "maybeboard") contains the cards of that place. A card can also name its own place
+/// ("categories", "board"). Reports a file that contains only the codes of a deck site.
 void readJsonDeck(DeckCollector& collector, const QByteArray& text);
 
 }  // namespace duelogue

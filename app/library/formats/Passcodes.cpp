@@ -13,7 +13,7 @@ namespace duelogue {
 
 namespace {
 
-/// The only card with that number; none where there is none, or several.
+/// Returns the only card with that number; an invalid id if the number is unknown or ambiguous.
 DefinitionId cardNumbered(const CardPool& pool, std::uint32_t number) {
     DefinitionId found;
     for (std::uint16_t i = 0; i < pool.definitions().size(); ++i) {
@@ -86,14 +86,14 @@ void PasscodeReader::readNumber(int line, const QString& number, const QString& 
     m_collector.addTo(line, m_place, count, known);
 }
 
-/// A card without a number stands there by its name.
+/// Reads a card without a number, which is written by its name.
 void PasscodeReader::readNamed(int line, const QString& text) {
     const DeckLine card = readDeckLine(m_collector, text);
     const bool isCounted = card.isCard && card.counts.size() == 1;
     m_collector.addTo(line, m_place, isCounted ? card.counts.front() : QString("1"), isCounted ? card.name : text);
 }
 
-/// Any other line with # is a comment.
+/// Reads a heading. Any other line with # is a comment.
 bool PasscodeReader::readHeading(const QString& text) {
     static const QRegularExpression heading("^[#!]\\s*(.+)$");
     const auto match = heading.match(text);
@@ -109,20 +109,20 @@ bool PasscodeReader::readHeading(const QString& text) {
 
 namespace {
 
-/// The three parts of a link. The last "!" may be missing, and then the link ends with its line.
+/// Returns an expression for the three parts of a link. The last "!" may be missing if the link ends the line.
 QRegularExpression linkForm() {
     return QRegularExpression(R"(ydke://([\w+/=\s-]*)!([\w+/=\s-]*)!(?:([\w+/=\s-]*)!|([\w+/=-]*)))",
                               QRegularExpression::CaseInsensitiveOption);
 }
 
-/// A web address writes some characters by their numbers.
+/// Decodes the percent escapes of a web address.
 QString withoutPercents(const QString& text) {
     static const QRegularExpression escaped("ydke(%3a|:)(%2f|/)", QRegularExpression::CaseInsensitiveOption);
     const bool isEscaped = text.contains(escaped) && text.contains(u'%');
     return isEscaped ? QString::fromUtf8(QByteArray::fromPercentEncoding(text.toUtf8())) : text;
 }
 
-/// Returns the numbers of one part; empty if the part is invalid.
+/// Returns the numbers of one part; nullopt if the part is invalid.
 std::optional<std::vector<std::uint32_t>> numbersOf(const QString& part) {
     static const QRegularExpression space("\\s");
     QByteArray code = QString(part).remove(space).toLatin1();

@@ -8,22 +8,22 @@
 
 namespace duelogue {
 
-/// Whether most lines of a text are card numbers, so that it is such a list though no heading says so.
+/// Returns true if most lines of the text are card numbers, which identifies such a list even without a heading.
 [[nodiscard]] bool isPasscodeList(const QString& text);
 
 /// Reads decks that are lists of card numbers, one for each copy:
 ///
 ///     #created by ...          a comment
-///     #name: My deck           a comment elsewhere, ours to keep what the format has no place for; "#about:" likewise
-///     #main                    what follows is the deck; so it is before any heading
+///     #name: My deck           the name of the deck, in a comment for other programs; "#about:" likewise
+///     #main                    heading of the deck; also the default before any heading
 ///     46986414
-///     3x 46986414              several copies; "46986414 x3" likewise
-///     46986414 Dark Magician   the name behind it must be that of the card
+///     3x 46986414              several copies; also "46986414 x3"
+///     46986414 Dark Magician   the name must match the card
 ///     #extra
 ///     !side
 ///
-/// The number is Definition::number. Where several cards of the pool have it, or the card has none, its name stands
-/// there.
+/// The number is Definition::number. A card without a number, or with the number of another card, is written by its
+/// name.
 class PasscodeReader {
 public:
     PasscodeReader(const CardPool& pool, DeckCollector& collector) : m_pool(pool), m_collector(collector) {}
@@ -40,13 +40,13 @@ private:
     void readNamed(int line, const QString& text);
 };
 
-/// Finds out whether a text contains a deck as a link "ydke://MAIN!EXTRA!SIDE!", also within a web address. Each part
-/// is the base64 of its cards' numbers, which have four bytes each, the lowest first.
+/// Returns true if a text contains a deck as a link "ydke://MAIN!EXTRA!SIDE!", also within a web address. Each part is
+/// the base64 encoding of its cards' numbers, as four bytes each, least significant first.
 [[nodiscard]] bool hasDeckLink(const QString& text);
-/// Reads that link, which may be broken into lines. A second one with another deck is a mistake.
+/// Reads that link, which may span several lines. A second link with another deck is a mistake.
 void readDeckLink(const CardPool& pool, DeckCollector& collector, const QString& text);
 
-/// The deck in that form; reading it gives the deck again.
+/// Returns the deck in this format; reading it returns an equal deck.
 [[nodiscard]] std::string writePasscodes(const CardPool& pool, const Deck& deck);
 
 }  // namespace duelogue

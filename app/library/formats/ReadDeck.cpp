@@ -26,7 +26,7 @@ DeckReading refused(const CardPool& pool, std::string_view file, int line, const
     return collector.take();
 }
 
-/// Reads a text of which nobody has said what it is, as what it looks like.
+/// Reads a text of unknown format by what it resembles.
 void readAnything(const CardPool& pool, DeckCollector& collector, const QString& text) {
     const std::string bytes = text.toStdString();
     const DeckFormat like = deckFormatOfText(bytes);

@@ -10,20 +10,20 @@
 
 namespace duelogue {
 
-/// Reads a deck. Without a format, the ending of `file` tells it, or else the text. Any encoding and any line ends of
-/// DeckText.h are understood. What can't be read is named with its line, and the rest is kept; after fifty mistakes, or
-/// a mebibyte, no more is read. Any bytes are answered so. Whether the deck may be played is another question:
+/// Reads a deck. Without a format, the extension of `file` determines it, or else the text. Accepts all encodings and
+/// line ends of DeckText.h. Reports what can't be read with its line and keeps the rest; stops after fifty mistakes.
+/// Refuses texts larger than one MiB. Accepts arbitrary bytes. Does not check whether the deck may be played:
 /// DeckRules.h.
 [[nodiscard]] DeckReading readDeck(const CardPool& pool, std::string_view file, std::string_view text,
                                    std::optional<DeckFormat> format = {});
 
-/// A deck file that is opened once, and then read with the cards of one game or another: standard input, which "-"
-/// names, can't be read twice.
+/// A deck file that is opened once and can be read with the cards of several games. Standard input, named "-", can't be
+/// read twice.
 class DeckFile {
 public:
-    /// Reads the bytes of a file; empty if there is no such file. One that is too large is not read.
+    /// Reads the bytes of a file; nullopt if the file does not exist. Does not read a file that is too large.
     [[nodiscard]] static std::optional<DeckFile> open(const std::string& path);
-    /// A file that could not be read is an error of its first line.
+    /// Parses the file. If it could not be read, reports an error in its first line.
     [[nodiscard]] DeckReading read(const CardPool& pool, std::optional<DeckFormat> format = {}) const;
 
 private:
@@ -34,7 +34,7 @@ private:
     explicit DeckFile(std::string path) : m_path(std::move(path)) {}
 };
 
-/// Opens and reads a deck file; empty if there is no such file.
+/// Opens and reads a deck file; nullopt if the file does not exist.
 [[nodiscard]] std::optional<DeckReading> readDeckFile(const CardPool& pool, const std::string& path,
                                                       std::optional<DeckFormat> format = {});
 

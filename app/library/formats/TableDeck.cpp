@@ -13,7 +13,7 @@ namespace duelogue {
 
 namespace {
 
-/// A line of a table: of several lines of the text where a field in quotes has line breaks.
+/// A row of a table. It spans several lines of the text if a quoted field contains line breaks.
 struct TableRow {
     int line = 1;
     QStringList fields{};
@@ -23,7 +23,7 @@ struct TableRow {
     }
 };
 
-/// Takes fields from a text by RFC 4180.
+/// Parses fields according to RFC 4180.
 class RowReader {
 public:
     RowReader(const QString& text, QChar separator) : m_text(text), m_separator(separator) {}
@@ -41,7 +41,7 @@ public:
         }
         return row;
     }
-    /// The line where a quotation begins that has no end; 0: there is none.
+    /// Returns the line of an opening quotation mark that is never closed; 0 if all are closed.
     [[nodiscard]] int openQuote() const { return m_openQuote; }
 
 private:
@@ -51,7 +51,7 @@ private:
     int m_line = 1;
     int m_openQuote = 0;
 
-    /// Up to a separator, a line break or the end.
+    /// Reads a field up to a separator, a line break or the end.
     QString field() {
         QString field;
         bool quoted = false;
@@ -80,15 +80,16 @@ bool isOneOf(const QString& word, const QStringList& words) { return words.conta
 
 constexpr int none = -1;
 
-/// The columns that say something about a deck.
+/// The columns that contain data of a deck.
 struct Columns {
     int name = none;
     int count = none;
-    int place = none;                                 ///< of the part of the deck
-    int beside = none;                                ///< whether it is in the sideboard
-    std::vector<std::pair<int, DeckPlace>> counts{};  ///< how many are in each part; where there is no `count`
+    int place = none;                                 ///< part of the deck
+    int beside = none;                                ///< whether the card is in the sideboard
+    std::vector<std::pair<int, DeckPlace>> counts{};  ///< number of cards in each part, if there is no `count` column
 
-    /// A list without headings is none, even if its first line is called like a column.
+    /// Returns true if the headings are those of a deck. One known heading is not enough: it may be the first line of a
+    /// plain list.
     [[nodiscard]] bool areOfDeck() const { return name != none && m_known > 1; }
 
     static Columns of(const QStringList& headings) {
@@ -119,7 +120,7 @@ private:
     int m_known = 0;
 };
 
-/// The table without "sep=;", which a spreadsheet puts before it, and its separator.
+/// A table without the line "sep=;" that spreadsheets write before it, and its separator.
 struct Sheet {
     QString text;
     QChar separator;
@@ -195,7 +196,7 @@ private:
         }
     }
 
-    /// Empty if the sideboard's column says neither yes nor no.
+    /// Returns the place of a row; nullopt if the column for the sideboard contains neither yes nor no.
     [[nodiscard]] std::optional<DeckPlace> placeOf(const TableRow& row) const {
         const Columns& columns = m_sheet.columns;
         if (columns.place != none) return deckPlaceOfCategory(field(row, columns.place)).value_or(DeckPlace::Main);

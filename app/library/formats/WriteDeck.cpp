@@ -14,7 +14,7 @@ namespace duelogue {
 
 namespace {
 
-/// One line for each card.
+/// Writes one line for each card.
 template <class Line>
 std::string lines(const std::vector<DeckEntry>& entries, Line line) {
     std::string text;
@@ -26,7 +26,7 @@ std::string counted(const CardPool& pool, const DeckEntry& entry) {
     return std::to_string(entry.count) + " " + pool[entry.card].name;
 }
 
-/// A set without a number, or a number without a set, says nothing there.
+/// Writes set and number only together, because each is useless alone.
 std::string writeArena(const CardPool& pool, const Deck& deck) {
     const auto line = [&](const DeckEntry& entry) {
         const Definition& card = pool[entry.card];
@@ -44,7 +44,7 @@ std::string comments(const Deck& deck) {
            (deck.about.empty() ? "" : "// ABOUT : " + deck.about + "\n");
 }
 
-/// Under a heading, which lists of lines have no other words for.
+/// Writes the extra deck under a heading, the only notation that these formats have for it.
 template <class Line>
 std::string extra(const Deck& deck, Line line) {
     return deck.extra.empty() ? "" : "Extra\n" + lines(deck.extra, line);
@@ -77,7 +77,7 @@ std::string writeForge(const CardPool& pool, const Deck& deck) {
     return deck.sideboard.empty() ? text : text + "[Sideboard]\n" + lines(deck.sideboard, line);
 }
 
-/// The heading under which a card stands: the first of its types.
+/// Returns the heading of a card: the first of its types.
 std::string headingOf(const CardPool& pool, const DeckEntry& entry) {
     const auto& traits = pool.vocabulary().traits;
     for (std::size_t t = 0; t < traits.size(); ++t) {
@@ -87,7 +87,7 @@ std::string headingOf(const CardPool& pool, const DeckEntry& entry) {
     return {};
 }
 
-/// Each heading with the cards below it, in the order in which the deck comes to them.
+/// Groups the cards by heading, in the order of their first card in the deck.
 std::vector<std::pair<std::string, std::vector<DeckEntry>>> byHeading(const CardPool& pool, const Deck& deck) {
     std::vector<std::pair<std::string, std::vector<DeckEntry>>> groups;
     for (const DeckEntry& entry : deck.entries) {
@@ -99,12 +99,12 @@ std::vector<std::pair<std::string, std::vector<DeckEntry>>> byHeading(const Card
     return groups;
 }
 
-/// Under headings with types, each of which comes once.
+/// Writes the cards under headings with types; each heading occurs once.
 std::string writeList(const CardPool& pool, const Deck& deck) {
     const auto line = [&](const DeckEntry& entry) {
         return std::to_string(entry.count) + "x " + pool[entry.card].name;
     };
-    // Another name would be read as something else.
+    // Only a name that is read back as a name can be the title; other names need a comment.
     const bool titled = !isPageText(QString::fromStdString(deck.name)) &&
                         readDeck(pool, {}, deck.name + "\n", DeckFormat::List).deck.name == deck.name;
     std::string text = deck.name.empty() ? "" : (titled ? "" : "// NAME : ") + deck.name + "\n\n";

@@ -7,8 +7,8 @@
 
 namespace duelogue {
 
-/// The deck in that format; reading it gives its cards again, in the same order unless the format puts them under
-/// headings, and its name where the format has a place for one.
+/// Writes the deck in that format. Reading the result gives the same cards, in the same order unless the format groups
+/// them under headings. It also gives the same name if the format has a place for one.
 [[nodiscard]] std::string writeDeck(const CardPool& pool, const Deck& deck, DeckFormat format);
 
 }  // namespace duelogue

@@ -14,10 +14,11 @@ namespace duelogue {
 
 namespace {
 
-/// No tag of a deck is as long. Qt's reader compares every attribute of a tag with every other.
+/// The maximum length of a tag in characters; no tag of a deck is longer. Qt's reader compares every attribute of a tag
+/// with every other.
 constexpr std::size_t longestTag = 1024;
 
-/// Where the tag that begins there ends, its ">" included; npos where it is too long, or has no end.
+/// Returns the position after the tag that begins at `begin`; npos if the tag is too long or is not closed.
 std::size_t endOfTag(std::string_view xml, std::size_t begin) {
     char quote = 0;
     for (std::size_t at = begin; at < std::min(xml.size(), begin + longestTag); ++at) {
@@ -30,8 +31,8 @@ std::size_t endOfTag(std::string_view xml, std::size_t begin) {
     return std::string_view::npos;
 }
 
-/// Where something is that no deck has, and that would take Qt's reader more time than its size is worth: a tag with
-/// thousands of attributes, or declarations, which add to every tag. npos where there is none.
+/// Returns the position of a construct that never occurs in decks and would take Qt's reader too much time. That is a
+/// tag with thousands of attributes, or a declaration, which adds to every tag. Returns npos for ordinary decks.
 std::size_t excessOf(std::string_view xml) {
     struct Skipped {
         std::string_view begin;
@@ -51,12 +52,12 @@ std::size_t excessOf(std::string_view xml) {
     return std::string_view::npos;
 }
 
-/// From 1.
+/// Returns the line of a position, from 1.
 int lineOf(std::string_view text, std::size_t place) {
     return 1 + static_cast<int>(std::ranges::count(text.substr(0, place), '\n'));
 }
 
-/// The characters that HTML names, of which XML knows but five.
+/// Resolves the named characters of HTML; XML itself defines only five.
 class HtmlEntities final : public QXmlStreamEntityResolver {
 public:
     QString resolveUndeclaredEntity(const QString& name) override { return htmlCharacter(name); }
@@ -64,9 +65,10 @@ public:
 
 class XmlReader {
 public:
-    /// The text is decoded already, so the encoding that the XML declares is ignored.
+    /// The text is already decoded, so the encoding in the XML declaration is ignored.
     XmlReader(DeckCollector& collector, const QString& text) : m_collector(collector), m_xml(text) {
-        m_xml.setNamespaceProcessing(false);  // a deck has none, and thousands would be looked up at every tag
+        // Decks don't use namespaces, and thousands of them would be looked up at every tag.
+        m_xml.setNamespaceProcessing(false);
         m_xml.setEntityResolver(&m_entities);
     }
 
@@ -93,13 +95,13 @@ private:
         if (tag == "card" || tag == "cards") readCard();
     }
 
-    /// The sections of OCTGN that are no place of ours have types or the names of a game's piles: they are in the deck.
+    /// Reads a section. Unknown sections of OCTGN have the names of types or of a game's piles and belong to the deck.
     void readPart(const QString& tag) {
         const auto place = deckPlaceNamed(attribute({"name"}).value_or(""));
         m_place = place.value_or(tag == "section" ? DeckPlace::Main : DeckPlace::Foreign);
     }
 
-    /// The value of the first of these attributes that the tag has, whatever its capitals.
+    /// Returns the value of the first of these attributes that the tag has, ignoring case; nullopt if all are missing.
     [[nodiscard]] std::optional<QString> attribute(const QStringList& names) const {
         for (const QString& name : names) {
             for (const QXmlStreamAttribute& each : m_xml.attributes()) {

@@ -6,13 +6,13 @@
 
 namespace duelogue {
 
-/// Reads decks in XML, as several programs write them:
+/// Reads decks in XML as written by several programs:
 ///
 ///     <zone name="side"><card number="2" name="Name"/></zone>        Cockatrice
 ///     <section name="Identity"><card qty="1" id="...">Name</card>    OCTGN
 ///     <Cards Quantity="4" Sideboard="false" Name="Name"/>            Magic Online
 ///
-/// Tags and attributes may be written with small or capital letters.
+/// The case of tags and attributes does not matter.
 void readXmlDeck(DeckCollector& collector, const QString& text);
 
 }  // namespace duelogue

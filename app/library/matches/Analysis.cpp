@@ -15,7 +15,7 @@ namespace duelogue {
 
 namespace {
 
-/// Raised whenever the text means something else.
+/// Must rise whenever the meaning of the stored text changes.
 constexpr int version = 2;
 
 double rounded(double share) {
@@ -41,7 +41,7 @@ Judgement judgementOf(const Match& match, const Decision& decision, const Reply&
     return judgement;
 }
 
-/// A match that is played again, as far as it is wanted.
+/// A match that is replayed up to any number of replies.
 class Again {
 public:
     Again(const Game& game, const SavedMatch& kept) : m_replies(kept.replies), m_match(game.rulebook()) {
@@ -67,7 +67,7 @@ bool isThere(const MatchState& state, Subject subject) {
     return !subject.isCard() || subject.card().value < state.cards.size();
 }
 
-/// Whether all of it can be told of in the match, and the first of it can be replied: what is kept may be spoilt.
+/// Returns true if all moves are valid in the match and the first one is legal. Stored data may be damaged.
 bool areSound(const Match& match, std::span<const TreeSearch::Move> moves) {
     Replies replies;
     match.legalReplies(replies);
@@ -125,7 +125,7 @@ Analysis analyse(const Game& game, const SavedMatch& kept, int iterations, const
         again.go(at);
         const Match& match = again.match();
         std::optional<MoveEvaluation> verdict;
-        // Giving up is no reply to what is asked.
+        // Conceding does not answer the question.
         const bool isAsked = decisions[i].player && match.playerToAct() == decisions[i].player &&
                              !kept.replies[at].reply.is(ReplyWord::Concede);
         if (isAsked)

@@ -30,7 +30,7 @@ void AnalysisRun::start(const Game& game, const SavedMatch& match, int iteration
     emit progressed();
 }
 
-/// An iteration takes far less than a frame, so the wait is not felt.
+/// Waits for the worker. An iteration takes far less than a frame, so the wait is not noticeable.
 void AnalysisRun::stop() {
     ++m_number;
     if (!m_busy) return;

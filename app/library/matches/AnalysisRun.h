@@ -8,7 +8,7 @@
 
 namespace duelogue {
 
-/// Analyses a match in a worker thread, one at a time.
+/// Analyzes a match in a worker thread, one match at a time.
 class AnalysisRun : public QObject {
     Q_OBJECT
 
@@ -19,10 +19,10 @@ public:
     AnalysisRun& operator=(const AnalysisRun&) = delete;
 
     void start(const Game& game, const SavedMatch& match, int iterations);
-    /// Gives it up; nothing more comes from it.
+    /// Stops the analysis. No signal follows.
     void stop();
     [[nodiscard]] bool isBusy() const { return m_busy; }
-    /// In percent.
+    /// Returns the progress in percent.
     [[nodiscard]] int progress() const { return m_progress; }
 
 signals:
@@ -35,7 +35,7 @@ private:
     std::stop_source m_stop;
     bool m_busy = false;
     int m_progress = 0;
-    int m_number = 0;  ///< of the run: what an earlier one still says is not heard
+    int m_number = 0;  ///< number of the run, which identifies late messages of earlier runs
 
     void hear(int number, std::optional<Judgement> judgement, int progress);
 };

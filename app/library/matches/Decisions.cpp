@@ -10,7 +10,7 @@ namespace duelogue {
 
 namespace {
 
-/// Whether the reply is one that a person would not be asked for (MatchController).
+/// Returns true if the window would not ask a person for this reply (MatchController).
 bool goesWithoutSaying(const Game& game, const Match& match, const JournalEntry& entry, Replies& replies) {
     match.legalReplies(replies);
     if (entry.player != match.playerToAct()) return false;
@@ -19,7 +19,7 @@ bool goesWithoutSaying(const Game& game, const Match& match, const JournalEntry&
     return game.hasTable() && game.staging().obvious(View(match, entry.player)) == entry.reply;
 }
 
-/// Lines and headings: a turn has one as soon as it has a line.
+/// Counts the lines of a log with their headings. A turn has a heading if it has at least one line.
 class Counted {
 public:
     [[nodiscard]] std::size_t of(const MatchLog& log) {

@@ -8,16 +8,17 @@
 
 namespace duelogue {
 
-/// A place in a match where somebody could have replied something else, or its end.
+/// A decision in a match, where the player had a choice, or the end of the match.
 struct Decision {
-    std::size_t at = 0;  ///< so many replies had been given
-    PlayerId player;     ///< who decided; none at the end
+    std::size_t at = 0;  ///< number of replies before it
+    PlayerId player;     ///< player who decided; an invalid id at the end
     int turn = 0;
-    PlayerId current;      ///< whose turn it was
-    std::size_t told = 0;  ///< so many lines the log had, with the headings of its turns
+    PlayerId current;      ///< player whose turn it was
+    std::size_t told = 0;  ///< number of log lines before it, including the headings of turns
 };
 
-/// All of a match's, in order; the last one is its end. What goes without saying is none, unless it was chosen by hand.
+/// Returns the decisions of a match in order, followed by its end. Obvious replies are left out unless the player chose
+/// them explicitly.
 [[nodiscard]] std::vector<Decision> decisionsOf(const Game& game, const SavedMatch& kept);
 
 }  // namespace duelogue

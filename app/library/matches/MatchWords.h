@@ -8,31 +8,32 @@
 
 namespace duelogue {
 
-// What a list of matches says of one, for people.
+// Descriptions of a match in a list, in the language of the window.
 
-/// The name that it was given, or who played: "Anna against Ben".
+/// Returns the name of the match or, without one, its players: "Anna against Ben".
 [[nodiscard]] QString matchTitle(const ArchivedMatch& match);
-/// "Anna against Ben (Steady)": the computers with their levels.
+/// Returns the players, with the levels of computers: "Anna against Ben (Steady)".
 [[nodiscard]] QString matchPlayers(const ArchivedMatch& match);
-/// "Dawn Patrol against Ash and Bone"; empty where no deck is known.
+/// Returns the decks: "Dawn Patrol against Ash and Bone"; empty if none is known.
 [[nodiscard]] QString matchDecks(const ArchivedMatch& match);
-/// "Anna won in turn 9", "a draw in turn 12", "not finished, turn 4"; "Ben won before the first turn".
+/// Returns the result: "Anna won in turn 9", "a draw in turn 12", "not finished, turn 4"; "Ben won before the first
+/// turn".
 [[nodiscard]] QString matchResult(const ArchivedMatch& match);
-/// "Best of 3: Anna 1, Ben 0", with this match of it; empty for a match by itself.
+/// Returns the standing of the series including this match: "Best of 3: Anna 1, Ben 0"; empty for a single match.
 [[nodiscard]] QString matchSeries(const ArchivedMatch& match);
-/// When it ended or was left, as people here write it.
+/// Returns the date on which it ended or was left, in the local format.
 [[nodiscard]] QString matchDate(const ArchivedMatch& match);
-/// As people call it; its id where there is no such game any more.
+/// Returns the title of a game, or its id if the game no longer exists.
 [[nodiscard]] QString gameTitle(const QString& game);
-/// Of game-icons; empty where there is no such game any more.
+/// Returns the game's icon of game-icons; empty if the game no longer exists.
 [[nodiscard]] QString gameIcon(const QString& game);
-/// A choice among games: for each id a map with name and icon.
+/// Returns a map with name and icon for each game, for a choice among them.
 [[nodiscard]] QVariantList gameChoices(const QStringList& games);
-/// What a deck of a game is called: "Dawn Patrol", "Aliens and Ninjas"; its id where it is not there any more.
+/// Returns the title of a game's deck: "Dawn Patrol", "Aliens and Ninjas"; its id if the deck no longer exists.
 [[nodiscard]] QString deckTitle(const QString& game, const QString& id);
-/// "Steady"; empty for a person.
+/// Returns the name of a level such as "Steady"; empty for a person.
 [[nodiscard]] QString kindTitle(const QString& kind);
-/// A name for a file of it, without a folder.
+/// Returns a file name for the match, without a folder.
 [[nodiscard]] QString matchFileName(const ArchivedMatch& match);
 
 }  // namespace duelogue

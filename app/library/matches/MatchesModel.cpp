@@ -23,7 +23,7 @@ namespace duelogue {
 namespace {
 
 constexpr int mostFiles = 12;
-/// Matches of one text that are told of one by one.
+/// The maximum number of matches of one text that are reported individually.
 constexpr qsizetype mostTold = 3;
 
 }  // namespace
@@ -50,7 +50,7 @@ struct MatchesModel::MatchRow {
                    Role{"unfinished", &MatchRow::unfinished}, Role{"analysed", &MatchRow::analysed},
                    Role{"origin", &MatchRow::origin},         Role{"series", &MatchRow::series}};
 
-    /// Whether its reader sees these letters somewhere in it.
+    /// Returns true if the text shown for the row contains these letters, ignoring case.
     [[nodiscard]] bool says(const QString& letters) const {
         const QString note = analysed ? MatchesModel::tr("Analysed") : QString();
         const auto holds = [&](const QString& text) { return text.contains(letters, Qt::CaseInsensitive); };
@@ -67,7 +67,7 @@ QStringList problems() {
     return sentences;
 }
 
-/// A path that a person has typed, or that was dropped.
+/// Returns the local path for a path that a person has typed or dropped.
 QString cleaned(const QString& path) {
     QString clean = path.trimmed();
     if (clean.startsWith(QLatin1String("file:"))) clean = QUrl(clean).toLocalFile();
@@ -89,7 +89,7 @@ QString toldOf(const Import& import) {
     return {};
 }
 
-/// What became of the matches of a text: how many are kept, and each of the others by its place, but for what is more.
+/// Reports the import of the matches of a text: how many were stored, and each of the others up to a maximum.
 QStringList toldOf(const std::vector<Import>& imports) {
     if (imports.size() == 1) return {toldOf(imports.front())};
     QStringList others;
@@ -106,7 +106,7 @@ QStringList toldOf(const std::vector<Import>& imports) {
     return told;
 }
 
-/// The home, where there is no such folder.
+/// Returns the folder, or the home folder if it does not exist.
 QString folderFor(QStandardPaths::StandardLocation place) {
     const QString folder = QStandardPaths::writableLocation(place);
     return QFileInfo(folder).isDir() ? folder : QDir::homePath();
@@ -146,7 +146,7 @@ void MatchesModel::showRows() {
     emit changed();
 }
 
-/// In the language that is spoken from now on. What notices told has been read.
+/// Updates the list after a change of language. Drops the notices, which have already been read.
 void MatchesModel::retell() {
     forgetNotices();
     showRows();

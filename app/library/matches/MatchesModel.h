@@ -16,33 +16,33 @@
 
 namespace duelogue {
 
-/// The screen of all kept matches as QML sees it: the list with what is looked for in it, and what can be done with a
-/// match. Rows are named by their ids (role matchId).
+/// The screen of all archived matches for QML: the list with its search, and the actions on a match. Rows are
+/// identified by their ids (role matchId).
 class MatchesModel : public QObject {
     Q_OBJECT
     QML_ELEMENT
     /// Roles: matchId, title, players, decks, result, date, gameIcon, gameName, unfinished, analysed, origin (a
-    /// sentence; empty where it is no branch), series ("Best of 3: Anna 1, Ben 0"; empty for a match by itself).
+    /// sentence; empty unless it is a branch), series ("Best of 3: Anna 1, Ben 0"; empty for a single match).
     Q_PROPERTY(duelogue::RowModel* rows READ rows CONSTANT)
-    /// How many are kept, whatever is looked for.
+    /// Number of all archived matches, regardless of the search.
     Q_PROPERTY(int total READ total NOTIFY changed)
-    /// Part of what a row says to its reader; empty: all of them.
+    /// Text to search for in the rows; empty for all rows.
     Q_PROPERTY(QString search READ search WRITE setSearch NOTIFY changed)
-    /// Maps with name and icon: the games of which a match is kept.
+    /// Maps with name and icon: the games that have archived matches.
     Q_PROPERTY(QVariantList games READ games NOTIFY changed)
-    /// Index into games; -1: all of them.
+    /// Index into games; -1: all games.
     Q_PROPERTY(int game READ game WRITE setGame NOTIFY changed)
     Q_PROPERTY(QStringList notices READ notices NOTIFY changed)
-    /// What the notices tell of can be undone.
+    /// True if the action in the notices can be undone.
     Q_PROPERTY(bool canUndo READ canUndo NOTIFY changed)
 
-    /// The match that is looked at again.
+    /// The replay of the open match.
     Q_PROPERTY(duelogue::ReplayModel* replay READ replay CONSTANT)
-    /// What all of them say together.
+    /// The statistics of all matches.
     Q_PROPERTY(duelogue::StatisticsModel* statistics READ statistics CONSTANT)
 
 public:
-    /// Shows matches on this table, which outlives it.
+    /// Shows matches on `table`, which must outlive this object.
     explicit MatchesModel(TableModel& table, QObject* parent = nullptr);
     [[nodiscard]] ReplayModel* replay() { return &m_replay; }
     [[nodiscard]] StatisticsModel* statistics() { return &m_statistics; }
@@ -58,39 +58,39 @@ public:
     [[nodiscard]] bool canUndo() const { return m_forgotten.has_value() || m_replaced.has_value(); }
     void setNotices(const QStringList& notices);
 
-    /// Reads the list anew.
+    /// Reads the list again.
     Q_INVOKABLE void refresh();
-    /// Shows it from its beginning; whatever is on the table is left.
+    /// Opens the replay of a match at its beginning. Closes whatever is on the table.
     Q_INVOKABLE void open(const QString& id);
-    /// Keeps the matches of a text in the notation, and shows the first. Why that can't be done; empty where it is
-    /// shown.
+    /// Archives the matches of a text in the notation and shows the first one. Returns the reason why that failed;
+    /// empty if it is shown.
     [[nodiscard]] QString openText(const std::string& text);
-    /// Goes on with a match that is not finished.
+    /// Continues an unfinished match.
     Q_INVOKABLE void goOn(const QString& id);
     Q_INVOKABLE void rename(const QString& id, const QString& name);
     Q_INVOKABLE void remove(const QString& id);
     Q_INVOKABLE void undo();
     Q_INVOKABLE void copy(const QString& id);
     Q_INVOKABLE void paste();
-    /// A path that a file of it may have.
+    /// Returns a default path for exporting the match.
     Q_INVOKABLE QString suggestedPath(const QString& id) const;
-    /// What should be known before a file is written there; empty: nothing.
+    /// Returns a warning about writing a file to this path; empty for a new file in an existing folder.
     Q_INVOKABLE QString remarkOn(const QString& path) const;
-    /// True where the file is written; else a notice tells why not. A file that it replaces can be brought back.
+    /// Exports the match to a file. Returns false and shows a notice if that fails. A replaced file can be restored.
     Q_INVOKABLE bool exportTo(const QString& id, const QString& path);
-    /// Files that may hold matches, where people keep them: maps with name and path, the latest first.
+    /// Returns files that may contain matches, from the usual folders: maps with name and path, latest first.
     Q_INVOKABLE QVariantList filesAround() const;
-    /// Keeps the matches of a file among these, and gives the id of the first; empty where there is none: a notice
-    /// tells why.
+    /// Imports the matches of a file and returns the id of the first. On failure, returns an empty id and shows a
+    /// notice.
     Q_INVOKABLE QString importFile(const QString& path);
-    /// The same with files that were dropped onto the window.
+    /// Imports files that were dropped onto the window.
     Q_INVOKABLE void importUrls(const QList<QUrl>& urls);
 
 signals:
     void changed();
-    /// Somebody wants to go on with it.
+    /// Emitted to continue the match.
     void goOnWanted(const duelogue::SavedMatch& match);
-    /// This row is to be in sight, and chosen.
+    /// Emitted to select this row and scroll to it.
     void shownFirst(const QString& id);
 
 private:
@@ -102,12 +102,12 @@ private:
 
     std::vector<ArchivedMatch> m_matches;
     QStringList m_games;  ///< ids
-    QString m_game;       ///< empty: all
+    QString m_game;       ///< empty: all games
     QString m_search;
     QStringList m_notices;
     std::optional<ForgottenMatch> m_forgotten;
     std::optional<ReplacedFile> m_replaced;
-    QHash<QString, int> m_numbers;  ///< of rows, by id
+    QHash<QString, int> m_numbers;  ///< numbers of rows by id
     RowModel m_rows;
     TableModel& m_table;
     ReplayModel m_replay;
@@ -115,9 +115,9 @@ private:
 
     void showRows();
     void retell();
-    /// Removes all notices, and with them the way to undo the last step.
+    /// Removes all notices, and with them the way to undo the last action.
     void forgetNotices();
-    /// Writes the replaced file again, byte for byte.
+    /// Restores the replaced file, byte for byte.
     void bringFileBack();
     [[nodiscard]] QString keepText(const std::string& text);
     [[nodiscard]] const ArchivedMatch* find(const QString& id) const;

@@ -8,7 +8,7 @@ namespace duelogue {
 
 namespace {
 
-constexpr std::int64_t endOfTime = 253'402'300'799;  // the year 9999 ends
+constexpr std::int64_t endOfTime = 253'402'300'799;  // end of the year 9999
 
 QDate startOf(QDate date, PeriodLength length) {
     switch (length) {
@@ -40,7 +40,7 @@ QDate further(QDate start, PeriodLength length, int steps) {
 
 QDate dateOf(std::int64_t time) { return QDateTime::fromSecsSinceEpoch(time).date(); }
 
-/// Those of a known time, the earliest first.
+/// Returns the matches with a known time, earliest first.
 std::vector<DatedEnding> inOrder(const std::vector<DatedEnding>& matches) {
     std::vector<DatedEnding> known;
     known.reserve(matches.size());
@@ -59,7 +59,7 @@ PeriodLength lengthFor(QDate first, QDate last) {
 
 }  // namespace
 
-/// A calendar is asked once a period, not once a match: that takes its time.
+/// Uses the calendar once per period instead of once per match, because it is slow.
 Periods periodsOf(const std::vector<DatedEnding>& matches) {
     Periods periods;
     const std::vector<DatedEnding> known = inOrder(matches);

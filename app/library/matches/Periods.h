@@ -10,7 +10,7 @@ namespace duelogue {
 
 enum class PeriodLength : std::uint8_t { Day, Week, Month, Year };  ///< weeks begin on Monday
 
-/// Matches of a stretch of time.
+/// The matches of a period of time.
 struct Period {
     QDate first;
     Tally tally;
@@ -18,16 +18,15 @@ struct Period {
     bool operator==(const Period&) const = default;
 };
 
-/// A match and when it ended, in seconds since 1970, UTC.
+/// The result of a match and its end, in seconds since 1970, UTC.
 struct DatedEnding {
     std::int64_t ended = 0;
     Ending outcome = Ending::Lost;
     double share = 0;
 };
 
-/// Stretches of time that follow each other without a gap, from that of the first match to that of the last, by the
-/// calendar of this place. They are as short as they can be without being more than `mostPeriods`; where even years
-/// are more, the last ones.
+/// Consecutive periods from the first match to the last one, in the local calendar. They have the shortest length that
+/// needs at most `mostPeriods`. If there are more years than that, the last ones.
 struct Periods {
     PeriodLength length = PeriodLength::Day;
     std::vector<Period> all;
@@ -36,7 +35,7 @@ struct Periods {
 };
 constexpr int mostPeriods = 30;
 
-/// In any order. A match of which the time is not known, or none that a calendar has, is left out.
+/// Divides the matches, which may be in any order, into periods. Leaves out matches without a valid time.
 [[nodiscard]] Periods periodsOf(const std::vector<DatedEnding>& matches);
 
 }  // namespace duelogue

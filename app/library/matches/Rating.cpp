@@ -8,9 +8,9 @@ namespace duelogue {
 
 namespace {
 
-/// The 95 % point of chi-squared with one degree of freedom.
+/// The 95 % quantile of the chi-squared distribution with one degree of freedom.
 constexpr double likelihoodDrop = 3.841458819145;
-/// Points within which somebody is looked for; whoever is beyond them wins or loses everything there is.
+/// The range of ratings, in points. Players outside it would win or lose practically every match.
 constexpr double least = -4000;
 constexpr double most = 7000;
 constexpr int halvings = 60;
@@ -19,10 +19,10 @@ double strength(double points) { return std::pow(10, points / 400); }
 
 double chance(double points, double others) { return 1 / (1 + strength(others - points)); }
 
-/// Results against others of one strength.
+/// The results against opponents of one strength.
 struct Against {
     double others = 0;
-    double won = 0;  ///< shares of wins
+    double won = 0;  ///< in shares of wins
     double lost = 0;
 };
 
@@ -40,7 +40,7 @@ std::vector<Against> gathered(std::span<const RatedMatch> matches) {
     return all;
 }
 
-/// Shares of wins that are more than is to be expected; it falls as the points rise.
+/// Returns the difference between the actual and the expected wins; decreases as the points rise.
 double surplus(const std::vector<Against>& all, double points) {
     double sum = 0;
     for (const Against& each : all) sum += each.won - (each.won + each.lost) * chance(points, each.others);
@@ -50,14 +50,14 @@ double surplus(const std::vector<Against>& all, double points) {
 double logLikelihood(const std::vector<Against>& all, double points) {
     double sum = 0;
     for (const Against& each : all) {
-        // log1p: the chance may be so near to 1 that nothing is left of the rest.
+        // log1p is exact even if the chance is so close to 1 that its complement vanishes.
         sum -= each.won * std::log1p(strength(each.others - points));
         sum -= each.lost * std::log1p(strength(points - each.others));
     }
     return sum;
 }
 
-/// Where a function passes from above zero to below, between two places.
+/// Returns the root of a decreasing function in an interval, by bisection.
 template <class Function>
 double zero(double above, double below, const Function& function) {
     for (int i = 0; i < halvings; ++i) {

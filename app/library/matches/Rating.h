@@ -6,29 +6,31 @@
 
 namespace duelogue {
 
-/// A match against the computer's levels, as a rating counts it.
+/// A match against the computer's levels, as input for a rating.
 struct RatedMatch {
-    double others = 0;  ///< how strong the other seats are together, in points: see togetherAs()
-    double share = 0;   ///< of the win: 1 won alone, 0 lost, 1/2 of a draw between two
+    double others = 0;  ///< combined strength of the other seats in points, see togetherAs()
+    double share = 0;   ///< share of the win: 1 for a win, 0 for a loss, 1/2 for a draw between two
 };
 
-/// How strong somebody is, on the scale of the levels' points (Level::points): 400 points more are odds of ten to one.
+/// A player's rating on the scale of the levels' points (Level::points): 400 points are odds of 10 to 1.
 ///
-/// It is the strength that makes the results most likely, where each match is won with the chance that the model of
-/// Bradley and Terry gives (with more than two seats that of Luce: a seat's part of the strengths added up). Nothing is
-/// assumed beforehand. The interval holds what a likelihood ratio test at 5 % does not rule out, so it is honest after
-/// few matches, and where all were won it has no upper end. What it takes for granted: that the levels are as far apart
-/// as they were measured, in every game and with every deck, and that who plays was equally strong in all the matches.
+/// The rating is the maximum likelihood estimate in the Bradley-Terry model, without a prior. With more than two seats
+/// it uses Luce's model, in which a seat wins in proportion to its strength. The interval is the 95 % confidence
+/// interval of a likelihood ratio test. It is therefore valid after few matches, and it is open upwards if all matches
+/// were won.
+///
+/// Assumptions: the levels differ by their measured points in every game and with every deck, and the player was
+/// equally strong in all matches.
 struct Rating {
     int matches = 0;
-    std::optional<double> points{};  ///< nothing without matches, and where all were won or all lost
-    std::optional<double> low{};     ///< nothing: however low
-    std::optional<double> high{};    ///< nothing: however high
+    std::optional<double> points{};  ///< nullopt without matches, and if all were won or all lost
+    std::optional<double> low{};     ///< nullopt if the interval has no lower end
+    std::optional<double> high{};    ///< nullopt if the interval has no upper end
 
     bool operator==(const Rating&) const = default;
 };
 
-/// The points of one who would win as often as these win together.
+/// Returns the points of a single opponent who would win as often as all of these together.
 [[nodiscard]] double togetherAs(std::span<const double> points);
 [[nodiscard]] Rating ratingOf(std::span<const RatedMatch> matches);
 

@@ -4,23 +4,23 @@
 
 #include "app/library/matches/ReplayModel.h"
 
-/// What the analysis says of the match that is looked at.
+/// The part of ReplayModel that shows the analysis of the match.
 namespace duelogue {
 
 namespace {
 
-/// A seat's chance differs by so much from what it was at its decision before: the match has turned.
+/// The change of a seat's chance between two of its decisions that counts as a turning point of the match.
 constexpr double turning = .2;
 constexpr std::size_t mostTurnings = 3;
 
 int percent(double share) { return static_cast<int>(std::lround(100 * share)); }
 
 struct Turning {
-    double change = 0;  ///< above zero: to the better
+    double change = 0;  ///< positive if the chance rises
     const Judgement* at = nullptr;
 };
 
-/// The largest of each seat, in any order.
+/// Returns the player's largest turning points, at most mostTurnings, by the size of the change.
 std::vector<Turning> turningsOf(const std::vector<Judgement>& judgements, PlayerId player) {
     std::vector<Turning> found;
     const Judgement* before = nullptr;
@@ -56,7 +56,8 @@ int ReplayModel::placeOf(int at) const {
     return found == m_decisions.end() ? -1 : static_cast<int>(found - m_decisions.begin());
 }
 
-/// What came of it in the end; nothing where it was left, or has not been looked at to its end.
+/// Returns the seat's share of the win at the end. Returns nullopt if the match is unfinished or not archived, or if
+/// the analysis is still running.
 std::optional<double> ReplayModel::chanceAtEnd(std::size_t seat) const {
     const auto row = shelvedMatch(m_match.identity.id);
     if (!m_match.over || m_run.isBusy() || !row) return std::nullopt;
@@ -65,7 +66,7 @@ std::optional<double> ReplayModel::chanceAtEnd(std::size_t seat) const {
     return won ? 1.0 / static_cast<double>(row->winners.size()) : 0;
 }
 
-/// With two seats the one who looks has the only curve: the other's is about the same from above.
+/// With two seats, only the viewer has a curve, because the other curve is roughly its mirror image.
 QVariantList ReplayModel::curves() const {
     QVariantList curves;
     const std::size_t seats = m_match.wish.seats.size();
@@ -84,7 +85,7 @@ QVariantList ReplayModel::curves() const {
     return curves;
 }
 
-/// Of each the words are worked out once.
+/// Creates the missing words of judgements.
 void ReplayModel::wordJudgements(std::span<const Judgement> judgements) const {
     std::vector<Judgement> missing;
     std::ranges::copy_if(judgements, std::back_inserter(missing),

@@ -17,7 +17,7 @@ namespace {
 
 using std::chrono::milliseconds;
 
-/// Between two decisions, while it plays by itself.
+/// Returns the pause between two decisions during automatic playback.
 milliseconds breath(PlaybackSpeed speed) {
     switch (speed) {
         case PlaybackSpeed::Off:
@@ -33,7 +33,7 @@ milliseconds breath(PlaybackSpeed speed) {
     return milliseconds(600);
 }
 
-/// Every card is known to everybody.
+/// Returns a copy of the match in which all players know every card.
 Match unveiled(const Match& match) {
     Match open(match);
     for (Card& card : open.state().cards) card.knownTo = 0xff;
@@ -153,7 +153,7 @@ void ReplayModel::forward() {
 void ReplayModel::advance() {
     if (!isOpen() || m_place >= last()) return stopPlaying();
     m_pace.skip();
-    m_next.stop();  // what comes now is seen first
+    m_next.stop();  // first shows the moments of this decision
     const bool paced = paceWatched(m_preferences.pace()) != PlaybackSpeed::Off;
     m_beats.watch(m_game->staging(), m_course->match(), viewer(), tableOf(m_course->match()), paced);
     ++m_place;
@@ -230,12 +230,12 @@ std::vector<Occupant> ReplayModel::sitters() const {
 }
 
 TableState ReplayModel::tableOf(const Match& match) const {
-    // In the midst of things what is derived may wait to be derived anew.
+    // In the middle of an effect, derived values may be out of date.
     Match current = isAllOpen() ? unveiled(match) : Match(match);
     current.setObserver(nullptr);
     current.refresh();
     TableState table = m_game->staging().table(View(current, viewer()), sitters(), {}, m_course->log());
-    // It is looked at, not ended: nothing is asked, nobody thinks, and no result stands over the table.
+    // A replay shows neither a question, nor thinking players, nor a result over the table.
     table.result.over = false;
     table.question.answers.clear();
     for (TableSeat& seat : table.seats) seat.thinking = false;
@@ -249,7 +249,7 @@ void ReplayModel::showPlace() {
     emit moved();
 }
 
-/// In the language that is spoken from now on. What was still to be seen of what has happened is passed over.
+/// Updates all words after a change of language. Skips the moments that are still to be shown.
 void ReplayModel::retell() {
     if (!isOpen()) return;
     if (const auto row = shelvedMatch(m_match.identity.id)) m_title = matchTitle(*row);
@@ -261,7 +261,8 @@ void ReplayModel::retell() {
     showPlace();
 }
 
-/// What a person at another seat decides is told only to whom everything is open: it may be hidden.
+/// Writes the question and the reply of this place. The reply of another person's seat is shown only if all cards are
+/// open, because it may be hidden.
 void ReplayModel::word() {
     const Match& match = m_course->match();
     m_played.clear();
@@ -317,12 +318,12 @@ void ReplayModel::setLooker(int looker) {
 
 // -------------------------------------------------------------------------------------------------- playing on
 
-/// A person, the levels, and whoever else sat there.
+/// Returns the kinds of players for a branch: a person, the levels, and the other kinds in this match.
 std::vector<QString> ReplayModel::kindIds() const {
     std::vector<QString> ids{"person"};
     for (const Level& level : levels()) ids.push_back(QString::fromStdString(std::string(level.name)));
     for (const MatchConfig::Seat& seat : m_match.wish.seats) {
-        const bool isUnnamed = seat.kind == "program";  // which can't be started again
+        const bool isUnnamed = seat.kind == "program";  // can't be started again
         if (!isUnnamed && std::ranges::find(ids, seat.kind) == ids.end()) ids.push_back(seat.kind);
     }
     return ids;

@@ -22,46 +22,46 @@
 
 namespace duelogue {
 
-/// A kept match that is looked at again: which of its decisions is on the table, and who looks. It shows the match on
-/// the same TableModel as the match that is played, at the same pace.
+/// A replay of an archived match, with the current decision and the seat whose view is shown. Uses the same TableModel
+/// and the same playback speed as a match that is played.
 class ReplayModel : public QObject {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("Of MatchesModel")
     Q_PROPERTY(bool open READ isOpen NOTIFY opened)
-    /// Who played, or the name that it was given.
+    /// Name of the match or, without one, its players.
     Q_PROPERTY(QString title READ title NOTIFY opened)
-    /// What should be known about it: why it is not shown to its end. Empty: nothing.
+    /// Reason why the match can't be shown to its end; otherwise empty.
     Q_PROPERTY(QString warning READ warning NOTIFY opened)
-    /// The last place: its end. Each place before is a decision.
+    /// The last place, which is the end of the match. Each place before it is a decision.
     Q_PROPERTY(int last READ last NOTIFY opened)
-    /// Where turns begin: maps with place and name.
+    /// Places where turns begin: maps with place and name.
     Q_PROPERTY(QVariantList turns READ turns NOTIFY opened)
     Q_PROPERTY(int place READ place NOTIFY moved)
     /// "Turn 5 · Anna"
     Q_PROPERTY(QString when READ when NOTIFY moved)
-    /// Who decides here and what is asked: "Anna: Your main phase"; at the end, how it ended.
+    /// Player and question at this place: "Anna: Your main phase"; the result at the end.
     Q_PROPERTY(QString asked READ asked NOTIFY moved)
-    /// What was played here; empty where whoever looks can't know, and at the end.
+    /// Reply played at this place; empty if the viewer may not know it, and at the end.
     Q_PROPERTY(QString played READ played NOTIFY moved)
     Q_PROPERTY(bool playing READ isPlaying NOTIFY playingChanged)
-    /// Names of those who can look: every seat, and all open behind them.
+    /// Names of the possible views: one for each seat, and one with all cards open.
     Q_PROPERTY(QStringList lookers READ lookers NOTIFY opened)
     Q_PROPERTY(int looker READ looker WRITE setLooker NOTIFY moved)
-    /// For "play on from here": maps with name and kind (an index into kinds).
+    /// Seats of a branch ("play on from here"): maps with name and kind (an index into kinds).
     Q_PROPERTY(QVariantList seats READ seats NOTIFY opened)
-    /// Names of those who can play.
+    /// Names of the kinds of players.
     Q_PROPERTY(QStringList kinds READ kinds NOTIFY opened)
     Q_PROPERTY(bool canBranch READ canBranch NOTIFY moved)
 
     Q_PROPERTY(bool analysing READ isAnalysing NOTIFY analysed)
     Q_PROPERTY(int progress READ progress NOTIFY analysed)
     Q_PROPERTY(bool hasAnalysis READ hasAnalysis NOTIFY analysed)
-    /// The chance to win over the match: maps with seat, name and points (x and y from 0 to 1, y upwards).
+    /// Winning chances over the match: maps with seat, name and points (x and y from 0 to 1, y upwards).
     Q_PROPERTY(QVariantList curves READ curves NOTIFY analysed)
-    /// Mistakes and turning points: maps with place, x, y, seat, words, and mistake (else it is a turning point).
+    /// Mistakes and turning points: maps with place, x, y, seat, words, and mistake (false for a turning point).
     Q_PROPERTY(QVariantList marks READ marks NOTIFY analysed)
-    /// What the analysis says of this place, a sentence each: the chance, and what would have been better.
+    /// Evaluation of this place in sentences: the chance, and the better reply.
     Q_PROPERTY(QStringList verdict READ verdict NOTIFY judged)
     Q_PROPERTY(bool mistake READ isMistake NOTIFY judged)
 
@@ -71,9 +71,9 @@ public:
     ReplayModel(const ReplayModel&) = delete;
     ReplayModel& operator=(const ReplayModel&) = delete;
 
-    /// Shows the match from its beginning. False where its game can't be shown.
+    /// Shows the match at its beginning. Returns false if its game can't be shown.
     bool show(const ReadMatch& match, const QString& title);
-    /// Iterations of the search for each decision.
+    /// Sets the number of iterations of the search for each decision.
     void setIterations(int iterations) { m_iterations = iterations; }
 
     [[nodiscard]] bool isOpen() const { return m_course != nullptr; }
@@ -101,24 +101,24 @@ public:
     [[nodiscard]] QStringList verdict() const;
     [[nodiscard]] bool isMistake() const;
 
-    /// At once.
+    /// Jumps to a place without playback.
     Q_INVOKABLE void go(int place);
-    /// The next decision, and what comes of this one, at the pace.
+    /// Moves to the next decision and plays back the moments in between.
     Q_INVOKABLE void forward();
     Q_INVOKABLE void back();
     Q_INVOKABLE void toStart() { go(0); }
     Q_INVOKABLE void toEnd() { go(last()); }
-    /// To where a turn begins: this one's or the one before (-1), the next one's (1).
+    /// Jumps to the beginning of a turn: the current or the previous one (-1), or the next one (1).
     Q_INVOKABLE void turn(int step);
-    /// Plays on by itself, or stops.
+    /// Starts or stops automatic playback.
     Q_INVOKABLE void play();
-    /// To the decision that came before a line of the log, counted from 0 with the headings.
+    /// Jumps to the decision before a line of the log, counted from 0 including headings.
     Q_INVOKABLE void goToLine(int line);
-    /// To the next mistake, or the one before (-1).
+    /// Jumps to the next mistake, or the previous one (-1).
     Q_INVOKABLE void goToMistake(int step);
-    /// Plays on from here as a match of its own: `kinds` are indices into kinds(), by seat.
+    /// Continues from here as a new match: `kinds` are indices into kinds(), by seat.
     Q_INVOKABLE void branch(const QList<int>& kinds);
-    /// Analyses the match, or gives it up; what it has found until then stays.
+    /// Starts the analysis, or stops it and keeps its results so far.
     Q_INVOKABLE void analyse();
     Q_INVOKABLE void close();
 
@@ -135,7 +135,7 @@ private:
     Preferences m_preferences;
     MomentRecorder m_beats;
     MomentPlayback m_pace;
-    QTimer m_next;  ///< while it plays by itself: a breath before the next decision
+    QTimer m_next;  ///< pause before the next decision during automatic playback
     AnalysisRun m_run;
     const Game* m_game = nullptr;
     SavedMatch m_match;
@@ -150,7 +150,7 @@ private:
     QString m_asked;
     QString m_played;
     Analysis m_analysis;
-    mutable std::map<int, JudgementWords> m_judged;  ///< by Judgement::at, as far as they have been asked for
+    mutable std::map<int, JudgementWords> m_judged;  ///< by Judgement::at, filled on demand
     int m_iterations = 600;
 
     void connectTable();

@@ -18,7 +18,7 @@ QString capital(QString text) {
 
 std::vector<Occupant> sittersOf(const MatchConfig& wish) {
     std::vector<Occupant> sitters;
-    // In a match that is looked at nobody is spoken to.
+    // A replay addresses no player as "you".
     const QString you = QCoreApplication::translate("SeatSelection", "You");
     const QString player = QCoreApplication::translate("SeatSelection", "Player %1");
     for (const MatchConfig::Seat& seat : wish.seats) {

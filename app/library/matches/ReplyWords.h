@@ -9,20 +9,20 @@
 
 namespace duelogue {
 
-/// Who sat at the seats of a match that is looked at again. Nobody is "you" there.
+/// Returns the participants of a replayed match. None of them is "you".
 [[nodiscard]] std::vector<Occupant> sittersOf(const MatchConfig& wish);
 
-/// What can be replied to the question of a match, in the words in which the window asks and gives hints. The match and
-/// the log must outlive it.
+/// The replies to a match's question in the words of the window's answers and hints. The match and the log must outlive
+/// it.
 class ReplyWords {
 public:
     ReplyWords(const Game& game, const MatchConfig& wish, const Match& match, const MatchLog& log);
 
-    /// "Play Grey Cat"; as the notation writes it where the game has no other words.
+    /// Returns a reply in words, such as "Play Grey Cat", or else in the notation.
     [[nodiscard]] QString of(const Reply& reply) const;
-    /// How it might go on after the hint's reply; may be empty.
+    /// Returns the expected continuation after the hint's reply; may be empty.
     [[nodiscard]] QString lineOf(const Hint& hint) const;
-    /// What is asked: "Your main phase".
+    /// Returns the title of the question: "Your main phase".
     [[nodiscard]] QString question() const { return m_question.title; }
 
 private:

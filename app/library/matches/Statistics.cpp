@@ -12,10 +12,10 @@ namespace {
 
 using Seat = MatchConfig::Seat;
 
-/// What a match brought to a seat.
+/// The result of a match for one seat.
 struct Gain {
     Ending outcome = Ending::Lost;
-    double share = 0;  ///< of the win
+    double share = 0;  ///< share of the win
 };
 
 Gain gainOf(const MatchResult& match, int seat) {
@@ -29,7 +29,7 @@ QString partOf(const QString& deck) {
     return deck.startsWith(QLatin1String("random")) ? QStringLiteral("random") : deck;
 }
 
-/// The decks that were joined to this one, each once; all that were dealt by chance are one.
+/// Returns the parts of a joined deck, each once. All random decks count as one.
 QStringList partsOf(const QString& deck) {
     if (!deck.contains('+')) return deck.isEmpty() ? QStringList() : QStringList(partOf(deck));
     QStringList parts;
@@ -38,16 +38,16 @@ QStringList partsOf(const QString& deck) {
     return parts;
 }
 
-/// Nothing where it is no level.
+/// Returns the points of a level; nullopt for other kinds of players.
 std::optional<double> pointsOf(const QString& kind) {
     const Level* const level = findLevel(kind.toStdString());
     return level == nullptr ? std::nullopt : std::optional(level->points);
 }
 
-/// Those that a person played against; many matches have the same.
+/// The opponents of a person; many matches share the same ones.
 struct Others {
     QStringList kinds;               ///< each once
-    std::optional<double> together;  ///< togetherAs(); nothing where one of them is no level
+    std::optional<double> together;  ///< togetherAs(); nullopt if one of them is not a level
 };
 
 Others othersOf(const QStringList& kinds) {
@@ -71,7 +71,7 @@ QStringList kindsBut(const MatchResult& match, int person) {
     return kinds;
 }
 
-/// Lines by what they are about.
+/// Tally lines by game and id.
 class Lines {
 public:
     void add(const QString& game, const QString& id, const Gain& gain) {
@@ -93,7 +93,7 @@ private:
     QHash<std::pair<QString, QString>, std::size_t> m_places;
 };
 
-/// Everything of one pass over the matches.
+/// The state of one pass over the matches.
 class Count {
 public:
     void add(const MatchResult& match);
@@ -102,10 +102,10 @@ public:
 private:
     Statistics m_found;
     Lines m_games, m_decks, m_rivals, m_people;
-    std::vector<DatedEnding> m_dated;  ///< those that count, in their order
+    std::vector<DatedEnding> m_dated;  ///< matches that count, in their order
     std::vector<TurnsLine> m_turns;
     std::vector<RatedMatch> m_rated;
-    QHash<QStringList, Others> m_others;  ///< by their kinds, a seat each
+    QHash<QStringList, Others> m_others;  ///< by the kinds of the opponents, one per seat
 
     void addOfPerson(const MatchResult& match, int person);
     void addOfPeople(const MatchResult& match);
@@ -149,13 +149,13 @@ void Count::addOfPerson(const MatchResult& match, int person) {
     auto others = m_others.constFind(kinds);
     if (others == m_others.constEnd()) others = m_others.insert(kinds, othersOf(kinds));
     for (const QString& other : others->kinds) m_rivals.add({}, other, gain);
-    // A match conceded before its first turn is no evidence of strength.
+    // A match conceded before its first turn says nothing about strength.
     if (others->together && match.turns > 0) m_rated.push_back({*others->together, gain.share});
     m_dated.push_back({match.ended, gain.outcome, gain.share});
     m_turns.push_back({match.id, match.game, match.turns, gain.outcome});
 }
 
-/// The share of the last matches, all along the row; of very many, some.
+/// Computes the moving average of the results, at no more than mostCurvePoints places.
 void Count::drawCurve() {
     const int matches = static_cast<int>(m_dated.size());
     const int step = std::max(1, (matches + mostCurvePoints - 1) / mostCurvePoints);
@@ -169,7 +169,7 @@ void Count::drawCurve() {
     }
 }
 
-/// Of equally long ones the latest.
+/// Finds the longest and shortest matches. The latest of equally long matches comes first.
 void Count::findExtremes() {
     std::ranges::reverse(m_turns);
     std::ranges::stable_sort(m_turns, std::greater{}, &TurnsLine::turns);

@@ -11,23 +11,23 @@
 
 namespace duelogue {
 
-// What all kept matches say together: counted without a window, from MatchResults.
+// Statistics of all archived matches, computed without a window from MatchResults.
 //
-// A match counts for whoever sits at this computer when exactly one person played in it, it was played to its end, and
-// it began at its beginning. Where several people played, nobody can say who of them "I" is: these count for each of
-// the names, and for nothing else. Who gives up has lost. What was left is neither won nor lost.
+// A match counts for the user if exactly one person played in it, from its beginning to its end. If several people
+// played, the program can't know which of them is the user. Such a match counts only for each of their names. Conceding
+// is a loss. An unfinished match is neither won nor lost.
 
-/// Matches with something in common.
+/// The tally of matches with something in common.
 struct TallyLine {
-    QString game;  ///< empty where it is about all games
+    QString game;  ///< empty for all games
     QString
-        id;  ///< of a game, a deck (MatchConfig::Seat::deck, each part by itself), a kind of player; a person's name
+        id;  ///< id of a game, a deck (each part of MatchConfig::Seat::deck) or a kind of player, or a person's name
     Tally tally;
 
     bool operator==(const TallyLine&) const = default;
 };
 
-/// One match among those that were longest or shortest.
+/// A match among the longest or shortest ones.
 struct TurnsLine {
     QString id;
     QString game;
@@ -37,21 +37,21 @@ struct TurnsLine {
     bool operator==(const TurnsLine&) const = default;
 };
 
-/// How well it went at a place in the row of all matches: over this match and those just before it.
+/// A point of the moving average over this match and those before it.
 struct CurvePoint {
-    int match = 0;  ///< from 1, the earliest
+    int match = 0;  ///< number of the match, from 1 for the earliest
     double share = 0;
 
     bool operator==(const CurvePoint&) const = default;
 };
 
-/// Matches that don't count, and why.
+/// The number of matches that don't count, by reason.
 struct CountedApart {
     int people = 0;      ///< several people played
-    int watched = 0;     ///< nobody did
+    int watched = 0;     ///< only computers played
     int unfinished = 0;  ///< one person left it
-    int branches = 0;    ///< it was played on from a place of another match
-    int imported = 0;    ///< it was played elsewhere: by whom, nobody can say
+    int branches = 0;    ///< continued from a place of another match
+    int imported = 0;    ///< played elsewhere, so its players are unknown
 
     bool operator==(const CountedApart&) const = default;
 };
@@ -59,28 +59,29 @@ struct CountedApart {
 struct Statistics {
     Tally all;
     CountedApart apart;
-    std::vector<TallyLine> games;   ///< the most played first, as in the lists below
-    std::vector<TallyLine> decks;   ///< those of the person
-    std::vector<TallyLine> rivals;  ///< each kind once a match
-    std::vector<TallyLine> people;  ///< of matches that several people have played to their end
+    std::vector<TallyLine> games;   ///< most played first, as in the lists below
+    std::vector<TallyLine> decks;   ///< decks of the person
+    std::vector<TallyLine> rivals;  ///< each kind once per match
+    std::vector<TallyLine> people;  ///< from finished matches between several people
     Periods periods;
     std::vector<CurvePoint> curve;
-    Rating rating;  ///< of matches that got to their first turn, in which all others were levels of the computer
+    Rating rating;  ///< from matches that reached their first turn and had only levels of the computer as opponents
     std::vector<TurnsLine> longest;
-    std::vector<TurnsLine> shortest;  ///< none that is among the longest
+    std::vector<TurnsLine> shortest;  ///< without matches that are among the longest
 
     bool operator==(const Statistics&) const = default;
 };
 
-constexpr int curveReach = 20;        ///< matches that a point of the curve is about
-constexpr int curveBegins = 5;        ///< it says nothing of fewer
-constexpr int mostCurvePoints = 200;  ///< of very many matches only some have one, the last always
-constexpr int mostByTurns = 3;        ///< longest ones, and shortest ones
+constexpr int curveReach = 20;        ///< number of matches averaged in a point of the curve
+constexpr int curveBegins = 5;        ///< minimum number of matches for a point
+constexpr int mostCurvePoints = 200;  ///< with more matches, only some have a point, including the last
+constexpr int mostByTurns = 3;        ///< number of longest matches and of shortest matches
 
-/// Of the matches of a game; of all where it is empty. They come in the order in which they were played.
+/// Computes the statistics of the matches of a game, or of all games if it is empty. The matches must be in the order
+/// in which they were played.
 [[nodiscard]] Statistics statisticsOf(std::span<const MatchResult> matches, const QString& game = {});
 
-/// Which seat the only person has; -1 where none or several play.
+/// Returns the seat of the only person; -1 if no person or more than one plays.
 [[nodiscard]] int seatOfPerson(const MatchResult& match);
 
 }  // namespace duelogue

@@ -45,7 +45,7 @@ struct TurnsRow {
                                              Role{"outcome", &TurnsRow::outcome},   Role{"date", &TurnsRow::date}};
 };
 
-/// More lines than these nobody looks at; the command line has them all.
+/// The maximum number of lines; the command line shows all of them.
 constexpr std::size_t mostLines = 10;
 
 QString outcomeWord(Ending outcome) {
@@ -60,7 +60,7 @@ QString outcomeWord(Ending outcome) {
     return {};
 }
 
-/// The levels as they follow each other, then all others.
+/// Sorts the levels by strength; other kinds follow.
 std::vector<TallyLine> byStrength(std::vector<TallyLine> lines) {
     std::ranges::stable_sort(lines, {}, [](const TallyLine& line) {
         const Level* const level = findLevel(line.id.toStdString());
@@ -84,7 +84,7 @@ void showLines(RowModel& model, const std::vector<TallyLine>& lines, const Title
     model.setRows(std::move(rows));
 }
 
-/// A scale with room on both sides of the levels.
+/// Returns the place of a rating on a scale from 0 to 1, which has room on both sides of the levels.
 double placeOf(double points) {
     constexpr double room = 220;
     const double from = duelogue::levels().front().points - room;

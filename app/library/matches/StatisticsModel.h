@@ -12,55 +12,56 @@
 
 namespace duelogue {
 
-/// The screen of statistics as QML sees it: of one game or of all. What is counted and what is not says Statistics.h.
+/// The screen of statistics for QML, for one game or for all. Statistics.h explains what counts.
 class StatisticsModel : public QObject {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("Of MatchesModel")
-    /// Maps with name and icon: the games of which a match is kept.
+    /// Maps with name and icon: the games that have archived matches.
     Q_PROPERTY(QVariantList games READ games NOTIFY changed)
-    /// Index into games; -1: all of them.
+    /// Index into games; -1: all games.
     Q_PROPERTY(int game READ game WRITE setGame NOTIFY changed)
-    /// Matches that count.
+    /// Number of matches that count.
     Q_PROPERTY(int total READ total NOTIFY changed)
     Q_PROPERTY(int won READ won NOTIFY changed)
     Q_PROPERTY(int even READ even NOTIFY changed)
     Q_PROPERTY(int lost READ lost NOTIFY changed)
-    /// "63 %"
+    /// Win rate, such as "63 %".
     Q_PROPERTY(QString share READ share NOTIFY changed)
-    /// What does not count, and why: a sentence each.
+    /// Matches that don't count, by reason, in sentences.
     Q_PROPERTY(QStringList apart READ apart NOTIFY changed)
 
-    /// Lists of lines. Roles: name, gameIcon (may be empty), won, even, lost, most (matches of the longest line), share
+    /// Tally lines. Roles: name, gameIcon (may be empty), won, even, lost, most (matches of the longest line), share
     /// ("63 %"), words.
     Q_PROPERTY(duelogue::RowModel* byGame READ byGame CONSTANT)
     Q_PROPERTY(duelogue::RowModel* byDeck READ byDeck CONSTANT)
     Q_PROPERTY(duelogue::RowModel* byRival READ byRival CONSTANT)
-    /// People who have played each other here.
+    /// People who have played each other on this computer.
     Q_PROPERTY(duelogue::RowModel* byPerson READ byPerson CONSTANT)
     /// Roles: matchId, title, gameIcon, turns, outcome ("won"), date.
     Q_PROPERTY(duelogue::RowModel* byTurns READ byTurns CONSTANT)
-    /// So many rows of byTurns are the longest, before the shortest.
+    /// Number of rows of byTurns with the longest matches; the shortest follow.
     Q_PROPERTY(int longest READ longest NOTIFY changed)
 
-    /// Over time: maps with name, won, even, lost and words; and the most matches that one of them has.
+    /// Results over time: maps with name, won, even, lost and words. mostInPeriod is the maximum number of matches in a
+    /// period.
     Q_PROPERTY(QVariantList periods READ periods NOTIFY changed)
     Q_PROPERTY(int mostInPeriod READ mostInPeriod NOTIFY changed)
-    /// Points of the curve: x from 0 to 1 over all matches, y the share won of the last ones.
+    /// Points of the moving average: x from 0 to 1 over all matches, y the share of wins.
     Q_PROPERTY(QVariantList curve READ curve NOTIFY changed)
-    /// The curve in words.
+    /// Description of the curve in words.
     Q_PROPERTY(QString curveWords READ curveWords NOTIFY changed)
 
     Q_PROPERTY(QString rating READ rating NOTIFY changed)
     Q_PROPERTY(QString ratingPlace READ ratingPlace NOTIFY changed)
-    /// How sure it is, a sentence each.
+    /// Sentences about the confidence of the rating.
     Q_PROPERTY(QStringList ratingNotes READ ratingNotes NOTIFY changed)
     Q_PROPERTY(QString ratingMeaning READ ratingMeaning NOTIFY changed)
-    /// Places on the scale from 0 to 1: of the figure (-1: there is none), and of the ends of its range.
+    /// Places on the scale from 0 to 1: of the rating (-1 without a rating), and of the ends of its interval.
     Q_PROPERTY(double ratingAt READ ratingAt NOTIFY changed)
     Q_PROPERTY(double ratingFrom READ ratingFrom NOTIFY changed)
     Q_PROPERTY(double ratingTo READ ratingTo NOTIFY changed)
-    /// Maps with name and at: the levels on that scale.
+    /// Maps with name and at: the levels on the scale.
     Q_PROPERTY(QVariantList levels READ levels NOTIFY changed)
 
 public:
@@ -94,9 +95,9 @@ public:
     [[nodiscard]] double ratingTo() const;
     [[nodiscard]] QVariantList levels() const;
 
-    /// Counts anew what is kept by now.
+    /// Counts the currently archived matches.
     Q_INVOKABLE void refresh();
-    /// Shows a match of byTurns.
+    /// Opens a match of byTurns.
     Q_INVOKABLE void open(const QString& matchId) { emit openWanted(matchId); }
 
 signals:
@@ -106,7 +107,7 @@ signals:
 private:
     std::vector<MatchResult> m_results;
     QStringList m_games;  ///< ids
-    QString m_game;       ///< empty: all
+    QString m_game;       ///< empty: all games
     Statistics m_found;
     RowModel m_byGame, m_byDeck, m_byRival, m_byPerson, m_byTurns;
 

@@ -15,8 +15,8 @@ namespace duelogue {
 
 namespace {
 
-/// A range that is wider than this says little.
-constexpr double wide = 250;  // points: from one level to beyond the next but one
+/// The width of an interval above which the rating is called a guess.
+constexpr double wide = 250;  // points: more than the distance between a level and the next but one
 
 DUELOGUE_TR(Statistics)
 
@@ -24,7 +24,7 @@ QString levelTitle(const Level& level) { return translated("Levels", level.title
 
 QString figure(double points) { return QLocale().toString(static_cast<int>(std::lround(points))); }
 
-/// The level whose points are nearest.
+/// Returns the level with the nearest points.
 const Level& nearest(double points) {
     const auto away = [points](const Level& level) { return std::abs(level.points - points); };
     return *std::ranges::min_element(levels(), {}, away);
@@ -99,7 +99,7 @@ QString ratingRange(const Rating& rating) {
 }
 
 QString ratingPlace(const Rating& rating) {
-    constexpr double near = 60;  // points: half a step between two levels, and a little more
+    constexpr double near = 60;  // points: slightly more than half the distance between two levels
     const Level& weakest = levels().front();
     const Level& strongest = levels().back();
     const auto end = rating.low ? rating.low : rating.high;
@@ -108,7 +108,7 @@ QString ratingPlace(const Rating& rating) {
     if (rating.points && *rating.points < weakest.points - near)
         return tr("not yet as strong as %1").arg(levelTitle(weakest));
     if (rating.points) return tr("about as strong as %1").arg(levelTitle(nearest(*rating.points)));
-    // An end beyond all levels says nothing of them.
+    // An end beyond all levels is not informative.
     if (!end || *end < weakest.points || *end > strongest.points) return {};
     const QString level = levelTitle(nearest(*end));
     return rating.low ? tr("at least about as strong as %1").arg(level)

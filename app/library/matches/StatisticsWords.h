@@ -7,30 +7,31 @@
 
 namespace duelogue {
 
-// What statistics say to people.
+// Statistics in the language of the window.
 
-/// "12 won, 1 even, 7 lost"
+/// Returns the results in words: "12 won, 1 even, 7 lost".
 [[nodiscard]] QString tallyWords(const Tally& tally);
-/// "63 %"; empty without matches.
+/// Returns the win rate, such as "63 %"; empty without matches.
 [[nodiscard]] QString shareWords(const Tally& tally);
-/// What doesn't count, a sentence each.
+/// Returns sentences about the matches that don't count.
 [[nodiscard]] QStringList apartWords(const CountedApart& apart);
-/// "Steady", "Greedy"; of programs the names that the person has given them.
+/// Returns the name of a kind of player: "Steady", "Greedy". External programs have the names that the user has given
+/// them.
 [[nodiscard]] QString rivalTitle(const QString& kind);
-/// What a line of decks is about.
+/// Returns the title of the deck of a line.
 [[nodiscard]] QString deckTitle(const TallyLine& line);
-/// "4 Mar", "week of 2 Mar", "Mar 2026", "2026"
+/// Returns the title of a period: "4 Mar", "week of 2 Mar", "Mar 2026", "2026".
 [[nodiscard]] QString periodTitle(const Period& period, PeriodLength length);
 
-/// "1,190", "above 1,210", "below 950"; empty without matches.
+/// Returns the rating: "1,190", "above 1,210", "below 950"; empty without matches.
 [[nodiscard]] QString ratingFigure(const Rating& rating);
-/// The range, or what it takes to have one.
+/// Returns the confidence interval, or what is needed for one.
 [[nodiscard]] QString ratingRange(const Rating& rating);
-/// Among the levels: "about as strong as an Adept".
+/// Compares the rating with the levels: "about as strong as an Adept". Empty if it can't be compared.
 [[nodiscard]] QString ratingPlace(const Rating& rating);
-/// How far it is to be trusted: it says so of few matches.
+/// Returns the number of matches behind the rating, with a warning if they are few.
 [[nodiscard]] QString ratingTrust(const Rating& rating);
-/// What this figure is, and what it is not.
+/// Explains the meaning of the rating and its limits.
 [[nodiscard]] QString ratingMeaning();
 
 }  // namespace duelogue

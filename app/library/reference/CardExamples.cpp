@@ -6,7 +6,7 @@ namespace duelogue {
 
 namespace {
 
-/// Whether YAML would take the text for something else in the middle of a line.
+/// Returns true if the text is ambiguous in a line of YAML without quotes.
 bool needsQuotes(const std::string& text) {
     return text.empty() || text.find_first_of(",[]{}") != std::string::npos || text.find(": ") != std::string::npos ||
            text.find(" #") != std::string::npos || text.back() == ':' ||

@@ -9,16 +9,17 @@
 
 namespace duelogue {
 
-/// Examples out of card files: maps by the keys in them, each the shortest such, with the card that it is from.
+/// Examples from card files: maps by their keys. Each is the shortest map with these keys, together with the name of
+/// its card.
 class CardExamples {
 public:
     struct Example {
-        std::string text;  ///< YAML in one line
+        std::string text;  ///< YAML on one line
         std::string card;
     };
     explicit CardExamples(const std::vector<CardFile>& files);
 
-    /// The shortest map that begins with the key and has the others; null where no card has one.
+    /// Returns the shortest map that begins with the key and contains the others; nullptr if no card has one.
     [[nodiscard]] const Example* of(const std::string& key, const std::vector<std::string>& others = {}) const;
 
 private:
@@ -27,7 +28,7 @@ private:
     void collect(const FileNode& node, const std::string& card);
 };
 
-/// YAML in one line: {a: 1, b: [c, d]}.
+/// Returns a node as YAML on one line: {a: 1, b: [c, d]}.
 [[nodiscard]] std::string flowYaml(const FileNode& node);
 
 }  // namespace duelogue

@@ -12,7 +12,7 @@ namespace duelogue {
 
 namespace {
 
-/// Numbers and yes or no are texts to the loader, and not to an editor.
+/// Numbers and booleans are texts to the loader, but not to an editor.
 const QJsonObject scalar{{"type", QJsonArray{"string", "number", "boolean"}}};
 
 QJsonObject reference(const char* definition) { return {{"$ref", QString("#/$defs/") + definition}}; }
@@ -153,7 +153,7 @@ private:
         return anyOf(forms);
     }
 
-    /// What "for" gives for a time is an ability, whose keys stand beside.
+    /// The body of "for" is an ability whose keys are in the same map.
     QJsonObject lasting(const MapForm& form, const MapForm& ability) {
         std::vector<KeyForm> keys = form.keys;
         keys.insert(keys.end(), ability.keys.begin(), ability.keys.end());
@@ -173,7 +173,7 @@ private:
         return anyOf(forms);
     }
 
-    /// A verb alone, or a map of verbs with their arguments.
+    /// Returns the schema of a verb alone, or of a map of verbs with their arguments.
     QJsonObject verbs(BodyKind kind) {
         QJsonArray alone;
         QJsonObject calls;
@@ -225,7 +225,7 @@ private:
         return oneOrMore(all.isEmpty() ? reference("keyword") : QJsonObject{{"enum", all}});
     }
 
-    /// What an event must fit.
+    /// Returns the schema of the conditions of an event.
     [[nodiscard]] QJsonObject occasion() const {
         QJsonObject parts{{"card", phrase}, {"player", phrase}, {"source", phrase}};
         if (has(m_words, Needs::Hosts)) parts["at"] = phrase;

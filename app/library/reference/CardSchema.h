@@ -6,8 +6,8 @@
 
 namespace duelogue {
 
-/// A JSON schema (draft 2020-12) of a game's card files, for editors: which keys stand where, and which words are
-/// known. What stands in phrases is the loader's to say.
+/// Returns a JSON schema (draft 2020-12) of a game's card files, for editors. It defines the keys of each map and the
+/// known words. It does not check phrases; only the loader does.
 [[nodiscard]] QJsonObject cardSchema(const Vocabulary& words);
 
 }  // namespace duelogue

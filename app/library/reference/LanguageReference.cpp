@@ -21,7 +21,7 @@ std::string listOf(const std::vector<std::string>& words) {
     return list;
 }
 
-/// What may stand for an argument, and an argument that is right for any verb.
+/// The meaning of an argument, and an example that is valid for any verb.
 struct SlotForm {
     const char* meaning;
     const char* example;
@@ -56,7 +56,7 @@ SlotForm formOf(Slot slot) {
     return {"", ""};
 }
 
-/// The first word that may stand behind the verb, with a space before it; empty where none does.
+/// Returns the first possible word after the verb, with a leading space; empty if no word follows it.
 std::string behind(const Vocabulary& words, const VerbWord& verb) {
     for (const Parameter& parameter : verb.parameters) {
         if (parameter.slot == Slot::Resource && !words.resources.empty()) return " " + words.resources.front().symbol;
@@ -65,7 +65,7 @@ std::string behind(const Vocabulary& words, const VerbWord& verb) {
     return "";
 }
 
-/// Those that a card can have behind the verb: no values that the rules alone change.
+/// Returns the words that a card can use after the verb, without values that only the rules change.
 std::vector<std::string> usableBehind(const Vocabulary& words, const VerbWord& verb, Slot slot) {
     std::vector<std::string> usable = wordsBehind(words, verb);
     std::erase_if(usable, [&](const std::string& word) {
@@ -75,7 +75,7 @@ std::vector<std::string> usableBehind(const Vocabulary& words, const VerbWord& v
     return usable;
 }
 
-/// What may stand for an argument of a verb.
+/// Returns the meaning of an argument of the verb.
 std::string meaningOf(const Vocabulary& words, const VerbWord& verb, const Parameter& parameter) {
     if (standsBehindVerb(parameter.slot))
         return "behind the verb: " + listOf(usableBehind(words, verb, parameter.slot));
@@ -130,7 +130,7 @@ private:
 
     void heading(const char* text) { m_text += std::string("## ") + text + "\n\n"; }
     void subheading(const std::string& text) { m_text += "### " + text + "\n\n"; }
-    /// A sentence: it begins with a capital.
+    /// Writes a sentence and capitalizes it.
     void paragraph(std::string text) {
         if (!text.empty()) text[0] = static_cast<char>(std::toupper(static_cast<unsigned char>(text[0])));
         m_text += text + "\n\n";
@@ -484,9 +484,9 @@ private:
     }
 };
 
-/// Cards to which the verb can happen.
+/// Returns an example of cards that the verb can affect.
 std::string cardsFor(const Vocabulary& words, const VerbWord& verb, const Parameter& parameter) {
-    // Of what lies in play the example of cards is right already.
+    // For cards in play, the default example is correct.
     if (verb.happensIn != 0xff && verb.happensIn != words.inPlay) {
         const ZoneWord& zone = words.zones[verb.happensIn];
         return zone.plural.empty() ? "cards in your " + zone.word : zone.plural;
@@ -496,7 +496,7 @@ std::string cardsFor(const Vocabulary& words, const VerbWord& verb, const Parame
     return type < words.traits.size() ? words.traits[type].plural : exampleIn(words, formOf(Slot::Cards).example);
 }
 
-/// A place to which something can be done.
+/// Returns an example of a place that the verb can affect.
 std::string placeFor(const Vocabulary& words, const Parameter& parameter) {
     for (std::size_t i = 0; i < words.zones.size(); ++i) {
         const ZoneWord& zone = words.zones[i];
