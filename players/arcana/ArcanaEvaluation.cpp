@@ -90,7 +90,7 @@ double worthOf(const Match& match, PlayerId player) {
     return worth - dangerOfDrawing(state.zone(player, Zone::Library).size());
 }
 
-// -------------------------------------------------------------------------------------------------- habits
+// -------------------------------------------------------------------------------------------------- rollout policy
 
 bool isMulligan(const Match& match) {
     const Communication* const asker = match.state().asker();
@@ -140,7 +140,7 @@ const Reply* findWord(const Replies& replies, Word word) {
 
 }  // namespace
 
-// -------------------------------------------------------------------------------------------------- worth
+// -------------------------------------------------------------------------------------------------- values
 
 double worthOfLife(int life) {
     // The last points of life are worth most, those above twenty very little.
@@ -190,7 +190,8 @@ double ArcanaEvaluation::evaluate(const Match& match, PlayerId player) const {
     return worthOf(match, player) - worthOf(match, opponent(player));
 }
 
-// -------------------------------------------------------------------------------------------------- what is usual
+// -------------------------------------------------------------------------------------------------- overrides of
+// Evaluation
 
 Reply ArcanaEvaluation::rolloutPolicy(const Match& match, const Replies& replies, Random& /*random*/) const {
     const Communication& question = *match.pendingQuestion();

@@ -19,7 +19,7 @@ namespace {
 
 const Arcana& rulesOf(const Match& match) { return static_cast<const Arcana&>(match.rulebook()); }
 
-// -------------------------------------------------------------------------------------------------- what to play
+// -------------------------------------------------------------------------------------------------- plays
 
 int untappedLands(const MatchState& state, PlayerId player) {
     const auto cards = battlefield(state, player);

@@ -264,7 +264,7 @@ private:
         return onPlayers(it.player, [&](PlayerId player) { return handOf(player) > 0 ? -cardsForbidden : 0; });
     }
 
-    // ------------------------------------------------------------------------------------------------ words
+    // ------------------------------------------------------------------------------------------------ helpers
 
     [[nodiscard]] int amount(const Instruction& it) const { return it.amount ? evaluator().number(it.amount) : 0; }
     [[nodiscard]] int handOf(PlayerId player) const {

@@ -158,7 +158,7 @@ Chances TreeSearch::judge(const Match& match) const {
     return chances;
 }
 
-// -------------------------------------------------------------------------------------------------- what it thinks
+// -------------------------------------------------------------------------------------------------- results
 
 /// Returns the edge of a reply, or `none` if it was never tried.
 SearchTree::EdgeId TreeSearch::edgeOf(std::size_t reply) const { return m_tree.find(m_root, m_replyKeys[reply]); }

@@ -31,7 +31,7 @@ double worthOf(const Match& match, PlayerId player) {
     return worth - dangerOfDrawing(state.zone(player, Zone::Deck).size());
 }
 
-// -------------------------------------------------------------------------------------------------- what replies bring
+// -------------------------------------------------------------------------------------------------- priors
 
 /// Returns the value of the least valuable monsters that pay the tributes of a summon.
 double priceOf(const Match& match, PlayerId player, int tributes) {
