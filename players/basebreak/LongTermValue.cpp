@@ -13,7 +13,7 @@ constexpr double ofTrap = 1.6;             ///< a trigger on other players' play
 constexpr double extraPlayEachTurn = 2.2;  ///< an extra play each turn
 constexpr double ofWall = 1.2;             ///< other players cannot play minions there for a turn
 constexpr double ofBlock = 3;              ///< the minions of a faction cannot be played there
-constexpr double actionsForbidden = 2;     ///< another player can't play actions for a turn
+constexpr double actionsForbidden = 2;     ///< another player cannot play actions for a turn
 constexpr double guardedPower = 0.15;      ///< for each point of protected power
 constexpr double mostGuarded = 2;
 

@@ -2,7 +2,8 @@
 
 #include "players/netrun/Situation.h"
 
-/// Priors of the Corp's replies: installing, advancing, rezzing and ending runs. In points, from what the Corp sees.
+/// Priors of the Corp's replies: installing, advancing, rezzing and ending runs. They are in points and use only
+/// information that the Corp has.
 namespace duelogue::netrun {
 
 /// Returns the prior of installing the card at the best server.

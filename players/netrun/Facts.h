@@ -28,7 +28,7 @@ struct Deeds {
     std::int16_t cheaper = 0;   ///< discount for installing a card, in credits
     std::int16_t trace = -1;    ///< base strength of the trace; -1 without one
     std::int16_t badPublicity = 0;
-    bool byAdvancement = false;  ///< damage, tags and trashes are for each advancement counter
+    bool byAdvancement = false;  ///< damage, tags and trashes count once per advancement counter
     bool placesX = false;        ///< places X advancement counters: X credits are paid, and tags of the Runner limit X
     bool endsRun = false;
     bool installs = false;

@@ -25,8 +25,7 @@ double gainOfDraw(const Situation& here) {
     return hand < 2 ? 1.6 : hand < 3 ? 1.2 : hand < 4 ? 0.7 : 0.3;
 }
 
-/// Returns how much the Corp can punish tags: trash resources, play cards that need tags, or use scored agendas. In
-/// points.
+/// Returns the value of the Corp's ways to punish tags: trashing resources, cards that need tags, and scored agendas.
 double dangerOfTags(const Situation& here) {
     double danger = 0;
     for (const CardId id : here.state.zone(runner, Zone::Play))

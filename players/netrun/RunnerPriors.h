@@ -3,7 +3,8 @@
 #include "match/netrun/run/Run.h"
 #include "players/netrun/Situation.h"
 
-/// Priors of the Runner's replies: runs, encounters, accesses and installs. In points, from what the Runner sees.
+/// Priors of the Runner's replies: runs, encounters, accesses and installs. They are in points and use only information
+/// that the Runner has.
 namespace duelogue::netrun {
 
 /// The conditions of a run.

@@ -14,7 +14,7 @@ namespace duelogue {
 ///
 /// - A use is not repeated if the view afterwards was the same as before. This ends abilities that change nothing, and
 ///   cards that are moved or traded in a circle.
-/// - A free use is made at most `mostFree` times. A use is free if it has lowered none of the numbers in Stock by the
+/// - A free use is made at most `mostFree` times. A use is free if every number in Stock is at least as high at the
 ///   next question.
 ///
 /// People may repeat any use. EngineLimits holds for everybody.

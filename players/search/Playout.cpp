@@ -8,7 +8,7 @@ namespace duelogue {
 namespace {
 
 constexpr int mostAnswers = 1000;
-/// Each of these points in a prior makes the reply about e times as likely.
+/// A prior that is this many points higher makes a reply about e times as likely.
 constexpr double pointsForUsual = 3.0;
 /// Larger gains are clamped to this value.
 constexpr double mostGain = 12;

@@ -26,8 +26,8 @@ public:
         m_search.answered(reply);
         m_memory.answers(reply);
     }
-    /// Returns the candidates of the last decision, the given reply first. Empty if only one reply was worth
-    /// considering.
+    /// Returns the candidates of the last decision, the given reply first. May be empty, for example if only one reply
+    /// was worth considering.
     [[nodiscard]] const std::vector<Candidate>& thoughts() const { return m_thoughts; }
 
 private:

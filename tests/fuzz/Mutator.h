@@ -13,7 +13,8 @@
 namespace duelogue {
 
 /// A generator of random damage to input text. The same seed makes the same damage on every machine, so the seed alone
-/// identifies a failure. Each call makes one change. A fuzzer calls it several times for each input, sometimes never.
+/// identifies a failure. Each call makes one change. A fuzzer changes most inputs several times and leaves some
+/// unchanged.
 class Mutator {
 public:
     explicit Mutator(std::uint64_t seed) : m_random(seed) {}

@@ -156,7 +156,7 @@ std::vector<Position> runnersPositions() {
     };
 }
 
-/// Returns a position in the Corp's turn. `others` says whether the Runner is rich and well equipped.
+/// Returns a position in the Corp's turn. `mine` and `others` are cards and values of the Corp and of the Runner.
 QString corps(const QString& servers, const QString& mine, const QString& others) {
     const QString remotes = servers.isEmpty() ? QString() : "table\nplay " + servers + "\n";
     return "turn 5 action player 1\n" + remotes + "player 1\nplay Weyland Consortium: Building a Better World" + mine +

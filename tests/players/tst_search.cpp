@@ -33,7 +33,7 @@ bool isMainPhaseOf(const Match& match, PlayerId player) {
     return match.playerToAct() == player && state.globals.current == player && isMain(arcana::step(state));
 }
 
-/// Returns positions in which a creature can attack freely, except for the known card.
+/// Returns positions in which a creature can attack freely, unless the opponent holds the card that was seen.
 template <class Row>
 std::vector<Row> seenCards() {
     return {

@@ -59,7 +59,8 @@ private:
         return text;
     }
 
-    /// Returns lands of all colors, so that most cards in hand can soon be cast, creatures and other permanents.
+    /// Returns lands of all colors, creatures and other permanents. With these lands, most cards in hand can soon be
+    /// cast.
     std::string battlefield(unsigned player) {
         std::string text;
         for (unsigned i = below(11); i > 0; --i) {
