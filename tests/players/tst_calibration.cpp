@@ -48,7 +48,7 @@ public:
         for (const Group& group : m_groups) count += group.count;
         return count;
     }
-    /// Returns the mean difference of forecast and outcome over all forecasts.
+    /// Returns the calibration error: the mean difference of forecast and outcome, taken in each group.
     [[nodiscard]] double error() const {
         double sum = 0;
         for (const Group& group : m_groups) sum += std::abs(group.chances - group.results);
