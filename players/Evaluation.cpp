@@ -46,7 +46,7 @@ double Evaluation::chance(const Match& match, PlayerId player) const {
         if (globals.winners == 0) return 0.5;
         return PlayerSet(globals.winners).has(player) ? 1 : 0;
     }
-    // What is not over yet is never as good as won, nor as bad as lost.
+    // An unfinished match is never as good as won, nor as bad as lost.
     constexpr double surest = 0.98;
     return std::clamp(1 / (1 + std::exp(-evaluate(match, player) / logisticScale())), 1 - surest, surest);
 }

@@ -13,7 +13,7 @@ namespace {
 
 using Made = std::variant<std::unique_ptr<ComputerPlayer>, std::string>;
 
-/// "search:1000": a player that searches, with a budget behind a colon.
+/// Creates a searching player. `budget` is the text after the colon, such as "1000" in "search:1000".
 template <class Player>
 Made makeSearching(std::string_view budget, const Rulebook& rulebook, std::uint64_t seed) {
     const auto read = readBudget(budget);

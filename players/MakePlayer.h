@@ -12,12 +12,12 @@
 
 namespace duelogue {
 
-/// The computer players that makePlayer() knows by a word alone, weakest first; the levels (Level.h) are among them.
-/// Beyond these it knows "search:BUDGET" and "ensemble:BUDGET" (Budget.h).
+/// Returns the names of computer players without parameters, weakest first, including the levels (Level.h).
+/// makePlayer() also accepts "search:BUDGET" and "ensemble:BUDGET" (Budget.h).
 [[nodiscard]] std::vector<std::string> playerNames();
 
-/// A computer player by its name, or a program that plays: "process:COMMAND" (ProcessPlayer). Else a message that says
-/// what there is.
+/// Creates a computer player by its name, or a bot by "process:COMMAND" (ProcessPlayer). Returns an error message that
+/// lists the known names if the name is unknown.
 [[nodiscard]] std::variant<std::unique_ptr<ComputerPlayer>, std::string> makePlayer(std::string_view name,
                                                                                     const Rulebook& rulebook,
                                                                                     std::uint64_t seed,

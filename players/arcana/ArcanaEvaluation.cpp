@@ -12,7 +12,7 @@ namespace duelogue::arcana {
 
 namespace {
 
-/// What a keyword adds to a creature: so much, and so much more for each point of power.
+/// The value that a keyword adds to a creature: a constant, and an amount for each point of power.
 struct KeywordWorth {
     Trait trait;
     double flat;
@@ -35,17 +35,17 @@ constexpr std::array<Trait, 5> walks{Trait::Plainswalk, Trait::Islandwalk, Trait
                                      Trait::Forestwalk};
 
 constexpr std::size_t enoughLands = 7;
-/// What the lands are worth, the first one first: without three of them one does hardly anything.
+/// The value of each further land. With fewer than three lands a player can do hardly anything.
 constexpr std::array<double, enoughLands> landsInPlay{6.7, 6.7, 6.7, 2.6, 2.6, 0.6, 0.6};
 constexpr double landTooMany = 0.3;
 constexpr double landInHand = 2.5;
-/// To be the one whose turn it is.
+/// The value of having the turn.
 constexpr double tempo = 3.5;
 
 double landInPlay(std::size_t lands) { return lands < enoughLands ? landsInPlay[lands] : landTooMany; }
 
 double worthOfCreature(const Card& card) {
-    // Beyond three points of power more is of less use: it is blocked all the same.
+    // Power beyond three counts less, because a single chump block stops it.
     const int hits = std::max(0, power(card));
     double worth = 0.2 + 2.5 * std::min(hits, 3) + 1.4 * std::max(0, hits - 3) + 1.0 * std::max(0, toughness(card));
     for (const KeywordWorth& keyword : keywordWorths) {
@@ -69,7 +69,7 @@ std::size_t landsOf(const MatchState& state, PlayerId player) {
         std::count_if(cards.begin(), cards.end(), [&](CardId card) { return has(state.card(card), Trait::Land); }));
 }
 
-/// A library that runs out loses.
+/// Returns the danger of decking, in points. A player who draws from an empty library loses.
 double dangerOfDrawing(std::size_t library) {
     constexpr std::size_t safe = 4;
     return library >= safe ? 0 : 4.0 * static_cast<double>(safe - library);
@@ -90,14 +90,14 @@ double worthOf(const Match& match, PlayerId player) {
     return worth - dangerOfDrawing(state.zone(player, Zone::Library).size());
 }
 
-// -------------------------------------------------------------------------------------------------- habits
+// -------------------------------------------------------------------------------------------------- rollout policy
 
 bool isMulligan(const Match& match) {
     const Communication* const asker = match.state().asker();
     return asker != nullptr && asker->is(ArcanaKind::Mulligans) && match.state().communications.back().is<YesNo>();
 }
 
-/// A hand is kept that has some of both, or that is not the first.
+/// Keeps a hand with at least two lands and two other cards, and any hand after two mulligans.
 Reply keepOrNot(const Match& match, PlayerId player) {
     const auto hand = match.state().zone(player, Zone::Hand);
     const auto lands = std::count_if(hand.begin(), hand.end(),
@@ -107,8 +107,8 @@ Reply keepOrNot(const Match& match, PlayerId player) {
     return Reply(poor && value(match.state(), player, Value::Mulligans) < 2 ? ReplyWord::Yes : ReplyWord::No);
 }
 
-/// Of one's own one gives up what is worth least, and keeps what is worth most. An effect's purpose is not known: other
-/// players' best comes first.
+/// Gives up the least valuable of the chooser's own cards, or keeps the most valuable one. The purpose of an effect is
+/// unknown, so the best subjects of other players come first.
 Reply usualChoice(const Match& match, const Replies& replies) {
     const PlayerId chooser = match.playerToAct();
     const Communication& question = *match.pendingQuestion();
@@ -122,7 +122,7 @@ Reply usualChoice(const Match& match, const Replies& replies) {
     return least != nullptr ? *least : replies.front();
 }
 
-/// Damage is dealt out so that it just kills.
+/// Assigns just enough damage to be lethal. Answers any other question with the last legal reply.
 Reply usualNumber(const Match& match, const Replies& replies) {
     const auto& question = match.pendingQuestion()->as<ChooseNumber>();
     if (question.purpose != Purpose::Share || !question.about) return replies.back();
@@ -140,10 +140,10 @@ const Reply* findWord(const Replies& replies, Word word) {
 
 }  // namespace
 
-// -------------------------------------------------------------------------------------------------- worth
+// -------------------------------------------------------------------------------------------------- values
 
 double worthOfLife(int life) {
-    // The last points are worth most, those beyond the first twenty little.
+    // The last points of life are worth most, those above twenty very little.
     struct Stretch {
         int points;
         double each;
@@ -190,7 +190,8 @@ double ArcanaEvaluation::evaluate(const Match& match, PlayerId player) const {
     return worthOf(match, player) - worthOf(match, opponent(player));
 }
 
-// -------------------------------------------------------------------------------------------------- what is usual
+// -------------------------------------------------------------------------------------------------- overrides of
+// Evaluation
 
 Reply ArcanaEvaluation::rolloutPolicy(const Match& match, const Replies& replies, Random& /*random*/) const {
     const Communication& question = *match.pendingQuestion();
@@ -213,7 +214,7 @@ void ArcanaEvaluation::prune(const Match& match, Replies& replies) const {
     } else if (question.is(ArcanaKind::PayMana)) {
         if (const Reply* automatic = findWord(replies, Word::PayAuto)) replies = {*automatic};
     } else if (question.is(ArcanaKind::Priority)) {
-        // Mana is tapped for what is being paid, not ahead of it.
+        // Mana is tapped while paying, never in advance.
         std::erase_if(replies, [](const Reply& reply) { return reply.is(Word::Tap); });
     } else if (replies.back().is(ReplyWord::Done)) {
         std::rotate(replies.begin(), replies.end() - 1, replies.end());

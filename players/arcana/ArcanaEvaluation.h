@@ -4,8 +4,8 @@
 
 namespace duelogue::arcana {
 
-/// All that the computer players know of Arcana. Points: a card in hand is worth about two, so is a land; a creature as
-/// much as its figures and keywords say; life the more, the less there is of it.
+/// The evaluation of Arcana, in points. A card in hand is worth about two points, and each of the first three lands in
+/// play almost seven. A creature is worth its power, toughness and keywords. Life is worth more, the less a player has.
 class ArcanaEvaluation final : public Evaluation {
 public:
     [[nodiscard]] double evaluate(const Match& match, PlayerId player) const override;
@@ -16,18 +16,18 @@ public:
     [[nodiscard]] UsualWork usualWork(int /*players*/) const override { return {1300, 50, 0, .5}; }
 };
 
-/// A card in hand, whatever it is.
+/// Any card in hand.
 inline constexpr double cardInHand = 2.2;
 
-/// What a card on the battlefield is worth to its controller.
+/// Returns the value of a card on the battlefield to its controller.
 [[nodiscard]] double worthInPlay(const Match& match, CardId id);
-/// What a card in hand is worth to its owner.
+/// Returns the value of a card in hand to its owner.
 [[nodiscard]] double worthInHand(const Match& match, CardId id);
-/// What a card would be worth in play, by what is printed on it.
+/// Returns the value that a card would have in play, from its characteristics.
 [[nodiscard]] double worthPrinted(const Match& match, CardId id);
-/// What a subject of a choice is worth to the player who chooses: own things more than nothing, others' less.
+/// Returns the value of a subject to the chooser: positive for own cards and the chooser, negative for others.
 [[nodiscard]] double worthOfSubject(const Match& match, PlayerId chooser, Subject subject);
-/// What a player's life is worth.
+/// Returns the value of a player's life total.
 [[nodiscard]] double worthOfLife(int life);
 
 }  // namespace duelogue::arcana

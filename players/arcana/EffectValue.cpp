@@ -16,7 +16,7 @@ namespace {
 
 constexpr double gameWorth = 60.0;
 
-/// Reads a body of instructions and adds up what it would bring.
+/// Reads a list of instructions and sums up their gains.
 class Reader {
 public:
     Reader(const Match& match, EvalContext& scope) : m_match(match), m_scope(scope) {}
@@ -26,15 +26,15 @@ public:
 private:
     const Match& m_match;
     EvalContext& m_scope;
-    int m_patience = 4000;    ///< instructions that are read at most: no card of the program needs nearly as many
-    double m_chosen = 0;      ///< so many cards the last choice takes
-    PlayerId m_chooser;       ///< who chooses them
-    bool m_searched = false;  ///< they are in a library, or otherwise not in play
+    int m_patience = 4000;    ///< the most instructions to read; the program's cards stay far below it
+    double m_chosen = 0;      ///< the number of cards that the last choice takes
+    PlayerId m_chooser;       ///< the player who chooses them
+    bool m_searched = false;  ///< true if they are in a library
 
     [[nodiscard]] Evaluator evaluator() const { return {m_match, m_scope}; }
     [[nodiscard]] double sign(PlayerId player) const { return player == m_scope.you ? 1 : -1; }
 
-    /// A branch goes on with what follows its instruction: that is no part of it.
+    /// Reads a branch up to `end`, where it joins the instructions after it.
     double branch(InstructionId at, InstructionId end) {
         double gain = 0;
         for (; at && at != end && m_patience-- > 0; at = m_match.pool()[at].next)
@@ -73,7 +73,7 @@ private:
         return 0;
     }
 
-    /// Whoever is asked takes what is better for them.
+    /// Assumes that the player takes the option that is better for them.
     double may(const Instruction& it) {
         const double otherwise = branch(it.otherwise, it.next);
         const PlayerId asked = evaluator().players(it.player).first();
@@ -90,7 +90,7 @@ private:
         for (const Subject subject : each) {
             if (!subject.isCard()) continue;
             m_scope.each = subject.card();
-            // What is divided is taken to be shared equally.
+            // A divided amount is assumed to be two for each subject.
             if (m_scope.thatMuch == 0) m_scope.thatMuch = 2;
             gain += body(it.body);
         }

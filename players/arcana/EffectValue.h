@@ -6,12 +6,12 @@
 
 namespace duelogue::arcana {
 
-/// What an ability would bring the player `you`, who plays it from the card `card` with these targets (one for each
-/// target that it has, as far as they are given), in points of ArcanaEvaluation. It is read off the instructions and
-/// not carried out, so it is a guess; what it doesn't understand counts nothing.
+/// Estimates the gain of an ability to the player `you`, in points of ArcanaEvaluation. The ability is played from
+/// `card` with one target for each target spec, as far as targets are given. The estimate is read from the instructions
+/// without running them. Unknown effects count 0.
 [[nodiscard]] double prospect(const Match& match, const Ability& ability, CardId card, PlayerId you, int x,
                               std::span<const Subject> targets);
-/// The same with the best single target that there is.
+/// Does the same with the best first target and no others.
 [[nodiscard]] double bestProspect(const Match& match, const Ability& ability, CardId card, PlayerId you, int x);
 
 }  // namespace duelogue::arcana

@@ -19,13 +19,13 @@ bool kills(const Card& one, const Card& other, int morePower = 0) {
     return damage >= toughness(other) - value(other, CardValue::Damage);
 }
 
-/// Whether `one` dies in a fight with `other`, who may be helped by others.
+/// Returns true if `one` dies in a fight with `other`, whose side deals `help` additional damage.
 bool dies(const Card& one, const Card& other, int help = 0) {
     if (!kills(other, one, help)) return false;
     return isEarly(other) || !isEarly(one) || !kills(one, other);
 }
 
-/// What the attacker's side gains in a fight between the two alone.
+/// Returns the gain of the attacker's side in a fight of these two creatures.
 double fight(const Match& match, CardId attackerId, CardId blockerId) {
     const Card& attacker = match.state().card(attackerId);
     const Card& blocker = match.state().card(blockerId);
@@ -46,7 +46,7 @@ std::vector<CardId> untappedCreatures(const MatchState& state, PlayerId player) 
     return creatures;
 }
 
-/// The worst that can come of an attack where one creature blocks it or none.
+/// Returns the worst gain of an attack if at most one creature blocks it.
 double worstOf(const Match& match, CardId attacker, PlayerId defender, const std::vector<CardId>& blockers) {
     double worst = worthOfHit(match, defender, power(match.state().card(attacker)));
     for (const CardId blocker : blockers) {
@@ -55,7 +55,7 @@ double worstOf(const Match& match, CardId attacker, PlayerId defender, const std
     return worst;
 }
 
-/// Whether everybody together, less the strongest ones that can be stopped, hits for all that is left.
+/// Returns true if all possible attackers are lethal, even if each blocker stops one of the strongest.
 bool isLethal(const Match& match, const Replies& replies, PlayerId defender, std::size_t blockers) {
     std::vector<int> hits;
     for (const Reply& reply : replies) {
@@ -87,7 +87,7 @@ Reply usualAttack(const Match& match, const Replies& replies) {
 
 namespace {
 
-/// The blocks declared so far: pairs of a blocker and its attacker.
+/// The declared blocks, as pairs of a blocker and its attacker.
 class Declared {
 public:
     explicit Declared(const Match& match) : m_match(match), m_pairs(match.list(*match.pendingQuestion())) {}
@@ -98,7 +98,7 @@ public:
         for (std::size_t i = 1; i < m_pairs.size(); i += 2) blockers += m_pairs[i] == Subject(attacker) ? 1 : 0;
         return blockers;
     }
-    /// The power of those that block the attacker already.
+    /// Returns the total power of the creatures that already block the attacker.
     [[nodiscard]] int powerAgainst(CardId attacker) const {
         int total = 0;
         for (std::size_t i = 1; i < m_pairs.size(); i += 2) {
@@ -106,7 +106,7 @@ public:
         }
         return total;
     }
-    /// Damage that comes through as it stands.
+    /// Returns the damage of the attackers that are unblocked so far.
     [[nodiscard]] int incoming() const {
         int damage = 0;
         for (const CardId attacker : attackersOf(m_match)) {
@@ -127,7 +127,7 @@ double gainOf(const Match& match, const Declared& declared, CardId blockerId, Ca
     const double attackerWorth = worthInPlay(match, attackerId);
     const double blockerWorth = worthInPlay(match, blockerId);
     if (declared.isBlocked(attackerId)) {
-        // A second one helps to kill; the attacker's damage goes to one of them, which is counted already.
+        // A second blocker helps to kill. The damage of the attacker goes to only one blocker and is already counted.
         const int help = declared.powerAgainst(attackerId);
         const bool needed =
             power(attacker) > 0 && !kills(blocker, attacker, help - power(blocker)) && kills(blocker, attacker, help);
@@ -165,8 +165,8 @@ Reply usualBlock(const Match& match, const Replies& replies) {
 
 namespace {
 
-/// What comes back next turn, by figures alone: every creature of the defender attacks, and each one that stays at home
-/// stops one of them, the strongest first.
+/// The counterattack next turn, by power alone. All creatures of the defender attack, and each creature at home stops
+/// one of them, the strongest first.
 class ComingBack {
 public:
     ComingBack(const Match& match, PlayerId attacker) : m_match(match), m_attacker(attacker) {
@@ -181,10 +181,10 @@ public:
             if (!attacks || has(match.state().card(id), Trait::Vigilance)) ++m_home;
         }
     }
-    /// What it costs that one more creature is not at home.
+    /// Returns the cost of one creature less at home.
     [[nodiscard]] double cost(CardId attacker) const {
         if (m_home == 0 || has(m_match.state().card(attacker), Trait::Vigilance)) return 0;
-        // Not all of it will come, and what stays at home does not always stop it.
+        // Some attackers stay at home, and some blockers fail to stop theirs.
         constexpr double likelihood = 0.6;
         const int life = value(m_match.state(), m_attacker, Value::Life);
         const int more = through(m_home - 1);
@@ -224,7 +224,7 @@ void guessAttack(const Match& match, const Replies& replies, std::vector<double>
         const auto canBe = [&](CardId blocker) { return canBlock(match, blocker, attacker); };
         if (cost == 0 && std::ranges::none_of(blockers, canBe)) free += gains[i];
     }
-    // Nobody lets go by what costs nothing.
+    // A player never skips a free attack.
     constexpr double folly = 2;
     for (std::size_t i = 0; i < replies.size(); ++i) {
         if (replies[i].is(ReplyWord::Done)) gains[i] = -folly * free;

@@ -4,18 +4,19 @@
 
 namespace duelogue::arcana {
 
-/// Attacks and blocks by rule of thumb, from figures alone: what a fight between two creatures would bring.
+/// Heuristics for attacks and blocks, from power, toughness and keywords. They compare single fights of two creatures.
 
-/// One attacker more, or done: who is better off attacking whatever single creature blocks, and everybody where that
-/// would be enough to win.
+/// Returns one more attacker, or Done. A creature attacks if it gains whichever single creature blocks it, or if all
+/// attackers together are lethal.
 [[nodiscard]] Reply usualAttack(const Match& match, const Replies& replies);
-/// One block more, or done: the block that gains most, and where the attack would kill, those that keep one alive.
+/// Returns one more block, or Done. It is the block with the highest gain. Blocks that prevent a lethal attack come
+/// first.
 [[nodiscard]] Reply usualBlock(const Match& match, const Replies& replies);
 
-/// What each attacker more would bring in the worst case; done nothing, or where somebody could attack whom nothing can
-/// block and nothing strikes back at, as much less as that.
+/// Computes the worst-case gain of each further attacker. Done is worth 0, minus twice the gain of free attackers:
+/// those that cannot be blocked and are not missed on defense.
 void guessAttack(const Match& match, const Replies& replies, std::vector<double>& gains);
-/// What each block would bring, done nothing.
+/// Computes the gain of each block. Done is worth 0.
 void guessBlock(const Match& match, const Replies& replies, std::vector<double>& gains);
 
 }  // namespace duelogue::arcana

@@ -19,7 +19,7 @@ namespace {
 
 const Arcana& rulesOf(const Match& match) { return static_cast<const Arcana&>(match.rulebook()); }
 
-// -------------------------------------------------------------------------------------------------- what to play
+// -------------------------------------------------------------------------------------------------- plays
 
 int untappedLands(const MatchState& state, PlayerId player) {
     const auto cards = battlefield(state, player);
@@ -28,7 +28,7 @@ int untappedLands(const MatchState& state, PlayerId player) {
     }));
 }
 
-/// What the card does as it comes into play.
+/// Returns the gain of the card's abilities that trigger when it enters the battlefield.
 double gainOnArrival(const Match& match, CardId id, PlayerId player) {
     const Definition& definition = match.pool()[match.state().card(id).definition];
     double gain = 0;
@@ -42,7 +42,7 @@ double gainOnArrival(const Match& match, CardId id, PlayerId player) {
 }
 
 double gainOfPlaying(const Match& match, CardId id, PlayerId player) {
-    // First of all: it may pay for what comes next.
+    // Lands come first, because they may pay for the next card.
     constexpr double land = 20.0;
     const Card& card = match.state().card(id);
     const Definition& definition = match.pool()[card.definition];
@@ -91,7 +91,7 @@ void guessTargets(const Match& match, const Replies& replies, std::vector<double
     }
 }
 
-/// Whether what is chosen comes to the one who chooses: into the hand, into play, or on top of the library.
+/// Returns true if the chosen cards go to the chooser's hand, the battlefield or the library.
 bool isForGood(const Match& match) {
     const std::uint16_t at = match.pendingQuestion()->instruction;
     if (at == 0xffff) return false;

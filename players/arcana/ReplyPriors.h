@@ -6,7 +6,7 @@
 
 namespace duelogue::arcana {
 
-/// What each reply may bring over doing nothing, for every kind of question (Evaluation::priors).
+/// Computes the prior of each reply to any kind of question, as defined by Evaluation::priors().
 void replyPriors(const Match& match, const Replies& replies, std::vector<double>& gains);
 
 }  // namespace duelogue::arcana

@@ -13,35 +13,35 @@ namespace duelogue::basebreak {
 
 namespace {
 
-// Fitted to 1,400 matches of greedy players: which of these went with winning, whatever the factions.
+// Fitted to predict the winner of 1,400 matches of greedy players, regardless of their factions.
 constexpr double pointOfVictory = 4;
-constexpr double pointExpected = 1.3;  ///< of a prize that is not won yet, beside what the minions there count
+constexpr double pointExpected = 1.3;  ///< for each point of an expected prize, besides the value of the minions
 constexpr double minionInPlay = 1.2;
 constexpr double powerInPlay = 0.13;
 constexpr double minionInHand = 1.4;
 constexpr double minionTooMany = 0.6;
 constexpr int enoughMinions = 2;
 constexpr double actionInHand = 1.2;
-/// The last points count for more: who has them ends the match.
+/// The last victory points count more, because reaching the target ends the match.
 constexpr double nearTheEnd = 6;
 constexpr double lastPoints = 4.5;
-/// Of a prize that is not won yet, so much at most.
+/// The share of an expected prize that counts as progress to the victory target.
 constexpr double almostWon = 0.85;
-/// A lead of so much is held in about three of four cases: at a base that breaks, and for each power missing until
-/// then.
+/// The lead that is kept in about three of four cases when the base is at its breakpoint, and the additional lead for
+/// each missing power.
 constexpr double sureLead = 0.8;
 constexpr double leadByPower = 0.15;
-/// First, second and third.
+/// The first, second and third prize.
 constexpr std::size_t prizes = 3;
 
-/// The prize that a player may expect at a base: a lead of a few points can still be lost, the sooner the more power is
-/// missing until it breaks.
+/// Returns the prize that a player may expect at a base. The more power is missing to the breakpoint, the less a small
+/// lead counts.
 double expectedPrize(const Match& match, const BaseNow& base, std::size_t player) {
     const Standing& own = base.standings[player];
     if (!own.counts) return 0;
     const Card& card = match.state().card(base.base);
     const double scale = sureLead + leadByPower * (1 - base.ready) * breakpoint(card);
-    // How likely it is that so many others end up ahead.
+    // Element n is the probability that exactly n other players end up ahead.
     std::array<double, maxPlayers> ahead{1};
     for (std::size_t other = 0; other < maxPlayers; ++other) {
         if (other == player || !base.standings[other].counts) continue;
@@ -55,7 +55,7 @@ double expectedPrize(const Match& match, const BaseNow& base, std::size_t player
     return prize;
 }
 
-/// What the players' shares of the bases in play are worth to each of them, in points of victory.
+/// Returns each player's expected prizes at all bases, weighted by how close each base is to its breakpoint.
 std::array<double, maxPlayers> sharesOf(const Match& match, const std::vector<BaseNow>& bases) {
     std::array<double, maxPlayers> shares{};
     for (const BaseNow& base : bases) {
@@ -65,7 +65,7 @@ std::array<double, maxPlayers> sharesOf(const Match& match, const std::vector<Ba
     return shares;
 }
 
-/// A turn allows one minion: those beyond the first few wait long. An action may wait for its moment.
+/// A turn allows one minion, so minions beyond the first few wait long. An action can wait for its moment.
 double worthOfHand(const Match& match, PlayerId player) {
     int minions = 0;
     int actions = 0;

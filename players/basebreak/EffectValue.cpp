@@ -15,23 +15,23 @@ namespace duelogue::basebreak {
 namespace {
 
 constexpr double ofCard = 1.4;        ///< a card in hand
-constexpr double ofMinion = 1;        ///< a minion in play, beside its power
-constexpr double ofPower = 0.45;      ///< each power of it
-constexpr double ofAction = 2;        ///< an action that lies in play
-constexpr double ofPoint = 4;         ///< a point of victory
-constexpr double ofExtraPlay = 1.5;   ///< a play that something is there for
-constexpr double cardsForbidden = 2;  ///< a turn in which somebody can't play cards
-constexpr double ofPlace = 0.1;       ///< a minion that goes to another base, or is stronger for a while
-constexpr double hidden = 0.1;        ///< a card that goes where it may come back from
+constexpr double ofMinion = 1;        ///< a minion in play, besides its power
+constexpr double ofPower = 0.45;      ///< each point of power of a minion
+constexpr double ofAction = 2;        ///< an action in play
+constexpr double ofPoint = 4;         ///< a victory point
+constexpr double ofExtraPlay = 1.5;   ///< an extra play that can be used
+constexpr double cardsForbidden = 2;  ///< a turn in which a player cannot play cards
+constexpr double ofPlace = 0.1;       ///< a minion moved to another base, or stronger for a time
+constexpr double hidden = 0.1;        ///< a card that moves to the deck and may return
 constexpr double worst = -100;
 
-/// How far a body is read: no card of the program needs nearly as much.
+/// The limits of reading a body. The program's cards stay far below them.
 struct Patience {
     int instructions = 4000;
-    int depth = 24;  ///< choices within what follows from choices
+    int depth = 24;  ///< nested bodies
 };
 
-/// Reads a body of instructions and adds up what it would bring, as far as its patience goes.
+/// Reads a list of instructions and sums up their gains, within the limits of Patience.
 class ProspectReader {
 public:
     ProspectReader(const Match& match, const EvalContext& scope, PlayerId mine, Patience& patience)
@@ -50,7 +50,7 @@ private:
         double gain = 0;
         while (at && m_patience.instructions-- > 0) {
             const Instruction& it = m_match.pool()[at];
-            // What is chosen is what the rest is about, and a branch ends with the rest.
+            // The rest of the body depends on the choice. A branch includes the instructions after it.
             if (it.op == Op::Choose) return gain + choose(it);
             if (it.op == Op::ChooseFamily) return gain + chooseFamily(it);
             if (it.op == Op::May) return gain + std::max(body(it.body), body(it.otherwise ? it.otherwise : it.next));
@@ -133,7 +133,8 @@ private:
 
     // ------------------------------------------------------------------------------------------------ choices
 
-    /// The best ones, as many as may be; by chance all are alike.
+    /// Returns the gain of the chooser's best choice: the most for `mine`, the least otherwise. Reads at most 12
+    /// candidates.
     double choose(const Instruction& it) {
         constexpr std::size_t looked = 12;
         Subjects from = subjectsOf(it.cards);
@@ -253,7 +254,7 @@ private:
         return ofExtraPlay * std::min(amount(it), others);
     }
 
-    /// What somebody may play, or can't, for a time.
+    /// Returns the gain of an effect with a duration that allows or forbids plays.
     double lasting(const Instruction& it) {
         const Ability& ability = m_match.pool()[it.ability];
         if (ability.kind == AbilityKind::Static) return spareMinions(m_match, m_mine) > 0 ? ofExtraPlay : 0;
@@ -263,7 +264,7 @@ private:
         return onPlayers(it.player, [&](PlayerId player) { return handOf(player) > 0 ? -cardsForbidden : 0; });
     }
 
-    // ------------------------------------------------------------------------------------------------ words
+    // ------------------------------------------------------------------------------------------------ helpers
 
     [[nodiscard]] int amount(const Instruction& it) const { return it.amount ? evaluator().number(it.amount) : 0; }
     [[nodiscard]] int handOf(PlayerId player) const {

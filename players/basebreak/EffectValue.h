@@ -5,12 +5,13 @@
 
 namespace duelogue::basebreak {
 
-/// What instructions would bring a player if they were carried out now, in points of BasebreakEvaluation::standing():
-/// read off and not tried, so it is a guess. What changes nothing, or nothing that is understood, brings 0. Of several
-/// choices the best one counts. `scope` says what their words mean; `mine` is for whom it is good or bad.
+/// Estimates what the instructions would gain a player now, in points of BasebreakEvaluation::evaluate(). The estimate
+/// is read from the instructions without running them. Unknown effects count 0. Options count as the best one for
+/// `mine`. A player who chooses cards takes the best for themselves. `scope` is the context of the instructions, and
+/// `mine` is the player whose gain is returned.
 [[nodiscard]] double prospect(const Match& match, InstructionId body, const EvalContext& scope, PlayerId mine);
 
-/// How many more minions of the hand the player has than plays for them in this turn.
+/// Returns how many minions in hand exceed the player's minion plays in this turn. May be negative.
 [[nodiscard]] int spareMinions(const Match& match, PlayerId player);
 
 }  // namespace duelogue::basebreak

@@ -8,20 +8,20 @@ namespace duelogue::basebreak {
 
 namespace {
 
-constexpr double anyAction = 0.7;  ///< an action that lasts, whatever it does
-constexpr double ofTrap = 1.6;     ///< something happens to others, or is done to them, as they play at the base
-constexpr double extraPlayEachTurn = 2.2;  ///< a card more in each turn
-constexpr double ofWall = 1.2;             ///< others can't play minions there for a turn
-constexpr double ofBlock = 3;              ///< the minions of a faction can't be played there
-constexpr double actionsForbidden = 2;     ///< another player can't play actions for a turn
-constexpr double guardedPower = 0.15;      ///< for each power that is guarded
+constexpr double anyAction = 0.7;          ///< an ongoing action with any effect
+constexpr double ofTrap = 1.6;             ///< a trigger on other players' plays at the base
+constexpr double extraPlayEachTurn = 2.2;  ///< an extra play each turn
+constexpr double ofWall = 1.2;             ///< other players cannot play minions there for a turn
+constexpr double ofBlock = 3;              ///< the minions of a faction cannot be played there
+constexpr double actionsForbidden = 2;     ///< another player cannot play actions for a turn
+constexpr double guardedPower = 0.15;      ///< for each point of protected power
 constexpr double mostGuarded = 2;
 
 class LastingReader {
 public:
     LastingReader(const Match& match, const std::vector<BaseNow>& bases) : m_match(match), m_bases(bases) {}
 
-    /// What the card does in turns to come, for its controller.
+    /// Returns the value of the card in future turns to its controller.
     [[nodiscard]] double card(CardId id) const {
         const Card& card = m_match.state().card(id);
         if (!card.definition || card.current.suppressed != 0) return 0;
@@ -31,7 +31,7 @@ public:
         return worth;
     }
 
-    /// Likewise an effect that lasts without a card, or on one.
+    /// Returns the future value of a continuous effect to its controller.
     [[nodiscard]] double effect(const ContinuousEffect& effect) const {
         if (!effect.ability || !effect.controller) return 0;
         const Ability& ability = m_match.pool()[effect.ability];
@@ -81,13 +81,13 @@ private:
         return found == m_bases.end() ? nullptr : &*found;
     }
 
-    /// From 1 at a base where nothing lies down to 0 where it breaks.
+    /// Returns 1 at a base without power, falling to 0 at its breakpoint.
     [[nodiscard]] double lifeAt(CardId id) const {
         const BaseNow* base = baseOf(id);
         return base == nullptr ? 0 : 1 - base->ready;
     }
 
-    /// Who is first at a base wants others to stay away; who is not, less so.
+    /// Returns the weight of keeping other players away from a base. It is higher for the leader.
     [[nodiscard]] double stakeAt(CardId id, PlayerId player) const {
         const BaseNow* base = baseOf(id);
         if (base == nullptr) return 0;
@@ -95,7 +95,7 @@ private:
         return own.counts && own.rank == 1 ? 1.2 : 0.8;
     }
 
-    /// The power of the player's minions that it keeps from harm: of the one that it is on, or of all at the base.
+    /// Returns the value of the player's minions that the card protects: its host, or all at its base.
     [[nodiscard]] double guards(CardId id, PlayerId player) const {
         const MatchState& state = m_match.state();
         const CardId host = state.card(id).current.host;

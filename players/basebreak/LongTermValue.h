@@ -8,21 +8,20 @@
 
 namespace duelogue::basebreak {
 
-/// How a base in play stands.
+/// The current state of a base in play.
 struct BaseNow {
     CardId base;
     Standings standings;
-    double ready = 0;  ///< its power, of the power at which it breaks: 1 at most
+    double ready = 0;  ///< its total power divided by its breakpoint, at most 1
 };
 [[nodiscard]] std::vector<BaseNow> basesNow(const Match& match);
 
-/// For each player what the cards and effects of theirs are worth that work in turns to come: traps for who plays
-/// minions at a base, extra plays, what guards minions, what keeps others from playing. Read off what their abilities
-/// say, in points of BasebreakEvaluation::standing(). What lies at a base is worth the more, the longer that base still
-/// lies there.
+/// Returns the value of each player's cards and effects in future turns, in points of BasebreakEvaluation::evaluate().
+/// Examples are traps at a base, extra plays, protection of minions, and effects that forbid plays. The values are read
+/// from the abilities. An ability at a base is worth more, the further the base is from its breakpoint.
 [[nodiscard]] std::array<double, maxPlayers> worthOfLasting(const Match& match, const std::vector<BaseNow>& bases);
 
-/// The share of the minions of others still to come that are of the faction, less that of the player's own.
+/// Returns the share of the faction among other players' minions outside play, minus its share among the player's own.
 [[nodiscard]] double blockedShare(const Match& match, PlayerId player, int faction);
 
 [[nodiscard]] inline bool hears(const Pattern& pattern, Verb verb) {

@@ -13,8 +13,8 @@ namespace duelogue::basebreak {
 
 namespace {
 
-/// Returns how a body treats the cards that it is about, below zero if it harms them. `end` is the instruction at which
-/// a branch continues with what follows it.
+/// Returns how a body treats its cards: a negative value for harm, a positive one for a benefit, 0 if unknown. A branch
+/// ends at `end`, where the instructions after it begin.
 int kindness(const CardPool& pool, InstructionId at, InstructionId end = {}) {
     for (; at && at != end; at = pool[at].next) {
         const Instruction& instruction = pool[at];
@@ -40,13 +40,13 @@ int kindness(const CardPool& pool, InstructionId at, InstructionId end = {}) {
     return 0;
 }
 
-/// How the abilities of a card treat what it is played on, or aimed at.
+/// Returns how the card's abilities treat its host or target, like kindness(). `lies` is true if the card stays on it.
 int kindnessOfText(const Match& match, CardId card, bool lies = true) {
     const CardPool& pool = match.pool();
     const DefinitionId known = match.state().card(card).definition;
     if (!known) return 0;
     for (const Ability& ability : pool.abilitiesOf(pool[known])) {
-        // What comes before something that would happen to a minion guards it.
+        // A replacement or prevention effect protects the minion.
         if (ability.kind == AbilityKind::Preempt && lies) return 1;
         const bool counts = ability.kind == AbilityKind::Played || ability.kind == AbilityKind::Static ||
                             ability.kind == AbilityKind::Triggered;
@@ -55,7 +55,7 @@ int kindnessOfText(const Match& match, CardId card, bool lies = true) {
     return 0;
 }
 
-/// How whatever asks treats what is chosen.
+/// Returns how the asking effect treats the chosen card, like kindness().
 int kindnessOf(const Match& match, const Communication& question) {
     const CardPool& pool = match.pool();
     if (question.instruction != 0xffff) return kindness(pool, pool[InstructionId(question.instruction)].next);
@@ -69,9 +69,10 @@ double worthOfCard(const Match& match, CardId id) {
     return has(card, Trait::Minion) ? 0.5 + power(card) : 2;
 }
 
-/// What it brings to choose this card: others' cards are harmed and own ones helped; what lies outside play is wanted.
+/// Returns the prior of choosing this subject. Harm goes to other players' cards and benefits to own ones. Cards
+/// outside play are gained.
 double gainOfChoice(const Match& match, PlayerId chooser, int kind, Subject subject) {
-    // What can't be read off is rather aimed at others.
+    // Effects of unknown kind are aimed at other players.
     if (subject.isPlayer()) return (subject.player() == chooser) == (kind > 0) ? 1 : -1;
     if (!subject.isCard()) return 0;
     const Card& card = match.state().card(subject.card());
@@ -83,7 +84,7 @@ double gainOfChoice(const Match& match, PlayerId chooser, int kind, Subject subj
     return (kind > 0) == isOwn ? worth : -worth;
 }
 
-/// What a minion of that power would change at the base.
+/// Returns the change in prizes if the player's power at the base grows by `more`.
 double gainAt(const Match& match, PlayerId player, CardId base, int more) {
     const MatchState& state = match.state();
     const Standings now = standingsAt(match, base);
@@ -100,7 +101,7 @@ double gainAt(const Match& match, PlayerId player, CardId base, int more) {
     return (prize * (0.4 + ready) - now[player.value].points * ready) + 0.1;
 }
 
-/// What a minion is likely to bring there, by its power and by what it sets off.
+/// Estimates the gain of a minion at the base from its power and from the triggers that it causes.
 double gainOfMinionAt(const Match& match, PlayerId player, CardId minion, CardId base) {
     const int more = power(match.state().card(minion));
     const SetOff setOff = setOffAt(match, player, minion, base);
@@ -108,18 +109,18 @@ double gainOfMinionAt(const Match& match, PlayerId player, CardId minion, CardId
 }
 
 constexpr double worthATry = 1.5;
-/// A card that is used up and changes nothing, or something for the worse.
+/// A card without effect, or with a bad one.
 constexpr double inVain = -2;
-/// What a card has to bring so that it is not better kept: what pays at the right moment alone brings less.
+/// The gain that an action must exceed. An action that gains less is better kept for the right moment.
 constexpr double enough = 0.5;
-/// A turn's play that could plainly be made and is let go by.
+/// Ending the turn although an obvious play is left.
 constexpr double letGoBy = -2;
 
 bool selects(const Communication& question) {
     return question.is<ChooseCard>() || question.is<ChooseTarget>() || question.is<ChoosePlayer>();
 }
 
-/// An action that stays lies on what it helps, or on what it harms.
+/// Returns the prior of an ongoing action. It needs a host that it benefits, or one of another player that it harms.
 double gainOfOngoing(const Match& match, PlayerId player, CardId card, const Ability& text) {
     const EvalContext scope = scopeFor(match, card, player);
     const int kind = kindnessOfText(match, card);
@@ -172,15 +173,15 @@ double gainOf(const Match& match, const Communication& question, const Reply& re
     return gainOfChoice(match, player, kindnessOf(match, question), reply.subject);
 }
 
-/// It has given an extra play that waits to be used: there is nothing to gain from one more, and it could go on for
-/// ever where the card does not leave.
+/// Returns true if an extra play of the same card is still unused. A second one gains nothing, and a card that stays
+/// could give extra plays forever.
 bool isUsedInVain(const Match& match, PlayerId player, CardId card) {
     return std::ranges::any_of(match.state().continuousEffects, [&](const ContinuousEffect& effect) {
         return isExtra(match, effect) && effect.source == card && effect.controller == player;
     });
 }
 
-/// Whether the first thing that a body does to cards is to put them back into a hand.
+/// Returns true if the first verb of the body returns cards to a hand.
 bool takesBack(const CardPool& pool, InstructionId at) {
     for (; at; at = pool[at].next) {
         if (pool[at].op != Op::Do) continue;
@@ -189,7 +190,7 @@ bool takesBack(const CardPool& pool, InstructionId at) {
     return false;
 }
 
-/// Whether a minion brings something by itself each time when it is played.
+/// Returns true if the minion gains something each time it is played.
 bool paysAnew(const Match& match, CardId minion) {
     const AbilityId text = textOf(match, minion);
     if (!text || !match.pool()[text].body) return false;
@@ -198,8 +199,8 @@ bool paysAnew(const Match& match, CardId minion) {
                                   first.verb == static_cast<std::uint8_t>(CoreVerb::Draw));
 }
 
-/// An own minion that pays anew may be taken back. Once the player has played several in the turn, it may not: the turn
-/// need not end.
+/// Returns true if an own minion may be returned to hand. It must pay when played again, and the player must have
+/// played few minions this turn. The limit makes sure that the turn ends.
 bool mayTakeBack(const Match& match, const Communication& question, CardId minion) {
     constexpr int several = 3;
     if (question.instruction == 0xffff || value(match.state(), question.answerer.player, Value::Minions) >= several)
@@ -207,8 +208,8 @@ bool mayTakeBack(const Match& match, const Communication& question, CardId minio
     return paysAnew(match, minion) && takesBack(match.pool(), match.pool()[InstructionId(question.instruction)].next);
 }
 
-/// A base asks as it scores, when all that lies there is about to go: what it takes back to a hand is saved, and to
-/// harm it is in vain.
+/// Returns true if the reply to a scoring base is a blunder. All minions there leave play anyway: returning one to hand
+/// saves it, and harming one is useless.
 bool isFollyOfBase(const Match& match, const Communication& question, CardId minion) {
     const bool saves = question.instruction != 0xffff &&
                        takesBack(match.pool(), match.pool()[InstructionId(question.instruction)].next);

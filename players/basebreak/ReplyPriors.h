@@ -6,14 +6,17 @@
 
 namespace duelogue::basebreak {
 
-/// For each of the options what it may bring the player who is asked, as Evaluation::priors() says: read off what cards
-/// are and what their texts do, without trying anything.
+/// Computes the prior of each reply for the player to act, as defined by Evaluation::priors(). The priors are read from
+/// cards and their abilities, without trying a reply.
 void replyPriors(const Match& match, const Replies& replies, std::vector<double>& gains);
 
-/// Whether the reply is what hardly anybody would choose: a boon for another player's minion, harm to an own minion
-/// where others could be chosen, oneself for what is not known to be a boon, an ability for one more extra play while
-/// that of before is not used yet. Minions that take each other back to be played again could go on for ever, and so
-/// could such an ability. So an own minion is taken back only where it pays anew, and while few have been played.
+/// Returns true if the reply is a blunder:
+/// - It benefits another player's minion.
+/// - It harms an own minion, although other minions could be chosen.
+/// - It chooses the player to act for an effect that is not known to be good.
+/// - It uses an ability for an extra play while the previous one is unused.
+/// An own minion may be returned to hand only if playing it again pays and few minions were played this turn. Otherwise
+/// minions that return each other could continue forever, and so could such an ability.
 [[nodiscard]] bool isFolly(const Match& match, const Reply& reply);
 
 }  // namespace duelogue::basebreak

@@ -14,7 +14,7 @@ namespace duelogue::basebreak {
 
 namespace {
 
-/// With these for the first of its targets, one each, and none for the others.
+/// Returns the gain with the given targets, one each for the first target specs. The other specs get none.
 double aimed(const Match& match, const Ability& ability, EvalContext scope, std::span<const Subject> targets) {
     std::array<Subject, 16> list;
     std::size_t size = 0;
@@ -29,7 +29,7 @@ double aimed(const Match& match, const Ability& ability, EvalContext scope, std:
 
 constexpr std::size_t mostTargets = 4;
 
-/// The best that there is with the targets given so far; none where the next one can't be found.
+/// Returns the best gain with the given first targets. Returns std::nullopt if the next spec lacks a legal target.
 std::optional<double> aimedWell(const Match& match, const Ability& ability, const EvalContext& scope,
                                 std::array<Subject, mostTargets>& targets, std::size_t given) {
     if (given == ability.targetCount || given == mostTargets)
@@ -47,7 +47,7 @@ std::optional<double> aimedWell(const Match& match, const Ability& ability, cons
     return best;
 }
 
-/// What a target brings that is chosen now.
+/// Returns the gain of choosing this target now.
 std::optional<double> prospectOfTarget(const Match& match, const ChooseTargets& choosing, std::span<const Subject> list,
                                        Subject target) {
     const Ability& ability = match.pool()[choosing.ability];
@@ -65,7 +65,7 @@ std::optional<double> prospectOfTarget(const Match& match, const ChooseTargets& 
     return aimedWell(match, ability, scope, targets, choosing.index + 1U);
 }
 
-/// What an ability that runs goes on to bring with this choice.
+/// Returns the gain of the rest of a running ability after this choice.
 double prospectOfChoice(const Match& match, const Communication& ability, const Reply& reply) {
     const Communication& question = *match.pendingQuestion();
     const bool isFamily = question.is<ChooseFamily>();
@@ -77,7 +77,7 @@ double prospectOfChoice(const Match& match, const Communication& ability, const 
     return prospect(match, asks.next, scope, question.answerer.player);
 }
 
-/// Whether a pattern is about the player's playing that minion at the base; it does not lie there yet.
+/// Returns true if the pattern matches the play of the minion at the base. The minion is not there yet.
 bool hearsOf(const Pattern& pattern, const Evaluator& evaluator, PlayerId player, CardId minion, CardId base) {
     return (!pattern.players || evaluator.players(pattern.players).has(player)) &&
            (!pattern.onto || evaluator.matches(pattern.onto, base)) &&

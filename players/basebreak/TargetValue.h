@@ -4,21 +4,21 @@
 
 #include "match/loop/Match.h"
 
-/// What prospect() says of what a player may play, aim at and choose.
+/// Uses prospect() for cards to play, targets and other choices.
 namespace duelogue::basebreak {
 
-/// What the text of a card would bring as the player plays it, aimed as well as can be. None where there is nothing to
-/// aim at.
+/// Returns the gain of the card's text with the best targets for the player. Returns std::nullopt without a legal
+/// target.
 [[nodiscard]] std::optional<double> prospectOf(const Match& match, CardId card, PlayerId player);
 
-/// What it would bring to choose this at the question that waits: a target, a card or a player for an ability that
-/// runs, a family. None where the question is another one.
+/// Returns the gain of a reply that chooses a target, a card, a player or a family for the ability that asks. Returns
+/// std::nullopt for any other question.
 [[nodiscard]] std::optional<double> prospectOfReply(const Match& match, const Reply& reply);
 
-/// What is set off where the player plays the minion at the base: traps of others as well as what one gets there.
+/// The triggers that a minion would cause at a base: traps of other players and benefits.
 struct SetOff {
     double brings = 0;
-    bool isLost = false;  ///< the minion does not stay
+    bool isLost = false;  ///< true if the minion is destroyed
 };
 [[nodiscard]] SetOff setOffAt(const Match& match, PlayerId player, CardId minion, CardId base);
 

@@ -49,14 +49,14 @@ double likelihood(const MatchState& state, CardId hidden, const Definition& card
     if (advancement > 0) {
         if (agenda) {
             const int needed = printedFigure(card, Figure::Requirement);
-            // What could have been scored would have been, and what wants to be would not lie open.
+            // A scorable agenda would have been scored, and an advanced agenda would not be left without ice.
             constexpr double scorable = 0.1;
             constexpr double open = 0.25;
             return advancement >= needed ? scorable : guarded ? 1 : open;
         }
         return facts.isAdvanceable ? 0.7 : 0;
     }
-    // What pays every turn would lie face-up by now.
+    // The Corp would have rezzed a card that earns credits every turn.
     const bool economy = facts.eachTurn.credits > 0 || facts.hosted > 0;
     if (agenda) return guarded ? 1 : 0.25;
     if (isOf(card, Trait::Upgrade)) return guarded ? 0.6 : 0.15;
@@ -66,7 +66,7 @@ double likelihood(const MatchState& state, CardId hidden, const Definition& card
 
 namespace {
 
-/// The mean of what cards that the viewer doesn't know would bring, each as likely.
+/// Returns the mean access value of the cards in HQ and R&D that the viewer does not know.
 double worthOfUnknown(const Match& match, const Rig& rig, PlayerId viewer) {
     const MatchState& state = match.state();
     double sum = 0;
@@ -119,7 +119,7 @@ double worthOfBreach(const Match& match, const Rig& rig, CardId server, PlayerId
     if (cards.empty()) return worth;
     const bool deck = behind == Zone::Deck;
     const auto seenWorth = [&](CardId id) { return worthOfAccess(match, rig, state.card(id).definition, 0, false); };
-    // Nobody knows the order of the deck but for those at the top that have been looked at.
+    // The order of R&D is hidden from both sides, except for the top cards that somebody has looked at.
     const PlayerId eyes = deck ? runner : viewer;
     double unknown = -1;
     const auto worthOf = [&](CardId id) {

@@ -3,22 +3,23 @@
 #include "match/loop/Match.h"
 #include "players/netrun/Breaking.h"
 
-/// What waits for the Runner in servers. Rules of thumb, cheap to find.
+/// The value of accesses to the Runner. These are heuristics and cheap to compute.
 namespace duelogue::netrun {
 
-/// What it would be worth to the Runner to breach the server now, as one side sees it; in points.
+/// Returns the value to the Runner of breaching the server now, in points, as the viewer sees it. `more` is the number
+/// of additional accesses.
 [[nodiscard]] double worthOfBreach(const Match& match, const Rig& rig, CardId server, PlayerId viewer, int more = 0);
-/// What the Runner's cards make of a successful run on the server, besides what is accessed; in points.
+/// Returns the value of a successful run on the server from the Runner's own cards, besides accesses, in points.
 [[nodiscard]] double worthOfSuccess(const Match& match, CardId server);
-/// Whether the Runner would not survive the stealing of an agenda, where so many cards of the hand are gone by then.
+/// Returns true if stealing an agenda would flatline the Runner after `gone` cards have left the hand.
 [[nodiscard]] inline bool diesOfStealing(const Rig& rig, int gone) {
     return rig.priceOfStealing > 0 && rig.priceOfStealing > rig.hand - gone;
 }
-/// Of accessing this card, once it is known.
+/// Returns the value to the Runner of accessing a card with this definition, in points.
 [[nodiscard]] double worthOfAccess(const Match& match, const Rig& rig, DefinitionId definition, int advancement,
                                    bool isInstalled);
-/// How likely a card of the Corp's that lies face-down in play is this one, compared with others: by what is known and
-/// how it was played; from 0 to 1.
+/// Returns the relative likelihood that a face-down card of the Corp in play is the given card, 0-1. It depends on
+/// public information and on how the card was played.
 [[nodiscard]] double likelihood(const MatchState& state, CardId hidden, const Definition& card, const CardFacts& facts);
 
 }  // namespace duelogue::netrun

@@ -18,7 +18,7 @@ namespace duelogue::netrun {
 
 namespace {
 
-/// Whether the same card is played or installed by a reply before this one.
+/// Returns true if an earlier reply plays or installs a copy of the same card.
 bool isAgain(const Match& match, const Replies& replies, std::size_t at) {
     const Reply& reply = replies[at];
     if (!reply.subject.isCard() || !(reply.is(Word::Install) || reply.is(Word::Play))) return false;
@@ -28,7 +28,7 @@ bool isAgain(const Match& match, const Replies& replies, std::size_t at) {
     });
 }
 
-/// Rezzing at a time at which it is of no use yet, or ever.
+/// Returns true if rezzing the card now is premature or always useless.
 bool isRezzedInVain(const Match& match, CardId card) {
     const MatchState& state = match.state();
     const Definition& what = printed(match, card);
@@ -38,14 +38,13 @@ bool isRezzedInVain(const Match& match, CardId card) {
     const RunServer* const run = currentRun(state);
     if (run != nullptr) return isOf(what, Trait::Asset) || run->server != state.card(card).current.host;
     if (isOf(what, Trait::Upgrade)) return state.globals.current != corp || !facts.helpsServer;
-    // What earns something each turn does so from the beginning of the next one on: until then it need not be known.
+    // An asset that earns each turn earns from the next turn on. Until then it can stay hidden.
     const bool byClicks = std::ranges::any_of(facts.uses, [](const UseFacts& use) { return use.clicks > 0; });
     if (state.globals.current == corp) return phase(state) != Detail::Start && !byClicks && !facts.helpsServer;
     return phase(state) != Detail::Discard;
 }
 
-/// Whether nothing is left to break of the ice that is encountered, and nothing on it waits for its strength to be
-/// gone.
+/// Returns true if all subroutines of the encountered ice are broken, and no card on it would trash it at strength 0.
 bool isThrough(const Match& match, const EncounterIce& encounter) {
     const MatchState& state = match.state();
     if (meet(match, encounter.ice).left() > 0) return false;
@@ -68,7 +67,7 @@ bool isUsedInVain(const Match& match, PlayerId player, CardId card, std::size_t 
     }
     if (player != corp) return false;
     if (use.deeds.endsRun) return run == nullptr || run->left > 0;
-    // Tags and advancements are as good in the own turn.
+    // The Corp can tag or advance just as well in its own turn.
     if (use.clicks == 0 && (use.deeds.tags > 0 || use.deeds.advances > 0)) return state.globals.current != corp;
     return false;
 }
@@ -83,7 +82,7 @@ public:
         if (question.is<ChooseCard>() && question.as<Selection>().purpose == forServer)
             return isMisplaced(question.as<Selection>().card, reply);
         if (!question.is<Act>() && !question.is<Opportunity>()) return false;
-        // What has to go for a program is asked anyway.
+        // Installing the program asks which cards to trash anyway.
         if (isAgain(m_match, replies, at) || reply.is(Word::Overwrite)) return true;
         if (reply.is(Word::Rez)) return isRezzedInVain(m_match, reply.subject.card());
         if (reply.is(Word::Use))
@@ -98,16 +97,15 @@ private:
     PlayerId m_self;
     std::optional<Rig> m_rig;
 
-    /// Against ice that is known, and that can't be passed; or where nothing is to be had, and no card asks for a
-    /// success.
+    /// Returns true if the Runner cannot pass known ice, or if neither the breach nor a success gains anything.
     bool isRunInVain(CardId server) {
         if (!m_rig) m_rig = rigOf(m_match);
         const Way way = wayInto(m_match, *m_rig, server, runner);
         if (way.chance <= 0) return true;
         return worthOfBreach(m_match, *m_rig, server, runner) <= 0 && worthOfSuccess(m_match, server) <= 0;
     }
-    /// What is installed would push an agenda of the Corp's own out to Archives, or one is trashed first; or it would
-    /// push out anything from a server without ice, where a new one is as good.
+    /// Returns true if installing here would trash an agenda of the Corp's own. In a server without ice it must not
+    /// trash an asset either, because a new server is just as good.
     [[nodiscard]] bool isMisplaced(CardId installed, const Reply& reply) const {
         if (m_self != corp || !reply.subject.isCard()) return false;
         const CardId place = reply.subject.card();
@@ -124,13 +122,13 @@ private:
         const MatchState& state = m_match.state();
         const auto deck = state.zone(m_self, Zone::Deck).size();
         if (m_self == corp && deck < 3) return true;
-        // A card has to go for it even if each click that is left finds a use for another one.
+        // The hand would exceed its limit even if every remaining click used a card.
         const auto hand = static_cast<int>(state.zone(m_self, Zone::Hand).size());
         return hand + 2 - value(state, m_self, PlayerValue::Clicks) > value(state, m_self, PlayerValue::HandSize);
     }
 };
 
-/// Whether cards are chosen from a hand or a pile, rather than in play.
+/// Returns true if cards are chosen from a hand or a pile, rather than in play.
 bool areOutOfPlay(const Match& match, const Replies& replies) {
     if (!match.pendingQuestion()->is<ChooseCard>()) return false;
     return std::ranges::none_of(replies, [&](const Reply& reply) {
@@ -138,14 +136,14 @@ bool areOutOfPlay(const Match& match, const Replies& replies) {
     });
 }
 
-/// Whether no ice is left in the run that the Runner doesn't know.
+/// Returns true if the Runner knows all remaining ice of the run.
 bool knowsTheWay(const Match& match) {
     const RunServer* const run = currentRun(match.state());
     return run != nullptr && wayInto(match, rigOf(match), run->server, runner, run->left).isCertain;
 }
 
-/// How much worse than the best a reply may look by all rules of thumb: the less hangs on what they don't see, the
-/// less.
+/// Returns how far a prior may fall below the best one before the reply is removed. The margin is small if little
+/// depends on facts that the heuristics do not see.
 double marginAt(const Match& match, const Replies& replies) {
     constexpr double small = 0.5;
     constexpr double ofLosses = 0.8;
@@ -162,7 +160,7 @@ double marginAt(const Match& match, const Replies& replies) {
     return isMet ? ofRuns : far;
 }
 
-/// What by all rules of thumb is much worse than something else.
+/// Removes replies whose prior is far below the best one.
 void leaveOutUnlikely(const Match& match, Replies& replies) {
     thread_local std::vector<double> gains;
     replyPriors(match, replies, gains);
@@ -177,14 +175,14 @@ void filterBlunders(const Match& match, Replies& replies) {
     const auto steals = [&](const Reply& reply) { return reply.is(Word::Steal) && !diesOfStealing(rigOf(match), 0); };
     const Communication& question = *match.pendingQuestion();
     if (isSecretBid(match)) {
-        // Whoever always spent what looks best would be seen through.
+        // A bidder who always spends the best-looking amount is predictable.
         const int bid = secretBid(match);
         const auto drawn = [bid](const Reply& reply) { return reply.number == bid; };
         if (std::ranges::any_of(replies, drawn)) std::erase_if(replies, [&](const Reply& r) { return !drawn(r); });
         return;
     }
     if (question.is<Act>() || question.is<Opportunity>() || question.is<Accessed>()) {
-        // What wins points is done.
+        // A reply that gains points is always taken.
         const auto points = std::ranges::find_if(replies, [&](const Reply& r) { return scores(r) || steals(r); });
         if (points != replies.end()) {
             const Reply best = *points;

@@ -4,9 +4,12 @@
 
 namespace duelogue::netrun {
 
-/// Leaves the replies that are worth a thought, at least one; passing first, where it is one of them. Left out are what
-/// hardly anybody would do (a run into ice that is known and can't be passed, a trap that is rezzed), what can as well
-/// be done later (to rez what earns credits while the Runner still acts), and copies of one card but for one.
+/// Removes replies that are not worth considering, and keeps at least one. It removes:
+/// - Blunders, such as a run into known ice that cannot be passed, or rezzing a trap.
+/// - Replies that can wait, such as rezzing an asset while the Runner still acts.
+/// - All but one of several copies of a card.
+/// - Replies with a much lower prior than the best one.
+/// Passing comes first if it is kept. At a secret bid only the bid of secretBid() is kept.
 void filterBlunders(const Match& match, Replies& replies);
 
 }  // namespace duelogue::netrun

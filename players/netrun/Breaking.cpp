@@ -82,7 +82,7 @@ Rig rigOf(const Match& match) {
     return rig;
 }
 
-// -------------------------------------------------------------------------------------------------- one ice
+// -------------------------------------------------------------------------------------------------- ice
 
 int Met::left() const {
     const auto all = static_cast<int>(facts->subroutines.size());
@@ -133,7 +133,7 @@ const UseFacts* useFor(const CardFacts& facts, UseFacts::For purpose, int& place
     return nullptr;
 }
 
-/// Makes the breaker strong enough, or the ice weak enough.
+/// Adds the cost of making the breaker strong enough, or the ice weak enough. Returns false if neither is possible.
 bool isMadeToMatch(const Rig& rig, const Rig::Breaker& breaker, const Met& ice, int credits, Breaking& plan) {
     const int need = ice.strength - breaker.strength;
     if (need <= 0) return true;
@@ -149,7 +149,7 @@ bool isMadeToMatch(const Rig& rig, const Rig::Breaker& breaker, const Met& ice, 
     return true;
 }
 
-/// Takes the ice down to nothing, for a breaker that needs that.
+/// Adds the cost of reducing the ice to strength 0, for a breaker that needs it. Returns false if that is impossible.
 bool wear(const Rig::Breaker& breaker, const Met& ice, Breaking& plan) {
     int place = -1;
     const UseFacts* const weaker = useFor(*breaker.facts, UseFacts::For::Weaken, place);
@@ -229,7 +229,7 @@ double harmOf(const Match& match, const Rig& rig, const Deeds& deeds, int advanc
 }
 
 double harmOf(const Match& match, const Rig& rig, const Met& ice) {
-    // One after the other they may kill together.
+    // Damage of consecutive subroutines may flatline the Runner only in sum.
     Deeds all;
     double harm = 0;
     for (std::size_t i = 0; i < ice.facts->subroutines.size(); ++i) {
@@ -245,7 +245,7 @@ double harmOf(const Match& match, const Rig& rig, const Met& ice) {
         } else {
             harm += harmOf(match, rig, each, 0);
         }
-        // What comes behind the end of the run does not come.
+        // Subroutines after the end of the run never resolve.
         if (each.endsRun) break;
     }
     return harm + harmOf(match, rig, all, 0);

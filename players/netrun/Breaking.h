@@ -7,39 +7,39 @@
 #include "match/netrun/Values.h"
 #include "players/netrun/Facts.h"
 
-/// What the Runner breaks ice with, what that takes, and what is suffered where it is not broken. Rules of thumb, cheap
-/// to find.
+/// The Runner's icebreakers, the cost of breaking ice, and the harm of unbroken subroutines. These are heuristics and
+/// cheap to compute.
 namespace duelogue::netrun {
 
-/// What the Runner has to run with.
+/// The Runner's resources for a run.
 struct Rig {
     struct Breaker {
         CardId card;
         const CardFacts* facts = nullptr;
         int strength = 0;
         int viruses = 0;
-        CardId marked;  ///< the ice that it remembers
+        CardId marked;  ///< the ice that the card remembers; empty if none
     };
     static constexpr std::size_t most = 12;
     std::array<Breaker, most> breakers{};
     std::size_t count = 0;
-    int credits = 0;    ///< for breaking
-    int own = 0;        ///< in the pool, or lent
-    int weakening = 0;  ///< strength that counters can take from ice
+    int credits = 0;    ///< for breaking, including those on cards
+    int own = 0;        ///< in the pool or lent for this run
+    int weakening = 0;  ///< strength that virus counters can take from ice
     CardId weakener;    ///< a card with such counters
     int weakenerUse = -1;
     int clicks = 0;
     int hand = 0;
     int programs = 0;
     int link = 0;
-    int priceOfStealing = 0;  ///< in damage
-    int covered = 0;          ///< kinds of ice that can be broken, up to three
+    int priceOfStealing = 0;  ///< damage for stealing an agenda
+    int covered = 0;          ///< number of ice kinds with a matching breaker, 0-3
 
     [[nodiscard]] bool breaks(Traits kind) const;
 };
 [[nodiscard]] Rig rigOf(const Match& match);
 
-/// Ice as it is or would be met.
+/// Ice as it is encountered or would be.
 struct Met {
     CardId card;
     const CardFacts* facts = nullptr;
@@ -48,28 +48,29 @@ struct Met {
     Traits kinds = 0;
     std::uint32_t broken = 0;  ///< bit i: subroutine i
     [[nodiscard]] int left() const;
-    /// Whether what is left would end the run.
+    /// Returns true if an unbroken subroutine ends the run.
     [[nodiscard]] bool ends() const;
 };
 [[nodiscard]] Met meet(const Match& match, CardId id);
 
-/// How all that is left of the ice would be broken.
+/// A plan to break all remaining subroutines of a piece of ice.
 struct Breaking {
     int credits = 0;
     int weakening = 0;
     int clicks = 0;
-    double loss = 0;  ///< what else it costs, in points
-    CardId card;      ///< what is used next; none: clicks
-    int use = -1;     ///< the place of its ability; -1: it happens by itself
+    double loss = 0;  ///< other costs, in points
+    CardId card;      ///< the card to use next; empty if clicks break the ice
+    int use = -1;     ///< index of the ability to use next; -1 if none
     [[nodiscard]] double price() const;
 };
-/// The cheapest way for so many credits; none: there is none.
+/// Returns the cheapest plan within the given credits and clicks, or std::nullopt if no plan exists.
 [[nodiscard]] std::optional<Breaking> breakingOf(const Rig& rig, const Met& ice, int credits, int clicks);
-/// What unbroken subroutines do to the Runner besides ending the run, in points.
+/// Returns the harm of unbroken subroutines to the Runner besides ending the run, in points.
 [[nodiscard]] double harmOf(const Match& match, const Rig& rig, const Met& ice);
 [[nodiscard]] double harmOf(const Match& match, const Rig& rig, const Deeds& deeds, int advancement);
-/// What effects do besides to a Runner who leaves a subroutine unbroken: in this encounter, or in the next one.
+/// The encounter during which an effect harms the Runner: the current one or the next one.
 enum class When : std::uint8_t { Now, Next };
+/// Returns the harm of continuous effects to a Runner who leaves a subroutine unbroken, in points.
 [[nodiscard]] double harmInEncounter(const Match& match, const Rig& rig, When when);
 
 }  // namespace duelogue::netrun

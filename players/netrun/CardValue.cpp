@@ -39,17 +39,17 @@ double worthOfHand(PlayerId player, int cards) {
     constexpr int full = 5;
     constexpr double tooMany = 0.2;
     double worth = aCard * std::min(cards, full) + tooMany * std::max(0, cards - full);
-    // A Runner with few cards dies of the next trap.
+    // A Runner with few cards is flatlined by the next trap.
     if (player == runner) worth -= cards < 2 ? 3.0 * (2 - cards) : cards < 4 ? 0.4 * (4 - cards) : 0;
     return worth;
 }
 
 namespace {
 
-/// Of credits that lie on a card and are taken bit by bit.
+/// A credit on a card, taken gradually.
 constexpr double hostedCredit = 0.4;
-constexpr double eachTurn = 4;     ///< a credit that comes every turn
-constexpr double byClicks = 0.35;  ///< one that comes for clicks, again and again
+constexpr double eachTurn = 4;     ///< one credit every turn
+constexpr double byClicks = 0.35;  ///< one credit for a click, repeatable
 
 double worthOfCorpCard(const Card& card, const Definition& what, const CardFacts& facts) {
     const bool open = has(card, Flag::Rezzed);

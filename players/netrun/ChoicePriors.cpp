@@ -17,7 +17,7 @@ namespace duelogue::netrun {
 
 namespace {
 
-/// Whether no other breaker of the rig breaks some ice that this one breaks.
+/// Returns true if no other icebreaker of the rig covers some kind of ice that this one breaks.
 bool isTheOnly(const Situation& here, CardId id) {
     Rig others = here.rig;
     for (std::size_t i = 0; i < others.count; ++i) {
@@ -30,7 +30,7 @@ bool isTheOnly(const Situation& here, CardId id) {
     });
 }
 
-/// Of a card in play; a breaker that is the only one for some ice counts for more than it has cost.
+/// Returns the value of a card in play. The only icebreaker for some ice counts for more than its cost.
 double worthOfInstalled(const Situation& here, CardId id) {
     const double worth = worthInPlay(here.match, id, here.facts(id));
     constexpr double only = 4;
@@ -41,7 +41,7 @@ bool isPermanent(const Definition& known) {
     return (known.traits & (bit(Trait::Program) | bit(Trait::Hardware) | bit(Trait::Resource))) != 0;
 }
 
-/// Of a card in hand that stays once it is installed, with so many more of its kind beside it.
+/// Returns the value of a permanent in hand. `others` is the number of further copies in hand.
 double worthOfTool(const Situation& here, const Card& tool, const CardFacts& does, int others) {
     constexpr double later = 0.6;
     double worth = 0.2 * does.hosted;
@@ -59,7 +59,7 @@ double worthOfTool(const Situation& here, const Card& tool, const CardFacts& doe
     return isThere || others > 0 ? 0.3 * worth : worth;
 }
 
-/// Of a card, wherever it lies.
+/// Returns the value of a card in any zone.
 double worthOf(const Situation& here, CardId id) {
     const Card& it = here.card(id);
     if (!it.definition) return 1;
@@ -77,7 +77,8 @@ double worthOf(const Situation& here, CardId id) {
     return worth - 0.3 * others;
 }
 
-/// The first hand: a Corp wants ice and no more than two agendas, a Runner something to pay with.
+/// Returns the prior of a mulligan. The Corp keeps a hand with ice and at most two agendas, the Runner one with
+/// economy.
 double gainOfNewHand(const Situation& here) {
     int agendas = 0;
     int ice = 0;
@@ -91,7 +92,7 @@ double gainOfNewHand(const Situation& here) {
     return money == 0 ? 0.3 : -1;
 }
 
-/// To give up something else for credits: what is nearly empty.
+/// Returns the prior of trading an installed card for 3 credits. A nearly empty card is the best choice.
 double gainOfPawning(const Situation& here, CardId asks) {
     double best = aFolly;
     for (const CardId id : here.state.zone(runner, Zone::Play)) {
@@ -107,7 +108,7 @@ double gainOfYes(const Situation& here) {
     const CardFacts* const what = here.factsIfKnown(asks);
     if (what == nullptr) return 0.5;
     const bool own = here.card(asks).owner == here.self;
-    // A trap that was met, or what comes of it.
+    // The Corp decides whether a trap takes effect.
     if (own && here.self == corp && what->accessed.harmsRunner()) {
         const int advancement = counters(here.card(asks), Counter::Advancement);
         const double harm = harmOf(here.match, here.rig, what->accessed, advancement);
@@ -118,7 +119,7 @@ double gainOfYes(const Situation& here) {
     return 0.5;
 }
 
-/// What hangs on a trace of that card.
+/// Returns the harm at stake in a trace of the card, in points.
 double stakeOf(const Situation& here, CardId id) {
     const CardFacts* const what = here.factsIfKnown(id);
     if (what == nullptr) return 2;
@@ -134,7 +135,8 @@ double stakeOf(const Situation& here, CardId id) {
     return std::max(1.8, stake);
 }
 
-/// In a trace: as much as the other side can't follow, or nothing. In secret: what the mixture has drawn.
+/// Returns the prior of a bid. In a trace, a good bid is 0 or one that the opponent cannot match. In secret, it is the
+/// bid of secretBid().
 double gainOfBid(const Situation& here, int bid) {
     const auto& question = here.question.as<Bid>();
     const double price = here.gainOfCredits(-bid);
@@ -142,7 +144,7 @@ double gainOfBid(const Situation& here, int bid) {
     const bool trace = asker != nullptr && asker->is(Verb::Trace);
     if (!trace) return bid == secretBid(here.match) ? 1 : 0;
     const double stake = stakeOf(here, question.card);
-    // What makes no difference is thrown away.
+    // A bid that changes nothing is wasted.
     constexpr double waste = 2;
     if (here.self == runner) {
         const bool isWasted = bid != question.against && bid != 0;
@@ -152,12 +154,12 @@ double gainOfBid(const Situation& here, int bid) {
     const int theirs = here.rig.link + value(here.state, runner, PlayerValue::Credits);
     const bool holds = base + bid > theirs;
     if (holds && bid > 0 && base + bid - 1 > theirs) return stake + price - waste;
-    // What the Runner has to pay to escape counts as well.
+    // A bid also has value if the Runner must pay to escape the trace.
     const int paid = std::max(0, base + bid - here.rig.link);
     return (holds ? stake : std::min(stake, 0.5 * paid)) + price;
 }
 
-/// As much as there is, but for what is paid with one's own credits.
+/// Returns the prior of a number: the more the better, except when each one costs own credits.
 double gainOfNumber(const Situation& here, int number) {
     const auto& question = here.question.as<ChooseNumber>();
     if (question.purpose != forX) return 0.3 * number;
@@ -166,7 +168,7 @@ double gainOfNumber(const Situation& here, int number) {
     return number == 0 ? 0.1 : -0.1 * number;
 }
 
-/// How many subroutines stand on the ice before an ability of it.
+/// Returns how many subroutines precede the ability on the ice.
 std::size_t subroutinesBefore(const CardPool& pool, const Definition& ice, int ability) {
     std::size_t count = 0;
     for (int i = ice.firstAbility; i < ability; ++i) {
@@ -178,7 +180,8 @@ std::size_t subroutinesBefore(const CardPool& pool, const Definition& ice, int a
     return count;
 }
 
-/// Of subroutines first what harms the most; of what a card offers the first one, unless it ends the own run.
+/// Returns the prior of an option. The best subroutine to break is the most harmful one. Otherwise the first option is
+/// the best, unless it ends the Runner's own run.
 double gainOfOption(const Situation& here, int number) {
     const auto& question = here.question.as<ChooseOption>();
     const auto list = here.match.list(here.question);
@@ -195,7 +198,7 @@ double gainOfOption(const Situation& here, int number) {
         return harmOf(here.match, here.rig, deeds, 0) + (deeds.endsRun ? 2.5 : 0);
     }
     if (here.self == runner && isOf(asks, Trait::Ice)) {
-        // To be tagged or to go.
+        // The Runner chooses between a tag and the end of the run.
         const RunServer* const run = currentRun(here.state);
         const double stays = run != nullptr ? prizeBehind(here, *run, {}) - aTag : 0;
         return number == 0 ? stays : 0;
@@ -209,7 +212,7 @@ bool advances(const CardFacts& asks) {
            std::ranges::any_of(asks.uses, [&](const UseFacts& use) { return does(use.deeds); });
 }
 
-/// Whether what asks trashes what is chosen.
+/// Returns true if the card that asks trashes the chosen card.
 bool isHarmed(const CardFacts* asks) {
     if (asks == nullptr) return true;
     const auto does = [](const Deeds& deeds) { return deeds.trashes > 0; };
@@ -217,26 +220,26 @@ bool isHarmed(const CardFacts* asks) {
            std::ranges::any_of(asks->uses, [&](const UseFacts& use) { return does(use.deeds); });
 }
 
-/// To install it for less by another card: what is saved counts more than that it comes now.
+/// Returns the prior of installing a card at a discount. The credits saved count more than the card itself.
 double gainOfCheaper(const Situation& here, CardId id, int cheaper) {
     const int saved = std::min(cheaper, costOf(here.match, id));
     return saved + 0.3 * gainOfRigging(here, id, cheaper);
 }
 
-/// Of installing a card there.
+/// Returns the prior of installing a card at this place.
 double gainOfPlace(const Situation& here, CardId installed, CardId place) {
-    // What lies there already is worth more than what its place would cost.
+    // A card at the server is worth more than the credits that trashing it saves.
     if (here.self == corp && !has(here.card(place), Trait::Server)) return aFolly - lossOf(here, place);
     if (here.self == corp) return gainAt(here, installed, place);
     if (place == installed) return 0.1;
     if (here.card(place).owner == runner)
         return isOf(here.what(place), Trait::Icebreaker) ? 1 + 0.1 * figure(here.card(place), Figure::Strength) : 0.6;
-    // On ice: the sooner it is gone, and the more it stands in the way, the better.
+    // Weak and expensive ice is the best host.
     const int strength = figure(here.card(place), Figure::Strength);
     return 2.5 - 0.4 * strength + 0.2 * here.what(place).cost.resources[0];
 }
 
-/// Of accessing this one next.
+/// Returns the prior of accessing this card next.
 double gainOfAccessing(const Situation& here, CardId id) {
     if (has(here.card(id), Trait::Server)) return 0.5;
     if (!here.card(id).isKnownTo(here.self) || here.factsIfKnown(id) == nullptr) return 1;
@@ -244,7 +247,7 @@ double gainOfAccessing(const Situation& here, CardId id) {
                          true);
 }
 
-/// Of a server that is chosen for what asks.
+/// Returns the prior of choosing a server for the card that asks.
 double gainOfServer(const Situation& here, CardId asks, CardId server) {
     if (here.self == corp) return needOfIce(here, server);
     const CardFacts* const what = here.factsIfKnown(asks);

@@ -4,8 +4,8 @@
 
 namespace duelogue::netrun {
 
-/// What a reply may bring whoever is asked, to a question that comes up in the middle of something: yes or no, bids,
-/// numbers, options, cards and targets. In points; 0 for a reply to any other question.
+/// Returns the prior of a reply to a question in the middle of an effect, in points. Such questions are yes or no,
+/// bids, numbers, options, cards and targets. Returns 0 for any other question.
 [[nodiscard]] double gainOfChoosing(const Situation& here, const Reply& reply);
 
 }  // namespace duelogue::netrun

@@ -18,7 +18,7 @@ bool hasAgendaInHand(const Situation& here) {
                                [&](CardId id) { return isOf(here.what(id), Trait::Agenda); });
 }
 
-/// Whether something is in the root that a new agenda or asset would push out.
+/// Returns an agenda or asset that a new one in the same server would trash, or an empty id.
 CardId inRoot(const Situation& here, CardId server) {
     for (const CardId id : here.state.zone(corp, Zone::Play)) {
         if (here.card(id).current.host != server || has(here.card(id), Trait::Ice)) continue;
@@ -27,7 +27,7 @@ CardId inRoot(const Situation& here, CardId server) {
     return {};
 }
 
-/// How likely the Runner gets into the server until the Corp's next turn, as the Corp sees it.
+/// Estimates the probability that the Runner enters the server before the Corp's next turn, as the Corp sees it.
 double danger(const Situation& here, CardId server) {
     if (!isIn(here.card(server), Zone::Play)) return 0.9;
     Rig rig = here.rig;
@@ -39,7 +39,7 @@ double danger(const Situation& here, CardId server) {
     return way.chance * std::max(0.3, 0.95 - 0.04 * way.price - 0.04 * std::min(12.0, way.harm));
 }
 
-/// How much a new remote server is wanted: one that is ready for an agenda is enough.
+/// Returns the value of a new remote server. One server that is ready for an agenda is enough.
 double needOfNew(const Situation& here) {
     for (const CardId server : here.state.zone(PlayerId{}, Zone::Play)) {
         if (!isCentral(server) && !inRoot(here, server) && iceBefore(here.state, server).count > 0) return -0.3;
@@ -68,7 +68,7 @@ double gainOfAgendaAt(const Situation& here, CardId id, double risk) {
     const int clicks = here.clicks - 1;
     if (needed <= clicks && needed <= here.credits) return 0.8 * mine;
     const double soon = here.credits + 2 >= needed ? 0.4 : 0.2;
-    // In HQ it is in danger as well.
+    // An agenda in HQ can be stolen too, so leaving HQ has some value.
     const double held = 0.12 * theirs;
     return soon * mine * (1 - risk) - 0.8 * theirs * risk + held;
 }
@@ -84,7 +84,7 @@ double gainOfAssetAt(const Situation& here, CardId id, CardId server, bool isNew
         if (use.clicks > 0) gain += 0.4 * use.deeds.credits;
     }
     if (cost > here.credits) gain *= 0.4;
-    // A server with ice is wanted for agendas.
+    // A server with ice is better used for agendas.
     return gain - (ice > 0 && hasAgendaInHand(here) ? 1.2 : 0) + (ice > 0 ? 0.3 : 0);
 }
 
@@ -99,11 +99,11 @@ double gainOfPlacingOn(const Situation& here, CardId id, int amount, int clicksL
     return amount * std::max(0.0, gainOfAdvancing(here, id, clicksLeft) - here.gainOfCredits(-1));
 }
 
-/// What it keeps the Runner from, and what it costs the Runner.
+/// Returns the prior of rezzing ice: it may stop the Runner, cost the Runner credits, or do harm.
 double gainOfRezzedIce(const Situation& here, const RunServer& run, CardId id, int cost) {
     const Met ice = meet(here.match, id);
     double prize = worthOfBreach(here.match, here.rig, run.server, corp, value(here.state, Global::MoreAccess));
-    // Where nothing is to be had it can as well be done another time.
+    // If the server holds little of value, rezzing can wait.
     constexpr double something = 0.4;
     if (prize < something) prize -= 5;
     const auto plan = breakingOf(here.rig, ice, here.rig.credits, here.rig.clicks);
@@ -135,7 +135,7 @@ double needOfIce(const Situation& here, CardId server) {
 double lossOf(const Situation& here, CardId id) {
     const Definition& lost = here.what(id);
     if (!isOf(lost, Trait::Agenda)) return worthInPlay(here.match, id, here.facts(id)) + aClick;
-    // In Archives it is anybody's.
+    // In Archives the Runner can steal the agenda.
     const int points = printedFigure(lost, Figure::Points);
     return 0.6 * (worthOfMorePoints(here.match, corp, points) + worthOfMorePoints(here.match, runner, points));
 }

@@ -2,29 +2,30 @@
 
 #include "players/netrun/Situation.h"
 
-/// What replies may bring the Corp: installing, advancing, rezzing, ending runs. In points, by what the Corp sees.
+/// Priors of the Corp's replies: installing, advancing, rezzing and ending runs. They are in points and use only
+/// information that the Corp has.
 namespace duelogue::netrun {
 
-/// Of installing a card where it is best.
+/// Returns the prior of installing the card at the best server.
 [[nodiscard]] double gainOfInstalling(const Situation& here, CardId id);
-/// Of installing it there, without what it costs in clicks and in the hand.
+/// Returns the value of installing the card at this server, without the click and the card from hand.
 [[nodiscard]] double gainAt(const Situation& here, CardId id, CardId server);
-/// Of a card of the Corp's own that goes to Archives, with the click that it has cost.
+/// Returns the loss if a card of the Corp's own goes to Archives, including the click that installed it.
 [[nodiscard]] double lossOf(const Situation& here, CardId id);
-/// How badly a server wants more ice.
+/// Returns the value of additional ice at the server.
 [[nodiscard]] double needOfIce(const Situation& here, CardId server);
 
-/// One more advancement counter, with so many clicks behind it.
+/// Returns the prior of one more advancement counter, with `clicksLeft` clicks left afterwards.
 [[nodiscard]] double gainOfAdvancing(const Situation& here, CardId id, int clicksLeft);
-/// So many counters at no price, on the card that is best.
+/// Returns the value of `amount` free counters on the best card.
 [[nodiscard]] double bestAdvance(const Situation& here, int amount, int clicksLeft);
-/// So many counters on the card that is best, each for a credit.
+/// Returns the value of `amount` counters on the best card, at one credit each.
 [[nodiscard]] double gainOfPlacing(const Situation& here, int amount, int clicksLeft);
-/// As many counters for as many credits as is best, where it can't be more than the Runner has tags.
+/// Returns the value of the best number of counters at one credit each. The Runner's tags limit the number.
 [[nodiscard]] double bestPlacing(const Situation& here, int clicksLeft);
 
 [[nodiscard]] double gainOfRezzing(const Situation& here, CardId id);
-/// Of ending the run by this ability.
+/// Returns the prior of ending the run with this ability.
 [[nodiscard]] double gainOfEndingRun(const Situation& here, const UseFacts& use);
 
 }  // namespace duelogue::netrun

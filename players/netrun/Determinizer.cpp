@@ -10,7 +10,7 @@ namespace duelogue::netrun {
 
 namespace {
 
-/// Draws anew which of the cards that the viewer doesn't know lie face-down in play.
+/// Redraws the definitions of face-down cards in play that the viewer does not know.
 class Drawing {
 public:
     Drawing(const View& view, MatchState& state, Random& random)
@@ -28,7 +28,7 @@ public:
             m_hidden.push_back(id);
             if (isIn(card, Zone::Play)) m_faceDown.push_back(id);
         }
-        // What was advanced can be the fewest cards: it has the first choice.
+        // The fewest definitions fit advanced cards, so they are drawn first.
         std::ranges::stable_sort(m_faceDown, std::ranges::greater{},
                                  [this](CardId id) { return counters(m_state.card(id), Counter::Advancement); });
         for (const CardId id : m_faceDown) drawOne(id);
@@ -40,7 +40,7 @@ private:
     PlayerId m_viewer;
     MatchState& m_state;
     Random& m_random;
-    std::vector<CardId> m_hidden;  ///< those that may still become another one
+    std::vector<CardId> m_hidden;  ///< hidden cards without a final definition
     std::vector<CardId> m_faceDown;
     std::vector<std::uint32_t> m_weights;
 

@@ -4,8 +4,8 @@
 
 namespace duelogue::netrun {
 
-/// A whole match that would look like the view to its viewer. What lies face-down in play is drawn by how likely each
-/// card is there (see likelihood()), and all else from what is left, each as likely.
+/// Returns a complete match that is consistent with the view. Face-down cards in play are drawn by likelihood(). Other
+/// hidden cards are drawn uniformly from the rest.
 [[nodiscard]] MatchState determinized(const View& view, Random& random);
 
 }  // namespace duelogue::netrun

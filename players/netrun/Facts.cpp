@@ -16,7 +16,7 @@ bool isVerb(const Instruction& made, VerbNumber verb) {
     return made.verb == static_cast<std::uint8_t>(verb);
 }
 
-/// Adds up what a body does.
+/// Sums up the effects of a list of instructions.
 class Reader {
 public:
     Reader(const CardPool& pool, PlayerId owner, Deeds& deeds) : m_pool(pool), m_owner(owner), m_deeds(deeds) {}
@@ -72,7 +72,7 @@ private:
         branch(made.body, made.next);
     }
 
-    /// A branch ends where its instruction goes on.
+    /// Reads a branch up to `end`, where it joins the instructions after it.
     void branch(InstructionId at, InstructionId end) {
         for (; at && at != end; at = m_pool[at].next) instruction(m_pool[at]);
     }
@@ -99,7 +99,7 @@ private:
         if (said.term == Term::Counters) return said.index == static_cast<std::uint8_t>(Counter::Advancement);
         return said.term == Term::Times && (speaksOfAdvancement(said.left) || speaksOfAdvancement(said.right));
     }
-    /// Whom it speaks of: the card's own side where it says nothing.
+    /// Returns the player that the instruction affects; the card's own side if it names no player.
     [[nodiscard]] PlayerId whom(const Instruction& made) const {
         for (const ExpressionId id : {made.cards, made.player}) {
             if (!id) continue;
@@ -195,7 +195,7 @@ Deeds deedsOf(const CardPool& pool, const Definition& card, InstructionId body) 
     return deeds;
 }
 
-/// What the price besides credits and clicks is.
+/// Reads the parts of the cost besides credits and clicks.
 void readPrice(const CardPool& pool, const Ability& ability, UseFacts& use) {
     for (InstructionId at = ability.cost.body; at; at = pool[at].next) {
         const Instruction& made = pool[at];
@@ -208,7 +208,7 @@ void readPrice(const CardPool& pool, const Ability& ability, UseFacts& use) {
     }
 }
 
-/// Of which ice it breaks subroutines.
+/// Reads which ice the ability can break.
 void readBroken(const CardPool& pool, const Instruction& made, UseFacts& use) {
     use.purpose = UseFacts::For::Break;
     const Expression& said = pool[made.cards];
@@ -216,7 +216,7 @@ void readBroken(const CardPool& pool, const Instruction& made, UseFacts& use) {
     if (said.term != Term::Filtered) return;
     const std::vector<Filter> alternatives = alternativesOf(pool, pool[said.filter]);
     const auto kindsOf = [](const Filter& ice) { return (ice.all | ice.any) & iceKinds; };
-    // Of any ice, as soon as one alternative names no kind.
+    // If one alternative names no kind, the ability breaks ice of every kind.
     const bool isOfKinds = std::ranges::all_of(alternatives, kindsOf);
     for (const Filter& ice : alternatives) {
         if (isOfKinds) use.kinds |= kindsOf(ice);
@@ -286,7 +286,7 @@ void readStatement(const CardPool& pool, const Instruction& said, CardFacts& fac
     }
 }
 
-/// What happens to which servers it speaks of, as bits of CardFacts::paysAt.
+/// Returns the servers that the pattern names, as bits of CardFacts::paysAt.
 std::uint8_t serversOf(const CardPool& pool, const Pattern& pattern) {
     constexpr std::uint8_t centrals = 7;
     constexpr std::uint8_t all = centrals | Deeds::anyServer;
@@ -379,7 +379,7 @@ struct Known {
 }  // namespace
 
 const std::vector<CardFacts>& factsFor(const Rulebook& rulebook) {
-    // What follows from a pool alone, kept for the pool that was asked about last.
+    // The facts depend only on the card pool, so the facts of the last pool are cached for each thread.
     thread_local Known known;
     if (known.rulebook == &rulebook && known.fingerprint == rulebook.fingerprint()) return known.facts;
     known.rulebook = &rulebook;

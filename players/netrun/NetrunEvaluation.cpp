@@ -17,20 +17,20 @@ namespace duelogue::netrun {
 
 namespace {
 
-/// A Corp that can't draw has lost.
+/// Returns the Corp's risk of decking, in points. A Corp that must draw from an empty deck loses.
 double dangerOfDrawing(std::size_t deck) {
     constexpr std::size_t safe = 6;
     return deck >= safe ? 0 : 3.0 * static_cast<double>(safe - deck);
 }
 
-/// How likely the Runner gets there before the Corp is done.
+/// Estimates the probability that the Runner enters before the Corp has scored.
 double chanceOfEntry(const Rig& rig, const Way& way) {
     if (way.chance <= 0) return rig.covered < 3 ? 0.12 : 0.06;
     const bool affords = way.price <= rig.credits;
     return affords ? std::max(0.25, 0.85 - 0.05 * way.price - 0.04 * std::min(10.0, way.harm)) : 0.15;
 }
 
-/// What the Corp has at stake in a server: the chance of losing it is the Runner's.
+/// Returns the Corp's expected gain or loss at a server. The Runner's chance to enter weighs the loss.
 double stakesOf(const Match& match, const Rig& rig, CardId server) {
     const MatchState& state = match.state();
     const auto& facts = factsFor(match.rulebook());
@@ -95,7 +95,7 @@ double ofCorp(const Match& match, const Rig& rig) {
 
 double NetrunEvaluation::evaluate(const Match& match, PlayerId player) const {
     Rig rig = rigOf(match);
-    // Until it comes to a run some credits more will be there.
+    // The Runner usually gains some credits before the next run.
     constexpr int soon = 3;
     rig.credits += soon;
     rig.own += soon;

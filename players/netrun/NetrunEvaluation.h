@@ -4,15 +4,17 @@
 
 namespace duelogue::netrun {
 
-/// All that the computer players know of Netrun. Points: a credit is a bit less than one, and so is a card in hand; an
-/// agenda point about four, the last ones more; what may be scored or stolen soon counts by how likely it is, and that
-/// goes by what it costs the Runner to get there.
+/// The evaluation of Netrun, in points.
+/// - A credit or a card in hand is worth a little less than one point.
+/// - An agenda point is worth about four points, and more near the end of the match.
+/// - An agenda that may soon be scored or stolen counts by the probability of that. The probability depends on the
+///   Runner's cost to reach the agenda.
 class NetrunEvaluation final : public Evaluation {
 public:
     [[nodiscard]] double evaluate(const Match& match, PlayerId player) const override;
-    /// Without follies, and without what another reply does as well.
+    /// Removes blunders and replies that another reply makes redundant.
     void prune(const Match& match, Replies& replies) const override;
-    /// What lies face-down at servers by how it was played.
+    /// Determinizes face-down cards at servers by how they were played.
     [[nodiscard]] MatchState determinize(const View& view, Random& random) const override;
     void priors(const Match& match, const Replies& replies, std::vector<double>& gains) const override;
     [[nodiscard]] bool isUnordered(const Communication& question) const override;
@@ -20,7 +22,7 @@ public:
     [[nodiscard]] int worlds() const override;
     [[nodiscard]] double logisticScale() const override;
     [[nodiscard]] UsualWork usualWork(int /*players*/) const override { return {14'000, 150}; }
-    /// A turn is many small decisions.
+    /// A turn consists of many small decisions.
     [[nodiscard]] double weightOfReply() const override { return .3; }
 };
 

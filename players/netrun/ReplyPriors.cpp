@@ -25,7 +25,7 @@ double gainOfDraw(const Situation& here) {
     return hand < 2 ? 1.6 : hand < 3 ? 1.2 : hand < 4 ? 0.7 : 0.3;
 }
 
-/// What the Corp may do to a tagged Runner: trash resources, play what asks for tags, use what it has scored.
+/// Returns the value of the Corp's ways to punish tags: trashing resources, cards that need tags, and scored agendas.
 double dangerOfTags(const Situation& here) {
     double danger = 0;
     for (const CardId id : here.state.zone(runner, Zone::Play))
@@ -43,7 +43,8 @@ double dangerOfTags(const Situation& here) {
     return danger + (mayPunish ? 3 : 0) + (doesShoot ? 3 : 0);
 }
 
-/// Who can get rid of all tags before the turn ends, and would be hurt for them, does so while there is time.
+/// Returns the prior of removing a tag. It includes the danger of tags when the remaining clicks just suffice to remove
+/// all of them.
 double gainOfUntagging(const Situation& here) {
     constexpr int price = 2;
     const int tags = value(here.state, runner, PlayerValue::Tags);
@@ -61,7 +62,7 @@ double gainOfPurge(const Situation& here) {
     return 0.7 * counts - 3 * aClick;
 }
 
-/// What a card or an ability does, without its price.
+/// Returns the value of the effects without their cost, apart from credits paid on resolution.
 double gainOfDeeds(const Situation& here, const Deeds& deeds, int clicksLeft) {
     double gain = 0;
     const int spare = value(here.state, here.self, PlayerValue::HandSize) + 1 - here.handSize(here.self);
@@ -75,7 +76,7 @@ double gainOfDeeds(const Situation& here, const Deeds& deeds, int clicksLeft) {
     gain += 0.6 * (deeds.exposes ? 1 : 0) + (deeds.installs ? 1.0 : 0);
     if (here.self == runner) {
         gain -= aTag * deeds.tags + 1.2 * deeds.damage;
-        // What it brings comes by the run, what it costs in any case.
+        // The effects so far happen only if the run succeeds; core damage happens in any case.
         if (deeds.runs != 0) gain = bestRun(here, deeds, gain);
         gain -= 3 * deeds.core;
         if (deeds.trashes > 0 && deeds.runs == 0) gain += 1.5;
@@ -98,7 +99,7 @@ double gainOfPlay(const Situation& here, CardId id) {
     const int cost = costOf(here.match, id);
     double gain = gainOfDeeds(here, deeds, here.clicks - 1) + here.gainOfCredits(-cost + deeds.credits) -
                   here.gainOfCredits(deeds.credits);
-    // Behind the price a card is gone, and so is a click; but what waits in the hand does nothing.
+    // The card and a click are spent, but a card that stays in hand does nothing.
     gain -= 0.6 * aCard;
     gain -= aClick * played.cost.resources[1];
     return gain;
@@ -132,7 +133,7 @@ double gainOfUse(const Situation& here, CardId id, std::size_t place) {
     return gain;
 }
 
-/// Of an action, or of what is done in a window.
+/// Returns the prior of an action or of a reply in a paid ability window.
 double gainOfAction(const Situation& here, const Reply& reply) {
     if (reply.is(ReplyWord::Pass)) return 0;
     const CardId id = reply.subject.isCard() ? reply.subject.card() : CardId{};

@@ -6,7 +6,7 @@
 
 namespace duelogue::netrun {
 
-/// For each of the options what it may bring the player who is asked, as Evaluation::priors() says: rules of thumb, by
+/// Computes the prior of each reply for the player to act, as defined by Evaluation::priors(). The heuristics use only
 /// what that player can see.
 void replyPriors(const Match& match, const Replies& replies, std::vector<double>& gains);
 

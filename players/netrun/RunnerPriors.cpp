@@ -13,7 +13,7 @@ namespace duelogue::netrun {
 
 namespace {
 
-/// An effect for this run waits for its success.
+/// Returns the value of continuous effects that last for the run and await its success.
 double lasting(const Situation& here) {
     const bool waits = std::ranges::any_of(here.state.continuousEffects, [](const ContinuousEffect& effect) {
         return effect.ability && effect.duration == static_cast<std::uint8_t>(Duration::Run);
@@ -21,13 +21,13 @@ double lasting(const Situation& here) {
     return waits ? 3 : 0;
 }
 
-/// What the Runner gets out of a run with what is left of the rig, once it is successful.
+/// Returns the value of a successful run with the remaining rig.
 double prizeOf(const Situation& here, const Rig& rig, const RunServer& run) {
     return worthOfBreach(here.match, rig, run.server, runner, value(here.state, Global::MoreAccess)) +
            worthOfSuccess(here.match, run.server) + lasting(here);
 }
 
-/// What rezzed cards do to a Runner who trashes one.
+/// Returns the damage that rezzed cards do to a Runner who trashes a card.
 int vengeance(const Situation& here) {
     int damage = 0;
     for (const CardId id : here.state.zone(corp, Zone::Play)) {
@@ -36,7 +36,7 @@ int vengeance(const Situation& here) {
     return damage;
 }
 
-/// Whether rezzed ice of that kind is in the way.
+/// Returns true if rezzed ice of this kind is in play.
 bool standsOpen(const Situation& here, Traits kind) {
     return std::ranges::any_of(here.state.zone(corp, Zone::Play), [&](CardId id) {
         return has(here.card(id), Trait::Ice) && has(here.card(id), Flag::Rezzed) &&
@@ -44,7 +44,7 @@ bool standsOpen(const Situation& here, Traits kind) {
     });
 }
 
-/// The first breaker for a kind of ice opens doors.
+/// Returns the value of an icebreaker. The first one for a kind of ice is worth the most.
 double gainOfBreaker(const Situation& here, const Definition& it, const CardFacts& what) {
     Traits kinds = 0;
     bool any = false;
@@ -75,13 +75,13 @@ double gainOfRun(const Situation& here, CardId server, const Raid& raid) {
     double prize = raid.breaches ? worthOfBreach(here.match, rig, server, runner, raid.more) : 0;
     prize += worthOfSuccess(here.match, server) + raid.success;
     double gain = way.chance * (prize + cost) + (1 - way.chance) * 0.6 * cost - way.harm - raid.price;
-    // To make the Corp pay for its ice is worth something.
+    // Unknown ice may cost the Corp credits.
     if (!way.isCertain && value(here.state, corp, PlayerValue::Credits) > 0 && rig.hand > 2) gain += 0.5;
     return gain;
 }
 
 double bestRun(const Situation& here, const Deeds& deeds, double success) {
-    // What takes credits does so instead of the breach.
+    // A card that takes credits does so instead of the breach.
     const Raid raid{.more = deeds.more, .bypasses = deeds.bypasses, .success = success, .breaches = deeds.taken <= 0};
     double best = aFolly;
     for (const CardId server : here.state.zone(PlayerId{}, Zone::Play)) {
@@ -101,7 +101,7 @@ double gainOfBreaking(const Situation& here, CardId id, int place) {
     if (!plan) return aFolly;
     double saved = harmOf(here.match, here.rig, ice) + harmInEncounter(here.match, here.rig, When::Now);
     if (ice.ends()) saved += prizeBehind(here, *run, *plan);
-    // What was kept for runs is worth less than credits that could be saved; a click is worth one anyway.
+    // Credits reserved for runs are worth less than credits that can be saved. A click always counts in full.
     const double clicks = aClick * plan->clicks;
     const double gain = saved - 0.6 * (plan->price() - clicks) - clicks;
     if (gain <= 0) return gain - 0.5;

@@ -18,7 +18,7 @@ namespace {
 constexpr int highest = 2;
 using Chances = std::array<double, highest + 1>;
 
-/// Numbers that look like chance and follow from what is put in.
+/// A hash of added numbers, used as a reproducible random number.
 class Draw {
 public:
     void add(int seen) {
@@ -27,14 +27,14 @@ public:
         m_mixed = (m_mixed ^ (m_mixed >> 27U)) * 0x94d049bb133111ebU;
         m_mixed ^= m_mixed >> 31U;
     }
-    /// From 0 to just below 1.
+    /// Returns a number in [0, 1).
     [[nodiscard]] double chance() const { return static_cast<double>(m_mixed >> 11U) * 0x1.0p-53; }
 
 private:
     std::uint64_t m_mixed = 0;
 };
 
-/// What everybody sees of both, and what the bidder's own hand holds.
+/// Hashes the public information about both players and the bidder's own hand.
 Draw drawFor(const Match& match, PlayerId bidder) {
     const MatchState& state = match.state();
     Draw draw;
@@ -50,7 +50,7 @@ Draw drawFor(const Match& match, PlayerId bidder) {
     return draw;
 }
 
-/// What hangs on it, in credits.
+/// Returns the value at stake for the player to act, in credits.
 double stakeOf(const Match& match) {
     constexpr double least = 5;
     const RunServer* const run = currentRun(match.state());
@@ -60,7 +60,7 @@ double stakeOf(const Match& match) {
     return std::max(least, prize / aCredit);
 }
 
-/// How often each bid up to `most` comes about, where one more credit is worth `tilt` more or less of it.
+/// Returns the weight of each bid up to `most`. Each credit changes the weight by `tilt`.
 Chances mixed(int most, double tilt) {
     Chances chances{};
     const double share = 1.0 / (most + 1);
@@ -95,7 +95,8 @@ int secretBid(const Match& match) {
     const int theirs = std::min(highest, creditsOf(match, otherThan(bidder)));
     const double stake = stakeOf(match);
     const int both = std::min(own, theirs);
-    // The Corp outbids who can't follow, if that is worth it; such a Runner can't be sure of anything, and saves.
+    // A richer Corp outbids the Runner for certain, if the stake is worth it. More credits give the Runner no
+    // certainty, so a richer Runner never bids more than the Corp can.
     const bool isSure = bidder == corp && own > theirs && stake > (theirs + 1) * (theirs + 1);
     if (isSure) return theirs + 1;
     const double tilt = (bidder == corp ? 1 : -1) / stake;

@@ -4,12 +4,14 @@
 
 namespace duelogue::netrun {
 
-/// Whether the question is a bid that both make in secret: the Corp wants the bids to differ, the Runner to be equal.
+/// Returns true if the pending question is a secret bid of both players. The Corp wants the bids to differ, the Runner
+/// wants them to be equal.
 [[nodiscard]] bool isSecretBid(const Match& match);
-/// What whoever is asked for such a bid spends. Each bid comes about as often as leaves the other side nothing to
-/// gain by any of its own: the Corp spends a little more often much, the Runner little; where the other side can't
-/// follow, the least that does it. Which one it is now is drawn from what the bidder sees, and from nothing else: so it
-/// is the same whatever is hidden, and nobody else can tell it in advance.
+/// Returns the bid of the player to act. It is drawn from a mixed strategy that leaves the opponent little to exploit.
+/// - The Corp tends to bid high, the Runner low.
+/// - If the Runner cannot match a higher bid and the stake is worth it, the Corp makes the lowest such bid.
+/// The draw is a hash of information that the bidder sees. So the bid does not depend on hidden cards, and the opponent
+/// cannot predict it.
 [[nodiscard]] int secretBid(const Match& match);
 
 }  // namespace duelogue::netrun

@@ -24,7 +24,7 @@ IceList iceBefore(const MatchState& state, CardId server) {
 
 namespace {
 
-/// How many of a hundred pieces of ice that the Runner can't see would kill, as far as the cards are known.
+/// Returns the share of the Corp's ice unknown to the Runner that would flatline the Runner, 0-1.
 double deadlyShare(const Match& match, const Rig& rig) {
     const MatchState& state = match.state();
     const auto& facts = factsFor(match.rulebook());
@@ -41,7 +41,7 @@ double deadlyShare(const Match& match, const Rig& rig) {
     return all > 0 ? static_cast<double>(deadly) / all : 0;
 }
 
-/// Any ice, as who doesn't know it thinks of it.
+/// Adds the expected cost of unknown ice. `more` is the additional harm of an unbroken subroutine.
 void passUnknown(const Match& match, const Rig& rig, double more, int& corpCredits, Way& way) {
     way.isCertain = false;
     if (corpCredits <= 0) return;
@@ -58,7 +58,7 @@ void passUnknown(const Match& match, const Rig& rig, double more, int& corpCredi
     corpCredits -= 4;
 }
 
-/// Whether the Corp can pay for it, and has it paid.
+/// Returns true if the Corp can afford to rez the ice, and subtracts the cost from its credits.
 bool getsRezzed(const Match& match, CardId ice, int& corpCredits) {
     const Definition& what = printed(match, ice);
     const int cost = costOf(match, ice);
@@ -68,7 +68,8 @@ bool getsRezzed(const Match& match, CardId ice, int& corpCredits) {
     return true;
 }
 
-/// Ice that is known; unbroken it does `more` harm. Returns false where there is no way past it.
+/// Adds the cost of known ice. `more` is the additional harm of an unbroken subroutine. Returns false if the Runner
+/// cannot pass.
 bool passKnown(const Match& match, const Rig& rig, const Met& ice, double more, int clicks, Way& way) {
     const Deeds& first = ice.facts->encountered;
     way.price += first.taken;
@@ -95,7 +96,7 @@ Way wayInto(const Match& match, const Rig& rig, CardId server, PlayerId viewer, 
     const IceList ice = iceBefore(state, server);
     int corpCredits = value(state, corp, PlayerValue::Credits);
     const std::size_t first = left < 0 ? 0 : ice.count - std::min(ice.count, static_cast<std::size_t>(left));
-    // A run that is yet to be made takes a click itself.
+    // Starting a run costs a click.
     const int clicks = std::max(0, rig.clicks - (currentRun(state) != nullptr ? 0 : 1));
     double more = currentRun(state) != nullptr ? harmInEncounter(match, rig, When::Next) : 0;
     Way way;

@@ -5,10 +5,10 @@
 #include "match/loop/Match.h"
 #include "players/netrun/Breaking.h"
 
-/// What it takes the Runner to get into servers. Rules of thumb, cheap to find.
+/// The Runner's cost and chance to enter servers. These are heuristics and cheap to compute.
 namespace duelogue::netrun {
 
-/// The ice before a server, the outermost first, without allocating.
+/// The ice that protects a server, outermost first. Never allocates; ice beyond `most` is ignored.
 struct IceList {
     static constexpr std::size_t most = 16;
     std::array<CardId, most> ids{};
@@ -18,20 +18,20 @@ struct IceList {
 };
 [[nodiscard]] IceList iceBefore(const MatchState& state, CardId server);
 
-/// Whether one side knows the card; nobody: as who knows all sees it.
+/// Returns true if the viewer knows the card. An empty viewer knows every card.
 [[nodiscard]] inline bool isSeen(const Card& card, PlayerId viewer) { return !viewer || card.isKnownTo(viewer); }
 
-/// The way into a server.
+/// An estimate of a run into a server.
 struct Way {
-    double chance = 1;      ///< to get in, from 0 to 1
+    double chance = 1;      ///< to get in, 0-1
     double price = 0;       ///< in credits
-    int clicks = 0;         ///< those that break ice; `harm` counts them too
+    int clicks = 0;         ///< clicks spent on breaking ice; their value is also part of `harm`
     double harm = 0;        ///< in points
-    bool isCertain = true;  ///< all ice that counts is known
-    CardId stop;            ///< ice behind which there is no way
+    bool isCertain = true;  ///< false if some ice is unknown to the viewer
+    CardId stop;            ///< ice that the Runner cannot pass; empty if there is none
 };
-/// As one side sees it: of ice that it doesn't know it thinks as of any. `left`: so much ice is still to be passed, the
-/// innermost ones; below zero: all.
+/// Estimates the run as one side sees it. Ice that the viewer does not know counts as average ice. `left` is the number
+/// of innermost pieces of ice still to pass; a negative value means all.
 [[nodiscard]] Way wayInto(const Match& match, const Rig& rig, CardId server, PlayerId viewer, int left = -1);
 
 }  // namespace duelogue::netrun

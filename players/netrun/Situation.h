@@ -11,28 +11,29 @@
 
 namespace duelogue::netrun {
 
-/// What nobody would do: a gain of so much.
+/// The prior of a reply that no sensible player gives, in points of NetrunEvaluation.
 inline constexpr double aFolly = -6;
 
-/// What is known while one question is thought about. Good as long as the match stays as it is.
+/// The facts that priors need about one pending question. Valid only while the match stays unchanged.
 struct Situation {
     explicit Situation(const Match& asking);
 
     const Match& match;
     const MatchState& state;
     const Communication& question;
-    PlayerId self;  ///< who is asked
-    Rig rig;        ///< the Runner's, whoever is asked
-    int credits;    ///< one's own
-    int clicks;     ///< likewise
+    PlayerId self;  ///< the player to act
+    Rig rig;        ///< the Runner's, also if the Corp is to act
+    int credits;    ///< of the player to act
+    int clicks;     ///< of the player to act
 
     [[nodiscard]] const Card& card(CardId id) const { return state.card(id); }
     [[nodiscard]] const Definition& what(CardId id) const { return printed(match, id); }
     [[nodiscard]] const CardFacts& facts(CardId id) const { return m_facts[card(id).definition.value]; }
-    /// None: there is no such card, or it isn't known what it is.
+    /// Returns nullptr if the id is empty or the card's definition is hidden.
     [[nodiscard]] const CardFacts* factsIfKnown(CardId id) const;
     [[nodiscard]] int handSize(PlayerId player) const;
-    /// What so many credits more are worth now, those spent below zero.
+    /// Returns the value of `more` additional credits to the player to act, in points. A negative `more` spends
+    /// credits.
     [[nodiscard]] double gainOfCredits(int more) const;
 
 private:

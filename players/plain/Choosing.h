@@ -6,11 +6,11 @@
 #include "match/loop/Match.h"
 #include "match/loop/Questions.h"
 
-/// What evaluations of several games say of replies and questions alike.
+/// Rules of thumb about replies and questions that evaluations of several games share.
 namespace duelogue {
 
-/// Leaves the options of which `isGood(place)`, in their order; all of them where none is. While one is looked at, all
-/// that stood before it still do, in some order.
+/// Keeps the replies for which `isGood(index)` returns true, in their order; keeps all if none is good. When `isGood`
+/// looks at an index, the replies before that index are still there, in any order.
 template <class IsGood>
 void keep(Replies& replies, IsGood&& isGood) {
     std::size_t kept = 0;
@@ -20,7 +20,7 @@ void keep(Replies& replies, IsGood&& isGood) {
     if (kept > 0) replies.resize(kept);
 }
 
-/// Whether several cards or targets are chosen, one after the other.
+/// Returns true if several cards or targets are chosen, one after the other.
 [[nodiscard]] inline bool choosesSeveral(const Communication& question) {
     return (question.is<ChooseCard>() || question.is<ChooseTarget>()) && question.as<Selection>().most > 1;
 }

@@ -9,10 +9,10 @@
 
 namespace duelogue {
 
-/// Who answers in a match: a computer player. It decides from what its seat may see and from its own seed, and from
-/// nothing else: the same views in the same order and the same seed give the same replies.
+/// A computer player of a match. Its replies depend only on the views of its seat and on its own seed. The same views
+/// in the same order and the same seed give the same replies.
 ///
-/// One thread at a time; it may be another thread than the match's.
+/// Used by one thread at a time, which may differ from the match's thread.
 class ComputerPlayer {
 public:
     ComputerPlayer() = default;
@@ -20,23 +20,23 @@ public:
     ComputerPlayer(const ComputerPlayer&) = delete;
     ComputerPlayer& operator=(const ComputerPlayer&) = delete;
 
-    /// One of view.options(), which must not be empty, or ReplyWord::Concede. Once `stop` is requested it answers with
-    /// the best that it has, at once.
+    /// Returns one of view.legalReplies(), which must not be empty, or ReplyWord::Concede. Returns the best reply so
+    /// far at once when `stop` is requested.
     [[nodiscard]] virtual Reply choose(const View& view, const std::stop_token& stop) = 0;
     [[nodiscard]] Reply choose(const View& view) { return choose(view, std::stop_token{}); }
-    /// A player that looks at nothing answers from the legal replies alone, so that no view need be made for it. None:
-    /// it wants to look.
+    /// Returns a reply chosen from the legal replies alone, so that the caller need not make a view. Returns
+    /// std::nullopt if the player needs the view.
     [[nodiscard]] virtual std::optional<Reply> chooseUnseen(const Replies& /*options*/) { return std::nullopt; }
-    /// The match is over as its seat sees it, or is not played on; it is not asked any more.
+    /// Called when the match is over or abandoned, with the player's last view. The player is not asked again.
     virtual void ended(const View& /*view*/) {}
-    /// What it is called in results: as makePlayer() knows it.
+    /// Returns the name for results. makePlayer() accepts it.
     [[nodiscard]] virtual std::string name() const = 0;
 
-    /// How many iterations its searches have made since it was made; none where it does not search.
+    /// Returns the number of search iterations since construction, or std::nullopt if the player does not search.
     [[nodiscard]] virtual std::optional<std::uint64_t> iterations() const { return std::nullopt; }
-    /// The work of its last decision in look-aheads (WorkMeter); none where it is not counted.
+    /// Returns the look-ahead work of the last decision as counted by WorkMeter, or std::nullopt if it is not counted.
     [[nodiscard]] virtual std::optional<std::int64_t> work() const { return std::nullopt; }
-    /// What has gone wrong with it since it was made, as a sentence for a person; empty: nothing.
+    /// Returns a sentence for people about the first problem since construction, or an empty string.
     [[nodiscard]] virtual std::string problem() const { return {}; }
 };
 

@@ -10,8 +10,8 @@ namespace duelogue {
 
 class View;
 
-/// What a computer player has to know of a game beyond its rules: how good a match is for somebody, and what one
-/// usually answers. It is given whole matches, which a player has sampled from its view. Stateless; shared by threads.
+/// A game's knowledge for computer players beyond its rules: the value of a match and usual replies. All matches passed
+/// to it are determinized from a player's view. Stateless and thread-safe.
 class Evaluation {
 public:
     Evaluation() = default;
@@ -19,82 +19,83 @@ public:
     Evaluation(const Evaluation&) = delete;
     Evaluation& operator=(const Evaluation&) = delete;
 
-    /// How good the match is for a player while it is not over: higher is better, 0 is even, always within the bounds
-    /// of a match that is over.
+    /// Returns the value of an unfinished match for a player: higher is better, 0 is even. The value stays between
+    /// those of a lost and a won match.
     [[nodiscard]] virtual double evaluate(const Match& match, PlayerId player) const = 0;
-    /// A sensible reply of the player who is asked, found at little cost; one of the options, which are not empty.
-    /// Default: the most usual one.
+    /// Returns a sensible reply of the player to act at low cost. `replies` must not be empty. Default: likeliest().
     [[nodiscard]] virtual Reply rolloutPolicy(const Match& match, const Replies& replies, Random& random) const;
-    /// Leaves those replies that are worth a thought, at least one, first the one that changes least. Default: all.
+    /// Keeps the replies worth considering, at least one. The one that changes least comes first. Default: keeps all.
     virtual void prune(const Match& /*match*/, Replies& /*options*/) const {}
 
-    /// A whole match that would look like the view to its viewer. Default: what is hidden is any of the cards that it
-    /// can be, each as likely. A game may know better, by how it was played; all that it goes by is in the view.
+    /// Returns a complete match that is consistent with the view. Default: hidden cards are drawn uniformly. A game may
+    /// weigh them by how they were played, but must use only the view.
     [[nodiscard]] virtual MatchState determinize(const View& view, Random& random) const;
 
-    /// For each of the options what it may bring the player who is asked over doing nothing, in points of standing(),
-    /// guessed at very little cost. A search tries them in this order, and plays so where it looks no further.
-    /// `gains` becomes as long as the options. Default: all 0, so one is as usual as another.
+    /// Computes for each reply the expected gain of the player to act over doing nothing, in points of evaluate(). It
+    /// must be very cheap. A search tries replies in this order, and playouts follow it. `gains` gets one element for
+    /// each reply. Default: all 0, so all replies are equally usual.
     virtual void priors(const Match& match, const Replies& replies, std::vector<double>& gains) const;
-    /// The one of which priors() expects most; among equals by chance.
+    /// Returns the reply with the highest prior, a random one among equals.
     [[nodiscard]] Reply likeliest(const Match& match, const Replies& replies, Random& random) const;
-    /// Whether several replies to this question can be given in any order, and only the set of them counts.
+    /// Returns true if several replies to this question may be given in any order, so that only their set counts.
     [[nodiscard]] virtual bool isUnordered(const Communication& /*question*/) const { return false; }
-    /// Whether the reply ends a question that is asked again after everything done by it. Default: to be done.
+    /// Returns true if the reply ends a question that is otherwise asked again. Default: ReplyWord::Done.
     [[nodiscard]] virtual bool stops(const Reply& reply) const { return reply.is(ReplyWord::Done); }
-    /// Through how many turns of others a greedy player goes on by rolloutPolicy() before it looks how it stands. Where
-    /// habit is too weak a guess at what others do, looking at the end of the own turn is the better judgement.
+    /// Returns the number of other players' turns that a greedy player looks ahead with rolloutPolicy(). It is 0 if
+    /// that policy predicts other players badly. The value at the end of the own turn is then more reliable.
     [[nodiscard]] virtual int turnsAhead(int players) const { return players - 1; }
-    /// Through how many turns after the one that goes on a search plays a match out before it judges it; `own`: that
-    /// one is the searcher's own. Default: until the searcher's next turn but two would begin.
+    /// Returns how many turns after the current one a search plays out. `own` is true in the searcher's turn. Default:
+    /// until the searcher's third turn from now would begin.
     [[nodiscard]] virtual int turnsSearched(int players, bool own) const {
         return (own ? players - 1 : 0) + 2 * players;
     }
-    /// How much of what a search makes of a reply is how it stands as the turn that goes on has ended, from 0 to 1; the
-    /// rest is how it stands at the end of what is looked through. What is near is seen more clearly, but says less.
+    /// Returns the weight of the value at the end of the current turn, 0-1. The rest is the value at the end of the
+    /// playout. The near value is more accurate but says less.
     [[nodiscard]] virtual double shortTermWeight() const { return 0; }
-    /// In how many worlds a greedy player tries each reply: more than one where what is hidden decides.
+    /// Returns the number of worlds in which a greedy player tries each reply. More than one pays if hidden cards
+    /// decide.
     [[nodiscard]] virtual int worlds() const { return 1; }
-    /// A lead of so many points of standing() wins about 73 of 100 matches (the scale of a logistic curve).
+    /// Returns the lead, in points of evaluate(), that wins about 73 % of matches. It is the scale of a logistic curve.
     [[nodiscard]] virtual double logisticScale() const { return 10; }
 
-    /// The most work (WorkMeter) that decisions take in matches with the program's cards: a decision of the greedy
-    /// player, and for each iteration of a search the iteration and the look for a forced win. Players give up beyond a
-    /// multiple of it.
+    /// The maximum work (WorkMeter) of decisions with the program's cards. `greedy` is for a decision of the greedy
+    /// player, `iteration` and `forcedWin` for each iteration of a search. Players stop at a multiple of it.
     struct UsualWork {
         std::int64_t greedy = 2000;
         std::int64_t iteration = 80;
-        std::int64_t forcedWin = 0;  ///< beyond what is left over of the iterations
-        /// So much of the work of a decision may go into the search for a forced win, from 0 to 1.
+        std::int64_t forcedWin = 0;  ///< in addition to the work that iterations leave unused
+        /// The maximum share of a decision's work for the search for a forced win, 0-1.
         double shareOfForcedWin = 1.0 / 3;
     };
     [[nodiscard]] virtual UsualWork usualWork(int /*players*/) const { return {}; }
-    /// So many times the usual work is done at most for a decision, and for one iteration.
+    /// Multiples of the usual work at which a decision and an iteration stop.
     static constexpr double mostOfDecision = 2.5;
     static constexpr std::int64_t mostOfIteration = 10;
 
-    /// How far apart the chances are that the replies to one question lead to, compared with a game in which a turn is
-    /// two or three plays: what a gentle level forgives goes by it.
+    /// Returns the spread of the chances of replies to one question. It is relative to a game with two or three plays
+    /// in a turn. The margins of levels scale with it.
     [[nodiscard]] virtual double weightOfReply() const { return 1; }
 
-    /// A match that is over counts as this much for its winners, as much below zero for the others, a draw as 0.
+    /// The value of a match to its winners. Other players get -`won`, and a draw is worth 0.
     static constexpr double won = 1e6;
+    /// Returns the value of a match to the player, finished or not.
     [[nodiscard]] double of(const Match& match, PlayerId player) const;
-    /// The chance that the player wins, from 0 to 1: a half is even. A match that is over is 1, 0, or a draw.
+    /// Returns the player's chance to win, 0-1. A finished match gives 1, 0, or 0.5 in a draw.
     [[nodiscard]] double chance(const Match& match, PlayerId player) const;
 };
 
-/// For a game of which nothing is known: only the end counts, and every reply is as usual as another.
+/// An evaluation without knowledge of the game: only the result counts, and all replies are equally usual.
 class PlainEvaluation final : public Evaluation {
 public:
     [[nodiscard]] double evaluate(const Match& match, PlayerId player) const override;
 };
 
-/// Whether a question belongs to something that was begun (its targets, its modes, its numbers). Those are the
-/// questions that every game asks; with a game's own ones something begins.
+/// Returns true if the question is part of something already begun, such as its targets, modes or numbers. These are
+/// the questions common to all games. A game's own questions begin something.
 [[nodiscard]] bool isFollowUp(const Communication& question);
 
-/// What is known of the game of a rulebook; lives as long as the program.
+/// Returns the evaluation of the rulebook's game, or PlainEvaluation for an unknown game. It lives as long as the
+/// program.
 [[nodiscard]] const Evaluation& evaluationFor(const Rulebook& rulebook);
 
 }  // namespace duelogue

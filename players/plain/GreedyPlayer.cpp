@@ -7,13 +7,13 @@ namespace duelogue {
 
 namespace {
 
-/// Look-aheads for one decision, and how deep questions that follow are tried out.
+/// The maximum number of look-aheads for a decision, and the maximum depth of follow-up questions.
 constexpr int mostLookAheads = 300;
 constexpr std::size_t deepest = 4;
-/// Questions answered in one look-ahead.
+/// The maximum number of replies in a look-ahead.
 constexpr int mostAnswers = 300;
 
-/// What a player is to say of something that they began themselves.
+/// Returns true if the player must answer a follow-up question of something already begun.
 bool goesOn(const Match& match, PlayerId player) {
     return match.playerToAct() == player && isFollowUp(*match.pendingQuestion());
 }
@@ -49,7 +49,7 @@ Reply GreedyPlayer::decide(const View& view, const std::stop_token& stop) {
     return replies[static_cast<std::size_t>(std::ranges::max_element(sums) - sums.begin())];
 }
 
-/// A few worlds are a small sample: a guess goes by all of them.
+/// Adds the priors to the sums. A few worlds are a small sample, but priors consider all of them.
 void GreedyPlayer::addGuesses(const Match& world, const Replies& replies, std::vector<double>& sums) {
     std::vector<double> gains;
     m_evaluation.priors(world, replies, gains);
@@ -59,14 +59,14 @@ void GreedyPlayer::addGuesses(const Match& world, const Replies& replies, std::v
         sums[i] += share * m_evaluation.worlds() * std::clamp(gains[i] / pointsOfOne, -1.0, 1.0);
 }
 
-/// Adds to the sums what each reply brings: in a single world as it is, else by the chance to win that it stands for.
+/// Adds the value of each reply to the sums. With several worlds, adds the corresponding chance to win instead.
 void GreedyPlayer::tryIn(const Match& world, const Replies& replies, const std::stop_token& stop,
                          std::vector<double>& sums) {
     m_budget = mostLookAheads;
-    // Every reply is followed by the same chance, so that they are compared on equal terms.
+    // All replies use the same random numbers, so the comparison is fair.
     const Random shared(m_random.next());
     for (std::size_t i = 0; i < replies.size(); ++i) {
-        // Who is stopped takes the best of what was tried.
+        // A stopped player gives the best reply tried so far.
         const bool isOver = stop.stop_requested() || (i > 0 && m_meter.isUsedUp());
         const double brings = isOver ? -3 * Evaluation::won : value(world, replies[i], 0, shared);
         sums[i] += m_evaluation.worlds() == 1 ? brings : 1 / (1 + std::exp(-brings / m_evaluation.logisticScale()));
@@ -90,7 +90,7 @@ Match& GreedyPlayer::copy(const Match& match, std::size_t depth) {
     return m_worlds[depth];
 }
 
-/// Lets whoever is asked answer, and counts what it takes.
+/// Gives a reply for the player to act and counts its work.
 MessageId GreedyPlayer::answer(Match& match, const Reply& reply) {
     m_meter.limit(match);
     const MessageId refused = match.play(match.playerToAct(), reply);
@@ -98,8 +98,8 @@ MessageId GreedyPlayer::answer(Match& match, const Reply& reply) {
     return refused;
 }
 
-/// Where the same question comes again after the reply, it is tried in all the manners, and the best one counts; where
-/// every place to stop is looked at anyway, going on by habit is enough.
+/// Returns the value of a reply. If it leads to the same question again, every Manner is tried and the best one counts.
+/// With m_mayStop, follow() tries all points to stop, so the policy is enough.
 double GreedyPlayer::value(const Match& before, const Reply& reply, std::size_t depth, Random random) {
     const KindId kind = before.pendingQuestion()->kind;
     Match& match = copy(before, depth);
@@ -131,7 +131,7 @@ void GreedyPlayer::repeat(Match& match, KindId kind, Manner manner) {
     }
 }
 
-/// Lets the match go on by habit to the end of the look-ahead.
+/// Plays the match to the end of the look-ahead by the rollout policy, and returns its value.
 double GreedyPlayer::follow(Match& match, std::size_t depth, Random& random) {
     bool mayBranch = true;
     double ended = -Evaluation::won;
@@ -140,7 +140,7 @@ double GreedyPlayer::follow(Match& match, std::size_t depth, Random& random) {
     for (int i = 0; i < mostAnswers && isWithin(match); ++i) {
         usual(match, replies, pace);
         if (replies.size() > 1) {
-            // What was begun is over once it is one's own turn to act again and nothing waits to resolve.
+            // Follow-up questions end when the player may act again and no pending item is left.
             const bool follows = goesOn(match, m_self);
             mayBranch = mayBranch && (match.playerToAct() != m_self || follows || !match.state().pendingItems.empty());
             if (mayBranch && follows && depth + 1 < deepest && m_budget > 0)
@@ -154,7 +154,7 @@ double GreedyPlayer::follow(Match& match, std::size_t depth, Random& random) {
     return std::max(ended, m_evaluation.of(match, m_self));
 }
 
-/// The same, but that the question which is open is answered by what ends it; the worst where nothing does.
+/// Does the same, but first gives the reply that ends the pending question. Returns -Evaluation::won if no reply does.
 double GreedyPlayer::stopped(const Match& before, std::size_t depth, Random random) {
     const Replies& here = m_options[depth];
     const auto end = std::ranges::find_if(here, [this](const Reply& reply) { return m_evaluation.stops(reply); });
@@ -176,7 +176,7 @@ bool GreedyPlayer::isWithin(const Match& match) const {
     return match.pendingQuestion() != nullptr && match.state().globals.turn <= m_lastTurn;
 }
 
-/// The replies to the open question that are worth a thought.
+/// Lists the replies worth considering at the pending question.
 void GreedyPlayer::usual(const Match& match, Replies& replies, TurnPace& pace) const {
     match.legalReplies(replies);
     if (replies.size() == 1) return;

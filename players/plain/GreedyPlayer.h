@@ -8,14 +8,15 @@
 
 namespace duelogue {
 
-/// Tries every reply on a copy of a world that looks like its view (or of several, and takes the mean of them and a
-/// guess), lets the match go on by habit for a while, and takes the reply after which it stands best.
+/// A player that tries every reply in a determinized world, continues with the rollout policy, and gives the best
+/// reply. With several worlds, it takes the mean of their results and of the priors.
 ///
-/// "For a while" is to the beginning of its own next turn, so that it sees what a deed brings and what comes back, or
-/// as long as the game's Evaluation says; what it could still have done this turn counts for nothing. Questions that
-/// follow from the reply (targets, modes, numbers) are tried out in the same way, as far as the budget of look-aheads
-/// goes. Where it looks no further than to the end of the turn, a reply counts as much as the best place to stop behind
-/// it: what habit would go on with may be worse than nothing.
+/// - The look-ahead ends before the player's own next turn, or where Evaluation::turnsAhead() says. So it includes the
+///   opponents' response. Further actions of the current turn count only as the policy plays them.
+/// - Questions that follow from the reply (targets, modes, numbers) are tried in the same way. The budget of
+///   look-aheads limits this.
+/// - If the look-ahead ends with the own turn, a reply counts as much as the best point to stop after it. The policy's
+///   further actions may be worse than stopping.
 class GreedyPlayer final : public ComputerPlayer {
 public:
     GreedyPlayer(const Evaluation& evaluation, std::uint64_t seed) : m_evaluation(evaluation), m_random(seed) {}
@@ -30,16 +31,16 @@ private:
     Random m_random;
     TurnMemory m_memory;
 
-    // While it chooses:
+    // State of the current decision:
     PlayerId m_self;
-    int m_lastTurn = 0;           ///< look-aheads end when this turn does
-    bool m_mayStop = false;       ///< they end with the own turn: stopping in it is worth a look
-    int m_budget = 0;             ///< look-aheads that are left
-    WorkMeter m_meter;            ///< of all of them
-    std::vector<Match> m_worlds;  ///< one for each depth, used again and again
+    int m_lastTurn = 0;           ///< the last turn of look-aheads
+    bool m_mayStop = false;       ///< look-aheads end with the own turn, so stopping early is tried
+    int m_budget = 0;             ///< look-aheads left
+    WorkMeter m_meter;            ///< of all look-aheads
+    std::vector<Match> m_worlds;  ///< one for each depth, reused
     std::vector<Replies> m_options;
 
-    /// How a look-ahead goes on while the same question is put again ("one card more, or done").
+    /// How a look-ahead continues while the same question is asked again ("another card, or done").
     enum class Manner : std::uint8_t { Habit, Stop, Everything };
 
     [[nodiscard]] Reply decide(const View& view, const std::stop_token& stop);

@@ -5,7 +5,7 @@
 
 namespace duelogue {
 
-/// Answers with any legal reply, each as likely.
+/// A player that gives any legal reply, all equally likely.
 class RandomPlayer final : public ComputerPlayer {
 public:
     explicit RandomPlayer(std::uint64_t seed) : m_random(seed) {}

@@ -7,8 +7,8 @@
 
 namespace duelogue {
 
-/// Gives the replies of a list, written as in the notation without the player's number ("choose Grey Cat"). Where one
-/// does not fit, or the list is at its end, it gives the first legal reply and says so in problem().
+/// A player that gives the replies of a list in the notation, without the player's number ("choose Grey Cat"). If a
+/// reply does not fit or the list is at its end, the player gives the first legal reply. problem() then reports that.
 class ScriptedPlayer final : public ComputerPlayer {
 public:
     explicit ScriptedPlayer(std::vector<std::string> replies) : m_replies(std::move(replies)) {}
@@ -17,9 +17,9 @@ public:
     [[nodiscard]] Reply choose(const View& view, const std::stop_token& stop) override;
     [[nodiscard]] std::string name() const override { return "scripted"; }
 
-    /// The first reply that did not fit, and what was asked; empty where all did.
+    /// Returns the first reply that did not fit and its question, or an empty string.
     [[nodiscard]] std::string problem() const override { return m_problem; }
-    /// Whether every reply has been given.
+    /// Returns true if all replies of the list have been used.
     [[nodiscard]] bool isAtEnd() const { return m_next == m_replies.size(); }
 
 private:

@@ -15,7 +15,7 @@ bool doesLeast(const Evaluation& evaluation, const Reply& reply) {
     return reply.is(ReplyWord::Pass) || reply.is(ReplyWord::Done) || reply.is(ReplyWord::No) || evaluation.stops(reply);
 }
 
-// -------------------------------------------------------------------------------------------------- what was done
+// -------------------------------------------------------------------------------------------------- memory of uses
 
 void TurnMemory::leaveOutRepeats(const View& view, const Evaluation& evaluation, Replies& replies) {
     const MatchState& state = view.state();

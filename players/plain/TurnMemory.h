@@ -10,53 +10,52 @@
 namespace duelogue {
 
 /// A memory of the uses that a computer player has made of its cards in the current turn. It keeps the player from
-/// repeating them without end, and contains only what its seat has seen.
+/// repeating them forever, and contains only what its seat has seen.
 ///
-/// - A use is not repeated if the match looked to the seat as before afterwards. This ends abilities that change
-/// nothing,
-///   and cards that are moved or traded in a circle.
-/// - A free use is made at most `mostFree` times. A use is free if up to the next question no value or counter has
-/// become
-///   lower and none of the player's cards has got a mark or left the hand.
+/// - A use is not repeated if the view afterwards was the same as before. This ends abilities that change nothing, and
+///   cards that are moved or traded in a circle.
+/// - A free use is made at most `mostFree` times. A use is free if every number in Stock is at least as high at the
+///   next question.
 ///
-/// People may repeat whatever they like; EngineLimits holds for everybody.
+/// People may repeat any use. EngineLimits holds for everybody.
 class TurnMemory {
 public:
     static constexpr int mostFree = 20;
 
-    /// Leaves out those of the options that would only repeat something; at least one stays. To be called first of all
-    /// for each question that the viewer has to answer.
+    /// Removes repeated uses from the replies, but keeps at least one reply. Must be called first for each question
+    /// that the viewer has to answer.
     void leaveOutRepeats(const View& view, const Evaluation& evaluation, Replies& replies);
-    /// The viewer answers the question that leaveOutRepeats() has last been asked about; the last call for it counts.
+    /// Records the viewer's reply to the question of the last leaveOutRepeats(). A further call replaces the reply.
     void answers(const Reply& reply);
 
 private:
-    /// The numbers that a price lowers: values of players, counters, the viewer's cards in hand and without a mark.
+    /// The numbers that a cost lowers: values of players, counters, the viewer's cards without a mark, and the viewer's
+    /// cards in hand.
     using Stock = std::vector<int>;
     struct Use {
         Reply reply;
-        std::uint64_t likeness = 0;  ///< of what the player saw before it
+        std::uint64_t likeness = 0;  ///< of the view before the use
         bool isFree = false;
     };
 
     int m_turn = -1;
     std::vector<Use> m_uses;
-    Stock m_stock;  ///< at the question that was open last
+    Stock m_stock;  ///< at the last question
     std::uint64_t m_likeness = 0;
-    bool m_isCounted = false;  ///< the open question begins something
-    bool m_isNoted = false;    ///< the last use is the answer to it
-    bool m_isPending = false;  ///< what the last use has cost is not known yet
+    bool m_isCounted = false;  ///< the pending question begins something
+    bool m_isNoted = false;    ///< the last use answers the pending question
+    bool m_isPending = false;  ///< the cost of the last use is still unknown
 
     [[nodiscard]] bool isRepeat(const Reply& reply) const;
     [[nodiscard]] static Stock stockOf(const View& view);
     [[nodiscard]] static bool isNoLess(const Stock& now, const Stock& before);
 };
 
-/// Whether a reply does as little as the rules allow.
+/// Returns true if the reply does as little as the rules allow.
 [[nodiscard]] bool doesLeast(const Evaluation& evaluation, const Reply& reply);
 
-/// Returns how many instructions of abilities were carried out between two moments of a match, as far as the last phase
-/// tells.
+/// Returns how many instructions of abilities were executed between two moments of a match. Only instructions of the
+/// last phase are counted.
 [[nodiscard]] inline int instructionsBetween(const Globals& before, const Globals& after) {
     const bool isSamePhase = after.effortTurn == before.effortTurn && after.effortPhase == before.effortPhase;
     return isSamePhase && after.instructionsUsed >= before.instructionsUsed
@@ -64,15 +63,15 @@ private:
                : after.instructionsUsed;
 }
 
-/// The cost of look-aheads in the engine, in choices and in instructions of abilities, which take about as long. It
-/// follows from the matches alone, so a player that stops by it still depends on nothing but views and its seed.
+/// The work of look-aheads, counted in choices and instructions of abilities, which take about equally long. It depends
+/// only on the matches, so a player that stops by it still depends only on its views and seed.
 class WorkMeter {
 public:
-    /// `most`: the work that may be done.
+    /// `most` is the maximum work.
     explicit WorkMeter(std::int64_t most = 0) : m_left(most) {}
 
-    /// Leaves a look-ahead no more instructions for the next answer than there is work left. An answer that takes more
-    /// ends the look-ahead as a draw.
+    /// Limits the instructions of the next reply to the work that is left. A reply that needs more ends the look-ahead
+    /// as a draw.
     void limit(Match& match) {
         Globals& globals = match.state().globals;
         const bool isSamePhase = globals.effortTurn == globals.turn && globals.effortPhase == globals.phase;
@@ -82,7 +81,7 @@ public:
         m_last.effortTurn = globals.effortTurn;
         m_last.effortPhase = globals.effortPhase;
     }
-    /// Counts the answer, and what it led to.
+    /// Counts a reply and its effects.
     void count(const Match& match) { spend(1 + instructionsBetween(m_last, match.state().globals)); }
     void spend(std::int64_t work) {
         m_work += work;
@@ -98,19 +97,19 @@ private:
     Globals m_last;
 };
 
-/// A bound on the choices of one turn in a look-ahead. Behind it everybody does as little as possible.
+/// A bound on the choices of one turn in a look-ahead. Beyond it every player does as little as possible.
 class TurnPace {
 public:
-    /// More choices than there are in a turn that people play.
+    /// More choices than in a turn between people.
     static constexpr int most = 60;
 
-    /// Counts a choice of the current turn, and returns true if the turn has had its share.
+    /// Counts a choice of the current turn. Returns true if the turn has exceeded the bound.
     [[nodiscard]] bool isLong(int turn) {
         if (turn != m_turn) m_choices = 0;
         m_turn = turn;
         return ++m_choices > most;
     }
-    /// Returns the option that brings such a turn to its end. If no option does, returns each of them in turn.
+    /// Returns a reply that helps to end the turn. If no reply does, returns each of them in turn.
     [[nodiscard]] Reply hurried(const Evaluation& evaluation, const Replies& replies) const;
 
 private:

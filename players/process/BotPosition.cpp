@@ -16,7 +16,7 @@ namespace {
 
 int seatOf(PlayerId player) { return player.value + 1; }
 
-/// Writes a view. Cards and players are numbers; whatever a number stands for is in `players`.
+/// Writes a view as JSON. Cards and players are numbers that `players` and `table` explain.
 class Describer {
 public:
     explicit Describer(const View& view) : m_view(view), m_seen(view.match()), m_words(view.rulebook().vocabulary()) {}
@@ -74,12 +74,12 @@ private:
         return object;
     }
 
-    /// The zones of a player, or of the table, and the names of the owner's cards that the seat does not know.
+    /// Returns the zones of a player or of the table, and the names of the owner's cards that the seat does not know.
     [[nodiscard]] QJsonObject heldBy(PlayerId holder) const {
         QJsonObject zones;
         for (std::size_t z = 0; z < m_words.zones.size(); ++z) {
             const ZoneWord& word = m_words.zones[z];
-            // What is in play may be the table's, too.
+            // Cards in play may also belong to the table.
             const bool isTheirs = holder ? !word.ofTable : word.ofTable || word.shared;
             if (!isTheirs) continue;
             QJsonArray cards;
@@ -92,7 +92,7 @@ private:
         return {{"zones", zones}, {"unseen", unseen}};
     }
 
-    /// One that the seat does not know has a number and notes alone.
+    /// Returns a card. A card unknown to the seat has only a number and notes.
     [[nodiscard]] QJsonObject card(CardId id) const {
         const Card& card = state().card(id);
         QJsonObject object{{"card", id.value}};
@@ -111,7 +111,7 @@ private:
         return object;
     }
 
-    /// Those that the card's types have, and what the rules work out for it.
+    /// Returns the figures of the card's types and those that the rules have derived.
     [[nodiscard]] QJsonObject figures(const Characteristics& look) const {
         QJsonObject object;
         for (std::size_t i = 0; i < m_words.figures.size(); ++i) {
@@ -124,7 +124,7 @@ private:
         return object;
     }
 
-    /// {"card": 12, "name": ...}, {"player": 1}, or a plain number.
+    /// Returns {"card": 12, "name": ...}, {"player": 1}, or a plain number.
     [[nodiscard]] QJsonValue subject(Subject subject) const {
         if (subject.isNone()) return {};
         if (subject.isPlayer()) return QJsonObject{{"player", seatOf(subject.player())}};
@@ -145,9 +145,9 @@ private:
         return array;
     }
 
-    // ---- what goes on
+    // ---- pending items and questions
 
-    /// What waits to resolve, next first.
+    /// Returns the pending items, the next one first.
     [[nodiscard]] QJsonArray waiting() const {
         QJsonArray array;
         for (const PendingItem& item : state().pendingItems) {
@@ -172,7 +172,7 @@ private:
         return array;
     }
 
-    /// What is asked or done, with its fields by their names, and its list.
+    /// Returns a communication with its named fields and its list.
     [[nodiscard]] QJsonObject communication(const Communication& self) const {
         const CommunicationKind& kind = m_view.rulebook().kinds()[self.kind];
         QJsonObject object{{"kind", QString::fromUtf8(kind.name)}, {"list", subjects(m_seen.list(self))}};

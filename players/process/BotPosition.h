@@ -6,9 +6,10 @@
 
 namespace duelogue::bot {
 
-/// Everything that a seat may see, for a program that plays it: `position` (the notation), `turn`, `players` with their
-/// values and zones, those of the `table`, `waiting` (what waits to resolve), `lasting` effects, `question` with what
-/// it is `because` of, and `replies`. PROTOCOL.md says what each means.
+/// Returns everything that a seat may see, for a bot. The members are `position` (in the notation), `turn`, `players`
+/// with their values and zones, and `table`. Further members are `waiting` (pending items), `lasting` (continuous
+/// effects), `question`, `because` (the communications that led to the question), and `replies`. PROTOCOL.md explains
+/// them.
 [[nodiscard]] QJsonObject describePosition(const View& view);
 
 }  // namespace duelogue::bot

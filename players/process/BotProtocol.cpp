@@ -17,7 +17,7 @@ std::string lineOf(const QJsonObject& object) {
 
 double inSeconds(std::chrono::milliseconds time) { return std::chrono::duration<double>(time).count(); }
 
-/// A stretch of what was found, for a message: nothing that a terminal or a person could stumble over.
+/// Quotes the beginning of an invalid text for a message. Other characters than printable ASCII become "?".
 std::string shown(std::string_view text) {
     constexpr std::size_t most = 60;
     std::string quoted = "\"";

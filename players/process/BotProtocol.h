@@ -8,27 +8,27 @@
 
 #include "match/loop/View.h"
 
-/// The lines of JSON that a program is sent which plays a seat, and what it may answer: see PROTOCOL.md. What is sent
-/// about a match is made of the seat's view and of nothing else.
+/// The lines of JSON sent to a bot, and its answers: see PROTOCOL.md. Lines about a match are made from the seat's view
+/// alone.
 namespace duelogue::bot {
 
 inline constexpr int version = 1;
 
-// Each is one line with its end.
-/// Before the first question. `seed` is for a program that wants to play the same way again.
+// Each of these functions returns one line including its newline.
+/// Writes the line before the first question. A bot can use `seed` to play the same way again.
 [[nodiscard]] std::string writeBegin(const View& view, std::uint64_t seed, std::chrono::milliseconds time);
-/// The view's question; view.options() are the replies, in their order.
+/// Writes the view's question. view.legalReplies() are the replies, in the same order.
 [[nodiscard]] std::string writeAsk(const View& view, int number, std::chrono::milliseconds time);
-/// The match is over, or is not played on.
+/// Writes the line after a match that is over or abandoned.
 [[nodiscard]] std::string writeEnd(const View& view);
 
-/// What is wrong with a program's answer: words behind "it": "answered 12, expected a number from 0 to 3".
+/// An invalid answer of a bot. `message` is a phrase that continues the bot's name: "wrote ..., expected ...".
 struct Fault {
     std::string message;
 };
-/// The name that the program gives itself, from its answer to "begin".
+/// Returns the name that the bot gives itself in its answer to "begin"; empty if it gives none.
 [[nodiscard]] std::variant<std::string, Fault> readHello(std::string_view line);
-/// The place of the chosen reply, from its answer to "ask".
+/// Returns the index of the chosen reply from the bot's answer to "ask". `replies` is the number of legal replies.
 [[nodiscard]] std::variant<std::size_t, Fault> readReply(std::string_view line, std::size_t replies);
 
 }  // namespace duelogue::bot

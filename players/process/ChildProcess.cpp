@@ -138,7 +138,7 @@ bool ChildProcess::hasOutput() const {
     return ::poll(&file, 1, 0) > 0;
 }
 
-/// Prints the next bytes that the program has written on its standard error. Returns whether there were any.
+/// Prints the next bytes of the child's standard error. Returns true if there were any.
 bool ChildProcess::passErrorsOn() {
     if (m_errors < 0) return false;
     std::array<char, 4096> bytes{};
@@ -148,12 +148,12 @@ bool ChildProcess::passErrorsOn() {
         if (m_printed.held() > longestLine) m_printed.flush();
         return true;
     }
-    // A pipe without writers would end every wait at once.
+    // A closed pipe would end every poll() at once.
     if (count == 0) closeFile(m_errors);
     return false;
 }
 
-/// Whether the guardian says something, or is gone, before the time is over.
+/// Returns true if the guardian writes or exits within the time.
 bool ChildProcess::hears(std::chrono::milliseconds time) {
     const auto until = Clock::now() + time;
     while (true) {
@@ -175,7 +175,7 @@ std::string ChildProcess::end(std::chrono::milliseconds grace) {
     closeFile(m_output);
     collectGuardian();
     closeFile(m_control);
-    // As much as a pipe holds: a process that the guardian could not end may still be writing.
+    // Reads at most one pipe buffer, because a process that the guardian could not end may still be writing.
     constexpr int most = 16;
     for (int i = 0; i < most && passErrorsOn();) ++i;
     closeFile(m_errors);
@@ -183,15 +183,15 @@ std::string ChildProcess::end(std::chrono::milliseconds grace) {
     return ended ? describe(status) : std::string();
 }
 
-/// It ends all that is left, and then itself. Should that take long, since there are always more of them, it goes on
-/// without us.
+/// Waits until the guardian has killed the remaining processes and has exited. After the time limit it continues alone,
+/// for example because new processes keep appearing.
 void ChildProcess::collectGuardian() {
     constexpr std::chrono::milliseconds patience{2000};
     const pid_t guardian = std::exchange(m_guardian, 0);
     const auto until = Clock::now() + patience;
     std::array<char, sizeof(int)> rest{};
     while (hears(std::chrono::duration_cast<std::chrono::milliseconds>(until - Clock::now()))) {
-        // What it still says of the program, and then its end.
+        // The guardian may still report how the program ended before it exits.
         if (::recv(m_control, rest.data(), rest.size(), 0) > 0) continue;
         while (::waitpid(guardian, nullptr, 0) < 0 && errno == EINTR) {
         }
@@ -200,7 +200,7 @@ void ChildProcess::collectGuardian() {
     try {
         std::thread([guardian] { (void)::waitpid(guardian, nullptr, 0); }).detach();
     } catch (const std::system_error&) {
-        // Without another thread it is collected when this program ends.
+        // Without a thread, the guardian is collected when this program ends.
     }
 }
 

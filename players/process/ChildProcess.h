@@ -11,22 +11,22 @@
 
 namespace duelogue {
 
-/// A program that runs beside this one, with its standard input and output in our hands. Its standard error is passed
-/// on to ours as printable text, line by line: while we wait for the program, and at its end.
+/// A child process whose standard input and output we hold. Its standard error is passed on to ours as printable text,
+/// line by line, while we wait for the child and at its end.
 ///
-/// The program can't hold us up. Every wait has an end, and its output is read only as far as we want it. When the
-/// program is ended, or we are, exactly the processes that it has started are ended with it, without a zombie. See
-/// Guardian.h for how.
+/// The child cannot block us. Every wait has a timeout, and output is read only as needed. When the child is ended or
+/// this program dies, all processes started by the child end with it, and only those. No zombie is left. See
+/// ProcessReaper.h.
 ///
-/// One thread at a time, not always the same one.
+/// Used by one thread at a time, not always the same one.
 class ChildProcess {
 public:
     using Clock = std::chrono::steady_clock;
     enum class Result : std::uint8_t {
         Done,
         TimedOut,
-        Closed,   ///< the other side is closed, mostly because the program has ended
-        TooLong,  ///< a line has more bytes than longestLine
+        Closed,   ///< the other end is closed, usually because the program has ended
+        TooLong,  ///< a line is longer than longestLine bytes
         Stopped,
     };
     static constexpr std::size_t longestLine = 65'536;
@@ -36,29 +36,29 @@ public:
     ChildProcess(const ChildProcess&) = delete;
     ChildProcess& operator=(const ChildProcess&) = delete;
 
-    /// Starts the command by the shell. False where the system has no room for it; a command that does not exist ends
-    /// at once with status 127.
+    /// Starts the command with the shell. Returns false if the system lacks resources. An unknown command ends at once
+    /// with status 127.
     [[nodiscard]] bool start(const std::string& command);
     [[nodiscard]] bool isRunning() const { return m_guardian > 0; }
 
     [[nodiscard]] Result write(std::string_view text, Clock::time_point until, const std::stop_token& stop);
-    /// The next line, without its end.
+    /// Reads the next line, without its newline.
     [[nodiscard]] Result readLine(std::string& line, Clock::time_point until, const std::stop_token& stop);
-    /// Whether there is something to read, or nothing will come any more.
+    /// Returns true if there is output to read or the output is closed.
     [[nodiscard]] bool hasOutput() const;
 
-    /// Closes its input and gives it a while to end by itself; then it is killed, with everything that it has started.
-    /// Returns how it ended, as words behind "it": "ended with status 1"; empty where it had to be killed.
+    /// Closes the child's input and waits up to `grace` for it to end. Then kills it and everything that it has
+    /// started. Returns how it ended, as a phrase such as "ended with status 1", or an empty string if it was killed.
     std::string end(std::chrono::milliseconds grace);
 
 private:
     pid_t m_guardian = 0;
-    int m_control = -1;  ///< a socket to the guardian
-    int m_input = -1;    ///< a socket: writing to it when nobody reads raises no signal
-    int m_output = -1;   ///< the reading end of a pipe
-    int m_errors = -1;   ///< likewise, of its standard error
+    int m_control = -1;  ///< a socket to the guardian process
+    int m_input = -1;    ///< a socket, because writing to a closed one can avoid SIGPIPE
+    int m_output = -1;   ///< the read end of a pipe
+    int m_errors = -1;   ///< the read end of the pipe of its standard error
     PrintableStream m_printed;
-    std::string m_read;  ///< what has been read beyond the last line
+    std::string m_read;  ///< bytes read beyond the last line
 
     [[nodiscard]] Result waitFor(int file, short event, Clock::time_point until, const std::stop_token& stop);
     [[nodiscard]] bool hears(std::chrono::milliseconds time);

@@ -8,11 +8,11 @@ namespace duelogue {
 
 namespace {
 
-/// A program may need longer for its first answer: an interpreter starts, tables are read.
+/// The time for the first answer, in which an interpreter starts and tables are read.
 constexpr std::chrono::milliseconds timeToStart{10'000};
-/// For ending by itself, once its input is closed.
+/// The time to exit after the input is closed.
 constexpr std::chrono::milliseconds timeToEnd{500};
-/// A question of many cards is sent well within it, even to a program that is slow to read.
+/// The time to send the end of a match, enough even for a slow reader.
 constexpr std::chrono::milliseconds timeToSendEnd{100};
 
 std::string inWords(std::chrono::milliseconds time) {
@@ -56,7 +56,7 @@ ChildProcess::Result ProcessPlayer::begin(const View& view, const std::stop_toke
 
 ChildProcess::Result ProcessPlayer::ask(const View& view, const std::stop_token& stop, std::size_t& chosen) {
     if (m_process.hasOutput()) {
-        // Either it wrote when nobody had asked, or it has ended since.
+        // The program wrote without being asked, or has ended.
         std::string line;
         const Result result = m_process.readLine(line, ChildProcess::Clock::now() + std::chrono::milliseconds(1), stop);
         if (result == Result::Closed) {
@@ -75,7 +75,7 @@ ChildProcess::Result ProcessPlayer::ask(const View& view, const std::stop_token&
     return result;
 }
 
-/// Sends a line and reads one; what goes wrong is explained.
+/// Sends a line and reads the answer. Problems are reported by explain().
 ChildProcess::Result ProcessPlayer::exchange(const std::string& line, std::string& answer,
                                              std::chrono::milliseconds time, const std::stop_token& stop) {
     const auto until = ChildProcess::Clock::now() + time;
@@ -95,7 +95,7 @@ void ProcessPlayer::explain(Result result, std::chrono::milliseconds time) {
     fault(how.empty() ? "closed its output" : how);
 }
 
-/// From now on it is not asked any more.
+/// Ends the program and records the problem. The program is never asked again.
 void ProcessPlayer::fault(const std::string& what) {
     m_process.end(std::chrono::milliseconds(0));
     m_problem =
@@ -104,7 +104,7 @@ void ProcessPlayer::fault(const std::string& what) {
 
 void ProcessPlayer::ended(const View& view) {
     if (!m_process.isRunning()) return;
-    // Whether it hears of it is its own affair.
+    // The program may ignore the end of the match.
     (void)m_process.write(bot::writeEnd(view), ChildProcess::Clock::now() + timeToSendEnd, std::stop_token{});
     m_process.end(timeToEnd);
 }

@@ -9,26 +9,26 @@
 
 namespace duelogue {
 
-/// What is agreed with a program that plays.
+/// The options of a bot.
 struct BotOptions {
     enum class Fault : std::uint8_t {
-        Forfeit,  ///< it gives the match up
-        Greedy,   ///< the greedy player plays on for it
+        Forfeit,  ///< the bot concedes
+        Greedy,   ///< the greedy player takes over
     };
-    /// For each answer; what it takes to start is not counted strictly.
+    /// The time for each answer. Starting the program has a time limit of its own.
     std::chrono::milliseconds time{10'000};
     Fault fault = Fault::Forfeit;
 };
 
-/// A program of its own that plays a seat: it is sent lines of JSON and answers with one each (PROTOCOL.md). It is
-/// started when it is first asked, and ended with the match or with this player.
+/// A bot: a separate program that plays a seat. It reads lines of JSON and answers each with one line (PROTOCOL.md). It
+/// is started at its first question, and ended with the match or with this player.
 ///
-/// Whatever it does, the match goes on: one that is late, ends, lies or writes rubbish is ended, problem() says why,
-/// and what follows is what the options say. Where it is stopped while it thinks, the program is ended as well, and is
-/// started anew with the next question.
+/// The match continues whatever the bot does. A bot that is late, exits or writes something invalid is ended. Then
+/// problem() gives the reason, and the replacement plays on or the seat concedes. If a decision is stopped, the bot is
+/// ended and starts again with the next question.
 class ProcessPlayer final : public ComputerPlayer {
 public:
-    /// `replacement` is who plays on for it; null: it forfeits. `command` is for the shell.
+    /// `command` is run by the shell. `replacement` takes over after a fault; nullptr forfeits instead.
     ProcessPlayer(std::string command, std::uint64_t seed, std::chrono::milliseconds time,
                   std::unique_ptr<ComputerPlayer> replacement);
 
@@ -44,10 +44,11 @@ private:
     std::chrono::milliseconds m_time;
     std::unique_ptr<ComputerPlayer> m_replacement;
     ChildProcess m_process;
-    int m_asked = 0;  ///< questions put to the program
+    int m_asked = 0;  ///< number of questions sent to the program
     std::string m_problem;
 
-    // Done or Stopped; anything else has become a problem, which is looked at first.
+    // The functions below return Done or Stopped. Any other result has already been reported to fault(), so callers
+    // check m_problem first.
     using Result = ChildProcess::Result;
     [[nodiscard]] Result begin(const View& view, const std::stop_token& stop);
     [[nodiscard]] Result ask(const View& view, const std::stop_token& stop, std::size_t& chosen);

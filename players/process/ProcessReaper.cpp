@@ -16,8 +16,8 @@
 
 namespace duelogue {
 
-// All of this runs in a copy of the program in which no other thread goes on: what another thread was about to do is
-// half done there, the heap's lock may be held for ever. So there are system calls and the stack, and nothing else.
+// After fork(), only the calling thread exists. Locks and data of other threads may be in any state, including the lock
+// of the heap. So this code uses only system calls and the stack.
 
 namespace {
 
@@ -27,7 +27,7 @@ void closeFrom(int first) {
     for (int file = first; file < many; ++file) ::close(file);
 }
 
-/// In a session of its own, so that what the terminal tells the program is not told to it: it is to outlive us.
+/// Starts a session of its own, so that signals of the terminal do not reach the guardian. It must outlive us.
 void standAside() {
     ::setsid();
     ::signal(SIGCHLD, SIG_DFL);
@@ -36,7 +36,7 @@ void standAside() {
 }
 
 [[noreturn]] void becomeShell(const ReaperPart& part, pid_t guardian) {
-    // Should the guardian be killed, by the program itself perhaps, the shell goes with it.
+    // If the guardian is killed, perhaps by the program, the shell dies with it.
     ::prctl(PR_SET_PDEATHSIG, SIGKILL);
     if (::getppid() != guardian) ::_exit(1);
     ::setpgid(0, 0);
@@ -53,8 +53,7 @@ void standAside() {
     ::_exit(notFound);
 }
 
-/// Ends all children there are at this moment. Only children: their numbers can't go to others before they are
-/// collected.
+/// Kills all current children. Ids of children cannot be reused before they are collected.
 void killChildren() {
     const int file = ::open("/proc/thread-self/children", O_RDONLY | O_CLOEXEC);
     if (file < 0) return;
@@ -75,8 +74,8 @@ void killChildren() {
     ::close(file);
 }
 
-/// Ends one generation after the other: what the ended ones leave behind are children then. `shell` is 0 once it has
-/// been collected; until then the number of its group is nobody else's.
+/// Kills one generation after another, because orphans become children. `shell` is 0 once it has been collected. Until
+/// then its process group id is still valid.
 void endAll(pid_t shell) {
     if (shell > 0) ::kill(-shell, SIGKILL);
     while (true) {
@@ -89,7 +88,7 @@ void endAll(pid_t shell) {
     }
 }
 
-/// Collects those that have ended. How the shell did is told; then it is 0.
+/// Collects all ended children. Sends the status of the shell to `control` and sets `shell` to 0.
 void collect(pid_t& shell, int control) {
     int status = 0;
     for (pid_t ended = 1; ended > 0;) {
@@ -100,7 +99,7 @@ void collect(pid_t& shell, int control) {
     }
 }
 
-/// Until our side of `control`, to which nothing is ever written, is closed.
+/// Waits until our side of `control` is closed. Nothing is ever written to it.
 void keepWatch(pid_t& shell, int control) {
     sigset_t ends;
     sigemptyset(&ends);
@@ -120,7 +119,7 @@ void keepWatch(pid_t& shell, int control) {
     pid_t shell = ::fork();
     if (shell == 0) becomeShell(part, self);
     if (shell < 0) ::_exit(1);
-    // None of our files stays open because of it.
+    // The guardian must not keep our other files open.
     ::dup2(part.control, STDIN_FILENO);
     closeFrom(STDIN_FILENO + 1);
     keepWatch(shell, STDIN_FILENO);
@@ -131,7 +130,7 @@ void keepWatch(pid_t& shell, int control) {
 }  // namespace
 
 pid_t startReaper(const ReaperPart& part) {
-    // Our handlers are not for it.
+    // Signals are blocked, so the guardian never runs our handlers.
     sigset_t all;
     sigset_t usual;
     sigfillset(&all);

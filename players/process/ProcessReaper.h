@@ -4,21 +4,22 @@
 
 namespace duelogue {
 
-/// A small process between this program and one that it starts: whatever that one starts in turn stays below the
-/// guardian, in whatever session or group, and however often it has been handed on, since orphans go to the nearest
-/// process that takes them (PR_SET_CHILD_SUBREAPER). So what belongs to whom is always known, and nothing else is ever
-/// ended. It collects what ends, as it ends, and when our side of `control` is closed it ends all that is left, and
-/// itself: also where we are killed, since then the system closes it.
+/// The files and the command of a guardian, a small process between this program and a program that it starts. The
+/// guardian is a subreaper (PR_SET_CHILD_SUBREAPER), so it adopts all orphaned descendants, whatever their session or
+/// group. So it always knows which processes belong to the command, and ends no others.
+///
+/// The guardian collects children as they end. When our side of `control` is closed, it kills the remaining ones and
+/// exits. The system closes our side even if we are killed.
 struct ReaperPart {
-    int control = -1;  ///< a socket; how the program ended is written to it once, as waitpid() gives it (an int)
-    int input = -1;    ///< what becomes the program's standard input
+    int control = -1;  ///< a socket; the program's wait status (an int) is written to it once
+    int input = -1;    ///< becomes the program's standard input
     int output = -1;
     int errors = -1;
     const char* command = nullptr;  ///< for the shell
 };
 
-/// Starts a guardian, and the command below it. The guardian's number, our child to be collected; 0 where the system
-/// has no room for it. The files stay ours to close.
+/// Starts a guardian and the command below it. Returns the guardian's id, a child that the caller must collect, or 0 if
+/// the system lacks resources. The caller still owns the files.
 [[nodiscard]] pid_t startReaper(const ReaperPart& part);
 
 }  // namespace duelogue

@@ -7,8 +7,8 @@
 
 namespace duelogue {
 
-/// How much a computer player may think: so many iterations for each decision, or so much time for a turn of the match.
-/// Exactly one of the two is above zero.
+/// The thinking budget of a computer player: iterations for each decision, or time for each turn of the match. Exactly
+/// one of the two is positive.
 struct Budget {
     int iterations = 0;
     std::chrono::milliseconds time{0};
@@ -17,10 +17,10 @@ struct Budget {
     bool operator==(const Budget&) const = default;
 };
 
-/// Reads "1000" (iterations for a decision), "500ms" or "2s" (time for a turn); else a message that says what was
-/// found and what was expected. At most ten million iterations, and an hour.
+/// Reads "1000" (iterations for a decision), "500ms" or "2s" (time for a turn). Returns an error message if the text is
+/// malformed or exceeds ten million iterations or one hour.
 [[nodiscard]] std::variant<Budget, std::string> readBudget(std::string_view text);
-/// As readBudget() reads it.
+/// Returns the budget as text that readBudget() accepts.
 [[nodiscard]] std::string write(const Budget& budget);
 
 }  // namespace duelogue

@@ -8,9 +8,9 @@
 
 namespace duelogue {
 
-/// Searches several worlds, each with a tree of its own in which nothing is hidden and the luck is known, and answers
-/// what all of them together have tried most (Cowling, Ward and Powley 2012). The baseline for SearchPlayer: in each of
-/// its worlds it knows what it can't know.
+/// An ensemble of determinized searches (Cowling, Ward and Powley 2012). Each of ten worlds has a tree of its own, with
+/// perfect information and known luck. The player gives the reply with the most visits in all trees. It is the baseline
+/// for SearchPlayer, because each tree uses information that the player cannot have.
 class EnsemblePlayer final : public ComputerPlayer {
 public:
     EnsemblePlayer(const Evaluation& evaluation, const Budget& budget, std::uint64_t seed,
@@ -33,7 +33,7 @@ private:
     std::int64_t m_work = 0;  ///< of the last decision
 
     [[nodiscard]] Reply decide(const View& view, const std::stop_token& stop);
-    /// Searches one world with its part of the budget.
+    /// Searches one world with its share of the budget.
     [[nodiscard]] std::vector<Candidate> searchWorld(const View& view, const Replies& replies, int tree,
                                                      const std::stop_token& stop);
 };

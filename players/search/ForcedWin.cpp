@@ -9,9 +9,9 @@ namespace duelogue {
 
 namespace {
 
-/// Questions on one path: more than in any turn that is won by force.
+/// The maximum number of questions on a path. Forced wins need far fewer.
 constexpr std::size_t deepest = 400;
-/// Questions at the beginning of a path that are not compared with others.
+/// The number of questions at the start of a path that are not compared for repetition.
 constexpr std::size_t notCompared = 16;
 
 }  // namespace
@@ -42,7 +42,7 @@ bool ForcedWin::wins(const Match& world, const Reply& reply) {
     return isWon();
 }
 
-/// Adds a copy of the match to the path and answers its question there.
+/// Adds a copy of the match to the path and gives the reply in that copy.
 void ForcedWin::answer(const Match& match, const Reply& reply) {
     if (m_depth == m_path.size()) {
         m_path.push_back({match, {}});
@@ -56,7 +56,7 @@ void ForcedWin::answer(const Match& match, const Reply& reply) {
     m_meter.count(after);
 }
 
-/// Judges the last match on the path.
+/// Evaluates the last match on the path.
 ForcedWin::Verdict ForcedWin::judgeLast() {
     Question& last = m_path[m_depth - 1];
     const Globals& globals = last.match.state().globals;
@@ -68,8 +68,8 @@ ForcedWin::Verdict ForcedWin::judgeLast() {
     return Verdict::Open;
 }
 
-/// Returns true if the path has come back to an earlier state: then a shorter path leads on, or none. Short paths, as
-/// nearly all are, are not compared.
+/// Returns true if the path has returned to an earlier state. If that state wins, so does a shorter path. Short paths
+/// are not compared, and nearly all paths are short.
 bool ForcedWin::isMetBefore() {
     Question& last = m_path[m_depth - 1];
     if (m_depth <= notCompared) return false;
@@ -78,14 +78,14 @@ bool ForcedWin::isMetBefore() {
     return std::ranges::any_of(path, [&](const Question& before) { return before.likeness == last.likeness; });
 }
 
-/// Searches the tree of answers depth first. Of the winner's own answers one has to win, of the others' all. The path
-/// is a list, so that no card can make it too deep for the stack of the thread.
+/// Searches the tree of replies depth first. At the winner's questions one reply must lead to the win, at other
+/// players' questions all of them. The path is a list, so no card can overflow the thread's stack.
 bool ForcedWin::isWon() {
     Verdict verdict = judgeLast();
     while (m_depth > 0) {
         Question& last = m_path[m_depth - 1];
         if (verdict != Verdict::Open) {
-            // The outcome of the last answer decides the question before it, or the next answer is tried.
+            // The outcome of a reply decides the question above it, or the next reply is tried.
             if (--m_depth == 0) break;
             const bool decides = (verdict == Verdict::Won) == m_path[m_depth - 1].isMine;
             if (!decides) verdict = Verdict::Open;

@@ -11,31 +11,31 @@
 
 namespace duelogue {
 
-/// One reply that is worth a thought.
+/// A reply worth considering.
 struct Hint {
     Reply reply;
-    std::string words;  ///< as the notation writes it
-    double chance = 0;  ///< of the viewer to win after it, from 0 to 1
-    double error = 0;   ///< its standard error
-    double loss = 0;    ///< so much less than the first hint's chance; 0 for the first one
+    std::string words;  ///< in the notation
+    double chance = 0;  ///< the viewer's chance to win after the reply, 0-1
+    double error = 0;   ///< standard error of the chance
+    double loss = 0;    ///< loss of chance against the first hint
     static constexpr std::size_t longestLine = 8;
 
-    /// How it may go on, the reply itself first: the answers tried most, in one world that fits what is seen. Cards
-    /// that are hidden from the viewer are guesses in it.
+    /// The expected continuation in one sampled world, starting with the reply. It follows the most visited replies.
+    /// Hidden cards in it are guesses.
     std::vector<TreeSearch::Move> line;
 };
 
-/// What a search from a person's own view thinks of the question that waits for that person. It knows no more than the
-/// view. May run on another thread than the one that asks for its progress.
+/// A search for the best replies to a person's pending question, from that person's view. find() may run on another
+/// thread than progress().
 class Hints {
 public:
     Hints(View view, const Budget& budget, std::uint64_t seed);
 
-    /// Thinks until the budget (of time: the whole of it for this one question) is used up, or it is stopped; what it
-    /// has then is still good. The three best replies, best first; where there is only one reply, that one, without a
-    /// thought; nothing where the viewer is not asked.
+    /// Returns up to three replies, best first. A time budget is spent on this question alone. A stopped search returns
+    /// its results so far. If only one reply is worth considering, it is returned without a search. Returns an empty
+    /// list if the viewer is not asked.
     [[nodiscard]] std::vector<Hint> find(const std::stop_token& stop = {});
-    /// How much of the budget is used up, in percent. From any thread.
+    /// Returns the share of the budget already used, in percent. Thread-safe.
     [[nodiscard]] int progress() const { return m_progress; }
 
 private:

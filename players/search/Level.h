@@ -10,28 +10,26 @@
 
 namespace duelogue {
 
-/// How strong a searching player is to be: it differs by how much it thinks, and by how close to the best a reply must
-/// be for it to be given. No level sees more than another, and none gives a reply that it hardly looked at or that is
-/// absurd. The gentler ones are content with replies that they take to be worse, the gentlest with much worse ones; a
-/// proved win is taken by all of them.
+/// A named playing strength. Levels differ in their search budget and in the margin below the best reply that they
+/// accept. Every level sees only its view and takes a proved win. No level gives an absurd reply or one with hardly any
+/// visits.
 struct Level {
-    std::string_view name;   ///< on the command line
-    std::string_view title;  ///< for people, English
-    std::string_view about;  ///< what to expect, English, one sentence
+    std::string_view name;   ///< name on the command line
+    std::string_view title;  ///< English name for people
+    std::string_view about;  ///< English description, one sentence
     Budget budget;
-    double margin = 0;  ///< a reply whose chance to win is at most so much (times Evaluation::weightOfReply) below the
-                        ///< best one's is as good to it
-    /// Its rating, from matches between neighboring levels of the first game in players/STRENGTH.md: 400 points more
-    /// are odds of ten to one. The origin of the scale is arbitrary.
+    double margin = 0;  ///< accepted loss in the chance to win, times Evaluation::weightOfReply()
+    /// The rating, from matches between neighboring levels of the first game in players/STRENGTH.md. A difference of
+    /// 400 points means odds of ten to one. The origin of the scale is arbitrary.
     double points = 0;
 };
 
-/// Gentlest first.
+/// Returns all levels, weakest first.
 [[nodiscard]] std::span<const Level> levels();
-/// The level of that name; null where there is none.
+/// Returns the level with that name, or nullptr.
 [[nodiscard]] const Level* findLevel(std::string_view name);
 
-/// A player of a level.
+/// Creates a player of the level.
 [[nodiscard]] std::unique_ptr<ComputerPlayer> playerOf(const Level& level, const Rulebook& rulebook,
                                                        std::uint64_t seed);
 

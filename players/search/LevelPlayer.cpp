@@ -17,9 +17,9 @@ Reply LevelPlayer::choose(const View& view, const std::stop_token& stop) {
     return reply;
 }
 
-/// Those that are within the margin, and that nobody would shake their head at.
+/// Returns the replies within the margin that are not absurd.
 Replies LevelPlayer::goodEnough(const View& view) {
-    // What was hardly looked at is not known to be good.
+    // Replies with few visits are unreliable.
     constexpr std::uint32_t enough = 3;
     double most = 0;
     Replies replies;
@@ -39,8 +39,8 @@ Replies LevelPlayer::goodEnough(const View& view) {
     return good;
 }
 
-/// Which of the replies are absurd. The shares of a clear lead are such that a card thrown away is too much, and a
-/// plain good play may be missed, but not a free one.
+/// Returns which replies are absurd. The thresholds are shares of logisticScale(). Wasting a card is absurd, and so is
+/// missing a free play. Missing an ordinary good play is not.
 std::vector<bool> LevelPlayer::absurdOnes(const View& view, const Replies& replies) {
     const Match world(view.rulebook(), m_evaluation.determinize(view, m_random));
     std::vector<double> gains;

@@ -5,11 +5,11 @@
 
 namespace duelogue {
 
-/// A searching player that takes any of the replies that are about as good as the best, each as likely.
+/// A searching player that picks one of the replies within its level's margin, all equally likely.
 ///
-/// What a few iterations think of a reply may be far off, so it leaves out what a rule of thumb (Evaluation::priors)
-/// calls absurd: to throw much away for nothing, to leave undone what plainly is to be done, and to make nothing of
-/// what was begun. Where nothing is left, it takes what the search is surest of.
+/// After few iterations the search may misjudge a reply. So the player removes replies that are absurd by
+/// Evaluation::priors(): wasting something valuable, missing an obvious play, or wasting what was begun. If no reply
+/// remains, it gives the best reply of the search.
 class LevelPlayer final : public ComputerPlayer {
 public:
     LevelPlayer(const Evaluation& evaluation, const Level& level, std::uint64_t seed);

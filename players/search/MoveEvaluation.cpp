@@ -21,8 +21,7 @@ bool think(TreeSearch& search, const View& view, const Replies& replies, int ite
     return !stop.stop_requested();
 }
 
-/// What comes of one reply. A search asks for two or more, and tries the worse of two hardly ever: so it is offered
-/// this one twice.
+/// Evaluates one reply. A search needs two replies and hardly tries the worse one, so this reply is passed twice.
 std::optional<Candidate> alone(const View& view, const Reply& reply, int iterations, Random& random,
                                const std::stop_token& stop) {
     TreeSearch search(evaluationFor(view.rulebook()), SearchManner{});
@@ -63,7 +62,7 @@ std::optional<MoveEvaluation> evaluateMove(const View& view, const Reply& played
     const auto better = alone(view, best.reply, half, random, stop);
     const auto given = alone(view, played, half, random, stop);
     if (!better || !given) return std::nullopt;
-    // Where what was played turns out to be the better one, it is the best.
+    // If the given reply proves better, its chance counts as the best one.
     verdict.best.chance = std::max(better->chance, given->chance);
     verdict.best.error = better->error;
     verdict.played = given->chance;

@@ -9,22 +9,21 @@
 
 namespace duelogue {
 
-/// What a search thinks of a reply that was given, looking back, from the view of whoever gave it and from nothing
-/// else.
+/// A reply judged afterwards by a search, from the view of the player who gave it.
 struct MoveEvaluation {
-    Hint best;          ///< what it would have done
-    double played = 0;  ///< chance to win after what was played, from 0 to 1
-    double loss = 0;    ///< so much less than after the best; 0 where that is what was played, or no worse
+    Hint best;          ///< the reply of the search
+    double played = 0;  ///< chance to win after the given reply, 0-1
+    double loss = 0;    ///< loss of chance against the best reply, at least 0
     double error = 0;   ///< standard error of the loss
 
-    /// The loss is so large, and so sure, that it is worth a word.
+    /// Returns true if the loss is large and certain enough to be reported.
     [[nodiscard]] bool isMistake() const;
-    static constexpr double mistake = .08;  ///< the least loss of one
+    static constexpr double mistake = .08;  ///< minimum loss
 };
 
-/// Thinks for so many iterations about everything that could have been replied, and, where it would have done something
-/// else, for half as many about each of these two, so that both are known equally well. The same seed gives the same
-/// verdict. Nothing where there was no choice, or it was stopped.
+/// Judges a reply with a search of `iterations` over all replies. If the search prefers another reply, it then spends
+/// half as many iterations on each of the two, so both are known equally well. The same seed gives the same result.
+/// Returns std::nullopt without a choice or after a stop.
 [[nodiscard]] std::optional<MoveEvaluation> evaluateMove(const View& view, const Reply& played, int iterations,
                                                          std::uint64_t seed, const std::stop_token& stop = {});
 

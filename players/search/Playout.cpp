@@ -8,9 +8,9 @@ namespace duelogue {
 namespace {
 
 constexpr int mostAnswers = 1000;
-/// A reply that brings so many points more is about three times as usual.
+/// A prior that is this many points higher makes a reply about e times as likely.
 constexpr double pointsForUsual = 3.0;
-/// Gains beyond this make no difference any more.
+/// Larger gains are clamped to this value.
 constexpr double mostGain = 12;
 
 }  // namespace
@@ -42,7 +42,7 @@ void Playout::weigh(const Match& match, const Replies& replies, std::vector<floa
     for (const double gain : m_gains) {
         weights.push_back(static_cast<float>(std::exp(std::clamp(gain, -mostGain, mostGain) / pointsForUsual)));
     }
-    // None is so unusual that it would never be tried.
+    // Every reply gets a minimum weight, so each is tried sometimes.
     float all = 0;
     for (const float weight : weights) all += weight;
     constexpr float least = 0.2F;

@@ -8,17 +8,16 @@
 
 namespace duelogue {
 
-/// Lets a match go on as players usually play, with a surprise now and then.
+/// A rollout by the most usual replies, with occasional random ones.
 class Playout {
 public:
-    /// `surprise`: in so many of 100 answers a player does not what is most usual, but something, the more usual the
-    /// likelier.
+    /// `surprise` is the percentage of replies that are drawn at random, weighted by their priors.
     Playout(const Evaluation& evaluation, std::uint32_t surprise) : m_evaluation(evaluation), m_surprise(surprise) {}
 
-    /// Plays until the match is over, a turn after `lastTurn` has begun, or the playout has had far more questions or
-    /// effects than usual, and seems to go on forever.
+    /// Plays until the match is over or a turn after `lastTurn` has begun. Also stops if the playout seems endless:
+    /// after 1000 replies, or when the work of the meter is used up.
     void run(Match& match, int lastTurn, Random& random, WorkMeter& meter);
-    /// How usual each of the options is, compared with the others: above 0.
+    /// Computes a positive weight for each reply: the more usual the reply, the higher.
     void weigh(const Match& match, const Replies& replies, std::vector<float>& weights);
 
 private:

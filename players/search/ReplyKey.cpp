@@ -22,7 +22,7 @@ std::uint64_t ReplyKey::code(const Match& match, Subject subject, PlayerId asked
     if (id.value >= match.state().cards.size()) return number;
     const Card& card = match.state().card(id);
     if (asked == m_viewer && !card.isKnownTo(m_viewer)) return unseen + id.value;
-    // Shuffled away, another card may lie under the number.
+    // After a shuffle, another card may have this id.
     if (m_known[id.value] && m_known[id.value] == card.definition) return own + id.value;
     const std::uint64_t place = (std::uint64_t{card.holder.value} << 8U) + card.zone;
     return hidden + (place << 32U) + (std::uint64_t{card.owner.value} << 24U) + card.definition.value;

@@ -7,24 +7,24 @@
 
 namespace duelogue {
 
-/// What a reply means to a viewer, as a number that is the same in every world that looks the same to it.
+/// A key for replies and questions that is equal in all worlds that the viewer cannot distinguish.
 ///
-/// The same hidden card has another number in each sampled world: "play that Forest" out of a hand that the viewer
-/// does not know is one reply, whatever card it is. So cards that the viewer knew at the beginning are told apart by
-/// their ids, and all others by what they are, whose they are and where they lie. Where the viewer is asked about cards
-/// that are hidden from the viewer, all that tells them apart is their ids.
+/// A hidden card has a different id in each sampled world. "Play that Forest" from an unknown hand is one reply,
+/// whichever card it is. So cards that the viewer knew at the start are identified by their ids. All others are
+/// identified by definition, owner, holder and zone. If the viewer is asked about hidden cards, only their ids identify
+/// them.
 class ReplyKey {
 public:
     explicit ReplyKey(const View& view);
 
-    /// One key for each of the options, no two the same: those that mean the same are counted through.
+    /// Computes one key for each reply. Replies with equal meaning are numbered, so all keys are distinct.
     void keys(const Match& match, const Replies& replies, std::vector<std::uint64_t>& out) const;
-    /// What is asked: whom, at what time, by what kind of question and before what resolves.
+    /// Returns the key of a question. It covers kind, player, turn, phase, the number of pending items and the top one.
     [[nodiscard]] std::uint64_t key(const Match& match, const Communication& question) const;
 
 private:
     PlayerId m_viewer;
-    std::vector<DefinitionId> m_known;  ///< by card, what it is; none where the viewer did not know
+    std::vector<DefinitionId> m_known;  ///< by card: its definition, or empty if the viewer did not know it
 
     [[nodiscard]] std::uint64_t code(const Match& match, Subject subject, PlayerId asked) const;
 };

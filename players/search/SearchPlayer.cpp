@@ -40,12 +40,12 @@ Reply SearchPlayer::decide(const View& view, const std::stop_token& stop) {
     return m_thoughts.front().reply;
 }
 
-/// One of the replies that wins in the turn that is the player's own, in some worlds that look the same.
+/// Returns a reply that wins in the player's own turn in all sampled worlds.
 std::optional<Reply> SearchPlayer::forcedWin(const View& view, const Replies& replies, const std::stop_token& stop) {
     constexpr std::size_t count = 40;
     constexpr int effort = 4000;
     if (view.state().globals.current != view.viewer()) return std::nullopt;
-    // Of a time, it may take half; the rest is for the search.
+    // The search for a forced win gets at most half of the time.
     const auto isOver = [&] {
         return stop.stop_requested() || (m_budget.isTime() && m_clock.spent() >= m_clock.left());
     };
@@ -64,7 +64,7 @@ std::optional<Reply> SearchPlayer::forcedWin(const View& view, const Replies& re
     return found;
 }
 
-/// The work that may be done for a decision. Where time is the limit, work is none.
+/// Returns the work limit of a decision. With a time budget, work is unlimited.
 std::int64_t SearchPlayer::mostWork(const View& view) const {
     if (m_budget.isTime()) return std::numeric_limits<std::int64_t>::max();
     const auto usual = m_evaluation.usualWork(view.state().globals.playerCount);
@@ -82,7 +82,7 @@ void SearchPlayer::think(const View& view, const Replies& replies, const std::st
     }
 }
 
-/// The budget is used up, or the second best reply can't catch up with the best one any more in what is left of it.
+/// Returns true if the budget is used up, or if the second best reply can no longer overtake the best one.
 bool SearchPlayer::isSettled(int iterations) const {
     constexpr int between = 16;
     if (!m_budget.isTime()) {

@@ -8,9 +8,9 @@
 
 namespace duelogue {
 
-/// Takes a win in this turn where it finds one that can't be prevented in any of some sampled worlds. Else it searches
-/// one tree of decisions over many sampled worlds, and answers what is surest to be good. With a budget of
-/// iterations it depends on views and seed alone; with one of time also on how fast the machine is.
+/// A player that first looks for a forced win in this turn. The win must hold in all of some sampled worlds. Otherwise
+/// the player searches one tree over many sampled worlds and gives the most reliable reply. With an iteration budget
+/// its replies depend only on views and seed. With a time budget they also depend on the speed of the machine.
 class SearchPlayer final : public ComputerPlayer {
 public:
     SearchPlayer(const Evaluation& evaluation, const Budget& budget, std::uint64_t seed,
@@ -21,12 +21,13 @@ public:
     [[nodiscard]] std::string name() const override { return "search:" + write(m_budget); }
     [[nodiscard]] std::optional<std::uint64_t> iterations() const override { return m_iterations; }
     [[nodiscard]] std::optional<std::int64_t> work() const override { return m_meter.work(); }
-    /// What was answered, where it was not what choose() returned.
+    /// Records the reply that was really given, if it differs from the result of choose().
     void answers(const Reply& reply) {
         m_search.answered(reply);
         m_memory.answers(reply);
     }
-    /// What it thought of the replies to the last question that it had to think about, the one given first.
+    /// Returns the candidates of the last decision, the given reply first. May be empty, for example if only one reply
+    /// was worth considering.
     [[nodiscard]] const std::vector<Candidate>& thoughts() const { return m_thoughts; }
 
 private:

@@ -83,8 +83,8 @@ std::size_t SearchTree::select(NodeId node, const std::vector<EdgeId>& edges, do
         weights += m_edges[id].weight;
         ++m_edges[id].available;
     }
-    // A reply that was never tried is expected to bring a little less than what is usual here: so the least usual ones
-    // come in only as the visits grow.
+    // An untried reply is expected to bring slightly less than the node's mean. So unusual replies enter only as visits
+    // grow.
     constexpr double caution = 0.02;
     const Node& at = m_nodes[node];
     const double untried = at.visits > 0 ? at.total / at.visits - caution : 0.5;

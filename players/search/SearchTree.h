@@ -10,14 +10,14 @@
 
 namespace duelogue {
 
-/// The chance of each player to win, from 0 to 1.
+/// Each player's chance to win, 0-1.
 using Chances = std::array<double, maxPlayers>;
 
-/// What a search remembers: one tree of decisions over many worlds. A node is a question that somebody has to answer,
-/// an edge one reply to it, by its meaning (Meaning.h). Which replies there are may differ from world to world, so an
-/// edge counts how often it was available (information-set search: Cowling, Powley and Whitehouse 2012).
+/// A tree of decisions over many worlds. A node is a question, and an edge is a reply, identified by its ReplyKey. The
+/// available replies differ between worlds, so an edge counts how often its reply was available. This is
+/// information-set search (Cowling, Powley and Whitehouse 2012).
 ///
-/// Knows nothing of matches. Ids are indices, and stay what they are until clear().
+/// The tree is independent of matches. Ids are indices and stay valid until clear().
 class SearchTree {
 public:
     using NodeId = std::uint32_t;
@@ -25,29 +25,29 @@ public:
     static constexpr std::uint32_t none = 0xffffffff;
 
     struct Node {
-        std::uint64_t asked = 0;     ///< what is asked, as a meaning
-        std::uint64_t gathered = 0;  ///< of an unordered question: the replies to it so far
-        NodeId origin = none;        ///< of an unordered question: where it was first asked
-        NodeId sibling = none;       ///< another question that may follow from the same reply
+        std::uint64_t asked = 0;     ///< key of the question
+        std::uint64_t gathered = 0;  ///< for an unordered question: combined key of the replies so far
+        NodeId origin = none;        ///< for an unordered question: the node where it was first asked
+        NodeId sibling = none;       ///< another question that may follow the same reply
         EdgeId firstEdge = none;
         std::uint32_t visits = 0;
-        double total = 0;  ///< of the chances of `mover`
+        double total = 0;  ///< sum of the mover's chances
         PlayerId mover;
     };
     struct Edge {
-        std::uint64_t key = 0;  ///< the meaning of the reply
-        double total = 0;       ///< of the chances of the node's mover
+        std::uint64_t key = 0;  ///< key of the reply
+        double total = 0;       ///< sum of the mover's chances
         double squares = 0;
-        float weight = 0;  ///< how usual the reply is, compared with the others
+        float weight = 0;  ///< prior weight relative to the other replies
         std::uint32_t visits = 0;
         std::uint32_t available = 0;
         NodeId child = none;
-        EdgeId next = none;  ///< of the same node
+        EdgeId next = none;  ///< next edge of the same node
         [[nodiscard]] double mean() const { return visits > 0 ? total / visits : 0; }
-        /// The standard error of the mean.
+        /// Returns the standard error of the mean.
         [[nodiscard]] double error() const;
     };
-    /// One decision of an iteration.
+    /// A decision of an iteration.
     struct Step {
         NodeId node = none;
         EdgeId edge = none;
@@ -58,23 +58,23 @@ public:
     [[nodiscard]] std::size_t size() const { return m_nodes.size(); }
 
     void clear();
-    /// A question with nothing before it.
+    /// Adds a root question.
     NodeId plant(PlayerId mover, std::uint64_t asked);
-    /// The question that follows from a reply; none where it was not met yet.
+    /// Returns the question after a reply, or `none` if it is not in the tree.
     [[nodiscard]] NodeId child(EdgeId edge, std::uint64_t asked) const;
     NodeId grow(EdgeId edge, PlayerId mover, std::uint64_t asked);
-    /// The same question put again after one more reply to it, where the order of replies does not count: one node
-    /// however it was reached; none where it was not met yet.
+    /// Returns the node of an unordered question after one more reply, or `none` if it is not in the tree. The order of
+    /// replies does not matter: each set of replies has one node.
     [[nodiscard]] NodeId again(const Step& step) const;
     NodeId growAgain(const Step& step, PlayerId mover, std::uint64_t asked);
 
-    /// The edge with this meaning; none where there is none.
+    /// Returns the edge with this key, or `none`.
     [[nodiscard]] EdgeId find(NodeId node, std::uint64_t key) const;
     EdgeId add(NodeId node, std::uint64_t key, float weight);
-    /// Of edges of a node, all of them available now, the one to try: index into `edges`. `curiosity`: how much a reply
-    /// that was seldom tried counts against a good one.
+    /// Selects the edge to try next among available edges of a node, as an index into `edges`. `curiosity` weighs
+    /// exploration against the mean.
     [[nodiscard]] std::size_t select(NodeId node, const std::vector<EdgeId>& edges, double curiosity);
-    /// An iteration has come to its end.
+    /// Adds the result of an iteration to all steps of its path.
     void record(const std::vector<Step>& path, const Chances& chances);
 
 private:

@@ -8,7 +8,7 @@ void TimeManager::start(int turn) {
     m_started = Clock::now();
     if (turn != m_turn) m_unspent = m_forTurn;
     m_turn = turn;
-    constexpr int part = 40;  // of 100
+    constexpr int part = 40;  // percent
     m_share = m_unspent * part / 100;
 }
 

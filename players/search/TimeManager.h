@@ -6,20 +6,20 @@
 
 namespace duelogue {
 
-/// Shares a time for a turn over the decisions in it: each gets a part of what is left, so the first ones get most, and
-/// what one does not use is there for the next ones.
+/// A time manager that shares the time of a turn among its decisions. Each decision gets a part of the remaining time,
+/// so the first ones get most. Unused time is left for later decisions.
 class TimeManager {
 public:
     using Clock = std::chrono::steady_clock;
 
     explicit TimeManager(std::chrono::milliseconds forTurn) : m_forTurn(forTurn) {}
 
-    /// A decision in that turn of the match begins.
+    /// Starts a decision in this turn of the match.
     void start(int turn);
-    /// It is over.
+    /// Ends the decision.
     void stop();
     [[nodiscard]] Clock::duration spent() const { return Clock::now() - m_started; }
-    /// What is left for this decision, zero or less if nothing.
+    /// Returns the time left for this decision. It is zero or negative when the time is used up.
     [[nodiscard]] Clock::duration left() const { return m_share - spent(); }
 
 private:

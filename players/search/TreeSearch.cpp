@@ -9,11 +9,11 @@ namespace duelogue {
 
 namespace {
 
-/// A tree of so many questions is full: some hundred megabytes.
+/// The maximum number of questions in a tree, some hundred megabytes.
 constexpr std::size_t mostNodes = 500'000;
-/// Answers tried while the position is looked for in the tree of the last decision.
+/// The maximum number of replies tried while looking for the position in the last tree.
 constexpr int mostTries = 48;
-/// A win counts for less by so much with each turn that it takes: of two ways to win, the shorter one.
+/// The discount of a win for each turn that it takes. It makes the shorter of two wins better.
 constexpr double patience = 0.003;
 
 }  // namespace
@@ -41,7 +41,7 @@ void TreeSearch::begin(const View& view, Replies replies, Random& random) {
     m_usual = m_evaluation.usualWork(globals.playerCount).iteration;
     m_thisTurn = globals.turn;
     m_lastTurn = globals.turn + m_evaluation.turnsSearched(globals.playerCount, globals.current == view.viewer());
-    // Where it looks no further, near is all there is.
+    // Without a longer look-ahead, the evaluation at the end of this turn is the final one.
     m_nearShare = m_lastTurn > m_thisTurn ? m_evaluation.shortTermWeight() : 0;
 }
 
@@ -71,7 +71,7 @@ Chances TreeSearch::withNear(const Chances& far) const {
     return mixed;
 }
 
-/// Down the tree until a question that is not in it yet.
+/// Descends the tree to a question that is not in it yet, and adds that question.
 void TreeSearch::goDown(Match& match, WorkMeter& meter) {
     m_path.clear();
     CommunicationId before;
@@ -98,7 +98,7 @@ void TreeSearch::goDown(Match& match, WorkMeter& meter) {
     }
 }
 
-/// What is worth a thought: at the root the same in every world, later what is so in this one.
+/// Lists the replies worth considering. At the root they are equal in all worlds, later they depend on this world.
 void TreeSearch::listReplies(const Match& match, bool atRoot, Replies& replies) const {
     if (atRoot) {
         replies = m_replies;
@@ -108,7 +108,7 @@ void TreeSearch::listReplies(const Match& match, bool atRoot, Replies& replies) 
     if (replies.size() > 1) m_evaluation.prune(match, replies);
 }
 
-/// The node of the question that follows after a step.
+/// Returns the node of the pending question after a step, or `none`.
 SearchTree::NodeId TreeSearch::next(const Match& match, const SearchTree::Step& step, CommunicationId before) const {
     const Communication& question = *match.pendingQuestion();
     const bool again = question.id == before && m_evaluation.isUnordered(question);
@@ -125,7 +125,7 @@ void TreeSearch::grow(const Match& match, CommunicationId before) {
     }
 }
 
-/// Picks one of m_options by what the tree knows of them, and adds it to the path.
+/// Selects one of m_options by the tree, and adds it to the path.
 Reply TreeSearch::choose(const Match& match, SearchTree::NodeId node) {
     m_meaning->keys(match, m_options, m_keys);
     assert(!m_path.empty() || m_keys == m_replyKeys);
@@ -158,9 +158,9 @@ Chances TreeSearch::judge(const Match& match) const {
     return chances;
 }
 
-// -------------------------------------------------------------------------------------------------- what it thinks
+// -------------------------------------------------------------------------------------------------- results
 
-/// The edge of one of the replies; none where it was not met yet.
+/// Returns the edge of a reply, or `none` if it was never tried.
 SearchTree::EdgeId TreeSearch::edgeOf(std::size_t reply) const { return m_tree.find(m_root, m_replyKeys[reply]); }
 
 std::vector<Candidate> TreeSearch::candidates() const {
@@ -232,8 +232,8 @@ std::vector<TreeSearch::Move> TreeSearch::line(const Reply& first, std::size_t m
 
 // -------------------------------------------------------------------------------------------------- keeping the tree
 
-/// Where in the tree of the last decision the match is now; none where it can't be found. It is there if, in some world
-/// that fitted the last view, the same answers lead to what looks the same to the viewer.
+/// Returns the node of the match in the last tree, or `none`. The node is found if the same replies, in a world sampled
+/// from the last view, lead to an equal view.
 SearchTree::NodeId TreeSearch::find(const View& view, Random& random) const {
     if (!m_view || !m_answer || m_fixed || m_tree.size() >= mostNodes / 2) return SearchTree::none;
     Match match(m_view->rulebook(), m_evaluation.determinize(*m_view, random));

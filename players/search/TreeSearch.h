@@ -14,65 +14,65 @@
 
 namespace duelogue {
 
-/// How a search goes about it.
+/// Settings of a search.
 struct SearchManner {
-    double curiosity = 0.6;      ///< how much replies that were seldom tried count against good ones
-    std::uint32_t surprise = 3;  ///< of 100 answers of a playout, so many are not the most usual one
-    bool keepsTree = true;       ///< what was found for the last decision is used for the next one, where it fits
+    double curiosity = 0.6;      ///< weight of exploration
+    std::uint32_t surprise = 3;  ///< percentage of random replies in a playout
+    bool keepsTree = true;       ///< reuses the tree of the last decision where it fits
 };
 
-/// What a search thinks of one reply.
+/// The result of a search for one reply.
 struct Candidate {
     Reply reply;
     std::uint32_t visits = 0;
-    double chance = 0;  ///< of the viewer to win, from 0 to 1
-    double error = 0;   ///< its standard error
+    double chance = 0;  ///< the viewer's chance to win, 0-1
+    double error = 0;   ///< standard error of the chance
 };
 
-/// Information-set Monte Carlo tree search for one viewer (Cowling, Powley and Whitehouse 2012): one tree; each
-/// iteration goes down it in a world of its own, sampled from the view, adds one question to it, and plays that world
-/// out to where it is judged. It gets nothing but views and a generator, so what is hidden can't make a difference.
+/// Information-set Monte Carlo tree search for one viewer (Cowling, Powley and Whitehouse 2012). Each iteration samples
+/// a world from the view and descends the tree. It adds one question, plays the world out, and evaluates it. The search
+/// gets only views and a generator, so hidden information cannot influence it.
 class TreeSearch {
 public:
     TreeSearch(const Evaluation& evaluation, const SearchManner& manner);
 
-    /// The question of a view; `replies` are two or more of its options, and nothing else is thought of as an answer to
-    /// it. The tree of the last one is kept where what happened since is in it and nothing was revealed.
+    /// Starts a search for the question of a view. `replies` are two or more legal replies, and the search considers
+    /// only these. The last tree is kept if it contains the events since then and nothing was revealed.
     void begin(const View& view, Replies replies, Random& random);
-    /// From here on every iteration begins in this same world, with the same luck (a determinized search).
+    /// Starts every further iteration in this world with the same luck (a determinized search).
     void fix(const MatchState& world) { m_fixed = world; }
-    /// One iteration, which costs at most so much work (WorkMeter).
+    /// Runs one iteration that costs at most `most` work, as counted by WorkMeter.
     void iterate(Random& random, std::int64_t most = std::numeric_limits<std::int64_t>::max());
-    /// What the viewer answers, so that the next begin() can find it in the tree.
+    /// Records the viewer's reply, so that the next begin() can find it in the tree.
     void answered(const Reply& reply) { m_answer = reply; }
 
-    /// Those of the replies that were tried: first the one that is surest to be good (the highest lower bound of its
-    /// chance) among those that were tried often, then by how often they were tried.
+    /// Returns the tried replies. The first one is the most reliable: it has the highest lower bound of its chance
+    /// among the often visited ones. The others follow by visits.
     [[nodiscard]] std::vector<Candidate> candidates() const;
-    /// How much more often the one tried most was tried than the next one.
+    /// Returns the difference in visits between the two most visited replies.
     [[nodiscard]] std::uint32_t lead() const;
-    /// Iterations that went through the question, those of a tree that was kept counted in.
+    /// Returns the iterations through the question, including those of a kept tree.
     [[nodiscard]] std::uint32_t visits() const { return m_tree.node(m_root).visits; }
 
-    /// Returns true if the iterations since begin() have cost Evaluation::mostOfDecision times as much as that number
-    /// of iterations usually does. So no decision takes much longer than usual, whatever the cards do. The cost follows
-    /// from the matches alone, never from the clock.
+    /// Returns true if the iterations since begin() have cost Evaluation::mostOfDecision times the usual work of that
+    /// number of iterations. So no decision takes much longer than usual, whatever the cards do. The cost depends only
+    /// on the matches, never on the clock.
     [[nodiscard]] bool hasWorkedEnough(int iterations) const { return m_work >= mostWork(iterations); }
     [[nodiscard]] std::int64_t mostWork(int iterations) const {
         return static_cast<std::int64_t>(Evaluation::mostOfDecision * static_cast<double>(m_usual * iterations));
     }
-    /// The work of the iterations since begin().
+    /// Returns the work of the iterations since begin().
     [[nodiscard]] std::int64_t work() const { return m_work; }
 
-    /// One answer of the expected line.
+    /// A reply of the expected line.
     struct Move {
         PlayerId player;
         Reply reply;
-        std::string words;  ///< as the notation writes it
+        std::string words;  ///< in the notation
 
         bool operator==(const Move&) const = default;
     };
-    /// How it may go on from the given reply: in one world, what was tried most.
+    /// Returns the most visited continuation after the given reply in one sampled world, at most `most` moves.
     [[nodiscard]] std::vector<Move> line(const Reply& first, std::size_t most, Random& random) const;
 
 private:
@@ -80,8 +80,8 @@ private:
     SearchManner m_manner;
     SearchTree m_tree;
     SearchTree::NodeId m_root = SearchTree::none;
-    // The node of a tree that was kept also has edges of worlds in which other cards were drawn: which of its edges
-    // count, and what they are as replies, say these two.
+    // The node of a kept tree also has edges from other worlds. These two say which edges count and which replies they
+    // stand for.
     Replies m_replies;
     std::vector<std::uint64_t> m_replyKeys;
     std::optional<View> m_view;
@@ -91,20 +91,20 @@ private:
     int m_thisTurn = 0;
     int m_lastTurn = 0;
     double m_nearShare = 0;
-    std::int64_t m_work = 0;   ///< since begin(), as WorkMeter counts it
-    std::int64_t m_usual = 0;  ///< the usual work of an iteration
+    std::int64_t m_work = 0;   ///< work since begin(), as counted by WorkMeter
+    std::int64_t m_usual = 0;  ///< usual work of an iteration
 
-    // While it iterates, kept so that nothing need be allocated anew:
+    // Reused by iterations to avoid allocation:
     Playout m_playout;
     Replies m_options;
     std::vector<std::uint64_t> m_keys;
     std::vector<SearchTree::EdgeId> m_edges;
     std::vector<float> m_weights;
     std::vector<SearchTree::Step> m_path;
-    std::optional<Chances> m_near;  ///< as this turn had ended
+    std::optional<Chances> m_near;  ///< chances at the end of this turn
 
     void goDown(Match& match, WorkMeter& meter);
-    /// Once this turn has ended.
+    /// Evaluates the match if this turn has ended.
     void judgeNear(const Match& match);
     [[nodiscard]] Chances withNear(const Chances& far) const;
     [[nodiscard]] SearchTree::EdgeId edgeOf(std::size_t reply) const;

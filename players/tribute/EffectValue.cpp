@@ -13,14 +13,14 @@ namespace duelogue::tribute {
 
 namespace {
 
-constexpr double aTime = 0.7;        ///< of what a monster is worth, while one has it for a turn
-constexpr double raisedInFight = 1;  ///< that a figure is raised while monsters fight
+constexpr double aTime = 0.7;        ///< the share of a monster's value for control of one turn
+constexpr double raisedInFight = 1;  ///< a higher figure during a battle phase
 constexpr double raisedElse = 0.1;
-constexpr double spared = 2;  ///< that nothing comes of the other side's battle
+constexpr double spared = 2;  ///< an effect that stops the opponent's battle
 constexpr double noBattle = 2.5;
 constexpr double aLook = 0.3;
 
-/// Reads what one use would bring.
+/// Computes the gain of one use.
 class Reader {
 public:
     Reader(const Match& match, PlayerId player, CardId card, const Ability* ability)
@@ -35,7 +35,7 @@ public:
 
     [[nodiscard]] double body(InstructionId at) { return branch(at, InstructionId{}); }
 
-    /// Equips and fields: what their statements would do, an equip to the best monster for it.
+    /// Returns the gain of the card's static abilities. An equip goes to the best monster for it.
     [[nodiscard]] double statements(const Definition& card) {
         double sum = 0;
         for (std::uint16_t i = 0; i < card.abilityCount; ++i) {
@@ -54,7 +54,7 @@ private:
     const MatchState& m_state;
     PlayerId m_player;
     EvalContext m_scope;
-    std::vector<Subject> m_candidates;  ///< of the last choice
+    std::vector<Subject> m_candidates;  ///< candidates of the last choice
 
     [[nodiscard]] static bool isVerb(const Instruction& said, Verb verb) {
         return said.op == Op::Do && said.verb == static_cast<std::uint8_t>(verb);
@@ -65,7 +65,7 @@ private:
         return said.amount ? Evaluator(m_match, m_scope).number(said.amount) : 0;
     }
 
-    /// A branch goes on with what follows its instruction: that is no part of it.
+    /// Reads a branch up to `end`, where it joins the instructions after it.
     double branch(InstructionId at, InstructionId end) {
         double sum = 0;
         for (; at && at != end; at = m_match.pool()[at].next) sum += of(m_match.pool()[at]);
@@ -92,7 +92,8 @@ private:
         }
     }
 
-    /// A shield is worth something while the other side fights; leave to summon where a monster has fallen.
+    /// Returns the gain of an effect with a duration. Prevention is useful during the opponent's battle phase. A
+    /// permission to summon is useful after a monster of the player has fallen.
     [[nodiscard]] double lasting(const Ability& ability) const {
         const bool othersFight = m_state.globals.current != m_player && phase(m_state) == Detail::Battle;
         if (ability.kind == AbilityKind::Preempt) return othersFight ? spared : -1;
@@ -151,7 +152,7 @@ private:
         }
     }
 
-    /// So much for each player to whom it happens: one's own counts for, others' against oneself.
+    /// Sums up `each` for the affected players: positive for the player, negative for the opponent.
     [[nodiscard]] double toPlayers(const Instruction& said, double each) const {
         std::vector<Subject> who;
         const Evaluator evaluator(m_match, m_scope);
@@ -165,7 +166,7 @@ private:
         return sum;
     }
 
-    /// What is chosen is the best of what can be; everything else counts as it is.
+    /// Sums up the gain for the affected cards. Choices and targets are assumed to be the best ones.
     template <class Worth>
     double hits(const Instruction& said, Worth&& worth) {
         if (!said.cards) return 0;
@@ -205,7 +206,7 @@ private:
         return sum;
     }
 
-    /// Figures that a statement changes: of the host the best monster for it, else of everything that it speaks of.
+    /// Returns the gain of changed figures. For a host, it assumes the best host.
     double changed(const Instruction& said) {
         const Evaluator evaluator(m_match, m_scope);
         const double each = (said.amount ? evaluator.number(said.amount) / attackOfOne : 0) +
@@ -215,7 +216,7 @@ private:
         return hits(said, worth);
     }
 
-    /// Whether there is a monster to pay for with tributes.
+    /// Returns true if the player can still summon a monster that needs tributes.
     [[nodiscard]] bool canTribute() const {
         if (value(m_state, m_player, Value::Summoned) != 0) return false;
         return std::ranges::any_of(m_state.zone(m_player, Zone::Hand), [this](CardId id) {
@@ -224,7 +225,7 @@ private:
     }
 };
 
-/// What the card itself costs: one that stays is only laid elsewhere.
+/// Returns the cost of the card itself. A card that stays on the field keeps part of its value.
 double priceOf(const Match& match, const Card& card) {
     if (isIn(card, Zone::Field) && !has(card, Flag::FaceDown)) return 0;
     const double lies = isIn(card, Zone::Hand) ? cardInHand : setCard;

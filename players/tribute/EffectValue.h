@@ -4,9 +4,9 @@
 
 namespace duelogue::tribute {
 
-/// What it would bring the player to use a card or an effect of it now, with the best targets that there are, less what
-/// it costs; in points of TributeEvaluation. No ability: the card only comes to lie on the field. It is read off the
-/// instructions and not carried out, so it is a guess; what it doesn't understand counts nothing.
+/// Estimates the gain of using the card or one of its abilities now, in points of TributeEvaluation. Assumes the best
+/// targets and subtracts the cost. An empty `ability` only puts the card on the field. The estimate is read from the
+/// instructions without running them. Unknown effects count 0.
 [[nodiscard]] double prospectOfUse(const Match& match, PlayerId player, CardId card, AbilityId ability);
 
 }  // namespace duelogue::tribute

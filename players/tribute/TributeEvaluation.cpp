@@ -13,11 +13,11 @@ namespace duelogue::tribute {
 
 namespace {
 
-constexpr int lastLife = 2'000;  ///< the last points count double
+constexpr int lastLife = 2'000;  ///< life up to this amount counts double
 
 double worthOfLife(int life) { return (life + std::min(life, lastLife)) / pointsOfLife; }
 
-/// A deck that runs out loses.
+/// Returns the danger of decking, in points. A player who draws from an empty deck loses.
 double dangerOfDrawing(std::size_t deck) {
     constexpr std::size_t safe = 4;
     return deck >= safe ? 0 : 5.0 * static_cast<double>(safe - deck);
@@ -31,9 +31,9 @@ double worthOf(const Match& match, PlayerId player) {
     return worth - dangerOfDrawing(state.zone(player, Zone::Deck).size());
 }
 
-// -------------------------------------------------------------------------------------------------- what replies bring
+// -------------------------------------------------------------------------------------------------- priors
 
-/// What the monsters are worth that a summon costs: the least ones.
+/// Returns the value of the least valuable monsters that pay the tributes of a summon.
 double priceOf(const Match& match, PlayerId player, int tributes) {
     std::vector<double> worths;
     for (const CardId id : cardsIn(match.state(), player, Row::Monsters))
@@ -44,7 +44,8 @@ double priceOf(const Match& match, PlayerId player, int tributes) {
     return price;
 }
 
-/// In attack position a monster is worth its attack, as long as nothing stronger stands against it.
+/// Returns the gain of a summon or a set. A face-up monster is worth its attack, unless the opponent has a stronger
+/// one.
 double gainOfSummon(const Match& match, PlayerId player, const Card& card, bool faceDown) {
     const int attack = printedFigure(match, card, Figure::Attack);
     const int defense = printedFigure(match, card, Figure::Defense);
@@ -65,7 +66,7 @@ double gainOfAttack(const Match& match, const Card& attacker, const Card& target
     return difference - (defends ? 0 : worthOfMonster(match, attacker));
 }
 
-/// A monster that is turned: to attack where it is strong enough, to defense where it is not.
+/// Returns the gain of a change of position: to attack if the monster is the strongest, otherwise to defense.
 double gainOfTurn(const Match& match, PlayerId player, const Card& card) {
     const int against = strongestOf(match, rivalOf(match.state(), player));
     const bool isStrong = strengthOf(match, card, Figure::Attack) > against;
@@ -77,7 +78,8 @@ double gainOfSet(const Match& match, const Card& card) {
     return (traits & bit(Trait::Trap)) != 0 ? 1 : -1;
 }
 
-/// Whoever chooses: of what is given up and put away the least, equips on one's own best, all else at others' best.
+/// Returns the prior of choosing this subject. The least valuable card is given up or discarded. Equips and cards for
+/// the damage step go to the chooser's best card, other effects to the opponent's best card.
 double gainOfChoice(const Match& match, PlayerId chooser, Subject subject) {
     const auto& selection = match.pendingQuestion()->as<Selection>();
     if (subject.isPlayer()) return subject.player() == chooser ? -1 : 1;
@@ -120,7 +122,7 @@ double gainOf(const Match& match, const Reply& reply) {
     return reply.is(ReplyWord::Yes) ? 0.5 : 0;
 }
 
-/// An attack that is lost for certain: what is attacked lies face-up and is stronger.
+/// Returns true if the attack certainly fails, because its target is face-up and stronger.
 bool isFolly(const Match& match, const Reply& reply) {
     if (!reply.is(Word::Attack)) return false;
     const Card& target = match.state().card(reply.second.card());

@@ -4,12 +4,12 @@
 
 namespace duelogue::tribute {
 
-/// All that the computer players know of Tribute. Points: about 250 life points are worth one; monsters by what counts
-/// in the position that they are in, cards in hand and set ones a little.
+/// The evaluation of Tribute, in points. About 250 life points are worth one point. A monster is worth its attack and
+/// defense, weighted by its position. A card in hand or a set card is worth about two points.
 class TributeEvaluation final : public Evaluation {
 public:
     [[nodiscard]] double evaluate(const Match& match, PlayerId player) const override;
-    /// Without attacks into what is known to be stronger, where anything else can be answered.
+    /// Removes attacks on face-up monsters that are stronger, unless no other reply is left.
     void prune(const Match& match, Replies& replies) const override;
     void priors(const Match& match, const Replies& replies, std::vector<double>& gains) const override;
     [[nodiscard]] bool isUnordered(const Communication& question) const override;

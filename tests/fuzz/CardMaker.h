@@ -14,18 +14,18 @@
 
 namespace duelogue {
 
-/// Card files made up from the words of a game and the forms of the language, which say themselves what may stand
-/// where: whatever is added to either is used here without another line. Most of what is made has a meaning, and some
-/// has none. The same seed makes the same file.
+/// A generator of random card files from a game's vocabulary and the forms of the card language. Forms say what may
+/// stand where, so new words and forms are used automatically. Most of the generated cards make sense, and some do not.
+/// The same seed makes the same file.
 class CardMaker {
 public:
     CardMaker(const Vocabulary& words, std::uint64_t seed) : m_words(words), m_random(seed) {}
 
-    /// A file with so many cards, "Card 1" first, behind those that stand in `basics` as lines of a file.
+    /// Returns a file with a number of cards, named "Card 1" and so on. The lines of `basics` come before them.
     [[nodiscard]] std::string file(int cards, std::string_view basics = {});
 
 private:
-    /// What the place that is being filled offers, as the forms name it: "target", "that card", "X".
+    /// The references available at the current place, in the words of the forms: "target", "that card", "X".
     using Offers = std::vector<std::string>;
 
     const Vocabulary& m_words;
@@ -34,7 +34,7 @@ private:
     std::vector<std::string> m_tags{"Elf", "Goblin", "Wall"};
     int m_targets = 0;
 
-    // Chance
+    // Random choices
     [[nodiscard]] std::size_t below(std::size_t count) { return m_random.below(static_cast<std::uint32_t>(count)); }
     [[nodiscard]] bool oneIn(std::size_t count) { return below(count) == 0; }
     template <class List>
@@ -71,7 +71,7 @@ private:
         std::erase_if(node.entries, [key](const FileEntry& entry) { return entry.key == key; });
     }
 
-    // What the place offers
+    // References available at the current place
     [[nodiscard]] bool offers(std::string_view what) const {
         return std::find(m_offers.begin(), m_offers.end(), what) != m_offers.end();
     }
@@ -94,7 +94,7 @@ private:
     [[nodiscard]] std::string duration();
     [[nodiscard]] std::string price();
 
-    // What stands behind keys
+    // Values of keys
     [[nodiscard]] FileNode shaped(Shape shape, int depth);
     [[nodiscard]] FileNode phrase(Shape shape);
     [[nodiscard]] static const KeyForm& formKey(const MapForm& form, std::string_view key) {
@@ -120,7 +120,7 @@ private:
 
 // ---------------------------------------------------------------------------------------------------- phrases
 
-/// Whether the words refer to something that is there. What is not there is said now and then.
+/// Returns true if all references of the form are available. Sometimes ignores a missing one.
 inline bool CardMaker::isKnown(std::string_view form) {
     constexpr std::string_view bound[] = {
         "targets",         "target", "chosen",      "rest",      "paid", "that card", "affected card",
@@ -141,7 +141,7 @@ inline std::string CardMaker::trait(TraitWord::Group group, bool plural) {
     return plural ? word.plural : word.word;
 }
 
-/// A word for a place of a form, see exampleIn().
+/// Returns a random word for a placeholder of a form, see exampleIn().
 inline std::string CardMaker::place(std::string_view name) {
     using Group = TraitWord::Group;
     if (name == "type" || name == "other") return trait(Group::Type);
@@ -171,7 +171,7 @@ inline std::string CardMaker::place(std::string_view name) {
     return std::string(name);
 }
 
-/// A form with other words in its places, and with other players, cards and numbers than it names.
+/// Fills a form with random words, and replaces its players, cards and numbers by random ones.
 inline std::string CardMaker::filled(std::string_view form, int depth) {
     std::string result;
     while (!form.empty()) {
@@ -218,7 +218,7 @@ inline std::string CardMaker::whose(int depth) {
     return who == "you" ? "your" : who + "'s";
 }
 
-/// A card of which the place knows.
+/// Returns a card that is known at the current place.
 inline std::string CardMaker::reference() {
     constexpr std::string_view all[] = {"this", "target", "chosen", "paid", "that card", "affected card", "source"};
     if (has(m_words, Needs::Hosts) && oneIn(5)) return oneIn(2) ? "host" : "host of " + reference();
@@ -279,7 +279,7 @@ inline std::string CardMaker::price() {
 
 // ---------------------------------------------------------------------------------------------------- keys
 
-/// What is written behind a key as one phrase.
+/// Returns a random value that is a single phrase.
 inline FileNode CardMaker::phrase(Shape shape) {
     switch (shape) {
         case Shape::Number:
@@ -353,7 +353,7 @@ inline FileNode CardMaker::shaped(Shape shape, int depth) {
     }
 }
 
-/// What the value of a key gives to those behind it.
+/// Adds the references that the value of a key provides to later keys.
 inline void CardMaker::offerBefore(std::string_view key, Shape shape) {
     if (shape == Shape::Event) offer({"affected card", "affected player", "source", "that much"});
     if (key == "for each") offer({"that card", "that player", "that much"});
@@ -362,7 +362,7 @@ inline void CardMaker::offerBefore(std::string_view key, Shape shape) {
     if (shape == Shape::Duration) offer({"that player"});
 }
 
-/// The keys that must be there, and some of the others.
+/// Returns a map with the required keys and some of the others. Rarely leaves out a required key.
 inline FileNode CardMaker::filledMap(const std::vector<KeyForm>& keys, int depth) {
     FileNode made = map();
     for (const KeyForm& key : keys) {
@@ -437,7 +437,7 @@ inline FileNode CardMaker::bodies(int depth) {
     return all;
 }
 
-/// An instruction of the language, or a verb.
+/// Returns an instruction of the language, or a verb.
 inline FileNode CardMaker::instruction(int depth) {
     if (depth <= 0 || oneIn(2)) {
         FileNode made = verb(false);
@@ -454,7 +454,7 @@ inline FileNode CardMaker::instruction(int depth) {
     }
     const Offers before = m_offers;
     FileNode made = filledMap(form.keys, depth);
-    // What lasts for a time is an ability, whose keys stand beside.
+    // An effect with a duration is an ability, whose keys stand in the same map.
     if (form.keys.front().key == "for") {
         const FileNode lasting = ability(depth - 1);
         for (const FileEntry& entry : lasting.entries) put(made, entry.key, entry.value);
@@ -523,7 +523,7 @@ inline FileNode CardMaker::ability(int depth) {
     const Offers before = std::exchange(m_offers, {});
     const MapForm& form = anyOf(abilityForms());
     FileNode made = filledMap(form.keys, depth);
-    // Some keys go without each other, which the form does not say.
+    // Some keys exclude each other, and the form does not say so.
     if (form.keys.front().key == "before" && !oneIn(20)) {
         constexpr std::string_view ways[] = {"prevent", "change to", "instead", "first"};
         std::erase_if(made.entries, [&](const FileEntry& entry) {

@@ -12,13 +12,14 @@
 
 namespace duelogue {
 
-/// Spoils what a reader reads: the same seed makes the same mistakes on every machine, so a seed is all that has to be
-/// told of a fault. One thing is changed a call; a fuzzer calls it some times over, from time to time not at all.
+/// A generator of random damage to input text. The same seed makes the same damage on every machine, so the seed alone
+/// identifies a failure. Each call makes one change. A fuzzer changes most inputs several times and leaves some
+/// unchanged.
 class Mutator {
 public:
     explicit Mutator(std::uint64_t seed) : m_random(seed) {}
 
-    /// A number from 0 to count - 1; count must not be 0.
+    /// Returns a number from 0 to count - 1. `count` must not be 0.
     [[nodiscard]] std::size_t below(std::size_t count) {
         return m_random.below(static_cast<std::uint32_t>(std::min<std::size_t>(count, 0xffffffffU)));
     }
@@ -28,19 +29,19 @@ public:
         return list[below(std::size(list))];
     }
 
-    /// Changes a text: letters, words, numbers or lines of it. `source` is what words and lines are taken from, a text
-    /// that is right; where it is empty, the text itself.
+    /// Changes letters, words, numbers or lines of a text. Words and lines are taken from `source`, a valid text, or
+    /// from the text itself if `source` is empty.
     void spoilText(std::string& text, std::string_view source = {});
 
 private:
-    /// A place in a text.
+    /// A range of a text.
     struct Stretch {
         std::size_t begin = 0;
         std::size_t size = 0;
     };
     Random m_random;
 
-    /// Mostly a short one, and sometimes a long one.
+    /// Returns a random range, usually a short one.
     [[nodiscard]] Stretch anyStretch(std::size_t size) {
         const std::size_t begin = below(size + 1);
         const std::size_t longest = oneIn(8) ? size : 24;
@@ -65,7 +66,7 @@ inline char Mutator::anyLetter() {
     return oneIn(20) ? '\0' : anyOf(letters);
 }
 
-/// Numbers at which readers count wrongly.
+/// Returns a number at which parsers often fail.
 inline std::string Mutator::anyNumber() {
     constexpr std::array<const char*, 22> numbers{"0",           "-1",
                                                   "1",           "2",
@@ -81,7 +82,7 @@ inline std::string Mutator::anyNumber() {
     return anyOf(numbers);
 }
 
-/// A stretch of letters, or of digits, around some place; empty where there is none.
+/// Returns a run of letters and digits at a random position or after it. The run is empty if none follows.
 inline Mutator::Stretch Mutator::anyWord(std::string_view text) {
     const auto belongs = [&](std::size_t at) { return std::isalnum(static_cast<unsigned char>(text[at])) != 0; };
     std::size_t begin = below(text.size() + 1);
@@ -92,7 +93,7 @@ inline Mutator::Stretch Mutator::anyWord(std::string_view text) {
     return {begin, end - begin};
 }
 
-/// A line with its end.
+/// Returns a line including its end.
 inline Mutator::Stretch Mutator::anyLine(std::string_view text) {
     const std::size_t at = below(text.size() + 1);
     const std::size_t before = at == 0 ? std::string_view::npos : text.rfind('\n', at - 1);
@@ -117,7 +118,7 @@ inline void Mutator::spoilLetters(std::string& text) {
             text.insert(at.begin, text.substr(at.begin, at.size));
             return;
         default:
-            // Rarely a very long stretch of one letter: depth and length have limits.
+            // Sometimes inserts a very long run of one letter, because depth and length have limits.
             text.insert(at.begin, oneIn(10) ? 3000 : below(40), anyLetter());
             return;
     }

@@ -11,10 +11,10 @@
 
 namespace duelogue {
 
-/// Tells on standard error which seed was at work where the program dies of a signal or of a sanitizer. One a program.
+/// Writes the current seed to standard error if the program dies of a signal or a sanitizer. One for each program.
 class SeedTeller {
 public:
-    /// From here on this seed is at work.
+    /// Sets the current seed.
     static void set(std::uint64_t seed) {
         if (atWork == 0) install();
         atWork = seed;

@@ -73,7 +73,7 @@ void checkPoints(Match& match) {
     }
 }
 
-/// Carries out the statements of one static ability.
+/// Applies the statements of a static ability.
 void state(Match& match, const Ability& ability, const EvalContext& scope) {
     if (ability.kind != AbilityKind::Static) return;
     const Evaluator evaluate(match, scope);

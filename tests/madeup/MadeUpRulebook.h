@@ -5,7 +5,7 @@
 
 namespace duelogue::madeup {
 
-/// Globals::phase.
+/// Values of Globals::phase.
 enum class Phase : std::uint8_t { Shuffle, Deal, Begin, Draw, Main, End };
 
 /// The rules of the made-up game: triggers resolve at once, and the current player orders them (S2.4, S2.5).
@@ -33,7 +33,7 @@ public:
     [[nodiscard]] const LogFormatter& logFormatter() const override { return m_narrator; }
 
 private:
-    /// Nobody reads the log of the made-up game.
+    /// The log of the made-up game is never read.
     class Silence final : public LogFormatter {
     public:
         [[nodiscard]] std::string tell(const Match& /*match*/, const Communication& /*done*/) const override {
@@ -45,14 +45,14 @@ private:
     Silence m_narrator;
 };
 
-/// The first kind that a test may use for one of its own.
+/// Returns the first kind that a test may use for a communication of its own.
 [[nodiscard]] KindId freeKind();
 
-/// The player has lost and is out; the last one left has won.
+/// Removes a player who has lost. The last remaining player wins.
 void lose(Match& match, PlayerId player);
-/// What a deed does; none where the card is no deed.
+/// Returns the ability of a deed, or an empty id for any other card.
 [[nodiscard]] AbilityId spellOf(const Match& match, CardId card);
-/// What a card costs.
+/// Returns the cost of a card in credits.
 [[nodiscard]] int costOf(const Match& match, CardId card);
 
 }  // namespace duelogue::madeup

@@ -14,7 +14,7 @@ namespace duelogue::madeup {
 
 namespace {
 
-/// Sources that the player can tap.
+/// Returns the untapped sources of the player.
 std::vector<CardId> sources(const Match& match, PlayerId player) {
     std::vector<CardId> found;
     for (const CardId card : match.state().zone(player, Zone::Board)) {
@@ -118,7 +118,7 @@ StepResult chooseTargets(Match& match, const PlayCard& play) {
     return Ask{Communication::of(targets), PlayCard::Step::Targeted};
 }
 
-/// Everything is put back: what was tapped, the credits for it, and the item that waited (S3.21).
+/// Takes everything back: tapped sources, their credits, and the pending item (S3.21).
 Complete takeBack(Match& match, PlayerId player, const Communication& payment) {
     for (const Subject tapped : match.list(payment)) {
         match.state().card(tapped.card()).current.flags &= ~bit(Flag::Tapped);

@@ -7,7 +7,7 @@
 #include "match/loop/CommunicationKind.h"
 #include "match/state/EventContext.h"
 
-/// What is asked of players and what they ask for in the made-up game. The play of a card follows source document 003.
+/// Questions and requests of the made-up game. Playing a card follows S3 (see match/ARCHITECTURE.md).
 namespace duelogue::madeup {
 
 enum class RequestKind : std::uint8_t {
@@ -22,7 +22,7 @@ enum class RequestKind : std::uint8_t {
 };
 [[nodiscard]] constexpr KindId id(RequestKind kind) { return KindId(static_cast<std::uint8_t>(kind)); }
 
-/// Asks the current player what to do. The value is 0 for the end of the turn.
+/// A question to the current player for the next action. The value is 0 when the player ends the turn.
 struct TakeTurn {
     static constexpr KindId kind = id(RequestKind::TakeTurn);
     static constexpr std::string_view name = "turn";
@@ -36,7 +36,7 @@ struct TakeTurn {
     [[nodiscard]] static std::vector<Field> fields() { return {field<&TakeTurn::player>("player")}; }
 };
 
-/// A player asks the match to play a card from the hand (S3.9).
+/// A request of a player to play a card from the hand (S3.9).
 struct PlayCard {
     static constexpr KindId kind = id(RequestKind::PlayCard);
     static constexpr std::string_view name = "play card";
@@ -51,7 +51,7 @@ struct PlayCard {
     [[nodiscard]] static std::vector<Field> fields();
 };
 
-/// Asks a player to pay for a card: sources are tapped until the player pays. Its list holds what has been tapped.
+/// A question to pay for a card: the player taps sources and then pays. Its list holds the tapped sources.
 struct Pay {
     static constexpr KindId kind = id(RequestKind::Pay);
     static constexpr std::string_view name = "pay";
@@ -66,7 +66,7 @@ struct Pay {
     [[nodiscard]] static std::vector<Field> fields() { return {field<&Pay::card>("card")}; }
 };
 
-/// A player asks the match to tap a source, for a credit.
+/// A request of a player to tap a source for a credit.
 struct TapSource {
     static constexpr KindId kind = id(RequestKind::TapSource);
     static constexpr std::string_view name = "tap source";
@@ -80,7 +80,7 @@ struct TapSource {
     [[nodiscard]] static std::vector<Field> fields();
 };
 
-/// A player asks the match for a credit, for a click.
+/// A request of a player to spend a click for a credit.
 struct Work {
     static constexpr KindId kind = id(RequestKind::Work);
     static constexpr std::string_view name = "work";
@@ -92,7 +92,7 @@ struct Work {
     [[nodiscard]] static std::vector<Field> fields() { return {field<&Work::player>("player")}; }
 };
 
-/// A card that has been paid for is played: the click is spent only where nothing keeps it from being played.
+/// The play of a card that has been paid for. The click is spent only if the play is not prevented or negated.
 struct Resolve {
     static constexpr KindId kind = id(RequestKind::Resolve);
     static constexpr std::string_view name = "resolve";
@@ -108,13 +108,13 @@ struct Resolve {
     [[nodiscard]] static std::vector<Field> fields();
 };
 
-/// Asks a player to pay so many credits. Succeeds where they are paid.
+/// A question to pay a number of credits. It succeeds if they are paid.
 struct Price {
     static constexpr KindId kind = id(RequestKind::Price);
     static constexpr std::string_view name = "price";
     enum class Step : std::uint8_t { Begin, Decided, Spent };
 
-    CardId card;  ///< that asks for it
+    CardId card;  ///< the card that asks for it
     std::int16_t amount = 0;
     PlayerId player;
     std::uint8_t unused = 0;

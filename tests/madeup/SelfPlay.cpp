@@ -24,7 +24,7 @@ Chooser lastChooser() {
 Match newMatch(std::size_t players, std::uint64_t seed) {
     std::vector<DefinitionId> deck;
     for (std::size_t i = 0; i < madeUpCards().definitions().size(); ++i) {
-        // Encore can play itself for ever.
+        // Encore can play itself forever.
         if (madeUpCards().definitions()[i].name != "Encore") deck.emplace_back(static_cast<std::uint16_t>(i));
     }
     const std::vector<std::vector<DefinitionId>> decks(players, deck);

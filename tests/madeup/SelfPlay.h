@@ -7,17 +7,18 @@
 
 namespace duelogue::madeup {
 
-/// Picks one of the replies, of which there is at least one.
+/// A function that picks one of the legal replies. The list is never empty.
 using Chooser = std::function<Reply(const Match&, const Replies&)>;
 
 [[nodiscard]] Chooser randomChooser(std::uint64_t seed);
 [[nodiscard]] Chooser firstChooser();
 [[nodiscard]] Chooser lastChooser();
 
-/// A new match with shuffled decks of every card of the made-up game, before its first phase.
+/// Returns a new match before its first phase, in which the decks are shuffled. Each deck has all cards of the made-up
+/// game except Encore.
 [[nodiscard]] Match newMatch(std::size_t players, std::uint64_t seed);
-/// Plays to the end. Before each answer `atEveryWait` is called; what it returns ends the match, unless empty. Returns
-/// that, or what went wrong, or nothing.
+/// Plays to the end. `atEveryWait` is called before each answer and ends the match by returning a problem. Returns that
+/// problem, or another one, or an empty string.
 QString play(Match& match, const Chooser& choose, const std::function<QString(const Match&)>& atEveryWait = {});
 
 }  // namespace duelogue::madeup

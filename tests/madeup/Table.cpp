@@ -48,7 +48,7 @@ QString outcomeWord(Outcome outcome) {
     return {};
 }
 
-/// The first card of a body that its kind names.
+/// Returns the first card field of a communication, or an empty id.
 CardId cardIn(const Match& match, const Communication& communication) {
     for (const Field& field : match.rulebook().kinds()[communication.kind].fields) {
         if (field.type != Field::Type::Card) continue;

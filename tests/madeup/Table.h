@@ -10,7 +10,7 @@
 
 namespace duelogue::madeup {
 
-/// The seats, as the tests call them.
+/// Names of the seats in tests.
 // NOLINTBEGIN(readability-identifier-naming)
 inline constexpr PlayerId A{0};
 inline constexpr PlayerId B{1};
@@ -18,7 +18,7 @@ inline constexpr PlayerId C{2};
 inline constexpr PlayerId D{3};
 // NOLINTEND(readability-identifier-naming)
 
-/// The cards of cards.yaml. A mistake in the file ends the test program with its place.
+/// Returns the cards of cards.yaml. An error in the file ends the test program with its place.
 [[nodiscard]] const CardPool& madeUpCards();
 [[nodiscard]] const MadeUpRulebook& madeUpRules();
 
@@ -30,11 +30,11 @@ inline constexpr PlayerId D{3};
 ///     table.says(A, "play Sting");                        // "A pay Sting"
 ///     table.says(A, "pay");                               // "B yes-no Vest"
 ///
-/// After every answer the promises of the state are checked: copy, hash, save and load.
+/// After every answer, copies, hashes, saves and loads of the state are checked.
 class Table : public Observer {
 public:
-    /// The first player's main phase is about to begin, with three clicks; everybody has ten credits and five cards
-    /// named Page in the deck.
+    /// Starts just before the first player's main phase, with three clicks. Each player has ten credits and a deck of
+    /// five Pages.
     explicit Table(int players = 2, std::uint64_t seed = 7, const MadeUpRulebook& rules = madeUpRules());
     Table(const Table&) = delete;
     Table& operator=(const Table&) = delete;
@@ -43,18 +43,18 @@ public:
     Table& board(PlayerId player, const QStringList& names) { return put(player, Zone::Board, names); }
     Table& deck(PlayerId player, const QStringList& names) { return put(player, Zone::Deck, names); }
     Table& discard(PlayerId player, const QStringList& names) { return put(player, Zone::Discard, names); }
-    /// The unit lies at the place.
+    /// Moves the unit to the place.
     Table& at(const QString& place, const QString& unit);
     Table& set(PlayerId player, PlayerValue value, int number);
 
-    /// Runs until somebody is asked, and says who and what.
+    /// Runs to the first question and returns it like asked().
     QString begin();
-    /// What is asked: "B yes-no Vest"; or "over: A", "over: nobody", "stuck".
+    /// Returns the pending question, such as "B yes-no Vest", or "over: A", "over: nobody" or "stuck".
     [[nodiscard]] QString asked() const;
-    /// Every legal answer, as it is given to says().
+    /// Returns all legal replies as says() reads them.
     [[nodiscard]] QStringList options() const;
-    /// A player answers, with one of options(), "cancel" or "concede". Returns what is asked then, or why the answer
-    /// was refused.
+    /// Gives a player's reply: one of options(), "cancel" or "concede". Returns the next question, or the reason of a
+    /// refusal.
     QString says(PlayerId player, const QString& answer);
     /// Plays a card that needs no tapping, and pays for it.
     QString plays(PlayerId player, const QString& card);
@@ -65,20 +65,20 @@ public:
     [[nodiscard]] int credits(PlayerId player) const { return value(player, PlayerValue::Credits); }
     [[nodiscard]] int tags(PlayerId player) const { return value(player, PlayerValue::Tags); }
     [[nodiscard]] int clicks(PlayerId player) const { return value(player, PlayerValue::Clicks); }
-    /// The names of the cards in a zone, from the bottom up.
+    /// Returns the names of the cards in a zone, from bottom to top.
     [[nodiscard]] QStringList names(PlayerId player, Zone zone) const;
     [[nodiscard]] CardId card(const QString& wanted) const;
     [[nodiscard]] QString name(Subject subject) const;
     [[nodiscard]] int power(const QString& wanted) const;
 
-    /// What is complete, in order: "hurt B 1: happened", "destroy Grunt: negated".
+    /// Returns the completed communications in order, such as "hurt B 1: happened" or "destroy Grunt: negated".
     [[nodiscard]] QStringList log() const;
-    /// Whether these are in the log in this order, with or without others between them.
+    /// Returns true if the log contains these lines in this order, with or without others between them.
     [[nodiscard]] bool inOrder(const QStringList& lines) const;
-    /// What led to the line of the log, nearest first.
+    /// Returns the causes of a log line, nearest first.
     [[nodiscard]] QStringList causesOf(const QString& line) const;
     [[nodiscard]] CommunicationId idOf(const QString& line) const;
-    /// The card that prevented or negated what the line of the log tells of.
+    /// Returns the card that prevented or negated the verb of a log line.
     [[nodiscard]] QString stopperOf(const QString& line) const;
 
     void completed(const Match& match, const Communication& done) override;
@@ -103,7 +103,7 @@ private:
     void checkPromises() const;
 };
 
-/// Copy, hash, save and load keep their promises for this match. Empty, or what is wrong.
+/// Checks copy, hash, save and load of the match. Returns a problem, or an empty string.
 [[nodiscard]] QString brokenPromise(const Match& match);
 
 }  // namespace duelogue::madeup

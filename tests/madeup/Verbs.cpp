@@ -71,7 +71,7 @@ StepResult tag(Match& match, Communication& self, const Communication* /*answere
     return Complete::succeeded(self.as<Body>().amount);
 }
 
-/// Rule: whoever can't discard as many cards as they are hurt has lost, at once.
+/// Rule: a player who is hurt and has too few cards to discard loses at once.
 StepResult hurt(Match& match, Communication& self, const Communication* answered) {
     if (answered != nullptr) return Complete::succeeded(self.as<Body>().amount);
     MatchState& state = match.state();
@@ -116,7 +116,7 @@ StepResult trace(Match& match, Communication& self, const Communication* answere
     return Ask{Communication::of(contest, Party::of(body.source)), Step::Own};
 }
 
-/// One deed after the other; what is done last takes this verb's place.
+/// Performs one deed after another. The ability of the last deed takes this verb's place.
 StepResult perform(Match& match, Communication& self, const Communication* answered) {
     Body& body = self.as<Body>();
     const PlayerId player = match.state().card(body.source).current.controller;

@@ -7,7 +7,7 @@ namespace duelogue {
 class Match;
 }
 
-/// How the made-up game carries out its verbs.
+/// The verb handlers of the made-up game.
 namespace duelogue::madeup::verbs {
 
 [[nodiscard]] StepResult play(Match& match, Communication& self, const Communication* answered);

@@ -1,4 +1,4 @@
-// Basebreak: positions in which the greedy player does what anybody would, and no player what nobody would.
+// Basebreak: positions with an obvious play for the greedy player, and with blunders that no player may make.
 #include <QtTest>
 
 #include "match/loop/View.h"
@@ -18,7 +18,7 @@ constexpr int mostBasebreakAnswers = 60;
 
 const basebreak::Basebreak& basebreakRules() { return BasebreakGame::instance().rulebook(); }
 
-/// What a player answers in its turn, in the words of the notation.
+/// Returns the replies of a player in its turn, in the notation.
 QStringList basebreakTurn(const std::string& text, std::string_view name, std::uint64_t seed) {
     Match match = matchAt(basebreakRules(), "game basebreak\n" + text + "moves\n");
     const PlayerId self = match.playerToAct();
@@ -37,13 +37,14 @@ QStringList basebreakTurn(const std::string& text, std::string_view name, std::u
     return given;
 }
 
-/// A position at these bases in which the first player is to play.
+/// Returns a position with these bases in which the first player is to act.
 QString at(const QString& bases, const QString& mine, const QString& others) {
     const QString deck = QStringLiteral("\ndeck King Rex x10\n");
     return "table\nplay " + bases + "\nplayer 1\n" + mine + deck + "player 2\n" + others + deck;
 }
 
-/// Players of every manner, and how often each is asked. The master would take long, and plays as a search does.
+/// Returns players of all kinds and the number of seeds for each. The master level is slow and plays like a search, so
+/// it is left out.
 QList<std::pair<std::string, std::uint64_t>> everybody() {
     QList<std::pair<std::string, std::uint64_t>> all{{"greedy", 5}, {"search:200", 3}};
     for (const Level& level : levels()) {
@@ -186,7 +187,7 @@ private slots:
         }
     }
 
-    /// What a turn allows, and what an extra play allows beyond it, is used by everybody who has minions left.
+    /// Every player with minions left uses the normal minion play and extra plays.
     void everyPlayerUsesThePlaysForMinions() {
         const QStringList minions{"play Brownie", "play Gnome", "play Gremlin", "play Leprechaun"};
         const std::string position = at("The Grey Opal, Tar Pits", "hand Summon, Brownie, Gnome, Gremlin, Leprechaun",
@@ -203,7 +204,7 @@ private slots:
         }
     }
 
-    // ---- what nobody would do
+    // ---- blunders
 
     void noPlayer_data() {
         QTest::addColumn<QString>("position");
@@ -263,7 +264,7 @@ private slots:
         }
     }
 
-    /// To the end of the turn before the present player's next one.
+    /// The search looks ahead to the end of the turn before the current player's next one.
     void theSearchLooksOnceRoundALargerTable() {
         const Evaluation& evaluation = evaluationFor(basebreakRules());
         for (const int seats : {3, 4}) {

@@ -1,5 +1,5 @@
-// Whether what a search thinks of its chances comes true: as a hint tells them to a person. DUELOGUE_LONG=1 looks at
-// 10,000 decisions.
+// Checks whether the chances of a search, which hints show to people, come true. DUELOGUE_LONG=1 checks 10,000
+// decisions.
 #include <QtTest>
 #include <array>
 #include <cmath>
@@ -14,7 +14,7 @@ using namespace duelogue;
 
 namespace {
 
-/// Notes what it thinks of each reply that it gives.
+/// A player that records its chance to win after each reply.
 class Forecaster final : public ComputerPlayer {
 public:
     Forecaster(int iterations, std::uint64_t seed) : m_player(evaluation(), {iterations, {}}, seed) {}
@@ -33,7 +33,7 @@ private:
     std::vector<double> m_chances;
 };
 
-/// Forecasts in ten groups, from hopeless to certain, and what came of them.
+/// Forecasts in ten groups, from hopeless to certain, and their outcomes.
 class Calibration {
 public:
     void add(double chance, double result) {
@@ -48,13 +48,13 @@ public:
         for (const Group& group : m_groups) count += group.count;
         return count;
     }
-    /// How far forecast and outcome differ, on average over all forecasts.
+    /// Returns the calibration error: the mean difference of forecast and outcome, taken in each group.
     [[nodiscard]] double error() const {
         double sum = 0;
         for (const Group& group : m_groups) sum += std::abs(group.chances - group.results);
         return sum / count();
     }
-    /// How wide of the outcome the forecasts are: 0 where each is right, 0.25 where all are that it is even.
+    /// Returns the Brier score: 0 if every forecast is right, 0.25 if every forecast is 50 %.
     [[nodiscard]] double brier() const { return m_misses / count(); }
     [[nodiscard]] QString table() const {
         QString text = QStringLiteral("forecast, outcome, decisions:");
@@ -86,7 +86,7 @@ class TestCalibration : public QObject {
 
 private slots:
     void chancesComeTrue() {
-        // A match gives some forty forecasts that depend on each other, so few matches say little.
+        // A match gives some forty dependent forecasts, so a few matches are a small sample.
         const int decisions = isLongRun() ? 10'000 : 1'500;
         const double most = isLongRun() ? 0.05 : 0.12;
         Calibration calibration;

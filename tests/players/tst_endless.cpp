@@ -1,5 +1,5 @@
-// Computer players and abilities of own cards that cost nothing, in every game: turns end, and no decision takes more
-// than three times the usual work.
+// Computer players with free abilities of own cards, in every game. Turns end, and no decision takes more than three
+// times the usual work.
 #include <QtTest>
 #include <map>
 #include <utility>
@@ -23,13 +23,13 @@ std::unique_ptr<ComputerPlayer> playerOf(const QString& name, const Rulebook& ru
     return std::get<std::unique_ptr<ComputerPlayer>>(makePlayer(name.toStdString(), rulebook, seed));
 }
 
-/// The decisions of a player.
+/// The decisions of a player: their number, and the work of the largest one.
 struct Decisions {
     int count = 0;
     std::int64_t mostWork = 0;
 };
 
-/// Lets a player answer the questions of its seat until the turn is over, or it was asked so often.
+/// Lets a player answer the questions of its seat until the turn ends or after `most` decisions.
 Decisions playTurn(Match& match, ComputerPlayer& player, int most) {
     const PlayerId self = match.playerToAct();
     const int turn = match.state().globals.turn;
@@ -51,7 +51,7 @@ Decisions playTurn(Match& match, ComputerPlayer& player, int most) {
     return decisions;
 }
 
-/// Two of the program's decks of a side of Netrun.
+/// Returns a deck of the program for Netrun.
 std::vector<DefinitionId> netrunDeck(std::string_view name) {
     for (const EmbeddedFile& file : embeddedFiles()) {
         if (file.path == "decks/netrun/" + std::string(name) + ".deck")
@@ -60,7 +60,7 @@ std::vector<DefinitionId> netrunDeck(std::string_view name) {
     return {};
 }
 
-/// A match with decks of the program.
+/// Returns a match with the program's cards.
 Match usualMatch(std::string_view game, std::uint64_t seed) {
     if (game == "arcana") return ArcanaGame::instance().begun(seed);
     if (game == "tribute") return TributeGame::instance().begun(seed);
@@ -73,7 +73,7 @@ Match usualMatch(std::string_view game, std::uint64_t seed) {
     return match;
 }
 
-/// The work of the largest decision of such a player in some matches against itself.
+/// Returns the work of the largest decision of this player in some matches against itself.
 std::int64_t usualWork(std::string_view game, const QString& player) {
     static std::map<std::pair<std::string, QString>, std::int64_t> known;
     std::int64_t& most = known[{std::string(game), player}];
@@ -113,7 +113,7 @@ class TestEndless : public QObject {
     Q_OBJECT
 
 private slots:
-    /// A free gain is used at most 20 times a turn, and what changes nothing is soon left alone.
+    /// A free gain is used at most 20 times a turn, and an ability that changes nothing is soon left alone.
     void turnsWithFreeAbilitiesEnd_data() {
         QTest::addColumn<int>("at");
         QTest::addColumn<QString>("player");
@@ -155,12 +155,12 @@ private slots:
         for (const AbilityId id : freeUses(game.pool()))
             free += QString::fromStdString(game.pool()[game.pool()[id].definition].name);
         QStringList expected{QStringLiteral("Idol")};
-        // Yog.0 breaks subroutines that are not broken yet, so its use does come to an end.
+        // Yog.0 breaks only unbroken subroutines, so its use ends.
         if (ownPlaces[at].game == std::string_view("netrun")) expected.prepend(QStringLiteral("Yog.0"));
         QCOMPARE(free, expected);
     }
 
-    /// Decisions of matches with the program's cards are made without the limit on their work.
+    /// Decisions with the program's cards never reach the limit on their work.
     void usualDecisionsStayWithinTheLimit_data() {
         QTest::addColumn<QString>("game");
         QTest::addColumn<QString>("player");
@@ -182,7 +182,7 @@ private slots:
         QVERIFY2(2 * most <= 3 * work, qPrintable(QStringLiteral("%1 instead of %2").arg(most).arg(work)));
     }
 
-    /// In units of work (WorkMeter), so that it follows from the seeds.
+    /// Measured in units of work (WorkMeter), so the result depends only on the seeds.
     void noDecisionTakesThreeTimesTheUsualWork_data() {
         QTest::addColumn<int>("at");
         QTest::addColumn<QString>("player");

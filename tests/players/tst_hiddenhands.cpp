@@ -1,6 +1,6 @@
-// Basebreak with two, three and four seats, Tribute with its set cards, Netrun: what the others hold and have set, how
-// decks and the base deck lie and what luck is to come makes no difference to what a player sees, nor to what a
-// computer player answers.
+// Hidden information must change neither a player's view nor a computer player's reply: hands, set cards, the order of
+// decks and the base deck, and future random numbers. Tested for Basebreak with two to four seats, Tribute with set
+// cards, and Netrun.
 #include <QtTest>
 #include <algorithm>
 #include <array>
@@ -25,16 +25,16 @@ using namespace std::chrono_literals;
 
 namespace {
 
-/// A game with so many players, and where something lies that is hidden besides hands and decks.
+/// A game with its number of seats, and the zone of hidden cards besides hands and decks.
 struct Table {
     std::string name;
     std::size_t seats;
     const Rulebook& rulebook;
     std::function<Match(std::uint64_t seed)> begun;
-    std::uint8_t hand;    ///< the zone
-    std::uint8_t hidden;  ///< likewise
-    bool ofNobody;        ///< what is hidden there is the table's, not the other players'
-    int matches;          ///< so many show enough of it
+    std::uint8_t hand;    ///< zone of hands
+    std::uint8_t hidden;  ///< zone of other hidden cards
+    bool ofNobody;        ///< true if that zone belongs to the table, false if to players
+    int matches;          ///< number of matches that shows enough differences
 
     [[nodiscard]] const Evaluation& evaluation() const { return evaluationFor(rulebook); }
 };
@@ -60,7 +60,7 @@ const std::vector<Table>& tables() {
     return all;
 }
 
-/// What lies in a zone, as cards.
+/// Returns the definitions of the cards in a zone.
 std::vector<DefinitionId> cardsIn(const Match& match, PlayerId owner, std::uint8_t zone) {
     std::vector<DefinitionId> cards;
     for (const CardId id : match.state().zone(owner, zone)) cards.push_back(match.state().card(id).definition);
@@ -71,8 +71,8 @@ bool differ(const Match& one, const Match& other, PlayerId owner, std::uint8_t z
     return cardsIn(one, owner, zone) != cardsIn(other, owner, zone);
 }
 
-/// Whether the two may be exchanged: what lies in play, hidden as it is, looks like some kinds of cards only, and what
-/// waits there for its moment stays what it is.
+/// Returns true if the two cards may be exchanged. A hidden card in play could be only certain cards, and the source of
+/// a waiting trigger stays the same.
 bool mayChange(const Match& match, CardId one, CardId other) {
     const MatchState& state = match.state();
     const CardPool& pool = match.rulebook().pool();
@@ -85,7 +85,7 @@ bool mayChange(const Match& match, CardId one, CardId other) {
     return fits(one, other) && fits(other, one);
 }
 
-/// The one becomes the other, as everybody sees it who knows the card: in play only what it is counts as hidden.
+/// Exchanges the definitions of two cards. In play, only the definition is hidden, so other characteristics stay.
 void exchange(const Match& match, MatchState& state, CardId one, CardId other) {
     Card& a = state.card(one);
     Card& b = state.card(other);
@@ -98,8 +98,8 @@ void exchange(const Match& match, MatchState& state, CardId one, CardId other) {
     }
 }
 
-/// The same match with all cards that the viewer does not know exchanged among those of their owner, and other luck.
-/// Made without View, which is looked at by it.
+/// Returns the same match with other random numbers, in which the hidden cards of each owner are permuted. Does not use
+/// View, because View is under test.
 Match hiddenTwinOf(const Match& match, PlayerId viewer, Random& random) {
     Match twin = match;
     MatchState& state = twin.state();
@@ -116,7 +116,7 @@ Match hiddenTwinOf(const Match& match, PlayerId viewer, Random& random) {
         }
     }
     state.globals.random = Random(random.next());
-    // What works in play is looked at anew: other cards lie there.
+    // A new Match collects the active abilities again, because other cards are in play.
     return {match.rulebook(), std::move(state)};
 }
 
@@ -124,7 +124,7 @@ QString replyWords(const Match& match, const Reply& reply) {
     return QString::fromStdString(writeReply(match, match.playerToAct(), reply));
 }
 
-/// How often the cards of each seat, counted from the one who is asked, were others in a twin.
+/// How often hidden cards differed in twins, by seat counted from the player to act.
 struct Differences {
     const Table& table;
     std::array<int, maxPlayers> hands{};
@@ -175,7 +175,7 @@ private:
     }
 };
 
-/// For every seat, whoever is asked; and who holds other cards sees that.
+/// Checks the view of every seat, including those that are not asked. A player whose own cards differ must see that.
 void TestHiddenHands::theViewIsTheSame() {
     QFETCH(std::size_t, table);
     const Table& at = tables()[table];
@@ -262,8 +262,8 @@ void TestHiddenHands::noPlayerAnswersByWhatIsHidden() {
     QVERIFY2(differences.areMany(15), differences.text().c_str());
 }
 
-/// The tree is kept from one decision to the next. One player of each two sees the match, the other at every decision a
-/// twin of it; what they think is compared to the last bit.
+/// The tree is kept between decisions. One player sees the match, and the other one sees a twin of it at every
+/// decision. Their chances must be equal to the last bit.
 void TestHiddenHands::hiddenCardsDoNotChangeAMatchWithAKeptTree() {
     QFETCH(std::size_t, table);
     const Table& at = tables()[table];

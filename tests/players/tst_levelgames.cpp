@@ -1,5 +1,4 @@
-// Games of the computer's levels against each other: whatever one of them answers can be answered.
-// DUELOGUE_LONG=1 plays many more.
+// Games of the levels against each other. Every reply of a level must be legal. DUELOGUE_LONG=1 plays many more.
 #include <QtTest>
 #include <array>
 #include <memory>
@@ -18,14 +17,15 @@ using namespace duelogue;
 
 namespace {
 
-/// Games of a slice: every two levels at both seats, with either kind of decks.
+/// The number of games in a slice: every pair of levels at both seats, with both kinds of decks.
 constexpr int slice = 50;
 int slices() { return isLongRun() ? 200 : 1; }
 
-/// The stronger levels think less here, or ten thousand games would take days; that makes none of them more careful.
+/// The strong levels get fewer iterations here, because ten thousand games would take days. They do not become more
+/// careful by that.
 constexpr int mostIterations = 60;
 
-/// The levels as they play here. Players keep them in sight.
+/// Returns the levels as used here. Players keep references to them.
 const std::vector<Level>& quickLevels() {
     static const std::vector<Level> all = [] {
         std::vector<Level> quick(levels().begin(), levels().end());
@@ -35,7 +35,7 @@ const std::vector<Level>& quickLevels() {
     return all;
 }
 
-/// Decks of the program and decks by chance, in turn.
+/// Returns a deck of the program for even games and a random deck for odd games.
 std::vector<DefinitionId> someDeck(int game, Random& random) {
     static const auto decks = programDecks(ArcanaGame::instance().pool(), "decks/arcana/");
     if (game % 2 == 0) return decks[random.below(static_cast<std::uint32_t>(decks.size()))];
@@ -85,7 +85,7 @@ private slots:
 namespace {
 
 int runLevelGames(int argc, char** argv) {
-    // Qt's patience with a function ends after five minutes.
+    // Qt ends a test function after five minutes.
     if (isLongRun() && !qEnvironmentVariableIsSet("QTEST_FUNCTION_TIMEOUT"))
         qputenv("QTEST_FUNCTION_TIMEOUT", "36000000");
     return runTest<TestLevelGames, NoApplication>(argc, argv);

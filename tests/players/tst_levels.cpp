@@ -1,4 +1,4 @@
-// The levels of the computer: weaker by what they overlook, never by what nobody would do.
+// The levels overlook more the weaker they are, but never make absurd moves.
 #include <QtTest>
 #include <set>
 
@@ -10,10 +10,11 @@ using namespace duelogue;
 
 namespace {
 
-/// So often a level is asked. The master would take minutes for as many, and differs little from one seed to another.
+/// Returns the number of seeds for a level. The master level is slow and varies little between seeds.
 std::uint64_t seedsFor(const Level& level) { return level.margin > 0 ? 40 : 8; }
 
-/// Plays the rest of the turn of whoever is asked, the other one does what is usual. Returns what was answered.
+/// Plays the rest of the turn. The player replies for the player to act, and the rollout policy for the other one.
+/// Returns the player's replies.
 std::set<QString> answersInThisTurn(Match& match, ComputerPlayer& player) {
     const PlayerId self = match.playerToAct();
     const int turn = match.state().globals.turn;
@@ -34,7 +35,7 @@ std::set<QString> answersInThisTurn(Match& match, ComputerPlayer& player) {
     return given;
 }
 
-/// All that a level answers in the turn, over some seeds.
+/// Returns all replies of a level in the turn, over its seeds.
 std::set<QString> everAnsweredBy(const Level& level, const Match& start) {
     std::set<QString> all;
     for (std::uint64_t seed = 1; seed <= seedsFor(level); ++seed) {
@@ -51,7 +52,7 @@ QString list(const std::set<QString>& answers) { return QStringList(answers.begi
 class TestLevels : public QObject {
     Q_OBJECT
 
-    /// In this turn, whatever else it does.
+    /// Verifies that every level gives this reply during the turn.
     static void everyLevelAlwaysAnswers(const Match& start, const QString& wanted) {
         for (const Level& level : levels()) {
             for (std::uint64_t seed = 1; seed <= seedsFor(level); ++seed) {
@@ -73,7 +74,7 @@ private slots:
         }
     }
 
-    // ---- what nobody would do
+    // ---- absurd moves
 
     void noLevelDoesWhatIsAbsurd_data() {
         QTest::addColumn<QString>("position");
@@ -148,9 +149,9 @@ private slots:
         everyLevelAlwaysAnswers(start, "attack Gorilla Warrior");
     }
 
-    // ---- what a beginner does
+    // ---- the weakest level
 
-    /// Where several things are sound, the gentlest does now one and now another.
+    /// If several replies are sound, the weakest level varies between them.
     void theGentlestLevelIsNotStrictWithItself() {
         const Match match = positionOf(
             "turn 9 main player 1\nplayer 1\nhand Grizzly Bears, Jungle Lion, Elvish Ranger, Panther Warriors\n"

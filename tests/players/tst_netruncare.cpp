@@ -1,6 +1,6 @@
-// Netrun: twenty positions of each side in which its life, or an agenda, hangs on what it knows. The Runner does not
-// run into a trap that it has seen, and runs where that is safe; the Corp scores nothing behind nothing while the
-// Runner is rich, and scores where it can.
+// Netrun: twenty positions of each side in which known information decides about a loss or an agenda. The Runner avoids
+// a known trap, and runs where it is safe. The Corp does not advance in the open while the Runner is rich, and scores
+// where it can.
 #include <QtTest>
 #include <algorithm>
 #include <array>
@@ -16,11 +16,11 @@ using namespace duelogue;
 
 namespace {
 
-constexpr int wantedOfTwenty = 16;  ///< of twenty
+constexpr int wantedOfTwenty = 16;  ///< out of twenty
 constexpr int mostCarefulAnswers = 80;
 
-/// A position, and what the side that is asked does in this turn or leaves alone: the beginning of a reply's words, or
-/// of any of those between bars.
+/// A position, and a reply that the player to act must give or avoid this turn. `deed` is the beginning of the reply,
+/// or several separated by bars.
 struct Position {
     const char* name;
     QString text;
@@ -33,7 +33,7 @@ std::unique_ptr<ComputerPlayer> made(const std::string& player, const Match& mat
     return std::move(std::get<std::unique_ptr<ComputerPlayer>>(result));
 }
 
-/// What the player who is asked answers to the end of the turn; the other one is the greedy player.
+/// Returns the replies of the player to act until the end of the turn. The other player is greedy.
 QStringList carefulTurn(const std::string& player, const std::string& text) {
     Match match = netrunPlayed(text);
     const PlayerId self = match.playerToAct();
@@ -77,7 +77,8 @@ void look(const std::string& player, const std::vector<Position>& positions) {
     for (const QString& one : wrong) qInfo("%s", qPrintable(one));
 }
 
-/// A turn of the Runner's, with one remote server; `corps` and `mine` are what lies before each.
+/// Returns a position in the Runner's turn with one remote server. `corps` and `mine` go before the decks of Corp and
+/// Runner.
 QString runners(const QString& corps, const QString& mine, const QString& moves = {}) {
     return "turn 6 action player 2\ntable\nplay Server 1\nplayer 1\nplay Jinteki: Personal Evolution, Wall of Static "
            "(on HQ, rezzed), Wall of Static (on R&D, rezzed)" +
@@ -155,7 +156,7 @@ std::vector<Position> runnersPositions() {
     };
 }
 
-/// A turn of the Corp's; the Runner is rich and well equipped, or not.
+/// Returns a position in the Corp's turn. `mine` and `others` are cards and values of the Corp and of the Runner.
 QString corps(const QString& servers, const QString& mine, const QString& others) {
     const QString remotes = servers.isEmpty() ? QString() : "table\nplay " + servers + "\n";
     return "turn 5 action player 1\n" + remotes + "player 1\nplay Weyland Consortium: Building a Better World" + mine +

@@ -1,4 +1,4 @@
-// Netrun: what no computer player does, however little it thinks.
+// Netrun: blunders that no computer player makes, however short its search.
 #include <QtTest>
 #include <algorithm>
 
@@ -13,7 +13,7 @@ namespace {
 
 constexpr std::uint64_t seeds = 8;
 
-/// What the player answers to the question that waits, over some seeds.
+/// Returns the player's replies to the pending question over some seeds.
 QStringList answersOf(const std::string& player, const Match& match) {
     QStringList answers;
     for (std::uint64_t seed = 1; seed <= seeds; ++seed) {
@@ -45,7 +45,8 @@ private:
     static void look();
 };
 
-/// Nobody answers with any of what is written between bars; where there is a plus sign before it, everybody does.
+/// Verifies that no player gives any of the replies in `folly`, which are separated by bars. With a plus sign at the
+/// beginning, every player must give one of them.
 void TestNetrunfollies::look() {
     QFETCH(QString, position);
     QFETCH(QString, folly);

@@ -1,5 +1,5 @@
-// Netrun: positions of both sides in which the greedy player does what anybody would. A row that begins with a number
-// is one of the twenty of its side.
+// Netrun: positions of both sides with an obvious play for the greedy player. A row that begins with a number is one of
+// its side's twenty positions.
 #include <QtTest>
 #include <algorithm>
 #include <array>
@@ -18,8 +18,7 @@ constexpr int mostGreedyAnswers = 80;
 
 const netrun::Netrun& netrunRules() { return NetrunGame::instance().rulebook(); }
 
-/// What the greedy player who is asked answers until the turn ends, in the words of the notation; the other one is as
-/// greedy.
+/// Returns the replies of a greedy player until the turn ends, in the notation. The other player is also greedy.
 QStringList greedyTurn(const std::string& text, std::uint64_t seed) {
     Match match = netrunPlayed(text);
     const PlayerId self = match.playerToAct();
@@ -40,7 +39,7 @@ QStringList greedyTurn(const std::string& text, std::uint64_t seed) {
     return given;
 }
 
-/// What is written between bars: any of these.
+/// Returns true if `given` contains any of the bar-separated replies.
 bool holdsAny(const QStringList& given, const QString& wanted) {
     return std::ranges::any_of(wanted.split(" | "), [&](const QString& one) { return given.contains(one); });
 }
@@ -49,8 +48,8 @@ bool holdsAny(const QStringList& given, const QString& wanted) {
 
 namespace {
 
-/// What the greedy player bids in secret for that side: `more` cards in R&D tell one position from another, the other
-/// side holds that card.
+/// Returns the secret bid of the greedy player for that side. `more` cards in R&D make positions different. The other
+/// side holds the card `otherHolds`.
 int bidOf(int side, int more, const QString& otherHolds, int corpCredits = 4, int runnerCredits = 4) {
     const QString text = QString(
                              "turn 2 action player 2\nplayer 1\nplay Weyland Consortium: Building a Better World, "
@@ -99,7 +98,7 @@ void TestNetrunplay::secretBidsAreMixed_data() {
     QTest::newRow("the Runner") << 2;
 }
 
-/// Each bid comes about, and none nearly always; what the other side holds makes no difference.
+/// Each bid occurs, and none dominates.
 void TestNetrunplay::secretBidsAreMixed() {
     QFETCH(int, side);
     constexpr int positions = 60;
@@ -114,7 +113,7 @@ void TestNetrunplay::secretBidsAreMixed() {
     for (const int count : counts) QVERIFY2(count >= least && count <= most, qPrintable(QString::number(count)));
 }
 
-/// A Runner without credits bids nothing: one credit of the Corp's is enough, and two are too many.
+/// Against a Runner without credits, the Corp bids exactly one credit.
 void TestNetrunplay::anOpponentWithoutCreditsIsOutbid() {
     for (int i = 0; i < 10; ++i) QCOMPARE(bidOf(1, i, "Diesel", 4, 0), 1);
 }
@@ -187,8 +186,8 @@ void TestNetrunplay::theRulesOfThumb_data() {
         << "";
 }
 
-/// What is usually answered, and what searches begin with: the one rather than the other. What is left out altogether
-/// is worse than anything, and what stands behind an exclamation mark is; `worse` empty: `better` is thought of.
+/// Verifies that the prior of `better` is higher than that of `worse`. A pruned reply counts as worse than any other.
+/// With an exclamation mark, `worse` must be pruned. If `worse` is empty, `better` must be kept.
 void TestNetrunplay::theRulesOfThumb() {
     QFETCH(QString, position);
     QFETCH(QString, better);
@@ -212,8 +211,8 @@ void TestNetrunplay::theRulesOfThumb() {
     QVERIFY2(ofBetter > ofWorse, qPrintable(QStringLiteral("%1, %2").arg(ofBetter).arg(ofWorse)));
 }
 
-/// For five seeds. What it does at the first question is written with an exclamation mark, what it does at most once
-/// with a number sign.
+/// Verifies the replies over five seeds. An exclamation mark means the first reply, and a number sign means at most
+/// once.
 void TestNetrunplay::look() {
     QFETCH(QString, position);
     QFETCH(QString, does);

@@ -1,4 +1,4 @@
-// Computer players: what they may know, what they do, and the driver that lets them play.
+// Computer players: the information that they use, their replies, and the driver.
 #include <QtTest>
 #include <map>
 
@@ -20,7 +20,7 @@ using namespace duelogue;
 
 namespace {
 
-/// What the greedy player answers there, in words.
+/// Returns the reply of the greedy player in the position, in the notation.
 QString greedyIn(const std::string& text) {
     const Match match = positionOf(text);
     GreedyPlayer player(evaluation(), 1);
@@ -28,7 +28,7 @@ QString greedyIn(const std::string& text) {
     return words(match, reply);
 }
 
-/// Greedy against random, both decks and both seats.
+/// Returns the wins of the greedy player against the random one, with both decks at both seats.
 int winsOfGreedy(int pairs) {
     int wins = 0;
     for (int game = 0; game < 2 * pairs; ++game) {
@@ -108,7 +108,7 @@ private slots:
         });
     }
 
-    /// The same view with another hidden hand, other libraries and another generator.
+    /// The view stays the same with another hidden hand, other libraries and another generator.
     void hiddenCardsDoNotChangeTheReply() {
         Random random(2);
         int checked = 0;
@@ -131,7 +131,7 @@ private slots:
         QVERIFY(checked > 1000);
     }
 
-    /// The control for the test above: a card that has been seen does make one.
+    /// The control of the test above: a known card does change the reply.
     void knownCardsChangeTheReply() {
         const auto position = [](const char* attacker) {
             return std::string(
@@ -184,7 +184,8 @@ private slots:
         report = playMatch(match, seats, {.turns = 1000, .decisions = 10});
         QCOMPARE(report.end, MatchReport::End::Unfinished);
         QVERIFY(report.decisions >= 10);
-        // At the first choice behind the limit: each time one is taken, and what can be answered in one way only.
+        // A match stops at the first choice beyond the limit. Each call makes one choice and gives the forced replies
+        // after it.
         for (int i = 0; i < 20; ++i) {
             report = playMatch(match, seats, {.turns = 1000, .decisions = 1});
             QCOMPARE(report.choices, 1);

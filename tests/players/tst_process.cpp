@@ -1,5 +1,4 @@
-// A program outside as a player: good ones play, and bad ones neither hang nor crash a match, nor leave anything
-// behind.
+// Bots in separate programs. Good ones play. Bad ones never hang or crash a match, and leave nothing behind.
 #include <sys/wait.h>
 #include <unistd.h>
 
@@ -40,13 +39,13 @@ using std::chrono::milliseconds;
 
 const arcana::Arcana& arcanaRules() { return ArcanaGame::instance().rulebook(); }
 
-/// A question with several answers.
+/// Returns a match whose pending question has several replies.
 Match askedMatch() {
     Match match = ArcanaGame::instance().begun(3);
     return match;
 }
 
-/// A program that begins as it should, and then does this.
+/// Returns a program that begins correctly and then runs these commands.
 QString begunThen(const QString& what) {
     return R"(read begin; echo '{"duelogue": 1, "name": "Test"}'; read ask; )" + what;
 }
@@ -67,7 +66,7 @@ Answered answerOf(const QString& command, BotOptions options = {}) {
     return {reply, QString::fromStdString(player.problem()), timer.elapsed()};
 }
 
-/// Keeps what is written to standard error while it lives.
+/// Captures standard error during its lifetime.
 class StandardError {
 public:
     StandardError() : m_before(std::cerr.rdbuf(m_text.rdbuf())) {}
@@ -81,13 +80,13 @@ private:
     std::streambuf* m_before;
 };
 
-/// Whether a child of this process is left, running or as a zombie.
+/// Returns true if this process has a child, running or as a zombie.
 bool hasChild() {
     siginfo_t info{};
     return ::waitid(P_ALL, 0, &info, WEXITED | WNOHANG | WNOWAIT) == 0;
 }
 
-/// A process: who started it or took it over, and whether it has ended and nobody has asked how.
+/// A process with its current parent.
 struct Process {
     pid_t id = 0;
     pid_t parent = 0;
@@ -99,7 +98,7 @@ std::vector<Process> allProcesses() {
     for (const QString& name : QDir("/proc").entryList(QDir::Dirs)) {
         QFile file("/proc/" + name + "/stat");
         if (name.toInt() == 0 || !file.open(QIODevice::ReadOnly)) continue;
-        // "12 (a name) S 1 ...": the name may hold anything.
+        // In "12 (a name) S 1 ...", the name may contain any characters.
         const QByteArray text = file.readAll();
         const QByteArrayList rest = text.mid(text.lastIndexOf(')') + 2).split(' ');
         if (rest.size() > 1) all.push_back({name.toInt(), rest[1].toInt(), rest[0] == "Z"});
@@ -107,7 +106,7 @@ std::vector<Process> allProcesses() {
     return all;
 }
 
-/// How many there are among this process's children and theirs, down to the last one, zombies too.
+/// Returns the number of all descendants of this process, including zombies.
 std::size_t processesBelow() {
     const std::vector<Process> all = allProcesses();
     std::set<pid_t> below{::getpid()};
@@ -118,7 +117,7 @@ std::size_t processesBelow() {
     return below.size() - 1;
 }
 
-/// The processes that have written their numbers into a file, and still run.
+/// Returns the processes whose ids are in the file and that are still running.
 std::vector<pid_t> runningOf(const QString& path) {
     QFile file(path);
     if (!file.open(QIODevice::ReadOnly)) return {};
@@ -158,14 +157,14 @@ private:
 
 private slots:
     void cleanup() {
-        // Where a test has failed, nothing stays for all that.
+        // Kills leftovers of a failed test.
         for (const QFileInfo& pids : QDir(m_folder.path()).entryInfoList({"pids*"})) {
             for (const pid_t id : runningOf(pids.filePath())) ::kill(id, SIGKILL);
         }
         QVERIFY(!hasChild());
     }
 
-    // ---- a good one
+    // ---- good bots
 
     void theExampleBotPlaysAWholeMatch() {
         const QString path = QStringLiteral(DUELOGUE_SOURCE_DIR "/tests/bots/example.py");
@@ -208,7 +207,7 @@ private slots:
         }
     }
 
-    // ---- its standard error
+    // ---- standard error
 
     void controlCharactersOfRemarksArePrintedAsCodes() {
         const StandardError printed;
@@ -252,7 +251,7 @@ private slots:
         }
     }
 
-    // ---- bad ones
+    // ---- bad bots
 
     void aBadProgramIsEndedAndNamed_data() {
         QTest::addColumn<QString>("command");
@@ -305,12 +304,12 @@ private slots:
         QVERIFY(!hasChild());
     }
 
-    // ---- and what they leave behind
+    // ---- leftover processes
 
     void nothingOfAProgramOutlivesIt_data() {
         QTest::addColumn<QString>("starts");
         QTest::addColumn<int>("count");
-        // LINGER writes its number and stays for ten minutes.
+        // LINGER is a process that writes its id and sleeps for ten minutes.
         QTest::newRow("a child") << "LINGER & LINGER &" << 2;
         QTest::newRow("a session of its own") << "setsid LINGER &" << 1;
         QTest::newRow("a grandchild") << "(LINGER & LINGER &)" << 2;
@@ -353,7 +352,7 @@ private slots:
         QVERIFY(!hasChild());
     }
 
-    /// A program that starts many others and asks after none of them: while it plays, and after it has.
+    /// The bot starts many processes and never waits for them. No zombies remain during the match or after it.
     void noZombieGathers() {
         const QString command = begunThen(
             R"(while true; do (true &); (setsid sleep 0.001 &); echo '{"reply": 0}'; read more || exit; done)");
@@ -376,7 +375,7 @@ private slots:
         QTRY_COMPARE(processesBelow(), guardianAndShell);
     }
 
-    /// Nobody is left to tell the programs; they need not even notice that their input has ended.
+    /// After a kill, this program cannot end its bots, and they may ignore the end of their input.
     void aKillOfTheProgramEndsItsPrograms() {
         const QString pids = m_folder.filePath("pids-killed");
         const QString command = begunThen(
@@ -398,7 +397,7 @@ private slots:
         QTRY_COMPARE(runningOf(pids).size(), 0U);
     }
 
-    /// Only what comes from a program is ended with it.
+    /// Only descendants of the bot are ended with it.
     void nobodyElseIsEnded() {
         QProcess bystander;
         bystander.start("sleep", {"600"});
@@ -447,7 +446,7 @@ private slots:
         QCOMPARE(match.state().globals.winners, std::uint8_t{2});
     }
 
-    /// A window that is closed, a move taken back: the program is ended, and may be asked again.
+    /// A bot is stopped when the window closes or a move is taken back. It may be asked again later.
     void aPlayerThatIsStoppedAnswersAtOnce() {
         const Match match = askedMatch();
         const View view(match, match.playerToAct());
@@ -498,9 +497,9 @@ private slots:
         QVERIFY(std::get<std::string>(made).find("process:COMMAND") != std::string::npos);
     }
 
-    // ---- what is sent
+    // ---- protocol
 
-    /// The same view with another hidden hand, other libraries and another generator.
+    /// The view stays the same with another hidden hand, other libraries and another generator.
     void theProtocolSendsNothingHidden() {
         Random random(2);
         int checked = 0;
@@ -514,7 +513,7 @@ private slots:
         QVERIFY(checked > 500);
     }
 
-    /// The control for the test above.
+    /// The control of the test above.
     void theProtocolSendsAllThatIsVisible() {
         int checked = 0;
         atChoices(2, begun, [&](const Match& match) {
@@ -572,7 +571,7 @@ private slots:
         QCOMPARE(aim["because"].toArray().last()["kind"].toString(), QStringLiteral("priority"));
     }
 
-    /// Its places, and what it has that the seat does not know.
+    /// The table's zones and the cards of the table that the seat does not know are sent.
     void cardsWithoutOwnerAreSent() {
         auto read = readScenarios(
             "game basebreak\nturn 1 play\nplayer 1\nplay Invader (on Tar Pits)\nplayer 2\nhand Zapbot\n"
@@ -592,7 +591,7 @@ private slots:
         QVERIFY(!sent(View(askedMatch(), PlayerId(0))).contains("table"));
     }
 
-    /// And no other that happens to lie in the same place.
+    /// Other figures in the same slot are not sent.
     void aCardHasTheFiguresOfItsType() {
         auto read = readScenarios(
             "game basebreak\nturn 1 play\nplayer 1\nplay Invader (on Tar Pits)\nhand Beam Up\n"
@@ -609,7 +608,7 @@ private slots:
                  (QStringList{"breakpoint", "first", "second", "third"}));
     }
 
-    /// What the rules count belongs to the cards that have some of it.
+    /// A derived figure is sent for cards on which it is not 0.
     void aCardHasWhatTheRulesWorkOutForIt() {
         auto read = readScenarios(
             "game netrun\nturn 1 action\nplayer 1\n"

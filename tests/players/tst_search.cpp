@@ -1,4 +1,4 @@
-// The searching players: honest, repeatable, and able to do what they are for.
+// The searching players: they use only their view, are repeatable, and find good replies.
 #include <QtTest>
 #include <map>
 #include <set>
@@ -25,7 +25,7 @@ namespace {
 
 Budget iterations(int count) { return {count, 0ms}; }
 
-/// Another match that looks the same to the player who is asked: other hands, libraries and luck.
+/// Returns another match with the same view for the player to act: other hands, libraries and random numbers.
 Match twinOf(const Match& match, Random& random) { return {rules(), View(match, match.playerToAct()).sample(random)}; }
 
 bool isMainPhaseOf(const Match& match, PlayerId player) {
@@ -33,7 +33,7 @@ bool isMainPhaseOf(const Match& match, PlayerId player) {
     return match.playerToAct() == player && state.globals.current == player && isMain(arcana::step(state));
 }
 
-/// In each of them a creature can attack freely, but for the card that was seen.
+/// Returns positions in which a creature can attack freely, unless the opponent holds the card that was seen.
 template <class Row>
 std::vector<Row> seenCards() {
     return {
@@ -72,7 +72,7 @@ std::vector<Row> seenCards() {
     };
 }
 
-/// Random decks, and lives that one turn may cost.
+/// Returns matches with random decks. A position with an opponent below 12 life is worth a look.
 LethalGround arcanaGround() {
     const ArcanaGame& game = ArcanaGame::instance();
     const auto begun = [&](std::uint64_t seed, Random& random) {
@@ -139,9 +139,9 @@ private slots:
         for (const Level& level : levels()) QCOMPARE(findLevel(level.name), &level);
     }
 
-    // ---- honesty
+    // ---- hidden information
 
-    /// The same view with another hidden hand, other libraries and another generator.
+    /// The view stays the same with another hidden hand, other libraries and another generator.
     void hiddenCardsDoNotChangeTheSearch() {
         Random random(2);
         int checked = 0;
@@ -172,8 +172,8 @@ private slots:
         QVERIFY(checked > 50);
     }
 
-    /// The tree is kept from one decision to the next: over whole matches, one sees the match, and one at every
-    /// decision another that looks like it.
+    /// The tree is kept between decisions of whole matches. One player sees the match, and the other one sees another
+    /// match with the same view at every decision.
     void hiddenCardsDoNotChangeAMatchWithAKeptTree() {
         Random random(4);
         int checked = 0;
@@ -213,7 +213,7 @@ private slots:
         }
     }
 
-    /// One edge for "plays a Forest out of the hidden hand", whichever card it is in a sampled world.
+    /// "Play a Forest from the hidden hand" is one edge, whichever card it is in a sampled world.
     void aHiddenCardIsTheSameReplyInEveryWorld() {
         Match match = busyPosition();
         match.apply(Reply(ReplyWord::Pass));
@@ -243,10 +243,10 @@ private slots:
         for (const auto& [text, keys] : keysOf) QVERIFY2(keys.size() == 1, text.c_str());
     }
 
-    // ---- whatever it thinks of can be answered
+    // ---- legal replies
 
-    /// A tree that is kept knows replies of worlds in which another card was drawn; they are not thought of where they
-    /// can't be given, nor taken for the reply of the same card.
+    /// A kept tree contains replies from worlds in which another card was drawn. The search must not consider them
+    /// where they are illegal, nor confuse them with a reply of the same card.
     void everyThoughtIsAReplyThatThereIs() {
         int checked = 0;
         for (std::uint64_t seed = 1; seed <= 8; ++seed) {
@@ -273,7 +273,7 @@ private slots:
         QVERIFY2(checked > 1000, qPrintable(QString::number(checked)));
     }
 
-    // ---- what it knows and does
+    // ---- behavior
 
     void forcedAnswersTakeNoThought() {
         Match match = positionOf("player 1\nlibrary Forest x9\nplayer 2\nlibrary Forest x9\nmoves\n");
@@ -285,7 +285,7 @@ private slots:
         QCOMPARE(*player.iterations(), std::uint64_t{0});
     }
 
-    /// Each seat for itself: what an iteration came to counts at a node as the chance of the one who moves there.
+    /// Each node counts the result of an iteration as the chance of its own mover.
     void everySeatCountsItsOwnChance() {
         SearchTree tree;
         std::vector<SearchTree::Step> path;
@@ -327,15 +327,15 @@ private slots:
         QVERIFY2(missed.empty(), ("missed: " + missed).c_str());
     }
 
-    /// Ten positions in which a card that was seen in the other's hand changes what is right: with it, and with another
-    /// one known in its place.
+    /// Ten positions in which a known card in the opponent's hand changes the best reply. Each is played with that card
+    /// and with a harmless one.
     void itPlaysAroundACardThatItHasSeen() {
         struct Row {
             const char* position;
-            const char* seen;       ///< in the other's hand
+            const char* seen;       ///< in the opponent's hand
             const char* harmless;   ///< in its place
-            const char* withIt;     ///< the answer where the card was seen
-            const char* withoutIt;  ///< where the harmless one was
+            const char* withIt;     ///< the reply with the seen card
+            const char* withoutIt;  ///< the reply with the harmless card
         };
         const std::vector<Row> rows = seenCards<Row>();
         int right = 0;

@@ -1,5 +1,5 @@
-// What a searching player may use of the time. The machine may do other things as well, so what is counted is the time
-// that its own thread was given: that is never more than what passed, and nobody else's work is in it.
+// The time that a searching player may use. The test counts the CPU time of its own thread, because other processes
+// share the machine. CPU time never exceeds the elapsed time.
 #include <pthread.h>
 
 #include <QtTest>
@@ -34,13 +34,13 @@ clockid_t clockOfThisThread() {
 
 double milliseconds(Time time) { return std::chrono::duration<double, std::milli>(time).count(); }
 
-/// The one that 99 of 100 do not exceed.
+/// Returns the 99th percentile.
 Time nearlyLongest(std::vector<Time> times) {
     std::sort(times.begin(), times.end());
     return times[times.size() * 99 / 100];
 }
 
-/// Positions from the middle of matches, in which there is something to choose.
+/// Returns positions with a choice from the middle of matches.
 std::vector<Match> choices(std::size_t count) {
     std::vector<Match> all;
     atUsualChoices(40, [&](const Match& match) {

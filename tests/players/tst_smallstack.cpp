@@ -1,6 +1,5 @@
-// The engine and the computer players need little room on the stack of their thread, whatever cards are played: card
-// pools made up at random of all games, and own cards that would go deep if anything did. DUELOGUE_LONG=1 plays many
-// more pools.
+// The engine and the computer players need little stack space, whatever cards are played. Tested with random card pools
+// of all games, and with own cards that would recurse deeply. DUELOGUE_LONG=1 plays many more pools.
 #include <QThread>
 #include <QtTest>
 #include <functional>
@@ -25,11 +24,11 @@ constexpr unsigned roomOnStack = 2'000'000;
 constexpr unsigned roomOnStack = 256 * 1024;
 #endif
 
-/// Does its work on a small stack.
+/// A thread with a small stack that runs a function.
 class SmallThread : public QThread {
 public:
     explicit SmallThread(std::function<std::string()> work) : m_work(std::move(work)) { setStackSize(roomOnStack); }
-    /// What the work says in the end.
+    /// Runs the function and returns its result.
     [[nodiscard]] static std::string resultOf(std::function<std::string()> work) {
         SmallThread thread(std::move(work));
         thread.start();
@@ -49,7 +48,7 @@ std::vector<DefinitionId> someOf(const CardPool& pool, Random& random, std::size
     std::vector<DefinitionId> known;
     for (std::size_t d = 0; d < pool.definitions().size(); ++d) {
         const Definition& card = pool.definitions()[d];
-        // Of the cards that are made up there are rather more.
+        // Made-up cards are drawn more often.
         if (fits(card))
             known.insert(known.end(), card.set == "Made up" ? 12 : 1, DefinitionId(static_cast<std::uint16_t>(d)));
     }
@@ -104,7 +103,8 @@ std::string repeated(int count, const std::string& text) {
     return all;
 }
 
-/// A player at a position answers until the turn is over or it was asked so often.
+/// Lets a player continue from a position until the turn ends or 60 decisions are made. Returns the problem, or an
+/// empty string.
 std::string playOn(const std::string& game, const std::string& cards, const std::string& position, const char* player) {
     OwnGame own(game, cards);
     if (std::string wrong = own.play(position); !wrong.empty()) return wrong;
@@ -147,7 +147,7 @@ private slots:
         }
     }
 
-    /// A win in this turn is looked for down every way; this one has no end.
+    /// The search for a forced win follows every reply, and here the line never ends.
     void aFreeAbilityIsSearchedOnASmallStack() {
         const std::string idol = "- {name: Idol, type: Artifact, cost: 0, abilities: [{pay: 0, do: {gain life: 1}}]}\n";
         const auto work = [&] { return playOn("arcana", idol, arcanaWith("Idol", "Forest"), "search:400"); };
@@ -175,7 +175,7 @@ private slots:
         QCOMPARE(SmallThread::resultOf(work), std::string());
     }
 
-    /// What the greedy player reads off a text doubles with each offer, or more, unless there is an end to it.
+    /// Each offer at least doubles the work of reading a text, so EffectValue needs a limit.
     void textsOfManyChoicesAreReadSoon_data() {
         QTest::addColumn<QString>("does");
         QTest::newRow("offers") << QString::fromStdString(repeated(60, "{may: {draw: 1}}"));

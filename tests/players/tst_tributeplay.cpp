@@ -1,4 +1,4 @@
-// Tribute: positions in which the greedy player does what anybody would.
+// Tribute: positions with an obvious play for the greedy player.
 #include <QtTest>
 
 #include "match/loop/View.h"
@@ -19,7 +19,7 @@ constexpr int mostTributeAnswers = 60;
 
 const tribute::Tribute& tributeRules() { return TributeGame::instance().rulebook(); }
 
-/// What the greedy player answers in its turn, in the words of the notation.
+/// Returns the replies of the greedy player in its turn, in the notation.
 QStringList tributeTurn(const std::string& text, std::uint64_t seed) {
     Match match = matchAt(tributeRules(), "game tribute\n" + text + "moves\n");
     const PlayerId self = match.playerToAct();

@@ -7,14 +7,14 @@
 
 namespace duelogue {
 
-/// Checks values against a JSON schema, as far as ours are written: $ref, type, enum, properties, required,
-/// additionalProperties: false, items, anyOf, minItems, minProperties, maxProperties, minimum. Another word of a schema
-/// is a mistake of its own, so that nothing goes unchecked.
+/// A validator for the part of JSON Schema that our schemas use: $ref, type, enum, properties, required,
+/// additionalProperties: false, items, anyOf, minItems, minProperties, maxProperties, minimum. Any other keyword is
+/// reported as an error, so that every keyword is checked.
 class JsonSchema {
 public:
     explicit JsonSchema(QJsonObject root) : m_root(std::move(root)) {}
 
-    /// What is wrong first, with its place; empty where the value conforms.
+    /// Returns the first problem with its place, or an empty string if the value conforms.
     [[nodiscard]] QString problem(const QJsonValue& value) const { return check(m_root, value, "$"); }
 
 private:

@@ -5,12 +5,12 @@
 
 namespace duelogue {
 
-/// A folder of a test's own, until its end.
+/// A temporary folder for the duration of a test.
 class OwnFolder {
 protected:
     QTemporaryDir m_folder;
 
-    /// The path of a file in it that says this; it has no blank.
+    /// Writes a file into the folder and returns its path, which never contains a space.
     QString file(const QString& name, const QByteArray& text) const {
         QString path = m_folder.filePath(name);
         QFile out(path);

@@ -41,7 +41,7 @@ const TestClass* testClass(std::string_view name) {
     return found == all.end() ? nullptr : &*found;
 }
 
-/// Sets the environment of a test that needs no display. A process that a test starts keeps the folders of that test.
+/// Sets the environment of a test without a display. Processes started by a test share its folders.
 void setUpEnvironment(const QTemporaryDir& home) {
     const auto setDefault = [](const char* name, const char* value) {
         if (!qEnvironmentVariableIsSet(name)) qputenv(name, value);
@@ -64,7 +64,7 @@ int runClass(const TestClass& test, int argc, char** argv) {
     return test.run(argc, argv);
 }
 
-/// Returns 1 if a class fails.
+/// Runs each class in a process of its own. Returns 1 if a class fails.
 int runAll(const QString& program) {
     QStringList failed;
     std::printf("%zu test classes, each in a process of its own\n", testClasses().size());

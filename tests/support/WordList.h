@@ -8,12 +8,12 @@
 
 namespace duelogue {
 
-/// A message of a list of words, `resources/translations/LIST_LANGUAGE.ts`.
+/// A message of a translation list, `resources/translations/LIST_LANGUAGE.ts`.
 struct WordEntry {
     QString context;
     QString text;
-    QString comment;           ///< what tells it from another of that text; or nothing
-    QStringList translations;  ///< several where it depends on a number
+    QString comment;           ///< distinguishes messages with the same text; may be empty
+    QStringList translations;  ///< several if it depends on a number
     bool finished = true;
 
     [[nodiscard]] QString key() const { return context + ": " + text; }
@@ -23,19 +23,19 @@ struct WordEntry {
     return QString("%1/resources/translations/%2").arg(DUELOGUE_SOURCE_DIR, list);
 }
 
-/// The files of that name, "window_*.ts".
+/// Returns the names of the lists that match a pattern, such as "window_*.ts".
 [[nodiscard]] inline QStringList wordLists(const QString& name) {
     return QDir(wordListPath({})).entryList({name}, QDir::Files);
 }
 
-/// The languages that have such a list: of "log", those of log_*.ts.
+/// Returns the languages of a list. For "log", these are the languages of log_*.ts.
 [[nodiscard]] inline QStringList languagesOf(const QString& list) {
     QStringList codes;
     for (const QString& file : wordLists(list + "_*.ts")) codes += file.section('_', 1).section('.', 0, 0);
     return codes;
 }
 
-/// In the order of the file; none where it can't be read.
+/// Returns the messages of a list in file order; empty if the file cannot be read.
 [[nodiscard]] inline std::vector<WordEntry> wordEntries(const QString& path) {
     QFile file(path);
     if (!file.open(QIODevice::ReadOnly)) return {};

@@ -7,7 +7,7 @@
 
 namespace duelogue {
 
-/// What a screen reader finds in a window.
+/// The accessibility tree of a window, as a screen reader sees it.
 class AccessTree {
 public:
     struct Node {
@@ -21,7 +21,7 @@ public:
     }
 
     [[nodiscard]] const std::vector<Node>& nodes() const { return m_nodes; }
-    /// The first of that role whose name begins so; null where there is none.
+    /// Returns the first node with that role whose name begins with `name`, or nullptr.
     [[nodiscard]] QAccessibleInterface* find(QAccessible::Role role, const QString& name) const {
         for (const Node& node : m_nodes) {
             if (node.role == role && node.name.startsWith(name)) return node.what;
@@ -29,13 +29,13 @@ public:
         return nullptr;
     }
     [[nodiscard]] bool has(QAccessible::Role role, const QString& name) const { return find(role, name) != nullptr; }
-    /// Every name, for whoever wants to know why something was not found.
+    /// Returns all roles and names, for failure messages.
     [[nodiscard]] QString text() const {
         QString all;
         for (const Node& node : m_nodes) all += QString("%1 %2\n").arg(int(node.role)).arg(node.name);
         return all;
     }
-    /// Does what the thing does when it is pressed. False where it does nothing.
+    /// Presses the control; returns false if it offers no such action.
     [[nodiscard]] static bool press(QAccessibleInterface* what) {
         return act(what, QAccessibleActionInterface::pressAction());
     }
@@ -54,7 +54,7 @@ private:
         return true;
     }
 
-    /// What says that it is not to be seen is skipped, as screen readers do.
+    /// Collects all visible nodes. Screen readers skip invisible ones.
     void collect(QAccessibleInterface* what) {
         for (int i = 0; i < what->childCount(); ++i) {
             QAccessibleInterface* const child = what->child(i);

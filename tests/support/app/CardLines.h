@@ -10,14 +10,14 @@
 
 namespace duelogue {
 
-/// A line that the window can show of a card, in English, and the first card that has it.
+/// A line of card text that the window can show, in English, and the first card that has it.
 struct CardLine {
     QString text;
     QString card;
 };
 
-/// Every such line of a game, in the order of its cards: what app/shell/language/CardWords.h asks the lists of
-/// translations for.
+/// All card lines of a game, in the order of its cards. app/shell/language/CardWords.h looks them up in the translation
+/// lists.
 class CardLines {
 public:
     explicit CardLines(const Game& game) : m_pool(game.pool()) {
@@ -25,7 +25,7 @@ public:
             ofCard(DefinitionId(static_cast<std::uint16_t>(i)));
         m_card = "every card";
         add("%1 %2");
-        // The marks on the cards of the other games are not their keywords.
+        // In the other games, the marks on cards are not keywords.
         if (game.id() == "arcana") ofKeywords();
     }
 
@@ -60,7 +60,7 @@ private:
         }
     }
 
-    /// Also one that works for a while only.
+    /// Adds the lines of an ability, including one that works only for a time.
     void ofAbility(AbilityId id) {
         add(abilityText(m_pool, id));
         add(priceText(m_pool, id));
@@ -78,7 +78,7 @@ private:
             offers(ability, next, seen);
     }
 
-    /// With and without each target: a target can be gone, or none was chosen.
+    /// Adds the offer with and without each target, because a target can be missing.
     void offer(AbilityId ability, InstructionId at) {
         const std::size_t count = m_pool.targetsOf(m_pool[ability]).size();
         for (std::size_t there = std::size_t{1} << count; there-- > 0;) {

@@ -12,13 +12,13 @@
 
 namespace duelogue {
 
-/// What a command of the command line ended with and wrote.
+/// The exit status and output of a command line.
 struct CommandRun {
     ExitStatus status = ExitStatus::Fine;
     std::string out;
     std::string err;
 
-    /// The words are parted at blanks.
+    /// Runs a command line whose words are separated by spaces.
     [[nodiscard]] static CommandRun of(const QString& line) {
         std::vector<std::string> words;
         for (const QString& word : line.split(' ', Qt::SkipEmptyParts)) words.push_back(word.toStdString());
@@ -33,7 +33,7 @@ struct CommandRun {
     }
 
     [[nodiscard]] QJsonObject json() const { return QJsonDocument::fromJson(QByteArray::fromStdString(out)).object(); }
-    /// One object for each line.
+    /// Returns the output as one JSON object for each line.
     [[nodiscard]] QList<QJsonObject> jsonLines() const {
         QList<QJsonObject> lines;
         for (const QByteArray& line : QByteArray::fromStdString(out).split('\n')) {
@@ -43,7 +43,7 @@ struct CommandRun {
     }
 };
 
-/// Runs a command line, whose words are parted at blanks.
+/// Runs a command line whose words are separated by spaces.
 inline CommandRun run(const QString& line) { return CommandRun::of(line); }
 inline CommandRun run(const QStringList& words) {
     std::vector<std::string> line;
@@ -51,7 +51,7 @@ inline CommandRun run(const QStringList& words) {
     return CommandRun::of(line);
 }
 
-/// True if the text contains the part.
+/// Returns true if the text contains the part.
 inline bool has(const std::string& text, const std::string& part) { return text.find(part) != std::string::npos; }
 
 }  // namespace duelogue

@@ -26,8 +26,8 @@
 
 namespace duelogue {
 
-/// The window as a person uses it, for tests: it is opened anew for each of them, and driven by clicks and keys. A
-/// warning of Qt fails the test.
+/// A fixture that drives the window by clicks and keys, like a person. Each test opens a new window. Any warning of Qt
+/// fails the test.
 class DuelWindow {
     std::unique_ptr<SetupModel> m_setup;
 
@@ -40,80 +40,82 @@ protected:
     std::unique_ptr<QQmlApplicationEngine> m_engine;
     QQuickWindow* m_window = nullptr;
 
-    /// How a person does it.
+    /// The input device of the person.
     enum class By : std::uint8_t { Mouse, Keys };
 
-    /// What there is to choose on the start screen. Each call is an event of its own, as a click is: what it replaced
-    /// on the screen is gone before the next one.
+    /// Returns the model of the start screen. Deferred deletions are done first, as between two real clicks.
     [[nodiscard]] SetupModel& start() const;
-    /// Dawn Patrol, first, against Ash and Bone.
+    /// Returns a match of Dawn Patrol against Ash and Bone. `first` and `second` are the kinds of the players.
     [[nodiscard]] static MatchConfig wish(const QString& first, const QString& second);
     void openWindow();
     void closeWindow();
-    /// Whatever screen there is.
+    /// Resizes the window, independent of the screen.
     void resizeWindow(QSize size);
-    /// Waits until a person is asked or the match is over.
+    /// Waits until a person must answer or the match is over.
     [[nodiscard]] bool settle();
-    /// Every item that has such a property and is seen.
+    /// Returns all visible items with that property.
     [[nodiscard]] QList<QQuickItem*> itemsWith(const char* property) const {
         return duelogue::itemsWith(m_window->contentItem(), property);
     }
-    /// The item that is seen and has this value as that property (and has the property `sort` as well); the window may
-    /// need a moment to draw it.
+    /// Waits for a visible item whose property has this value, and returns it; nullptr after 3 s. If `sort` is given,
+    /// the item must also have that property. If `legal` is true, its property `legal` must be true.
     [[nodiscard]] QQuickItem* find(const char* property, const QVariant& value, bool legal = false,
                                    const char* sort = nullptr);
-    /// Whether these words are seen in a hint, as they begin.
+    /// Returns true if a tooltip shows a text that begins with these words.
     [[nodiscard]] bool isHinted(const QString& words) const;
-    /// What lies in a list that is longer than its room is wheeled there first.
+    /// Clicks the item. Scrolls a list first if the item is outside its visible part.
     void clickItem(QQuickItem* item);
     [[nodiscard]] bool clickCard(int card, Qt::MouseButton button = Qt::LeftButton);
-    /// What a simple person answers: lands and spells first, paid automatically, attack with all, else the default, or
-    /// what goes on where there is none. Of
-    /// Tribute: monsters first, then what else can be set or used; every attack. Of Netrun: what can be scored, rezzed
-    /// or installed, then advancing and running.
+    /// Returns the answer of a simple player: plays cards with automatic payment, attacks with everything, and
+    /// otherwise gives the default answer.
+    /// - In Arcana, lands and spells come first.
+    /// - In Tribute, summons come first, then sets and uses, and every attack.
+    /// - In Netrun, scoring, rezzing and installing come first, then advancing and running.
+    /// Returns std::nullopt if every answer cancels.
     [[nodiscard]] std::optional<TableAnswer> wanted() const;
-    /// Gives an answer to the question, by clicks.
+    /// Gives the answer by clicks.
     void answerByMouse(const TableAnswer& answer);
     void answerByMouse() {
         answer([this](const TableAnswer& answer) { answerByMouse(answer); });
     }
-    /// The default is the space bar's, what cancels is the escape key's, a button its number's, a number itself; cards
-    /// and players are reached with the tabulator and chosen with Return.
+    /// Gives the answer by keys. Space gives the default, Escape cancels, and a digit presses a button or enters a
+    /// number. Cards and players are reached with Tab and chosen with Return.
     void answerByKeyboard(const TableAnswer& answer);
     void answerByKeyboard() {
         answer([this](const TableAnswer& answer) { answerByKeyboard(answer); });
     }
-    /// Plays on to the person's main phase with something to play.
+    /// Plays to the person's main phase with something to play.
     void toAChoice();
-    /// Plays a match that has begun to its end, lifts every curtain on the way, and looks that no hand is seen by
-    /// others; at every so manieth answer a picture of that name.
+    /// Plays a match to its end and lifts every curtain. Checks that other players' hands are never visible. Saves a
+    /// picture with that name at every `every`-th answer.
     void playToTheEnd(By by, const QString& name, int every);
-    /// Likewise with other answers, and a match that may be short.
+    /// Does the same with the given answers. The match may be short.
     void playOut(By by, const std::function<void()>& answer, const QString& name, int every);
-    /// Plays a match between two people to its end: what lies face-down with the other one is a back, and something
-    /// does.
+    /// Plays a match between two people to its end. Checks that the opponent's face-down cards show only backs, and
+    /// that there is such a card.
     void playAsTwo(By by, const QString& name, int every);
-    /// For whoever wants to look: DUELOGUE_PICTURES=folder keeps pictures of the match.
+    /// Saves a picture of the window if DUELOGUE_PICTURES=FOLDER is set.
     void picture(const QString& name);
-    /// Until all that is seen is painted: cards are, in a thread of their own.
+    /// Waits until all pictures are loaded. Cards are painted in another thread.
     void waitForPictures() const;
 
 private:
     void liftCurtain(By by);
     void answer(By by) { by == By::Mouse ? answerByMouse() : answerByKeyboard(); }
-    /// What is wanted, given so.
+    /// Passes the answer of wanted() to the function.
     void answer(const std::function<void(const TableAnswer&)>& by);
-    /// At that share of its width and height. In a window that has become smaller it may still be gliding in.
+    /// Clicks a point of the item, given as fractions of its width and height. Waits until the point is inside the
+    /// window, because the item may still be moving.
     void clickAt(const QQuickItem* item, double across, double down, Qt::MouseButton button);
     void wheelTo(QQuickItem* item);
     void wheel(const QQuickItem* list, bool upwards);
-    /// The list that it lies in and that is longer than its room; null: none.
+    /// Returns the scrollable list that contains the item, or nullptr.
     [[nodiscard]] static QQuickItem* listOf(QQuickItem* item);
-    /// The card that can be chosen, wherever in a list it is.
+    /// Returns the item of a card that can be chosen. Scrolls its list if necessary.
     [[nodiscard]] QQuickItem* findCard(int card);
-    /// The space bar presses what has the focus; where that is another button, the tabulator goes on to this one.
+    /// Presses the space bar for the golden button. If another button has the focus, Tab moves the focus first.
     void pressGolden(const TableAnswer& answer);
-    /// The number that is offered becomes this one, by the buttons for less and more.
+    /// Changes the offered number to this one, with the buttons for less and more.
     void stepTo(int number);
     [[nodiscard]] QString nameOf(const TableAnswer& answer) const {
         return m_table->table().question.title + ": " + answer.label;
@@ -155,7 +157,7 @@ inline void DuelWindow::openWindow() {
     m_setup->show(startOffer());
     prepareWindow(*m_engine);
     QVERIFY2(duelogue::openWindow(*m_engine, *m_table, *m_setup, *m_matches), qPrintable(Warnings::text()));
-    m_table->setGuard({});  // tests answer faster than anybody
+    m_table->setGuard({});  // tests answer faster than people
     m_window = qobject_cast<QQuickWindow*>(m_engine->rootObjects().constFirst());
     QVERIFY(QTest::qWaitForWindowExposed(m_window));
     resizeWindow({1600, 900});
@@ -218,10 +220,10 @@ inline void DuelWindow::wheel(const QQuickItem* list, bool upwards) {
     const QPointF middle = list->mapToScene(list->boundingRect().center());
     QWheelEvent wheel(middle, m_window->mapToGlobal(middle), {}, QPoint(0, upwards ? 120 : -120), Qt::NoButton,
                       Qt::NoModifier, Qt::NoScrollPhase, false);
-    // How far it goes is a matter of the time since the last one.
+    // The scroll distance depends on the time since the last wheel event.
     wheel.setTimestamp(static_cast<quint64>(QDateTime::currentMSecsSinceEpoch()));
     QCoreApplication::sendEvent(m_window, &wheel);
-    // While it glides, a click would only stop it.
+    // While the list moves, a click would only stop it.
     QVERIFY(QTest::qWaitFor([list] { return !list->property("moving").toBool(); }));
 }
 
@@ -235,14 +237,14 @@ inline void DuelWindow::wheelTo(QQuickItem* item) {
 }
 
 inline QQuickItem* DuelWindow::findCard(int card) {
-    // What is chosen from stands over the table, where the same card may lie on top of a pile.
+    // The cards to choose from lie over the table, where the same card may be on top of a pile.
     const char* const sort = m_table->picks()->rowCount() > 0 ? "choosing" : "cardId";
     const QList<QQuickItem*> others = itemsWith(sort);
     QQuickItem* list = nullptr;
     for (QQuickItem* other : others) {
         if (list == nullptr && other->property("legal").toBool()) list = listOf(other);
     }
-    // A long list has no items for what is far from its room.
+    // A long list creates no items far outside its visible part.
     const auto isThere = [&] {
         const QList<QQuickItem*> items = itemsWith(sort);
         return std::ranges::any_of(items, [card](const QQuickItem* item) { return item->property("cardId") == card; });
@@ -267,7 +269,7 @@ inline bool DuelWindow::clickCard(int card, Qt::MouseButton button) {
     QQuickItem* item = findCard(card);
     if (item == nullptr) return false;
     wheelTo(item);
-    clickAt(item, .12, .5, button);  // its left edge sticks out where others cover its middle
+    clickAt(item, .12, .5, button);  // its left edge is visible where other cards cover its middle
     return true;
 }
 
@@ -286,7 +288,7 @@ inline std::optional<TableAnswer> DuelWindow::wanted() const {
     for (const TableAnswer& answer : question.answers) {
         if (answer.isDefault) return answer;
     }
-    // What the space bar gives away for nobody.
+    // Answers that the space bar never gives.
     for (const char* begins : {"Steal it", "Let ", "Leave it", "No ", "None", "Play none", "Second main", "End turn"}) {
         for (const TableAnswer& answer : question.answers) {
             if (answer.card < 0 && answer.label.startsWith(QLatin1String(begins))) return answer;
@@ -318,7 +320,7 @@ inline void DuelWindow::stepTo(int number) {
 inline void DuelWindow::answerByMouse(const TableAnswer& answer) {
     QSignalSpy shown(m_table.get(), &TableModel::shown);
     const QString what = nameOf(answer);
-    // A card under the pointer rises and may cover another.
+    // A card under the pointer rises and may cover another one.
     QTest::mouseMove(m_window, QPoint(m_window->width() - 20, m_window->height() / 2));
     QCoreApplication::processEvents();
     if (answer.card >= 0) {
@@ -334,7 +336,7 @@ inline void DuelWindow::answerByMouse(const TableAnswer& answer) {
         QVERIFY2(seat != nullptr, qPrintable(what));
         clickItem(seat);
     } else {
-        // Of many numbers one is shown, and taken by a button of its own.
+        // Only one of many numbers is shown, and a separate button takes it.
         if (m_table->stepping()) stepTo(answer.number);
         if (QTest::currentTestFailed()) return;
         QQuickItem* button = m_table->stepping() ? find("text", "Take it") : find("answer", answer.index);
@@ -459,7 +461,7 @@ inline void DuelWindow::playAsTwo(By by, const QString& name, int every) {
     QVERIFY(covered);
 }
 
-/// Whether a picture in this item is still being made.
+/// Returns true if a picture in this item is still loading.
 inline bool isLoading(const QQuickItem& item) {
     constexpr int loading = 2;  // Image.Loading
     if (item.inherits("QQuickImage") && item.property("status").toInt() == loading) return true;

@@ -5,7 +5,7 @@
 
 namespace duelogue {
 
-/// Every item from `root` on that is seen and has such a property.
+/// Returns all visible items from `root` down that have the property.
 inline QList<QQuickItem*> itemsWith(QQuickItem* root, const char* property) {
     QList<QQuickItem*> found;
     if (!root->isVisible()) return found;
@@ -15,7 +15,7 @@ inline QList<QQuickItem*> itemsWith(QQuickItem* root, const char* property) {
     return found;
 }
 
-/// The item of that name, seen or not.
+/// Returns the first item with that object name, visible or hidden, or nullptr.
 inline QQuickItem* named(QQuickItem* root, const QString& name) {
     if (root->objectName() == name) return root;
     const auto children = root->childItems();

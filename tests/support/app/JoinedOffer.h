@@ -8,10 +8,10 @@
 
 namespace duelogue {
 
-/// The game of the program that seats two to four and joins decks.
+/// Returns the game of the program with two to four seats and joined decks.
 inline const Game& joinedGame() { return *game("basebreak"); }
 
-/// What the start screen offers, with that game, whether it can be played in the window yet or not.
+/// Returns the setup of the start screen including that game, even if the window cannot play it yet.
 inline Setup joinedOffer() {
     Setup setup = startOffer();
     const SetupGame joined = offerOf(joinedGame());
@@ -20,7 +20,7 @@ inline Setup joinedOffer() {
     return setup;
 }
 
-/// Where it stands among the games of the start screen; -1: it is not there.
+/// Returns the index of that game on the start screen, or -1.
 inline int joinedAt(const QVariantList& games) {
     for (int i = 0; i < int(games.size()); ++i) {
         if (games[i].toMap().value("id").toString().toStdString() == joinedGame().id()) return i;

@@ -15,7 +15,7 @@
 
 namespace duelogue {
 
-/// What somebody replies who does nothing: who must do something takes what comes first.
+/// Returns the reply of a player who does as little as possible: Pass, No or Done, otherwise the first legal reply.
 inline Reply idleReply(const Match& match) {
     Replies replies;
     match.legalReplies(replies);
@@ -27,15 +27,16 @@ inline Reply idleReply(const Match& match) {
     return replies.front();
 }
 
-/// The test can't go on. Said without Qt, whose messages the tests of the window gather.
+/// Aborts the test. Writes the reason without Qt, because window tests collect Qt messages.
 [[noreturn]] inline void giveUp(const std::string& why) {
     (void)std::fprintf(stderr, "%s\n", why.c_str());
     std::abort();
 }
 
-/// A match with these decks, as lists ("3 Hedge Fund"), that has come to a place, to be gone on with in the window.
-/// Each move is a player's number and a reply of the notation ("2 run HQ"), and is made as soon as it is legal; until
-/// then nobody does anything. After the last one as many questions more are passed over.
+/// Returns a saved match that has been played to a position, to be continued in the window. `decks` are lists such as
+/// "3 Hedge Fund". Each move is a player's number and a reply in the notation ("2 run HQ"). A move is played as soon as
+/// it is legal, and until then the players do nothing. After the last move, `passedOver` more questions are answered
+/// with idleReply().
 inline SavedMatch ledTo(const MatchConfig& wish, const QStringList& decks, const QStringList& moves,
                         int passedOver = 0) {
     constexpr int patience = 200;

@@ -7,25 +7,25 @@
 
 namespace duelogue {
 
-/// A home of the test's own until its end: nothing that the user has kept is read or changed, and tests that run at the
-/// same time don't meet. To be made before anything asks where things are kept.
+/// A temporary home for a test. The test neither reads nor changes the user's files, and parallel tests do not meet.
+/// Must be created before anything asks for the standard paths.
 class OwnHome {
 public:
     OwnHome() {
-        static const QTemporaryDir folder;  // outlives whatever keeps something in it
+        static const QTemporaryDir folder;  // outlives all files opened in it
         for (const char* place : {"XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_CACHE_HOME"}) {
             qputenv(place, folder.path().toLocal8Bit());
         }
         nameProgram();
     }
 
-    /// What things are kept as: another process that is named so, too, finds them.
+    /// Sets the application name that the standard paths contain. Another process with this name finds the same files.
     static void nameProgram() {
         QCoreApplication::setApplicationName("DuelogueTest");
         QCoreApplication::setOrganizationName("DuelogueTest");
     }
 
-    /// As if nothing had been kept yet: no match and no decks. Settings stay, and the locks of what is open.
+    /// Deletes all saved matches and decks. Settings and the locks of open files stay.
     static void empty() {
         QDir folder(QStandardPaths::writableLocation(QStandardPaths::AppDataLocation));
         const QStringList files = folder.entryList(QDir::Files);

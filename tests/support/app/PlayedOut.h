@@ -5,8 +5,8 @@
 
 namespace duelogue {
 
-/// A match between computers to its end, without a window, as it would be kept; without replies where it can't be
-/// played. `watching` hears of all that happens.
+/// Plays a match between computers to its end without a window, and returns it as it would be saved. The result is
+/// without replies if the match cannot be played. `watching` observes the match.
 inline SavedMatch playedOut(const MatchConfig& wish, std::uint64_t seed, Observer* watching = nullptr) {
     const auto seating = Participants::of(wish, seed, Participants::decksOf(wish, seed), usualPlayer);
     if (!seating) return {};

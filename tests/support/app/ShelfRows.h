@@ -14,8 +14,8 @@
 
 namespace duelogue {
 
-/// Puts rows into the database of kept matches as if they had been played: they are listed and counted, but behind them
-/// there is a text of that length and no match.
+/// Adds rows to the database of the archive, as if the matches had been played. They can be listed and counted. Their
+/// text has `textLength` characters but contains no match.
 inline void shelveRows(const std::vector<MatchResult>& matches, int textLength = 0) {
     const auto text = [](const QJsonArray& array) {
         return QString(QJsonDocument(array).toJson(QJsonDocument::Compact));
@@ -35,7 +35,8 @@ inline void shelveRows(const std::vector<MatchResult>& matches, int textLength =
     QVERIFY(database.run("COMMIT"));
 }
 
-/// Eight months of somebody who becomes better: all games, all levels, and what does not count beside them.
+/// Returns eight months of matches of an improving player, with all games and levels. Some of them do not count in
+/// statistics.
 inline std::vector<MatchResult> eightMonths() {
     struct Play {
         const char* game = "";

@@ -10,10 +10,10 @@
 
 namespace duelogue {
 
-/// A match at a position and some moves, as the person who is asked sees it on the table.
+/// A match at a position after some moves, as the player to act sees it on the table.
 class StagedTable {
 public:
-    /// `names` of the players: the first is a person, the others are computers.
+    /// `names` are the players: the first is a person, the others are computers.
     StagedTable(const QString& position, const QStringList& moves, const QStringList& names = {"Anna", "Ben"},
                 std::string_view game = "arcana")
         : m_game(*duelogue::game(game)), m_runner(m_game.rulebook()) {
@@ -35,7 +35,7 @@ public:
         if (m_runner.match().canCancel()) m_replies.push_back(Reply(ReplyWord::Cancel));
     }
 
-    /// Returns the table of a position that must be valid: ends the program with the reason if it isn't.
+    /// Returns the table of a valid position. Aborts the test with the reason if the position is invalid.
     [[nodiscard]] static StagedTable checked(const QString& position, const QStringList& moves,
                                              const QStringList& names, std::string_view game) {
         StagedTable staged(position, moves, names, game);
@@ -43,12 +43,12 @@ public:
         return staged;
     }
 
-    /// Why it could not be set up or played; empty if it could.
+    /// Returns the reason why the position or a move failed, or an empty string.
     [[nodiscard]] const std::string& problem() const { return m_problem; }
     [[nodiscard]] TableState table() const { return staging().table(view(), m_sitters, m_replies, m_log); }
     [[nodiscard]] Match& match() { return m_runner.match(); }
     [[nodiscard]] const GamePresenter& staging() const { return m_game.staging(); }
-    /// Of who is asked; of the first player where nobody is.
+    /// Returns the view of the player to act, or of the first player if nobody must act.
     [[nodiscard]] View view() const {
         const PlayerId asked = m_runner.match().playerToAct();
         return {m_runner.match(), asked ? asked : PlayerId(0)};
@@ -65,13 +65,13 @@ private:
     std::string m_problem;
 };
 
-/// Returns the first card of that name, or nullptr if the table shows none.
+/// Returns the first card with that name, or nullptr if the table shows none.
 inline const TableCard* cardNamed(const TableState& table, const QString& name) {
     const auto found = std::ranges::find_if(table.cards, [&](const TableCard& card) { return card.face.name == name; });
     return found == table.cards.end() ? nullptr : &*found;
 }
 
-/// Returns the labels of the answers that belong to the card of that name.
+/// Returns the labels of the answers on the card with that name.
 inline QStringList labelsOn(const TableState& table, const QString& name) {
     QStringList labels;
     for (const TableAnswer& answer : table.question.answers) {

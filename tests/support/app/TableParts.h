@@ -24,7 +24,7 @@ namespace duelogue {
     return answer;
 }
 
-/// Anna, who looks and is asked, and Ben. No cards.
+/// Returns a table without cards. Anna is the viewer and must answer; the other player is Ben.
 [[nodiscard]] inline TableState tableForTwo() {
     TableState table;
     table.seats.resize(2);

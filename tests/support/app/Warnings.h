@@ -5,10 +5,10 @@
 
 namespace duelogue {
 
-/// What Qt warns of in a test: anything of it fails the test.
+/// The warnings of Qt during a test. Any of them fails the test.
 class Warnings {
 public:
-    /// From now on, and no more of what was before.
+    /// Starts to collect, and forgets earlier warnings.
     static void collect() {
         said.clear();
         qInstallMessageHandler(remember);
@@ -19,9 +19,9 @@ private:
     static inline QStringList said;
 
     static void remember(QtMsgType type, const QMessageLogContext&, const QString& text) {
-        // Qt 6.4 says so now and then where a window is closed between two frames of an animation.
+        // Qt 6.4 sometimes prints this if a window closes between two frames of an animation.
         if (text == "QUnifiedTimer::stopAnimationDriver: driver is not running") return;
-        // Without a display nobody holds a window to its least size.
+        // Without a display, a window's minimum size is not enforced.
         if (text == "This plugin does not support propagateSizeHints()") return;
         if (type != QtDebugMsg && type != QtInfoMsg) said << text;
     }

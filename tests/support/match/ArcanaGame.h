@@ -10,8 +10,7 @@
 
 namespace duelogue {
 
-/// Arcana with the cards of the program and two of its decks, for tests that know nothing of the window. One for the
-/// whole test.
+/// Arcana with the program's cards and two of its decks, for tests without a window. A singleton.
 class ArcanaGame {
 public:
     [[nodiscard]] static const ArcanaGame& instance() {
@@ -21,11 +20,11 @@ public:
     [[nodiscard]] const arcana::Arcana& rulebook() const { return *m_rulebook; }
     [[nodiscard]] const CardPool& pool() const { return m_pool; }
     [[nodiscard]] const std::vector<std::vector<DefinitionId>>& decks() const { return m_decks; }
-    /// Both decks in both orders, by the seed.
+    /// Returns both decks, in an order that depends on the seed.
     [[nodiscard]] MatchStart start(std::uint64_t seed) const {
         return seed % 2 == 0 ? MatchStart{seed, {m_decks[0], m_decks[1]}} : MatchStart{seed, {m_decks[1], m_decks[0]}};
     }
-    /// A match that waits for its first answer.
+    /// Returns a match that waits for its first answer.
     [[nodiscard]] Match begun(std::uint64_t seed) const {
         Match match(*m_rulebook);
         begin(match, start(seed));

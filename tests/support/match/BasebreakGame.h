@@ -10,7 +10,7 @@
 
 namespace duelogue {
 
-/// Basebreak with the cards of the program, for tests that know nothing of the window. One for the whole test.
+/// Basebreak with the program's cards, for tests without a window. A singleton.
 class BasebreakGame {
 public:
     [[nodiscard]] static const BasebreakGame& instance() {
@@ -19,9 +19,9 @@ public:
     }
     [[nodiscard]] const basebreak::Basebreak& rulebook() const { return *m_rulebook; }
     [[nodiscard]] const CardPool& pool() const { return m_pool; }
-    /// The cards of each faction, in the order of their names.
+    /// Returns the cards of each faction, in the order of the factions' names.
     [[nodiscard]] const std::vector<std::vector<DefinitionId>>& factions() const { return m_factions; }
-    /// A match for so many players, each with two factions, all different, by the seed.
+    /// Returns a start for the number of players. The seed gives each player two factions, all different.
     [[nodiscard]] MatchStart start(std::uint64_t seed, std::size_t players) const {
         Random random(seed);
         auto left = m_factions;
@@ -34,7 +34,7 @@ public:
         }
         return start;
     }
-    /// A match that waits for its first answer.
+    /// Returns a match that waits for its first answer.
     [[nodiscard]] Match begun(std::uint64_t seed, std::size_t players) const {
         Match match(*m_rulebook);
         begin(match, start(seed, players));

@@ -14,13 +14,13 @@
 
 namespace duelogue {
 
-/// One thing that could be different about a card.
+/// A possible difference in a card.
 struct CardChange {
     std::string name;
     std::function<void(CardPool&)> apply;
 };
 
-/// Everything that could be different about a card, one thing each. What no player could notice is left out.
+/// All single differences in a card. Differences that players cannot notice are left out.
 class CardChanges {
 public:
     CardChanges(const CardPool& pool, DefinitionId card) : m_pool(pool), m_words(pool.vocabulary()), m_card(card) {
@@ -42,13 +42,13 @@ private:
     const Vocabulary& m_words;
     DefinitionId m_card;
     std::vector<CardChange> m_all;
-    std::array<int, 6> m_counts{};  ///< how many of each kind of part have been gone through
+    std::array<int, 6> m_counts{};  ///< number of visited parts of each kind
 
     void add(std::string name, std::function<void(CardPool&)> apply) {
         m_all.push_back({std::move(name), std::move(apply)});
     }
 
-    /// The `index`-th part of its kind becomes another one.
+    /// Adds a change of the part of that kind at `index`.
     template <class Part, class Change>
     void addPart(std::function<void(Part&)> CardRewriter::*kind, int index, const std::string& name, Change change) {
         add(name, [card = m_card, kind, index, change](CardPool& pool) {
@@ -79,7 +79,7 @@ private:
         if (definition.cost != Cost{}) ofCost(definition.cost);
     }
 
-    /// What only decks are asked for makes no difference in a match.
+    /// Adds a change of a printed figure. Figures that matter only for deck building make no difference in a match.
     void ofFigure(const FigureWord& figure) {
         if (figure.word == "influence" || figure.word == "minimum deck size") return;
         add(figure.word + " + 1",
@@ -108,7 +108,7 @@ private:
         }
     }
 
-    // ---- its parts
+    // ---- parts of the card
 
     void ofExpression(const Expression& e) {
         const int index = m_counts[1]++;
@@ -155,17 +155,18 @@ private:
         if (filter.other) change("this one too", [](Filter& f) { f.other = false; });
     }
 
-    /// Whether cards that match all the rest of the filter are of that type anyway, or can't be told from those.
+    /// Returns true if cards that match the rest of the filter have that type anyway, or cannot be distinguished from
+    /// such cards.
     [[nodiscard]] bool goesWithoutSaying(const Filter& filter, std::size_t trait) const {
         const std::string& word = m_words.traits[trait].word;
-        Traits ofCreatures = 0;  // in play only creatures have a colour or a keyword
+        Traits ofCreatures = 0;  // in play only creatures have a color or a keyword
         for (std::size_t i = 0; i < m_words.traits.size(); ++i) {
             const auto group = m_words.traits[i].group;
             const bool is = group == TraitWord::Group::Colour || group == TraitWord::Group::Keyword;
             if (is) ofCreatures |= Traits{1} << i;
         }
         const bool inPlay = filter.zone == 0xff || filter.zone == m_words.inPlay;
-        constexpr std::uint32_t tapped = 1;  // lands can be that too; only creatures attack and block
+        constexpr std::uint32_t tapped = 1;  // lands can also be tapped; only creatures attack and block
         const bool attacks = filter.related || (filter.flags & ~tapped) != 0;
         const bool hasMore =
             ((filter.all | filter.any) & ofCreatures) != 0 || attacks || filter.comparison != Comparison::None;
@@ -183,15 +184,16 @@ private:
         return false;
     }
 
-    /// Whether more than one could ever be chosen: there is one opponent, and one spell at a time that can be
-    /// countered.
+    /// Returns true if more than one target could be chosen. There is only one opponent, and only one spell at a time
+    /// can be countered.
     [[nodiscard]] bool mayBeSeveral(const TargetSpec& target) const {
         if (!target.cards) return m_pool[target.players].term != Term::Others;
         const std::uint8_t zone = m_pool[target.cards].zone;
         return zone == 0xff || m_words.zones[zone].word != "stack";
     }
 
-    /// In a game with places the one card on which a card comes to lie is asked for as it is played.
+    /// Returns true if the card is played onto a host. In a game with places, the single host is chosen as part of
+    /// playing it.
     [[nodiscard]] bool isHost() const {
         const Traits traits = m_pool[m_card].traits;
         for (std::size_t i = 0; i < m_words.traits.size() && m_words.place != 0xff; ++i) {
@@ -212,7 +214,8 @@ private:
         if (mayBeSeveral(target)) change("one target more", [](TargetSpec& t) { ++t.most; });
     }
 
-    /// A subroutine is no event that is heard of: the encounter carries it out.
+    /// Returns true if the event is a subroutine. Changes of its pattern are pointless, because the encounter runs
+    /// subroutines directly.
     [[nodiscard]] bool isSubroutine(const Pattern& pattern) const {
         return std::ranges::any_of(m_words.events, [&](const EventWord& event) {
             return event.word == "subroutine" && event.pattern.verb == pattern.verb;
@@ -228,16 +231,16 @@ private:
         if (pattern.source) change("event from whichever source", [](Pattern& p) { p.source = {}; });
         if (pattern.players) change("event of whichever player", [](Pattern& p) { p.players = {}; });
         if (pattern.by) change("event by whoever", [](Pattern& p) { p.by = {}; });
-        // Where a filter says "in play" besides, the event is about what is in play anyhow.
+        // If a filter also says "in play", the event concerns only cards in play anyway.
         const bool saysSo = pattern.from == m_words.inPlay && pattern.subject;
         if (pattern.from != 0xff && !saysSo) change("event from whichever zone", [](Pattern& p) { p.from = 0xff; });
-        // An ability of a card in play does not hear of its own going elsewhere.
+        // An ability of a card in play does not see the card leave for another zone.
         if (pattern.to != 0xff && pattern.to != m_words.inPlay)
             change("event to whichever zone", [](Pattern& p) { p.to = 0xff; });
         if (pattern.detail != 0xff) change("event in whichever way", [](Pattern& p) { p.detail = 0xff; });
     }
 
-    // ---- its instructions
+    // ---- instructions
 
     void ofInstruction(const Instruction& instruction) {
         const int index = m_counts[5]++;
@@ -271,12 +274,13 @@ private:
         return std::ranges::any_of(m_words.verbs[instruction.verb].parameters,
                                    [](const Parameter& parameter) { return parameter.slot == Slot::Duration; });
     }
-    /// Who chooses among cards gets to see them anyway.
+    /// Returns true if the looked-at cards are chosen from next. The chooser sees them anyway.
     [[nodiscard]] bool showsOnlyWhatIsChosenFrom(const Instruction& look) const {
         if (look.verb != static_cast<std::uint8_t>(CoreVerb::Look) || !look.next) return false;
         return m_pool[look.next].op == Op::Choose && m_pool[look.next].cards == look.cards;
     }
-    /// "If a is more than b, a - b": a difference is never below zero.
+    /// Returns true for "If a is more than b, a - b". The condition is redundant, because a difference is never
+    /// negative.
     [[nodiscard]] bool isNeedless(const Instruction& conditional) const {
         const Expression& condition = m_pool[conditional.condition];
         if (condition.term != Term::More || !conditional.body || !m_pool[conditional.body].amount) return false;

@@ -8,8 +8,8 @@
 
 namespace duelogue {
 
-/// Goes through everything that one card is made of, in a fixed order, and puts what the functions return in the place
-/// of what they were given. Other cards stay as they are, though they share expressions and filters with this one.
+/// A visitor that replaces all parts of one card in a fixed order. Each function changes a part in place. Other cards
+/// keep their parts, even parts that they shared with this card.
 class CardRewriter {
 public:
     std::function<void(Expression&)> expression = [](Expression&) {};
@@ -31,7 +31,7 @@ public:
 
 private:
     CardPool* m_pool = nullptr;
-    std::set<std::uint16_t> m_seen;  ///< instructions
+    std::set<std::uint16_t> m_seen;  ///< visited instructions
 
     ExpressionId of(ExpressionId id) {
         if (!id) return id;
@@ -83,7 +83,8 @@ private:
             if (i == 0) aimed.firstTarget = index;
         }
     }
-    /// "2 cards" is one number, though it stands in two places; "any number of cards" follows the cards.
+    /// Returns the maximum of a choice. "2 cards" is one number in two places, and "any number of cards" depends on the
+    /// cards.
     ExpressionId mostOf(const Instruction& before, const Instruction& made) {
         if (before.op != Op::Choose || !before.second) return of(before.second);
         if (before.second == before.amount) return made.amount;

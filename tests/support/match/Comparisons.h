@@ -11,8 +11,8 @@
 #include "match/loop/View.h"
 #include "match/state/Random.h"
 
-/// What is the same at every decision of any match, whatever game it is of: copied, saved and loaded, seen with one
-/// player's eyes, taken back, played on from, and after what was refused. Each check gives what is wrong, or nothing.
+/// Checks that hold at every decision of a match of any game: copy, save and load, views, refusals, and playing on.
+/// Each check returns a problem, or an empty string.
 namespace duelogue {
 
 [[nodiscard]] inline Reply anyOf(const Match& match, Random& random) {
@@ -21,7 +21,7 @@ namespace duelogue {
     return replies[random.below(static_cast<std::uint32_t>(replies.size()))];
 }
 
-/// How many cards of each name each player has: none comes or goes.
+/// The number of cards by definition and owner. It never changes in a match.
 using CardCounts = std::map<std::pair<std::uint16_t, std::uint8_t>, int>;
 [[nodiscard]] inline CardCounts cardsOf(const MatchState& state) {
     CardCounts cards;
@@ -29,7 +29,7 @@ using CardCounts = std::map<std::pair<std::uint16_t, std::uint8_t>, int>;
     return cards;
 }
 
-/// Everything but the numbers that only count, to compare what was before with what was taken back.
+/// Returns the state without mere counters, to compare states before and after taking back.
 [[nodiscard]] inline MatchState withoutCounters(MatchState state) {
     state.globals.nextCommunication = 0;
     state.globals.nextStamp = 0;
@@ -38,7 +38,7 @@ using CardCounts = std::map<std::pair<std::uint16_t, std::uint8_t>, int>;
     return state;
 }
 
-/// The same match three times over: copied, and saved and loaded.
+/// Checks that a copy and a loaded save equal the match and have the same hash.
 [[nodiscard]] inline std::string copyProblem(const Match& match) {
     const Match copy = match;  // NOLINT(performance-unnecessary-copy-initialization): it is the copy that is tested
     if (copy.state() != match.state()) return "a copy differs";
@@ -50,7 +50,7 @@ using CardCounts = std::map<std::pair<std::uint16_t, std::uint8_t>, int>;
     return state.hash() == match.state().hash() ? "" : "what was loaded has another hash";
 }
 
-/// What a player sees, and a match that would look the same to that player.
+/// Checks the player's view, and that a match sampled from it gives an equal view and the same replies.
 [[nodiscard]] inline std::string viewProblem(const Match& match, PlayerId viewer, Random& random) {
     const View view(match, viewer);
     const Match other(match.rulebook(), view.sample(random));
@@ -63,7 +63,7 @@ using CardCounts = std::map<std::pair<std::uint16_t, std::uint8_t>, int>;
     return View(other, viewer) == view ? "" : "a player sees something of what is hidden";
 }
 
-/// The same with the eyes of each player.
+/// Does the same for each player's view.
 [[nodiscard]] inline std::string viewProblem(const Match& match, Random& random) {
     for (std::uint8_t p = 0; p < match.state().globals.playerCount; ++p) {
         if (auto wrong = viewProblem(match, PlayerId(p), random); !wrong.empty()) return wrong;
@@ -71,7 +71,7 @@ using CardCounts = std::map<std::pair<std::uint16_t, std::uint8_t>, int>;
     return {};
 }
 
-/// One of the replies, changed in one place, so that it may or may not be one of them still.
+/// Returns a legal reply with one random change. It may still be legal.
 [[nodiscard]] inline Reply changed(Reply reply, const Match& match, Random& random) {
     const auto below = [&random](std::size_t count) { return random.below(static_cast<std::uint32_t>(count)); };
     const auto anything = [&] {
@@ -95,7 +95,7 @@ using CardCounts = std::map<std::pair<std::uint16_t, std::uint8_t>, int>;
     return reply;
 }
 
-/// Whether the match says itself that whoever is asked can give the reply.
+/// Returns true if the player to act may give the reply.
 [[nodiscard]] inline bool isGood(const Match& match, const Replies& replies, const Reply& reply) {
     if (reply.is(ReplyWord::Concede)) return true;
     if (reply.is(ReplyWord::Cancel)) return match.canCancel();
@@ -105,7 +105,7 @@ using CardCounts = std::map<std::pair<std::uint16_t, std::uint8_t>, int>;
     return takesBack || std::ranges::find(replies, reply) != replies.end();
 }
 
-/// Nobody but who is asked can answer, and a reply that is not among the options is refused: neither changes anything.
+/// Checks that answers of other players and illegal replies are refused and leave the match unchanged.
 [[nodiscard]] inline std::string refusalProblem(const Match& match, Random& random) {
     Match copy = match;
     copy.setObserver(nullptr);
@@ -127,10 +127,10 @@ using CardCounts = std::map<std::pair<std::uint16_t, std::uint8_t>, int>;
     return copy.state() == match.state() ? "" : "what was refused changed something";
 }
 
-/// Longer matches than this do not come about by themselves.
+/// The maximum number of decisions in a match.
 constexpr int enoughToEnd = 20'000;
 
-/// Goes on with random replies, for so many decisions; where it stands then.
+/// Plays random replies for a number of decisions, and returns the state after them.
 [[nodiscard]] inline MatchState endOf(Match match, Random random, int decisions) {
     match.setObserver(nullptr);
     for (int i = 0; i < decisions && match.pendingQuestion() != nullptr; ++i) {
@@ -139,8 +139,8 @@ constexpr int enoughToEnd = 20'000;
     return match.state();
 }
 
-/// Whether a copy and a loaded match go on as the match itself does, for so many decisions: to an end if those are
-/// enough for any match.
+/// Checks that a copy and a loaded match continue like the match itself for a number of decisions. With `enoughToEnd`,
+/// the match must also end.
 [[nodiscard]] inline std::string endProblem(const Match& match, const Random& random, int decisions) {
     const MatchState end = endOf(match, random, decisions);
     if (decisions >= enoughToEnd && end.globals.over == 0) return "a match that does not end";

@@ -6,8 +6,8 @@
 
 namespace duelogue {
 
-/// What players know of the cards of a game: a line of tests/data/GAME.csv for each, behind one that says what stands
-/// where.
+/// Returns known facts about the cards of a game: one line of tests/data/GAME.csv for each, split at `between`. The
+/// first line has the column titles and is skipped.
 [[nodiscard]] inline QList<QStringList> knownCards(const QString& game, QChar between) {
     QFile file(QStringLiteral(DUELOGUE_SOURCE_DIR "/tests/data/%1.csv").arg(game));
     if (!file.open(QIODevice::ReadOnly)) qFatal("can't read %s", qPrintable(file.fileName()));
@@ -17,7 +17,7 @@ namespace duelogue {
     return cards;
 }
 
-/// A row of a test for each, named as the card.
+/// Adds a test row for each card, with the card's name.
 inline void addKnownCards(const QString& game, QChar between) {
     QTest::addColumn<QStringList>("fields");
     for (const QStringList& fields : knownCards(game, between)) QTest::newRow(qUtf8Printable(fields[0])) << fields;

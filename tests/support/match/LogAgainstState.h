@@ -13,8 +13,8 @@
 
 namespace duelogue {
 
-/// Whether the state shows that such a verb has happened to the card; for verbs that show it by more than a place or a
-/// value. Says true of all others.
+/// Returns true if the state shows that the verb has happened to the card. Checks verbs with a trace beyond a place or
+/// a value, and returns true for all others.
 using Shows = bool (*)(const Match& match, KindId verb, CardId card);
 
 template <class VerbNumber>
@@ -24,11 +24,11 @@ template <class VerbNumber>
     return bits;
 }
 
-/// Compares what is told of a match with its state: a verb that is told to have been prevented or negated changes
-/// nothing, neither at once nor until the next decision, and one that is told to have happened shows.
+/// An observer that compares reported verbs with the state. A prevented or negated verb must change nothing, at once
+/// and until the next decision. A completed verb must be visible in the state.
 class LogAgainstState : public Observer {
 public:
-    /// `isShown` knows what the verbs `shown` (bit v: verb v) of the game leave behind.
+    /// `isShown` checks the verbs in `shown` (bit v for verb v), which leave a trace of their own.
     LogAgainstState(const Match& match, std::uint64_t shown, Shows isShown) : m_shown(shown), m_isShown(isShown) {
         look(match);
     }
@@ -39,9 +39,9 @@ public:
     }
     void executed(const Match& match, const Communication& /*verb*/) override { look(match); }
 
-    /// How many verbs were told to have been stopped.
+    /// Returns the number of stopped verbs.
     [[nodiscard]] int stops() const { return m_stops; }
-    /// What is wrong since the last decision; empty if nothing is.
+    /// Returns the first problem so far, or an empty string. Called at each decision.
     [[nodiscard]] std::string problem(const Match& match) {
         for (const auto& [verb, card] : std::exchange(m_stopped, {})) {
             if (m_problem.empty() && m_isShown(match, verb, card))
@@ -59,7 +59,7 @@ private:
 
     std::uint64_t m_shown;
     Shows m_isShown;
-    std::vector<Place> m_places;  ///< of all cards, when something was told last
+    std::vector<Place> m_places;  ///< of all cards, at the last report
     std::array<Player, maxPlayers> m_players;
     std::vector<std::pair<KindId, CardId>> m_stopped;  ///< since the last decision
     std::string m_problem;
@@ -74,7 +74,7 @@ private:
         for (const Card& card : match.state().cards) m_places.push_back({card.since, card.zone});
     }
 
-    /// Whether the card lies where it did, and the player has what was there.
+    /// Returns true if the card is still in its place, or if the player is unchanged.
     [[nodiscard]] bool isAsItWas(const Match& match, Subject subject) const {
         if (subject.isPlayer()) return match.state().player(subject.player()) == m_players[subject.player().value];
         if (!subject.isCard()) return true;
@@ -91,7 +91,7 @@ private:
         }
     }
 
-    /// An event without an act of its own tells of what the rules are doing.
+    /// Checks a stopped verb. An event without a handler only reports what the rules do.
     void lookAtStopped(const Match& match, const Communication& done) {
         ++m_stops;
         const bool acts = match.rulebook().verb(done.kind).act != nullptr;

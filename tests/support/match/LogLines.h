@@ -10,7 +10,8 @@
 
 namespace duelogue {
 
-/// What the log says to the first player, Ann, of these moves from a position; "1 pass|2 pass" are two moves.
+/// Returns the log of moves from a position, as the first player, Ann, reads it. Moves are separated as in "1 pass|2
+/// pass".
 [[nodiscard]] inline QStringList linesOf(const Rulebook& rulebook, const char* from, const QString& moves) {
     ScenarioRunner runner(rulebook);
     const auto read = readScenarios(from);
@@ -30,8 +31,8 @@ namespace duelogue {
     return told;
 }
 
-/// The columns and rows of a test that what was `told` are the expected `lines`: its data function makes one, and calls
-/// it for each row.
+/// Columns and rows of a log test. The data function creates one and calls it for each row, with the lines `told` by
+/// the log and the expected ones.
 class LogRows {
 public:
     LogRows() {

@@ -7,15 +7,14 @@
 
 namespace duelogue {
 
-/// Adds the columns of a table of mistakes in card files: the card, the line of the mistake, a part of its message.
+/// Adds the columns of a table of errors in card files: the card, the line of the error, and a part of its message.
 inline void addMistakeColumns() {
     QTest::addColumn<QString>("card");
     QTest::addColumn<int>("line");
     QTest::addColumn<QString>("message");
 }
 
-/// Verifies that the first error is the mistake of the row. `begin` is the line before the first line of the row's
-/// card.
+/// Verifies that the first error is the one of the row. `begin` is the line before the row's card.
 inline void verifyMistake(const std::vector<CardError>& errors, int begin = 0) {
     QFETCH(int, line);
     QFETCH(QString, message);

@@ -10,7 +10,7 @@
 
 namespace duelogue {
 
-/// Netrun with the cards of the program, for tests that know nothing of the window. One for the whole test.
+/// Netrun with the program's cards, for tests without a window. A singleton.
 class NetrunGame {
 public:
     [[nodiscard]] static const NetrunGame& instance() {
@@ -19,12 +19,12 @@ public:
     }
     [[nodiscard]] const netrun::Netrun& rulebook() const { return *m_rulebook; }
     [[nodiscard]] const CardPool& pool() const { return m_pool; }
-    /// Any identity of each side with any 45 cards of that side, of each of which there may be three.
+    /// Returns a random start. Each side has a random identity and 45 random cards of that side, at most three of each.
     [[nodiscard]] MatchStart start(std::uint64_t seed) const {
         Random random(seed);
         return {seed, {deckOf(netrun::corpFactions, random), deckOf(netrun::runnerFactions, random)}};
     }
-    /// A match that waits for its first answer.
+    /// Returns a match that waits for its first answer.
     [[nodiscard]] Match begun(std::uint64_t seed) const {
         Match match(*m_rulebook);
         begin(match, start(seed));

@@ -17,10 +17,10 @@
 
 namespace duelogue {
 
-/// A game with the cards of the program and cards of a test's own, and a match of it at a position in the notation.
+/// A game with the program's cards and a test's own cards, and a match of it at a position in the notation.
 class OwnGame {
 public:
-    /// `own`: entries of a card file, "- {name: ...}". Cards with mistakes are left out; problem() tells of them.
+    /// `own` holds entries of a card file, "- {name: ...}". Invalid cards are left out and reported by problem().
     OwnGame(const std::string& game, const std::string& own) : OwnGame(File{game, "set: Own\ncards:\n" + own}) {}
     struct File {
         std::string game;
@@ -37,7 +37,7 @@ public:
         m_runner = std::make_unique<ScenarioRunner>(*m_rulebook);
     }
 
-    /// Sets a position up and plays its moves; what is wrong, or nothing.
+    /// Sets up a position and plays its moves. Returns the problem, or an empty string.
     [[nodiscard]] std::string play(const std::string& scenario) {
         if (!m_problem.empty()) return m_problem;
         const auto read = readScenarios(scenario);
@@ -68,11 +68,11 @@ private:
     }
 };
 
-/// A position of a game in which the player to act has an own card in play; `%1` stands for its name.
+/// A position in which the player to act has a test's own card in play. `%1` stands for the card's name.
 struct OwnPlace {
     const char* game;
-    const char* type;   ///< of a card that stays in play
-    const char* value;  ///< of a player's
+    const char* type;   ///< type line of a card that stays in play
+    const char* value;  ///< name of a player value
     const char* position;
 };
 
@@ -104,24 +104,24 @@ inline constexpr OwnPlace ownPlaces[] = {
            "}\n";
 }
 
-/// The same with abilities in which `%1` stands for a value of the game's players.
+/// Does the same, where `%1` in the abilities stands for a player value of the game.
 [[nodiscard]] inline std::string cardAbout(const OwnPlace& place, const std::string& name, std::string abilities) {
     for (std::size_t at = 0; (at = abilities.find("%1", at)) != std::string::npos;)
         abilities.replace(at, 2, place.value);
     return cardOf(place, name, abilities);
 }
 
-/// A free use that sets off a loop in which nothing changes.
+/// Abilities with a free use that starts a loop without any change.
 inline constexpr const char* endlessLoop =
     "{pay: 0, do: {gain %1: 1}}, {when: {gain %1: you}, do: {lose %1: 1}}, {when: {lose %1: you}, do: {gain %1: 1}}";
 
-/// Adds a row for each game, with its number in ownPlaces.
+/// Adds a row for each game, with its index in ownPlaces.
 inline void addOwnPlaces() {
     QTest::addColumn<int>("at");
     for (int i = 0; i < 4; ++i) QTest::newRow(ownPlaces[i].game) << i;
 }
 
-/// Counts how often a value of a player goes up.
+/// An observer that counts how often a player value is gained.
 class Gains : public Observer {
 public:
     void completed(const Match& /*match*/, const Communication& done) override {

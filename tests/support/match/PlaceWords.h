@@ -6,8 +6,8 @@
 
 namespace duelogue {
 
-/// The words of a game with places, hosts, names, families and zones that are nobody's, for the tests of the language.
-/// Nobody plays it.
+/// The vocabulary of a game that does not exist, with places, hosts, names, families and zones of the table. It is used
+/// by tests of the card language.
 namespace places {
 
 enum class Zone : std::uint8_t { Deck, Hand, Table, Discard, Bases };

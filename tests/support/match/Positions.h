@@ -11,7 +11,7 @@
 
 namespace duelogue {
 
-/// A match as the first scenario of the text says, that waits for its first answer. A text that can't be read ends the
+/// Returns a match at the position of the first scenario, waiting for its first answer. An invalid text aborts the
 /// test.
 [[nodiscard]] inline Match matchAt(const Rulebook& rulebook, const std::string& scenario) {
     auto read = readScenarios(scenario);

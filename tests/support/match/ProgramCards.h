@@ -11,7 +11,7 @@
 
 namespace duelogue {
 
-/// Adds the program's cards of the pool's game. A mistake in a card ends the test.
+/// Adds the program's cards of the pool's game. An error in a card aborts the test.
 inline void addProgramCards(CardPool& pool) {
     const std::string files = "cards/" + pool.vocabulary().game + "/";
     // Cards of Netrun name its servers, so the servers come first.

@@ -9,8 +9,8 @@
 
 namespace duelogue::basebreak {
 
-/// Positions in the middle of a match of Basebreak that could have come about, with any cards of a pool before two to
-/// four players, in the notation: what goes wrong from there on is a scenario already.
+/// A generator of random positions of Basebreak, as scenarios. The positions are possible in the middle of a match of
+/// two to four players, with any cards of a pool.
 class RandomBases : private RandomText {
 public:
     RandomBases(const CardPool& pool, std::uint64_t seed) : RandomText(seed), m_pool(pool) {
@@ -35,16 +35,16 @@ private:
     static constexpr unsigned cardsOfADeck = 40;
 
     const CardPool& m_pool;
-    Names m_all;  ///< but for bases
+    Names m_all;  ///< all cards except bases
     Names m_minions;
-    Names m_onBases;  ///< actions that stay on them
+    Names m_onBases;  ///< actions played on bases
     Names m_onMinions;
     Names m_baseCards;
-    Names m_bases;     ///< those in play
+    Names m_bases;     ///< bases in play
     Names m_standing;  ///< minions in play
 
     static bool is(const Definition& card, Trait trait) { return (card.traits & bit(trait)) != 0; }
-    /// It is played on its first target.
+    /// Returns true if the action is played on a base, which is its first target.
     [[nodiscard]] bool isForBases(const Definition& card) const {
         for (const Ability& ability : m_pool.abilitiesOf(card)) {
             if (ability.kind != AbilityKind::Played || ability.targetCount == 0) continue;
@@ -54,7 +54,7 @@ private:
         return false;
     }
 
-    /// One base more than players; there is one of each.
+    /// Returns the table, with one base more than players. Each base exists once.
     std::string table(unsigned players) {
         Names left = m_baseCards;
         const auto some = [&](unsigned count) {
@@ -89,7 +89,7 @@ private:
                line("deck", anyOf(m_all, left, player));
     }
 
-    /// Minions at bases, some of them others', and actions on both.
+    /// Returns minions at bases, some owned by other players, and actions on bases and minions.
     std::string inPlay(unsigned player, unsigned players, unsigned& rest) {
         std::string text;
         const auto put = [&](const Names& names, const std::string& host) {

@@ -12,8 +12,8 @@
 
 namespace duelogue::tribute {
 
-/// Positions in the middle of a duel of Tribute that could have come about, with any cards of a pool on both sides, in
-/// the notation: what goes wrong from there on is a scenario already.
+/// A generator of random positions of Tribute, as scenarios. The positions are possible in the middle of a duel, with
+/// any cards of a pool on both sides.
 class RandomField : private RandomText {
 public:
     RandomField(const CardPool& pool, std::uint64_t seed) : RandomText(seed) {
@@ -41,10 +41,10 @@ public:
 private:
     Names m_all;
     Names m_monsters;
-    Names m_backs;  ///< what can lie set behind the monsters
+    Names m_backs;  ///< cards that can be set in the spell and trap row
     Names m_fields;
     Names m_equips;
-    Names m_lasting;  ///< what stays there face-up
+    Names m_lasting;  ///< cards that stay there face-up
 
     std::string side(unsigned player) {
         return "player " + std::to_string(player) + "\n" + line("life", std::to_string(100 * (1 + below(80)))) +
@@ -53,7 +53,7 @@ private:
                line("deck", anyOf(m_all, 1 + below(oneIn(4) ? 3 : 25), player));
     }
 
-    /// Monsters in all positions, what is set and what stays, some under another player's control.
+    /// Returns monsters in all positions, set cards and cards that stay. Some monsters have another owner.
     std::string field(unsigned player) {
         std::string text;
         std::string open;
@@ -72,7 +72,7 @@ private:
             if (posture > 0) open = name;
             add(text, name, notes);
         }
-        // A name means the first of them: one that lies face-down bears nothing.
+        // A name means the first such card, and a face-down monster cannot bear an equip.
         if (std::ranges::find(hidden, open) != hidden.end()) open.clear();
         unsigned backs = 0;
         for (; backs < below(5); ++backs)

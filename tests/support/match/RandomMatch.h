@@ -12,19 +12,23 @@
 
 namespace duelogue {
 
-/// Anything legal, but passing only now and then where there is something else to do.
+/// Returns a random legal reply, and passes less often than other replies.
 [[nodiscard]] inline Reply busily(const Match& match, Random& random) {
     const Reply reply = anyOf(match, random);
     return reply.is(ReplyWord::Pass) && random.below(3) != 0 ? anyOf(match, random) : reply;
 }
 
-/// Where there is nothing else that must be so.
+/// The check of a game without rules of its own.
 [[nodiscard]] inline std::string noProblem(const Match& /*match*/) { return {}; }
 
-/// A match with random replies, and what must be so at every decision of any game: no card comes or goes, what is taken
-/// back leaves no trace, copies and saves are the same, what is illegal or another's is refused, and in a match as a
-/// player could imagine it this player sees and may do the same; now and then, that a copy and a loaded match go on to
-/// the same end. `watch` says what else must be so at a decision, `ended` at the end; empty where all is well.
+/// A match with random replies and with checks at every decision. They hold for any game:
+/// - The cards stay the same, and taking back leaves no trace.
+/// - Copies and saves are equal to the match.
+/// - Illegal replies and replies of other players are refused.
+/// - A match sampled from a view gives that player the same view and replies.
+/// - Sometimes: a copy and a loaded match continue to the same end.
+///
+/// `watch` checks a decision further, and `ended` checks the end. Both return a problem, or an empty string.
 class RandomMatch {
 public:
     using Check = std::function<std::string(const Match&)>;
@@ -39,17 +43,17 @@ public:
           m_cards(cardsOf(m_match.state())) {}
 
     [[nodiscard]] Match& match() { return m_match; }
-    /// Cards of any kind may do what stays where a payment is taken back (rule 733.1); those of the program do not.
+    /// Allows effects that remain after a payment is taken back (rule 733.1). The program's cards never need it.
     void mayLeaveTraces() { m_leavesTraces = true; }
-    /// What was answered.
+    /// Returns all replies so far.
     [[nodiscard]] const std::vector<JournalEntry>& replies() const { return m_replies; }
     [[nodiscard]] int decisions() const { return static_cast<int>(m_replies.size()); }
-    /// What goes wrong in it, if anything.
+    /// Plays to the end. Returns the problem, or an empty string.
     [[nodiscard]] std::string play() {
         const std::string wrong = play(enoughToEnd);
         return wrong.empty() && m_match.pendingQuestion() != nullptr ? "it does not end" : wrong;
     }
-    /// The same of so many decisions at most.
+    /// Does the same, up to `most` decisions.
     [[nodiscard]] std::string play(int most) {
         while (m_match.pendingQuestion() != nullptr && decisions() < most) {
             const int left = most == enoughToEnd ? most : most - decisions();
@@ -69,7 +73,7 @@ private:
     Choose m_choose;
     CardCounts m_cards;
     std::vector<JournalEntry> m_replies;
-    /// By player: at the last decision that was no part of what can be taken back; none yet.
+    /// By player: the state at the last decision that cannot be taken back; empty before the first one.
     std::array<std::optional<MatchState>, maxPlayers> m_before;
     bool m_takenBack = false;
     bool m_leavesTraces = false;

@@ -12,8 +12,8 @@
 
 namespace duelogue::arcana {
 
-/// Positions in the middle of a match of Arcana that could have come about, with any cards of a pool on both sides, in
-/// the notation: what goes wrong from there on is a scenario already.
+/// A generator of random positions of Arcana, as scenarios. The positions are possible in the middle of a match, with
+/// any cards of a pool on both sides.
 class RandomPosition : private RandomText {
 public:
     RandomPosition(const CardPool& pool, std::uint64_t seed) : RandomText(seed) {
@@ -41,9 +41,9 @@ private:
     Names m_creatures;
     Names m_lands;
     Names m_plays;
-    Names m_others;  ///< what else stays in play
+    Names m_others;  ///< other cards that stay in play
 
-    /// Nearly all are plays; the others lands.
+    /// Returns a land with probability 1 in `landOneIn`, otherwise another card.
     const std::string& anyCard(unsigned landOneIn) { return oneOf(oneIn(landOneIn) ? m_lands : m_plays); }
 
     std::string side(unsigned player) {
@@ -59,7 +59,8 @@ private:
         return text;
     }
 
-    /// Lands of every colour, so that whatever is in the hand can be cast soon, creatures, and what else there is.
+    /// Returns lands of all colors, creatures and other permanents. With these lands, most cards in hand can soon be
+    /// cast.
     std::string battlefield(unsigned player) {
         std::string text;
         for (unsigned i = below(11); i > 0; --i) {

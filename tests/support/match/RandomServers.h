@@ -13,8 +13,8 @@
 
 namespace duelogue::netrun {
 
-/// Positions in the middle of a match of Netrun that could have come about, with any cards of a pool on both sides, in
-/// the notation: what goes wrong from there on is a scenario already.
+/// A generator of random positions of Netrun, as scenarios. The positions are possible in the middle of a match, with
+/// any cards of a pool on both sides.
 class RandomServers : private RandomText {
 public:
     RandomServers(const Netrun& rulebook, std::uint64_t seed)
@@ -58,7 +58,7 @@ public:
 private:
     static constexpr Traits rigTypes =
         bit(Trait::Icebreaker) | bit(Trait::Program) | bit(Trait::Hardware) | bit(Trait::Resource);
-    static constexpr int mostPoints = 6;  ///< with one more the match would be over
+    static constexpr int mostPoints = 6;  ///< one point more would end the match
 
     const Netrun& m_rulebook;
     const CardPool& m_pool;
@@ -67,12 +67,12 @@ private:
     Names m_corpCards;
     Names m_runnerCards;
     Names m_agendas;
-    Names m_roots;  ///< of which a remote server has one
+    Names m_roots;  ///< of which a remote server has only one
     Names m_upgrades;
     Names m_ice;
     Names m_rig;
-    std::map<std::string, int> m_there;  ///< how many of a name lie at servers
-    std::set<std::string> m_open;        ///< of which no more may lie face-up, or bear another card
+    std::map<std::string, int> m_there;  ///< number of cards with that name at servers
+    std::set<std::string> m_open;        ///< names whose further copies must not be face-up or bear a card
     Names m_rezzedIce;
 
     static bool is(const Definition& card, Traits traits) { return (card.traits & traits) != 0; }
@@ -87,7 +87,7 @@ private:
         if (oneIn(oneOutOf)) notes.push_back(counter + (" " + std::to_string(1 + below(most))));
     }
 
-    /// Some cards of a zone, and what the other player happens to know of them.
+    /// Returns random cards of a zone. The other player may know some of them.
     std::string cards(const Names& names, unsigned count, unsigned other) {
         std::string text;
         for (unsigned i = 0; i < count; ++i)
@@ -95,7 +95,7 @@ private:
         return text;
     }
 
-    /// Agendas for less than a victory.
+    /// Returns scored agendas with fewer points than a win.
     std::string scored(bool isCorps) {
         std::string text;
         int points = 0;
@@ -131,7 +131,8 @@ private:
         return text;
     }
 
-    /// Up to three pieces of ice; in the root of a remote server an agenda or an asset, and upgrades in any.
+    /// Adds up to three pieces of ice and sometimes upgrades. A remote server also has an agenda or an asset in its
+    /// root.
     void at(std::string& text, const std::string& server, bool isRemote) {
         for (unsigned i = below(4); i > 0; --i) addAt(text, dealt(m_ice, 1), server);
         bool hasRegion = false;
@@ -173,11 +174,12 @@ private:
                number("core damage", oneIn(4) ? 1 + below(4) : 0);
     }
 
-    /// Programs within or over the memory, some on others; what is on something is on what may bear it.
+    /// Returns programs within or beyond the memory limit, hardware and resources. Hosted cards lie on cards that can
+    /// bear them.
     std::string rig() {
         std::string text;
         add(text, oneOf(m_runners));
-        // A name means one of them.
+        // A name must mean exactly one card.
         std::erase_if(m_rezzedIce, [this](const std::string& name) { return m_there[name] > 1; });
         Names breakers;
         bool hasConsole = false;

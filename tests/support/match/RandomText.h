@@ -10,7 +10,7 @@
 
 namespace duelogue {
 
-/// What positions made up at random are made with and written with, of any game.
+/// A base class for generators of random positions of any game, with helpers to deal and write cards.
 class RandomText {
 protected:
     using Names = std::vector<std::string>;
@@ -20,12 +20,12 @@ protected:
     [[nodiscard]] unsigned below(std::size_t count) { return m_random.below(static_cast<std::uint32_t>(count)); }
     [[nodiscard]] bool oneIn(unsigned count) { return below(count) == 0; }
     [[nodiscard]] const std::string& oneOf(const Names& names) { return names[below(names.size())]; }
-    /// Limits the cards of a name that each player has; 0: any number.
+    /// Limits the number of copies that each player has of a name. 0 means no limit.
     void limit(unsigned copies) { m_copies = copies; }
-    /// Limits the cards of this name.
+    /// Limits the copies of this name.
     void limit(const std::string& name, unsigned copies) { m_copiesOf[name] = copies; }
-    /// Deals a player a card: returns a name of which the player may have one more, or any name if every limit is
-    /// reached.
+    /// Deals a card to a player. Returns a name of which the player may have another copy, or any name if all limits
+    /// are reached.
     [[nodiscard]] const std::string& dealt(const Names& names, unsigned player) {
         const unsigned first = below(names.size());
         for (std::size_t i = 0; i < names.size(); ++i) {
@@ -38,24 +38,24 @@ protected:
         }
         return names[first];
     }
-    /// So many of them.
+    /// Returns a list of `count` dealt cards.
     [[nodiscard]] std::string anyOf(const Names& names, unsigned count, unsigned player) {
         std::string text;
         for (unsigned i = 0; i < count; ++i) add(text, dealt(names, player));
         return text;
     }
-    /// The beginning of a position in that phase of one of the players' turns.
+    /// Returns the beginning of a position in that phase of the player's turn.
     [[nodiscard]] std::string head(const std::string& game, unsigned turn, const std::string& phase,
                                    unsigned player) const {
         return "game " + game + "\nname Random position " + std::to_string(m_seed) + "\nseed " +
                std::to_string(m_seed) + "\nturn " + std::to_string(turn) + " " + phase + " player " +
                std::to_string(player) + "\n";
     }
-    /// Nothing where there is nothing to say.
+    /// Returns a line, or an empty string if its content is empty.
     [[nodiscard]] static std::string line(const std::string& head, const std::string& what) {
         return what.empty() ? std::string() : "  " + head + " " + what + "\n";
     }
-    /// One more card of a list, with what is noted of it.
+    /// Appends a card with its notes to a list.
     static void add(std::string& list, const std::string& card, const Names& notes = {}) {
         std::string all;
         for (const std::string& note : notes) all += (all.empty() ? "" : ", ") + note;

@@ -12,7 +12,7 @@ Q_DECLARE_METATYPE(duelogue::Scenario)
 
 namespace duelogue {
 
-/// A row of a test for each scenario of a file, which is called by that name.
+/// Adds a test row for each scenario of a file. The rows begin with `name`.
 inline void addScenarios(const QString& path, const std::string& name) {
     QFile file(path);
     QVERIFY(file.open(QIODevice::ReadOnly));

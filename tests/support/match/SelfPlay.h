@@ -16,12 +16,12 @@
 #include "tests/support/match/ArcanaGame.h"
 #include "tests/support/match/Comparisons.h"
 
-/// What must be so at every decision of every match of Arcana, beyond what must be so in any game; each check gives
-/// what is wrong, or nothing.
+/// Checks that hold at every decision of a match of Arcana, beyond those for any game. Each check returns a problem, or
+/// an empty string.
 namespace duelogue::arcana {
 
-/// A legal deck at random: at least 60 cards, no more than four of each but for basic lands, one to five colours, each
-/// with its lands.
+/// Returns a legal random deck of at least 60 cards in one to five colors, with their lands. It has at most four copies
+/// of a card, except for basic lands.
 [[nodiscard]] inline std::vector<DefinitionId> randomDeck(const CardPool& pool, Random& random) {
     constexpr std::array basics{"Plains", "Island", "Swamp", "Mountain", "Forest"};
     constexpr auto white = static_cast<unsigned>(Trait::White);
@@ -47,7 +47,7 @@ namespace duelogue::arcana {
     return deck;
 }
 
-/// Follows what the verbs do to the players' lives, and looks whether the stack is empty as a step begins.
+/// An observer that checks that only verbs change life totals, and that a step begins with an empty stack.
 class Watcher : public Observer {
 public:
     explicit Watcher(const Match& match) {
@@ -76,10 +76,11 @@ private:
     std::string m_problem;
 };
 
-/// What can't change, or only in some ways, in a match.
+/// Invariants of a match, and rules about how it may change.
 class Invariants {
 public:
-    /// Cards of the program make no mana as a step begins, and keep nobody from discarding or dying; others may.
+    /// The program's cards make no mana as a step begins, and never lift the hand limit or keep a creature alive. Other
+    /// cards may.
     enum class Cards : std::uint8_t { OfTheProgram, Any };
     explicit Invariants(const Match& match, Cards cards = Cards::OfTheProgram)
         : m_cards(cardsOf(match.state())),
@@ -122,7 +123,8 @@ private:
         return once ? "" : "a card is not in exactly one zone";
     }
 
-    /// Turns and steps only go on; mana is gone and the hand is down to its size when they do.
+    /// Checks that turns and steps only advance. When they do, mana must be gone and the hand must be down to its
+    /// limit.
     std::string turns(const MatchState& state) {
         const int turn = state.globals.turn;
         const int phase = state.globals.phase;
@@ -161,7 +163,8 @@ private:
         return {};
     }
 
-    /// Whoever has priority: the state demands nothing any more (rule 704.3), and only what the time allows is offered.
+    /// Checks a player with priority. State-based actions must be done (rule 704.3), and only cards playable at this
+    /// time may be offered.
     [[nodiscard]] std::string priority(const Match& match) const {
         const MatchState& state = match.state();
         const PlayerId player = match.playerToAct();

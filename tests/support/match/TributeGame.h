@@ -9,7 +9,7 @@
 
 namespace duelogue {
 
-/// Tribute with the cards and decks of the program, for tests that know nothing of the window. One for the whole test.
+/// Tribute with the program's cards and decks, for tests without a window. A singleton.
 class TributeGame {
 public:
     [[nodiscard]] static const TributeGame& instance() {
@@ -19,13 +19,13 @@ public:
     [[nodiscard]] const tribute::Tribute& rulebook() const { return *m_rulebook; }
     [[nodiscard]] const CardPool& pool() const { return m_pool; }
     [[nodiscard]] const std::vector<std::vector<DefinitionId>>& decks() const { return m_decks; }
-    /// Two of the decks, by the seed.
+    /// Returns two of the decks, drawn by the seed.
     [[nodiscard]] MatchStart start(std::uint64_t seed) const {
         Random random(seed);
         const auto any = [&] { return m_decks[random.below(static_cast<std::uint32_t>(m_decks.size()))]; };
         return {seed, {any(), any()}};
     }
-    /// A match that waits for its first answer.
+    /// Returns a match that waits for its first answer.
     [[nodiscard]] Match begun(std::uint64_t seed) const {
         Match match(*m_rulebook);
         begin(match, start(seed));

@@ -10,8 +10,7 @@
 
 namespace duelogue::arcana {
 
-/// What is so in a match but for what the loop and the rules count and what is derived: the cards, the players, and
-/// whose turn it is.
+/// The facts of a match without counters and derived values: cards, players, turn, step and current player.
 struct Facts {
     std::vector<Card> cards;
     std::vector<CardId> order;
@@ -36,7 +35,7 @@ struct Facts {
     }
     bool operator==(const Facts&) const = default;
 
-    /// The first thing that is not as in the other.
+    /// Returns a description of the first difference.
     [[nodiscard]] std::string differenceTo(const Facts& other) const {
         for (std::size_t i = 0; i < cards.size() && i < other.cards.size(); ++i) {
             if (cards[i] != other.cards[i])
@@ -48,26 +47,26 @@ struct Facts {
     }
 };
 
-/// The rules of Arcana, with an eye on every act of a verb: nothing is to change in a match but through one (S4.1).
-/// One match at a time.
+/// Arcana with a check around every verb handler. The match must change only through verbs (S4.1). Watches one match at
+/// a time.
 class WatchedArcana final : public Arcana {
 public:
     explicit WatchedArcana(const CardPool& pool) : Arcana(pool) { watchAll(std::make_index_sequence<maxVerbs>()); }
 
-    /// From here on.
+    /// Starts to watch the match.
     static void begin(const Match& match) {
         lastFacts = Facts(match.state());
         rememberedFacts = lastFacts;
         firstProblem.clear();
     }
-    /// What is taken back is to be as it is now.
+    /// Remembers the state that taking back must restore.
     static void remember(const Match& match) { rememberedFacts = Facts(match.state()); }
-    /// At a question: whether anything has changed since the last act.
+    /// Called at a question. Returns a description of the first change without a verb, or an empty string.
     [[nodiscard]] static std::string problem(const Match& match) {
         look(match, "a question");
         return firstProblem;
     }
-    /// How many acts have changed something since the program began, by the verb's number.
+    /// Returns by verb how many handler runs have changed something since the program began.
     [[nodiscard]] static const std::array<int, maxVerbs>& changes() { return changeCounts; }
 
 private:
@@ -89,7 +88,7 @@ private:
 
     template <std::size_t Number>
     static StepResult watched(Match& match, Communication& self, const Communication* answered) {
-        // What is tried out happens in a copy.
+        // Look-aheads run on copies.
         if (match.isLookahead()) return wrappedActs[Number](match, self, answered);
         look(match, "verb " + std::to_string(Number));
         StepResult next = wrappedActs[Number](match, self, answered);

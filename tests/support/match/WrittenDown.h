@@ -12,10 +12,10 @@
 #include "tests/support/match/Positions.h"
 #include "tests/support/match/RandomMatch.h"
 
-/// Whether what is written down of a match of any game says all that there is to it. Empty where it does.
+/// Checks that the text of a match of any game is complete. Each returns a problem, or an empty string.
 namespace duelogue {
 
-/// A match with random replies is played again from what is written of it.
+/// Plays a match with random replies, writes its replay and plays it again.
 [[nodiscard]] inline std::string problemOfReplay(const Rulebook& rulebook, const MatchStart& start,
                                                  std::uint64_t seed) {
     Match match(rulebook);
@@ -31,7 +31,7 @@ namespace duelogue {
     return problem ? problem->message() : "";
 }
 
-/// A position, and what was answered from there on, as a scenario.
+/// Returns a scenario made of a position and the replies that follow.
 [[nodiscard]] inline std::string scenarioOf(const Rulebook& rulebook, const std::string& position,
                                             const std::vector<JournalEntry>& replies) {
     std::string text = position + "moves\n";
@@ -44,7 +44,7 @@ namespace duelogue {
     return text;
 }
 
-/// A position that was read is written as it was before.
+/// Checks that a position that is written, read and written again stays the same.
 [[nodiscard]] inline std::string problemOfPosition(const Match& match) {
     const std::string text = writePosition(match, "");
     const auto read = readScenarios(text);

@@ -7,10 +7,10 @@
 #include "match/state/Random.h"
 #include "players/plain/Evaluation.h"
 
-/// Matches of any game that are gone through choice by choice. `begun(seed)` gives one that waits for its first answer.
+/// Matches of any game, visited choice by choice. `begun(seed)` returns a match that waits for its first answer.
 namespace duelogue {
 
-/// Calls `visit(match)` at every choice of some matches between random players.
+/// Calls `visit(match)` at every choice of `matches` matches between random players.
 template <class Begun, class Visit>
 void atChoices(int matches, const Begun& begun, Visit&& visit) {
     for (int seed = 1; seed <= matches; ++seed) {
@@ -26,7 +26,7 @@ void atChoices(int matches, const Begun& begun, Visit&& visit) {
     }
 }
 
-/// The same between players who do what is usual, but not always, for the first forty turns.
+/// Does the same for the first 40 turns with players who follow the rollout policy in three of four replies.
 template <class Begun, class Visit>
 void atUsualChoices(int matches, const Begun& begun, const Evaluation& evaluation, Visit&& visit) {
     for (int seed = 1; seed <= matches; ++seed) {

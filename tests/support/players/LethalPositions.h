@@ -11,17 +11,16 @@
 #include "players/plain/GreedyPlayer.h"
 #include "players/search/SearchPlayer.h"
 
-/// Positions of real matches of a game for two in which the player whose turn it is wins in this turn, whatever the
-/// other does: proved by trying everything.
+/// Positions from real matches of two players with a proved win in the current turn, whatever the opponent does.
 namespace duelogue {
 
-/// Tries every answer of both players to the end of a turn.
+/// An exhaustive search of both players' replies to the end of a turn.
 class WinProof {
 public:
-    /// `most`: answers tried before it gives up.
+    /// `most` is the maximum number of replies tried.
     WinProof(PlayerId winner, int turn, int most) : m_winner(winner), m_turn(turn), m_left(most) {}
 
-    /// Whether it is proved that the winner wins in that turn; false as well where it has given up.
+    /// Returns true if the winner provably wins in that turn, and false if this is wrong or remains unproved.
     [[nodiscard]] bool holds(const Match& match) {
         const Globals& globals = match.state().globals;
         if (globals.over != 0) return PlayerSet(globals.winners).has(m_winner);
@@ -57,7 +56,7 @@ private:
     }
 };
 
-/// Whether the win is there whatever the other holds, as far as some worlds that look the same can tell.
+/// Returns true if the win is proved in the real match and in 60 worlds sampled from the winner's view.
 [[nodiscard]] inline bool isProved(const Match& match, Random& random) {
     constexpr int effort = 4000;
     constexpr int worlds = 60;
@@ -71,15 +70,15 @@ private:
     return true;
 }
 
-/// Where such positions are looked for.
+/// A source of such positions.
 struct LethalGround {
-    /// A match that waits for its first answer. The generator goes on to make what a player imagines.
+    /// Returns a match that waits for its first answer. The generator then continues with sampling worlds.
     std::function<Match(std::uint64_t seed, Random& random)> begun;
-    /// Whether a turn has just begun in which whoever is asked may have a win: only there it is tried to prove one.
+    /// Returns true if a turn has just begun in which the player to act may have a win. Only then a proof is tried.
     std::function<bool(const Match& match)> isWorthALook;
 };
 
-/// Such positions from matches of greedy players, one of a match at most.
+/// Returns such positions from matches of greedy players, at most one from each match.
 [[nodiscard]] inline std::vector<Match> lethalPositions(const LethalGround& ground, std::size_t count) {
     constexpr int latest = 60;
     std::vector<Match> found;
@@ -108,8 +107,8 @@ struct LethalGround {
     return found;
 }
 
-/// Plays the turn of a position whose win is proved by a search of a thousand iterations, against somebody who escapes
-/// if that is possible at all. Whether it wins.
+/// Plays the turn of a proved win by a search of 1000 iterations, against an opponent who escapes if possible. Returns
+/// true if the search wins.
 [[nodiscard]] inline bool winsInThisTurn(Match match) {
     const PlayerId self = match.playerToAct();
     const int turn = match.state().globals.turn;
@@ -133,7 +132,7 @@ struct LethalGround {
     return match.state().globals.over != 0 && PlayerSet(match.state().globals.winners).has(self);
 }
 
-/// The numbers of those positions in which that search misses the win: "3 17 ".
+/// Returns the indices of the positions in which that search misses the win, such as "3 17 ".
 [[nodiscard]] inline std::string missedWins(const std::vector<Match>& positions) {
     std::string missed;
     for (std::size_t i = 0; i < positions.size(); ++i) {

@@ -10,10 +10,10 @@
 #include "match/notation/scenario/ScenarioRunner.h"
 #include "tests/support/match/NetrunGame.h"
 
-/// Positions of Netrun at which a computer player is asked, for the tests of players.
+/// Positions of Netrun for tests of computer players.
 namespace duelogue {
 
-/// A match as far as the text tells, moves and all.
+/// Returns a match at the position of the text, after its moves.
 [[nodiscard]] inline Match netrunPlayed(const std::string& text) {
     auto read = readScenarios("game netrun\n" + text);
     if (const auto* error = std::get_if<NotationError>(&read)) qFatal("%s", error->message().c_str());
@@ -23,7 +23,7 @@ namespace duelogue {
     return runner.match();
 }
 
-/// What is answered at the question that waits, in the words of the notation.
+/// Returns the reply to the pending question in the notation.
 [[nodiscard]] inline QString netrunWords(const Match& match, const Reply& reply) {
     return QString::fromStdString(writeReply(match, match.playerToAct(), reply));
 }

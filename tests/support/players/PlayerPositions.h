@@ -11,16 +11,16 @@
 #include "tests/support/match/Positions.h"
 #include "tests/support/players/Choices.h"
 
-/// Positions of Arcana at which a computer player is asked, for the tests of players.
+/// Positions of Arcana for tests of computer players.
 namespace duelogue {
 
 [[nodiscard]] inline const arcana::Arcana& rules() { return ArcanaGame::instance().rulebook(); }
 [[nodiscard]] inline const Evaluation& evaluation() { return evaluationFor(rules()); }
 
-/// A match as the position says, that waits for its first answer.
+/// Returns a match at the position, waiting for its first answer.
 [[nodiscard]] inline Match positionOf(const std::string& text) { return matchAt(rules(), "game arcana\n" + text); }
 
-/// A quiet position in which there is much to think about.
+/// Returns a quiet position with many possible plays.
 [[nodiscard]] inline Match busyPosition() {
     return positionOf(
         "turn 9 main player 1\nplayer 1\nlife 14\nhand Hand of Death, Grizzly Bears, Lava Axe, Forest, Raging Goblin\n"
@@ -30,14 +30,14 @@ namespace duelogue {
         "moves\n");
 }
 
-/// Calls `visit(match)` at every choice of some matches between players who do what is usual, but not always.
+/// Calls `visit(match)` at every choice of some matches, played mostly by the rollout policy.
 template <class Visit>
 void atUsualChoices(int matches, Visit&& visit) {
     const auto begun = [](std::uint64_t seed) { return ArcanaGame::instance().begun(seed); };
     atUsualChoices(matches, begun, evaluation(), std::forward<Visit>(visit));
 }
 
-/// What is answered at the question that waits, in the words of the notation.
+/// Returns the reply to the pending question in the notation.
 [[nodiscard]] inline QString words(const Match& match, const Reply& reply) {
     return QString::fromStdString(writeReply(match, match.playerToAct(), reply));
 }
