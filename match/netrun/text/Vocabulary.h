@@ -177,8 +177,7 @@ enum class Rule : std::uint8_t {
     EnterPhase,                                          ///< the phase is `detail`
     EndTurn,
     Refill,        ///< refills recurring credits on `player`'s cards
-    SpendCredits,  ///< `amount` of `player`'s credits: the subject is a card or the player; without a subject, those of
-                   ///< bad publicity
+    SpendCredits,  ///< spends `amount` of the credits on a card, of `player`, or without a subject of bad publicity
     SpendClicks,
     Enter,         ///< a card enters play for `player`, on `onto()`
     Lift,          ///< a card that is played leaves its zone
@@ -187,7 +186,7 @@ enum class Rule : std::uint8_t {
     Reveal,        ///< `player` sees the accessed card
     CloseServers,  ///< remote servers without cards leave
     NoteRun,       ///< `amount`: a Deed
-    NoteTry,       ///< an effect has stopped the card from being rezzed or scored this turn
+    NoteTry,       ///< an effect has stopped the card's rezzing or scoring this turn
     BeginEncounter,
     EndEncounter,  ///< ends the effects that last for the encounter
     EndRun,
