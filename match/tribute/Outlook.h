@@ -2,10 +2,11 @@
 
 #include "match/loop/Match.h"
 
-/// Whether an effect that brings monsters to the field can do anything, as far as room and the hand tell beforehand.
+/// Look-ahead for effects that bring monsters to the field: whether they can do anything, as far as room and the hand
+/// show.
 namespace duelogue::tribute {
 
-/// Requirements of the instructions of an effect, in all branches together.
+/// The requirements of an effect's instructions, over all branches.
 struct Needs {
     bool room = false;    ///< a space for a monster, on either side
     bool summon = false;  ///< a monster in its player's hand that can be summoned
