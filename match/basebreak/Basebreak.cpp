@@ -132,8 +132,7 @@ std::optional<Communication> Basebreak::onPhase(Match& match, const Communicatio
     return nextOfTurn(match, answered);
 }
 
-// -------------------------------------------------------------------------------------------------- questions of the
-// core
+// -------------------------------------------------------------------------------------------------- rulebook hooks
 
 bool Basebreak::isFactTrue(const Match& match, const EvalContext& scope, std::uint8_t fact) const {
     const MatchState& state = match.state();

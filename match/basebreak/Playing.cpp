@@ -85,8 +85,7 @@ Refusal whyNotUse(const Match& match, PlayerId player, CardId id, AbilityId numb
 
 }  // namespace
 
-// -------------------------------------------------------------------------------------------------- legal plays and
-// uses
+// -------------------------------------------------------------------------------------------------- legal replies
 
 void playOptions(const Allowances& by, Replies& out, Traits all) {
     if (by.all().empty()) return;

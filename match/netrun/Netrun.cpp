@@ -174,8 +174,7 @@ std::optional<Communication> Netrun::onPhase(Match& match, const Communication* 
     return nextOfTurn(match, answered);
 }
 
-// -------------------------------------------------------------------------------------------------- questions of the
-// core
+// -------------------------------------------------------------------------------------------------- rulebook hooks
 
 bool Netrun::isFactTrue(const Match& match, const EvalContext& scope, std::uint8_t fact) const {
     const MatchState& state = match.state();

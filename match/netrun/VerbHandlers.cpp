@@ -257,8 +257,7 @@ StepResult derez(Match& match, Communication& self, const Communication* /*answe
     return answerOf(derezzed);
 }
 
-// -------------------------------------------------------------------------------------------------- installing and
-// playing
+// -------------------------------------------------------------------------------------------------- install and play
 
 /// Handles Install and InstallFree.
 StepResult install(Match& match, Communication& self, const Communication* answered) {

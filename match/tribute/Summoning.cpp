@@ -384,7 +384,6 @@ std::optional<Complete> SummonNow::afterRequest(Match& /*match*/, Communication&
 }
 
 // -------------------------------------------------------------------------------------------------- special summons
-// outside a chain
 
 namespace {
 

@@ -135,8 +135,7 @@ std::optional<Communication> Tribute::onPhase(Match& match, const Communication*
     return nextOfTurn(match, answered);
 }
 
-// -------------------------------------------------------------------------------------------------- questions of the
-// core
+// -------------------------------------------------------------------------------------------------- rulebook hooks
 
 bool Tribute::isFactTrue(const Match& match, const EvalContext& scope, std::uint8_t fact) const {
     const MatchState& state = match.state();

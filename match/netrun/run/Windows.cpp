@@ -278,8 +278,7 @@ bool canScore(const Match& match, CardId card) {
            counters(agenda, Counter::Advancement) >= requirementOf(match, card);
 }
 
-// -------------------------------------------------------------------------------------------------- paid-ability
-// windows
+// -------------------------------------------------------------------------------------------------- paid windows
 
 namespace {
 
