@@ -242,8 +242,8 @@ StepResult trash(Match& match, Communication& self, const Communication* answere
     return Complete::succeeded(static_cast<int>(cards.size()));
 }
 
-/// Shows the cards while abilities trigger: the part after the exposure is a verb of its own, and the cards are hidden
-/// again when it ends.
+/// Shows the cards while abilities trigger. The part after the exposure is a verb of its own; when it ends, the cards
+/// are hidden again.
 StepResult expose(Match& match, Communication& self, const Communication* answered) {
     match.state().globals.outdateLooks();
     if (answered != nullptr) {

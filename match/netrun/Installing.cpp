@@ -30,8 +30,8 @@ int memoryOf(const Match& match, CardId card) {
     return isProgram(match, card) ? printedFigure(match, card, Figure::Memory) : 0;
 }
 
-/// Returns the memory that a host offers to this kind of card by its own static ability; nullopt if it does not host
-/// the kind at all, not even cards that take no memory.
+/// Returns the memory that a host offers to this kind of card by its own static ability. Returns nullopt if it cannot
+/// host the kind at all, not even cards that take no memory.
 std::optional<int> roomOn(const Match& match, CardId host, CardId card) {
     std::optional<int> room;
     anyStatementOf(match, Verb::Hosts, runner, [&](const Instruction& said, const EvalContext& scope) {
@@ -302,8 +302,8 @@ StepResult prepare(Match& match, const InstallOne& body) {
     return body.player == corp ? makeWay(match, body) : freeMemory(match, body);
 }
 
-/// Returns the cards that the Corp may, but need not, trash at the server during the installation: other ice, or the
-/// other cards in the root.
+/// Returns the cards at the server that the Corp may, but need not, trash during the installation. These are other ice,
+/// or the other cards in the root.
 std::vector<CardId> likeCardsAt(const Match& match, InstallOne body, CardId server) {
     if ((printedOf(match, body.card) & bit(Trait::Ice)) != 0) return iceAt(match, server);
     body.place = server;
@@ -330,7 +330,7 @@ StepResult choosePlace(Match& match, InstallOne& body) {
     if (body.place) std::erase_if(places, [&](CardId place) { return place != body.place; });
     const std::vector<CardId> like = likeCards(match, body);
     if (places.empty() && like.empty()) return Complete::impossible();
-    // A single rig is never shown as a choice.
+    // The rig is never shown as the only choice.
     const bool isShown = match.asksEverything() && !places.empty() && places.front();
     if (places.size() == 1 && like.empty() && !isShown) {
         body.place = places.front();

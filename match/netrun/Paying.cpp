@@ -124,8 +124,7 @@ bool isAskedForPrice(const Communication& whole) {
 
 }  // namespace
 
-/// The communication that asked for the verb decides. It is below an ability that the verb has replaced, or below a
-/// verb that was split.
+/// The communication that asked for the verb decides. The search for it skips a split verb, and the running ability.
 bool isPaying(const MatchState& state) {
     const auto& stack = state.communications;
     if (stack.empty()) return false;

@@ -22,8 +22,8 @@ struct Bill {
     CardId card{};               ///< the card to use or install
 };
 
-/// Returns the credits that the player can spend on the bill: those in the pool, those on cards that may pay for it,
-/// and during a run those from bad publicity.
+/// Returns the credits that the player can spend on the bill. These are the credits in the pool, on cards that may pay
+/// for it, and during a run those from bad publicity.
 [[nodiscard]] int purse(const Match& match, const Bill& bill);
 /// Returns true if the player can spend `amount` on the bill. This is faster than purse(), because the pool usually
 /// suffices.
@@ -31,11 +31,11 @@ struct Bill {
 /// Returns the credits of a player as cards count them: the credits for any purpose. Credits on cards are left out if a
 /// condition on a count restricts them, because that count may include these very credits.
 [[nodiscard]] int creditsOf(const Match& match, PlayerId player);
-/// Spends credits of the player, who must have them: first those that are lost soonest, then those on cards with the
-/// fewest uses, and those of the pool last.
+/// Spends credits of the player, who must have them. Credits that are lost soonest come first, then those on cards with
+/// the fewest uses, and the pool last.
 void spend(Match& match, const Bill& bill, int amount);
-/// Returns true if the current verb is part of a price: of an ability, of playing a card, or of an offer in an ability.
-/// Also true for programs trashed to make room. Such a verb cannot be prevented.
+/// Returns true if the current verb is part of a price. It can be the price of an ability, of a card, or of an offer in
+/// an ability. Also true for programs trashed to make room. Such a verb cannot be prevented.
 [[nodiscard]] bool isPaying(const MatchState& state);
 void spendClicks(Match& match, PlayerId player, int amount);
 
@@ -55,7 +55,7 @@ struct Price {
     [[nodiscard]] static std::vector<Field> fields();
 };
 
-/// Puts the recurring credits on the card, when it becomes active and in each turn of its player.
+/// Refills the recurring credits on the card. Called when the card becomes active and in each turn of its player.
 void loadRecurring(Match& match, CardId card);
 
 /// Returns the cost to install, rez or play the card: the printed cost less all reductions.
@@ -66,18 +66,17 @@ inline constexpr std::size_t clickSlot = 1;
 [[nodiscard]] int clickCostOf(const Match& match, CardId card);
 /// Returns true if the card is one of `cards`. A filter is tested directly, so the card may still be in a hand.
 [[nodiscard]] bool isAmong(const Match& match, const Evaluator& evaluator, ExpressionId cards, CardId card);
-/// Returns true if the condition of a statement about costs or requirements holds and the statement applies to the
-/// card. The characteristics of an unrezzed card count, because the player who is asked knows it.
+/// Returns true if a static ability about costs or requirements applies to the card and its condition holds. The
+/// characteristics of an unrezzed card count, because the player who is asked knows it.
 [[nodiscard]] bool isSaidOf(const Match& match, const Instruction& said, const EvalContext& scope, CardId card);
 /// Returns true if the rest of a price can be paid in addition to `credits` and `clicks`.
 [[nodiscard]] bool canPayRest(const Match& match, InstructionId rest, const EvalContext& scope, const Bill& bill,
                               int credits, int clicks);
-/// Returns the reason why the player can't install or rez the card, apart from its credits: clicks (`clicks` are spent
-/// anyway), additional costs, its condition. None if it is legal.
+/// Returns the reason why the player can't install or rez the card, apart from its credits; None if it is legal. Checks
+/// clicks (`clicks` are spent anyway), additional costs and its condition.
 [[nodiscard]] MessageId whyNotOnTerms(const Match& match, const Bill& bill, int credits, int clicks);
 
-/// Returns the reason why the Corp can't pay the whole cost to rez the card, or why the card forbids it; None if it
-/// can.
+/// Returns the reason why the Corp can't pay the whole cost to rez the card, or the card forbids it; None if it can.
 [[nodiscard]] MessageId whyNotPayForRez(const Match& match, CardId card);
 
 }  // namespace duelogue::netrun

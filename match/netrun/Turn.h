@@ -44,7 +44,8 @@ struct EndOfTurn {
 /// Like dueAtOnce(), for times when no other effect is under way. It first repeats the trashing of cards that are still
 /// empty after their own trigger was prevented.
 [[nodiscard]] std::optional<Communication> toSettle(Match& match);
-/// Returns the next communication of the turn; the communication stack must be empty.
+/// Returns the next communication of the turn; nullopt if the turn has moved on without one. The communication stack
+/// must be empty.
 [[nodiscard]] std::optional<Communication> nextOfTurn(Match& match, const Communication* answered);
 
 }  // namespace duelogue::netrun

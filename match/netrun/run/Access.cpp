@@ -136,8 +136,8 @@ StepResult accessBehind(Match& match, Communication& self) {
     return access(match, self, cards[at]);
 }
 
-/// Returns the candidates for the next access: cards in the root, each card of Archives; the server stands for the next
-/// card of HQ or R&D.
+/// Returns the candidates for the next access: the cards in the root and each card of Archives. The server stands for
+/// the next card of HQ or R&D.
 std::vector<CardId> candidates(Match& match, Communication& self) {
     const CardId server = self.as<BreachServer>().server;
     std::vector<CardId> found = notAccessed(match, self, rootOf(match, server));
@@ -355,7 +355,8 @@ StepResult AccessOne::enter(Match& match, Communication& self, const Communicati
     return next;
 }
 
-/// Lists the decisions. An agenda without a steal cost must be stolen. Cards in Archives cannot be trashed.
+/// Lists the decisions. An agenda without a steal cost must be stolen. The trash cost of a card in Archives cannot be
+/// paid.
 void Accessed::legalReplies(const Match& match, const Communication& self, Replies& out) {
     const CardId id = self.as<Accessed>().card;
     const Card& card = match.state().card(id);

@@ -60,7 +60,7 @@ struct Accessed {
     [[nodiscard]] static std::vector<Field> fields() { return {field<&Accessed::card>("card")}; }
 };
 
-/// Return the breach or access under way, or nullptr.
+/// Returns the breach, or the access, under way; nullptr otherwise.
 [[nodiscard]] BreachServer* currentBreach(MatchState& state);
 [[nodiscard]] const AccessOne* currentAccess(const MatchState& state);
 [[nodiscard]] AccessOne* currentAccess(MatchState& state);

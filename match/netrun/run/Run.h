@@ -79,7 +79,7 @@ struct JackOut {
     [[nodiscard]] static std::vector<Field> fields() { return {field<&JackOut::server>("server")}; }
 };
 
-/// Return the run in progress, and the encounter in progress if its ice is still rezzed in play; nullptr otherwise.
+/// Returns the run in progress, or the encounter in progress if its ice is still rezzed in play; nullptr otherwise.
 [[nodiscard]] const RunServer* currentRun(const MatchState& state);
 [[nodiscard]] RunServer* currentRun(MatchState& state);
 [[nodiscard]] const EncounterIce* currentEncounter(const MatchState& state);

@@ -141,8 +141,7 @@ const BasicAction* actionOf(const Match& match, const Communication& verb) {
     return whole != nullptr && whole->is<BasicAction>() ? &whole->as<BasicAction>() : nullptr;
 }
 
-/// Returns the price of a basic action, as in " for 2 credits"; empty if it is free or if the verb belongs to another
-/// cause.
+/// Returns the price of a basic action, as in " for 2 credits". Empty if it is free, or if the verb has another cause.
 std::string forPrice(const Match& match, const Communication& verb) {
     const BasicAction* const taken = actionOf(match, verb);
     const int price = taken != nullptr ? priceOf(taken->action) : 0;
@@ -255,7 +254,8 @@ std::string tellTrash(const Match& match, const Communication& trash, CardId car
                        : what + " is trashed";
 }
 
-/// Words the verb that the move is a part of, as soon as the cards have moved: before the triggers of either.
+/// Returns the line for the verb that the move is a part of. It is logged as soon as the cards have moved, before any
+/// triggers.
 std::string tellMovedFor(const Match& match, const Communication& move) {
     const Communication* const whole = askerOf(match, move);
     const auto cards = subjectsOf(match, move);
