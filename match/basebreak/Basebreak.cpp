@@ -247,7 +247,7 @@ PlayerId Basebreak::triggerOrderChooser(const Match& match, PlayerId /*owner*/) 
     return match.state().globals.current;
 }
 
-/// Returns the factions in the match, which are public: those of its minions, in the order of the cards.
+/// Returns the factions in the match, which are public: those of its minions, ordered by tag id.
 std::vector<TagId> Basebreak::families(const Match& match) const {
     std::vector<TagId> found;
     const auto tagOf = [](const Definition& definition) {

@@ -162,8 +162,8 @@ StepResult useIt(Match& match, Communication& self, const Communication* /*answe
 
 namespace {
 
-/// Returns true if the effect ends when the player leaves: effects of the player that outlast the turn, and effects
-/// that last until a turn of the player.
+/// Returns true if the effect ends when the player leaves. These are the player's effects that outlast the turn, and
+/// effects that end in a turn of the player.
 bool endsWith(const ContinuousEffect& effect, PlayerId player) {
     if (lasts(effect, Duration::ThisTurn)) return false;
     const bool isForTurn = lasts(effect, Duration::PlayersNextTurn) || lasts(effect, Duration::PlayersTurn);

@@ -38,7 +38,8 @@ struct EndOfDraw {
 /// Returns the players with enough points to win and the most points of all. With several leaders the match continues;
 /// empty if nobody has enough points.
 [[nodiscard]] PlayerSet leadersToWin(const MatchState& state);
-/// Returns the next communication of the turn; the communication stack must be empty.
+/// Returns the next communication of the turn; nullopt if the turn has moved on without one. The communication stack
+/// must be empty.
 [[nodiscard]] std::optional<Communication> nextOfTurn(Match& match, const Communication* answered);
 
 }  // namespace duelogue::basebreak

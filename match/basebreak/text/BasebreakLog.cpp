@@ -141,8 +141,8 @@ std::string tellPlay(const Match& match, const VerbBody& body, CardId card) {
     return hasNothingToDo(match, card, body.player) ? text + "; it finds nothing to do" : text;
 }
 
-/// Returns the event that a destroyed card has prevented at its own expense, from the effect that it leaves for the
-/// rest of the turn; nullptr if none.
+/// Returns the event that a destroyed card has prevented at its own expense; nullptr if none. It is read from the
+/// effect that the card leaves for the rest of the turn.
 const EventContext* keptBy(const Match& match, CardId gone) {
     const MatchState& state = match.state();
     const auto effect = std::ranges::find_if(state.continuousEffects, [&](const ContinuousEffect& each) {
@@ -298,8 +298,8 @@ std::string tellBeginning(const Match& match) {
     return does(match.state().globals.current, "begins", "begin") + "; the bases are " + listed(all);
 }
 
-/// Returns true if the line of the enclosing communication covers this one: cards drawn one by one, the move of a
-/// destroyed card or of a completed action, bases that come and go.
+/// Returns true if the line of the enclosing communication covers this one. Examples: cards drawn one by one, the move
+/// of a destroyed card or a completed action, bases that come and go.
 bool isTold(const Match& match, const Communication& done) {
     if (match.state().asker() == nullptr) return false;
     const Communication& whole = *match.state().asker();

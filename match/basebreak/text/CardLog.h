@@ -17,7 +17,7 @@ namespace duelogue::basebreak {
 /// Like logphrases::listed(), with the base of each minion whose name occurs at several bases.
 [[nodiscard]] std::string which(const Match& match, std::span<const Subject> cards);
 [[nodiscard]] std::string which(const Match& match, CardId card);
-/// Returns the line for minions that have just moved between bases, as in "a moves from X" or "a from X and b from Y
+/// Returns the line for minions that have just moved between bases. Examples: "a moves from X", "a from X and b from Y
 /// move".
 [[nodiscard]] std::string moving(const Match& match, std::span<const Subject> minions);
 /// Returns the end of a sentence about the cards that left with their hosts; empty if there were none.
