@@ -151,7 +151,7 @@ StepResult enterDamageStep(Match& match, Communication& self) {
     return respond(match, self, FightStep::Entered);
 }
 
-/// Ends the attack, however it came to its end.
+/// Ends the attack, and with it the damage step.
 StepResult finish(Match& match) {
     noteStep(match, BattleStep::None);
     return Complete::succeeded(1);

@@ -13,7 +13,7 @@ namespace duelogue::tribute {
 /// A response window. First waiting triggers join the chain. Then the players use cards in turn until both pass, and
 /// the chain resolves. A further window follows as long as there was a chain. The value is 1 if anything was used.
 ///
-/// A trigger of a set card is not a link: it is the occasion for its controller to use the card, and it lasts until the
+/// A trigger of a set card is not a link. It is the occasion for its controller to use the card, and lasts until the
 /// next event.
 struct Chain {
     static constexpr KindId kind = id(TributeKind::Chain);
@@ -65,13 +65,13 @@ void endIfLost(Match& match);
 }
 /// The slow part of settle(), without the check whether anything has changed.
 void settleAll(Match& match);
-/// Applies the rules that precede everything else: equips without a monster go to the graveyard, monsters are turned to
-/// a required position, defeated players lose.
+/// Applies the rules that precede everything else. Equips without a monster go to the graveyard, monsters turn to a
+/// required position, and defeated players lose.
 inline void settle(Match& match) {
     if (hasToSettle(match.state())) settleAll(match);
 }
-/// Returns true if the trigger is not a chain link of its own, but an occasion to use its card: a set card, or a card
-/// that is used because of an event.
+/// Returns true if the trigger is not a chain link of its own, but an occasion to use its card. That card is set, or is
+/// used because of an event.
 [[nodiscard]] bool isOccasion(const Match& match, const Trigger& trigger);
 /// Returns true if the trigger waits until lent monsters have returned, because the beginning of the end phase has
 /// caused it.

@@ -13,9 +13,9 @@ struct Needs {
 };
 [[nodiscard]] Needs needsOf(const CardPool& pool, InstructionId body);
 
-/// Returns the reason why an effect of the player can't do anything now: every branch lacks room, or `summons` monsters
-/// that the player can summon. None if one branch can do something. The price, and earlier instructions of the same
-/// branch, may make room.
+/// Returns the reason why an effect of the player can't do anything now. Every branch lacks room, or lacks `summons`
+/// monsters that the player can summon. None if one branch can do something. The price, and earlier instructions of the
+/// same branch, may make room.
 [[nodiscard]] MessageId whyInVain(const Match& match, PlayerId player, InstructionId price, InstructionId body,
                                   int summons);
 

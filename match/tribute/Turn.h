@@ -37,7 +37,7 @@ struct EndPhase {
 };
 
 /// The return of monsters that were lent until the end phase, without a chain link. If one of them has an effect at
-/// that time, the current player chooses which comes first; a monster kept for its effect returns with the next Return.
+/// that time, the current player chooses which comes first. A monster kept for its effect returns with the next Return.
 /// A lender without room for all of them chooses which ones return; the others go to their owners' graveyards. The list
 /// holds the returned monsters.
 struct Return {
@@ -55,7 +55,8 @@ struct Return {
     }
 };
 
-/// Returns the next communication of the turn; the communication stack must be empty.
+/// Returns the next communication of the turn; nullopt if the turn has moved on without one. The communication stack
+/// must be empty.
 [[nodiscard]] std::optional<Communication> nextOfTurn(Match& match, const Communication* answered);
 
 }  // namespace duelogue::tribute

@@ -140,7 +140,7 @@ MessageId whyNotBring(const Use& use, const Way& way) {
     return whyInVain(use.match, use.player, priceOf(use).body, use.ability()->body, summons);
 }
 
-/// Returns true if the targets leave enough to pay the price, which is paid before the effect resolves.
+/// Returns true if the effect has legal targets that leave enough cards to pay its price.
 bool isAimed(const Use& use, const EvalContext& scope) {
     if (!use.number) return true;
     if (!hasTargets(use.match, *use.ability(), scope)) return false;

@@ -37,7 +37,7 @@ struct Uses {
 };
 [[nodiscard]] Uses findUses(const CardPool& pool, const Definition& card);
 
-/// The use of a card, of one of its effects, or of both: a card that stays is turned face-up for its effect, as one
+/// The use of a card, of one of its effects, or of both. A card that stays is turned face-up for its effect, as one
 /// link. Targets are chosen, the price is paid, and the card turns face-up and joins the chain. Refused if it is
 /// illegal; canceled if the player takes it back. If the activation is stopped, its link leaves the chain, and the card
 /// itself goes to the graveyard.

@@ -37,8 +37,8 @@ enum class Global : std::uint8_t {
     Equips,   ///< derived: the number of face-up equips
 };
 
-/// The players who may respond to an event outside a chain: the opponent after a set; both after a summon or a change
-/// of position.
+/// The players who may respond to an event outside a chain. These are the opponent after a set, and both after a summon
+/// or a change of position.
 enum class Window : std::uint8_t { Closed, ToOthers, ToAll };
 
 /// The value of Global::Begun in the battle phase when no attack can follow.
