@@ -83,7 +83,7 @@ private:
         return leastSaid(m_match, Verb::BlockedByAtMost, attacker, noLimit) - countOn(attacker);
     }
 
-    /// The best completion of the declared blocks and `made`: as many free creatures as possible block a lure, and no
+    /// The best completion of the declared blocks and `made`. As many free creatures as possible block a lure. No
     /// attacker with menace has only one blocker. Found with augmenting paths.
     class Duties {
     public:

@@ -41,7 +41,7 @@ private:
 };
 
 /// Returns true if the flags that paying would set on the card can be set now. Rule 302.6: a creature with a {T}
-/// ability must have been under its controller's control since the turn began.
+/// ability must have been under its controller's control since the turn began, or have haste.
 [[nodiscard]] inline bool isReady(const Card& card, std::uint32_t costFlags) {
     if ((card.current.flags & costFlags) != 0) return false;
     const bool taps = (costFlags & bit(Flag::Tapped)) != 0;
@@ -56,8 +56,7 @@ private:
     const bool isMet = (watched & tap) != 0 || !match.state().continuousEffects.empty();
     return isMet && isTappingPrevented(match, id);
 }
-/// Returns the kinds of mana that the card's plain mana abilities can add now: bit i is resource i; 0 for a card
-/// without any.
+/// Returns the kinds of mana that the card's plain mana abilities can add now. Bit i is resource i; 0 means none.
 [[nodiscard]] inline std::uint8_t manaNow(const Match& match, CardId id) {
     const Card& card = match.state().card(id);
     const Profile& profile = rulesOf(match).profile(card.definition);
@@ -84,8 +83,8 @@ void eachManaCardElsewhere(const Match& match, PlayerId player, Visit&& visit) {
 /// The mana available to a player: the mana pool and the mana from mana abilities (rule 605). It is counted at the
 /// first query, and the match must not change afterwards.
 ///
-/// With mana abilities that are not plain, the count may be too high, because their costs and results are known only
-/// when they are used. Rule 733.1 then lets the player take back the play.
+/// With mana abilities that are not plain, the count may be too high. Their costs and results are known only when they
+/// are used. Rule 733.1 then lets the player take back the play.
 class Funds {
 public:
     Funds(const Match& match, PlayerId player) : m_match(match), m_player(player) {}
@@ -108,9 +107,9 @@ public:
         };
         std::vector<Tap> taps;
     };
-    /// Returns a way to pay that leaves as little excess mana as possible, and keeps as many other cards in the
-    /// player's hand as possible payable, each on its own. Ignores `playing`, the card that is being paid for. Returns
-    /// nullopt if simple abilities do not suffice.
+    /// Returns a way to pay with the least excess mana. Among such ways, it keeps the most other cards in the player's
+    /// hand payable, each on its own. Ignores `playing`, the card that is being paid for. Returns nullopt if simple
+    /// abilities do not suffice.
     [[nodiscard]] std::optional<Plan> plan(const Price& price, CardId playing) const;
 
 private:

@@ -12,8 +12,8 @@ namespace duelogue::arcana {
 /// The payment session of a spell or ability. The player uses mana abilities one by one, each as a communication nested
 /// in this one, until "pay". Alternatively the match taps for the player, or the player takes the play back. Paying
 /// with too little mana also takes it back, with a reason (S3.15). This is listed only if no other reply is left. The
-/// list holds the uses that can be undone in entries of three: the card, the ability's number, and the distance of the
-/// request's id from that of this session.
+/// list holds the uses that can be undone, in entries of three: card, number of the ability, and the id of the request
+/// minus that of this session.
 struct PayMana {
     static constexpr KindId kind = id(ArcanaKind::PayMana);
     static constexpr std::string_view name = "payment";

@@ -210,8 +210,8 @@ std::string tellTakenBack(const Request& request) {
     return does(request.player, "takes back", "take back") + " " + name(request.card) + ": not enough mana";
 }
 
-/// Returns true if the line of the enclosing communication covers this one: cards drawn one by one, the move of a
-/// destroyed card, the life lost from damage, the move of a resolved spell. A prevented event always gets a line.
+/// Returns true if the line of the enclosing communication covers this one. Examples: cards drawn one by one, the move
+/// of a destroyed card, life lost from damage, the move of a resolved spell. A prevented event always gets a line.
 bool isTold(const Match& match, const Communication& done) {
     const bool isStopped = done.outcome == Outcome::Prevented || done.outcome == Outcome::Negated;
     if (isStopped || match.state().asker() == nullptr) return false;

@@ -90,9 +90,9 @@ bool hears(const MatchState& state, Verb verb) {
 }
 
 /// Returns true if making mana outside a payment could matter. Mana abilities are legal at any time with priority (rule
-/// 605.3a), but the pool empties with the phase (rule 500.5). So they are offered if a waiting item could remove the
-/// sources and the mana could still be used: in the player's own main phase with cards in hand. They are also offered
-/// if an ability triggers on them.
+/// 605.3a), but the pool empties with the phase (rule 500.5). So they are offered while an item waits that could remove
+/// the sources, in the player's own main phase with cards in hand. They are also offered if an ability triggers on
+/// them.
 bool mayFloatMana(const MatchState& state, PlayerId player) {
     if (hears(state, Verb::Tap) || hears(state, Verb::AddMana)) return true;
     return state.globals.current == player && isMain(step(state)) && !state.pendingItems.empty() &&
