@@ -365,7 +365,7 @@ Refusal whyNotPlayedAt(const Match& match, Subject place) {
 
 namespace {
 
-/// Lifts the card from its zone and plays it. Replacements and responses then see a card that is in nobody's hand.
+/// Lifts the card from its zone and plays it. Replacements and responses then see a card that has left the hand.
 StepResult playIt(Match& match, PlayOne& body, const Allowance& by) {
     body.of = by.of;
     body.stamp = by.stamp;

@@ -36,7 +36,7 @@ struct EndOfDraw {
 };
 
 /// Returns the players with enough points to win and the most points of all. With several leaders the match continues;
-/// empty if nobody has enough points.
+/// empty if all have too few points.
 [[nodiscard]] PlayerSet leadersToWin(const MatchState& state);
 /// Returns the next communication of the turn; nullopt if the turn has moved on without one. The communication stack
 /// must be empty.

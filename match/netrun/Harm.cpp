@@ -31,7 +31,7 @@ enum class Damaging : std::uint8_t { Begin, Offered, Picked, Trashed };
 
 void goTo(Communication& self, Damaging next) { self.as<Body>().place = static_cast<std::uint8_t>(next); }
 
-/// Returns the card by which the Corp may choose one of the trashed cards; none if the Corp has no such choice. The
+/// Returns the card by which the Corp may choose one of the trashed cards; none if the Corp lacks this choice. The
 /// choice exists only for the first damage of the kind each turn, and only if part of the hand stays.
 CardId pickerFor(const Match& match, const Body& damage, std::size_t hand) {
     CardId by;

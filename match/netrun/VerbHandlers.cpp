@@ -39,7 +39,8 @@ bool isBid(const MatchState& state) {
 
 }  // namespace
 
-/// Takes up to `amount` and answers with the actual loss. Impossible if none of the players has anything to lose.
+/// Takes up to `amount` and answers with the actual loss. Impossible if the amount is positive but the total loss would
+/// be 0.
 StepResult lose(Match& match, Communication& self, const Communication* /*answered*/) {
     const Body body = self.as<Body>();
     const bool bid = body.detail == static_cast<std::uint8_t>(PlayerValue::Credits) && isBid(match.state());
