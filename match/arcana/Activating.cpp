@@ -17,7 +17,7 @@ MessageId whyNotActivate(const Match& match, PlayerId player, CardId id, Ability
     const Ability& ability = match.pool()[abilityId];
     if (ability.kind != AbilityKind::Activated || !worksIn(match, ability, card.zone)) return MessageId::NoAbility;
     if (card.current.controller != player) return MessageId::NotYours;
-    // Only what is in play can be tapped (rule 110.5).
+    // Only a permanent can be tapped (rule 110.5).
     const bool isInPlay = card.zone == static_cast<std::uint8_t>(Zone::Battlefield);
     if (!isInPlay && ability.cost.flags != 0) return MessageId::CostCantBePaid;
     if (!isReady(card, ability.cost.flags)) return why(has(card, Flag::Tapped) ? Reason::Tapped : Reason::JustCome);

@@ -9,12 +9,12 @@
 
 namespace duelogue::arcana {
 
-/// What keeps the player from activating the ability of a card now (rule 602.5); None: nothing. Mana abilities are not
-/// meant.
+/// Returns the reason why the player can't activate the ability of a card now (rule 602.5); None if it is legal. Does
+/// not cover mana abilities.
 [[nodiscard]] MessageId whyNotActivate(const Match& match, PlayerId player, CardId id, AbilityId abilityId,
                                        const Funds& funds);
 
-/// A player asks to activate an ability of a card: like playing a spell, but the card stays where it is.
+/// The activation of an ability. It follows the same steps as casting a spell, but the card stays in its zone.
 struct ActivateAbility {
     static constexpr KindId kind = id(ArcanaKind::ActivateAbility);
     static constexpr std::string_view name = "activate";

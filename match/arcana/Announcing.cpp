@@ -23,7 +23,7 @@ EvalContext announcing(PlayerId player, CardId card, const Ability* ability) {
 
 namespace {
 
-/// Returns what forbids announcing it with that X, apart from the mana.
+/// Returns the reason against announcing it with that X, mana aside.
 MessageId whyNotWithX(const Match& match, const Cost& cost, ExpressionId condition, EvalContext scope, int x) {
     scope.x = static_cast<std::int16_t>(x);
     if (cost.body && !canPayBody(match, cost.body, scope)) return MessageId::CostCantBePaid;
@@ -32,7 +32,7 @@ MessageId whyNotWithX(const Match& match, const Cost& cost, ExpressionId conditi
     return isAimed ? MessageId::None : MessageId::NoLegalTarget;
 }
 
-/// No target needs more than that many parts of a number (the loader's limit).
+/// The maximum number that a target can require of X (the loader's limit).
 constexpr int highestNeeded = 20;
 
 }  // namespace

@@ -7,32 +7,32 @@
 #include "match/effects/Evaluator.h"
 #include "match/loop/Match.h"
 
-/// What playing a card and activating an ability have in common (rules 601.2 and 602.2): the choices and the costs, one
-/// after the other, while the spell or ability already lies on the stack as its top item.
+/// The parts common to casting a spell and activating an ability (rules 601.2 and 602.2). The choices and costs come
+/// one after the other, while the spell or ability is already the top item of the stack.
 namespace duelogue::arcana {
 
-/// What the words of the card's ability refer to while it is announced.
+/// Returns the evaluation context of the card's ability during its announcement.
 [[nodiscard]] EvalContext announcing(PlayerId player, CardId card, const Ability* ability);
-/// What keeps the player from announcing it now, whatever is chosen for X: no mana, a choice of an additional cost that
-/// can't be made, a condition of its own, no targets; None: nothing. The ability is the scope's.
+/// Returns the reason why the player can't announce it now, regardless of X; None if it is legal. Checks the mana, the
+/// choices of additional costs, its own condition, and targets. The ability is that of the context.
 [[nodiscard]] MessageId whyNotAnnounce(const Match& match, const Cost& cost, ExpressionId condition,
                                        const EvalContext& scope, const Funds& funds);
 
 [[nodiscard]] PendingItem& topItem(Match& match);
-/// Gives the top item its targets.
+/// Sets the targets of the top item.
 void aimTopItem(Match& match, std::span<const Subject> targets);
 
-/// Asks for the targets. Where the ability has none it is answered at once.
+/// Returns the question for the targets. It is answered at once if the ability is without targets.
 [[nodiscard]] Communication targetsFor(CardId card, AbilityId ability, PlayerId player, int x);
-/// Returns the numbers that may be chosen for X, the lowest one first: those that can be paid, for which its condition
-/// holds, and for which there are targets. X is announced before targets are chosen (rules 601.2b and 601.2c).
+/// Returns the legal numbers for X in ascending order: they can be paid, the condition holds, and legal targets exist.
+/// X is announced before targets are chosen (rules 601.2b and 601.2c).
 [[nodiscard]] std::vector<int> numbersForX(const Match& match, const Cost& cost, ExpressionId condition,
                                            const EvalContext& scope, const Funds& funds);
-/// Asks for X.
+/// Returns the question for X.
 [[nodiscard]] Communication numberFor(Match& match, CardId card, PlayerId player, std::span<const int> numbers);
-/// Asks for the mana.
+/// Returns the payment session for the mana cost.
 [[nodiscard]] Communication paymentOf(const Cost& cost, int x, CardId card, PlayerId player);
-/// Has the rest of the cost paid: something sacrificed, discarded, ...
+/// Returns the payment of the additional costs, such as sacrificing or discarding.
 [[nodiscard]] Communication extraCostOf(const Match& match, const Cost& cost, CardId card, AbilityId ability,
                                         PlayerId player, int x);
 

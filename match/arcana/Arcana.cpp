@@ -33,7 +33,7 @@ constexpr std::uint8_t index(Zone zone) { return static_cast<std::uint8_t>(zone)
 
 }  // namespace
 
-// -------------------------------------------------------------------------------------------------- its set-up
+// -------------------------------------------------------------------------------------------------- setup
 
 Arcana::Arcana(const CardPool& pool) : CoreRules(pool), m_profiles(profilesOf(pool)) {
     m_zones = {index(Zone::Library), index(Zone::Hand), index(Zone::Battlefield), index(Zone::Graveyard),
@@ -67,7 +67,7 @@ void Arcana::addVerbs() {
     addVerb(Verb::Attack, {&acts::attack});
     addVerb(Verb::Block, {&acts::block});
     addVerb(Verb::PlayLand, {&acts::playLand});
-    // Cards only hear of these, or make them as statements.
+    // Cards only trigger on these, or have them as static effects.
     for (const Verb verb : {Verb::Cast, Verb::BeginStep}) addVerb(verb, {});
     for (auto v = static_cast<std::uint8_t>(Verb::CannotAttack); v < static_cast<std::uint8_t>(Verb::Count); ++v)
         addVerb(v, {});
@@ -119,7 +119,7 @@ void Arcana::setUp(Match& match, std::span<const std::vector<DefinitionId>> deck
         value(state, player, Value::Life) = startingLife;
         shuffleDeck(match, player);
     }
-    // Rule 103.1: who goes first is left to chance.
+    // Rule 103.1: the first player is random.
     const auto first = state.globals.random.below(static_cast<std::uint32_t>(decks.size()));
     state.globals.current = PlayerId(static_cast<std::uint8_t>(first));
 }
@@ -132,37 +132,37 @@ PlayerId withPriority(const MatchState& state) {
     return PlayerId(static_cast<std::uint8_t>(value(state, Global::Priority)));
 }
 
-/// What happens next follows from the number of passes in succession (rule 117.4).
+/// Counts a pass. The number of passes in succession decides what happens next (rule 117.4).
 void notePass(MatchState& state) {
     ++value(state, Global::Passes);
     value(state, Global::Priority) = state.after(withPriority(state)).value;
 }
 
-/// Who passed or acted.
+/// Records a pass or an action.
 void noteAnswer(MatchState& state, const Communication* answered) {
     if (answered == nullptr) return;
     if (answered->is<Priority>()) {
         if (answered->value != 0) {
-            value(state, Global::Passes) = 0;  // whoever acted has priority again (rule 117.3c)
+            value(state, Global::Passes) = 0;  // a player who acted has priority again (rule 117.3c)
         } else {
             notePass(state);
         }
     } else if (answered->is<ResolveItem>() || answered->is<TurnActions>()) {
-        value(state, Global::Passes) = 0;  // rule 117.3b: then the active player has it
+        value(state, Global::Passes) = 0;  // rule 117.3b: then the active player has priority
         value(state, Global::Priority) = state.globals.current.value;
     }
 }
 
 bool allPassed(const MatchState& state) { return value(state, Global::Passes) >= state.seatCount(); }
 
-/// Rule 117.5: first everything that the state demands; only then can somebody have priority.
+/// Returns the check that must precede priority. Rule 117.5: state-based actions and triggers come first.
 Communication check(MatchState& state) {
     if (step(state) == Step::Cleanup) value(state, Global::Unquiet) = 1;
     return Communication::of(CheckState{});
 }
 
-/// None once all have passed. Three of four passes are the only thing to do; where nobody looks on they are not asked
-/// for.
+/// Returns the next question for priority; nullopt once all have passed. About three of four passes are forced. During
+/// fast-forwarding, these are only counted.
 std::optional<Communication> givePriority(Match& match) {
     MatchState& state = match.state();
     for (; !allPassed(state); notePass(state)) {
@@ -182,7 +182,7 @@ std::optional<Communication> Arcana::onPendingItem(Match& match, const Communica
     noteAnswer(state, answered);
     if (needsCheck(match)) return check(state);
     if (const auto priority = givePriority(match)) return priority;
-    // Rule 117.4: all passed in succession: the top resolves.
+    // Rule 117.4: all players passed in succession, so the top item resolves.
     ResolveItem resolve;
     resolve.card = state.pendingItems.back().card;
     value(state, Global::Passes) = 0;
@@ -191,7 +191,7 @@ std::optional<Communication> Arcana::onPendingItem(Match& match, const Communica
 
 namespace {
 
-/// None: the next step has been entered.
+/// Returns the next communication in this step; nullopt if the next step has been entered.
 std::optional<Communication> nextInStep(Match& match) {
     MatchState& state = match.state();
     if (value(state, Global::Begun) == 0) {
@@ -200,7 +200,7 @@ std::optional<Communication> nextInStep(Match& match) {
             if (const auto actions = beginActions(match)) return actions;
         }
     }
-    // Rule 502.4: what triggers in the untap step waits until somebody could have priority.
+    // Rule 502.4: triggers of the untap step wait until a player would get priority.
     if (step(state) != Step::Untap && needsCheck(match)) return check(state);
     if (hasPriority(state)) {
         if (const auto priority = givePriority(match)) return priority;
@@ -226,7 +226,7 @@ std::optional<Communication> Arcana::onPhase(Match& match, const Communication* 
     return std::nullopt;
 }
 
-// -------------------------------------------------------------------------------------------------- what the core asks
+// -------------------------------------------------------------------------------------------------- rulebook hooks
 
 bool Arcana::isFactTrue(const Match& match, const EvalContext& scope, std::uint8_t fact) const {
     const MatchState& state = match.state();
@@ -259,7 +259,7 @@ std::optional<Communication> Arcana::payment(const Match& /*match*/, CardId card
     return Communication::of(pays);
 }
 
-/// Rule 702.11 and 702.18: hexproof and shroud.
+/// Rules 702.11 and 702.18: hexproof and shroud.
 bool Arcana::mayTarget(const Match& match, CardId id, PlayerId by) const {
     const Card& card = match.state().card(id);
     if (card.zone != index(Zone::Battlefield)) return true;
@@ -270,7 +270,7 @@ std::string Arcana::sentence(MessageId message) const {
     return message < MessageId::Count ? CoreRules::sentence(message) : textOf(message);
 }
 
-/// What one source deals to several is dealt at once.
+/// Damage by one source to several subjects is simultaneous.
 std::optional<Communication> Arcana::afterVerb(Match& match, const Communication& verb,
                                                std::size_t firstTrigger) const {
     if (verb.is(Verb::Damage)) joinDamage(match, firstTrigger);
@@ -289,14 +289,14 @@ void Arcana::onDrawFromEmptyDeck(Match& match, PlayerId player) const {
     value(match.state(), player, Value::DrewFromEmpty) = 1;
 }
 
-/// Rule 701.26: what is tapped can't be tapped once more, and the other way round.
+/// Rule 701.26: a tapped permanent can't be tapped again, nor an untapped one untapped.
 bool Arcana::couldAffect(const Match& match, KindId verb, int /*amount*/, CardId card) const {
     const bool isTapped = has(match.state().card(card), Flag::Tapped);
     if (verb == KindId(static_cast<std::uint8_t>(Verb::Tap))) return !isTapped;
     return verb != KindId(static_cast<std::uint8_t>(Verb::Untap)) || isTapped;
 }
 
-/// Rules 304.4 and 307.4: instants and sorceries don't enter the battlefield.
+/// Rules 304.4 and 307.4: instants and sorceries can't enter the battlefield.
 bool Arcana::mayLieIn(const Match& match, CardId id, std::uint8_t zone) const {
     const Card& card = match.state().card(id);
     return zone != index(Zone::Battlefield) || (!has(card, Trait::Instant) && !has(card, Trait::Sorcery));

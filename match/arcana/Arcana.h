@@ -11,8 +11,8 @@
 
 namespace duelogue::arcana {
 
-/// The rules of Arcana: current Magic rules (numbers in comments are of the Comprehensive Rules) for two players.
-/// Everything that happens is in the verbs; this class is the turn: STACK and PHASE.
+/// The rules of Arcana: current Magic rules for two players. Rule numbers in comments are those of the Comprehensive
+/// Rules. All changes are in the verbs; this class runs STACK and PHASE of the loop.
 class Arcana : public CoreRules {
 public:
     /// The pool must have arcana::vocabulary().
@@ -44,7 +44,7 @@ public:
     [[nodiscard]] std::string sentence(MessageId message) const override;
 
     [[nodiscard]] const Profile& profile(DefinitionId definition) const { return m_profiles[definition.value]; }
-    /// The zones besides the battlefield in which a card of the pool has a mana ability: bit z is zone z.
+    /// Returns the zones besides the battlefield in which a card of the pool has a mana ability: bit z is zone z.
     [[nodiscard]] unsigned manaZones() const { return m_manaZones; }
 
 private:
@@ -57,7 +57,7 @@ private:
     void addVerbs();
 };
 
-/// The rules of a match of Arcana.
+/// Returns the rules of a match, which must be a match of Arcana.
 [[nodiscard]] inline const Arcana& rulesOf(const Match& match) { return static_cast<const Arcana&>(match.rulebook()); }
 
 }  // namespace duelogue::arcana

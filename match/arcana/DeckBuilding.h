@@ -2,19 +2,21 @@
 
 #include "cards/decks/DeckBuilding.h"
 
-/// What players of Arcana build decks by.
+/// Deck building: rules, templates and the contents of a pack.
 namespace duelogue::arcana {
 
-/// Rule 100.2a: sixty cards, no more than four of a card but for basic lands. Rule 100.4a: a sideboard of up to
-/// fifteen.
+/// Returns the rules for constructed decks. Rule 100.2a: at least sixty cards, at most four of each except basic lands.
+/// Rule 100.4a: a sideboard of up to fifteen cards.
 [[nodiscard]] DeckRules deckRules();
-/// Rule 100.2b: forty cards of a sealed pool and any number of basic lands. Rule 100.4b: the sideboard is all the rest.
+/// Returns the rules for sealed decks. Rule 100.2b: at least forty cards of the pool and any number of basic lands.
+/// Rule 100.4b: the rest of the pool is the sideboard.
 [[nodiscard]] DeckRules sealedRules();
 [[nodiscard]] std::vector<DeckTemplate> deckTemplates();
-/// Fifteen cards of Portal: two basic lands, nine other commons, three uncommons, a rare.
+/// Returns the contents of a Portal pack: fifteen cards, of which two are basic lands, nine other commons, three
+/// uncommons and one rare.
 [[nodiscard]] PackPlan portalPack();
 
-/// All of it, for this pool.
+/// Returns all of the above for this pool.
 [[nodiscard]] DeckBuilding deckBuilding(const CardPool& pool);
 
 }  // namespace duelogue::arcana

@@ -31,7 +31,7 @@ void change(Characteristics& look, Traits traits, int power, int toughness) {
     raise(look.figures[toughnessIndex], toughness);
 }
 
-// ---------------------------------------------------------------------------------------------------- what is read
+// ---------------------------------------------------------------------------------------------------- dependencies
 
 /// Qualities of cards: what an effect looks at, or what it changes.
 struct Qualities {
@@ -43,7 +43,7 @@ struct Qualities {
     }
 };
 
-/// Gathers the qualities on which the words of a statement hang.
+/// Collects the qualities on which an effect depends.
 class Reader {
 public:
     explicit Reader(const CardPool& pool) : m_pool(pool) {}
@@ -68,7 +68,7 @@ private:
         for (FilterId at = m_pool[e.filter].either; at; at = m_pool[at].orElse) readWords(m_pool[at]);
     }
 
-    /// The words of a description, or of one alternative of it.
+    /// Reads a description, or one alternative of it.
     void readWords(const Filter& filter) {
         m_found.traits |= filter.all | filter.any | filter.none;
         if (filter.comparison != Comparison::None) m_found.figures = true;
@@ -76,9 +76,9 @@ private:
     }
 };
 
-// ---------------------------------------------------------------------------------------------------- the layers
+// ---------------------------------------------------------------------------------------------------- layers
 
-/// Rule 613.1: what an effect does is done in these layers, one after the other. Others have no words yet.
+/// The layers of rule 613.1, in the order of application. The other layers are not needed yet.
 struct Layer {
     Traits traits;
     bool figures;
@@ -88,7 +88,7 @@ constexpr std::array<Layer, 4> layers{{{types, false},               // 4
                                        {~(types | colours), false},  // 6
                                        {0, true}}};                  // 7c
 
-/// What an effect does in one layer, as things stand.
+/// The changes by an effect in one layer, in the current state.
 struct Deed {
     std::vector<CardId> to;
     Traits traits = 0;
@@ -97,14 +97,14 @@ struct Deed {
     bool operator==(const Deed&) const = default;
 };
 
-/// One continuous effect: a statement of a static ability, or what a verb has settled.
+/// A continuous effect: part of a static ability, or the fixed result of a verb.
 struct Effect {
     std::uint32_t stamp = 0;
-    const Instruction* said = nullptr;  ///< none: settled
+    const Instruction* said = nullptr;  ///< nullptr: fixed
     EvalContext scope;
     Deed settled;
     Qualities reads;
-    bool hasBegun = false;  ///< rule 613.6: it goes on to apply to `settled.to`, whatever becomes of them
+    bool hasBegun = false;  ///< rule 613.6: it continues to apply to `settled.to` in later layers
 
     [[nodiscard]] Traits traits() const { return said != nullptr ? said->traits : settled.traits; }
     [[nodiscard]] Qualities changesIn(const Layer& layer) const {
@@ -132,9 +132,9 @@ public:
 
 private:
     Match& m_match;
-    std::vector<Effect>& m_effects;  ///< by their stamps
+    std::vector<Effect>& m_effects;  ///< ordered by stamp
     const Layer* m_layer = nullptr;
-    std::vector<Effect*> m_waiting;  ///< by their stamps
+    std::vector<Effect*> m_waiting;  ///< ordered by stamp
 
     void applyNext() {
         const auto next = m_waiting.begin() + static_cast<std::ptrdiff_t>(nextOne());
@@ -173,11 +173,11 @@ private:
         return deed;
     }
 
-    /// Rule 613.8: the first one by its stamp that waits for no other.
+    /// Returns the index of the first effect by stamp that waits for no other (rule 613.8).
     [[nodiscard]] std::size_t nextOne() {
         if (m_waiting.size() == 1 || waitsForNone(0)) return 0;
         const std::size_t count = m_waiting.size();
-        // waitsFor[a][b]: a depends on b, or on something that depends on b.
+        // waitsFor[a][b]: a depends on b, directly or indirectly.
         std::vector<std::vector<bool>> waitsFor(count, std::vector<bool>(count));
         for (std::size_t a = 0; a < count; ++a) {
             for (std::size_t b = 0; b < count; ++b) waitsFor[a][b] = depends(*m_waiting[a], *m_waiting[b]);
@@ -189,7 +189,7 @@ private:
                 }
             }
         }
-        // Rule 613.8b: those that depend on each other in a circle don't wait for each other.
+        // Rule 613.8b: effects in a dependency loop do not wait for each other.
         for (std::size_t a = 0; a < count; ++a) {
             bool waits = false;
             for (std::size_t b = 0; b < count; ++b) waits = waits || (waitsFor[a][b] && !waitsFor[b][a]);
@@ -203,7 +203,8 @@ private:
                             [&](const Effect* other) { return depends(*m_waiting[one], *other); });
     }
 
-    /// Rule 613.8a: applying the other one would change whether it applies, to what, or what it does.
+    /// Returns true if applying the other effect would change the existence, the subjects or the result of this one
+    /// (rule 613.8a).
     [[nodiscard]] bool depends(const Effect& effect, const Effect& other) {
         if (&effect == &other || !effect.reads.meets(other.changesIn(*m_layer))) return false;
         const Deed before = deedOf(effect);
@@ -217,9 +218,9 @@ private:
     }
 };
 
-// ---------------------------------------------------------------------------------------------------- what there is
+// ---------------------------------------------------------------------------------------------------- effects
 
-/// The statements of a static ability that change what cards are like.
+/// Collects the instructions of a static ability that change characteristics.
 void gather(const Match& match, const Ability& ability, const EvalContext& scope, std::uint32_t stamp,
             std::vector<Effect>& effects) {
     for (InstructionId at = ability.body; at; at = match.pool()[at].next) {
@@ -235,7 +236,7 @@ void gather(const Match& match, const Ability& ability, const EvalContext& scope
 
 constexpr auto boosts = std::uint64_t{1} << static_cast<unsigned>(Verb::Boost);
 
-/// Rule 613.7a: a static ability has the stamp of its card, or of the effect that gave it.
+/// Rule 613.7a: a static ability has the stamp of its card, or of the effect that granted it.
 std::vector<Effect> saidByStatics(const Match& match) {
     const MatchState& state = match.state();
     std::vector<Effect> effects;
@@ -266,7 +267,7 @@ void applyLayers(Match& match) {
     if (((state.globals.stating | match.rulebook().abilities().outOfPlay().statements) & boosts) != 0)
         effects = saidByStatics(match);
     if (effects.empty()) {
-        // Settled effects only add, so that their order and their layers make no difference.
+        // Fixed effects only add, so their order and layers make no difference.
         for (const ContinuousEffect& effect : state.continuousEffects) {
             if (!isSettled(match, effect)) continue;
             change(state.card(effect.on.card()).current, effect.traits, effect.amount, effect.second);

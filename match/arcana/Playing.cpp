@@ -16,7 +16,7 @@ namespace duelogue::arcana {
 
 namespace {
 
-/// Rules 305.2 and 305.3: one land a turn, in the player's own turn alone.
+/// Rules 305.2 and 305.3: a player plays one land a turn, only in the player's own turn.
 MessageId whyNotLand(const Match& match, PlayerId player) {
     if (match.state().globals.current != player) return why(Reason::NotInMain);
     const bool isOneLeft =
@@ -56,7 +56,7 @@ StepResult playLand(Match& match, const PlayCard& body) {
     return Ask{VerbBody::on(match, Verb::PlayLand, verb, body.card), PlayCard::Step::LandPlayed};
 }
 
-/// The card leaves the hand for the stack, and an item waits for it there.
+/// Moves the card from the hand to the stack and adds a pending item for it.
 void putOnStack(Match& match, PlayCard& body, CommunicationId cause) {
     MatchState& state = match.state();
     const Card card = state.card(body.card);
@@ -79,7 +79,7 @@ void putOnStack(Match& match, PlayCard& body, CommunicationId cause) {
     match.pushItem(item, {});
 }
 
-/// Taken back: the card is in the hand as if it had never left.
+/// Takes the play back and restores the card in the hand exactly as before.
 StepResult takeBack(Match& match, const PlayCard& body, MessageId why) {
     MatchState& state = match.state();
     match.removeItem(state.pendingItems.size() - 1);
@@ -103,7 +103,7 @@ StepResult chooseNumberOrTargets(Match& match, PlayCard& body) {
     return Ask{numberFor(match, body.card, body.player, numbers), PlayCard::Step::NumberChosen};
 }
 
-/// Rule 601.2i: it has been cast; what triggers on that does.
+/// The spell has been cast (rule 601.2i); abilities trigger on that.
 StepResult announce(Match& match, const PlayCard& body) {
     VerbBody verb;
     verb.source = body.card;
@@ -112,7 +112,7 @@ StepResult announce(Match& match, const PlayCard& body) {
     return Ask{VerbBody::on(match, Verb::Cast, verb, body.card), PlayCard::Step::Announced};
 }
 
-/// What a card has kept from being cast does nothing, as if it had been countered.
+/// A spell whose casting was stopped goes to the graveyard, like a countered spell.
 StepResult stop(Match& match, const PlayCard& body) {
     VerbBody move;
     move.player = body.player;
@@ -120,12 +120,12 @@ StepResult stop(Match& match, const PlayCard& body) {
     return Ask{VerbBody::on(match, CoreVerb::Move, move, body.card), PlayCard::Step::Stopped};
 }
 
-/// Everything has been paid: a spell has been cast, and a land comes.
+/// Completes the play after all payments: a spell becomes cast, a land enters the battlefield.
 StepResult conclude(Match& match, const PlayCard& body) {
     return isLand(match, body.card) ? playLand(match, body) : announce(match, body);
 }
 
-/// The mana has been paid: what it costs besides.
+/// Pays the additional costs after the mana.
 StepResult payRest(Match& match, const PlayCard& body) {
     const Cost& cost = match.pool()[match.state().card(body.card).definition].cost;
     if (!cost.body) return conclude(match, body);
@@ -133,7 +133,7 @@ StepResult payRest(Match& match, const PlayCard& body) {
     return Ask{extraCostOf(match, cost, body.card, ability, body.player, body.x), PlayCard::Step::ExtraPaid};
 }
 
-/// What costs no mana asks for none.
+/// Opens a payment session unless the cost contains no mana.
 StepResult pay(Match& match, const PlayCard& body) {
     const Cost& cost = match.pool()[match.state().card(body.card).definition].cost;
     if (priceOf(cost, body.x) == Price{}) return payRest(match, body);

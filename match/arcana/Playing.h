@@ -9,25 +9,26 @@
 
 namespace duelogue::arcana {
 
-/// Cards that can be played whenever one has priority; all others at sorcery time (rules 117.1a, 702.8a).
+/// Traits of cards that can be played at any time with priority; all others need sorcery timing (rules 117.1a, 702.8a).
 inline constexpr Traits fastTraits = bit(Trait::Instant) | bit(Trait::Flash);
 
-/// What keeps the player from playing the card now: the time, the costs, the targets (rules 305, 601.3); None: nothing.
+/// Returns the reason why the player can't play the card now (rules 305, 601.3): timing, costs or targets. None if it
+/// is legal.
 [[nodiscard]] MessageId whyNotPlay(const Match& match, PlayerId player, CardId id, const Funds& funds);
 
-/// A player asks to play a card (S3.2). A land goes straight onto the battlefield (rule 305). A spell goes on the stack
-/// first (S3.9), then X and targets are chosen, then it is paid for (rule 601.2); until that is done it can be taken
-/// back, and then everything is as it was.
+/// The play of a card (S3.2). A land enters the battlefield directly (rule 305). A spell is first put on the stack
+/// (S3.9). Then X and targets are chosen, and the costs are paid (rule 601.2). Until then it can be taken back, which
+/// restores the previous state.
 struct PlayCard {
     static constexpr KindId kind = id(ArcanaKind::PlayCard);
     static constexpr std::string_view name = "play card";
     enum class Step : std::uint8_t { Begin, LandPlayed, NumberChosen, Targeted, Paid, ExtraPaid, Announced, Stopped };
 
-    std::uint32_t since = 0;  ///< what the card was in the hand, for taking it back
+    std::uint32_t since = 0;  ///< stamp of the card in the hand, for taking it back
     std::uint32_t before = 0;
     CardId card;
     std::int16_t x = 0;
-    std::uint16_t position = 0;  ///< its place in the hand
+    std::uint16_t position = 0;  ///< its index in the hand
     PlayerId player;
     std::uint8_t knownTo = 0;
 

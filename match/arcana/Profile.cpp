@@ -13,7 +13,7 @@ bool addsMana(const Instruction& does) {
     return does.op == Op::Do && does.verb == static_cast<std::uint8_t>(Verb::AddMana);
 }
 
-/// Whether an instruction that can be reached from there makes mana.
+/// Returns true if an instruction reachable from `from` adds mana.
 bool couldMakeMana(const CardPool& pool, InstructionId from) {
     std::vector<InstructionId> reached{from};
     for (std::size_t i = 0; i < reached.size(); ++i) {
@@ -27,7 +27,7 @@ bool couldMakeMana(const CardPool& pool, InstructionId from) {
     return false;
 }
 
-/// Whether the body makes mana for the ability's controller and does nothing else. Says how much.
+/// Returns true if the body only adds mana for the ability's controller, and stores the amount in `made`.
 bool makesOnlyMana(const CardPool& pool, InstructionId body, Mana& made) {
     for (InstructionId at = body; at; at = pool[at].next) {
         const Instruction& does = pool[at];
@@ -43,7 +43,7 @@ bool worksInPlay(const Ability& ability) {
     return ability.zone == 0xff || ability.zone == static_cast<std::uint8_t>(Zone::Battlefield);
 }
 
-/// Only what is in play can be tapped (rule 110.5).
+/// Reads a mana ability of another zone. Only a permanent can be tapped (rule 110.5).
 void readManaElsewhere(const CardPool& pool, AbilityId id, Profile& profile) {
     if (pool[id].cost.flags != 0) return;
     profile.manaZones |= 1U << pool[id].zone;

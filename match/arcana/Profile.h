@@ -9,37 +9,37 @@
 
 namespace duelogue::arcana {
 
-/// So much of each kind of mana: index 0 is colourless, i is resource i.
+/// An amount of mana by kind: index 0 is colorless, i is resource i.
 using Mana = std::array<std::uint8_t, manaKinds>;
 
-/// A mana ability: an activated one that needs no target and could make mana (rule 605.1a), in whatever zone it works.
-/// It does not use the stack.
+/// A mana ability in any zone: an activated ability without targets that could add mana (rule 605.1a). It does not use
+/// the stack.
 struct ManaAbility {
     AbilityId id;
-    /// Tapping its card is all that it costs, and making `made` for its controller is all that it does: the match may
-    /// use it by itself, and it can be taken back. What any other one makes only its text says.
+    /// True if tapping its card is its whole cost and adding `made` for its controller its whole effect. The match may
+    /// then use it automatically, and it can be undone. For all other abilities, `made` does not apply.
     bool simple = false;
-    bool plain = false;  ///< simple, at any time, and it makes one mana
+    bool plain = false;  ///< simple, usable at any time, and it adds one mana
     Mana made{};
 
     [[nodiscard]] int total() const;
 };
 
-/// What the rules ask of a card as printed at nearly every decision: worked out once, and small.
+/// Data about a printed card that the rules need at nearly every decision, computed once.
 struct Profile {
-    AbilityId spell;         ///< its ability as a spell; none: it only comes into play
-    std::uint8_t mana = 0;   ///< the kinds of mana that its plain mana abilities make: bit i is resource i
-    std::uint8_t least = 0;  ///< how much mana it takes at least to play it: X is 0
-    bool activates = false;  ///< it has an activated ability that is no simple mana ability
-    bool otherMana = false;  ///< it has a mana ability that works in play and is not plain
+    AbilityId spell;         ///< the ability as a spell; none: the card only enters the battlefield
+    std::uint8_t mana = 0;   ///< the kinds of mana that its plain mana abilities add: bit i is resource i
+    std::uint8_t least = 0;  ///< the minimum mana to play it, with X = 0
+    bool activates = false;  ///< has an activated ability other than simple mana abilities
+    bool otherMana = false;  ///< has a mana ability on the battlefield that is not plain
     unsigned manaZones = 0;  ///< the other zones in which it has mana abilities: bit z is zone z
     std::vector<ManaAbility> manaAbilities;
 
-    /// The mana ability of that number; null where it is none.
+    /// Returns the mana ability with that id; nullptr if the card lacks it.
     [[nodiscard]] const ManaAbility* findMana(AbilityId id) const;
 };
 
-/// One for each definition, by its number.
+/// Returns one profile for each definition, indexed by definition.
 [[nodiscard]] std::vector<Profile> profilesOf(const CardPool& pool);
 
 }  // namespace duelogue::arcana

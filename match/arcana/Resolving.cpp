@@ -23,7 +23,7 @@ StepResult putSpellAway(Match& match, const PendingItem& item, Zone zone) {
     return Ask{VerbBody::on(match, CoreVerb::Move, verb, item.card), ResolveItem::Step::PutAway};
 }
 
-/// Rule 608.2n: the card goes to the graveyard as the last part of resolving, unless it went somewhere else.
+/// Rule 608.2n: the card goes to the graveyard as the last part of resolving, unless it has moved elsewhere.
 StepResult finishResolving(Match& match) {
     const PendingItem item = match.state().pendingItems.back();
     match.removeItem(match.state().pendingItems.size() - 1);
@@ -45,9 +45,9 @@ StepResult beginResolving(Match& match, ResolveItem& body) {
         match.removeItem(match.state().pendingItems.size() - 1);
         return putSpellAway(match, item, Zone::Battlefield);
     }
-    // A spell that says nothing does nothing.
+    // A spell without an ability does nothing.
     if (!item.ability) return finishResolving(match);
-    // Rule 603.4: an "if" is asked again as it resolves.
+    // Rule 603.4: an "if" condition is checked again on resolution.
     const Ability& ability = match.pool()[item.ability];
     EvalContext scope = announcing(item.controller, item.card, &ability);
     scope.event = item.event;
@@ -61,7 +61,7 @@ StepResult beginResolving(Match& match, ResolveItem& body) {
     return Ask{abilityOf(match, item, targets), ResolveItem::Step::Done};
 }
 
-/// Rule 608.3e: what could not be put where it belongs goes to its owner's graveyard.
+/// Rule 608.3e: a card that could not enter its zone goes to its owner's graveyard.
 void clearStack(Match& match, CardId id) {
     const Card& card = match.state().card(id);
     if (card.zone != static_cast<std::uint8_t>(Zone::Stack)) return;

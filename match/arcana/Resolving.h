@@ -8,7 +8,7 @@
 
 namespace duelogue::arcana {
 
-/// The top item of the stack resolves (rule 608).
+/// The resolution of the top item of the stack (rule 608).
 struct ResolveItem {
     static constexpr KindId kind = id(ArcanaKind::ResolveItem);
     static constexpr std::string_view name = "resolve";

@@ -17,7 +17,7 @@ namespace {
 
 using Body = VerbBody;
 
-/// Ends the effects that last so long; those that a player's turn or step ends, only where it is the current player's.
+/// Ends the effects of this duration. Durations that depend on a player's turn or step end only for the current player.
 void endEffects(Match& match, Duration duration) {
     const PlayerId current = match.state().globals.current;
     const bool isPlayers = duration == Duration::PlayersNextTurn || duration == Duration::PlayersNextUntap;
@@ -27,7 +27,7 @@ void endEffects(Match& match, Duration duration) {
     });
 }
 
-/// Rule 500.5: as a step ends.
+/// Rule 500.5: mana pools empty as a step ends.
 void emptyMana(MatchState& state) {
     for (const PlayerId player : state.seatsFrom(PlayerId(0))) {
         std::ranges::fill(manaPool(state, player), std::int16_t{0});
@@ -40,7 +40,7 @@ void removeFromCombat(Card& card) {
     value(card, CardValue::StruckFirst) = 0;
 }
 
-/// Rule 511.3: everything is removed from combat.
+/// Rule 511.3: all creatures are removed from combat.
 void endCombat(Match& match) {
     MatchState& state = match.state();
     for (const PlayerId player : state.seatsFrom(PlayerId(0))) {
@@ -58,9 +58,9 @@ void enter(MatchState& state, Step next) {
     value(state, Global::Unquiet) = 0;
 }
 
-/// What is to last in this turn begins to work.
+/// Starts the effects that apply during this turn.
 void beginEffects(Match& match, PlayerId player) {
-    const std::size_t count = match.state().continuousEffects.size();  // what is settled as it begins is added behind
+    const std::size_t count = match.state().continuousEffects.size();  // fixed effects are appended while others begin
     for (std::size_t i = 0; i < count; ++i) {
         ContinuousEffect& effect = match.state().continuousEffects[i];
         const bool begins = effect.running == 0 && effect.until == player &&
@@ -86,7 +86,7 @@ StepResult beginTurn(Match& match, Communication& self, const Communication* /*a
     const PlayerId player = self.as<Body>().player;
     emptyMana(state);
     endEffects(match, Duration::PlayersNextTurn);
-    // Rule 500.7: an extra turn is taken by taking it, and what comes behind it is what would have come in its place.
+    // Rule 500.7: taking an extra turn uses it up; the regular order continues after it.
     const bool isExtra = self.as<Body>().amount > 0;
     const PlayerId usual = usualTurn(state);
     value(state, Global::TurnOf) = static_cast<std::int16_t>(isExtra ? usual.value + 1 : 0);
@@ -98,7 +98,7 @@ StepResult beginTurn(Match& match, Communication& self, const Communication* /*a
     state.globals.current = player;
     for (const PlayerId seat : state.seatsFrom(PlayerId(0))) value(state, seat, Value::LandsPlayed) = 0;
     beginEffects(match, player);
-    // Rule 302.6: what a player has controlled since the turn began may attack and be tapped.
+    // Rule 302.6: permanents controlled since the turn began may attack and be tapped.
     for (const CardId id : battlefield(state, player)) state.card(id).current.flags &= ~bit(Flag::Sick);
     enter(state, Step::Untap);
     return Complete::succeeded();
@@ -114,7 +114,7 @@ StepResult enterStep(Match& match, Communication& self, const Communication* /*a
     return Complete::succeeded();
 }
 
-/// Rule 514.2: damage wears off and effects "until end of turn" end, at the same time.
+/// Rule 514.2: damage is removed and "until end of turn" effects end simultaneously.
 StepResult wearOff(Match& match, Communication& /*self*/, const Communication* /*answered*/) {
     MatchState& state = match.state();
     for (const PlayerId player : state.seatsFrom(PlayerId(0))) {
@@ -151,14 +151,14 @@ StepResult putOnStack(Match& match, Communication& self, const Communication* /*
     return Complete::succeeded();
 }
 
-/// Rule 608.3e.
+/// Rule 608.3e: moves the card to its owner's graveyard.
 StepResult clearStack(Match& match, Communication& self, const Communication* /*answered*/) {
     const CardId card = cardOf(match, self);
     relocate(match, card, match.state().card(card).owner, static_cast<std::uint8_t>(Zone::Graveyard), Place::Top);
     return Complete::succeeded();
 }
 
-/// Rule 701.19a: what is kept from being destroyed has its damage removed.
+/// Rule 701.19a: removes the damage of a creature that was saved from destruction.
 StepResult heal(Match& match, Communication& self, const Communication* /*answered*/) {
     removeDamage(match.state().card(cardOf(match, self)));
     return Complete::succeeded();
@@ -174,7 +174,7 @@ StepResult leave(Match& match, Communication& self, const Communication* /*answe
     return Complete::succeeded();
 }
 
-/// Rule 506.4.
+/// Rule 506.4: removes cards from combat.
 StepResult leaveCombat(Match& match, Communication& self, const Communication* /*answered*/) {
     for (const Subject card : subjectsOf(match, self)) removeFromCombat(match.state().card(card.card()));
     return Complete::succeeded();

@@ -6,7 +6,7 @@ namespace duelogue {
 class Match;
 }
 
-/// How Arcana carries out what only the rules do; VerbInfo::act of each arcana::Rule.
+/// Handlers of the verbs that only the rules use: VerbInfo::act of each arcana::Rule.
 namespace duelogue::arcana::rules {
 
 [[nodiscard]] StepResult beginTurn(Match& match, Communication& self, const Communication* answered);

@@ -11,7 +11,7 @@ bool isAmong(const Evaluator& evaluator, ExpressionId cards, CardId card) {
     return evaluator.any(cards, [card](Subject subject) { return subject == Subject(card); });
 }
 
-/// Whether the statement speaks of the card. Without words about which, it speaks of the card that has it.
+/// Returns true if the effect applies to the card. Without a description, it applies to its own card.
 bool speaksOf(const Instruction& instruction, const Evaluator& evaluator, const EvalContext& scope, CardId card) {
     const auto verb = static_cast<Verb>(instruction.verb);
     const bool byCards = verb == Verb::DoesNotUntap || verb == Verb::Boost;

@@ -3,28 +3,29 @@
 #include "match/arcana/Values.h"
 #include "match/effects/Statements.h"
 
-/// What is true because static abilities and lasting effects say so ("can't block").
+/// Static abilities and continuous effects that state a fact, such as "can't block".
 namespace duelogue::arcana {
 
-/// Whether a statement of that verb speaks of the card now and its condition holds.
+/// Returns true if such an effect applies to the card now and its condition holds.
 [[nodiscard]] bool isSaid(const Match& match, Verb verb, CardId card);
-/// The same for statements about a second card ("can't be blocked by"): `other` is among their cards, or they name
-/// none.
+/// Returns true if such an effect about two cards applies ("can't be blocked by"): `other` is one of its cards, or it
+/// names none.
 [[nodiscard]] bool isSaid(const Match& match, Verb verb, CardId card, CardId other);
-/// Returns the card that makes such a statement; no card if none does, or if it is an effect without a card.
+/// Returns the card with the effect; no card if the effect does not apply, or comes from an effect without a card.
 [[nodiscard]] CardId saying(const Match& match, Verb verb, CardId card);
 [[nodiscard]] CardId saying(const Match& match, Verb verb, CardId card, CardId other);
-/// The same for statements about a player ("attacks you"): `player` is among theirs, or they name none.
+/// Returns true if such an effect about a player applies ("attacks you"): `player` is among its players, or it names
+/// none.
 [[nodiscard]] bool isSaid(const Match& match, Verb verb, CardId card, PlayerId player);
-/// Whether a statement of that verb speaks of the card and `other` is not among the cards that it allows.
+/// Returns true if such an effect applies to the card and does not allow `other`.
 [[nodiscard]] bool isLimited(const Match& match, Verb verb, CardId card, CardId other);
-/// Returns the card that makes it; no card if none does.
+/// Returns the card with that effect; no card if none applies.
 [[nodiscard]] CardId limiting(const Match& match, Verb verb, CardId card, CardId other);
-/// The lowest amount of all statements of that verb that speak of the card; `otherwise` where there is none.
+/// Returns the lowest amount of all such effects on the card; `otherwise` if none applies.
 [[nodiscard]] int leastSaid(const Match& match, Verb verb, CardId card, int otherwise);
-/// Whether a statement of that verb speaks of the player now.
+/// Returns true if such an effect applies to the player now.
 [[nodiscard]] bool isSaid(const Match& match, Verb verb, PlayerId player);
-/// The amounts of all statements of that verb that speak of the player, added up.
+/// Returns the sum of the amounts of all such effects on the player.
 [[nodiscard]] int sumSaid(const Match& match, Verb verb, PlayerId player);
 
 }  // namespace duelogue::arcana

@@ -5,7 +5,7 @@
 #include "match/arcana/Values.h"
 #include "match/loop/Match.h"
 
-/// Reading and writing Arcana's numbers in a state by their names.
+/// Access to Arcana's numbers in a state by name.
 namespace duelogue::arcana {
 
 [[nodiscard]] inline std::int16_t& value(MatchState& state, PlayerId player, Value which) {
@@ -14,7 +14,7 @@ namespace duelogue::arcana {
 [[nodiscard]] inline std::int16_t value(const MatchState& state, PlayerId player, Value which) {
     return state.player(player).values[static_cast<std::size_t>(which)];
 }
-/// The mana pool of a player: index 0 colourless, then as Cost counts resources.
+/// Returns the mana pool of a player: index 0 is colorless, the others are resources as in Cost.
 [[nodiscard]] inline std::span<std::int16_t, manaKinds> manaPool(MatchState& state, PlayerId player) {
     return std::span(state.player(player).values).subspan<static_cast<std::size_t>(Value::Mana), manaKinds>();
 }
@@ -43,19 +43,19 @@ namespace duelogue::arcana {
 }
 [[nodiscard]] inline Step step(const MatchState& state) { return static_cast<Step>(state.globals.phase); }
 [[nodiscard]] inline bool isMain(Step step) { return step == Step::Main || step == Step::SecondMain; }
-/// Rule 307.1: the player's main phase, with nothing on the stack.
+/// Returns true if the player could cast a sorcery. Rule 307.1: in the player's own main phase, with an empty stack.
 [[nodiscard]] inline bool isSorceryTime(const MatchState& state, PlayerId player) {
     return state.globals.current == player && isMain(step(state)) && state.pendingItems.empty();
 }
 [[nodiscard]] inline std::span<const CardId> battlefield(const MatchState& state, PlayerId player) {
     return state.zone(player, Zone::Battlefield);
 }
-/// Whose turn it is; in an extra one, whose was the last of the usual ones: after that player it goes on.
+/// Returns the current player; in an extra turn, the player of the last regular turn, after whom the order continues.
 [[nodiscard]] inline PlayerId usualTurn(const MatchState& state) {
     const std::int16_t of = value(state, Global::TurnOf);
     return of == 0 ? state.globals.current : PlayerId(static_cast<std::uint8_t>(of - 1));
 }
-/// The other player: Arcana is for two.
+/// Returns the other player; Arcana has exactly two.
 [[nodiscard]] inline PlayerId opponent(PlayerId player) { return PlayerId(player.value == 0 ? 1 : 0); }
 
 }  // namespace duelogue::arcana

@@ -6,37 +6,37 @@
 #include "match/loop/CommunicationKind.h"
 #include "match/loop/Questions.h"
 
-/// Where Arcana keeps its numbers in a state, and the numbers of its own kinds and replies.
+/// The places of Arcana's numbers in a state, and the numbers of its own kinds and replies.
 namespace duelogue::arcana {
 
 /// Index into Player::values.
 enum class Value : std::uint8_t {
-    Life,                    ///< as PlayerValue::Life
-    Mana,                    ///< mana pool: Mana is "any kind" (colourless), Mana + i is resource i (W U B R G)
-    LandsPlayed = Mana + 6,  ///< this turn
-    DrewFromEmpty,           ///< 1: had to draw from an empty library
-    Mulligans,               ///< how many hands have been sent back
-    Lost,                    ///< 1: an effect said that this player loses
+    Life,                    ///< the same slot as PlayerValue::Life
+    Mana,                    ///< mana pool: Mana is colorless, Mana + i is resource i (W U B R G)
+    LandsPlayed = Mana + 6,  ///< lands played this turn
+    DrewFromEmpty,           ///< 1: tried to draw from an empty library
+    Mulligans,               ///< the number of mulligans taken
+    Lost,                    ///< 1: an effect made this player lose
 };
 inline constexpr std::size_t manaKinds = 6;
 
-/// Index into Card::values; zero when a card comes into a zone.
+/// Index into Card::values; zero when a card enters a zone.
 enum class CardValue : std::uint8_t {
-    Damage,        ///< marked this turn
+    Damage,        ///< damage marked this turn
     Blocks,        ///< for a blocker: the id of the attacker, plus one
-    Deathtouched,  ///< 1: damaged by a source with deathtouch since state-based actions were last checked
-    StruckFirst,   ///< 1: had first or double strike as this combat's first damage step began (rule 510.4)
+    Deathtouched,  ///< 1: was dealt damage by a deathtouch source since the last check of state-based actions
+    StruckFirst,   ///< 1: had first or double strike when this combat's first damage step began (rule 510.4)
 };
 
 /// Index into Globals::values.
 enum class Global : std::uint8_t {
     Begun,     ///< 1: the turn-based actions of the step are done
-    Passes,    ///< how many players have passed in succession
+    Passes,    ///< the number of passes in succession
     Priority,  ///< the player who has priority
     Attacked,  ///< 1: attackers were declared in this combat
-    Unquiet,   ///< 1: something has happened in this cleanup step by itself (rule 514.3a)
-    Active,    ///< derived: bit p, player p controls something whose abilities can be activated, but for mana
-    TurnOf,    ///< in an extra turn: whose turn was the last of the usual ones, plus one; else 0
+    Unquiet,   ///< 1: something happened in this cleanup step (rule 514.3a)
+    Active,    ///< derived: bit p, player p controls an activated ability that is not a mana ability
+    TurnOf,    ///< in an extra turn: the player of the last regular turn, plus one; else 0
 };
 
 /// Arcana's own kinds of communication.
@@ -59,18 +59,18 @@ enum class ArcanaKind : std::uint8_t {
 };
 [[nodiscard]] constexpr KindId id(ArcanaKind kind) { return KindId(static_cast<std::uint8_t>(kind)); }
 
-/// What Arcana's own questions are for, after the core's purposes.
+/// The purposes of Arcana's questions, after those of the core.
 inline constexpr auto forMulligan = static_cast<Purpose>(Purpose::Count);
 inline constexpr auto forHandSize = static_cast<Purpose>(static_cast<std::uint8_t>(Purpose::Count) + 1);
 
-/// Arcana's own replies, after the core's.
+/// Arcana's own replies, after those of the core.
 enum class Word : std::uint8_t {
-    Play = static_cast<std::uint8_t>(ReplyWord::Count),  ///< `subject`, a card in hand
-    Activate,                                            ///< `subject`'s ability number `number`
-    Tap,                                                 ///< `subject` for mana
-    Pay,                                                 ///< what is in the pool
-    PayAuto,                                             ///< the match taps for it
-    Attack,                                              ///< `subject`
+    Play = static_cast<std::uint8_t>(ReplyWord::Count),  ///< play `subject`, a card in the hand
+    Activate,                                            ///< activate ability `number` of `subject`
+    Tap,                                                 ///< tap `subject` for mana
+    Pay,                                                 ///< pay from the mana pool
+    PayAuto,                                             ///< let the match tap lands and pay
+    Attack,                                              ///< attack with `subject`
     Block,                                               ///< `subject` blocks `second`
 };
 

@@ -29,7 +29,8 @@ void mark(Match& match, CardId creature, int amount, bool isDeadly) {
     if (isDeadly && !has(card, Trait::Indestructible)) value(card, CardValue::Deathtouched) = 1;
 }
 
-/// What the source of damage is like; where it has left play since, as it last was there (rule 113.7a).
+/// Returns the characteristics of the damage source; if it has left the battlefield, its last known information (rule
+/// 113.7a).
 Characteristics sourceOf(const Match& match, const VerbBody& body) {
     if (!body.source) return {};
     const Card& card = match.state().card(body.source);
@@ -39,7 +40,7 @@ Characteristics sourceOf(const Match& match, const VerbBody& body) {
 
 bool has(const Characteristics& look, Trait trait) { return (look.traits & bit(trait)) != 0; }
 
-/// To cards to which it can't happen it does not, and nothing hears of it. Whether it happens to anything.
+/// Removes subjects that the verb can't affect, so that no ability notices them. Returns true if any are left.
 template <class CanBe>
 bool happensTo(Match& match, Communication& self, CanBe&& canBe) {
     return verbs::leaveOutOthers(
@@ -50,8 +51,8 @@ bool isInPlay(const Card& card) { return card.zone == static_cast<std::uint8_t>(
 
 }  // namespace
 
-/// Rule 120.3: damage to a player is a loss of that much life; lifelink gains as much for the source's controller.
-/// `second` counts what has come of it by now, whatever that turned into: 1, the loss; 2, the gain.
+/// Deals damage. Rule 120.3: a damaged player loses that much life, and lifelink gains that much for the source's
+/// controller. `second` counts the results so far, even if replaced: 1 is the loss, 2 the gain.
 StepResult damage(Match& match, Communication& self, const Communication* answered) {
     VerbBody& body = self.as<VerbBody>();
     if (answered == nullptr) {
@@ -82,7 +83,7 @@ StepResult damage(Match& match, Communication& self, const Communication* answer
     return Complete::succeeded(body.amount);
 }
 
-/// Rule 701.8: a destroyed permanent goes to its owner's graveyard; indestructible ones are not destroyed.
+/// Rule 701.8: a destroyed permanent goes to its owner's graveyard; indestructible permanents stay.
 StepResult destroy(Match& match, Communication& self, const Communication* answered) {
     if (answered != nullptr) return Complete::succeeded(answered->value);
     const auto canBe = [](const Card& card) { return !has(card, Trait::Indestructible); };
@@ -90,13 +91,13 @@ StepResult destroy(Match& match, Communication& self, const Communication* answe
     return Ask{verbs::moveOf(match, self, static_cast<std::uint8_t>(Zone::Graveyard)), VerbBody::Step::Own};
 }
 
-/// Rule 701.21: its controller puts it into its owner's graveyard.
+/// Rule 701.21: the controller of a sacrificed permanent puts it into its owner's graveyard.
 StepResult sacrifice(Match& match, Communication& self, const Communication* answered) {
     if (answered != nullptr) return Complete::succeeded(answered->value);
     return Ask{verbs::moveOf(match, self, static_cast<std::uint8_t>(Zone::Graveyard)), VerbBody::Step::Own};
 }
 
-/// Rule 701.26a: what is tapped can't be tapped once more.
+/// Rule 701.26a: a tapped permanent can't be tapped again.
 StepResult tap(Match& match, Communication& self, const Communication* /*answered*/) {
     const auto canBe = [](const Card& card) { return !has(card, Flag::Tapped); };
     if (!happensTo(match, self, canBe)) return Complete::impossible();
@@ -115,13 +116,13 @@ StepResult untap(Match& match, Communication& self, const Communication* /*answe
     return Complete::succeeded(self.as<VerbBody>().subjects);
 }
 
-/// Rule 701.6: a countered spell goes to its owner's graveyard and does nothing.
+/// Rule 701.6: a countered spell goes to its owner's graveyard without resolving.
 StepResult counter(Match& match, Communication& self, const Communication* answered) {
     if (answered != nullptr) return Complete::succeeded(answered->value);
     return Ask{verbs::moveOf(match, self, static_cast<std::uint8_t>(Zone::Graveyard)), VerbBody::Step::Own};
 }
 
-/// Rule 611.2c: the creatures that it changes are settled as it happens.
+/// Rule 611.2c: the affected creatures are fixed now.
 StepResult change(Match& match, Communication& self, const Communication* /*answered*/) {
     const VerbBody body = self.as<VerbBody>();
     const auto listed = subjectsOf(match, self);
@@ -153,7 +154,7 @@ StepResult addMana(Match& match, Communication& self, const Communication* /*ans
     return Complete::succeeded(body.amount);
 }
 
-/// Rule 500.7: added one at a time; an effect that lasts until the turn is taken.
+/// Rule 500.7: extra turns are added one at a time. Each is an effect that lasts until the turn is taken.
 StepResult extraTurn(Match& match, Communication& self, const Communication* /*answered*/) {
     const VerbBody body = self.as<VerbBody>();
     const auto listed = subjectsOf(match, self);
@@ -171,7 +172,7 @@ StepResult extraTurn(Match& match, Communication& self, const Communication* /*a
     return Complete::succeeded(1);
 }
 
-/// Rule 104.3e: who loses by an effect loses as state-based actions are checked next.
+/// Rule 104.3e: a player who loses by an effect loses at the next check of state-based actions.
 StepResult loseGame(Match& match, Communication& self, const Communication* /*answered*/) {
     for (const Subject subject : subjectsOf(match, self)) {
         if (subject.isPlayer()) value(match.state(), subject.player(), Value::Lost) = 1;
@@ -179,7 +180,7 @@ StepResult loseGame(Match& match, Communication& self, const Communication* /*an
     return Complete::succeeded(1);
 }
 
-/// Rule 508.1f: attacking taps, but for vigilance.
+/// Rule 508.1f: attacking creatures tap unless they have vigilance.
 StepResult attack(Match& match, Communication& self, const Communication* answered) {
     const int count = self.as<VerbBody>().subjects;
     if (answered != nullptr) return Complete::succeeded(count);
@@ -197,7 +198,7 @@ StepResult attack(Match& match, Communication& self, const Communication* answer
     return Ask{tap, VerbBody::Step::Own};
 }
 
-/// Rule 509.1g, h: what was declared holds from now on.
+/// Rule 509.1g, h: the declared creatures become blocking, and their attackers blocked.
 StepResult block(Match& match, Communication& self, const Communication* /*answered*/) {
     MatchState& state = match.state();
     for (const Subject blocker : subjectsOf(match, self)) {
@@ -209,7 +210,7 @@ StepResult block(Match& match, Communication& self, const Communication* /*answe
     return Complete::succeeded(self.as<VerbBody>().subjects);
 }
 
-/// Rule 305.1: a land goes straight onto the battlefield.
+/// Rule 305.1: a land enters the battlefield directly.
 StepResult playLand(Match& match, Communication& self, const Communication* answered) {
     const VerbBody& body = self.as<VerbBody>();
     if (answered != nullptr) return Complete::succeeded(1);

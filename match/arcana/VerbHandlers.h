@@ -6,7 +6,7 @@ namespace duelogue {
 class Match;
 }
 
-/// How Arcana carries out its verbs; VerbInfo::act of each.
+/// Handlers of Arcana's verbs: VerbInfo::act of each arcana::Verb.
 namespace duelogue::arcana::acts {
 
 [[nodiscard]] StepResult damage(Match& match, Communication& self, const Communication* answered);

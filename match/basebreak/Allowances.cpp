@@ -13,7 +13,7 @@ namespace {
 constexpr std::uint64_t mayPlay = std::uint64_t{1} << static_cast<unsigned>(Verb::MayPlay);
 constexpr std::uint64_t mayPlayInstead = std::uint64_t{1} << static_cast<unsigned>(Verb::MayPlayInstead);
 
-/// What a lasting effect of ExtraMinion or ExtraAction allows.
+/// Returns the permission of an ExtraMinion or ExtraAction effect.
 Allowance extraOf(const ContinuousEffect& effect) {
     Allowance extra;
     extra.of = Allowance::Of::Extra;
@@ -25,8 +25,8 @@ Allowance extraOf(const ContinuousEffect& effect) {
     return extra;
 }
 
-/// Whether all plays of that kind that one allows are allowed by the other as well. What a card says is about cards of
-/// its own, and counts as the narrowest there is.
+/// Returns true if the first permission covers no more plays than the second. Permissions of static abilities cover
+/// cards of their own and count as the narrowest.
 bool isWithin(const Allowance& one, const Allowance& other) {
     if (one.said || other.said) return static_cast<bool>(one.said);
     return (!other.at || one.at == other.at) &&
@@ -44,7 +44,7 @@ bool isExtra(const Match& match, const ContinuousEffect& effect) {
            effect.verb <= static_cast<std::uint8_t>(Verb::ExtraAction);
 }
 
-// -------------------------------------------------------------------------------------------------- what allows it
+// -------------------------------------------------------------------------------------------------- permissions
 
 Allowances::Allowances(const Match& match, PlayerId player, const Allowance& only) : m_match(match), m_player(player) {
     m_all.push_back(only);
@@ -96,7 +96,7 @@ void Allowances::addLasting(const ContinuousEffect& effect) {
     });
 }
 
-/// What knows no limits comes before what does, so that the narrowest stands last.
+/// Inserts unlimited extra plays before limited ones, so that the narrowest comes last.
 void Allowances::addExtra(const ContinuousEffect& effect) {
     const auto isLimited = [](const Allowance& one) { return one.mostPower >= 0 || one.at; };
     m_all.push_back(extraOf(effect));
@@ -109,7 +109,7 @@ Allowance::Said Allowances::noted(const Instruction& statement, const EvalContex
     return {&statement, m_scopes.size() - 1};
 }
 
-/// Plays of what a statement says, where it holds, by something.
+/// Adds the permission of a static ability, if its condition holds.
 void Allowances::addSaid(const Instruction& said, const EvalContext& scope, const Allowance& by) {
     if (!Evaluator(m_match, scope).holds(said.condition)) return;
     Allowance allowance = by;
@@ -117,7 +117,7 @@ void Allowances::addSaid(const Instruction& said, const EvalContext& scope, cons
     m_all.push_back(allowance);
 }
 
-/// What a card says, in play or elsewhere: by each of its statements a card a turn.
+/// Adds the permission of a static ability, in play or elsewhere. Each ability allows one card each turn.
 void Allowances::addOnceATurn(const Instruction& said, const EvalContext& scope) {
     const auto statement = static_cast<std::uint32_t>(&said - m_match.pool().instructions().data());
     if ((value(m_match.state().card(scope.self), CardValue::Used) & usedBit(statement)) != 0) return;
@@ -136,7 +136,7 @@ bool Allowances::isForHandMinions(const Allowance& one) const {
     return those.zone == index(Zone::Hand) && (those.all & bit(Trait::Minion)) != 0;
 }
 
-/// "May play in place of a minion from the hand": whatever lets the player play one of these is used up.
+/// Adds "may play in place of a minion from the hand" to each permission for minions from the hand, which it uses up.
 void Allowances::addAllInstead() {
     const std::size_t usual = m_all.size();
     anyStatementAmong(m_match, mayPlayInstead, m_player, [&](const Instruction& said, const EvalContext& scope) {
@@ -152,7 +152,7 @@ void Allowances::addAllInstead() {
     });
 }
 
-/// Whether the words of the statement are about the card.
+/// Returns true if the description in the static ability covers the card.
 bool Allowances::names(const Allowance::Said& said, ExpressionId those, CardId card) const {
     const Evaluator evaluator(m_match, m_scopes[said.scope]);
     const Expression& cards = m_match.pool()[those];
@@ -205,7 +205,7 @@ SmallVector<const Allowance*, 8> Allowances::narrowest(CardId card, CardId place
     return found;
 }
 
-// -------------------------------------------------------------------------------------------------- what can be played
+// -------------------------------------------------------------------------------------------------- legal plays
 
 Plays::Plays(const Allowances& by) : m_match(by.match()), m_by(by), m_preventers(by.match(), Verb::Play) {
     const bool isFree = m_preventers.areNone() && !bases(m_match.state()).empty();
@@ -252,7 +252,7 @@ bool Plays::anyPlace(CardId card, Is&& is) const {
     if ((printed.traits & playable) == 0) return false;
     if (printed.condition && !Evaluator(m_match, scopeFor(m_match, card, m_by.player())).holds(printed.condition))
         return false;
-    // The widest that is for the card at all; mostly it is so everywhere.
+    // Start with the widest permission for the card; it usually covers every base.
     const std::span<const Allowance> all = m_by.all();
     const auto isForIt = [&](const Allowance& one) { return m_by.isFor(one, card); };
     const auto first = std::ranges::find_if(all, isForIt);
@@ -268,7 +268,7 @@ bool Plays::canPlay(CardId id) const {
     const Card& card = m_match.state().card(id);
     const Traits kind = has(card, Trait::Minion) ? bit(Trait::Minion) : card.current.traits & bit(Trait::Action);
     if ((m_possible & kind) == 0) return false;
-    // What stays on something needs that to be there; anything else in the hand needs no closer look.
+    // An ongoing action needs a host in play; any other card from the hand needs no closer check.
     const bool isInHand = isIn(card, Zone::Hand) && card.holder == m_by.player();
     const bool isFree = (m_free & kind) != 0 && isInHand && !has(card, Trait::Ongoing);
     if (isFree && !m_match.pool()[card.definition].condition) return true;

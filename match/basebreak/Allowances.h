@@ -10,65 +10,64 @@
 
 namespace duelogue::basebreak {
 
-/// Something that lets a player play a card: what each turn allows, an extra play, or what a card in play or elsewhere
-/// says ("may play").
+/// A permission to play a card: the regular play of a turn, an extra play, or a static ability of a card ("may play").
 struct Allowance {
     enum class Of : std::uint8_t {
-        Minion,  ///< the minion that a turn allows
-        Action,  ///< the action that a turn allows
-        Extra,   ///< an extra play, which is a lasting effect: of `stamp`
-        Card,    ///< a statement of the card `source`
+        Minion,  ///< the regular minion of the turn
+        Action,  ///< the regular action of the turn
+        Extra,   ///< an extra play: the continuous effect `stamp`
+        Card,    ///< a static ability of the card `source`
         Nobody,  ///< an effect plays the card now
     };
     Of of = Of::Minion;
-    bool minions = true;      ///< of minions, else of actions; for a statement its words say which
-    std::uint32_t stamp = 0;  ///< of the extra play; for what a card says the number of the statement
-    CardId source;            ///< what says so
-    int mostPower = -1;       ///< printed; below zero: any
+    bool minions = true;      ///< true: for minions; false: for actions. A static ability names its cards itself
+    std::uint32_t stamp = 0;  ///< of the extra play; for a static ability, the index of its instruction
+    CardId source;            ///< the card that gives the permission
+    int mostPower = -1;       ///< the maximum printed power; negative: any
     CardId at;                ///< the only base; none: any
-    /// A statement; its scope is one of those that Allowances has.
+    /// An instruction of a static ability, with the index of its evaluation context in Allowances.
     struct Said {
         const Instruction* statement = nullptr;
         std::size_t scope = 0;
         explicit operator bool() const { return statement != nullptr; }
     };
-    Said said;     ///< what allows it, if it is a statement
-    Said instead;  ///< by which it is for other cards in place of minions from the hand
+    Said said;     ///< the static ability behind this permission, if any
+    Said instead;  ///< the static ability that lets this permission play other cards in place of minions from the hand
 };
 
-/// The bit of CardValue::Used for a statement that lets a card be played each turn: those of a card have numbers in a
-/// row.
+/// Returns the bit of CardValue::Used for a static ability that allows one play each turn. The abilities of one card
+/// have consecutive numbers.
 [[nodiscard]] inline std::int16_t usedBit(std::uint32_t statement) {
     return static_cast<std::int16_t>(1U << (statement % 15U));
 }
 
-/// Whether a lasting effect is an extra play that has not been used yet: it is made by a verb, or says for this turn
-/// what may be played.
+/// Returns true if a continuous effect is an unused extra play: made by a verb, or an ability for this turn that allows
+/// plays.
 [[nodiscard]] bool isExtra(const Match& match, const ContinuousEffect& effect);
 
-/// By what a player may play cards, while nothing changes.
+/// The permissions of a player to play cards. Valid only while the match does not change.
 class Allowances {
 public:
-    /// Everything that lets the player do so in the part of the turn in which cards are played, the narrowest last.
+    /// Collects all permissions in the part of the turn for playing cards, the narrowest last.
     Allowances(const Match& match, PlayerId player);
-    /// Nothing but this.
+    /// Contains only this permission.
     Allowances(const Match& match, PlayerId player, const Allowance& only);
-    /// Nothing but the extra play with that stamp, where it lasts still.
+    /// Contains only the extra play with that stamp, if it still lasts.
     Allowances(const Match& match, PlayerId player, std::uint32_t extra);
 
     [[nodiscard]] const Match& match() const { return m_match; }
     [[nodiscard]] PlayerId player() const { return m_player; }
     [[nodiscard]] std::span<const Allowance> all() const { return m_all; }
-    /// Whether it lets the card be played, at some base or other.
+    /// Returns true if the permission covers the card, at some base.
     [[nodiscard]] bool isFor(const Allowance& one, CardId id) const;
-    /// Whether it lets cards be played at the base.
+    /// Returns true if the permission covers the base.
     [[nodiscard]] bool isAt(const Allowance& one, CardId base) const;
-    /// Both.
+    /// Returns true if the permission covers both the card and the place.
     [[nodiscard]] bool lets(const Allowance& one, CardId card, CardId place) const;
-    /// Whether what a card says may be about cards that lie there.
+    /// Returns true if a static ability among the permissions may cover cards in that zone.
     [[nodiscard]] bool mayName(Zone zone) const;
-    /// Those that let the card be played there and of which none allows all that another one does, so that which of
-    /// them is used up makes a difference; empty: none lets it.
+    /// Returns the permissions for this card and place that include no other such permission. The choice among them
+    /// matters, because one is used up. Empty if the play is illegal.
     [[nodiscard]] SmallVector<const Allowance*, 8> narrowest(CardId card, CardId place) const;
 
 private:
@@ -88,17 +87,17 @@ private:
     [[nodiscard]] bool isAt(const Allowance::Said& said, CardId base) const;
 };
 
-/// What a player may play, and where, by any of these: to be asked about many cards while nothing changes.
+/// The legal plays under some permissions, for queries about many cards. Valid only while the match does not change.
 class Plays {
 public:
     explicit Plays(const Allowances& by);
 
-    /// For a minion at which bases, for an ongoing action on what; for any other action "none" stands for itself. Empty
-    /// where the card can't be played.
+    /// Returns the legal places for the card: bases for a minion, hosts for an ongoing action. For any other action, a
+    /// single empty id means that it can be played. Empty if the card can't be played.
     [[nodiscard]] SmallVector<CardId, 8> placesFor(CardId card) const;
-    /// Whether there is any such place.
+    /// Returns true if the card has a legal place.
     [[nodiscard]] bool canPlay(CardId id) const;
-    /// What there is against playing a known card; None: nothing.
+    /// Returns the reason against playing a known card; None if it is legal.
     [[nodiscard]] Refusal whyNot(CardId card) const;
     /// Returns why a card that can be played can't be played at that place.
     [[nodiscard]] Refusal whyNotAt(CardId card, CardId place) const;
@@ -107,28 +106,29 @@ private:
     const Match& m_match;
     const Allowances& m_by;
     PreventionIndex m_preventers;
-    // Of which kinds of cards in the hand (Minion, Action) any may be played anywhere, and of which any might be.
+    // The types of cards in the hand (Minion, Action) that surely can be played anywhere, and those that may be
+    // playable.
     Traits m_free = 0;
     Traits m_possible = 0;
 
-    /// None of them is for the card.
+    /// Returns the reason why every permission excludes the card.
     [[nodiscard]] MessageId whyNotAllowed(CardId id) const;
-    /// Returns the card that keeps it from being played there; no card if none does.
+    /// Returns the card that prevents the play at that place; no card if none does.
     [[nodiscard]] CardId preventing(CardId card, CardId place) const;
-    /// Whether nothing would surely keep the card from being played there.
+    /// Returns true if no effect surely prevents the play at that place.
     [[nodiscard]] bool isFree(CardId card, CardId place) const;
-    /// Whether `is(place)` says so of one of the places at which a card of its kind could lie, whatever allows it to be
-    /// played.
+    /// Returns true if `is(place)` returns true for a place where a card of this type could lie, regardless of
+    /// permissions.
     template <class Is>
     bool anyPlaceOfKind(CardId id, Is&& is) const;
-    /// Likewise of the places where the player may play it.
+    /// Returns true if `is(place)` returns true for a legal place of the card.
     template <class Is>
     bool anyPlace(CardId card, Is&& is) const;
 };
 
-/// The ability that a card has as it is played; none where it does nothing.
+/// Returns the ability that resolves when the card is played; none if it lacks one.
 [[nodiscard]] AbilityId textOf(const Match& match, CardId card);
-/// The scope of the words of a card that a player is about to play.
+/// Returns the evaluation context of a card that the player is about to play.
 [[nodiscard]] EvalContext scopeFor(const Match& match, CardId card, PlayerId player);
 
 }  // namespace duelogue::basebreak

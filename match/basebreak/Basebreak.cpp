@@ -95,7 +95,7 @@ std::vector<Rulebook::MatchSetting> Basebreak::settings() const {
             {"hand limit", 1, 40, 10, "cards that the hand may hold at the end of one's turn"}};
 }
 
-/// One base more than there are players lies in the middle. Who goes first is left to chance.
+/// Puts one base more than there are players into play. The first player is random.
 void Basebreak::setUp(Match& match, std::span<const std::vector<DefinitionId>> decks) const {
     MatchState& state = match.state();
     state.globals.playerCount = static_cast<std::uint8_t>(decks.size());
@@ -122,7 +122,7 @@ void Basebreak::setUp(Match& match, std::span<const std::vector<DefinitionId>> d
     state.globals.current = PlayerId(static_cast<std::uint8_t>(first));
 }
 
-/// Nothing waits to resolve in this game.
+/// No item waits to resolve in this game.
 std::optional<Communication> Basebreak::onPendingItem(Match& match, const Communication* /*answered*/) const {
     match.removeItem(match.state().pendingItems.size() - 1);
     return std::nullopt;
@@ -132,7 +132,7 @@ std::optional<Communication> Basebreak::onPhase(Match& match, const Communicatio
     return nextOfTurn(match, answered);
 }
 
-// -------------------------------------------------------------------------------------------------- what the core asks
+// -------------------------------------------------------------------------------------------------- rulebook hooks
 
 bool Basebreak::isFactTrue(const Match& match, const EvalContext& scope, std::uint8_t fact) const {
     const MatchState& state = match.state();
@@ -160,7 +160,8 @@ bool Basebreak::isFactTrue(const Match& match, const EvalContext& scope, std::ui
 
 namespace {
 
-/// Where specials are played: at the base that is about to score. What they play in their turn goes anywhere.
+/// Returns the base for minions that a special plays: the base that is about to score. Returns none for other times and
+/// cards, so that any base is possible.
 CardId onlyBase(const MatchState& state) {
     if (value(state, Global::IsBefore) == 0) return {};
     const auto last = std::find_if(state.communications.rbegin(), state.communications.rend(),
@@ -172,8 +173,8 @@ CardId onlyBase(const MatchState& state) {
 
 }  // namespace
 
-/// "Playable by": nothing keeps the player from playing the card, at the place where it would go: "for each base" means
-/// at that one.
+/// The relation "playable by": no effect prevents the player from playing the card at its place. A "for each base" loop
+/// supplies the base.
 bool Basebreak::isRelated(const Match& match, const EvalContext& scope, CardId card, PlayerSet players) const {
     const MatchState& state = match.state();
     const auto isBase = [&](Subject subject) {
@@ -197,7 +198,7 @@ void Basebreak::resolveName(const Match& match, const EvalContext& scope, std::u
     const auto addCard = [&out](CardId card) {
         if (card) out.emplace_back(card);
     };
-    // In turn order, so that those who tie act in it.
+    // In turn order, so that tied players act in that order.
     const auto addPlayers = [&](Global bits, bool others) {
         const PlayerSet set(static_cast<std::uint8_t>(value(state, bits)));
         for (const PlayerId player : state.seatsFrom(state.globals.current)) {
@@ -231,7 +232,7 @@ void Basebreak::resolveName(const Match& match, const EvalContext& scope, std::u
     }
 }
 
-/// What has left by the time its play is over, and may have come anew, is not the card that was played.
+/// If the played card has left, or has returned as a new object, its triggers know that it is another card.
 std::optional<Communication> Basebreak::afterVerb(Match& match, const Communication& verb,
                                                   std::size_t firstTrigger) const {
     const auto& played = verb.as<VerbBody>();
@@ -246,7 +247,7 @@ PlayerId Basebreak::triggerOrderChooser(const Match& match, PlayerId /*owner*/) 
     return match.state().globals.current;
 }
 
-/// The factions that somebody plays, which everybody knows: those of minions in the match, in the order of the pool.
+/// Returns the factions in the match, which are public: those of its minions, ordered by tag id.
 std::vector<TagId> Basebreak::families(const Match& match) const {
     std::vector<TagId> found;
     const auto tagOf = [](const Definition& definition) {
@@ -275,8 +276,8 @@ void Basebreak::onEffectStarted(Match& /*match*/, ContinuousEffect& effect) cons
     if (effect.duration == static_cast<std::uint8_t>(Duration::PlayersNextTurn)) effect.running = 0;
 }
 
-/// While a player thinks about what to play, nothing is in progress. Who is asked for anything else and gives up is
-/// answered for first, and the cards go as soon as that is over.
+/// While a player chooses what to play, no effect is in progress. If the conceding player is asked anything else, that
+/// question is answered first, and the cards leave afterwards.
 void Basebreak::onPlayerLeft(Match& match, PlayerId player) const {
     const Communication* const question = match.pendingQuestion();
     if (question == nullptr) return;
@@ -300,7 +301,7 @@ void Basebreak::onDeckTooShort(Match& match, PlayerId holder, std::uint8_t zone)
     executeSilently(match, Rule::Reshuffle, body);
 }
 
-/// Only minions, actions that stay and bases come into play; what is nobody's and what is somebody's don't mix.
+/// Only minions, ongoing actions and bases enter play. Zones of bases and zones of players never mix.
 bool Basebreak::mayLieIn(const Match& match, CardId id, std::uint8_t zone) const {
     const Card& card = match.state().card(id);
     if (zone == index(Zone::Play)) return has(card, Trait::Base) == !card.owner;
@@ -309,7 +310,7 @@ bool Basebreak::mayLieIn(const Match& match, CardId id, std::uint8_t zone) const
 
 namespace {
 
-/// What takes the place of a base that was scored lies where that lay.
+/// Puts the replacement of a scored base into the slot of that base.
 void keepSlot(MatchState& state, CardId id) {
     const auto scoring = std::ranges::find_if(state.communications, [id](const Communication& outstanding) {
         return outstanding.is<ScoreBase>() && outstanding.as<ScoreBase>().fresh == id;
@@ -317,7 +318,7 @@ void keepSlot(MatchState& state, CardId id) {
     if (scoring != state.communications.end()) putAtSlot(state, id, scoring->as<ScoreBase>().slot);
 }
 
-/// A base that leaves play leaves a place for another one, whatever brings that.
+/// Counts the vacant places of bases: a base that leaves play opens one, a base that enters play fills one.
 void countVacancies(MatchState& state, CardId id, std::uint8_t from) {
     if (!has(state.card(id), Trait::Base) || state.card(id).owner) return;
     std::int16_t& vacant = value(state, Global::Vacant);
@@ -327,10 +328,10 @@ void countVacancies(MatchState& state, CardId id, std::uint8_t from) {
 
 }  // namespace
 
-/// What was on a card that leaves play goes to its owner's discard pile.
+/// Moves the cards on a card that leaves play to their owners' discard piles.
 void Basebreak::onZoneChanged(Match& match, CardId id, std::uint8_t from) const {
     MatchState& state = match.state();
-    // What keeps off a card does so until that leaves: played again, it is another one.
+    // Protection against a card ends when that card leaves; if it is played again, it is another card.
     if (from == index(Zone::Play) || from == index(Zone::Limbo)) {
         match.endContinuousEffects([&](const ContinuousEffect& effect) {
             return effect.event.source == id && effect.ability && pool()[effect.ability].kind == AbilityKind::Preempt;

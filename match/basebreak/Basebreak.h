@@ -8,8 +8,8 @@
 
 namespace duelogue::basebreak {
 
-/// The rules of Basebreak, for two to four players: those of the first box of Smash Up, as README.md of this folder
-/// says them. Everything that happens is in the verbs; this class is the turn.
+/// The rules of Basebreak, for two to four players: those of the first box of Smash Up, as described in README.md of
+/// this folder. All changes are in the verbs; this class runs the turn.
 class Basebreak : public CoreRules {
 public:
     /// The pool must have basebreak::vocabulary().
@@ -51,7 +51,7 @@ public:
 private:
     BasebreakNotation m_notation{*this};
     BasebreakNarrator m_narrator;
-    std::vector<bool> m_countsAs;  ///< by ability: whether a statement of it says as what else cards count
+    std::vector<bool> m_countsAs;  ///< by ability: true if it makes other cards count as another type
 
     void addVerbs();
     void addKinds();

@@ -1,4 +1,4 @@
-// What cards are like: power, breakpoints, what they count as, and whether their abilities work.
+// Characteristics of cards: power, breakpoints, types, suppressed abilities.
 #include <algorithm>
 #include <optional>
 #include <span>
@@ -39,7 +39,7 @@ void printedLooks(Match& match) {
     state.globals.stating = stating;
 }
 
-/// Calls `visit(card)` for each card in play of which the statement speaks, and can, if its condition holds.
+/// If the condition of the static effect holds, calls `visit(card)` for each card in play that it affects.
 template <class Visit>
 void eachSaid(const Match& match, const Evaluator& evaluator, const Instruction& said, Visit&& visit) {
     if (!evaluator.holds(said.condition)) return;
@@ -50,7 +50,7 @@ void eachSaid(const Match& match, const Evaluator& evaluator, const Instruction&
     });
 }
 
-/// All that jams does so at once: what is jammed itself by another is none of them.
+/// Suppresses all jammed cards at once: a jammed card still jams others.
 void mute(Match& match) {
     SmallVector<CardId, 8> jammed;
     anyStatement(match, Verb::Jams, [&](const Instruction& said, const EvalContext& scope) {
@@ -60,7 +60,7 @@ void mute(Match& match) {
     for (const CardId id : jammed) match.state().card(id).current.suppressed = 1;
 }
 
-/// What counts as something else does so before powers are worked out.
+/// Adds types before powers are computed.
 void countAs(Match& match) {
     struct Counted {
         CardId card;
@@ -81,7 +81,7 @@ struct Change {
 };
 using Changes = SmallVector<Change, 32>;
 
-/// What lasts for a time was settled as it began, and comes first. Notes whom it has changed.
+/// Applies effects with a duration, which were fixed when they began. Records the cards that they change.
 void changeForATime(Match& match, Changes& changes) {
     MatchState& state = match.state();
     for (const ContinuousEffect& effect : state.continuousEffects) {
@@ -94,7 +94,7 @@ void changeForATime(Match& match, Changes& changes) {
     }
 }
 
-/// The players who go without what the card says of minions.
+/// Returns the players to whom the card's static effects on minions do not apply.
 PlayerSet ignoring(const Match& match, CardId card) {
     PlayerSet players;
     for (const ContinuousEffect& effect : match.state().continuousEffects) {
@@ -105,7 +105,7 @@ PlayerSet ignoring(const Match& match, CardId card) {
     return players;
 }
 
-/// What is changed is worked out before anything is.
+/// Computes all changes before any is applied.
 void changeByStatements(Match& match, Changes& changes) {
     constexpr std::uint64_t both = std::uint64_t{1} << static_cast<unsigned>(Verb::MorePower) |
                                    std::uint64_t{1} << static_cast<unsigned>(Verb::LessPower);
@@ -142,7 +142,7 @@ void Basebreak::derive(Match& match) const {
     Changes changes;
     changeForATime(match, changes);
     changeByStatements(match, changes);
-    // Neither a power nor a breakpoint is ever below zero.
+    // Power and breakpoint are never negative.
     for (const Change& change : changes) {
         Card& card = state.card(change.card);
         if (isIn(card, Zone::Play))

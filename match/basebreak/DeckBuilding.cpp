@@ -4,7 +4,7 @@ namespace duelogue::basebreak {
 
 DeckBuilding deckBuilding(const CardPool& /*pool*/) {
     DeckBuilding building;
-    // One of the two factions; together they are the most.
+    // The minimum is one of the two factions, the maximum both together.
     building.rules.least = 20;
     building.rules.most = 40;
     building.rules.sideboard = 0;

@@ -4,7 +4,7 @@
 
 namespace duelogue::basebreak {
 
-/// A deck is two factions of the box, each whole.
+/// Returns the rules for decks: two whole factions of the box.
 [[nodiscard]] DeckBuilding deckBuilding(const CardPool& pool);
 
 }  // namespace duelogue::basebreak

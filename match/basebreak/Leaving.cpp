@@ -11,7 +11,7 @@ namespace duelogue::basebreak {
 
 namespace {
 
-/// Whether the player has left with it, wherever it was; or it has left play with what it was on.
+/// Returns true if the subject is the player or a card of the player, or a card that has left play with its host.
 bool isGone(const MatchState& state, Subject subject, PlayerId player, std::span<const Subject> wereInPlay) {
     if (subject.isPlayer()) return subject.player() == player;
     if (!subject.isCard()) return false;
@@ -31,7 +31,7 @@ void replaceList(Match& match, Communication& question, std::span<const Subject>
     match.state().lists.resize(question.listEnd);
 }
 
-/// The question of where to play a card, or by what: without a place there is no play.
+/// Returns true if the question was where to play a card, or under which permission, and the place is gone.
 bool lacksPlace(const Match& match, const Communication& question) {
     const Communication* const asker = match.state().asker();
     if (asker == nullptr || !asker->is<PlayOne>()) return false;
@@ -40,7 +40,7 @@ bool lacksPlace(const Match& match, const Communication& question) {
     return isPlaced ? !isIn(match.state().card(place), Zone::Play) : question.listSize() == 0;
 }
 
-/// What has been chosen already stays so: it does no harm.
+/// Removes replies from a choice. Cards already chosen stay chosen.
 void looksAgain(Match& match, Communication& question, const auto& isOffered) {
     auto& body = question.as<Selection>();
     const auto list = match.list(question);
@@ -57,7 +57,8 @@ void looksAgain(Match& match, Communication& question, const auto& isOffered) {
     }
 }
 
-/// Pairs of an ability and its card. Where all of them are gone, whatever else has triggered comes next.
+/// Removes pairs of an ability and its card from the order of triggers. If all are gone, the next waiting trigger takes
+/// their place.
 void looksAgainAtOrder(Match& match, Communication& question, const auto& isOffered) {
     const auto list = match.list(question);
     std::vector<Subject> left;

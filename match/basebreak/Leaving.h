@@ -4,12 +4,12 @@
 
 namespace duelogue::basebreak {
 
-/// The cards of those who have given up leave play, and so do others' that they control. To be called while nothing is
-/// in progress, or while a question is open: see leaveQuestion().
+/// Removes the cards of players who have conceded from play, and the cards of others that they control. Call it only
+/// while no effect is in progress, or through leaveQuestion() while a question is open.
 void sendAway(Match& match);
-/// A player has given up while another one is asked: the player's cards leave play, and nothing that is gone is offered
-/// any more. Where nothing else was offered, the question is answered with nothing, or taken back where nothing is no
-/// answer.
+/// Updates an open question of another player after `player` has conceded: the player's cards leave play, and their
+/// replies are removed. If no reply is left, the question is answered with an empty choice, or canceled if it must not
+/// be empty.
 void leaveQuestion(Match& match, PlayerId player);
 
 }  // namespace duelogue::basebreak

@@ -17,13 +17,13 @@ namespace duelogue::basebreak {
 
 namespace {
 
-/// What a card that allows plays says may lie in these, beside the hand.
+/// The zones from which permissions let cards be played.
 constexpr std::array playedFrom{Zone::Hand, Zone::Discard};
 
-/// Of equal cards one is offered: they are the same play.
+/// A filter for duplicates: of equal cards only one is offered, because they make the same play.
 class Offered {
 public:
-    /// Whether none like it has been asked about before.
+    /// Returns true for the first card of its kind.
     [[nodiscard]] bool isNew(const Card& card) {
         const std::uint32_t like = std::uint32_t{card.definition.value} << 8U | card.knownTo;
         const std::uint64_t bit = std::uint64_t{1} << (card.definition.value % 64U);
@@ -34,11 +34,11 @@ public:
     }
 
 private:
-    std::uint64_t m_maybe = 0;  ///< bit d % 64 for each definition d that has been asked about: a first look
+    std::uint64_t m_maybe = 0;  ///< bit d % 64 for each definition d seen so far, as a quick first check
     SmallVector<std::uint32_t, 16> m_like;
 };
 
-/// Whether the condition can hold only in the time before a base scores.
+/// Returns true if the condition can hold only before a base scores.
 bool isForScoring(const CardPool& pool, ExpressionId condition) {
     if (!condition) return false;
     const Expression& e = pool[condition];
@@ -47,7 +47,7 @@ bool isForScoring(const CardPool& pool, ExpressionId condition) {
     return e.term == Term::And && (isForScoring(pool, e.left) || isForScoring(pool, e.right));
 }
 
-/// Whether it names that time as one at which it holds.
+/// Returns true if the condition includes the time before a base scores.
 bool namesScoring(const CardPool& pool, ExpressionId condition) {
     if (!condition) return false;
     const Expression& e = pool[condition];
@@ -55,7 +55,7 @@ bool namesScoring(const CardPool& pool, ExpressionId condition) {
     return isForScoring(pool, condition);
 }
 
-/// The card that jams the other one.
+/// Returns the card that suppresses the other one.
 CardId jamming(const Match& match, CardId card) {
     CardId by;
     (void)anyStatement(match, Verb::Jams, [&](const Instruction& said, const EvalContext& scope) {
@@ -85,7 +85,7 @@ Refusal whyNotUse(const Match& match, PlayerId player, CardId id, AbilityId numb
 
 }  // namespace
 
-// -------------------------------------------------------------------------------------------------- what can be done
+// -------------------------------------------------------------------------------------------------- legal replies
 
 void playOptions(const Allowances& by, Replies& out, Traits all) {
     if (by.all().empty()) return;
@@ -121,7 +121,7 @@ void useOptionsIn(const Match& match, PlayerId player, std::span<const CardId> c
 
 }  // namespace
 
-/// One's own cards, and in play those of nobody: the current player uses them.
+/// Appends the uses of the player's own cards, and of bases in play if the player is the current one.
 void useOptions(const Match& match, PlayerId player, Replies& out) {
     const MatchState& state = match.state();
     for (std::uint8_t zone = 0; zone < index(Zone::Limbo); ++zone) {
@@ -175,7 +175,7 @@ Reaction PlayCards::reply(Match& match, Communication& self, const Reply& reply)
     return requestOf(match, self.as<PlayCards>().player, reply, PlayOne::By::Turn);
 }
 
-/// Taken back: as if nothing had been.
+/// A canceled request leaves the question open.
 std::optional<Complete> PlayCards::afterRequest(Match& /*match*/, Communication& /*self*/,
                                                 const Communication& request) {
     if (request.cancelled()) return std::nullopt;
@@ -186,7 +186,7 @@ std::optional<Complete> PlayCards::afterRequest(Match& /*match*/, Communication&
 
 namespace {
 
-/// Where it is now or never, what is not used now is over.
+/// Ends an extra play that was declined and cannot be kept.
 void lapse(Match& match, const PlayExtra& body) {
     if (body.isKept != 0) return;
     VerbBody over;
@@ -198,7 +198,7 @@ void lapse(Match& match, const PlayExtra& body) {
 
 }  // namespace
 
-/// In a trial nobody is asked. A trigger that does nothing now may do something after the extra play.
+/// Look-ahead copies ask no one. A trigger without effect now may have one after the extra play.
 bool isAnythingDue(const Match& match) {
     const auto isMore = [](const PredictedVerb& deed) {
         return deed.verb.value < static_cast<std::uint8_t>(Verb::ExtraMinion) ||
@@ -206,7 +206,7 @@ bool isAnythingDue(const Match& match) {
     };
     return !match.isLookahead() && std::ranges::any_of(match.state().triggers, [&](const Trigger& trigger) {
         if (!trigger.ability) return false;
-        if (match.pool()[trigger.ability].targetCount > 0) return true;  // what it does depends on them
+        if (match.pool()[trigger.ability].targetCount > 0) return true;  // the effect depends on the targets
         const Lookahead ahead = predict(match, frameOf(match, trigger));
         return ahead.isOpen || ahead.deeds.empty() || std::ranges::any_of(ahead.deeds, isMore);
     });
@@ -240,14 +240,14 @@ std::optional<Communication> offerOnce(Match& match, const ContinuousEffect& ext
 
 namespace {
 
-/// Up to which stamp the play that goes on has offered extra plays.
+/// Returns the stamp up to which the current play has offered extra plays.
 std::uint32_t offeredBy(const MatchState& state) {
     const auto last = std::find_if(state.communications.rbegin(), state.communications.rend(),
                                    [](const Communication& outstanding) { return outstanding.is<PlayOne>(); });
     return last == state.communications.rend() ? 0 : last->as<PlayOne>().offered;
 }
 
-/// Every play that goes on knows what has been offered, be it by a play within it.
+/// Records the offer in every play under way, because plays can be nested.
 void noteOffered(MatchState& state, std::uint32_t stamp) {
     for (Communication& outstanding : state.communications) {
         if (outstanding.is<PlayOne>()) {
@@ -257,7 +257,7 @@ void noteOffered(MatchState& state, std::uint32_t stamp) {
     }
 }
 
-/// It has been declined, and with it those that are the same offer.
+/// Skips a declined extra play and all later ones that are the same offer.
 void passOver(Match& match, std::uint32_t stamp) {
     const auto& lasting = match.state().continuousEffects;
     const auto declined = std::ranges::find(lasting, stamp, &ContinuousEffect::stamp);
@@ -269,7 +269,7 @@ void passOver(Match& match, std::uint32_t stamp) {
         noteOffered(match.state(), next->stamp);
 }
 
-/// Whether something waits, or would once the play is over.
+/// Returns true if a trigger waits, or will wait once the play is complete.
 bool setsSomethingOff(Match& match, const Communication& play) {
     auto& triggers = match.state().triggers;
     const std::size_t waiting = triggers.size();
@@ -289,7 +289,7 @@ std::optional<Communication> offerNext(Match& match, const Communication& play, 
     };
     for (auto next = std::ranges::find_if(lasting, isNext); next != lasting.end();
          next = std::ranges::find_if(lasting, isNext)) {
-        // What can be kept is, if nothing is set off.
+        // An extra play that can be kept is kept, unless triggers wait.
         if (playsCards(match.state(), next->controller) && !setsSomethingOff(match, play)) return std::nullopt;
         noteOffered(match.state(), next->stamp);
         const bool isKept = playsCards(match.state(), next->controller);
@@ -335,7 +335,7 @@ std::vector<Field> PlayExtra::fields() {
 
 namespace {
 
-/// Everything by which it may be played.
+/// Returns all permissions to consider for the play.
 Allowances allowancesOf(const Match& match, const PlayOne& body) {
     if (body.by == PlayOne::By::Turn) return {match, body.player};
     if (body.by == PlayOne::By::Extra) return {match, body.player, body.stamp};
@@ -365,8 +365,7 @@ Refusal whyNotPlayedAt(const Match& match, Subject place) {
 
 namespace {
 
-/// The card leaves where it was, and is played: whatever meets that meets a card that nobody holds in the hand any
-/// more.
+/// Lifts the card from its zone and plays it. Replacements and responses then see a card that has left the hand.
 StepResult playIt(Match& match, PlayOne& body, const Allowance& by) {
     body.of = by.of;
     body.stamp = by.stamp;
@@ -375,7 +374,7 @@ StepResult playIt(Match& match, PlayOne& body, const Allowance& by) {
     body.from = card.zone;
     body.holder = card.holder;
     body.isChosen = 1;
-    body.offered = match.state().globals.nextStamp;  // what comes of it is younger than its being lifted
+    body.offered = match.state().globals.nextStamp;  // extra plays that result from this play have later stamps
     VerbBody lift;
     lift.player = body.player;
     executeSilently(match, Rule::Lift, lift, {body.card});
@@ -387,7 +386,7 @@ StepResult playIt(Match& match, PlayOne& body, const Allowance& by) {
     return Ask{VerbBody::on(match, Verb::Play, play, body.card), PlayOne::Step::Played};
 }
 
-/// Where several extra plays would do, the player says which is used up: by the card that gives it.
+/// If several extra plays would do, asks which one to use up, by the cards that give them.
 StepResult chooseAllowance(Match& match, PlayOne& body, const Allowances& all) {
     const auto by = all.narrowest(body.card, body.place);
     if (by.empty()) return Complete{Outcome::Refused, 0, MessageId::NotAllowedNow};
@@ -426,8 +425,8 @@ StepResult choosePlace(Match& match, PlayOne& body) {
     return Ask{question, PlayOne::Step::Placed};
 }
 
-/// A play that could not be done, or in whose place something else happened: the card goes back to where it was, and
-/// what allowed it is left.
+/// Ends a play that could not happen, or that was replaced by something else. The card returns to its zone, and the
+/// permission is kept.
 StepResult putBack(Match& match, const PlayOne& body, Outcome outcome) {
     if (isIn(match.state().card(body.card), Zone::Limbo)) {
         VerbBody back;
@@ -447,8 +446,8 @@ void useUp(Match& match, const PlayOne& body) {
     executeSilently(match, Rule::UseUp, use, {body.card});
 }
 
-/// Ends a play that was stopped, which is used up like any other. If it was negated, the card goes to its owner's
-/// discard pile; if it was prevented, the card goes back to where it was.
+/// Ends a stopped play, which uses up its permission like any other. If it was negated, the card goes to its owner's
+/// discard pile; if it was prevented, the card returns to its zone.
 StepResult stopPlay(Match& match, const PlayOne& body, Outcome outcome) {
     const bool isNegated = outcome == Outcome::Negated;
     if (isNegated || outcome == Outcome::Prevented) useUp(match, body);
@@ -474,7 +473,7 @@ StepResult PlayOne::enter(Match& match, Communication& self, const Communication
             return playBy(match, body, match.list(*answered).front().card());
         case Step::Played:
             if (!answered->succeeded()) return stopPlay(match, body, answered->outcome);
-            // Something else has happened instead, and has left the card alone.
+            // The play was replaced by something that did not move the card.
             if (!answered->is(Verb::Play) && isIn(match.state().card(body.card), Zone::Limbo))
                 return putBack(match, body, Outcome::Prevented);
             useUp(match, body);
@@ -504,7 +503,7 @@ StepResult run(Match& match, Communication& self) {
     return Ask{child, UseAbility::Step::Done};
 }
 
-/// Its flags are set, and what else it costs is done.
+/// Sets the flags that the ability costs, then runs the rest of its price.
 StepResult pay(Match& match, Communication& self) {
     const auto& body = self.as<UseAbility>();
     const Cost& cost = match.pool()[body.ability].cost;

@@ -8,8 +8,8 @@
 
 namespace duelogue::basebreak {
 
-/// The part of the turn in which cards are played: play one, use an ability, or "done". The value is 1 after a play, 0
-/// for "done".
+/// The part of the turn for playing cards: play a card, use an ability, or "done". The value is 1 after a play or use,
+/// 0 for "done".
 struct PlayCards {
     static constexpr KindId kind = id(BasebreakKind::PlayCards);
     static constexpr std::string_view name = "play";
@@ -24,16 +24,17 @@ struct PlayCards {
     [[nodiscard]] static std::vector<Field> fields() { return {field<&PlayCards::player>("player")}; }
 };
 
-/// An extra play is used at once or not: in the player's own time for playing cards that means later, and else never. A
-/// special that gives one always means now or never. The value is 1 where a card has been played.
+/// The offer to use an extra play now. In the player's own part for playing cards, declining keeps it for later; at
+/// other times it is lost. An extra play from a special is always used now or never. The value is 1 if a card was
+/// played.
 struct PlayExtra {
     static constexpr KindId kind = id(BasebreakKind::PlayExtra);
     static constexpr std::string_view name = "play-extra";
 
-    std::uint32_t stamp = 0;  ///< of the extra play, which is a lasting effect
-    CardId card;              ///< what gives it
+    std::uint32_t stamp = 0;  ///< of the extra play, which is a continuous effect
+    CardId card;              ///< the card that gives it
     PlayerId player;
-    std::uint8_t isKept = 0;  ///< 1: where it is not used now, it may be used later
+    std::uint8_t isKept = 0;  ///< 1: if declined, it may be used later
 
     static void legalReplies(const Match& match, const Communication& self, Replies& out);
     [[nodiscard]] static Refusal refusalReason(const Match& match, const Communication& self, const Reply& reply);
@@ -43,33 +44,33 @@ struct PlayExtra {
     [[nodiscard]] static std::vector<Field> fields();
 };
 
-/// One card is played: chooses the base or the host, has it played, and uses up what allowed it. Refused where nothing
-/// allows it, cancelled where the player takes it back.
+/// The play of one card: the player chooses the base or host, the card is played, and its permission is used up.
+/// Refused without a permission; canceled if the player takes it back.
 struct PlayOne {
     static constexpr KindId kind = id(BasebreakKind::PlayOne);
     static constexpr std::string_view name = "play card";
     enum class Step : std::uint8_t { Begin, Placed, Allowed, Played, Stopped };
 
-    /// By what it may be played: anything that the turn offers, an extra play, or an effect.
+    /// The permissions to consider: everything that the turn offers, an extra play, or an effect.
     enum class By : std::uint8_t { Turn, Extra, Effect };
 
-    std::uint32_t stamp = 0;    ///< what allowed it, see Allowance
-    std::uint32_t offered = 0;  ///< the extra plays up to this stamp are older than it, or have been offered
+    std::uint32_t stamp = 0;    ///< the permission used, see Allowance
+    std::uint32_t offered = 0;  ///< extra plays up to this stamp are older than the play or have been offered
     CardId card;
-    CardId place;  ///< the base or the host, once it is known; before that: the only one that is possible
+    CardId place;  ///< the chosen base or host; before the choice, the only possible one, if any
     CardId source;
     PlayerId player;
     By by = By::Turn;
     Allowance::Of of = Allowance::Of::Minion;
-    std::uint8_t from = 0;      ///< zone that the card leaves
-    PlayerId holder;            ///< whose zone that was
-    std::uint8_t isChosen = 0;  ///< 1: `place` has been settled
+    std::uint8_t from = 0;      ///< the zone that the card leaves
+    PlayerId holder;            ///< the holder of that zone
+    std::uint8_t isChosen = 0;  ///< 1: `place` is final
 
     [[nodiscard]] static StepResult enter(Match& match, Communication& self, const Communication* answered);
     [[nodiscard]] static std::vector<Field> fields();
 };
 
-/// An ability of a card is used: its price is paid, and it is done.
+/// The use of a card's ability: its price is paid and it resolves.
 struct UseAbility {
     static constexpr KindId kind = id(BasebreakKind::UseAbility);
     static constexpr std::string_view name = "use ability";
@@ -85,27 +86,28 @@ struct UseAbility {
     [[nodiscard]] static std::vector<Field> fields();
 };
 
-/// Whether something has been set off, and waits, before which an extra play might come: not what only gives another
-/// one.
+/// Returns true if a waiting trigger makes the order relative to an extra play matter. Triggers that only give another
+/// extra play do not count.
 [[nodiscard]] bool isAnythingDue(const Match& match);
-/// Asks whether an extra play that can be kept till later is used now. None where nothing can be played by it.
+/// Returns the question whether to use an extra play now that can be kept; nullopt if no card can be played by it.
 [[nodiscard]] std::optional<Communication> offerKept(Match& match, const ContinuousEffect& extra);
-/// Likewise one that is used now or never: where nothing can be played by it, it is over.
+/// Returns the question whether to use an extra play that is lost otherwise. If no card can be played by it, ends it
+/// and returns nullopt.
 [[nodiscard]] std::optional<Communication> offerOnce(Match& match, const ContinuousEffect& extra);
-/// The text of a card has been done: offers the next extra play that it has given. To use it now still belongs to the
-/// play of the card, so that what this sets off comes after it. None where nothing is to be offered, or no more.
+/// Returns the offer of the next extra play that a card's text has given, once the text is complete. A card played by
+/// it belongs to the same play, so triggers of both come afterwards. Returns nullopt when all offers have been made.
 [[nodiscard]] std::optional<Communication> offerNext(Match& match, const Communication& play,
                                                      const Communication& answered);
-/// Appends what may be played by these, of cards with all those traits.
+/// Appends the plays under these permissions, of cards with all traits in `all`.
 void playOptions(const Allowances& by, Replies& out, Traits all = 0);
-/// Appends the abilities of the player's cards that may be used now: before a base scores those that speak of that
-/// time, and else those that don't.
+/// Appends the abilities that the player may use now. Before a base scores, these are the abilities for that time; at
+/// other times, all others.
 void useOptions(const Match& match, PlayerId player, Replies& out);
-/// What there is against playing a card by these, or against using an ability; None: nothing.
+/// Returns the reason against playing a card under these permissions or using an ability; None if it is legal.
 [[nodiscard]] Refusal whyNot(const Allowances& by, const Reply& reply);
 /// Returns why the card that is being played can't be played at that place.
 [[nodiscard]] Refusal whyNotPlayedAt(const Match& match, Subject place);
-/// What a reply asks for: a card to be played or an ability to be used.
+/// Returns the request that the reply stands for: playing a card or using an ability.
 [[nodiscard]] Communication requestOf(const Match& match, PlayerId player, const Reply& reply, PlayOne::By by);
 
 }  // namespace duelogue::basebreak

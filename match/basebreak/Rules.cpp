@@ -56,7 +56,7 @@ StepResult beginTurn(Match& match, Communication& self, const Communication* /*a
     return Complete::succeeded();
 }
 
-/// Extra plays are for the part of the turn in which cards are played.
+/// Extra plays end with the part of the turn for playing cards.
 StepResult enterPhase(Match& match, Communication& self, const Communication* /*answered*/) {
     MatchState& state = match.state();
     if (phase(state) == Phase::Play) {
@@ -133,7 +133,7 @@ StepResult noteWinners(Match& match, Communication& self, const Communication* /
     return Complete::succeeded();
 }
 
-/// What a base that was mute as it was scored would do of its replacement, it does not.
+/// If the base was suppressed when it scored, its abilities also ignore its replacement.
 StepResult noteReplacement(Match& match, Communication& self, const Communication* /*answered*/) {
     value(match.state(), Global::Replacement) = static_cast<std::int16_t>(cardOf(match, self).value + 1);
     if (self.as<Body>().second != 0) match.state().card(self.as<Body>().source).current.suppressed = 1;
@@ -162,8 +162,8 @@ StepResult useIt(Match& match, Communication& self, const Communication* /*answe
 
 namespace {
 
-/// What the player has made last beyond a turn goes along with the player, and so does what would last until a turn of
-/// the player, which does not come any more.
+/// Returns true if the effect ends when the player leaves. These are the player's effects that outlast the turn, and
+/// effects that end in a turn of the player.
 bool endsWith(const ContinuousEffect& effect, PlayerId player) {
     if (lasts(effect, Duration::ThisTurn)) return false;
     const bool isForTurn = lasts(effect, Duration::PlayersNextTurn) || lasts(effect, Duration::PlayersTurn);
@@ -172,7 +172,7 @@ bool endsWith(const ContinuousEffect& effect, PlayerId player) {
 
 }  // namespace
 
-/// The player's own cards leave play, and so do others' that the player controls.
+/// Removes the player's own cards from play, and cards of others that the player controls.
 StepResult leave(Match& match, Communication& self, const Communication* /*answered*/) {
     MatchState& state = match.state();
     const PlayerId player = self.as<Body>().player;

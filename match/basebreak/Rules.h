@@ -10,7 +10,7 @@ namespace duelogue {
 class Match;
 }
 
-/// How Basebreak carries out what only the rules do; VerbInfo::act of each basebreak::Rule.
+/// Handlers of the verbs that only the rules use: VerbInfo::act of each basebreak::Rule.
 namespace duelogue::basebreak::rules {
 
 [[nodiscard]] StepResult beginTurn(Match& match, Communication& self, const Communication* answered);
@@ -29,8 +29,8 @@ namespace duelogue::basebreak::rules {
 [[nodiscard]] StepResult fillVacancy(Match& match, Communication& self, const Communication* answered);
 [[nodiscard]] StepResult reshuffle(Match& match, Communication& self, const Communication* answered);
 
-/// Cards go to that zone as the rules say, by or along with a verb that is about to happen: what hears of a move hears
-/// of it, and nothing keeps them.
+/// Collects the triggers on cards that the rules move to a zone, by or along with a verb that is about to happen.
+/// Nothing can prevent this move.
 void tellMove(Match& match, const Communication& with, Zone to, std::span<const Subject> cards);
 
 }  // namespace duelogue::basebreak::rules

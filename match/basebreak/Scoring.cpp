@@ -13,7 +13,7 @@
 
 namespace duelogue::basebreak {
 
-// -------------------------------------------------------------------------------------------------- who gets what
+// -------------------------------------------------------------------------------------------------- standings
 
 namespace {
 
@@ -75,7 +75,7 @@ SmallVector<CardId, 8> readyBases(const Match& match) {
 
 namespace {
 
-/// Actions of others on a minion that by now is protected from them.
+/// Returns actions of other players on minions that are now protected from them.
 std::vector<CardId> losingHold(const Match& match) {
     const MatchState& state = match.state();
     std::vector<CardId> falling;
@@ -93,8 +93,7 @@ std::vector<CardId> losingHold(const Match& match) {
     return falling;
 }
 
-/// There are always as many bases: where one has left play, and nothing has taken its place, the next one of the base
-/// deck does.
+/// Keeps the number of bases constant: each vacant place is filled from the base deck.
 void fillVacancies(Match& match) {
     while (value(match.state(), Global::Vacant) > 0) {
         if (match.state().zone(PlayerId{}, Zone::BaseDeck).empty())
@@ -115,7 +114,7 @@ std::optional<Communication> toSettle(Match& match) {
     return Communication::of(ResolveTriggers{});
 }
 
-// -------------------------------------------------------------------------------------------------- which base
+// -------------------------------------------------------------------------------------------------- choosing the base
 
 StepResult ScoreBases::enter(Match& match, Communication& self, const Communication* answered) {
     const auto score = [&match](CardId base) {
@@ -124,7 +123,7 @@ StepResult ScoreBases::enter(Match& match, Communication& self, const Communicat
         one.since = match.state().card(base).since;
         return Ask{Communication::of(one), Step::Begin};
     };
-    // Who has left meanwhile has taken minions along, and scores nothing any more.
+    // A player who has conceded takes the minions along and does not score.
     sendAway(match);
     match.refresh();
     if (match.state().player(self.as<ScoreBases>().player).out != 0) return Complete::succeeded();
@@ -145,13 +144,13 @@ StepResult ScoreBases::enter(Match& match, Communication& self, const Communicat
     return Ask{question, Step::Picked};
 }
 
-// -------------------------------------------------------------------------------------------------- one base
+// -------------------------------------------------------------------------------------------------- scoring a base
 
 namespace {
 
 using Step = ScoreBase::Step;
 
-/// Whether the base has not left play since, be it that it came back.
+/// Returns true if the base has not left play since, even if it has returned.
 bool isThere(const Match& match, const ScoreBase& body) {
     const Card& base = match.state().card(body.base);
     return isIn(base, Zone::Play) && base.since == body.since;
@@ -168,7 +167,7 @@ StepResult tell(Match& match, Verb event, CardId base, Step then) {
     return Ask{VerbBody::on(match, event, VerbBody{}, base), then};
 }
 
-/// Settles, and is then entered at that step; or goes on with it at once.
+/// Returns the next step of settling, after which `then` follows. If all is settled, continues with `goOn` at once.
 template <class GoOn>
 StepResult settleThen(Match& match, Step then, GoOn&& goOn) {
     if (const auto next = toSettle(match)) return Ask{*next, then};
@@ -180,7 +179,7 @@ StepResult stop(Match& match) {
     return Complete::succeeded(0);
 }
 
-/// The winners and runners-up are known from now on. With several winners nobody comes second.
+/// Records the winners and runners-up. Several winners leave no room for a runner-up.
 void noteWinners(Match& match, CardId base) {
     const Standings standings = standingsAt(match, base);
     PlayerSet first;
@@ -195,7 +194,7 @@ void noteWinners(Match& match, CardId base) {
     executeSilently(match, Rule::NoteWinners, body);
 }
 
-/// Each player in turn order gets what the base pays.
+/// Awards the prizes to the players in turn order.
 StepResult payNext(Match& match, ScoreBase& body) {
     const auto seats = match.state().seatsFrom(match.state().globals.current);
     while (body.paid < seats.count) {
@@ -208,7 +207,7 @@ StepResult payNext(Match& match, ScoreBase& body) {
         gain.detail = static_cast<std::uint8_t>(PlayerValue::Points);
         return Ask{VerbBody::on(match, CoreVerb::Gain, gain, player), Step::Paying};
     }
-    // What prevents it has been asked by now.
+    // Preventions have been asked before, so only the part after the event is left.
     VerbBody scores;
     scores.part = VerbBody::Part::After;
     return Ask{VerbBody::on(match, Verb::Scores, scores, body.base), Step::Told};
@@ -221,7 +220,7 @@ StepResult award(Match& match, ScoreBase& body) {
     return payNext(match, body);
 }
 
-/// It is prevented before anybody gets anything for it.
+/// Asks for effects that prevent the scoring, before any prize is awarded.
 StepResult askForScoring(Match& match, ScoreBase& body) {
     if (!isThere(match, body) || !canBeIntercepted(match, Verb::Scores)) return award(match, body);
     VerbBody before;
@@ -229,7 +228,7 @@ StepResult askForScoring(Match& match, ScoreBase& body) {
     return Ask{VerbBody::on(match, Verb::Scores, before, body.base), Step::Allowed};
 }
 
-/// Something has prevented it, or something else has happened instead.
+/// Returns true if the event was prevented or replaced.
 bool isPreventedBy(const Communication& answered, Verb event) { return !answered.succeeded() || !answered.is(event); }
 
 StepResult hold(Match& match, const ScoreBase& body) {
@@ -237,7 +236,7 @@ StepResult hold(Match& match, const ScoreBase& body) {
     return stop(match);
 }
 
-/// Everything at the base goes to its owners' discard piles; that destroys nothing.
+/// Moves all cards at the base to their owners' discard piles. This does not destroy them.
 StepResult sweep(Match& match, const ScoreBase& body) {
     const MatchState& state = match.state();
     VerbBody move;
@@ -250,14 +249,14 @@ StepResult sweep(Match& match, const ScoreBase& body) {
     return Ask{all, Step::Swept};
 }
 
-/// Whether it does something as it is replaced.
+/// Returns true if the base triggers on its own replacement.
 bool hearsOfReplacement(const Match& match, CardId base) {
     const Definition& definition = match.pool()[match.state().card(base).definition];
     return ((definition.triggersOn >> static_cast<unsigned>(Verb::Replaced)) & 1U) != 0;
 }
 
-/// What a base does as it is replaced it does from the discard pile: so it is not among those that are shuffled into an
-/// empty base deck for that.
+/// Moves the scored base to the base discard pile. Its trigger on the replacement works from that pile, so an empty
+/// base deck is refilled first, without this base.
 StepResult removeBase(Match& match, ScoreBase& body) {
     body.slot = slotOf(match.state(), body.base);
     if (match.state().zone(PlayerId{}, Zone::BaseDeck).empty() && hearsOfReplacement(match, body.base))
@@ -305,8 +304,8 @@ StepResult ScoreBase::enter(Match& match, Communication& self, const Communicati
     };
     switch (static_cast<Step>(self.step)) {
         case Step::Begin:
-            match.spendInstruction();  // a base that scores again and again is an effect without end
-            executeSilently(match, Rule::NoteWinners, VerbBody{});  // those of the last one are no matter of this one
+            match.spendInstruction();  // endless scoring of a base counts as an effect without end
+            executeSilently(match, Rule::NoteWinners, VerbBody{});  // clears those of the last base
             note(match, body.base, true);
             return tell(match, Verb::BeforeScoring, body.base, Step::Announced);
         case Step::Announced:
@@ -329,7 +328,7 @@ StepResult ScoreBase::enter(Match& match, Communication& self, const Communicati
         case Step::Swept:
             return removeBase(match, body);
         case Step::Gone:
-            // Something may have kept it in play.
+            // An effect may have kept it in play.
             return isThere(match, body) ? stop(match) : replace(match, body);
         case Step::Replaced:
             return tellReplaced(match, body);
@@ -351,7 +350,7 @@ Allowance anyPlay() {
     return any;
 }
 
-/// Cards in the hand that can be played now are specials.
+/// Appends the specials: cards from the hand that can be played now, and abilities.
 void specialOptions(const Match& match, PlayerId player, Replies& out) {
     playOptions(Allowances(match, player, anyPlay()), out, bit(Trait::Special));
     useOptions(match, player, out);

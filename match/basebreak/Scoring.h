@@ -10,24 +10,25 @@
 
 namespace duelogue::basebreak {
 
-/// How a player stands at a base.
+/// The standing of a player at a base.
 struct Standing {
     int power = 0;
-    bool counts = false;  ///< has a minion or power there
-    int rank = 0;         ///< 1: most power; those who tie share the higher rank and use up as many; 0: doesn't count
-    int points = 0;       ///< what the base pays
+    bool counts = false;  ///< the player has a minion or power there
+    int rank = 0;         ///< 1: most power; tied players share a rank and skip the next ranks; 0: not present
+    int points = 0;       ///< the victory points that the base awards
 };
 using Standings = std::array<Standing, maxPlayers>;
 
-/// Who would get what if the base scored now. Where the second prize is higher than the first, those who tie for the
-/// first rank get the first one.
+/// Returns the standings if the base scored now. If the second prize is higher than the first, players tied for first
+/// still get the first prize.
 [[nodiscard]] Standings standingsAt(const Match& match, CardId base);
-/// The power of all minions at the base.
+/// Returns the total power of all minions at the base.
 [[nodiscard]] int totalPowerAt(const MatchState& state, CardId base);
-/// The bases that break now.
+/// Returns the bases that break now: their total power reaches the breakpoint, and no effect holds their scoring this
+/// turn.
 [[nodiscard]] SmallVector<CardId, 8> readyBases(const Match& match);
 
-/// Bases that break are scored, one after the other in the order that the current player chooses, until none does.
+/// Scores all bases that break, one after the other in the order chosen by the current player, until none is left.
 struct ScoreBases {
     static constexpr KindId kind = id(BasebreakKind::ScoreBases);
     static constexpr std::string_view name = "score bases";
@@ -39,16 +40,16 @@ struct ScoreBases {
     [[nodiscard]] static std::vector<Field> fields() { return {field<&ScoreBases::player>("player")}; }
 };
 
-/// One base is scored. What has begun is finished, though its power may drop below its breakpoint; only if the base
-/// leaves play before points are awarded does it stop. Where it is prevented, the base has no scoring in this turn.
+/// The scoring of one base. Once begun, it is completed even if the power drops below the breakpoint. It stops only if
+/// the base leaves play before points are awarded. If it is prevented, the base does not score again in this turn.
 struct ScoreBase {
     static constexpr KindId kind = id(BasebreakKind::ScoreBase);
     static constexpr std::string_view name = "score base";
     enum class Step : std::uint8_t {
         Begin,
-        Announced,  ///< what happens before it has triggered
+        Announced,  ///< "before scoring" abilities have triggered
         Reacted,
-        Opened,  ///< nobody plays specials any more
+        Opened,  ///< the window for specials is closed
         Allowed,
         Paying,
         Told,
@@ -59,12 +60,12 @@ struct ScoreBase {
         Settled,
     };
 
-    std::uint32_t since = 0;  ///< stamp of the base: with another one it is another base that has its number
+    std::uint32_t since = 0;  ///< stamp of the base, to notice that it has left play and returned
     CardId base;
-    CardId fresh;              ///< what takes its place
-    std::uint8_t paid = 0;     ///< seats that have been looked at for their points
-    std::uint8_t wasMute = 0;  ///< its abilities did not work as it was scored
-    std::uint8_t slot = 0;     ///< which of bases() it was
+    CardId fresh;              ///< the base that replaces it
+    std::uint8_t paid = 0;     ///< the number of seats whose points have been handled
+    std::uint8_t wasMute = 0;  ///< 1: its abilities were suppressed when it scored
+    std::uint8_t slot = 0;     ///< its index in bases()
     std::uint8_t unused = 0;
 
     [[nodiscard]] static StepResult enter(Match& match, Communication& self, const Communication* answered);
@@ -73,8 +74,8 @@ struct ScoreBase {
     }
 };
 
-/// The time before a base scores in which specials are played: each in turn from the current player on plays one or
-/// passes, until all pass in a row.
+/// The response window before a base scores. Players in turn order, starting with the current player, play a special or
+/// pass, until all pass in a row.
 struct Specials {
     static constexpr KindId kind = id(BasebreakKind::Specials);
     static constexpr std::string_view name = "specials";
@@ -90,7 +91,7 @@ struct Specials {
     }
 };
 
-/// One player's turn in it. The value is 0 for a pass.
+/// The turn of one player in the window for specials. The value is 0 for a pass.
 struct SpecialTurn {
     static constexpr KindId kind = id(BasebreakKind::SpecialTurn);
     static constexpr std::string_view name = "special";
@@ -109,8 +110,8 @@ struct SpecialTurn {
     }
 };
 
-/// What has to be done before anything else goes on: bases that have left are made up for, what has lost its hold
-/// falls, then what has triggered is done. None: nothing.
+/// Returns the next step that must precede everything else: missing bases are replaced, actions that lost their host
+/// fall off, then triggers resolve. Returns nullopt if all is settled.
 [[nodiscard]] std::optional<Communication> toSettle(Match& match);
 
 }  // namespace duelogue::basebreak

@@ -35,7 +35,7 @@ bool hasMinionInHand(const MatchState& state, PlayerId player) {
     return std::any_of(hand.begin(), hand.end(), [&](CardId id) { return has(state.card(id), Trait::Minion); });
 }
 
-// -------------------------------------------------------------------------------------------------- the first hands
+// -------------------------------------------------------------------------------------------------- opening hands
 
 using Hands = FirstHands::Step;
 
@@ -89,7 +89,7 @@ StepResult FirstHands::enter(Match& match, Communication& self, const Communicat
 
 namespace {
 
-/// The only time at which the limit of the hand counts.
+/// Asks for the discards. The hand limit applies only at this time.
 StepResult discardToLimit(Match& match, PlayerId player) {
     const auto hand = match.state().zone(player, Zone::Hand);
     const auto limit = static_cast<std::size_t>(option(match.state(), Option::HandLimit));
@@ -114,7 +114,7 @@ StepResult EndOfDraw::enter(Match& match, Communication& self, const Communicati
     return Complete::impossible();
 }
 
-// -------------------------------------------------------------------------------------------------- the turn
+// -------------------------------------------------------------------------------------------------- turn
 
 namespace {
 
@@ -130,10 +130,10 @@ void beginTurnOf(Match& match, PlayerId player) {
     executeSilently(match, Rule::BeginTurn, body);
 }
 
-/// The first entry in this part of the turn.
+/// Returns true at the first entry in this part of the turn.
 bool begins(MatchState& state) { return std::exchange(value(state, Global::Begun), std::int16_t{1}) == 0; }
 
-/// As this part of the turn begins, cards may hear of it.
+/// Returns the event at the beginning of this part of the turn; nullopt if it has happened or no card could notice it.
 std::optional<Communication> announce(Match& match, Verb event) {
     VerbBody body;
     body.player = match.state().globals.current;
@@ -141,7 +141,7 @@ std::optional<Communication> announce(Match& match, Verb event) {
     return VerbBody::on(match, event, body, body.player);
 }
 
-/// At the end of a turn: who has enough points, and more than anybody else, has won.
+/// Ends the match if one player has enough points and more than all others; returns true if so.
 bool someoneWins(Match& match) {
     const PlayerSet leaders = leadersToWin(match.state());
     if (leaders.count() != 1) return false;

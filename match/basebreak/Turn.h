@@ -9,20 +9,21 @@
 
 namespace duelogue::basebreak {
 
-/// Everybody draws the first hand. Who has no minion in it may show and discard it and draw another one, once.
+/// The opening hands: every player draws one. A player without a minion in it may show and discard it and draw another
+/// one, once.
 struct FirstHands {
     static constexpr KindId kind = id(BasebreakKind::FirstHands);
     static constexpr std::string_view name = "first hands";
     enum class Step : std::uint8_t { Begin, Drawn, Decided, Shown, Discarded, Redrawn };
 
-    std::uint8_t seat = 0;  ///< who is being looked at, in turn order
+    std::uint8_t seat = 0;  ///< the index in turn order of the player who is checked
     std::uint8_t unused = 0;
 
     [[nodiscard]] static StepResult enter(Match& match, Communication& self, const Communication* answered);
     [[nodiscard]] static std::vector<Field> fields() { return {field<&FirstHands::seat>("seat")}; }
 };
 
-/// The current player draws two cards and discards what the hand holds beyond its limit.
+/// The current player draws two cards and discards down to the hand limit.
 struct EndOfDraw {
     static constexpr KindId kind = id(BasebreakKind::EndOfDraw);
     static constexpr std::string_view name = "draw cards";
@@ -34,10 +35,11 @@ struct EndOfDraw {
     [[nodiscard]] static std::vector<Field> fields() { return {field<&EndOfDraw::player>("player")}; }
 };
 
-/// Who has enough points to win, and more than all others: with several of them nobody has won yet. Empty: nobody has
-/// enough.
+/// Returns the players with enough points to win and the most points of all. With several leaders the match continues;
+/// empty if all have too few points.
 [[nodiscard]] PlayerSet leadersToWin(const MatchState& state);
-/// What happens next while nothing is outstanding.
+/// Returns the next communication of the turn; nullopt if the turn has moved on without one. The communication stack
+/// must be empty.
 [[nodiscard]] std::optional<Communication> nextOfTurn(Match& match, const Communication* answered);
 
 }  // namespace duelogue::basebreak

@@ -8,35 +8,35 @@
 #include "match/loop/Questions.h"
 #include "match/state/MatchState.h"
 
-/// Where Basebreak keeps its numbers in a state, and the numbers of its own kinds and replies.
+/// The places of Basebreak's numbers in a state, and the numbers of its own kinds and replies.
 namespace duelogue::basebreak {
 
-/// Index into Player::values: PlayerValue first.
+/// Index into Player::values; begins with the values of PlayerValue.
 enum class Value : std::uint8_t {
     Points,
     Minions,
     Actions,
     Risen,
-    UsedMinion,  ///< 1: the minion that a turn allows has been played
-    UsedAction,  ///< likewise the action
-    Gone,        ///< 1: has left, and the player's cards are gone
+    UsedMinion,  ///< 1: the regular minion of the turn has been played
+    UsedAction,  ///< 1: the regular action of the turn has been played
+    Gone,        ///< 1: the player has left, and the player's cards have left play
 };
 
 /// Index into Card::values.
 enum class CardValue : std::uint8_t {
-    Used,  ///< bits of its statements by which a card has been played this turn: usedBit()
-    Held,  ///< 1: a base whose scoring has been prevented this turn
+    Used,  ///< bits of the static abilities by which a card was played this turn, see usedBit()
+    Held,  ///< 1: the scoring of this base was prevented this turn
 };
 
 /// Index into Globals::values.
 enum class Global : std::uint8_t {
-    Begun,        ///< 1: what happens as this part of the turn begins has happened
-    ScoringBase,  ///< card id + 1 of the base that scores; 0: none
-    IsBefore,     ///< 1: it is going to
-    Winners,      ///< bits: who won the base that was scored last
-    RunnersUp,    ///< likewise who came second
-    Replacement,  ///< card id + 1 of the base that took its place
-    Vacant,       ///< how many bases have left play, and nothing has taken their place yet
+    Begun,        ///< 1: this part of the turn has begun, with its triggers
+    ScoringBase,  ///< card id + 1 of the scoring base; 0: none
+    IsBefore,     ///< 1: the base has not scored yet
+    Winners,      ///< bits of the winners of the last scored base
+    RunnersUp,    ///< bits of the runners-up of the last scored base
+    Replacement,  ///< card id + 1 of the replacement of the last scored base
+    Vacant,       ///< the number of bases that have left play without a replacement
 };
 
 /// Index into Globals::settings.
@@ -73,27 +73,27 @@ enum class Option : std::uint8_t { PointsToWin, StartingHand, HandLimit, Count }
 [[nodiscard]] inline int breakpoint(const Card& base) {
     return base.current.figures[static_cast<std::size_t>(Figure::Breakpoint)];
 }
-/// The bases in play, as they lie side by side: what replaces one lies where that lay.
+/// Returns the bases in play, in their order on the table. A replacement takes the slot of the base that it replaces.
 [[nodiscard]] inline std::span<const CardId> bases(const MatchState& state) {
     return state.zone(PlayerId{}, Zone::Play);
 }
-/// Which of them a base is.
+/// Returns the index of a base in bases().
 [[nodiscard]] inline std::uint8_t slotOf(const MatchState& state, CardId base) {
     const auto row = bases(state);
     return static_cast<std::uint8_t>(std::ranges::find(row, base) - row.begin());
 }
-/// A base in play comes to lie there; what works in play is found in the order in which cards lie.
+/// Moves a base in play to a slot. Active abilities are found in the order of the slots.
 inline void putAtSlot(MatchState& state, CardId base, std::uint8_t slot) {
     state.place(base, PlayerId{}, index(Zone::Play), slot);
     state.globals.stale = Globals::isOutdated;
 }
-/// The base that a number of the state names; none for 0.
+/// Returns the base that a number of the state names; none for 0.
 [[nodiscard]] inline CardId baseIn(const MatchState& state, Global which) {
     const int number = value(state, which);
     return number == 0 ? CardId{} : CardId(static_cast<std::uint16_t>(number - 1));
 }
 
-/// Whether it is the player's own time for playing cards.
+/// Returns true in the player's own part of the turn for playing cards.
 [[nodiscard]] inline bool playsCards(const MatchState& state, PlayerId player) {
     return phase(state) == Phase::Play && state.globals.current == player && !baseIn(state, Global::ScoringBase);
 }
@@ -114,15 +114,15 @@ enum class BasebreakKind : std::uint8_t {
 [[nodiscard]] constexpr KindId id(BasebreakKind kind) { return KindId(static_cast<std::uint8_t>(kind)); }
 
 enum class Word : std::uint8_t {
-    Play = static_cast<std::uint8_t>(ReplyWord::Count),  ///< a card
-    Use,                                                 ///< an ability of a card: its place on the card
+    Play = static_cast<std::uint8_t>(ReplyWord::Count),  ///< play a card
+    Use,                                                 ///< use an ability; the number is its place on the card
 };
 
-/// What Basebreak's questions are for, beside the core's purposes.
+/// The purposes of Basebreak's questions, after those of the core.
 inline constexpr auto forPlace = static_cast<Purpose>(static_cast<std::uint8_t>(Purpose::Count));
 inline constexpr auto forHandLimit = static_cast<Purpose>(static_cast<std::uint8_t>(Purpose::Count) + 1);
 inline constexpr auto forScoring = static_cast<Purpose>(static_cast<std::uint8_t>(Purpose::Count) + 2);
-/// By which of several extra plays a card is played: the cards that give them.
+/// The choice among several extra plays for a card, by the cards that give them.
 inline constexpr auto forAllowance = static_cast<Purpose>(static_cast<std::uint8_t>(Purpose::Count) + 3);
 
 }  // namespace duelogue::basebreak

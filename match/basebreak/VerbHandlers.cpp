@@ -29,7 +29,7 @@ void setFlag(Match& match, const Communication& self, Flag flag) {
 
 }  // namespace
 
-/// One card after the other, each with all that it does. `examined` counts them.
+/// Plays the cards one by one, each with its whole text. `examined` counts them.
 StepResult playCard(Match& match, Communication& self, const Communication* answered) {
     Body& body = self.as<Body>();
     if (answered == nullptr) {
@@ -52,7 +52,7 @@ StepResult playCard(Match& match, Communication& self, const Communication* answ
 
 namespace {
 
-/// Minions, and actions, are moved to another base. Where they are already they don't go.
+/// Returns true if the card is a minion or action in play that is not yet at the base.
 bool canMoveTo(const MatchState& state, Subject subject, CardId base) {
     if (!subject.isCard()) return false;
     const Card& card = state.card(subject.card());
@@ -61,7 +61,7 @@ bool canMoveTo(const MatchState& state, Subject subject, CardId base) {
 
 }  // namespace
 
-/// Where it was is remembered, as of what has left play. What can't go there is not moved.
+/// Moves cards to another base and records their old base as last known information. Cards that cannot move stay.
 StepResult move(Match& match, Communication& self, const Communication* answered) {
     MatchState& state = match.state();
     const CardId to = self.as<Body>().onto();
@@ -73,11 +73,11 @@ StepResult move(Match& match, Communication& self, const Communication* answered
     return verbs::attach(match, self, answered);
 }
 
-// -------------------------------------------------------------------------------------------------- a card is played
+// -------------------------------------------------------------------------------------------------- playing a card
 
 namespace {
 
-/// How far it is: VerbBody::detail.
+/// The progress of a play, in VerbBody::detail.
 enum class Stage : std::uint8_t { Announced, Clung, Aimed, Done, Discarded };
 
 void enterAt(Match& match, CardId card, PlayerId player, CardId host) {
@@ -92,7 +92,7 @@ void count(Match& match, CardId card, PlayerId player) {
 
 CardId cardOf(const Match& match, const Communication& self) { return subjectsOf(match, self).front().card(); }
 
-/// Runs the card's text, with its targets.
+/// Runs the card's text with its targets.
 StepResult runText(Match& match, Communication& self, std::span<const Subject> targets) {
     Body& body = self.as<Body>();
     body.detail = static_cast<std::uint8_t>(Stage::Done);
@@ -104,27 +104,27 @@ StepResult runText(Match& match, Communication& self, std::span<const Subject> t
     return Ask{run, Body::Step::Own};
 }
 
-/// An action that does not stay goes to its owner's discard pile once it is done.
+/// Puts a standard action into its owner's discard pile when it is complete.
 StepResult putAway(Match& match, Communication& self) {
     Body& body = self.as<Body>();
     const CardId card = cardOf(match, self);
     if (!isIn(match.state().card(card), Zone::Limbo)) return Complete::succeeded(1);
     body.detail = static_cast<std::uint8_t>(Stage::Discarded);
-    // Whoever asks later whose it was means who played it.
+    // Later questions about its controller mean the player who played it.
     match.state().card(card).lastKnown = match.state().card(card).current;
     Body move;
     move.zone = index(Zone::Discard);
     return Ask{Body::on(match, CoreVerb::Move, move, card), Body::Step::Own};
 }
 
-/// The first target of an action that stays is what it is on, and is known by now; of any other card none is. As
-/// Targets lays them out.
+/// Returns the first target of an ongoing action, which is its host and known by now; empty for any other card. The
+/// layout is that of Targets.
 std::vector<Subject> knownTargets(const Match& match, const Communication& self) {
     if (!has(match.state().card(cardOf(match, self)), Trait::Ongoing)) return {};
     return {Subject::number(1), Subject(self.as<Body>().onto())};
 }
 
-/// Where no others have been chosen.
+/// Returns the targets if no others have been chosen.
 std::vector<Subject> noMoreTargets(const Match& match, const Communication& self) {
     const Ability& text = match.pool()[textOf(match, cardOf(match, self))];
     std::vector<Subject> targets = knownTargets(match, self);
@@ -136,7 +136,7 @@ StepResult startText(Match& match, Communication& self) {
     Body& body = self.as<Body>();
     const CardId card = cardOf(match, self);
     const AbilityId text = textOf(match, card);
-    // What is jammed where it comes to lie does nothing.
+    // A card that is jammed at its place does nothing.
     if (!text || match.state().card(card).current.suppressed != 0) return putAway(match, self);
     if (match.pool()[text].targetCount == 0) return runText(match, self, {});
     const std::vector<Subject> known = knownTargets(match, self);
@@ -156,7 +156,7 @@ StepResult announced(Match& match, Communication& self) {
     Body& body = self.as<Body>();
     const CardId card = cardOf(match, self);
     if (!has(match.state().card(card), Trait::Ongoing)) return startText(match, self);
-    // What is protected from the action is not affected: nothing clings to it.
+    // If the host is protected from the action, the action does not affect it.
     body.detail = static_cast<std::uint8_t>(Stage::Clung);
     if (passSilently(match, Verb::Cling, body.onto())) return startText(match, self);
     Body cling;
@@ -171,7 +171,7 @@ StepResult begin(Match& match, Communication& self) {
     const CardId card = cardOf(match, self);
     const bool minion = has(match.state().card(card), Trait::Minion);
     const bool ongoing = has(match.state().card(card), Trait::Ongoing);
-    // What it would have come to lie on may have left meanwhile: then it is not played after all.
+    // The play fails if its host or base has left in the meantime.
     if (body.onto() && !isIn(match.state().card(body.onto()), Zone::Play)) return Complete::impossible();
     count(match, card, body.player);
     if ((minion || ongoing) && !body.onto()) return putAway(match, self);
@@ -202,7 +202,7 @@ StepResult play(Match& match, Communication& self, const Communication* answered
         case Stage::Clung:
             return clung(match, self, *answered);
         case Stage::Aimed: {
-            // Without a target it does as much as it can.
+            // Without a target the card does as much as it can.
             if (!answered->succeeded()) return runText(match, self, noMoreTargets(match, self));
             const auto list = match.list(*answered);
             return runText(match, self, std::vector<Subject>(list.begin(), list.end()));
@@ -211,7 +211,7 @@ StepResult play(Match& match, Communication& self, const Communication* answered
             if (const auto offer = offerNext(match, self, *answered)) return Ask{*offer, Body::Step::Own};
             return putAway(match, self);
         case Stage::Discarded: {
-            // Put away, it is still the card that was played; see afterVerb().
+            // In the discard pile it is still the played card; see afterVerb().
             const Card& card = match.state().card(cardOf(match, self));
             if (isIn(card, Zone::Discard)) self.as<Body>().since = card.since;
             break;
@@ -222,7 +222,7 @@ StepResult play(Match& match, Communication& self, const Communication* answered
 
 // -------------------------------------------------------------------------------------------------- other verbs
 
-/// Minions and actions come into play only by being played: put there, they would lie at no base.
+/// Moves cards. Minions and actions enter play only when played, because otherwise they would lack a base.
 StepResult put(Match& match, Communication& self, const Communication* answered) {
     if (self.as<Body>().zone != index(Zone::Play)) {
         rules::tellMove(match, self, Zone::Discard, verbs::goingAlong(match, self));
@@ -234,7 +234,7 @@ StepResult put(Match& match, Communication& self, const Communication* answered)
     return verbs::leaveOutOthers(match, self, isBase) ? verbs::move(match, self, answered) : Complete::impossible();
 }
 
-/// The move is the rules' own: what meets a card that is destroyed has met it by now.
+/// Destroys cards. The move is one of the rules, because effects that save a card have already been applied.
 StepResult destroy(Match& match, Communication& self, const Communication* answered) {
     if (answered != nullptr) return Complete{answered->outcome, answered->value, answered->message};
     Body body;
@@ -246,7 +246,7 @@ StepResult destroy(Match& match, Communication& self, const Communication* answe
     return move.as<Body>().subjects == 0 ? StepResult(Complete::impossible()) : Ask{move, Body::Step::Own};
 }
 
-/// Also for LowerBreakpoint. It is settled now to whom it happens.
+/// Handles Boost and LowerBreakpoint. The affected cards are fixed now.
 StepResult boost(Match& match, Communication& self, const Communication* /*answered*/) {
     const Body body = self.as<Body>();
     for (const Subject subject : all(match, self)) {
@@ -291,8 +291,8 @@ bool contains(const CardPool& pool, InstructionId body, InstructionId instructio
     return false;
 }
 
-/// Whether a special gives the extra play: an action that is one, or an ability of a minion that can be used. All of
-/// these are specials in the printed game.
+/// Returns true if a special gives the extra play: a special action, or an activated ability of a minion. In the
+/// printed game all of these are specials.
 bool isOfSpecial(const Match& match, const Communication& self) {
     const Card& source = match.state().card(self.as<Body>().source);
     if (!source.definition) return false;
@@ -304,14 +304,14 @@ bool isOfSpecial(const Match& match, const Communication& self) {
     });
 }
 
-/// In the player's own time for playing cards an extra play is kept. The play of a card that gives one offers it as it
-/// is over; one that comes of what has triggered is offered now, if more waits.
+/// Returns true if an extra play is offered later. In the player's own part for playing cards, the play of its source
+/// offers it at the end. An extra play from a trigger is offered now if more triggers wait.
 bool isOfferedLater(const Match& match) {
     const auto isPlay = [](const Communication& outstanding) { return outstanding.is<PlayOne>(); };
     return std::ranges::any_of(match.state().communications, isPlay) || !isAnythingDue(match);
 }
 
-/// The question whether the player uses it now; none where it is offered later, or can't be used.
+/// Returns the question whether to use the extra play now; nullopt if it is offered later or can't be used.
 std::optional<Communication> giveExtra(Match& match, const Communication& self, PlayerId player) {
     addExtra(match, self, player);
     const ContinuousEffect& extra = match.state().continuousEffects.back();
@@ -333,7 +333,8 @@ StepResult extraMinion(Match& match, Communication& self, const Communication* a
     return Complete::succeeded(1);
 }
 
-/// `examined` counts players, `second` the plays of one. With more than can last the match ends, so no more are given.
+/// `examined` counts players, `second` the plays of one player. Stops at the limit of continuous effects, which ends
+/// the match anyway.
 StepResult extraAction(Match& match, Communication& self, const Communication* answered) {
     Body& body = self.as<Body>();
     if (answered == nullptr) {
@@ -353,7 +354,7 @@ StepResult extraAction(Match& match, Communication& self, const Communication* a
     return Complete::succeeded(body.amount);
 }
 
-/// What lies at the old base but for actions on it stays where it was: at the new one.
+/// Cards at the old base stay at the new one, except for actions on the old base.
 StepResult exchange(Match& match, Communication& self, const Communication* /*answered*/) {
     MatchState& state = match.state();
     const CardId fresh = self.as<Body>().onto();
@@ -383,7 +384,7 @@ StepResult exchange(Match& match, Communication& self, const Communication* /*an
 
 namespace {
 
-/// How far a hand's renewal is: VerbBody::detail.
+/// The progress of renewing a hand, in VerbBody::detail.
 enum class Renewal : std::uint8_t { Begun, Discarded, Drawn };
 
 StepResult discardHand(Match& match, Communication& self, PlayerId player) {
@@ -398,7 +399,7 @@ StepResult discardHand(Match& match, Communication& self, PlayerId player) {
 
 }  // namespace
 
-/// One player after the other: `examined` counts them.
+/// Handles the players one by one; `examined` counts them.
 StepResult renewHand(Match& match, Communication& self, const Communication* answered) {
     Body& body = self.as<Body>();
     if (answered == nullptr) {
@@ -423,7 +424,7 @@ StepResult renewHand(Match& match, Communication& self, const Communication* ans
     return Ask{Body::on(match, CoreVerb::Draw, draw, player), Body::Step::Own};
 }
 
-/// Power.cpp asks whether the source is there still.
+/// Characteristics.cpp checks whether the source is still in play.
 StepResult ignore(Match& match, Communication& self, const Communication* /*answered*/) {
     const Body body = self.as<Body>();
     for (const Subject subject : all(match, self)) {

@@ -6,7 +6,7 @@ namespace duelogue {
 class Match;
 }
 
-/// How Basebreak carries out its verbs; VerbInfo::act of each basebreak::Verb.
+/// Handlers of Basebreak's verbs: VerbInfo::act of each basebreak::Verb.
 namespace duelogue::basebreak::acts {
 
 [[nodiscard]] StepResult playCard(Match& match, Communication& self, const Communication* answered);

@@ -14,7 +14,7 @@ namespace duelogue::netrun {
 
 namespace {
 
-/// Whether the card does such a thing, wherever in what it says.
+/// A search for an instruction anywhere in a card's abilities.
 class Search {
 public:
     Search(const CardPool& pool, bool (*isWanted)(const Instruction&)) : m_pool(pool), m_isWanted(isWanted) {}
@@ -52,14 +52,14 @@ bool hasTag(const CardPool& pool, const Definition& card, std::string_view tag) 
     return wanted && std::ranges::find(card.tags, wanted) != card.tags.end();
 }
 
-// -------------------------------------------------------------------------------------------------- making
+// -------------------------------------------------------------------------------------------------- building the deck
 
-/// Of the cards in a deck.
+/// The number of cards of each kind in a deck.
 struct Shares {
     static constexpr int ice = 17;
-    static constexpr int earning = 9;  ///< of the Corp's cards
+    static constexpr int earning = 9;  ///< Corp cards that earn credits
     static constexpr int breakers = 9;
-    static constexpr int running = 12;  ///< likewise of the Runner's: what brings credits
+    static constexpr int running = 12;  ///< Runner cards that earn credits
     static constexpr int drawing = 3;
 };
 
@@ -88,8 +88,8 @@ private:
     const Definition& m_identity;
     int m_size;
     SetupRandom m_chance;
-    int m_influence = 0;            ///< what is left of it
-    std::vector<DeckEntry> m_left;  ///< what may still be taken
+    int m_influence = 0;            ///< the remaining influence
+    std::vector<DeckEntry> m_left;  ///< the cards that may still be added
     Deck m_deck;
 
     [[nodiscard]] bool isCorp() const { return (m_identity.traits & corpFactions) != 0; }
@@ -107,14 +107,14 @@ private:
         return (card.traits & side) != 0 && !has(card, Trait::Identity) && (own || !has(card, Trait::Agenda));
     }
 
-    /// Of what can be in play only once, more than two are a burden.
+    /// Returns the useful number of copies. If only one copy can be in play, more than two are a burden.
     static int copiesOf(const Definition& card) {
         const int burden = has(card, Trait::Console) ? 1 : has(card, Trait::Unique) ? 2 : mostOf(card);
         return std::min(burden, mostOf(card));
     }
 
-    /// Up to so many of the cards that fit, one after the other, and how many it were. What belongs to the identity's
-    /// faction is three times as likely, and what is in the deck already twice.
+    /// Adds up to `count` cards that fit, one by one, and returns how many it added. Cards of the identity's faction
+    /// are three times as likely, and cards already in the deck twice as likely.
     template <class Fits>
     int take(int count, const Fits& fits) {
         int taken = 0;
@@ -181,7 +181,7 @@ private:
 
 // -------------------------------------------------------------------------------------------------- templates
 
-/// The first word of its name in small letters.
+/// Returns the first word of the identity's name, in lowercase.
 std::string wordFor(const Definition& identity) {
     std::string word;
     for (const char c : identity.name) {
@@ -223,7 +223,7 @@ std::vector<DeckTemplate> chanceTemplates(const CardPool& pool) {
             one.size = std::max(figure(pool[identity], Figure::MinimumDeck), 1);
             one.seat = seat;
             one.head = identity;
-            // Of several with the same first word, the others are found by chance.
+            // Identities that share a first word with an earlier one are found only by the random templates.
             if (std::ranges::find(templates, one.word, &DeckTemplate::word) == templates.end())
                 templates.push_back(one);
         }

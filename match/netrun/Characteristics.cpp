@@ -1,5 +1,5 @@
-// What cards are like: strength, what they count as, what a card that lies face-down shows; and what follows from cards
-// for the players: link, memory, the size of the hand.
+// Characteristics of cards: strength, types, the visible part of a face-down card. Also the values of players that
+// follow from cards: link, memory, hand size.
 #include <algorithm>
 #include <span>
 
@@ -18,13 +18,13 @@ namespace {
 constexpr auto strengthSlot = static_cast<std::size_t>(Figure::Strength);
 constexpr int startingMemory = 4;
 
-/// Whether the verb shows the unrezzed cards to which it is to happen.
+/// Returns true if the verb shows its unrezzed subjects.
 bool showsCards(const Communication& verb) {
     if (verb.is(Verb::Expose)) return verb.as<VerbBody>().part == VerbBody::Part::After;
     return verb.is(Verb::Score) || verb.is(Verb::Rez) || verb.is(Verb::RezFree);
 }
 
-/// Unrezzed cards that show what they are: one is accessed, scored or rezzed, or cards hear of their being exposed.
+/// Returns the unrezzed cards that are shown: a card is accessed, scored or rezzed, or cards trigger on its exposure.
 SmallVector<CardId, 4> lookedAt(const Match& match) {
     SmallVector<CardId, 4> found;
     for (const Communication& outstanding : match.state().communications) {
@@ -36,8 +36,8 @@ SmallVector<CardId, 4> lookedAt(const Match& match) {
     return found;
 }
 
-/// Of an unrezzed card everybody sees whether it is ice, by how it lies; nothing else of it counts, unless it is shown.
-/// It hears of its being accessed or exposed, see Netrun::afterVerb().
+/// Hides an unrezzed card. Everybody sees by its orientation whether it is ice; its other characteristics do not count.
+/// It still triggers on its own access or exposure, see Netrun::afterVerb().
 void coverUp(Match& match, CardId id) {
     Card& card = match.state().card(id);
     card.current.traits = (match.pool()[card.definition].traits & bit(Trait::Ice)) | bit(Trait::Installed);
@@ -48,7 +48,7 @@ void coverUp(Match& match, CardId id) {
 void printedLook(Match& match, CardId id, std::span<const CardId> shown) {
     Globals& globals = match.state().globals;
     Card& card = match.state().card(id);
-    // It may be any card that hears of something: which one it is must not be told from what is derived.
+    // Any unrezzed card may have triggers, so all verbs count: derived data must not reveal which card it is.
     if (isUnrezzed(card)) {
         globals.listening |= match.rulebook().abilities().triggerVerbs();
         globals.guarding |= match.rulebook().abilities().aheadVerbs();
@@ -81,7 +81,7 @@ void printedLooks(Match& match) {
     const auto shown = lookedAt(match);
     state.eachCardIn(index(Zone::Play),
                      [&](CardId id) { printedLook(match, id, std::span(shown.begin(), shown.size())); });
-    // Rule: an agenda that the Runner has works for nobody, but hears of how it came there.
+    // Rule: the abilities of an agenda in the Runner's score area do not work, but its triggers on being stolen do.
     for (const CardId id : state.zone(runner, Zone::Score))
         state.card(id).current.suppressed = static_cast<std::uint8_t>(SuppressedAbilities::Shown);
 }
@@ -103,7 +103,7 @@ struct Change {
     int strength = 0;
 };
 
-/// All that is changed is worked out before anything is.
+/// All changes are computed before any is applied.
 void changeByStatements(Match& match) {
     std::vector<Change> changes;
     constexpr std::uint64_t both = std::uint64_t{1} << static_cast<unsigned>(Verb::Strengthens) |
@@ -126,7 +126,7 @@ void changeByStatements(Match& match) {
     }
 }
 
-/// How much more of a value cards give to a player.
+/// Returns the sum of the increases of a player's value by static abilities.
 int moreOf(const Match& match, PlayerValue which, PlayerId player) {
     int sum = 0;
     anyStatementOf(match, Verb::More, player, [&](const Instruction& said, const EvalContext& scope) {

@@ -13,13 +13,13 @@ namespace {
 using Found = std::vector<std::string>;
 
 Traits factionOf(const Definition& card) { return card.traits & (corpFactions | runnerFactions); }
-/// "1 card", "2 cards".
+/// Returns the count with its noun, as in "1 card" or "2 cards".
 std::string counted(int count, const std::string& noun) {
     return std::to_string(count) + ' ' + noun + (count == 1 ? "" : "s");
 }
 std::string quoted(const Definition& card) { return '"' + card.name + '"'; }
 
-/// What each copy of each card counts, together.
+/// Returns the sum of `count(card)` over all copies in the deck.
 template <class Count>
 int sum(const CardPool& pool, const Deck& deck, const Count& count) {
     return std::accumulate(deck.entries.begin(), deck.entries.end(), 0, [&](int all, const DeckEntry& entry) {
@@ -31,14 +31,14 @@ int countOf(const CardPool& pool, const Deck& deck, Trait trait) {
     return sum(pool, deck, [&](const Definition& card) { return has(card, trait) ? 1 : 0; });
 }
 
-/// Of several the first one; null: there is none.
+/// Returns the first identity of the deck, or nullptr if the deck lacks one.
 const Definition* identityOf(const CardPool& pool, const Deck& deck) {
     const auto found = std::ranges::find_if(
         deck.entries, [&](const DeckEntry& entry) { return has(pool[entry.card], Trait::Identity); });
     return found == deck.entries.end() ? nullptr : &pool[found->card];
 }
 
-// -------------------------------------------------------------------------------------------------- the rules
+// -------------------------------------------------------------------------------------------------- rules for decks
 
 void checkSize(int size, const Definition& identity, Found& problems) {
     const int least = figure(identity, Figure::MinimumDeck);
@@ -82,7 +82,7 @@ void checkAgendas(const CardPool& pool, const Deck& deck, const Definition& iden
     }
 }
 
-/// Beyond what is said of all cards; of identities there is one anyway.
+/// Adds problems with limited cards, beyond the general limit of copies. Identities have a check of their own.
 void checkCopies(const CardPool& pool, const Deck& deck, Found& problems) {
     for (const DeckEntry& entry : deck.entries) {
         const Definition& card = pool[entry.card];
@@ -107,7 +107,8 @@ Found check(const CardPool& pool, const Deck& deck) {
     return problems;
 }
 
-/// Where there are identities they tell, and else all cards.
+/// Returns the seat by the deck's identities, or by all its cards if it lacks one. Returns nullopt for neither side or
+/// both.
 std::optional<std::uint8_t> seatOf(const CardPool& pool, const Deck& deck) {
     const bool byIdentity = identityOf(pool, deck) != nullptr;
     Traits found = 0;
@@ -144,7 +145,7 @@ int agendaPoints(const CardPool& pool, const Deck& deck) {
 
 DeckBuilding deckBuilding(const CardPool& pool) {
     DeckBuilding building;
-    // How many cards there must be is the identity's to say.
+    // The identity sets the minimum deck size.
     building.rules.least = 1;
     building.rules.copies = copiesInDeck;
     building.rules.sideboard = 0;

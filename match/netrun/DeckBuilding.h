@@ -7,20 +7,21 @@ namespace duelogue::netrun {
 
 inline constexpr Traits neutralFactions = bit(Trait::NeutralCorp) | bit(Trait::NeutralRunner);
 
-/// Of each card but the identity.
+/// The maximum number of copies of each card except the identity.
 inline constexpr int copiesInDeck = 3;
 
-/// One identity and at least as many cards of its side as it asks for, no more than three of each; cards of other
-/// factions within its influence; in a deck of the Corp agenda points by its size.
+/// Returns the rules for decks: one identity and at least its minimum number of cards of its side, at most three copies
+/// of each. Cards of other factions must fit the identity's influence. A Corp deck has agenda points according to its
+/// size.
 [[nodiscard]] DeckBuilding deckBuilding(const CardPool& pool);
 
-/// What a copy of the card costs of the identity's influence: nothing in the identity's own faction.
+/// Returns the influence that a copy of the card costs; 0 in the identity's own faction.
 [[nodiscard]] int influenceFor(const Definition& card, const Definition& identity);
-/// How many copies a deck may have.
+/// Returns the maximum number of copies in a deck.
 [[nodiscard]] int mostOf(const Definition& card);
-/// The points of all agendas in the deck.
+/// Returns the sum of the agenda points in the deck.
 [[nodiscard]] int agendaPoints(const CardPool& pool, const Deck& deck);
-/// With so many cards beside the identity a deck of the Corp has so many agenda points, or one more.
+/// Returns the minimum agenda points for a Corp deck with `size` cards besides the identity. One more point is legal.
 [[nodiscard]] int leastPoints(int size);
 
 }  // namespace duelogue::netrun

@@ -14,7 +14,7 @@
 
 namespace duelogue::netrun::acts {
 
-/// Of the card that is accessed.
+/// Applies to the accessed card only.
 StepResult mustTrash(Match& match, Communication& self, const Communication* /*answered*/) {
     AccessOne* const access = currentAccess(match.state());
     const auto subjects = subjectsOf(match, self);
@@ -26,13 +26,13 @@ StepResult mustTrash(Match& match, Communication& self, const Communication* /*a
 
 namespace {
 
-/// How far it is: VerbBody::place.
+/// The progress of damage, in VerbBody::place.
 enum class Damaging : std::uint8_t { Begin, Offered, Picked, Trashed };
 
 void goTo(Communication& self, Damaging next) { self.as<Body>().place = static_cast<std::uint8_t>(next); }
 
-/// The card by which the Corp may choose one of the cards that are trashed; none: there is none, or it is not the first
-/// damage of the kind this turn, or all of the hand goes.
+/// Returns the card by which the Corp may choose one of the trashed cards; none if the Corp lacks this choice. The
+/// choice exists only for the first damage of the kind each turn, and only if part of the hand stays.
 CardId pickerFor(const Match& match, const Body& damage, std::size_t hand) {
     CardId by;
     const bool isFirst =
@@ -46,7 +46,7 @@ CardId pickerFor(const Match& match, const Body& damage, std::size_t hand) {
     return by;
 }
 
-/// The hand is shown to the Corp, which chooses one card of it.
+/// Shows the hand to the Corp, which chooses one of its cards.
 StepResult askPick(Match& match, Communication& self, CardId by, PlayerId player) {
     goTo(self, Damaging::Picked);
     const auto there = match.state().zone(player, Zone::Hand);
@@ -61,7 +61,7 @@ StepResult askPick(Match& match, Communication& self, CardId by, PlayerId player
     return Ask{question, Body::Step::Own};
 }
 
-/// Rule: for damage the Runner trashes cards, and nothing keeps these.
+/// Returns the trashing for damage. Rule: it cannot be prevented.
 Communication trashingFor(Match& match, const Body& damage, const std::vector<CardId>& cards) {
     Body body;
     body.player = runner;
@@ -72,8 +72,8 @@ Communication trashingFor(Match& match, const Body& damage, const std::vector<Ca
     return byRule(trash);
 }
 
-/// The chosen card, if there is one, and the others at random, all at once. Rule: who has too few is flatlined at once,
-/// before anything is heard of it.
+/// Trashes the chosen card, if there is one, and the others at random, all at once. Rule: a Runner with too few cards
+/// is flatlined at once, before any triggers.
 StepResult trashHand(Match& match, Communication& self, PlayerId player, CardId chosen) {
     MatchState& state = match.state();
     const auto hand = state.zone(player, Zone::Hand);
@@ -100,7 +100,7 @@ StepResult trashHand(Match& match, Communication& self, PlayerId player, CardId 
 StepResult beginDamage(Match& match, Communication& self) {
     MatchState& state = match.state();
     const Body body = self.as<Body>();
-    // Rule: the Runner alone suffers damage.
+    // Rule: only the Runner suffers damage.
     const PlayerId player = runner;
     const auto subjects = subjectsOf(match, self);
     const bool isIt = std::ranges::find(subjects, Subject(player)) != subjects.end();
@@ -129,8 +129,8 @@ void countNetDamage(Match& match, const Communication& damage) {
     note(match, was(match.state(), Global::Turn, Deed::NetDamage) ? Deed::MoreNetDamage : Deed::NetDamage);
 }
 
-/// So many cards of the hand, all at once: at random, but for one that the Corp may choose. Who has fewer is flatlined,
-/// and has lost.
+/// Trashes `amount` cards of the hand at once, at random except for one that the Corp may choose. A Runner with fewer
+/// cards is flatlined and loses.
 StepResult damage(Match& match, Communication& self, const Communication* answered) {
     const PlayerId player = runner;
     switch (static_cast<Damaging>(self.as<Body>().place)) {
@@ -149,7 +149,7 @@ StepResult damage(Match& match, Communication& self, const Communication* answer
     return Complete::succeeded(amount);
 }
 
-/// Damage like any other, to what hears of it; but nothing is asked before it.
+/// Makes damage on which cards trigger as usual; replacements and preventions are skipped.
 StepResult sureDamage(Match& match, Communication& self, const Communication* answered) {
     if (answered != nullptr) return Complete{answered->outcome, answered->value};
     Body body = self.as<Body>();
@@ -161,7 +161,7 @@ StepResult sureDamage(Match& match, Communication& self, const Communication* an
 
 namespace {
 
-/// Of what is persistent and the Runner trashes as it is accessed, what it always says holds for the rest of the run.
+/// If the Runner trashes a persistent card during its access, its static abilities apply for the rest of the run.
 void persist(Match& match, CardId id) {
     const Card& card = match.state().card(id);
     const Definition& printed = match.pool()[card.definition];
@@ -180,7 +180,7 @@ void persist(Match& match, CardId id) {
 
 }  // namespace
 
-/// Rule: what is on a card that leaves play is trashed, and nothing keeps it.
+/// Rule: cards on a card that leaves play are trashed, and nothing can prevent this.
 StepResult move(Match& match, Communication& self, const Communication* answered) {
     Body body;
     body.zone = index(Zone::Discard);
@@ -192,13 +192,14 @@ StepResult move(Match& match, Communication& self, const Communication* answered
 
 namespace {
 
-/// The card that is accessed is trashed in Archives as well: the Runner is done with it.
+/// Returns true if the card is accessed in Archives. It can be trashed there, which ends the access.
 bool isAccessedInArchives(const Match& match, CardId id) {
     const AccessOne* const access = currentAccess(match.state());
     return access != nullptr && access->card == id && isAccessed(match, *access);
 }
 
-/// Begins to trash cards. Rule: cards in a discard pile stay there, and only the accessed one of them can be trashed.
+/// Begins to trash cards. Rule: a card in a discard pile can be trashed only during its access, and it stays in the
+/// pile.
 StepResult beginTrash(Match& match, Communication& self) {
     std::vector<CardId> going;
     const bool isAny = verbs::leaveOutOthers(match, self, [&](Subject subject) {
@@ -215,7 +216,7 @@ StepResult beginTrash(Match& match, Communication& self) {
     if (!isAny) return Complete::impossible();
     if (going.empty()) return Complete::succeeded(1);
     self.as<Body>().place = 1;
-    // What goes by rule begins with its act, and so does its move.
+    // A trashing by the rules starts at its own handler, and so does its move.
     const bool isByRule = self.step == static_cast<std::uint8_t>(Body::Step::Own);
     const Communication move = movingTo(match, going, Zone::Discard);
     return Ask{isByRule ? byRule(move) : move, Body::Step::Own};
@@ -225,7 +226,7 @@ StepResult beginTrash(Match& match, Communication& self) {
 
 bool hasMoved(const Communication& trash) { return trash.as<Body>().place != 0; }
 
-/// What is trashed as it is accessed, everybody has seen.
+/// A card trashed during its access is known to both players.
 StepResult trash(Match& match, Communication& self, const Communication* answered) {
     if (answered == nullptr) return beginTrash(match, self);
     if (!answered->succeeded()) return Complete{answered->outcome};
@@ -241,7 +242,8 @@ StepResult trash(Match& match, Communication& self, const Communication* answere
     return Complete::succeeded(static_cast<int>(cards.size()));
 }
 
-/// What hears of it sees the cards: the part after it is a verb of its own, and with it they are covered again.
+/// Shows the cards while abilities trigger. The part after the exposure is a verb of its own; when it ends, the cards
+/// are hidden again.
 StepResult expose(Match& match, Communication& self, const Communication* answered) {
     match.state().globals.outdateLooks();
     if (answered != nullptr) {

@@ -30,8 +30,8 @@ int memoryOf(const Match& match, CardId card) {
     return isProgram(match, card) ? printedFigure(match, card, Figure::Memory) : 0;
 }
 
-/// How much memory a card offers to those that it hosts, by its own statement; none: it hosts none of that kind, not
-/// even those that take no memory.
+/// Returns the memory that a host offers to this kind of card by its own static ability. Returns nullopt if it cannot
+/// host the kind at all, not even cards that take no memory.
 std::optional<int> roomOn(const Match& match, CardId host, CardId card) {
     std::optional<int> room;
     anyStatementOf(match, Verb::Hosts, runner, [&](const Instruction& said, const EvalContext& scope) {
@@ -57,7 +57,8 @@ bool isAttached(const Match& match, CardId card) {
     return (printedTraits(match.pool(), match.state().card(card)) & bit(Trait::Attached)) != 0;
 }
 
-/// The cost of the place: for ice, the ice that is there already.
+/// Returns the credits for an installation at the place. For ice, this is the number of pieces of ice that already
+/// protect the server.
 int priceAt(const Match& match, CardId card, CardId place, int cheaper, InstallOne::By by) {
     if (by == InstallOne::By::Nothing) return 0;
     const Card& installed = match.state().card(card);
@@ -70,10 +71,10 @@ Bill billFor(const Match& match, CardId card) { return {match.state().card(card)
 
 int creditsFor(const Match& match, CardId card) { return purse(match, billFor(match, card)); }
 
-/// Rule: what is installed is not installed again.
+/// Rule: an installed card is not installed again.
 bool isInstalled(const Match& match, CardId card) { return isIn(match.state().card(card), Zone::Play); }
 
-/// Calls `is(place)` for the places where the rules let it lie, whatever it costs there, until it says so of one.
+/// Calls `is(place)` for the legal places of the card, regardless of cost, until it returns true.
 template <class Is>
 bool anyLegalPlace(const Match& match, CardId card, Is&& is) {
     constexpr Traits staying =
@@ -106,7 +107,7 @@ std::vector<CardId> legalPlaces(const Match& match, CardId card) {
     return places;
 }
 
-/// A program for which there could never be enough memory is not installed.
+/// Returns false for a program that could never have enough memory. Such a program is not installed.
 bool canBeHeld(const Match& match, CardId card, CardId place) {
     if (place && roomOn(match, place, card)) return true;
     return memoryOf(match, card) <= value(match.state(), runner, PlayerValue::Memory);
@@ -138,7 +139,8 @@ int memoryTaken(const Match& match) {
 
 namespace {
 
-/// What keeps the Runner from it beside credits and places. What the Corp installs has its price as it is rezzed.
+/// Returns the reason against the installation apart from credits and places; None if it is legal. The Corp pays for
+/// its cards when it rezzes them.
 MessageId whyNotByTerms(const Match& match, CardId card, int cheaper, InstallOne::By by) {
     const PlayerId player = match.state().card(card).owner;
     if (player == corp || by == InstallOne::By::Nothing) return MessageId::None;
@@ -146,7 +148,8 @@ MessageId whyNotByTerms(const Match& match, CardId card, int cheaper, InstallOne
     return whyNotOnTerms(match, billFor(match, card), credits, by == InstallOne::By::Action ? 1 : 0);
 }
 
-/// Where it could be installed but for whyNotByTerms(), see placesFor(); calls `is(place)` until it says so of one.
+/// Calls `is(place)` for each place where the card could be installed apart from whyNotByTerms(), until it returns
+/// true. See placesFor().
 template <class Is>
 bool anyPlace(const Match& match, CardId card, int cheaper, InstallOne::By by, Is&& is) {
     const bool ofRunner = match.state().card(card).owner == runner;
@@ -170,7 +173,7 @@ std::vector<CardId> placesFor(const Match& match, CardId card, int cheaper, Inst
 
 namespace {
 
-/// The Runner's in play, wherever they lie.
+/// Returns all programs of the Runner in play, including hosted ones.
 std::vector<CardId> installedPrograms(const Match& match) {
     std::vector<CardId> programs;
     for (const CardId card : match.state().zone(runner, Zone::Play)) {
@@ -206,7 +209,7 @@ void installOptions(const Match& match, PlayerId player, Replies& out) {
     }
 }
 
-// -------------------------------------------------------------------------------------------------- installing it
+// -------------------------------------------------------------------------------------------------- installing a card
 
 namespace {
 
@@ -214,7 +217,7 @@ using InstallStep = InstallOne::Step;
 
 Traits printedOf(const Match& match, CardId card) { return printedTraits(match.pool(), match.state().card(card)); }
 
-/// It comes into play; then whatever hears of that.
+/// Puts the card into play; then cards trigger on that.
 StepResult enterIt(Match& match, const InstallOne& body) {
     Body enter;
     enter.player = body.player;
@@ -229,8 +232,8 @@ bool hasSameName(const Match& match, CardId a, CardId b) {
     return match.state().card(a).definition == match.state().card(b).definition;
 }
 
-/// What has to go for it: the agenda or asset in the root where another one comes, another region there; for the
-/// Runner another console, and another copy of what is unique.
+/// Returns the cards that the installation replaces: the agenda or asset in the same root, or another region at the
+/// server. For the Runner: another console, or another copy of a unique card.
 std::vector<CardId> inTheWay(const Match& match, const InstallOne& body) {
     const Traits printed = printedOf(match, body.card);
     std::vector<CardId> found;
@@ -251,7 +254,7 @@ std::vector<CardId> inTheWay(const Match& match, const InstallOne& body) {
     return found;
 }
 
-/// What is in the way of the Runner's card goes as it is there, by rule: nothing keeps the other one.
+/// Removes the cards that the Runner's new card replaces. Rule: nothing can keep them in play.
 StepResult replaceOthers(Match& match, const InstallOne& body) {
     const std::vector<CardId> old = inTheWay(match, body);
     if (old.empty()) return enterIt(match, body);
@@ -277,7 +280,7 @@ StepResult buy(Match& match, const InstallOne& body) {
     return Ask{RunAbility::make(frame), InstallStep::PaidMore};
 }
 
-/// What must go of the Corp's before it is paid for.
+/// Trashes the Corp's replaced cards before the cost is paid.
 StepResult makeWay(Match& match, const InstallOne& body) {
     const std::vector<CardId> old = inTheWay(match, body);
     return old.empty() ? buy(match, body)
@@ -294,13 +297,13 @@ StepResult freeMemory(Match& match, const InstallOne& body) {
     return Ask{Communication::of(memory, Party::of(body.card)), InstallStep::MemoryFreed};
 }
 
-/// The place is settled.
+/// Continues the installation after its place is settled.
 StepResult prepare(Match& match, const InstallOne& body) {
     return body.player == corp ? makeWay(match, body) : freeMemory(match, body);
 }
 
-/// What the Corp may trash at the server as it installs the card there, and need not: other ice, or what else lies in
-/// the root.
+/// Returns the cards at the server that the Corp may, but need not, trash during the installation. These are other ice,
+/// or the other cards in the root.
 std::vector<CardId> likeCardsAt(const Match& match, InstallOne body, CardId server) {
     if ((printedOf(match, body.card) & bit(Trait::Ice)) != 0) return iceAt(match, server);
     body.place = server;
@@ -321,13 +324,13 @@ std::vector<CardId> likeCards(const Match& match, const InstallOne& body) {
     return found;
 }
 
-/// Places, and what may be trashed first: with that its server is chosen.
+/// Asks for a place. The list also holds the cards that may be trashed first; choosing one of them chooses its server.
 StepResult choosePlace(Match& match, InstallOne& body) {
     std::vector<CardId> places = placesFor(match, body.card, body.cheaper, body.by);
     if (body.place) std::erase_if(places, [&](CardId place) { return place != body.place; });
     const std::vector<CardId> like = likeCards(match, body);
     if (places.empty() && like.empty()) return Complete::impossible();
-    // The rig is the only place of its kind: nobody would choose it.
+    // The rig is never shown as the only choice.
     const bool isShown = match.asksEverything() && !places.empty() && places.front();
     if (places.size() == 1 && like.empty() && !isShown) {
         body.place = places.front();
@@ -338,13 +341,13 @@ StepResult choosePlace(Match& match, InstallOne& body) {
     selection.purpose = forServer;
     selection.cancellable = body.by == InstallOne::By::Action && !body.place && body.hasTrashed == 0 ? 1 : 0;
     Communication question = Communication::of(ChooseCard{selection}, Party::of(body.card), Party::of(body.player));
-    // The rig, which is no card, is named by the card itself.
+    // The rig is not a card; the installed card stands for it.
     for (const CardId place : places) match.listAdd(question, place ? place : body.card);
     for (const CardId card : like) match.listAdd(question, card);
     return Ask{question, InstallStep::Placed};
 }
 
-/// Rule: as a program is installed, the Runner may first trash any number of programs.
+/// Rule: before installing a program, the Runner may first trash any number of programs.
 StepResult chooseProgramsToTrash(Match& match, InstallOne& body) {
     const std::vector<CardId> programs = installedPrograms(match);
     if (body.mayTrash == 0 || !isProgram(match, body.card) || programs.empty()) return choosePlace(match, body);
@@ -417,14 +420,15 @@ StepResult InstallOne::enter(Match& match, Communication& self, const Communicat
 
 namespace {
 
-/// How much memory is still lacking once the chosen programs have gone.
+/// Returns the memory still lacking after the chosen programs are trashed.
 int lacking(const Match& match, int needed, std::span<const Subject> chosen) {
     int freed = 0;
     for (const Subject program : chosen) freed += memoryOf(match, program.card());
     return memoryTaken(match) + needed - freed - value(match.state(), runner, PlayerValue::Memory);
 }
 
-/// Whether so much is free with some of those that are left, and would not be without the smallest that goes.
+/// Returns true if some of the programs left can free enough memory, while the smallest trashed program is still
+/// needed.
 bool canBeExact(int lacking, int smallest, std::span<const int> left) {
     if (lacking <= 0) return lacking + smallest > 0;
     for (std::size_t i = 0; i < left.size(); ++i) {
@@ -433,7 +437,8 @@ bool canBeExact(int lacking, int smallest, std::span<const int> left) {
     return false;
 }
 
-/// Rule: where memory was lost, no program goes that could stay though all the others go.
+/// Returns the legal choices after a loss of memory. Rule: a program that could stay while all others go must not be
+/// trashed.
 std::vector<CardId> withoutExcess(const Match& match, int lacking, std::span<const Subject> chosen,
                                   const std::vector<CardId>& left) {
     std::vector<CardId> found;

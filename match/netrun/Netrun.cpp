@@ -142,7 +142,7 @@ std::vector<Rulebook::MatchSetting> Netrun::settings() const {
             {"always asked", 0, 1, 0, "whether to use a card, even who can use none"}};
 }
 
-/// The identities lie in play from the beginning, and so do the central servers.
+/// Identities and central servers are in play from the beginning.
 void Netrun::setUp(Match& match, std::span<const std::vector<DefinitionId>> decks) const {
     MatchState& state = match.state();
     state.globals.playerCount = static_cast<std::uint8_t>(decks.size());
@@ -164,7 +164,7 @@ void Netrun::setUp(Match& match, std::span<const std::vector<DefinitionId>> deck
     state.globals.current = corp;
 }
 
-/// Nothing waits to resolve in this game.
+/// No item waits to resolve in this game.
 std::optional<Communication> Netrun::onPendingItem(Match& match, const Communication* /*answered*/) const {
     match.removeItem(match.state().pendingItems.size() - 1);
     return std::nullopt;
@@ -174,7 +174,7 @@ std::optional<Communication> Netrun::onPhase(Match& match, const Communication* 
     return nextOfTurn(match, answered);
 }
 
-// -------------------------------------------------------------------------------------------------- what the core asks
+// -------------------------------------------------------------------------------------------------- rulebook hooks
 
 bool Netrun::isFactTrue(const Match& match, const EvalContext& scope, std::uint8_t fact) const {
     const MatchState& state = match.state();
@@ -226,7 +226,7 @@ bool Netrun::isFactTrue(const Match& match, const EvalContext& scope, std::uint8
     return false;
 }
 
-/// "Advanceable by": of the player's own cards in play, rezzed or not.
+/// The relation "advanceable by" applies to the player's own cards in play, rezzed or not.
 bool Netrun::isRelated(const Match& match, const EvalContext& /*scope*/, CardId card, PlayerSet players) const {
     return players.has(match.state().card(card).owner) && canBeAdvanced(match, card);
 }
@@ -270,7 +270,7 @@ namespace {
 
 bool wasRezzed(const Card& card) { return (card.lastKnown.flags & bit(Flag::Rezzed)) != 0; }
 
-/// Returns true if the ability that has triggered is printed on its source, and not an effect with a duration.
+/// Returns true if the ability that has triggered is printed on its source, and is not an effect with a duration.
 bool isOwn(const Match& match, const Trigger& trigger) {
     const DefinitionId definition = match.state().card(trigger.source).definition;
     if (!definition) return false;
@@ -281,8 +281,7 @@ bool isOwn(const Match& match, const Trigger& trigger) {
 
 }  // namespace
 
-/// Everything that triggers is done before anything else goes on. What lies face-down hears of its own being accessed
-/// or exposed, and of nothing else.
+/// Triggers resolve before anything else happens. A face-down card triggers only on its own access or exposure.
 std::optional<Communication> Netrun::afterVerb(Match& match, const Communication& verb,
                                                std::size_t firstTrigger) const {
     auto& triggers = match.state().triggers;
@@ -292,7 +291,7 @@ std::optional<Communication> Netrun::afterVerb(Match& match, const Communication
         if (!isOwn(match, trigger)) return false;
         const Pattern& pattern = pool()[pool()[trigger.ability].pattern];
         const Card& source = match.state().card(trigger.source);
-        // What has left play with what it heard of is looked at as it was there.
+        // A card that left play in the event itself is judged by its last known information.
         const bool hasLeft = source.since != trigger.since && source.before == trigger.since;
         const bool wasUnrezzed =
             hasLeft && source.owner == corp && pool()[trigger.ability].zone == 0xff && !wasRezzed(source);
@@ -306,7 +305,7 @@ std::optional<Communication> Netrun::afterVerb(Match& match, const Communication
 
 std::optional<Communication> Netrun::beforeTrigger(Match& match) const { return dueAtOnce(match); }
 
-/// Credits are all that can be spent on anything: in a run those that bad publicity gives as well.
+/// Credits include everything that can be spent on any purpose, during a run also those from bad publicity.
 int Netrun::playerValue(const Match& match, PlayerId player, std::uint8_t value) const {
     if (value == static_cast<std::uint8_t>(PlayerValue::Credits)) return creditsOf(match, player);
     return CoreRules::playerValue(match, player, value);
@@ -326,26 +325,26 @@ std::string Netrun::sentence(MessageId message) const {
     return message < MessageId::Count ? CoreRules::sentence(message) : textOf(message);
 }
 
-/// What is for the next encounter waits for it. Rule: what is for this encounter is over at once where there is none.
+/// Effects on the next encounter wait for it. Rule: effects on the current encounter end at once outside an encounter.
 void Netrun::onEffectStarted(Match& match, ContinuousEffect& effect) const {
     const bool isForNext = effect.duration == static_cast<std::uint8_t>(Duration::NextEncounter);
     const bool isForThis = effect.duration == static_cast<std::uint8_t>(Duration::Encounter);
     if (isForNext || (isForThis && currentEncounter(match.state()) == nullptr)) effect.running = 0;
 }
 
-/// Who can't draw any more loses nothing by it but the Corp, which has lost.
+/// The Corp loses the match if it must draw from an empty deck; the Runner does not.
 void Netrun::onDrawFromEmptyDeck(Match& match, PlayerId player) const {
     if (player == corp) match.end(PlayerSet(runner));
 }
 
-/// What is nobody's and what is somebody's don't mix. In a match nothing comes into play but by being installed: only a
-/// position that is written down begins with it.
+/// Servers and other cards have separate zones. During a match cards enter play only by installation; a written
+/// position may begin with them.
 bool Netrun::mayLieIn(const Match& match, CardId id, std::uint8_t zone) const {
     const Card& card = match.state().card(id);
     const Traits printed = printedTraits(pool(), card);
     const bool isServer = (printed & bit(Trait::Server)) != 0;
     if (zone == index(Zone::Reserve)) return isServer;
-    // Rule: an identity lies in play from the beginning to the end.
+    // Rule: an identity is in play from the beginning to the end.
     if (zone != index(Zone::Play)) return !isServer && (printed & bit(Trait::Identity)) == 0;
     return match.state().communications.empty() && (printed & (bit(Trait::Operation) | bit(Trait::Event))) == 0;
 }
@@ -359,7 +358,7 @@ int pointsOf(const Match& match, PlayerId player) {
     return points;
 }
 
-/// What leaves play is another object when it comes back: nobody has it in mind any more.
+/// Drops all memories of a card that leaves play. If it returns, it is another object.
 void forgetIt(MatchState& state, CardId id) {
     state.eachCardIn(index(Zone::Play), [&](CardId card) {
         std::int16_t& kept = value(state.card(card), CardValue::Remembered);
@@ -367,14 +366,14 @@ void forgetIt(MatchState& state, CardId id) {
     });
 }
 
-/// Which of the cards in HQ have been seen nobody can tell any more, once one of them has gone unseen.
+/// Makes all cards in HQ unknown to the Runner again, after one of them has left unseen.
 void mixHand(MatchState& state) {
     for (const CardId card : state.zone(corp, Zone::Hand)) state.card(card).knownTo = PlayerSet(corp).bits();
 }
 
 }  // namespace
 
-/// What is on a card that leaves play is trashed. Cards come into Archives face-down unless everybody has seen them.
+/// Trashes the cards on a card that leaves play. Cards enter Archives face-down unless both players have seen them.
 void Netrun::onZoneChanged(Match& match, CardId id, std::uint8_t from) const {
     MatchState& state = match.state();
     if (from == index(Zone::Play) || from == index(Zone::Score)) forgetPending(match, id);
@@ -417,7 +416,7 @@ bool Netrun::couldAffect(const Match& match, KindId verb, int amount, CardId car
     return true;
 }
 
-/// Across lies ice and nothing else; in a root what can be installed in one, which at a central server is upgrades.
+/// Ice can only be ice. A card in a root can be of any root type, at a central server only an upgrade.
 bool Netrun::couldBe(const MatchState& state, CardId id, const Definition& definition) const {
     const Card& card = state.card(id);
     if (card.owner != corp || !isIn(card, Zone::Play)) return true;

@@ -9,14 +9,14 @@
 
 namespace duelogue::netrun {
 
-/// The rules of Netrun, for a Corp (player 1) and a Runner (player 2): those of the original core set as they are
-/// played today, as README.md of this folder says them.
+/// The rules of Netrun, for a Corp (player 1) and a Runner (player 2): the original core set by today's rules.
+/// README.md of this folder lists the details.
 class Netrun : public CoreRules {
 public:
-    /// The pool must have netrun::vocabulary(), and the servers: cards of nobody's, the three central ones first.
+    /// The pool must have netrun::vocabulary() and the servers: cards without an owner, the three central ones first.
     explicit Netrun(const CardPool& pool);
 
-    /// The decks are the Corp's and the Runner's; the identity is one of the cards of each.
+    /// The decks belong to the Corp and the Runner, in this order. Each contains its identity as one of its cards.
     void setUp(Match& match, std::span<const std::vector<DefinitionId>> decks) const override;
     [[nodiscard]] std::optional<Communication> onPendingItem(Match& match,
                                                              const Communication* answered) const override;
@@ -46,15 +46,15 @@ public:
     [[nodiscard]] const LogFormatter& logFormatter() const override { return m_narrator; }
     [[nodiscard]] std::string sentence(MessageId message) const override;
 
-    /// When abilities of a card can be used.
+    /// Returns the times at which the card's abilities can be used.
     [[nodiscard]] const Occasions& occasionsFor(DefinitionId card) const { return m_occasions[card.value]; }
-    /// The abilities of a card that are subroutines, in their printed order.
+    /// Returns the subroutines of a card, in their printed order.
     [[nodiscard]] const std::vector<AbilityId>& subroutinesOf(DefinitionId card) const {
         return m_subroutines[card.value];
     }
 
 private:
-    // By definition.
+    // Indexed by definition.
     std::vector<Occasions> m_occasions;
     std::vector<std::vector<AbilityId>> m_subroutines;
 
@@ -65,19 +65,19 @@ private:
     void addKinds();
 };
 
-/// The rules of a match of Netrun.
+/// Returns the rules of a match, which must be a match of Netrun.
 [[nodiscard]] inline const Netrun& rulesOf(const Match& match) { return static_cast<const Netrun&>(match.rulebook()); }
 
-/// An identity lies face-up in play.
+/// Turns an identity face-up.
 void showIdentity(Card& identity);
-/// Gives a card at a server its CardValue::Place.
+/// Sets the CardValue::Place of a card at a server.
 void notePlace(Card& card);
-/// Rule: what waits of a card whose abilities have ceased to work is not done. What it heard of as it was accessed, or
-/// as it went, is done all the same.
+/// Drops the waiting triggers of a card whose abilities have stopped working. Rule: triggers on its access and on its
+/// leaving still resolve.
 void forgetPending(Match& match, CardId id);
-/// Whether the card is one of the Corp's in play that lies face-down.
+/// Returns true if the card is a face-down card of the Corp in play.
 [[nodiscard]] bool isUnrezzed(const Card& card);
-/// Such a card is what is printed on it, to whoever is shown it; what it says does not work.
+/// Gives an unrezzed card its printed characteristics, for players who are shown it. Its abilities stay suppressed.
 void showUnrezzed(Match& match, CardId id);
 
 }  // namespace duelogue::netrun

@@ -25,10 +25,10 @@ namespace {
 struct Source {
     CardId card;  ///< none: the player's own
     int credits = 0;
-    bool isLeaving = false;  ///< on what goes once it is done
-    int uses = 0;            ///< for how many kinds of things they are good
+    bool isLeaving = false;  ///< on a card that leaves once it is resolved
+    int uses = 0;            ///< the number of purposes that the credits may pay for
 
-    /// What is gone first is spent first, then what is good for the fewest things.
+    /// Credits on a leaving card are spent first, then those with the fewest uses.
     [[nodiscard]] std::pair<bool, int> order() const { return {!isLeaving, uses}; }
 };
 
@@ -56,7 +56,7 @@ std::vector<Source> sourcesFor(const Match& match, const Bill& bill) {
     return sources;
 }
 
-/// Without those on cards.
+/// Returns the credits without those on cards.
 int creditsInPool(const MatchState& state, PlayerId player) {
     return value(state, player, PlayerValue::Credits) + (player == runner ? value(state, Global::LentCredits) : 0);
 }
@@ -124,7 +124,7 @@ bool isAskedForPrice(const Communication& whole) {
 
 }  // namespace
 
-/// Whoever asked for the verb says it: an ability, which its last verb takes the place of, or a verb that is split.
+/// The communication that asked for the verb decides. The search for it skips a split verb, and the running ability.
 bool isPaying(const MatchState& state) {
     const auto& stack = state.communications;
     if (stack.empty()) return false;
@@ -177,7 +177,7 @@ std::vector<Field> Price::fields() {
 
 namespace {
 
-/// Whether it hangs on what an unrezzed card is: on more than where it lies, and whether it is ice.
+/// Returns true if the answer depends on the identity of an unrezzed card, beyond its place and whether it is ice.
 bool asksWhatItIs(const Match& match, ExpressionId cards) {
     const Expression& said = match.pool()[cards];
     if (said.term != Term::Filtered) return false;

@@ -6,7 +6,7 @@
 #include "match/loop/Match.h"
 #include "match/netrun/Values.h"
 
-/// Credits and clicks: what a player has for something, and spending it.
+/// Credits and clicks: the amount that a player can spend on something, and spending it.
 namespace duelogue {
 
 class Evaluator;
@@ -15,36 +15,38 @@ class Evaluator;
 
 namespace duelogue::netrun {
 
-/// What is paid for.
+/// The purpose of a payment.
 struct Bill {
     PlayerId player;
-    Detail use = Detail::Count;  ///< Using, Installing, Tracing or Untagging; Count: anything else
-    CardId card{};               ///< which is used or installed
+    Detail use = Detail::Count;  ///< Using, Installing, Tracing or Untagging; Count: any other purpose
+    CardId card{};               ///< the card to use or install
 };
 
-/// How many credits the player can spend on it: those in the pool, those on cards that may be spent for it, and in a
-/// run those that bad publicity gives.
+/// Returns the credits that the player can spend on the bill. These are the credits in the pool, on cards that may pay
+/// for it, and during a run those from bad publicity.
 [[nodiscard]] int purse(const Match& match, const Bill& bill);
-/// Whether the player can spend so many on it. Quicker than to count them all, for mostly the pool has enough.
+/// Returns true if the player can spend `amount` on the bill. This is faster than purse(), because the pool usually
+/// suffices.
 [[nodiscard]] bool canSpend(const Match& match, const Bill& bill, int amount);
-/// The credits that a player is said to have: as for anything, but without those on cards that are to be spent only if
-/// something can be counted, which may be these credits.
+/// Returns the credits of a player as cards count them: the credits for any purpose. Credits on cards are left out if a
+/// condition on a count restricts them, because that count may include these very credits.
 [[nodiscard]] int creditsOf(const Match& match, PlayerId player);
-/// The player, who has as many, spends credits: first those that are lost soonest, then those on cards that are good
-/// for the fewest things, and those of the pool last.
+/// Spends credits of the player, who must have them. Credits that are lost soonest come first, then those on cards with
+/// the fewest uses, and the pool last.
 void spend(Match& match, const Bill& bill, int amount);
-/// Whether what is done now is part of the price of an ability, of playing a card or of what an ability offers for it,
-/// or goes to make room for a program: no one can prevent that.
+/// Returns true if the current verb is part of a price. It can be the price of an ability, of a card, or of an offer in
+/// an ability. Also true for programs trashed to make room. Such a verb cannot be prevented.
 [[nodiscard]] bool isPaying(const MatchState& state);
 void spendClicks(Match& match, PlayerId player, int amount);
 
-/// "You may pay 2 credits. If you do, ...": a player is asked, and pays or not. It counts as using the card.
+/// An optional price in an ability ("You may pay 2 credits. If you do, ..."): asks the player, who pays or declines.
+/// Paying counts as using the card.
 struct Price {
     static constexpr KindId kind = id(NetrunKind::Price);
     static constexpr std::string_view name = "price";
     enum class Step : std::uint8_t { Begin, Decided };
 
-    CardId card;  ///< that asks for it
+    CardId card;  ///< the card that offers it
     std::int16_t amount = 0;
     PlayerId player;
     std::uint8_t unused = 0;
@@ -53,29 +55,28 @@ struct Price {
     [[nodiscard]] static std::vector<Field> fields();
 };
 
-/// Recurring credits lie on the card as it becomes active, and again in each turn of its player.
+/// Refills the recurring credits on the card. Called when the card becomes active and in each turn of its player.
 void loadRecurring(Match& match, CardId card);
 
-/// What the card costs to install or to rez, or to play: as printed, with what makes it cheaper.
+/// Returns the cost to install, rez or play the card: the printed cost less all reductions.
 [[nodiscard]] int costOf(const Match& match, CardId card);
-/// Of Cost::resources, where clicks are.
+/// The index of clicks in Cost::resources.
 inline constexpr std::size_t clickSlot = 1;
-/// The clicks that are printed on the card as a part of what it costs.
+/// Returns the clicks printed as a part of the card's cost.
 [[nodiscard]] int clickCostOf(const Match& match, CardId card);
-/// Whether the card is one of those; a description need not be looked up among all cards, and may be of one that is
-/// still in a hand.
+/// Returns true if the card is one of `cards`. A filter is tested directly, so the card may still be in a hand.
 [[nodiscard]] bool isAmong(const Match& match, const Evaluator& evaluator, ExpressionId cards, CardId card);
-/// Whether a statement of what cards cost or need holds and is about that one. What the card is counts, though it may
-/// lie unrezzed: who is asked knows it.
+/// Returns true if a static ability about costs or requirements applies to the card and its condition holds. The
+/// characteristics of an unrezzed card count, because the player who is asked knows it.
 [[nodiscard]] bool isSaidOf(const Match& match, const Instruction& said, const EvalContext& scope, CardId card);
-/// Whether the rest of a price can be paid beside its credits and clicks.
+/// Returns true if the rest of a price can be paid in addition to `credits` and `clicks`.
 [[nodiscard]] bool canPayRest(const Match& match, InstructionId rest, const EvalContext& scope, const Bill& bill,
                               int credits, int clicks);
-/// What keeps the player from installing or rezzing the card beside the credits that it costs: clicks, so many of which
-/// go anyway; its further price; its condition. None: nothing.
+/// Returns the reason why the player can't install or rez the card, apart from its credits; None if it is legal. Checks
+/// clicks (`clicks` are spent anyway), additional costs and its condition.
 [[nodiscard]] MessageId whyNotOnTerms(const Match& match, const Bill& bill, int credits, int clicks);
 
-/// Returns why the Corp can't pay all that the card costs to rez, or why the card forbids it; None if it can.
+/// Returns the reason why the Corp can't pay the whole cost to rez the card, or the card forbids it; None if it can.
 [[nodiscard]] MessageId whyNotPayForRez(const Match& match, CardId card);
 
 }  // namespace duelogue::netrun

@@ -18,7 +18,7 @@ namespace {
 
 using Body = VerbBody;
 
-/// What it does; none: nothing of its own.
+/// Returns the ability that resolves when the card is played; none if the card lacks one.
 AbilityId textOf(const Match& match, CardId card) {
     const Definition& printed = match.pool()[match.state().card(card).definition];
     for (std::uint16_t i = 0; i < printed.abilityCount; ++i) {
@@ -37,8 +37,8 @@ EvalContext scopeFor(const Match& match, PlayerId player, CardId card, int x) {
     return scope;
 }
 
-/// Whether the player knows that there are no such cards. What is among cards that are looked at first, or lies where
-/// the player does not see it, might be one.
+/// Returns true if the player knows that the description matches nothing. Cards that are looked at first, or that are
+/// hidden from the player, could match.
 bool isSureToFindNone(const Match& match, ExpressionId cards, const EvalContext& scope) {
     const MatchState& state = match.state();
     const Expression& said = match.pool()[cards];
@@ -51,8 +51,7 @@ bool isSureToFindNone(const Match& match, ExpressionId cards, const EvalContext&
     return !mightBe;
 }
 
-/// Whether it is a choice of cards of which there are none, or one of several of that kind, or cards to be drawn that
-/// are not there.
+/// Returns true if the instruction is a choice among no cards, a choice of such choices, or a draw from an empty deck.
 bool lacksCards(const Match& match, const Instruction& made, const EvalContext& scope) {
     const bool draws = made.op == Op::Do && made.verb == static_cast<std::uint8_t>(CoreVerb::Draw);
     if (draws) return match.state().zone(scope.you, Zone::Deck).empty();
@@ -65,8 +64,8 @@ bool lacksCards(const Match& match, const Instruction& made, const EvalContext& 
     return true;
 }
 
-/// Rule: what would change nothing is not played. That takes long to find out, so it is only where nothing is there for
-/// the first thing that it does.
+/// Returns true if playing the card would change nothing. Rule: such a card is not played. A full check is slow, so it
+/// runs only if the first instruction lacks cards to act on.
 bool changesNothing(const Match& match, CardId card, const EvalContext& scope) {
     if (scope.ability == nullptr || !scope.ability->body || match.isLookahead()) return false;
     const Instruction& first = match.pool()[scope.ability->body];
@@ -91,7 +90,7 @@ MessageId whyNotPlayFor(const Match& match, PlayerId player, CardId card, int x,
     return changesNothing(match, card, scope) ? MessageId::NothingToDo : MessageId::None;
 }
 
-/// Calls `visit(x)` for each X for which it can be played, from the highest one down; true stops.
+/// Calls `visit(x)` for each legal X, from the highest one down, until it returns true.
 template <class Visit>
 bool anyX(const Match& match, PlayerId player, CardId card, PlayOne::By by, Visit&& visit) {
     for (int x = purse(match, {player, Detail::Count, card}); x >= 0; --x) {
@@ -196,7 +195,7 @@ StepResult runOperation(Match& match, Communication& self) {
     return Ask{child, PlayStep::Done};
 }
 
-/// It is done, and goes to its owner's discard pile; that is no trashing.
+/// Puts the resolved card into its owner's discard pile. This does not count as trashing.
 StepResult putAway(Match& match, const PlayOne& body) {
     const Card& card = match.state().card(body.card);
     if (!isIn(card, Zone::Limbo) || card.since != body.since) return Complete::succeeded(1);

@@ -27,7 +27,7 @@ bool lasts(const ContinuousEffect& effect, Duration duration) {
     return effect.duration == static_cast<std::uint8_t>(duration);
 }
 
-/// What cards are like may be a matter of it.
+/// Clears the flag on all cards. Characteristics may depend on it.
 void clear(MatchState& state, Flag flag) {
     std::uint32_t before = 0;
     for (Card& card : state.cards) {
@@ -47,7 +47,7 @@ StepResult beginTurn(Match& match, Communication& self, const Communication* /*a
     state.globals.phase = static_cast<std::uint8_t>(Detail::Start);
     value(state, Global::Begun) = 0;
     value(state, Global::Turn) = 0;
-    // Rule: those that were gained in the other's turn are there as well.
+    // Rule: clicks gained in the other player's turn are kept.
     std::int16_t& clicks = value(state, player, PlayerValue::Clicks);
     clicks = saturated(clicks + clicksOf(player));
     return Complete::succeeded();
@@ -96,7 +96,7 @@ StepResult spendClicks(Match& match, Communication& self, const Communication* /
     return Complete::succeeded(1);
 }
 
-/// A card of the Corp's lies face-down: who did not know it, does not know it now either.
+/// Puts a card into play. The Corp's cards enter face-down and stay hidden from players who did not know them.
 StepResult enter(Match& match, Communication& self, const Communication* /*answered*/) {
     MatchState& state = match.state();
     const Body& body = self.as<Body>();
@@ -104,7 +104,7 @@ StepResult enter(Match& match, Communication& self, const Communication* /*answe
     const CardId host = body.onto();
     if (host && !state.card(host).owner && isIn(state.card(host), Zone::Reserve))
         relocate(match, host, PlayerId{}, index(Zone::Play), Place::Top);
-    // Of the cards in HQ nobody can tell which one it is that lies here now.
+    // A card from HQ becomes unknown, because any card of the hand could be this one.
     const std::uint8_t known = isIn(state.card(id), Zone::Hand) ? std::uint8_t{0} : state.card(id).knownTo;
     relocate(match, id, body.player, index(Zone::Play), Place::Top);
     Card& card = state.card(id);
@@ -177,7 +177,7 @@ StepResult beginEncounter(Match& match, Communication& /*self*/, const Communica
     return Complete::succeeded(1);
 }
 
-/// What is for the next encounter has been for this one.
+/// Ends the effects on this encounter, including those that were waiting for the next one when it began.
 StepResult endEncounter(Match& match, Communication& /*self*/, const Communication* /*answered*/) {
     match.endContinuousEffects([](const ContinuousEffect& effect) {
         return lasts(effect, Duration::Encounter) || (lasts(effect, Duration::NextEncounter) && effect.running != 0);

@@ -6,7 +6,7 @@ namespace duelogue {
 class Match;
 }
 
-/// How Netrun carries out what only the rules do; VerbInfo::act of each netrun::Rule.
+/// Handlers of the verbs that only the rules use: VerbInfo::act of each netrun::Rule.
 namespace duelogue::netrun::rules {
 
 [[nodiscard]] StepResult beginTurn(Match& match, Communication& self, const Communication* answered);

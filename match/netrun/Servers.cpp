@@ -22,7 +22,7 @@ std::vector<CardId> lyingAt(const Match& match, CardId server, IsWanted&& isWant
     return found;
 }
 
-/// A view of the Runner's does not tell what a card is; ice lies across, which everybody sees.
+/// Returns true for ice. A view of the Runner hides the definition, but everybody sees that ice lies sideways.
 bool isIce(const Card& card) { return has(card, Trait::Ice); }
 
 }  // namespace
@@ -100,7 +100,7 @@ void placeServers(Match& match) {
     }
 }
 
-/// In the root of a central server there are upgrades alone. A card with a target is installed there and nowhere else.
+/// Only upgrades may be in the root of a central server. A card with a target is installed only on its target.
 bool mayInstallAt(const Match& match, CardId card, CardId server) {
     const Card& installed = match.state().card(card);
     const Traits printed = printedTraits(match.pool(), installed);

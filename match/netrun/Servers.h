@@ -5,32 +5,32 @@
 #include "match/loop/Match.h"
 #include "match/netrun/Values.h"
 
-/// The servers, and what lies there. A server is a card of nobody's; ice and what is in its root lie on it. Central
-/// servers are always there, a remote one as long as cards are on it.
+/// Servers and their cards. A server is a card without an owner; ice and the cards in its root lie on it. Central
+/// servers are always in play, a remote server while cards are on it.
 namespace duelogue::netrun {
 
-/// The servers come to a match, which has no cards yet: the central ones into play, the others to where they wait.
+/// Adds the servers to a match, which must still be without cards: the central ones in play, the others in reserve.
 void placeServers(Match& match);
-/// HQ, R&D and Archives, in this order: the first three cards of every match.
+/// Returns HQ, R&D or Archives. They are the first three cards of every match, in this order.
 [[nodiscard]] CardId central(Name which);
 [[nodiscard]] bool isCentral(CardId server);
-/// The servers that are there.
+/// Returns the servers in play.
 [[nodiscard]] std::vector<CardId> servers(const Match& match);
-/// The remote server that would be made next; none where no more can be.
+/// Returns the next remote server that would be created; none if the reserve is empty.
 [[nodiscard]] CardId newRemote(const Match& match);
-/// Whether nothing is left at a remote server, which is gone then; while a run against it goes on it is not.
+/// Returns true if a remote server is empty and must leave. A server under a run stays until the run ends.
 [[nodiscard]] bool isAbandoned(const Match& match, CardId server);
 [[nodiscard]] bool hasAbandoned(const Match& match);
 [[nodiscard]] bool isEmpty(const Match& match, CardId server);
-/// The ice that protects a server, the outermost first: in the order in which it was installed, the last one first.
+/// Returns the ice that protects a server, outermost first: the most recently installed ice comes first.
 [[nodiscard]] std::vector<CardId> iceAt(const Match& match, CardId server);
-/// How much ice that is.
+/// Returns the number of pieces of ice at a server.
 [[nodiscard]] int countIceAt(const Match& match, CardId server);
-/// The cards in its root, in the order in which they were installed.
+/// Returns the cards in the root of a server, in the order of their installation.
 [[nodiscard]] std::vector<CardId> rootOf(const Match& match, CardId server);
-/// The zone of the Corp's that the server stands for; Zone::Count for a remote one.
+/// Returns the Corp's zone that the server stands for; Zone::Count for a remote server.
 [[nodiscard]] Zone zoneBehind(CardId server);
-/// Whether the card, of the Corp's, can be installed there.
+/// Returns true if the Corp's card can be installed at the server.
 [[nodiscard]] bool mayInstallAt(const Match& match, CardId card, CardId server);
 
 }  // namespace duelogue::netrun

@@ -26,7 +26,7 @@ Communication drawFor(Match& match, PlayerId player, int amount) {
     return Body::on(match, CoreVerb::Draw, body, player);
 }
 
-// -------------------------------------------------------------------------------------------------- the first hands
+// -------------------------------------------------------------------------------------------------- opening hands
 
 using Hands = FirstHands::Step;
 
@@ -57,7 +57,7 @@ StepResult putBack(Match& match, PlayerId player) {
 
 }  // namespace
 
-/// "Yes" to another hand.
+/// The answer "yes" takes a new hand.
 StepResult FirstHands::enter(Match& match, Communication& self, const Communication* answered) {
     auto& body = self.as<FirstHands>();
     switch (static_cast<Step>(self.step)) {
@@ -80,11 +80,11 @@ StepResult FirstHands::enter(Match& match, Communication& self, const Communicat
     return Complete::impossible();
 }
 
-// -------------------------------------------------------------------------------------------------- the end of a turn
+// -------------------------------------------------------------------------------------------------- end of the turn
 
 namespace {
 
-/// A Runner whose hand must be smaller than empty is flatlined.
+/// Asks for the discards. A Runner with a negative maximum hand size is flatlined.
 StepResult discardToSize(Match& match, PlayerId player) {
     const auto hand = match.state().zone(player, Zone::Hand);
     const int size = value(match.state(), player, PlayerValue::HandSize);
@@ -111,7 +111,7 @@ StepResult EndOfTurn::enter(Match& match, Communication& self, const Communicati
     return Complete::impossible();
 }
 
-// -------------------------------------------------------------------------------------------------- what must be so
+// -------------------------------------------------------------------------------------------------- checkpoints
 
 namespace {
 
@@ -132,7 +132,7 @@ std::vector<CardId> wrecked(const Match& match) {
     return found;
 }
 
-/// Whether the ability does nothing but trash its own card.
+/// Returns true if the only effect of the ability is to trash its own card.
 bool trashesItself(const Match& match, const Ability& ability) {
     if (!ability.body) return false;
     const Instruction& made = match.pool()[ability.body];
@@ -140,8 +140,8 @@ bool trashesItself(const Match& match, const Ability& ability) {
            match.pool()[made.cards].term == Term::This;
 }
 
-/// Rule: "when it is empty, trash it" is done again for as long as it is empty: what has been kept from it once, goes.
-/// So that this has an end, only what would surely keep it does so again.
+/// Returns the trashing of an empty card. Rule: "when it is empty, trash it" repeats while the card is empty, even if
+/// it was prevented once. To guarantee an end, a card that would surely be kept again is skipped.
 std::optional<Communication> whatIsEmpty(Match& match) {
     const std::uint64_t lost = std::uint64_t{1} << static_cast<unsigned>(Verb::TakeCounters);
     if ((match.state().globals.listening & lost) == 0) return std::nullopt;
@@ -162,7 +162,7 @@ std::optional<Communication> whatIsEmpty(Match& match) {
     return std::nullopt;
 }
 
-/// Rule: who has points enough has won, however they were come by; where both have, nobody has.
+/// Ends the match if a player has enough points, from any source. If both have enough, the match is a draw.
 void endIfWon(Match& match) {
     PlayerSet winners;
     for (const PlayerId player : {corp, runner}) {
@@ -192,7 +192,7 @@ std::optional<Communication> toSettle(Match& match) {
     return dueAtOnce(match);
 }
 
-// -------------------------------------------------------------------------------------------------- the turn
+// -------------------------------------------------------------------------------------------------- turn
 
 namespace {
 
@@ -208,7 +208,7 @@ void beginTurnOf(Match& match, PlayerId player) {
     executeSilently(match, Rule::BeginTurn, body);
 }
 
-/// Rule: recurring credits come back behind the first window of the turn, just before the turn formally begins.
+/// Rule: recurring credits are refilled after the first window of the turn, just before the turn formally begins.
 void refill(Match& match) {
     Body body;
     body.player = match.state().globals.current;
@@ -222,7 +222,7 @@ Communication announce(Match& match, Detail part) {
     return Body::on(match, Verb::Turn, body, body.player);
 }
 
-/// How often this part of the turn has been entered, this time not counted.
+/// Returns how often this part of the turn was entered before this time.
 int entered(MatchState& state) {
     std::int16_t& begun = value(state, Global::Begun);
     return begun++;

@@ -8,7 +8,8 @@
 
 namespace duelogue::netrun {
 
-/// Both draw the first hand; the Corp, and then the Runner, may shuffle it back and draw another one, once.
+/// The opening hands: both players draw. Then the Corp, and after it the Runner, may shuffle the hand back and draw
+/// another one, once.
 struct FirstHands {
     static constexpr KindId kind = id(NetrunKind::FirstHands);
     static constexpr std::string_view name = "first hands";
@@ -21,7 +22,7 @@ struct FirstHands {
     [[nodiscard]] static std::vector<Field> fields() { return {field<&FirstHands::player>("player")}; }
 };
 
-/// The current player discards down to the maximum hand size; then cards may be used.
+/// The discard phase: the current player discards down to the maximum hand size; then a paid-ability window opens.
 struct EndOfTurn {
     static constexpr KindId kind = id(NetrunKind::EndOfTurn);
     static constexpr std::string_view name = "discard";
@@ -34,14 +35,17 @@ struct EndOfTurn {
     [[nodiscard]] static std::vector<Field> fields() { return {field<&EndOfTurn::player>("player")}; }
 };
 
-/// How many clicks a turn of the player has.
+/// Returns the number of clicks that a turn of the player has.
 [[nodiscard]] constexpr std::int16_t clicksOf(PlayerId player) { return player == corp ? 3 : 4; }
-/// What the rules see to before anything else goes on, be it the next of several abilities (CR: checkpoints): ice that
-/// is wrecked, programs without memory; servers without cards are gone at once. None: nothing.
+/// Runs a checkpoint (CR: checkpoints), which precedes everything else, even the next of several abilities. Ends a won
+/// match and removes empty servers at once. Returns the verb or question for wrecked ice or programs without memory;
+/// nullopt if the checkpoint is complete.
 [[nodiscard]] std::optional<Communication> dueAtOnce(Match& match);
-/// Likewise as soon as nobody is in the middle of anything: also what has been kept from going while it is empty.
+/// Like dueAtOnce(), for times when no other effect is under way. It first repeats the trashing of cards that are still
+/// empty after their own trigger was prevented.
 [[nodiscard]] std::optional<Communication> toSettle(Match& match);
-/// What happens next while nothing is outstanding.
+/// Returns the next communication of the turn; nullopt if the turn has moved on without one. The communication stack
+/// must be empty.
 [[nodiscard]] std::optional<Communication> nextOfTurn(Match& match, const Communication* answered);
 
 }  // namespace duelogue::netrun

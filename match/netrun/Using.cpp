@@ -26,7 +26,7 @@ EvalContext scopeFor(const Match& match, CardId card, const Ability& ability) {
     return scope;
 }
 
-/// Rule: what is exhausted can't be exhausted for a price.
+/// Rule: an exhausted card can't be exhausted for a price.
 bool canExhaust(const Match& match, InstructionId price, const EvalContext& scope) {
     const Evaluator evaluator(match, scope);
     const auto isExhausted = [&match](Subject subject) {
@@ -53,7 +53,7 @@ MessageId whyNotPay(const Match& match, PlayerId player, CardId card, const Abil
     return canPay ? MessageId::None : MessageId::CostCantBePaid;
 }
 
-/// What its price, its condition and its targets have against it, with the X of the scope.
+/// Returns the reason by price, condition or targets against the ability with the X of the scope; None if it is legal.
 MessageId whyNotByWords(const Match& match, PlayerId player, CardId card, const Ability& ability,
                         const EvalContext& scope) {
     if (const MessageId reason = whyNotPay(match, player, card, ability, scope); reason != MessageId::None)
@@ -62,7 +62,7 @@ MessageId whyNotByWords(const Match& match, PlayerId player, CardId card, const 
     return hasTargets(match, ability, scope) ? MessageId::None : MessageId::NoLegalTarget;
 }
 
-/// Calls `visit(x)` for each X with which it can be used; true stops.
+/// Calls `visit(x)` for each legal X, from 0 up, until it returns true.
 template <class Visit>
 bool anyX(const Match& match, PlayerId player, CardId card, const Ability& ability, EvalContext scope, Visit&& visit) {
     const int most = purse(match, {player, Detail::Using, card});
@@ -73,14 +73,13 @@ bool anyX(const Match& match, PlayerId player, CardId card, const Ability& abili
     return false;
 }
 
-/// The effect that an ability, or a part of one, has on subroutines. Other: an effect on something else, or one thing
-/// in one branch and another thing in another.
+/// The effect that an ability, or a part of one, has on subroutines. Other: an effect on something else, or different
+/// effects in different branches.
 enum class Against : std::uint8_t { Nothing, Break, Strengthen, Other };
 
 Against aimOf(const CardPool& pool, const Instruction& made);
 
-/// Returns the aim of instructions that are carried out one after the other. A sequence that breaks subroutines is for
-/// that, whatever else it does.
+/// Returns the aim of a sequence of instructions. If any of them breaks subroutines, the aim is to break.
 Against aimOf(const CardPool& pool, InstructionId first, InstructionId end) {
     Against aim = Against::Nothing;
     for (InstructionId at = first; at && at != end; at = pool[at].next) {
@@ -136,7 +135,7 @@ Against findAim(const CardPool& pool, const Ability& ability) {
     return aim == Against::Other ? Against::Nothing : aim;
 }
 
-/// Whether it is a matter of figures, which may change yet, which cards these are.
+/// Returns true if the description compares a figure, which may still change.
 bool comparesFigure(const CardPool& pool, ExpressionId cards) {
     const Expression& said = pool[cards];
     if (said.term != Term::Filtered) return false;
@@ -144,8 +143,8 @@ bool comparesFigure(const CardPool& pool, ExpressionId cards) {
     return anyAlternative(pool, pool[said.filter], compares);
 }
 
-/// Whether the ability could break a subroutine of this ice if its card were strong enough; for one that strengthens
-/// it, whether it ever could.
+/// Returns true if the ability could break a subroutine of this ice, given enough strength. For an ability that
+/// strengthens its card: true if the card could ever break this ice.
 bool isMadeFor(const Match& match, CardId ice, const Ability& ability, const EvalContext& scope, Against aim) {
     const Evaluator evaluator(match, scope);
     bool isMade = false;
@@ -164,7 +163,8 @@ bool isStrongEnough(const Match& match, CardId card, CardId ice) {
            figure(breaker, Figure::Strength) >= figure(match.state().card(ice), Figure::Strength);
 }
 
-/// Strength is of use against ice that another ability of the same card could break.
+/// Returns the reason against using the ability on the encountered ice; None if it is legal. Strength is useful only
+/// against ice that another ability of the same card could break.
 MessageId whyNotAgainst(const Match& match, CardId card, const Ability& ability, const EvalContext& scope) {
     const Against aim = findAim(match.pool(), ability);
     if (aim == Against::Nothing) return MessageId::None;
@@ -255,7 +255,7 @@ Communication useRequest(const Match& match, PlayerId player, const Reply& reply
     return Communication::of(use);
 }
 
-// -------------------------------------------------------------------------------------------------- using it
+// -------------------------------------------------------------------------------------------------- using an ability
 
 namespace {
 
@@ -294,7 +294,7 @@ StepResult chooseX(Match& match, const UseOne& body) {
     return Ask{askForNumber(match, question, Party::of(body.card), body.player, numbers), UseOne::Step::Numbered};
 }
 
-/// What it does speaks of the card as it was when it was used: the price may have been the card itself.
+/// The ability uses the card's state from when it was used, because the price may have moved the card.
 StepResult runAbility(Match& match, Communication& self) {
     const auto& body = self.as<UseOne>();
     RunAbility frame = frameFor(match, body);

@@ -8,8 +8,8 @@
 
 namespace duelogue::netrun {
 
-/// An ability of a card is used: its X is chosen, its targets are, its price is paid, and it is done. Cancelled where
-/// its player takes it back before it is paid.
+/// The use of a card's ability: X and targets are chosen, the price is paid, and the ability resolves. Canceled if its
+/// player takes it back before paying.
 struct UseOne {
     static constexpr KindId kind = id(NetrunKind::UseOne);
     static constexpr std::string_view name = "use ability";
@@ -26,14 +26,14 @@ struct UseOne {
     [[nodiscard]] static std::vector<Field> fields();
 };
 
-/// When abilities of a card can be of use at all: so most cards need no second look.
+/// The times at which a card's abilities can be of use at all. Most cards need no second look.
 struct Occasions {
     static constexpr std::uint8_t asAction = 1;
     static constexpr std::uint8_t atAnyTime = 2;
 
-    std::uint8_t atLarge = 0;     ///< bits of these
-    std::uint8_t againstIce = 0;  ///< likewise, where there are subroutines to break and not otherwise
-    bool onAccess = false;        ///< one of those hangs on whether a card is being accessed
+    std::uint8_t atLarge = 0;     ///< bits of these, for any situation
+    std::uint8_t againstIce = 0;  ///< bits of these, for use only while there are subroutines to break
+    bool onAccess = false;        ///< true if a use depends on whether a card is being accessed
 
     [[nodiscard]] bool has(std::uint8_t when, bool isIceToBreak) const {
         return ((atLarge | (isIceToBreak ? againstIce : 0)) & when) != 0;
@@ -41,14 +41,14 @@ struct Occasions {
 };
 [[nodiscard]] Occasions findOccasions(const CardPool& pool, const Definition& card);
 
-/// Whether the ability costs a click: then it is used as an action, and at no other time.
+/// Returns true if the ability costs a click. It is then used only as an action.
 [[nodiscard]] bool costsClick(const Match& match, AbilityId ability);
-/// What keeps the player from using it now, to some effect: what breaks subroutines or strengthens an icebreaker only
-/// against ice that it can break; None: nothing.
+/// Returns the reason why the player can't use the ability now with an effect; None if it is legal. An ability that
+/// breaks subroutines or strengthens an icebreaker is legal only against ice that the card can break.
 [[nodiscard]] MessageId whyNotUse(const Match& match, PlayerId player, CardId card, AbilityId number);
-/// Appends the abilities that the player can use now: those that cost a click, or the others.
+/// Appends the abilities that the player can use now: those that cost a click if `clicks`, the others if not.
 void useOptions(const Match& match, PlayerId player, bool clicks, Replies& out);
-/// What the reply asks for.
+/// Returns the request that the reply stands for.
 [[nodiscard]] Communication useRequest(const Match& match, PlayerId player, const Reply& reply);
 
 }  // namespace duelogue::netrun

@@ -7,40 +7,40 @@
 #include "match/netrun/text/Vocabulary.h"
 #include "match/state/MatchState.h"
 
-/// Where Netrun keeps its numbers in a state, and the numbers of its own kinds and replies.
+/// The places of Netrun's numbers in a state, and the numbers of its own kinds and replies.
 namespace duelogue::netrun {
 
 /// Index into Globals::values.
 enum class Global : std::uint8_t {
-    Begun,        ///< how much of what happens once in this part of the turn has happened
-    Trace,        ///< by how much the last trace succeeded; 0: it failed
-    Turn,         ///< bits of PredictedVerb: what was done this turn
-    LastRun,      ///< likewise in the Runner's last turn
-    LentCredits,  ///< what is left of the credits that bad publicity gives for this run
-    MoreAccess,   ///< additional cards in the breach that goes on
-    Bids,         ///< 1: in the last secret bids both spent different amounts
+    Begun,        ///< the number of completed once-only events in this part of the turn
+    Trace,        ///< the margin by which the last trace succeeded; 0: it failed
+    Turn,         ///< bits of Deed: the deeds of this turn
+    LastRun,      ///< bits of Deed: the deeds of the Runner's last turn
+    LentCredits,  ///< the credits left that bad publicity gives for this run
+    MoreAccess,   ///< additional cards in the breach under way
+    Bids,         ///< 1: in the last secret bids the players spent different amounts
     Success,      ///< 1: the last run was successful
 };
 
-/// Index into Card::values, behind the counters.
+/// Index into Card::values, after the counters.
 enum class CardValue : std::uint8_t {
-    Remembered = static_cast<std::uint8_t>(Counter::Count),  ///< id + 1 of the card that it keeps in mind; 0: none
-    Place,  ///< of a card at a server: tells it from every other one there, for it matters which of two lies where
-    Tried,  ///< the turn in which something stopped it from being rezzed or scored; 0: none
+    Remembered = static_cast<std::uint8_t>(Counter::Count),  ///< id + 1 of the card that this one remembers; 0: none
+    Place,  ///< tells a card at a server from every other card there, because the positions of two copies matter
+    Tried,  ///< the turn in which an effect stopped the card from being rezzed or scored; 0: none
 };
 
-/// Bits of Global::Turn.
+/// Bits of Global::Turn and Global::LastRun.
 enum class Deed : std::uint16_t {
     Ran = 1,
     Succeeded = 2,
     SucceededHq = 4,
     Scored = 8,
     Stole = 16,
-    NetDamage = 32,      ///< some was about to be suffered, whether or not it was
-    MoreNetDamage = 64,  ///< and again
-    SufferedNet = 128,   ///< some was suffered
+    NetDamage = 32,      ///< net damage was about to be suffered, even if it was prevented
+    MoreNetDamage = 64,  ///< net damage was about to be suffered a second time
+    SufferedNet = 128,   ///< net damage was suffered
     AccessedCost = 256,  ///< a card with a trash cost was accessed
-    AccessedMore = 512,  ///< and another one
+    AccessedMore = 512,  ///< a second card with a trash cost was accessed
 };
 
 /// Index into Globals::settings.
@@ -70,7 +70,7 @@ enum class Option : std::uint8_t { PointsToWin, StartingHand, HandSize, Starting
 [[nodiscard]] inline int value(const Card& card, CardValue which) {
     return card.values[static_cast<std::size_t>(which)];
 }
-/// Returns the uppermost communication of this kind on the stack; nullptr if there is none.
+/// Returns the topmost communication of this kind on the stack; nullptr if none exists.
 template <class Found, class State>
 [[nodiscard]] Found* topmost(State& state) {
     using Kind = std::remove_const_t<Found>;
@@ -96,7 +96,7 @@ template <class Found, class State>
     return (value(state, turn) & static_cast<int>(deed)) != 0;
 }
 [[nodiscard]] inline PlayerId otherThan(PlayerId player) { return player == corp ? runner : corp; }
-/// What a card is as printed, whether it lies face-up or not.
+/// Returns the printed traits of a card, whether it is face-up or face-down; 0 for an unknown card.
 [[nodiscard]] inline Traits printedTraits(const CardPool& pool, const Card& card) {
     return card.definition ? pool[card.definition].traits : Traits{0};
 }
@@ -126,25 +126,25 @@ enum class NetrunKind : std::uint8_t {
 [[nodiscard]] constexpr KindId id(NetrunKind kind) { return KindId(static_cast<std::uint8_t>(kind)); }
 
 enum class Word : std::uint8_t {
-    Credit = static_cast<std::uint8_t>(ReplyWord::Count),  ///< a click for a credit
-    Draw,                                                  ///< a click for a card
-    Play,                                                  ///< an operation or an event
-    Install,                                               ///< a card in the hand
-    Advance,                                               ///< a card
-    Purge,                                                 ///< three clicks: virus counters go
-    Untag,                                                 ///< a click and two credits
-    Trash,  ///< a resource of the tagged Runner's; a card that is accessed
-    Run,    ///< a server
-    Use,    ///< an ability of a card: its place on the card
-    Rez,    ///< a card
-    Score,  ///< an agenda
-    Steal,  ///< the agenda that is accessed
-    Break,  ///< a click to break a subroutine of a bioroid
+    Credit = static_cast<std::uint8_t>(ReplyWord::Count),  ///< spend a click for a credit
+    Draw,                                                  ///< spend a click to draw a card
+    Play,                                                  ///< play an operation or an event
+    Install,                                               ///< install a card from the hand
+    Advance,                                               ///< advance a card
+    Purge,                                                 ///< spend three clicks to remove all virus counters
+    Untag,                                                 ///< spend a click and two credits to remove a tag
+    Trash,  ///< trash a resource of the tagged Runner, or the accessed card
+    Run,    ///< run on a server
+    Use,    ///< use an ability; the number is its place on the card
+    Rez,    ///< rez a card
+    Score,  ///< score an agenda
+    Steal,  ///< steal the accessed agenda
+    Break,  ///< spend a click to break a subroutine of a bioroid
     JackOut,
-    Overwrite,  ///< a program in the hand is installed, after others have been trashed
+    Overwrite,  ///< install a program from the hand after trashing others
 };
 
-/// What Netrun's questions are for, beside the core's purposes.
+/// The purposes of Netrun's questions, after those of the core.
 inline constexpr auto forServer = static_cast<Purpose>(static_cast<std::uint8_t>(Purpose::Count));
 inline constexpr auto forHandLimit = static_cast<Purpose>(static_cast<std::uint8_t>(Purpose::Count) + 1);
 inline constexpr auto forMemory = static_cast<Purpose>(static_cast<std::uint8_t>(Purpose::Count) + 2);

@@ -7,14 +7,14 @@
 #include "match/netrun/Paying.h"
 #include "match/netrun/Values.h"
 
-/// What the acts of Netrun's verbs share.
+/// Helpers of Netrun's verb handlers.
 namespace duelogue::netrun::acts {
 
 using Body = VerbBody;
 
 inline constexpr std::uint8_t knownToBoth = 0xff;
 
-/// To whom or to what a verb happens, as it stands now.
+/// Returns the current subjects of a verb.
 [[nodiscard]] inline std::vector<Subject> all(const Match& match, const Communication& self) {
     const auto subjects = subjectsOf(match, self);
     return {subjects.begin(), subjects.end()};
@@ -32,7 +32,7 @@ inline constexpr std::uint8_t knownToBoth = 0xff;
     return changed > 0 ? Complete::succeeded(changed) : Complete::impossible();
 }
 
-/// The same cards go to a zone: under a player, where it is one of a side.
+/// Returns the verb that moves the cards to a zone, of `player` if the zone belongs to a side.
 [[nodiscard]] inline Communication movingTo(Match& match, const std::vector<CardId>& cards, Zone zone,
                                             PlayerId player = {}) {
     Body body;
@@ -43,14 +43,14 @@ inline constexpr std::uint8_t knownToBoth = 0xff;
     return move;
 }
 
-/// The verb is done because the rules say so, and nothing keeps from it: it begins with the act itself, so that what
-/// would apply before it is not asked. What hears of such a verb hears of this.
+/// Makes the verb happen by the rules, so that nothing can prevent it. The verb starts at the step of its own handler
+/// and skips replacements and responses. Cards still trigger on it.
 [[nodiscard]] inline Communication byRule(Communication verb) {
     verb.step = static_cast<std::uint8_t>(Body::Step::Own);
     return verb;
 }
 
-/// Cards go, and not by an effect.
+/// Returns the verb by which the rules, and no effect, trash cards.
 [[nodiscard]] inline Communication trashingByRule(Match& match, PlayerId player, const std::vector<CardId>& cards) {
     Body body;
     body.player = player;
@@ -59,7 +59,7 @@ inline constexpr std::uint8_t knownToBoth = 0xff;
     return byRule(trash);
 }
 
-/// It is kept in mind for this turn.
+/// Records the deed for this turn.
 inline void note(Match& match, Deed deed) {
     Body body;
     body.amount = static_cast<std::int16_t>(deed);

@@ -27,11 +27,11 @@ void endIfWon(Match& match, PlayerId player) {
 
 }  // namespace
 
-// -------------------------------------------------------------------------------------------------- numbers
+// -------------------------------------------------------------------------------------------------- values
 
 namespace {
 
-/// Whether what is lost is a bid: it is spent, wherever the credits lie.
+/// Returns true if the loss is a bid, which may also be paid with credits on cards.
 bool isBid(const MatchState& state) {
     const std::size_t depth = state.communications.size();
     return depth > 1 && state.communications[depth - 2].is<Contest>();
@@ -39,7 +39,8 @@ bool isBid(const MatchState& state) {
 
 }  // namespace
 
-/// Takes as much as there is, and answers with what was lost. A loss is impossible if the players have nothing to lose.
+/// Takes up to `amount` and answers with the actual loss. Impossible if the amount is positive but the total loss would
+/// be 0.
 StepResult lose(Match& match, Communication& self, const Communication* /*answered*/) {
     const Body body = self.as<Body>();
     const bool bid = body.detail == static_cast<std::uint8_t>(PlayerValue::Credits) && isBid(match.state());
@@ -70,7 +71,7 @@ StepResult advance(Match& match, Communication& self, const Communication* /*ans
     return answerOf(advanced);
 }
 
-/// Rule: the Runner alone has tags.
+/// Rule: only the Runner takes tags.
 StepResult tag(Match& match, Communication& self, const Communication* /*answered*/) {
     const int amount = std::max<int>(0, self.as<Body>().amount);
     const std::vector<Subject> players = all(match, self);
@@ -95,7 +96,7 @@ StepResult takeCredits(Match& match, Communication& self, const Communication* /
     return answerOf(taken);
 }
 
-/// All of it, or nothing. It counts as using the card that has it paid.
+/// Pays the whole amount or nothing. This counts as using the card that asks for it.
 StepResult pay(Match& match, Communication& self, const Communication* /*answered*/) {
     const Body body = self.as<Body>();
     for (const Subject subject : all(match, self)) {
@@ -137,7 +138,7 @@ bool canBeRezzed(const Match& match, CardId id) {
 
 namespace {
 
-/// Of what is unique only one is active: another copy goes.
+/// Returns the other rezzed copies of a unique card. Only one may be active, so they are trashed.
 std::vector<CardId> otherCopies(const Match& match, CardId id) {
     const Card& card = match.state().card(id);
     std::vector<CardId> copies;
@@ -149,7 +150,7 @@ std::vector<CardId> otherCopies(const Match& match, CardId id) {
     return copies;
 }
 
-/// How far it is: VerbBody::place.
+/// The progress of rezzing, in VerbBody::place.
 enum class Rezzing : std::uint8_t { Begin, Each, Paid, Done };
 
 StepResult turnAllUp(Match& match, Communication& self) {
@@ -180,7 +181,7 @@ StepResult rezFree(Match& match, Communication& self, const Communication* answe
 
 namespace {
 
-/// Takes the subjects one by one; `make` says what is done with a card.
+/// Handles the subjects one by one; `make` returns the communication for a card.
 template <class Make>
 StepResult oneByOne(Match& match, Communication& self, const Communication* answered, Make&& make) {
     Body& body = self.as<Body>();
@@ -196,21 +197,21 @@ StepResult oneByOne(Match& match, Communication& self, const Communication* answ
     return self.value > 0 ? Complete::succeeded(0) : Complete::impossible();
 }
 
-/// What meets the verb has met each of them by now.
+/// Rezzes several cards one by one. Replacements and responses to the verb have already been applied to each of them.
 StepResult rezEach(Match& match, Communication& self, const Communication* answered) {
     Body one = self.as<Body>();
     one.place = static_cast<std::uint8_t>(Rezzing::Begin);
     one.subjects = one.examined = 0;
     const StepResult next =
         oneByOne(match, self, answered, [&](CardId card) { return byRule(Body::on(match, Verb::Rez, one, card)); });
-    // Each has been heard of.
+    // Cards have already triggered on each rezzing.
     if (std::holds_alternative<Complete>(next)) self.as<Body>().subjects = 0;
     return next;
 }
 
 }  // namespace
 
-/// What a card costs is paid first; of several, one after the other is rezzed.
+/// Pays the cost first. Several cards are rezzed one after the other.
 StepResult rez(Match& match, Communication& self, const Communication* answered) {
     switch (static_cast<Rezzing>(self.as<Body>().place)) {
         case Rezzing::Begin: {
@@ -221,7 +222,7 @@ StepResult rez(Match& match, Communication& self, const Communication* answered)
             }
             if (cards.empty() || !canBeRezzed(match, cards.front())) return Complete::impossible();
             const CardId card = cards.front();
-            // Rule: nothing of a price is paid where not all of it can be.
+            // Rule: if a price cannot be paid in full, no part of it is paid.
             if (whyNotPayForRez(match, card) != MessageId::None) return Complete::impossible();
             const Cost printed = match.pool()[match.state().card(card).definition].cost;
             self.as<Body>().place = static_cast<std::uint8_t>(Rezzing::Paid);
@@ -247,7 +248,7 @@ StepResult derez(Match& match, Communication& self, const Communication* /*answe
     for (const CardId id : cardsOf(match, self)) {
         Card& card = match.state().card(id);
         const bool isRezzed = card.owner == corp && isIn(card, Zone::Play) && has(card, Flag::Rezzed);
-        // Rule: an identity is no card that is rezzed, though it lies face-up.
+        // Rule: an identity is face-up but does not count as a rezzed card.
         if (!isRezzed || has(card, Trait::Identity)) continue;
         card.current.flags &= ~bit(Flag::Rezzed);
         forgetPending(match, id);
@@ -257,9 +258,9 @@ StepResult derez(Match& match, Communication& self, const Communication* /*answe
     return answerOf(derezzed);
 }
 
-// -------------------------------------------------------------------------------------------------- cards come
+// -------------------------------------------------------------------------------------------------- install and play
 
-/// Also for InstallFree.
+/// Handles Install and InstallFree.
 StepResult install(Match& match, Communication& self, const Communication* answered) {
     const Body body = self.as<Body>();
     const bool free = self.is(Verb::InstallFree);
@@ -274,7 +275,7 @@ StepResult install(Match& match, Communication& self, const Communication* answe
     });
 }
 
-/// Also for PlayBare.
+/// Handles Play and PlayBare.
 StepResult play(Match& match, Communication& self, const Communication* answered) {
     const Body body = self.as<Body>();
     const bool bare = self.is(Verb::PlayBare);
@@ -289,7 +290,7 @@ StepResult play(Match& match, Communication& self, const Communication* answered
 
 // -------------------------------------------------------------------------------------------------- runs
 
-/// Rule: while a run goes on no other one can begin. What hears of its end can begin one.
+/// Rule: a run cannot begin while another one is in progress. Triggers on the end of a run can begin one.
 StepResult run(Match& match, Communication& self, const Communication* answered) {
     if (answered != nullptr) return Complete::succeeded(1);
     if (isRunGoingOn(match.state())) return Complete::impossible();
@@ -319,7 +320,7 @@ StepResult succeed(Match& match, Communication& self, const Communication* /*ans
     return Complete::succeeded(self.as<Body>().subjects);
 }
 
-/// What lasts for a run still hears of its end, and is over then.
+/// Effects with the duration of the run still apply to its end, and then expire.
 StepResult ends(Match& match, Communication& self, const Communication* /*answered*/) {
     const Body& body = self.as<Body>();
     if (body.detail == static_cast<std::uint8_t>(Detail::Run)) executeSilently(match, Rule::EndRun, Body{});
@@ -328,7 +329,7 @@ StepResult ends(Match& match, Communication& self, const Communication* /*answer
 
 namespace {
 
-/// Rule: with an encounter ends what its beginning has set off and still waits.
+/// Drops the waiting triggers on the start of an encounter. Rule: they end with the encounter.
 void forgetEncounter(Match& match) {
     for (Trigger& trigger : match.state().triggers) {
         if (!trigger.ability) continue;
@@ -373,7 +374,7 @@ StepResult changeServer(Match& match, Communication& self, const Communication* 
     return Complete::succeeded(1);
 }
 
-/// In the breach that goes on; before it, in that of the run.
+/// Adds accesses to the current breach, or before a breach to that of the run.
 StepResult accessMore(Match& match, Communication& self, const Communication* /*answered*/) {
     if (!isRunGoingOn(match.state())) return Complete::impossible();
     BreachServer* const breach = currentBreach(match.state());
@@ -384,7 +385,8 @@ StepResult accessMore(Match& match, Communication& self, const Communication* /*
 
 namespace {
 
-/// How many subroutines can be broken at all by this verb: as many as it says of those that are left.
+/// Returns the number of subroutines that this verb can still break: the rest of its amount, limited by the unbroken
+/// ones.
 int breakable(const Match& match, const Communication& self) {
     const CardId ice = iceToBreak(match);
     const auto subjects = subjectsOf(match, self);
@@ -392,7 +394,8 @@ int breakable(const Match& match, const Communication& self) {
     return std::min<int>(self.as<Body>().amount - self.value, static_cast<int>(unbroken(match).size()));
 }
 
-/// Who broke one has been used in this encounter. VerbBody::second has a bit for each that this verb has broken.
+/// Breaks a subroutine and marks the source as used in this encounter. VerbBody::second has a bit for each subroutine
+/// that this verb has broken.
 void breakIt(Match& match, Communication& self, std::size_t subroutine) {
     const std::uint32_t mark = std::uint32_t{1} << subroutine;
     currentEncounter(match.state())->broken |= mark;
@@ -405,8 +408,8 @@ void breakIt(Match& match, Communication& self, std::size_t subroutine) {
 
 }  // namespace
 
-/// One after the other, as the Runner chooses; of several fewer can be broken as well. Where the last one is, there is
-/// nothing to choose.
+/// Breaks subroutines one by one, as the Runner chooses. If the amount is more than one, the Runner may stop early. A
+/// single remaining subroutine is broken without a question.
 StepResult breakSubroutines(Match& match, Communication& self, const Communication* answered) {
     const bool isEnough = answered != nullptr && answered->value < 0;
     if (answered != nullptr && !isEnough)
@@ -433,7 +436,7 @@ StepResult breakSubroutines(Match& match, Communication& self, const Communicati
     return answerOf(broken);
 }
 
-/// Also for Become. It is settled now to whom it happens.
+/// Handles Boost and Become. The affected cards are fixed now.
 StepResult boost(Match& match, Communication& self, const Communication* /*answered*/) {
     const Body body = self.as<Body>();
     for (const CardId card : cardsOf(match, self)) {
@@ -453,12 +456,12 @@ StepResult boost(Match& match, Communication& self, const Communication* /*answe
     return Complete::succeeded(body.amount);
 }
 
-// -------------------------------------------------------------------------------------------------- bids
+// -------------------------------------------------------------------------------------------------- traces and bids
 
 namespace {
 
-/// How far a trace is: VerbBody::place. The trace's strength is `second`, once the Corp has paid; the link is `amount`
-/// once the Runner has.
+/// The progress of a trace, in VerbBody::place. The trace's strength is in `second` once the Corp has paid, the link in
+/// `amount` once the Runner has.
 enum class Tracing : std::uint8_t { Begin, CorpBids, RunnerBids };
 
 StepResult askBid(Match& match, Communication& self, PlayerId player, int against) {
@@ -474,8 +477,8 @@ StepResult askBid(Match& match, Communication& self, PlayerId player, int agains
 void forgetTrace(Match& match, const Communication& /*trace*/) { value(match.state(), Global::Trace) = 0; }
 void forgetBids(Match& match, const Communication& /*psi*/) { value(match.state(), Global::Bids) = 0; }
 
-/// The Corp may add credits to the strength of the trace, in the open; then the Runner to the link. The answer is by
-/// how much the trace was stronger.
+/// Runs a trace: the Corp may openly add credits to its strength, then the Runner to the link. The value is the margin
+/// by which the trace was stronger.
 StepResult trace(Match& match, Communication& self, const Communication* answered) {
     Body& body = self.as<Body>();
     MatchState& state = match.state();
@@ -502,7 +505,7 @@ StepResult trace(Match& match, Communication& self, const Communication* answere
     return Complete::impossible();
 }
 
-/// Both spend up to two credits, in secret.
+/// Both players secretly spend up to two credits.
 StepResult psi(Match& match, Communication& self, const Communication* answered) {
     if (answered != nullptr) {
         value(match.state(), Global::Bids) = answered->value != 0 ? 1 : 0;

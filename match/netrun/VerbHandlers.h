@@ -7,7 +7,7 @@ namespace duelogue {
 class Match;
 }
 
-/// How Netrun carries out its verbs; VerbInfo::act of each netrun::Verb.
+/// Handlers of Netrun's verbs: VerbInfo::act of each netrun::Verb.
 namespace duelogue::netrun::acts {
 
 [[nodiscard]] StepResult move(Match& match, Communication& self, const Communication* answered);
@@ -45,18 +45,18 @@ namespace duelogue::netrun::acts {
 [[nodiscard]] StepResult steal(Match& match, Communication& self, const Communication* answered);
 [[nodiscard]] StepResult score(Match& match, Communication& self, const Communication* answered);
 
-/// VerbInfo::imminent of scoring and rezzing: lets everything that may stop the verb see what the cards are.
+/// VerbInfo::imminent of scoring and rezzing: shows the cards to every effect that may stop the verb.
 void showSubjects(Match& match, const Communication& verb);
-/// VerbInfo::imminent of a trace and of secret bids: clear the last result, since these may be prevented.
+/// VerbInfo::imminent of a trace and of secret bids: clears the last result, because the new one may be prevented.
 void forgetTrace(Match& match, const Communication& trace);
 void forgetBids(Match& match, const Communication& psi);
-/// Whether the card lies unrezzed and is of a type that is rezzed. Rule: agendas never are.
+/// Returns true if the card is unrezzed and of a type that can be rezzed. Rule: agendas are never rezzed.
 [[nodiscard]] bool canBeRezzed(const Match& match, CardId id);
-/// VerbInfo::imminent of damage: net damage is counted before anything can prevent it.
+/// VerbInfo::imminent of damage: counts net damage before anything can prevent it.
 void countNetDamage(Match& match, const Communication& damage);
-/// Whether trashing that has been done moved the cards: one that is accessed in Archives lies where it lay.
+/// Returns true if a completed trashing moved its cards. A card accessed in Archives is trashed without moving.
 [[nodiscard]] bool hasMoved(const Communication& trash);
-/// Whether damage that has been done took cards, and not only a Runner without any.
+/// Returns true if completed damage trashed cards, instead of only flatlining a Runner with an empty grip.
 [[nodiscard]] bool hasTakenCards(const Communication& damage);
 
 }  // namespace duelogue::netrun::acts

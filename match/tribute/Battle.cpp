@@ -15,7 +15,7 @@ namespace {
 
 using Body = VerbBody;
 
-/// None: the monster can attack.
+/// Returns the reason why the monster can't attack; None if it can.
 MessageId whyNotAttack(const Card& card) {
     if (!has(card, Trait::Monster)) return MessageId::WrongType;
     if (has(card, Flag::FaceDown)) return why(Reason::FaceDown);
@@ -23,7 +23,7 @@ MessageId whyNotAttack(const Card& card) {
     return has(card, Flag::Attacked) ? why(Reason::Attacked) : MessageId::None;
 }
 
-/// All that a monster can attack: the other side's monsters, or where there are none the player.
+/// Appends the attacks of a monster: on each monster of the other side, or directly if that side is empty.
 void targetOptions(const std::vector<CardId>& targets, CardId attacker, Replies& out) {
     for (const CardId target : targets) out.emplace_back(Word::Attack, attacker, target);
     if (targets.empty()) out.emplace_back(Word::Strike, attacker);
@@ -88,7 +88,7 @@ Reaction Replay::reply(Match& /*match*/, Communication& self, const Reply& reply
     return Complete::succeeded(1);
 }
 
-// -------------------------------------------------------------------------------------------------- one attack
+// -------------------------------------------------------------------------------------------------- attack
 
 namespace {
 
@@ -96,7 +96,7 @@ using FightStep = Battle::Step;
 
 StepResult enterAt(Match& match, Communication& self, FightStep step, const Communication* answered);
 
-/// A time to respond; where nobody has anything to respond with, the battle goes on at once.
+/// Opens a response window. If no player can respond, the battle continues at once.
 StepResult respond(Match& match, Communication& self, FightStep then) {
     if (!isQuiet(match)) return Ask{Communication::of(Chain{}), then};
     return enterAt(match, self, then, nullptr);
@@ -112,7 +112,7 @@ bool isThere(const MatchState& state, CardId id, std::uint32_t since) {
     return state.card(id).since == since && isIn(state.card(id), Zone::Field);
 }
 
-/// The attacker is still one: it lies there as it did, in attack position, on its player's side.
+/// Returns true if the attacker is still on its player's side in attack position.
 bool isAttacking(const MatchState& state, const Battle& battle) {
     const Card& card = state.card(battle.attacker);
     return isThere(state, battle.attacker, battle.since) && isOpenMonster(card) && !has(card, Flag::Defending) &&
@@ -125,7 +125,7 @@ bool isTargetThere(const MatchState& state, const Battle& battle) {
            state.card(battle.target).current.controller != battle.player;
 }
 
-/// Whether monsters have come to the other side since the attack was aimed, or gone.
+/// Returns true if monsters have entered or left the other side since the attack was aimed.
 bool haveOthersChanged(const MatchState& state, const Battle& battle) {
     return value(state, rivalOf(state, battle.player), Value::Changes) != battle.changes;
 }
@@ -151,7 +151,7 @@ StepResult enterDamageStep(Match& match, Communication& self) {
     return respond(match, self, FightStep::Entered);
 }
 
-/// It is over, however it came to that.
+/// Ends the attack, and with it the damage step.
 StepResult finish(Match& match) {
     noteStep(match, BattleStep::None);
     return Complete::succeeded(1);
@@ -179,7 +179,7 @@ StepResult aimAnew(Match& match, Communication& self, const Communication& answe
 StepResult fight(Match& match, Communication& self);
 StepResult hurt(Match& match, Communication& self);
 
-/// A monster that lies face-down is turned up first, and players may respond to that.
+/// Turns a face-down target face-up before damage calculation.
 StepResult flipTarget(Match& match, Communication& self) {
     const auto& battle = self.as<Battle>();
     const MatchState& state = match.state();
@@ -191,7 +191,7 @@ StepResult flipTarget(Match& match, Communication& self) {
     return Ask{Body::on(match, Verb::Flip, verb, battle.target), FightStep::Flipped};
 }
 
-/// The attacker has attacked what it did.
+/// Announces that the attacker has fought its target.
 StepResult tell(Match& match, Communication& self) {
     const auto& battle = self.as<Battle>();
     if (match.state().globals.over != 0) return finish(match);
@@ -222,7 +222,7 @@ StepResult fight(Match& match, Communication& self) {
     return hurt(match, self);
 }
 
-/// Life points are lost before anything is destroyed.
+/// Applies battle damage, which precedes destruction.
 StepResult hurt(Match& match, Communication& self) {
     const auto& battle = self.as<Battle>();
     const BattleOutcomes outcomes = outcomesOf(match.state(), battle);
@@ -245,7 +245,7 @@ StepResult destroyDoomed(Match& match, Communication& self) {
     return Ask{destroy, FightStep::Destroyed};
 }
 
-/// What comes at that step, whether it was come to by an answer or at once.
+/// Continues at that step, after an answer or directly.
 StepResult enterAt(Match& match, Communication& self, FightStep step, const Communication* answered) {
     switch (step) {
         case FightStep::Begin:
@@ -290,7 +290,7 @@ BattleOutcomes outcomesOf(const MatchState& state, const Battle& battle) {
     if (attack < against)
         return {battle.player, against - attack, defends ? std::vector<CardId>{} : std::vector{battle.attacker}};
     if (attack > against) return {rival, defends ? 0 : attack - against, {battle.target}};
-    // Two equal ones destroy each other, if they attack each other with anything at all.
+    // Two monsters of equal attack destroy each other, unless their attack is 0.
     if (defends || attack == 0) return {};
     return {{}, 0, {battle.attacker, battle.target}};
 }

@@ -9,7 +9,8 @@
 
 namespace duelogue::tribute {
 
-/// The battle step: which monster attacks what, or on to the next part of the turn. The value is 1 after an attack.
+/// The battle step: the player declares an attack, or continues to the next part of the turn. The value is 1 after an
+/// attack.
 struct DeclareAttack {
     static constexpr KindId kind = id(TributeKind::DeclareAttack);
     static constexpr std::string_view name = "attack";
@@ -24,8 +25,8 @@ struct DeclareAttack {
     [[nodiscard]] static std::vector<Field> fields() { return {field<&DeclareAttack::player>("player")}; }
 };
 
-/// One attack, from its declaration to the end of the damage step. Where the other side's monsters change before the
-/// damage step, the attacker chooses anew.
+/// An attack, from its declaration to the end of the damage step. If the monsters on the other side change before the
+/// damage step, a replay lets the attacker choose again.
 struct Battle {
     static constexpr KindId kind = id(TributeKind::Battle);
     static constexpr std::string_view name = "battle";
@@ -35,21 +36,21 @@ struct Battle {
         Responded,
         Replayed,
         Entered,  ///< the damage step has begun, and players have responded
-        Flipped,  ///< the monster that is attacked lies face-up
-        Ready,    ///< damage is worked out now
+        Flipped,  ///< the attacked monster is face-up
+        Ready,    ///< damage calculation is next
         Damaged,
         Told,
         Reacted,
         Destroyed,
         Over,
-        Spared,  ///< what is not destroyed after all was met by what keeps it
+        Spared,  ///< preventions have been applied to the monsters that are not destroyed
     };
 
     std::uint32_t since = 0;        ///< stamp of the attacker
-    std::uint32_t targetSince = 0;  ///< and of what it attacks
-    std::int16_t changes = 0;       ///< Value::Changes of the other side as it was aimed
+    std::uint32_t targetSince = 0;  ///< stamp of the target
+    std::int16_t changes = 0;       ///< Value::Changes of the other side when the attack was aimed
     CardId attacker;
-    CardId target;  ///< none: the other player
+    CardId target;  ///< none: a direct attack
     PlayerId player;
     std::uint8_t unused = 0;
 
@@ -60,7 +61,8 @@ struct Battle {
     }
 };
 
-/// What comes of it as things are: who loses how many life points, and which monsters are lost.
+/// The outcome of a battle in the current state: the player who loses life points, the amount, and the destroyed
+/// monsters.
 struct BattleOutcomes {
     PlayerId hurt;
     int damage = 0;
@@ -68,13 +70,13 @@ struct BattleOutcomes {
 };
 [[nodiscard]] BattleOutcomes outcomesOf(const MatchState& state, const Battle& battle);
 
-/// Another target for an attack under way, or none.
+/// A replay: the player chooses another target for an attack under way, or none.
 struct Replay {
     static constexpr KindId kind = id(TributeKind::Replay);
     static constexpr std::string_view name = "attack anew";
 
     CardId attacker;
-    CardId target;  ///< the answer, with the value 1; none: the other player
+    CardId target;  ///< the chosen target if the value is 1; none: a direct attack
     PlayerId player;
     std::uint8_t unused = 0;
 

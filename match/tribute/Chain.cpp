@@ -17,7 +17,7 @@ namespace duelogue::tribute {
 
 namespace {
 
-/// An equip holds on to a monster that lies face-up.
+/// Returns true if an equip lacks a face-up monster.
 bool isLost(const MatchState& state, const Card& card) {
     if (!has(card, Trait::Equip) || has(card, Flag::FaceDown) || has(card, Flag::Active)) return false;
     return !card.current.host || !isIn(state.card(card.current.host), Zone::Field) ||
@@ -60,13 +60,14 @@ void endIfLost(Match& match) {
 
 namespace {
 
-/// Whether the ability stands on the card.
+/// Returns true if the ability is printed on the card.
 bool isPrintedOn(const Match& match, CardId card, AbilityId ability) {
     const Definition& printed = match.pool()[match.state().card(card).definition];
     return ability.value >= printed.firstAbility && ability.value < printed.firstAbility + printed.abilityCount;
 }
 
-/// Whether it is of an effect that lasts and that no card was given: where what made it lies makes no difference.
+/// Returns true if the ability belongs to a continuous effect that is not on its source. The place of the source then
+/// makes no difference.
 bool isOfNoCard(const Match& match, const Trigger& trigger) {
     return !isPrintedOn(match, trigger.source, trigger.ability) &&
            std::ranges::none_of(match.state().continuousEffects, [&](const ContinuousEffect& effect) {
@@ -74,7 +75,7 @@ bool isOfNoCard(const Match& match, const Trigger& trigger) {
            });
 }
 
-/// What triggers as its card leaves the field works where the card lies then: it is its owner's, whoever had it.
+/// Gives leaves-the-field triggers to the owner of the card, even if another player controlled it.
 void ownGone(Match& match) {
     for (Trigger& trigger : match.state().triggers) {
         const Card& source = match.state().card(trigger.source);
@@ -83,8 +84,7 @@ void ownGone(Match& match) {
     }
 }
 
-/// What a card that lies on the field has triggered joins a chain only where it still lies there, and its abilities
-/// work.
+/// Drops triggers of cards on the field that have left or whose abilities no longer work.
 void forgetGone(Match& match) {
     auto& triggers = match.state().triggers;
     ownGone(match);
@@ -125,18 +125,19 @@ bool isWindowOpen(const Match& match) {
     return value(match.state(), Global::Window) != 0 || !match.state().triggers.empty();
 }
 
-// -------------------------------------------------------------------------------------------------- the chain
+// -------------------------------------------------------------------------------------------------- chain
 
 namespace {
 
 using ChainStep = Chain::Step;
 
-/// The occasions of what happened before are over.
+/// Drops the occasions of earlier events.
 void forgetOccasions(Match& match) {
     std::erase_if(match.state().triggers, [&](const Trigger& trigger) { return isOccasion(match, trigger); });
 }
 
-/// In the main and the battle phase it is done in the open; here before the turn ends.
+/// Returns true in the end phase of the player's turn. In the main and battle phases, the special summon is offered as
+/// an action.
 bool mayCallNow(const MatchState& state, PlayerId player) {
     return state.globals.current == player && phase(state) == Detail::End && state.pendingItems.empty();
 }
@@ -148,17 +149,17 @@ bool canCall(const Match& match, PlayerId player) {
     return !calls.empty();
 }
 
-/// Whether the player has anything to respond with, or to do before the turn ends.
+/// Returns true if the player has a response, or something to do before the turn ends.
 bool canAct(const Match& match, PlayerId player) { return canRespond(match, player) || canCall(match, player); }
 
-/// Nobody responds to what has happened.
+/// Closes the response window after all players have passed.
 void endWindow(Match& match) {
     forgetOccasions(match);
     if (value(match.state(), Global::Window) != 0) executeSilently(match, Rule::CloseWindow, VerbBody{});
 }
 
-/// What triggers before the damage of a battle is worked out waits until it is; and what the end phase has triggered
-/// until it has been put in order with what was lent.
+/// Returns true if a trigger can join a chain now. Triggers before damage calculation wait until after it. Triggers of
+/// the end phase wait until they are ordered with the return of lent monsters.
 bool hasLinks(const Match& match) {
     return battleStep(match.state()) != BattleStep::Before &&
            std::ranges::any_of(match.state().triggers, [&](const Trigger& trigger) {
@@ -183,7 +184,7 @@ StepResult ask(Match& match, Chain& body) {
 
 bool isToOthers(const MatchState& state) { return value(state, Global::Window) == static_cast<int>(Window::ToOthers); }
 
-/// Whoever did not make the last link is asked first; before there is one, the player whose turn it is.
+/// Starts asking with the opponent of the last link's player, or without a link with the current player.
 StepResult openChain(Match& match, Chain& body) {
     const MatchState& state = match.state();
     body.passes = 0;
@@ -203,7 +204,7 @@ StepResult begin(Match& match, Chain& body) {
     return openChain(match, body);
 }
 
-/// Once all links are resolved, what was used and doesn't stay goes to the graveyard, all together.
+/// Sends the used cards that do not stay to the graveyard together, after all links have resolved.
 StepResult putAway(Match& match) {
     const MatchState& state = match.state();
     VerbBody move;
@@ -300,7 +301,7 @@ std::optional<Complete> Respond::afterRequest(Match& /*match*/, Communication& /
     return Complete::succeeded(1);
 }
 
-// -------------------------------------------------------------------------------------------------- resolving
+// -------------------------------------------------------------------------------------------------- resolution
 
 namespace {
 
@@ -309,8 +310,8 @@ bool isStill(const Match& match, const PendingItem& link) {
     return card.since == link.since && isIn(card, Zone::Field) && !has(card, Flag::FaceDown);
 }
 
-/// What stays has no effect where it has left the field since it was activated. What had left before, and speaks of
-/// that, was activated where it lies.
+/// Returns true if a card that stays has left the field since its activation; its effect is then lost. An ability that
+/// was activated after the card had left still works.
 bool hasLeft(const Match& match, const PendingItem& link) {
     if (link.ability && !isPrintedOn(match, link.card, link.ability)) return false;
     const Card& card = match.state().card(link.card);
@@ -319,7 +320,7 @@ bool hasLeft(const Match& match, const PendingItem& link) {
     return stays && !isStill(match, link) && !hadLeft;
 }
 
-/// What stays is there for good from now on; an equip is on its target.
+/// Keeps a used card on the field permanently; an equip is attached to its target.
 void establish(Match& match, const PendingItem& link, std::span<const Subject> targets) {
     if (link.isCard == 0 || !isStill(match, link) || (match.state().card(link.card).current.traits & staying) == 0)
         return;

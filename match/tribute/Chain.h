@@ -7,29 +7,27 @@
 #include "match/state/EventContext.h"
 #include "match/tribute/Values.h"
 
-/// The chain: what is used in response to what, and then resolved from the last link to the first. Its links are
-/// MatchState::pendingItems.
+/// The chain: its links are MatchState::pendingItems and resolve from the last to the first.
 namespace duelogue::tribute {
 
-/// A time to respond. First what has triggered joins the chain, then the players use cards in turn until both pass;
-/// then the chain is resolved, and as long as it was one, there is a time to respond to that. The value is 1 where
-/// anything was used.
+/// A response window. First waiting triggers join the chain. Then the players use cards in turn until both pass, and
+/// the chain resolves. A further window follows as long as there was a chain. The value is 1 if anything was used.
 ///
-/// A trigger of a set card is no link: it is the occasion on which its controller may use it, until the next thing
-/// happens.
+/// A trigger of a set card is not a link. It is the occasion for its controller to use the card, and lasts until the
+/// next event.
 struct Chain {
     static constexpr KindId kind = id(TributeKind::Chain);
     static constexpr std::string_view name = "chain";
     enum class Step : std::uint8_t { Begin, Linked, Asked, Resolved, PutAway };
 
-    PlayerId next;            ///< who is asked next; none: not settled yet
-    std::uint8_t passes = 0;  ///< in a row
+    PlayerId next;            ///< the player to ask next; none: not settled yet
+    std::uint8_t passes = 0;  ///< the number of passes in a row
 
     [[nodiscard]] static StepResult enter(Match& match, Communication& self, const Communication* answered);
     [[nodiscard]] static std::vector<Field> fields() { return {field<&Chain::next>("player")}; }
 };
 
-/// A player may use a card or an effect in response. The value is 1 where that was done.
+/// A player may use a card or an effect in response. The value is 1 if the player did.
 struct Respond {
     static constexpr KindId kind = id(TributeKind::Respond);
     static constexpr std::string_view name = "respond";
@@ -44,7 +42,7 @@ struct Respond {
     [[nodiscard]] static std::vector<Field> fields() { return {field<&Respond::player>("player")}; }
 };
 
-/// The last link of the chain is resolved. A link whose targets are gone does nothing.
+/// The resolution of the last link of the chain. A link whose targets are gone does nothing.
 struct ResolveLink {
     static constexpr KindId kind = id(TributeKind::ResolveLink);
     static constexpr std::string_view name = "resolve";
@@ -56,31 +54,32 @@ struct ResolveLink {
     [[nodiscard]] static std::vector<Field> fields() { return {field<&ResolveLink::card>("card")}; }
 };
 
-/// What is of one of these kinds stays on the field once it has been used.
+/// The types that stay on the field after use.
 inline constexpr Traits staying = bit(Trait::Equip) | bit(Trait::Continuous) | bit(Trait::Field);
 
-/// Who has no life points left, or should have drawn and could not, has lost.
+/// Ends the match if a player has lost all life points or could not draw from an empty deck. All such players lose.
 void endIfLost(Match& match);
-/// Whether something has happened since settle() last looked.
+/// Returns true if the state has changed since the last settle().
 [[nodiscard]] inline bool hasToSettle(const MatchState& state) {
     return state.globals.stale != 0 || state.globals.touched != 0;
 }
-/// settle(), where there may be something to settle.
+/// The slow part of settle(), without the check whether anything has changed.
 void settleAll(Match& match);
-/// What has to be so before anything else goes on: what nothing holds falls, who has no life points left has lost.
+/// Applies the rules that precede everything else. Equips without a monster go to the graveyard, monsters turn to a
+/// required position, and defeated players lose.
 inline void settle(Match& match) {
     if (hasToSettle(match.state())) settleAll(match);
 }
-/// Whether what has triggered is no link of a chain by itself, but an occasion to use the card: a set card, or one that
-/// is used because of an event and is being used already.
+/// Returns true if the trigger is not a chain link of its own, but an occasion to use its card. That card is set, or is
+/// used because of an event.
 [[nodiscard]] bool isOccasion(const Match& match, const Trigger& trigger);
-/// Whether it has to wait while there is a time to respond before what was lent goes back: the beginning of the end
-/// phase has triggered it.
+/// Returns true if the trigger waits until lent monsters have returned, because the beginning of the end phase has
+/// caused it.
 [[nodiscard]] bool waitsForReturn(const Match& match, const Trigger& trigger);
-/// Whether something has happened that has to be looked at: a time to respond.
+/// Returns true if an event has opened a response window.
 [[nodiscard]] bool isWindowOpen(const Match& match);
-/// Settles, and goes through a time to respond in which nobody has anything to respond with: true, it is over. False:
-/// it takes a Chain.
+/// Settles, and passes through a response window in which no player can respond. Returns true if that window is over;
+/// false if it needs a Chain.
 [[nodiscard]] bool isQuiet(Match& match);
 
 }  // namespace duelogue::tribute

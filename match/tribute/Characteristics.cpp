@@ -1,4 +1,4 @@
-// What cards on the field are like: attack, defense, whether their abilities work, and what keeps them in position.
+// Characteristics of cards on the field: attack, defense, suppressed abilities, fixed positions.
 #include <algorithm>
 
 #include "match/effects/Statements.h"
@@ -16,9 +16,9 @@ PlayerSet everybody(const MatchState& state) {
     return players;
 }
 
-/// Of a card that lies face-down everybody knows whether it is a monster or a field spell, by where it lies, and what
-/// it is once that was revealed; nothing else counts of it. Any other one may be a spell or a trap: a set card, which
-/// hears of what happens, for that may be the moment to use it.
+/// Hides a face-down card. Its place shows whether it is a monster or a field spell, and a revealed card stays known;
+/// nothing else about it counts. Any other card may be a spell or a trap. As a set card, it watches all events, because
+/// any of them may be the occasion to use it.
 void coverUp(const Match& match, PlayerSet all, Card& card) {
     const Traits printed = match.pool()[card.definition].traits;
     const bool monster = (printed & bit(Trait::Monster)) != 0;
@@ -30,7 +30,7 @@ void coverUp(const Match& match, PlayerSet all, Card& card) {
         static_cast<std::uint8_t>(monster ? SuppressedAbilities::FaceDown : SuppressedAbilities::Waiting);
 }
 
-/// Whether the card might be used in response: a set spell or trap, or what has a quick effect.
+/// Returns true if the card might be used in response: a set spell or trap, or a card with a quick effect.
 bool mayRespond(const Match& match, const Card& card) {
     if (has(card, Flag::FaceDown)) return !has(card, Trait::Monster);
     const auto& rules = static_cast<const Tribute&>(match.rulebook());
@@ -51,7 +51,7 @@ void printedLooks(Match& match) {
     state.eachCardIn(index(Zone::Field), [&](CardId id) {
         Card& card = state.card(id);
         value(card, CardValue::Held) = 0;
-        // It may be any card that hears of something: which one it is must not be told from what is derived.
+        // Any face-down card may have triggers, so all verbs count: derived data must not reveal which card it is.
         if (has(card, Flag::FaceDown)) listening |= match.rulebook().abilities().triggerVerbs();
         if (mayRespond(match, card)) ++value(state, card.holder, Value::Ready);
         if (!card.definition) return;
@@ -60,7 +60,7 @@ void printedLooks(Match& match) {
         listening |= definition.triggersOn;
         card.current.traits = definition.traits;
         card.current.figures = definition.figures;
-        // What is being used does not work before its link is resolved.
+        // A card in use takes effect only when its link resolves.
         card.current.suppressed =
             static_cast<std::uint8_t>(has(card, Flag::Active) ? SuppressedAbilities::All : SuppressedAbilities::No);
         if (has(card, Trait::Equip)) ++equips;
@@ -79,7 +79,7 @@ struct Change {
     int defense = 0;
 };
 
-/// What statements and lasting effects add, worked out before any of it is added.
+/// Computes the changes of static and continuous effects before any is applied.
 std::vector<Change> changesOf(const Match& match) {
     std::vector<Change> changes;
     constexpr std::size_t usual = 16;
@@ -133,7 +133,7 @@ namespace {
 void raiseFigures(Match& match) {
     std::vector<Change> changes = changesOf(match);
     const int sign = changes.empty() || !areReversed(match) ? 1 : -1;
-    // All of one card's changes at once: what is below zero in between is not lost.
+    // Adds all changes of a card at once, so that a negative sum in between is not cut off at 0.
     std::ranges::sort(changes, {}, [](const Change& change) { return change.card.value; });
     for (std::size_t i = 0; i < changes.size();) {
         Change sum{changes[i].card};
@@ -150,7 +150,7 @@ void raiseFigures(Match& match) {
 
 }  // namespace
 
-/// What is kept in position may be a matter of its figures.
+/// Positions come last, because they may depend on attack and defense.
 void Tribute::derive(Match& match) const {
     printedLooks(match);
     raiseFigures(match);

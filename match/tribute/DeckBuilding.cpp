@@ -6,10 +6,10 @@ namespace duelogue::tribute {
 
 namespace {
 
-/// Its level, which says how many tributes it takes. Spells and traps have none, and so come first in a curve.
+/// Returns the level, which decides the tributes. Spells and traps have level 0, so they come first in a curve.
 int levelOf(const Definition& card) { return card.figures[static_cast<std::size_t>(Figure::Level)]; }
 
-/// The first share is that of the spells and traps.
+/// The first share of each curve is for spells and traps.
 std::vector<DeckTemplate> deckTemplates() {
     return {{"balanced", "a bit of everything", 40, 0, 0, 60, {40, 4, 12, 30, 5, 5, 4}},
             {"quick", "monsters that need no tribute", 40, 0, 0, 70, {33, 10, 22, 35, 0, 0, 0}},

@@ -29,7 +29,7 @@ int nextSpace(const MatchState& state, PlayerId player, Row row, CardId card) {
     const int middle = (spaces + 1) / 2;
     const auto field = state.zone(player, Zone::Field);
     for (int i = 0; i <= spaces && row != Row::Field; ++i) {
-        // From the middle outwards, left and right in turn.
+        // From the middle outward, alternating left and right.
         const int space = middle + (i % 2 == 0 ? i / 2 : -(i + 1) / 2);
         const bool taken = std::ranges::any_of(field, [&](CardId other) {
             return other != card && rowOf(state.card(other)) == row &&
@@ -48,7 +48,7 @@ bool isEndUnderWay(const MatchState& state) {
     return phase(state) == Detail::End && value(state, Global::Begun) > static_cast<int>(EndStep::Begins);
 }
 
-/// It goes round long after any battle that looks at it.
+/// The count wraps around, long after any battle that compares it.
 void noteChange(MatchState& state, PlayerId player) {
     constexpr int most = 30'000;
     std::int16_t& changes = value(state, player, Value::Changes);

@@ -20,19 +20,19 @@ bool isMove(const Instruction& made) {
     return made.op == Op::Do && made.verb == static_cast<std::uint8_t>(CoreVerb::Move);
 }
 
-/// Whether it brings a monster to a player's side of the field.
+/// Returns true if the instruction brings a monster to a player's side of the field.
 bool brings(const Instruction& made) {
     return isVerb(made, Verb::SpecialSummon) || isVerb(made, Verb::TakeControl) ||
            (isMove(made) && made.zone == index(Zone::Field));
 }
 
-/// Whether it takes cards off the field, and so may make room.
+/// Returns true if the instruction takes cards off the field, and so may make room.
 bool clears(const CardPool& pool, const Instruction& made) {
     if (made.op != Op::Do || !pool.vocabulary().verbs[made.verb].takesAway) return false;
     return isMove(made) ? made.zone != index(Zone::Field) : !brings(made);
 }
 
-/// Looks through an effect for anything that it could do.
+/// A search through an effect for anything that it could do.
 class Outlook {
 public:
     Outlook(const Match& match, PlayerId player, int summons) : m_match(match), m_player(player), m_summons(summons) {}
@@ -43,7 +43,8 @@ public:
     }
 
 private:
-    /// The outlook of a part of an effect: it can do something, it does nothing, or an instruction of it is impossible.
+    /// The outlook of a part of an effect: it can do something, it does nothing, or one of its instructions is
+    /// impossible.
     enum class Use : std::uint8_t { Something, Nothing, Impossible };
 
     const Match& m_match;
@@ -54,7 +55,7 @@ private:
 
     [[nodiscard]] const CardPool& pool() const { return m_match.pool(); }
 
-    /// Looks at instructions that are carried out one after the other: an impossible one makes the whole impossible.
+    /// Examines a sequence of instructions; an impossible one makes the whole sequence impossible.
     Use sequence(InstructionId first, InstructionId behind) {
         Use use = Use::Nothing;
         for (InstructionId at = first; at && at != behind; at = pool()[at].next) {
@@ -109,7 +110,7 @@ private:
         return either(branch(made.body, made.next), branch(made.otherwise, made.next));
     }
 
-    /// Looks at one of several branches: the room that one makes is not there in another.
+    /// Examines one of several branches. Room made in one branch does not count for another.
     Use branch(InstructionId first, InstructionId behind) {
         const bool isCleared = m_isCleared;
         const Use use = sequence(first, behind);
@@ -131,7 +132,7 @@ private:
         return Use::Impossible;
     }
 
-    /// True if the side to which the monster comes has a free space or is unknown.
+    /// Returns true if the side that the monster enters has a free space or is unknown.
     [[nodiscard]] bool hasRoomFor(const Instruction& made) const {
         if (m_isCleared) return true;
         if (!made.player) return isMove(made) || hasRoomIn(m_match.state(), m_player, Row::Monsters);

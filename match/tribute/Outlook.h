@@ -2,19 +2,20 @@
 
 #include "match/loop/Match.h"
 
-/// Whether an effect that brings monsters to the field can do anything, as far as room and the hand tell beforehand.
+/// Look-ahead for effects that bring monsters to the field: whether they can do anything, as far as room and the hand
+/// show.
 namespace duelogue::tribute {
 
-/// Requirements of the instructions of an effect, in all branches together.
+/// The requirements of an effect's instructions, over all branches.
 struct Needs {
     bool room = false;    ///< a space for a monster, on either side
     bool summon = false;  ///< a monster in its player's hand that can be summoned
 };
 [[nodiscard]] Needs needsOf(const CardPool& pool, InstructionId body);
 
-/// Returns the reason why an effect of the player can't do anything now: every branch lacks room, or `summons` monsters
-/// that the player can summon. None if one branch can do something. The price, and earlier instructions of the same
-/// branch, may make room.
+/// Returns the reason why an effect of the player can't do anything now. Every branch lacks room, or lacks `summons`
+/// monsters that the player can summon. None if one branch can do something. The price, and earlier instructions of the
+/// same branch, may make room.
 [[nodiscard]] MessageId whyInVain(const Match& match, PlayerId player, InstructionId price, InstructionId body,
                                   int summons);
 

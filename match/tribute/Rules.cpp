@@ -29,7 +29,7 @@ void endEffects(Match& match, Duration duration) {
         [duration](const ContinuousEffect& effect) { return effect.duration == static_cast<std::uint8_t>(duration); });
 }
 
-/// Cards go to their owners' graveyards: for what hears of it a move like any other.
+/// Moves cards to their owners' graveyards. Cards trigger on this like on any other move.
 void sendAway(Match& match, const Communication& cards) {
     Communication move = cards;
     move.kind = KindId(static_cast<std::uint8_t>(CoreVerb::Move));
@@ -55,7 +55,7 @@ StepResult beginTurn(Match& match, Communication& self, const Communication* /*a
     return Complete::succeeded();
 }
 
-/// What lasts until the end phase ends as that begins.
+/// Enters a phase. Effects with a duration until the end phase end when it begins.
 StepResult enterPhase(Match& match, Communication& self, const Communication* /*answered*/) {
     const auto next = static_cast<Detail>(self.as<Body>().detail);
     enter(match.state(), next);
@@ -63,11 +63,11 @@ StepResult enterPhase(Match& match, Communication& self, const Communication* /*
     return Complete::succeeded();
 }
 
-/// What is counted by turns is counted anew, and what lasted for this one is over.
+/// Resets the values of the turn and ends the effects of the turn.
 StepResult endTurn(Match& match, Communication& /*self*/, const Communication* /*answered*/) {
     MatchState& state = match.state();
     endEffects(match, Duration::ThisTurn);
-    endEffects(match, Duration::UntilEndPhase);  // what began in the end phase
+    endEffects(match, Duration::UntilEndPhase);  // effects that began in the end phase
     for (const PlayerId player : state.seatsFrom(PlayerId(0))) {
         value(state, player, Value::Summoned) = 0;
         value(state, player, Value::Fallen) = 0;
@@ -82,7 +82,7 @@ StepResult useSummon(Match& match, Communication& self, const Communication* /*a
     return Complete::succeeded();
 }
 
-/// A monster that has attacked stays in its position.
+/// Marks an attack. The monster also keeps its position this turn.
 StepResult markAttack(Match& match, Communication& self, const Communication* /*answered*/) {
     setFlag(match, self, Flag::Attacked);
     setFlag(match, self, Flag::Settled);
@@ -94,7 +94,7 @@ StepResult settle(Match& match, Communication& self, const Communication* /*answ
     return Complete::succeeded();
 }
 
-/// From the hand it comes to the field. A field spell takes the place of the one that lies there.
+/// Puts a card from the hand on the field, or turns a set one face-up. A field spell replaces the previous one.
 StepResult putIntoUse(Match& match, Communication& self, const Communication* /*answered*/) {
     const CardId id = cardOf(match, self);
     const PlayerId player = self.as<Body>().player;
@@ -105,7 +105,7 @@ StepResult putIntoUse(Match& match, Communication& self, const Communication* /*
         acts::turnUp(match, id);
     }
     setFlag(match, self, Flag::Active);
-    match.state().globals.outdateLooks();  // what is in use does not work yet
+    match.state().globals.outdateLooks();  // a card in use does not take effect yet
     return Complete::succeeded();
 }
 
@@ -132,7 +132,7 @@ StepResult closeWindow(Match& match, Communication& /*self*/, const Communicatio
     return Complete::succeeded();
 }
 
-/// Once a battle is over, no monster is doomed by it: one that was kept from being destroyed stays for good.
+/// Records the progress of a battle. When it is over, no monster is doomed; a monster that was saved stays saved.
 StepResult noteStep(Match& match, Communication& self, const Communication* /*answered*/) {
     MatchState& state = match.state();
     value(state, Global::Step) = self.as<Body>().amount;
@@ -153,8 +153,8 @@ StepResult noteEmpty(Match& match, Communication& self, const Communication* /*a
     return Complete::succeeded();
 }
 
-/// Where its owner has no room for it, it goes to the graveyard. What it had to do on the side where it was, it does
-/// not.
+/// Returns lent monsters. If the lender lacks room, the monster goes to its owner's graveyard. Its waiting triggers are
+/// dropped.
 StepResult giveBack(Match& match, Communication& self, const Communication* /*answered*/) {
     MatchState& state = match.state();
     const auto listed = subjectsOf(match, self);

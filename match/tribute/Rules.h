@@ -6,7 +6,7 @@ namespace duelogue {
 class Match;
 }
 
-/// How Tribute carries out what only the rules do; VerbInfo::act of each tribute::Rule.
+/// Handlers of the verbs that only the rules use: VerbInfo::act of each tribute::Rule.
 namespace duelogue::tribute::rules {
 
 [[nodiscard]] StepResult beginTurn(Match& match, Communication& self, const Communication* answered);

@@ -18,7 +18,7 @@ namespace duelogue::tribute {
 
 namespace {
 
-/// Monsters that have to be used for the player's tributes, whoever controls them.
+/// Returns the monsters that the player must use for tributes, regardless of their controller.
 std::vector<CardId> lentTo(const Match& match, PlayerId player) {
     std::vector<CardId> lent;
     for (const ContinuousEffect& effect : match.state().continuousEffects) {
@@ -29,10 +29,10 @@ std::vector<CardId> lentTo(const Match& match, PlayerId player) {
     return lent;
 }
 
-/// What can be given up, and how many of it have to be of the first ones.
+/// The possible tributes, and how many of them must be used first.
 struct Offerings {
-    std::vector<CardId> cards;  ///< those that have to be used first
-    std::size_t bound = 0;      ///< how many these are
+    std::vector<CardId> cards;  ///< begins with the cards that must be used first
+    std::size_t bound = 0;      ///< the number of those cards
 };
 
 Offerings offeringsOf(const Match& match, PlayerId player) {
@@ -53,13 +53,13 @@ int tributesOf(const MatchState& state, CardId monster) {
     return tributesFor(figure(state.card(monster), Figure::Level));
 }
 
-/// What a player may summon out of the hand, as things stand.
+/// A check of the summons that a player can make from the hand in the current state.
 class Summoner {
 public:
     Summoner(const Match& match, PlayerId player)
         : m_match(match), m_player(player), m_hasRoom(hasRoomIn(match.state(), player, Row::Monsters)) {}
 
-    /// None: nothing keeps the player from it.
+    /// Returns the reason against summoning the monster; None if it is legal.
     [[nodiscard]] MessageId whyNot(CardId id) {
         const MatchState& state = m_match.state();
         const Card& card = state.card(id);
@@ -78,7 +78,7 @@ private:
     bool m_hasRoom;
     std::optional<Offerings> m_offerings;
 
-    /// What its own words and what it costs besides have against it.
+    /// Returns the reason by the monster's own condition or additional cost; None if it is legal.
     [[nodiscard]] MessageId whyNotByWords(CardId id) const {
         const Definition& printed = m_match.pool()[m_match.state().card(id).definition];
         if (!printed.condition && !printed.cost.body) return MessageId::None;
@@ -89,7 +89,8 @@ private:
         return canPayBody(m_match, printed.cost.body, scope) ? MessageId::None : MessageId::CostCantBePaid;
     }
 
-    /// A monster of the other side that is given up makes no room on the own one.
+    /// Returns the reason why the tributes are impossible. Tributing a monster of the other side makes no room on the
+    /// player's own side.
     [[nodiscard]] MessageId whyNotGiveUp(std::size_t needed) {
         if (!m_offerings) m_offerings = offeringsOf(m_match, m_player);
         if (m_offerings->cards.size() < needed) return why(Reason::TooFewTributes);
@@ -97,13 +98,13 @@ private:
         const std::size_t bound = m_offerings->bound;
         const auto foreign =
             static_cast<std::size_t>(std::ranges::count_if(std::span(m_offerings->cards).first(bound), isOthers));
-        // Where the bound ones suffice, own ones among them can be chosen; else all of them have to be used.
+        // If the bound cards suffice, own ones among them can be chosen; otherwise all must be used.
         const std::size_t freed = needed <= bound ? std::min(needed, bound - foreign) : needed - foreign;
         return m_hasRoom || freed > 0 ? MessageId::None : why(Reason::NoMonsterSpace);
     }
 };
 
-/// Of equal cards in the hand one is offered: they are the same.
+/// Calls `visit` for one card of each kind in the hand; equal cards make the same reply.
 template <class IsOne>
 void eachInHand(const MatchState& state, PlayerId player, IsOne&& visit) {
     const auto hand = state.zone(player, Zone::Hand);
@@ -173,7 +174,7 @@ void positionOptions(const Match& match, PlayerId player, Replies& out) {
 
 namespace {
 
-/// The card that keeps the monster in its position.
+/// Returns the card that keeps the monster in its position.
 CardId holding(const Match& match, CardId monster) {
     CardId by;
     (void)anyStatement(match, Verb::Holds, [&](const Instruction& said, const EvalContext& scope) {
@@ -197,13 +198,13 @@ Refusal whyNotTurn(const Match& match, PlayerId player, CardId id) {
     return isHeld(card) ? preventedBy(holding(match, id)) : Refusal();
 }
 
-// -------------------------------------------------------------------------------------------------- summoning
+// -------------------------------------------------------------------------------------------------- summons
 
 namespace {
 
 using Body = VerbBody;
 
-/// A summon that has begun is the one of the turn, whatever becomes of it.
+/// Uses the normal summon of the turn, regardless of the result.
 void useSummon(Match& match, const SummonOne& body) {
     Body verb;
     verb.player = body.player;
@@ -221,7 +222,7 @@ StepResult come(Match& match, const SummonOne& body) {
     return Ask{Body::on(match, what, verb, body.card), SummonOne::Step::Done};
 }
 
-/// Its tributes are chosen and gone: what it costs besides is paid, and then it comes, if it still can.
+/// Pays the additional cost after the tributes; then the monster is summoned if it still can be.
 StepResult pay(Match& match, const SummonOne& body) {
     const Cost& cost = match.pool()[match.state().card(body.card).definition].cost;
     if (!cost.body) return come(match, body);
@@ -230,7 +231,7 @@ StepResult pay(Match& match, const SummonOne& body) {
     return Ask{RunAbility::make(frame), SummonOne::Step::Paid};
 }
 
-/// Lists the tributes, so that afterTributes() can tell whether all of them have left the field.
+/// Pays the tributes and lists them, so that afterTributes() can check that all have left the field.
 StepResult giveUp(Match& match, Communication& self, std::span<const CardId> chosen) {
     Body verb;
     verb.player = self.as<SummonOne>().player;
@@ -241,7 +242,7 @@ StepResult giveUp(Match& match, Communication& self, std::span<const CardId> cho
     return Ask{tribute, SummonOne::Step::Tributed};
 }
 
-/// Without all of its tributes the monster does not come, and the summon is used.
+/// Fails if a tribute is still on the field; the summon of the turn is then used.
 StepResult afterTributes(Match& match, const Communication& self) {
     const bool isAnyLeft = std::ranges::any_of(
         match.list(self), [&](Subject tribute) { return isIn(match.state().card(tribute.card()), Zone::Field); });
@@ -263,7 +264,7 @@ StepResult askFor(Match& match, const SummonOne& body, std::span<const CardId> c
     return Ask{question, step};
 }
 
-/// Some of those that have to be used, behind the own one that makes room, if that is chosen already.
+/// Asks for the bound tributes, in addition to the own monster that makes room, if already chosen.
 StepResult chooseBound(Match& match, Communication& self, std::span<const CardId> bound, std::size_t needed) {
     const auto& body = self.as<SummonOne>();
     std::vector<CardId> rest(bound.begin(), bound.end());
@@ -273,8 +274,8 @@ StepResult chooseBound(Match& match, Communication& self, std::span<const CardId
                      : askFor(match, body, rest, open, SummonOne::Step::Chosen);
 }
 
-/// What is no choice is not asked for: all that there is, or those that have to be used. Where no space is free, one of
-/// the own monsters has to be among them, and is chosen first.
+/// Asks for tributes only if there is a choice. Without a free space, one of the tributes must be an own monster, which
+/// is chosen first.
 StepResult chooseTributes(Match& match, Communication& self) {
     auto& body = self.as<SummonOne>();
     const MessageId refused = whyNotSummon(match, body.player, body.card);
@@ -307,7 +308,7 @@ StepResult ownChosen(Match& match, Communication& self, const Communication& ans
                        static_cast<std::size_t>(tributesOf(match.state(), body.card)));
 }
 
-/// What was chosen, with those that had to be used.
+/// Pays the chosen tributes together with those that must be used.
 StepResult giveUpChosen(Match& match, Communication& self, const Communication& answered) {
     const auto& body = self.as<SummonOne>();
     std::vector<CardId> chosen;
@@ -322,7 +323,7 @@ StepResult giveUpChosen(Match& match, Communication& self, const Communication& 
     return giveUp(match, self, chosen);
 }
 
-/// True if a summon or a set was negated; the rules send its monster to the graveyard.
+/// Returns true if a summon or set was negated; the rules then send the monster to the graveyard.
 bool isNegatedSummon(const Communication& done) {
     return (done.is(Verb::OwnSummon) || done.is(Verb::Set)) && done.outcome == Outcome::Negated;
 }
@@ -382,11 +383,12 @@ std::optional<Complete> SummonNow::afterRequest(Match& /*match*/, Communication&
     return Complete::succeeded(1);
 }
 
-// -------------------------------------------------------------------------------------------------- by leave of a card
+// -------------------------------------------------------------------------------------------------- special summons
 
 namespace {
 
-/// Calls `visit(source, what may be summoned, scope)` for what says now that the player may call; true stops.
+/// Calls `visit(source, cards, scope)` for each card that now allows the player a special summon, until it returns
+/// true.
 template <class Visit>
 bool anyLeave(const Match& match, PlayerId player, Visit&& visit) {
     return anyStatementOf(match, Verb::MayCall, player, [&](const Instruction& said, const EvalContext& scope) {
@@ -398,7 +400,7 @@ bool anyLeave(const Match& match, PlayerId player, Visit&& visit) {
 
 }  // namespace
 
-/// What fits is not looked at: it may lie where nobody sees it.
+/// Does not check for fitting monsters, because they may be in a hidden zone.
 void callOptions(const Match& match, PlayerId player, Replies& out) {
     anyLeave(match, player, [&](CardId source, ExpressionId /*cards*/, const EvalContext& /*scope*/) {
         if (!hasRoomIn(match.state(), player, Row::Monsters)) return true;
@@ -416,7 +418,7 @@ Communication callRequest(PlayerId player, CardId source) {
 
 namespace {
 
-/// The player looks through the cards, and may find none that fits.
+/// Lets the player search for the monster, possibly without success.
 StepResult searchFor(Match& match, const Call& body) {
     std::vector<Subject> found;
     anyLeave(match, body.player, [&](CardId source, ExpressionId cards, const EvalContext& scope) {
@@ -447,7 +449,7 @@ StepResult summonChosen(Match& match, const Call& body, const Communication& ans
 
 }  // namespace
 
-/// What was looked through is shuffled.
+/// Shuffles the deck after the search.
 StepResult Call::enter(Match& match, Communication& self, const Communication* answered) {
     const auto& body = self.as<Call>();
     Body verb;
@@ -480,7 +482,7 @@ StepResult ChangePosition::enter(Match& match, Communication& self, const Commun
             return Ask{Body::on(match, Verb::OwnSummon, verb, body.card), Step::Done};
         case Step::Done:
             if (isNegatedSummon(*answered)) return Ask{acts::moveToGraveyard(match, body.card), Step::Negated};
-            // A player gets one try a turn.
+            // A player may change a monster's position only once a turn, even if the attempt fails.
             if (isIn(match.state().card(body.card), Zone::Field))
                 executeSilently(match, Rule::Settle, verb, {body.card});
             return Complete{answered->outcome, 1, answered->message};

@@ -6,28 +6,28 @@
 #include "match/loop/Match.h"
 #include "match/tribute/Values.h"
 
-/// How monsters come to the field from the hand, and how they change there.
+/// Summons and sets from the hand, and changes of position on the field.
 namespace duelogue::tribute {
 
-/// How a monster comes to lie.
+/// The position in which a monster enters the field.
 enum class Posture : std::uint8_t { Attack, Defense, FaceDown };
 
-/// A monster in the hand is summoned in attack position, or set: the tributes are chosen and given up first. Refused
-/// where it can't be, cancelled where the player takes it back.
+/// A normal summon in attack position, or a set, of a monster in the hand. Tributes are chosen and paid first. Refused
+/// if it is illegal; canceled if the player takes it back.
 struct SummonOne {
     static constexpr KindId kind = id(TributeKind::SummonOne);
     static constexpr std::string_view name = "summon";
     enum class Step : std::uint8_t { Begin, OwnChosen, Chosen, Tributed, Paid, Done, Negated };
 
     CardId card;
-    CardId own;  ///< one of the player's own monsters, which makes room and is given up with those chosen later
+    CardId own;  ///< an own monster that makes room; it is tributed with those chosen later
     PlayerId player;
     Posture posture = Posture::Attack;
-    std::uint8_t isExtra = 0;  ///< 1: not the summon that the turn allows
+    std::uint8_t isExtra = 0;  ///< 1: in addition to the normal summon of the turn
     std::uint8_t unused = 0;
 
     [[nodiscard]] static StepResult enter(Match& match, Communication& self, const Communication* answered);
-    /// Its list: the monsters that are given up, which everybody sees.
+    /// The list holds the tributes, which are public.
     [[nodiscard]] static std::size_t publicCount(const MatchState& /*state*/, const Communication& self) {
         return self.listSize();
     }
@@ -36,12 +36,13 @@ struct SummonOne {
     }
 };
 
-/// One more summon or set, now: a monster is chosen, or none. The value is 1 where one has come.
+/// An additional summon or set, now: the player chooses a monster or declines. The value is 1 if a monster was summoned
+/// or set.
 struct SummonNow {
     static constexpr KindId kind = id(TributeKind::SummonNow);
     static constexpr std::string_view name = "summon now";
 
-    CardId card;  ///< what allows it
+    CardId card;  ///< the card that allows it
     PlayerId player;
     std::uint8_t unused = 0;
 
@@ -55,14 +56,14 @@ struct SummonNow {
     }
 };
 
-/// A monster is special summoned by leave of a card, without a chain (VerbBody::MayCall). The player looks through the
-/// deck for it, which is shuffled then.
+/// A special summon outside a chain, allowed by a card (Verb::MayCall). The player searches the deck for the monster,
+/// and the deck is then shuffled.
 struct Call {
     static constexpr KindId kind = id(TributeKind::Call);
     static constexpr std::string_view name = "call";
     enum class Step : std::uint8_t { Begin, Chosen, Summoned, Shuffled };
 
-    CardId card;  ///< what allows it
+    CardId card;  ///< the card that allows it
     PlayerId player;
     std::uint8_t unused = 0;
 
@@ -72,7 +73,7 @@ struct Call {
     }
 };
 
-/// A monster on the field goes to its other position; one that lies face-down is flip summoned.
+/// A change to the other battle position; a face-down monster is flip summoned.
 struct ChangePosition {
     static constexpr KindId kind = id(TributeKind::ChangePosition);
     static constexpr std::string_view name = "change position";
@@ -88,8 +89,8 @@ struct ChangePosition {
     }
 };
 
-/// A spell or trap in the hand is put onto the field face-down. If something stops that, the card goes to the
-/// graveyard, as a card does whose use is stopped.
+/// The set of a spell or trap from the hand. If it is stopped, the card goes to the graveyard, like a card whose use is
+/// stopped.
 struct SetOne {
     static constexpr KindId kind = id(TributeKind::SetOne);
     static constexpr std::string_view name = "set";
@@ -105,26 +106,25 @@ struct SetOne {
     }
 };
 
-/// Appends the monsters in the player's hand that can be summoned or set, whether the turn still allows it or not.
+/// Appends the monsters in the player's hand that can be summoned or set, regardless of the turn's normal summon.
 void summonOptions(const Match& match, PlayerId player, Replies& out);
-/// How many monsters in the player's hand could be summoned now.
+/// Returns the number of monsters in the player's hand that could be summoned now.
 [[nodiscard]] int countSummonable(const Match& match, PlayerId player);
-/// What keeps the player from summoning a monster out of the hand, whether the turn still allows it or not; None:
-/// nothing.
+/// Returns the reason why the player can't summon a monster from the hand, regardless of the turn's normal summon; None
+/// if it is legal.
 [[nodiscard]] MessageId whyNotSummon(const Match& match, PlayerId player, CardId id);
-/// Appends what allows the player to call a monster now.
+/// Appends the cards that now allow the player a special summon outside a chain.
 void callOptions(const Match& match, PlayerId player, Replies& out);
 [[nodiscard]] Communication callRequest(PlayerId player, CardId source);
 /// Appends the spells and traps in the player's hand that can be set.
 void setOptions(const Match& match, PlayerId player, Replies& out);
-/// What there is against summoning, setting or turning a monster at another time than in a main phase; None: it is not
-/// about that.
+/// Returns the reason against summoning, setting or changing a position outside a main phase; None for any other reply.
 [[nodiscard]] Refusal whyNotOutsideMain(const Match& match, PlayerId player, const Reply& reply);
-/// What keeps the player from setting a spell or trap; None: nothing.
+/// Returns the reason why the player can't set a spell or trap; None if it is legal.
 [[nodiscard]] MessageId whyNotSet(const Match& match, PlayerId player, CardId id);
 /// Appends the player's monsters whose position can be changed.
 void positionOptions(const Match& match, PlayerId player, Replies& out);
-/// What keeps the player from changing the position of a monster; None: nothing.
+/// Returns the reason why the player can't change the position of a monster; None if it is legal.
 [[nodiscard]] Refusal whyNotTurn(const Match& match, PlayerId player, CardId id);
 
 }  // namespace duelogue::tribute

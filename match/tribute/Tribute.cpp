@@ -98,7 +98,7 @@ void Tribute::addRules() {
     addRule(Rule::GiveBack, &rules::giveBack);
 }
 
-/// Today's numbers; those of the article: 4,000 points, a hand of 4, 3 spaces (S4.20).
+/// The defaults are today's rules. The article has 4,000 life points, a hand of 4 and 3 spaces (S4.20).
 std::vector<Rulebook::MatchSetting> Tribute::settings() const {
     return {{"life points", 100, 30'000, 8'000, "what everybody begins with"},
             {"starting hand", 1, 20, 5, "cards that everybody begins with"},
@@ -107,7 +107,7 @@ std::vector<Rulebook::MatchSetting> Tribute::settings() const {
             {"always asked", 0, 1, 0, "whether to respond, even who has nothing to respond with"}};
 }
 
-/// Who goes first is left to chance.
+/// The first player is random.
 void Tribute::setUp(Match& match, std::span<const std::vector<DefinitionId>> decks) const {
     MatchState& state = match.state();
     state.globals.playerCount = static_cast<std::uint8_t>(decks.size());
@@ -135,7 +135,7 @@ std::optional<Communication> Tribute::onPhase(Match& match, const Communication*
     return nextOfTurn(match, answered);
 }
 
-// -------------------------------------------------------------------------------------------------- what the core asks
+// -------------------------------------------------------------------------------------------------- rulebook hooks
 
 bool Tribute::isFactTrue(const Match& match, const EvalContext& scope, std::uint8_t fact) const {
     const MatchState& state = match.state();
@@ -178,7 +178,7 @@ bool Tribute::isRelated(const Match& /*match*/, const EvalContext& /*scope*/, Ca
     return false;
 }
 
-/// What has lost a battle is as good as gone.
+/// A monster that has lost a battle is not a legal target.
 bool Tribute::mayTarget(const Match& match, CardId id, PlayerId /*by*/) const {
     if (has(match.state().card(id), Flag::Doomed) || isNeededForPrice(match, id)) return false;
     return !anyStatement(match, Verb::Shields, [&](const Instruction& said, const EvalContext& scope) {
@@ -188,7 +188,7 @@ bool Tribute::mayTarget(const Match& match, CardId id, PlayerId /*by*/) const {
     });
 }
 
-/// What keeps a card from being targeted comes too late once it was.
+/// Protection from targeting does not affect targets that were chosen before.
 bool Tribute::staysTarget(const Match& match, CardId id, PlayerId /*by*/) const {
     return !has(match.state().card(id), Flag::Doomed);
 }
@@ -203,21 +203,21 @@ std::size_t Tribute::maxSubjects(const Match& match, KindId verb, PlayerId playe
     return static_cast<std::size_t>(roomIn(match.state(), player, Row::Monsters));
 }
 
-/// What must happen comes before what may, and of each the current player's first.
+/// Mandatory triggers precede optional ones, and in each group the current player's come first.
 std::uint8_t Tribute::triggerQueue(const Match& match, const Trigger& trigger) const {
     if (isOccasion(match, trigger) || waitsForReturn(match, trigger)) return noQueue;
     const std::uint8_t others = trigger.controller == match.state().globals.current ? 0 : 1;
     return static_cast<std::uint8_t>(pool()[trigger.ability].optional ? 2 + others : others);
 }
 
-/// Both may have to draw at once, and then both lose: what comes of it is settled behind that.
+/// Records the failed draw. Both players may fail at once and then both lose, so this is settled later.
 void Tribute::onDrawFromEmptyDeck(Match& match, PlayerId player) const {
     VerbBody body;
     body.player = player;
     executeSilently(match, Rule::NoteEmpty, body);
 }
 
-/// Spells and traps come to the field by being used or set. Whether there is a space, see acts::move().
+/// Spells and traps enter the field only when used or set. Room is checked in acts::move().
 bool Tribute::mayLieIn(const Match& match, CardId id, std::uint8_t zone) const {
     return zone != index(Zone::Field) || has(match.state().card(id), Trait::Monster);
 }

@@ -9,8 +9,8 @@
 
 namespace duelogue::tribute {
 
-/// The rules of Tribute: those of Yu-Gi-Oh! as far as the cards of its first starter decks touch them, as README.md of
-/// this folder says them. Everything that happens is in the verbs; this class is the turn.
+/// The rules of Tribute: those of Yu-Gi-Oh! as far as the cards of its first starter decks touch them, as described in
+/// README.md of this folder. All changes are in the verbs; this class runs the turn.
 class Tribute : public CoreRules {
 public:
     /// The pool must have tribute::vocabulary().
@@ -40,13 +40,13 @@ public:
     [[nodiscard]] const LogFormatter& logFormatter() const override { return m_narrator; }
     [[nodiscard]] std::string sentence(MessageId message) const override;
 
-    /// In what ways a card can be used.
+    /// Returns the ways in which a card can be used.
     [[nodiscard]] const Uses& usesOf(DefinitionId card) const { return m_uses[card.value]; }
-    /// The highest speed of what can be used out of a hand.
+    /// Returns the highest spell speed of any card that can be used from a hand.
     [[nodiscard]] int fastestInHand() const { return m_fastestInHand; }
 
 private:
-    std::vector<Uses> m_uses;  ///< by definition
+    std::vector<Uses> m_uses;  ///< indexed by definition
     int m_fastestInHand = 0;
 
     TributeNotation m_notation{*this};

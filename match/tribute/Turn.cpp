@@ -15,11 +15,11 @@
 
 namespace duelogue::tribute {
 
-// -------------------------------------------------------------------------------------------------- the main phase
+// -------------------------------------------------------------------------------------------------- main phase
 
 namespace {
 
-/// None: the player may go on to the battle.
+/// Returns the reason why the player can't enter the battle phase; None if it is legal.
 Refusal whyNotBattle(const MatchState& state, PlayerId player) {
     if (phase(state) != Detail::Main) return why(Reason::BattleIsOver);
     if (state.globals.turn <= 1) return why(Reason::FirstTurn);
@@ -106,17 +106,17 @@ Reaction Act::reply(Match& match, Communication& self, const Reply& reply) {
     return Communication::of(summon);
 }
 
-/// Taken back: as if nothing had been.
+/// A canceled request leaves the question open.
 std::optional<Complete> Act::afterRequest(Match& /*match*/, Communication& /*self*/, const Communication& request) {
     if (request.cancelled()) return std::nullopt;
     return Complete::succeeded(0);
 }
 
-// -------------------------------------------------------------------------------------------------- the end phase
+// -------------------------------------------------------------------------------------------------- end phase
 
 namespace {
 
-/// How many cards the player holds above the limit; below zero: that many more could be held.
+/// Returns the number of cards above the hand limit; negative if there is room left.
 int overLimit(const MatchState& state, PlayerId player) {
     return static_cast<int>(state.zone(player, Zone::Hand).size()) - option(state, Option::HandLimit);
 }
@@ -143,7 +143,7 @@ StepResult EndPhase::enter(Match& match, Communication& self, const Communicatio
 
 namespace {
 
-/// Whether it is about to do something of its own in the end phase.
+/// Returns true if the card has a waiting trigger.
 bool hasTriggered(const MatchState& state, CardId id) {
     return std::ranges::any_of(state.triggers, [id](const Trigger& trigger) { return trigger.source == id; });
 }
@@ -154,7 +154,7 @@ bool isAnyLent(const MatchState& state) {
     return state.anyCardIn(index(Zone::Field), [&](CardId id) { return isLent(state.card(id)); });
 }
 
-/// The monsters that go back, from this one on, in the order of their numbers.
+/// Returns the lent monsters with an id of at least `first` that fulfill `is`, ordered by id.
 template <class Is>
 std::vector<CardId> lentFrom(const MatchState& state, std::size_t first, Is&& is) {
     std::vector<CardId> lent;
@@ -174,7 +174,7 @@ void giveBack(Match& match, Communication& self, std::span<const Subject> cards)
 
 PlayerId lenderOf(const Card& card) { return PlayerId(static_cast<std::uint8_t>(value(card, CardValue::Lender) - 1)); }
 
-/// Asks about the next monster that has an effect now; none: all are settled.
+/// Asks about the next monster that has an effect now; nullopt if all are settled.
 std::optional<StepResult> askForOrder(const MatchState& state, Return& body, std::size_t first) {
     const auto asked = lentFrom(state, first, [&](CardId id) { return body.isLast == 0 && hasTriggered(state, id); });
     if (asked.empty()) return std::nullopt;
@@ -182,7 +182,7 @@ std::optional<StepResult> askForOrder(const MatchState& state, Return& body, std
     return Ask{Communication::of(YesNo{body.card}, Party::match(), Party::of(body.player)), Return::Step::Chosen};
 }
 
-/// Gives each player's monsters back in turn, and asks who has not room for all of them which come.
+/// Returns each lender's monsters in turn. A lender without room for all of them is asked which ones return.
 StepResult giveBackAll(Match& match, Communication& self) {
     const MatchState& state = match.state();
     while (true) {
@@ -208,7 +208,7 @@ StepResult giveBackAll(Match& match, Communication& self) {
     }
 }
 
-/// Those that were chosen come first, and so find room.
+/// Returns the chosen monsters first, so that they find room.
 void giveBackChosen(Match& match, Communication& self, const Communication& answered) {
     const auto list = match.list(answered);
     giveBack(match, self, std::vector<Subject>(list.begin(), list.end()));
@@ -224,7 +224,7 @@ StepResult Return::enter(Match& match, Communication& self, const Communication*
         case Step::Begin:
             break;
         case Step::Chosen:
-            // What it had to do on the side where it is, it does not do.
+            // Its waiting triggers are dropped.
             if (answered->value != 0)
                 std::erase_if(state.triggers, [&](const Trigger& trigger) { return trigger.source == body.card; });
             first = body.card.value + std::size_t{1};
@@ -237,7 +237,7 @@ StepResult Return::enter(Match& match, Communication& self, const Communication*
     return giveBackAll(match, self);
 }
 
-// -------------------------------------------------------------------------------------------------- the turn
+// -------------------------------------------------------------------------------------------------- turn
 
 namespace {
 
@@ -254,7 +254,7 @@ void beginTurnOf(Match& match, PlayerId player) {
     executeSilently(match, Rule::BeginTurn, body);
 }
 
-/// What happens once in a part of the turn, one after the other: Global::Begun counts.
+/// Returns the next once-only step of this part of the turn and counts it in Global::Begun.
 int nextStep(MatchState& state) { return value(state, Global::Begun)++; }
 
 void goBackTo(MatchState& state, EndStep step) { value(state, Global::Begun) = static_cast<std::int16_t>(step); }
@@ -275,7 +275,7 @@ Communication firstHands(Match& match) {
     return drawing;
 }
 
-/// The part of the turn begins, for whatever hears of it; none: nothing does.
+/// Returns the event that a part of the turn begins; nullopt if no card could notice it.
 std::optional<Communication> begins(Match& match, Detail part) {
     VerbBody body;
     body.player = match.state().globals.current;
@@ -285,7 +285,7 @@ std::optional<Communication> begins(Match& match, Detail part) {
     return VerbBody::on(match, Verb::PhaseBegins, body, body.player);
 }
 
-/// The parts of the turn in which the player does nothing: something happens, all may respond, and on it goes.
+/// Runs a part of the turn without actions: an event, a response window, and the next part.
 template <class What>
 std::optional<Communication> quietPhase(Match& match, Detail next, What&& what) {
     MatchState& state = match.state();
@@ -299,8 +299,8 @@ std::optional<Communication> quietPhase(Match& match, Detail next, What&& what) 
     return std::nullopt;
 }
 
-/// Leaving it: the others may respond, and where somebody does, the part of the turn goes on. Behind the battle step
-/// there is one more time to respond, the end step.
+/// Leaves a part of the turn with actions. The opponent may respond, and the part then continues. After the battle step
+/// there is a second window, the end step.
 template <class Question>
 std::optional<Communication> openPhase(Match& match, const Communication* answered) {
     MatchState& state = match.state();
@@ -327,7 +327,7 @@ bool isAnyLate(const MatchState& state) {
     return state.anyCardIn(index(Zone::Field), [&](CardId id) { return has(state.card(id), Flag::Late); });
 }
 
-/// What has come to the field in the end phase hears of its beginning; what lay there before has heard of it.
+/// Keeps the triggers of cards that came in the end phase; the others have already triggered on its beginning.
 void keepLate(Match& match) {
     MatchState& state = match.state();
     std::erase_if(state.triggers, [&](const Trigger& trigger) { return !has(state.card(trigger.source), Flag::Late); });
@@ -376,14 +376,15 @@ std::optional<Communication> endOfTurn(Match& match) {
     }
 }
 
-/// None: the turn has moved on.
+/// Returns the next communication; nullopt if the turn has moved on without one.
 std::optional<Communication> stepOfTurn(Match& match, const Communication* answered) {
     MatchState& state = match.state();
     settle(match);
     if (state.globals.over != 0) return std::nullopt;
     const PlayerId player = state.globals.current;
     const bool chained = answered != nullptr && answered->is<Chain>();
-    // What the end phase has triggered is put in order first: with what was lent, or with what it has triggered before.
+    // Triggers of the end phase are ordered first, with the return of lent monsters or with earlier triggers of the
+    // phase.
     const bool isPutInOrder =
         (isNext(state, EndStep::Responses) && isAnyLent(state)) || isNext(state, EndStep::LateHeard);
     if (isWindowOpen(match) && !chained && !isPutInOrder && !isQuiet(match)) return Communication::of(Chain{});

@@ -8,8 +8,8 @@
 
 namespace duelogue::tribute {
 
-/// What the player whose turn it is does in a main phase, one thing after the other. It is asked anew after each, until
-/// the phase is left: then the value is the part of the turn that comes next (Detail), and else 0 (S4.10, S4.24).
+/// The main phase of the current player, one action after the other. The question is repeated after each action until
+/// the player leaves the phase. The value is then the next part of the turn (Detail), and 0 otherwise (S4.10, S4.24).
 struct Act {
     static constexpr KindId kind = id(TributeKind::Act);
     static constexpr std::string_view name = "act";
@@ -24,7 +24,7 @@ struct Act {
     [[nodiscard]] static std::vector<Field> fields() { return {field<&Act::player>("player")}; }
 };
 
-/// What the end phase is there for: the hand is reduced to its limit.
+/// The end phase: the player discards down to the hand limit.
 struct EndPhase {
     static constexpr KindId kind = id(TributeKind::EndPhase);
     static constexpr std::string_view name = "end of the turn";
@@ -36,18 +36,18 @@ struct EndPhase {
     [[nodiscard]] static std::vector<Field> fields() { return {field<&EndPhase::player>("player")}; }
 };
 
-/// Monsters that were lent until the end phase go back to who lent them, and that is no link of a chain. Where one of
-/// them has an effect of its own at that time, the player whose turn it is says which comes first; what is kept for its
-/// effect is given back by the next one of these. Who has not room for all that go back says which come; the others go
-/// to their owners' graveyards. Its list is what went back.
+/// The return of monsters that were lent until the end phase, without a chain link. If one of them has an effect at
+/// that time, the current player chooses which comes first. A monster kept for its effect returns with the next Return.
+/// A lender without room for all of them chooses which ones return; the others go to their owners' graveyards. The list
+/// holds the returned monsters.
 struct Return {
     static constexpr KindId kind = id(TributeKind::Return);
     static constexpr std::string_view name = "return";
     enum class Step : std::uint8_t { Begin, Chosen, RoomGiven };
 
     PlayerId player;
-    std::uint8_t isLast = 0;  ///< 1: nothing is kept
-    CardId card;              ///< the last one that was asked about
+    std::uint8_t isLast = 0;  ///< 1: all return, and none is kept
+    CardId card;              ///< the last monster that was asked about
 
     [[nodiscard]] static StepResult enter(Match& match, Communication& self, const Communication* answered);
     [[nodiscard]] static std::vector<Field> fields() {
@@ -55,7 +55,8 @@ struct Return {
     }
 };
 
-/// What happens next while nothing is outstanding.
+/// Returns the next communication of the turn; nullopt if the turn has moved on without one. The communication stack
+/// must be empty.
 [[nodiscard]] std::optional<Communication> nextOfTurn(Match& match, const Communication* answered);
 
 }  // namespace duelogue::tribute

@@ -29,27 +29,27 @@ constexpr int counter = 3;
 bool isPrinted(const Definition& card, Trait trait) { return (card.traits & bit(trait)) != 0; }
 bool isMonster(const Definition& card) { return isPrinted(card, Trait::Monster); }
 
-/// The occasion on which a set card can be used; null: none. Valid until triggers change.
+/// Returns the occasion to use a set card; nullptr if none exists. Valid until triggers change.
 const Trigger* occasionFor(const MatchState& state, CardId card, AbilityId ability) {
     const auto found = std::ranges::find_if(
         state.triggers, [&](const Trigger& trigger) { return trigger.source == card && trigger.ability == ability; });
     return found == state.triggers.end() ? nullptr : &*found;
 }
 
-/// What the player is about to do, with all that has to be looked at.
+/// A use that the player may make, with everything needed to check it.
 struct Use {
     const Match& match;
     PlayerId player;
     CardId id;
     AbilityId number;
-    bool hasRoom = true;  ///< for one more card behind the monsters
+    bool hasRoom = true;  ///< a free space in the back row
 
     [[nodiscard]] const Card& card() const { return match.state().card(id); }
     [[nodiscard]] const Definition& printed() const { return match.pool()[card().definition]; }
-    /// Null: the card only comes to lie on the field.
+    /// Returns nullptr if the card is only turned face-up.
     [[nodiscard]] const Ability* ability() const { return number ? &match.pool()[number] : nullptr; }
     [[nodiscard]] bool isActivated() const { return number && ability()->kind == AbilityKind::Activated; }
-    /// Whether the card itself is used, alone or together with an effect of it: it does not lie face-up yet.
+    /// Returns true if the card itself is used, alone or with an effect, because it is not face-up yet.
     [[nodiscard]] bool isOfCard() const {
         return !isActivated() || !worksIn(match, *ability(), card().zone) || has(card(), Flag::FaceDown);
     }
@@ -70,21 +70,23 @@ bool isOwnMain(const MatchState& state, PlayerId player) {
     return state.globals.current == player && isMain(phase(state));
 }
 
-/// How fast something must be to be used now, against what it would respond to.
+/// Returns the spell speed that a use needs now, as an action or in response to the last link.
 int speedNeeded(const Match& match, bool inResponse) {
     if (!inResponse) return openSpeed;
     return match.state().pendingItems.empty() ? quick
                                               : std::max(quick, speedOf(match, match.state().pendingItems.back()));
 }
 
-/// In the damage step only what is swift, until damage has been worked out, or of the third speed.
+/// Returns true if the use is legal in the current part of a battle. In the damage step, this needs the trait `swift`
+/// before damage calculation, or spell speed 3.
 bool isForTheStep(const Use& use, int speed) {
     const BattleStep step = battleStep(use.match.state());
     if (step == BattleStep::None || speed == counter) return true;
     return step == BattleStep::Before && isPrinted(use.printed(), Trait::Swift);
 }
 
-/// From where it lies, a card can be used itself: a spell from the hand in one's own turn, or what has been set.
+/// Returns the reason by place against using the card itself. Legal are spells from the hand in one's own turn, and
+/// cards that were set.
 MessageId whyNotPlaced(const Use& use) {
     const Card& card = use.card();
     const MatchState& state = use.match.state();
@@ -103,7 +105,7 @@ MessageId whyNotPlaced(const Use& use) {
     return waits && has(card, Flag::Fresh) ? why(Reason::JustSet) : MessageId::None;
 }
 
-/// An effect of a card that lies face-up, or where else it works.
+/// Returns the reason against an effect of a face-up card, or of a card in another zone where the effect works.
 MessageId whyNotAtHand(const Use& use) {
     const Card& card = use.card();
     if (card.current.controller != use.player) return MessageId::NotYours;
@@ -111,15 +113,15 @@ MessageId whyNotAtHand(const Use& use) {
     return card.current.suppressed != 0 ? why(Reason::FaceDown) : MessageId::None;
 }
 
-/// With the card an effect of it is used only where the card stays. What the card costs, its own use pays.
+/// Returns true if the effect may be used together with its card: the card stays and is free itself.
 bool isUsedWithCard(const Use& use) {
     return !use.isActivated() || ((use.printed().traits & staying) != 0 && !use.printed().cost.body);
 }
 
-/// The price is part of the ability where an effect of the card is used, and of the card where that is.
+/// Returns the price: that of the effect, or if the card itself is used, that of the card.
 const Cost& priceOf(const Use& use) { return use.isActivated() ? use.ability()->cost : use.printed().cost; }
 
-/// How many links of the chain will let the player summon once more.
+/// Returns the number of chain links that will give the player another summon.
 int summonsToCome(const Use& use) {
     const auto brings = [&](const PendingItem& link) {
         return link.controller == use.player && link.ability &&
@@ -138,7 +140,7 @@ MessageId whyNotBring(const Use& use, const Way& way) {
     return whyInVain(use.match, use.player, priceOf(use).body, use.ability()->body, summons);
 }
 
-/// Whether it has targets that leave enough to pay its price with: it is paid before anything is aimed at.
+/// Returns true if the effect has legal targets that leave enough cards to pay its price.
 bool isAimed(const Use& use, const EvalContext& scope) {
     if (!use.number) return true;
     if (!hasTargets(use.match, *use.ability(), scope)) return false;
@@ -153,7 +155,7 @@ bool isAimed(const Use& use, const EvalContext& scope) {
     });
 }
 
-/// What its own words and what it costs have against it.
+/// Returns the reason by the card's own words or its price; None if it is legal.
 MessageId whyNotByWords(const Use& use, const Way& way) {
     const EvalContext scope = use.scope();
     const Evaluator evaluator(use.match, scope);
@@ -164,7 +166,7 @@ MessageId whyNotByWords(const Use& use, const Way& way) {
     return isAimed(use, scope) ? MessageId::None : MessageId::NoLegalTarget;
 }
 
-/// What keeps a way that is fast enough from being open now; None: nothing.
+/// Returns the reason against a use of sufficient speed; None if it is legal.
 MessageId whyNotUsable(const Use& use, const Way& way) {
     if (way.waits && occasionFor(use.match.state(), use.id, use.number) == nullptr) return why(Reason::Waits);
     if (use.isOfCard()) {
@@ -230,7 +232,7 @@ Uses findUses(const CardPool& pool, const Definition& card) {
 
 namespace {
 
-/// The zones besides the field in which effects of cards are used: bit z is zone z.
+/// Returns the zones besides the field, and an open hand, in which effects are used; bit z is zone z.
 unsigned usedElsewhere(const Match& match, bool isHandOpen) {
     const unsigned looked = (1U << index(Zone::Field)) | (isHandOpen ? 1U << index(Zone::Hand) : 0U);
     return match.rulebook().abilities().outOfPlay().activatedZones & ~looked;
@@ -244,14 +246,14 @@ bool anyZone(unsigned zones, Is&& is) {
     return false;
 }
 
-/// Calls `visit(card, ability)` for what the player may use now; true stops.
+/// Calls `visit(card, ability)` for each legal use, until it returns true.
 template <class Visit>
 bool anyUse(const Match& match, PlayerId player, bool inResponse, Visit&& visit) {
     const auto& rules = static_cast<const Tribute&>(match.rulebook());
     const MatchState& state = match.state();
     if (!inResponse && !isOwnMain(state, player)) return false;
     const int needed = speedNeeded(match, inResponse);
-    // What lies in the hand is used in one's own turn only.
+    // Cards in the hand are used only in one's own turn.
     const bool isHandOpen = state.globals.current == player && rules.fastestInHand() >= needed;
     const bool isFieldReady = !inResponse || value(state, player, Value::Ready) > 0;
     const unsigned others = usedElsewhere(match, isHandOpen);
@@ -272,7 +274,7 @@ bool anyUse(const Match& match, PlayerId player, bool inResponse, Visit&& visit)
            (isFieldReady && std::ranges::any_of(state.zone(player, Zone::Field), isUsed)) ||
            anyZone(others, [&](int zone) {
                return std::ranges::any_of(state.zone(player, zone), [&](CardId id) {
-                   return state.card(id).isKnownTo(player) && isUsed(id);  // in a deck nobody knows what it is
+                   return state.card(id).isKnownTo(player) && isUsed(id);  // cards in a deck are unknown
                });
            });
 }
@@ -283,7 +285,7 @@ bool canRespond(const Match& match, PlayerId player) {
     return anyUse(match, player, true, [](CardId /*card*/, AbilityId /*ability*/) { return true; });
 }
 
-/// Its place on the card, or behind the last one, stands for an ability.
+/// The number of the reply is the ability's place on the card; one past the last ability means the card itself.
 void useOptions(const Match& match, PlayerId player, bool inResponse, Replies& out) {
     anyUse(match, player, inResponse, [&](CardId id, AbilityId ability) {
         const Definition& card = match.pool()[match.state().card(id).definition];
@@ -294,7 +296,7 @@ void useOptions(const Match& match, PlayerId player, bool inResponse, Replies& o
 
 namespace {
 
-/// None: the card itself.
+/// Returns none for the card itself.
 AbilityId abilityOf(const Definition& card, int number) {
     const bool isIts = number >= 0 && number < card.abilityCount;
     return isIts ? AbilityId(static_cast<std::uint16_t>(card.firstAbility + number)) : AbilityId{};
@@ -324,7 +326,7 @@ Communication useRequest(const Match& match, PlayerId player, const Reply& reply
     return Communication::of(use);
 }
 
-// -------------------------------------------------------------------------------------------------- using
+// -------------------------------------------------------------------------------------------------- using a card
 
 namespace {
 
@@ -349,7 +351,7 @@ StepResult pay(Match& match, const UseCard& body) {
     return Ask{RunAbility::make(frame), UseCard::Step::Paid};
 }
 
-/// It lies face-up on the field, in use, and joins the chain. Only then others hear of it.
+/// Puts the card face-up on the field, in use, and adds its link to the chain. Only after that do cards trigger.
 StepResult join(Match& match, Communication& self, CardId paid = {}) {
     const auto& body = self.as<UseCard>();
     const Use use = useOf(match, body);
@@ -374,7 +376,7 @@ StepResult join(Match& match, Communication& self, CardId paid = {}) {
     return Ask{VerbBody::on(match, Verb::Activate, verb, body.card), UseCard::Step::Used};
 }
 
-/// Takes the link of a use that was negated or prevented out of the chain. The price stays paid.
+/// Removes the link of a negated or prevented use from the chain. The price stays paid.
 StepResult stop(Match& match, const Communication& self, Outcome outcome) {
     const auto& items = match.state().pendingItems;
     const auto link = std::ranges::find(items, self.id, &PendingItem::cause);
@@ -386,7 +388,7 @@ StepResult stop(Match& match, const Communication& self, Outcome outcome) {
                    : StepResult(Complete{outcome, 1});
 }
 
-/// What it is aimed at is chosen: the price is paid, where there is one, with other cards.
+/// Continues after the choice of targets: pays the price, if any, with other cards.
 StepResult settle(Match& match, Communication& self) {
     const auto& body = self.as<UseCard>();
     const Use use = useOf(match, body);
@@ -397,7 +399,7 @@ StepResult settle(Match& match, Communication& self) {
     return pay(match, body);
 }
 
-/// The use for which what runs on top of it asks; null: none.
+/// Returns the use for which the communication on top asks, or nullptr.
 template <class Asking>
 const Communication* useAsking(const MatchState& state) {
     const auto& stack = state.communications;

@@ -6,48 +6,48 @@
 #include "match/loop/Match.h"
 #include "match/tribute/Values.h"
 
-/// Spells, traps and effects, as they are used.
+/// The use of spells, traps and effects.
 namespace duelogue::tribute {
 
-/// Whether an ability is used by using the card itself. A trap may wait for an event.
+/// Returns true if the ability takes effect by using the card itself. A trap may also wait for an event.
 [[nodiscard]] bool isOfUse(const Definition& card, const Ability& ability);
-/// How fast it is: 1 in one's own main phase while nothing is in the chain; 2 in response as well; 3 in response to
-/// anything. Without an ability: of a card that only comes to lie on the field.
+/// Returns the spell speed: 1 in one's own main phase without a chain, 2 also in response, 3 in response to anything.
+/// Without an ability: that of a card that is only turned face-up.
 [[nodiscard]] int speedOf(const Definition& card, const Ability* ability);
-/// The same of a link of the chain.
+/// Returns the spell speed of a chain link.
 [[nodiscard]] int speedOf(const Match& match, const PendingItem& link);
 
-/// What is at least so fast can be used in response.
+/// The minimum spell speed for a response.
 inline constexpr int quickSpeed = 2;
 
-/// A way in which a card can be used: the card itself, by what it does as it is used, or one of its abilities. What is
-/// known of it from the card alone.
+/// A way to use a card: the card itself with its text, or one of its abilities. Holds only what follows from the
+/// printed card.
 struct Way {
-    AbilityId ability;          ///< none: a card that only comes to lie on the field
+    AbilityId ability;          ///< none: the card is only turned face-up
     int speed = 0;              ///< speedOf()
-    bool waits = false;         ///< for an event
-    bool summonsAgain = false;  ///< in some branch it lets the player summon once more
-    bool brings = false;        ///< in some branch it needs room for a monster
+    bool waits = false;         ///< true: needs an event as its occasion
+    bool summonsAgain = false;  ///< true: a branch gives the player another summon
+    bool brings = false;        ///< true: a branch needs room for a monster
 };
 
-/// In what ways a card can be used, and how fast the fastest of them is.
+/// The ways to use a card, and the highest of their spell speeds.
 struct Uses {
     std::vector<Way> ways;
     int speed = 0;
 };
 [[nodiscard]] Uses findUses(const CardPool& pool, const Definition& card);
 
-/// A card or an effect of it is used, or both: a card that stays is turned up for its effect, and that is one link. Its
-/// targets are chosen, its price is paid, it lies face-up, and it joins the
-/// chain. Refused where that is not allowed, cancelled where the player takes it back. What is stopped as it joins the
-/// chain has no effect: its link is gone, and a card that was used goes to the graveyard.
+/// The use of a card, of one of its effects, or of both. A card that stays is turned face-up for its effect, as one
+/// link. Targets are chosen, the price is paid, and the card turns face-up and joins the chain. Refused if it is
+/// illegal; canceled if the player takes it back. If the activation is stopped, its link leaves the chain, and the card
+/// itself goes to the graveyard.
 struct UseCard {
     static constexpr KindId kind = id(TributeKind::UseCard);
     static constexpr std::string_view name = "use";
     enum class Step : std::uint8_t { Begin, Targeted, Paid, Used, Stopped };
 
     CardId card;
-    AbilityId ability;  ///< none: a card that only comes to lie on the field
+    AbilityId ability;  ///< none: the card is only turned face-up
     PlayerId player;
     std::uint8_t unused = 0;
 
@@ -55,16 +55,16 @@ struct UseCard {
     [[nodiscard]] static std::vector<Field> fields();
 };
 
-/// Whether there is anything that the player may use now in response.
+/// Returns true if the player can now use anything in response.
 [[nodiscard]] bool canRespond(const Match& match, PlayerId player);
-/// Appends what the player may use now: in the open, or in response.
+/// Appends the uses that are legal now, as an action or in response.
 void useOptions(const Match& match, PlayerId player, bool inResponse, Replies& out);
-/// What keeps the player from the use that a reply names, of any known card; None: nothing.
+/// Returns the reason against the use that a reply names, for any known card; None if it is legal.
 [[nodiscard]] MessageId whyNotUse(const Match& match, PlayerId player, const Reply& reply, bool inResponse);
-/// While the targets of a use are chosen: whether its price could not be paid without this card, which is no target
-/// therefore. What is given up for a price is gone before anything is aimed at.
+/// Returns true while the targets of a use are chosen, if its price could not be paid without this card. The card is
+/// then not a legal target, because prices are paid first.
 [[nodiscard]] bool isNeededForPrice(const Match& match, CardId card);
-/// While its price is paid: whether it is aimed at this card, which is not given up therefore.
+/// Returns true while a price is paid, if the use targets this card. The card is then not part of the price.
 [[nodiscard]] bool isAimedAt(const Match& match, CardId card);
 [[nodiscard]] Communication useRequest(const Match& match, PlayerId player, const Reply& reply);
 

@@ -7,60 +7,61 @@
 #include "match/state/MatchState.h"
 #include "match/tribute/text/Vocabulary.h"
 
-/// Where Tribute keeps its numbers in a state, and the numbers of its own kinds and replies.
+/// The places of Tribute's numbers in a state, and the numbers of its own kinds and replies.
 namespace duelogue::tribute {
 
-/// Index into Player::values: PlayerValue first.
+/// Index into Player::values; begins with the values of PlayerValue.
 enum class Value : std::uint8_t {
     Life,
-    Fallen,    ///< monsters that have gone from the player's side of the field to the own graveyard this turn
-    Summoned,  ///< 1: the summon that a turn allows has been used
-    Empty,     ///< 1: should have drawn from an empty deck
+    Fallen,    ///< monsters sent this turn from the player's side of the field to the player's own graveyard
+    Summoned,  ///< 1: the normal summon of the turn has been used
+    Empty,     ///< 1: the player could not draw from an empty deck
     Ready,     ///< derived: cards on the field with which the player might respond
-    Changes,   ///< counts monsters that come to the player's side of the field or go
+    Changes,   ///< the number of monsters that have entered or left the player's side of the field
 };
 
 /// Index into Card::values.
 enum class CardValue : std::uint8_t {
-    Space,   ///< on the field: which space of its row it takes, from 1
-    Lender,  ///< seat + 1 of who gets it back in the end phase; 0: nobody
-    Called,  ///< the turn in which a monster was summoned by its leave (VerbBody::MayCall)
-    Held     ///< derived: 1: a monster that something keeps in defense position (VerbBody::Holds)
+    Space,   ///< on the field: the space in its row, from 1
+    Lender,  ///< seat + 1 of the player to whom it returns in the end phase; 0: not lent
+    Called,  ///< the turn in which the card allowed a special summon (Verb::MayCall)
+    Held     ///< derived: 1: kept in defense position (Verb::Holds)
 };
 
 /// Index into Globals::values.
 enum class Global : std::uint8_t {
-    Begun,    ///< how much of what happens once in this part of the turn has happened
-    Window,   ///< something was done outside a chain, and players may respond: a Window
-    Step,     ///< BattleStep
-    Leaving,  ///< the part of the turn (Detail) that comes next, if nobody responds; 0: none
-    Equips,   ///< derived: how many equips lie face-up
+    Begun,    ///< the number of completed once-only steps in this part of the turn
+    Window,   ///< a Window, if an event outside a chain allows responses
+    Step,     ///< a BattleStep
+    Leaving,  ///< the next part of the turn (Detail), unless a player responds; 0: none
+    Equips,   ///< derived: the number of face-up equips
 };
 
-/// Who may respond to what was done: a summon or a change of position, or a card that was set.
+/// The players who may respond to an event outside a chain. These are the opponent after a set, and both after a summon
+/// or a change of position.
 enum class Window : std::uint8_t { Closed, ToOthers, ToAll };
 
-/// Global::Begun in the battle phase once no attack follows any more.
+/// The value of Global::Begun in the battle phase when no attack can follow.
 inline constexpr int inEndStep = 2;
 
-/// Global::Begun in the end phase: what comes next in it.
+/// The next step of the end phase, in Global::Begun.
 enum class EndStep : std::uint8_t {
-    Begins,      ///< what happens as it begins triggers
-    Responses,   ///< before what was lent goes back all may respond: what has triggered waits
-    Return,      ///< what was lent goes back, but for what is kept for its effect
-    Chain,       ///< what has triggered, and responses
-    LateBegins,  ///< what has come to the field meanwhile triggers as well
+    Begins,      ///< abilities trigger on the beginning of the phase
+    Responses,   ///< all may respond before lent monsters return; triggers wait
+    Return,      ///< lent monsters return, except those kept for an effect
+    Chain,       ///< waiting triggers, and responses
+    LateBegins,  ///< abilities of cards that came later trigger on the beginning
     LateHeard,
-    LastReturn,  ///< the rest of what was lent; then responses again
+    LastReturn,  ///< the remaining lent monsters return; then responses again
     HandLimit,
     Over
 };
 
-/// How far a battle is.
+/// The progress of a battle.
 enum class BattleStep : std::uint8_t {
-    None,    ///< no damage step
-    Before,  ///< in the damage step, before damage is worked out
-    After,   ///< after that
+    None,    ///< outside the damage step
+    Before,  ///< in the damage step, before damage calculation
+    After,   ///< in the damage step, after damage calculation
 };
 
 /// Index into Globals::settings.
@@ -69,7 +70,7 @@ enum class Option : std::uint8_t {
     StartingHand,
     HandLimit,
     Spaces,
-    AlwaysAsked,  ///< 1: at each time to respond players are asked, even who has nothing to respond with
+    AlwaysAsked,  ///< 1: players are asked in every response window, even without a legal response
     Count
 };
 
@@ -106,7 +107,7 @@ enum class Option : std::uint8_t {
     return static_cast<BattleStep>(value(state, Global::Step));
 }
 
-/// Whether that is what comes next in the end phase.
+/// Returns true if that is the next step of the end phase.
 [[nodiscard]] inline bool isNext(const MatchState& state, EndStep step) {
     return phase(state) == Detail::End && value(state, Global::Begun) == static_cast<int>(step);
 }
@@ -133,18 +134,18 @@ enum class TributeKind : std::uint8_t {
 [[nodiscard]] constexpr KindId id(TributeKind kind) { return KindId(static_cast<std::uint8_t>(kind)); }
 
 enum class Word : std::uint8_t {
-    Summon = static_cast<std::uint8_t>(ReplyWord::Count),  ///< a monster in the hand
-    Set,                                                   ///< a card in the hand, face-down
-    Turn,    ///< a monster on the field to its other position; a set one is flip summoned by it
-    Use,     ///< an effect of a card: its place on the card
-    Attack,  ///< with a monster, another one
-    Strike,  ///< with a monster, the other player
-    Battle,  ///< on to the battle phase; from there to the second main phase
-    End,     ///< the turn
-    Call,    ///< a monster, by the leave of a card
+    Summon = static_cast<std::uint8_t>(ReplyWord::Count),  ///< summon a monster from the hand
+    Set,                                                   ///< set a card from the hand
+    Turn,    ///< change a monster's position; a set monster is flip summoned
+    Use,     ///< use an effect of a card; the number is its place on the card
+    Attack,  ///< attack a monster
+    Strike,  ///< attack directly
+    Battle,  ///< continue to the battle phase, or from it to the second main phase
+    End,     ///< end the turn
+    Call,    ///< special summon a monster allowed by a card
 };
 
-/// What Tribute's questions are for, beside the core's purposes.
+/// The purposes of Tribute's questions, after those of the core.
 inline constexpr auto forTribute = static_cast<Purpose>(static_cast<std::uint8_t>(Purpose::Count));
 inline constexpr auto forHandLimit = static_cast<Purpose>(static_cast<std::uint8_t>(Purpose::Count) + 1);
 inline constexpr auto forReturn = static_cast<Purpose>(static_cast<std::uint8_t>(Purpose::Count) + 2);

@@ -18,7 +18,7 @@ namespace {
 
 using Body = VerbBody;
 
-/// Its subjects, where lists change meanwhile.
+/// Returns a copy of the subjects, for use while lists change.
 std::vector<Subject> all(const Match& match, const Communication& self) {
     const auto subjects = subjectsOf(match, self);
     return {subjects.begin(), subjects.end()};
@@ -26,19 +26,19 @@ std::vector<Subject> all(const Match& match, const Communication& self) {
 
 Posture postureOf(const Body& body) { return static_cast<Posture>(body.amount); }
 
-/// A monster that has come to the field.
+/// Sets the flags of a monster that has entered the field.
 void lay(Card& card, Posture posture) {
     card.current.flags |= bit(Flag::Settled);
     if (posture != Posture::Attack) card.current.flags |= bit(Flag::Defending);
 }
 
-/// A monster comes to the field from elsewhere.
+/// Moves a monster from another zone to the field.
 void bring(Match& match, CardId id, PlayerId player, Posture posture) {
     relocate(match, id, player, index(Zone::Field), Place::Top);
     lay(match.state().card(id), posture);
 }
 
-/// Within a chain there is a time to respond behind it anyway.
+/// Opens a response window. During a chain all may respond, because a window follows the chain anyway.
 void openWindow(Match& match, Window window) {
     const auto& stack = match.state().communications;
     if (std::ranges::any_of(stack, [](const Communication& outstanding) { return outstanding.is<Chain>(); }))
@@ -83,7 +83,7 @@ Communication moveToGraveyard(Match& match, CardId id) {
     return Body::on(match, CoreVerb::Move, move, id);
 }
 
-/// To the field come only so many as find room on the side to which they come.
+/// Moves cards. Only as many monsters enter the field as have room on their side.
 StepResult move(Match& match, Communication& self, const Communication* answered) {
     Body& body = self.as<Body>();
     if (body.zone != index(Zone::Field)) return verbs::move(match, self, answered);
@@ -101,7 +101,7 @@ StepResult move(Match& match, Communication& self, const Communication* answered
                                                          : StepResult(Complete::impossible());
 }
 
-/// One monster after the other: in which position? `examined` counts them.
+/// Summons the monsters one by one and asks for their positions. `examined` counts them.
 StepResult specialSummon(Match& match, Communication& self, const Communication* answered) {
     Body& body = self.as<Body>();
     if (answered == nullptr) body.examined = 0;
@@ -130,7 +130,8 @@ StepResult specialSummon(Match& match, Communication& self, const Communication*
     return self.value > 0 ? Complete::succeeded(0) : Complete::impossible();
 }
 
-/// The move is the rules' own: what meets a card that is destroyed has met it by now. Also for BattleDestroy.
+/// Handles Destroy and BattleDestroy. The move is one of the rules, because effects that save a card have already been
+/// applied.
 StepResult destroy(Match& match, Communication& self, const Communication* answered) {
     if (answered != nullptr) return Complete{answered->outcome, answered->value, answered->message};
     Body body;
@@ -142,8 +143,8 @@ StepResult destroy(Match& match, Communication& self, const Communication* answe
     return move.as<Body>().subjects == 0 ? StepResult(Complete::impossible()) : Ask{move, Body::Step::Own};
 }
 
-/// A monster that its player flips comes to attack position; one that is attacked, or turned by an effect, stays in
-/// defense.
+/// Turns cards face-up. A monster flip summoned by its player changes to attack position; an attacked monster, or one
+/// turned by an effect, stays in defense position.
 StepResult flip(Match& match, Communication& self, const Communication* /*answered*/) {
     int flipped = 0;
     for (const Subject subject : subjectsOf(match, self)) {
@@ -174,7 +175,7 @@ StepResult tribute(Match& match, Communication& self, const Communication* answe
     return Ask{verbs::moveOf(match, self, index(Zone::Graveyard)), Body::Step::Own};
 }
 
-/// Stops at zero life points; a player with none left loses at once (S4.4). Also for BattleDamage.
+/// Handles Damage and BattleDamage. Life points stop at 0; a player without any loses at once (S4.4).
 StepResult damage(Match& match, Communication& self, const Communication* /*answered*/) {
     const Body body = self.as<Body>();
     if (body.amount <= 0) return Complete::impossible();
@@ -190,7 +191,7 @@ StepResult damage(Match& match, Communication& self, const Communication* /*answ
 
 namespace {
 
-/// An effect that lasts, for each of the subjects to which it can happen: it is settled now which these are.
+/// Adds a continuous effect to each possible subject. The affected subjects are fixed now.
 template <class Can>
 StepResult last(Match& match, const Communication& self, Can&& can) {
     const Body body = self.as<Body>();
@@ -229,7 +230,7 @@ StepResult noBattle(Match& match, Communication& self, const Communication* /*an
     return last(match, self, [](Subject on) { return on.isPlayer(); });
 }
 
-/// Rule: where no space is free for a monster by then, it goes to its owner's graveyard.
+/// Moves monsters to the new controller. Rule: without a free space, a monster goes to its owner's graveyard.
 StepResult takeControl(Match& match, Communication& self, const Communication* answered) {
     const Body body = self.as<Body>();
     MatchState& state = match.state();
@@ -272,7 +273,7 @@ StepResult summonAgain(Match& match, Communication& self, const Communication* a
     return Ask{Communication::of(summon, Party::of(body.source), Party::of(summon.player)), Body::Step::Own};
 }
 
-/// What an effect summons is moved, and what meets a move meets it.
+/// Moves the monster that an effect summons. Replacements and responses apply to this move.
 StepResult summon(Match& match, Communication& self, const Communication* answered) {
     if (answered == nullptr) {
         Communication move = verbs::moveOf(match, self, index(Zone::Field));
@@ -288,7 +289,7 @@ StepResult summon(Match& match, Communication& self, const Communication* answer
     return Complete::succeeded(1);
 }
 
-/// A flip summon turns the set monster face-up, so stopping the summon leaves that monster face-down.
+/// Summons a monster from the hand, or flip summons a set one. If the flip is stopped, the monster stays face-down.
 StepResult summonOwn(Match& match, Communication& self, const Communication* answered) {
     const Body body = self.as<Body>();
     const CardId id = subjectsOf(match, self).front().card();
@@ -306,7 +307,7 @@ StepResult summonOwn(Match& match, Communication& self, const Communication* ans
     return Complete::succeeded(1);
 }
 
-/// Who sets a card could use what is quick anyway: the others are asked.
+/// Sets cards. Only the opponent is asked for responses, because the player could use quick cards anyway.
 StepResult set(Match& match, Communication& self, const Communication* /*answered*/) {
     const Body body = self.as<Body>();
     for (const Subject subject : all(match, self)) {
@@ -316,7 +317,7 @@ StepResult set(Match& match, Communication& self, const Communication* /*answere
         bring(match, id, body.player, monster ? Posture::FaceDown : Posture::Attack);
         Card& card = match.state().card(id);
         card.current.flags |= bit(Flag::FaceDown) | bit(Flag::Fresh);
-        // Whoever has seen it in the hand can't tell that it is this one.
+        // Players who have seen the card in the hand can't know that it is this one.
         card.knownTo = PlayerSet(body.player).bits();
     }
     openWindow(match, Window::ToOthers);

@@ -8,7 +8,7 @@ namespace duelogue {
 class Match;
 }
 
-/// How Tribute carries out its verbs; VerbInfo::act of each tribute::Verb.
+/// Handlers of Tribute's verbs: VerbInfo::act of each tribute::Verb.
 namespace duelogue::tribute::acts {
 
 [[nodiscard]] StepResult move(Match& match, Communication& self, const Communication* answered);
@@ -27,14 +27,14 @@ namespace duelogue::tribute::acts {
 [[nodiscard]] StepResult summonOwn(Match& match, Communication& self, const Communication* answered);
 [[nodiscard]] StepResult set(Match& match, Communication& self, const Communication* answered);
 
-// Parts of them that the rules need as well.
-/// The move of a card to its owner's graveyard: of a monster whose summon was negated, or a card whose activation was.
+// Parts of the handlers that the rules also need.
+/// Returns the move of a card to its owner's graveyard, after its summon or activation was negated.
 [[nodiscard]] Communication moveToGraveyard(Match& match, CardId id);
-/// A card on the field is turned face-up, and everybody knows it.
+/// Turns a card on the field face-up and makes it known to everybody.
 void turnUp(Match& match, CardId id);
-/// A monster on the field goes to a player's side as it is.
+/// Moves a monster on the field to a player's side, in its current position.
 void handOver(Match& match, CardId id, PlayerId player);
-/// A field spell that lies where this card is to lie goes to the graveyard.
+/// Sends the field spell in the space of this card to the graveyard.
 void makeWay(Match& match, CardId id, PlayerId player);
 
 }  // namespace duelogue::tribute::acts

@@ -11,7 +11,7 @@ namespace duelogue::arcana {
 
 namespace {
 
-/// A land type, and the keyword of creatures that its owner can't block.
+/// A kind of landwalk: the keyword, and the land type whose owner can't block.
 struct Walk {
     Trait keyword;
     const char* land;

@@ -4,26 +4,27 @@
 
 #include "match/loop/Match.h"
 
-/// Who may fight whom, and who does.
+/// Legal attacks and blocks, and the creatures in combat.
 namespace duelogue::arcana {
 
-/// What keeps a card from being declared as an attacker (rule 508.1); None: nothing.
+/// Returns the reason why a card can't be declared as an attacker (rule 508.1); None if it can.
 [[nodiscard]] Refusal whyNotAttack(const Match& match, CardId id);
 [[nodiscard]] inline bool canAttack(const Match& match, CardId id) {
     return whyNotAttack(match, id) == MessageId::None;
 }
-/// What keeps a card from blocking that attacker, as far as the two of them go (rule 509.1); None: nothing.
+/// Returns the reason why a card can't block that attacker, other blocks aside (rule 509.1); None if it can.
 [[nodiscard]] Refusal whyNotBlock(const Match& match, CardId blockerId, CardId attackerId);
 [[nodiscard]] inline bool canBlock(const Match& match, CardId blockerId, CardId attackerId) {
     return whyNotBlock(match, blockerId, attackerId) == MessageId::None;
 }
-/// The creatures that attack now.
+/// Returns the attacking creatures.
 [[nodiscard]] std::vector<CardId> attackersOf(const Match& match);
-/// The creatures that block that attacker now, as they lie on the battlefield.
+/// Returns the creatures that block that attacker, in the order of the battlefield.
 [[nodiscard]] std::vector<CardId> blockersOf(const Match& match, CardId attacker);
-/// Whether there is a creature that deals its damage in the first combat damage step (rule 510.4).
+/// Returns true if a creature deals its damage in the first combat damage step (rule 510.4).
 [[nodiscard]] bool anyFirstStrike(const Match& match);
-/// The first combat damage step begins: settles for both steps who deals damage in this one (CardValue::StruckFirst).
+/// Records at the first combat damage step which creatures deal damage in it (CardValue::StruckFirst). The second step
+/// also depends on this.
 void settleFirstStrikers(MatchState& state);
 
 }  // namespace duelogue::arcana

@@ -12,8 +12,8 @@ namespace duelogue::arcana {
 
 namespace {
 
-/// Whether the creature deals damage in this step. Rule 510.4: in the second step what did not have its turn in the
-/// first one, whatever it has gained or lost since, and what has double strike now.
+/// Returns true if the creature deals damage in this step. Rule 510.4: in the second step, these are creatures that did
+/// not deal damage in the first, and creatures with double strike now.
 bool strikes(const Card& card, bool first) {
     const bool struck = value(card, CardValue::StruckFirst) != 0;
     return first ? struck : !struck || has(card, Trait::DoubleStrike);
@@ -26,8 +26,8 @@ void assign(Match& match, Communication& self, CardId source, Subject to, int am
     match.listAppend(self, Subject::number(saturated(amount)));
 }
 
-/// How much more has to be assigned to a blocker for lethal damage, with all that is assigned to it in this step; of
-/// what has deathtouch any damage is enough (rules 702.19b, 702.2c).
+/// Returns the damage that the blocker still needs for lethal damage, counting all damage assigned in this step. For a
+/// source with deathtouch, 1 is enough (rules 702.19b, 702.2c).
 int missing(const Match& match, const Communication& self, CardId attacker, CardId blocker) {
     const bool deadly = has(match.state().card(attacker), Trait::Deathtouch);
     const Card& card = match.state().card(blocker);
@@ -41,8 +41,8 @@ int missing(const Match& match, const Communication& self, CardId attacker, Card
     return std::max(0, needed);
 }
 
-/// Rule 702.19b: with trample, what is left over may go on to the player once every blocker has lethal damage. Without
-/// it the last blocker gets all that is left.
+/// Returns the minimum damage for the last blocker. Rule 702.19b: with trample, excess damage may go to the player once
+/// every blocker has lethal damage. Otherwise, the last blocker gets the rest.
 int leastForLast(const Match& match, const Communication& self, CardId attacker, const std::vector<CardId>& blockers) {
     const int left = self.as<DealCombatDamage>().left;
     if (!has(match.state().card(attacker), Trait::Trample)) return left;
@@ -51,8 +51,8 @@ int leastForLast(const Match& match, const Communication& self, CardId attacker,
     return tramplesOver ? std::min(left, missing(match, self, attacker, blockers.back())) : left;
 }
 
-/// Assigns the damage of an attacker: to the player where nothing has blocked it, else divided among its blockers as
-/// its controller chooses (rule 510.1c). Where there is a choice, the question of how much the next blocker gets.
+/// Assigns the damage of an attacker: to the player if unblocked, otherwise divided among its blockers as its
+/// controller chooses (rule 510.1c). Returns the question for the next blocker if there is a choice.
 std::optional<Communication> assignAttacker(Match& match, Communication& self, CardId attacker) {
     auto& body = self.as<DealCombatDamage>();
     const Card& card = match.state().card(attacker);
@@ -76,7 +76,7 @@ std::optional<Communication> assignAttacker(Match& match, Communication& self, C
     return std::nullopt;
 }
 
-/// What every blocker deals to the creature that it blocks (rule 510.1d).
+/// Assigns each blocker's damage to the creature that it blocks (rule 510.1d).
 void assignBlockers(Match& match, Communication& self) {
     const MatchState& state = match.state();
     for (const CardId id : battlefield(state, opponent(state.globals.current))) {
@@ -87,7 +87,7 @@ void assignBlockers(Match& match, Communication& self) {
     }
 }
 
-/// Whether two triggers of the same damage are one: the ability speaks of nothing in which they differ.
+/// Returns true if two triggers of the same damage are one, because the ability does not distinguish them.
 bool areOne(const Match& match, const Trigger& a, const Trigger& b) {
     if (a.ability != b.ability || a.source != b.source || a.since != b.since || a.controller != b.controller)
         return false;
@@ -98,7 +98,8 @@ bool areOne(const Match& match, const Trigger& a, const Trigger& b) {
            (!isOfSubject || (a.event.card == b.event.card && a.event.player == b.event.player));
 }
 
-/// Life that is gained is gained from each source for itself (rule 119.9); for what is lost there is no such rule.
+/// Returns true for triggers on damage or loss of life. Gained life counts separately for each source (rule 119.9), but
+/// losses do not.
 bool isOfDamageOrLoss(const Match& match, const Trigger& trigger) {
     constexpr std::uint64_t both = std::uint64_t{1} << static_cast<unsigned>(Verb::Damage) |
                                    std::uint64_t{1} << static_cast<unsigned>(CoreVerb::Lose);
@@ -124,7 +125,7 @@ StepResult dealNext(Match& match, Communication& self) {
     return Ask{VerbBody::on(match, Verb::Damage, damage, list[at + 1]), DealCombatDamage::Step::Dealt};
 }
 
-/// The next attacker's damage, until there is a choice; after the last one all damage is dealt.
+/// Assigns the damage of the next attackers until there is a choice; after the last one, deals all damage.
 StepResult assignNext(Match& match, Communication& self) {
     auto& body = self.as<DealCombatDamage>();
     const std::vector<CardId> attackers = attackersOf(match);

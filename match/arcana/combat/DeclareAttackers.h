@@ -8,8 +8,8 @@
 
 namespace duelogue::arcana {
 
-/// Asks for the attackers, one after the other; its list holds those declared so far. "Done" is legal once every
-/// creature that must attack if able does (rule 508.1d).
+/// The declaration of attackers, one by one; the list holds those declared so far. "Done" is legal once every creature
+/// that attacks if able has been declared (rule 508.1d).
 struct DeclareAttackers {
     static constexpr KindId kind = id(ArcanaKind::DeclareAttackers);
     static constexpr std::string_view name = "attackers";

@@ -17,7 +17,7 @@ struct Block {
     CardId attacker;
 };
 
-/// The blocks declared so far, and which others may still be made.
+/// The blocks declared so far, and those that are still legal.
 class Blocks {
 public:
     Blocks(const Match& match, PlayerId defender, std::span<const Subject> declared)
@@ -32,7 +32,7 @@ public:
     }
 
     [[nodiscard]] const std::vector<CardId>& attackers() const { return m_attackers; }
-    /// The creatures that don't block yet.
+    /// Returns the creatures that don't block yet.
     [[nodiscard]] const std::vector<CardId>& free() const { return m_free; }
     [[nodiscard]] int countOn(CardId attacker) const {
         int count = 0;
@@ -40,22 +40,22 @@ public:
         return count;
     }
 
-    /// Which restriction forbids it (rule 509.1b); None: none does.
+    /// Returns the restriction that forbids the block (rule 509.1b); None if it is legal.
     [[nodiscard]] Refusal whyNot(const Block& block) const {
         if (room(block.attacker) <= 0) return why(Reason::BlockedOnce);
         if (const Refusal reason = whyNotBlock(m_match, block.blocker, block.attacker); reason != MessageId::None)
             return reason;
         return !m_anyMenace || Duties(*this, block).areLegal() ? MessageId::None : why(Reason::BlocksAlone);
     }
-    /// Rule 702.111b: menace is blocked by nobody or by two and more.
+    /// Returns true if an attacker with menace has exactly one blocker (rule 702.111b).
     [[nodiscard]] bool isUnfinished() const {
         return std::any_of(m_attackers.begin(), m_attackers.end(),
                            [&](CardId attacker) { return hasMenace(attacker) && countOn(attacker) == 1; });
     }
 
-    /// How many free creatures at most can block attackers that every creature able to must block.
+    /// Returns the maximum number of free creatures that can block lures, which all able creatures must block.
     [[nodiscard]] int mostDue() const { return m_lures.empty() ? 0 : Duties(*this, {}).count(); }
-    /// Rule 509.1c: whether after this block as many of them as possible still can.
+    /// Returns true if the block leaves that maximum possible (rule 509.1c).
     [[nodiscard]] bool leavesMostDue(const Block& block, int mostDue) const {
         if (mostDue == 0) return true;
         return Duties(*this, block).count() + (isLure(block.attacker) ? 1 : 0) == mostDue;
@@ -77,14 +77,14 @@ private:
         }
         return false;
     }
-    /// How many more creatures may block it: "can't be blocked by more than one".
+    /// Returns how many more creatures may block it ("can't be blocked by more than one").
     [[nodiscard]] int room(CardId attacker) const {
         constexpr int noLimit = std::numeric_limits<int>::max();
         return leastSaid(m_match, Verb::BlockedByAtMost, attacker, noLimit) - countOn(attacker);
     }
 
-    /// What the free creatures still have to do behind the blocks that are declared and the one `made`: as many of them
-    /// as possible block a lure, and no attacker with menace is left with one blocker alone. Found by augmenting paths.
+    /// The best completion of the declared blocks and `made`. As many free creatures as possible block a lure. No
+    /// attacker with menace has only one blocker. Found with augmenting paths.
     class Duties {
     public:
         Duties(const Blocks& blocks, const Block& made) {
@@ -96,22 +96,22 @@ private:
             }
             findMost();
         }
-        /// Whether the blocks can be finished without a restriction in their way.
+        /// Returns true if the blocks can be completed without violating a restriction.
         [[nodiscard]] bool areLegal() const { return m_most >= 0; }
-        /// How many free creatures can block a lure.
+        /// Returns the number of free creatures that can block a lure.
         [[nodiscard]] int count() const { return m_most; }
 
     private:
-        /// An attacker that more creatures are to block.
+        /// An attacker that needs more blockers.
         struct Post {
             CardId attacker;
             int room = 0;
-            int least = 0;  ///< so many have to
+            int least = 0;  ///< the minimum number of additional blockers
             bool isLure = false;
-            bool isForNone = false;  ///< or nobody does
+            bool isForNone = false;  ///< true: may also stay unblocked
         };
         std::vector<Post> m_posts;
-        std::vector<std::vector<bool>> m_canTake;  ///< for each free creature, which posts
+        std::vector<std::vector<bool>> m_canTake;  ///< for each free creature, the posts that it can take
         std::vector<std::vector<std::size_t>> m_taken;
         int m_most = -1;
 
@@ -124,13 +124,13 @@ private:
             if (post.isLure || (post.least > 0 && declared > 0)) m_posts.push_back(post);
         }
 
-        /// Of the lures with menace that nobody blocks yet, any may go without.
+        /// Tries every combination of unblocked lures with menace, which may also stay unblocked.
         void findMost() {
             std::vector<std::size_t> open;
             for (std::size_t p = 0; p < m_posts.size(); ++p) {
                 if (m_posts[p].isForNone) open.push_back(p);
             }
-            constexpr std::size_t mostOpen = 6;  // beyond them nobody blocks: so many are seen nowhere
+            constexpr std::size_t mostOpen = 6;  // further ones stay unblocked; such numbers do not occur in practice
             std::vector<bool> isLeft(m_posts.size());
             while (open.size() > mostOpen) {
                 isLeft[open.back()] = true;
@@ -142,7 +142,8 @@ private:
             }
         }
 
-        /// How many can block a lure where nobody blocks those that are left; below zero: others get too few.
+        /// Returns the maximum number of blockers of lures if the lures in `isLeft` stay unblocked; negative if the
+        /// other attackers get too few.
         int most(const std::vector<bool>& isLeft) {
             m_taken.assign(m_posts.size(), {});
             std::vector<bool> busy(m_canTake.size());
@@ -187,7 +188,8 @@ private:
     };
 };
 
-/// Equal creatures blocking equal attackers are one choice, as long as neither attacker is blocked yet.
+/// Returns true if an equal block is already listed: equal creatures that block equal attackers, neither of them
+/// blocked yet.
 bool isOffered(const MatchState& state, const Blocks& blocks, const Replies& out, const Block& block) {
     return std::any_of(out.begin(), out.end(), [&](const Reply& reply) {
         const CardId other = reply.second.card();

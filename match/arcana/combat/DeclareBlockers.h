@@ -8,9 +8,9 @@
 
 namespace duelogue::arcana {
 
-/// Asks for the blockers, one after the other; its list holds pairs of a blocker and the attacker that it blocks. What
-/// is offered obeys every restriction, and still lets as many requirements be obeyed as possible; "done" is legal once
-/// they are (rules 509.1b and 509.1c).
+/// The declaration of blockers, one by one; the list holds pairs of a blocker and its attacker. Each offered block
+/// obeys every restriction and leaves the maximum number of requirements possible. "Done" is legal once that maximum is
+/// reached (rules 509.1b and 509.1c).
 struct DeclareBlockers {
     static constexpr KindId kind = id(ArcanaKind::DeclareBlockers);
     static constexpr std::string_view name = "blockers";

@@ -33,7 +33,8 @@ void Abilities::add(std::uint8_t kinds, int count) {
         m_groups[g].count = static_cast<std::uint16_t>(m_groups[g].count + count);
         return;
     }
-    // More different ones than there is room for count as the last group does: none of its kinds is promised wrongly.
+    // Without room for another group, its sources join the last group with the kinds common to both, so no kind is
+    // promised wrongly.
     if (m_groupCount == m_groups.size()) {
         m_groups.back().kinds &= kinds;
         m_groups.back().count = static_cast<std::uint16_t>(m_groups.back().count + count);
@@ -72,29 +73,29 @@ Price priceOf(const Cost& cost, int x) {
 
 namespace {
 
-/// More mana than any price asks for.
+/// More mana than any price requires.
 constexpr int plenty = mostOfAPrice;
 
-/// The conditions and costs of a mana ability, but for the mana in them.
+/// Returns true if the conditions and costs of a mana ability, mana aside, allow its use.
 bool couldUse(const Match& match, PlayerId player, CardId id, const Ability& ability) {
     const Card& card = match.state().card(id);
     if (card.current.controller != player || !worksIn(match, ability, card.zone)) return false;
     if (!isReady(card, ability.cost.flags)) return false;
     if (ability.cost.flags != 0 && isKeptUntapped(match, id)) return false;
-    // What can be used again and again is of no use any more once there is plenty.
+    // A repeatable ability is useless once there is plenty of mana.
     const auto pool = manaPool(match.state(), player);
     if (ability.cost.flags == 0 && std::accumulate(pool.begin(), pool.end(), 0) >= plenty) return false;
     const EvalContext scope = announcing(player, id, &ability);
     return Evaluator(match, scope).holds(ability.condition) && canPayBody(match, ability.cost.body, scope);
 }
 
-/// How much mana an ability might make of which kinds: never too little.
+/// The mana that an ability might add; the kinds and the amount are upper bounds.
 struct Yield {
     std::uint8_t kinds = 0;
     int most = 0;
 };
 
-/// What a body makes; instructions that can be reached in more than one way may do it more than once.
+/// Computes the yield of a body. An instruction that can be reached in several ways may run several times.
 class YieldReader {
 public:
     YieldReader(const Match& match, const EvalContext& scope) : m_match(match), m_evaluator(match, scope) {}
@@ -145,7 +146,8 @@ bool canMakeMana(const Match& match, PlayerId player, CardId id, const ManaAbili
     return couldUse(match, player, id, ability) && Funds(match, player).poolCovers(priceOf(ability.cost, 0));
 }
 
-/// Of what taps the card one ability can be used, once; anything else as often as need be.
+/// Counts the other mana abilities of a card. Only one ability that taps the card can be used, and only once; the
+/// others are repeatable.
 void Funds::countOther(CardId id, const Profile& profile) const {
     m_isSure = false;
     Yield tapping;

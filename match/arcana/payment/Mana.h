@@ -10,23 +10,24 @@
 #include "match/arcana/Table.h"
 #include "match/loop/Match.h"
 
-/// What can be paid, and with what.
+/// Payable costs, and the mana to pay them.
 namespace duelogue::arcana {
 
-/// A price in mana with X settled: index 0 is any kind, i is resource i.
+/// A mana cost with a fixed X: index 0 is generic mana, i is resource i.
 using Price = std::array<std::uint8_t, manaKinds>;
 inline constexpr int mostOfAPrice = 255;
 
 [[nodiscard]] Price priceOf(const Cost& cost, int x);
 
-/// How many sources make which kinds of mana: sources that make the same kinds are counted together.
+/// Mana sources, counted by the kinds of mana that they can add.
 class Abilities {
 public:
     void add(std::uint8_t kinds, int count = 1);
-    /// How many sources can make one of the kinds in the set.
+    /// Returns the number of sources that can add a kind in the set.
     [[nodiscard]] int able(unsigned set) const;
     [[nodiscard]] int sources() const { return m_sources; }
-    /// By Hall's theorem: each set of colours in the price is covered by as many sources as it needs.
+    /// Returns true if the sources can pay the price. By Hall's theorem, each set of colors in the price needs at least
+    /// as many sources.
     [[nodiscard]] bool covers(const Price& price) const;
 
 private:
@@ -39,30 +40,31 @@ private:
     int m_sources = 0;
 };
 
-/// Whether the flags that paying would set on the card can be set now. Rule 302.6: a creature's {T} ability waits until
-/// it has been under its controller's control for a turn.
+/// Returns true if the flags that paying would set on the card can be set now. Rule 302.6: a creature with a {T}
+/// ability must have been under its controller's control since the turn began, or have haste.
 [[nodiscard]] inline bool isReady(const Card& card, std::uint32_t costFlags) {
     if ((card.current.flags & costFlags) != 0) return false;
     const bool taps = (costFlags & bit(Flag::Tapped)) != 0;
     return !taps || !has(card, Trait::Creature) || !has(card, Flag::Sick) || has(card, Trait::Haste);
 }
 [[nodiscard]] bool isTappingPrevented(const Match& match, CardId id);
-/// Whether tapping it would be prevented: a price that can't be paid (rule 118.3). Mostly nothing is there that could.
+/// Returns true if tapping the card would be prevented, so that this cost can't be paid (rule 118.3). Usually no such
+/// effect exists, which is checked first.
 [[nodiscard]] inline bool isKeptUntapped(const Match& match, CardId id) {
     constexpr auto tap = std::uint64_t{1} << static_cast<unsigned>(Verb::Tap);
     const std::uint64_t watched = match.state().globals.guarding | match.rulebook().abilities().outOfPlay().verbs;
     const bool isMet = (watched & tap) != 0 || !match.state().continuousEffects.empty();
     return isMet && isTappingPrevented(match, id);
 }
-/// The kinds of mana that the card's plain mana abilities make now: bit i is resource i. 0: none.
+/// Returns the kinds of mana that the card's plain mana abilities can add now. Bit i is resource i; 0 means none.
 [[nodiscard]] inline std::uint8_t manaNow(const Match& match, CardId id) {
     const Card& card = match.state().card(id);
     const Profile& profile = rulesOf(match).profile(card.definition);
     const bool makes = profile.mana != 0 && isReady(card, bit(Flag::Tapped)) && !isKeptUntapped(match, id);
     return makes ? profile.mana : std::uint8_t{0};
 }
-/// Calls `visit(card)` for the player's cards that have mana abilities where they lie, elsewhere than in play. Most
-/// cards of any pool have none.
+/// Calls `visit(card)` for the player's cards outside the battlefield that have mana abilities in their zone. In most
+/// card pools, no such card exists.
 template <class Visit>
 void eachManaCardElsewhere(const Match& match, PlayerId player, Visit&& visit) {
     for (unsigned left = rulesOf(match).manaZones(); left != 0; left &= left - 1) {
@@ -74,30 +76,30 @@ void eachManaCardElsewhere(const Match& match, PlayerId player, Visit&& visit) {
         }
     }
 }
-/// Whether the player could use a mana ability of a card now (rule 605.3a). Mana that it costs must be in the pool.
+/// Returns true if the player could use a mana ability of a card now (rule 605.3a). Mana in its cost must be in the
+/// pool.
 [[nodiscard]] bool canMakeMana(const Match& match, PlayerId player, CardId id, const ManaAbility& made);
 
-/// All the mana that a player could have now: the pool, and what mana abilities make (rule 605). It is counted when it
-/// is first asked for; the match must not change meanwhile.
+/// The mana available to a player: the mana pool and the mana from mana abilities (rule 605). It is counted at the
+/// first query, and the match must not change afterwards.
 ///
-/// Where there are other mana abilities than plain ones it may be too much: what they cost and make is known only when
-/// they are used. Rule 733.1 lets whoever counted wrongly take it back.
+/// With mana abilities that are not plain, the count may be too high. Their costs and results are known only when they
+/// are used. Rule 733.1 then lets the player take back the play.
 class Funds {
 public:
     Funds(const Match& match, PlayerId player) : m_match(match), m_player(player) {}
 
     [[nodiscard]] bool covers(const Price& price) const { return able().covers(price); }
-    /// Whether there is a plan().
+    /// Returns true if plan() succeeds.
     [[nodiscard]] bool coversBySimple(const Price& price) const;
-    /// Whether there is so much mana at all, of whatever kinds.
+    /// Returns true if the amount is available, regardless of kinds.
     [[nodiscard]] bool mayCover(int amount) const { return able().sources() >= amount; }
-    /// The highest X that could be paid in a cost.
+    /// Returns the highest X that could be paid in a cost.
     [[nodiscard]] int highestX(const Cost& cost) const;
-    /// Only what is in the pool by now.
+    /// Returns true if the mana pool alone covers the price.
     [[nodiscard]] bool poolCovers(const Price& price) const;
 
-    /// A way to pay: which simple mana abilities to use; the rest comes out of the pool. What they make too much stays
-    /// there.
+    /// A way to pay: the simple mana abilities to use; the rest comes from the pool. Excess mana stays in the pool.
     struct Plan {
         struct Tap {
             CardId source;
@@ -105,9 +107,9 @@ public:
         };
         std::vector<Tap> taps;
     };
-    /// Pays a price with as little mana left over as can be, and so that as many as possible of the other cards in the
-    /// player's hand could still be paid for, each alone; none where it can't be paid so. `playing` is the card that is
-    /// being paid for, which does not count.
+    /// Returns a way to pay with the least excess mana. Among such ways, it keeps the most other cards in the player's
+    /// hand payable, each on its own. Ignores `playing`, the card that is being paid for. Returns nullopt if simple
+    /// abilities do not suffice.
     [[nodiscard]] std::optional<Plan> plan(const Price& price, CardId playing) const;
 
 private:
@@ -115,7 +117,7 @@ private:
     PlayerId m_player;
     mutable Abilities m_able;
     mutable bool m_isCounted = false;
-    mutable bool m_isSure = true;  ///< there are plain mana abilities only
+    mutable bool m_isSure = true;  ///< true: only plain mana abilities were counted
 
     [[nodiscard]] const Abilities& able() const {
         if (!m_isCounted) count();
@@ -125,8 +127,8 @@ private:
     void countOther(CardId id, const Profile& profile) const;
 };
 
-/// Takes a price out of the player's pool, colours first, then for the rest what there is most of. The pool must cover
-/// it.
+/// Takes a price out of the player's pool: colors first, then generic mana from the largest amounts. The pool must
+/// cover it.
 void spend(Match& match, PlayerId player, const Price& price);
 
 }  // namespace duelogue::arcana

@@ -17,12 +17,11 @@
 
 namespace duelogue::arcana {
 
-// -------------------------------------------------------------------------------------------------- what there is to
-// use
+// -------------------------------------------------------------------------------------------------- mana abilities
 
 namespace {
 
-/// What the request did can be put back where it did nothing but tap the card and bring its mana.
+/// Records a use that can be undone: it only tapped the card and added its mana.
 void noteUse(Match& match, Communication& payment, const Communication& request) {
     const auto& use = request.as<TapForMana>();
     const auto later = static_cast<int>(request.id.value - payment.id.value);
@@ -90,7 +89,7 @@ Communication manaRequest(const Match& match, PlayerId player, const Reply& repl
     return Communication::of(request);
 }
 
-// -------------------------------------------------------------------------------------------------- the session
+// -------------------------------------------------------------------------------------------------- payment session
 
 void PayMana::legalReplies(const Match& match, const Communication& self, Replies& out) {
     const auto& body = self.as<PayMana>();
@@ -98,7 +97,7 @@ void PayMana::legalReplies(const Match& match, const Communication& self, Replie
     if (funds.coversBySimple(body.price)) out.emplace_back(Word::PayAuto);
     if (funds.poolCovers(body.price)) out.emplace_back(Word::Pay);
     manaOptions(match, body.player, false, out);
-    // Without any way to go on, "pay" is still there: it ends the session for want of mana (S3.15).
+    // Without any other reply, "pay" ends the session for lack of mana (S3.15).
     if (out.empty()) out.emplace_back(Word::Pay);
 }
 
@@ -139,7 +138,7 @@ bool poolHas(std::span<const std::int16_t, manaKinds> pool, const Mana& mana) {
     return std::equal(mana.begin(), mana.end(), pool.begin(), [](int made, int held) { return held >= made; });
 }
 
-/// What the request and its verbs triggered: one that taps, and one for each kind of mana in turn.
+/// Drops the triggers of a request and its verbs: one verb taps, and one adds each kind of mana.
 void forgetTriggers(Match& match, std::uint32_t request, AbilityId ability) {
     std::uint32_t last = request + 1;
     for (InstructionId at = match.pool()[ability].body; at; at = match.pool()[at].next) ++last;
@@ -166,7 +165,7 @@ void putBack(Match& match, const Communication& payment) {
     }
 }
 
-// -------------------------------------------------------------------------------------------------- a mana ability
+// -------------------------------------------------------------------------------------------------- one mana ability
 
 namespace {
 
@@ -178,12 +177,12 @@ VerbBody verbOf(const Match& match, const TapForMana& body) {
     return verb;
 }
 
-/// Whether the verb has happened as it was asked for, and nothing besides: whatever meets a verb is noted in its list.
+/// Returns true if the verb happened exactly as requested. Effects that changed it are recorded in its list.
 bool isAll(const Communication& answered, Verb verb) {
     return answered.is(verb) && answered.succeeded() && answered.listSize() == answered.as<VerbBody>().subjects;
 }
 
-/// The next mana of a simple ability. Of any other one all that it says.
+/// Adds the next mana of a simple ability, or runs any other ability.
 StepResult make(Match& match, TapForMana& body) {
     const CardPool& pool = match.pool();
     const ManaAbility* mana = rulesOf(match).profile(match.state().card(body.card).definition).findMana(body.ability);
@@ -203,7 +202,7 @@ StepResult make(Match& match, TapForMana& body) {
     return Ask{RunAbility::make(frame), TapForMana::Step::Done};
 }
 
-/// Rule 602.2b: the rest of the costs, mana first.
+/// Rule 602.2b: the other costs, mana first.
 StepResult payRest(Match& match, TapForMana& body) {
     const Cost& cost = match.pool()[body.ability].cost;
     if (cost == Cost{.flags = cost.flags}) return make(match, body);
@@ -273,7 +272,7 @@ std::vector<Field> TapForMana::fields() {
             field<&TapForMana::player>("player")};
 }
 
-// -------------------------------------------------------------------------------------------------- paying
+// -------------------------------------------------------------------------------------------------- payment
 
 StepResult PayNow::enter(Match& match, Communication& self, const Communication* /*answered*/) {
     const auto& body = self.as<PayNow>();
@@ -284,7 +283,8 @@ StepResult PayNow::enter(Match& match, Communication& self, const Communication*
 
 namespace {
 
-/// Whether a card could meet one of these verbs, or hear of the mana: then each tap happens by itself.
+/// Returns true if a card could replace one of these verbs or trigger on the mana. Each source is then tapped
+/// separately.
 bool hasWitness(const Match& match) {
     const MatchState& state = match.state();
     const auto is = [](std::uint64_t verbs, Verb verb) { return ((verbs >> static_cast<unsigned>(verb)) & 1U) != 0; };
@@ -309,7 +309,7 @@ void bring(Match& match, PlayerId player, CardId source, const Mana& made) {
     }
 }
 
-/// All at once: the mana comes, is spent, and what is left over stays in the pool.
+/// Taps all sources at once. The mana is added and spent, and the excess stays in the pool.
 StepResult payAtOnce(Match& match, const PayForMe& body, const Funds::Plan& plan) {
     VerbBody verb;
     verb.player = body.player;

@@ -9,17 +9,17 @@
 
 namespace duelogue::arcana {
 
-/// The payment session of a spell or an ability: the player uses mana abilities one by one, each a communication of its
-/// own nested in this one, until "pay"; or has the match tap for it; or takes it back. To pay with too little takes it
-/// back as well, and says why (S3.15); so it is listed only where there is nothing else to do. The list holds the uses
-/// that can be put back, three entries each: the card, the number of the ability, and how much later than this one the
-/// request was made.
+/// The payment session of a spell or ability. The player uses mana abilities one by one, each as a communication nested
+/// in this one, until "pay". Alternatively the match taps for the player, or the player takes the play back. Paying
+/// with too little mana also takes it back, with a reason (S3.15). This is listed only if no other reply is left. The
+/// list holds the uses that can be undone, in entries of three: card, number of the ability, and the id of the request
+/// minus that of this session.
 struct PayMana {
     static constexpr KindId kind = id(ArcanaKind::PayMana);
     static constexpr std::string_view name = "payment";
 
     Price price{};
-    CardId card;  ///< what is paid for
+    CardId card;  ///< the card to pay for
     PlayerId player;
     std::uint8_t unused = 0;
 
@@ -33,11 +33,11 @@ struct PayMana {
     [[nodiscard]] static std::vector<Field> fields();
 };
 
-/// Rule 733.1: untaps what was tapped in a payment session, takes its mana out of the pool again, and what it triggered
-/// has not triggered. What did more than that stays as it is, and its mana in the pool; so does mana that was spent.
+/// Undoes the mana abilities of a payment session (rule 733.1): untaps the cards, removes their mana from the pool and
+/// drops their triggers. Uses with other effects, and mana that was spent, are not undone.
 void putBack(Match& match, const Communication& payment);
 
-/// A player uses a mana ability: it does not use the stack, and all that it says happens at once (rule 605.3b).
+/// The use of a mana ability. It does not use the stack and resolves at once (rule 605.3b).
 struct TapForMana {
     static constexpr KindId kind = id(ArcanaKind::TapForMana);
     static constexpr std::string_view name = "tap for mana";
@@ -45,17 +45,17 @@ struct TapForMana {
 
     CardId card;
     AbilityId ability;
-    InstructionId at;  ///< of a simple ability: what is done next
+    InstructionId at;  ///< the next instruction of a simple ability
     CardId paid;
     std::int16_t x = 0;
     PlayerId player;
-    std::uint8_t lasts = 0;  ///< 1: more has happened than that the card was tapped and its mana came
+    std::uint8_t lasts = 0;  ///< 1: had other effects than tapping the card and adding its mana
 
     [[nodiscard]] static StepResult enter(Match& match, Communication& self, const Communication* answered);
     [[nodiscard]] static std::vector<Field> fields();
 };
 
-/// "Pay": takes the price out of the pool, or is cancelled with "not enough".
+/// "Pay": takes the price out of the pool; canceled with "not enough" if the pool does not cover it.
 struct PayNow {
     static constexpr KindId kind = id(ArcanaKind::PayNow);
     static constexpr std::string_view name = "pay";
@@ -68,8 +68,8 @@ struct PayNow {
     [[nodiscard]] static std::vector<Field> fields() { return {field<&PayNow::player>("player")}; }
 };
 
-/// "Pay for me": taps what is needed as Funds::plan chooses, and pays. Where cards have a say in tapping or in mana
-/// each is tapped by itself; its list holds these, as pairs of a card and the number of the ability.
+/// "Pay for me": taps the sources that Funds::plan chooses, and pays. If cards could affect tapping or mana, each
+/// source is tapped separately. The list holds the sources as pairs of a card and an ability's number.
 struct PayForMe {
     static constexpr KindId kind = id(ArcanaKind::PayForMe);
     static constexpr std::string_view name = "pay for me";
@@ -78,7 +78,7 @@ struct PayForMe {
     Price price{};
     CardId card;
     PlayerId player;
-    std::uint8_t used = 0;  ///< how many of the list have been tapped
+    std::uint8_t used = 0;  ///< the number of list entries that have been tapped
 
     [[nodiscard]] static StepResult enter(Match& match, Communication& self, const Communication* answered);
     [[nodiscard]] static std::vector<Field> fields();
@@ -99,16 +99,16 @@ struct UnlessPays {
     [[nodiscard]] static std::vector<Field> fields();
 };
 
-/// The mana abilities that the player may use now, or those of them that are simple: of equal sources one.
+/// Appends the mana abilities that the player may use now, or only the simple ones. Equal sources are listed once.
 void manaOptions(const Match& match, PlayerId player, bool onlySimple, Replies& out);
 /// Returns why the player can't make mana as the reply says: NoAbility if that is not a mana ability, None if the
 /// player can.
 [[nodiscard]] Refusal whyNotMakeMana(const Match& match, PlayerId player, const Reply& reply);
-/// Whether the card has an ability of that number.
+/// Returns true if the card has an ability of that number.
 [[nodiscard]] bool hasAbility(const Match& match, CardId card, int number);
-/// The ability of a card that a reply means by its number.
+/// Returns the ability of a card that a reply names by number.
 [[nodiscard]] AbilityId abilityOf(const Match& match, CardId card, int number);
-/// The request that a reply places which uses a mana ability.
+/// Returns the request for a reply that uses a mana ability.
 [[nodiscard]] Communication manaRequest(const Match& match, PlayerId player, const Reply& reply);
 
 }  // namespace duelogue::arcana

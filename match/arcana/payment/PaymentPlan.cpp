@@ -11,13 +11,13 @@ namespace duelogue::arcana {
 
 namespace {
 
-/// Sources that make the same kinds of mana are as good as each other.
+/// A group of interchangeable sources, which add the same kinds of mana.
 struct SourceGroup {
     std::uint8_t kinds = 0;  ///< bit i: resource i
-    bool inPool = false;     ///< mana that is there already, and would be lost
+    bool inPool = false;     ///< mana in the pool, which would be lost
     int all = 0;
-    int free = 0;     ///< those that pay for nothing yet
-    Price paysFor{};  ///< how many pay for each colour; index 0: for what any mana pays
+    int free = 0;     ///< the number of unused sources
+    Price paysFor{};  ///< the number of sources that pay for each color; index 0: for generic mana
 };
 using SourceGroups = std::vector<SourceGroup>;
 
@@ -31,7 +31,7 @@ void count(SourceGroups& groups, std::uint8_t kinds, bool inPool, int number) {
 
 using Tap = Funds::Plan::Tap;
 
-/// Sources of more than one mana that are tapped, and what comes of them.
+/// The tapped sources of more than one mana, and their mana.
 struct Rich {
     std::vector<Tap> taps;
     std::array<int, manaKinds> made{};
@@ -41,7 +41,8 @@ struct Rich {
     }
 };
 
-/// The pool first, then what makes the fewest kinds, so that the others are left. What `rich` makes is in the pool.
+/// Returns the groups in the order of use: the pool, which includes the mana of `rich`, then sources with the fewest
+/// kinds.
 SourceGroups groupsOf(const Match& match, PlayerId player, const Rich& rich) {
     SourceGroups groups;
     groups.reserve(manaKinds + 2);
@@ -61,12 +62,12 @@ SourceGroups groupsOf(const Match& match, PlayerId player, const Rich& rich) {
     return groups;
 }
 
-/// Finds a source for each colour of a price, by augmenting paths; the first groups first.
+/// Finds a source for each color of a price with augmenting paths; earlier groups are preferred.
 class Colours {
 public:
     explicit Colours(SourceGroups& groups) : m_groups(groups) {}
 
-    /// The groups must be able to.
+    /// Pays the colors of the price. The groups must cover it.
     void pay(const Price& price) {
         for (std::size_t kind = 1; kind < manaKinds; ++kind) {
             for (int i = 0; i < price[kind]; ++i) {
@@ -78,7 +79,7 @@ public:
     }
 
 private:
-    /// A set of six kinds of mana, in the pool or not: there are fewer groups than that.
+    /// Six kinds of mana, each in the pool or not: the maximum number of groups.
     static constexpr std::size_t mostGroups = 128;
     SourceGroups& m_groups;
     std::bitset<mostGroups> m_tried;
@@ -96,7 +97,7 @@ private:
         return false;
     }
 
-    /// Lets another group pay for something that this one pays for.
+    /// Lets another group pay for a color that this group pays for.
     bool releaseOne(SourceGroup& group, std::size_t kind) {
         for (std::size_t other = 1; other < manaKinds; ++other) {
             if (other == kind || group.paysFor[other] == 0 || !payOne(other)) continue;
@@ -108,15 +109,15 @@ private:
     }
 };
 
-/// Spreads what any mana pays over the groups: so that the most prices can be paid with what is left; then so that
-/// what is left makes many kinds of mana, about as much of each, and rather what there is little of.
+/// Spreads the generic mana over the groups. The first goal is that the remaining sources can pay as many `open` prices
+/// as possible. The second is that they can add many kinds of mana, in similar amounts, and keep rare kinds.
 class Spreading {
 public:
-    /// `open`: the prices that one would like to be able to pay afterwards.
+    /// `open`: the prices that should stay payable.
     Spreading(SourceGroups& groups, std::vector<Price> open)
         : m_groups(groups), m_open(std::move(open)), m_best(groups.size()) {}
 
-    /// The groups must be able to.
+    /// Pays the amount. The groups must cover it.
     void pay(int amount) {
         spread(0, amount);
         for (std::size_t g = 0; g < m_groups.size(); ++g) m_groups[g].paysFor[0] = m_best[g];
@@ -167,8 +168,8 @@ private:
     }
 };
 
-/// Chooses which sources of more than one mana to tap: so that least mana is left over, then as many as possible, since
-/// those of one mana are good for more.
+/// Chooses the sources of more than one mana to tap. The first goal is the least excess mana. The second is to tap as
+/// many of them as possible, because sources of one mana are more flexible.
 class RichChoice {
 public:
     RichChoice(const Match& match, PlayerId player, const Price& price)
@@ -185,7 +186,7 @@ public:
         }
     }
 
-    /// None where the price can't be paid.
+    /// Returns the best choice; nullopt if the price can't be paid.
     [[nodiscard]] std::optional<Rich> best() {
         goOn(0);
         return m_best;
@@ -196,7 +197,7 @@ private:
         CardId card;
         std::vector<const ManaAbility*> ways;
     };
-    /// Further ones are not looked at: what is found by then will do.
+    /// The maximum number of combinations to try; the best one so far is then used.
     static constexpr int mostTried = 2'000;
 
     const Match& m_match;
@@ -252,7 +253,7 @@ std::vector<Price> otherPrices(const Match& match, PlayerId player, CardId playi
     return prices;
 }
 
-/// What any mana pays: the pool first. Where there is nothing to choose, nothing is weighed.
+/// Pays the generic mana, from the pool first. Groups are compared only if there is a choice.
 void payRest(const Match& match, PlayerId player, CardId playing, int amount, SourceGroups& groups) {
     int free = 0;
     int choices = 0;
@@ -275,7 +276,7 @@ void payRest(const Match& match, PlayerId player, CardId playing, int amount, So
     }
 }
 
-/// The plain ability of a card that makes that kind of mana.
+/// Returns the plain ability of a card that adds that kind of mana.
 AbilityId plainFor(const Match& match, CardId card, std::size_t kind) {
     const Profile& profile = rulesOf(match).profile(match.state().card(card).definition);
     for (const ManaAbility& ability : profile.manaAbilities) {
@@ -284,7 +285,7 @@ AbilityId plainFor(const Match& match, CardId card, std::size_t kind) {
     return AbilityId{};
 }
 
-/// Taps the first sources of the group for what it pays for.
+/// Taps the first sources of the group for its share.
 void tap(const Match& match, PlayerId player, const SourceGroup& group, const Rich& rich, Funds::Plan& plan) {
     Price left = group.paysFor;
     const auto any = static_cast<std::size_t>(std::countr_zero(static_cast<unsigned>(group.kinds)));

@@ -9,7 +9,8 @@ namespace duelogue::arcana {
 
 namespace {
 
-/// Whether it makes no difference which of the two is tapped for mana. How long a land has been there does not matter.
+/// Returns true if it makes no difference which of the two is tapped for mana. For a land, the turn of its arrival does
+/// not matter.
 bool areAlike(const MatchState& state, CardId a, CardId b) {
     const Card &one = state.card(a), &other = state.card(b);
     if (has(one, Trait::Creature)) return areInterchangeable(state, a, b);
@@ -26,7 +27,7 @@ bool hasOtherMana(const Match& match, PlayerId player) {
     return has;
 }
 
-/// Sources that are alike.
+/// A group of interchangeable sources.
 struct Twins {
     CardId one;
     std::uint8_t kinds = 0;
@@ -49,7 +50,7 @@ std::vector<Twins> twinsOf(const Match& match, PlayerId player, const Funds::Pla
     return groups;
 }
 
-/// Whether it could be paid as well with one source of `instead` in the place of one of `used`.
+/// Returns true if a source of `instead` could replace one of `used`.
 bool coversWith(const std::vector<Twins>& groups, const Twins& used, const Twins& instead, const Price& price) {
     Abilities able;
     for (const Twins& group : groups) {
@@ -61,8 +62,8 @@ bool coversWith(const std::vector<Twins>& groups, const Twins& used, const Twins
 
 }  // namespace
 
-/// The sets of sources that pay a price are the bases of a matroid: where there is another one, there is one that
-/// differs by a single source.
+/// The sets of sources that pay a price are the bases of a matroid. If there is a second set, there is one that differs
+/// by a single source.
 bool paysInOneWay(const Match& match, PlayerId player, const Price& price) {
     if (hasOtherMana(match, player)) return false;
     const auto plan = Funds(match, player).plan(price, CardId{});

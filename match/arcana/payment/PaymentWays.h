@@ -4,8 +4,8 @@
 
 namespace duelogue::arcana {
 
-/// Whether a player who has no mana yet can pay a price in one way only, up to which of equal sources are tapped for
-/// it: then there is nothing to choose. Where the player has mana abilities that are not plain, there always is.
+/// Returns true if a player with an empty mana pool can pay a price in only one way. Equal sources count as one.
+/// Returns false if the player has mana abilities that are not plain.
 [[nodiscard]] bool paysInOneWay(const Match& match, PlayerId player, const Price& price);
 
 }  // namespace duelogue::arcana

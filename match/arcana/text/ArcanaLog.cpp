@@ -23,7 +23,7 @@ namespace {
 
 using namespace logphrases;  // NOLINT(google-build-using-namespace): the parts of what is told here
 
-/// Of the cards that state-based actions move some are destroyed, which is told by itself.
+/// Returns the cards that state-based actions move without destroying them. Destroyed cards have a line of their own.
 std::vector<Subject> movedOnly(const Match& match, const Communication& done) {
     const auto all = subjectsOf(match, done);
     std::vector<Subject> subjects(all.begin(), all.end());
@@ -60,7 +60,7 @@ std::string tellMove(const Match& match, const Communication& done) {
     return {};
 }
 
-/// Behind the players stand the cards that stay apart.
+/// Returns the line for shuffling. Cards excluded from the shuffle follow the players in the list.
 std::string tellShuffle(std::span<const Subject> subjects) {
     std::vector<Subject> players;
     std::ranges::copy_if(subjects, std::back_inserter(players), &Subject::isPlayer);
@@ -98,7 +98,7 @@ std::string tellCore(const Match& match, const Communication& done) {
 
 std::string signedNumber(int n) { return (n < 0 ? "" : "+") + std::to_string(n); }
 
-/// "[4] gets +2/+2 and gains flying".
+/// Returns the line for a change, as in "[4] gets +2/+2 and gains flying".
 std::string tellChange(const Match& match, const VerbBody& body, std::span<const Subject> cards) {
     const bool one = cards.size() == 1;
     std::string text = listed(cards);
@@ -113,7 +113,7 @@ std::string tellChange(const Match& match, const VerbBody& body, std::span<const
     return text + (boosts ? " and" : "") + (one ? " gains " : " gain ") + gained;
 }
 
-/// "{0:casts|cast} [4] with X = 3 on [7]".
+/// Returns the line for a cast, as in "{0:casts|cast} [4] with X = 3 on [7]".
 std::string tellCast(const Match& match, PlayerId player, CardId card) {
     std::string text = does(player, "casts", "cast") + " " + name(card);
     const auto& items = match.state().pendingItems;
@@ -129,7 +129,7 @@ std::string tellCast(const Match& match, PlayerId player, CardId card) {
     return targets.empty() ? text : text + " on " + listed(targets);
 }
 
-/// "[4] and [7] block [9], [5] blocks [8]".
+/// Returns the line for blocks, as in "[4] and [7] block [9], [5] blocks [8]".
 std::string tellBlocks(const Match& match, std::span<const Subject> blockers) {
     std::map<int, std::vector<Subject>> byAttacker;
     for (const Subject blocker : blockers) {
@@ -143,7 +143,7 @@ std::string tellBlocks(const Match& match, std::span<const Subject> blockers) {
     return text;
 }
 
-/// What a card says is told; what is tapped to attack or to pay is seen on the table.
+/// Returns the line for tapping or untapping by an effect. Tapping to attack or to pay is visible on the table.
 std::string tellTurned(const Communication& done, const char* does, const std::string& what) {
     const CardId by = done.as<VerbBody>().source;
     return done.instruction != 0xffff && by ? name(by) + does + what : std::string();
@@ -183,7 +183,7 @@ std::string tellVerb(const Match& match, const Communication& done) {
             return tellTurned(done, " taps ", what);
         case Verb::Untap:
             return tellTurned(done, " untaps ", what);
-        // Silent: seen on the table, told by the request that it belongs to, or a statement.
+        // Silent: visible on the table, logged by the request that caused it, or a static effect.
         case Verb::AddMana:
         case Verb::PlayLand:
         case Verb::BeginStep:
@@ -201,18 +201,17 @@ std::string tellVerb(const Match& match, const Communication& done) {
         case Verb::Count:
             break;
     }
-    return {};  // a rule, of which cards have no word
+    return {};  // a verb of the rules
 }
 
-/// Rule 733.1: what isn't paid for is taken back (S3.15).
+/// Returns the line for an unpaid request that was taken back (rule 733.1, S3.15).
 template <class Request>
 std::string tellTakenBack(const Request& request) {
     return does(request.player, "takes back", "take back") + " " + name(request.card) + ": not enough mana";
 }
 
-/// Whether the line of what it is part of says it all: cards that are drawn one by one, a card that is destroyed goes
-/// to the graveyard, damage takes life, a spell that is cast comes into play or to the graveyard. What is kept from
-/// happening is news.
+/// Returns true if the line of the enclosing communication covers this one. Examples: cards drawn one by one, the move
+/// of a destroyed card, life lost from damage, the move of a resolved spell. A prevented event always gets a line.
 bool isTold(const Match& match, const Communication& done) {
     const bool isStopped = done.outcome == Outcome::Prevented || done.outcome == Outcome::Negated;
     if (isStopped || match.state().asker() == nullptr) return false;
@@ -221,14 +220,14 @@ bool isTold(const Match& match, const Communication& done) {
     if (drawn && done.kind == whole.kind) return done.succeeded();
     if (done.is(CoreVerb::Lose)) return whole.is(Verb::Damage);
     if (!done.is(CoreVerb::Move)) return false;
-    // Of what resolves only its own way off the stack: what it moves besides is news.
+    // Covers only the resolved spell's own move from the stack, not its effects.
     if (whole.is<ResolveItem>()) return whole.step == static_cast<std::uint8_t>(ResolveItem::Step::PutAway);
     if (whole.is<Mulligans>()) return whole.step == static_cast<std::uint8_t>(Mulligans::Step::ShuffledBack);
     return drawn || whole.is(Verb::PlayLand) || whole.is(CoreVerb::Discard) || whole.is(Verb::Destroy) ||
            whole.is(Verb::Sacrifice) || whole.is(Verb::Counter);
 }
 
-/// "[9] prevents damage to [4]", and the like.
+/// Returns the line for a stopped event, as in "[9] prevents damage to [4]".
 std::string tellStopped(const Match& match, const Communication& done) {
     const CardId by = stoppedBy(match, done);
     if (!done.is(Verb::Damage) || !by) return stopped(match, done);
@@ -236,7 +235,7 @@ std::string tellStopped(const Match& match, const Communication& done) {
     return name(by) + stops + "damage to " + listed(subjectsOf(match, done));
 }
 
-/// What comes before the first turn: who keeps the hand, who wants another, who begins.
+/// Returns the line for an event before the first turn: kept hands, mulligans, the first player.
 std::string tellOpening(const Match& match, const Communication& done) {
     if (done.is<Mulligans>()) return "By the toss of a coin, " + does(match.state().globals.current, "begins", "begin");
     const Communication* const asker = match.state().asker();

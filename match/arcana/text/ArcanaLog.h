@@ -6,7 +6,7 @@
 
 namespace duelogue::arcana {
 
-/// The log of Arcana.
+/// The phrases of Arcana's log.
 class ArcanaNarrator final : public LogFormatter {
 public:
     [[nodiscard]] std::string tell(const Match& match, const Communication& done) const override;

@@ -7,7 +7,7 @@
 
 namespace duelogue::arcana {
 
-/// How a position of Arcana is written and begun.
+/// The notation of Arcana's positions.
 class ArcanaNotation final : public GameNotation {
 public:
     using GameNotation::GameNotation;

@@ -6,7 +6,7 @@
 
 namespace duelogue::arcana {
 
-/// What the rules of this game have against a reply, beyond what every game says: messages of its own.
+/// Refusals of Arcana, in addition to the shared ones of MessageId.
 enum class Reason : std::uint8_t {
     NotInMain = static_cast<std::uint8_t>(MessageId::Count),
     LandPlayed,
@@ -17,15 +17,15 @@ enum class Reason : std::uint8_t {
     Feared,       ///< fear
     WalkedPast,   ///< landwalk
     BlocksAlone,  ///< menace
-    BlockedOnce,  ///< no more may block it
-    OtherDuty,    ///< another block is due
-    MustAttack,   ///< [1] has to
-    MustBlock,    ///< more creatures have to
+    BlockedOnce,  ///< no more creatures may block it
+    OtherDuty,    ///< another block is required
+    MustAttack,   ///< [1] must attack
+    MustBlock,    ///< more creatures must block
     NotAttacking
 };
 [[nodiscard]] constexpr MessageId why(Reason reason) { return static_cast<MessageId>(reason); }
 
-/// The sentence, in English; empty where it is none of these.
+/// Returns the sentence in English; empty for a message that is not a Reason.
 [[nodiscard]] const char* textOf(MessageId message);
 
 }  // namespace duelogue::arcana

@@ -15,7 +15,7 @@ Parameter cards() { return {"cards", Slot::Cards, true}; }
 Parameter creatures() { return {.name = "cards", .slot = Slot::Cards, .to = bit(Trait::Creature)}; }
 Parameter amount() { return {"amount", Slot::Amount, true}; }
 Parameter player() { return {"player", Slot::Player, false}; }
-/// Of what a statement speaks: the card itself where it does not say.
+/// The subject of a static ability; without it, the card itself.
 Parameter about() { return {.name = "cards", .slot = Slot::Subject, .required = false, .to = bit(Trait::Creature)}; }
 
 std::vector<VerbWord> ownVerbs() {

@@ -6,9 +6,9 @@
 
 namespace duelogue::arcana {
 
-/// The core's verbs and then Arcana's own, in the order of arcana::Verb.
+/// Returns the core's verbs and then Arcana's own, in the order of arcana::Verb.
 [[nodiscard]] std::vector<VerbWord> verbWords();
-/// The names of what happens.
+/// Returns the names of events.
 [[nodiscard]] std::vector<EventWord> eventWords();
 
 }  // namespace duelogue::arcana

@@ -17,12 +17,12 @@ TraitWord spellWord(const char* word, const char* plural, Trait other) {
     return {.word = word, .plural = plural, .group = Group::Type, .passes = true, .against = permanent | bit(other)};
 }
 
-/// Of permanents: what is no creature may become one.
+/// Returns a keyword of permanents, because any permanent may become a creature.
 TraitWord keyword(const char* word, const char* reminder) {
     return {.word = word, .plural = word, .group = Group::Keyword, .reminder = reminder, .beside = permanent};
 }
 
-/// Of spells as well: of what deals damage, or is played.
+/// Returns a keyword that spells can also have: for sources of damage, or for timing.
 TraitWord commonKeyword(const char* word, const char* reminder) { return {word, word, Group::Keyword, reminder}; }
 
 std::vector<TraitWord> typeWords() {

@@ -5,7 +5,7 @@
 #include "cards/data/Vocabulary.h"
 #include "match/effects/verbs/CoreVerbs.h"
 
-/// The words of Arcana and their numbers. The order of each enumeration is the order of the list in vocabulary().
+/// The words of Arcana and their numbers. Each enumeration has the order of its list in vocabulary().
 namespace duelogue::arcana {
 
 enum class Trait : std::uint8_t {
@@ -57,58 +57,58 @@ enum class PlayerValue : std::uint8_t { Life };
 enum class Zone : std::uint8_t { Library, Hand, Battlefield, Graveyard, Exile, Stack, Count };
 
 enum class Verb : std::uint8_t {
-    // what players and cards do
+    // effects of cards and actions of players
     Damage = static_cast<std::uint8_t>(CoreVerb::Count),  ///< `subject` deals `amount` to `cards` (cards or players)
     Destroy,    ///< cards go to their owners' graveyards unless indestructible
     Sacrifice,  ///< cards go to their owners' graveyards; cannot be replaced by regeneration
-    Tap,        ///< cards
-    Untap,      ///< cards
-    Counter,    ///< cards on the stack leave it for their owners' graveyards
-    Change,     ///< cards get power, toughness (amount, second) and keywords (traits) for a duration
-    AddMana,    ///< player gets amount of the resource `detail` (1: W ... 5: G, as in Cost)
-    ExtraTurn,  ///< player takes another turn after this one
-    LoseGame,   ///< player loses
-    // what the rules do; cards only trigger on them
+    Tap,        ///< taps cards
+    Untap,      ///< untaps cards
+    Counter,    ///< cards on the stack go to their owners' graveyards
+    Change,     ///< cards change power, toughness (amount, second) and gain keywords (traits) for a duration
+    AddMana,    ///< adds `amount` of the resource `detail` (1: W ... 5: G, as in Cost) for a player
+    ExtraTurn,  ///< a player takes an extra turn after this one
+    LoseGame,   ///< a player loses the game
+    // events of the rules; cards only trigger on them
     Attack,     ///< a creature is declared as an attacker
     Block,      ///< a creature is declared as a blocker
     Cast,       ///< a spell has been cast
     PlayLand,   ///< a land is played
     BeginStep,  ///< the step `detail` of a player's turn begins
-    // statements: what is true while a static ability works or a floating effect lasts, with `condition`: only while
-    // it holds. The first seven speak of `subject`, which is This where none is given.
-    CannotAttack,     ///< the card
-    CannotBlock,      ///< the card
-    CannotBeBlocked,  ///< the card, by `cards` (a filter); by nothing at all where none is given
+    // Static abilities: facts that are true while the ability or continuous effect applies and its `condition` holds.
+    // The first seven apply to `subject`; without one, to the card itself (This).
+    CannotAttack,     ///< the card can't attack
+    CannotBlock,      ///< the card can't block
+    CannotBeBlocked,  ///< the card can't be blocked by `cards` (a filter); without a filter, by any creature
     BlocksOnly,       ///< the card can block only `cards`
-    BlockedByAtMost,  ///< the card, by `amount` creatures
-    MustAttack,       ///< the card, if able; where a player is named: that player
+    BlockedByAtMost,  ///< the card can't be blocked by more than `amount` creatures
+    MustAttack,       ///< the card must attack if able, or must attack the named player
     MustBeBlocked,    ///< every creature able to block the card does so
     DoesNotUntap,     ///< cards stay tapped in their controller's untap step
     SkipsCombat,      ///< the player has no combat phases
-    MoreLands,        ///< the player may play `amount` more lands in the turn
-    Boost,            ///< cards get power and toughness, and keywords, as long as it lasts
+    MoreLands,        ///< the player may play `amount` additional lands this turn
+    Boost,            ///< cards have more power, toughness and keywords
     Count
 };
 
-/// What the rules do besides, of which cards have no word: see executeSilently().
+/// Verbs of the rules, which cards cannot name; see executeSilently().
 enum class Rule : std::uint8_t {
-    BeginTurn = static_cast<std::uint8_t>(Verb::Count),  ///< player's
-    EnterStep,                                           ///< `detail`: the step; what ends with the step before does
-    WearOff,                                             ///< damage, and effects "until end of turn"
-    SpendMana,                                           ///< player, `amount` of the kind `detail`
-    DeclareBlock,                                        ///< a creature, `second`: the attacker's id
-    SettleStrikers,                                      ///< who deals damage in the first of two damage steps
-    CountLand,                                           ///< a player plays a land
-    PutOnStack,                                          ///< a card that is being cast
-    ClearStack,                                          ///< a card that could not be put where it belongs
-    Heal,                                                ///< a creature's damage is removed
-    SendHandBack,                                        ///< a player counts a mulligan
-    Leave,                                               ///< players have lost
-    LeaveCombat,                                         ///< a card neither attacks nor blocks any more
+    BeginTurn = static_cast<std::uint8_t>(Verb::Count),  ///< of `player`
+    EnterStep,                                           ///< `detail` is the step; ends the effects of the step before
+    WearOff,                                             ///< removes damage and ends "until end of turn" effects
+    SpendMana,                                           ///< spends `amount` mana of the kind `detail` of `player`
+    DeclareBlock,                                        ///< the subject is the blocker, `second` the attacker's id
+    SettleStrikers,  ///< records the creatures that deal damage in the first of two damage steps
+    CountLand,       ///< counts a land that a player plays
+    PutOnStack,      ///< puts a card that is being cast on the stack
+    ClearStack,      ///< removes a card from the stack that could not move to its zone
+    Heal,            ///< removes a creature's damage
+    SendHandBack,    ///< counts a mulligan of a player
+    Leave,           ///< players have lost
+    LeaveCombat,     ///< removes a card from combat
     Count
 };
 
-/// Index into Vocabulary::details where a verb speaks of a step.
+/// Index into Vocabulary::details for verbs with a step.
 enum class Step : std::uint8_t {
     Untap,
     Upkeep,
@@ -125,13 +125,13 @@ enum class Step : std::uint8_t {
     Cleanup,
     Count
 };
-/// The detail of VerbBody::Damage that is dealt by combat: it stands behind the steps in Vocabulary::details.
+/// The detail of Verb::Damage for combat damage; it follows the steps in Vocabulary::details.
 inline constexpr auto combatDetail = static_cast<std::uint8_t>(Step::Count);
 
 enum class Duration : std::uint8_t {
     EndOfTurn,         ///< until the cleanup step of this turn
-    PlayersNextTurn,   ///< from the beginning to the end of the next turn of the player named
-    PlayersNextUntap,  ///< until the next untap step of the player named is over
+    PlayersNextTurn,   ///< the whole next turn of the named player
+    PlayersNextUntap,  ///< until the end of the named player's next untap step
     EndOfCombat,
     Forever,
     Count
@@ -140,12 +140,12 @@ enum class Duration : std::uint8_t {
 /// Facts that a condition may ask for.
 enum class Fact : std::uint8_t {
     YourTurn,          ///< it is your turn
-    BeforeAttackers,   ///< your turn, and attackers have not been declared yet
-    AttackedThisStep,  ///< it is the declare attackers step and you have been attacked in it
+    BeforeAttackers,   ///< it is your turn, before the declaration of attackers
+    AttackedThisStep,  ///< it is the declare attackers step, and you are being attacked
     Count
 };
 
-/// Arcana's vocabulary: the core's verbs, then its own.
+/// Returns Arcana's vocabulary: the core's verbs, then its own.
 [[nodiscard]] Vocabulary vocabulary();
 
 }  // namespace duelogue::arcana

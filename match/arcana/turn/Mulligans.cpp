@@ -24,7 +24,7 @@ StepResult drawHands(Match& match, std::uint8_t players) {
     return Ask{draw, Mulligans::Step::Drawn};
 }
 
-/// Who wants another hand shuffles this one into the library first.
+/// Shuffles the hands of players who take a mulligan into their libraries.
 StepResult shuffleBack(Match& match, Mulligans& body) {
     VerbBody verb;
     verb.zone = static_cast<std::uint8_t>(Zone::Library);
@@ -38,7 +38,7 @@ StepResult shuffleBack(Match& match, Mulligans& body) {
     return Ask{move, Mulligans::Step::ShuffledBack};
 }
 
-/// One player after the other puts back as many cards as hands were sent away, or the whole hand where it holds fewer.
+/// Asks the players one by one to put back a card for each mulligan, or the whole hand if it is smaller.
 StepResult putBackNext(Match& match, Mulligans& body) {
     const auto seats = match.state().seatsFrom(match.state().globals.current);
     for (; body.asked < seats.count; ++body.asked) {
@@ -57,12 +57,12 @@ StepResult putBackNext(Match& match, Mulligans& body) {
     return Complete::succeeded();
 }
 
-/// Asks the next one, in turn order, who has not kept the hand yet. After the last one the new hands are drawn.
+/// Asks the next player in turn order who has not kept a hand yet. After the last one, new hands are drawn.
 StepResult askNext(Match& match, Mulligans& body) {
     const auto seats = match.state().seatsFrom(match.state().globals.current);
     for (; body.asked < seats.count; ++body.asked) {
         const PlayerId player = seats.ids[body.asked];
-        // A hand of no cards is kept.
+        // An empty hand is kept.
         if (value(match.state(), player, Value::Mulligans) == handSize) setBit(body.kept, player);
         if (hasBit(body.kept, player)) continue;
         return Ask{Communication::of(YesNo{}, Party::match(), Party::of(player)), Mulligans::Step::Decided};

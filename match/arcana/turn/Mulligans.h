@@ -8,18 +8,19 @@
 
 namespace duelogue::arcana {
 
-/// The size of an opening hand, and of the largest hand that is kept at the end of a turn (rules 103.5, 402.2).
+/// The size of an opening hand, and the maximum hand size at the end of a turn (rules 103.5, 402.2).
 inline constexpr int handSize = 7;
 
-/// Opening hands (rule 103.5, the London mulligan): everybody draws seven; who likes shuffles the hand away and draws
-/// seven anew, and puts one card for each time at the bottom of the library. That is asked for once the hand is kept,
-/// which comes to the same: what lies at the bottom of a hand that is sent back is shuffled with it.
+/// Opening hands with the London mulligan (rule 103.5). Each player draws seven cards. For a mulligan, the player
+/// shuffles the hand back and draws seven new ones. A player who keeps the hand puts one card for each mulligan on the
+/// bottom of the library. Doing so only after keeping makes no difference, because earlier hands are shuffled back
+/// anyway.
 struct Mulligans {
     static constexpr KindId kind = id(ArcanaKind::Mulligans);
     static constexpr std::string_view name = "opening hands";
     enum class Step : std::uint8_t { Begin, Drawn, Decided, ShuffledBack, Chosen, PutBack };
 
-    std::uint8_t asked = 0;  ///< how many players of this round have been asked, from the first on
+    std::uint8_t asked = 0;  ///< the number of players asked in this round, in turn order
     std::uint8_t kept = 0;   ///< bit p: player p keeps the hand
     std::uint8_t again = 0;  ///< bit p: player p draws a new hand after this round
     std::uint8_t unused = 0;

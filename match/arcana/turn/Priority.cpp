@@ -14,7 +14,7 @@ namespace duelogue::arcana {
 
 namespace {
 
-/// Of equal cards in hand one is offered: they are the same play.
+/// Returns true if an equal card precedes it in the hand; equal cards make the same play.
 bool isSeen(const MatchState& state, std::span<const CardId> hand, std::size_t index) {
     return std::any_of(hand.begin(), hand.begin() + static_cast<std::ptrdiff_t>(index), [&](CardId earlier) {
         return state.card(earlier).definition == state.card(hand[index]).definition &&
@@ -33,17 +33,17 @@ void playOptions(const Match& match, PlayerId player, const Funds& funds, Replie
     }
 }
 
-/// Whether a card in play has an ability that the player may activate.
+/// Returns true if a permanent has an ability that the player may activate.
 bool hasActivated(const MatchState& state, PlayerId player) {
     return ((value(state, Global::Active) >> player.value) & 1) != 0;
 }
 
-/// The zones besides the battlefield in which abilities of cards can be activated: bit z is zone z.
+/// Returns the zones besides the battlefield in which abilities can be activated: bit z is zone z.
 unsigned usedElsewhere(const Match& match) {
     return match.rulebook().abilities().outOfPlay().activatedZones & ~(1U << static_cast<unsigned>(Zone::Battlefield));
 }
 
-/// Whether it can be used, be it a mana ability or one that uses the stack.
+/// Returns true if the ability can be used, whether or not it is a mana ability.
 bool canActivate(const Match& match, PlayerId player, CardId id, AbilityId ability, const Funds& funds) {
     const ManaAbility* const mana = rulesOf(match).profile(match.state().card(id).definition).findMana(ability);
     return mana != nullptr ? canMakeMana(match, player, id, *mana)
@@ -54,7 +54,7 @@ void activateElsewhere(const Match& match, PlayerId player, const Funds& funds, 
     const MatchState& state = match.state();
     for (unsigned left = usedElsewhere(match); left != 0; left &= left - 1) {
         for (const CardId id : state.zone(player, std::countr_zero(left))) {
-            // Of what lies in a library nobody knows what it is.
+            // Cards in a library are unknown.
             const DefinitionId definition = state.card(id).definition;
             if (!definition || !state.card(id).isKnownTo(player)) continue;
             const Definition& printed = match.pool()[definition];
@@ -89,10 +89,10 @@ bool hears(const MatchState& state, Verb verb) {
     return ((state.globals.listening >> static_cast<unsigned>(verb)) & 1U) != 0;
 }
 
-/// Mana can be made at any time with priority (rule 605.3a). Where tapping for it is all, and outside of a payment,
-/// that can only matter while something waits to resolve that could take the sources away, and while mana kept so can
-/// still be used: it empties with the phase (rule 500.5); or where something hears of it. So it is offered then, in the
-/// player's own main phase with cards in hand.
+/// Returns true if making mana outside a payment could matter. Mana abilities are legal at any time with priority (rule
+/// 605.3a), but the pool empties with the phase (rule 500.5). So they are offered while an item waits that could remove
+/// the sources, in the player's own main phase with cards in hand. They are also offered if an ability triggers on
+/// them.
 bool mayFloatMana(const MatchState& state, PlayerId player) {
     if (hears(state, Verb::Tap) || hears(state, Verb::AddMana)) return true;
     return state.globals.current == player && isMain(step(state)) && !state.pendingItems.empty() &&
@@ -155,10 +155,10 @@ Reaction Priority::reply(Match& match, Communication& self, const Reply& reply) 
 
 std::optional<Complete> Priority::afterRequest(Match& match, Communication& /*self*/, const Communication& request) {
     if (needsCheck(match)) return Complete::succeeded(1);
-    // Taken back: as if nothing had been.
+    // A canceled request leaves the question open.
     if (!request.succeeded()) return std::nullopt;
     if (!request.is<TapForMana>()) return Complete::succeeded(1);
-    // Rule 117.4: making mana is doing something, so all have to pass anew. The player still has priority.
+    // Rule 117.4: making mana is an action, so all players must pass again. The player keeps priority.
     value(match.state(), Global::Passes) = 0;
     return std::nullopt;
 }

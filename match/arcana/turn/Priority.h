@@ -8,7 +8,8 @@
 
 namespace duelogue::arcana {
 
-/// A player has priority: may play, activate, or pass (rule 117). The value is 0 for a pass, 1 for an action.
+/// A player has priority and may play a card, activate an ability or pass (rule 117). The value is 0 for a pass, 1 for
+/// an action.
 struct Priority {
     static constexpr KindId kind = id(ArcanaKind::Priority);
     static constexpr std::string_view name = "priority";
@@ -23,7 +24,7 @@ struct Priority {
     [[nodiscard]] static std::vector<Field> fields() { return {field<&Priority::player>("player")}; }
 };
 
-/// Whether one look tells that the player could do nothing but pass. False: perhaps not.
+/// Returns true if a quick check shows that the player can only pass; false is inconclusive.
 [[nodiscard]] bool canOnlyPass(const Match& match, PlayerId player);
 
 }  // namespace duelogue::arcana

@@ -11,10 +11,10 @@ namespace duelogue::arcana {
 
 namespace {
 
-/// So many events in a row, without a player in between, go on for ever.
+/// The number of events in a row, without a decision in between, after which a loop is assumed to be endless.
 constexpr int mostRounds = 1'000;
 
-/// Rule 704.5a and 704.5b: no life left, or drew from an empty library.
+/// Rules 704.5a and 704.5b: no life left, or drew from an empty library.
 bool hasLost(const MatchState& state, PlayerId player) {
     return value(state, player, Value::Life) <= 0 || value(state, player, Value::DrewFromEmpty) != 0 ||
            value(state, player, Value::Lost) != 0;
@@ -23,7 +23,7 @@ bool hasLost(const MatchState& state, PlayerId player) {
 /// Rule 704.5f: toughness 0 or less: put into the graveyard.
 bool hasWithered(const Card& card) { return has(card, Trait::Creature) && toughness(card) <= 0; }
 
-/// Rule 704.5g and 704.5h: lethal damage, or any from a source with deathtouch: destroyed.
+/// Rules 704.5g and 704.5h: lethal damage, or any damage from a deathtouch source: destroyed.
 bool isDoomed(const Card& card) {
     if (!has(card, Trait::Creature) || has(card, Trait::Indestructible)) return false;
     return value(card, CardValue::Damage) >= toughness(card) || value(card, CardValue::Deathtouched) != 0;
@@ -41,7 +41,7 @@ bool hasOther(const MatchState& state, CardId legend) {
                        [&](CardId other) { return other != legend && areSameLegend(card, state.card(other)); });
 }
 
-/// Players who lose do so at the same time: both, and it is a draw (rule 104.4a).
+/// Ends the match for the players who lose; if both lose at once, it is a draw (rule 104.4a).
 bool endIfLost(Match& match) {
     const MatchState& state = match.state();
     PlayerSet left;
@@ -59,7 +59,7 @@ bool endIfLost(Match& match) {
     return true;
 }
 
-/// Rule 400.7: a spell that has been countered, or has gone elsewhere, does not wait to resolve any more.
+/// Rule 400.7: a spell that was countered or has moved no longer waits to resolve.
 bool isGone(const MatchState& state, const PendingItem& item) {
     return item.isCard != 0 && state.card(item.card).since != item.since;
 }
@@ -71,7 +71,7 @@ void dropGoneSpells(Match& match) {
     }
 }
 
-/// Rule 506.4: what is no creature any more is removed from combat.
+/// Rule 506.4: a permanent that stops being a creature is removed from combat.
 bool isStrayFighter(const Card& card) {
     return (card.current.flags & (bit(Flag::Attacking) | bit(Flag::Blocking))) != 0 && !has(card, Trait::Creature);
 }
@@ -87,7 +87,7 @@ void dropStrayFighters(Match& match) {
     if (!stray.empty()) executeSilently(match, KindId(static_cast<std::uint8_t>(Rule::LeaveCombat)), VerbBody{}, stray);
 }
 
-/// One event: from what is due to what comes of it.
+/// An event of state-based actions, from the check to its results.
 class Event {
 public:
     Event(Match& match, Communication& self) : m_match(match), m_self(self), m_body(self.as<CheckState>()) {}
@@ -98,7 +98,7 @@ public:
         dropStrayFighters(m_match);
         if (!isDue(m_match)) return finish();
         if (endIfLost(m_match)) return Complete::succeeded();
-        // Rule 104.4b: a loop that nobody can leave is a draw.
+        // Rule 104.4b: a loop without an exit is a draw.
         if (m_body.rounds++ == mostRounds) {
             m_match.end(PlayerSet{});
             return Complete::succeeded();
@@ -108,7 +108,7 @@ public:
         return askForLegends();
     }
 
-    /// A player has chosen which one of several stays.
+    /// Handles the choice of the legendary permanent that stays.
     StepResult kept(const Communication& answered) {
         const auto list = m_match.list(answered);
         const std::vector<Subject> rest(list.begin() + answered.as<Selection>().chosen, list.end());
@@ -116,10 +116,10 @@ public:
         return askForLegends();
     }
 
-    /// Everything that could keep something from being destroyed has been asked for.
+    /// Continues after all effects that could save a card have been asked for.
     StepResult examined(const Communication& answered) {
         std::vector<Subject> left;
-        // What happened instead, if it took the place of all of it, is no destruction any more.
+        // If the whole destruction was replaced, no card is destroyed.
         const bool isIt = answered.is(Verb::Destroy) && answered.as<VerbBody>().part == VerbBody::Part::Before;
         if (answered.succeeded() && isIt) {
             const auto list = subjectsOf(m_match, answered);
@@ -134,7 +134,7 @@ public:
         return m_self.listSize() == 0 ? begin() : move();
     }
 
-    /// Rule 704.5g: for cards that speak of what is destroyed.
+    /// Rule 704.5g: lets cards trigger on the destruction.
     StepResult moved() {
         Communication destroy = VerbBody::make(Verb::Destroy, VerbBody{});
         destroy.as<VerbBody>().part = VerbBody::Part::After;
@@ -147,7 +147,7 @@ private:
     Communication& m_self;
     CheckState& m_body;
 
-    /// The cards of the event from that place on; a copy, as the list may grow.
+    /// Returns a copy of the event's cards from that index on, because the list may grow.
     [[nodiscard]] std::vector<Subject> listed(std::size_t from) const {
         const auto list = m_match.list(m_self).subspan(from);
         return {list.begin(), list.end()};
@@ -178,7 +178,7 @@ private:
         }
     }
 
-    /// Rule 704.5j: of legendary permanents with the same name their controller keeps one.
+    /// Rule 704.5j: the controller keeps one of several legendary permanents with the same name.
     StepResult askForLegends() {
         const MatchState& state = m_match.state();
         for (const PlayerId player : state.seatsFrom(state.globals.current)) {

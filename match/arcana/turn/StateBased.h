@@ -9,31 +9,31 @@
 
 namespace duelogue::arcana {
 
-/// Whether a state-based action is to be done. Notes that it has looked.
+/// Returns true if a state-based action is due. Otherwise records that the state has been checked.
 [[nodiscard]] bool isDue(Match& match);
-/// Whether anything has to be done before a player gets priority: state-based actions, or triggers (rule 117.5).
+/// Returns true if state-based actions or triggers must be handled before a player gets priority (rule 117.5).
 [[nodiscard]] inline bool needsCheck(Match& match) {
     return !match.state().triggers.empty() || (match.state().globals.touched != 0 && isDue(match));
 }
 
-/// State-based actions, all as one event, and again until there is none (rule 704.3); then triggers are put on the
-/// stack; and so on until neither is left.
+/// State-based actions, performed as one event and repeated until none is due (rule 704.3). Then triggers are put on
+/// the stack, and everything repeats until neither is left.
 ///
-/// What makes one event of them: whatever is put into a graveyard as it is, and whatever is left of what is to be
-/// destroyed once all that could keep it from that has been asked for, moves by one verb. So each sees the others go.
-/// The list holds these cards: `put` of the first kind, then those that are destroyed.
+/// The event is one verb. It moves the cards that are put into a graveyard directly, and the destroyed cards that no
+/// effect has saved. So each of them sees the others leave. The list holds these cards: `put` of the first kind, then
+/// the destroyed ones.
 struct CheckState {
     static constexpr KindId kind = id(ArcanaKind::CheckState);
     static constexpr std::string_view name = "check state";
     enum class Step : std::uint8_t { Begin, Kept, Examined, Moved, Concluded, Placed };
 
-    std::uint32_t stamp = 0;  ///< of the event: what is newer was not there as it began
+    std::uint32_t stamp = 0;  ///< stamp of the event, to recognize newer cards
     std::uint16_t put = 0;
-    std::uint16_t rounds = 0;  ///< how many events there have been
+    std::uint16_t rounds = 0;  ///< the number of events so far
 
     [[nodiscard]] static StepResult enter(Match& match, Communication& self, const Communication* answered);
     [[nodiscard]] static std::vector<Field> fields() { return {}; }
-    /// What is destroyed in the event.
+    /// Returns the cards that the event destroys.
     [[nodiscard]] static std::span<const Subject> destroyed(const Match& match, const Communication& self);
 };
 

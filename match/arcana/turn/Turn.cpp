@@ -11,7 +11,7 @@ namespace duelogue::arcana {
 
 namespace {
 
-/// Rule 500.7: extra turns come before those in the order of the seats, the one that was added last first.
+/// Rule 500.7: extra turns precede regular turns; the most recently added one comes first.
 void takeNextTurn(Match& match) {
     const MatchState& state = match.state();
     const ContinuousEffect* const extra = nextExtraTurn(state);
@@ -25,13 +25,13 @@ void takeNextTurn(Match& match) {
     executeSilently(match, Rule::BeginTurn, turn);
 }
 
-/// The step after `from`, in a turn as it stands.
+/// Returns the step after `from` in the current state.
 Step following(const Match& match, Step from) {
     switch (from) {
         case Step::Main:
             return isSaid(match, Verb::SkipsCombat, match.state().globals.current) ? Step::SecondMain
                                                                                    : Step::BeginCombat;
-        // Rule 508.8: where no attackers were declared there are no blocks and no damage.
+        // Rule 508.8: without attackers, blocks and damage are skipped.
         case Step::DeclareAttackers:
             return value(match.state(), Global::Attacked) != 0 ? Step::DeclareBlockers : Step::EndCombat;
         case Step::DeclareBlockers:
@@ -46,7 +46,7 @@ Step following(const Match& match, Step from) {
         case Step::SecondMain:
         case Step::End:
             return static_cast<Step>(static_cast<int>(from) + 1);
-        // Rule 514.3a: something happened in it, so there is another one.
+        // Rule 514.3a: something happened in the cleanup step, so another one follows.
         case Step::Cleanup:
             return Step::Cleanup;
         case Step::Count:

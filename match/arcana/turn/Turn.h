@@ -5,14 +5,14 @@
 
 namespace duelogue::arcana {
 
-/// Begins the next step: the next one of this turn that is not skipped, or the next turn. Mana empties (rule 500.5).
+/// Begins the next step of this turn that is not skipped, or the next turn. Mana pools empty (rule 500.5).
 void nextStep(Match& match);
-/// The extra turn that is taken next, by the player that it is on: the one that was added last (rule 500.7). Null: none
-/// is left.
+/// Returns the next extra turn: the most recently added one comes first (rule 500.7). Returns nullptr if none is left.
 [[nodiscard]] const ContinuousEffect* nextExtraTurn(const MatchState& state);
 /// Begins the first turn of the match.
 void firstTurn(Match& match);
-/// Whether players get priority in the step (rule 117.3a; in the cleanup step only where something happened, 514.3a).
+/// Returns true if players get priority in the step (rule 117.3a). In the cleanup step they do only if something
+/// happened (514.3a).
 [[nodiscard]] bool hasPriority(const MatchState& state);
 
 }  // namespace duelogue::arcana

@@ -18,12 +18,12 @@ namespace duelogue::arcana {
 
 namespace {
 
-/// Whether anything looks at the beginning of the active player's step, or is done ahead of it.
+/// Returns true if a card could trigger on the beginning of the active player's step, or replace it.
 bool isWatched(const Match& match) {
-    return !isUnobservable(match, KindId(static_cast<std::uint8_t>(Verb::BeginStep)), {});  // no card is its subject
+    return !isUnobservable(match, KindId(static_cast<std::uint8_t>(Verb::BeginStep)), {});  // without card subjects
 }
 
-/// Rule 502.3: the active player untaps; what an effect keeps tapped stays so.
+/// Rule 502.3: the active player untaps permanents, except those that an effect keeps tapped.
 StepResult untap(Match& match, PlayerId player) {
     Communication verb = VerbBody::make(Verb::Untap, VerbBody{});
     verb.as<VerbBody>().player = player;
@@ -35,7 +35,7 @@ StepResult untap(Match& match, PlayerId player) {
     return verb.as<VerbBody>().subjects == 0 ? StepResult(Complete::succeeded()) : Delegate{verb};
 }
 
-/// Rule 103.8a: who goes first draws no card in the first turn.
+/// Rule 103.8a: the first player draws no card in the first turn.
 StepResult drawCard(Match& match, PlayerId player) {
     if (match.state().globals.turn == 1) return Complete::succeeded();
     VerbBody verb;
@@ -90,7 +90,7 @@ StepResult blockersChosen(Match& match, PlayerId attacker, const Communication& 
     return Ask{block, TurnActions::Step::BlockDone};
 }
 
-/// Rule 514.1: down to the hand's size.
+/// Rule 514.1: the player discards down to the maximum hand size.
 StepResult discardToSize(Match& match, PlayerId player) {
     const auto hand = match.state().zone(player, Zone::Hand);
     if (hand.size() <= handSize) return Complete::succeeded(1);
@@ -158,14 +158,14 @@ bool hasActions(const Match& match) {
     return false;
 }
 
-/// Where nobody looks on, what takes the actions' place is pushed without them, and what is done at once is not pushed.
+/// During fast-forwarding, skips the communication: its child is pushed directly, and immediate actions need none.
 std::optional<Communication> beginActions(Match& match) {
     const TurnActions actions{match.state().globals.current};
     if (!match.isFastForwarding() || isWatched(match)) return Communication::of(actions);
     const StepResult next = act(match, actions.player);
     if (std::holds_alternative<Ask>(next)) return Communication::of(actions);
     if (const auto* over = std::get_if<Delegate>(&next)) return over->child;
-    ++match.state().globals.nextCommunication;  // as if it had been
+    ++match.state().globals.nextCommunication;  // the id advances as if it had been pushed
     return std::nullopt;
 }
 

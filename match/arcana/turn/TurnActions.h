@@ -9,7 +9,7 @@
 
 namespace duelogue::arcana {
 
-/// The turn-based actions of the step that begins (rule 703).
+/// The turn-based actions at the beginning of a step (rule 703).
 struct TurnActions {
     static constexpr KindId kind = id(ArcanaKind::TurnActions);
     static constexpr std::string_view name = "turn";
@@ -30,9 +30,9 @@ struct TurnActions {
     [[nodiscard]] static std::vector<Field> fields() { return {field<&TurnActions::player>("player")}; }
 };
 
-/// Whether the step begins with something to do.
+/// Returns true if the step begins with an action.
 [[nodiscard]] bool hasActions(const Match& match);
-/// What is to be pushed for it. None: it is done.
+/// Returns the communication for the actions; nullopt if they are complete.
 [[nodiscard]] std::optional<Communication> beginActions(Match& match);
 
 }  // namespace duelogue::arcana

@@ -20,7 +20,7 @@ namespace {
 
 using namespace logphrases;  // NOLINT(google-build-using-namespace): the parts of what is told here
 
-/// What a body does to the targets themselves; null: nothing.
+/// Returns the instruction that affects the targets themselves; nullptr if none does.
 const Instruction* doneToTargets(const CardPool& pool, InstructionId at) {
     for (; at; at = pool[at].next) {
         const Instruction& does = pool[at];
@@ -31,12 +31,12 @@ const Instruction* doneToTargets(const CardPool& pool, InstructionId at) {
     return nullptr;
 }
 
-/// Whether the line of what is done to the card says as well where it is: by then it is there, or has just been.
+/// Returns true if the line of the effect also names the place of the card.
 bool tellsWhere(const Instruction& does) {
     return does.verb == static_cast<std::uint8_t>(Verb::Destroy) || does.verb == static_cast<std::uint8_t>(Verb::Boost);
 }
 
-/// The standard action of whose text the communication on top is the whole, or with 1 a part; none: of none's.
+/// Returns the standard action whose text is, or with `depth` 1 contains, the communication on top; none otherwise.
 CardId actionDone(const Match& match, std::size_t depth = 0) {
     const auto& stack = match.state().communications;
     if (stack.size() < 2 + depth) return {};
@@ -47,7 +47,7 @@ CardId actionDone(const Match& match, std::size_t depth = 0) {
     return has(played, Trait::Action) && !has(played, Trait::Ongoing) ? card : CardId{};
 }
 
-/// "no minion", "no card": what the filter speaks of is not there.
+/// Returns "no minion" or "no card", by the type that the filter describes.
 std::string none(const CardPool& pool, FilterId filter) {
     const auto& traits = pool.vocabulary().traits;
     for (std::size_t i = 0; filter && i < traits.size(); ++i) {
@@ -63,7 +63,7 @@ bool isAtTargets(const CardPool& pool, ExpressionId cards) {
     return words.term == Term::Target || words.term == Term::EveryTarget || words.term == Term::Chosen;
 }
 
-/// Whether some verb of the body does not need what was aimed at or chosen.
+/// Returns true if a verb of the body does not depend on the targets or the choice.
 bool doesMore(const CardPool& pool, InstructionId at) {
     for (; at; at = pool[at].next) {
         const Instruction& does = pool[at];
@@ -80,7 +80,7 @@ EvalContext scopeFor(CardId card, PlayerId player, const Ability& text) {
     return scope;
 }
 
-/// A card whose targets have been looked for: there may be nothing, or nobody chose any of them.
+/// Returns the line for an action without a chosen target: it had no legal one, or the player declined.
 std::string tellNoTarget(const Match& match, const Communication& done, CardId action) {
     const auto& body = done.as<ChooseTargets>();
     const CardPool& pool = match.pool();
@@ -97,7 +97,7 @@ std::string tellNoTarget(const Match& match, const Communication& done, CardId a
     return name(action) + (doesMore(pool, ability.body) ? ": " : " does nothing: ") + why;
 }
 
-/// What would be done to each of the chosen, and to nothing else, where nobody chose any.
+/// Returns the line for a choice of no cards, if the rest of the text affects only the chosen ones.
 std::string tellNoneChosen(const Match& match, const Communication& done, CardId action) {
     if (!action || !done.succeeded() || done.as<ChooseCard>().chosen > 0 || done.instruction == 0xffff) return {};
     const CardPool& pool = match.pool();
@@ -107,7 +107,7 @@ std::string tellNoneChosen(const Match& match, const Communication& done, CardId
     return isForEach ? name(action) + " does nothing: nothing is chosen for it" : std::string();
 }
 
-/// Whether a body does anything beside what it does to each of some cards or players.
+/// Returns true if the body consists only of loops over cards or players.
 bool isOnlyLoops(const CardPool& pool, InstructionId at) {
     for (; at; at = pool[at].next) {
         if (pool[at].op == Op::Do || pool[at].op == Op::Float) return false;
@@ -173,7 +173,7 @@ std::string tellNothing(const Match& match, const Communication& done) {
     const AbilityId its = textOf(match, action);
     if (!its) return {};
     const Ability& text = match.pool()[its];
-    // Without a target nothing could be done at it, nor be chosen, and that has been told.
+    // Without a target the rest fails too, and an earlier line says so.
     if (isAtTargets(match.pool(), cards) &&
         !hasTargets(match, text, scopeFor(action, match.state().card(action).current.controller, text)))
         return {};

@@ -6,16 +6,17 @@
 
 namespace duelogue::basebreak {
 
-/// What the log says of what cards are aimed at and what is chosen for them. As LogFormatter::tell() says.
+/// Log lines about the targets and choices of cards, for LogFormatter::tell(). Each function returns an empty string
+/// for an event without a line.
 
-/// At whom or where a card is aimed, but for cards of which the line of what is done to them tells.
+/// Returns the line for the targets of a card, except cards that the line of the effect names anyway.
 [[nodiscard]] std::string tellAim(const Match& match, const Communication& done);
-/// Who has chosen minions, and for what: for what a base does, and where it is not clear which ones are meant.
+/// Returns the line for a choice of minions: for a base's ability, or if the names alone are ambiguous.
 [[nodiscard]] std::string tellChoice(const Match& match, const Communication& done);
-/// That an action which is being played has nothing to do, and why; empty: it has, or it is none.
+/// Returns the line for an action being played that does nothing, with the reason; empty for any other card.
 [[nodiscard]] std::string tellNothing(const Match& match, const Communication& done);
 
-/// Whether an action that has just been announced, and speaks of no targets, finds nothing to do anything to.
+/// Returns true if an action that has just been announced, without targets, finds nothing to affect.
 [[nodiscard]] bool hasNothingToDo(const Match& match, CardId card, PlayerId player);
 
 }  // namespace duelogue::basebreak

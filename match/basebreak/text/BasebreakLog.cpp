@@ -23,13 +23,13 @@ namespace {
 
 using namespace logphrases;  // NOLINT(google-build-using-namespace): the parts of what is told here
 
-/// The base of whose scoring the communication on top is a part; none: of none's.
+/// Returns the base whose scoring contains the communication on top; none otherwise.
 CardId scoredBase(const Match& match) {
     const Communication* const whole = match.state().asker();
     return whole != nullptr && whole->is<ScoreBase>() ? whole->as<ScoreBase>().base : CardId{};
 }
 
-/// What is shuffled away lies under other numbers by now, and where it comes from need not be open.
+/// Returns the line for cards shuffled into a deck. Their ids have changed, and their origin may be hidden.
 std::string tellShuffledIn(const Match& match, std::span<const Subject> cards) {
     const int count = static_cast<int>(cards.size());
     const CardId first = cards.front().card();
@@ -68,7 +68,7 @@ std::string tellReveal(const Match& match, std::span<const Subject> cards) {
     return listed(cards) + (cards.size() == 1 ? " is revealed" : " are revealed");
 }
 
-/// In whose hand the cards are that are looked at.
+/// Returns the line for looking at cards, with the owner of the hand.
 std::string tellLook(const Match& match, const VerbBody& body, std::span<const Subject> cards) {
     const Card& first = match.state().card(cards.front().card());
     const std::string looks = does(body.player, "looks", "look") + " at ";
@@ -111,7 +111,7 @@ std::string tellCore(const Match& match, const Communication& done, std::span<co
     return {};
 }
 
-/// Where the card lay that is being played: the one that plays it knows.
+/// Returns true if the card is being played from a discard pile.
 bool isFromDiscard(const Match& match, CardId card) {
     const auto& stack = match.state().communications;
     return std::ranges::any_of(stack, [card](const Communication& outstanding) {
@@ -120,7 +120,7 @@ bool isFromDiscard(const Match& match, CardId card) {
     });
 }
 
-/// The card that allows a play beyond what the turn does; none: the turn allows it, or another card plays it.
+/// Returns the card whose permission is used for the play; none for a regular play or a play by another card.
 CardId allowedBy(const Match& match, CardId card) {
     const auto& stack = match.state().communications;
     const auto playing = std::find_if(stack.rbegin(), stack.rend(), [card](const Communication& outstanding) {
@@ -141,8 +141,8 @@ std::string tellPlay(const Match& match, const VerbBody& body, CardId card) {
     return hasNothingToDo(match, card, body.player) ? text + "; it finds nothing to do" : text;
 }
 
-/// What a card that goes for it has kept from what: the effect that it leaves for the rest of the turn knows. Null:
-/// nothing.
+/// Returns the event that a destroyed card has prevented at its own expense; nullptr if none. It is read from the
+/// effect that the card leaves for the rest of the turn.
 const EventContext* keptBy(const Match& match, CardId gone) {
     const MatchState& state = match.state();
     const auto effect = std::ranges::find_if(state.continuousEffects, [&](const ContinuousEffect& each) {
@@ -162,7 +162,7 @@ std::string tellDestroy(const Match& match, const Communication& done, std::span
     return which(match, cards) + (cards.size() == 1 ? " is destroyed" : " are destroyed");
 }
 
-/// The card from which a minion saves itself by moving, in place of being destroyed; none: it just moves.
+/// Returns the source of the destruction that a minion escapes by moving; none if it just moves.
 CardId escapedFrom(const Match& match, const Communication& done) {
     const Communication* const whole = match.state().asker();
     if (whole == nullptr || !whole->is<RunAbility>()) return {};
@@ -177,7 +177,7 @@ std::string tellMinionsMove(const Match& match, const Communication& done, std::
     return by ? text + " instead of being destroyed by " + name(by) : text;
 }
 
-/// An extra play that is now or never is told by the play itself.
+/// Returns the line for an extra minion. An extra play that cannot be kept is named by the play itself.
 std::string tellExtraMinion(const Match& match, const Communication& done, std::span<const Subject> who) {
     const MatchState& state = match.state();
     const auto& body = done.as<VerbBody>();
@@ -187,7 +187,7 @@ std::string tellExtraMinion(const Match& match, const Communication& done, std::
     return body.onto() ? text + " at " + name(body.onto()) : text;
 }
 
-/// Whether its line tells by which card it comes about.
+/// Returns true if the line names the source of the effect.
 bool namesItsSource(const Match& match, const Communication& done) {
     const auto& body = done.as<VerbBody>();
     const auto subjects = subjectsOf(match, done);
@@ -199,7 +199,7 @@ bool namesItsSource(const Match& match, const Communication& done) {
            (done.is(Verb::Move) && body.onto() == body.source);
 }
 
-/// Whether the card is the last one that is being played, or whose ability is being used: that was the line before.
+/// Returns true if the card is the latest one that is being played or used, so the line before names it.
 bool isBeingUsed(const Match& match, CardId card) {
     const auto& stack = match.state().communications;
     const auto last = std::find_if(stack.rbegin(), stack.rend(), [](const Communication& outstanding) {
@@ -209,7 +209,7 @@ bool isBeingUsed(const Match& match, CardId card) {
     return (last->is<PlayOne>() ? last->as<PlayOne>().card : last->as<UseAbility>().card) == card;
 }
 
-/// Of what something that has triggered comes, a base or another card: "The Great Library: you draw a card".
+/// Returns the source of a triggered effect, as in "The Great Library: you draw a card".
 std::string because(const Match& match, const Communication& done) {
     const CardId source = done.as<VerbBody>().source;
     if (!source || namesItsSource(match, done) || isBeingUsed(match, source)) return {};
@@ -241,7 +241,7 @@ std::string tellVerb(const Match& match, const Communication& done) {
             return perform(subjects, "may play", "may play") + " " +
                    counted(body.amount, "an extra action", "extra actions");
         case Verb::Exchange:
-            // The old base is shuffled away: what lies under its number now is another one.
+            // The old base has been shuffled away, and its id now belongs to another one.
             return name(body.onto()) + " takes its place, and the base deck is shuffled";
         case Verb::BeforeScoring: {
             const CardId base = subjects.front().card();
@@ -252,7 +252,7 @@ std::string tellVerb(const Match& match, const Communication& done) {
             return tellNoPrize(match, subjects.front().card());
         case Verb::Replaced:
             return name(body.onto()) + " takes the place of " + what;
-        // Silent: seen on the table, told by the request that it belongs to, or a statement.
+        // Silent: visible on the table, logged by the request that caused it, or a static effect.
         case Verb::PlayCard:
         case Verb::Spend:
         case Verb::Mark:
@@ -272,11 +272,11 @@ std::string tellVerb(const Match& match, const Communication& done) {
         case Verb::Count:
             break;
     }
-    return {};  // a rule, of which cards have no word
+    return {};  // a verb of the rules
 }
 
-/// What is kept from being moved, taken back or shuffled away stays; the rest is told as in every game. From what, is
-/// told as well.
+/// Returns the line for a stopped verb. Cards that would be moved, returned or shuffled away "stay"; the line names the
+/// prevented effect.
 std::string tellStopped(const Match& match, const Communication& done) {
     const CardId by = stoppedBy(match, done);
     if (!by) return {};
@@ -298,8 +298,8 @@ std::string tellBeginning(const Match& match) {
     return does(match.state().globals.current, "begins", "begin") + "; the bases are " + listed(all);
 }
 
-/// Whether the line of what it is part of says it all: cards drawn one by one, a destroyed card's way to the discard
-/// pile, an action that is put away, bases that come and go.
+/// Returns true if the line of the enclosing communication covers this one. Examples: cards drawn one by one, the move
+/// of a destroyed card or a completed action, bases that come and go.
 bool isTold(const Match& match, const Communication& done) {
     if (match.state().asker() == nullptr) return false;
     const Communication& whole = *match.state().asker();

@@ -4,7 +4,7 @@
 
 namespace duelogue::basebreak {
 
-/// What the log of Basebreak says.
+/// The phrases of Basebreak's log.
 class BasebreakNarrator final : public LogFormatter {
 public:
     [[nodiscard]] std::string tell(const Match& match, const Communication& done) const override;

@@ -12,13 +12,13 @@ namespace {
 
 using namespace logphrases;  // NOLINT(google-build-using-namespace): the parts of what is told here
 
-/// Where it is or, once it has left play, was.
+/// Returns the base of a card, or its last one if the card has left play.
 CardId baseOf(const MatchState& state, CardId id) {
     const Card& card = state.card(id);
     return isIn(card, Zone::Play) ? card.current.host : card.lastKnown.host;
 }
 
-/// Whether a minion in play that is none of these has that name, at another base.
+/// Returns true if a minion of the same name is in play at another base and not listed here.
 bool isAnotherElsewhere(const MatchState& state, CardId id, std::span<const Subject> these) {
     if (!has(state.card(id), Trait::Minion) || !baseOf(state, id)) return false;
     return state.anyCardIn(index(Zone::Play), [&](CardId other) {
@@ -28,7 +28,7 @@ bool isAnotherElsewhere(const MatchState& state, CardId id, std::span<const Subj
     });
 }
 
-/// Whether it has to be told where it is: then so it is of all of these that have its name.
+/// Returns true if the card needs its base in the text. This then holds for all listed cards of its name.
 bool needsPlace(const MatchState& state, CardId id, std::span<const Subject> these) {
     return std::ranges::any_of(these, [&](Subject each) {
         return each.isCard() && state.card(each.card()).definition == state.card(id).definition &&
@@ -36,7 +36,7 @@ bool needsPlace(const MatchState& state, CardId id, std::span<const Subject> the
     });
 }
 
-/// Those of a name together, in the order in which the names come; a player alone.
+/// Groups the cards by name, in the order of first occurrence; each player is a group of one.
 std::vector<std::vector<Subject>> byName(const MatchState& state, std::span<const Subject> subjects) {
     std::vector<std::vector<Subject>> names;
     for (const Subject each : subjects) {

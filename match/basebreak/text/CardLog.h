@@ -8,18 +8,19 @@
 
 namespace duelogue::basebreak {
 
-/// How the log says which cards are meant. As LogFormatter::tell() says.
+/// Names of cards for the log, see LogFormatter::tell().
 
-/// "a", "a and b", "a, b and c".
+/// Joins parts, as in "a", "a and b" or "a, b and c".
 [[nodiscard]] std::string joined(const std::vector<std::string>& parts);
-/// Whether another minion of the same name is at another base.
+/// Returns true if another minion of the same name is at another base.
 [[nodiscard]] bool isUnclear(const Match& match, Subject minion);
-/// As logphrases::listed(), with the base of each minion that is, or was, one of several of its name at several bases.
+/// Like logphrases::listed(), with the base of each minion whose name occurs at several bases.
 [[nodiscard]] std::string which(const Match& match, std::span<const Subject> cards);
 [[nodiscard]] std::string which(const Match& match, CardId card);
-/// "a moves from X", "a from X and b from Y move": minions that have just moved from base to base, and from where.
+/// Returns the line for minions that have just moved between bases. Examples: "a moves from X", "a from X and b from Y
+/// move".
 [[nodiscard]] std::string moving(const Match& match, std::span<const Subject> minions);
-/// What was on cards that have just left play, and has gone with them, as the end of a sentence; empty: nothing was.
+/// Returns the end of a sentence about the cards that left with their hosts; empty if there were none.
 [[nodiscard]] std::string whatFell(const Match& match, std::span<const Subject> left);
 
 }  // namespace duelogue::basebreak

@@ -7,7 +7,7 @@ namespace duelogue::basebreak {
 
 namespace {
 
-/// Whether an action that stays does so on a base: it is played on its first target.
+/// Returns true if an ongoing action is played on bases, by its first target.
 bool isForBases(const CardPool& pool, const Definition& action) {
     for (const Ability& ability : pool.abilitiesOf(action)) {
         if (ability.kind != AbilityKind::Played || ability.targetCount == 0) continue;
@@ -19,13 +19,13 @@ bool isForBases(const CardPool& pool, const Definition& action) {
 
 }  // namespace
 
-/// There is one of each base.
+/// Each base exists once.
 int BasebreakNotation::mostCopies(const Definition& card) const {
     const bool isBase = (card.traits & bit(Trait::Base)) != 0;
     return isBase && card.copies == 0 ? 1 : GameNotation::mostCopies(card);
 }
 
-/// Minions are at bases, and actions that stay are on what they are played on.
+/// Returns the error if a minion is not at a base, or an ongoing action not on a legal kind of host.
 std::optional<GameNotation::Impossible> BasebreakNotation::whyImpossible(const Match& match, CardId id) const {
     const Card& card = match.state().card(id);
     if (!isIn(card, Zone::Play) || !card.owner) return std::nullopt;
@@ -42,7 +42,7 @@ std::optional<GameNotation::Impossible> BasebreakNotation::whyImpossible(const M
     return {{definition.name + (isAtBase ? " \"(on BASE)\"" : " \"(on MINION)\""), found}};
 }
 
-/// As by an action that says so until the end of the turn.
+/// Changes the power like an action that lasts until the end of the turn.
 bool BasebreakNotation::changeFigure(Match& match, CardId card, std::uint8_t figure, int by) const {
     const bool isPower =
         figure == static_cast<std::uint8_t>(Figure::Power) && has(match.state().card(card), Trait::Minion);
@@ -74,7 +74,7 @@ void BasebreakNotation::emptyPosition(Match& match, std::size_t players) const {
     match.state().globals.playerCount = static_cast<std::uint8_t>(players);
 }
 
-/// A position begins with its part of the turn; the cards in play are there already.
+/// Starts the match at the beginning of the position's part of the turn, with its cards already in play.
 void BasebreakNotation::startPosition(Match& match) const {
     Globals& globals = match.state().globals;
     if (globals.turn == 0) {

@@ -4,7 +4,7 @@
 
 namespace duelogue::basebreak {
 
-/// How positions of Basebreak are written.
+/// The notation of Basebreak's positions.
 class BasebreakNotation final : public GameNotation {
 public:
     using GameNotation::GameNotation;

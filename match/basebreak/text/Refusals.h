@@ -6,22 +6,22 @@
 
 namespace duelogue::basebreak {
 
-/// What the rules of this game have against a reply, beyond what every game says: messages of its own.
+/// Refusals of Basebreak, in addition to the shared ones of MessageId.
 enum class Reason : std::uint8_t {
-    NoMinionLeft = static_cast<std::uint8_t>(MessageId::Count),  ///< to play this turn
+    NoMinionLeft = static_cast<std::uint8_t>(MessageId::Count),  ///< the minions of this turn have been played
     NoActionLeft,
-    TooStrong,  ///< for the extra plays that are left
-    Elsewhere,  ///< the plays that are left are for other bases
+    TooStrong,  ///< the power exceeds that of the remaining extra plays
+    Elsewhere,  ///< the remaining plays are for other bases
     NothingToLieOn,
-    Used,  ///< once a turn
+    Used,  ///< usable once a turn only
     BeforeScoring,
     NotBeforeScoring,
     NotSpecial,
-    NotReady  ///< to score
+    NotReady  ///< the base does not break
 };
 [[nodiscard]] constexpr MessageId why(Reason reason) { return static_cast<MessageId>(reason); }
 
-/// The sentence, in English; empty where it is none of these.
+/// Returns the sentence in English; empty for a message that is not a Reason.
 [[nodiscard]] const char* textOf(MessageId message);
 
 }  // namespace duelogue::basebreak

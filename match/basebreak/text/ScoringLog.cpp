@@ -16,7 +16,7 @@ namespace {
 
 using namespace logphrases;  // NOLINT(google-build-using-namespace): the parts of what is told here
 
-/// "first with 10 power", "tied for second with 4 power".
+/// Returns the rank, as in "first with 10 power" or "tied for second with 4 power".
 std::string rankText(const Standings& all, const Standing& own) {
     const bool ties =
         std::ranges::count_if(all, [&](const Standing& each) { return each.counts && each.rank == own.rank; }) > 1;
@@ -32,13 +32,13 @@ bool speaksOf(const CardPool& pool, ExpressionId id, Term term) {
     return e.term == term || speaksOf(pool, e.left, term) || speaksOf(pool, e.right, term);
 }
 
-/// Whether some ability of the card hears of cards that are destroyed.
+/// Returns true if an ability of the card triggers on destruction.
 bool hearsOfDestruction(const Match& match, CardId card) {
     const Definition& definition = match.pool()[match.state().card(card).definition];
     return ((definition.triggersOn >> static_cast<unsigned>(Verb::Destroy)) & 1U) != 0;
 }
 
-/// What a base gives points for beyond its prizes: what is counted there, or what has just happened.
+/// Returns the reason for points of a base beyond its prizes: the counted power or minions, or a destroyed minion.
 std::string meritAt(const Match& match, CardId base, const Communication& gain) {
     if (gain.instruction == 0xffff) return {};
     const auto& body = gain.as<VerbBody>();

@@ -7,18 +7,18 @@
 
 namespace duelogue::basebreak {
 
-/// What the log says of points, of what becomes of a base that has scored, and of how the match ends. As
-/// LogFormatter::tell() says.
+/// Log lines about points, scored bases and the end of the match, for LogFormatter::tell().
 
-/// What a base that scores pays a player, and for what.
+/// Returns the line for the prize of a player at a scoring base, with the reason.
 [[nodiscard]] std::string tellPrize(const Match& match, CardId base, PlayerId player, int points);
-/// Who is at a base that scores and gets nothing for it; empty: nobody.
+/// Returns the line for players at a scoring base who get no prize; empty if every player there gets one.
 [[nodiscard]] std::string tellNoPrize(const Match& match, CardId base);
-/// Points that a card gives, and what a base gives them for.
+/// Returns the line for points that a card gives, with a base's reason.
 [[nodiscard]] std::string tellGivenPoints(const Match& match, const Communication& gain);
-/// What leaves a base that has scored.
+/// Returns the line for the cards that leave a scored base.
 [[nodiscard]] std::string tellSweep(const Match& match, CardId base, std::span<const Subject> cards);
-/// At the end of a turn: who has won, or why nobody has who has enough points; empty where nobody has enough.
+/// Returns the line at the end of a turn: the winner, or why a player with enough points has not won. Empty if no
+/// player has enough points.
 [[nodiscard]] std::string tellStanding(const Match& match);
 
 }  // namespace duelogue::basebreak

@@ -18,7 +18,7 @@ constexpr std::uint32_t zones(Zones... zone) {
     return ((std::uint32_t{1} << index(zone)) | ...);
 }
 
-/// `to`: the kinds of cards to which it happens; 0: all.
+/// `to`: the types of cards that the verb can affect; 0: all.
 Parameter cards(Traits to = 0) { return {.name = "cards", .slot = Slot::Cards, .to = to}; }
 Parameter base(const char* name, bool required, Zone from = Zone::Play) {
     return {.name = name, .slot = Slot::Onto, .required = required, .to = bit(Trait::Base), .from = zones(from)};
@@ -190,7 +190,7 @@ std::vector<VerbWord> statements() {
 
 std::vector<VerbWord> verbWords() {
     std::vector<VerbWord> words = coreVerbWords();
-    // "move" is what minions do here.
+    // The word "move" belongs to moving minions.
     words[static_cast<std::size_t>(CoreVerb::Move)].word = "put";
     words[static_cast<std::size_t>(CoreVerb::Discard)].chosenFrom = index(Zone::Hand);
     words[static_cast<std::size_t>(CoreVerb::Discard)].happensIn = index(Zone::Hand);

@@ -56,7 +56,7 @@ std::vector<ZoneWord> zoneWords() {
             forPlayers(handWord()),
             {.word = "play",
              .shared = true,
-             // Minions and actions come there by being played.
+             // Minions and actions enter this zone only when played.
              .admits = bit(Trait::Base),
              .text = {.in = "in play", .from = "from play", .top = "{player?put} {cards} into play"}},
             {.word = "discard pile",

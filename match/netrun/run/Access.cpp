@@ -32,7 +32,7 @@ std::vector<CardId> notAccessed(const Match& match, const Communication& self, s
     return left;
 }
 
-/// What comes next from the zone behind a central server: of HQ any of these, of R&D the topmost.
+/// Returns the next cards from the zone of a central server: any card of HQ, the top card of R&D.
 std::vector<CardId> behind(const Match& match, const Communication& self) {
     const auto& body = self.as<BreachServer>();
     const Zone zone = zoneBehind(body.server);
@@ -42,7 +42,7 @@ std::vector<CardId> behind(const Match& match, const Communication& self) {
     return left;
 }
 
-/// An ability that works, or lasts for a time, and is about accesses.
+/// An active ability, or an effect with a duration, that concerns accesses.
 struct Watcher {
     AbilityId ability;
     EvalContext scope;
@@ -64,7 +64,7 @@ std::vector<Watcher> watchersOfAccesses(const Match& match) {
     return found;
 }
 
-/// Whether some card of the Runner's may be used while another one is accessed, and then alone.
+/// Returns true if the Runner has a card that can be used only while another card is accessed.
 bool hasUsesOnAccess(const Match& match) {
     const auto isUsed = [&](CardId card) {
         const DefinitionId known = match.state().card(card).definition;
@@ -77,7 +77,7 @@ bool hasUsesOnAccess(const Match& match) {
     return false;
 }
 
-/// Whether the Runner could use something on the card as it is accessed that can't be used otherwise.
+/// Returns true if the Runner could use an ability during the access of this card, but not otherwise.
 bool isOfUse(const Match& match, CardId card, CardId server) {
     Replies before;
     useOptions(match, runner, false, before);
@@ -93,7 +93,7 @@ bool isOfUse(const Match& match, CardId card, CardId server) {
     return then.size() > before.size();
 }
 
-/// What may make the access of a card in Archives matter, besides the card itself.
+/// The effects that may make the access of a card in Archives matter, besides the card itself.
 struct Interest {
     std::vector<Watcher> watchers;
     bool hasUses = false;
@@ -101,7 +101,7 @@ struct Interest {
     explicit Interest(const Match& match) : watchers(watchersOfAccesses(match)), hasUses(hasUsesOnAccess(match)) {}
 };
 
-/// Whether anything comes of it that a card in Archives is accessed.
+/// Returns true if the access of this card in Archives can have an effect.
 bool mattersInArchives(const Match& match, CardId card, const Interest& interest) {
     const Definition& printed = match.pool()[match.state().card(card).definition];
     if ((printed.traits & bit(Trait::Agenda)) != 0) return true;
@@ -125,7 +125,7 @@ StepResult access(Match& match, Communication& self, CardId card) {
     return Ask{Communication::of(one), BreachServer::Step::Accessed};
 }
 
-/// A card of the hand by chance, or the topmost of the deck.
+/// Accesses a random card of the hand or the top card of the deck.
 StepResult accessBehind(Match& match, Communication& self) {
     auto& body = self.as<BreachServer>();
     const std::vector<CardId> cards = behind(match, self);
@@ -136,8 +136,8 @@ StepResult accessBehind(Match& match, Communication& self) {
     return access(match, self, cards[at]);
 }
 
-/// What the Runner can access next: cards in the root; of Archives each card, of HQ and R&D the server for the next
-/// one.
+/// Returns the candidates for the next access: the cards in the root and each card of Archives. The server stands for
+/// the next card of HQ or R&D.
 std::vector<CardId> candidates(Match& match, Communication& self) {
     const CardId server = self.as<BreachServer>().server;
     std::vector<CardId> found = notAccessed(match, self, rootOf(match, server));
@@ -172,7 +172,7 @@ StepResult accessNext(Match& match, Communication& self) {
     return Ask{question, BreachServer::Step::Chosen};
 }
 
-/// What lies face-down in Archives is turned face-up before any of it is accessed.
+/// Turns the face-down cards in Archives face-up, before the first access.
 void uncover(Match& match) {
     std::vector<Subject> hidden;
     for (const CardId card : match.state().zone(corp, Zone::Discard)) {
@@ -183,13 +183,13 @@ void uncover(Match& match) {
     if (!hidden.empty()) executeSilently(match, KindId(static_cast<std::uint8_t>(Rule::Uncover)), body, hidden);
 }
 
-/// It counts as well where it can't be trashed.
+/// Records the access of a card with a trash cost, even if it can't be trashed.
 void noteAccess(Match& match, CardId card) {
     if (!hasTrashCost(match, card)) return;
     acts::note(match, was(match.state(), Global::Turn, Deed::AccessedCost) ? Deed::AccessedMore : Deed::AccessedCost);
 }
 
-/// All cards in Archives are accessed; those of which nothing comes are not asked about.
+/// Records the accesses of cards in Archives. All are accessed, but those without effect are not offered.
 void noteArchives(Match& match) {
     const Interest interest(match);
     for (const CardId card : match.state().zone(corp, Zone::Discard)) {
@@ -209,8 +209,8 @@ StepResult beginBreach(Match& match, Communication& self) {
     return accessNext(match, self);
 }
 
-/// Forgets the access of a card that has moved to another place at the same server. Rule: there it is a new object,
-/// and is accessed again.
+/// Forgets the access of a card that has moved to another place at the same server. Rule: it is a new object there and
+/// is accessed again.
 void forgetIfMoved(Match& match, Communication& self, const AccessOne& access) {
     const Card& card = match.state().card(access.card);
     const CardId server = self.as<BreachServer>().server;
@@ -252,7 +252,7 @@ bool hasTrashCost(const Match& match, CardId card) {
 
 namespace {
 
-/// What an agenda says of itself counts wherever it is accessed.
+/// Returns the additional steal cost of an agenda by its own text, which counts in every zone.
 int ownStealCost(const Match& match, CardId agenda) {
     int cost = 0;
     for (const Ability& ability : match.pool().abilitiesOf(match.pool()[match.state().card(agenda).definition])) {
@@ -274,7 +274,7 @@ int trashCost(const Match& match, CardId card) {
     return printed.figures[static_cast<std::size_t>(Figure::TrashCost)];
 }
 
-/// Rule: with the run the access ends, whatever was still to be decided.
+/// Rule: an access ends with its run, even if a decision is still open.
 bool hasRunEnded(const MatchState& state) {
     const RunServer* const run = currentRun(state);
     return run == nullptr || run->isOver != 0;
@@ -332,7 +332,7 @@ StepResult accessIt(Match& match, Communication& self, const Communication* answ
             return Ask{Body::on(match, Verb::Access, heard, body.card), Step::Heard};
         }
         case Step::Heard:
-            // Something else has happened instead, or nothing.
+            // Something else happened instead, or the access was prevented.
             if (!answered->succeeded() || !answered->is(Verb::Access)) return Complete::succeeded(1);
             return decide(match, body);
         case Step::Decided:
@@ -346,7 +346,7 @@ StepResult accessIt(Match& match, Communication& self, const Communication* answ
 
 }  // namespace
 
-/// The card shows what it is as long as it is accessed.
+/// The card is shown while it is accessed.
 StepResult AccessOne::enter(Match& match, Communication& self, const Communication* answered) {
     const bool begins = static_cast<Step>(self.step) == Step::Begin;
     if (begins) match.state().globals.outdateLooks();
@@ -355,7 +355,8 @@ StepResult AccessOne::enter(Match& match, Communication& self, const Communicati
     return next;
 }
 
-/// An agenda for which nothing has to be paid is stolen. In Archives nothing is trashed.
+/// Lists the decisions. An agenda without a steal cost must be stolen. The trash cost of a card in Archives cannot be
+/// paid.
 void Accessed::legalReplies(const Match& match, const Communication& self, Replies& out) {
     const CardId id = self.as<Accessed>().card;
     const Card& card = match.state().card(id);
@@ -400,7 +401,7 @@ Reaction Accessed::reply(Match& match, Communication& /*self*/, const Reply& rep
     return Complete::succeeded(reply.word);
 }
 
-/// A card was used: what is left to decide is asked anew.
+/// After a card was used, the remaining decisions are offered again.
 std::optional<Complete> Accessed::afterRequest(Match& /*match*/, Communication& /*self*/,
                                                const Communication& request) {
     if (request.cancelled()) return std::nullopt;

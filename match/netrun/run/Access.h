@@ -9,22 +9,22 @@
 
 namespace duelogue::netrun {
 
-/// The breach of a server: the Runner accesses what is there, one card after the other, each with all that comes of it
-/// before the next one (S1.31): what lies in the root and, in the order of the rules, cards of the zone behind a
-/// central server. The list holds the cards that have been accessed; one that has moved since is another object.
+/// The breach of a server. The Runner accesses the cards there one by one, and each access is complete before the next
+/// (S1.31). These are the cards in the root and, in the order of the rules, cards of the zone of a central server. The
+/// list holds the accessed cards; a card that has moved since is another object.
 struct BreachServer {
     static constexpr KindId kind = id(NetrunKind::BreachServer);
     static constexpr std::string_view name = "breach";
     enum class Step : std::uint8_t { Begin, Chosen, Accessed };
 
     CardId server;
-    std::int16_t left = 0;  ///< so many cards of the hand or of the deck are still to be accessed
+    std::int16_t left = 0;  ///< the number of cards from the hand or deck that are still to be accessed
 
     [[nodiscard]] static StepResult enter(Match& match, Communication& self, const Communication* answered);
     [[nodiscard]] static std::vector<Field> fields() { return {field<&BreachServer::server>("server")}; }
 };
 
-/// One card is accessed: cards hear of it, and when that is done the Runner steals, trashes or leaves it.
+/// The access of one card: cards trigger on it, and then the Runner steals, trashes or leaves it.
 struct AccessOne {
     static constexpr KindId kind = id(NetrunKind::AccessOne);
     static constexpr std::string_view name = "access card";
@@ -33,9 +33,9 @@ struct AccessOne {
     std::uint32_t since = 0;  ///< stamp of the card
     CardId card;
     CardId server;
-    std::uint8_t isOpen = 0;     ///< 1: the Runner may say what becomes of it
-    std::uint8_t isForced = 0;   ///< 1: the Runner must pay to trash it, if that is possible
-    std::uint8_t isTrashed = 0;  ///< 1: it has been trashed in Archives, where it lay
+    std::uint8_t isOpen = 0;     ///< 1: the Runner may decide about the card
+    std::uint8_t isForced = 0;   ///< 1: the Runner must pay to trash it, if possible
+    std::uint8_t isTrashed = 0;  ///< 1: it has been trashed in Archives without moving
     std::uint8_t unused = 0;
 
     [[nodiscard]] static StepResult enter(Match& match, Communication& self, const Communication* answered);
@@ -44,7 +44,8 @@ struct AccessOne {
     }
 };
 
-/// What becomes of the card: steal it, trash it, use a card on it, or leave it. The value is a Word, or 0 for leaving.
+/// The decision about an accessed card: steal it, trash it, use a card on it, or leave it. The value is a Word, or 0
+/// for leaving it.
 struct Accessed {
     static constexpr KindId kind = id(NetrunKind::Accessed);
     static constexpr std::string_view name = "accessed";
@@ -59,15 +60,15 @@ struct Accessed {
     [[nodiscard]] static std::vector<Field> fields() { return {field<&Accessed::card>("card")}; }
 };
 
-/// The breach that is going on, and the access; null: none.
+/// Returns the breach, or the access, under way; nullptr otherwise.
 [[nodiscard]] BreachServer* currentBreach(MatchState& state);
 [[nodiscard]] const AccessOne* currentAccess(const MatchState& state);
 [[nodiscard]] AccessOne* currentAccess(MatchState& state);
 /// Returns false once the accessed card has moved or been trashed.
 [[nodiscard]] bool isAccessed(const Match& match, const AccessOne& access);
-/// Whether the card has a trash cost.
+/// Returns true if the card has a trash cost.
 [[nodiscard]] bool hasTrashCost(const Match& match, CardId card);
-/// What the Runner pays to steal the agenda that is accessed in a breach of that server.
+/// Returns the credits that the Runner pays to steal an agenda accessed in a breach of that server.
 [[nodiscard]] int stealCost(const Match& match, CardId agenda, CardId server);
 
 }  // namespace duelogue::netrun

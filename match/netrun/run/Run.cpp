@@ -40,7 +40,7 @@ RunServer* currentRun(MatchState& state) { return topmost<RunServer>(state); }
 
 namespace {
 
-/// Whether the ice is what was encountered, and has not been derezzed.
+/// Returns true if the ice is still the encountered object and still rezzed.
 bool isMet(const MatchState& state, const EncounterIce& encounter) {
     const Card& ice = state.card(encounter.ice);
     return ice.since == encounter.since && isIn(ice, Zone::Play) && has(ice, Flag::Rezzed);
@@ -89,7 +89,7 @@ bool isRunGoingOn(const MatchState& state) {
     return last != state.communications.rend() && last->step != static_cast<std::uint8_t>(RunServer::Step::Ended);
 }
 
-/// A run stands on the verb that makes it, whose source made that.
+/// The verb that made the run lies directly below it on the stack.
 CardId runBy(const MatchState& state) {
     const auto run = lastRun(state);
     if (run == state.communications.rend() || std::next(run) == state.communications.rend()) return {};
@@ -161,10 +161,10 @@ StepResult succeed(Match& match, RunServer& body) {
     return Ask{eventOn(match, Verb::Succeed, body.server), RunStep::Succeeded};
 }
 
-/// Nothing lies at the remote server any more: it is gone, and a run against it ends.
+/// Returns true if a remote server is empty. It leaves, and a run on it ends.
 bool isGone(const Match& match, CardId server) { return !isCentral(server) && isEmpty(match, server); }
 
-/// Cards hear of it that all ice has been passed; then they may be used.
+/// Triggers on the approach of the server if all ice has been passed; then opens a window.
 StepResult pause(Match& match, RunServer& body) {
     if (body.isOver != 0 || isGone(match, body.server)) return finish(match, body);
     if (body.left == 0 && std::exchange(body.isBeforeServer, std::uint8_t{1}) == 0)
@@ -172,15 +172,15 @@ StepResult pause(Match& match, RunServer& body) {
     return Ask{Communication::of(PaidWindow{}), RunStep::Paused};
 }
 
-/// The next ice inwards, or the server. The Corp may rez the ice that is approached. Where there is ice, this is as
-/// well the window as the run begins, or behind the ice before: nothing happens between the two.
+/// Approaches the next ice, or the server. The Corp may rez the approached ice. If there is ice, this window also
+/// serves as the one at the beginning of the run or behind the last ice. Nothing happens between the two.
 StepResult goOn(Match& match, RunServer& body) {
     if (body.isOver != 0 || isGone(match, body.server)) return finish(match, body);
     const std::vector<CardId> ice = iceAt(match, body.server);
     if (std::exchange(body.isMovedOut, std::uint8_t{0}) != 0) {
         body.left = static_cast<std::uint16_t>(ice.size());
         body.isBeforeServer = 0;
-        // Without ice out there the Runner stands before the server again.
+        // Without ice at that position the Runner is in front of the server again.
         if (ice.empty()) return pause(match, body);
     }
     body.left = std::min(body.left, static_cast<std::uint16_t>(ice.size()));
@@ -200,7 +200,7 @@ StepResult stay(Match& match, RunServer& body) {
     return body.left > 0 ? goOn(match, body) : StepResult(Ask{Communication::of(PaidWindow{}), RunStep::Moved});
 }
 
-/// The ice is behind the Runner; what lies further inwards is counted anew, for some of it may be gone.
+/// Moves past the ice. The remaining ice is counted again, because some of it may have left.
 StepResult pass(Match& match, RunServer& body) {
     const std::vector<CardId> ice = iceAt(match, body.server);
     const auto at = std::ranges::find(ice, body.ice);
@@ -210,7 +210,7 @@ StepResult pass(Match& match, RunServer& body) {
         --body.left;
     }
     body.ice = {};
-    // Who is moved outwards approaches the ice there at once.
+    // A Runner who is moved outward approaches the ice there at once.
     return body.isMovedOut != 0 ? goOn(match, body) : pause(match, body);
 }
 
@@ -232,8 +232,8 @@ StepResult begin(Match& match, RunServer& body) {
 
 bool hasSucceeded(const Communication& answered, Verb verb) { return answered.succeeded() && answered.is(verb); }
 
-/// The run was successful, unless something else happened instead: then, where the run goes on against another server,
-/// it is successful there.
+/// Breaches the server after a successful run. If the success was replaced and the run continues on another server, it
+/// becomes successful on that server.
 StepResult breach(Match& match, RunServer& body, const Communication& answered) {
     if (body.isOver != 0) return finish(match, body);
     if (!hasSucceeded(answered, Verb::Succeed) && body.hasChanged != 0) {
@@ -243,7 +243,7 @@ StepResult breach(Match& match, RunServer& body, const Communication& answered) 
     return Ask{eventOn(match, Verb::Breach, body.server), RunStep::Breached};
 }
 
-/// Whatever adds to the accesses has done so by now.
+/// All effects that add accesses have been applied by now.
 StepResult accessCards(Match& match, RunServer& body, const Communication& answered) {
     if (body.isOver != 0 || !hasSucceeded(answered, Verb::Breach)) return finish(match, body);
     BreachServer cards;
@@ -291,7 +291,7 @@ std::vector<Field> RunServer::fields() {
     return {field<&RunServer::server>("server"), field<&RunServer::ice>("ice"), field<&RunServer::left>("left")};
 }
 
-// -------------------------------------------------------------------------------------------------- an encounter
+// -------------------------------------------------------------------------------------------------- encounter
 
 namespace {
 
@@ -300,7 +300,7 @@ StepResult endEncounter(Match& match, EncounterIce& body) {
     return Ask{endOf(match, Detail::Encounter, body.ice), EncounterIce::Step::Ended};
 }
 
-/// The subroutine before the next one, with its targets.
+/// Resolves the subroutine before `next`, with its targets.
 StepResult fire(Match& match, const EncounterIce& body, const std::vector<Subject>& targets) {
     RunAbility frame =
         RunAbility::of(match, subroutinesOf(match, body.ice)[std::size_t{body.next} - 1], body.ice, corp);
@@ -311,7 +311,7 @@ StepResult fire(Match& match, const EncounterIce& body, const std::vector<Subjec
     return Ask{child, EncounterIce::Step::Fired};
 }
 
-/// The Corp chooses the targets of a subroutine as it is carried out.
+/// The Corp chooses the targets of a subroutine when it resolves.
 StepResult aim(const EncounterIce& body, AbilityId subroutine) {
     ChooseTargets targets;
     targets.ability = subroutine;
@@ -321,13 +321,13 @@ StepResult aim(const EncounterIce& body, AbilityId subroutine) {
     return Ask{Communication::of(targets), EncounterIce::Step::Aimed};
 }
 
-/// Whether it is passed over: it is broken, or does nothing as things are.
+/// Returns true if the subroutine is skipped: it is broken, or its condition does not hold.
 bool isPassedOver(const Match& match, const EncounterIce& body, AbilityId subroutine) {
     const bool isBroken = ((body.broken >> body.next) & 1U) != 0;
     return isBroken || !Evaluator(match, evalContextOf(match, body.ice)).holds(match.pool()[subroutine].condition);
 }
 
-/// The next subroutine that is not broken.
+/// Resolves the next unbroken subroutine.
 StepResult fireNext(Match& match, EncounterIce& body) {
     if (const auto due = dueAtOnce(match)) return Ask{*due, EncounterIce::Step::Fired};
     const std::span<const AbilityId> all = subroutinesOf(match, body.ice);

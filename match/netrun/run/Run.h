@@ -8,10 +8,11 @@
 
 namespace duelogue::netrun {
 
-/// A run against a server, by the steps of the rules: it begins; each ice is approached from the outermost inwards, and
-/// encountered where it is rezzed; behind each, and where there is none, cards may be used, the Runner may jack out,
-/// and cards may be used and rezzed; then comes the next ice, or the run is successful, and the server is breached; the
-/// run ends. Anything may end it, or lead it elsewhere, at any time. The value is 1 where it was successful.
+/// A run on a server, by the steps of the rules. The Runner approaches each piece of ice from the outermost inward, and
+/// encounters it if it is rezzed. Behind each ice (at once if the server is unprotected), a window opens, the Runner
+/// may jack out, and a second window allows rezzing. Then comes the next ice. After the last one the run is successful
+/// and the server is breached. Effects may end or redirect the run at any time. The value is 1 if the run was
+/// successful.
 struct RunServer {
     static constexpr KindId kind = id(NetrunKind::RunServer);
     static constexpr std::string_view name = "run";
@@ -22,7 +23,7 @@ struct RunServer {
         Approached,
         Encountered,
         PassedAll,
-        Paused,  ///< after the window before the Runner may jack out, in which nothing is rezzed
+        Paused,  ///< after the window before the jack-out decision, in which no card can be rezzed
         AskedOut,
         Moved,
         Succeeded,
@@ -31,22 +32,22 @@ struct RunServer {
         Ended
     };
 
-    CardId server;            ///< against which it is now
-    CardId ice;               ///< that is approached or encountered; none: no ice
-    std::uint16_t left = 0;   ///< so much ice is still between the Runner and the server
-    std::uint8_t isOver = 0;  ///< 1: the run ends as soon as what is going on is done
+    CardId server;            ///< the server that is currently attacked
+    CardId ice;               ///< the ice that is approached or encountered; none: no ice
+    std::uint16_t left = 0;   ///< the number of pieces of ice still between the Runner and the server
+    std::uint8_t isOver = 0;  ///< 1: the run ends as soon as the current effect is complete
     std::uint8_t isSuccessful = 0;
-    std::uint8_t isMovedOut = 0;      ///< 1: the Runner goes to the outermost position next
-    std::uint8_t hasChanged = 0;      ///< 1: the run goes on against another server
-    std::uint8_t isBeforeServer = 0;  ///< 1: all ice has been passed, and cards have heard of it
+    std::uint8_t isMovedOut = 0;      ///< 1: the Runner moves to the outermost position next
+    std::uint8_t hasChanged = 0;      ///< 1: the run continues on another server
+    std::uint8_t isBeforeServer = 0;  ///< 1: the Runner has passed all ice, and cards have triggered on that
     std::uint8_t unused = 0;
 
     [[nodiscard]] static StepResult enter(Match& match, Communication& self, const Communication* answered);
     [[nodiscard]] static std::vector<Field> fields();
 };
 
-/// An encounter with ice: cards hear of it; the Runner breaks subroutines while cards are used; those that are not
-/// broken are carried out one after the other.
+/// An encounter with ice. Cards trigger on it; in a window the Runner breaks subroutines; then the unbroken ones
+/// resolve in order.
 struct EncounterIce {
     static constexpr KindId kind = id(NetrunKind::EncounterIce);
     static constexpr std::string_view name = "encounter";
@@ -55,7 +56,7 @@ struct EncounterIce {
     std::uint32_t broken = 0;  ///< bit i: subroutine i is broken
     std::uint32_t since = 0;   ///< stamp of the ice
     CardId ice;
-    std::uint8_t next = 0;      ///< the subroutine that is carried out next
+    std::uint8_t next = 0;      ///< the subroutine that resolves next
     std::uint8_t isOpen = 0;    ///< 1: subroutines can be broken now
     std::uint8_t isPassed = 0;  ///< 1: the ice is bypassed
     std::uint8_t isDone = 0;    ///< 1: the encounter has ended
@@ -65,7 +66,7 @@ struct EncounterIce {
     [[nodiscard]] static std::vector<Field> fields();
 };
 
-/// Whether the Runner goes on, or jacks out: the value is 1.
+/// The Runner's decision to continue the run or to jack out. The value is 1 for jacking out.
 struct JackOut {
     static constexpr KindId kind = id(NetrunKind::JackOut);
     static constexpr std::string_view name = "jack-out";
@@ -78,31 +79,31 @@ struct JackOut {
     [[nodiscard]] static std::vector<Field> fields() { return {field<&JackOut::server>("server")}; }
 };
 
-/// The run in progress; the encounter in progress, if its ice is still rezzed in play. nullptr: not in progress.
+/// Returns the run in progress, or the encounter in progress if its ice is still rezzed in play; nullptr otherwise.
 [[nodiscard]] const RunServer* currentRun(const MatchState& state);
 [[nodiscard]] RunServer* currentRun(MatchState& state);
 [[nodiscard]] const EncounterIce* currentEncounter(const MatchState& state);
 [[nodiscard]] EncounterIce* currentEncounter(MatchState& state);
-/// Returns the encounter that has not ended yet, even if its ice has gone; nullptr if there is none.
+/// Returns the encounter that has not ended yet, even if its ice has gone; nullptr outside an encounter.
 [[nodiscard]] const EncounterIce* encounterUnderWay(const MatchState& state);
 /// Returns true if the encounter must end at once: the run ends, or the ice is bypassed, gone or derezzed.
 [[nodiscard]] bool isCut(const MatchState& state, const EncounterIce& encounter);
-/// Whether a run goes on, and is not over: what is told of its end already may begin another one.
+/// Returns true if a run is in progress and not over. Once it is over, triggers on its end may start another run.
 [[nodiscard]] bool isRunGoingOn(const MatchState& state);
-/// Whether the rules let the Corp rez now what lies in roots: not in an encounter, nor in the window before the Runner
-/// may jack out.
+/// Returns true if the Corp may now rez cards in roots: not during an encounter, and not in the window before the
+/// jack-out decision.
 [[nodiscard]] bool isTimeToRez(const MatchState& state);
 
-/// The card that makes the run which is going on; none: a basic action does, or there is no run.
+/// Returns the card that made the current run; none if a basic action made it, or outside a run.
 [[nodiscard]] CardId runBy(const MatchState& state);
 
-/// The abilities of a card that are subroutines, in their printed order.
+/// Returns the subroutines of a card, in their printed order.
 [[nodiscard]] std::vector<AbilityId> findSubroutines(const CardPool& pool, const Definition& card);
-/// The same of the card in a match; none of a card that is not known.
+/// Returns the subroutines of a card in a match; empty for an unknown card.
 [[nodiscard]] std::span<const AbilityId> subroutinesOf(const Match& match, CardId ice);
-/// The subroutines that are not broken yet of the ice of the encounter under way.
+/// Returns the unbroken subroutines of the ice in the encounter under way.
 [[nodiscard]] std::vector<std::size_t> unbroken(const Match& match);
-/// The ice whose subroutines can be broken now; none: no such ice, or nothing left to break.
+/// Returns the ice whose subroutines can be broken now; none outside that part of an encounter, or if all are broken.
 [[nodiscard]] CardId iceToBreak(const Match& match);
 
 }  // namespace duelogue::netrun

@@ -25,7 +25,7 @@ constexpr int advancePrice = 1;
 constexpr int untagPrice = 2;
 constexpr int trashPrice = 2;
 constexpr int purgeClicks = 3;
-constexpr int highestCount = 30'000;  ///< more than any card has
+constexpr int highestCount = 30'000;  ///< more counters than any card has
 
 /// Returns true if something surely stops the unrezzed card from being rezzed or scored. The check sees the card as it
 /// would be shown.
@@ -38,12 +38,14 @@ bool isSurelyStopped(const Match& match, Verb verb, CardId card) {
     return isPrevented(shown, verb, body, card);
 }
 
-/// Whether something has stopped the card this turn from being rezzed or scored: neither is tried twice.
+/// Returns true if an effect has stopped the card from being rezzed or scored this turn. A second attempt is not
+/// offered.
 bool wasTried(const Match& match, CardId card) {
     return value(match.state().card(card), CardValue::Tried) == static_cast<int>(match.state().globals.turn);
 }
 
-/// Assets and upgrades at any such time, and the ice that is approached. None: the Corp can rez the card.
+/// Returns the reason why the Corp can't rez the card; None if it can. Assets and upgrades can be rezzed in any window
+/// for rezzing, ice only when approached.
 MessageId whyNotRez(const Match& match, CardId card, CardId ice) {
     const Card& covered = match.state().card(card);
     if (!covered.definition || covered.owner != corp || !isIn(covered, Zone::Play)) return MessageId::NotInPlay;
@@ -66,7 +68,7 @@ void rezOptions(const Match& match, CardId ice, Replies& out) {
     }
 }
 
-/// In the Corp's turn, before the mandatory draw and around actions.
+/// Returns true in the Corp's turn before the mandatory draw and around actions.
 bool isTimeToScore(const MatchState& state) {
     return state.globals.current == corp && (phase(state) == Detail::Start || phase(state) == Detail::Action);
 }
@@ -91,7 +93,7 @@ MessageId whyNotScore(const Match& match, CardId card) {
     return isSurelyStopped(match, Verb::Score, card) ? MessageId::IsPrevented : MessageId::None;
 }
 
-/// What the player can do at any time.
+/// Appends the replies that are legal at any time.
 void freeOptions(const Match& match, PlayerId player, CardId ice, Replies& out) {
     useOptions(match, player, false, out);
     if (player == corp) {
@@ -132,7 +134,7 @@ Communication requestOf(const Match& match, PlayerId player, const Reply& reply)
     return Communication::of(action);
 }
 
-/// The ability that the reply names; none: the card has no such one.
+/// Returns the ability that the reply names; none if the card lacks it.
 AbilityId abilityOf(const Match& match, const Reply& reply) {
     if (!reply.subject.isCard()) return {};
     const DefinitionId known = match.state().card(reply.subject.card()).definition;
@@ -140,7 +142,7 @@ AbilityId abilityOf(const Match& match, const Reply& reply) {
     return AbilityId(static_cast<std::uint16_t>(match.pool()[known].firstAbility + reply.number));
 }
 
-/// Whether it is done at once, at any time, and is no action.
+/// Returns true if the reply takes effect at once, at any time, and is not an action.
 bool isFree(const Match& match, const Reply& reply) {
     if (reply.is(Word::Use)) {
         const AbilityId ability = abilityOf(match, reply);
@@ -161,7 +163,7 @@ MessageId whyNotFree(const Match& match, PlayerId player, CardId ice, const Repl
     return reply.is(Word::Rez) ? whyNotRez(match, card, ice) : whyNotScore(match, card);
 }
 
-/// What there is against an action with a card, for who has the clicks; None: nothing.
+/// Returns the reason against an action with a card, clicks aside; None if it is legal.
 MessageId whyNotDo(const Match& match, PlayerId player, const Reply& reply) {
     const CardId card = reply.subject.card();
     const Card& there = match.state().card(card);
@@ -206,7 +208,7 @@ bool hasViruses(const MatchState& state) {
                            [&](CardId card) { return counters(state.card(card), Counter::Virus) > 0; });
 }
 
-/// Likewise against one without a card.
+/// Returns the reason against an action without a card, clicks aside; None if it is legal.
 MessageId whyNotDoPlainly(const Match& match, PlayerId player, const Reply& reply) {
     switch (static_cast<Word>(reply.word)) {
         case Word::Credit:
@@ -231,7 +233,7 @@ int clicksFor(const Match& match, const Reply& reply) {
     return reply.is(Word::Purge) ? purgeClicks : 1;
 }
 
-/// What there is against an action; None: nothing.
+/// Returns the reason against an action; None if it is legal.
 MessageId whyNotAction(const Match& match, PlayerId player, const Reply& reply) {
     const bool isAbout = reply.subject.isCard();
     const MessageId reason = isAbout ? whyNotDo(match, player, reply) : whyNotDoPlainly(match, player, reply);
@@ -276,7 +278,7 @@ bool canScore(const Match& match, CardId card) {
            counters(agenda, Counter::Advancement) >= requirementOf(match, card);
 }
 
-// -------------------------------------------------------------------------------------------------- both, in turns
+// -------------------------------------------------------------------------------------------------- paid windows
 
 namespace {
 
@@ -291,7 +293,7 @@ bool isOfCutEncounter(const MatchState& state) {
 StepResult PaidWindow::enter(Match& match, Communication& self, const Communication* answered) {
     auto& body = self.as<PaidWindow>();
     if (static_cast<Step>(self.step) == Step::Answered) {
-        // Who uses something goes on until passing.
+        // A player who uses something is asked again until passing.
         body.passed = static_cast<std::uint8_t>(answered->value != 0 ? 0 : body.passed + 1);
         if (answered->value == 0) body.player = otherThan(body.player);
     }
@@ -398,7 +400,7 @@ Reaction Act::reply(Match& match, Communication& self, const Reply& reply) {
     return Communication::of(take);
 }
 
-/// Taken back: as if nothing had been.
+/// A canceled request leaves the question open.
 std::optional<Complete> Act::afterRequest(Match& /*match*/, Communication& /*self*/, const Communication& request) {
     if (request.cancelled()) return std::nullopt;
     const bool hasPassed = request.is<TakeAction>() && request.value == 0;
@@ -432,7 +434,7 @@ StepResult TakeAction::enter(Match& match, Communication& self, const Communicat
     return Complete::impossible();
 }
 
-/// The other one's view has nothing of the action.
+/// The action is hidden from the other player's view.
 std::vector<Field> TakeAction::fields() {
     return {field<&TakeAction::player>("player"), field<&TakeAction::action>("action", Field::Type::Secret)};
 }
@@ -454,7 +456,7 @@ Communication change(Match& match, CoreVerb verb, PlayerId player, PlayerValue w
     return Body::on(match, verb, body, player);
 }
 
-/// All virus counters of all cards.
+/// Removes all virus counters from all cards.
 Communication purge(Match& match) {
     Body body = bodyFor(corp, highestCount);
     body.detail = static_cast<std::uint8_t>(Counter::Virus);
@@ -472,7 +474,7 @@ Communication breakOne(Match& match, CardId ice) {
     return Body::on(match, Verb::Break, body, ice);
 }
 
-/// Pays what the action costs, and says what is done.
+/// Pays the cost of the action and returns its verb.
 Communication doBasic(Match& match, const BasicAction& body) {
     const Reply& action = body.action;
     const PlayerId player = body.player;
@@ -512,7 +514,7 @@ Communication doBasic(Match& match, const BasicAction& body) {
     }
 }
 
-/// A card that something has kept from being rezzed or scored has had its try of the turn.
+/// Records a card whose rezzing or scoring an effect has stopped, so that it is not tried again this turn.
 void noteTry(Match& match, const Reply& action, const Communication& done) {
     const bool isStopped = done.outcome == Outcome::Negated || done.outcome == Outcome::Prevented;
     const bool isFree = action.is(Word::Rez) || action.is(Word::Score);

@@ -6,19 +6,19 @@
 #include "match/loop/Match.h"
 #include "match/netrun/Values.h"
 
-/// When players may do something: use abilities, rez, score, and in their turns take actions.
+/// The times when players may act: use abilities, rez, score, and take actions in their turns.
 namespace duelogue::netrun {
 
-/// Both players may use cards, the current one first, one after the other until both have passed in a row. Who can do
-/// nothing is not asked. What the rules see to is seen to first (toSettle()).
+/// A paid-ability window. Both players may use cards, the current player first, until both have passed in a row.
+/// Players without a legal use are skipped. Each question is preceded by toSettle().
 struct PaidWindow {
     static constexpr KindId kind = id(NetrunKind::PaidWindow);
     static constexpr std::string_view name = "window";
     enum class Step : std::uint8_t { Begin, Answered, Settled };
 
-    CardId ice;               ///< the ice that is approached: the Corp may rez it; none: no ice
-    PlayerId player;          ///< whose time it is; none: it has not begun
-    std::uint8_t passed = 0;  ///< how many have passed in a row
+    CardId ice;               ///< the approached ice, which the Corp may rez; none: no ice
+    PlayerId player;          ///< the player to ask; none: the window has not begun
+    std::uint8_t passed = 0;  ///< the number of passes in a row
 
     [[nodiscard]] static StepResult enter(Match& match, Communication& self, const Communication* answered);
     [[nodiscard]] static std::vector<Field> fields() {
@@ -26,12 +26,12 @@ struct PaidWindow {
     }
 };
 
-/// A player may use a card, or pass: the value is 1 where something was done.
+/// An opportunity of one player to use a card or pass. The value is 1 if the player did something.
 struct Opportunity {
     static constexpr KindId kind = id(NetrunKind::Opportunity);
     static constexpr std::string_view name = "opportunity";
 
-    CardId ice;  ///< as in the window
+    CardId ice;  ///< the approached ice, as in PaidWindow
     PlayerId player;
     std::uint8_t unused = 0;
 
@@ -45,8 +45,8 @@ struct Opportunity {
     }
 };
 
-/// The current player uses a card or takes an action; without clicks, may pass. The value is 0 where the player has
-/// passed, and so has the other one.
+/// The current player uses a card or takes an action; without clicks, the player may also pass. The value is 0 after a
+/// pass that the other player has followed.
 struct Act {
     static constexpr KindId kind = id(NetrunKind::Act);
     static constexpr std::string_view name = "act";
@@ -61,8 +61,8 @@ struct Act {
     [[nodiscard]] static std::vector<Field> fields() { return {field<&Act::player>("player")}; }
 };
 
-/// An action that a player has named, or passing. Before it is taken the other one may use cards, without knowing what
-/// it will be; who does so puts the first one before the choice again. The value is 0 for passing.
+/// An action that a player has announced, or a pass. Before it happens, the other player may use cards without knowing
+/// the action. After such a use the first player chooses again. The value is 0 for a pass.
 struct TakeAction {
     static constexpr KindId kind = id(NetrunKind::TakeAction);
     static constexpr std::string_view name = "action";
@@ -76,7 +76,7 @@ struct TakeAction {
     [[nodiscard]] static std::vector<Field> fields();
 };
 
-/// An action that every player of a side has: a credit, a card, an advancement, a run, ...
+/// An action that every player of a side has, for example gaining a credit, drawing a card, advancing or running.
 struct BasicAction {
     static constexpr KindId kind = id(NetrunKind::BasicAction);
     static constexpr std::string_view name = "basic action";
@@ -90,15 +90,15 @@ struct BasicAction {
     [[nodiscard]] static std::vector<Field> fields() { return {field<&BasicAction::player>("player")}; }
 };
 
-/// What there is against an action where it is no time for one; None: it is not about an action.
+/// Returns the reason against an action at a time when actions are illegal; None if the reply is not an action.
 [[nodiscard]] MessageId whyNotOutsideTurn(const Match& match, PlayerId player, const Reply& reply);
-/// Whether the Corp's card is an agenda with enough advancement counters.
+/// Returns true if the Corp's card is an agenda with enough advancement counters.
 [[nodiscard]] bool canScore(const Match& match, CardId card);
-/// How many credits a basic action costs besides its clicks.
+/// Returns the credits that a basic action costs in addition to its clicks.
 [[nodiscard]] int priceOf(const Reply& action);
-/// How many advancement counters an agenda needs.
+/// Returns the number of advancement counters that an agenda needs.
 [[nodiscard]] int requirementOf(const Match& match, CardId agenda);
-/// Whether the card, in play, can be advanced: agendas, and what says so.
+/// Returns true if the card, which is in play, can be advanced: agendas, and cards that say so.
 [[nodiscard]] bool canBeAdvanced(const Match& match, CardId card);
 
 }  // namespace duelogue::netrun

@@ -24,20 +24,20 @@ namespace {
 using namespace logphrases;  // NOLINT(google-build-using-namespace): the parts of what is told here
 using Body = VerbBody;
 
-/// " from [4]": the card that does it, but for what has just been played, which says so itself. What an event does in
-/// a run that it makes is told long after that.
+/// Returns the source of an effect, as in " from [4]". Empty for a card that is being played, because its own line
+/// names it. Effects of an event during its run come much later and do name it.
 std::string from(const Match& match, CardId source, const char* word = " from ") {
     if (!source) return {};
     const bool isBeingPlayed = isIn(match.state().card(source), Zone::Limbo) && currentRun(match.state()) == nullptr;
     return isBeingPlayed ? std::string() : word + name(source);
 }
 
-/// " by [4]": what is done by the card itself needs no more words.
+/// Returns " by [4]"; empty if the card affects itself.
 std::string byAnother(const Match& match, CardId source, Subject subject) {
     return Subject(source) == subject ? std::string() : from(match, source, " by ");
 }
 
-/// "3 credits", "a click": so much of what a player has.
+/// Returns an amount of a player's value, as in "3 credits" or "a click".
 std::string amountOf(const Match& match, int amount, std::uint8_t which) {
     switch (static_cast<PlayerValue>(which)) {
         case PlayerValue::Credits:
@@ -51,7 +51,7 @@ std::string amountOf(const Match& match, int amount, std::uint8_t which) {
     }
 }
 
-/// "2 virus counters".
+/// Returns an amount of counters, as in "2 virus counters".
 std::string countersOf(const Match& match, int amount, std::uint8_t which) {
     const CounterWord& word = match.rulebook().vocabulary().counters[which];
     return counted(amount, "1 " + word.text, word.plural);
@@ -63,7 +63,7 @@ std::string damageOf(const Body& body) {
     return std::to_string(body.amount) + word + " damage";
 }
 
-/// What is kept off in part.
+/// Returns the line for a partial prevention.
 std::string tellLess(const Body& body) {
     const std::string by = name(body.source) + " prevents ";
     switch (static_cast<Verb>(body.second)) {
@@ -78,7 +78,7 @@ std::string tellLess(const Body& body) {
 
 // -------------------------------------------------------------------------------------------------- cards
 
-/// At which server a card of the Corp's lies; none: at none.
+/// Returns the server at which a card of the Corp lies; none if it lies elsewhere.
 CardId serverOf(const Match& match, Subject subject) {
     const MatchState& state = match.state();
     if (!subject.isCard() || !isIn(state.card(subject.card()), Zone::Play)) return {};
@@ -87,8 +87,8 @@ CardId serverOf(const Match& match, Subject subject) {
     return liesThere && has(state.card(place), Trait::Server) ? place : CardId{};
 }
 
-/// "[4] at [9]", "[4] at [9] and [7 8] at [2]": cards of the Corp's with their servers. There are several of a name,
-/// and who does not know a card knows where it lies.
+/// Returns cards with their servers, as in "[4] at [9]" or "[4] at [9] and [7 8] at [2]". Several cards may share a
+/// name, and a player who does not know a card knows its place.
 std::string placed(const Match& match, std::span<const Subject> cards) {
     std::string text;
     for (std::size_t first = 0, next = 0; first < cards.size(); first = next) {
@@ -105,7 +105,7 @@ std::string placed(const Match& match, CardId card) {
     return placed(match, {&subject, 1});
 }
 
-/// " protecting [2]", " in [5]", " on [9]": where it is installed; nothing for the Runner's rig.
+/// Returns the place of an installation, as in " protecting [2]", " in [5]" or " on [9]"; empty for the Runner's rig.
 std::string whereInstalled(const Match& match, CardId card) {
     const Card& installed = match.state().card(card);
     if (!installed.current.host) return {};
@@ -113,13 +113,13 @@ std::string whereInstalled(const Match& match, CardId card) {
     return (has(installed, Trait::Ice) ? " protecting " : " in ") + name(installed.current.host);
 }
 
-/// What a zone is called at a seat: "R&D", or "their stack" where it has no name of its own.
+/// Returns the name of a zone at a seat, as in "R&D", or "their stack" for a zone without its own name.
 std::string zoneAt(const Match& match, PlayerId seat, Zone zone, const std::string& their) {
     const std::string& own = match.rulebook().vocabulary().zones[index(zone)].ofRole[seat.value];
     return own.front() >= 'A' && own.front() <= 'Z' ? own : their + " " + own;
 }
 
-/// "{0's} hand", or what that is called at its seat.
+/// Returns "{0's} hand", or the seat's own name for the zone.
 std::string place(const Match& match, std::span<const Subject> cards, Zone zone) {
     const Subject first = cards.front();
     const PlayerId owner = first.isPlayer() ? first.player() : match.state().card(first.card()).owner;
@@ -135,32 +135,32 @@ const Communication* askerOf(const Match& match, const Communication& asked) {
     return at == stack.begin() || at == stack.end() ? nullptr : &*std::prev(at);
 }
 
-/// The basic action that is being taken with the verb; nullptr where a card or the rules do it.
+/// Returns the basic action that includes the verb; nullptr if a card or the rules caused it.
 const BasicAction* actionOf(const Match& match, const Communication& verb) {
     const Communication* const whole = askerOf(match, verb);
     return whole != nullptr && whole->is<BasicAction>() ? &whole->as<BasicAction>() : nullptr;
 }
 
-/// " for 2 credits": what that costs; nothing where it costs nothing, or is none.
+/// Returns the price of a basic action, as in " for 2 credits". Empty if it is free, or if the verb has another cause.
 std::string forPrice(const Match& match, const Communication& verb) {
     const BasicAction* const taken = actionOf(match, verb);
     const int price = taken != nullptr ? priceOf(taken->action) : 0;
     return price == 0 ? std::string() : " for " + counted(price, "1 credit", "credits");
 }
 
-/// " of R&D": where cards lie that somebody looks at; nothing for those that are installed.
+/// Returns the place of cards that a player looks at, as in " of R&D"; empty for installed cards.
 std::string whereSeen(const Match& match, std::span<const Subject> cards) {
     const auto zone = static_cast<Zone>(match.state().card(cards.front().card()).zone);
     return zone == Zone::Deck || zone == Zone::Hand ? " of " + place(match, cards, zone) : std::string();
 }
 
-/// The cards that damage takes.
+/// Returns the line for damage and the cards that it takes.
 std::string tellDamage(const Match& match, const Body& damage, std::span<const Subject> cards) {
     return does(runner, "suffers", "suffer") + " " + damageOf(damage) + from(match, damage.source) + ", losing " +
            listed(cards);
 }
 
-/// What was on cards that have just left play, and has gone with them, as the end of a sentence; empty: nothing was.
+/// Returns the end of a sentence about the cards that left with their hosts; empty if there were none.
 std::string whatWent(const Match& match, std::span<const Subject> left) {
     const std::vector<Subject> gone = wentWith(match, left);
     if (gone.empty()) return {};
@@ -205,7 +205,7 @@ std::string tellCore(const Match& match, const Communication& done, std::span<co
                                                 zoneAt(match, who.front().player(), Zone::Deck, "the")
                                           : "";
         case CoreVerb::Reveal:
-            // What is accessed has been told already.
+            // The log has already named the accessed card.
             if (who.front() == Subject(body.source)) return {};
             return (body.source ? name(body.source) + " reveals " : does(body.player, "reveals", "reveal") + " ") +
                    listed(who);
@@ -234,7 +234,7 @@ std::string tellCore(const Match& match, const Communication& done, std::span<co
 
 // -------------------------------------------------------------------------------------------------- verbs
 
-/// Whether what is trashed gives way to another copy that is rezzed.
+/// Returns true if the trashed card gives way to another copy that is rezzed.
 bool givesWay(const Match& match, const Communication& trash) {
     const Communication* other = askerOf(match, trash);
     while (other != nullptr && other->is(Verb::Trash)) other = askerOf(match, *other);
@@ -247,14 +247,15 @@ std::string tellTrash(const Match& match, const Communication& trash, CardId car
         return does(runner, "trashes", "trash") + " " + what + whereAccessed(match);
     if (body.source && what != name(body.source)) return name(body.source) + " trashes " + what;
     if (body.source) return what + " is trashed";
-    // The rules let ice go that has been worn away.
+    // The rules trash ice whose strength has dropped to 0.
     if (body.player == runner && match.state().card(card).owner == corp) return what + " is trashed: its strength is 0";
     if (givesWay(match, trash)) return what + " is trashed: it is unique";
     return body.player ? does(body.player, "trashes", "trash") + " " + what + forPrice(match, trash)
                        : what + " is trashed";
 }
 
-/// Words the verb that the move is a part of, as soon as the cards have moved: before the triggers of either.
+/// Returns the line for the verb that the move is a part of. It is logged as soon as the cards have moved, before any
+/// triggers.
 std::string tellMovedFor(const Match& match, const Communication& move) {
     const Communication* const whole = askerOf(match, move);
     const auto cards = subjectsOf(match, move);
@@ -272,7 +273,7 @@ std::string tellMovedFor(const Match& match, const Communication& move) {
     return {};
 }
 
-/// Purging takes whatever there is.
+/// Returns the line for removed counters. A purge takes all of them.
 std::string tellTaken(const Match& match, const Communication& done, const std::string& what) {
     const auto& body = done.as<Body>();
     const bool purges = !body.source && static_cast<Counter>(body.detail) == Counter::Virus;
@@ -281,7 +282,7 @@ std::string tellTaken(const Match& match, const Communication& done, const std::
                            : what + " loses " + countersOf(match, std::min<int>(body.amount, done.value), body.detail);
 }
 
-/// "sentry", "code gate and barrier": kinds of cards.
+/// Returns types of cards, as in "sentry" or "code gate and barrier".
 std::string kindsOf(const Match& match, Traits traits) {
     std::string text;
     const auto& words = match.rulebook().vocabulary().traits;
@@ -311,7 +312,7 @@ std::string tellVerb(const Match& match, const Communication& done, std::span<co
                    what;
         case Verb::Damage:
             if (match.state().globals.over == 0) return {};
-            // What it has taken has been told, with what it was.
+            // The line for the trashed cards has already named the damage.
             return perform(subjects, "is", "are") + " flatlined" +
                    (acts::hasTakenCards(done) ? "" : " by " + damageOf(body) + from(match, body.source));
         case Verb::Tag:
@@ -330,7 +331,7 @@ std::string tellVerb(const Match& match, const Communication& done, std::span<co
                    " for " + name(body.source);
         case Verb::Become:
             return what + (one ? " is now " : " are now ") + kindsOf(match, body.traits) + " as well";
-        // Silent: seen on the table, told by the request that it belongs to, or a statement.
+        // Silent: visible on the table, logged by the request that caused it, or a static effect.
         case Verb::SureDamage:
         case Verb::Rez:
         case Verb::RezFree:
@@ -378,39 +379,39 @@ std::string tellVerb(const Match& match, const Communication& done, std::span<co
         case Verb::Count:
             break;
     }
-    return {};  // a rule, of which cards have no word
+    return {};  // a verb of the rules
 }
 
-/// Whether the line of what it is part of says it all.
+/// Returns true if the line of the enclosing communication covers this one.
 bool isTold(const Match& match, const Communication& done) {
     const Communication* const whole = match.state().asker();
     if (whole == nullptr) return false;
     if (whole->is(CoreVerb::Draw) && done.kind == whole->kind) return done.succeeded();
     if (whole->is<Contest>()) return true;
     if (!done.is(CoreVerb::Move)) return false;
-    // What was played is put away; what it moves by its text is told.
+    // Putting a played card away needs no line; moves by its text do.
     if (whole->is<PlayOne>()) return subjectsOf(match, done).front() == Subject(whole->as<PlayOne>().card);
     return whole->is(CoreVerb::Draw) || whole->is(CoreVerb::Discard) || whole->is(Verb::Trash) ||
            whole->is(Verb::Steal) || whole->is(Verb::Score) || whole->is(Verb::Forfeit) || whole->is<FirstHands>();
 }
 
-/// Whether to keep the first hand.
+/// Returns the line for keeping the opening hand or taking another.
 std::string tellHand(const Communication& done) {
     const PlayerId player = done.answerer.player;
     return done.value != 0 ? does(player, "takes", "take") + " another first hand"
                            : does(player, "keeps", "keep") + " the first hand";
 }
 
-/// " to use [4]": it asks who pays for that; " because of [4]": it has somebody else pay.
+/// Returns " to use [4]" if the payer's own card asks for the payment, or " because of [4]" for another player's card.
 std::string towards(const Match& match, CardId source, PlayerId payer) {
     if (!source) return {};
     return (match.state().card(source).owner == payer ? " to use " : " because of ") + name(source);
 }
 
-/// What is being paid for.
+/// The purpose of a payment.
 struct Purpose {
-    std::string text;     ///< " to play [4]"; the other side may not know the card before that is done
-    bool isTold = false;  ///< how much it is in all, is told with what is done; so is a bid
+    std::string text;     ///< for example " to play [4]"; the other side may not know the card yet
+    bool isTold = false;  ///< the line of the action or bid tells the total
 };
 
 Purpose purposeOf(const Match& match, PlayerId payer) {
@@ -433,8 +434,8 @@ Purpose purposeOf(const Match& match, PlayerId payer) {
     return {.text = {}, .isTold = true};
 }
 
-/// "{1:pays|pay} 2 credits to use [4], from [9]": from a card, from what the Corp's bad publicity lends for a run, or
-/// from the player's own.
+/// Returns "{1:pays|pay} 2 credits to use [4], from [9]". The source is a card, the credits from bad publicity, or the
+/// player's pool.
 std::string tellPayment(const Match& match, const Body& body, Subject from) {
     const Purpose purpose = purposeOf(match, body.player);
     const std::string lender = from.isCard() ? name(from) : from.isNone() ? "bad publicity" : std::string();
@@ -445,12 +446,12 @@ std::string tellPayment(const Match& match, const Body& body, Subject from) {
            (lender.empty() ? lender : ", from " + lender);
 }
 
-/// "{0:rezzes|rez} [4] at [9]", and if no cost is paid, thanks to what.
+/// Returns "{0:rezzes|rez} [4] at [9]", and for a free rez the card that allows it.
 std::string tellRez(const Match& match, CardId card) {
     const auto& stack = match.state().communications;
     std::string what = does(corp, "rezzes", "rez") + " " + placed(match, card);
     if (stack.empty() || !stack.back().is(Verb::RezFree)) return what;
-    // What is installed for nothing is rezzed by the rules.
+    // A card installed for free is rezzed by the rules; the installing effect is named.
     const auto free = std::find_if(stack.rbegin(), stack.rend(), [](const Communication& outstanding) {
         const bool isFree = outstanding.is(Verb::RezFree) || outstanding.is(Verb::InstallFree);
         return isFree && outstanding.as<Body>().source;
@@ -458,7 +459,7 @@ std::string tellRez(const Match& match, CardId card) {
     return free == stack.rend() ? what : what + " for free with " + name(free->as<Body>().source);
 }
 
-/// What may happen ahead of a breach, if the Runner says so, happens instead of it.
+/// Returns the line for an optional replacement of a breach.
 std::string tellInstead(const Match& match, const Communication& done) {
     const Communication& breach = *match.state().asker();
     if (done.value == 0) return {};
@@ -472,7 +473,7 @@ std::string tellStopped(const Match& match, const Communication& done) {
     return name(by) + " keeps the run on " + listed(subjectsOf(match, done)) + " from being successful";
 }
 
-/// What is answered with yes or no.
+/// Returns the line for an answer of yes or no.
 std::string tellDecision(const Match& match, const Communication& done) {
     const Communication* const asker = match.state().asker();
     if (asker == nullptr) return {};

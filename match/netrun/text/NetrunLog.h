@@ -4,7 +4,7 @@
 
 namespace duelogue::netrun {
 
-/// What the log of Netrun says.
+/// The phrases of Netrun's log.
 class NetrunNarrator final : public LogFormatter {
 public:
     [[nodiscard]] std::string tell(const Match& match, const Communication& done) const override;

@@ -18,7 +18,7 @@ using Impossible = std::optional<GameNotation::Impossible>;
 
 Impossible notThere(const std::string& expected, const std::string& name) { return {{expected, name}}; }
 
-/// Each player has one identity, which lies in play from the beginning.
+/// Returns the error if a player has two identities. One lies in play from the beginning.
 Impossible whyNotIdentity(const MatchState& state, const Card& card, CardId id, const std::string& name) {
     for (const CardId other : state.zone(card.holder, Zone::Play)) {
         if (other < id && has(state.card(other), Trait::Identity)) return notThere("one identity of a player", name);
@@ -26,7 +26,7 @@ Impossible whyNotIdentity(const MatchState& state, const Card& card, CardId id, 
     return std::nullopt;
 }
 
-/// Ice, agendas, assets and upgrades are at servers; of agendas and assets one at a remote server.
+/// Returns the error if the Corp's card is not at a server, or is a second agenda or asset at a remote server.
 Impossible whyNotInstalled(const Match& match, const Card& card, CardId id, const std::string& name) {
     const MatchState& state = match.state();
     constexpr Traits installed = bit(Trait::Ice) | bit(Trait::Agenda) | bit(Trait::Asset) | bit(Trait::Upgrade);
@@ -44,7 +44,7 @@ Impossible whyNotInstalled(const Match& match, const Card& card, CardId id, cons
     return std::nullopt;
 }
 
-/// The rig lies on no server, and on another card only where one of the two says so.
+/// Returns the error if a card of the rig lies on a server, or on a card without the text that allows it.
 Impossible whyNotInRig(const Match& match, const Card& card, const std::string& name) {
     const Traits printed = printedTraits(match.pool(), card);
     if (!card.current.host) return std::nullopt;
@@ -83,7 +83,7 @@ std::vector<std::string> NetrunNotation::phaseWords() const {
     return words;
 }
 
-/// What is derived is not written.
+/// Derived values are not written.
 std::vector<std::string> NetrunNotation::valueWords() const {
     return {"credits", "clicks", "tags", "bad publicity", "agenda points", "core damage"};
 }
@@ -99,8 +99,8 @@ bool NetrunNotation::isSeen(const Match& match, const Card& card, PlayerId playe
     return GameNotation::isSeen(match, card, player);
 }
 
-/// A card of the Corp's that is not rezzed is known to the Corp, to the Runner only where that is noted; and so is one
-/// that lies face-down in Archives.
+/// Unrezzed cards, and face-down cards in Archives, are known to the Corp. The Runner knows them only if the position
+/// says so.
 void NetrunNotation::startPosition(Match& match) const {
     MatchState& state = match.state();
     Globals& globals = state.globals;

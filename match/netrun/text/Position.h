@@ -4,7 +4,7 @@
 
 namespace duelogue::netrun {
 
-/// How positions of Netrun are written.
+/// The notation of Netrun's positions.
 class NetrunNotation final : public GameNotation {
 public:
     using GameNotation::GameNotation;

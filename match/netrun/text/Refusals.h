@@ -6,31 +6,31 @@
 
 namespace duelogue::netrun {
 
-/// What the rules of this game have against a reply, beyond what every game says: messages of its own.
+/// Refusals of Netrun, in addition to the shared ones of MessageId.
 enum class Reason : std::uint8_t {
-    NotAnAction = static_cast<std::uint8_t>(MessageId::Count),  ///< it is one, and this is no time for actions
+    NotAnAction = static_cast<std::uint8_t>(MessageId::Count),  ///< an action, at a time when none is legal
     NoClicks,
-    NoIce,        ///< no ice is encountered that it could break
-    TooWeak,      ///< for the ice
-    OtherServer,  ///< nowhere to install it
+    NoIce,        ///< no ice is encountered that the card could break
+    TooWeak,      ///< the icebreaker's strength is lower than that of the ice
+    OtherServer,  ///< there is no server or host for it
     NoMemory,
-    NotAdvanced,  ///< not often enough
+    NotAdvanced,  ///< too few advancement counters
     NoTimeToScore,
     NoTimeToRez,
-    OtherIce,  ///< ice is rezzed as it is approached
+    OtherIce,  ///< only approached ice can be rezzed
     NoViruses,
     NoTags,
-    Used,  ///< once a turn
+    Used,  ///< usable once a turn only
     Rezzed,
-    NotInForce,  ///< the other side has it, or it is shown only
-    NoPrograms,  ///< to be trashed
-    ClicksLeft,  ///< so the turn does not end
-    NotTrashed,  ///< it has no trash cost
-    Tried        ///< something has stopped it this turn
+    NotInForce,  ///< the other side controls the card, or it is only revealed
+    NoPrograms,  ///< there are no programs to trash
+    ClicksLeft,  ///< the turn does not end while clicks are left
+    NotTrashed,  ///< the card has no trash cost
+    Tried        ///< an effect has stopped it this turn
 };
 [[nodiscard]] constexpr MessageId why(Reason reason) { return static_cast<MessageId>(reason); }
 
-/// The sentence, in English; empty where it is none of these.
+/// Returns the sentence in English; empty for a message that is not a Reason.
 [[nodiscard]] const char* textOf(MessageId message);
 
 }  // namespace duelogue::netrun

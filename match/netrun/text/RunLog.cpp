@@ -21,7 +21,7 @@ std::string credits(int amount) { return std::to_string(amount) + (amount == 1 ?
 
 std::string points(int amount) { return std::to_string(amount) + (amount == 1 ? " agenda point" : " agenda points"); }
 
-/// "the subroutine", or of several "subroutine 2", "subroutines 1 and 2", as they stand on the ice.
+/// Returns "the subroutine", or for ice with several "subroutine 2" or "subroutines 1 and 2", by their printed order.
 std::string brokenBy(const Match& match, const Body& body, CardId ice) {
     const std::size_t count = subroutinesOf(match, ice).size();
     if (count == 1) return "the subroutine";
@@ -35,7 +35,7 @@ std::string brokenBy(const Match& match, const Body& body, CardId ice) {
     return text;
 }
 
-/// What was broken belongs to the ice that is encountered, whatever else could have been.
+/// Returns the line for broken subroutines. They belong to the encountered ice, even if the verb has other subjects.
 std::string tellBreak(const Match& match, const Communication& done, Subject first) {
     const EncounterIce* const encounter = currentEncounter(match.state());
     const Subject ice = encounter != nullptr ? Subject(encounter->ice) : first;
@@ -53,7 +53,7 @@ std::string tellTrace(const Communication& done) {
            std::to_string(body.amount);
 }
 
-/// Bids in the open, of a trace.
+/// Returns the line for an open bid of a trace.
 std::string tellBid(const Communication& bid) {
     const PlayerId player = bid.answerer.player;
     const std::string what = player == corp ? " to the trace" : " to the link";
@@ -68,7 +68,7 @@ std::string tellContest(const Contest& contest) {
            " " + (contest.otherBid > 0 ? credits(contest.otherBid) : "nothing");
 }
 
-/// A breach that comes to nothing. In Archives every card is accessed; those of which nothing comes are told together.
+/// Returns the line for a breach without a listed access. Accesses in Archives without effect are summed up in it.
 std::string tellBreach(const Match& match, const Communication& breach) {
     const RunServer* const run = currentRun(match.state());
     const bool goesOn = run != nullptr && run->isOver == 0;
@@ -81,7 +81,7 @@ std::string tellBreach(const Match& match, const Communication& breach) {
            name(server) + ": nothing comes of it";
 }
 
-/// Ice that was not rezzed as it was approached.
+/// Returns the line for approached ice that was not rezzed.
 std::string tellPassed(const Match& match, const PaidWindow& approach) {
     const RunServer* const run = currentRun(match.state());
     const bool passes =
@@ -115,7 +115,7 @@ std::string tellVerb(const Match& match, const Communication& done) {
     }
 }
 
-/// What the run has come to: the verb that has it noted stands on the stack.
+/// Returns the line for a milestone of the run. The verb that causes it is on top of the stack.
 std::string tellNote(const Match& match, Deed deed) {
     const auto server = [&] { return name(currentRun(match.state())->server); };
     switch (deed) {

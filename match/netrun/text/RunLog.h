@@ -6,14 +6,15 @@
 
 namespace duelogue::netrun {
 
-/// What the log says of runs, of accesses and of what both players bid; empty: nothing, or it is none of these.
+/// Returns the log line for a completed step of a run, an access or bids; empty for anything else.
 [[nodiscard]] std::string tellRun(const Match& match, const Communication& done);
-/// Likewise of what the rules carry out: told at once, before anything that comes of it.
+/// Returns the log line for a verb of the rules, which is logged before its consequences; empty for a verb without a
+/// line.
 [[nodiscard]] std::string tellStep(const Match& match, const Communication& done);
-/// "{1:steals|steal} [4]: 5 agenda points in all", as the agenda lies in the score area.
+/// Returns "{1:steals|steal} [4]: 5 agenda points in all", once the agenda lies in the score area.
 [[nodiscard]] std::string tellAgenda(const Match& match, PlayerId player, const char* third, const char* second,
                                      Subject agenda);
-/// " in HQ": where the card lies that is accessed; nothing where none is.
+/// Returns the place of the accessed card, as in " in HQ"; empty outside an access.
 [[nodiscard]] std::string whereAccessed(const Match& match);
 
 }  // namespace duelogue::netrun

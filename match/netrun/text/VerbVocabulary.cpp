@@ -17,7 +17,7 @@ constexpr std::uint64_t bitOf(VerbNumber verb) {
     return std::uint64_t{1} << static_cast<unsigned>(verb);
 }
 
-/// `to`: the kinds of cards to which it happens; 0: all.
+/// `to`: the types of cards that the verb can affect; 0: all.
 Parameter cards(Traits to = 0, const char* name = "cards") { return {.name = name, .slot = Slot::Cards, .to = to}; }
 Parameter amount() { return {"amount", Slot::Amount, true}; }
 Parameter player() { return {"player", Slot::Player, false}; }
@@ -34,7 +34,7 @@ Parameter damageKind() {
     return {.name = "kind", .slot = Slot::Detail, .among = oneOf({Detail::Net, Detail::Meat, Detail::Core})};
 }
 
-/// What can lie face-down, what is turned face-up, and what has a strength, whatever else is said of it.
+/// The types that can be face-down, can be rezzed, or have a strength, regardless of other traits.
 constexpr Traits corpCardTypes = rootTypes | bit(Trait::Ice);
 constexpr Traits rezzable = bit(Trait::Asset) | bit(Trait::Upgrade) | bit(Trait::Ice);
 constexpr Traits strong = bit(Trait::Ice) | bit(Trait::Icebreaker) | bit(Trait::Program);
@@ -333,7 +333,7 @@ std::vector<VerbWord> verbWords() {
     const auto wordOf = [&words](CoreVerb verb) -> VerbWord& { return words[static_cast<std::size_t>(verb)]; };
     wordOf(CoreVerb::Move).word = "put";
     wordOf(CoreVerb::Discard).chosenFrom = index(Zone::Hand);
-    // What else a player has follows from cards.
+    // The other values of a player follow from cards.
     for (const CoreVerb verb : {CoreVerb::Gain, CoreVerb::Lose}) {
         for (Parameter& parameter : wordOf(verb).parameters) {
             if (parameter.slot == Slot::Value)

@@ -11,7 +11,7 @@ constexpr std::uint8_t slot(Figure figure) { return static_cast<std::uint8_t>(fi
 /// Index into figureWords().
 enum class Printed : std::uint8_t { Strength, Requirement, TrashCost, Link, Memory, Points, Minimum, Influence };
 
-/// What the cards of one side alone are.
+/// The traits that only cards of one side have.
 constexpr Traits corpTraits = corpFactions | corpTypes | bit(Trait::Barrier) | bit(Trait::CodeGate) |
                               bit(Trait::Sentry) | bit(Trait::Region) | bit(Trait::Bioroid) | bit(Trait::Persistent) |
                               bit(Trait::Advanceable);
@@ -49,7 +49,7 @@ std::vector<TraitWord> typeWords() {
     type("resource", "resources", figuresFor({Influence}), true);
     for (const Trait set : {Trait::Server, Trait::Identity, Trait::Agenda})
         words[static_cast<std::size_t>(set)].unplayed = true;
-    // A card is of one type, but that icebreakers are programs.
+    // A card has one type, except that icebreakers are also programs.
     constexpr Traits programs = bit(Trait::Icebreaker) | bit(Trait::Program);
     const Traits all = (Traits{1} << words.size()) - 1;
     for (std::size_t i = 0; i < words.size(); ++i) {

@@ -5,7 +5,7 @@
 #include "cards/data/Vocabulary.h"
 #include "match/effects/verbs/CoreVerbs.h"
 
-/// The words of Netrun and their numbers. The order of each enumeration is the order of the list in vocabulary().
+/// The words of Netrun and their numbers. Each enumeration has the order of its list in vocabulary().
 namespace duelogue::netrun {
 
 /// The roles, by seat.
@@ -13,7 +13,7 @@ inline constexpr PlayerId corp{0};
 inline constexpr PlayerId runner{1};
 
 enum class Trait : std::uint8_t {
-    Server,  ///< a place: the Corp's central servers, and the remote ones that come and go
+    Server,  ///< a central server of the Corp, or a remote server, which comes and goes
     Identity,
     Agenda,
     Asset,
@@ -21,11 +21,11 @@ enum class Trait : std::uint8_t {
     Operation,
     Ice,
     Event,
-    Icebreaker,  ///< a program that has a strength
+    Icebreaker,  ///< a program with a strength
     Program,
     Hardware,
     Resource,
-    // what the rules or cards ask for
+    // other properties that rules or cards ask for
     Unique,
     // factions
     HaasBioroid,
@@ -45,12 +45,12 @@ enum class Trait : std::uint8_t {
     Virus,
     Region,
     Console,
-    Attached,     ///< it is installed on its target
-    Bioroid,      ///< a keyword: the Runner may lose clicks to break its subroutines
-    Persistent,   ///< a keyword: trashed as it is accessed, what it always says holds for the rest of the run
-    Limited,      ///< a keyword: there is no more than one in a deck
-    Advanceable,  ///< a keyword: it can be advanced, like agendas
-    Installed,    ///< by how it lies: in play, and neither a server nor an identity
+    Attached,     ///< installed on its target
+    Bioroid,      ///< keyword: the Runner may lose clicks to break its subroutines
+    Persistent,   ///< keyword: if trashed during its access, its static abilities apply for the rest of the run
+    Limited,      ///< keyword: at most one copy in a deck
+    Advanceable,  ///< keyword: it can be advanced, like an agenda
+    Installed,    ///< set by the card's place: in play, and neither a server nor an identity
     Count
 };
 [[nodiscard]] constexpr Traits bit(Trait trait) { return Traits{1} << static_cast<unsigned>(trait); }
@@ -58,7 +58,7 @@ inline constexpr Traits corpFactions =
     bit(Trait::HaasBioroid) | bit(Trait::Jinteki) | bit(Trait::Nbn) | bit(Trait::Weyland) | bit(Trait::NeutralCorp);
 inline constexpr Traits runnerFactions =
     bit(Trait::Anarch) | bit(Trait::Criminal) | bit(Trait::Shaper) | bit(Trait::Adam) | bit(Trait::NeutralRunner);
-/// What is installed in the root of a server.
+/// The types that are installed in the root of a server.
 inline constexpr Traits rootTypes = bit(Trait::Agenda) | bit(Trait::Asset) | bit(Trait::Upgrade);
 
 inline constexpr Traits corpTypes = rootTypes | bit(Trait::Operation) | bit(Trait::Ice);
@@ -66,25 +66,25 @@ inline constexpr Traits runnerTypes =
     bit(Trait::Event) | bit(Trait::Icebreaker) | bit(Trait::Program) | bit(Trait::Hardware) | bit(Trait::Resource);
 
 enum class Flag : std::uint8_t {
-    Rezzed,     ///< a card of the Corp's in play lies face-up
-    FaceUp,     ///< a card in Archives does
-    Exhausted,  ///< has done what it does once in a turn
-    Used,       ///< has broken a subroutine in this encounter
+    Rezzed,     ///< a card of the Corp in play is face-up
+    FaceUp,     ///< a card in Archives is face-up
+    Exhausted,  ///< the card has had its once-a-turn use
+    Used,       ///< the card has broken a subroutine in this encounter
     Count
 };
 [[nodiscard]] constexpr std::uint32_t bit(Flag flag) { return std::uint32_t{1} << static_cast<unsigned>(flag); }
 
-/// Slots of Characteristics::figures. Every card has an influence; what else it has depends on its type.
+/// Slots of Characteristics::figures. Every card has an influence; the other slots depend on its type.
 enum class Figure : std::uint8_t {
     Strength = 0,     ///< ice, icebreakers
-    Requirement = 0,  ///< agendas: how far they must be advanced
+    Requirement = 0,  ///< agendas: the advancement counters needed to score
     TrashCost = 0,    ///< assets, upgrades
     Link = 0,         ///< identities
     Memory = 1,       ///< programs
     Points = 1,       ///< agendas
     MinimumDeck = 1,  ///< identities
-    Influence = 2,    ///< what it costs in a deck of another faction; of an identity: how much there may be
-    Subroutines = 3,  ///< derived: how many the ice has
+    Influence = 2,    ///< the influence cost in a deck of another faction; for an identity, its influence limit
+    Subroutines = 3,  ///< derived: the number of subroutines of ice
 };
 
 /// Index into Vocabulary::counters, and so into Card::values.
@@ -97,9 +97,9 @@ enum class PlayerValue : std::uint8_t {
     Tags,
     BadPublicity,
     Points,      ///< agenda points
-    CoreDamage,  ///< the Runner's hand is so much smaller
+    CoreDamage,  ///< the amount by which the Runner's maximum hand size is reduced
     Link,        ///< derived
-    Memory,      ///< derived: how much of it there is
+    Memory,      ///< derived: the memory units
     HandSize,    ///< derived
     Count
 };
@@ -108,109 +108,109 @@ enum class Zone : std::uint8_t { Deck, Hand, Play, Discard, Score, Limbo, Reserv
 [[nodiscard]] constexpr std::uint8_t index(Zone zone) { return static_cast<std::uint8_t>(zone); }
 
 enum class Verb : std::uint8_t {
-    // what cards do
+    // effects of cards
     PutCounters = static_cast<std::uint8_t>(CoreVerb::Count),
     TakeCounters,
-    Advance,     ///< an advancement counter, as the basic action puts it
-    Damage,      ///< the Runner trashes cards from the grip at random; the detail says which kind
-    SureDamage,  ///< likewise, and nothing prevents it
-    Tag,         ///< players get tags
+    Advance,     ///< adds an advancement counter, like the basic action
+    Damage,      ///< the Runner trashes cards from the grip at random; the detail is the kind
+    SureDamage,  ///< damage that cannot be prevented
+    Tag,         ///< players take tags
     Trash,       ///< cards go to their owners' discard piles
-    Expose,      ///< unrezzed cards are shown
-    Rez,         ///< the Corp pays for it
-    RezFree,     ///< ignoring all costs
+    Expose,      ///< shows unrezzed cards
+    Rez,         ///< the Corp pays the cost
+    RezFree,     ///< rezzes cards, ignoring all costs
     Derez,
-    Install,      ///< a player installs cards, and pays
+    Install,      ///< a player installs cards and pays the cost
     InstallFree,  ///< installs and rezzes them, ignoring all costs
-    Play,         ///< plays cards, and pays
-    PlayBare,     ///< likewise, but without what they cost besides
-    Run,          ///< the Runner runs a server
+    Play,         ///< a player plays cards and pays the cost
+    PlayBare,     ///< plays cards without their additional costs
+    Run,          ///< the Runner runs on a server
     EndRun,
-    Break,         ///< subroutines of the ice that is encountered
-    Bypass,        ///< the ice that is encountered
+    Break,         ///< breaks subroutines of the encountered ice
+    Bypass,        ///< bypasses the encountered ice
     MoveOut,       ///< the Runner moves to the outermost position
-    ChangeServer,  ///< the run goes on against another one
+    ChangeServer,  ///< the run continues on another server
     AccessMore,    ///< additional cards in this breach
-    Forfeit,       ///< agendas in a score area are removed
-    TakeCredits,   ///< from cards, as many as there are
-    Boost,         ///< strength for a time
-    Become,        ///< cards are something else as well for a time
+    Forfeit,       ///< removes agendas from a score area
+    TakeCredits,   ///< from cards, up to the amount there
+    Boost,         ///< strength for a duration
+    Become,        ///< cards gain other types for a duration
     Trace,
-    Psi,        ///< both secretly spend up to two credits
-    Exhaust,    ///< Flag::Exhausted
-    Remember,   ///< the card keeps in mind which one was chosen
-    MustTrash,  ///< the Runner must pay to trash the card that is accessed, if that is possible
-    // what the rules do; cards only hear of it, or meet it
-    Pay,  ///< credits; cards hear of nothing
+    Psi,        ///< both players secretly spend up to two credits
+    Exhaust,    ///< sets Flag::Exhausted
+    Remember,   ///< the card remembers the chosen one
+    MustTrash,  ///< the Runner must pay to trash the accessed card, if possible
+    // events of the rules; cards only trigger on them, replace or prevent them
+    Pay,  ///< spends credits; cards cannot trigger on it
     Installed,
-    Played,  ///< an operation or an event is played: it begins
-    Turn,    ///< begins, or its discard phase ends: the detail says which
+    Played,  ///< the play of an operation or event begins
+    Turn,    ///< a turn begins, or its discard phase ends; the detail says which
     RunBegins,
-    Ends,  ///< a run on a server, or an encounter with ice: the detail says which
+    Ends,  ///< a run on a server or an encounter with ice ends; the detail says which
     Encounter,
-    Approach,  ///< a server
-    Succeed,   ///< a run
+    Approach,  ///< of a server
+    Succeed,   ///< a run becomes successful
     Breach,
     Access,
     Steal,
     Score,
-    Fire,  ///< a subroutine
-    // statements
-    Strengthens,  ///< cards have so much more strength
+    Fire,  ///< a subroutine resolves
+    // static effects
+    Strengthens,  ///< cards have more strength
     Weakens,
-    More,       ///< a value of its controller is so much higher: link, memory, hand size
+    More,       ///< raises a value of its controller: link, memory, hand size
     Cheaper,    ///< cards cost less to install or to rez
-    StealCost,  ///< to steal cards costs so much more
-    Easier,     ///< agendas need fewer advancements
-    Recurring,  ///< so many credits lie on it as a turn of its owner begins
-    PaysFor,    ///< what the credits on it may pay for, see Use
+    StealCost,  ///< raises the cost to steal cards
+    Easier,     ///< agendas need fewer advancement counters
+    Recurring,  ///< the credits on the card are refilled to this number as its owner's turn begins
+    PaysFor,    ///< the purpose of the credits on the card, a Detail
     Wrecks,     ///< the rules trash ice whose strength is 0
-    Hosts,      ///< programs with so much memory may be on it
-    Picks,      ///< of the first damage of a kind each turn its controller may choose one card
+    Hosts,      ///< programs with up to this much memory may be hosted
+    Picks,      ///< its controller chooses one card of the first damage of a kind each turn
     Count
 };
 static_assert(static_cast<std::uint8_t>(Verb::Count) <= maxWords);
 
-/// What the rules do besides, of which cards have no word: see executeSilently().
+/// Verbs of the rules, which cards cannot name; see executeSilently().
 enum class Rule : std::uint8_t {
-    BeginTurn = static_cast<std::uint8_t>(Verb::Count),  ///< player's
-    EnterPhase,                                          ///< `detail`
+    BeginTurn = static_cast<std::uint8_t>(Verb::Count),  ///< of `player`
+    EnterPhase,                                          ///< the phase is `detail`
     EndTurn,
-    Refill,        ///< recurring credits on `player`'s cards
-    SpendCredits,  ///< `amount` of `player`'s: those on a card, the player's own, or with none those that are lent
+    Refill,        ///< refills recurring credits on `player`'s cards
+    SpendCredits,  ///< spends `amount` of the credits on a card, of `player`, or without a subject of bad publicity
     SpendClicks,
-    Enter,         ///< a card comes into play: `player`'s, onto `onto()`
-    Lift,          ///< a card that is played leaves where it was
-    TurnUp,        ///< a card of the Corp's is turned face-up
-    Uncover,       ///< cards in Archives are turned face-up
-    Reveal,        ///< `player` sees the card that is accessed
-    CloseServers,  ///< remote servers without cards are gone
-    NoteRun,       ///< `amount`: bits of PredictedVerb
-    NoteTry,       ///< something has stopped the card from being rezzed or scored this turn
+    Enter,         ///< a card enters play for `player`, on `onto()`
+    Lift,          ///< a card that is played leaves its zone
+    TurnUp,        ///< turns a card of the Corp face-up
+    Uncover,       ///< turns cards in Archives face-up
+    Reveal,        ///< `player` sees the accessed card
+    CloseServers,  ///< remote servers without cards leave
+    NoteRun,       ///< `amount`: a Deed
+    NoteTry,       ///< an effect has stopped the card's rezzing or scoring this turn
     BeginEncounter,
-    EndEncounter,  ///< what lasts as long ends
+    EndEncounter,  ///< ends the effects that last for the encounter
     EndRun,
     Count
 };
 static_assert(static_cast<std::uint8_t>(Rule::Count) < static_cast<std::uint8_t>(CoreRule::BreakOff));
 
-/// Index into Vocabulary::details: the parts of a turn, kinds of damage, and what credits may be for.
+/// Index into Vocabulary::details: the parts of a turn, kinds of damage, and purposes of credits.
 enum class Detail : std::uint8_t {
     SetUp,
-    Start,  ///< clicks are gained, what happens as a turn begins
-    Draw,   ///< the Corp's
+    Start,  ///< clicks are gained, and start-of-turn effects resolve
+    Draw,   ///< the Corp's mandatory draw
     Action,
     Discard,
     Net,
     Meat,
     Core,
     Using,       ///< abilities of cards
-    Installing,  ///< cards
+    Installing,  ///< installing cards
     Tracing,
     Untagging,  ///< the basic action that removes a tag
     Anything,
-    Run,        ///< what ends
-    Encounter,  ///< likewise
+    Run,        ///< the end of a run
+    Encounter,  ///< the end of an encounter
     Count
 };
 
@@ -218,23 +218,23 @@ enum class Duration : std::uint8_t { Encounter, NextEncounter, Run, Turn, Match,
 
 enum class Fact : std::uint8_t {
     YourTurn,
-    Running,         ///< there is a run
+    Running,         ///< a run is in progress
     Encountering,    ///< ice is encountered
     Traced,          ///< the last trace was successful
     RanLast,         ///< the Runner made a run in the last turn
-    SucceededLast,   ///< a successful one
+    SucceededLast,   ///< that run was successful
     RanHq,           ///< a successful run on HQ was made this turn
     ScoredThisTurn,  ///< the Corp scored an agenda this turn
     StoleLast,       ///< the Runner stole an agenda in the last turn
-    BidsDiffer,      ///< in the last secret bids both spent different amounts
-    WasSuccessful,   ///< the run that ends
-    Accessing,       ///< a card is accessed, and the Runner may say what becomes of it
+    BidsDiffer,      ///< the last secret bids differed
+    WasSuccessful,   ///< the run that ends was successful
+    Accessing,       ///< a card is being accessed, and the Runner may decide about it
     FullyBroken,     ///< every subroutine of the ice of this encounter was broken
-    InArchives,      ///< what is accessed lies in Archives
-    AsPrice,         ///< what happens is part of the price of something
-    OwnRun,          ///< the run that goes on is one that this card makes
-    FirstNetDamage,  ///< no net damage was about to be suffered this turn before this one
-    FirstTrashCost,  ///< the card that is accessed has a trash cost, and is the first one of those this turn
+    InArchives,      ///< the accessed card is in Archives
+    AsPrice,         ///< the verb is part of a price
+    OwnRun,          ///< this card made the current run
+    FirstNetDamage,  ///< this is the first net damage that is about to be suffered this turn
+    FirstTrashCost,  ///< the accessed card is the first one with a trash cost this turn
     Count
 };
 
@@ -252,7 +252,7 @@ enum class Name : std::uint8_t {
     Count
 };
 
-/// Netrun's vocabulary: the core's verbs, then its own.
+/// Returns Netrun's vocabulary: the core's verbs, then its own.
 [[nodiscard]] Vocabulary vocabulary();
 [[nodiscard]] std::vector<VerbWord> verbWords();
 [[nodiscard]] std::vector<EventWord> eventWords();

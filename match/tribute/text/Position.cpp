@@ -26,7 +26,7 @@ const char* nameOf(Row row) {
     return "field spells";
 }
 
-/// Refuses more cards in a row than it has spaces.
+/// Returns the error if a row has more cards than spaces.
 Impossible whyNoSpace(const MatchState& state, const Card& card, CardId id) {
     const Row row = rowOf(card);
     const int spaces = row == Row::Field ? 1 : option(state, Option::Spaces);
@@ -41,7 +41,7 @@ Impossible whyNoSpace(const MatchState& state, const Card& card, CardId id) {
     return std::nullopt;
 }
 
-/// Refuses a face-up spell or trap that would have gone to the graveyard.
+/// Returns the error for a face-up spell or trap that would have gone to the graveyard.
 Impossible whyNotFaceUp(const Match& match, const Card& card) {
     const bool isFaceUp = !has(card, Flag::FaceDown);
     if (has(card, Trait::Monster) || !isFaceUp) return std::nullopt;
@@ -85,7 +85,7 @@ void TributeNotation::emptyPosition(Match& match, std::size_t players) const {
     }
 }
 
-/// What lies face-down only its controller knows.
+/// Face-down cards are known only to their controllers.
 void TributeNotation::startPosition(Match& match) const {
     MatchState& state = match.state();
     if (state.globals.turn == 0) {

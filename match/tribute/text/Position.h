@@ -4,7 +4,7 @@
 
 namespace duelogue::tribute {
 
-/// How positions of Tribute are written.
+/// The notation of Tribute's positions.
 class TributeNotation final : public GameNotation {
 public:
     using GameNotation::GameNotation;

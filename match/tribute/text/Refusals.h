@@ -6,33 +6,33 @@
 
 namespace duelogue::tribute {
 
-/// What the rules of this game have against a reply, beyond what every game says: messages of its own.
+/// Refusals of Tribute, in addition to the shared ones of MessageId.
 enum class Reason : std::uint8_t {
     NotInMain = static_cast<std::uint8_t>(MessageId::Count),
     NotYourTurn,
-    Summoned,        ///< once a turn
-    TooFewTributes,  ///< of the own side
+    Summoned,        ///< the normal summon of the turn has been used
+    TooFewTributes,  ///< on the player's own side
     NoMonsterSpace,
     NoSpellSpace,
     NothingToSummon,
-    SetFirst,  ///< a trap in the hand
+    SetFirst,  ///< a trap in the hand must be set first
     JustSet,
-    Waits,  ///< for an event that has not happened
+    Waits,  ///< its event has not happened
     TooSlow,
-    NotInStep,  ///< the damage step
+    NotInStep,  ///< not usable in the damage step
     InUse,
-    Settled,  ///< its position has been changed, or it has come, this turn
+    Settled,  ///< the monster entered or changed its position this turn
     Defending,
     Attacked,
     FaceDown,
-    MonstersFirst,  ///< no direct attack
+    MonstersFirst,  ///< a direct attack is illegal while the opponent has monsters
     FirstTurn,
     BattleIsOver,
-    NotATarget  ///< of an attack
+    NotATarget  ///< the monster cannot be attacked
 };
 [[nodiscard]] constexpr MessageId why(Reason reason) { return static_cast<MessageId>(reason); }
 
-/// The sentence, in English; empty where it is none of these.
+/// Returns the sentence in English; empty for a message that is not a Reason.
 [[nodiscard]] const char* textOf(MessageId message);
 
 }  // namespace duelogue::tribute

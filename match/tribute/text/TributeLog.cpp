@@ -18,7 +18,7 @@ namespace {
 
 using namespace logphrases;  // NOLINT(google-build-using-namespace): the parts of what is told here
 
-/// The card that is being used, and is not in the chain yet; none: none is.
+/// Returns the card that is being used and is not in the chain yet; none otherwise.
 CardId usedNow(const Match& match) {
     for (const Communication& outstanding : match.state().communications) {
         if (outstanding.is<UseCard>() && !outstanding.isSet()) return outstanding.as<UseCard>().card;
@@ -26,13 +26,13 @@ CardId usedNow(const Match& match) {
     return {};
 }
 
-/// " for [4]": that for whose use it is done; nothing where it is no price.
+/// Returns the card whose price is being paid, as in " for [4]"; empty outside a payment.
 std::string priceOf(const Match& match) {
     const CardId used = usedNow(match);
     return used ? " for " + name(used) : std::string();
 }
 
-/// "Feral Imp and Battle Ox": the targets of an ability in such a list; nothing where it has none.
+/// Returns the targets of an ability in a list, as in "Feral Imp and Battle Ox"; empty without targets.
 std::string aimedAt(const Match& match, AbilityId ability, std::span<const Subject> list) {
     const Targets targets(match.pool().targetsOf(match.pool()[ability]), list);
     std::vector<Subject> all;
@@ -42,14 +42,14 @@ std::string aimedAt(const Match& match, AbilityId ability, std::span<const Subje
     return all.empty() ? std::string() : listed(all);
 }
 
-/// " by [4]": the monster whose effect it is. What is used says itself that it is.
+/// Returns the monster that causes an effect, as in " by [4]". A used card has a line of its own.
 std::string byMonster(const Match& match, CardId source) {
     return source && has(match.state().card(source), Trait::Monster) ? " by " + name(source) : std::string();
 }
 
 std::string points(int amount) { return counted(amount, "a life point", "life points"); }
 
-/// "X goes ", or "Y sends X " where another card does it.
+/// Returns "X goes ", or "Y sends X " if another card causes the move.
 std::string movesBy(CardId source, std::span<const Subject> cards) {
     if (source && Subject(source) != cards.front()) return name(source) + " sends " + listed(cards) + " ";
     return listed(cards) + (cards.size() == 1 ? " goes " : " go ");
@@ -72,7 +72,7 @@ std::string tellMove(const Match& match, const Communication& done, std::span<co
     return {};
 }
 
-/// " of Ben's deck": where cards lie that somebody looks at; nothing for the field.
+/// Returns the place of cards that a player looks at, as in " of Ben's deck"; empty for the field.
 std::string whereOf(const Match& match, std::span<const Subject> cards) {
     const auto zone = static_cast<Zone>(match.state().card(cards.front().card()).zone);
     if (zone == Zone::Deck) return " of " + ownersPlace(match, cards, "deck", "decks");
@@ -127,14 +127,14 @@ std::string tellSet(const Match& match, const VerbBody& body, CardId card) {
     return does(body.player, "sets", "set") + (monster ? " a monster" : " a card");
 }
 
-/// " on Feral Imp": at what the link that has just been made is aimed.
+/// Returns the targets of the newest link, as in " on Feral Imp".
 std::string tellAim(const Match& match) {
     const PendingItem& link = match.state().pendingItems.back();
     const std::string aims = link.ability ? aimedAt(match, link.ability, match.targets(link)) : std::string();
     return aims.empty() ? aims : " on " + aims;
 }
 
-/// A card is used, or another one is answered by it. A trap that stays may only be turned up.
+/// Returns the line for a use or a response. A trap that stays may only be turned face-up.
 std::string tellUse(const Match& match, const VerbBody& body, const std::string& what) {
     const PendingItem& link = match.state().pendingItems.back();
     if (match.state().pendingItems.size() > 1)
@@ -145,7 +145,7 @@ std::string tellUse(const Match& match, const VerbBody& body, const std::string&
     return doing + " " + what + tellAim(match);
 }
 
-/// ", and none are left".
+/// Returns ", and none are left" if the players have lost all life points.
 std::string tellRest(const Match& match, std::span<const Subject> players) {
     const bool isOut = std::ranges::all_of(players, [&](Subject player) {
         return player.isPlayer() && value(match.state(), player.player(), Value::Life) <= 0;
@@ -153,13 +153,13 @@ std::string tellRest(const Match& match, std::span<const Subject> players) {
     return isOut ? ", and none are left" : "";
 }
 
-/// What is attacked; a set monster shows what it is in the damage step.
+/// Returns the target of an attack; a set monster is named only in the damage step.
 std::string tellAttacked(const Match& match, CardId attacked) {
     if (!attacked) return "directly";
     return has(match.state().card(attacked), Flag::FaceDown) ? "a set monster" : name(attacked);
 }
 
-/// "+500 attack", "+300 attack and -200 defense".
+/// Returns changes of a monster, as in "+500 attack" or "+300 attack and -200 defense".
 std::string changes(int attack, int defense) {
     const auto sign = [](int number) { return (number < 0 ? "" : "+") + std::to_string(number); };
     const std::string first = attack == 0 ? "" : sign(attack) + " attack";
@@ -210,7 +210,7 @@ std::string tellVerb(const Match& match, const Communication& done) {
             return perform(subjects, "has", "have") + " no battle phase this turn" + priceOf(match);
         case Verb::Attack:
             return what + " attacks " + tellAttacked(match, body.onto());
-        // Silent: seen on the table, told by the request that it belongs to, or a statement.
+        // Silent: visible on the table, logged by the request that caused it, or a static effect.
         case Verb::SpecialSummon:
         case Verb::SummonAgain:
         case Verb::Fought:
@@ -223,10 +223,10 @@ std::string tellVerb(const Match& match, const Communication& done) {
         case Verb::Count:
             break;
     }
-    return {};  // a rule, of which cards have no word
+    return {};  // a verb of the rules
 }
 
-/// "Feral Imp goes back to Ben": monsters that were lent; without room they go to their owners' graveyards.
+/// Returns "Feral Imp goes back to Ben" for lent monsters, and the graveyard for those without room.
 std::string tellReturn(const Match& match, const Communication& done) {
     const auto cards = match.list(done);
     std::string text;
@@ -248,7 +248,7 @@ std::string tellReturn(const Match& match, const Communication& done) {
     return text;
 }
 
-/// "[4] is aimed at [9]": an effect that is in the chain without having been used.
+/// Returns "[4] is aimed at [9]" for an effect that joins the chain without a use.
 std::string tellTargets(const Match& match, const Communication& done) {
     if (usedNow(match)) return {};
     const auto& body = done.as<ChooseTargets>();
@@ -256,7 +256,8 @@ std::string tellTargets(const Match& match, const Communication& done) {
     return aims.empty() ? aims : name(body.card) + " is aimed at " + aims;
 }
 
-/// How long what a link has begun lasts, or why it did nothing. What happened besides is told as it happens.
+/// Returns the line for a resolved link: the duration of its effect, or why it did nothing. Other results have lines of
+/// their own.
 std::string tellLink(const Match& match, const Communication& done) {
     const MatchState& state = match.state();
     const CardId card = done.as<ResolveLink>().card;
@@ -273,20 +274,20 @@ std::string tellLink(const Match& match, const Communication& done) {
     return name(card) + " works " + match.rulebook().vocabulary().durations[begun->duration].behind;
 }
 
-/// "Ben takes no damage, by [4]".
+/// Returns the line for prevented damage, as in "Ben takes no damage, by [4]".
 std::string tellSpared(const Match& match, const Communication& done) {
     const CardId by = stoppedBy(match, done);
     return perform(subjectsOf(match, done), "takes", "take") + " no damage" + (by ? ", by " + name(by) : std::string());
 }
 
-/// "attack": the noun for an event of a card that something can stop; nothing for all others.
+/// Returns the noun for an event that can be stopped, such as "attack"; empty for all others.
 std::string_view nounOf(const Communication& done) {
     if (done.is(Verb::Attack)) return "attack";
     if (done.is(Verb::Activate)) return "activation";
     return done.is(Verb::Summon) || done.is(Verb::OwnSummon) ? "summon" : "";
 }
 
-/// "[4] negates the attack of [2]".
+/// Returns the line for a stopped event, as in "[4] negates the attack of [2]".
 std::string tellStopped(const Match& match, const Communication& done) {
     const std::string noun(nounOf(done));
     const CardId by = stoppedBy(match, done);
@@ -295,7 +296,7 @@ std::string tellStopped(const Match& match, const Communication& done) {
     return name(by) + stops + noun + " of " + listed(subjectsOf(match, done));
 }
 
-/// Whether the line of what it is part of says it all.
+/// Returns true if the line of the enclosing communication covers this one.
 bool isTold(const Match& match, const Communication& done) {
     if (match.state().asker() == nullptr) return false;
     const Communication& whole = *match.state().asker();

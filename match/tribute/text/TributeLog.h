@@ -4,7 +4,7 @@
 
 namespace duelogue::tribute {
 
-/// What the log of Tribute says.
+/// The phrases of Tribute's log.
 class TributeNarrator final : public LogFormatter {
 public:
     [[nodiscard]] std::string tell(const Match& match, const Communication& done) const override;

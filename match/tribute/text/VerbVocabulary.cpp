@@ -14,7 +14,7 @@ constexpr std::uint64_t bitOf(VerbNumber verb) {
     return std::uint64_t{1} << static_cast<unsigned>(verb);
 }
 
-/// Zones but the field.
+/// All zones except the field.
 constexpr std::uint32_t elsewhere = ~(std::uint32_t{1} << onField);
 
 Parameter cards() { return {"cards", Slot::Cards, true}; }
@@ -99,7 +99,7 @@ std::vector<VerbWord> deeds() {
     return words;
 }
 
-/// A parameter that takes one of these words behind the verb.
+/// Returns a parameter that takes one of these words after the verb.
 Parameter detail(const char* name, bool required, std::initializer_list<Detail> words) {
     Parameter parameter{name, Slot::Detail, required};
     for (const Detail word : words) parameter.among |= bitOf(word);

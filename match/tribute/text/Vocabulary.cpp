@@ -16,13 +16,13 @@ TraitWord attribute(const char* word) {
     return {.word = word, .plural = word, .group = Group::Colour, .beside = monster};
 }
 
-/// What kind of monster, spell or trap a card is. `beside`: on which of these.
+/// Returns the word for a kind of monster, spell or trap. `beside`: the types that can have it.
 TraitWord kind(Trait trait, const char* word, Traits beside, bool stays = false) {
     constexpr Traits plain = bit(Trait::Normal);
     constexpr Traits ofMonsters = bit(Trait::Flip) | bit(Trait::Effect);
     constexpr Traits ofOthers =
         bit(Trait::Equip) | bit(Trait::Continuous) | bit(Trait::Field) | bit(Trait::Quick) | bit(Trait::Counter);
-    // A flip monster is an effect monster; of the others a card is one.
+    // A flip monster is also an effect monster; all other kinds exclude each other.
     const Traits against = (ofMonsters & bit(trait)) != 0 ? plain : plain | ofMonsters | ofOthers;
     return {.word = word,
             .plural = word,

@@ -5,7 +5,7 @@
 #include "cards/data/Vocabulary.h"
 #include "match/effects/verbs/CoreVerbs.h"
 
-/// The words of Tribute and their numbers. The order of each enumeration is the order of the list in vocabulary().
+/// The words of Tribute and their numbers. Each enumeration has the order of its list in vocabulary().
 namespace duelogue::tribute {
 
 enum class Trait : std::uint8_t {
@@ -15,11 +15,11 @@ enum class Trait : std::uint8_t {
     Normal,
     Flip,
     Effect,
-    Equip,       ///< a spell that stays: it is put on its first target
+    Equip,       ///< a spell that stays on its first target
     Continuous,  ///< a spell or trap that stays
-    Field,       ///< a spell that stays, in a space of its own
-    Quick,       ///< a spell of the second speed
-    Counter,     ///< a trap of the third speed
+    Field,       ///< a spell that stays, in the field space
+    Quick,       ///< a spell of spell speed 2
+    Counter,     ///< a trap of spell speed 3
     Light,
     Dark,
     Earth,
@@ -27,21 +27,21 @@ enum class Trait : std::uint8_t {
     Fire,
     Wind,
     Divine,
-    SetCard,  ///< a spell or trap that lies face-down
-    Swift,    ///< it may be used in the damage step, until damage is worked out
+    SetCard,  ///< a face-down spell or trap
+    Swift,    ///< usable in the damage step until damage calculation
     Count
 };
 [[nodiscard]] constexpr Traits bit(Trait trait) { return Traits{1} << static_cast<unsigned>(trait); }
 
 enum class Flag : std::uint8_t {
     FaceDown,
-    Defending,  ///< a monster in defense position, turned sideways
+    Defending,  ///< a monster in defense position
     Attacked,   ///< a monster that has attacked this turn
-    Settled,    ///< a monster whose position can't be changed by its player any more this turn
+    Settled,    ///< a monster whose player can't change its position again this turn
     Fresh,      ///< set this turn
-    Active,     ///< a spell or trap that is being used: it goes once the chain is done, if it does not stay
-    Doomed,     ///< a monster that has lost a battle and is destroyed as the battle ends
-    Late,       ///< has come to lie face-up in this end phase, after that had begun
+    Active,     ///< a spell or trap in use; it goes to the graveyard after the chain unless it stays
+    Doomed,     ///< a monster that has lost a battle and is destroyed when the battle ends
+    Late,       ///< came face-up in this end phase, after its beginning
     Count
 };
 [[nodiscard]] constexpr std::uint32_t bit(Flag flag) { return std::uint32_t{1} << static_cast<unsigned>(flag); }
@@ -56,59 +56,59 @@ enum class Zone : std::uint8_t { Deck, Hand, Field, Graveyard, Count };
 [[nodiscard]] constexpr std::uint8_t index(Zone zone) { return static_cast<std::uint8_t>(zone); }
 
 enum class Verb : std::uint8_t {
-    // what cards do
-    SpecialSummon = static_cast<std::uint8_t>(CoreVerb::Count),  ///< monsters come to a player's side
+    // effects of cards
+    SpecialSummon = static_cast<std::uint8_t>(CoreVerb::Count),  ///< monsters enter a player's side
     Destroy,                                                     ///< cards on the field go to their owners' graveyards
     Flip,                                                        ///< cards on the field are turned face-up
     SwitchPosition,
-    Tribute,      ///< monsters are given up
+    Tribute,      ///< monsters are tributed
     Damage,       ///< players lose life points
-    Change,       ///< monsters get attack and defense for a time
-    TakeControl,  ///< monsters go to a player's side for a time
-    SummonAgain,  ///< a player may summon or set a monster once more, now
-    Lend,         ///< monsters have to be used for the tributes of a player, for a time
-    NoBattle,     ///< a player has no battle phase, for a time
-    // what the rules do; cards only hear of it, or meet it
+    Change,       ///< monsters change attack and defense for a duration
+    TakeControl,  ///< a player controls monsters for a duration
+    SummonAgain,  ///< a player may summon or set another monster now
+    Lend,         ///< monsters must be used for a player's tributes, for a duration
+    NoBattle,     ///< a player skips the battle phase, for a duration
+    // events of the rules; cards only trigger on them, replace or prevent them
     Summon,         ///< a monster is summoned by an effect
-    OwnSummon,      ///< a monster is normal or flip summoned: Detail says which
-    Set,            ///< a card is put onto the field face-down
+    OwnSummon,      ///< a monster is normal or flip summoned; the detail says which
+    Set,            ///< a card is set
     Activate,       ///< a card or an effect of it joins the chain
-    Attack,         ///< a monster attacks another one, VerbBody::onto(), or a player
+    Attack,         ///< a monster attacks a monster, VerbBody::onto(), or a player
     BattleDamage,   ///< damage by battle
     BattleDestroy,  ///< monsters are destroyed by battle
-    Fought,         ///< the damage of an attack has been worked out: of the attacker, onto what it attacked
-    PhaseBegins,    ///< of a player's turn
-    // statements
-    Changes,   ///< cards have more or less attack and defense
-    Holds,     ///< monsters are turned to defense and can't change that
+    Fought,       ///< damage calculation of an attack is over; the subject is the attacker, VerbBody::onto() its target
+    PhaseBegins,  ///< of a player's turn
+    // static effects
+    Changes,   ///< cards change attack and defense
+    Holds,     ///< monsters are turned to defense position and stay in it
     Shields,   ///< cards can't be targeted
-    Reverses,  ///< what would be added to attack and defense is taken away, and the other way round
-    MayCall,   ///< once a turn a player may special summon one of some cards, without a chain
+    Reverses,  ///< changes of attack and defense are reversed in sign
+    MayCall,   ///< once a turn a player may special summon one of some cards, outside a chain
     Count
 };
 
-/// What the rules do besides, of which cards have no word: see executeSilently().
+/// Verbs of the rules, which cards cannot name; see executeSilently().
 enum class Rule : std::uint8_t {
-    BeginTurn = static_cast<std::uint8_t>(Verb::Count),  ///< player's
-    EnterPhase,                                          ///< `detail`
-    EndTurn,                                             ///< what lasts so long ends
-    UseSummon,                                           ///< a player has used the summon of the turn
-    MarkAttack,                                          ///< Flag::Attacked
-    Settle,                                              ///< Flag::Settled
-    PutIntoUse,   ///< a card that is used lies face-up on the field: Flag::Active
-    Establish,    ///< a card that stays has been used: it is there for good
-    PutAway,      ///< cards that nothing holds go to their owners' graveyards
-    HoldDown,     ///< monsters are turned to defense position, and held there
-    CloseWindow,  ///< all have responded who wanted to
-    NoteStep,     ///< how far a battle is: `amount`, a BattleStep
-    Doom,         ///< Flag::Doomed
-    NoteCall,     ///< a card has been used for a special summon this turn: CardValue::Called
-    NoteEmpty,    ///< a player should have drawn from an empty deck
-    GiveBack,     ///< monsters go back to who lent them
+    BeginTurn = static_cast<std::uint8_t>(Verb::Count),  ///< of `player`
+    EnterPhase,                                          ///< the phase is `detail`
+    EndTurn,                                             ///< ends the effects of the turn
+    UseSummon,                                           ///< a player has used the normal summon of the turn
+    MarkAttack,                                          ///< sets Flag::Attacked
+    Settle,                                              ///< sets Flag::Settled
+    PutIntoUse,                                          ///< turns a used card face-up on the field: Flag::Active
+    Establish,                                           ///< keeps a used card on the field permanently
+    PutAway,                                             ///< cards without a host go to their owners' graveyards
+    HoldDown,                                            ///< turns monsters to defense position and keeps them in it
+    CloseWindow,                                         ///< all responses to the event have been made
+    NoteStep,                                            ///< the progress of a battle: `amount` is a BattleStep
+    Doom,                                                ///< sets Flag::Doomed
+    NoteCall,   ///< a card has allowed a special summon this turn: CardValue::Called
+    NoteEmpty,  ///< a player could not draw from an empty deck
+    GiveBack,   ///< lent monsters return to their lenders
     Count
 };
 
-/// Index into Vocabulary::details: parts of a turn, then ways of summoning.
+/// Index into Vocabulary::details: parts of a turn, then kinds of summons.
 enum class Detail : std::uint8_t {
     SetUp,
     Draw,
@@ -129,14 +129,14 @@ enum class Fact : std::uint8_t {
     YourTurn,
     YourMain,      ///< it is a main phase of your turn
     BeforeBattle,  ///< it is the first main phase of your turn
-    Fallen,        ///< a monster has gone from your side of the field to your own graveyard this turn
+    Fallen,        ///< a monster was sent from your side of the field to your own graveyard this turn
     RivalsBattle,  ///< it is the battle phase of another player's turn
-    AllTargets,    ///< none of the targets has gone
-    StillSuch,     ///< the target is still what the event was about
+    AllTargets,    ///< all targets are still there
+    StillSuch,     ///< the target still matches the description of the event
     Count
 };
 
-/// Tribute's vocabulary: the core's verbs, then its own.
+/// Returns Tribute's vocabulary: the core's verbs, then its own.
 [[nodiscard]] Vocabulary vocabulary();
 [[nodiscard]] std::vector<VerbWord> verbWords();
 [[nodiscard]] std::vector<EventWord> eventWords();
