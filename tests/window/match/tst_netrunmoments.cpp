@@ -262,7 +262,7 @@ void TestNetrunMoments::aCurtainHidesEverything() {
     QCOMPARE(none, one);
 }
 
-// -------------------------------------------------------------------------------------------------- what is seen
+// -------------------------------------------------------------------------------------------------- display
 
 void TestNetrunMoments::accessesAreShownCardByCard() {
     goOn(ledTo(netrun("random", "person"), {weyland("20 PAD Campaign\n20 SanSan City Grid"), kate("40 Sure Gamble")},

@@ -210,7 +210,7 @@ void TestCardWords::aChangedCardIsMissed() {
     QCOMPARE(missing(wordsOf("de"), *game), QStringList{"Lava Axe: Lava Axe deals 7 damage to target player."});
 }
 
-// -------------------------------------------------------------------------------------------------- looking up
+// -------------------------------------------------------------------------------------------------- lookup
 
 void TestCardWords::aLineOfAnOwnCardStaysEnglish() {
     const auto game = changed("arcana", {}, {},

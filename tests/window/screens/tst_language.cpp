@@ -364,7 +364,7 @@ void TestLanguage::numbersHaveTheirForms() {
     QCOMPARE(told(2), QString("Ein eigenes Deck mit 2 Karten."));
 }
 
-// -------------------------------------------------------------------------------------------------- choosing
+// -------------------------------------------------------------------------------------------------- the choice
 
 void TestLanguage::aLanguageIsChosenInTheSettings() {
     QTest::keyClick(m_window, Qt::Key_F9);
@@ -403,7 +403,7 @@ void TestLanguage::datesAndNumbersFollow() {
     QCOMPARE(QLocale().toString(QDate(2026, 3, 5), "d. MMMM"), QString("5. März"));
 }
 
-// -------------------------------------------------------------------------------------------------- everything follows
+// -------------------------------------------------------------------------------------------------- change of language
 
 void TestLanguage::theStartScreenFollows() {
     const QStringList english = texts();

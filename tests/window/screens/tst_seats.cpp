@@ -116,7 +116,7 @@ QString TestSeats::focused() const {
     return name.isEmpty() ? item->property("hint").toString() : name;
 }
 
-// -------------------------------------------------------------------------------------------------- who sits where
+// -------------------------------------------------------------------------------------------------- seats
 
 void TestSeats::seatsComeAndGoByTheirButtons() {
     QCOMPARE(start().seats().size(), 2);
@@ -256,7 +256,7 @@ void TestSeats::everyGameSaysWhatItIsLike() {
     QCOMPARE(icons.size(), start().games().size());
 }
 
-// -------------------------------------------------------------------------------------------------- with which decks
+// -------------------------------------------------------------------------------------------------- decks
 
 void TestSeats::aThirdDeckTakesThePlaceOfTheOlder() {
     QCOMPARE(decks(0), QString("random"));
@@ -386,7 +386,7 @@ void TestSeats::anOwnDeckStandsAlone() {
     QCOMPARE(decks(0), QString("ninjas+random"));
 }
 
-// -------------------------------------------------------------------------------------------------- by which rules
+// -------------------------------------------------------------------------------------------------- rules
 
 void TestSeats::optionsAreSetWithinTheirBounds() {
     const auto known = joinedGame().rulebook().settings();
