@@ -93,7 +93,7 @@ bool put(const Game& played, const SavedMatch& kept, const QString& id, const QS
          whence == Whence::Elsewhere, seriesText(kept.wish.series)});
 }
 
-// -------------------------------------------------------------------------------------------------- from elsewhere
+// -------------------------------------------------------------------------------------------------- import
 
 /// Returns the number of first replies that two matches share, or std::nullopt if they start differently.
 std::optional<std::size_t> commonOf(const SavedMatch& one, const SavedMatch& other) {
@@ -145,7 +145,7 @@ Import importMatch(ReadMatch read) {
     return {Import::Outcome::WasThere, id, {}};
 }
 
-// -------------------------------------------------------------------------------------------------- soon
+// -------------------------------------------------------------------------------------------------- in another thread
 
 /// Returns the single worker thread, in which tasks run in order.
 QThreadPool& worker() {
