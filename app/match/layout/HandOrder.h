@@ -7,8 +7,8 @@
 
 namespace duelogue {
 
-/// The order of the viewer's hand from left to right. Equal cards stay together.
-/// - Drawn: in the order in which the cards came
+/// The order of the viewer's hand from left to right. When sorted, equal cards stay together.
+/// - Drawn: unsorted, in the order in which the cards came
 /// - Cost: by ascending cost, then by the first figure
 /// - Kind: by type, then by cost
 enum class HandOrder { Drawn, Cost, Kind };

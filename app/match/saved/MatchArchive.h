@@ -37,9 +37,10 @@ struct ArchivedMatch {
 
 /// Returns true if a person has made a choice or, in a match of computers only, if a computer has replied.
 [[nodiscard]] bool isPlayed(const SavedMatch& match);
-/// Archives a match. An archived match with the same id is updated and keeps its name. Returns false on an error.
+/// Archives a match. An archived match with the same id is updated and keeps its name; an identical one is left
+/// unchanged. Returns false on an error.
 bool putAway(const SavedMatch& match, std::int64_t ended);
-/// Archives a match in another thread. An identical archived match is left unchanged.
+/// Archives a match in another thread.
 void putAwaySoon(const SavedMatch& match);
 /// Archives all autosave files in another thread.
 void putAwayFiles();

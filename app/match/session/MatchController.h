@@ -40,7 +40,7 @@ public:
     /// Continues the match that was autosaved at the last end of the program. Returns false if no such match exists or
     /// it can't continue.
     bool resume();
-    /// Continues any match under its own id. Returns false if one of its players or decks does not exist.
+    /// Continues any match under its own id. Returns false if its game or one of its players does not exist.
     bool goOn(const SavedMatch& match);
     [[nodiscard]] bool isPlaying() const { return m_course != nullptr; }
     /// Returns the id of the match in the archive.

@@ -32,8 +32,8 @@ public:
     /// Starts or stops automatic play at the current moment.
     void play();
     /// Leaves the recap without showing the resting table, because something else is shown.
-    /// Leaves the recap and removes all moments.
     void drop();
+    /// Leaves the recap and removes all moments.
     void forget();
 
 signals:

@@ -10,8 +10,8 @@
 namespace duelogue {
 
 /// Announcements for screen readers: the differences between a table and the previous one, such as lines of the log,
-/// the question and the result. Each viewer hears every line once. Behind a curtain, only the name of the next person
-/// is announced.
+/// the question and the result. Each viewer hears every line once. Behind a curtain, only the curtain's own text is
+/// announced.
 class Announcements {
 public:
     /// Returns the announcements for the next table, in order.

@@ -336,8 +336,8 @@ public:
     Q_INVOKABLE void lookBack();         ///< starts the recap of the other players' last turn
     Q_INVOKABLE void lookAt(int place);  ///< in the recap: shows this step; after the last one, ends the recap
     Q_INVOKABLE void playLook();         ///< in the recap: starts or stops automatic play
-    Q_INVOKABLE void showNext();         ///< ends the current moment
-    Q_INVOKABLE void hurry();            ///< skips the remaining moments
+    Q_INVOKABLE void showNext();         ///< ends the current moment; in the recap, shows the next step
+    Q_INVOKABLE void hurry();            ///< skips the remaining moments or ends the recap
     Q_INVOKABLE void pause();            ///< in a watched match: pauses or continues
     Q_INVOKABLE void further();          ///< in a watched match: shows one more moment and pauses
     Q_INVOKABLE void raiseCurtain();

@@ -24,7 +24,7 @@ struct FrameColours {
     char letter = 'A';
     Palette hues;
     Ground ground = Ground::Plain;
-    bool yields = false;  ///< the card is known by the pips of its colors, which are large on its picture
+    bool yields = false;  ///< the pips of its colors matter most and are large on its picture
 };
 
 struct PipColours {

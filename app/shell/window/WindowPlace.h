@@ -27,10 +27,10 @@ public:
     static constexpr QSize usual{1600, 900};
     static constexpr QSize least{800, 600};
 
-    /// Returns a position for a window that was last at `last` (std::nullopt: first start). `screens` holds the
-    /// available area of each screen, the main one first. The window never exceeds its screen, including its frame. A
-    /// position that is on no screen moves to the main one, and the window fills that screen if it is too small for the
-    /// preferred size.
+    /// Returns a position for a window that was last at `last` (with an invalid rectangle: first start). `screens`
+    /// holds the available area of each screen, the main one first. The window never exceeds its screen, including its
+    /// frame. A position that is on no screen moves to the main one, and the window fills that screen if it is too
+    /// small for the preferred size.
     [[nodiscard]] static Stand fit(const Stand& last, const std::vector<QRect>& screens);
 
     /// Moves the window, which is not visible yet, to its last position, shows it, and saves later changes. The window
