@@ -245,7 +245,7 @@ private slots:
         PlayedMatch match(10);
         match.play(4);
         QCOMPARE(Autosave(folder()).keep(keptGame(), match.kept), std::nullopt);
-        QFile lock(file() + ".lock");  // of this very process, on another machine, a moment ago
+        QFile lock(file() + ".lock");  // a fresh lock with this process's id, from another machine
         QVERIFY(lock.open(QIODevice::WriteOnly));
         lock.write(QByteArray::number(QCoreApplication::applicationPid()) + "\nDuelogueTest\nelsewhere\n");
         lock.close();

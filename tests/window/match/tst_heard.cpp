@@ -230,7 +230,7 @@ void TestHeard::aNumberThatIsChosenIsHeard() {
     QCOMPARE(heard(), QStringList("Blaze. How much? 20 replies."));
     m_table->stepBy(1);
     QCOMPARE(heard(), QStringList("1"));
-    // Shown again, the first number is chosen again.
+    // When the question is shown again, the first number is chosen again.
     m_table->show(table);
     QCOMPARE(heard(), QStringList("0"));
 }

@@ -447,7 +447,7 @@ void TestSession::redoGivesAgainWhatWasTakenBack() {
     for (int i = 0; i < 12; ++i) m_table->undo();
     QVERIFY(settle());
     QCOMPARE(hash(), places.front());
-    // With the key up to the end, and then all of them once more.
+    // Redo by key reaches the end, with all replies restored.
     for (std::size_t i = 1; i <= places.size(); ++i) {
         QVERIFY(m_table->canRedo());
         QTest::keyClick(m_window, Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
