@@ -1,5 +1,5 @@
-// What the search says of a match that was played: mistakes that are proved are found, and nothing else is called one;
-// it knows no more than whoever decided.
+// The analysis of played matches by search: proven mistakes are found, other replies are not called mistakes, and the
+// analysis uses only the information that the player had.
 #include <QtTest>
 
 #include "app/library/decks/FindDeck.h"
@@ -19,7 +19,7 @@ namespace {
 
 constexpr int thoughts = 400;
 
-/// Who attacks wins at once; who doesn't is attacked by what can't be blocked, and has lost.
+/// A position in which an attack wins at once. Without an attack, the opponent wins with an unblockable one.
 Match nowOrNever() {
     return positionOf(
         "turn 9 main player 1\nplayer 1\nlife 2\nbattlefield Forest x3, Grizzly Bears\nlibrary Forest x20\n"
@@ -27,7 +27,7 @@ Match nowOrNever() {
         "x20\nmoves\n");
 }
 
-/// Answers by words until such a reply can be given.
+/// Plays minimal replies until `wanted` is legal. Returns false if that never happens.
 bool toReply(Match& match, const std::string& wanted) {
     for (int i = 0; i < 20 && match.pendingQuestion() != nullptr; ++i) {
         if (findReply(match, PlayerId(0), wanted)) return true;
@@ -108,7 +108,7 @@ private slots:
         QVERIFY(verdict->played > .9);
     }
 
-    /// Two that are alike: whichever attacks, nothing is lost.
+    /// Two equal replies: neither is a mistake.
     void anEquallyGoodReplyIsNoMistake() {
         Match match = positionOf(
             "turn 9 main player 1\nplayer 1\nlife 20\nhand Forest, Forest\nbattlefield Forest x3\n"
@@ -147,7 +147,7 @@ private slots:
         QVERIFY(one->best.reply == two->best.reply);
     }
 
-    /// Another hand of the other player that looks the same from here makes no difference.
+    /// A different hidden hand that looks the same makes no difference.
     void hiddenCardsDoNotChangeTheAnalysis() {
         const auto position = [](const char* hand, const char* library) {
             return positionOf(std::string("turn 9 main player 1\nplayer 1\nlife 9\nhand Grizzly Bears, Lava Axe\n"
@@ -199,7 +199,7 @@ private slots:
             QVERIFY(!words[i].played.isEmpty());
             QCOMPARE(words[i].better.isEmpty(), analysis.judgements[i].better.empty());
         }
-        // What is kept is all of it.
+        // The saved text holds the complete analysis.
         QCOMPARE(Analysis::of(analysis.json()), std::optional(analysis));
         QVERIFY(!Analysis::of("{}"));
         QVERIFY(!Analysis::of("nonsense"));

@@ -13,7 +13,7 @@ using namespace duelogue;
 
 namespace {
 
-/// A match of three at two bases.
+/// Returns a table of three players with two bases.
 StagedTable basebreakTable(const QString& position, const QStringList& moves = {}) {
     return StagedTable::checked("game basebreak\n" + position, moves, {"Anna", "Ben", "Cleo"}, "basebreak");
 }
@@ -47,7 +47,7 @@ player 3
 
 }  // namespace
 
-/// What Basebreak says on the table: bases as columns, what each seat has there, and what is asked.
+/// Basebreak on the table: bases as columns, the cards of each seat there, and the questions.
 class TestBaseStaging : public QObject {
     Q_OBJECT
 
@@ -371,7 +371,7 @@ player 3
              qPrintable(table.log.back().text));
 }
 
-/// What `theLogTells` looks for: words of a line, after the moves.
+/// The words of a line that `theLogTells` expects after the moves.
 void TestBaseStaging::theLogTells_data() {
     QTest::addColumn<QString>("position");
     QTest::addColumn<QStringList>("moves");
@@ -427,7 +427,7 @@ void TestBaseStaging::theLogTells() {
 
 namespace {
 
-/// The moments of a match that are about who gets what.
+/// An observer that collects the moments with ranks.
 class Ranks : public Observer {
 public:
     explicit Ranks(const GamePresenter& staging) : m_staging(staging) {}
@@ -472,14 +472,14 @@ player 3
                                           {1, "tied for first with 7 power", 7, "+3"},
                                           {2, "third with 4 power", 4, "+1"}};
     QCOMPARE(moment.ranks, expected);
-    // And what each gets floats up from them.
+    // The gains float up from the seats.
     const std::vector<TableNumber> gains{{-1, 0, 3}, {-1, 1, 3}, {-1, 2, 1}};
     QCOMPARE(moment.numbers, gains);
 }
 
 namespace {
 
-/// The names at the heads of the columns, from left to right.
+/// Returns the names at the heads of the columns, from left to right.
 QStringList heads(const TableState& table) {
     QStringList names;
     for (const TableColumn& column : table.columns) {
@@ -489,7 +489,7 @@ QStringList heads(const TableState& table) {
     return names;
 }
 
-/// The rows of bases that are seen, moment by moment.
+/// An observer that records the visible row of bases at every moment.
 class BaseRows : public Observer {
 public:
     BaseRows(const GamePresenter& staging, const std::vector<Occupant>& sitters)

@@ -9,7 +9,7 @@
 
 using namespace duelogue;
 
-/// What is to be seen of a match of Arcana, from one seat.
+/// The moments of Arcana matches, seen from one seat.
 class TestBeats : public QObject {
     Q_OBJECT
 
@@ -25,7 +25,7 @@ private slots:
     void eventsAffectingTheViewerAreMarked();
 
 private:
-    std::vector<TableState> m_beats;  ///< of some matches
+    std::vector<TableState> m_beats;  ///< of several matches
     int m_turns = 0;
 
     void play(std::uint64_t seed);
@@ -38,7 +38,7 @@ const std::vector<Occupant> annaAndBen{{"Anna", true}, {"Ben", false}};
 
 }  // namespace
 
-/// Two greedy players; Anna's seat looks.
+/// Plays a match between two greedy players, seen from Anna's seat.
 void TestBeats::play(std::uint64_t seed) {
     const arcana::ArcanaPresenter staging;
     const auto& rulebook = ArcanaGame::instance().rulebook();
@@ -100,7 +100,7 @@ void TestBeats::nobodyIsAskedMeanwhile() {
     }
 }
 
-/// Ben's hand and what he draws stay his.
+/// Ben's hand and his draws stay hidden.
 void TestBeats::nothingIsShownThatIsHidden() {
     for (const TableState& beat : m_beats) {
         for (const TableCard& card : beat.cards) {

@@ -26,7 +26,7 @@ MatchConfig wishFor(const QString& game, int seats) {
     return wish;
 }
 
-/// A match of random replies, of which every player but one concedes at some point.
+/// A match of random replies in which all players but one concede at some point.
 class Conceded {
 public:
     Conceded(const QString& game, int seats, std::size_t replies, PlayerId winner)
@@ -50,7 +50,7 @@ public:
         const std::vector<Occupant> sitters = m_seating->sitters();
         return m_seating->game().staging().table(View(m_match, viewer), sitters, {}, m_log);
     }
-    /// As the person at `seat` plays against the computer's middle level.
+    /// Returns the match as a person at `seat` played it against the adept level.
     [[nodiscard]] SavedMatch keptFor(int seat) const {
         SavedMatch kept = m_kept;
         for (MatchConfig::Seat& each : kept.wish.seats) each.kind = "adept";
@@ -58,7 +58,7 @@ public:
         return kept;
     }
     [[nodiscard]] bool isOver() const { return m_match.pendingQuestion() == nullptr; }
-    /// The turn in which the match ends: a concession of the current player begins the next turn.
+    /// Returns the turn in which the match ends: a concession of the current player begins the next turn.
     [[nodiscard]] int turn() const { return m_match.state().globals.turn; }
     [[nodiscard]] const QString& winner() const { return seatNames[m_winner.value]; }
     [[nodiscard]] std::vector<PlayerId> seats() const { return m_seating->ids(); }

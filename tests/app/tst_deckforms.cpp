@@ -1,4 +1,5 @@
-// Decks as other programs, deck sites and people write them: each is read as it is meant, or refused with its line.
+// Decks in the formats of other programs, deck sites and people: each is read correctly or refused with the line of the
+// error.
 #include <QStringEncoder>
 #include <QtEndian>
 #include <QtTest>
@@ -13,7 +14,7 @@ namespace {
 
 const CardPool& poolOf(const char* id) { return game(id)->pool(); }
 
-/// "20 Forest, 4 Bee Sting | 1 Anaconda; 2 Swamp": the deck, its extra deck and its sideboard.
+/// Returns a deck as text, with its extra deck and its sideboard: "20 Forest, 4 Bee Sting | 1 Anaconda; 2 Swamp".
 QString entriesOf(const CardPool& pool, const Deck& deck) {
     const auto list = [&](const std::vector<DeckEntry>& entries) {
         QStringList cards;
@@ -36,7 +37,7 @@ QByteArray encoded(const QString& text, QStringConverter::Encoding encoding, boo
     return QStringEncoder(encoding, flag).encode(text);
 }
 
-/// The part of a link with these card numbers.
+/// Returns the part of a link that encodes these card numbers.
 QByteArray linkPart(const std::vector<std::uint32_t>& numbers) {
     QByteArray bytes;
     for (const std::uint32_t number : numbers) {
@@ -343,7 +344,7 @@ private slots:
         QVERIFY2(mistakesIn(reading).contains(mistake), qPrintable(mistakesIn(reading)));
     }
 
-    /// A short list is no page: whatever stands beside its cards is named.
+    /// A short list is not a web page: every other line in it is reported.
     void aShortListIsNoPage() {
         const DeckReading reading = readDeck(poolOf("arcana"), "a.txt", "Log in\n\n2 Forest\n\nPrivacy | Terms\n");
         QCOMPARE(reading.errors.size(), std::size_t{1});

@@ -1,4 +1,4 @@
-// Decks: the forms in which they stand in files, the rules for them, and the user's own.
+// Decks: their file formats, the rules for decks, and the user's own decks.
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <QtTest>
@@ -33,7 +33,7 @@ DeckReading read(const QByteArray& text, const char* file = "pasted", std::optio
 
 const Game& tributeGame() { return *game("tribute"); }
 
-/// "4 Forest, 2 Bee Sting | 1 Wurm; 1 Anaconda": what is in the deck; in the extra deck; and beside it.
+/// Returns a deck as text, with its extra deck and its sideboard: "4 Forest, 2 Bee Sting | 1 Wurm; 1 Anaconda".
 QString shown(const Deck& deck) {
     const auto list = [](const std::vector<DeckEntry>& entries) {
         QStringList cards;
@@ -63,7 +63,7 @@ Deck sample() {
     return deck;
 }
 
-/// "woods: Woods": the id and the name under which the deck is kept.
+/// Saves a deck and returns its id and name: "woods: Woods".
 QString keptAs(const Deck& deck) {
     const auto kept = keepDeck(arcanaGame(), deck);
     if (!kept) return "not kept";
@@ -82,13 +82,13 @@ const QByteArray cockatrice = R"(<?xml version="1.0" encoding="UTF-8"?>
     <zone name="tokens"><card number="1" name="Beast"/></zone>
 </cockatrice_deck>)";
 
-/// What stands under headings comes in another order.
+/// Sorts the cards of a format with headings, which change their order.
 std::vector<DeckEntry> inOrder(std::vector<DeckEntry> entries, DeckFormat format) {
     if (format == DeckFormat::List) std::ranges::sort(entries, {}, &DeckEntry::card);
     return entries;
 }
 
-/// However busy the machine is.
+/// Returns the CPU time of the process, which does not depend on the load of the machine.
 double processorSeconds() { return static_cast<double>(std::clock()) / CLOCKS_PER_SEC; }
 
 }  // namespace
@@ -213,7 +213,7 @@ void TestDecks::aWrittenDeckIsReadAgain() {
     QFETCH(DeckFormat, format);
     Deck deck = sample();
     const std::string text = writeDeck(pool(), deck, format);
-    // The form is told by the text alone, too.
+    // The text alone also determines the format.
     for (const auto& named : {std::optional<DeckFormat>(), std::optional(format)}) {
         const DeckReading reading = readDeck(pool(), "pasted", text, named);
         QCOMPARE(mistakes(reading), QString());
@@ -334,13 +334,13 @@ void TestDecks::manyAttributesAreReadInNoTime_data() {
                                      deck(QByteArray("<card/>").repeated(60'000));
 }
 
-/// Some have mistakes, and some are no decks at all: none takes longer than its size is worth.
+/// Some texts have errors, and some are not decks at all. All of them are read in a time proportional to their size.
 void TestDecks::manyAttributesAreReadInNoTime() {
     QFETCH(QByteArray, text);
     QVERIFY(text.size() < 1 << 20);
     const double begun = processorSeconds();
     const DeckReading reading = read(text, "many.cod");
-    // It takes a tenth of that. Sixty thousand attributes that are compared with each other take eight seconds.
+    // The measured time is a tenth of this limit. Comparing 60,000 attributes with each other would take eight seconds.
     QVERIFY2(processorSeconds() - begun < 1, qPrintable(QString::number(processorSeconds() - begun)));
     QVERIFY(!reading.errors.empty() && reading.errors.size() <= 50);
     QVERIFY2(mistakes(reading).startsWith("many.cod:"), qPrintable(mistakes(reading)));
@@ -372,7 +372,7 @@ void TestDecks::thousandsOfMistakesEndTheReading() {
 
 void TestDecks::brokenFilesAreAnsweredWithMistakes_data() { aWrittenDeckIsReadAgain_data(); }
 
-/// Whatever becomes of a file, it is read as some deck of known cards.
+/// Any damaged file gives a deck of known cards.
 void TestDecks::brokenFilesAreAnsweredWithMistakes() {
     QFETCH(DeckFormat, format);
     const std::string whole = writeDeck(pool(), sample(), format);
@@ -452,7 +452,7 @@ void TestDecks::aDeckOfPasscodesIsRead() {
         QCOMPARE(mistakes(reading), QString());
         QCOMPARE(reading.deck.entries.size(), std::size_t{2});
         QCOMPARE(name(reading.deck.entries[0]), QString("2 Dark Magician"));
-        QCOMPARE(name(reading.deck.entries[1]), QString("1 Gaia The Fierce Knight"));  // a zero in front says nothing
+        QCOMPARE(name(reading.deck.entries[1]), QString("1 Gaia The Fierce Knight"));  // a leading zero is ignored
         QCOMPARE(name(reading.deck.extra.at(0)), QString("1 Blue-Eyes White Dragon"));
         QCOMPARE(name(reading.deck.sideboard.at(0)), QString("1 Dark Hole"));
     }
@@ -467,7 +467,7 @@ void TestDecks::aPasscodeThatIsNoneIsNamed() {
                                         "a.ydk:5: found \"99999999999\", expected the name of a card"));
 }
 
-/// Arcana's numbers are those of a set, and each is of one card; a copy in another set may have the same.
+/// In Arcana, a number identifies a card within one set, so a card from another set can have the same number.
 void TestDecks::namesReplaceAmbiguousCardNumbers() {
     CardPool two = pool();
     two.edit(two.find("Anaconda")).number = two[two.find("Forest")].number;
@@ -575,7 +575,7 @@ void TestDecks::aRestoredDeckReplacesNoOther() {
     QCOMPARE(bringBack(arcanaGame(), *forgotten), std::optional<std::string>("woods-2"));
     QCOMPARE(std::get<Deck>(findDeck(arcanaGame(), "woods")).name, std::string("WOODS"));
     QCOMPARE(std::get<Deck>(findDeck(arcanaGame(), "woods-2")).name, std::string("Woods"));
-    // A replacement that has changed since then stays.
+    // A replacement that has been changed since stays.
     const auto former = replaceDeck(arcanaGame(), "woods", sample());
     QVERIFY(former.has_value());
     QVERIFY(replaceDeck(arcanaGame(), "woods", deck));
@@ -605,7 +605,7 @@ void TestDecks::anImportedDeckReplacesNoneAndSaysSo() {
 void TestDecks::decksAreImportedAndExported() {
     const QString path = file("wood.cod", QByteArray(cockatrice).replace("Anaconda", "Anakonda"));
     const CommandRun imported = run({"deck", "import", path, "--name", "Deep Wood"});
-    QCOMPARE(imported.status, ExitStatus::Failed);  // a card is unknown; the others are kept
+    QCOMPARE(imported.status, ExitStatus::Failed);  // one card is unknown; the others are saved
     QCOMPARE(imported.out, std::string("deep-wood: 24 cards\n"));
     QVERIFY2(has(imported.err, "wood.cod:9: found \"Anakonda\""), imported.err.c_str());
     QVERIFY2(has(imported.err, "deep-wood: found 24 cards, expected 60 or more"), imported.err.c_str());
@@ -626,7 +626,7 @@ void TestDecks::decksAreImportedAndExported() {
     QVERIFY(has(nothing.err, "found no card, so nothing is kept"));
 }
 
-/// Nobody has to say for which game a deck is: its name or its cards do.
+/// The name or the cards of a deck determine its game.
 void TestDecks::aDeckIsFoundInItsGame() {
     const CommandRun exported = run({"deck", "export", "yugi", "--format", "ydk"});
     QCOMPARE(exported.status, ExitStatus::Fine);

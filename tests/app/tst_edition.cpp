@@ -1,4 +1,4 @@
-// A match that was written down tells what it was played with: which cards have changed since, and which rules.
+// The rules and cards recorded in a saved match: replays report which cards and rules have changed since.
 #include <QtTest>
 
 #include "app/games/Games.h"
@@ -47,7 +47,7 @@ struct Loaded {
     [[nodiscard]] std::uint64_t fingerprint(const char* card) const { return cardFingerprint(pool, pool.find(card)); }
 };
 
-/// The words of a game with a verb, a fact, a duration and a name more, before all that are the game's own.
+/// Returns the vocabulary of a game with one more verb, fact, duration and name before the game's own ones.
 Vocabulary withWordsMore(Vocabulary words) {
     constexpr auto place = static_cast<std::uint8_t>(CoreVerb::Count);
     constexpr std::uint64_t below = (std::uint64_t{1} << place) - 1;
@@ -227,7 +227,7 @@ private slots:
                  told.out.c_str());
         QCOMPARE(run("replay --anyway " + replay).status, ExitStatus::Fine);
 
-        // Who says nothing of it is played as it is.
+        // A replay without these lines is played without a check.
         QByteArrayList lines = text.split('\n');
         lines.removeIf([](const QByteArray& line) { return line.startsWith("rules ") || line.startsWith("cards "); });
         write(replay, lines.join('\n'));

@@ -1,4 +1,4 @@
-// Several replies that are offered as one: what becomes of them while they are given.
+// Macros of several replies: how they run, and what ends them.
 #include <QTest>
 
 #include "app/match/session/ReplyMacroRun.h"

@@ -1,6 +1,6 @@
-// Whatever is read is spoilt in all ways: it is answered by a message that names a place, or it is taken, and what was
-// taken can be played; in every game. A seed is all that it takes to do it again: DUELOGUE_SEED=N does the spoiling N
-// of each kind alone, DUELOGUE_LONG=1 a hundred times as many.
+// Fuzzing of all text formats, in every game: a damaged text either gives an error with a place, or is accepted and can
+// be played. A seed reproduces a failure: DUELOGUE_SEED=N runs only mutation N of each kind, and DUELOGUE_LONG=1 runs a
+// hundred times as many.
 #include <QDirIterator>
 #include <QtTest>
 #include <algorithm>
@@ -23,7 +23,7 @@ using namespace duelogue;
 
 namespace {
 
-/// The texts between lines that begin in this way.
+/// Splits a text at the lines that begin in this way.
 std::vector<std::string> pieces(const std::string& text, std::string_view begin) {
     std::vector<std::string> all;
     std::size_t at = text.find(begin);
@@ -35,7 +35,7 @@ std::vector<std::string> pieces(const std::string& text, std::string_view begin)
     return all;
 }
 
-/// All of one kind that there is to a game.
+/// Returns all pieces of the matching files in a folder.
 std::vector<std::string> piecesBelow(const QString& folder, const QString& pattern, std::string_view begin) {
     std::vector<std::string> all;
     QDirIterator files(DUELOGUE_SOURCE_DIR "/" + folder, {pattern}, QDir::Files, QDirIterator::Subdirectories);
@@ -48,7 +48,7 @@ std::vector<std::string> piecesBelow(const QString& folder, const QString& patte
     return all;
 }
 
-/// A game, and what there is of it to be spoilt.
+/// The texts of a game to be mutated.
 struct Spoilt {
     const Game& game;
     std::vector<std::string> cards;
@@ -68,13 +68,13 @@ const Spoilt& spoilt(const std::string& id) {
     return all.try_emplace(id, id).first->second;
 }
 
-/// A few replies by chance; what goes wrong on the way, if anything.
+/// Plays random replies. Returns a description of the first failure, or an empty string.
 std::string playOn(Match& match, Random& random, int replies) {
     RandomMatch on(match, random.next(), &noProblem, &noProblem);
     return on.play(replies);
 }
 
-/// Decks of the program, some way on; where the seats may be of any number, of any number.
+/// A partly played match with random decks of the program, and with a random number of seats if the game allows it.
 struct RandomlyPlayed {
     SavedMatch kept;
 
@@ -99,12 +99,12 @@ struct RandomlyPlayed {
     }
 };
 
-/// What became of a spoilt text.
+/// The result of reading a mutated text.
 struct Verdict {
-    std::string wrong;  ///< with the program; empty: nothing
-    bool taken = true;  ///< without a mistake
+    std::string wrong;  ///< a fault of the program; empty: none
+    bool taken = true;  ///< read without an error
 
-    /// What is wrong with a text is said in a sentence, at a line that it has.
+    /// Records an error, which needs a message and an existing line.
     void refuse(const std::string& message, int line, std::string_view text) {
         taken = false;
         const auto endsLine = [](char c) { return c == '\n' || c == '\r'; };
@@ -166,7 +166,7 @@ private slots:
         spoil(150, [&of](Mutator& mutator, Random& random) {
             const RandomlyPlayed played(of.game, random, 60);
             std::string text = writeReplay(of.game.rulebook(), played.kept.start(), played.kept.replies, "a replay");
-            // Most of a replay is read strictly: one change in every other text leaves enough of them readable.
+            // Most of a replay is read strictly. One change in every second text leaves enough of them readable.
             if (mutator.below(2) == 0) {
                 mutator.spoilText(text, {});
             } else {
@@ -195,7 +195,7 @@ private slots:
     }
 
     void spoiltDecks_data() { addGames(); }
-    /// What could be read is written in the same format, and is the same deck.
+    /// A deck that can be read gives the same deck after it is written in the same format.
     void spoiltDecks() {
         const Spoilt& of = now();
         spoil(1500, [&of](Mutator& mutator, Random& /*random*/) {
@@ -210,7 +210,7 @@ private slots:
             Verdict verdict;
             for (const DeckError& error : reading.errors) verdict.refuse(error.message, error.line, text);
             DeckReading again = readDeck(pool, "again", writeDeck(pool, reading.deck, format), format);
-            // What stands under headings comes in another order.
+            // Headings change the order of the cards.
             for (Deck* each : {&reading.deck, &again.deck}) {
                 if (format == DeckFormat::List) std::ranges::sort(each->entries, {}, &DeckEntry::card);
             }
@@ -224,7 +224,7 @@ private:
         QTest::addColumn<std::string>("game");
         for (const std::string& id : gameIds()) QTest::newRow(id.c_str()) << id;
     }
-    /// The game of the row.
+    /// Returns the texts of the game in this row.
     static const Spoilt& now() {
         QFETCH(std::string, game);
         return spoilt(game);
@@ -277,7 +277,7 @@ private:
             taken += verdict.taken ? 1 : 0;
         }
         qInfo("%d of %d were taken", taken, times);
-        // Otherwise it is not worth much: nothing is spoilt, or nothing is read.
+        // Otherwise the test proves little: nothing was damaged, or nothing was read.
         QVERIFY(only != 0 || (taken > times / 50 && taken < times * 9 / 10));
     }
 };

@@ -1,5 +1,5 @@
-// The match of a window is kept: after every reply, whatever happens to the disk or to the program, and by no two
-// windows in one file.
+// The autosave of a window's match: after every reply, despite failures of the disk and the program, and never by two
+// windows in the same file.
 #include <sys/resource.h>
 #include <sys/stat.h>
 #include <QtTest>
@@ -14,7 +14,7 @@ using namespace duelogue;
 
 namespace {
 
-/// No file can grow beyond this while it lives: what a full disk does to whoever writes.
+/// While it lives, no file can grow beyond a size, as on a full disk.
 class FullDisk {
 public:
     explicit FullDisk(rlim_t most) {
@@ -31,7 +31,7 @@ private:
     rlimit m_before{};
 };
 
-/// A match that goes on by chance, and what is kept of it.
+/// A match with random replies, together with its saved state.
 class PlayedMatch {
 public:
     explicit PlayedMatch(std::uint64_t seed) : m_match(game("arcana")->rulebook()) {
@@ -42,9 +42,9 @@ public:
         for (const MatchConfig::Seat& seat : kept.wish.seats) {
             kept.decks.push_back(std::get<Deck>(findDeck(*game("arcana"), seat.deck.toStdString())));
             start.decks.push_back(kept.decks.back().cards());
-            kept.decks.back().name.clear();  // what a deck is called is not kept
+            kept.decks.back().name.clear();  // the name of a deck is not saved
             kept.decks.back().about.clear();
-            kept.decks.back().sideboard.clear();  // nor, of a match by itself, what lies beside it
+            kept.decks.back().sideboard.clear();  // nor is the sideboard, for a single match
         }
         begin(m_match, start);
     }
@@ -114,7 +114,7 @@ private slots:
         QVERIFY(found() == FoundMatch());
     }
 
-    /// Two computers play hundreds of replies a second, and each is kept.
+    /// Two computers play hundreds of replies per second, and each one is saved.
     void aReplyMoreIsALineMore() {
         PlayedMatch match(4);
         Autosave keeper(folder());
@@ -137,7 +137,7 @@ private slots:
             write(whole.chopped(cut));
             QVERIFY(found() == FoundMatch(match.kept));
         }
-        // The next reply begins a line of its own.
+        // The next reply begins a new line.
         Autosave keeper(folder());
         QVERIFY(keeper.find() == FoundMatch(match.kept));
         match.kept.replies.push_back({PlayerId(0), Reply(ReplyWord::Concede)});
@@ -146,7 +146,7 @@ private slots:
         QCOMPARE(text().count('\n'), 22);
     }
 
-    /// What the disk did not have yet is missing, or reads as zeros, of which others may have come behind.
+    /// After a power cut, unwritten data is missing or reads as zeros, possibly followed by written data.
     void aPowerCutLeavesAllThatTheDiskHad() {
         PlayedMatch match(8);
         match.play(120);
@@ -164,7 +164,7 @@ private slots:
             left.replies.resize(static_cast<std::size_t>(whole.left(cut).count('\n') - 1));
             std::erase_if(left.choices, [&](std::size_t at) { return at >= left.replies.size(); });
             QVERIFY2(found() == FoundMatch(left), qPrintable(QString("cut at %1, %2 zeros").arg(cut).arg(gap)));
-            // It goes on from there.
+            // The match continues from this reply.
             Autosave keeper(folder());
             QVERIFY(keeper.find() == FoundMatch(left));
             QCOMPARE(keeper.keep(keptGame(), match.kept), std::nullopt);
@@ -186,7 +186,7 @@ private slots:
             QVERIFY(told);
             QVERIFY2(told->contains(file()) && told->contains("too large"), qPrintable(*told));
             QCOMPARE(text(), before);
-            other.kept.seed = 99;  // written anew
+            other.kept.seed = 99;  // rewritten
             other.play(10);
             QVERIFY(keeper.keep(keptGame(), other.kept));
             QCOMPARE(text(), before);
@@ -222,7 +222,7 @@ private slots:
             Autosave second(folder());
             for (int i = 0; i < 5; ++i) {
                 QCOMPARE(first.keep(keptGame(), one.kept), std::nullopt);
-                QVERIFY(second.find() == FoundMatch() || i > 0);  // the other's is not offered while it is played
+                QVERIFY(second.find() == FoundMatch() || i > 0);  // the running match is not offered
                 QCOMPARE(second.keep(keptGame(), two.kept), std::nullopt);
                 one.play(3);
                 two.play(2);
@@ -232,7 +232,7 @@ private slots:
             QVERIFY(first.find() == FoundMatch(one.kept));
             QVERIFY(second.find() == FoundMatch(two.kept));
         }
-        // Both are offered afterwards, one after the other.
+        // Both matches are offered later, one after the other.
         Autosave next(folder());
         QVERIFY(next.find() == FoundMatch(one.kept));
         one.kept.replies.push_back({PlayerId(0), Reply(ReplyWord::Concede)});
@@ -245,7 +245,7 @@ private slots:
         PlayedMatch match(10);
         match.play(4);
         QCOMPARE(Autosave(folder()).keep(keptGame(), match.kept), std::nullopt);
-        QFile lock(file() + ".lock");  // of this very process, on another machine, a moment ago
+        QFile lock(file() + ".lock");  // a fresh lock with this process's id, from another machine
         QVERIFY(lock.open(QIODevice::WriteOnly));
         lock.write(QByteArray::number(QCoreApplication::applicationPid()) + "\nDuelogueTest\nelsewhere\n");
         lock.close();
@@ -282,7 +282,7 @@ private slots:
         QCOMPARE(Autosave(folder()).keep(played, kept), std::nullopt);
         QVERIFY2(text().contains("\"points to win\":20"), text().constData());
         QVERIFY(found() == FoundMatch(kept));
-        // One that is not named is as usual; what is out of bounds, or not there, is no option.
+        // A missing setting gets its usual value. A value out of bounds or an unknown setting is an error.
         const QByteArray whole = text();
         write(QByteArray(whole).replace("\"hand limit\":10,", ""));
         QVERIFY2(found() == FoundMatch(kept), text().constData());
@@ -358,7 +358,7 @@ private slots:
             QString("The last match can't go on: what was played can't be played any more (%1, line 2).").arg(file()));
     }
 
-    /// As the program of then wrote it, with fingerprints that numbered the verbs.
+    /// A match of a former version, whose fingerprints depended on the indices of verbs.
     void aMatchOfFormerRulesCanBeWatched() {
         PlayedMatch match(14);
         match.play(30);
@@ -423,7 +423,7 @@ private:
     [[nodiscard]] QString folder() const { return m_folder->path(); }
     [[nodiscard]] QString file() const { return folder() + "/match.json"; }
     [[nodiscard]] FoundMatch found() const { return Autosave(folder()).find(); }
-    /// While a window keeps it here.
+    /// Returns the match that another window finds, while this window holds its file.
     [[nodiscard]] FoundMatch foundByAnother() const {
         const QTemporaryDir other;
         QFile::copy(file(), other.path() + "/match.json");
@@ -445,7 +445,7 @@ private:
         former.replace(QRegularExpression("\\b([0-9a-f]{8})[0-9a-f]{2}\\b"), "\\1");
         write(former.toUtf8());
     }
-    /// A kept match of two decks of forests with a reply.
+    /// Returns the saved text of a match between two decks of Forests, with one reply.
     [[nodiscard]] QByteArray forests() const {
         PlayedMatch match(12);
         match.kept.decks.assign(2, Deck());

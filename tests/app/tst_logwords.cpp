@@ -26,7 +26,8 @@ void speak(const QString& code) { Language::ofProgram().choose(code); }
 constexpr std::array namesInLog{"Ann", "Ben", "Cleo", "Max"};
 std::string namePlayer(PlayerId player) { return namesInLog[player.value]; }
 
-/// A line that nobody told: "[0]" is Ogre, "[1]" Bear and so on, the even ones the first player's; "[9]" is not known.
+/// Translates a constructed line. "[0]" is Ogre, "[1]" Bear and so on; even ones belong to the first player. "[9]" is
+/// unknown.
 QString readLogLine(const std::string& text, PlayerId you = {}) {
     MatchLog::Line line;
     line.text = text;
@@ -41,7 +42,7 @@ QString readLogLine(const std::string& text, PlayerId you = {}) {
         namePlayer);
 }
 
-/// What stands in for what differs: "{A}", "[1]", "#2".
+/// Returns the placeholders in a text: "{A}", "[1]", "#2".
 std::set<QString> placesOf(const QString& text) {
     static const QRegularExpression each(R"(\{([A-D])|\[(\d)|#(\d)|…|%1)");
     std::set<QString> found;
@@ -77,7 +78,7 @@ private slots:
 private:
     OwnHome m_home;
 
-    /// The lines of the book that stay English.
+    /// Returns the patterns of the log lines that stay English.
     static QStringList missing(const Rulebook& rulebook, const MatchLog& book);
 };
 
@@ -161,7 +162,7 @@ void TestLogWords::everyLineOfAMatchIsTranslated() {
     QVERIFY2(found.isEmpty(), qPrintable(found.join('\n')));
 }
 
-/// The window reads some of these out; which, is the games' to say.
+/// The window shows some of these sentences; the games decide which ones.
 void TestLogWords::reasonsForRefusalsAreTranslated() {
     for (const QString& language : languages()) {
         speak(language);
@@ -193,7 +194,7 @@ void TestLogWords::translationsKeepAllPlaceholders() {
     QVERIFY2(wrong.isEmpty(), qPrintable(wrong.join('\n')));
 }
 
-// -------------------------------------------------------------------------------------------------- looking up
+// -------------------------------------------------------------------------------------------------- lookup
 
 void TestLogWords::aLineIsLookedUpByItsPattern_data() {
     QTest::addColumn<QString>("line");

@@ -1,5 +1,5 @@
-// Every match of the window is kept: put away in the user's database from the file of a match under way, whatever ends
-// it, found there again with all that is known about it, and written and read as text.
+// The archive: every match of the window gets from its autosave into the user's database, however it ends. It is found
+// there with all its data, and it is written and read as text.
 #include <QDir>
 #include <QSqlQuery>
 #include <QtTest>
@@ -21,7 +21,7 @@ struct Wished {
     std::vector<const char*> decks;
 };
 
-/// A match that goes on by chance.
+/// Returns a match with random replies.
 SavedMatch played(const Wished& wished, std::uint64_t seed, int replies) {
     const Game& game = *duelogue::game(wished.game);
     SavedMatch kept;
@@ -54,7 +54,7 @@ SavedMatch arcanaKept(std::uint64_t seed, int replies = 5000) {
     return played({"arcana", {"dawn-patrol", "ash-and-bone"}}, seed, replies);
 }
 
-/// The same until then, and another way from there.
+/// Returns a match that is equal up to reply `at` and then differs.
 SavedMatch otherWay(SavedMatch match, std::size_t at) {
     SavedMatch other = match;
     other.replies.resize(at);
@@ -73,7 +73,7 @@ SavedMatch otherWay(SavedMatch match, std::size_t at) {
 
 using Came = Import::Outcome;
 
-/// What became of the only match of a text.
+/// Imports a text with exactly one match.
 Import imported(std::string_view text) {
     const std::vector<Import> imports = importMatches(text);
     if (imports.size() != 1) qFatal("not one match");
@@ -86,7 +86,7 @@ std::string textOf(const SavedMatch& match) {
 
 std::int64_t now() { return QDateTime::currentSecsSinceEpoch(); }
 
-/// As it comes back; the test fails where it does not.
+/// Returns the archived match; a failure ends the test.
 ReadMatch takenDown(const QString& id) {
     MatchReading reading = takeDown(id);
     if (const auto* problem = std::get_if<QString>(&reading)) qFatal("%s", qPrintable(*problem));
@@ -167,7 +167,7 @@ private slots:
         QCOMPARE(row->analysed, false);
     }
 
-    /// It is the same row: with what has come since, and the name that it has been given.
+    /// The row stays the same, gains the new replies, and keeps its name.
     void aMatchThatGoesOnIsBroughtUpToDate() {
         SavedMatch match = arcanaKept(4, 200);
         QVERIFY(putAway(match, now()));
@@ -185,7 +185,7 @@ private slots:
         QVERIFY(isSameCourse(takenDown(match.identity.id).match, further));
     }
 
-    /// The program was killed in the middle of a match: the file has it, and the next start puts it away.
+    /// The program was killed during a match: its file remains, and the next start archives it.
     void matchesOfAKilledProgramAreArchived() {
         const SavedMatch match = arcanaKept(5, 150);
         const QString folder = QFileInfo(Database::path()).path();
@@ -194,13 +194,13 @@ private slots:
         putAwayFiles();
         QCOMPARE(shelvedMatches().size(), std::size_t{1});
         QVERIFY(isSameCourse(takenDown(match.identity.id).match, match));
-        // Again and again it is that one match, and it is offered to go on with as before.
+        // Archiving again does not duplicate it, and the match can still be continued.
         putAwayFiles();
         QCOMPARE(shelvedMatches().size(), std::size_t{1});
         QVERIFY(std::holds_alternative<SavedMatch>(Autosave(folder).find()));
     }
 
-    /// At every reply of a match: the file that is there is the whole match until then, cut off anywhere as well.
+    /// At every reply of a match, the file holds the whole match so far, even if it is truncated.
     void nothingAnsweredIsLostWhereverItIsKilled() {
         const QString folder = QFileInfo(Database::path()).path();
         const Game& game = *duelogue::game("arcana");
@@ -212,7 +212,7 @@ private slots:
             std::erase_if(until.choices, [at](std::size_t choice) { return choice >= at; });
             QCOMPARE(keeper.keep(game, until), std::nullopt);
             if (until.choices.empty()) continue;
-            // A line of which only a part was written is none.
+            // A partly written line is ignored.
             const QByteArray whole = keptHead(game, until) + keptTail(until, 0);
             QFile file(folder + "/match.json");
             QVERIFY(file.open(QIODevice::ReadOnly));
@@ -304,7 +304,7 @@ private slots:
         QCOMPARE(takenDown(two.identity.id).match.replies, two.replies);
     }
 
-    /// Played on at another computer and brought back: it has its new replies, and stays what it was otherwise.
+    /// A match that was continued on another computer gains its new replies and keeps everything else.
     void aMatchThatWentOnElsewhereGoesOnHere() {
         SavedMatch match = arcanaKept(10, 60);
         const std::string longer = textOf(match);
@@ -322,14 +322,14 @@ private slots:
         QCOMPARE(row->name, QString("My match"));
         QCOMPARE(row->seats[1].kind, QString("process:our own"));
         QCOMPARE(takenDown(import.id).match.choices, match.choices);
-        // Neither the same nor less of it changes anything.
+        // Neither the same text nor a shorter one changes anything.
         QCOMPARE(imported(longer).outcome, Came::WasThere);
         QCOMPARE(imported(textOf(match)).outcome, Came::WasThere);
         QCOMPARE(shelvedMatch(import.id), row);
         QCOMPARE(shelvedMatches().size(), std::size_t{1});
     }
 
-    /// A file of a match that was left is ahead of the shelf, where the program was killed.
+    /// After the program was killed, the autosave is ahead of the archive.
     void importingKeepsTheCurrentMatch() {
         const SavedMatch longer = arcanaKept(10, 60);
         const auto until = [&](std::size_t replies) {
@@ -345,11 +345,11 @@ private slots:
         QCOMPARE(keptFiles().size(), std::size_t{1});
         QCOMPARE(imported(textOf(longer)).outcome, Came::WentOn);
         QCOMPARE(shelvedMatch(longer.identity.id)->replies, 60);
-        // Nobody is offered it as it was.
+        // No window offers the old state.
         QVERIFY(keptFiles().empty());
     }
 
-    /// What is here is not lost, nor what came.
+    /// Neither the archived match nor the imported one is lost.
     void aMatchThatWentAnotherWayElsewhereIsABranch() {
         const SavedMatch match = arcanaKept(10, 60);
         const SavedMatch other = otherWay(match, 25);
@@ -385,7 +385,7 @@ private slots:
         QVERIFY(again.err.find("this match was there already") != std::string::npos);
     }
 
-    /// Whoever reads a text starts no program that it names.
+    /// Reading a text never starts a program that it names.
     void aTextStartsNoProgram() {
         SavedMatch match = arcanaKept(11, 80);
         match.wish.seats[1].kind = "process:rm -rf everything";
@@ -430,7 +430,7 @@ private slots:
         QVERIFY(shelvedMatches().empty());
     }
 
-    /// Cards and rules may have changed since: what can be played is shown, and it is told.
+    /// If cards or rules have changed, the match is read as far as it can be replayed, with a warning.
     void aMatchOfOtherRulesIsReadAsFarAsItGoes() {
         const SavedMatch match = arcanaKept(12);
         std::string text = writeMatch(*game("arcana"), match, {}, 0);
@@ -439,13 +439,13 @@ private slots:
         const auto read = std::get<ReadMatch>(readMatch(text));
         QVERIFY2(read.warning.contains("the rules are of version"), qPrintable(read.warning));
         QCOMPARE(read.match.replies.size(), match.replies.size());
-        // A move that can't be made ends it.
+        // An illegal move ends it.
         const std::size_t moves = text.find("moves\n");
         std::string broken = text.substr(0, moves + 6) + "  1 play Forest\n" + text.substr(moves + 6);
         QCOMPARE(std::get<ReadMatch>(readMatch(broken)).match.replies.size(), std::size_t{0});
     }
 
-    /// The text keeps the rules of then, so the warning comes whenever the match is opened.
+    /// The text keeps its former rules, so each opening gives the warning.
     void anImportedMatchOfOtherRulesStaysOne() {
         const SavedMatch match = arcanaKept(15, 60);
         std::string text = writeMatch(*game("arcana"), match, {}, now());
@@ -463,7 +463,7 @@ private slots:
         QCOMPARE(imported(text).outcome, Came::WasThere);
     }
 
-    /// A file that the program of then left behind, and a program that numbered verbs.
+    /// A match of a former version, from a file and from a program that numbered its verbs.
     void aMatchOfFormerRulesIsPutAwayToBeWatched() {
         SavedMatch match = arcanaKept(16, 60);
         match.former = FormerMatch{{1, std::vector<std::uint64_t>(60, RulesFingerprint::unknownCard)}, 3};

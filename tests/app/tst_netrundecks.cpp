@@ -1,4 +1,4 @@
-// Decks of Netrun: what the rules ask of them, those that chance makes, and for which seat they are.
+// Decks of Netrun: their rules, random decks, and the seat of a deck.
 #include <QGuiApplication>
 #include <QJsonArray>
 #include <QRegularExpression>
@@ -35,7 +35,7 @@ Deck deckNamed(const QString& name) {
     return std::get<Deck>(found);
 }
 
-/// A deck of the Corp of 45 cards with 20 agenda points and influence 10, and one of the Runner with influence 14.
+/// A Corp deck of 45 cards with 20 agenda points and influence 10, and a Runner deck with influence 14.
 const char* const corpDeck =
     "1 Weyland Consortium: Building a Better World, 3 Hostile Takeover, 2 Posted Bounty, 3 Private Security Force, 3 "
     "Priority Requisition, 3 PAD Campaign, 3 Hedge Fund, 3 Beanstalk Royalties, 3 Scorched Earth, 3 SEA Source, 2 "
@@ -47,7 +47,7 @@ const char* const runnerDeck =
     "Aurora, 2 Corroder, 2 Femme Fatale, 2 Ninja, 2 Gordian Blade, 2 Sneakdoor Beta, 1 Crypsis, 3 Bank Job, 2 Crash "
     "Space, 2 Decoy, 3 Armitage Codebusting";
 
-/// "-3 Hedge Fund, 3 Snare!": with so many more or fewer of these cards.
+/// Returns the deck with these numbers of cards added or removed: "-3 Hedge Fund, 3 Snare!".
 Deck changed(Deck deck, const QString& changes) {
     for (const QString& change : changes.split(", ", Qt::SkipEmptyParts)) {
         const int count = change.section(' ', 0, 0).toInt();
@@ -77,7 +77,7 @@ int countOf(const Deck& deck, netrun::Trait trait) {
     return count;
 }
 
-/// What stands under headings comes in another order.
+/// Sorts the cards, because headings change their order.
 Deck sorted(Deck deck) {
     std::ranges::sort(deck.entries, {}, &DeckEntry::card);
     return deck;
@@ -189,7 +189,7 @@ private slots:
 
     // ---------------------------------------------------------------------------------------------------- plain lists
 
-    /// As a deck site writes it out.
+    /// The format of a deck site.
     void aListOfADeckSiteIsRead() {
         const QByteArray list =
             "Back Doors\n\n"
@@ -241,7 +241,7 @@ private slots:
                      "Identity (1)\n1x Gabriel Santiago: Consummate Professional\n\nEvent (20)\n"
                      "3x Account Siphon\n3x Easy Mark\n"),
                  list.c_str());
-        // What would be read as something else is no title.
+        // A name that would be read as something else is not written as a title.
         for (const char* const name : {"Diesel", "3x Diesel", "Events", "Sideboard", "[Mine]", "# 7", "45 cards",
                                        "Diesel x3", "NetrunnerDB.com", "**Mine**", "Log in", "by Me"}) {
             Deck deck = deckNamed("night-shift");
@@ -263,7 +263,7 @@ private slots:
         QCOMPARE(run("deck remove --game netrun poison").status, ExitStatus::Fine);
     }
 
-    /// A line by itself, behind another card: what it adds, or what is said of it.
+    /// A line after another card: the cards that it adds, or the error message.
     void aLineIsUnderstoodOrRefused_data() {
         QTest::addColumn<QString>("line");
         QTest::addColumn<QString>("told");
@@ -468,7 +468,7 @@ private slots:
         QCOMPARE(read.errors.size(), std::size_t{0});
         QCOMPARE(read.deck.name, std::string("45 Problems"));
         QCOMPARE(read.deck.size(), 4);
-        // What may be a card is none.
+        // A line that could be a card is not a title.
         for (const char* const list : {"3 Diesell\n\n3x Easy Mark\n", "3x Problems\n\n3x Easy Mark\n",
                                        "3 Problems\n\n3 Easy Mark\n", "Problems x3\n\n3x Easy Mark\n"}) {
             const DeckReading wrong = readDeck(netrunPool(), "a.txt", list);
@@ -537,7 +537,7 @@ private slots:
         QCOMPARE(run("deck remove --game netrun t").status, ExitStatus::Fine);
     }
 
-    // ---------------------------------------------------------------------------------------------------- by chance
+    // ---------------------------------------------------------------------------------------------------- random decks
 
     void aDeckByChanceIsWithinTheRules_data() {
         QTest::addColumn<QString>("word");
@@ -580,7 +580,7 @@ private slots:
         }
     }
 
-    /// What each has, a Runner needs: something against every kind of ice.
+    /// Every Runner needs a breaker for each kind of ice.
     void aRunnerByChanceHasABreakerForEachKind() {
         for (const char* const word : {"random:noise", "random:gabriel", "random:kate"}) {
             for (int seed = 0; seed < 50; ++seed) {
@@ -629,7 +629,7 @@ private slots:
             std::get<std::string>(wrong),
             std::string("random:nois: found \"nois\", expected a seed, or the kind of a deck; the nearest known word "
                         "is \"noise\""));
-        // Clicks are no colours.
+        // Clicks are not a color.
         QVERIFY(std::holds_alternative<std::string>(findDeck(netrunGame(), "random:C")));
     }
 
@@ -653,7 +653,7 @@ private slots:
         const char* const gabriel = "Gabriel Santiago: Consummate Professional";
         QCOMPARE(seatOfDeck(netrunGame(), without(runnerDeck, gabriel)), std::optional<std::size_t>(1));
         QCOMPARE(seatOfDeck(netrunGame(), changed(without(runnerDeck, gabriel), "1 Hedge Fund")), std::nullopt);
-        // The identity tells, whatever else there is.
+        // The identity determines the seat, whatever the other cards are.
         QCOMPARE(seatOfDeck(netrunGame(), changed(changed({}, runnerDeck), "3 Hedge Fund")),
                  std::optional<std::size_t>(1));
         QCOMPARE(seatOfDeck(netrunGame(), changed(changed({}, runnerDeck), "1 NBN: Making News")), std::nullopt);
@@ -741,7 +741,7 @@ private slots:
         QVERIFY2(lines[7].startsWith("2 games of each two, "), ran.out.c_str());
     }
 
-    /// Minutes long.
+    /// Takes minutes.
     void noDeckWinsMoreThanItsShare() {
         if (!isLongRun()) QSKIP("DUELOGUE_LONG=1 plays 1,200 matches");
         const QJsonObject result =
@@ -754,7 +754,7 @@ private slots:
         }
     }
 
-    /// Players change seats; what they play with stays where it belongs.
+    /// Players swap seats, and the decks stay with their sides.
     void inAMirroredPairTheDecksStay() {
         const CommandRun ran = run("arena --game netrun --players greedy,random --games 8 --json");
         QCOMPARE(ran.err, std::string());

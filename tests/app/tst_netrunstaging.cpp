@@ -53,7 +53,7 @@ QStringList errandsOf(const StagedTable& shown) {
     return labels;
 }
 
-/// In the Runner's turn: this ice protects HQ, and the Runner has these cards and so many credits.
+/// Returns a table in the Runner's turn: this ice protects HQ, and the Runner has these cards and credits.
 StagedTable encounter(const QString& ice, const QString& rig, int credits, const QStringList& moves = {}) {
     const QString position = QString(R"(
 turn 2 action player 2
@@ -69,7 +69,7 @@ player 2
     return netrunTable(position.arg(ice, rig).arg(credits), QStringList{"2 run HQ"} + moves);
 }
 
-/// The Corp's turn.
+/// A position in the Corp's turn.
 const char* const atCorp = R"(
 turn 3 action player 1
 table
@@ -88,7 +88,7 @@ player 2
   deck      Sure Gamble x10
 )";
 
-/// The Runner's.
+/// A position in the Runner's turn.
 const char* const atRunner = R"(
 turn 2 action player 2
 table
@@ -107,7 +107,7 @@ player 2
 
 }  // namespace
 
-/// What Netrun says on the table: servers, the rig, what lies face-down, runs, and what is asked.
+/// Netrun on the table: servers, the rig, face-down cards, runs and questions.
 class TestNetrunStaging : public QObject {
     Q_OBJECT
 
@@ -136,7 +136,7 @@ private slots:
         QCOMPARE(cardNamed(table, "Ice Wall")->row, TableRow::Front);
         QCOMPARE(cardNamed(table, "PAD Campaign")->column, 3);
         QCOMPARE(cardNamed(table, "PAD Campaign")->row, TableRow::Back);
-        // The innermost first: what was installed last is the outermost.
+        // The innermost ice comes first: the ice that was installed last is the outermost.
         QStringList ice;
         for (const TableCard& card : table.cards) {
             if (card.column == 0 && card.row == TableRow::Front && card.seat == 0) ice << card.face.name;
@@ -208,7 +208,7 @@ player 2
         QCOMPARE(parasite->attachedTo, cardNamed(table, "Wall of Static")->id);
         QCOMPARE(parasite->column, 0);
         QCOMPARE(parasite->badges[0].name, "virus counter");
-        // And what it does to the strength is seen.
+        // Its effect on the strength is visible.
         QCOMPARE(cardNamed(table, "Wall of Static")->face.figures, "2");
         QCOMPARE(cardNamed(table, "Wall of Static")->face.change, TableChange::Down);
     }
@@ -361,7 +361,7 @@ player 2
         const StagedTable first = netrunTable(position, {"2 run HQ"});
         QCOMPARE(first.table().question.sentence, "How many credits do you spend? Both choose in secret.");
         QVERIFY(!first.table().affairs.empty());
-        // Who bids second is told nothing of the first bid.
+        // The second bidder does not learn the first bid.
         const auto second = [&](const char* bid) {
             return linesOf(netrunTable(position, {"2 run HQ", bid}).table().affairs.back());
         };
@@ -430,7 +430,7 @@ player 2
         QFETCH(QStringList, offered);
         StagedTable shown = encounter(ice, rig, credits, moves);
         QCOMPARE(errandsOf(shown), offered);
-        // What is said comes about: with each of them all subroutines are broken, and it costs no more.
+        // The label is true: each macro breaks all subroutines and costs no more.
         for (const ReplyMacro& errand : shown.staging().errands(shown.view())) {
             Match match(shown.match());
             match.setObserver(nullptr);
@@ -447,7 +447,7 @@ player 2
         QVERIFY(errandsOf(netrunTable(atRunner)).isEmpty());
         QVERIFY(errandsOf(netrunTable(atRunner, {"2 run HQ"})).isEmpty());
         QVERIFY(errandsOf(netrunTable(atCorp)).isEmpty());
-        // Nor is the Corp, which may use a card meanwhile.
+        // Nor does the Corp get an offer, although it can use a card.
         const StagedTable corps =
             encounter("Enigma (on HQ, rezzed), Corporate Troubleshooter (on HQ, rezzed)", "Gordian Blade", 8,
                       {"1 pass", "1 pass", "2 use Gordian Blade 1", "2 pass"});
@@ -468,7 +468,7 @@ player 2
         const QString two = "Break all 2 with Gordian Blade (2 credits)";
         const QStringList met{"1 pass", "1 pass"};
         QCOMPARE(errandsOf(encounter(ice, "Gordian Blade", 8, met)), QStringList{two});
-        // It can use its card once the Runner passes.
+        // The Corp can use its card once the Runner passes.
         const QStringList first = met + QStringList{"2 use Gordian Blade 0", "2 option 0", "2 pass"};
         QCOMPARE(errandsOf(encounter(ice, "Gordian Blade", 8, first + QStringList{"1 pass"})), QStringList{});
         QCOMPARE(errandsOf(encounter(ice, "Gordian Blade", 8,
@@ -493,12 +493,12 @@ player 2
             return netrunTable(position, moves).table().question.sentence;
         };
         const QString none = "No ice is in the way of Ben. Rez or use a card, or go on.";
-        // The Corp may rez before the run as well.
+        // The Corp can also rez before the run.
         QStringList moves{"2 run HQ", "1 pass"};
         QCOMPARE(said(moves), none);
         moves += {"1 pass", "2 pass"};
         QCOMPARE(said(moves), "Ben stays, and accesses HQ next. Rez or use a card, or go on.");
-        // The run that the end of this one brings.
+        // The run that starts at the end of this one.
         moves += {"1 pass", "2 yes", "2 choose R&D"};
         QCOMPARE(said(moves), none);
     }

@@ -1,4 +1,4 @@
-// The user's own card files, read beside those of the program.
+// The user's own card files, read in addition to the program's.
 #include <QTemporaryDir>
 #include <QtTest>
 
@@ -21,7 +21,7 @@ class TestOwnCards : public QObject {
     Q_OBJECT
 
 private slots:
-    /// First of all: what is read of a folder stays.
+    /// Must run first, because a folder is read only once.
     void theDataFolderIsReadByItself() {
         const QString folder = QString::fromStdString(usualOwnCards());
         QVERIFY(QDir().mkpath(folder));
@@ -47,7 +47,7 @@ private slots:
         QVERIFY(has(run("cards validate --cards " + folder).out, " 0 mistakes"));
     }
 
-    /// As files lay before Arcana had a folder; both places are read.
+    /// The location of own cards before Arcana had a folder of its own; both locations are read.
     void arcanasCardsMayLieBesideTheFoldersOfTheGames() {
         const QString folder =
             folderWith({{"old.yaml", cat}, {"arcana/mine.yaml", QByteArray(cat).replace("Fire", "Sea")}});
@@ -160,7 +160,7 @@ private slots:
                      "\"duelogue cards icons\"); the nearest known word is \"spiked-dragon-head\"\n"),
                  ran.out.c_str());
         QVERIFY2(has(ran.out, "\n1 card, 1 mistake\n"), ran.out.c_str());
-        // The game is played with the card all the same.
+        // The game still accepts the card.
         QVERIFY(has(run("cards show Fire Cat --cards " + folder).out, "Fire Cat"));
         QVERIFY(has("\n" + run("cards icons").out, "\nspiked-dragon-head\n"));
         QVERIFY(has(run("cards icons dragon-head").out, "spiked-dragon-head\n"));
@@ -182,7 +182,7 @@ private slots:
         QVERIFY(has(json.out, "costs nothing"));
     }
 
-    /// However many lie above it, and without a grid over the table at each decision.
+    /// The card is visible regardless of the cards above it, without a grid over the table at each decision.
     void usableGraveyardCardsLieBesideTheHand_data() {
         QTest::addColumn<QString>("position");
         QTest::addColumn<QString>("usable");
@@ -249,7 +249,7 @@ private:
         if (!out.open(QIODevice::WriteOnly) || out.write(text) != text.size()) qFatal("can't write");
     }
 
-    /// A folder of its own each time: what game() has read of one stays.
+    /// Returns a new folder for each call, because game() reads a folder only once.
     QString folderWith(const std::vector<std::pair<const char*, QByteArray>>& files) {
         QString folder = m_folder.filePath(QString::number(m_folders++));
         QDir().mkpath(folder);

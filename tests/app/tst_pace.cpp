@@ -7,7 +7,7 @@
 
 using namespace duelogue;
 
-/// What happens is shown one after the other, without a window.
+/// The playback of moments, without a window.
 class TestPace : public QObject {
     Q_OBJECT
 
@@ -82,7 +82,7 @@ void TestPace::aTableWithoutMomentsIsShownAtOnce() {
     QCOMPARE(m_shown, QStringList({"question"}));
 }
 
-/// The computer goes on thinking while beats are shown.
+/// The computer continues to think while moments are shown.
 void TestPace::onlyTheLastRestIsShown() {
     m_pace->add(beat("one"));
     m_pace->rest(rest("thinking"));
@@ -103,7 +103,7 @@ void TestPace::movesOfOthersAreShownLongerThanOwnOnes() {
         QVERIFY(MomentPlayback::timeFor(beat("A creature", kind, 1), PlaybackSpeed::Normal) >
                 MomentPlayback::timeFor(beat("A creature", kind, 0), PlaybackSpeed::Normal));
     }
-    // Who watches has done nothing.
+    // A spectator has done nothing.
     TableState watched = beat("A creature", TableMomentKind::Shown, 0);
     watched.seats[0].person = false;
     QCOMPARE(MomentPlayback::timeFor(watched, PlaybackSpeed::Normal),
@@ -125,7 +125,7 @@ void TestPace::slowTakesLongerThanFast() {
                normal = MomentPlayback::timeFor(attack, PlaybackSpeed::Normal);
     QVERIFY(slow > normal);
     QVERIFY(normal > MomentPlayback::timeFor(attack, PlaybackSpeed::Fast));
-    // Long enough to be followed.
+    // Long enough to follow.
     QVERIFY(normal >= std::chrono::milliseconds(1000));
 }
 
@@ -134,7 +134,7 @@ void TestPace::nothingTakesLongerThanAFewSeconds() {
     QVERIFY(MomentPlayback::timeFor(shown, PlaybackSpeed::Normal) < std::chrono::milliseconds(3600));
 }
 
-/// What moves in it keeps to that.
+/// Animations depend on this time.
 void TestPace::aBeatSaysForHowLongItIsShown() {
     int time = 0;
     connect(m_pace.get(), &MomentPlayback::show, this, [&time](const TableState& table) { time = table.moment.time; });
@@ -172,7 +172,7 @@ void TestPace::hurryGoesOnUntilSomebodyIsAsked() {
     m_pace->add(beat("three"));
     m_pace->rest(rest("question", true));
     QCOMPARE(m_shown, QStringList({"one", "thinking", "question"}));
-    // The next time it is shown again.
+    // The next moments are shown again.
     m_pace->add(beat("four"));
     m_pace->rest(rest("question", true));
     QCOMPARE(m_shown.back(), QStringLiteral("four"));
@@ -228,7 +228,7 @@ void TestPace::moreIsWantedWhenAllHasBeenSeen() {
     QVERIFY(m_pace->wantsMore());
 }
 
-/// But for what is over at a glance, and what one has done.
+/// Except after moments that are understood at a glance and after the person's own actions.
 void TestPace::stepModeWaitsAfterEachMoveOfOthers() {
     m_speed = paceNamed("wait");
     m_pace->add(beat("drawn", TableMomentKind::Draw));

@@ -1,4 +1,4 @@
-// What the window says of a question of Arcana: the sentence of the card that asks, with names.
+// The question of a card in Arcana: the sentence of the card, with names.
 #include <QTest>
 
 #include "app/games/arcana/ArcanaTable.h"
@@ -26,7 +26,7 @@ player 2
 moves
 )";
 
-/// The question as the person who is asked sees it.
+/// Returns the question as the asked person sees it.
 TableQuestion questionOf(const Match& match) {
     Replies replies;
     match.legalReplies(replies);
@@ -47,7 +47,7 @@ private slots:
         const auto add = [](const char* card, const QString& moves, const QString& sentence) {
             QTest::newRow(card) << QString(card) << moves << sentence;
         };
-        // Cast, resolved, its ability resolving.
+        // Cast, resolved, and with its ability resolving.
         const QString enters = "1 play %1|1 pay auto|1 pass|2 pass|%2|1 pass|2 pass";
         const auto whenEnters = [&](const char* card, const QString& target, const QString& sentence) {
             add(card, enters.arg(card, target).replace("||", "|"), sentence);

@@ -1,4 +1,4 @@
-// The reference of the card files' language and its schema: that they are not stale, and that they are right.
+// The reference of the card language and its schema: they are up to date and correct.
 #include <QFile>
 #include <QJsonDocument>
 #include <QRegularExpression>
@@ -32,7 +32,7 @@ QByteArray contents(const QString& path) {
     return file.readAll();
 }
 
-/// As an editor reads YAML: numbers are numbers.
+/// Converts YAML as an editor reads it, with numbers as numbers.
 QJsonValue json(const FileNode& node) {
     switch (node.kind) {
         case FileNode::Kind::Empty:
@@ -63,7 +63,7 @@ QJsonValue yaml(const std::string& text) {
     return json(*node);
 }
 
-/// A game, with what its cards may begin with: those that are played and gone, and those that stay.
+/// A game with possible beginnings of cards: those that leave after they are played, and those that stay.
 struct PlayedGame {
     std::string name;
     Vocabulary words;
@@ -90,7 +90,7 @@ const PlayedGame& theArcana() { return allGames().front(); }
 
 std::string languageFile(const PlayedGame& game) { return "resources/cards/" + game.name + "/LANGUAGE.md"; }
 
-/// A card that other cards' descriptions can name, and one under test. What it begins with may be one of several.
+/// Returns a file with a card to test, called A. Several beginnings give several files.
 using Files = std::vector<std::string>;
 std::string fileWith(const std::string& card) { return "set: S\ncards:\n- " + card + "\n"; }
 Files filesWith(const std::vector<std::string>& heads, const std::string& rest) {
@@ -109,7 +109,7 @@ Files cardWith(const std::string& ability, const PlayedGame& game = theArcana())
     return filesWith(heads, "abilities: [" + ability + "]");
 }
 
-/// Whether it happens to cards alone that never stay in play.
+/// Returns true if the verb applies only to cards that never stay in play.
 bool happensToPassing(const Vocabulary& words, const VerbWord& verb) {
     const auto cards = std::ranges::find(verb.parameters, Slot::Cards, &Parameter::slot);
     if (cards == verb.parameters.end() || cards->to == 0) return false;
@@ -119,7 +119,7 @@ bool happensToPassing(const Vocabulary& words, const VerbWord& verb) {
     return true;
 }
 
-/// An instruction where the words of the phrase in it can mean something.
+/// Returns an instruction in which the words of the phrase have a meaning.
 Files spellFor(std::string_view phrase, const std::string& body, const PlayedGame& game) {
     const auto speaksOf = [phrase](std::string_view word) { return phrase.find(word) != std::string_view::npos; };
     const auto behind = [&](const char* event) {
@@ -139,7 +139,7 @@ Files spellFor(std::string_view phrase, const std::string& body, const PlayedGam
         exampleIn(game.words, "{pay: [{choose: 1 card in your <hand>}, {discard: chosen}], do: ") + body + "}", game);
 }
 
-/// An instruction about them: any card can be revealed, players can't.
+/// Returns an instruction about cards or players: any card can be revealed, but players can't.
 std::string bodyAbout(const std::string& said) {
     std::string quoted = said;
     for (std::size_t at = 0; (at = quoted.find('\'', at)) != std::string::npos; at += 2) quoted.insert(at, "'");
@@ -152,7 +152,7 @@ const JsonSchema& schema(const PlayedGame& game = theArcana()) {
     return made.try_emplace(game.name, cardSchema(game.words)).first->second;
 }
 
-/// What is wrong with the file, to the loader or to an editor; empty: nothing.
+/// Returns the first error of the file for the loader or an editor, or an empty string.
 std::string schemaProblem(const PlayedGame& game, const std::string& file) {
     CardPool pool(game.words);
     const auto errors = loadCards(pool, "example.yaml", file);
@@ -193,7 +193,7 @@ private slots:
         }
     }
 
-    /// On some card of the game.
+    /// The example is valid on at least one card of the game.
     void everyExampleIsRight() {
         QFETCH(int, game);
         QFETCH(QByteArrayList, files);
@@ -207,7 +207,7 @@ private slots:
     }
 
     void nothingIsLeftToFillIn_data() { gameRows(); }
-    /// But for a name, for which no vocabulary has a word.
+    /// Except for a name, for which no vocabulary has a word.
     void nothingIsLeftToFillIn() {
         const QString text = QString::fromStdString(referenceOf(chosenGame()));
         static const QRegularExpression place("<(?!name>)[a-z ]+>");
@@ -277,7 +277,7 @@ private slots:
         }
     }
 
-    /// Whatever the language can say is said by some example: an ability's kind, an instruction, a term.
+    /// Every construct of the language occurs in an example: kinds of abilities, instructions and terms.
     void nothingOfTheLanguageIsWithoutExample() {
         CardPool pool(arcana::vocabulary());
         int number = 0;
@@ -351,7 +351,7 @@ private:
         for (std::size_t i = 0; i < allGames().size(); ++i)
             QTest::newRow(allGames()[i].name.c_str()) << static_cast<int>(i);
     }
-    /// The one of the row.
+    /// Returns the game of this row.
     static const PlayedGame& chosenGame() {
         QFETCH(int, game);
         return allGames()[static_cast<std::size_t>(game)];
@@ -360,13 +360,13 @@ private:
         return languageReference(game.words, cardFiles(game.name));
     }
 
-    /// What stands below a heading in the reference.
+    /// Returns the section below a heading of the reference.
     static std::string sectionOf(const std::string& text, const std::string& heading, std::size_t from = 0) {
         const std::size_t begin = text.find("### `" + heading + "`\n", from);
         return begin == std::string::npos ? std::string() : text.substr(begin, text.find("\n#", begin) - begin);
     }
 
-    /// Every word that a card file may use.
+    /// Returns all words that a card file can use.
     static std::set<std::string> wordsOf(const Vocabulary& words) {
         std::set<std::string> all(words.rarities.begin(), words.rarities.end());
         const auto add = [&all](const auto& list, auto... members) {
@@ -391,12 +391,12 @@ private:
         return all;
     }
 
-    /// Every example of the reference, with files of which one has it on a card that it is right for.
+    /// Returns every example of the reference with several files, at least one of which makes the example valid.
     static std::vector<std::pair<std::string, Files>> examples(const PlayedGame& game) {
         std::vector<std::pair<std::string, Files>> all;
         const Vocabulary& words = game.words;
         const auto add = [&](const std::string& name, const Files& files) { all.emplace_back(name, files); };
-        // What no vocabulary has words for: the cards of these files are called A.
+        // The cards of these files are called A, because no vocabulary has a word for a name.
         const auto in = [&](std::string_view example) {
             std::string said = exampleIn(words, example);
             constexpr std::string_view name = "<name>";
@@ -455,7 +455,7 @@ private:
         }
         for (const VerbWord& verb : words.verbs) {
             if (!verb.byRules) continue;
-            // What is gone once it is done does not hear of itself.
+            // An event of a card that leaves with it is not noticed by the card itself.
             const std::string about = happensToPassing(words, verb) ? "{" + verb.word + ": card}" : verb.word;
             add("event " + verb.word, cardWith("{when: " + about + ", do: {draw: 1}}", game));
         }

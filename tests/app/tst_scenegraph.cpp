@@ -1,4 +1,4 @@
-// By what the window is drawn on a machine with these devices.
+// The scene graph backend for a machine with these devices.
 #include <sys/stat.h>
 
 #include <QDir>
@@ -34,7 +34,7 @@ void TestSceneGraph::theProcessorDrawsWhereNothingElseCan() {
     const QTemporaryDir folder;
     const QDir root(folder.path());
     QVERIFY(root.mkpath("dri"));
-    // Like devices, pipes are no ordinary files.
+    // Pipes are not ordinary files, like devices.
     for (const QString& device : devices) QCOMPARE(mkfifo(qPrintable(root.filePath(device)), S_IRUSR | S_IWUSR), 0);
     QTEST(sceneGraphFor(root), "drawnBy");
 }

@@ -10,7 +10,7 @@
 
 using namespace duelogue;
 
-/// Whether a player has come to know something that was hidden, in matches of every game.
+/// The information that a player has gained, in matches of every game.
 class TestSightings : public QObject {
     Q_OBJECT
 
@@ -29,8 +29,8 @@ void TestSightings::revealedCardsAreRecorded_data() {
     QTest::newRow("basebreak") << "basebreak" << QStringList{"aliens+random", "pirates+random"};
 }
 
-/// What the state says of each card, who knows it, against what is asked here: a card that a player knows now, and did
-/// not know before, was seen; and where every card is known to whom it was known, in its old place, nothing was.
+/// Compares the result with the cards that a player knows in the state. A newly known card must be reported. If every
+/// card is as known as before, at its old place, the result must be false.
 void TestSightings::revealedCardsAreRecorded() {
     QFETCH(const QString, game);
     QFETCH(const QStringList, decks);
@@ -74,7 +74,7 @@ void TestSightings::nothingIsSeenByDoingNothing() {
     const SavedMatch kept = playedOut(wish, 5);
     const Rulebook& rulebook = game("arcana")->rulebook();
     QVERIFY(!hasSeenSince(rulebook, kept.start(), {}, 0, PlayerId(0)));
-    // All of a match, from its first reply: somebody has drawn.
+    // During a whole match, somebody draws a card.
     QVERIFY(hasSeenSince(rulebook, kept.start(), kept.replies, 0, PlayerId(0)));
 }
 

@@ -44,7 +44,7 @@ TableState endedWith(int winner, bool played) {
 
 }  // namespace
 
-/// Which moment asks for which sound, and what the sounds are like. What a device makes of it is not heard here.
+/// The sound of each moment, and the properties of the sounds. The sound device is not tested.
 class TestSound : public QObject {
     Q_OBJECT
 
@@ -136,7 +136,7 @@ void TestSound::noTwoSoundsAreAlike() {
 
 void TestSound::withoutADeviceNothingIsSaid() {
     qputenv("ALSA_CONFIG_PATH", "/dev/null");
-    // What the sound system has to say goes past Qt.
+    // Messages of the sound library bypass Qt.
     QTemporaryFile said;
     QVERIFY(said.open());
     const int before = dup(STDERR_FILENO);

@@ -1,4 +1,4 @@
-// Arcana on the table of the window: what its questions, tiles and hints say.
+// Arcana on the table of the window: its questions, tiles and hints.
 #include <QTest>
 #include <algorithm>
 
@@ -78,7 +78,7 @@ void TestStaging::aTargetIsChosenKnowingX() {
     QCOMPARE(other.table().question.sentence, "Choose a target.");
 }
 
-/// "To combat" was there a moment ago.
+/// "To combat" was the default a moment ago.
 void TestStaging::spaceGivesNoAttackAndNoBlockAway() {
     const QStringList toCombat{"1 pass", "2 pass", "1 pass", "2 pass"};
     const auto asked = [&](const QStringList& moves) {
@@ -153,7 +153,7 @@ void TestStaging::lastingEffectsShowTheirDuration() {
     QCOMPARE(cardNamed(table, "Muck Rats")->notes, std::vector<QString>{"+4/+0 from Howling Fury, until end of turn"});
 }
 
-/// What two spells do is told of each, and what gives a quality is named.
+/// The effects of both spells are listed, and a gained ability names its source.
 void TestStaging::modifiersOfACardAreNamed() {
     const StagedTable staged(position("Howling Fury, Angelic Blessing", "Swamp x3, Plains x3, Muck Rats"),
                              {"1 play Howling Fury", "1 choose my Muck Rats", "1 pay auto", "1 pass", "2 pass",
@@ -164,7 +164,7 @@ void TestStaging::modifiersOfACardAreNamed() {
                                    "+3/+3 from Angelic Blessing, until end of turn"}));
 }
 
-/// Of two creatures of one name it is said which one.
+/// With two creatures of the same name, an arrow shows which one is meant.
 void TestStaging::targetsOfDamageArePointedAt() {
     const StagedTable staged(
         "game arcana\nturn 9 attackers player 1\nplayer 1\n  battlefield Hill Giant\n  library Forest x9\nplayer 2\n"
@@ -256,7 +256,7 @@ void TestStaging::creaturesThatAreAlikeLieOnOneHeap() {
         std::ranges::sort(counts);
         return counts;
     };
-    // The one that is sick can't attack, and looks it.
+    // The creature that can't attack yet looks different.
     QCOMPARE(heaps({}), QList<int>({1, 3}));
     QCOMPARE(heaps({"1 attack Muck Rats"}), QList<int>({1, 1, 2}));
     QCOMPARE(heaps({"1 attack Muck Rats", "1 attack Muck Rats"}), QList<int>({1, 1, 1, 1}));
@@ -311,7 +311,7 @@ void TestStaging::aHintSaysToWhatOneSaysYes() {
     QCOMPARE(made.hints.front().words, "Yes – " + table.question.sentence);
 }
 
-/// What is drawn in the search's mind may never be drawn.
+/// A card that the search has drawn may never be drawn in the match.
 void TestStaging::aHintNamesNothingThatIsOnlyGuessed() {
     const StagedTable staged(position("Grizzly Bears", "Forest x2"), {});
     QCOMPARE(staged.problem(), std::string());

@@ -1,4 +1,4 @@
-// What all kept matches say together, counted without a window: who "I" is, what counts, and how strong that makes me.
+// Statistics of all archived matches, without a window: the person's own matches, exclusions, and the rating.
 #include <QDateTime>
 #include <QFile>
 #include <QJsonArray>
@@ -23,14 +23,14 @@ namespace {
 
 constexpr int me = 0;
 
-/// For reading and counting ten thousand matches. Under a sanitizer everything takes ten times as long and more.
+/// The limit for reading and counting ten thousand matches. A sanitizer makes everything at least ten times slower.
 #if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
 constexpr double mostMilliseconds = 1000;
 #else
 constexpr double mostMilliseconds = 50;
 #endif
 
-/// Finished in turn 9, by a person with Dawn Patrol against these kinds.
+/// Returns a match that ended in turn 9, of a person with Dawn Patrol against players of these kinds.
 MatchResult result(const QStringList& others, QList<int> winners, std::int64_t ended = 1'700'000'000) {
     static int number = 0;
     MatchResult match;
@@ -60,7 +60,7 @@ bool isCloseTo(std::optional<double> found, double wanted, double by = 1) {
     return found && std::abs(*found - wanted) <= by;
 }
 
-/// By a person against a novice, and left at once.
+/// Returns a match of a person against a novice that was left at once.
 SavedMatch begun() {
     SavedMatch kept;
     kept.wish = {"arcana", {{"Anna", "person", "dawn-patrol"}, {"Ben", "novice", "ash-and-bone"}}, {}};
@@ -70,7 +70,7 @@ SavedMatch begun() {
     return kept;
 }
 
-/// Many, of a few people, decks and levels.
+/// Returns many matches of a few people, decks and levels.
 std::vector<MatchResult> manyResults(int count) {
     const QStringList kinds{"novice", "apprentice", "adept", "expert", "master"};
     const QStringList decks{"dawn-patrol", "ash-and-bone", "wild-hunt", "deep-water", "random"};
@@ -107,7 +107,7 @@ private slots:
         QCOMPARE(of({}), Statistics());
         QCOMPARE(matchResults().size(), std::size_t{0});
         QCOMPARE(of({}).rating.points, std::nullopt);
-        QVERIFY(!QFile::exists(Database::path()));  // to look makes nothing
+        QVERIFY(!QFile::exists(Database::path()));  // reading creates no database
     }
 
     void oneMatchIsCounted() {
@@ -132,7 +132,7 @@ private slots:
         QVERIFY(isCloseTo(found.rating.points, findLevel("adept")->points));
     }
 
-    /// Basebreak: up to four, and several may win together.
+    /// Basebreak: up to four players, several of whom can win together.
     void aWinOfSeveralIsShared() {
         MatchResult shared = result({"adept", "novice", "adept"}, {me, 2});
         shared.game = "basebreak";
@@ -150,7 +150,7 @@ private slots:
         QCOMPARE(of({shared}).all, (Tally{0, 1, 0, .5}));
         QCOMPARE(of({lost}).all, (Tally{0, 0, 1, 0}));
         QCOMPARE(of({drawn}).all, (Tally{0, 1, 0, .25}));
-        // A kind of player that sits there twice was met once; the joined decks were both played.
+        // A kind of player at two seats counts as met once; both joined decks count as played.
         const Statistics found = of({shared, lost});
         QCOMPARE(lineOf(found.rivals, "adept")->tally.total(), 2);
         QCOMPARE(lineOf(found.rivals, "novice")->tally.total(), 2);
@@ -178,7 +178,7 @@ private slots:
         QCOMPARE(of({match}).decks.front().id, QString("dawn-patrol"));
     }
 
-    /// Nobody can say which of them "I" is.
+    /// With several people, it is unknown which one is the user.
     void matchesOfSeveralPeopleCountForTheirNames() {
         MatchResult match = result({"person"}, {me});
         MatchResult left = match;
@@ -257,7 +257,7 @@ private slots:
             for (const TurnsLine& line : lines) names += line.id;
             return names;
         };
-        // Of equally long ones the later.
+        // Among equally long matches, the later one comes first.
         QCOMPARE(ids(found.longest), (QStringList{all[6].id, all[2].id, all[3].id}));
         QCOMPARE(ids(found.shortest), (QStringList{all[4].id, all[1].id, all[5].id}));
         const Statistics three = of({all[0], all[1], all[2]});
@@ -323,8 +323,8 @@ private slots:
         QCOMPARE(many.back(), (CurvePoint{2050, 1}));
     }
 
-    /// By hand: with 3 of 4 won, the odds are 3, and 400 log10(3) is 190.8. The likelihood is
-    /// p^3 (1-p), which falls by exp(-1.92) at p = 0.253 and p = 0.984.
+    /// Calculated by hand: with 3 of 4 matches won, the odds are 3, and 400 log10(3) is 190.8. The likelihood is p^3
+    /// (1-p), which falls by exp(-1.92) at p = 0.253 and p = 0.984.
     void aRatingIsWhatMakesTheResultsMostLikely() {
         const double adept = findLevel("adept")->points;
         const auto won = result({"adept"}, {me});
@@ -367,18 +367,18 @@ private slots:
         QVERIFY(width < 100);
     }
 
-    /// Between two kinds of rivals: half of the matches against each are won where one is halfway.
+    /// With two kinds of opponents and one win in two matches, the rating is halfway between them.
     void aRatingWeighsWhoItWasWonAgainst() {
         const double novice = findLevel("novice")->points, master = findLevel("master")->points;
         const Rating even = of({result({"novice"}, {me}), result({"master"}, {1})}).rating;
         QVERIFY(isCloseTo(even.points, (novice + master) / 2));
         const Rating odd = of({result({"novice"}, {1}), result({"master"}, {me})}).rating;
-        QVERIFY(isCloseTo(odd.points, (novice + master) / 2));  // the sum of what was won is what counts
+        QVERIFY(isCloseTo(odd.points, (novice + master) / 2));  // only the number of wins counts
         QVERIFY(*of({result({"master"}, {me}), result({"master"}, {1})}).rating.points >
                 *of({result({"novice"}, {me}), result({"novice"}, {1})}).rating.points + 300);
     }
 
-    /// With four equal seats a quarter of the wins is what is to be expected.
+    /// With four equal seats, a quarter of the wins is the expected result.
     void aRatingKnowsHowManySitAtTheTable() {
         const QStringList others{"adept", "adept", "adept"};
         const Rating rating =
@@ -449,7 +449,7 @@ private slots:
         QCOMPARE(found.all.total() + found.apart.unfinished + found.apart.branches, 60);
     }
 
-    /// What is kept by the window is counted: here a match that a person has begun and left.
+    /// A match of the window is counted, here one that a person has begun and left.
     void aMatchOfTheWindowIsCounted() {
         SavedMatch kept = begun();
         QVERIFY(putAway(kept, at(2026, 3, 4)));
@@ -460,7 +460,7 @@ private slots:
         QCOMPARE(of(matchResults()).apart.branches, 1);
     }
 
-    /// It may be anybody's, and stays so where it is taken back after it was deleted.
+    /// An imported match can be anybody's. It is not counted, even if it is restored after its removal.
     void aMatchThatWasPlayedElsewhereIsNotCounted() {
         const SavedMatch kept = begun();
         QVERIFY(putAway(kept, at(2026, 3, 4)));
@@ -473,7 +473,7 @@ private slots:
         QVERIFY(forgotten.has_value() && matchResults().empty());
         QVERIFY(bringBack(*forgotten));
         QCOMPARE(of(matchResults()).apart, (CountedApart{.imported = 1}));
-        // One's own counts again.
+        // The person's own copy counts again.
         QVERIFY(forgetMatch(id).has_value());
         QVERIFY(putAway(kept, at(2026, 3, 4)));
         QCOMPARE(of(matchResults()).apart, (CountedApart{.unfinished = 1}));
@@ -508,7 +508,7 @@ private slots:
         QCOMPARE(CommandRun::of("matches statistics --json").json()["games"].toArray().size(), 0);
     }
 
-    /// In the time of this process alone, whatever else the machine does.
+    /// In the CPU time of this process, which does not depend on the load of the machine.
     void tenThousandMatchesAreCountedAtOnce() {
         shelveRows(manyResults(10'000), 4000);
         double least = 1e9;

@@ -11,7 +11,7 @@ using namespace duelogue;
 
 namespace {
 
-/// Two seats; the viewer has Forest (1) and Bear (2) in hand, Goblin (3) lies on the other side.
+/// Two seats: the viewer has Forest (1) and Bear (2) in hand; Goblin (3) lies on the other side.
 TableState smallTable() {
     TableState table = tableForTwo();
     table.cards = {cardOf(1, 0, TableZone::Hand, "Forest"), cardOf(2, 0, TableZone::Hand, "Bear"),
@@ -129,7 +129,7 @@ void TestTableModel::onlyTheRolesThatDifferAreReported() {
     QList<QByteArray> names;
     for (const int role : roles) names << model.cards()->roleNames().value(role);
     std::ranges::sort(names);
-    // As it is seen and as it is heard.
+    // The visible role and the one for screen readers.
     QCOMPARE(names, (QList<QByteArray>{"damage", "spoken"}));
 }
 
@@ -217,7 +217,7 @@ void TestTableModel::severalAnswersOfOneCardOpenAMenu() {
     QCOMPARE(answered.count(), 1);
 }
 
-/// A click that the card does not outlive tells first what it is for.
+/// A click that would destroy its card opens a menu with the action first.
 void TestTableModel::usesThatConsumeTheCardNeedTwoClicks() {
     TableModel model;
     TableState table = smallTable();
@@ -247,7 +247,7 @@ void TestTableModel::aBlockerIsClickedBeforeItsAttacker() {
     QCOMPARE(model.aimed(), 2);
     QVERIFY(valueOf(*model.cards(), 2, "aimed").toBool());
     QVERIFY(valueOf(*model.cards(), 3, "legal").toBool());
-    // Who has begun to block does not mean to give it up.
+    // While a card waits for its target, Pass is not the default.
     QVERIFY(!valueOf(*model.answers(), 1, "isDefault").toBool());
     model.answerDefault();
     QCOMPARE(answered.count(), 0);
@@ -286,7 +286,7 @@ void showPlayable(TableModel& model) {
     model.show(table);
 }
 
-/// One of the cards is to be chosen.
+/// Returns a table that asks for one of the cards.
 TableState askingFor(const std::vector<int>& cards) {
     TableState table = smallTable();
     table.question.ask = TableAsk::Cards;
@@ -302,14 +302,14 @@ void TestTableModel::aCardThatIsLetGoOnTheBoardIsClicked() {
     showPlayable(model);
     QSignalSpy answered(&model, &TableModel::answered);
     model.lift(2);
-    QCOMPARE(model.aimed(), -1);  // there is nothing that it could be put onto
+    QCOMPARE(model.aimed(), -1);  // the card lacks a possible target
     model.drop(2, model.board().center());
     QCOMPARE(model.aimed(), -1);
     QCOMPARE(answered.count(), 1);
     QCOMPARE(answered.front().front().toInt(), 0);
 }
 
-/// Who is attacked sits beside the board; at one's own seat nothing is meant.
+/// A drop on the opponent's seat beside the board counts; a drop on the own seat does not.
 void TestTableModel::aCardThatIsLetGoAtAnotherSeatIsClicked() {
     TableModel model;
     showPlayable(model);
@@ -346,7 +346,7 @@ void TestTableModel::aDroppedCardTakesThePlaceOfTheDrop() {
     model.show(askingFor({1, 3}));
     QTRY_COMPARE(answered.count(), 2);
     QCOMPARE(answered.back().front().toInt(), 1);
-    // That was it: the next question is asked.
+    // The drop is used up: the next question must be answered.
     model.show(askingFor({1, 3}));
     QTest::qWait(20);
     QCOMPARE(answered.count(), 2);
@@ -388,7 +388,7 @@ void TestTableModel::aCardThatIsLetGoElsewhereIsNothing() {
     model.drop(2, middleOf(model, 2));
     model.drop(2, model.hand().center());
     model.drop(2, {-50, -50});
-    model.drop(1, model.board().center());  // it has no answer
+    model.drop(1, model.board().center());  // without an answer
     model.drop(77, model.board().center());
     QCOMPARE(answered.count(), 0);
     QCOMPARE(model.menuCard(), -1);
@@ -431,7 +431,8 @@ void TestTableModel::aSeatIsAnsweredByClickOrButton() {
     QCOMPARE(answered.count(), 1);
 }
 
-/// It stands in the middle, or as near to it as its target lets it; where all of the board is aimed at, in the middle.
+/// The enlarged card is in the middle, or as near to it as its target allows. If the whole board is a target, it is in
+/// the middle.
 void TestTableModel::anEnlargedCardHidesNoTarget() {
     TableModel model;
     TableState table = smallTable();
@@ -456,7 +457,7 @@ void TestTableModel::anEnlargedCardHidesNoTarget() {
     QVERIFY(model.board().contains(aside));
     QCOMPARE(aside.size(), middle.size());
     QCOMPARE(model.momentArrows()->count(), 1);
-    // What waits to resolve is aimed there, too.
+    // The target of a pending item also stays visible.
     table.moment.targetCards.clear();
     TableArrow arrow;
     arrow.fromCard = 2;
@@ -492,7 +493,7 @@ void TestTableModel::manyNumbersAreSteppedThrough() {
 
 namespace {
 
-/// Asks for a number from 0 on.
+/// Returns a table that asks for a number from 0 to `most`.
 TableState numberTable(int most) {
     TableState table = smallTable();
     table.question.ask = TableAsk::Number;
@@ -504,7 +505,7 @@ TableState numberTable(int most) {
     return table;
 }
 
-/// What is answered to it after these digits and the space bar.
+/// Returns the answer given by these digits and the space bar.
 int typed(const TableState& table, const QList<int>& digits) {
     TableModel model;
     model.show(table);
@@ -515,7 +516,7 @@ int typed(const TableState& table, const QList<int>& digits) {
     return answered.isEmpty() ? -2 : answered.front().front().toInt();
 }
 
-/// Forests of the viewer, alike.
+/// Returns a table with equal Forests of the viewer.
 TableState forests(int count) {
     TableState table = smallTable();
     for (int id = 20; id < 20 + count; ++id) {
@@ -607,7 +608,7 @@ void TestTableModel::cardsWithDifferentAnswersOpenOut() {
         if (!valueOf(*model.cards(), id, "covered").toBool()) counts << valueOf(*model.cards(), id, "count").toInt();
     }
     QCOMPARE(counts, QList<int>({2, 1, 1}));
-    // A click on the heap takes the one that lies on top, whatever the others.
+    // A click on a card stack selects its top card.
     QSignalSpy answered(&model, &TableModel::answered);
     model.clickCard(20);
     QCOMPARE(answered.front().front().toInt(), 0);
@@ -680,7 +681,7 @@ void TestTableModel::cardsOfARowDoNotOverlap() {
     }
 }
 
-/// Also that of an open menu, and of the panel with the ranks.
+/// Including the places of an open menu and of the panel of ranks.
 void TestTableModel::everyPlaceIsToldInANewWindow() {
     TableModel model;
     TableState table = smallTable();
@@ -707,7 +708,7 @@ void TestTableModel::aFewCardsInHandHideNothingOfEachOther() {
     TableState table = tableForTwo();
     for (int id = 1; id <= 6; ++id) table.cards.push_back(cardOf(id, 0, TableZone::Hand, "Bear"));
     const TableLayout layout = layOut(table, {{1280, 720}});
-    constexpr double rim = .05;  // of a card: its frame
+    constexpr double rim = .05;  // relative to a card: its frame
     for (int id = 1; id < 6; ++id) {
         const QRectF card = layout.cards.at(id).at;
         QVERIFY(layout.cards.at(id + 1).at.left() > card.right() - rim * card.width());
@@ -755,7 +756,7 @@ void TestTableModel::aMomentWithoutWordsTellsWhatWasToldLast() {
     table.moment.words = {"Goblin attacks"};
     model.show(table);
     QCOMPARE(model.momentWords(), "Goblin attacks");
-    // What happens at the beginning of a turn does not come of its heading.
+    // A moment at the beginning of a turn does not use the heading as its words.
     table.moment.words.clear();
     table.log.push_back({2, "Turn 2", true});
     model.show(table);

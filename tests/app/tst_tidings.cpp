@@ -6,7 +6,7 @@
 
 using namespace duelogue;
 
-/// What whoever can't see the table is told of it, and when.
+/// The announcements for screen readers, and their times.
 class TestTidings : public QObject {
     Q_OBJECT
 
@@ -81,7 +81,7 @@ void TestTidings::behindTheCurtainOnlyForWhomItIsIsTold() {
     covered.curtain = {};
     QCOMPARE(tidings.of(covered),
              (QStringList{"TURN 1", "You draw Angel.", "Main. Play something? 3 replies.", "Not kept"}));
-    // Whoever comes next is called again, though it be the same one.
+    // The next person is called again, even if it is the same one.
     covered.curtain = {"Ben", "It is your turn to choose."};
     QCOMPARE(tidings.of(covered).size(), 1);
 }
@@ -98,7 +98,7 @@ void TestTidings::theNextQuestionIsToldThoughItSaysTheSame() {
     Announcements tidings;
     (void)tidings.of(asking(tableWith({}), 2, 1));
     QCOMPARE(tidings.of(asking(tableWith({}), 2, 2)).size(), 1);
-    // Between the two something was seen.
+    // A table without a question came between the two.
     QCOMPARE(tidings.of(tableWith({})), QStringList());
     QCOMPARE(tidings.of(asking(tableWith({}), 2, 2)).size(), 1);
 }

@@ -38,7 +38,7 @@ player 2
 
 }  // namespace
 
-/// What Tribute says on the table: spaces, positions, what lies face-down, the chain, and what is asked.
+/// Tribute on the table: spaces, positions, face-down cards, the chain and questions.
 class TestTributeStaging : public QObject {
     Q_OBJECT
 
@@ -71,7 +71,7 @@ private slots:
         const TableState attack = tributeTable(atBattle, {"2 pass"}).table();
         QCOMPARE(attack.question.title, "Your battle phase");
         QVERIFY(std::ranges::none_of(attack.question.answers, &TableAnswer::isDefault));
-        // The battle is still to come, and so is the second main phase.
+        // The battle and the second main phase are still to come.
         const TableState main = tributeTable(bothSides).table();
         const auto golden = std::ranges::find_if(main.question.answers, &TableAnswer::isDefault);
         QVERIFY(golden != main.question.answers.end());
@@ -131,7 +131,7 @@ private slots:
 
     void figuresAreThoseOfNow() {
         const TableState table = tributeTable(bothSides).table();
-        // Yami gives 200 each; Sogen gives nothing to a fiend.
+        // Yami adds 200 to each value; Sogen adds nothing for a fiend.
         QCOMPARE(cardNamed(table, "Feral Imp")->face.figures, "1500/1600");
         QCOMPARE(cardNamed(table, "Feral Imp")->face.change, TableChange::Up);
         QCOMPARE(cardNamed(table, "Battle Ox")->face.figures, "1900/1200");
@@ -180,7 +180,7 @@ player 2
         QCOMPARE(labelsOn(table, "Reinforcements"), QStringList{"Use it"});
     }
 
-    /// Nothing covers the field as long as Last Will, which lies in the graveyard, lets a monster come.
+    /// While Last Will in the graveyard allows a summon, the field stays uncovered.
     void aGraveyardSummonHasAButton() {
         const TableState table = tributeTable(R"(
 turn 3 main

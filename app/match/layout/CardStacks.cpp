@@ -7,7 +7,7 @@ namespace duelogue {
 
 namespace {
 
-constexpr int advanceLift = 300;  // what advances lies above what stands beside them
+constexpr int advanceLift = 300;  // added to the depth of advancing cards, which lie above their neighbors
 
 }  // namespace
 
@@ -58,7 +58,7 @@ void placeHeap(const CardStack& heap, QRectF at, bool own, int index, double uni
     if (top.stance != TableStance::None) at.translate(0, (own ? -1 : 1) * unit * (advances ? 18 : 10));
     const double tuck = heap.attached.empty() ? 0 : at.height() * .16;
     const double shrink = tuck * double(std::min<std::size_t>(2, heap.attached.size()));
-    // The host gives up some of its height, the rest stands out of the row.
+    // The host card loses some of its height; the rest of the attached cards extends beyond the row.
     const double less = shrink * .55;
     const double ratio = at.width() / at.height();
     const QRectF body = at.adjusted(less * ratio / 2, less, -less * ratio / 2, 0);

@@ -7,14 +7,14 @@ namespace duelogue {
 namespace {
 
 constexpr double wideRatio = 250.0 / 176.0;             // of a card at the head of a column
-constexpr double mostHead = 330;                        // its width, in units
+constexpr double mostHead = 330;                        // its maximum width, in units
 constexpr double mostTile = 112, leastColumnTile = 26;  // heights, in units and in pixels
 constexpr double cardColumnGap = 16, tileGap = 6, groupGap = 7, groupPad = 7, barHigh = 24, sign = 30;
 
-/// One column while it is laid out.
+/// A column during the layout.
 struct CardColumn {
     QRectF at;
-    std::vector<std::pair<int, std::vector<CardStack>>> groups;  ///< of a seat
+    std::vector<std::pair<int, std::vector<CardStack>>> groups;  ///< by seat
 };
 
 class Columns {
@@ -47,7 +47,7 @@ private:
 
     [[nodiscard]] double u(double units) const { return units * m_layout.unit; }
 
-    /// The others in turn order from the viewer on, then the viewer.
+    /// Adds the groups of the other seats in turn order after the viewer, then the viewer's group.
     void fill(CardColumn& column, int index, const CardStacks& heaps) const {
         const int seats = int(m_table.seats.size());
         for (int i = 1; i <= seats; ++i) {
@@ -57,7 +57,7 @@ private:
         }
     }
 
-    /// What stands above the groups.
+    /// Returns the height above the groups.
     [[nodiscard]] double below() const { return m_head / wideRatio + u(barHigh) + 2 * u(groupGap); }
     [[nodiscard]] double gap() const { return u(tileGap); }
     [[nodiscard]] double inside(const CardColumn& column) const { return column.at.width() - u(2 * groupPad + sign); }

@@ -5,9 +5,9 @@
 
 namespace duelogue {
 
-/// Gives the columns of the table and the cards in them their places on TableLayout::board: side by side, each with
-/// the card at its head, the bar below it, and the cards of each seat in groups below that, the viewer's last. Tiles
-/// are of one size in all columns: as large as the fullest allows.
+/// Places the columns of the table and their cards on TableLayout::board, side by side. Each column has its own card at
+/// the head, the bar below, and then the groups of cards of each seat, the viewer's last. All tiles have the same size,
+/// the largest that fits the fullest column.
 void layOutColumns(const TableState& table, const CardStacks& heaps, TableLayout& layout);
 
 }  // namespace duelogue

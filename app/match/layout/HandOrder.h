@@ -7,18 +7,19 @@
 
 namespace duelogue {
 
-/// How the cards of the own hand lie from left to right. Drawn: in the order in which they came. Cost: what costs least
-/// first, where nothing has a cost by the first of their figures. Kind: by type, and by cost within one. Cards that are
-/// alike lie together.
+/// The order of the viewer's hand from left to right. When sorted, equal cards stay together.
+/// - Drawn: unsorted, in the order in which the cards came
+/// - Cost: by ascending cost, then by the first figure
+/// - Kind: by type, then by cost
 enum class HandOrder { Drawn, Cost, Kind };
-/// "drawn", "cost" or "kind"; an unknown name is as drawn.
+/// Returns the order named "drawn", "cost" or "kind"; Drawn for an unknown name.
 [[nodiscard]] HandOrder handOrderNamed(const QString& name);
 [[nodiscard]] QString nameOf(HandOrder order);
 
-/// The sum of the pips that a card costs: a number counts as itself, X as nothing, any other as one.
+/// Returns the sum of the pips in a card's cost: a number counts as itself, X as zero, any other pip as one.
 [[nodiscard]] int costOf(const TableFace& face);
 
-/// Cards of one hand, all of them known to who looks, in that order. What is lent to the hand stays at its end.
+/// Sorts a hand whose cards are all known to the viewer. Cards lent to the hand stay at its end.
 void putInOrder(std::vector<const TableCard*>& hand, HandOrder order);
 
 }  // namespace duelogue

@@ -9,23 +9,23 @@ namespace duelogue {
 namespace {
 
 constexpr double stripRatio = 250.0 / 72.0;
-// In a narrow column a name has two lines; in pixels, for letters have a least size.
+// In a narrow column, a name has two lines. In pixels, because letters have a minimum size.
 constexpr double narrow = 96, narrowHigh = 30;
-constexpr double mostColumn = 232, leastHead = 20;              // of a column: width, in units; height, in pixels
-constexpr double heldHigh = 112, rowHigh = 112, flatHigh = 58;  // heights of what stands and what lies, in units
+constexpr double mostColumn = 232, leastHead = 20;  // maximum width in units; minimum height of the head in pixels
+constexpr double heldHigh = 112, rowHigh = 112, flatHigh = 58;  // heights of upright and flat cards, in units
 constexpr double columnGap = 12, sideGap = 5, sideMiddle = 26, margin = 8;  // in units
-constexpr double attachedShare = .78;                                       // of the size of the card that it is on
-constexpr std::size_t leastPlaces = 4;                                      // for columns
+constexpr double attachedShare = .78;                                       // relative to the host card
+constexpr std::size_t leastPlaces = 4;                                      // of columns
 
-/// One column while it is laid out.
+/// A column during the layout.
 struct SideColumn {
     std::vector<const TableCard*> across;
     std::vector<const TableCard*> held;
-    std::map<int, std::vector<const TableCard*>> attached;  ///< by the card that they are on
-    double attachedAcross = 0;                              ///< how many there are on what lies across
+    std::map<int, std::vector<const TableCard*>> attached;  ///< by host card
+    double attachedAcross = 0;                              ///< number of attached cards on cards in `across`
 };
 
-/// Heights that fit together.
+/// Matching heights of the cards.
 struct Sizes {
     double flat = 0, held = 0, row = 0;
 };
@@ -46,7 +46,7 @@ public:
                 [&](const TableCard& card) { return card.column < 0 && card.seat != m_owner && card.row == which; });
         };
         std::vector<CardStack> back = lineOf(TableRow::Back), aside = lineOf(TableRow::Aside);
-        // The two that lie behind share a line where there is room in it.
+        // The two rear rows share a line if it is long enough.
         if (int(back.size() + aside.size()) <= inOneLine(u(rowHigh))) {
             back.insert(back.end(), aside.begin(), aside.end());
             aside.clear();
@@ -70,14 +70,14 @@ private:
     TableLayout& m_layout;
     QRectF m_board;
     int m_owner;
-    /// Columns for which there is room. A new one takes the next place, so that the others stay where they are.
+    /// Number of places for columns. A new column takes the next place, so the others keep theirs.
     std::size_t m_places = 0;
     double m_wide = 0;
     std::vector<SideColumn> m_columns;
     std::vector<std::vector<CardStack>> m_rows;
 
     [[nodiscard]] double u(double units) const { return units * m_layout.unit; }
-    /// The columns are the viewer's.
+    /// Returns true if the columns belong to the viewer.
     [[nodiscard]] bool isBelow() const { return m_owner == m_table.viewer; }
 
     [[nodiscard]] SideColumn columnOf(int index) const {
@@ -106,7 +106,7 @@ private:
     [[nodiscard]] bool holdsAny() const {
         return std::ranges::any_of(m_columns, [](const SideColumn& column) { return !column.held.empty(); });
     }
-    /// From the head to what may be held.
+    /// Returns the height from the head to the held cards.
     [[nodiscard]] double within(const Sizes& sizes) const {
         return sizes.flat + u(sideGap) + (holdsAny() ? sizes.held + u(sideGap) : 0);
     }
@@ -133,7 +133,7 @@ private:
         return std::max(1, lines) * (sizes.row + 2 * u(sideGap));
     }
     [[nodiscard]] bool isNarrow() const { return m_wide < narrow; }
-    /// What stands gives way before what lies: of that the name is all there is to see.
+    /// Returns the largest sizes that fit. Upright cards shrink before flat ones, of which only the name is visible.
     [[nodiscard]] Sizes fitting() const {
         const double room = m_board.height() - u(sideMiddle);
         const double widest = m_wide / stripRatio;
@@ -149,7 +149,7 @@ private:
 
     // ---- columns
 
-    /// So much of a column, from its edge of the board inwards, at the height `from`.
+    /// Returns the part of a column with this height that begins at distance `from` from its edge of the board.
     [[nodiscard]] QRectF slot(std::size_t index, double from, double high) const {
         const auto count = double(m_places);
         const double all = m_wide * count + u(columnGap) * (count - 1);
@@ -199,7 +199,7 @@ private:
         }
     }
 
-    /// Side by side, each with what is on it.
+    /// Places held cards side by side, each with its attached cards.
     void placeHeld(const SideColumn& column, const QRectF& slot) {
         const auto count = double(column.held.size());
         const double wide = count > 0 ? (slot.width() - u(sideGap) * (count - 1)) / count : 0;

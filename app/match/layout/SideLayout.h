@@ -5,10 +5,10 @@
 
 namespace duelogue {
 
-/// A board on one side of which there are columns (TableColumn::seat), and on the other one rows. Of a column the head
-/// lies at the edge of the board, then what it holds, then what lies across before it, the innermost first. All that
-/// lies flat is of one size, and so is all that stands: as large as the tallest column and the rows allow together. In
-/// narrow columns what lies flat is higher than a strip, so that a name has two lines.
+/// Places the cards of a board with columns on one side (TableColumn::seat) and rows on the other. A column starts at
+/// the edge of the board with its head, followed by the cards that it holds and by the cards across it, the innermost
+/// first. All flat cards have the same size, and so have all upright cards: the largest that fits the tallest column
+/// and the rows. In narrow columns, flat cards are higher than a strip, so that a name can have two lines.
 void layOutSides(const TableState& table, const CardStacks& heaps, TableLayout& layout);
 
 }  // namespace duelogue

@@ -41,7 +41,8 @@ private:
     [[nodiscard]] bool mine(int seat) const { return seat == m_table.viewer; }
     [[nodiscard]] static double highOf(TableRow row) { return row == TableRow::Front ? frontHigh : backHigh; }
 
-    /// The top of a row, counted from the top of the board: the other's back and front row, then the viewer's.
+    /// Returns the top of a row relative to the top of the board. The order is: the opponent's back and front row, then
+    /// the viewer's front and back row.
     [[nodiscard]] double topOf(int seat, TableRow row) const {
         const double own = backHigh + gapDown + frontHigh + rowsApart;
         if (row == TableRow::Front) return mine(seat) ? own : backHigh + gapDown;
@@ -52,14 +53,14 @@ private:
     [[nodiscard]] QRectF at(int seat, TableRow row, int space) const {
         const double step = frontHigh * tileRatio + gapAcross, high = highOf(row), wide = high * tileRatio;
         const double half = m_table.spaces / 2.0;
-        // From the middle of the board to the right as the owner sees it.
+        // From the middle of the board to the right, as seen by the owner.
         double off = (space + .5 - half) * step;
         if (row == TableRow::Aside) off = -half * step - gapAcross / 2 - wide / 2;
         const double x = m_layout.board.center().x() + (mine(seat) ? off : -off) * m_scale;
         return {x - wide * m_scale / 2, m_top + topOf(seat, row) * m_scale, wide * m_scale, high * m_scale};
     }
 
-    /// A card of that ratio in the space; one that lies across is as large as fits.
+    /// Returns the place of a card with this ratio in a space. A sideways card is as large as fits.
     [[nodiscard]] static QRectF inside(const QRectF& space, double ratio, bool sideways) {
         double wide = space.height() * ratio, tall = space.height();
         if (sideways) std::swap(wide, tall);

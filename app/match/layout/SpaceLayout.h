@@ -4,10 +4,9 @@
 
 namespace duelogue {
 
-/// Gives the spaces of the table (TableState::spaces) and the cards in them their places on TableLayout::board: for
-/// each of two seats a front row, a back row, and one space aside at that player's left hand. The two sides face each
-/// other: the first space of the viewer is at the left, that of the other player at the right. Spaces are as large as
-/// they fit.
+/// Places the spaces of the table (TableState::spaces) and their cards on TableLayout::board. Each of the two seats has
+/// a front row, a back row, and one space aside at its player's left hand. The two sides face each other: the first
+/// space is at the left for the viewer and at the right for the opponent. Spaces are as large as possible.
 void layOutSpaces(const TableState& table, TableLayout& layout);
 
 }  // namespace duelogue

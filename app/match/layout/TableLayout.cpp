@@ -16,13 +16,13 @@ namespace duelogue {
 
 namespace {
 
-constexpr double handWidth = 152;                            // a card in the viewer's hand
-constexpr double ownStep = .98, othersStep = .6;             // where there is room: of a width
-constexpr double leastHandWidth = 100, leastHandShown = 92;  // pixels: its name and cost must be read
-constexpr double leastBackTile = 32;                         // pixels: a small one is known by its picture
-constexpr double leastTile = 120;                            // pixels: no tile is kept smaller where there is room
-constexpr double backHeight = 84;                            // the back row, in units
-constexpr double frontHeight = 146;                          // the front row
+constexpr double handWidth = 152;                 // of a card in the viewer's hand
+constexpr double ownStep = .98, othersStep = .6;  // distance of hand cards relative to their width, with enough room
+constexpr double leastHandWidth = 100, leastHandShown = 92;  // pixels; the name and cost must be legible
+constexpr double leastBackTile = 32;                         // pixels; a small tile is recognized by its picture
+constexpr double leastTile = 120;                            // pixels; tiles are smaller only without enough room
+constexpr double backHeight = 84;                            // of a tile in the back row, in units
+constexpr double frontHeight = 146;                          // of a tile in the front row
 constexpr int pileDepth = 50, handDepth = 1000, stackDepth = 2000;
 
 class Arranger {
@@ -55,7 +55,7 @@ public:
 
 private:
     [[nodiscard]] double u(double units) const { return units * m_layout.unit; }
-    /// As Theme.letters.
+    /// Returns the size of letters as Theme.letters does.
     [[nodiscard]] double letters(double units) const { return std::max(11.0, u(units) * m_room.letters); }
 
     void regions() {
@@ -74,7 +74,7 @@ private:
             m_layout.commons = {x, u(6), letters(15) * 5.5 * double(m_table.piles.size()), u(34)};
     }
 
-    /// The others count from the one after the viewer.
+    /// The number of other seats. They are placed in turn order after the viewer.
     [[nodiscard]] int places() const { return std::max(1, int(m_table.seats.size()) - 1); }
     [[nodiscard]] int place(int seat) const {
         const int n = int(m_table.seats.size());
@@ -82,7 +82,8 @@ private:
     }
     [[nodiscard]] bool mine(int seat) const { return seat == m_table.viewer; }
 
-    /// What is spent one by one has a line of its own, and so have every two facts.
+    /// Returns the height of a seat's panel. A resource whose units are shown one by one needs a line of its own, and
+    /// every two facts need one line.
     [[nodiscard]] double panelHeight(const TableSeat& seat) const {
         constexpr double inOneLine = 2;
         const bool spends = !seat.pool.empty() && seat.pool.front().most > 0;
@@ -141,7 +142,7 @@ private:
         }
     }
 
-    /// New cards come from the face-down pile of their seat.
+    /// Returns the start of the movement of new cards: the face-down pile of their seat, else its panel.
     [[nodiscard]] QPointF source(int seat) const {
         const TableSeat& who = m_table.seats[std::size_t(seat)];
         for (std::size_t i = 0; i < who.piles.size(); ++i) {
@@ -212,12 +213,12 @@ private:
         });
     }
 
-    /// A row of heaps on the board.
+    /// A row of card stacks on the board.
     struct Line {
         bool front = false;
         double width = 0;
-        std::size_t count = 0;  ///< of heaps; of several others the most
-        double scale = 1;       ///< pixels for a unit of its tiles
+        std::size_t count = 0;  ///< number of stacks; the largest number if several seats share the row
+        double scale = 1;       ///< pixels per unit for its tiles
 
         [[nodiscard]] double tile() const { return front ? frontHeight : backHeight; }
     };
@@ -227,7 +228,7 @@ private:
     }
     [[nodiscard]] double gapIn(const Line& line) const { return u(line.front ? 14 : 10); }
 
-    /// The height that a row needs.
+    /// Returns the height that a row needs.
     [[nodiscard]] double heightOf(const Line& line) const {
         const double tile = line.tile() * line.scale;
         const int across = inOneLine(line, tile, gapIn(line));
@@ -240,10 +241,9 @@ private:
         return sum;
     }
 
-    /// Tiles as large as the fullest rows allow. Then the back rows alone take of what room is left, as far as it
-    /// becomes them.
+    /// Makes all tiles as large as the fullest rows allow. The back rows then use the remaining height, up to a limit.
     void enlarge(std::array<Line, 4>& lines, double room) const {
-        constexpr double atMost = 1.25;  // of a front row's scale
+        constexpr double atMost = 1.25;  // relative to the scale of a front row
         const double most = std::max(u(1.25), leastTile / frontHeight);
         const auto set = [&lines](double front, double back) {
             for (Line& line : lines) line.scale = line.front ? front : std::max(back, leastBackTile / backHeight);
@@ -256,8 +256,8 @@ private:
         if (heightOf(lines) > room) set(front, back / 1.015);
     }
 
-    /// From top to bottom: the others' back and front rows, then the viewer's front and back rows. What is left of
-    /// the height goes to all alike.
+    /// Places the rows from top to bottom: the others' back and front rows, then the viewer's front and back rows. The
+    /// remaining height is divided equally.
     void boards() {
         const double middle = u(34), gap = u(8);
         const double share = m_layout.board.width() / places();
@@ -284,7 +284,7 @@ private:
         }
     }
 
-    /// Lays heaps out in lines of equal length, centred.
+    /// Places card stacks in centered lines of equal length.
     void row(const QRectF& area, const Line& line, bool own, const std::vector<CardStack>& heaps) {
         if (heaps.empty()) return;
         const double gap = gapIn(line), tall = line.tile() * line.scale, wide = tall * tileRatio;
@@ -313,7 +313,7 @@ private:
 double tableUnit(QSizeF window) { return std::max(.4, std::min(window.width() / 1600, window.height() / 900)); }
 
 QRectF TableLayout::spotBefore(const SeatPlace& seat, bool own, double wide) const {
-    constexpr double high = 1.5;  // of the height of the board
+    constexpr double high = 1.5;  // relative to the height of the board
     const QSizeF size(seat.handRow.width() * wide, board.height() * high);
     const double edge = own ? board.bottom() : board.top();
     return {QPointF(seat.handRow.center().x() - size.width() / 2, edge - size.height() / 2), size};

@@ -8,38 +8,40 @@
 #include <unordered_map>
 #include <vector>
 
-// Where everything lies on the window: pure arithmetic, so that cards can glide from place to place and arrows know
-// their ends. All lengths are pixels of the window.
+// The place of everything in the window. The layout is pure arithmetic, so cards can glide between places and arrows
+// know their ends. All lengths are pixels of the window.
 
 namespace duelogue {
 
-constexpr double tileRatio = 250.0 / 232.0;  ///< width of a tile for a height of 1
-constexpr double cardRatio = 250.0 / 350.0;  ///< width of a whole card, or of its back, for a height of 1
-constexpr int boardDepth = 100;              ///< of the cards on the board: what has a greater depth lies above them
+constexpr double tileRatio = 250.0 / 232.0;  ///< width of a tile of height 1
+constexpr double cardRatio = 250.0 / 350.0;  ///< width of a whole card, or of its back, of height 1
+constexpr int boardDepth = 100;              ///< of the cards on the board; greater depths lie above
 
-/// How a card is shown at its place; the values are used by QML. Held: in the viewer's hand, of which only a strip and
-/// the upper part are seen. Wide: at the head of a column in the middle. Strip: flat, of a column on a seat's side.
+/// The form of a card at its place; QML uses the values.
+/// - Held: in the viewer's hand, where only a strip and the upper part are visible
+/// - Wide: at the head of a column in the middle
+/// - Strip: flat, in a column on a seat's side
 enum class TableForm { Face, Tile, Back, Held, Wide, Strip, FlatBack };
 
-/// What there is room for. Lengths of letters are of their own: they never become unreadable, however small the window.
+/// The room for the table. Lengths of letters scale separately, so letters stay legible in a small window.
 struct TableRoom {
     QSizeF window;
-    double letters = 1;   ///< the size of letters that the person prefers
-    double cards = 1;     ///< the size of cards in the hand that the person prefers
-    double question = 0;  ///< the height that the question needs for its words and buttons
+    double letters = 1;   ///< preferred size of letters, as a factor
+    double cards = 1;     ///< preferred size of cards in the hand, as a factor
+    double question = 0;  ///< height that the question needs for its words and buttons
     HandOrder hand = HandOrder::Drawn;
 };
 
 struct CardPlace {
     QRectF at;          ///< upright
     double turned = 0;  ///< degrees, clockwise
-    int depth = 0;      ///< greater lies above
-    double strip = 0;   ///< Held: how much of its width is seen beside the next card
+    int depth = 0;      ///< greater depths lie above
+    double strip = 0;   ///< Held: visible width beside the next card
     TableForm form = TableForm::Tile;
-    int count = 1;         ///< more than 1 on the top card of a heap
-    bool covered = false;  ///< lies under another one of its heap or pile: not to be seen
-    int heap = -1;         ///< the card that lies on top of its heap
-    QPointF from;          ///< where it starts to glide if it is new
+    int count = 1;         ///< greater than 1 on the top card of a stack
+    bool covered = false;  ///< invisible below another card of its stack or pile
+    int heap = -1;         ///< id of the top card of its stack
+    QPointF from;          ///< start of the movement of a new card
 
     bool operator==(const CardPlace&) const = default;
 };
@@ -61,14 +63,14 @@ struct GroupPlace {
 };
 
 struct ColumnPlace {
-    QRectF at;   ///< all of it
+    QRectF at;   ///< the whole column
     QRectF bar;  ///< below the card at its head; null on a seat's side
     std::vector<GroupPlace> groups;
 
     bool operator==(const ColumnPlace&) const = default;
 };
 
-/// Where a card can lie, see TableState::spaces.
+/// A space for a card, see TableState::spaces.
 struct SpacePlace {
     QRectF at;
     int seat = -1;
@@ -79,27 +81,27 @@ struct SpacePlace {
 };
 
 struct TableLayout {
-    double unit = 1;  ///< 1 at 1600 x 900; every length of the window is a multiple of it
-    QRectF column;    ///< at the right: stack, reasons, log
+    double unit = 1;  ///< 1 at 1600 x 900; every length in the window is a multiple
+    QRectF column;    ///< at the right: pending items, reasons, log
     QRectF left;      ///< at the left: seats and phases
     QRectF board;     ///< the cards of all seats
     QRectF question;  ///< the bar between the viewer's back row and hand
-    QRectF hand;      ///< the viewer's: nothing of it is ever seen above this
+    QRectF hand;      ///< the viewer's hand, which never extends above this area
     QRectF phases;
-    double stackEnd = 0;  ///< where in the column the items that wait end
+    double stackEnd = 0;  ///< lower end of the pending items in the column
     std::vector<SeatPlace> seats;
-    std::vector<ColumnPlace> columns;  ///< as TableState::columns
+    std::vector<ColumnPlace> columns;  ///< as in TableState::columns
     std::vector<SpacePlace> spaces;
-    QRectF commons;             ///< the piles that are nobody's
-    std::vector<QRectF> items;  ///< as TableState::stack
+    QRectF commons;             ///< the common piles
+    std::vector<QRectF> items;  ///< as in TableState::stack
     std::unordered_map<int, CardPlace> cards;
 
-    /// The middle of it lies at the edge of the board where a seat's hand is, so that its half reaches over the half of
-    /// the board before the seat and a little further; so many times as wide as the seat's share of the board.
+    /// Returns an area centered on a seat's edge of the board. Its inner half covers the seat's half of the board and a
+    /// little more. Its width is `wide` times the seat's share of the board.
     [[nodiscard]] QRectF spotBefore(const SeatPlace& seat, bool own, double wide) const;
 };
 
-/// The unit for a window of that size.
+/// Returns the unit for a window of this size.
 double tableUnit(QSizeF window);
 TableLayout layOut(const TableState& table, const TableRoom& room);
 

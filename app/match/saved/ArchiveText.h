@@ -8,15 +8,15 @@
 
 namespace duelogue {
 
-// How the database of kept matches has lists: as JSON. What can't be read is empty.
+// Lists in the JSON format of the archive database. Unreadable text gives an empty list.
 
 [[nodiscard]] QString seatsText(const std::vector<MatchConfig::Seat>& seats);
 [[nodiscard]] std::vector<MatchConfig::Seat> seatsOf(const QString& text);
 [[nodiscard]] QString numbersText(const std::vector<std::int64_t>& numbers);
 [[nodiscard]] std::vector<std::int64_t> numbersOf(const QString& text);
-[[nodiscard]] QString seriesText(const Series& series);  ///< empty for a match by itself
+[[nodiscard]] QString seriesText(const Series& series);  ///< empty for a single match
 [[nodiscard]] Series seriesOf(const QString& text);
-/// Seats from 0, as numbersText() has them.
+/// Reads a list in the format of numbersText(). Seats count from 0.
 [[nodiscard]] std::vector<int> winnersOf(const QString& text);
 
 }  // namespace duelogue

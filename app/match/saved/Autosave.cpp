@@ -20,7 +20,7 @@ namespace duelogue {
 
 namespace {
 
-/// More windows than these are not kept at the same time.
+/// The maximum number of windows that can autosave at the same time.
 constexpr int mostPlaces = 8;
 
 QString pathOf(const QString& folder, int place) {
@@ -29,12 +29,12 @@ QString pathOf(const QString& folder, int place) {
 
 QString usualFolder() { return QStandardPaths::writableLocation(QStandardPaths::AppDataLocation); }
 
-/// The text of a kept match; nothing where there is none, a problem where it can't be read.
-/// Where the power was cut before the disk had it all, what is missing reads as zeros: with them it ends.
+/// Returns the text up to its first zero byte. After a power cut, parts that never reached the disk read as zeros.
 QByteArray withoutGaps(const std::string& text) {
     return {text.data(), static_cast<qsizetype>(std::min(text.find('\0'), text.size()))};
 }
 
+/// Returns the text of an autosave, std::monostate if no file exists, or a problem if the file can't be read.
 std::variant<std::monostate, QByteArray, AutosaveProblem> textOf(const QString& path) {
     const auto read = readTextFile(path.toStdString());
     if (const auto* file = std::get_if<TextFile>(&read)) return withoutGaps(file->text);
@@ -48,7 +48,7 @@ QString cannotKeep(const QString& path, const QString& reason) {
     return QCoreApplication::translate("Autosave", "The match can't be kept in %1: %2.").arg(path, reason);
 }
 
-/// Writes all of it at once and past any buffer, so that a full disk shows here and says that it is full.
+/// Writes the whole text without a buffer, so that a full disk is reported here. Returns false on an error.
 bool writeAll(QFileDevice& file, QIODevice::OpenMode mode, QByteArrayView text) {
     if (!file.open(mode | QIODevice::WriteOnly | QIODevice::Unbuffered)) return false;
     while (!text.isEmpty()) {
@@ -59,7 +59,7 @@ bool writeAll(QFileDevice& file, QIODevice::OpenMode mode, QByteArrayView text) 
     return true;
 }
 
-/// Renames the file of an unfinished match that can't go on, so that no other match is written over it.
+/// Renames the file of an unfinished match that can't continue, so that another match does not overwrite it.
 void setAside(const QString& path) {
     const auto text = textOf(path);
     const auto* const bytes = std::get_if<QByteArray>(&text);
@@ -113,18 +113,18 @@ QString idOf(const Game& game, const SavedMatch& match) {
 
 Autosave::Autosave(QString folder) : m_folder(std::move(folder)) { m_syncing.setMaxThreadCount(1); }
 
-/// The lock of a place; null where another window holds it. A folder where no lock can be made (it is read-only, or the
-/// disk is full) holds nobody off: whether anything can be kept there shows as it is written.
+/// Returns the lock of a file, or nullptr if another window holds it. If no lock can be made (read-only folder, full
+/// disk), the lock counts as free: a real problem is reported by the next write.
 std::unique_ptr<QLockFile> Autosave::lockOf(int place) const {
     QDir().mkpath(m_folder);
     auto lock = std::make_unique<QLockFile>(pathOf(m_folder, place) + ".lock");
-    // The system holds the lock as well: what a program that has died left behind can be had at once, no other can.
+    // The operating system also holds the lock. A lock of a dead program is therefore free at once, and no other is.
     lock->setStaleLockTime(std::chrono::milliseconds(1));
     if (!lock->tryLock() && lock->error() == QLockFile::LockFailedError) return nullptr;
     return lock;
 }
 
-/// Whether the place is this window's from now on.
+/// Makes the file this window's own. Returns false if another window holds it.
 bool Autosave::take(int place) {
     if (place == m_place && m_lock->isLocked()) return true;
     auto lock = lockOf(place);
@@ -149,7 +149,7 @@ FoundMatch Autosave::find() {
     return problem;
 }
 
-/// The match at a place that is to be gone on with, if no other window is at it; then the place is this window's.
+/// Returns the unfinished match in a file, if no other window has it, and makes the file this window's own.
 FoundMatch Autosave::unfinishedAt(int place) {
     const QString path = pathOf(m_folder, place);
     auto read = textOf(path);
@@ -179,7 +179,7 @@ std::optional<QString> Autosave::keep(const Game& game, const SavedMatch& match)
     return goesOn(match) ? append(match) : writeAnew(game, match);
 }
 
-/// Whether the file is as it was left here, and the match has only gone on since.
+/// Returns true if the file is unchanged since the last write and the match only has new replies.
 bool Autosave::goesOn(const SavedMatch& match) const {
     const QFileInfo file(pathOf(m_folder, m_place));
     return m_size >= 0 && file.isFile() && file.size() == m_size && !m_kept.over && m_kept.wish == match.wish &&
@@ -191,7 +191,7 @@ bool Autosave::goesOn(const SavedMatch& match) const {
 
 std::optional<QString> Autosave::writeAnew(const Game& game, const SavedMatch& match) {
     const QByteArray text = keptHead(game, match) + keptTail(match, 0);
-    QDir().mkpath(m_folder);  // it may have been swept since the lock was made
+    QDir().mkpath(m_folder);  // the folder can have been deleted since the lock was made
     QSaveFile file(pathOf(m_folder, m_place));
     if (!writeAll(file, {}, text) || !file.commit()) {
         return cannotKeep(file.fileName(), file.errorString());
@@ -208,7 +208,7 @@ std::optional<QString> Autosave::append(const SavedMatch& match) {
     QFile file(pathOf(m_folder, m_place));
     if (!writeAll(file, QIODevice::Append, text)) {
         const QString reason = file.errorString();
-        if (!file.resize(m_size)) m_size = -1;  // half a line is no good before another
+        if (!file.resize(m_size)) m_size = -1;  // a partial line must not precede another line
         return cannotKeep(file.fileName(), reason);
     }
     m_size += text.size();
@@ -220,8 +220,7 @@ std::optional<QString> Autosave::append(const SavedMatch& match) {
     return std::nullopt;
 }
 
-/// Sees to it that what was appended lies on the disk, in a thread of its own. What waits for its turn is made needless
-/// by what comes later.
+/// Forces appended lines onto the disk, in another thread. A later call replaces the ones that still wait.
 void Autosave::sync() {
     auto file = std::make_shared<QFile>(pathOf(m_folder, m_place));
     if (!file->open(QIODevice::ReadWrite | QIODevice::Unbuffered)) return;

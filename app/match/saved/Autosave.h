@@ -17,80 +17,79 @@
 
 namespace duelogue {
 
-/// What tells a match from all others.
+/// The identity of a match.
 struct MatchIdentity {
-    QString id;              ///< empty: it was kept before there were any; see idOf()
-    std::int64_t begun = 0;  ///< seconds since 1970, UTC; 0: not known
-    QString origin{};        ///< the id of the match that it branched off from; empty: none
-    int originAt = 0;        ///< after so many of that match's replies
+    QString id;              ///< empty for a match saved before ids existed; see idOf()
+    std::int64_t begun = 0;  ///< seconds since 1970, UTC; 0: unknown
+    QString origin{};        ///< for a branch: the id of the original match; otherwise empty
+    int originAt = 0;        ///< number of replies shared with the original
 
-    /// A new one that begins now.
+    /// Returns a new identity, with the current time as its beginning.
     [[nodiscard]] static MatchIdentity now();
 
     bool operator==(const MatchIdentity&) const = default;
 };
 
-/// A match that was played with other rules or cards than those of today.
+/// Facts about a match that was played with other rules or cards than today's.
 struct FormerMatch {
     RulesFingerprint playedWith{};
-    int refused = 0;  ///< replies at its end that are left out, because today's rules refuse the first of them
+    int refused = 0;  ///< number of replies cut off at the end; today's rules refuse the first of them
 
     bool operator==(const FormerMatch&) const = default;
 };
 
-/// The match that is being played, as it is kept on disk after every reply: how it began and every reply. Whatever ends
-/// the program, the match goes on where it stood. It names the cards that it needs, so that a deck may be changed or
-/// forgotten while a match with it is kept.
+/// A saved match: its start and all its replies. A match continues from it, however the program ended. The match names
+/// its cards itself, so changing or removing a deck does not affect it.
 struct SavedMatch {
     MatchConfig wish;
     std::uint64_t seed = 1;
-    std::vector<Deck> decks;  ///< one a seat
+    std::vector<Deck> decks;  ///< one for each seat
     std::vector<JournalEntry> replies;
-    std::vector<std::size_t> choices;  ///< places in `replies` that a person chose by hand, ascending: undo ends there
-    bool over = false;  ///< it has ended; it is kept until the next one begins, for whoever has a mistake to report
+    std::vector<std::size_t> choices;  ///< ascending indices in `replies` of a person's choices; undo stops at them
+    bool over = false;  ///< the match has ended; its file remains until the next match, for example for a bug report
     MatchIdentity identity{};
-    std::optional<FormerMatch> former{};  ///< nothing: it can go on
+    std::optional<FormerMatch> former{};  ///< std::nullopt: the match can continue
 
-    /// As it began.
+    /// Returns the start of the match.
     [[nodiscard]] MatchStart start() const;
 
     bool operator==(const SavedMatch&) const = default;
 };
-/// A kept match that can't go on, and why, for the person who wants it to.
+/// A saved match that can't continue, with the reason as a sentence for the person.
 struct AutosaveProblem {
     QString message;
-    std::optional<SavedMatch> watchable{};  ///< as far as it can be played again; nothing: it can't be read at all
+    std::optional<SavedMatch> watchable{};  ///< the part that can be replayed; std::nullopt: the file is unreadable
 
     bool operator==(const AutosaveProblem&) const = default;
 };
-/// A kept match, checked: every reply was played again and taken. Nothing where none was kept.
+/// A validated match whose replies were all replayed and accepted, a problem, or std::monostate if nothing was saved.
 using FoundMatch = std::variant<std::monostate, SavedMatch, AutosaveProblem>;
-/// Returns the match that can be watched, even if it can't go on; nullptr if none was kept.
+/// Returns the match that can be watched, even if it can't continue; nullptr otherwise.
 [[nodiscard]] const SavedMatch* watchable(const FoundMatch& found);
 
-/// Keeps the match of one window, in a file of its own. Windows that are open at the same time lock their files, so
-/// that each keeps in another one; what a window left unfinished is found by the next that is free for it, and one
-/// match after the other is offered until none is left. A lock whose window has died holds nobody up. The file of a
-/// match that can't go on is renamed before another match takes its place: "match.aside-1.json".
+/// The autosave of one window, in a file of its own. Windows lock their files, so each open window uses a different
+/// one. The next window that starts finds the unfinished match of a closed window; with several, one is offered after
+/// another. The lock of a dead window counts as free. The file of a match that can't continue is renamed to
+/// "match.aside-1.json" before another match takes its place.
 class Autosave {
 public:
     explicit Autosave(QString folder);
 
-    /// The match to go on with, or after which the next of its series is to begin: the one that is kept here, else one
-    /// that another window left. From now on this window keeps in its file.
+    /// Returns the match to continue, or after which the next match of its series begins: first this window's match,
+    /// then one that another window left. This window then uses that match's file.
     [[nodiscard]] FoundMatch find();
-    /// Keeps the match as it stands; why that can't be done, a sentence for the person, where it can't: then what was
-    /// kept before still is. Cheap enough for every reply: a match that goes on has only what is new appended, any
-    /// other is written anew, in one step. It survives the end of the program at once, and a power cut some moments
-    /// later: the disk is not waited for.
+    /// Saves the match. Returns an error as a sentence for the person, or std::nullopt on success. On an error, the
+    /// previously saved state remains. Fast enough to be called after every reply: new replies are appended, and any
+    /// other change rewrites the file atomically. A saved match survives the end of the program at once, and a power
+    /// cut a moment later, because the call does not wait for the disk.
     [[nodiscard]] std::optional<QString> keep(const Game& game, const SavedMatch& match);
 
 private:
     QString m_folder;
-    int m_place = 0;  ///< which of the files, from 1; 0: none yet
+    int m_place = 0;  ///< number of the file, from 1; 0: none yet
     std::unique_ptr<QLockFile> m_lock;
-    SavedMatch m_kept;   ///< what the file holds
-    qint64 m_size = -1;  ///< how long the file is that holds it; -1: it is to be written anew
+    SavedMatch m_kept;   ///< the match in the file
+    qint64 m_size = -1;  ///< size of the file in bytes; -1: the file must be rewritten
     QThreadPool m_syncing;
 
     [[nodiscard]] std::unique_ptr<QLockFile> lockOf(int place) const;
@@ -102,25 +101,25 @@ private:
     void sync();
 };
 
-/// The match after all of its replies that can be taken.
+/// Returns the match after its replies, up to the first one that is refused.
 [[nodiscard]] Match playedOut(const Game& game, const SavedMatch& match);
 
-/// Where this program keeps the match of its window.
+/// Returns the autosave of this program's window.
 [[nodiscard]] Autosave& keeper();
-/// The id of a kept match; where it has none, one that is made of how it began, always the same.
+/// Returns the id of a saved match. A match without one gets an id computed from its start, always the same.
 [[nodiscard]] QString idOf(const Game& game, const SavedMatch& match);
-/// Takes the files of a match away, so that it is offered to no window any more.
+/// Deletes all autosave files of a match, so that no window offers it.
 void dropKept(const QString& id);
 
-/// A file of a match, as it lies there.
+/// The file of a match.
 struct SavedFile {
     QString path;
     QByteArray text;
-    std::int64_t changed = 0;  ///< when, in seconds since 1970, UTC
+    std::int64_t changed = 0;  ///< time of the last change, in seconds since 1970, UTC
 };
-/// All that are there, whichever window they are of; nothing is locked.
+/// Returns the autosave files of all windows, without locking them.
 [[nodiscard]] std::vector<SavedFile> keptFiles();
-/// The match that was kept last, by whichever window, whether it is over or not; nothing is locked.
+/// Returns the match that any window saved last, even if it is over. Locks nothing.
 [[nodiscard]] FoundMatch lastMatch();
 
 }  // namespace duelogue

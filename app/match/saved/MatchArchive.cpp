@@ -26,7 +26,7 @@ QString digestOf(const Game& played, const SavedMatch& match) {
 
 // -------------------------------------------------------------------------------------------------- writing
 
-/// How the match stands after its replies.
+/// The result of a match after its replies.
 struct Standing {
     QString winners;
     int turns = 0;
@@ -42,7 +42,8 @@ Standing standingOf(const Game& played, const SavedMatch& kept) {
     return {numbersText(winners), globals.turn};
 }
 
-/// Into a database that may turn out to be broken: then into a new one.
+/// Runs a statement that writes. If the database is damaged, it is set aside and the statement runs on a new one.
+/// Returns false on an error.
 bool write(const QString& statement, const QVariantList& values) {
     Database database(Database::Opening::MakeIt);
     if (database.run(statement, values)) return true;
@@ -59,7 +60,7 @@ bool isThere(const QString& id, const QString& digest) {
     return there;
 }
 
-/// Whether the row of a match has at least as many replies.
+/// Returns true if the archived match has at least this number of replies.
 bool isThereAtLength(const QString& id, std::size_t replies) {
     Database database(Database::Opening::IfThere);
     bool there = false;
@@ -68,10 +69,10 @@ bool isThereAtLength(const QString& id, std::size_t replies) {
     return there;
 }
 
-/// Where a match was played.
+/// The origin of a match.
 enum class Whence { Here, Elsewhere };
 
-/// Its name and its analysis stay, as long as it is the same match; one that has gone on is to be analysed anew.
+/// Inserts a match or updates its row. An update keeps the name and clears the analysis, which no longer fits.
 bool put(const Game& played, const SavedMatch& kept, const QString& id, const QString& digest, Whence whence,
          std::int64_t ended) {
     SavedMatch named = kept;
@@ -92,9 +93,9 @@ bool put(const Game& played, const SavedMatch& kept, const QString& id, const QS
          whence == Whence::Elsewhere, seriesText(kept.wish.series)});
 }
 
-// -------------------------------------------------------------------------------------------------- from elsewhere
+// -------------------------------------------------------------------------------------------------- import
 
-/// So many replies two matches have in common, from their beginning; nothing where they did not begin alike.
+/// Returns the number of first replies that two matches share, or std::nullopt if they start differently.
 std::optional<std::size_t> commonOf(const SavedMatch& one, const SavedMatch& other) {
     const auto cards = [](const SavedMatch& match) { return match.start().decks; };
     if (one.wish.game != other.wish.game || one.seed != other.seed || one.wish.options != other.wish.options ||
@@ -112,14 +113,14 @@ Import keepImported(const ReadMatch& read, Import::Outcome outcome) {
     return {outcome, id, read.warning};
 }
 
-/// A match of which `there` is kept already.
+/// Imports a match whose id is already in the archive, as `there`.
 Import importBeside(ReadMatch read, const SavedMatch& there) {
     SavedMatch& match = read.match;
     const QString& id = there.identity.id;
     const auto common = commonOf(there, match);
     if (common && *common == match.replies.size()) return {Import::Outcome::WasThere, id, {}};
     if (common && *common == there.replies.size()) {
-        // Who sat here, and what was chosen by hand, is known better than a text tells it.
+        // The archive knows the players and choices better than the text.
         match.identity.id = id;
         match.wish.seats = there.wish.seats;
         match.choices = there.choices;
@@ -129,7 +130,7 @@ Import importBeside(ReadMatch read, const SavedMatch& there) {
     }
     match.identity.origin = id;
     match.identity.originAt = static_cast<int>(common.value_or(0));
-    // The same way twice is the same branch.
+    // The same replies give the same branch, even if they are imported twice.
     const QString way = digestOf(*game(match.wish.game.toStdString()), match);
     match.identity.id = id + '-' + way.left(8);
     if (shelvedMatch(match.identity.id)) return {Import::Outcome::WasThere, match.identity.id, {}};
@@ -144,9 +145,9 @@ Import importMatch(ReadMatch read) {
     return {Import::Outcome::WasThere, id, {}};
 }
 
-// -------------------------------------------------------------------------------------------------- soon
+// -------------------------------------------------------------------------------------------------- in another thread
 
-/// One after the other.
+/// Returns the single worker thread, in which tasks run in order.
 QThreadPool& worker() {
     static QThreadPool pool;
     pool.setMaxThreadCount(1);
@@ -188,7 +189,7 @@ bool putAway(const SavedMatch& match, std::int64_t ended) {
     const Game* const played = game(match.wish.game.toStdString());
     if (played == nullptr) return false;
     const QString id = idOf(*played, match);
-    // A row that was written under earlier rules may hold more replies than can be played today.
+    // A row written under earlier rules can hold more replies than today's rules allow.
     if (match.former && isThereAtLength(id, match.replies.size())) return true;
     const QString digest = digestOf(*played, match);
     return isThere(id, digest) || put(*played, match, id, digest, Whence::Here, ended);
@@ -199,8 +200,8 @@ void putAwaySoon(const SavedMatch& match) {
     worker().start([match, now] { (void)putAway(match, now); });
 }
 
-/// A match that can't go on is put away as far as it can be watched. A damaged file is left where it is: the person is
-/// told when the program looks for a match to go on with.
+/// Archives a match that can't continue as far as it can be watched. A damaged file stays where it is; Autosave::find()
+/// reports it to the person.
 void putAwayFiles() {
     for (SavedFile& file : keptFiles()) {
         worker().start([file = std::move(file)] {
@@ -240,7 +241,7 @@ std::optional<std::string> textOfMatch(const QString& id) {
         found = row.value(0).toString().toStdString();
         name = row.value(1).toString();
     });
-    // Its name is the person's to change, so it is not in the text that is kept.
+    // The person can change the name, so the saved text does not contain it.
     if (found && !name.isEmpty()) {
         const std::size_t end = found->find('\n');
         found->insert(end == std::string::npos ? found->size() : end + 1,
@@ -256,7 +257,7 @@ MatchReading takeDown(const QString& id) {
     auto* const read = std::get_if<ReadMatch>(&reading);
     if (read == nullptr) return reading;
     read->match.identity.id = id;
-    // Programs are started by what this computer itself has kept.
+    // Only the archive of this computer may name the commands of external players.
     if (const auto shelved = shelvedMatch(id); shelved && shelved->seats.size() == read->match.wish.seats.size())
         read->match.wish.seats = shelved->seats;
     Database database(Database::Opening::IfThere);
@@ -299,7 +300,7 @@ bool bringBack(const ForgottenMatch& match) {
 }
 
 std::vector<Import> importMatches(std::string_view text) {
-    // What is still under way counts as it stands there.
+    // Running matches are archived first, in their current state.
     putAwayFiles();
     std::vector<Import> imports;
     for (MatchReading& reading : readMatches(text)) {

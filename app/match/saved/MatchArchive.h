@@ -11,23 +11,23 @@
 
 namespace duelogue {
 
-// All matches of the window, in the user's database. The file of a match that is under way (Autosave) is the truth
-// about it; from there it is put away when it ends, when it is left, and when the program finds the file at its next
-// start. What goes wrong is told by Database::takeProblems().
+// All matches of the window, in the user's database. While a match is running, its Autosave file is the truth. The file
+// is archived when the match ends, when the match is left, and when the program finds the file at its next start.
+// Errors are reported by Database::takeProblems().
 
-/// What a list says of a match.
+/// The summary of a match for a list.
 struct ArchivedMatch {
     QString id;
     QString game;
-    QString name;  ///< that a person has given it; may be empty
+    QString name;  ///< given by a person; may be empty
     std::vector<MatchConfig::Seat> seats;
     bool over = false;
-    std::vector<int> winners;  ///< seats, from 0; all of a match without a winner are missing
+    std::vector<int> winners;  ///< seats, from 0; empty without a winner
     Series series{};
     int turns = 0;
     int replies = 0;
-    std::int64_t begun = 0;  ///< seconds since 1970, UTC; 0: not known
-    std::int64_t ended = 0;  ///< when it ended or was left
+    std::int64_t begun = 0;  ///< seconds since 1970, UTC; 0: unknown
+    std::int64_t ended = 0;  ///< the time at which the match ended or was left
     QString origin;          ///< MatchIdentity::origin
     int originAt = 0;
     bool analysed = false;
@@ -35,53 +35,58 @@ struct ArchivedMatch {
     bool operator==(const ArchivedMatch&) const = default;
 };
 
-/// Whether somebody has done something in it: a person, or computers that were watched.
+/// Returns true if a person has made a choice or, in a match of computers only, if a computer has replied.
 [[nodiscard]] bool isPlayed(const SavedMatch& match);
-/// Puts a match away; one of the same id is brought up to date, and keeps its name. False where that can't be done.
+/// Archives a match. An archived match with the same id is updated and keeps its name; an identical one is left
+/// unchanged. Returns false on an error.
 bool putAway(const SavedMatch& match, std::int64_t ended);
-/// The same in a thread of its own; what is there already is left alone.
+/// Archives a match in another thread.
 void putAwaySoon(const SavedMatch& match);
-/// Puts away whatever files of matches there are, soon.
+/// Archives all autosave files in another thread.
 void putAwayFiles();
-/// Until all of that is done. Everything below waits by itself.
+/// Waits for the end of all archiving. Every function below except bringBack() does this automatically.
 void waitForPutAway();
 
-/// The latest first.
+/// Returns all matches, the latest first.
 [[nodiscard]] std::vector<ArchivedMatch> shelvedMatches();
-/// Nothing where there is none of that id.
+/// Returns the match with this id, or std::nullopt if it does not exist.
 [[nodiscard]] std::optional<ArchivedMatch> shelvedMatch(const QString& id);
-/// The match with all its replies.
+/// Returns the match with all its replies, or an error message if the match does not exist or can't be read.
 [[nodiscard]] MatchReading takeDown(const QString& id);
-/// As the notation writes it; nothing where there is no such match.
+/// Returns the match in the notation, or std::nullopt if it does not exist.
 [[nodiscard]] std::optional<std::string> textOfMatch(const QString& id);
+/// Changes the name of a match. An empty name removes it. Returns false on an error.
 bool nameMatch(const QString& id, const QString& name);
 
-/// A match that was taken off the shelf, to be brought back.
+/// A removed match, which bringBack() can restore.
 struct ForgottenMatch {
     std::vector<QVariant> row;
 };
+/// Removes a match and its autosave files. Returns std::nullopt if the match does not exist.
 [[nodiscard]] std::optional<ForgottenMatch> forgetMatch(const QString& id);
+/// Restores a removed match. Returns false on an error.
 bool bringBack(const ForgottenMatch& match);
 
-/// What became of a match of a text.
+/// The result of importing one match.
 struct Import {
     enum class Outcome : unsigned char {
         Refused,
         Kept,
-        WentOn,    ///< it was there, and has the replies now that it did not have
-        WasThere,  ///< with all its replies, or more
+        WentOn,    ///< the archived match gained the new replies
+        WasThere,  ///< already archived, with all its replies or more
     };
     Outcome outcome = Outcome::Refused;
-    QString id{};       ///< of the match that is there now; empty where it was refused
-    QString problem{};  ///< a sentence: why it was refused, or what should be known about it; else empty
+    QString id{};       ///< the archived match; empty if refused
+    QString problem{};  ///< a sentence: the reason for the refusal, or a warning; empty if there is none
 };
-/// Keeps the matches of a text, each under its own id. One that is there already goes on where the text has more of it,
-/// under the name that it has here. Where the two went different ways, that of the text is kept as a branch of the
-/// other. Never empty.
+/// Imports all matches of a text, each under its own id. If a match is already archived, it gains the new replies of
+/// the text and keeps its name. If the two diverge, the text's match is archived as a branch of the other. The result
+/// is never empty.
 [[nodiscard]] std::vector<Import> importMatches(std::string_view text);
 
-/// JSON; empty where there is none.
+/// Returns the saved analysis as JSON, or an empty array of bytes.
 [[nodiscard]] QByteArray analysisOf(const QString& id);
+/// Saves the analysis of a match. Returns false on an error.
 bool keepAnalysis(const QString& id, const QByteArray& analysis);
 
 }  // namespace duelogue

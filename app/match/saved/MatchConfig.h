@@ -6,30 +6,30 @@
 #include <cstdint>
 #include <vector>
 
-// What the start screen offers (startOffer()), and what is chosen there.
+// The offers of the start screen (startOffer()) and the resulting choices.
 
 namespace duelogue {
 
 struct SetupDeck {
-    QString id;  ///< what a command line would call it
+    QString id;  ///< the name on the command line
     QString name;
     QString colours;  ///< "BG": letters as in TableFace::colours
     QString description;
-    QString icon;  ///< of game-icons
+    QString icon;  ///< name of a picture from game-icons
     int cards = 60;
-    bool own = false;          ///< the user's: it can be forgotten
-    QString problem{};         ///< why it is not as the rules for decks want it, a sentence; empty where it is
-    bool playable = true;      ///< a match can be begun with it, whatever the rules for decks say
-    QString hue{};             ///< a letter as in `colours` for its picture, where the deck has no colours
-    int seat = -1;             ///< the only one that can play it, where seats have roles; -1: any
-    QStringList fan{};         ///< FaceStore keys of a few of its cards; none where chance deals it
-    std::vector<int> curve{};  ///< how many of its cards cost so much (DeckPreview::curve)
-    bool whole = false;  ///< it is all that a seat plays with; else others may be joined to it (SetupGame::joined)
+    bool own = false;          ///< made by the user, who can remove it
+    QString problem{};         ///< a sentence about a broken rule for decks; empty if the deck is legal
+    bool playable = true;      ///< a match can start with it, even if it breaks the rules for decks
+    QString hue{};             ///< a letter as in `colours` for the picture of a deck without colors
+    int seat = -1;             ///< the only seat that can play it, if seats have roles; -1: any
+    QStringList fan{};         ///< FaceStore keys of a few of its cards; empty for a random deck
+    std::vector<int> curve{};  ///< number of cards by cost (DeckPreview::curve)
+    bool whole = false;        ///< a seat plays only this deck; otherwise decks can be joined (SetupGame::joined)
 
     bool operator==(const SetupDeck&) const = default;
 };
 
-/// A number that is settled before a match begins: Rulebook::MatchSetting.
+/// A setting of a match, as in Rulebook::MatchSetting.
 struct SetupOption {
     QString word;  ///< "points to win"
     QString meaning;
@@ -40,7 +40,7 @@ struct SetupOption {
     bool operator==(const SetupOption&) const = default;
 };
 
-/// How many play: at least two.
+/// The numbers of players that a game allows.
 struct SetupSeats {
     int least = 2;
     int most = 2;
@@ -55,17 +55,17 @@ struct SetupGame {
     QString icon;
     SetupSeats seats{};
     std::vector<SetupDeck> decks{};
-    /// So many decks, all different, make what one seat plays with; where they are more than one, there is one copy of
-    /// each, and what one seat has no other can have.
+    /// The number of different decks that one seat plays with. If it is greater than one, each deck exists once, so no
+    /// two seats can have the same one.
     int joined = 1;
     std::vector<SetupOption> options{};
-    QStringList without{};  ///< SetupKind::id of those that can't play it
-    QStringList roles{};    ///< what each seat plays: the game's words; empty: all seats are alike
+    QStringList without{};  ///< SetupKind::id of the kinds that can't play it
+    QStringList roles{};    ///< the role of each seat, in the game's words; empty: all seats are alike
 
     bool operator==(const SetupGame&) const = default;
 };
 
-/// Who may sit at a seat: "person", or a kind of computer player with its strength.
+/// A kind of occupant of a seat: "person", or a kind of computer player with its strength.
 struct SetupKind {
     QString id;           ///< "person", a level ("novice"), or "process:COMMAND"
     QString name;         ///< "Person", "Novice"
@@ -79,48 +79,48 @@ struct SetupKind {
 struct Setup {
     std::vector<SetupGame> games;
     std::vector<SetupKind> kinds;  ///< the person first
-    QString opposite;              ///< SetupKind::id of who sits opposite until somebody is chosen
-    bool canResume = false;        ///< an unfinished match is kept, or a series whose next match has not begun
+    QString opposite;              ///< SetupKind::id of the default opponent
+    bool canResume = false;        ///< an unfinished match is saved, or a series whose next match has not begun
     QString resumeText;            ///< "You against Maren, turn 9"
-    QString resumeDoubt;           ///< what becomes of it when another match begins, a sentence
-    QStringList notices;           ///< what the user should know first, a sentence each
+    QString resumeDoubt;           ///< a sentence: the fate of that match if another one begins
+    QStringList notices;           ///< messages for the user, one sentence each
 
     bool operator==(const Setup&) const = default;
 };
 
-/// A deck that was pasted, or is in a file, and is looked at before it is kept.
+/// A pasted deck or a deck from a file, shown before it is saved.
 struct SetupDraft {
-    QString file{};  ///< its name, without folders; empty: it was pasted
+    QString file{};  ///< file name without folders; empty: pasted
     QString name{};
     QStringList cards{};     ///< "4 Grizzly Bears", in the order of the list
     QString count{};         ///< "60 cards"
-    QStringList mistakes{};  ///< what could not be read, with its line
-    QStringList problems{};  ///< why it is not as the rules for decks want it, a sentence each
+    QStringList mistakes{};  ///< unreadable parts, each with its line
+    QStringList problems{};  ///< broken rules for decks, one sentence each
 
     bool operator==(const SetupDraft&) const = default;
 };
 
-/// Where a match stands among several between the same two, of which whoever wins more than half has won them all:
+/// The state of a series: several matches between the same two players, won by more than half of the matches, such as
 /// "best of three".
 struct Series {
-    int of = 1;               ///< odd; 1: it is a match by itself
-    std::vector<int> wins{};  ///< by seat, in the matches before this one; empty: it is the first
+    int of = 1;               ///< number of matches, odd; 1: a single match
+    std::vector<int> wins{};  ///< by seat, before this match; empty in the first match
 
     static constexpr int most = 5;
     bool operator==(const Series&) const = default;
 };
 
-/// What the start screen chose.
+/// The match that was chosen on the start screen.
 struct MatchConfig {
     struct Seat {
-        QString name;  ///< empty where none was given; a match is wished for with one: `unnamed`, or another
+        QString name;  ///< empty if none was given; at the start of a match it is `unnamed` or a name
         QString kind;  ///< SetupKind::id
-        QString deck;  ///< SetupDeck::id; several are joined by +, and "random" is dealt by chance: "aliens+random"
+        QString deck;  ///< SetupDeck::id; several are joined by +, and "random" is a random deck: "aliens+random"
 
-        /// Who plays alone with computers and has given no name is kept so, in whatever language.
+        /// The saved name of a person who plays alone against computers and has given no name, in every language.
         static constexpr const char* unnamed = "You";
 
-        /// The name as it is shown: in the language that is spoken, where nobody has given it.
+        /// Returns the displayed name; `unnamed` is translated.
         [[nodiscard]] QString called() const;
         [[nodiscard]] bool isPerson() const { return kind == QLatin1String("person"); }
         bool operator==(const Seat&) const = default;
@@ -128,27 +128,27 @@ struct MatchConfig {
 
     QString game;
     std::vector<Seat> seats;
-    std::vector<std::int16_t> options{};  ///< in the order of SetupGame::options; empty: the usual ones
+    std::vector<std::int16_t> options{};  ///< in the order of SetupGame::options; empty: the usual values
     Series series{};
 
     bool operator==(const MatchConfig&) const = default;
 };
 
-/// All that was chosen on the start screen, for every game, and for seats too at which nobody sits any more.
+/// All choices on the start screen, for every game, including currently unused seats.
 struct StartChoice {
     struct Seat {
-        QString name;                  ///< empty where none was given
-        QString kind;                  ///< SetupKind::id; empty: nobody was chosen
-        QMap<QString, QString> decks;  ///< by game, as in MatchConfig::Seat::deck; none: nothing was chosen
-        int face = 0;                  ///< which of the suggested names it has; it goes along where seats move up
+        QString name;                  ///< empty if none was given
+        QString kind;                  ///< SetupKind::id; empty: not chosen
+        QMap<QString, QString> decks;  ///< by game, as in MatchConfig::Seat::deck; a missing entry: not chosen
+        int face = 0;                  ///< number of the suggested name; it moves with its seat
 
         bool operator==(const Seat&) const = default;
     };
     struct OfGame {
-        int seats = 0;               ///< how many sit down; 0: nothing was chosen
-        QMap<QString, int> options;  ///< by SetupOption::word; none: the usual one
+        int seats = 0;               ///< number of seats; 0: not chosen
+        QMap<QString, int> options;  ///< by SetupOption::word; a missing entry: the usual value
         int series = 1;              ///< Series::of
-        bool sidesChanged = false;   ///< the players of two seats with roles are swapped
+        bool sidesChanged = false;   ///< the players of the two seats with roles are swapped
 
         bool operator==(const OfGame&) const = default;
     };

@@ -12,7 +12,8 @@ namespace duelogue {
 
 namespace {
 
-/// Many matches have the same text there: each is read once. As bytes, it is compared without being made words.
+/// Returns the parsed text, and parses each distinct text only once. Comparing bytes avoids converting every text to a
+/// QString.
 template <class Value>
 const QList<Value>& once(QHash<QByteArray, QList<Value>>& known, const QByteArray& text,
                          std::vector<Value> (*read)(const QString&)) {

@@ -9,23 +9,23 @@
 
 namespace duelogue {
 
-/// What is counted of a kept match: who played what, and how it ended.
+/// The facts about an archived match that statistics use.
 struct MatchResult {
     QString id;
     QString game;
     QList<MatchConfig::Seat> seats;
     bool over = false;
-    QList<int> winners;  ///< seats, from 0; all of a match without a winner are missing
+    QList<int> winners;  ///< seats, from 0; empty without a winner
     int turns = 0;
-    std::int64_t ended = 0;  ///< when it ended or was left, in seconds since 1970, UTC; 0: not known
-    bool branch = false;     ///< it was played on from a place of another one
-    bool imported = false;   ///< it was played elsewhere
+    std::int64_t ended = 0;  ///< the time at which the match ended or was left, in seconds since 1970, UTC; 0: unknown
+    bool branch = false;     ///< a branch of another match
+    bool imported = false;   ///< played elsewhere
 
     bool operator==(const MatchResult&) const = default;
 };
 
-/// Those of all kept matches (MatchShelf.h), the earliest first. Ten thousand of them are read at one go without a wait
-/// that anybody notices: the database has them beside each other, apart from the matches' texts.
+/// Returns the facts about all archived matches (MatchArchive.h), the earliest first. Reading ten thousand of them
+/// causes no noticeable delay, because the database stores them apart from the texts of the matches.
 [[nodiscard]] std::vector<MatchResult> matchResults();
 
 }  // namespace duelogue

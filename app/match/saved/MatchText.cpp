@@ -16,7 +16,7 @@ namespace {
 
 DUELOGUE_TR(MatchText)
 
-/// The kind of a seat whose player was a program.
+/// The kind of a seat that an external program played.
 constexpr const char* programKind = "program";
 
 std::string timeText(std::int64_t seconds) {
@@ -29,17 +29,17 @@ std::int64_t secondsOf(std::string_view text) {
     return time.isValid() ? time.toSecsSinceEpoch() : 0;
 }
 
-/// A line can't be parted by what is in it.
+/// Returns the text on one line, so that its contents can't break the line format.
 std::string oneLine(const QString& text) { return text.simplified().toStdString(); }
 
-/// A computer player of our own, or a program that is not named; anybody else was a person.
+/// Returns the kind of a built-in computer player or "program"; everybody else counts as a person.
 QString kindOf(const Rulebook& rulebook, const QString& written) {
     if (written == programKind) return written;
     const bool isOurs = !written.startsWith("process:") && usualPlayer(written.toStdString(), rulebook, 1) != nullptr;
     return isOurs ? written : QStringLiteral("person");
 }
 
-/// Where it stands in its series, and what lies beside each deck.
+/// Adds the state of the series and the sideboard of each deck.
 void noteSeries(const CardPool& pool, const SavedMatch& match, std::vector<std::string>& notes) {
     if (match.wish.series.of <= 1) return;
     std::string series = "series " + std::to_string(match.wish.series.of);
@@ -122,7 +122,7 @@ Deck deckOf(const std::vector<DefinitionId>& cards) {
     return deck;
 }
 
-/// So many replies stand in the text from that line on.
+/// Returns the number of replies in the text from this line on.
 int repliesFrom(const Scenario& scenario, int line) {
     return static_cast<int>(std::ranges::count_if(scenario.moves, [line](const NotationLine& move) {
         return move.number >= line && !move.text.starts_with("expect");

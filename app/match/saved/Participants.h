@@ -16,26 +16,27 @@
 
 namespace duelogue {
 
-/// Makes the computer player that a kind of seat names; null where there is none of that name.
+/// Makes the computer player of this kind; returns nullptr if the kind is unknown.
 using PlayerMaker = std::function<std::unique_ptr<ComputerPlayer>(const std::string& kind, const Rulebook& rulebook,
                                                                   std::uint64_t seed)>;
-/// As makePlayer() knows them.
+/// Makes a player by makePlayer(); returns nullptr if the kind is unknown.
 [[nodiscard]] std::unique_ptr<ComputerPlayer> usualPlayer(const std::string& kind, const Rulebook& rulebook,
                                                           std::uint64_t seed);
 
-/// Who sits at the table of a match, and with what they play.
+/// The participants of a match, with their decks.
 class Participants {
 public:
     struct Seat {
-        std::unique_ptr<ComputerPlayer> player;  ///< null: a person
-        bool program = false;                    ///< the player is a program outside
+        std::unique_ptr<ComputerPlayer> player;  ///< nullptr: a person
+        bool program = false;                    ///< the player is an external program
     };
 
-    /// None where the wish names what isn't there, or options that the game hasn't.
+    /// Returns std::nullopt if the configuration names an unknown game or player, or has invalid settings or a wrong
+    /// number of decks.
     [[nodiscard]] static std::optional<Participants> of(const MatchConfig& wish, std::uint64_t seed,
                                                         std::vector<Deck> decks, const PlayerMaker& makePlayer);
-    /// The decks that the seats wish for; none where one of them isn't there. A deck by chance is another one each
-    /// time, and where decks are joined it is of what nobody else at the table has.
+    /// Returns the decks of all seats, or an empty list if the game or one of the decks does not exist. Random decks
+    /// depend on `seed`; random parts of joined decks never repeat a deck of another seat.
     [[nodiscard]] static std::vector<Deck> decksOf(const MatchConfig& wish, std::uint64_t seed);
 
     [[nodiscard]] const Game& game() const { return *m_game; }
@@ -48,7 +49,7 @@ public:
     [[nodiscard]] QString nameOf(PlayerId player) const { return m_wish.seats[player.value].called(); }
     [[nodiscard]] bool isPerson(PlayerId player) const { return m_seats[player.value].player == nullptr; }
     [[nodiscard]] std::size_t people() const;
-    /// The first person; the first seat where there is none: who watches sees the table from there.
+    /// Returns the first person, or the first seat if only computers play. A watched match is shown from that seat.
     [[nodiscard]] PlayerId firstViewer() const;
 
 private:
@@ -56,7 +57,7 @@ private:
     MatchConfig m_wish;
     std::uint64_t m_seed = 1;
     std::vector<Deck> m_decks;
-    std::vector<QString> m_cloths;  ///< of each seat, by its deck
+    std::vector<QString> m_cloths;  ///< for each seat, derived from its deck
     std::vector<Seat> m_seats;
 };
 

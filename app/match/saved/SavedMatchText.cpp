@@ -17,7 +17,8 @@ namespace duelogue {
 
 namespace {
 
-/// Raised whenever the text means something else. The first version had none, and the second no options.
+/// The version of the format, raised at every incompatible change. Version 1 had no version number, version 2 no
+/// settings.
 constexpr int version = 3;
 constexpr int oldestRead = 2;
 
@@ -44,7 +45,7 @@ QByteArray write(const JournalEntry& entry, bool chosen) {
     return line + (chosen ? ",1]\n" : "]\n");
 }
 
-/// A whole number that the type can hold; none where it is anything else.
+/// Returns a whole number within the range of the type, or std::nullopt for any other value.
 template <class Number>
 std::optional<Number> wholeNumber(const QJsonValue& value) {
     using Limits = std::numeric_limits<Number>;
@@ -53,12 +54,12 @@ std::optional<Number> wholeNumber(const QJsonValue& value) {
     return fits ? std::optional(static_cast<Number>(number)) : std::nullopt;
 }
 
-/// Reads a text line by line, and stops at the first that is wrong.
+/// A reader that goes through a text line by line and stops at the first invalid line.
 class Reader {
 public:
     Reader(const QByteArray& text, QString path) : m_lines(text.split('\n')), m_path(std::move(path)) {
-        // Behind the last line's end is nothing, or what was being written as the program ended. The head is never
-        // written in part.
+        // The text after the last line break is empty or incomplete, because the program ended during a write. The head
+        // is always written as a whole.
         if (m_lines.size() > 1) m_lines.removeLast();
     }
 
@@ -84,7 +85,7 @@ private:
     qsizetype m_line = 0;
     SavedMatch m_match;
     const Game* m_game = nullptr;
-    std::optional<AutosaveProblem> m_hindrance;  ///< why the match can't go on, although it can be watched
+    std::optional<AutosaveProblem> m_hindrance;  ///< the reason why the match can be watched but can't continue
 
     [[nodiscard]] bool isRefused() const { return m_match.former && m_match.former->refused > 0; }
 
@@ -120,7 +121,7 @@ private:
         return std::nullopt;
     }
 
-    /// By their words; what is not named is as usual.
+    /// Reads the settings by their words. Missing settings get their usual value.
     Problem readOptions(const QJsonObject& options) {
         if (options.isEmpty()) return std::nullopt;
         qsizetype named = 0;
@@ -161,7 +162,7 @@ private:
         return std::nullopt;
     }
 
-    /// With what lies beside each deck.
+    /// Reads the state of the series and the sideboard of each deck.
     Problem readSeries(const QJsonObject& written) {
         if (written.isEmpty()) return std::nullopt;
         const std::size_t seats = m_match.wish.seats.size();
@@ -179,7 +180,7 @@ private:
         return std::nullopt;
     }
 
-    /// A deck for every seat, of cards that are there.
+    /// Reads a deck for each seat. All cards must exist.
     Problem readDecks(const QJsonArray& decks) {
         if (static_cast<std::size_t>(decks.size()) != m_match.wish.seats.size()) return damaged();
         for (const QJsonValue cards : decks) {
@@ -190,7 +191,7 @@ private:
         return std::nullopt;
     }
 
-    /// One reply, or the end; nothing comes behind that.
+    /// Reads one reply or the end of the match. Nothing may follow the end.
     Problem readReply(Match& match) {
         const QJsonArray line = QJsonDocument::fromJson(m_lines[m_line]).array();
         if (m_match.over) return damaged();

@@ -17,7 +17,7 @@ std::vector<int> winsBefore(const MatchConfig& wish) {
     return wins;
 }
 
-/// The seat that begins the match after this one.
+/// Returns the seat that starts the next match: a loser, or after a draw the seat that started this match.
 PlayerId firstAfter(const Game& game, const SavedMatch& match, const Match& end) {
     const Globals& globals = end.state().globals;
     for (int p = 0; p < globals.playerCount && globals.winners != 0; ++p) {
@@ -28,7 +28,7 @@ PlayerId firstAfter(const Game& game, const SavedMatch& match, const Match& end)
     return anew.state().globals.current;
 }
 
-/// Who begins is left to chance; so a match is looked for that chance lets begin so.
+/// Returns the first seed from `seed` on with which `first` starts. Gives up after 200 attempts.
 std::uint64_t seedFor(const Game& game, SavedMatch match, PlayerId first, std::uint64_t seed) {
     constexpr int enough = 200;
     match.seed = seed;

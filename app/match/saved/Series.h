@@ -8,24 +8,24 @@
 
 namespace duelogue {
 
-/// Whether it is one that so many seats can play, and not decided yet.
+/// Returns true if the series is valid for this number of seats and still undecided.
 [[nodiscard]] bool isSeries(const Series& series, std::size_t seats);
 
-/// How a series stands.
+/// The score of a series.
 struct SeriesStanding {
     std::vector<int> wins;  ///< by seat
-    bool decided = false;   ///< somebody has won more than half of its matches
+    bool decided = false;   ///< a player has won more than half of the matches
 };
-/// With this match of it, once that is over; a draw counts for nobody. Of a match by itself: decided.
+/// Returns the score including this match if it is over. A draw counts for no player. A single match is always decided.
 [[nodiscard]] SeriesStanding standingOf(const MatchConfig& wish, const Match& match);
-/// "Best of 3: Anna 1, Ben 0"; empty for a match by itself.
+/// Returns text such as "Best of 3: Anna 1, Ben 0"; empty for a single match.
 [[nodiscard]] QString seriesWords(const std::vector<MatchConfig::Seat>& seats, int of, const std::vector<int>& wins);
 
-/// Whether the match is over, and the series that it is part of is not.
+/// Returns true if the match is over and its series is undecided.
 [[nodiscard]] bool awaitsNext(const MatchConfig& wish, const Match& match);
-/// The match that follows one that is over, where the series goes on, with these decks. Who has lost begins, after a
-/// draw who began before; where seats have roles the players change them, and the decks stay. Without replies, and
-/// without an identity. `seed` decides which of such matches it is.
+/// Returns the next match of the series, without replies and identity, to be played with these decks. The loser starts;
+/// after a draw, the same player starts again. In games with roles, the players swap seats and the decks stay. `seed`
+/// selects among the possible matches.
 [[nodiscard]] SavedMatch nextOf(const Game& game, const SavedMatch& match, std::vector<Deck> decks, std::uint64_t seed);
 
 }  // namespace duelogue

@@ -24,7 +24,7 @@ void HintSearch::start(const View& view, std::chrono::milliseconds time, std::ui
     m_timer.start();
 }
 
-/// An iteration takes far less than a frame, so the wait is not felt.
+/// An iteration takes far less than a frame, so waiting for its end causes no visible delay.
 void HintSearch::stop() {
     m_timer.stop();
     if (!m_hints) return;
@@ -34,7 +34,7 @@ void HintSearch::stop() {
     m_hints.reset();
 }
 
-/// What the watcher tells of a search that was given up may come when the next one is under way.
+/// Ignores the late signal of a canceled search, which can arrive while the next search is running.
 void HintSearch::finish() {
     if (!m_hints || m_stop.stop_requested() || !m_watcher.future().isFinished()) return;
     m_timer.stop();

@@ -11,7 +11,7 @@
 
 namespace duelogue {
 
-/// Looks for hints in a worker thread, one question at a time.
+/// A search for hints in a worker thread, for one question at a time.
 class HintSearch : public QObject {
     Q_OBJECT
 
@@ -21,13 +21,13 @@ public:
     HintSearch(const HintSearch&) = delete;
     HintSearch& operator=(const HintSearch&) = delete;
 
-    /// Thinks about the question of the view, for `time`; the same seed gives the same worlds to think in.
+    /// Starts a search on the view's question for `time` and stops any earlier search. Equal seeds sample equal worlds.
     void start(const View& view, std::chrono::milliseconds time, std::uint64_t seed);
-    /// Gives it up; nothing more comes from it.
+    /// Cancels the search. No signal follows.
     void stop();
 
 signals:
-    /// How much of the time is over, in percent.
+    /// Reports the elapsed part of the time, in percent.
     void progressed(int percent);
     void found(const std::vector<duelogue::Hint>& hints);
 

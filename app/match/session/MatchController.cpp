@@ -16,9 +16,9 @@ namespace duelogue {
 
 namespace {
 
-constexpr std::size_t mostForetold = 60;  // replies: beyond it their prospects would be noticed as a delay
+constexpr std::size_t mostForetold = 60;  // replies; with more, the previews would cause a noticeable delay
 
-/// The replies of a question as the window counts them: the legal ones, then cancel where something can be taken back.
+/// Returns the replies in the order of the window: the legal ones, then Cancel if the request can be taken back.
 Replies repliesOf(const Match& match) {
     Replies replies;
     match.legalReplies(replies);
@@ -32,7 +32,7 @@ bool isOwnOnBoard(const TableState& table, int card) {
     });
 }
 
-/// Whether the question is whether to do something, or to go on.
+/// Returns true if one of the replies is Pass.
 bool isPass(const Replies& replies) {
     return std::any_of(replies.begin(), replies.end(), [](const Reply& reply) { return reply.is(ReplyWord::Pass); });
 }
@@ -62,13 +62,13 @@ MatchController::~MatchController() {
     waitForPutAway();
 }
 
-// -------------------------------------------------------------------------------------------------- beginning
+// ---------------------------------------------------------------------------------------------------- starting a match
 
 bool MatchController::sit(const MatchConfig& wish, std::uint64_t seed, std::vector<Deck> decks) {
     auto seating = Participants::of(wish, seed, std::move(decks), m_makePlayer);
     if (!seating) return false;
     leave();
-    // Its file is about to be another match's.
+    // The archive must have the old match before another match replaces its file.
     waitForPutAway();
     m_seating = std::move(seating);
     m_problems.assign(wish.seats.size(), {});
@@ -114,7 +114,7 @@ void MatchController::again() {
     (void)begin(wish, m_course->start().seed + 1);
 }
 
-/// The next match of the series.
+/// Starts the next match of the series.
 void MatchController::goToNext(const std::vector<Deck>& decks) {
     if (!m_course || !awaitsNext(m_seating->wish(), m_course->match())) return;
     const SavedMatch next = nextOf(m_seating->game(), kept(), decks, m_course->start().seed + 1);
@@ -139,10 +139,10 @@ void MatchController::leave() {
     m_course.reset();
 }
 
-// -------------------------------------------------------------------------------------------------- going on
+// --------------------------------------------------------------------------------------------------- running the match
 
-/// What a person need not be asked: what goes without saying, a pass on what is one's own, and what "go on" and
-/// "all of them" have answered already.
+/// Returns the reply to give without asking the person: an obvious reply, a pass on the person's own pending item, or a
+/// reply that "pass on" or "all of them" has already decided. Returns std::nullopt if the person must be asked.
 std::optional<Reply> MatchController::goesWithoutAsking(const Replies& replies) {
     const Match& match = m_course->match();
     const Communication& asking = *match.pendingQuestion();
@@ -159,8 +159,8 @@ std::optional<Reply> MatchController::goesWithoutAsking(const Replies& replies) 
     return passing(view);
 }
 
-/// What "pass on" and "pass the turn" have answered already. In the own turn, whatever is a choice is something to stop
-/// for.
+/// Returns the pass that "pass on" or "pass the turn" has already decided. "Pass on" stops at every real choice in the
+/// person's own turn.
 std::optional<Reply> MatchController::passing(const View& view) {
     const Match& match = m_course->match();
     const auto& globals = match.state().globals;
@@ -181,7 +181,7 @@ bool MatchController::passesTurn() const {
            m_passing->turn == m_course->match().state().globals.turn;
 }
 
-/// Whether the person who is asked wants to stop in this part of the turn.
+/// Returns true if the asked person has a stop in the current part of the turn.
 bool MatchController::isStop() const {
     if (m_asking.stops.isEmpty()) return false;
     const Match& match = m_course->match();
@@ -190,7 +190,7 @@ bool MatchController::isStop() const {
     return m_asking.stopsAt(own, m_seating->game().staging().phase(View(match, asked)));
 }
 
-/// Whether the person wants to be asked although there is nothing to do.
+/// Returns true if the person must be asked even if passing is the only reply.
 bool MatchController::isChanceWanted() const {
     const Match& match = m_course->match();
     if (!m_seating->isPerson(match.playerToAct()) || passesTurn()) return false;
@@ -205,7 +205,7 @@ Reply MatchController::nextOfAll(const Replies& replies) const {
     return one != replies.end() ? *one : replies.back();
 }
 
-/// What was put together by hand is ended by hand.
+/// Returns true if a person must confirm the end of a reply that they put together by hand.
 bool MatchController::awaitsLastWord() const {
     const Match& match = m_course->match();
     return m_seating->isPerson(match.playerToAct()) && match.pendingQuestion()->id != m_takingAll &&
@@ -218,7 +218,7 @@ bool MatchController::isAskedAnyway() const {
            m_seating->game().staging().isAskedAnyway(View(match, match.playerToAct()));
 }
 
-/// Answers what need not be asked; then somebody is asked, or the match is over.
+/// Gives every automatic reply, until a player must be asked or the match is over.
 void MatchController::runOn() {
     const Match& match = m_course->match();
     m_asking = AutoPassSettings::of(m_preferences.asking().value(m_seating->wish().game).toMap());
@@ -235,7 +235,7 @@ void MatchController::runOn() {
     turnToAsked();
 }
 
-/// Turns to whoever is asked.
+/// Asks the player who must act: a person through the table, a computer player through Thinking.
 void MatchController::turnToAsked() {
     const PlayerId asked = m_course->match().playerToAct();
     if (!asked) {
@@ -258,7 +258,7 @@ void MatchController::thought(const Reply& reply) {
     play();
 }
 
-/// Who has given up while others play on looks on like anybody else.
+/// Returns true if no person plays. A person who conceded while others play on watches the match.
 bool MatchController::isWatched() const {
     const auto plays = [this](PlayerId id) {
         const Match& match = m_course->match();
@@ -268,7 +268,7 @@ bool MatchController::isWatched() const {
     return m_course ? std::ranges::none_of(m_seating->ids(), plays) : m_seating->people() == 0;
 }
 
-/// Does what a computer has thought of: at once, or, where it is watched, when what was before has been seen.
+/// Plays the computer's reply: at once, or, in a watched match, after the playback has caught up.
 void MatchController::play() {
     if (!m_ready || (isWatched() && !m_pace.wantsMore())) return;
     const PlayerId player = m_course->match().playerToAct();
@@ -286,8 +286,8 @@ bool MatchController::take(PlayerId player, const Reply& reply) {
     return m_course->take(player, reply);
 }
 
-/// In the place of a reply that was refused: a program forfeits; one of our own players is at fault itself, and plays
-/// on with any reply.
+/// Returns a substitute for a refused reply. An external program concedes. A built-in player has a bug and continues
+/// with a random reply.
 Reply MatchController::instead(PlayerId player) const {
     if ((*m_seating)[player].program) return Reply(ReplyWord::Concede);
     RandomPlayer random(m_course->match().state().globals.nextCommunication);
@@ -310,10 +310,10 @@ void MatchController::tellEnd() {
     m_thinking.tellEnd(std::move(players));
 }
 
-// -------------------------------------------------------------------------------------------------- showing, keeping
+// -------------------------------------------------------------------------------------------------- display and saving
 
 TableState MatchController::tableOf(const Match& match, const Replies& replies, const MatchLog& log) const {
-    // In the midst of things what is derived may wait to be derived anew.
+    // While a communication is running, derived values can be out of date.
     Match current(match);
     current.setObserver(nullptr);
     current.refresh();
@@ -329,7 +329,7 @@ TableState MatchController::tableOf(const Match& match, const Replies& replies, 
     return table;
 }
 
-/// Before the match is over, how the series stood as it began.
+/// Adds the score of the series; until the match is over, the score before the match.
 void MatchController::tellSeries(TableState& table, const Match& match) const {
     const MatchConfig& wish = m_seating->wish();
     if (wish.series.of <= 1) return;
@@ -343,14 +343,14 @@ void MatchController::tellSeries(TableState& table, const Match& match) const {
     table.result.goesOn = !standing.decided;
 }
 
-/// How it stood until the match ended. Who gives up ends it with no blow.
+/// Adds the chances over the match to its result. A match that ends by a concession shows no final blow.
 void MatchController::tellCourse(TableState& table) const {
     const auto& replies = m_course->replies();
     if (!replies.empty() && replies.back().reply.is(ReplyWord::Concede)) table.result.blow.clear();
     const auto chances = chancesOver(m_seating->game().rulebook(), m_course->start(), replies);
     for (std::size_t seat = 0; seat < chances.size(); ++seat) {
         const bool isShown = chances.size() > 2 || static_cast<int>(seat) == table.viewer;
-        constexpr std::size_t fewest = 4;  // below it there is no way to be seen
+        constexpr std::size_t fewest = 4;  // points; a shorter curve shows nothing
         if (isShown && chances[seat].size() >= fewest)
             table.result.curves.push_back({static_cast<int>(seat), chances[seat]});
     }
@@ -385,7 +385,7 @@ void MatchController::show() {
     m_pace.rest(std::move(table));
 }
 
-/// What happens in one's own turn is not what one has missed, and who only looks on has no turn to miss it in.
+/// Adds a moment to the recap. Moments of the viewer's own turn and of watched matches are left out.
 void MatchController::remember(const TableState& beat) {
     if (isWatched()) return;
     if (beat.turnSeat == beat.viewer) {
@@ -396,11 +396,11 @@ void MatchController::remember(const TableState& beat) {
     m_lookBack.remember(beat);
 }
 
-/// From so many replies on it was the turn of others, until the last own turn or now; nothing where there was no such
-/// turn, or nobody by whom it could have been missed.
+/// Returns the index of the first reply of the other players' last turns, which lasted until the viewer's last turn or
+/// until now. Returns std::nullopt if such a turn is missing, if the match is watched, or if several people play.
 std::optional<std::size_t> MatchController::lastTurnOfOthers() const {
     if (m_seating->people() != 1 || isWatched()) return std::nullopt;
-    // Before the first turn it is nobody's.
+    // Before the first turn, no player is the current one.
     const auto isOthers = [this](std::size_t reply) {
         const MatchHistory::Time time = m_course->timeOf(reply);
         return time.turn > 0 && time.current != m_viewer;
@@ -409,11 +409,11 @@ std::optional<std::size_t> MatchController::lastTurnOfOthers() const {
     while (from > 0 && !isOthers(from - 1)) --from;
     if (from == 0) return std::nullopt;
     while (from > 0 && isOthers(from - 1)) --from;
-    return from > 0 ? from - 1 : from;  // with the reply with which the own turn ended
+    return from > 0 ? from - 1 : from;  // includes the reply that ended the viewer's turn
 }
 
-/// What was not seen as it happened, since the pace is at once, something was taken back, or the match is gone on with:
-/// as if the person had looked on since the last own turn.
+/// Rebuilds the recap of the turns since the viewer's last one by replaying them. The moments are missing if playback
+/// is off, after undo, and after the match was loaded.
 void MatchController::recall() {
     const auto from = lastTurnOfOthers();
     if (!from) return;
@@ -436,7 +436,7 @@ void MatchController::forget() {
     m_ownTurnSince = false;
 }
 
-/// In the language that is spoken from now on. What was still to be seen of what has happened is passed over.
+/// Shows the table in the new language. Queued moments are dropped.
 void MatchController::retell() {
     if (!m_course) return;
     (void)m_beats.take();
@@ -446,7 +446,7 @@ void MatchController::retell() {
     show();
 }
 
-/// Before everything else that is offered.
+/// Offers macros before all other answers.
 void MatchController::offerErrands(TableState& table) {
     const bool asked = !m_shown.empty() && !m_curtain;
     m_offered =
@@ -462,7 +462,7 @@ void MatchController::offerErrands(TableState& table) {
     table.question.answers.insert(table.question.answers.begin(), answers.begin(), answers.end());
 }
 
-/// Why what the viewer holds, or has on the table, can't be used now.
+/// Notes why the viewer's own cards in the hand and on the board can't be used now.
 void MatchController::noteHindrances(TableState& table) const {
     const Match match = View(m_course->match(), m_viewer).match();
     for (TableCard& card : table.cards) {
@@ -475,7 +475,7 @@ void MatchController::noteHindrances(TableState& table) const {
     }
 }
 
-/// The replies that are one step each are tried out: what comes of them is told, and what they cost.
+/// Adds to each answer a preview of its effect and cost, found by look-ahead.
 void MatchController::foretell(TableState& table) const {
     if (m_shown.size() > mostForetold) return;
     const View view(m_course->match(), m_viewer);
@@ -491,12 +491,13 @@ void MatchController::foretell(TableState& table) const {
     }
 }
 
-/// What costs a card for good is not done by habit: neither with one click on that card, nor by the space bar.
+/// Protects against a reflex click or key that would lose a card permanently. Such a card opens its menu instead, and
+/// such a reply is not the default.
 void MatchController::warn(const TableState& table, const ReplyPreview& trial, TableAnswer& answer) const {
     const auto losses = [&] { return trial.losses(m_seating->game().staging(), m_seating->sitters(), table); };
     const bool isUse = table.question.ask == TableAsk::Act && answer.onto < 0 && answer.ontoSeat < 0;
     if (isUse && isOwnOnBoard(table, answer.card)) {
-        // Of cards that are alike, one stands for all.
+        // A single card stands for all interchangeable ones.
         const int used = m_shown[static_cast<std::size_t>(answer.index)].subject.card().value;
         const std::vector<int> lost = losses();
         answer.costsCard = std::ranges::find(lost, used) != lost.end();
@@ -517,22 +518,22 @@ void MatchController::keep() {
     if (m_course->match().pendingQuestion() == nullptr) putAway();
 }
 
-/// Among all matches, where somebody has done something in it.
+/// Archives the match if somebody has acted in it.
 void MatchController::putAway() {
     if (m_course && isPlayed(kept())) putAwaySoon(kept());
 }
 
 // -------------------------------------------------------------------------------------------------- undo
 
-/// Where a person chose by hand last. What has answered itself after it goes back with it.
+/// Returns the index of the last reply that a person chose. Undo also takes back the automatic replies after it.
 std::optional<std::size_t> MatchController::lastChoice() const {
     const auto& choices = m_course->choices();
     if (isWatched() || choices.empty() || choices.back() >= m_course->replies().size()) return std::nullopt;
     return choices.back();
 }
 
-/// Between people, what another chose is theirs to take back; and whoever has seen since what was hidden then asks the
-/// others.
+/// Returns the question to ask before taking back a choice, or std::nullopt if no consent is needed. Between people,
+/// only the chooser may take a choice back, and the others must agree if the chooser has seen hidden information since.
 std::optional<TableLeave> MatchController::leaveFor(std::size_t choice) const {
     const PlayerId chooser = m_course->replies()[choice].player;
     if (m_seating->people() < 2) return std::nullopt;
@@ -549,20 +550,20 @@ std::optional<TableLeave> MatchController::leaveFor(std::size_t choice) const {
                       tr("%1 has seen since what was hidden then.").arg(name)};
 }
 
-/// Between two people each gives again what was their own.
+/// Between people, each person can redo only their own choice.
 bool MatchController::canRedo() const {
     const auto& ahead = m_course->ahead();
     return !ahead.empty() && ahead.front().player == m_viewer;
 }
 
-/// Nobody goes on with what is no longer so.
+/// Stops everything that refers to replies about to be taken back.
 void MatchController::stepAside() {
     m_thinking.stop();
     m_ready.reset();
     m_passing.reset();
     m_pace.drop();
     m_beats.stop();
-    m_takingAll = {};  // the ids come again
+    m_takingAll = {};  // communication ids repeat after undo
     m_errand.drop();
     m_problems.assign(m_problems.size(), {});
     forget();

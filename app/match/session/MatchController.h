@@ -23,9 +23,8 @@ namespace duelogue {
 
 class ReplyPreview;
 
-/// The match of the window: it asks the people through a TableModel, lets the computer players think, shows what
-/// happens between two questions at a pace that can be followed, and keeps every reply. Where all players are
-/// computers, it is watched.
+/// The controller of the window's match. It asks people through a TableModel, lets computer players think, plays back
+/// the moments between two questions, and autosaves every reply. If all players are computers, the match is watched.
 class MatchController : public QObject {
     Q_OBJECT
 
@@ -35,19 +34,22 @@ public:
     MatchController(const MatchController&) = delete;
     MatchController& operator=(const MatchController&) = delete;
 
-    /// Begins a match; a new one each time. False where the wish names what isn't there.
+    /// Starts a new match with a new id. Returns false if the configuration names a game, player, deck or setting that
+    /// does not exist.
     bool begin(const MatchConfig& wish, std::uint64_t seed);
-    /// Goes on with the match that was kept when the program ended last. False where there is none, or it can't go on.
+    /// Continues the match that was autosaved at the last end of the program. Returns false if no such match exists or
+    /// it can't continue.
     bool resume();
-    /// Goes on with any match, and keeps it under its own id. False where the players or decks of it are not there.
+    /// Continues any match under its own id. Returns false if its game or one of its players does not exist.
     bool goOn(const SavedMatch& match);
     [[nodiscard]] bool isPlaying() const { return m_course != nullptr; }
-    /// Under which it is kept among all matches.
+    /// Returns the id of the match in the archive.
     [[nodiscard]] QString matchId() const { return m_identity.id; }
     [[nodiscard]] const Match* match() const { return m_course ? &m_course->match() : nullptr; }
 
 private:
-    /// Who passes, since which turn, and until when: something happens to them, or the turn is over, whatever happens.
+    /// A person who passes automatically, the turn in which that began, and when it ends: as soon as something concerns
+    /// the person, or at the end of the turn in any case.
     struct AutoPass {
         enum class Until { Something, TurnIsOver };
         PlayerId player;
@@ -60,26 +62,26 @@ private:
     Preferences m_preferences;
     MomentPlayback m_pace;
     MomentRecorder m_beats;
-    TurnRecap m_lookBack;  ///< what the others did in their last turn, as the viewer has seen it
+    TurnRecap m_lookBack;  ///< the other players' last turn, as the viewer saw it
     Thinking m_thinking;
     HintSearch m_hints;
     std::optional<Participants> m_seating;
     std::unique_ptr<MatchHistory> m_course;
     MatchIdentity m_identity;
-    PlayerId m_viewer;  ///< the person who looks
+    PlayerId m_viewer;  ///< the person at the screen
     bool m_curtain = false;
     std::optional<AutoPass> m_passing;
-    AutoPassSettings m_asking;    ///< as it was settled when the match went on last
-    CommunicationId m_takingAll;  ///< the question to which everything is answered, one after the other
+    AutoPassSettings m_asking;    ///< the settings when the match last continued
+    CommunicationId m_takingAll;  ///< the question whose remaining replies are all chosen, one after another
     ReplyMacroRun m_errand;
-    Replies m_shown;                    ///< the replies as the table counts them
-    std::vector<ReplyMacro> m_offered;  ///< likewise what of several replies is offered as one
-    std::optional<Reply> m_ready;       ///< what a watched computer has thought of and will do when it can be followed
-    std::vector<QString> m_problems;    ///< of each seat's player, as the log has them
+    Replies m_shown;                    ///< the legal replies, in the order of the table's answers
+    std::vector<ReplyMacro> m_offered;  ///< the offered macros, in the order of the table's answers
+    std::optional<Reply> m_ready;       ///< a computer's reply; in a watched match it waits for the playback
+    std::vector<QString> m_problems;    ///< the problem of each seat's player, as last logged
     QString m_notice;
     bool m_ownTurnSince = false;
 
-    // What the person does.
+    // Actions of the person.
     void connectTable();
     void answered(int index);
     void undo();
@@ -101,7 +103,7 @@ private:
     void pause();
     void step();
 
-    // Going on.
+    // Progress of the match.
     [[nodiscard]] bool sit(const MatchConfig& wish, std::uint64_t seed, std::vector<Deck> decks);
     void runOn();
     void turnToAsked();
@@ -120,7 +122,7 @@ private:
     [[nodiscard]] bool isChanceWanted() const;
     [[nodiscard]] Reply nextOfAll(const Replies& replies) const;
 
-    // Showing and keeping.
+    // Display and saving.
     void show();
     void retell();
     [[nodiscard]] TableState tableOf(const Match& match, const Replies& replies, const MatchLog& log) const;

@@ -1,6 +1,6 @@
 #include "app/match/session/MatchController.h"
 
-/// What the person does.
+/// The actions of the person at the screen.
 namespace duelogue {
 
 namespace {
@@ -78,7 +78,7 @@ void MatchController::pass(AutoPass::Until until) {
     runOn();
 }
 
-/// From what the person who is asked may see, and from nothing else.
+/// Searches only with the information that the asked person has.
 void MatchController::hint() {
     if (!m_course || m_course->match().playerToAct() != m_viewer) return;
     const Match& match = m_course->match();

@@ -8,9 +8,9 @@
 
 namespace duelogue {
 
-/// How good the chances of each seat were over a match, from 0 to 1: by seat, as each turn began, and at the end. They
-/// are judged at a glance (Evaluation::chance()), by all cards, also those that nobody had seen: so it is for a match
-/// that is over.
+/// Returns each seat's estimated chance to win (0–1): at the start of the match, at the start of each turn, and at the
+/// end. The outer vector is indexed by seat. Evaluation::chance() sees all cards, including hidden ones, so use this
+/// only for finished matches. The curves end at the first refused reply.
 [[nodiscard]] std::vector<std::vector<double>> chancesOver(const Rulebook& rulebook, const MatchStart& start,
                                                            const std::vector<JournalEntry>& replies);
 

@@ -70,7 +70,7 @@ void MatchHistory::redo() {
 }
 
 bool MatchHistory::take(PlayerId player, const Reply& reply) {
-    // Kept before it has run on: whoever is told what comes of it finds it there.
+    // Recorded before the match runs on, so that observers find the reply.
     m_times.push_back(now());
     m_replies.push_back({player, reply});
     if (m_match.play(player, reply) == MessageId::None) return true;

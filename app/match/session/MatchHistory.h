@@ -10,7 +10,8 @@
 
 namespace duelogue {
 
-/// Is told what happens in a match for the first time, and not again where it is played anew.
+/// An observer of the events of a match. It is notified when an event happens first, but not when undo or redo replays
+/// it.
 class MatchHistoryListener {
 public:
     MatchHistoryListener() = default;
@@ -18,43 +19,42 @@ public:
     MatchHistoryListener(const MatchHistoryListener&) = delete;
     MatchHistoryListener& operator=(const MatchHistoryListener&) = delete;
 
-    /// As CausalObserver::told(); `told`: the log has got a line for it.
+    /// Called like CausalObserver::told(). `told` is true if the log has gained a line for `done`.
     virtual void completed(const Match& match, const Communication& done, bool told) = 0;
 };
 
-/// The course of a match: how it began, every reply, and where they have led. A match is its beginning and its replies,
-/// so going back is playing the first of them anew.
+/// An undoable history of a match: its start, all replies, and the resulting state. A match is determined by its start
+/// and its replies, so undo replays the first ones.
 class MatchHistory {
 public:
-    /// The rulebook and the listener outlive it.
+    /// The rulebook and the listener must outlive the history.
     MatchHistory(const Rulebook& rulebook, MatchStart start, MatchHistoryListener& listener);
     MatchHistory(const MatchHistory&) = delete;
     MatchHistory& operator=(const MatchHistory&) = delete;
 
-    /// Sets the match up anew and plays these replies, up to the first that is not taken any more (the program may know
-    /// the rules better by now). `choices`: which of them a person chose.
+    /// Restarts the match and plays the replies up to the first one that is refused, for example because the rules have
+    /// changed. `choices` holds the ascending indices of the replies that a person chose.
     void play(const std::vector<JournalEntry>& replies, std::vector<std::size_t> choices);
-    /// Takes back all replies but the first `count`.
+    /// Undoes all replies after the first `count`.
     void backTo(std::size_t count);
-    /// What was taken back and can be given again, in its order: until something else is chosen, or the match is played
-    /// anew.
+    /// Returns the undone replies that redo() can play, in their order. A new choice or play() clears the list.
     [[nodiscard]] const std::vector<JournalEntry>& ahead() const { return m_ahead; }
-    /// Gives again what was taken back, up to the next choice that was: where nothing was, nothing.
+    /// Plays the undone replies again, up to the next choice of a person. Does nothing if the list is empty.
     void redo();
-    /// Takes a reply and runs on to the next question; false where it is refused.
+    /// Plays a reply and runs to the next question. Returns false if the reply is refused.
     [[nodiscard]] bool take(PlayerId player, const Reply& reply);
-    /// What follows is a person's choice, together with all that comes of it by itself.
+    /// Marks the next reply as a person's choice. The automatic replies after it belong to that choice.
     void choose();
-    /// Whether the last reply was chosen by hand.
+    /// Returns true if a person chose the last reply.
     [[nodiscard]] bool isChosen() const { return !m_choices.empty() && m_choices.back() + 1 == m_replies.size(); }
-    /// A line in the log that is no part of the match; it stays at its place.
+    /// Adds a line to the log that is not an event of the match. It stays at its place after undo.
     void remark(const std::string& text);
 
     [[nodiscard]] const Match& match() const { return m_match; }
     [[nodiscard]] const MatchLog& log() const { return m_log; }
     [[nodiscard]] const MatchStart& start() const { return m_start; }
     [[nodiscard]] const std::vector<JournalEntry>& replies() const { return m_replies; }
-    /// The turn, whose it is, and the step of it in which a reply was given.
+    /// The time of a reply: the turn, its player and the step.
     struct Time {
         int turn = 0;
         PlayerId current;
@@ -66,11 +66,11 @@ public:
         const Globals& globals = m_match.state().globals;
         return {globals.turn, globals.current, globals.phase};
     }
-    /// Places in replies() where a person chose by hand, ascending.
+    /// Returns the indices in replies() of the replies that a person chose, ascending.
     [[nodiscard]] const std::vector<std::size_t>& choices() const { return m_choices; }
 
 private:
-    /// The log first, so that the listener finds there what it is told of.
+    /// Forwards events to the log first, then to the listener, so that the log already has their lines.
     class Witness : public CausalObserver {
     public:
         explicit Witness(MatchHistory& course) : m_course(course) {}
@@ -81,7 +81,7 @@ private:
         MatchHistory& m_course;
     };
     struct Remark {
-        std::size_t after = 0;  ///< so many replies
+        std::size_t after = 0;  ///< number of replies before it
         std::string text;
     };
 
@@ -92,10 +92,10 @@ private:
     MatchLog m_log;
     Witness m_witness;
     std::vector<JournalEntry> m_replies;
-    std::vector<Time> m_times;  ///< of each reply
+    std::vector<Time> m_times;  ///< one for each reply
     std::vector<std::size_t> m_choices;
     std::vector<JournalEntry> m_ahead;
-    std::vector<std::size_t> m_aheadChoices;  ///< as m_choices, of what is ahead
+    std::vector<std::size_t> m_aheadChoices;  ///< like m_choices, for m_ahead
     std::vector<Remark> m_remarks;
 
     void repeatRemarks();

@@ -10,7 +10,7 @@ namespace {
 
 using std::chrono::milliseconds;
 
-/// What another does, and what the person did: there one only has to see that it happened.
+/// Times for other players' actions and for the person's own, which need only a confirmation.
 struct Times {
     milliseconds other{0};
     milliseconds own{0};
@@ -46,9 +46,9 @@ Times timesOf(TableMomentKind kind) {
     return {};
 }
 
-/// Reading takes a while, but nobody reads all of it each time.
+/// Returns the reading time. It has an upper limit because familiar text is not read in full.
 milliseconds timeToRead(const TableMoment& moment) {
-    constexpr int sentence = 12, rules = 9, most = 2200;  // milliseconds: for a letter, and in all
+    constexpr int sentence = 12, rules = 9, most = 2200;  // milliseconds: for a letter, and in total
     qsizetype time = 0;
     for (const QString& line : moment.words) time += line.size() * sentence;
     for (const TableFace& face : moment.faces) time += face.text.size() * rules;
@@ -122,7 +122,7 @@ void MomentPlayback::next() {
     if (!showBeat()) showRest();
 }
 
-/// The next one that is to be seen; false where there is none.
+/// Shows the next visible moment. Returns false if the queue has no visible moment.
 bool MomentPlayback::showBeat() {
     while (!m_beats.empty()) {
         TableState beat = std::move(m_beats.front());
@@ -139,7 +139,7 @@ bool MomentPlayback::showBeat() {
     return false;
 }
 
-/// What draws and moves is seen at a glance.
+/// Returns true if the moment stays until the person continues. Draws and moves are understood at a glance.
 bool MomentPlayback::waits(const TableState& beat) const {
     const TableMomentKind kind = beat.moment.kind;
     const bool atAGlance = kind == TableMomentKind::Draw || kind == TableMomentKind::Move;

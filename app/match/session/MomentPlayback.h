@@ -12,54 +12,53 @@
 
 namespace duelogue {
 
-/// How fast what happens is shown. Off: it is not; only what it leads to. Wait: what others do stays until it has been
-/// seen, but for what is over at a glance.
+/// The speed of playback. Off shows only the final table, without moments. Wait keeps another player's moment on the
+/// screen until the person continues, except for draws and moves.
 enum class PlaybackSpeed { Off, Fast, Normal, Slow, Wait };
-/// "off", "fast", "normal", "slow" or "wait"; an unknown name is normal.
+/// Returns the speed named "off", "fast", "normal", "slow" or "wait"; Normal for an unknown name.
 [[nodiscard]] PlaybackSpeed paceNamed(const QString& name);
-/// The same for who watches and can pause: nothing waits for them.
+/// Like paceNamed() for a watched match, which can be paused: Wait becomes Normal.
 [[nodiscard]] PlaybackSpeed paceWatched(const QString& name);
 [[nodiscard]] constexpr bool goesByItself(PlaybackSpeed speed) {
     return speed != PlaybackSpeed::Off && speed != PlaybackSpeed::Wait;
 }
 
-/// Shows one beat after the other: a Table with a moment, for as long as it takes to see what it says. When no beat is
-/// left it shows the Table on which the match rests: a question, a computer that thinks, or the end. Nothing is shown
-/// but by the signal show().
+/// A queue of moments, each a TableState that is shown as long as it takes to understand it. After the last one it
+/// shows the resting table: a question, a thinking computer or the result. It shows tables only by the signal show().
 class MomentPlayback : public QObject {
     Q_OBJECT
 
 public:
-    /// The speed is asked for anew at each beat.
+    /// `speed` is called again for each moment.
     explicit MomentPlayback(std::function<PlaybackSpeed()> speed, QObject* parent = nullptr);
 
-    /// Waits for its turn; nothing is shown before rest() is called.
+    /// Queues a moment. The queue starts with rest(). While hurrying, the moment is dropped.
     void add(TableState beat);
-    /// What is shown when no beat is left, instead of what was to be shown then before.
+    /// Sets the table to show after the last moment and starts playback. An earlier resting table is replaced.
     void rest(TableState table);
-    /// What is on show has been seen.
+    /// Ends the current moment and shows the next one. Ignored while paused.
     void showNext();
-    /// At once to where the match rests.
+    /// Drops all queued moments and shows the resting table at once.
     void skip();
-    /// The same, and what comes until somebody is asked is passed over as well.
+    /// Like skip(), and drops all further moments until a table demands something: a reply, a curtain or the result.
     void hurry();
-    /// Forgets all that was to be shown.
+    /// Drops all queued moments and the resting table.
     void drop();
 
     void pause(bool paused);
     [[nodiscard]] bool isPaused() const { return m_paused; }
-    /// Pauses, and shows one beat more; where there is none, more() asks for it.
+    /// Pauses and shows one more moment. If the queue is empty, emits more() to request one.
     void step();
-    /// Everything has been shown, and whoever looks is ready for more.
+    /// Returns true if all moments have been shown and playback is not paused, or step() has requested one more.
     [[nodiscard]] bool wantsMore() const;
 
-    /// How long a beat is shown: by what it is, by how much there is to read, shorter where the person did it. Of one
-    /// that waits, what moves in it takes so long.
+    /// Returns how long to show a moment: by its kind and the length of its text, and less for the person's own
+    /// actions. A moment that waits for the person animates for this time.
     [[nodiscard]] static std::chrono::milliseconds timeFor(const TableState& beat, PlaybackSpeed speed);
 
 signals:
     void show(const duelogue::TableState& table);
-    /// wantsMore() has come true.
+    /// wantsMore() has become true.
     void more();
 
 private:
@@ -67,9 +66,9 @@ private:
     std::deque<TableState> m_beats;
     std::optional<TableState> m_rest;
     QTimer m_timer;
-    bool m_showing = false;  ///< a beat is on show
+    bool m_showing = false;  ///< a moment is on the screen
     bool m_paused = false;
-    bool m_stepping = false;  ///< paused, but one beat more is wanted
+    bool m_stepping = false;  ///< paused, but one more moment was requested
     bool m_hurrying = false;
 
     void next();

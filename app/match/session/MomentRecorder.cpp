@@ -26,7 +26,7 @@ void join(TableMoment& whole, TableMoment& part) {
     append(whole.targetCards, part.targetCards);
     append(whole.targetSeats, part.targetSeats);
     append(whole.concerns, part.concerns);
-    // Where many do it, arrows from one of them would lie.
+    // Merged moments with several sources show no arrows, which would suggest a single source.
     if (part.source != whole.source) whole.source = -1;
 }
 
@@ -82,7 +82,7 @@ bool MomentRecorder::joins(const TableMoment& moment, CommunicationId whole) con
            m_beats.back().moment.faces.empty();
 }
 
-/// What was not seen lying there can't be seen going: it has only moved.
+/// Limits a death to cards that the viewer has seen on the board. Without such a card, it is only a move.
 void MomentRecorder::keepToWhatLay(TableMoment& moment) const {
     std::erase_if(moment.cards, [this](int card) {
         return std::none_of(m_seen.cards.begin(), m_seen.cards.end(),
@@ -91,7 +91,7 @@ void MomentRecorder::keepToWhatLay(TableMoment& moment) const {
     if (moment.cards.empty()) moment.kind = TableMomentKind::Move;
 }
 
-/// What a whole is called can come behind its parts: a card goes, and then it is told that it was destroyed.
+/// Adds the log line of a death that comes after its parts: a card leaves first, and its destruction is logged later.
 void MomentRecorder::nameLate(const Match& match) {
     if (m_beats.empty() || m_whole != match.state().communications.front().id) return;
     TableMoment& moment = m_beats.back().moment;
@@ -106,7 +106,7 @@ void MomentRecorder::add(const Match& match, TableMoment moment, bool told) {
     TableState table = m_picture(match);
     if (told && moment.words.empty() && !table.log.empty()) moment.words = {table.log.back().text};
     if (moment.kind == TableMomentKind::Death) keepToWhatLay(moment);
-    // What goes is seen for the last time where it lay.
+    // A card that leaves is shown once more at its old place.
     const bool goes = moment.kind == TableMomentKind::Death;
     TableState shown = goes ? m_seen : table;
     shown.log = table.log;

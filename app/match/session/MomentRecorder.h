@@ -9,21 +9,21 @@
 
 namespace duelogue {
 
-/// Makes beats of what happens in a match: whenever something is worth a look (GamePresenter::moment) it keeps the
-/// table as it is then for whoever looks. Beats of a kind that follow each other within one whole (the damage of all at
-/// once, the deaths that come of it) become one.
+/// A recorder of the moments of a match. At every event worth showing (GamePresenter::moment) it takes a snapshot of
+/// the viewer's table. Consecutive moments of one kind within the same outermost communication are merged, for example
+/// simultaneous damage or the deaths that follow.
 class MomentRecorder : public MatchHistoryListener {
 public:
-    /// The table as the person who looks sees it now, in the midst of things.
+    /// Returns the viewer's table as it is now, even while a communication is running.
     using Picture = std::function<TableState(const Match&)>;
     explicit MomentRecorder(Picture picture) : m_picture(std::move(picture)) {}
 
-    /// From now on, for one who has just seen `seen`. Without `kept` it only notes whom something concerns.
+    /// Starts to record for a viewer who has last seen `seen`. If `kept` is false, it only tracks isConcerned().
     void watch(const GamePresenter& staging, const Match& match, PlayerId viewer, TableState seen, bool kept);
     void stop() { m_staging = nullptr; }
-    /// What has been made since.
+    /// Returns and removes the recorded moments.
     [[nodiscard]] std::vector<TableState> take();
-    /// Since watch(), another has done something to the one who looks.
+    /// Returns true if another player has affected the viewer since watch().
     [[nodiscard]] bool isConcerned() const { return m_concerned; }
 
     void completed(const Match& match, const Communication& done, bool told) override;
@@ -35,9 +35,9 @@ private:
     bool m_kept = false;
     bool m_concerned = false;
     int m_turn = 0;
-    TableState m_seen;  ///< as it was after the last beat
+    TableState m_seen;  ///< the table after the last moment
     std::vector<TableState> m_beats;
-    CommunicationId m_whole;  ///< within which the last beat happened
+    CommunicationId m_whole;  ///< the outermost communication of the last moment
 
     void noteTurn(const Match& match);
     void keepToWhatLay(TableMoment& moment) const;

@@ -8,20 +8,21 @@
 
 namespace duelogue {
 
-/// An errand that a person has asked for, as far as it is not done yet. It is over as soon as something is not as it
-/// was: somebody else does something, or a reply of it is not among the legal ones. Then the person is asked again.
+/// The remaining replies of a macro that a person has started. The macro ends early if another player acts or if its
+/// next reply is illegal. The person is then asked again.
 class ReplyMacroRun {
 public:
     void begin(PlayerId player, const ReplyMacro& errand);
     void drop() { m_left.clear(); }
-    /// What is replied for the player who is asked, from the legal replies; none: the player is to be asked.
+    /// Removes and returns the next reply. Returns std::nullopt if `asked` must decide: no reply is left, the macro
+    /// belongs to another player, or the next reply is not in `legal`.
     [[nodiscard]] std::optional<Reply> next(PlayerId asked, const Replies& legal);
-    /// A player has replied so.
+    /// Ends the macro if another player gave a reply other than Pass.
     void heard(PlayerId player, const Reply& reply);
 
 private:
     PlayerId m_player;
-    Replies m_left;  ///< the next one last
+    Replies m_left;  ///< in reverse order: the next reply is last
 };
 
 }  // namespace duelogue

@@ -8,9 +8,9 @@ namespace duelogue {
 
 namespace {
 
-/// What is hidden from a player, and the generator that makes chance.
+/// The information hidden from a player, and the state of the random generator.
 struct Hidden {
-    std::vector<std::vector<DefinitionId>> unseen;  ///< of each player, then of nobody; sorted
+    std::vector<std::vector<DefinitionId>> unseen;  ///< for each player, then for cards without an owner; sorted
     Random random;
 
     Hidden(const Match& match, PlayerId player) : random(match.state().globals.random) {
@@ -21,7 +21,7 @@ struct Hidden {
         for (auto& pile : unseen) std::ranges::sort(pile);
     }
 
-    /// Nothing of it has come to light.
+    /// Returns true if all of this is still hidden in `now`.
     [[nodiscard]] bool isStillHidden(const Hidden& now) const {
         return random == now.random &&
                std::ranges::equal(unseen, now.unseen, [](const auto& before, const auto& after) {

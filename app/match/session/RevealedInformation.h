@@ -9,8 +9,8 @@
 
 namespace duelogue {
 
-/// Whether a player has come to know something since the reply at `from` that was hidden before it: a card that was in
-/// nobody's sight or in another's hand, or what chance has thrown. Who takes that reply back knows it still.
+/// Returns true if the player has learned hidden information since the reply at index `from`: a card that the player
+/// could not see, or a random result. The player still knows it after taking that reply back.
 [[nodiscard]] bool hasSeenSince(const Rulebook& rulebook, const MatchStart& start,
                                 const std::vector<JournalEntry>& replies, std::size_t from, PlayerId player);
 

@@ -31,7 +31,7 @@ void Thinking::stop() {
     m_watcher.setFuture(QFuture<Reply>());
 }
 
-/// What the watcher tells of a thought that was given up may come when the next one is under way.
+/// Ignores the late signal of a canceled search, which can arrive while the next search is running.
 void Thinking::finish() {
     if (!m_busy || !m_watcher.future().isFinished()) return;
     m_busy = false;

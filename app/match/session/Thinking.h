@@ -10,8 +10,8 @@
 
 namespace duelogue {
 
-/// Lets computer players think in a worker thread. There is one thought at a time, whosever it is: beginning another
-/// gives up the one that is under way and waits for its end, so no player is ever asked twice at once.
+/// A worker thread in which computer players think, one at a time. Starting a new search cancels the current one and
+/// waits for its end, so no player is asked twice at once.
 class Thinking : public QObject {
     Q_OBJECT
 
@@ -21,11 +21,12 @@ public:
     Thinking(const Thinking&) = delete;
     Thinking& operator=(const Thinking&) = delete;
 
-    /// Thinks about the question of the view. The player must live until the thought has come or was given up.
+    /// Lets the player choose a reply to the view's question. The player must live until thought() is emitted or the
+    /// search is canceled.
     void start(ComputerPlayer& player, const View& view);
-    /// Tells players that it is over, each what it sees; a program among them may take its time to end.
+    /// Tells each player the end of the match, as that player sees it. An external program may take time to quit.
     void tellEnd(std::vector<std::pair<ComputerPlayer*, View>> players);
-    /// Gives it up; nothing comes of it.
+    /// Cancels the search. No signal follows.
     void stop();
     [[nodiscard]] bool isBusy() const { return m_busy; }
 
@@ -35,7 +36,7 @@ signals:
 private:
     QFutureWatcher<Reply> m_watcher;
     std::stop_source m_stop;
-    bool m_busy = false;  ///< a reply is to come
+    bool m_busy = false;  ///< a reply is expected
 
     void finish();
 };

@@ -7,7 +7,7 @@ namespace duelogue {
 
 namespace {
 
-/// What is shown large, else the first card that it happens to, as far as it is known.
+/// Returns the enlarged card of a moment, else its first card, or an empty face if that card is hidden.
 TableFace cardOf(const TableState& beat) {
     const TableMoment& moment = beat.moment;
     if (!moment.faces.empty()) return moment.faces.front();
@@ -63,7 +63,7 @@ void TurnRecap::play() {
 void TurnRecap::showPlace() {
     TableState beat = m_beats[static_cast<std::size_t>(m_place)];
     const PlaybackSpeed speed = goesByItself(m_speed()) ? m_speed() : PlaybackSpeed::Normal;
-    // What the person did meanwhile is looked at as long as the rest.
+    // The person's own actions are shown as long as the others.
     const std::chrono::milliseconds least{400};
     const auto time = std::max(least, MomentPlayback::timeFor(beat, speed));
     beat.moment.time = static_cast<int>(time.count());

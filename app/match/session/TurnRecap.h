@@ -10,28 +10,30 @@
 
 namespace duelogue {
 
-/// What the others did in their last turn, looked at once more: beat after beat by itself, or step by step. The match
-/// is not touched. Nothing is shown but by the signal show().
+/// A recap of the other players' last turn: it plays automatically or step by step. It does not touch the match and
+/// shows tables only by the signal show().
 class TurnRecap : public QObject {
     Q_OBJECT
 
 public:
-    /// The speed is asked for anew at each beat; where it is at once or waits, nothing goes on by itself.
+    /// `speed` is called again for each moment. If it is Off or Wait, the recap does not play automatically.
     explicit TurnRecap(std::function<PlaybackSpeed()> speed, QObject* parent = nullptr);
 
-    /// One beat more that can be looked at. Nothing can be done at it.
+    /// Adds a moment. Its table offers no actions.
     void remember(TableState beat);
     [[nodiscard]] bool isEmpty() const { return m_beats.empty(); }
     [[nodiscard]] bool isOn() const { return m_place >= 0; }
 
-    /// From the first beat on; at its end `resting` is shown.
+    /// Starts with the first moment and shows `resting` at the end. Does nothing if the recap is empty.
     void begin(TableState resting);
-    /// That step, and no further by itself. Before the first there is none, behind the last it ends.
+    /// Shows the moment at index `place` and stops automatic play. A negative index means the first moment; an index
+    /// behind the last ends the recap.
     void go(int place);
-    /// On by itself from here, or no further.
+    /// Starts or stops automatic play at the current moment.
     void play();
-    /// Without a word: something else is shown now.
+    /// Leaves the recap without showing the resting table, because something else is shown.
     void drop();
+    /// Leaves the recap and removes all moments.
     void forget();
 
 signals:
@@ -41,7 +43,7 @@ signals:
 private:
     std::function<PlaybackSpeed()> m_speed;
     std::vector<TableState> m_beats;
-    std::vector<TableFace> m_steps;  ///< of each beat
+    std::vector<TableFace> m_steps;  ///< the card of each moment
     TableState m_resting;
     int m_place = -1;
     bool m_plays = false;

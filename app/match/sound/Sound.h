@@ -10,7 +10,7 @@ namespace duelogue {
 
 struct TableState;
 
-/// What can be heard.
+/// A sound of the table.
 enum class Sound : std::uint8_t {
     CardPlayed,
     CardDrawn,
@@ -24,14 +24,14 @@ enum class Sound : std::uint8_t {
 inline constexpr std::array allSounds{Sound::CardPlayed, Sound::CardDrawn,     Sound::Damage,  Sound::Destroyed,
                                       Sound::TurnBegins, Sound::QuestionWaits, Sound::Victory, Sound::Defeat};
 
-/// Samples a second, of one channel.
+/// Samples per second, for one channel.
 inline constexpr int soundRate = 44'100;
-/// A sound as samples, always the same: made of sines and noise that fade. None is longer than a second and a half, and
-/// each begins and ends in silence.
+/// Returns the samples of a sound, always the same: sines and noise that fade. A sound lasts at most 1.5 seconds and
+/// begins and ends in silence.
 [[nodiscard]] std::vector<std::int16_t> samplesOf(Sound sound);
 
-/// What is to be heard as the window shows `now` instead of `before`; `waited`: since the person was asked last. A
-/// question is heard only where it has been waited for.
+/// Returns the sound to play when the window shows `now` instead of `before`, or std::nullopt. `waited` is the time
+/// since the person was last asked. A question is audible only after a wait of at least three seconds.
 [[nodiscard]] std::optional<Sound> soundOf(const TableState& before, const TableState& now,
                                            std::chrono::milliseconds waited);
 

@@ -7,10 +7,10 @@ namespace duelogue {
 
 namespace {
 
-/// Sooner nobody has turned to anything else.
+/// The shortest wait after which the person may have turned to something else.
 constexpr std::chrono::seconds longWait{3};
 
-/// Who watches has neither won nor lost: the end is heard as a good one.
+/// Returns the sound of the end of a match. A watched match counts as a victory.
 Sound endOf(const TableState& table) {
     const auto isPerson = [&](int seat) { return seat >= 0 && table.seats[static_cast<std::size_t>(seat)].person; };
     const bool played = std::ranges::any_of(table.seats, &TableSeat::person);

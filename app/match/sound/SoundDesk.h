@@ -12,14 +12,14 @@ namespace duelogue {
 
 class TableModel;
 
-/// Lets be heard what a table shows, as loud as the person wants it.
+/// A player of the sounds of a table, with the person's volume.
 class SoundDesk : public QObject {
     Q_OBJECT
 
 public:
-    /// Plays a sound; loudness from 0 to 1, never 0. It returns at once.
+    /// Plays a sound at a volume greater than 0 and at most 1. Must return at once.
     using Play = std::function<void(Sound sound, double loudness)>;
-    /// The table outlives it.
+    /// The table must outlive this object.
     SoundDesk(TableModel& table, Play play, QObject* parent = nullptr);
 
 private:
@@ -27,7 +27,7 @@ private:
     Play m_play;
     Preferences m_preferences;
     TableState m_seen;
-    QElapsedTimer m_asked;  ///< since the person was asked last
+    QElapsedTimer m_asked;  ///< since the person was last asked
 
     void hear();
 };

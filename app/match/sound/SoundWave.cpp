@@ -8,12 +8,12 @@ namespace duelogue {
 
 namespace {
 
-/// Adds tones and noises to samples from 0 to 1. Times are seconds.
+/// A sequence of samples from -1 to 1, to which tones and noise are added. Times are in seconds.
 class Wave {
 public:
     explicit Wave(double length) : m_samples(static_cast<std::size_t>(length * soundRate)) {}
 
-    /// A tone that goes from one pitch to another, as a string that was plucked.
+    /// Adds a tone that glides from one pitch to another (in Hz) and fades like a plucked string.
     Wave& tone(double at, double length, double from, double to, double loud) {
         double angle = 0;
         add(at, length, [&](double share) {
@@ -23,7 +23,7 @@ public:
         });
         return *this;
     }
-    /// Noise, the duller the nearer `dull` is to 1.
+    /// Adds noise; values of `dull` near 1 make it duller.
     Wave& noise(double at, double length, double dull, double loud) {
         std::uint32_t random = 2'463'534'242;
         double last = 0;
@@ -48,7 +48,7 @@ public:
 private:
     std::vector<double> m_samples;
 
-    /// With a short rise and fall, so that nothing clicks.
+    /// Adds samples with a short fade-in and fade-out, which prevents clicks.
     template <class Sample>
     void add(double at, double length, Sample&& sample) {
         constexpr double edge = .005 * soundRate;

@@ -12,7 +12,7 @@ namespace {
 
 constexpr unsigned latency = 60'000;     // microseconds
 constexpr std::size_t periodSize = 512;  // samples
-constexpr std::size_t mostVoices = 6;    // more at once is noise
+constexpr std::size_t mostVoices = 6;    // more at once would only be noise
 
 struct CloseDevice {
     void operator()(snd_pcm_t* device) const { snd_pcm_close(device); }
@@ -39,7 +39,7 @@ Speaker::Speaker() {
     try {
         m_thread = std::thread([this] { run(); });
     } catch (const std::system_error&) {
-        // Without another thread there is no sound.
+        // Without a second thread, the program stays silent.
     }
 }
 
@@ -63,7 +63,7 @@ void Speaker::play(Sound sound, double loudness) {
 }
 
 void Speaker::run() {
-    // Here, for it takes a good part of the time that a start has; no other thread reads them.
+    // Computed in this thread, because it would take a noticeable part of the start. No other thread reads the samples.
     for (const Sound sound : allSounds) m_sounds[static_cast<std::size_t>(sound)] = samplesOf(sound);
     for (;;) {
         {

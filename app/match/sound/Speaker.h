@@ -9,9 +9,9 @@
 
 namespace duelogue {
 
-/// Plays sounds on the usual device, several at once, in a thread of its own. Where there is no device, or it is taken,
-/// nothing is heard and nothing is said about it; it is tried again with the next sound. The device is held only while
-/// something is to be heard.
+/// A player of sounds on the default device, several at once, in a thread of its own. Without a device, or while
+/// another program uses it, a sound is dropped without a message, and the next sound tries again. The device is open
+/// only while a sound is playing.
 class Speaker {
 public:
     Speaker();
@@ -19,7 +19,7 @@ public:
     Speaker(const Speaker&) = delete;
     Speaker& operator=(const Speaker&) = delete;
 
-    /// Loudness from 0 to 1. Returns at once.
+    /// Plays a sound at a volume from 0 to 1 and returns at once.
     void play(Sound sound, double loudness);
 
 private:
@@ -37,7 +37,7 @@ private:
 
     void run();
     void playAll();
-    /// The next samples of all voices together; false where none is left.
+    /// Mixes the next samples of all voices. Returns false if no voice is left.
     [[nodiscard]] bool mix(std::vector<std::int16_t>& period);
 };
 

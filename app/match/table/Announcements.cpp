@@ -18,7 +18,7 @@ QStringList withoutEmpty(QStringList words) {
     return words;
 }
 
-/// "Second main", "Play something?": what has no end gets one.
+/// Returns the parts as sentences: a part without final punctuation, such as "Second main", gets a full stop.
 QString asSentences(const QStringList& parts) {
     QStringList sentences;
     for (const QString& part : withoutEmpty(parts)) {
@@ -28,7 +28,8 @@ QString asSentences(const QStringList& parts) {
     return sentences.join(u' ');
 }
 
-/// Who comes to a match that has long been going on, or leaps ahead in one, is told the last turn alone.
+/// Returns the index of the first log line to announce. After many new turns, for example after joining a long match or
+/// jumping ahead, only the last turn is announced.
 std::size_t worthTelling(const TableState& table, std::size_t known) {
     std::size_t turns = 0, last = known;
     for (std::size_t i = known; i < table.log.size(); ++i) {
@@ -57,7 +58,7 @@ void Announcements::changeLanguage() {
     for (auto& [seat, told] : m_told) told.otherwise = true;
 }
 
-/// What has been taken back is forgotten: it is told again where it happens again.
+/// Returns the new lines of the log. Lines taken back by undo are removed from the memory, so they are announced again.
 QStringList Announcements::linesOf(const TableState& table) {
     Told& told = m_told[table.viewer];
     std::size_t known = std::min(told.lines.size(), table.log.size());

@@ -9,25 +9,25 @@
 
 namespace duelogue {
 
-/// What a table tells that the one before did not, in words for whoever can't see it: the lines of the log, what is
-/// asked, how it ended. Each person who looks is told every line once; behind a curtain nothing is told but for whom
-/// the screen is.
+/// Announcements for screen readers: the differences between a table and the previous one, such as lines of the log,
+/// the question and the result. Each viewer hears every line once. Behind a curtain, only the curtain's own text is
+/// announced.
 class Announcements {
 public:
-    /// One after the other.
+    /// Returns the announcements for the next table, in order.
     [[nodiscard]] QStringList of(const TableState& table);
-    /// Another match comes: all of it is to be told.
+    /// Forgets everything announced so far, because another match begins.
     void forget();
-    /// The tables to come speak another language: what has been told in the one before is not told again.
+    /// Announces only new lines after a change of language, although the texts of the old lines differ.
     void changeLanguage();
 
 private:
-    /// What one person has been told of the log.
+    /// The log lines already announced to one viewer.
     struct Told {
         std::vector<QString> lines;
-        bool otherwise = false;  ///< in another language
+        bool otherwise = false;  ///< announced in another language
     };
-    /// A question that has been told; that of the next reply may say the same.
+    /// An announced question. The frames tell it apart from an identical question after the next reply.
     struct Asked {
         int viewer = -1;
         TableQuestion question;
@@ -36,7 +36,7 @@ private:
         bool operator==(const Asked&) const = default;
     };
 
-    std::map<int, Told> m_told;  ///< by the seat that looks
+    std::map<int, Told> m_told;  ///< by the viewer's seat
     std::optional<Asked> m_asked;
     TableCurtain m_curtain;
     TableResult m_result;

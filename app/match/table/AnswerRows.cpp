@@ -10,7 +10,7 @@ std::vector<RowModel::Row> answerRows(const TableState& table, const TableGestur
     std::vector<RowModel::Row> rows;
     for (const TableAnswer& answer : table.question.answers) {
         if (answer.card >= 0) continue;
-        // Who has begun to say something does not mean to give it up.
+        // While a card waits for its target, no button is the default: the person does not mean to give up.
         const bool usual = answer.isDefault && gestures.aimed < 0;
         const AnswerRow row{
             .answer = answer.index,

@@ -2,7 +2,7 @@
 
 #include "app/match/table/CardRows.h"
 
-// What can be answered with a button, and what is advised, as rows for QML.
+// Rows for QML: answer buttons and hints.
 
 namespace duelogue {
 
@@ -26,11 +26,11 @@ std::vector<RowModel::Row> answerRows(const TableState& table, const TableGestur
 struct HintRow {
     int answer = -1;
     QString words{};
-    QString chance{};  ///< "62 %"; empty: there was nothing to compare
-    double share = 0;  ///< the same from 0 to 1
+    QString chance{};  ///< "62 %"; empty without an alternative to compare
+    double share = 0;  ///< the same chance, from 0 to 1
     QString error{};
     QString loss{};
-    QString line{};  ///< how it may go on
+    QString line{};  ///< the expected continuation
     QString spoken{};
 
     static constexpr auto roles =
@@ -38,7 +38,7 @@ struct HintRow {
                    Role{"share", &HintRow::share},   Role{"error", &HintRow::error},  Role{"loss", &HintRow::loss},
                    Role{"line", &HintRow::line},     Role{"spoken", &HintRow::spoken}};
 };
-/// The best first.
+/// Returns the hints, the best first.
 std::vector<RowModel::Row> hintRows(const TableHints& hints);
 
 }  // namespace duelogue

@@ -16,7 +16,8 @@ QRectF placeOf(const TableState& table, const TableLayout& layout, int card, int
 
 namespace {
 
-/// Where the line from the middle of `from` to `towards` leaves its inner part, which is that share of it.
+/// Returns the point where the line from the center of `from` to `towards` leaves the inner part of `from`, which is
+/// `from` scaled by `inner`.
 QPointF edgeOf(const QRectF& from, QPointF towards, double inner) {
     const QPointF way = towards - from.center();
     const double across = std::abs(way.x()) / std::max(1.0, from.width() / 2 * inner);
@@ -25,14 +26,14 @@ QPointF edgeOf(const QRectF& from, QPointF towards, double inner) {
     return share <= 1 ? from.center() : from.center() + way / share;
 }
 
-/// Between two seats an advance needs no arrow, but at the moment when it begins: the card has stepped forward, and
-/// there is only one way to go.
+/// Returns true for the arrow of an advance between two players, which has only one possible target. It is shown only
+/// at the moment when the advance begins.
 bool goesWithoutSaying(const TableState& table, const TableArrow& arrow) {
     return table.moment.kind != TableMomentKind::Advance && arrow.kind == TableArrowKind::Advance &&
            arrow.toSeat >= 0 && table.seats.size() < 3;
 }
 
-/// What goes has nothing to do with anything any more.
+/// Returns true if the arrow starts or ends at a card that dies at this moment.
 bool isOfTheDead(const TableMoment& moment, const TableArrow& arrow) {
     const auto dies = [&](int card) { return std::ranges::find(moment.cards, card) != moment.cards.end(); };
     return moment.kind == TableMomentKind::Death && (dies(arrow.fromCard) || dies(arrow.toCard));

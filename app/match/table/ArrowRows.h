@@ -6,7 +6,7 @@
 
 namespace duelogue {
 
-/// An arrow in the coordinates of the window.
+/// An arrow in window coordinates.
 struct ArrowRow {
     TableArrowKind kind = TableArrowKind::Target;
     double fromX = 0, fromY = 0, toX = 0, toY = 0;
@@ -16,9 +16,9 @@ struct ArrowRow {
                    Role{"toX", &ArrowRow::toX}, Role{"toY", &ArrowRow::toY}};
 };
 
-/// Where a card, seat or item lies; a null rectangle if it is not to be seen.
+/// Returns the place of a card, seat or pending item; a null rectangle if it is not visible.
 QRectF placeOf(const TableState& table, const TableLayout& layout, int card, int seat, int item);
-/// An arrow from the edge of one place into another.
+/// Returns an arrow from the edge of one place into another.
 ArrowRow arrowBetween(TableArrowKind kind, const QRectF& from, const QRectF& to);
 std::vector<RowModel::Row> arrowRows(const TableState& table, const TableLayout& layout);
 

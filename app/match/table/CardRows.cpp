@@ -25,7 +25,7 @@ QStringList pileOf(const TableState& table, const TableCard& card) {
     return pile < seat.piles.size() ? QStringList{seat.name, seat.piles[pile].name} : QStringList();
 }
 
-/// What is seen by how it lies: on whose side, and what it does just now.
+/// Returns the visible state of a card: its side or pile, and its markings.
 QStringList standingOf(const TableState& table, const TableCard& card) {
     QStringList parts;
     const auto seat = std::size_t(std::max(0, card.seat));
@@ -42,7 +42,7 @@ QStringList standingOf(const TableState& table, const TableCard& card) {
     return parts;
 }
 
-/// Returns what a screen reader says of a card: its name, whose it is and its state, then what stands on its face.
+/// Returns the text of a card for screen readers: name, side, state, then the contents of its face.
 QString spoken(const TableCard& card, const QStringList& standing = {}, int count = 1) {
     if (card.hidden) return standing.isEmpty() ? QString() : tr("A hidden card") + ", " + standing.join(u", ");
     QStringList parts{card.face.name};
@@ -57,7 +57,7 @@ QString spoken(const TableCard& card, const QStringList& standing = {}, int coun
     return parts.join(u", ");
 }
 
-/// The small icons that say what a permanent can do, with their words.
+/// Returns the icons of a permanent's abilities and markers, with their words.
 std::vector<BadgeRow> badgesOf(const TableCard& card) {
     std::vector<BadgeRow> badges;
     for (const TableBadge& badge : card.badges) badges.push_back({badge.icon, badge.name, badge.meaning, badge.count});
@@ -73,7 +73,7 @@ bool contains(const std::vector<int>& numbers, int number) {
     return std::find(numbers.begin(), numbers.end(), number) != numbers.end();
 }
 
-/// A mark on any card of a heap is seen on the one that lies on top.
+/// Returns the marked cards, and the top card of every card stack that contains one of them.
 std::set<int> marksOf(const std::set<int>& cards, const TableLayout& layout) {
     std::set<int> marks = cards;
     for (const int card : cards) {
@@ -83,7 +83,7 @@ std::set<int> marksOf(const std::set<int>& cards, const TableLayout& layout) {
     return marks;
 }
 
-/// What is to be said of a card, and what comes of a click on it where that means one thing.
+/// Returns the notes of a card and, if a click on the card has a single meaning, the preview of that answer.
 QStringList notesOf(const TableState& table, const TableCard& card) {
     QStringList notes = listOf(card.notes);
     const TableAnswer* only = nullptr;
@@ -96,7 +96,7 @@ QStringList notesOf(const TableState& table, const TableCard& card) {
     return notes;
 }
 
-/// What is known of a card wherever it is shown.
+/// Returns the row of a card in a grid, without the state of the question.
 PickRow pickOf(const TableCard& card) {
     return {.cardId = card.id,
             .faceKey = card.hidden ? QString() : keyOf(card.face),
@@ -104,7 +104,7 @@ PickRow pickOf(const TableCard& card) {
             .spoken = spoken(card)};
 }
 
-/// A card at its place, with nothing that the person does.
+/// Returns the row of a card at its place, without the person's gestures.
 CardRow rowAt(const TableState& table, const TableCard& card, const CardPlace& place) {
     return {.cardId = card.id,
             .seat = card.seat,

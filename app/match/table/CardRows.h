@@ -8,26 +8,26 @@
 #include <QStringList>
 #include <set>
 
-// The cards of a Table made into rows for QML: those that lie on it, those of the grid of a question, those of a pile.
+// Rows for QML: the cards on the table, in the grid of a question and in an open pile.
 
 namespace duelogue {
 
-/// What the person is doing at the moment, which is not part of the match.
+/// The current gestures of the person; they are not part of the match.
 struct TableGestures {
-    int aimed = -1;         ///< clicked first; a second click says onto what
-    int number = -1;        ///< kind Number: the one that is taken by the space bar
-    std::set<int> touched;  ///< would be changed by the answer under the pointer
-    TableHint hint;         ///< what it speaks of is marked; answer -1: there is none
+    int aimed = -1;         ///< a clicked card that waits for a second click on its target
+    int number = -1;        ///< for a Number question: the number chosen by the space bar
+    std::set<int> touched;  ///< cards that the answer under the pointer would change
+    TableHint hint;         ///< the marked hint; answer -1: none
 };
 
-/// Which cards and seats can be clicked now, and what lies ready for a second click.
+/// The cards and seats that can be clicked now: the legal ones, or the targets of the card that waits for one.
 struct TableTargets {
     std::set<int> cards;
     std::set<int> seats;
 };
 TableTargets targetsOf(const TableQuestion& question, int aimed);
 
-/// A sign of what a card can do, or of what lies on it.
+/// An icon for an ability of a card or for a marker on it.
 struct BadgeRow {
     QString icon{};
     QString name{};
@@ -38,13 +38,13 @@ struct BadgeRow {
                                              Role{"meaning", &BadgeRow::meaning}, Role{"count", &BadgeRow::count}};
 };
 
-/// A card on the table; `app/qml/cards/CardRoles.qml` says it in QML.
+/// A card on the table; `app/qml/cards/CardRoles.qml` declares the same roles in QML.
 struct CardRow {
     int cardId = -1;
     int seat = -1;
     TableZone zone = TableZone::Hand;
     TableForm form = TableForm::Face;
-    QString faceKey{};  ///< of its picture; empty: only its back is seen
+    QString faceKey{};  ///< of its picture; empty: only its back is visible
     QString name{};
     QString spoken{};  ///< for screen readers
     QString figures{};
@@ -53,25 +53,25 @@ struct CardRow {
     bool spent = false;
     bool unready = false;
     TableStance stance = TableStance::None;
-    int count = 1;  ///< so many lie on this heap
+    int count = 1;  ///< number of cards in this card stack
     QStringList notes{};
-    bool legal = false;    ///< a click answers
-    bool aimed = false;    ///< it waits for a second click
-    bool touched = false;  ///< the answer under the pointer would change it
+    bool legal = false;    ///< a click gives an answer
+    bool aimed = false;    ///< waits for a second click
+    bool touched = false;  ///< would be changed by the answer under the pointer
     bool chosen = false;
-    bool asking = false;  ///< it is what asks
+    bool asking = false;  ///< the question is about this card
     double placeX = 0, placeY = 0, placeW = 0, placeH = 0;
-    double turned = 0;  ///< degrees
+    double turned = 0;  ///< in degrees
     int depth = 0;
     bool covered = false;
-    double fromX = 0, fromY = 0;  ///< from where it comes, when it is new
+    double fromX = 0, fromY = 0;  ///< start of the movement of a new card
     bool hinted = false;
     std::vector<BadgeRow> badges{};
     double strip = 0;
     QString lent{};
     bool sideways = false;
-    QPointF lunge{};     ///< so far it strikes at this moment
-    bool dying = false;  ///< it goes at this moment
+    QPointF lunge{};     ///< movement of its strike at this moment
+    bool dying = false;  ///< dies at this moment
     QString cloth{};     ///< of its back: TableSeat::cloth
 
     static constexpr auto roles = std::tuple{
@@ -89,10 +89,10 @@ struct CardRow {
         Role{"sideways", &CardRow::sideways}, Role{"lunge", &CardRow::lunge},     Role{"dying", &CardRow::dying},
         Role{"cloth", &CardRow::cloth}};
 };
-/// In the order of the Tab key: the hand, the own side, the other sides.
+/// Returns the cards in the order of the Tab key: by zone, in each zone the viewer's cards first.
 std::vector<RowModel::Row> cardRows(const TableState& table, const TableLayout& layout, const TableGestures& gestures);
 
-/// A fixed place for a card.
+/// A fixed space for a card.
 struct SpaceRow {
     QRectF at{};
     int seat = -1;
@@ -120,10 +120,10 @@ struct PickRow {
                                              Role{"legal", &PickRow::legal},   Role{"chosen", &PickRow::chosen},
                                              Role{"hinted", &PickRow::hinted}, Role{"isDefault", &PickRow::isDefault}};
 };
-/// The grid of a question: what it shows, and besides every card with an answer that can't be seen on the table, so
-/// that nothing legal is out of reach. What can be taken comes first.
+/// Returns the grid of a question: its cards, and every card that has an answer but is not visible on the table. Legal
+/// cards come first.
 std::vector<RowModel::Row> pickRows(const TableState& table, const TableLayout& layout, const TableGestures& gestures);
-/// The cards of a pile that is looked through, the newest first.
+/// Returns the cards of an open pile, the newest first.
 std::vector<RowModel::Row> pileRows(const TableState& table, int seat, int pile);
 
 }  // namespace duelogue

@@ -12,10 +12,10 @@ namespace duelogue {
 
 namespace {
 
-constexpr double trembling = 3;   ///< pixels that are no movement
-constexpr double samePlace = 16;  ///< pixels within which two clicks are at the same place
+constexpr double trembling = 3;   ///< pixels; a smaller movement counts as none
+constexpr double samePlace = 16;  ///< pixels; closer clicks count as clicks at the same place
 constexpr quint64 halfASecond = 500;
-constexpr quint64 quickly = 300;  ///< milliseconds between clicks of somebody who goes on clicking
+constexpr quint64 quickly = 300;  ///< milliseconds; the longest pause between rapid clicks
 
 bool isPress(QEvent::Type type) {
     return type == QEvent::MouseButtonPress || type == QEvent::MouseButtonDblClick || type == QEvent::TouchBegin;
@@ -29,7 +29,7 @@ bool isMove(QEvent::Type type) { return type == QEvent::MouseMove || type == QEv
 
 double distance(QPointF a, QPointF b) { return QLineF(a, b).length(); }
 
-/// What is seen there, on top of all else.
+/// Returns the topmost item at this place.
 const QObject* itemAt(const QObject* window, QPointF at) {
     const auto* quick = qobject_cast<const QQuickWindow*>(window);
     const QQuickItem* item = quick == nullptr ? nullptr : quick->contentItem();
@@ -65,7 +65,7 @@ void ClickGuard::moveTo(QPointF at) {
     emit restingChanged();
 }
 
-/// Whether it belongs to the press before it, which did something.
+/// Returns true if the press is a reflex repetition of the previous one.
 bool ClickGuard::isSecond(const Press& press) const {
     const auto follows = [&](const std::optional<Press>& first, quint64 within) {
         return first && press.time - first->time < within && distance(press.at, first->at) <= samePlace;

@@ -11,12 +11,12 @@ class QWindow;
 
 namespace duelogue {
 
-/// The pointer while it rests. With every answer the things on the table move on, and something else may come to lie
-/// under a pointer that nobody has moved. Two rules keep that from being taken for a wish:
-/// - what comes to lie under it is not looked at before the pointer moves (`resting`);
-/// - for half a second after a press, a press at the same place does nothing where the first has acted on the table, or
-///   something else has come to lie there since: the second click of a double click means what lay there before. Who
-///   goes on clicking there quickly goes on meaning that. Moving away ends it at once.
+/// A guard against clicks on the wrong thing. Every answer changes the table, so another item can move under a pointer
+/// that is at rest. Two rules apply:
+/// - Until the pointer moves, an item that has moved under it is not previewed (`resting`).
+/// - For half a second, a second press at the same place is swallowed if the first one acted on the table or if another
+///   item lies there now. A double click therefore acts once. Rapid further clicks are swallowed as well, until the
+///   pointer moves away.
 class ClickGuard : public QObject {
     Q_OBJECT
     QML_ELEMENT
@@ -24,17 +24,16 @@ class ClickGuard : public QObject {
     Q_PROPERTY(bool resting READ resting NOTIFY restingChanged)
 
 public:
-    /// Whether a press at a place would say once more what the last one has said: that is what many clicks in a row
-    /// are for.
+    /// Returns true if a press at this place repeats the last action on purpose, as in a series of clicks.
     using SaysAgain = std::function<bool(QPointF)>;
 
     explicit ClickGuard(SaysAgain saysAgain, QObject* parent = nullptr);
 
-    /// From now on the presses in that window are looked at before anything else in it sees them.
+    /// Filters the presses in this window before any other receiver gets them.
     void watch(QWindow& window);
-    /// Things have moved.
+    /// Marks the pointer as resting, because the table has changed.
     void rest();
-    /// Something was done; if a press did it, its place does nothing else for a while.
+    /// Reports an action. If a press caused it, further presses at its place are swallowed for a while.
     void acted();
     [[nodiscard]] bool resting() const { return m_resting; }
 
@@ -47,8 +46,8 @@ protected:
 private:
     struct Press {
         QPointF at;
-        quint64 time = 0;              ///< milliseconds, by the clock of the events
-        QPointer<const QObject> on{};  ///< what lay there
+        quint64 time = 0;              ///< in milliseconds, by the clock of the events
+        QPointer<const QObject> on{};  ///< the topmost item at that place
     };
 
     void moveTo(QPointF at);
@@ -56,13 +55,13 @@ private:
     [[nodiscard]] bool isSecond(const Press& press) const;
 
     SaysAgain m_saysAgain;
-    QPointF m_at;                  ///< where the pointer is, as far as it has been seen
-    QPointF m_restsAt;             ///< where it was as things moved last
-    std::optional<Press> m_press;  ///< the last one, unless a key came after it
-    std::optional<Press> m_acted;  ///< the last one that did something
-    std::optional<Press> m_vain;   ///< the last one, if it was swallowed
+    QPointF m_at;                  ///< the last known place of the pointer
+    QPointF m_restsAt;             ///< its place at the last change of the table
+    std::optional<Press> m_press;  ///< the last press, unless a key was pressed since
+    std::optional<Press> m_acted;  ///< the last press that caused an action
+    std::optional<Press> m_vain;   ///< the last press, if it was swallowed
     bool m_resting = false;
-    bool m_swallowing = false;  ///< until the button or the finger is lifted
+    bool m_swallowing = false;  ///< until the release
 };
 
 }  // namespace duelogue

@@ -9,7 +9,7 @@ namespace {
 
 const TableSeat& seatOf(const TableState& table, int seat) { return table.seats[std::size_t(seat)]; }
 
-/// What of the bar each seat fills, as shares of its length: beyond the end they are squeezed.
+/// Returns the segments of a bar as shares of its length. If their sum exceeds the maximum, they shrink to fit.
 std::vector<SegmentRow> segmentsOf(const TableState& table, const TableBar& bar) {
     const int sum = std::accumulate(bar.shares.begin(), bar.shares.end(), 0);
     const int length = std::max({1, bar.most, sum});

@@ -4,11 +4,11 @@
 #include "app/match/layout/TableLayout.h"
 #include "app/match/table/Rows.h"
 
-// The columns of a Table, and the piles that are nobody's, as rows for QML.
+// Rows for QML: the columns of a table and the common piles.
 
 namespace duelogue {
 
-/// What of a bar a seat fills.
+/// The part of a bar that one seat fills.
 struct SegmentRow {
     double share = 0;
     int amount = 0;
@@ -32,7 +32,7 @@ struct ColumnRow {
 };
 std::vector<RowModel::Row> columnRows(const TableState& table, const TableLayout& layout);
 
-/// What a seat has in a column, and what it is worth there.
+/// The cards of a seat in a column, with their current value.
 struct GroupRow {
     QRectF at{};
     int hue = -1;
@@ -47,7 +47,7 @@ struct GroupRow {
 };
 std::vector<RowModel::Row> groupRows(const TableState& table, const TableLayout& layout);
 
-/// A pile that is nobody's.
+/// A common pile, without an owner.
 struct CommonRow {
     QString name{};
     QString sign{};

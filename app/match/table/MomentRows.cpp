@@ -12,11 +12,11 @@ namespace duelogue {
 
 namespace {
 
-constexpr double faceHeight = 1.4;  // of its width
-constexpr double panelWidth = 1.7;  // in faces
+constexpr double faceHeight = 1.4;  // as a multiple of its width
+constexpr double panelWidth = 1.7;  // as a multiple of a face's width
 
-/// How far to the side what is shown gives way to what it is aimed at: as little as it takes, within the board; where
-/// there is no room for both, not at all.
+/// Returns how far to the side the enlarged cards move to leave the targets visible: the shortest sufficient distance
+/// within the board, or 0 if the space is too small.
 double givingWay(const QRectF& shown, const std::vector<int>& targets, const TableLayout& layout) {
     const auto covers = [&](double aside) {
         return std::ranges::any_of(targets, [&](int card) {
@@ -33,8 +33,8 @@ double givingWay(const QRectF& shown, const std::vector<int>& targets, const Tab
     return 0;
 }
 
-/// Places side by side in the middle of the board: faces, and the panel with the ranks behind them.
-/// `targets` are cards that are not to be covered.
+/// Returns the places of the enlarged cards in the middle of the board, with room for the panel of ranks behind them.
+/// The cards avoid covering `targets`.
 std::vector<QRectF> placesOf(const TableMoment& moment, const std::vector<int>& targets, const TableLayout& layout) {
     const auto count = double(moment.faces.size()) + (moment.ranks.empty() ? 0 : panelWidth);
     const double gap = 18 * layout.unit;
@@ -52,7 +52,7 @@ std::vector<QRectF> placesOf(const TableMoment& moment, const std::vector<int>& 
     return places;
 }
 
-/// At what the moment is aimed, and what waits to resolve; the panel of ranks knows only of the moment.
+/// Returns the targets of the moment and, unless the moment shows ranks, the targets of pending items.
 std::vector<int> aimedAt(const TableState& table) {
     std::vector<int> targets = table.moment.targetCards;
     if (!table.moment.ranks.empty()) return targets;
@@ -106,14 +106,14 @@ QRectF panelOf(const TableMoment& moment, const TableLayout& layout) {
 
 namespace {
 
-/// A number stands over the middle of a card, and beside a seat's name, at the end of its panel.
+/// Returns the place of a number: the middle of a card, or the end of a seat's panel.
 QRectF numberPlace(const TableState& table, const TableLayout& layout, const TableNumber& number) {
     QRectF place = placeOf(table, layout, number.card, number.seat, -1);
     if (number.card < 0 && !place.isNull()) place.setLeft(place.right() - 24 * layout.unit);
     return place;
 }
 
-/// A card is hit as a whole, a seat where its ring stands.
+/// Returns the place of a hit: the whole card, or the ring of a seat.
 QRectF impactPlace(const TableState& table, const TableLayout& layout, int card, int seat) {
     QRectF place = placeOf(table, layout, card, seat, -1);
     if (card < 0) place.setWidth(std::min(place.width(), place.height()));
@@ -125,7 +125,7 @@ const TableCard* cardOf(const TableState& table, int id) {
     return found == table.cards.end() ? nullptr : &*found;
 }
 
-/// What is hit, once each, and the frame of what hits it first.
+/// Returns every card and seat that is hit, each with the frame of the first card that hits it.
 std::map<std::pair<int, int>, QString> hitsOf(const TableState& table) {
     std::map<std::pair<int, int>, QString> hits;
     for (const TableStrike& strike : table.moment.strikes) {
@@ -138,7 +138,7 @@ std::map<std::pair<int, int>, QString> hitsOf(const TableState& table) {
     return hits;
 }
 
-/// Another one strikes this card while it strikes back.
+/// Returns true if a guarding card strikes back at a card that also strikes.
 bool isAnswered(const TableState& table, const TableStrike& strike) {
     const auto& strikes = table.moment.strikes;
     const auto meets = [&](const TableStrike& each) { return each.card == strike.toCard; };
@@ -146,9 +146,9 @@ bool isAnswered(const TableState& table, const TableStrike& strike) {
     return card != nullptr && card->stance == TableStance::Guarding && std::ranges::any_of(strikes, meets);
 }
 
-/// Onto its neighbour, but not across the whole table.
+/// Returns a lunge toward the target, limited in length.
 QPointF lunge(const QRectF& from, const QRectF& to, double unit) {
-    constexpr double share = .45;  // of the way
+    constexpr double share = .45;  // of the distance
     const QPointF way = (to.center() - from.center()) * share;
     const double length = std::hypot(way.x(), way.y()), farthest = 260 * unit;
     return length > farthest ? way * (farthest / length) : way;
@@ -189,7 +189,7 @@ std::vector<RowModel::Row> momentMarkRows(const TableState& table, const TableLa
              .light = colours.glow,
              .deep = colours.light});
     }
-    // All that happens to one is one number.
+    // All changes of one card or seat are added to one number.
     std::map<std::pair<int, int>, int> sums;
     for (const TableNumber& number : moment.numbers) sums[{number.card, number.seat}] += number.amount;
     for (const auto& [what, amount] : sums)
@@ -201,7 +201,7 @@ std::vector<RowModel::Row> momentArrowRows(const TableState& table, const TableL
     const TableMoment& moment = table.moment;
     const auto faces = placesOf(moment, aimedAt(table), layout);
     const QRectF from = !faces.empty() ? faces.front() : placeOf(table, layout, moment.source, -1, -1);
-    // What an arrow of the table says already is said once.
+    // An arrow that the table already shows is not repeated.
     const auto isSaid = [&](int card, int seat) {
         return faces.empty() && std::ranges::any_of(table.arrows, [&](const TableArrow& arrow) {
                    return arrow.fromCard == moment.source && arrow.toCard == card && arrow.toSeat == seat;

@@ -8,14 +8,14 @@
 #include <QPointF>
 #include <map>
 
-// What a moment lays over the table, as rows for QML.
+// Rows for QML: the overlay of a moment.
 
 namespace duelogue {
 
-/// The words of a moment as rich text: not more lines than can be read while it lasts.
+/// Returns the words of a moment as rich text, limited to three lines, which can be read while it lasts.
 QString wordsOf(const TableMoment& moment);
 
-/// The cards that are shown large, side by side in the middle of the board.
+/// A card that is shown enlarged in the middle of the board.
 struct MomentCardRow {
     QString faceKey{};
     QString name{};
@@ -28,12 +28,12 @@ struct MomentCardRow {
 };
 std::vector<RowModel::Row> momentCardRows(const TableState& table, const TableLayout& layout);
 
-/// Over what lies on the table: who dies, who is meant, who is hit, and numbers that float.
+/// A mark over the table: a death, a glow, a hit or a floating number.
 struct MomentMarkRow {
     QString sort{};  ///< "death", "glow", "impact", "number"
     int amount = 0;
     QRectF place{};
-    QColor light{};  ///< impact: in the colours of what hits
+    QColor light{};  ///< for an impact: the colors of the attacker
     QColor deep{};
 
     static constexpr auto roles = std::tuple{Role{"sort", &MomentMarkRow::sort}, Role{"amount", &MomentMarkRow::amount},
@@ -42,15 +42,15 @@ struct MomentMarkRow {
 };
 std::vector<RowModel::Row> momentMarkRows(const TableState& table, const TableLayout& layout);
 
-/// How far each card that strikes lunges, by its id. Of two that strike each other only the one that advances does.
+/// Returns the lunge of each striking card, by card id. If two cards strike each other, only the advancing one lunges.
 std::map<int, QPointF> lungesOf(const TableState& table, const TableLayout& layout);
 
-/// Who has done how well; and where that stands, beside what is shown large.
+/// The rank of a seat in a comparison, shown in a panel beside the enlarged cards.
 struct MomentRankRow {
     QString name{};
     int hue = -1;
     QString words{};
-    double share = 0;  ///< of the best one
+    double share = 0;  ///< relative to the best
     QString prize{};
 
     static constexpr auto roles = std::tuple{Role{"name", &MomentRankRow::name}, Role{"hue", &MomentRankRow::hue},
@@ -58,9 +58,11 @@ struct MomentRankRow {
                                              Role{"prize", &MomentRankRow::prize}};
 };
 std::vector<RowModel::Row> momentRankRows(const TableState& table);
+/// Returns the place of the panel of ranks; null without ranks.
 QRectF panelOf(const TableMoment& moment, const TableLayout& layout);
 
-/// Arrows from what is shown to what it is aimed at: rows as of ArrowRow.
+/// Returns arrows from the enlarged card or the source to the targets of the moment, as rows with the roles of
+/// ArrowRow.
 std::vector<RowModel::Row> momentArrowRows(const TableState& table, const TableLayout& layout);
 
 }  // namespace duelogue

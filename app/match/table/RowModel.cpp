@@ -35,7 +35,7 @@ void RowModel::removeMissing(const std::vector<Row>& rows) {
         m_rows.erase(m_rows.begin() + at);
         endRemoveRows();
         for (const QVariant& value : gone.values) {
-            // Its delegate, which goes later too, still shows it.
+            // Deleted later, because the delegate of the removed row still uses the list.
             if (auto* const list = listIn(value)) list->deleteLater();
         }
     }

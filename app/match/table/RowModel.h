@@ -6,9 +6,9 @@
 
 namespace duelogue {
 
-/// A list for QML whose rows have ids, so that a new list can be compared with the old one: rows that stay keep their
-/// delegates, and only the roles that differ are reported. There is never a reset. What is a list in a row is a
-/// RowModel too, which stays as long as the row.
+/// A list model for QML whose rows have ids. A new list is compared with the old one: rows that stay keep their
+/// delegates, and only changed roles are reported. The model is never reset. A list within a row is a RowModel too, and
+/// lives as long as the row.
 class RowModel : public QAbstractListModel {
     Q_OBJECT
     QML_ELEMENT
@@ -17,26 +17,26 @@ class RowModel : public QAbstractListModel {
 
 public:
     struct Row {
-        int id = -1;                   ///< unique in the list; of two rows with one id the second is dropped
+        int id = -1;                   ///< unique in the list; a second row with the same id is dropped
         std::vector<QVariant> values;  ///< one for each role, in the order of the roles
     };
-    /// As a value of a row that is given: QML sees a RowModel in its place.
+    /// A list as the value of a role. QML receives a RowModel.
     struct List {
         std::vector<QByteArray> roles;
         std::vector<Row> rows;
     };
 
-    /// Role names in order; the first one gets the number Qt::UserRole.
+    /// The roles are numbered in this order, starting with Qt::UserRole.
     explicit RowModel(std::vector<QByteArray> roles, QObject* parent = nullptr);
 
     void setRows(std::vector<Row> rows);
 
     [[nodiscard]] int count() const { return int(m_rows.size()); }
     [[nodiscard]] const std::vector<Row>& rows() const { return m_rows; }
-    /// The value of a named role; invalid if there is no such row or role. For tests and for C++.
+    /// Returns the value of a role, or an invalid QVariant if the row or role does not exist. For C++ and tests.
     [[nodiscard]] QVariant value(int row, const QByteArray& role) const;
 
-    /// The first row of which this role is true; -1: none.
+    /// Returns the index of the first row in which this role is true, or -1.
     Q_INVOKABLE int rowWith(const QString& role) const;
 
     [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;

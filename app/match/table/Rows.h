@@ -5,15 +5,15 @@
 #include <tuple>
 #include <type_traits>
 
-// Rows with named fields, for a RowModel. A row is a plain struct with a list of its roles:
+// Rows with named fields for a RowModel. A row is a plain struct with a list of its roles:
 //
 //     struct ArrowRow {
 //         double fromX = 0, toX = 0;
 //         static constexpr auto roles = std::tuple{Role{"fromX", &ArrowRow::fromX}, Role{"toX", &ArrowRow::toX}};
 //     };
 //
-// QML sees each role by its name; an enumerator is a number there, and a vector of such rows a RowModel, in which the
-// place of a row is its id.
+// QML sees each role by its name. An enumerator becomes a number. A vector of rows becomes a RowModel in which the
+// index of a row is its id.
 
 namespace duelogue {
 

@@ -8,10 +8,10 @@ namespace duelogue {
 
 namespace {
 
-/// How wide a mat is, in shares of the board: it fades into its neighbours.
+/// The width of a mat as a multiple of the seat's share of the board. A mat fades into its neighbors.
 constexpr double matWide = 1.5;
 
-constexpr double least = 3;  // of a pile's width, in pixels: below it has no place
+constexpr double least = 3;  // pixels; narrower piles are left out of the board
 
 std::vector<FactRow> factsOf(const TableSeat& seat) {
     std::vector<FactRow> facts;

@@ -17,7 +17,7 @@ struct FactRow {
                                              Role{"hint", &FactRow::hint}, Role{"of", &FactRow::of}};
 };
 
-/// What can be spent, of one kind.
+/// An amount of one kind of resource that the seat can spend.
 struct PoolRow {
     QString pip{};
     int amount = 0;
@@ -40,26 +40,26 @@ struct PileRow {
                    Role{"opens", &PileRow::opens}, Role{"down", &PileRow::down}, Role{"at", &PileRow::at}};
 };
 
-/// A seat of a Table as QML sees it.
+/// A seat of the table as QML sees it.
 struct SeatRow {
     int seat = -1;
     QString name{};
     bool person = true;
     bool thinking = false;
     int value = 0;
-    double share = 0;  ///< how full the ring is, from 0 to 1
+    double share = 0;  ///< the filled part of the ring, from 0 to 1
     std::vector<FactRow> facts{};
-    std::vector<PoolRow> pool{};  ///< without what is spent one by one
-    QString pip{};                ///< of what is spent one by one
+    std::vector<PoolRow> pool{};  ///< without a resource whose units are shown one by one
+    QString pip{};                ///< of the resource whose units are shown one by one
     int amount = 0;
-    int most = 0;  ///< 0: there is no such thing
+    int most = 0;  ///< 0: no such resource
     QString unit{};
     std::vector<PileRow> piles{};
-    bool pilesInside = false;  ///< there is no place for them on the board
-    bool mine = false;         ///< it is the seat of who looks
-    bool active = false;       ///< it is its turn
+    bool pilesInside = false;  ///< the board has no place for them
+    bool mine = false;         ///< the seat of the viewer
+    bool active = false;       ///< it is this seat's turn
     bool asked = false;
-    bool legal = false;  ///< a click answers
+    bool legal = false;  ///< a click gives an answer
     QRectF panel{};
     bool hinted = false;
     QString valueName{};
@@ -71,7 +71,7 @@ struct SeatRow {
     QString role{};
     QString cloth{};  ///< TableSeat::cloth
     QColor tint{};    ///< of that cloth
-    QRectF mat{};     ///< where the felt is of it
+    QRectF mat{};     ///< the part of the felt in its color
 
     static constexpr auto roles = std::tuple{Role{"seat", &SeatRow::seat},
                                              Role{"name", &SeatRow::name},

@@ -28,7 +28,7 @@ bool SideboardEditor::begin(const Game& game, const std::vector<Occupant>& sitte
     return isOpen();
 }
 
-/// The deck of whose turn it is.
+/// Lays out the deck of the current person.
 void SideboardEditor::lay() {
     m_covered = isOpen() && m_shared;
     m_cards.clear();
@@ -45,7 +45,7 @@ void SideboardEditor::lay() {
     emit turned();
 }
 
-/// The deck as its cards lie now.
+/// Returns the current person's deck as the cards are divided now.
 Deck SideboardEditor::laid() const {
     Deck deck = m_decks[m_seats[m_at].seat];
     deck.entries.clear();

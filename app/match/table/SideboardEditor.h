@@ -10,34 +10,34 @@
 
 namespace duelogue {
 
-/// The sheet between two matches of a series, as QML sees it: cards of a person's deck change places with those of its
-/// sideboard, for one person after the other. It changes copies of the decks, which are taken when all have gone on.
+/// The sheet between two matches of a series, in which people swap cards between deck and sideboard, one person after
+/// another. It edits copies of the decks, which are used after the last person.
 class SideboardEditor : public QObject {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("TableModel has one")
     Q_PROPERTY(bool open READ isOpen NOTIFY changed)
-    /// Whose deck it is.
+    /// The name of the current person.
     Q_PROPERTY(QString name READ name NOTIFY changed)
-    /// Others sit here too, and it is not said yet that nobody of them is looking.
+    /// True until the current person raises the curtain, if several people play.
     Q_PROPERTY(bool covered READ isCovered NOTIFY changed)
-    /// A map for each card, whose place stays: name, faceKey, deck and side (how many lie there), ofDeck and ofSide
-    /// (whether it lies there, or lay there before the match that is over).
+    /// A map for each card, in a fixed order, with name, faceKey, deck, side, ofDeck and ofSide. deck and side are
+    /// numbers of copies. ofDeck and ofSide are true if a copy lies there now or lay there in the last match.
     Q_PROPERTY(QVariantList cards READ cards NOTIFY changed)
     Q_PROPERTY(int inDeck READ inDeck NOTIFY changed)
     Q_PROPERTY(int beside READ beside NOTIFY changed)
-    /// What the rules for decks have against it as it lies now, the first thing of several; may be empty.
+    /// The first rule for decks that the deck breaks now; empty if it is legal.
     Q_PROPERTY(QString problem READ problem NOTIFY changed)
     Q_PROPERTY(bool canGoOn READ canGoOn NOTIFY changed)
-    /// Something lies elsewhere than before.
+    /// True if the deck differs from the last match.
     Q_PROPERTY(bool different READ isDifferent NOTIFY changed)
 
 public:
     using QObject::QObject;
 
-    /// Opens for the people who have a sideboard; false where nobody has.
+    /// Opens the sheet for all people who have a sideboard. Returns false if no person has one.
     [[nodiscard]] bool begin(const Game& game, const std::vector<Occupant>& sitters, const std::vector<Deck>& decks);
-    /// One a seat, as they lie now.
+    /// Returns the decks of all seats, including the changes so far.
     [[nodiscard]] const std::vector<Deck>& decks() const { return m_decks; }
 
     [[nodiscard]] bool isOpen() const { return m_at < m_seats.size(); }
@@ -47,25 +47,26 @@ public:
     [[nodiscard]] int inDeck() const;
     [[nodiscard]] int beside() const;
     [[nodiscard]] QString problem() const;
-    /// What was played in spite of the rules for decks can be played on with.
+    /// Returns true if the deck is not empty and breaks no more rules than before. A deck that was already played in
+    /// spite of the rules stays allowed.
     [[nodiscard]] bool canGoOn() const;
     [[nodiscard]] bool isDifferent() const;
 
     Q_INVOKABLE void uncover();
-    /// One copy; where none is there nothing happens.
+    /// Moves one copy. Does nothing if no copy is left.
     Q_INVOKABLE void toSideboard(int card);
     Q_INVOKABLE void toDeck(int card);
     Q_INVOKABLE void putBack();
-    /// The next person, or all have gone on.
+    /// Accepts the deck and continues with the next person, or emits ready() after the last one.
     Q_INVOKABLE void goOn();
-    /// Back to the match that is over; what has changed places has not.
+    /// Closes the sheet and returns to the finished match. All changes are discarded.
     Q_INVOKABLE void drop();
 
 signals:
     void changed();
-    /// It is another one's turn, or the same one is there now.
+    /// Another person's deck is on the sheet, or the current person has raised the curtain.
     void turned();
-    /// All have gone on: decks() are to be played with.
+    /// All people have finished; decks() holds the decks of the next match.
     void ready();
 
 private:
@@ -83,11 +84,11 @@ private:
 
     const Game* m_game = nullptr;
     std::vector<Deck> m_decks;
-    std::vector<Seat> m_seats;  ///< who has a sideboard
+    std::vector<Seat> m_seats;  ///< people with a sideboard
     std::size_t m_at = 0;
-    bool m_shared = false;  ///< several people sit here
+    bool m_shared = false;  ///< several people play
     bool m_covered = false;
-    std::vector<Card> m_cards;  ///< of whose turn it is
+    std::vector<Card> m_cards;  ///< of the current person
 
     void lay();
     void move(int card, int Card::*from, int Card::*to);

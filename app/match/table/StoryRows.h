@@ -6,7 +6,7 @@
 
 #include <QStringList>
 
-// What has happened and why, what goes on and what waits, as rows for QML.
+// Rows for QML: the chain of causes, activities, pending items, the log and the chances.
 
 namespace duelogue {
 
@@ -25,7 +25,7 @@ struct FrameRow {
 };
 std::vector<RowModel::Row> frameRows(const TableState& table);
 
-/// A line of what goes on.
+/// A line of an activity.
 struct LineRow {
     QString text{};
     QString value{};
@@ -38,7 +38,7 @@ struct LineRow {
                    Role{"over", &LineRow::over}, Role{"answer", &LineRow::answer}};
 };
 
-/// What goes on in steps.
+/// An activity in steps, such as a run.
 struct AffairRow {
     QString title{};
     QString sentence{};
@@ -52,7 +52,7 @@ struct AffairRow {
 };
 std::vector<RowModel::Row> affairRows(const TableState& table);
 
-/// What waits to resolve.
+/// A pending item.
 struct ItemRow {
     QString title{};
     QString what{};
@@ -67,9 +67,9 @@ struct ItemRow {
 };
 std::vector<RowModel::Row> itemRows(const TableState& table, const TableLayout& layout);
 
-/// A line of the log with the names of cards in their colours, as rich text.
+/// Returns a line of the log as rich text, with the names of cards in their colors.
 QString richText(const QString& line);
-/// The same to be heard.
+/// Returns a line of the log for screen readers.
 QString plainText(const QString& line);
 
 struct LogRow {
@@ -78,11 +78,11 @@ struct LogRow {
 
     static constexpr auto roles = std::tuple{Role{"line", &LogRow::line}, Role{"heading", &LogRow::heading}};
 };
-/// The log only grows: the lines that the table before had too are taken from the rows that are `shown` of it.
+/// Returns the rows of the log. Lines that the previous table also had are taken from `shown`, its rows.
 std::vector<RowModel::Row> logRows(const TableState& table, const TableState& before,
                                    const std::vector<RowModel::Row>& shown);
 
-/// TableResult::curves, for TableModel::resultCurves.
+/// Returns TableResult::curves in the format of TableModel::resultCurves.
 QVariantList curveMaps(const TableState& table);
 
 }  // namespace duelogue

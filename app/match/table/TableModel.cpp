@@ -11,18 +11,17 @@ namespace duelogue {
 
 namespace {
 
-// QML knows the words of a Table by those of TableModel, which have the same numbers.
+// TableModel repeats the enumerations of TableState for QML, with the same numbers.
 static_assert(int(TableModel::Pairs) == int(TableAsk::Pairs) && int(TableModel::Stack) == int(TableZone::Stack) &&
               int(TableModel::Down) == int(TableChange::Down) && int(TableModel::Match) == int(TableTone::Match) &&
               int(TableModel::Guarding) == int(TableStance::Guarding) &&
               int(TableModel::TargetArrow) == int(TableArrowKind::Target) &&
               int(TableModel::Ranked) == int(TableMomentKind::Ranked));
 
-/// What a click means while something happens.
+/// The meaning of a click while a moment is shown.
 constexpr QStringView goOn = u"next";
 
-/// What a click on a card of the board means, in words that are the same for cards that are alike; empty for another
-/// answer.
+/// Returns the meaning of a click on a card on the board, equal for interchangeable cards; empty for any other answer.
 QString meaningOf(const TableState& table, const TableAnswer& answer) {
     const auto card = std::ranges::find(table.cards, answer.card, &TableCard::id);
     if (answer.card < 0 || card == table.cards.end() || card->zone != TableZone::Board) return {};
@@ -33,19 +32,19 @@ bool asksTheSame(const TableQuestion& a, const TableQuestion& b) {
     return a.ask == b.ask && a.title == b.title && a.sentence == b.sentence;
 }
 
-/// Whether a person must look anew before answering.
+/// Returns true if both tables ask the same of the person.
 bool demandsTheSame(const TableState& a, const TableState& b) {
     return a.question == b.question && a.curtain == b.curtain && a.result == b.result;
 }
 
-/// Which of the buttons it is; all other answers are the same one: none.
+/// Returns the position of the answer among the buttons, or -1 if it belongs to a card or seat.
 int buttonOf(const std::vector<TableAnswer>& answers, const TableAnswer& answer) {
     if (answer.card >= 0 || answer.seat >= 0) return -1;
     const auto isBefore = [](const TableAnswer& each) { return each.card < 0; };
     return int(std::count_if(answers.data(), &answer, isBefore));
 }
 
-/// The same gesture at the same place.
+/// Returns true if both answers are the same gesture at the same place.
 bool meansTheSame(const TableAnswer& a, const TableAnswer& b) {
     return a.label == b.label && a.card == b.card && a.seat == b.seat && a.onto == b.onto && a.ontoSeat == b.ontoSeat &&
            a.isDefault == b.isDefault && a.isCancel == b.isCancel;
@@ -74,7 +73,7 @@ void TableModel::show(const TableState& table) {
     m_menu.clear();
     m_sourceKey = table.question.source.name.isEmpty() ? QString() : FaceStore::instance().keyOf(table.question.source);
     startStepping();
-    // Each moment is seen anew, though it be like the one before.
+    // Each moment is animated, even if it equals the previous one.
     m_momentCards.setRows({});
     m_momentMarks.setRows({});
     m_frames.setRows(frameRows(table));
@@ -207,7 +206,7 @@ void TableModel::answer(int index) {
     emit answered(index);
 }
 
-/// The next card of a heap is taken like the one before, and what happens is gone through as fast as one likes.
+/// Returns true if a click at this place repeats the last one: it takes the next equal card, or shows the next moment.
 bool TableModel::saysAgain(QPointF at) const {
     if (m_said == goOn) return happening();
     if (m_said.isEmpty() || m_picks.count() > 0) return false;
@@ -312,7 +311,7 @@ void TableModel::clickCard(int card) {
     giveOneOf(card, own);
 }
 
-/// While something happens nobody expects that anything can be done.
+/// Reports why the card can't be used. While a moment is shown, the person does not expect a reaction.
 void TableModel::refuse(int card) {
     const auto found = std::ranges::find(m_table.cards, card, &TableCard::id);
     if (happening() || found == m_table.cards.end() || found->hidden) return;
@@ -362,7 +361,7 @@ void TableModel::drop(int card, QPointF at) {
     giveOneOf(card, own);
 }
 
-/// On the board, or at another seat, which lies beside it.
+/// Returns true for a place on the board or on another seat's panel.
 bool TableModel::isInPlay(QPointF at) const {
     if (m_layout.board.contains(at)) return true;
     for (std::size_t i = 0; i < m_layout.seats.size(); ++i) {
@@ -387,7 +386,8 @@ std::vector<int> TableModel::cardsAt(QPointF at) const {
     return found;
 }
 
-/// Where a card is asked for that lay where another one has been dropped, it is taken.
+/// Answers a question about the place of a dropped card: if exactly one legal column, or else one legal card, lay under
+/// the drop, it is chosen.
 void TableModel::layDown() {
     const TableQuestion& question = m_table.question;
     if (m_dropped.card < 0 || question.answers.empty()) return;
@@ -401,7 +401,7 @@ void TableModel::layDown() {
         }
         if (those.size() > 1) return;
         if (those.empty()) continue;
-        // Once everybody has seen the question.
+        // After all receivers have seen the question.
         QTimer::singleShot(0, this, [this, index = those.front()->index, card = those.front()->card] {
             const TableAnswer* const still = find(index);
             if (m_sent || still == nullptr || still->card != card) return;
@@ -550,7 +550,7 @@ void TableModel::hint() {
 }
 
 void TableModel::pointAtHint(int row, bool pointed) {
-    // The pointer comes to one row before it leaves the other.
+    // The pointer enters one row before it leaves the other.
     if (!pointed && row != m_hintRow) return;
     markHint(pointed ? row : 0);
 }
@@ -573,7 +573,7 @@ QRectF TableModel::turnLight() const {
     return m_layout.spotBefore(m_layout.seats[seat], m_table.turnSeat == m_table.viewer, wide);
 }
 
-/// What is shown without words of its own comes of what was told last.
+/// Returns the words of the moment. Without words, returns the last line of the log, except for the heading of a turn.
 QString TableModel::momentWords() const {
     const TableMoment& moment = m_table.moment;
     if (!moment.words.empty() || m_table.log.empty() || m_table.log.back().turn) return wordsOf(moment);

@@ -18,9 +18,9 @@
 
 namespace duelogue {
 
-/// The table as QML sees it. show() takes the next position; what the person does comes out as signals. After a signal
-/// nothing more can be answered until the next show(), and what then lies under the pointer not at once (ClickGuard),
-/// so that a double click is one answer.
+/// The table as QML sees it. show() sets the next position; actions of the person are emitted as signals. After a
+/// signal, all further answers are ignored until the next show(). ClickGuard then protects against reflex clicks, so a
+/// double click gives only one answer.
 class TableModel : public QObject {
     Q_OBJECT
     QML_ELEMENT
@@ -86,14 +86,15 @@ class TableModel : public QObject {
     Q_PROPERTY(bool paused READ paused NOTIFY watched)
 
     Q_PROPERTY(bool canLookBack READ canLookBack NOTIFY shown)
-    /// What the others did last is looked at again: which step of how many, from 0, and whether it goes on by itself.
+    /// The recap of the other players' last turn: the current step from 0, the number of steps, and true if it plays
+    /// automatically.
     Q_PROPERTY(bool looking READ looking NOTIFY looked)
     Q_PROPERTY(int lookPlace READ lookPlace NOTIFY looked)
     Q_PROPERTY(int lookCount READ lookCount NOTIFY looked)
-    /// Of each step the key of the card's face that it is about; empty: none.
+    /// The key of the card face of each step; empty for a step without one.
     Q_PROPERTY(QStringList lookSteps READ lookSteps NOTIFY looked)
     Q_PROPERTY(bool lookPlays READ lookPlays NOTIFY looked)
-    /// Who is asked whether something may be taken back, and why; empty: nobody.
+    /// The question to another person before something is taken back; empty: none.
     Q_PROPERTY(QString leaveTitle READ leaveTitle NOTIFY leaveAsked)
     Q_PROPERTY(QString leaveSentence READ leaveSentence NOTIFY leaveAsked)
     Q_PROPERTY(bool canHint READ canHint NOTIFY shown)
@@ -107,12 +108,12 @@ class TableModel : public QObject {
     Q_PROPERTY(bool won READ won NOTIFY shown)
     Q_PROPERTY(QString resultTitle READ resultTitle NOTIFY shown)
     Q_PROPERTY(QString resultSentence READ resultSentence NOTIFY shown)
-    /// With what it ended, as rich text; may be empty.
+    /// The final blow as rich text; may be empty.
     Q_PROPERTY(QString resultBlow READ resultBlow NOTIFY shown)
-    /// How good the chances were over the match: maps with seat, name, other (who sits opposite, where two play) and
-    /// points (x and y from 0 to 1).
+    /// The chances over the match: maps with seat, name, other (the opponent's name with two players) and points (x and
+    /// y from 0 to 1).
     Q_PROPERTY(QVariantList resultCurves READ resultCurves NOTIFY shown)
-    /// Open between two matches of a series.
+    /// The sheet that is open between two matches of a series.
     Q_PROPERTY(duelogue::SideboardEditor* sideDesk READ sideDesk CONSTANT)
     Q_PROPERTY(QString seriesWords READ seriesWords NOTIFY shown)
     Q_PROPERTY(bool seriesGoesOn READ seriesGoesOn NOTIFY shown)
@@ -128,7 +129,7 @@ class TableModel : public QObject {
     Q_PROPERTY(QSizeF window READ window WRITE setWindow NOTIFY arranged)
     Q_PROPERTY(double letters READ letters WRITE setLetters NOTIFY arranged)
     Q_PROPERTY(double cardSize READ cardSize WRITE setCardSize NOTIFY arranged)
-    /// How the own hand lies: "drawn", "cost" or "kind" (HandOrder.h).
+    /// The order of the own hand: "drawn", "cost" or "kind" (HandOrder.h).
     Q_PROPERTY(QString handOrder READ handOrder WRITE setHandOrder NOTIFY arranged)
     Q_PROPERTY(double questionNeeds READ questionNeeds WRITE setQuestionNeeds NOTIFY arranged)
     Q_PROPERTY(double unit READ unit NOTIFY arranged)
@@ -164,14 +165,14 @@ public:
 
     void show(const TableState& table);
     [[nodiscard]] const TableState& table() const { return m_table; }
-    /// For so long after something new is asked, nothing answers it: it was meant for what was there before. What means
-    /// the same as a moment ago (one more of several) is taken at once. None at first.
+    /// Sets how long a new question ignores answers, which were meant for the previous state. An answer that meant the
+    /// same a moment ago, such as one more of several, is accepted at once. The default is zero.
     void setGuard(std::chrono::milliseconds replacement) { m_guard = replacement; }
-    /// Advice on the question that is shown; the next show() takes it away.
+    /// Shows hints on the current question. The next show() removes them.
     void showHints(const TableHints& hints);
     void showWatch(const TableWatch& watch);
     void showLook(const TableLook& look);
-    /// Asks for leave to take something back; the next show() takes the question away.
+    /// Asks for consent to take something back. The next show() removes the question.
     void showLeave(const TableLeave& leave);
 
     [[nodiscard]] RowModel* cards() { return &m_cards; }
@@ -194,7 +195,7 @@ public:
     [[nodiscard]] QString game() const { return m_table.game; }
     [[nodiscard]] QStringList phases() const { return {m_table.phases.begin(), m_table.phases.end()}; }
     [[nodiscard]] int phase() const { return m_table.phase; }
-    /// For each of the phases the answer that goes on to it; -1: none does now.
+    /// Returns for each phase the answer that continues to it, or -1.
     [[nodiscard]] QList<int> phaseAnswers() const;
     [[nodiscard]] int turn() const { return m_table.turn; }
     [[nodiscard]] QString stackName() const { return m_table.stackName; }
@@ -202,7 +203,7 @@ public:
     [[nodiscard]] QString guards() const { return m_table.replacements; }
     [[nodiscard]] QString turnName() const { return seatName(m_table.turnSeat); }
     [[nodiscard]] bool myTurn() const { return m_table.turnSeat == m_table.viewer; }
-    /// Who is being waited for, if it is not the person who looks.
+    /// Returns the name of the player who is awaited; empty if that is the viewer.
     [[nodiscard]] QString waitingFor() const;
     [[nodiscard]] bool asked() const { return !m_table.question.answers.empty() && !m_table.result.over; }
     [[nodiscard]] Ask ask() const { return Ask(m_table.question.ask); }
@@ -213,7 +214,7 @@ public:
     [[nodiscard]] QStringList paid() const { return {m_table.question.paid.begin(), m_table.question.paid.end()}; }
     [[nodiscard]] QString costWords() const { return m_table.question.costWords; }
     [[nodiscard]] QString paidWords() const { return m_table.question.paidWords; }
-    /// Cards of the grid can be chosen: else they are only looked at.
+    /// Returns true if cards of the grid can be chosen; otherwise they are only displayed.
     [[nodiscard]] bool picking() const { return m_picks.rowWith("legal") >= 0; }
     [[nodiscard]] bool canUndo() const { return m_table.canUndo; }
     [[nodiscard]] bool canRedo() const { return m_table.canRedo; }
@@ -221,21 +222,21 @@ public:
     [[nodiscard]] bool canPassOn() const { return m_table.canPassOn; }
     [[nodiscard]] bool canPassTurn() const { return m_table.canPassTurn; }
     [[nodiscard]] QString notice() const { return m_table.notice; }
-    /// Something is shown that happens; nobody is asked yet.
+    /// Returns true while a moment is shown.
     [[nodiscard]] bool happening() const { return m_table.moment.kind != TableMomentKind::None; }
     [[nodiscard]] Moment moment() const { return Moment(m_table.moment.kind); }
-    /// The person who looks has done it.
+    /// Returns true if the moment is the viewer's own action.
     [[nodiscard]] bool momentOwn() const;
     [[nodiscard]] QString momentWords() const;
-    /// For so many milliseconds it is shown; 0: nobody has said.
+    /// Returns how long the moment is shown, in milliseconds; 0: undefined.
     [[nodiscard]] int momentTime() const { return m_table.moment.time; }
-    /// Something strikes first, and only then the rest is seen.
+    /// Returns true if the moment begins with strikes, which delay its other parts.
     [[nodiscard]] bool momentStrikes() const { return !m_table.moment.strikes.empty(); }
     [[nodiscard]] RowModel* momentCards() { return &m_momentCards; }
     [[nodiscard]] RowModel* momentMarks() { return &m_momentMarks; }
     [[nodiscard]] RowModel* momentArrows() { return &m_momentArrows; }
     [[nodiscard]] RowModel* momentRanks() { return &m_momentRanks; }
-    /// Where the ranks are shown.
+    /// Returns the place of the panel of ranks.
     [[nodiscard]] QRectF momentPanel() const;
     [[nodiscard]] bool watching() const { return m_watch.on; }
     [[nodiscard]] bool paused() const { return m_watch.paused; }
@@ -264,9 +265,10 @@ public:
     [[nodiscard]] bool seriesGoesOn() const { return m_table.result.goesOn; }
 
     [[nodiscard]] int aimed() const { return m_gestures.aimed; }
-    /// Too many numbers for buttons: one of them is shown, and steps lead to the others.
+    /// Returns true if a Number question has too many numbers for buttons. Then one number is shown, with controls to
+    /// step.
     [[nodiscard]] bool stepping() const;
-    /// Row of `answers`: the number that the space bar takes; -1: none yet.
+    /// Returns the row in `answers` of the number that the space bar takes; -1: none yet.
     [[nodiscard]] int step() const { return m_step; }
     [[nodiscard]] QString stepLabel() const;
     [[nodiscard]] int menuCard() const { return m_menuCard; }
@@ -290,55 +292,57 @@ public:
     [[nodiscard]] QRectF question() const { return m_layout.question; }
     [[nodiscard]] QRectF hand() const { return m_layout.hand; }
     [[nodiscard]] QRectF commonsPlace() const { return m_layout.commons; }
-    /// What is lit because it is that seat's turn.
+    /// Returns the place that is lit to show whose turn it is.
     [[nodiscard]] QRectF turnLight() const;
     [[nodiscard]] QRectF phaseRail() const { return m_layout.phases; }
     [[nodiscard]] double stackEnd() const { return m_layout.stackEnd; }
 
-    // What the person does. A click on what has no legal answer does nothing; of a card it is told why.
+    // Actions of the person. A click without a legal answer does nothing, except that refused() gives the reason for a
+    // card.
     Q_INVOKABLE void answer(int index);
-    Q_INVOKABLE void answerDefault();  ///< of a number question: the number that is chosen so far
+    Q_INVOKABLE void answerDefault();  ///< for a Number question: the currently chosen number
     Q_INVOKABLE void stepBy(int steps);
-    /// A digit key. While a card's menu is open, it is the nth entry. Where a number is asked for it means itself, and
-    /// one after another makes a number of several digits, which is chosen and not yet taken; elsewhere it is the nth
-    /// button. False if it means nothing.
+    /// Handles a digit key. In an open card menu, it selects the entry with that number. For a Number question,
+    /// successive digits form a number, which is chosen but not yet confirmed. Otherwise it presses the button with
+    /// that number. Returns false if the digit means nothing.
     Q_INVOKABLE bool digit(int digit);
-    /// Closes a menu or stops aiming first, otherwise gives the answer that cancels. False if there was nothing.
+    /// Closes a menu, else stops waiting for a target, else gives the answer that cancels. Returns false if
+    /// nothing can be canceled.
     Q_INVOKABLE bool cancel();
     Q_INVOKABLE void clickCard(int card);
-    /// Opens the menu of all that a click on the card can mean, what is seldom meant as well.
+    /// Opens the menu of everything that a click on the card can mean, including rare answers.
     Q_INVOKABLE void showMenu(int card);
     Q_INVOKABLE void clickSeat(int seat);
-    /// The pointer carries the card along: what it can be put onto is marked.
+    /// Starts to drag a card and marks its legal targets.
     Q_INVOKABLE void lift(int card);
-    /// The card is let go there, in the coordinates of the window: onto a card or a seat it means what two clicks mean,
-    /// elsewhere on the board, or at another seat, what a click on it means; where it is asked then for a place and one
-    /// of those lay there, that is it. In the hand, and where the card lay before, nothing.
+    /// Drops a card at a place in window coordinates. On a legal card or seat, it counts as a click on the card and the
+    /// target. Elsewhere in play it counts as a click on the card; if the next question asks for a place and one lay
+    /// under the drop, that place is chosen. In the hand or at its old place, it does nothing.
     Q_INVOKABLE void drop(int card, QPointF at);
-    Q_INVOKABLE void pointAt(int index);  ///< the pointer is over the button of that answer; -1: over none
-    /// Fills `pile`; gives a heading, empty if there is nothing to look through. Seat -1: a pile that is nobody's.
+    Q_INVOKABLE void pointAt(int index);  ///< the answer whose button is under the pointer; -1: none
+    /// Fills `pile` and returns its title; empty if the pile can't be opened. Seat -1: a common pile.
     Q_INVOKABLE QString openPile(int seat, int pile);
     Q_INVOKABLE QString openPileOf(int card);
     Q_INVOKABLE QString openFirstPile(bool other);  ///< of the viewer, or of the next seat
     Q_INVOKABLE void undo();
     Q_INVOKABLE void redo();
-    Q_INVOKABLE void giveLeave(bool given);  ///< what was asked by leaveTitle is taken back, or stays
+    Q_INVOKABLE void giveLeave(bool given);  ///< answers the question in leaveTitle
     Q_INVOKABLE void concede();
     Q_INVOKABLE void passOn();
     Q_INVOKABLE void passTurn();
-    Q_INVOKABLE void hint();  ///< asks for one; where one is there or on its way, puts it away
-    /// Marks what that row of the hints speaks of, or, once it is not pointed at any more, what the best one does.
+    Q_INVOKABLE void hint();  ///< requests hints; closes them if they are open
+    /// Marks the cards and seat of a hint; when the pointer leaves the row, those of the best hint.
     Q_INVOKABLE void pointAtHint(int row, bool pointed);
-    Q_INVOKABLE void lookBack();         ///< shows once more what the others did in their last turn
-    Q_INVOKABLE void lookAt(int place);  ///< while looking: that step; beyond the ends, back to the match
-    Q_INVOKABLE void playLook();         ///< while looking: goes on by itself, or stops
-    Q_INVOKABLE void showNext();         ///< what is shown has been seen
-    Q_INVOKABLE void hurry();            ///< what happens need not be shown to the end
-    Q_INVOKABLE void pause();            ///< while watching: pauses, or goes on
-    Q_INVOKABLE void further();          ///< while watching: a little further, and pauses
+    Q_INVOKABLE void lookBack();         ///< starts the recap of the other players' last turn
+    Q_INVOKABLE void lookAt(int place);  ///< in the recap: shows this step; after the last one, ends the recap
+    Q_INVOKABLE void playLook();         ///< in the recap: starts or stops automatic play
+    Q_INVOKABLE void showNext();         ///< ends the current moment; in the recap, shows the next step
+    Q_INVOKABLE void hurry();            ///< skips the remaining moments or ends the recap
+    Q_INVOKABLE void pause();            ///< in a watched match: pauses or continues
+    Q_INVOKABLE void further();          ///< in a watched match: shows one more moment and pauses
     Q_INVOKABLE void raiseCurtain();
-    Q_INVOKABLE void again();   ///< the same match once more; in a series the next one
-    Q_INVOKABLE void review();  ///< of a match that is over: to its replay
+    Q_INVOKABLE void again();   ///< the same match again, or the next match of the series
+    Q_INVOKABLE void review();  ///< opens the replay of a finished match
     Q_INVOKABLE void leave();   ///< to the start screen
 
 signals:
@@ -347,7 +351,7 @@ signals:
     void gestured();
 
     void answered(int index);
-    /// Nothing can be done with what was clicked; why, in words.
+    /// A clicked card can't be used; `words` give the reason.
     void refused(const QString& words);
     void undoWanted();
     void redoWanted();
@@ -374,7 +378,7 @@ signals:
     void leaveWanted();
 
 private:
-    /// Whatever the person does, and the pointer must not do again by itself.
+    /// Records an action of the person, so that reflex clicks after it are swallowed.
     void act();
     [[nodiscard]] bool saysAgain(QPointF at) const;
     void arrange();
@@ -388,7 +392,7 @@ private:
     void giveOneOf(int card, const std::vector<const TableAnswer*>& answers);
     [[nodiscard]] bool liesOnto(const TableAnswer& answer, QPointF at) const;
     void startStepping();
-    /// A card has been let go onto these: what lies at the heads of columns, and on the table.
+    /// The cards under a drop: at the heads of columns, and on the table.
     struct Dropped {
         int card = -1;
         std::vector<int> columns{};
@@ -401,7 +405,7 @@ private:
     void openMenu(int card, const std::vector<const TableAnswer*>& answers);
     void closeMenu();
     [[nodiscard]] QString seatName(int seat) const;
-    bool answerNth(int button);  ///< the nth button from 0; false if there is none
+    bool answerNth(int button);  ///< presses a button, counted from 0; false: no such button
     [[nodiscard]] const TableAnswer* find(int index) const;
     [[nodiscard]] bool isNew() const { return m_sinceNew.isValid() && m_sinceNew.elapsed() < m_guard.count(); }
     [[nodiscard]] bool wasThere(const TableAnswer& answer) const;
@@ -414,17 +418,17 @@ private:
     TableWatch m_watch;
     TableLook m_look;
     TableLeave m_leave;
-    int m_hintRow = 0;  ///< whose things are marked
+    int m_hintRow = 0;  ///< the marked row
     TableRoom m_room{{1600, 900}};
     ClickGuard m_pointer{[this](QPointF at) { return saysAgain(at); }};
     QString m_sourceKey;
-    QString m_said;                     ///< what the last click meant, if it may be meant again; else empty
-    bool m_sent = false;                ///< an answer went out and no new table has come yet
-    std::vector<TableAnswer> m_before;  ///< what could be answered to the same question a moment ago
-    QElapsedTimer m_sinceNew;           ///< since there is something new to answer
+    QString m_said;                     ///< the meaning of the last click if it can be repeated; otherwise empty
+    bool m_sent = false;                ///< an answer was emitted and no new table has arrived yet
+    std::vector<TableAnswer> m_before;  ///< the answers to the same question a moment ago
+    QElapsedTimer m_sinceNew;           ///< since the last new question
     std::chrono::milliseconds m_guard{0};
-    int m_step = -1;   ///< row of `answers`
-    int m_typed = -1;  ///< the number that the last digits make
+    int m_step = -1;   ///< row in `answers`
+    int m_typed = -1;  ///< the number formed by the last digits
     QElapsedTimer m_sinceTyped;
     Dropped m_dropped;
     int m_menuCard = -1;

@@ -8,29 +8,30 @@
 
 namespace duelogue {
 
-/// What stands on cards, in the language that is spoken. The lists `resources/translations/cards_CODE.ts` have a
-/// translation for each line; one that they don't know, as of a card of one's own, stays English.
+/// Card text in the current language. `resources/translations/cards_CODE.ts` has a translation for each line. A line
+/// that is missing there, for example of a user's own card, stays English.
 ///
-/// `game` is Vocabulary::game: where two games need different words for the same line, the lists have the game of the
-/// one that differs beside it.
+/// `game` is Vocabulary::game. If two games need different translations of the same line, the lists name the game of
+/// the differing one.
 [[nodiscard]] QString inLanguage(std::string_view lines, std::string_view game);
 
-/// What cards/rulestext/RulesText.h says, so that it need be asked nowhere else in the window.
+/// Translated versions of the functions in cards/rulestext/RulesText.h, which the window uses instead of those.
 namespace spoken {
 
 [[nodiscard]] QString rulesText(const CardPool& pool, DefinitionId id);
 [[nodiscard]] QString abilityText(const CardPool& pool, AbilityId ability);
 [[nodiscard]] QString priceText(const CardPool& pool, AbilityId ability);
-/// What stands before the dash is translated in one, and each family by itself.
+/// Translates the part before the dash as a whole, and each family separately.
 [[nodiscard]] QString typeLine(const CardPool& pool, DefinitionId id);
 [[nodiscard]] QString family(const CardPool& pool, TagId tag);
 
-/// As duelogue::Offer.
+/// Like duelogue::Offer.
 struct Offer {
     QString deed;
     QString otherwise;
 };
-/// `targets` as there: the name of what each target is, empty where there is none. In the lists they are %1, %2.
+/// `targets` holds the name of each target, or an empty string for none, as in duelogue::offerAt(). The lists call them
+/// %1, %2.
 [[nodiscard]] Offer offerAt(const CardPool& pool, AbilityId ability, InstructionId id, const QStringList& targets);
 
 }  // namespace spoken

@@ -10,7 +10,7 @@ namespace duelogue {
 
 namespace {
 
-// Listed for lupdate alone.
+// Listed only for lupdate.
 // clang-format off
 [[maybe_unused]] constexpr const char* sentences[]{
     // cards/decks/DeckRules.cpp
@@ -47,19 +47,19 @@ namespace {
     QT_TRANSLATE_NOOP("DeckWords", "found more than %1 of \"%2\""),
     QT_TRANSLATE_NOOP("DeckWords", "found %1 bytes, expected a deck of at most a mebibyte"),
     QT_TRANSLATE_NOOP("DeckWords", "this is no deck: there are too many mistakes"),
-    // Behind one of these: cards/rulestext/SpellingSuggestion.cpp
+    // Added after one of these: cards/rulestext/SpellingSuggestion.cpp
     QT_TRANSLATE_NOOP("DeckWords", "; the nearest known word is \"%1\""),
 };
 // clang-format on
 
-/// A sentence without what differs from one deck to the next, and that by itself.
+/// A sentence split into its constant part and its values, which differ between decks.
 struct Pattern {
     QString key;
     QStringList values;
 };
 
 Pattern patternOf(const QString& english) {
-    // A name may have quotes of its own: it ends where the sentence goes on.
+    // A name can contain quotes, so it ends where the sentence continues.
     static const QRegularExpression differing("\"(.*?)\"(?=$|[,;]| in )|\\d+");
     Pattern pattern;
     qsizetype from = 0;

@@ -14,7 +14,7 @@ namespace {
 
 DUELOGUE_TR(FileWords)
 
-// The first that fits is taken: what says less stands further down.
+// The first match is used, so more general patterns come later.
 // clang-format off
 constexpr const char* sentences[]{
     // app/library/files/TextFile.cpp, app/library/files/WriteFile.cpp
@@ -60,11 +60,11 @@ constexpr const char* sentences[]{
     QT_TRANSLATE_NOOP("FileWords", "a reply that begins with %1"),
     QT_TRANSLATE_NOOP("FileWords", "a reply, while %1"),
     QT_TRANSLATE_NOOP("FileWords", "a match that goes on"),
-    // match/notation/scenario/Replies.cpp, behind "while"
+    // match/notation/scenario/Replies.cpp, after "while"
     QT_TRANSLATE_NOOP("FileWords", "player %1 is asked for %2: %3"),
     QT_TRANSLATE_NOOP("FileWords", "the match is over"),
     QT_TRANSLATE_NOOP("FileWords", "nobody is asked"),
-    // and what was found
+    // the part after "found"
     QT_TRANSLATE_NOOP("FileWords", "others: %1"),
     QT_TRANSLATE_NOOP("FileWords", "a position"),
     QT_TRANSLATE_NOOP("FileWords", "none"),
@@ -74,7 +74,7 @@ constexpr const char* sentences[]{
     QT_TRANSLATE_NOOP("FileWords", "\"%1\", refused: %2"),
     QT_TRANSLATE_NOOP("FileWords", "\"%1\": no such card in the match"),
     QT_TRANSLATE_NOOP("FileWords", "\"%1\": it is about another card"),
-    // match/notation/RulesFingerprint.cpp, behind "others"
+    // match/notation/RulesFingerprint.cpp, after "others"
     QT_TRANSLATE_NOOP("FileWords", "the decks are others"),
     QT_TRANSLATE_NOOP("FileWords", "%1; the rules are of version %2, not %3"),
     QT_TRANSLATE_NOOP("FileWords", "the rules are of version %1, not %2"),
@@ -84,7 +84,7 @@ constexpr const char* sentences[]{
 };
 // clang-format on
 
-/// What stands in the places of a sentence; nothing where this is another.
+/// Returns the values in a sentence, or std::nullopt if it is a different sentence.
 std::optional<QStringList> valuesIn(const QString& english, const char* sentence) {
     QString pattern = QRegularExpression::escape(QString::fromUtf8(sentence));
     pattern.replace(QRegularExpression("\\\\%\\d"), "(.+)");
@@ -102,11 +102,11 @@ QString fileWords(const std::string& english) {
     for (const char* const sentence : sentences) {
         auto values = valuesIn(said, sentence);
         if (!values) continue;
-        // What is told within a sentence is one of these as well, where it is no name.
+        // A value can be a message itself.
         for (QString& value : *values) value = fileWords(value.toStdString());
         return filled(tr(sentence), *values);
     }
-    // What the rules say against a reply.
+    // The reason why the rules refuse a reply.
     return QCoreApplication::translate("log", english.c_str());
 }
 

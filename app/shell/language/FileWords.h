@@ -7,10 +7,10 @@
 
 namespace duelogue {
 
-/// Why a file can't be read or written, in the language that is spoken. What finds it says it in English, to the
-/// command line as well. What is not listed in FileWords.cpp stays English.
+/// Returns the reason why a file can't be read or written, in the current language. The code that finds it writes
+/// English, also to the command line. A message that is not listed in FileWords.cpp stays English.
 [[nodiscard]] QString fileWords(const std::string& english);
-/// What in it is no match: "Line 3: expected a deck for each player, found none." The words of the notation itself are
+/// Returns an error in a replay: "Line 3: expected a deck for each player, found none." The words of the notation are
 /// the same in every language.
 [[nodiscard]] QString fileWords(const NotationError& error);
 

@@ -5,8 +5,8 @@
 
 namespace duelogue {
 
-/// The values instead of %1 to %9, whatever stands in them: of several QString::arg() the second would fill places in
-/// what the first has brought. A place without a value is empty.
+/// Replaces %1 to %9 by the values in a single pass, so a value that contains %2 stays unchanged (repeated
+/// QString::arg() would replace it). A placeholder without a value becomes empty.
 [[nodiscard]] QString filled(const QString& text, const QStringList& values);
 
 }  // namespace duelogue

@@ -15,7 +15,7 @@ constexpr const char* folder = ":/translations";
 constexpr const char* english = "en";
 constexpr const char* kept = "window/language";
 
-/// The first one that the person's system prefers and that is there.
+/// Returns the first available language among the preferred ones of the system, else English.
 QString ofSystem() {
     const QStringList there = Language::codes();
     for (const QString& wished : QLocale::system().uiLanguages()) {
@@ -25,7 +25,7 @@ QString ofSystem() {
     return english;
 }
 
-/// Numbers and dates are as in the person's own country, where that language is spoken there.
+/// Returns the locale for numbers and dates: the system's own if it has this language.
 QLocale localeOf(const QString& code) {
     const QLocale system = QLocale::system();
     const bool plain = system.language() == QLocale::C && code == english;
@@ -59,7 +59,7 @@ QStringList Language::codes() {
 
 QString Language::nameOf(const QString& code) {
     const QLocale locale(code);
-    // "American English" says more than is so.
+    // QLocale would say "American English".
     const QString name = code == english ? QStringLiteral("English") : locale.nativeLanguageName();
     return name.isEmpty() ? code : name.at(0).toUpper() + name.mid(1);
 }
@@ -83,7 +83,7 @@ void Language::choose(const QString& code) {
 void Language::speak() {
     const QString code = chosen().isEmpty() ? ofSystem() : chosen();
     QLocale::setDefault(localeOf(code));
-    m_words.clear();  // a translator that goes takes its words with it
+    m_words.clear();  // destroying a translator removes its translations
     install(QLibraryInfo::path(QLibraryInfo::TranslationsPath), "qtbase_" + code);
     install(folder, "cards_" + code);
     install(folder, "log_" + code);

@@ -15,42 +15,42 @@ class QQmlEngine;
 
 namespace duelogue {
 
-/// In which language the window speaks. There is English, which the sources are written in, and every language that
-/// has a list of words, `resources/translations/window_CODE.ts`. The command line speaks English: it has none of this.
+/// The language of the window: English, as in the sources, or any language with a list
+/// `resources/translations/window_CODE.ts`. The command line always uses English.
 class Language : public QObject {
     Q_OBJECT
     QML_ELEMENT
     QML_SINGLETON
-    /// What can be chosen, maps with name and value: as the system says, whose value is empty, English, then the others
-    /// by their codes; "en", "de".
+    /// The available languages as maps with name and value. The first one follows the system and has an empty value,
+    /// then come English ("en") and the others by code ("de").
     Q_PROPERTY(QVariantList choices READ choices NOTIFY changed)
-    /// A code; empty: as the system says. Kept from one start to the next.
+    /// The chosen code; empty: as the system. Saved between starts.
     Q_PROPERTY(QString chosen READ chosen WRITE choose NOTIFY changed)
-    /// The code of the one that is spoken.
+    /// The code of the current language.
     Q_PROPERTY(QString spoken READ spoken NOTIFY changed)
 
 public:
-    /// The one of this process; it lives as long as the application object, which must be there, and speaks English
-    /// until speak() is called.
+    /// Returns the object of this process. It lives as long as the application object, which must exist. The language
+    /// is English until speak() is called.
     [[nodiscard]] static Language& ofProgram();
-    /// For QML: the same one.
+    /// Returns the same object for QML.
     static Language* create(QQmlEngine* engine, QJSEngine* scripts);
 
     [[nodiscard]] static QStringList codes();
-    /// As its own speakers call it: "English", "Deutsch".
+    /// Returns the native name of a language: "English", "Deutsch".
     [[nodiscard]] static QString nameOf(const QString& code);
     [[nodiscard]] static QVariantList choices();
     [[nodiscard]] QString chosen() const;
-    /// Chooses, keeps it, and speaks so at once.
+    /// Saves the choice and changes the language at once.
     void choose(const QString& code);
     [[nodiscard]] QString spoken() const { return m_spoken; }
-    /// Speaks as is chosen. The words of this program and of Qt, numbers and dates are that language's from here on.
+    /// Changes to the chosen language: the texts of this program and of Qt, numbers and dates.
     void speak();
 
 signals:
-    /// Other words are there. QML takes them first, before items go and come with the texts of changed().
+    /// New translations are installed. QML updates its texts now, before changed() adds and removes items.
     void installed();
-    /// Another one may be spoken: whoever keeps texts makes them anew.
+    /// The language may have changed. Receivers must rebuild the texts that they store.
     void changed();
 
 private:

@@ -14,37 +14,37 @@ namespace {
 using NameCard = std::function<std::string(const MatchLog::Named*)>;
 using NamePlayer = std::function<std::string(PlayerId)>;
 
-/// What the lists of translations say for it; empty: it is not listed.
+/// Returns the translation of a key; empty if it is not listed.
 QString listed(const std::string& key) {
     QString words = QCoreApplication::translate("log", key.c_str());
     return words == QString::fromStdString(key) ? QString() : words;
 }
 
-/// The same where there is always something to say: without a list, the English.
+/// Returns the translation of a key, or the English text if it is not listed.
 QString said(const char* key, const char* comment = nullptr) {
     return QCoreApplication::translate("log", key, comment);
 }
 
-/// Whether the language has a list at all; English has none.
+/// Returns true if the language has translations of the log, which English lacks.
 bool isListed() { return !listed("you").isEmpty(); }
 
-/// Stands between cards and where they are.
+/// The separator between cards and their place.
 constexpr std::string_view place = " at ";
 
 bool isDigit(char c) { return c >= '0' && c <= '9'; }
 
-/// A part of a line: something that differs from one match to the next, or a piece of text.
+/// A part of a line: a value that differs between matches, or a piece of text.
 struct Part {
     enum class Kind { Text, Player, Names, Number };
     Kind kind = Kind::Text;
-    std::string text;  ///< without the brackets
+    std::string text;  ///< without brackets
     [[nodiscard]] bool isName() const {
         const bool bare = kind == Kind::Player && std::ranges::all_of(text, isDigit);
         return bare || kind == Kind::Names;
     }
 };
 
-/// The end of a run of characters that begins at `from`.
+/// Returns the end of the part that begins at `from`.
 std::size_t endOf(std::string_view text, std::size_t from) {
     if (text[from] == '{') return std::min(text.find('}', from), text.size() - 1) + 1;
     if (text[from] == '[') return std::min(text.find(']', from), text.size() - 1) + 1;
@@ -71,7 +71,7 @@ std::vector<Part> partsOf(std::string_view text) {
     return parts;
 }
 
-/// A line, or a part of one that is a sentence or an addition by itself, made ready to be looked up.
+/// The pattern of a line, or of a part that is a sentence or an addition, for the lookup.
 class LinePattern {
 public:
     explicit LinePattern(std::string_view text) {
@@ -89,12 +89,12 @@ public:
     }
 
     [[nodiscard]] const std::string& key() const { return m_key; }
-    /// The player with that letter.
+    /// Returns the player with this letter.
     [[nodiscard]] PlayerId player(QChar letter) const {
         const auto at = static_cast<std::size_t>(letter.unicode() - 'A');
         return at < m_players.size() ? PlayerId(static_cast<std::uint8_t>(std::stoi(m_players[at]))) : PlayerId{};
     }
-    /// The players and cards of that place, in their order; " at " stands between cards and where they are.
+    /// Returns the players and cards of a place, in their order; " at " separates cards and their place.
     [[nodiscard]] std::vector<Part> names(std::size_t number) const {
         return number - 1 < m_names.size() ? m_names[number - 1] : std::vector<Part>{};
     }
@@ -108,7 +108,7 @@ private:
     std::vector<std::vector<Part>> m_names;
     std::vector<std::string> m_numbers;
 
-    /// Behind the name that begins there, "[4]" or "[4] at [9]"; the same where none does.
+    /// Returns the index after the name at `at`, "[4]" or "[4] at [9]", or `at` without a name.
     static std::size_t endOfName(const std::vector<Part>& parts, std::size_t at) {
         if (at >= parts.size() || !parts[at].isName()) return at;
         const bool isPlaced = at + 2 < parts.size() && parts[at].kind == Part::Kind::Names &&
@@ -116,7 +116,8 @@ private:
         return isPlaced ? at + 3 : at + 1;
     }
 
-    /// Behind the names of a list "[4], {0} and {1}" that begins there; behind that part where none does.
+    /// Returns the index after the list of names at `from`, such as "[4], {0} and {1}", or the next index without a
+    /// name.
     static std::size_t endOfNames(const std::vector<Part>& parts, std::size_t from) {
         const std::size_t first = endOfName(parts, from);
         if (first == from) return from + 1;
@@ -154,7 +155,7 @@ private:
     }
 };
 
-/// Reads a line to somebody.
+/// A translator of one line for one reader.
 class Reader {
 public:
     Reader(const MatchLog::Line& line, PlayerId you, const NameCard& nameCard, const NamePlayer& namePlayer)
@@ -178,7 +179,7 @@ private:
     PlayerId m_doer;
     const NameCard& m_nameCard;
     const NamePlayer& m_namePlayer;
-    std::vector<std::string> m_called;  ///< what each of the line's cards is called
+    std::vector<std::string> m_called;  ///< the names of the line's cards
 
     [[nodiscard]] std::optional<QString> sentence(std::string_view text) const {
         const LinePattern pattern(text);
@@ -187,7 +188,7 @@ private:
         return words ? words : begun(text);
     }
 
-    /// "[4]: {0:draws|draw} a card": of what it comes.
+    /// Translates "[4]: {0:draws|draw} a card", a sentence with its cause.
     [[nodiscard]] std::optional<QString> caused(std::string_view text) const {
         const std::size_t end = text.starts_with('[') ? text.find("]: ") : std::string_view::npos;
         if (end == std::string_view::npos) return std::nullopt;
@@ -196,7 +197,7 @@ private:
         return rest ? std::optional(names("1", cause) + ": " + *rest) : std::nullopt;
     }
 
-    /// "No prize at [4] for …": what is listed behind it is looked up one by one.
+    /// Translates "No prize at [4] for …": the items after it are looked up one by one.
     [[nodiscard]] std::optional<QString> begun(std::string_view text) const {
         for (std::size_t at = text.rfind(' '); at != std::string_view::npos && at > 0; at = text.rfind(' ', at - 1)) {
             const LinePattern beginning(text.substr(0, at));
@@ -210,7 +211,7 @@ private:
         return std::nullopt;
     }
 
-    /// "this, that and those", each by itself.
+    /// Translates "this, that and those" item by item.
     [[nodiscard]] std::optional<QString> each(std::string_view text) const {
         if (auto whole = read(text)) return whole;
         constexpr std::string_view last = " and ";
@@ -220,7 +221,8 @@ private:
         return before && behind ? std::optional(*before + said(" and ") + *behind) : std::nullopt;
     }
 
-    /// Sentences and additions with a comma or a semicolon between them: the last one is as short as it can be.
+    /// Translates sentences and additions that are separated by a comma or semicolon. The last part is as short as
+    /// possible.
     [[nodiscard]] std::optional<QString> joined(std::string_view text) const {
         for (std::size_t at = text.size(); at-- > 1;) {
             const bool isEnd = (text[at] == ',' || text[at] == ';') && text.substr(at + 1).starts_with(' ');
@@ -232,7 +234,7 @@ private:
         return std::nullopt;
     }
 
-    /// ", thanks to [4]", or a sentence.
+    /// Translates an addition such as ", thanks to [4]", or a sentence after a separator.
     [[nodiscard]] std::optional<QString> behind(std::string_view text) const {
         const LinePattern addition(text);
         if (const QString words = listed(addition.key()); !words.isEmpty()) return filled(words, addition);
@@ -240,7 +242,7 @@ private:
         return words ? std::optional(QString::fromUtf8(text.data(), 2) + *words) : std::nullopt;
     }
 
-    /// The words of a translation with everybody's names in them.
+    /// Returns a translation with all names and numbers filled in.
     [[nodiscard]] QString filled(const QString& words, const LinePattern& pattern) const {
         QString out;
         for (qsizetype i = 0; i < words.size(); ++i) {
@@ -267,7 +269,7 @@ private:
         return (hisses ? said("%1's", "a name that ends in s, x or z") : said("%1's")).arg(name);
     }
 
-    /// "A:zieht|ziehst", "A?zieht|ziehst", "A's|dein", "A|dir", "A".
+    /// Fills in a player: "A:zieht|ziehst", "A?zieht|ziehst", "A's|dein", "A|dir", "A".
     [[nodiscard]] QString player(const QString& token, const LinePattern& pattern) const {
         const PlayerId who = pattern.player(token.front());
         const bool you = who == m_you;
@@ -282,7 +284,7 @@ private:
         return sort == u':' ? name + ' ' + form : name;
     }
 
-    /// "1" or "1|dir".
+    /// Fills in a list of names: "1" or "1|dir".
     [[nodiscard]] QString names(const QString& token, const LinePattern& pattern) const {
         const std::vector<Part> parts = pattern.names(token.section(u'|', 0, 0).toUInt());
         const QString reader = token.contains(u'|') ? token.section(u'|', 1) : said("you");
@@ -306,7 +308,7 @@ private:
         return words.isEmpty() ? last : words.join(", ") + said(" and ") + last;
     }
 
-    /// "Bär ×2", "Oger", "2 Karten": each name once.
+    /// Returns each name once, with its count: "Bär ×2", "Oger", "2 Karten".
     [[nodiscard]] QStringList counted(const Part& cards) const {
         std::vector<QString> all;
         for (const CardId card : MatchLog::cardsIn(cards.text)) all.push_back(cardName(card));
@@ -322,7 +324,8 @@ private:
         return name.isEmpty() ? number + ' ' + said("cards") : name + QString::fromUtf8(" ×") + number;
     }
 
-    /// Empty where it is not known. Whose it is stands behind it where another player's has the same name.
+    /// Returns the name of a card; empty if it is unknown. The owner is added if another player's card has the same
+    /// name.
     [[nodiscard]] QString cardName(CardId card) const {
         const std::size_t at = m_line.placeOf(card);
         const std::string name = at == m_called.size() ? m_nameCard(nullptr) : m_called[at];

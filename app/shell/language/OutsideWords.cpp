@@ -6,7 +6,7 @@ namespace duelogue {
 
 namespace {
 
-// Listed for lupdate alone.
+// Listed only for lupdate.
 // clang-format off
 [[maybe_unused]] constexpr const char* words[]{
     // players/search/Level.cpp
@@ -20,10 +20,10 @@ namespace {
     QT_TRANSLATE_NOOP("Levels", "Thinks through what you may hold."),
     QT_TRANSLATE_NOOP("Levels", "Master"),
     QT_TRANSLATE_NOOP("Levels", "Takes its time, and gives nothing away."),
-    // Players of the command line, in matches that it has kept
+    // Players of the command line, in matches that it has saved
     QT_TRANSLATE_NOOP("Levels", "random"),
     QT_TRANSLATE_NOOP("Levels", "greedy"),
-    // Why nobody wins: match/state/Message.cpp
+    // Reasons for a draw: match/state/Message.cpp
     QT_TRANSLATE_NOOP("Endings", "What the cards do would go on without end: nobody wins."),
     QT_TRANSLATE_NOOP("Endings", "The match has gone on for too many turns: nobody wins."),
     // Vocabulary::verbs of every game, after "Choose what to"

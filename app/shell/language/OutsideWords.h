@@ -5,13 +5,18 @@
 
 namespace duelogue {
 
-/// A word of the window that stands in a folder without Qt, or in a file, in the language that is spoken; what is not
-/// listed as it is. They are listed in OutsideWords.cpp, and those of a game in its folder, so that lupdate finds
-/// them; tst_language looks whether all of them are.
+/// Returns a text from a folder without Qt, or from a file, in the current language; a text that is not listed is
+/// returned unchanged. The texts are listed for lupdate in OutsideWords.cpp and, for a game, in its folder.
+/// tst_language checks that the lists are complete.
 ///
-/// "Levels": titles and sentences of the computer's levels; "Games": titles, sentences and roles; "Options": names and
-/// meanings of a match's options; "Durations", "Counters" and "Verbs": as Vocabulary has them; "Endings": why nobody
-/// wins; "Decks": what the decks of the program say of themselves; "Primer": how games are played.
+/// Contexts:
+/// - "Levels": titles and descriptions of the computer's levels
+/// - "Games": titles, descriptions and roles
+/// - "Options": names and meanings of the settings of a match
+/// - "Durations", "Counters", "Verbs": as in Vocabulary
+/// - "Endings": reasons for a draw
+/// - "Decks": descriptions of the program's decks
+/// - "HowToPlay": the how-to-play pages
 [[nodiscard]] QString translated(const char* context, std::string_view text);
 
 }  // namespace duelogue

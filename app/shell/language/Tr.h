@@ -3,12 +3,12 @@
 #include <QCoreApplication>
 #include <QString>
 
-/// Defines the function tr() of a file outside of any QObject. Its words stand under this name in the lists of
-/// translations. To be written once in the namespace of the file.
+/// Defines the function tr() for a file without a QObject. `context` is the context of its texts in the translations.
+/// Must be used once, in the namespace of the file.
 #define DUELOGUE_TR(context)                                                             \
     inline QString tr(const char* text, const char* meaning = nullptr, int count = -1) { \
         return QCoreApplication::translate(#context, text, meaning, count);              \
     }
-/// Tells lupdate the context of a file whose tr() comes from a header, which lupdate does not read
+/// Tells lupdate the context of a file whose tr() is defined in a header, because lupdate does not read the header
 /// (resources/translations/CMakeLists.txt knows both macros).
 #define DUELOGUE_TR_OF(context) static_assert(true);

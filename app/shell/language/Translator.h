@@ -4,8 +4,8 @@
 
 namespace duelogue {
 
-/// A list of words as lupdate writes it: there a class is called by its name alone, "MatchController" and not
-/// "duelogue::MatchController", as Qt asks for it.
+/// A translator for lists written by lupdate. They name a class without its namespace ("MatchController"), but Qt asks
+/// for "duelogue::MatchController".
 class Translator : public QTranslator {
 public:
     using QTranslator::QTranslator;

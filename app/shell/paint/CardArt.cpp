@@ -12,7 +12,7 @@ namespace duelogue {
 
 namespace {
 
-/// The palette of a card, its hues a little off so that two white cards are not the same white.
+/// Returns the palette of a card, slightly shifted, so that two white cards differ.
 Palette huesOf(const FrameColours& frame, HashedRandom& dice) {
     Palette hues = frame.hues;
     const int shift = int(dice.in(-13, 14));
@@ -173,7 +173,7 @@ void nowhere(Brushwork& brush, const Palette& hues, QPointF light) {
     brush.motes(10, hues.glow, .006);
 }
 
-/// Stars and a world beyond.
+/// Paints stars and a distant world.
 void space(Brushwork& brush, const Palette& hues, QPointF light) {
     brush.sky(hues.deep, hues.dark, hues.deep);
     brush.stars(46, "#e6fff8", 1);
@@ -270,7 +270,8 @@ void vignette(QPainter& painter, const QRectF& area, const QColor& deep) {
     painter.fillRect(area, g);
 }
 
-/// Behind what stands in front: of what has figures, others of its kind, far off; else an echo of itself.
+/// Paints the background of the figure: for a card with figures, distant others of its kind; else a larger echo of its
+/// icon.
 void company(QPainter& painter, const QRectF& area, const TableFace& face, const Palette& hues, HashedRandom& dice) {
     const auto draw = [&](QPointF at, double share, const QColor& colour, double strength) {
         const double side = std::min(area.width(), area.height()) * share;
@@ -288,7 +289,7 @@ void company(QPainter& painter, const QRectF& area, const TableFace& face, const
         draw({left ? dice.in(.82, .92) : dice.in(.08, .18), dice.in(.46, .56)}, dice.in(.22, .3), hues.deep, .3);
 }
 
-/// Light that slides over what is rare.
+/// Paints a sheen over a rare card.
 void sheen(QPainter& painter, const QRectF& area) {
     QLinearGradient light(area.topLeft(), area.bottomRight());
     for (const auto& [place, strength] :
@@ -297,7 +298,7 @@ void sheen(QPainter& painter, const QRectF& area) {
     painter.fillRect(area, light);
 }
 
-/// The icon: a soft dark shape behind it, so that it stands before any ground, then the shape lit from above.
+/// Paints the icon: a soft dark shape, so that the icon stands out from any ground, then the shape lit from above.
 void figure(QPainter& painter, const QRectF& area, const TableFace& face, const Palette& hues, HashedRandom& dice) {
     const double side = std::min(area.width(), area.height()) * dice.in(.74, .82);
     const QPointF middle = area.center() + QPointF(dice.in(-.05, .05) * area.width(), area.height() * .015);

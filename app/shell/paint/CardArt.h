@@ -6,8 +6,9 @@
 
 namespace duelogue {
 
-/// Draws the picture of a card into `area`: a ground made from its colour, type and name, and its icon before it.
-/// The same face always gives the same picture; other names give other ones. Corners are cut to `radius`.
+/// Paints the picture of a card into `area`: a ground derived from its color, type and name, with its icon in front.
+/// The same face always gives the same picture, and other names give other pictures. The corners have the radius
+/// `radius`.
 void paintArt(QPainter& painter, const QRectF& area, double radius, const TableFace& face);
 
 }  // namespace duelogue

@@ -51,10 +51,10 @@ TableFace ofCloth(const QString& letters) {
     return face;
 }
 
-/// What stands behind the first slash.
+/// Returns the part after the first slash.
 QString restOf(const QString& id) { return id.section(u'/', 1); }
 
-/// Of "160x48"; empty for what is no size.
+/// Reads a size such as "160x48"; returns an empty size for any other text.
 QSize pixelsOf(const QString& word) {
     const QStringList numbers = word.split(u'x');
     return numbers.size() == 2 ? QSize(numbers[0].toInt(), numbers[1].toInt()) : QSize();
@@ -88,7 +88,7 @@ QImage drawn(const QString& id, QSize size) {
 
 CardImages::CardImages() : QQuickImageProvider(QQuickImageProvider::Image) {}
 
-/// Of pictures that are made of others, each is kept too.
+/// Makes a picture. If it is made from other pictures, the cache keeps those as well.
 QImage CardImages::made(const QString& id, QSize size) {
     if (id.startsWith(u"charred/")) return charred(requestImage(restOf(id), nullptr, size));
     if (!id.startsWith(u"shard/")) return drawn(id, size);

@@ -5,20 +5,21 @@
 
 namespace duelogue {
 
-/// Pictures for QML, each drawn once for its size and then kept, for all windows of the program:
-///     image://card/face/KEY, and tile, small, held, wide, strip, plate   a card with its margins, see CardPaint.h
-///     image://card/back, image://card/flatback                           one of which nothing is known
+/// An image provider for QML. Each picture is painted once for its size and cached for all windows of the program:
+///     image://card/face/KEY                       a card with its margins, see CardPaint.h; also tile, small,
+///                                                 held, wide, strip, plate
+///     image://card/back, image://card/flatback    an unknown card
 ///     image://card/picture/KEY                    only the art, fills the size
-///     image://card/icon/NAME/RRGGBB               an icon in a colour
+///     image://card/icon/NAME/RRGGBB               an icon in a color
 ///     image://card/pip/PIP                        a round pip
-///     image://card/felt/MIDDLE/GROUND/RIM
+///     image://card/felt/MIDDLE/GROUND/RIM         the felt of the table
 ///     image://card/light/RRGGBB                   light on the felt, fills the size
-///     image://card/shadow                         of what is lifted, likewise
-///     image://card/shard/COLUMN-ROW-ACROSS-DOWN-HALF/CARD   a shard of a card that burns, see ShardPlace; HALF is 0 or
-///                                                           1, CARD face/KEY and so on
-/// KEY is FaceStore's. Behind a card's KEY stands how it is painted where that is not as usual: ?marked or ?clear
-/// (CardBrush). The size is Image.sourceSize, for cards with the margins, or the pixels before all of it
-/// (image://card/148x148/face/KEY), for an address and a size that change at once. Any thread may ask.
+///     image://card/shadow                         the shadow of a lifted card, fills the size
+///     image://card/shard/COLUMN-ROW-ACROSS-DOWN-HALF/CARD   a shard of a burning card, see ShardPlace; HALF is 0 or 1,
+///                                                           CARD is face/KEY and so on
+/// KEY is a key of FaceStore. ?marked or ?clear after a card's KEY selects another CardBrush. The size is
+/// Image.sourceSize (for cards including the margins), or the pixels at the beginning of the path
+/// (image://card/148x148/face/KEY), so that address and size change together. Any thread may request a picture.
 class CardImages : public QQuickImageProvider {
 public:
     CardImages();

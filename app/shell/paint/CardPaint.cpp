@@ -15,7 +15,7 @@ namespace duelogue {
 
 namespace {
 
-// Cards are drawn in units: 250 wide; a face is 350 high, a tile 232.
+// Units of the drawing: every card is 250 wide; a face is 350 high, a tile 232.
 constexpr double cardWidth = 250;
 constexpr double faceHeight = 350;
 constexpr double tileHeight = 232;
@@ -26,7 +26,7 @@ struct Sheet {
     QPainter& painter;
     const TableFace& face;
     Palette hues;
-    Palette second;  ///< the other colour of a card of two, otherwise the same
+    Palette second;  ///< the other color of a card with two colors; otherwise the same
     CardBrush brush = CardBrush::Usual;
 
     [[nodiscard]] bool isClear() const { return brush == CardBrush::Clear; }
@@ -41,7 +41,7 @@ Palette paletteAt(const TableFace& face, qsizetype index) {
 
 bool yields(const TableFace& face) { return !face.frame.isEmpty() && frameColours(face.frame.front()).yields; }
 
-/// A sheet with round corners, or with cut ones.
+/// Draws a sheet with rounded or cut corners.
 void sheetOf(QPainter& painter, const QRectF& where, double radius, bool angular) {
     if (!angular) {
         painter.drawRoundedRect(where, radius, radius);
@@ -100,7 +100,7 @@ void paperBar(QPainter& painter, const QRectF& where, double radius) {
     painter.drawRoundedRect(where, radius, radius);
 }
 
-/// Where a name stands on the frame itself; sets the pen that is read there.
+/// Prepares the ground for a name that stands on the frame itself, and sets a legible pen.
 void nameGround(const Sheet& sheet, const QRectF& where) {
     QPainter& painter = sheet.painter;
     if (sheet.isClear()) {
@@ -114,7 +114,7 @@ void nameGround(const Sheet& sheet, const QRectF& where) {
     }
 }
 
-/// The cost in a ribbon down the left side of the art.
+/// Paints the cost in a ribbon at the left side of the art.
 void pips(const Sheet& sheet, const QRectF& art, double largest) {
     const int count = int(sheet.face.cost.size());
     if (count == 0) return;
@@ -135,7 +135,7 @@ QColor rarityColour(const QString& rarity) {
     return "#3a3127";
 }
 
-/// On its diamond, which alone is a colour.
+/// Paints the letter of the rarity on its diamond, which would otherwise differ only in color.
 void rarityLetter(const Sheet& sheet, const QRectF& bar) {
     const QRectF where(bar.right() - 22, bar.top(), 14, bar.height());
     sheet.painter.setPen(sheet.face.rarity == u"common" ? QColor(Qt::white) : paper::ink);
@@ -172,7 +172,7 @@ QString signOf(const Sheet& sheet) {
     return sheet.face.change == TableChange::Up ? QStringLiteral("▲") : QStringLiteral("▼");
 }
 
-/// How wide the plate of the figures is: where each of two has many digits, they are as large as others.
+/// Returns the width of the plate of the figures. It is wider for many digits, which then keep their usual size.
 double plateWidth(const Sheet& sheet, double usual) { return sheet.face.figures.size() > 5 ? usual * 1.6 : usual; }
 
 void figures(const Sheet& sheet, const QRectF& badge) {
@@ -195,7 +195,7 @@ void yieldMark(const Sheet& sheet, const QRectF& art) {
     }
 }
 
-/// How much of a face the art takes: more where there is little to read.
+/// Returns the height of the art on a face: greater for a short text.
 double artHeight(const TableFace& face) {
     const auto letters = face.text.size();
     if (letters == 0) return 253;
@@ -204,7 +204,7 @@ double artHeight(const TableFace& face) {
     return letters > 170 ? 112 : letters > 100 ? 130 : 148;
 }
 
-/// The picture with a line around it.
+/// Paints the art with a line around it.
 void framedArt(const Sheet& sheet, const QRectF& art) {
     paintArt(sheet.painter, art, 6, sheet.face);
     sheet.painter.setPen(QPen(QColor(12, 9, 7, 120), 1.4));
@@ -222,7 +222,7 @@ void paintFace(const Sheet& sheet, const QRectF& card) {
     letterLine(painter, title.adjusted(10, 0, -8, 0), sheet.face.name, serif(1), {20, 11});
     const bool bare = sheet.face.text.isEmpty();
     const double plate = plateWidth(sheet, 72);
-    // Beside a wide plate there is no room for the types: they stand above it.
+    // A wide plate leaves too little room for the type line, so the line moves above the plate.
     const bool low = bare && plate > 72;
     const QRectF art(inner.left(), title.bottom() + 4, inner.width(), artHeight(sheet.face) - (low ? 31 : 0));
     framedArt(sheet, art);
@@ -239,7 +239,8 @@ void paintFace(const Sheet& sheet, const QRectF& card) {
     figures(sheet, {card.right() - plate - 5, card.bottom() - 43, plate, 38});
 }
 
-/// Of a card in a fan the left edge is seen, and of a hand the upper part: name, cost and figures stand there.
+/// Paints a card for a hand. A fan shows only the left edge and the upper part, which therefore hold name, cost and
+/// figures.
 void paintHeld(const Sheet& sheet, const QRectF& card) {
     QPainter& painter = sheet.painter;
     frame(sheet, card, 7, 15);
@@ -263,7 +264,7 @@ void paintHeld(const Sheet& sheet, const QRectF& card) {
     figures(sheet, badge);
 }
 
-/// What kind of card it is, where there is no room for its types.
+/// Paints the icon of the card's type, for a form without room for the type line.
 void seal(const Sheet& sheet, const QPointF& middle, double diameter) {
     if (sheet.face.seal.isEmpty()) return;
     QPainter& painter = sheet.painter;
@@ -287,7 +288,7 @@ void paintTile(const Sheet& sheet, const QRectF& card, double size) {
     seal(sheet, art.topLeft() + QPointF(round * .62, round * .62), round);
 }
 
-/// Name and figure above, what it pays in a row over the picture, and the text in letters as large as it allows.
+/// Paints name and figures at the top, the cost in a row over the art, and the text as large as fits.
 void paintWide(const Sheet& sheet, const QRectF& card) {
     QPainter& painter = sheet.painter;
     frame(sheet, card, 5, 13);
@@ -315,7 +316,7 @@ void paintWide(const Sheet& sheet, const QRectF& card) {
     letterText(painter, text.adjusted(8, 4, -7, -3), sheet.face.text, {15, 9}, {});
 }
 
-/// A card that lies across: its picture at the left, and its name. What is laid over the right end is the window's.
+/// Paints a flat card: its art at the left, and its name. QML draws over the right end.
 void paintStrip(const Sheet& sheet, const QRectF& card) {
     constexpr double end = 70;
     QPainter& painter = sheet.painter;
@@ -331,10 +332,10 @@ void paintStrip(const Sheet& sheet, const QRectF& card) {
     letterLine(painter, title, sheet.face.name, serif(1), {34, 21});
 }
 
-/// The colours of its house, and nothing that would be stretched.
+/// Paints only the frame in the card's colors, which can be stretched.
 void paintPlate(const Sheet& sheet, const QRectF& card) { frame(sheet, card, 4, 12); }
 
-/// A colour of the usual back, on a cloth of that colour.
+/// Returns a color of the default back, dyed with the color of a cloth.
 QColor dyed(const char* usual, const QColor& cloth, double depth) {
     return cloth.isValid() ? mixed(QColor(usual), mixed(cloth, Qt::black, depth), .72) : QColor(usual);
 }
@@ -466,7 +467,7 @@ QImage paintPicture(const TableFace& face, QSize size) {
 QImage paintFelt(QSize size, const QColor& middle, const QColor& ground, const QColor& rim) {
     QImage image(size.expandedTo({8, 8}), QImage::Format_RGB32);
     HashedRandom dice("felt");
-    // From the middle outwards.
+    // From the middle outward.
     std::array<QRgb, 512> colours{};
     constexpr double last = colours.size() - 1;
     for (std::size_t i = 0; i < colours.size(); ++i) {
@@ -480,7 +481,7 @@ QImage paintFelt(QSize size, const QColor& middle, const QColor& ground, const Q
         for (int x = 0; x < image.width(); ++x) {
             const double dx = (x - w * .45) / (w * .66);
             const QRgb colour = colours[std::size_t(std::min(1.0, std::sqrt(dx * dx + dy * dy)) * last)];
-            // Grain: keeps the slow gradient from showing steps, and looks like cloth.
+            // Grain prevents visible steps in the slow gradient and looks like cloth.
             const double grain = dice.in(-2.6, 2.6) + .5;
             const auto part = [grain](int value) { return int(std::clamp(value + grain, 0.0, 255.0)); };
             line[x] = qRgb(part(qRed(colour)), part(qGreen(colour)), part(qBlue(colour)));
@@ -493,7 +494,7 @@ QImage paintLight(QSize size, const QColor& colour) {
     QImage image(size.expandedTo({8, 8}), QImage::Format_ARGB32_Premultiplied);
     image.fill(Qt::transparent);
     QRadialGradient light(QPointF(0, 0), 1);
-    // As light falls off: fast at first, then slowly.
+    // The falloff of light: fast at first, then slow.
     for (int i = 0; i <= 10; ++i) {
         const double far = i / 10.0, left = (1 - far) * (1 - far) * (1 + 2 * far);
         light.setColorAt(far, faint(colour, left));

@@ -4,48 +4,48 @@
 
 #include <QImage>
 
-// Cards as pictures. Each picture has a margin for its shadow: the card itself is the inner part. See cardMargin.
+// Cards as pictures. Each picture has a margin for the card's shadow, see cardMargin.
 
 namespace duelogue {
 
 enum class CardForm {
     Face,      ///< the whole card, 5 by 7: hand, preview, questions
-    Tile,      ///< picture first, about square: the table. Figures and count are laid over it by the window
+    Tile,      ///< almost square, with a large picture: the table; QML draws figures and count over it
     Small,     ///< a tile with larger letters, for a small place
-    Held,      ///< 5 by 7, for the hand: what one chooses by stands large at the left and in the upper part
-    Wide,      ///< lying, with all that is on it: the head of a column
-    Strip,     ///< lying and flat, known by its name: a card that lies across, and the head of a column of such
-    Plate,     ///< a strip without a word, for a place that is too narrow: the window writes the name over it
+    Held,      ///< 5 by 7, for the hand: the important parts are large at the left and at the top
+    Wide,      ///< landscape, with everything on it: the head of a column
+    Strip,     ///< landscape and flat, with only its name: a flat card, or the head of a column of flat cards
+    Plate,     ///< a strip without text, for a narrow place: QML draws the name over it
     Back,      ///< the back, 5 by 7
     FlatBack,  ///< the back of a strip
 };
 
-/// Width of the margin on every side, as a share of the card's width.
+/// Width of the margin on every side, relative to the card's width.
 constexpr double cardMargin = 0.08;
-/// Height of a card of that form for a width of 1.
+/// Returns the height of a card of width 1.
 double cardShape(CardForm form);
 
-/// How cards are painted for eyes that want it otherwise.
+/// The style of cards for accessibility.
 enum class CardBrush {
     Usual,
-    Marked,  ///< what a colour tells, a sign tells as well: figures that are more or less than printed, how rare it is
-    Clear,   ///< that, and every letter on white or black
+    Marked,  ///< symbols in addition to colors: changed figures, rarity
+    Clear,   ///< Marked, with all text on plain white or black
 };
 
-/// The card `width` pixels wide, in a picture that is wider by the margins. Of a face only the
-/// colours are read for a back: the letters of its cloth; none: as backs usually are.
+/// Returns a picture of a card that is `width` pixels wide, without the margins. For a back, only the colors of `face`
+/// are used: the letters of its cloth; empty for the default back.
 QImage paintCard(CardForm form, const TableFace& face, int width, CardBrush brush = CardBrush::Usual);
 
-/// Only the picture of a card, filling the size.
+/// Returns only the art of a card; it fills the size.
 QImage paintPicture(const TableFace& face, QSize size);
 
-/// The felt of the table, lit from the middle; `colours` are its middle, its ground and its rim.
+/// Returns the felt of the table, lit from the middle. The colors are those of its middle, ground and rim.
 QImage paintFelt(QSize size, const QColor& middle, const QColor& ground, const QColor& rim);
 
-/// Light of a colour that falls on the felt: strong in the middle, gone at the rim of the size.
+/// Returns colored light on the felt: strong in the middle, transparent at the rim.
 QImage paintLight(QSize size, const QColor& colour);
 
-/// The shadow of what is lifted from the table, without an edge: it fills the size.
+/// Returns the soft shadow of a lifted card; it fills the size.
 QImage paintLiftedShadow(QSize size);
 
 }  // namespace duelogue

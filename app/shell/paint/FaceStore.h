@@ -7,15 +7,16 @@
 
 namespace duelogue {
 
-/// Every face that the window has shown, by a short key that goes into picture addresses ("image://card/face/KEY").
-/// Equal faces have equal keys. Any thread may ask for a picture, so every call is guarded.
+/// A store of all faces that the window has shown, by a short key for picture addresses ("image://card/face/KEY").
+/// Equal faces have equal keys. Thread-safe, because any thread may request a picture.
 class FaceStore {
 public:
-    /// The one store of the program.
+    /// Returns the only store of the program.
     static FaceStore& instance();
 
+    /// Stores the face and returns its key.
     QString keyOf(const TableFace& face);
-    /// An empty face if the key is not known.
+    /// Returns the face with this key, or an empty face if the key is unknown.
     TableFace face(const QString& key) const;
 
 private:

@@ -5,16 +5,16 @@
 
 namespace duelogue {
 
-/// Chance that is always the same for the same words: a card's picture must not change from one start to the next.
+/// A random generator seeded by a text. The same text gives the same numbers, so a card's picture never changes.
 class HashedRandom {
 public:
     explicit HashedRandom(const QString& words) {
         for (const QChar letter : words) m_state = (m_state ^ letter.unicode()) * 0x100000001b3ULL;
     }
 
-    /// From `low` to below `high`.
+    /// Returns a number from `low` (inclusive) to `high` (exclusive).
     double in(double low, double high) { return low + (high - low) * double(next() >> 11U) / 9007199254740992.0; }
-    /// From 0 to below `count`.
+    /// Returns a number from 0 (inclusive) to `count` (exclusive).
     int below(int count) { return int(next() % std::uint64_t(count)); }
 
 private:

@@ -4,24 +4,24 @@
 #include <QPainter>
 #include <QString>
 
-// Icons of game-icons, which are one shape of one colour, in any colour and size.
+// Icons of game-icons, each a single shape, in any color and size.
 
 namespace duelogue {
 
-/// The shape of the icon, white on nothing, `side` pixels wide and high. An unknown name gives a plain rhombus.
-/// May be called by any thread.
+/// Returns the shape of an icon, white on transparent, `side` pixels wide and high. An unknown name gives a rhombus.
+/// Thread-safe.
 QImage iconShape(const QString& name, int side);
 
-/// The shape filled with a brush (in the coordinates of the image).
+/// Returns the shape filled with a brush, in the coordinates of the image.
 QImage iconImage(const QString& name, int side, const QBrush& brush);
 
-/// Draws the icon into `where`, sharp at the painter's present scale.
+/// Draws an icon into `where`, sharp at the painter's current scale.
 void drawIcon(QPainter& painter, const QRectF& where, const QString& name, const QColor& colour);
 
-/// A soft copy of an image: what is smaller than `radius` pixels disappears.
+/// Returns a soft copy of an image, in which details smaller than `radius` pixels disappear.
 QImage softened(const QImage& image, int radius);
 
-/// How many device pixels one unit of the painter has.
+/// Returns the number of device pixels per unit of the painter.
 double pixelsPerUnit(const QPainter& painter);
 
 }  // namespace duelogue

@@ -11,17 +11,17 @@ namespace duelogue {
 
 namespace {
 
-// Fonts have whole pixel sizes only: everything is laid out so many times as large and drawn smaller.
+// Fonts have only whole pixel sizes, so text is laid out enlarged by this factor and drawn smaller.
 constexpr double fine = 8;
 
-/// A word or a pip, with its place once laid out.
+/// A word or a pip, with its place after the layout.
 struct Piece {
     QString text;
     bool pip = false;
     bool slanted = false;
-    bool glued = false;  ///< no gap before it
+    bool glued = false;  ///< without a gap before it
     double width = 0;
-    QPointF at;  ///< left end of the base line
+    QPointF at;  ///< left end of the baseline
 };
 
 struct Layout {
@@ -126,7 +126,7 @@ void letterLine(QPainter& painter, const QRectF& where, const QString& text, QFo
     painter.setFont(font);
     const QString shown = QFontMetricsF(font).elidedText(text, Qt::ElideRight, box.width() + fine);
     painter.drawText(box, int(align | Qt::AlignVCenter | Qt::TextSingleLine), shown);
-    // Debian's Quattrocento has no bold cut and large letters aren't thickened by Qt: a second, shifted stroke does it.
+    // Debian's Quattrocento lacks a bold face, and Qt does not embolden large letters. A second, shifted stroke does.
     if (font.bold())
         painter.drawText(box.translated(pixels * .022, 0), int(align | Qt::AlignVCenter | Qt::TextSingleLine), shown);
     painter.restore();

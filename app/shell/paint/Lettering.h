@@ -5,28 +5,28 @@
 #include <QRectF>
 #include <QString>
 
-// Text on cards, which always fits: first smaller type, then a shorter form.
+// Text on cards. To fit, it is first drawn smaller and then shortened.
 
 namespace duelogue {
 
 QFont serif(double size, bool bold = true);
 QFont sans(double size, bool bold = false);
 
-/// The size that is wanted and the least that is still readable.
+/// The preferred size and the smallest legible size.
 struct LetterSize {
     double largest;
     double smallest;
 };
 
-/// One line in the middle of the height, cut short only below the smallest size. The font's own size is not read.
+/// Draws one vertically centered line. It is elided only below the smallest size. The size of `font` is ignored.
 void letterLine(QPainter& painter, const QRectF& where, const QString& text, QFont font, LetterSize size,
                 Qt::Alignment align = Qt::AlignLeft);
 
-/// A round pip of that diameter: "5", "X", "B".
+/// Draws a round pip of this diameter: "5", "X", "B".
 void paintPip(QPainter& painter, QPointF middle, double diameter, const QString& pip);
 
-/// Rules text in paragraphs. "{B}" becomes a pip, text in parentheses is slanted and paler. `corner` is the size of
-/// the lower right corner that must stay free.
+/// Draws rules text in paragraphs. "{B}" becomes a pip; text in parentheses is slanted and paler. `corner` is the size
+/// of the lower right corner, which stays free.
 void letterText(QPainter& painter, const QRectF& where, const QString& text, LetterSize range, QSizeF corner);
 
 }  // namespace duelogue

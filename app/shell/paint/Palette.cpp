@@ -7,7 +7,7 @@ namespace duelogue {
 namespace {
 
 const FrameColours plain{.letter = 'A', .hues = {"#828c95", "#454d55", "#e2eaf0", "#1b2026"}};
-/// Of several colours, where none of them is told.
+/// For cards with several colors that are not given.
 const FrameColours several{.letter = 'M', .hues = {"#a88a55", "#574223", "#ffe2ab", "#2a1e10"}};
 
 CardColours joined(const std::vector<CardColours>& games) {

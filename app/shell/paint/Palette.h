@@ -4,49 +4,49 @@
 #include <QString>
 #include <vector>
 
-// The colours of cards and pips. Each game says its own; the letters that it names them by are shared out among the
-// games, so that a face says by its letter alone how it is painted.
+// The colors of cards and pips, provided by each game. Every letter for a color belongs to one game, so the letter of a
+// face alone determines its painting.
 
 namespace duelogue {
 
 struct Palette {
-    QColor light;  ///< the frame's upper end
-    QColor dark;   ///< the frame's lower end
+    QColor light;  ///< upper end of the frame
+    QColor dark;   ///< lower end of the frame
     QColor glow;   ///< light in the picture
     QColor deep;   ///< shadow in the picture
 };
 
-/// What the picture of a card shows behind its figure.
+/// The ground behind the figure in the picture of a card.
 enum class Ground { Plain, Fields, Sea, Night, Fire, Wood, Space };
 
-/// How cards of a frame are painted, see TableFace::frame.
+/// The painting of cards with one frame, see TableFace::frame.
 struct FrameColours {
     char letter = 'A';
     Palette hues;
     Ground ground = Ground::Plain;
-    bool yields = false;  ///< what counts of such a card is the pips of its colours, which stand large on its picture
+    bool yields = false;  ///< the pips of its colors matter most and are large on its picture
 };
 
 struct PipColours {
     char letter = '1';
     QColor ground{"#c3bcae"};
-    QString icon{};  ///< of game-icons, drawn in place of the letter; empty: the letter
+    QString icon{};  ///< from game-icons, drawn instead of the letter; empty: the letter
 };
 
-/// What the cards of a game are painted with.
+/// The colors of the cards of one game.
 struct CardColours {
     std::vector<FrameColours> frames{};
     std::vector<PipColours> pips{};
 };
 
-/// From now on cards are painted so. To be called before any is: any thread may ask for a picture.
+/// Sets the colors of all games. Must be called before any card is painted, because any thread may request a picture.
 void paintWith(const std::vector<CardColours>& games);
 
-/// Letters that no game has are without colour: "A" stands for that.
+/// Returns the colors for a letter; an unknown letter gives the colorless frame "A".
 [[nodiscard]] const FrameColours& frameColours(QChar letter);
-/// What is made of a cloth of these colours, by letters: all of them mixed. Invalid where there is none.
+/// Returns the mixed color of a cloth with these letters; invalid without letters.
 [[nodiscard]] QColor clothColour(const QString& letters);
-/// Numbers and X, and what no game has, are stone.
+/// Returns the colors of a pip; numbers, X and unknown letters look like stone.
 [[nodiscard]] PipColours pipColours(const QString& pip);
 
 namespace paper {
@@ -57,7 +57,7 @@ inline const QColor faded{0x5f, 0x52, 0x40};
 inline const QColor edge{0x17, 0x13, 0x10};
 }  // namespace paper
 
-/// Mixes a into b: 0 is a, 1 is b.
+/// Mixes two colors: share 0 gives a, share 1 gives b.
 QColor mixed(const QColor& a, const QColor& b, double share);
 QColor faint(QColor colour, double alpha);
 

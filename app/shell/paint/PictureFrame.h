@@ -6,13 +6,13 @@
 
 namespace duelogue {
 
-/// What holds a picture that is painted for its size. Bindings and layouts give an item some twenty sizes before the
-/// one that is seen, and to paint for each of them is most of what a screen would take to open.
+/// An item for a picture that is painted for its size. Bindings and layouts set about twenty sizes before the visible
+/// one, and painting for each of them would dominate the time to open a screen.
 class PictureFrame : public QQuickItem {
     Q_OBJECT
     QML_ELEMENT
-    /// The pixels that it covers, as it was last about to be seen: whole ones, at the scale of its window. Empty until
-    /// it was. Layouts that come to rest only then may still change it once or twice before that frame.
+    /// The size in whole device pixels when the item was last about to be shown; empty before. Layouts that settle late
+    /// can still change it once or twice before that frame.
     Q_PROPERTY(QSize pixels READ pixels NOTIFY pixelsChanged)
 
 public:

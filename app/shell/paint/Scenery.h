@@ -5,7 +5,7 @@
 #include <QColor>
 #include <QPainter>
 
-// What grounds are made of. All draw into the rectangle `area` of the painter and use the dice for their shape.
+// The elements of grounds. All draw into the rectangle `area` of the painter; the dice vary their shape.
 
 namespace duelogue {
 
@@ -15,24 +15,24 @@ struct Brushwork {
     HashedRandom& dice;
 
     void sky(const QColor& top, const QColor& middle, const QColor& bottom);
-    /// Light around a point given in shares of the area.
+    /// Light around a point, which is given relative to the area.
     void glow(QPointF at, double radius, const QColor& colour, double strength);
     void rays(QPointF at, const QColor& colour, double strength, int count);
     void disc(QPointF at, double radius, const QColor& colour, double halo);
     void stars(int count, const QColor& colour, double downTo);
     void clouds(int count, const QColor& colour, double from, double to);
-    /// Layers of smooth hills from `from` (share of the height) downwards, far to near.
+    /// Layers of smooth hills from `from` (relative to the height) downward, from far to near.
     void hills(int layers, double from, const QColor& far, const QColor& near, double roughness);
     void peaks(int layers, double from, const QColor& far, const QColor& near, const QColor& snow);
     void waves(int layers, double from, const QColor& far, const QColor& near, const QColor& foam);
     void flames(int count, double height, const QColor& tip, const QColor& core);
-    /// A line of trees that stand on the height `on`.
+    /// A line of trees that stand at the height `on`.
     void trees(int count, double on, double height, const QColor& colour);
     void roundTrees(int count, double on, double height, const QColor& colour);
     void reeds(int count, double on, double height, const QColor& colour);
     void mist(int count, double from, double to, const QColor& colour);
     void motes(int count, const QColor& colour, double size);
-    /// Arcs that wind around a point: for what is no figure.
+    /// Arcs around a point, for cards without figures.
     void swirl(QPointF at, const QColor& colour, double strength, int arms);
     void rings(QPointF at, const QColor& colour, double strength, int count);
     void bareTrees(int count, double on, double height, const QColor& colour);

@@ -15,9 +15,10 @@ namespace duelogue {
 
 namespace {
 
-constexpr double shift = .24, jag = .05;  // of a cell: no more than the margin together
+constexpr double shift = .24, jag = .05;  // relative to a cell; together at most the margin
 
-/// A corner of the cells, where cracks meet; at the rim of the card it only moves along the rim.
+/// Returns the place of a corner between cells, where cracks meet. At the rim of the card, it is shifted only along the
+/// rim.
 QPointF placeOf(QSize grid, QPoint corner) {
     HashedRandom dice(QStringLiteral("crack %1 %2").arg(corner.x()).arg(corner.y()));
     const double x = dice.in(-shift, shift), y = dice.in(-shift, shift);
@@ -31,7 +32,8 @@ bool isRim(QSize grid, QPoint a, QPoint b) {
            (a.y() == b.y() && (a.y() == 0 || a.y() == grid.height()));
 }
 
-/// The crack from one corner to another, the same from both sides: jagged, but straight at the rim. Without its end.
+/// Returns the crack between two corners, without its end: jagged, but straight at the rim. It is the same in both
+/// directions.
 QPolygonF crack(QSize grid, QPoint from, QPoint to) {
     const bool turned = std::pair(to.y(), to.x()) < std::pair(from.y(), from.x());
     const QPoint first = turned ? to : from, last = turned ? from : to;
@@ -49,7 +51,7 @@ QPolygonF crack(QSize grid, QPoint from, QPoint to) {
     return points;
 }
 
-/// The corners of one half of a cell.
+/// Returns the corners of one half of a cell.
 std::array<QPoint, 3> halfOf(const ShardPlace& place) {
     const QPoint left(place.column, place.row), right = left + QPoint(1, 0);
     const QPoint below = left + QPoint(0, 1), opposite = left + QPoint(1, 1);
@@ -62,7 +64,7 @@ std::array<QPoint, 3> halfOf(const ShardPlace& place) {
     return {left, right, opposite};
 }
 
-/// The card without its shadow.
+/// Returns the card without its shadow.
 QRectF cardIn(const QImage& picture) {
     const double margin = picture.width() * cardMargin / (1 + 2 * cardMargin);
     return QRectF(picture.rect()).adjusted(margin, margin, -margin, -margin);
@@ -72,7 +74,7 @@ QRectF cardIn(const QImage& picture) {
 
 QImage charred(const QImage& card) {
     QImage image = card.convertToFormat(QImage::Format_ARGB32_Premultiplied);
-    constexpr double kept = .34, dark = .5;  // of its colours, of its light
+    constexpr double kept = .34, dark = .5;  // kept shares of color and light
     for (int y = 0; y < image.height(); ++y) {
         auto* const line = reinterpret_cast<QRgb*>(image.scanLine(y));
         for (int x = 0; x < image.width(); ++x) {
@@ -110,7 +112,7 @@ QImage shardOf(const QImage& charred, const ShardPlace& place) {
     painter.setRenderHints(QPainter::Antialiasing | QPainter::SmoothPixmapTransform);
     painter.setClipPath(outline);
     painter.drawImage(-card.topLeft() - start, charred);
-    // The rim glows, and is black where it has burnt.
+    // The rim glows, with a black burnt edge.
     const double wide = std::max(1.2, cell.width() * .05);
     painter.setBrush(Qt::NoBrush);
     painter.setPen(QPen(QColor(255, 118, 40, 80), wide * 3.4));

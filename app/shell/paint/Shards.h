@@ -3,14 +3,14 @@
 #include <QImage>
 #include <QSize>
 
-// What is left of a card that burns: a charred picture in shards, which the window lets fall.
+// The remains of a burning card: its charred picture in shards, which the window drops.
 
 namespace duelogue {
 
-/// So far a shard may stand out of its cell of the grid on every side, as a share of the cell; Shard.qml knows it too.
+/// How far a shard may extend beyond its cell of the grid, relative to the cell. Shard.qml uses the same value.
 constexpr double shardMargin = 0.3;
 
-/// Each cell of the grid is broken in two.
+/// A shard: one half of a cell of the grid.
 struct ShardPlace {
     QSize grid;
     int column = 0;
@@ -18,11 +18,11 @@ struct ShardPlace {
     bool second = false;
 };
 
-/// A picture of a card (see paintCard) as fire leaves it: darker, and hardly a colour.
+/// Returns a charred picture of a card (see paintCard()): darker and almost without color.
 QImage charred(const QImage& card);
 
-/// One shard of such a picture: its cell with the margin around it. Those of one grid fit together, and make the card
-/// without the margin of its shadow.
+/// Returns one shard of a charred picture: its cell with the margin around it. The shards of one grid form the card
+/// without its shadow.
 QImage shardOf(const QImage& charred, const ShardPlace& place);
 
 }  // namespace duelogue

@@ -38,7 +38,7 @@ void Announcer::sayTogether(QStringList parts) {
 }
 
 void Announcer::hear() {
-    // What is still to be told is for who was there until the curtain fell.
+    // Pending announcements are for the person who sat here before the curtain.
     if (!m_table->curtainName().isEmpty()) tell();
     say(m_tidings.of(m_table->table()).join(u'\n'));
     m_asked = m_table->table().question;
@@ -48,7 +48,7 @@ void Announcer::hear() {
 
 QString Announcer::step() const { return m_table->stepping() ? m_table->stepLabel() : QString(); }
 
-/// A number that is chosen so far, and that a card waits for a second one: once the question itself has been told.
+/// Announces a newly chosen number, or that a card waits for its target, once the question itself was announced.
 void Announcer::hearGesture() {
     if (m_table->table().question != m_asked) return;
     const QString step = this->step();
@@ -62,7 +62,7 @@ void Announcer::hearHint() {
     if (std::exchange(m_hint, hint) != hint && !hint.isEmpty()) say(tr("Hint: %1").arg(hint));
 }
 
-/// A screen reader that knows of no alerts tells a notification that comes to be seen.
+/// Announces the pending words. A screen reader that does not support alerts reads a notification when it is shown.
 void Announcer::tell() {
     if (m_waiting.isEmpty()) return;
     m_words = std::exchange(m_waiting, {}).join(u'\n');

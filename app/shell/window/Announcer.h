@@ -11,15 +11,15 @@
 
 namespace duelogue {
 
-/// Tells screen readers what happens on the table and what is asked, as it comes (Announcements), and why something
-/// can't be done. What is told is its name; so in QML it needs `Accessible.role: Accessible.Notification` and
-/// `Accessible.name: words`. Whoever reads that aloud asks for it a moment later: what comes meanwhile waits, and is
-/// told in one.
+/// An invisible item that announces to screen readers the events on the table and each question (Announcements), and
+/// the reasons for refusals. The announcement is its accessible name, so QML must set `Accessible.role:
+/// Accessible.Notification` and `Accessible.name: words`. A screen reader asks for the name a moment later. Words that
+/// arrive in the meantime wait and are announced together.
 class Announcer : public QQuickItem {
     Q_OBJECT
     QML_ELEMENT
     Q_PROPERTY(duelogue::TableModel* table READ table WRITE setTable REQUIRED)
-    /// What is told now, a line each.
+    /// The current announcement, one line for each part.
     Q_PROPERTY(QString words READ words NOTIFY told)
     /// Milliseconds between two announcements.
     Q_PROPERTY(int breath READ breath WRITE setBreath)
@@ -34,9 +34,9 @@ public:
     void setBreath(int breath) { m_breath.setInterval(breath); }
 
     Q_INVOKABLE void say(const QString& words);
-    /// Those that are not empty, in one line.
+    /// Announces the nonempty parts in one line.
     Q_INVOKABLE void sayTogether(QStringList parts);
-    /// Another match comes.
+    /// Forgets what was announced, because another match begins.
     Q_INVOKABLE void forget() { m_tidings.forget(); }
 
 signals:

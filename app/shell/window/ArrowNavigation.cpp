@@ -11,7 +11,7 @@ namespace duelogue {
 
 namespace {
 
-/// What the Tab key reaches, and what says that it can be looked at (`walkable`).
+/// Returns true if the Tab key reaches the item or if its property `walkable` is true.
 bool isReached(const QQuickItem* item) {
     return (item->activeFocusOnTab() || item->property("walkable").toBool()) && item->width() > 0;
 }
@@ -24,7 +24,7 @@ void collect(QQuickItem* item, std::vector<QQuickItem*>& found) {
 
 QPointF middleOf(const QQuickItem* item) { return item->mapToScene({item->width() / 2, item->height() / 2}); }
 
-/// The less the better; what lies in another direction is out of the question.
+/// Returns the cost of a step, smaller for a better item; infinite for an item in another direction.
 double cost(QPointF from, QPointF to, QPointF direction) {
     const QPointF way = to - from;
     const double along = QPointF::dotProduct(way, direction);
@@ -33,7 +33,7 @@ double cost(QPointF from, QPointF to, QPointF direction) {
     return along + aside * 2;
 }
 
-/// The `walkGroup` of the item or of what it stands in; empty: none.
+/// Returns the `walkGroup` of the item or of its nearest ancestor that has one; otherwise empty.
 QString groupOf(const QQuickItem* item) {
     for (; item != nullptr; item = item->parentItem()) {
         const QVariant group = item->property("walkGroup");
@@ -44,21 +44,22 @@ QString groupOf(const QQuickItem* item) {
 
 QRectF placeOf(const QQuickItem* item) { return item->mapRectToScene({0, 0, item->width(), item->height()}); }
 
-/// What shows only a part of what is in it, above `item`; null where nothing does.
+/// Returns the nearest ancestor that clips its contents, or nullptr.
 const QQuickItem* frameOf(const QQuickItem* item) {
     const QQuickItem* frame = item->parentItem();
     while (frame != nullptr && !frame->clip()) frame = frame->parentItem();
     return frame;
 }
 
-/// As much of it as is in sight from `other`: a list that both are in shows whatever is walked to.
+/// Returns the part of the item that is visible from `other`. A list scrolls to its own items, so inside the same list
+/// every item counts as visible.
 QRectF seenFrom(const QQuickItem* other, const QQuickItem* item) {
     const QQuickItem* const frame = frameOf(item);
     const bool whole = frame == nullptr || (other != nullptr && frame == frameOf(other));
     return whole ? placeOf(item) : placeOf(item) & placeOf(frame);
 }
 
-/// Whether they stand beside each other: as far as half of the lower one.
+/// Returns true if the two places overlap vertically by at least half of the lower one.
 bool isSameRow(const QRectF& a, const QRectF& b) {
     const double shared = std::min(a.bottom(), b.bottom()) - std::max(a.top(), b.top());
     return shared * 2 >= std::min(a.height(), b.height());
@@ -68,7 +69,8 @@ double gap(double low, double high, double otherLow, double otherHigh) {
     return std::max({0.0, otherLow - high, low - otherHigh});
 }
 
-/// First whatever lies nearest above or below, then what is in its row and nearest at the side.
+/// Returns the nearest item in the next row: finds the row nearest above or below, then the horizontally nearest item
+/// in it.
 QQuickItem* nearestOfNextRow(const std::vector<QQuickItem*>& items, const QQuickItem* present, int y) {
     const QRectF from = placeOf(present);
     const auto distance = [&](const QQuickItem* item) {
@@ -103,8 +105,8 @@ QQuickItem* nearestInRow(const std::vector<QQuickItem*>& items, const QQuickItem
     return best == items.end() ? nullptr : *best;
 }
 
-/// What an arrow key may lead to: in the group as long as there is something, then to whatever is in no group or in
-/// another one; left and right so only where the item lets go.
+/// Returns the items that an arrow key can reach: those in the same group while there are any in that direction, then
+/// items without a group or in another one. Left and right leave the group only if the item allows it.
 std::vector<QQuickItem*> withinReach(const std::vector<QQuickItem*>& items, const QQuickItem* present,
                                      QPointF direction) {
     const QString group = groupOf(present);
@@ -138,12 +140,12 @@ bool ArrowNavigation::go(QQuickItem* root, int x, int y) {
     if (root == nullptr || root->window() == nullptr) return false;
     std::vector<QQuickItem*> items;
     collect(root, items);
-    // What has the focus may stand in what is walked to, as a line in its list.
+    // The focused item can be inside a reachable item, such as a line in its list.
     const auto isFound = [&](const QQuickItem* item) { return std::ranges::find(items, item) != items.end(); };
     const QQuickItem* present = root->window()->activeFocusItem();
     while (present != nullptr && !isFound(present)) present = present->parentItem();
     const bool known = present != nullptr;
-    // From nowhere the walk starts at the lower edge, where the hand and the question are.
+    // Without a focus, navigation starts at the lower edge, near the hand and the question.
     const QPointF from = known ? middleOf(present) : root->mapToScene({root->width() / 2, root->height() + 200});
     const QPointF direction = known ? QPointF(x, y) : QPointF(0, -1);
     QQuickItem* best = nullptr;

@@ -6,8 +6,8 @@
 
 namespace duelogue {
 
-/// Moves the keyboard focus by arrow keys among everything that the Tab key reaches, and whatever can only be looked
-/// at: that has a property `walkable`, which is so. Nothing is chosen by it.
+/// Keyboard navigation by arrow keys among all items that the Tab key reaches or whose property `walkable` is true. It
+/// only moves the focus.
 class ArrowNavigation : public QObject {
     Q_OBJECT
     QML_ELEMENT
@@ -16,18 +16,20 @@ class ArrowNavigation : public QObject {
 public:
     using QObject::QObject;
 
-    /// Gives focus to the nearest item below `root` in that direction (x, y: -1, 0 or 1), seen from the item that has
-    /// it; to the lowest leftmost one if none has. Left and right stay among items of one `walkGroup`, a property of
-    /// the item or of what it stands in, and in its row where its `walkInRow` is so; up and down lead to other groups
-    /// where the own one ends, and so do left and right where its `walkLeaves` is so. False if there is nothing there.
+    /// Focuses the nearest item below `root` in a direction (x, y: -1, 0 or 1), as seen from the focused item. Without
+    /// a focus, it focuses the lowest leftmost item. Returns false without an item in that direction. Properties of
+    /// the focused item control the navigation:
+    /// - `walkGroup`, also of an ancestor: left and right stay in the group; up and down leave it at its end
+    /// - `walkInRow`: left and right stay in the row
+    /// - `walkLeaves`: left and right leave the group at its end
     Q_INVOKABLE static bool go(QQuickItem* root, int x, int y);
 
-    /// The same for what stands in rows: left and right stay in the row, up and down go to the next one, to what lies
-    /// nearest there. What a list has scrolled out of sight counts only for who is in that list. False at the edge, and
-    /// where the focus is not below `region`.
+    /// Navigates in rows: left and right stay in the row, up and down go to the nearest item in the next row. Items
+    /// that a list has scrolled out of sight count only within the same list. Returns false at the edge, or if the
+    /// focus is not below `region`.
     Q_INVOKABLE static bool step(QQuickItem* region, int x, int y);
-    /// Comes into `region` from above or below (y: 1 or -1): to what lies nearest, seen from the item that has the
-    /// focus, in the first row in sight. False if there is nothing there.
+    /// Enters `region` from above or below (y: 1 or -1): focuses the item in its first visible row that is nearest to
+    /// the focused item. Returns false without a visible item.
     Q_INVOKABLE static bool enter(QQuickItem* region, int y);
 };
 

@@ -10,15 +10,16 @@ struct GivenReplay;
 class SetupModel;
 class TableModel;
 
-/// Opens in the window a file that was given to the program. The start screen shows it; a match that is being played is
-/// left for that, and goes on from there.
+/// Opens a file that was given to the program. The file is shown on the start screen; a running match is left and
+/// saved.
 class FileOpener {
 public:
-    /// They outlive it.
+    /// The models must outlive this object.
     FileOpener(SetupModel& setup, TableModel& table, DeckClipboard& desk, MatchesModel& matches)
         : m_setup(setup), m_table(table), m_desk(desk), m_matches(matches) {}
 
-    /// A deck is looked at, and can be kept; a match is kept, and looked at again; what can't be opened is told.
+    /// Shows a deck, which can then be saved, or archives a match and opens its replay. Reports a file that can't be
+    /// opened.
     void open(const std::string& path);
 
 private:

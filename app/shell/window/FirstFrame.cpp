@@ -14,12 +14,12 @@ namespace duelogue {
 
 namespace {
 
-/// Since the process began; the system counts in hundredths.
+/// Returns the seconds since the start of the process. The system counts in ticks, usually 0.01 s.
 double secondsSinceStart() {
     QFile file("/proc/self/stat");
     if (!file.open(QIODevice::ReadOnly)) return 0;
     const QByteArray text = file.readAll();
-    // The name of the program, in brackets, may hold blanks.
+    // The program name, in brackets, can contain spaces.
     const QList<QByteArray> fields = text.mid(text.lastIndexOf(')') + 2).split(' ');
     constexpr qsizetype startTime = 19;
     if (fields.size() <= startTime) return 0;

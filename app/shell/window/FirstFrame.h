@@ -4,8 +4,8 @@ class QQuickWindow;
 
 namespace duelogue {
 
-/// Says on standard output, as soon as the window's first frame is to be seen, how long that took since the process
-/// began and how much memory it needed at most, and ends the program.
+/// Waits for the first frame of the window. Then prints the time since the start of the process and the peak memory to
+/// standard output, and quits the program.
 void tellFirstFrame(QQuickWindow& window);
 
 }  // namespace duelogue

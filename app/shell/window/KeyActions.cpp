@@ -2,7 +2,7 @@
 
 namespace duelogue {
 
-/// What is done in the match and on the start screen.
+/// Returns the actions of the match and of the start screen.
 std::vector<KeyBindings::Deed> KeyBindings::ofTheMatch() {
     const QString moving = tr("move among everything that can be chosen");
     const QString by =

@@ -49,7 +49,7 @@ QString nameOf(Qt::Key key) {
     }
 }
 
-/// "Ctrl Z": as a keyboard has it.
+/// Returns the name of a key as on a keyboard: "Ctrl Z".
 QString capOf(QKeyCombination key) {
     QString words;
     for (const auto& [modifier, name] :
@@ -68,7 +68,7 @@ KeyBindings::KeyBindings(QObject* parent) : QObject(parent), m_deeds(all()), m_s
     connect(&Language::ofProgram(), &Language::changed, this, &KeyBindings::retell);
 }
 
-/// In the language that is spoken from now on.
+/// Rebuilds all texts in the new language.
 void KeyBindings::retell() {
     std::vector<Deed> told = all();
     for (std::size_t i = 0; i < told.size(); ++i) told[i].key = m_deeds[i].key;
@@ -77,7 +77,8 @@ void KeyBindings::retell() {
     emit changed();
 }
 
-/// Of two deeds with one key, as after a change of the usual ones, the later has its usual one.
+/// Reads the saved keys. If two actions have the same key, for example after a change of the usual keys, one of them
+/// gets its usual key back, the later action first.
 void KeyBindings::read() {
     for (Deed& deed : m_deeds) deed.key = deed.usual;
     for (Deed& deed : m_deeds) {
@@ -112,7 +113,7 @@ KeyBindings::Deed* KeyBindings::holder(QKeyCombination key) {
     return found == m_deeds.end() ? nullptr : &*found;
 }
 
-/// Before the first deed of a place.
+/// Returns the heading for the first action of a place; otherwise empty.
 QString KeyBindings::headingOf(const Deed& deed) const {
     const bool isFirst = &deed == m_deeds.data() || (&deed - 1)->place != deed.place;
     return isFirst ? deed.place : QString();
@@ -143,7 +144,7 @@ QVariantList KeyBindings::deeds() const {
 }
 
 QVariantList KeyBindings::overview() const {
-    constexpr std::size_t mostNamed = 4;  // caps in a line; of more the first and the last
+    constexpr std::size_t mostNamed = 4;  // keys in one line; of more, only the first and the last are named
     QVariantList rows;
     for (auto deed = m_deeds.begin(); deed != m_deeds.end();) {
         const auto other = [&](const Deed& d) { return d.group.isEmpty() || d.group != deed->group; };

@@ -10,25 +10,25 @@
 
 namespace duelogue {
 
-/// Which key does what: the one list of all that is done by keys, with the usual key of each and the one that the
-/// person would rather press; kept from one start to the next. Everything that names a key, and everything that hears
-/// one, has it from here. No key does two things.
+/// The key bindings: all actions that have a key, each with its usual key and the person's own. They are saved between
+/// starts. All code that names or handles a key gets it from here. Each key has at most one action.
 class KeyBindings : public QObject {
     Q_OBJECT
     QML_ELEMENT
     QML_SINGLETON
-    /// By id, the key as a keyboard has it: "Ctrl Z".
+    /// By id, the name of the key as on a keyboard: "Ctrl Z".
     Q_PROPERTY(QVariant caps READ caps NOTIFY changed)
-    /// By id, the key as Shortcut wants it: "Ctrl+Z".
+    /// By id, the key in the format of Shortcut: "Ctrl+Z".
     Q_PROPERTY(QVariant sequences READ sequences NOTIFY changed)
-    /// Every deed: id, name, cap, whether the key is the usual one, and the heading that stands before it, or nothing.
+    /// All actions: id, name, cap (the name of the key), usual (true for the usual key), and the heading before it or
+    /// an empty string.
     Q_PROPERTY(QVariantList deeds READ deeds NOTIFY changed)
-    /// To be read: name, cap and heading; what is alike is one line.
+    /// The list to read, with name, cap and heading. Similar actions share a line.
     Q_PROPERTY(QVariantList overview READ overview NOTIFY changed)
     Q_PROPERTY(bool usual READ isUsual NOTIFY changed)
-    /// The deed that waits for its new key; empty: none.
+    /// The action that waits for its new key; empty: none.
     Q_PROPERTY(QString listening READ listening NOTIFY changed)
-    /// What the last change has led to, or why there was none; a sentence, or empty.
+    /// A sentence about the effect of the last change; empty if it had no side effect.
     Q_PROPERTY(QString told READ told NOTIFY changed)
 
 public:
@@ -45,17 +45,17 @@ public:
     Q_INVOKABLE void listen(const QString& id);
     Q_INVOKABLE void reset();
 
-    /// Gives a deed this key. Another one that had it gets the key that this one had before.
+    /// Assigns a key to an action. An action that had this key gets the other one's old key.
     void bind(const QString& id, QKeyCombination key);
-    /// The key that was pressed is for the deed that listens; Esc ends the listening.
+    /// Assigns a pressed key to the waiting action. Esc cancels instead.
     void hear(QKeyCombination key);
 
-    /// What a key that is pressed means: the usual key of what it does, so that whoever hears keys knows only those.
-    /// The same where it has no meaning of its own; none where it has lost the one it had. A deed that is heard as a
-    /// Shortcut, by its own key, is left alone.
+    /// Returns the usual key of the action that a pressed key now has, so that key handlers know only the usual keys.
+    /// Returns the pressed key itself if it is unassigned or if its action is a Shortcut. Returns std::nullopt if the
+    /// key was the usual one of an action that now has another key.
     [[nodiscard]] std::optional<QKeyCombination> meaning(QKeyCombination pressed) const;
 
-    /// As the plan knows keys: without the keypad, and one Enter.
+    /// Returns the key without the keypad modifier, with Enter as Return.
     [[nodiscard]] static QKeyCombination plain(const QKeyEvent& event);
 
 signals:
@@ -63,15 +63,15 @@ signals:
 
 private:
     struct Deed;
-    /// Pressed: heard by what has the focus. Shortcut: heard wherever the focus is.
+    /// Pressed: handled by the focused item. Shortcut: handled regardless of the focus.
     enum class Way { Pressed, Shortcut };
     struct Deed {
         QString id;
         QString name;
         Way way = Way::Pressed;
         QKeyCombination usual;
-        QString group;    ///< what deeds that are alike are together; empty: it stands alone
-        QString place{};  ///< where alone it means something, as a heading; empty: in the match, or anywhere
+        QString group;    ///< the common name of similar actions; empty: none
+        QString place{};  ///< the heading of the only place where it works; empty: in the match, or everywhere
         QKeyCombination key{};
     };
     std::vector<Deed> m_deeds;
@@ -79,7 +79,7 @@ private:
     QString m_listening;
     QString m_told;
 
-    // The list stands in KeyDeeds.cpp.
+    // The list of actions is in KeyActions.cpp.
     [[nodiscard]] static std::vector<Deed> all();
     [[nodiscard]] static std::vector<Deed> ofTheMatch();
     [[nodiscard]] static std::vector<Deed> ofReplays();

@@ -32,8 +32,8 @@ QString textOf(QKeyCombination key) {
     return letter ? QString(QChar(key.key())).toLower() : QString();
 }
 
-/// The event itself becomes another one: one that were sent in its place would be taken for one of the program's own,
-/// and be offered to shortcuts once more. Its key can be set by what derives from it alone, or by a pointer from there.
+/// Changes the event in place. A new event would count as the program's own and would be offered to shortcuts again.
+/// Only a derived class, or a pointer to member taken there, can set the key.
 class Turned final : public QKeyEvent {
 public:
     static void become(QKeyEvent& event, QKeyCombination key) {
@@ -60,8 +60,7 @@ bool KeyRemapper::eventFilter(QObject* /*window*/, QEvent* event) {
     }
 }
 
-/// True where the event goes no further as it is. One that asks whether somebody wants the key instead of a shortcut is
-/// told yes then.
+/// Returns true if the event must not be processed further. A ShortcutOverride event is accepted in that case.
 bool KeyRemapper::take(QKeyEvent& event) {
     const bool asks = event.type() == QEvent::ShortcutOverride;
     if (!m_plan.listening().isEmpty()) {

@@ -10,13 +10,13 @@ namespace duelogue {
 
 class KeyBindings;
 
-/// Turns each key that is pressed in a window into the usual key of what it does, by the plan; while a deed waits for
-/// its new key, the key goes there. Who writes, writes.
+/// An event filter that translates each pressed key of a window into the usual key of its action. While an action waits
+/// for its new key, the key goes to KeyBindings::hear(). Keys typed into a text are not changed.
 class KeyRemapper : public QObject {
     Q_OBJECT
 
 public:
-    /// For as long as the window lives, which owns it. The plan outlives it.
+    /// The window owns the filter. `plan` must outlive the window.
     KeyRemapper(QWindow& window, KeyBindings& plan);
 
     [[nodiscard]] bool eventFilter(QObject* window, QEvent* event) override;

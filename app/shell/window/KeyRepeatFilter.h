@@ -6,28 +6,28 @@ class QWindow;
 
 namespace duelogue {
 
-/// Keeps what the keyboard repeats by itself from a window: one press is one deed. Held keys go on only where that is
-/// of use and does no harm: to walk with the arrows and the tabulator, and to write.
+/// An event filter that drops automatic key repetition, so that one press is one action. Repetition stays enabled where
+/// it is useful and harmless: for arrow keys, Tab, Page Up and Page Down, and for typing.
 class KeyRepeatFilter : public QObject {
     Q_OBJECT
 
 public:
-    /// Who says that the keyboard repeats: the event, or the clock alone, as under X11, where a key that is held comes
-    /// up and goes down again in the same millisecond. Qt tells that from a press only where it reads both at once.
+    /// The source that reveals a repetition: the event itself, or only its time. Under X11 a held key is released and
+    /// pressed in the same millisecond, and Qt recognizes that only if it reads both events at once.
     enum class Tells { Event, Clock };
 
-    /// For as long as the window lives, which owns it.
+    /// The window owns the filter.
     explicit KeyRepeatFilter(QWindow& window, Tells tells = usual());
 
-    /// Whether what has the focus takes letters.
+    /// Returns true if the focused item accepts text.
     [[nodiscard]] static bool isWriting();
 
     [[nodiscard]] bool eventFilter(QObject* window, QEvent* event) override;
 
 private:
     const Tells m_tells;
-    int m_released = 0;        ///< the key that came up last
-    quint64 m_releasedAt = 0;  ///< milliseconds, by the clock of the events
+    int m_released = 0;        ///< the last released key
+    quint64 m_releasedAt = 0;  ///< in milliseconds, by the clock of the events
 
     [[nodiscard]] static Tells usual();
 };

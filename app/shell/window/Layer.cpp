@@ -8,7 +8,7 @@ namespace duelogue {
 
 namespace {
 
-/// A layer as a screen reader meets it: what stands in it, as long as it can be used.
+/// The accessible interface of a layer: its contents, as long as the layer is enabled.
 class LayerInterface : public QAccessibleObject {
 public:
     explicit LayerInterface(Layer* layer) : QAccessibleObject(layer) {}
@@ -52,7 +52,7 @@ private:
         return found;
     }
 
-    /// What is not told to screen readers by itself is left out, and what stands in it takes its place.
+    /// Collects the nearest descendants that have an accessible interface.
     static void collect(const QQuickItem* item, QList<QAccessibleInterface*>& found) {
         const QList<QQuickItem*> items = item->childItems();
         for (QQuickItem* child : items) {

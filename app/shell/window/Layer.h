@@ -5,10 +5,9 @@
 
 namespace duelogue {
 
-/// What lies on one level of the window. While something stands over it, it is not enabled, and then it is neither
-/// clicked nor reached by keys, and a screen reader finds nothing of it either (Qt's own items are still there where
-/// they are not enabled). In QML it needs `Accessible.role: Accessible.Grouping`, or Qt takes it for no part of the
-/// tree.
+/// A level of the window. While another level covers it, it is disabled: it gets neither clicks nor keys, and screen
+/// readers do not find its contents. Screen readers would still find Qt's own items when they are disabled. QML must
+/// set `Accessible.role: Accessible.Grouping`; otherwise Qt leaves the layer out of the accessibility tree.
 class Layer : public QQuickItem {
     Q_OBJECT
     QML_ELEMENT
@@ -16,7 +15,7 @@ class Layer : public QQuickItem {
 public:
     explicit Layer(QQuickItem* parent = nullptr) : QQuickItem(parent) {}
 
-    /// To be called once before a window is opened: makes what stands in a layer known to screen readers.
+    /// Makes the contents of layers known to screen readers. Must be called once before a window is opened.
     static void install();
 
 protected:

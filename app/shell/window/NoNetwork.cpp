@@ -12,7 +12,7 @@ public:
     using QNetworkAccessManager::QNetworkAccessManager;
 
 protected:
-    /// Replaces every request by one of an unknown protocol: its reply fails asynchronously, without any traffic.
+    /// Replaces every request by one with an unknown protocol. Its reply fails asynchronously, without any traffic.
     QNetworkReply* createRequest(Operation /*operation*/, const QNetworkRequest& /*request*/,
                                  QIODevice* /*data*/) override {
         return QNetworkAccessManager::createRequest(GetOperation, QNetworkRequest(QUrl("refused:")), nullptr);

@@ -4,11 +4,11 @@
 
 namespace duelogue {
 
-/// Refuses every network request of QML: for images, fonts, components and scripts alike. Resources compiled into the
-/// program are read without a request.
+/// A factory of network managers for QML that refuse every request: for images, fonts, components and scripts.
+/// Resources compiled into the program need no request.
 class NoNetwork : public QQmlNetworkAccessManagerFactory {
 public:
-    /// Thread-safe: QML loads images in a thread of its own.
+    /// Thread-safe, because QML loads images in another thread.
     [[nodiscard]] QNetworkAccessManager* create(QObject* parent) override;
 };
 

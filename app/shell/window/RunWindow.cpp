@@ -35,7 +35,7 @@ namespace {
 
 QString cannotGoOn() { return QCoreApplication::translate("Start", "The last match can't go on."); }
 
-/// What Qt has left of the words.
+/// Reads the arguments that remain after Qt has taken its own.
 std::variant<WindowOptions, std::string> wishOfWords() {
     std::vector<std::string> words;
     const QStringList given = QCoreApplication::arguments().mid(1);
@@ -47,7 +47,7 @@ QString wholePath(const std::string& file) {
     return file.empty() ? QString() : QDir().absoluteFilePath(QString::fromStdString(file));
 }
 
-/// By the desktop entry, of which this is the name, a desktop knows whose window it is.
+/// Names the desktop entry by which a desktop recognizes the window.
 void introduce() {
     QGuiApplication::setDesktopFileName("org.duelogue.Duelogue");
     QGuiApplication::setWindowIcon(QIcon(":/desktop/duelogue.svg"));
@@ -59,7 +59,7 @@ void comeToFront(QQuickWindow& window) {
     window.requestActivate();
 }
 
-/// What is chosen on the start screen begins, and what comes of a match is there when it is left.
+/// Starts the matches that are chosen on the start screen, and updates the start screen when a match is left.
 void connectStart(SetupModel& setup, MatchController& session, TableModel& table) {
     QObject::connect(&setup, &SetupModel::matchWanted, &session, [&session, &setup](const MatchConfig& wish) {
         if (!session.begin(wish, QRandomGenerator::global()->generate64())) {
@@ -76,7 +76,7 @@ void connectStart(SetupModel& setup, MatchController& session, TableModel& table
     QObject::connect(&table, &TableModel::leaveWanted, &setup, [&setup] { setup.update(startOffer()); });
 }
 
-/// A match is gone on with, and played on from where another one is looked at again.
+/// Continues archived matches and branches of replays, and opens the replay of a finished match.
 void connectMatches(MatchesModel& matches, MatchController& session, TableModel& table) {
     QObject::connect(&matches, &MatchesModel::goOnWanted, &session, [&session, &matches](const SavedMatch& match) {
         if (!session.goOn(match)) matches.setNotices({cannotGoOn()});

@@ -2,7 +2,7 @@
 
 namespace duelogue {
 
-/// Opens the window and runs until it is closed. The status for the shell.
+/// Opens the window and runs until it is closed. Returns the exit status.
 [[nodiscard]] int runWindow(int argc, char** argv);
 
 }  // namespace duelogue

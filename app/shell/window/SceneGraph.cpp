@@ -7,8 +7,8 @@ namespace duelogue {
 
 namespace {
 
-/// A render node of the kernel's, Nvidia's own driver, and Windows below a Linux. A card without a render node only
-/// shows what others have drawn.
+/// Returns true for a render node of the kernel, for Nvidia's own driver, and for Windows below Linux (WSL). A device
+/// without a render node can only display.
 bool isGraphicsHardware(const QDir& devices) {
     const QDir::Filters all = QDir::AllEntries | QDir::System;
     return !QDir(devices.filePath("dri")).entryList({"renderD*"}, all).isEmpty() ||

@@ -6,11 +6,11 @@ class QDir;
 
 namespace duelogue {
 
-/// By what Qt Quick is to draw with these devices ("/dev"). Where none of them is graphics hardware: "software", so
-/// that the processor draws what has changed and does not emulate hardware. Empty: by what Qt chooses.
+/// Returns the Qt Quick backend for the devices in this folder ("/dev"). Without graphics hardware it is "software":
+/// the processor then draws only the changed parts, instead of emulating OpenGL. Empty means Qt's own choice.
 [[nodiscard]] QString sceneGraphFor(const QDir& devices);
 
-/// Before the first window. What the environment says of it (QT_QUICK_BACKEND, QSG_RHI_BACKEND) stands.
+/// Sets the backend. Must be called before the first window. QT_QUICK_BACKEND and QSG_RHI_BACKEND override it.
 void chooseSceneGraph();
 
 }  // namespace duelogue

@@ -13,18 +13,18 @@ namespace duelogue {
 
 namespace {
 
-/// So long a window may take to begin to listen, and to answer, in milliseconds.
+/// The maximum time in milliseconds for a window to start listening, and to answer.
 constexpr int patience = 3000;
-/// A path and a token are shorter.
+/// More than a path and a token need.
 constexpr qint64 mostBytes = 65'536;
-/// With it a window system lets a window come to the front, which it would not do by itself.
+/// The activation token, without which a window system does not let another window come to the front.
 constexpr const char* token = "XDG_ACTIVATION_TOKEN";
 
 }  // namespace
 
 SingleInstance::SingleInstance(QString folder, QObject* parent)
     : QObject(parent), m_folder(std::move(folder)), m_lock(m_folder + "/window.lock") {
-    // The system holds the lock as well: what a program that has died left behind can be had at once, no other can.
+    // The operating system also holds the lock. A lock of a dead program is therefore free at once, and no other is.
     m_lock.setStaleLockTime(std::chrono::milliseconds(1));
     m_listener.setSocketOptions(QLocalServer::UserAccessOption);
     connect(&m_listener, &QLocalServer::newConnection, this, &SingleInstance::hear);
@@ -48,8 +48,8 @@ bool SingleInstance::handOver(const QString& file) {
     return false;
 }
 
-/// In the folder for what runs, which is this machine's and this user's; the folder of the data may be another
-/// machine's as well.
+/// Returns the address of the socket. It is in the runtime folder, which belongs to this machine and user. The data
+/// folder can be shared with another machine.
 QString SingleInstance::address() const {
     const QString runtime = qEnvironmentVariable("XDG_RUNTIME_DIR");
     const QByteArray whole = QFileInfo(m_folder).canonicalFilePath().toUtf8();
@@ -57,7 +57,7 @@ QString SingleInstance::address() const {
     return (QFileInfo(runtime).isDir() ? runtime : m_folder) + "/duelogue-" + QString::fromLatin1(name);
 }
 
-/// What is there under the address was left behind: the lock says so.
+/// Starts to listen. An old socket at the address is stale, because this process holds the lock.
 void SingleInstance::listen() {
     QLocalServer::removeServer(address());
     (void)m_listener.listen(address());

@@ -8,8 +8,8 @@
 
 namespace duelogue {
 
-/// Sees to it that for a folder of the user's data one window is open: the one that is there first hears of every
-/// program that is started after it, and is told the file that was to be opened.
+/// A guard that keeps one window open for each data folder. A program that starts later hands its file to the window
+/// that is already open.
 class SingleInstance : public QObject {
     Q_OBJECT
 
@@ -19,18 +19,18 @@ public:
     SingleInstance(const SingleInstance&) = delete;
     SingleInstance& operator=(const SingleInstance&) = delete;
 
-    /// Asks the window that is open to come to the front, with this file (a whole path; empty: none). True where it
-    /// has heard. Else this program is to open its own: it is the first one from now on, or the first one doesn't
-    /// answer, or the folder is not to be written.
+    /// Asks the open window to come to the front and to open this file (an absolute path; empty: none). Returns true if
+    /// it has answered. Returns false if this program must open its own window: it is the first one, the first one does
+    /// not answer, or the folder is not writable.
     [[nodiscard]] bool handOver(const QString& file);
 
 signals:
-    /// Another program was started, with this file to open; empty: none. This window is wanted at the front.
+    /// Another program was started. This window must come to the front and open the file, if it is not empty.
     void wanted(const QString& file);
 
 private:
     QString m_folder;
-    QLockFile m_lock;  ///< who holds it is the first
+    QLockFile m_lock;  ///< held by the first window
     QLocalServer m_listener;
 
     [[nodiscard]] QString address() const;

@@ -24,13 +24,13 @@ namespace duelogue {
 
 namespace {
 
-/// What was pressed before one could have read a question does not answer it.
+/// The time for which a new question ignores keys, because nobody can have read it yet.
 constexpr std::chrono::milliseconds timeToSee{400};
 
 }  // namespace
 
 void prepareWindow(QQmlApplicationEngine& engine) {
-    // Without them the system's own fonts take their place.
+    // If the fonts are missing, the system's fonts are used.
     for (const QString& file : QDir(":/fonts").entryList(QDir::Files))
         QFontDatabase::addApplicationFont(":/fonts/" + file);
     Layer::install();
@@ -50,7 +50,7 @@ QQuickWindow* openWindow(QQmlApplicationEngine& engine, TableModel& table, Setup
     if (engine.rootObjects().isEmpty()) return nullptr;
     auto* const window = qobject_cast<QQuickWindow*>(engine.rootObjects().constFirst());
     if (window == nullptr) return nullptr;
-    new WindowPlace(*window);  // the window's from here on
+    new WindowPlace(*window);  // owned by the window
     new KeyRepeatFilter(*window);
     if (auto* const plan = engine.singletonInstance<KeyBindings*>(qmlTypeId("Duelogue", 1, 0, "KeyBindings")))
         new KeyRemapper(*window, *plan);

@@ -10,7 +10,7 @@ namespace duelogue {
 
 namespace {
 
-/// What a title bar and borders take, about.
+/// The approximate size of a title bar and borders.
 constexpr QMargins frame{2, 40, 2, 2};
 
 QRect inside(const QRect& room, QSize wanted) {
@@ -80,7 +80,7 @@ WindowPlace::Stand WindowPlace::last() const {
     return {m_settings.value("window/at").toRect(), m_settings.value("window/maximised").toBool()};
 }
 
-/// The whole screen by F11 is for a while; it is left as it was found.
+/// Saves the position, except in full screen (F11), which is temporary.
 void WindowPlace::remember() {
     if (!m_window.isVisible() || m_window.visibility() == QWindow::FullScreen) return;
     const bool maximised = m_window.visibility() == QWindow::Maximized;

@@ -10,12 +10,12 @@ class QWindow;
 
 namespace duelogue {
 
-/// Where a window stands, kept from one start to the next: its size, its place, and whether it fills the screen.
+/// The position of a window, saved between starts: its size, its place, and whether it is maximized.
 class WindowPlace : public QObject {
     Q_OBJECT
 
 public:
-    /// What a window stands on, and how.
+    /// A position of the window.
     struct Stand {
         QRect at;  ///< without its frame
         bool maximised = false;
@@ -23,17 +23,18 @@ public:
         bool operator==(const Stand&) const = default;
     };
 
-    /// As large as the window is meant to be where there is room for it, and as small as it can be used.
+    /// The preferred size and the minimum size of the window.
     static constexpr QSize usual{1600, 900};
     static constexpr QSize least{800, 600};
 
-    /// Where a window should stand that stood like `last` (nothing: it is the first time). `screens` is what of each
-    /// screen can be used, the main one first. It is never larger than its screen, frame included; what is on no screen
-    /// any more comes to the main one; what doesn't fit there as it is meant to be fills it.
+    /// Returns a position for a window that was last at `last` (with an invalid rectangle: first start). `screens`
+    /// holds the available area of each screen, the main one first. The window never exceeds its screen, including its
+    /// frame. A position that is on no screen moves to the main one, and the window fills that screen if it is too
+    /// small for the preferred size.
     [[nodiscard]] static Stand fit(const Stand& last, const std::vector<QRect>& screens);
 
-    /// Puts the window, which is not shown yet, where it stood last, shows it, and remembers it from now on. It belongs
-    /// to the window.
+    /// Moves the window, which is not visible yet, to its last position, shows it, and saves later changes. The window
+    /// owns this object.
     explicit WindowPlace(QWindow& window);
 
     bool eventFilter(QObject* object, QEvent* event) override;
@@ -41,8 +42,7 @@ public:
 private:
     QWindow& m_window;
     QSettings m_settings;
-    QTimer
-        m_settle;  ///< a size that comes with being maximised is none to remember, and only later is it known as such
+    QTimer m_settle;  ///< delays saving, because a maximized window gets its size before its state
 
     [[nodiscard]] Stand last() const;
     void remember();

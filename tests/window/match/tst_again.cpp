@@ -14,7 +14,7 @@
 
 using namespace duelogue;
 
-/// The matches that were played: the screen that lists them, and how one is looked at again.
+/// The screen that lists the played matches, and their replays.
 class TestAgain : public QObject, private DuelWindow {
     Q_OBJECT
 
@@ -52,9 +52,9 @@ private slots:
 private:
     [[nodiscard]] ReplayModel& replay() { return *m_matches->replay(); }
     void press(Qt::Key key, Qt::KeyboardModifiers modifiers = {}) { QTest::keyClick(m_window, key, modifiers); }
-    /// Two computers play to the end in the window.
+    /// Lets two computers play a match to the end in the window.
     void playOne(const MatchConfig& wish, std::uint64_t seed);
-    /// The same without the window; then the match is among those that are kept.
+    /// Plays a match without the window and archives it.
     static void shelve(const MatchConfig& wish, std::uint64_t seed);
     void browse();
     void clickText(const QString& text) {
@@ -83,7 +83,7 @@ void TestAgain::browse() {
     QVERIFY(m_matches->rows()->count() == 0 || find("gameIcon", m_matches->rows()->value(0, "gameIcon")) != nullptr);
 }
 
-/// The match as it stands on the table there.
+/// Returns a hash of the table at this decision.
 std::uint64_t TestAgain::hashAt(int place) {
     replay().go(place);
     std::size_t hash = 0;
@@ -108,7 +108,7 @@ void TestAgain::aMatchThatWasPlayedIsInTheList() {
     QVERIFY2(rows.value(0, "result").toString().contains(" won in turn "),
              qPrintable(rows.value(0, "result").toString()));
     picture("matches");
-    // It is the same in the next window.
+    // The list is the same in the next window.
     m_matches->refresh();
     QCOMPARE(m_matches->rows()->count(), 2);
 }
@@ -118,7 +118,7 @@ void TestAgain::anUnfinishedMatchResumesFromTheList() {
     toAChoice();
     const auto hash = m_session->match()->state().hash();
     m_table->leave();
-    shelve(wish("greedy", "random"), 12);  // another one in between
+    shelve(wish("greedy", "random"), 12);  // a later match
     browse();
     QCOMPARE(m_matches->rows()->count(), 2);
     QVERIFY(m_matches->rows()->value(0, "unfinished").toBool());
@@ -132,7 +132,7 @@ void TestAgain::anUnfinishedMatchResumesFromTheList() {
     QCOMPARE(m_matches->rows()->count(), 2);  // still the same match
 }
 
-/// Where nothing has, it is as it was left.
+/// Without new matches, the list opens as it was left.
 void TestAgain::theListOpensOnWhatHasComeSince() {
     resizeWindow({1024, 640});
     for (std::uint64_t seed = 1; seed <= 12; ++seed) shelve(wish("random", "random"), seed);
@@ -190,7 +190,7 @@ void TestAgain::matchesAreFoundByWhatTheySay() {
     QCOMPARE(m_matches->rows()->count(), 3);
 }
 
-/// A row holds more than it says: which match it is, pictures, what is so or not.
+/// A row holds more than its visible text, such as the id, pictures and flags.
 void TestAgain::matchesAreNotFoundByWhatNobodyReads() {
     shelve(wish("greedy", "random"), 5);
     shelve(wish("random", "greedy"), 6);
@@ -271,7 +271,7 @@ void TestAgain::aFileThatIsReplacedComesBack() {
     m_matches->undo();
     QCOMPARE(text(), QByteArray("Dear friend,\xff\n"));
     QVERIFY(!m_matches->canUndo());
-    // A file that is new replaces nothing.
+    // An export to a new file overwrites nothing, so undo is not offered.
     QVERIFY(m_matches->exportTo(id, folder.filePath("new.duel")));
     QVERIFY(!m_matches->canUndo());
 }
@@ -288,7 +288,7 @@ void TestAgain::aMatchGoesByTheClipboardAndByAFile() {
     QVERIFY(field != nullptr);
     QVERIFY2(field->property("text").toString().contains("Anna against Ben"),
              qPrintable(field->property("text").toString()));
-    // Where there is no folder for documents, there is the home.
+    // Without a folder for documents, the home folder is used.
     QVERIFY2(QFileInfo(field->property("text").toString()).dir().exists(),
              qPrintable(field->property("text").toString()));
     picture("matches-export");
@@ -308,7 +308,7 @@ void TestAgain::aMatchGoesByTheClipboardAndByAFile() {
     press(Qt::Key_Return);
     QCOMPARE(shelvedMatches(), kept);
     QCOMPARE(m_matches->rows()->count(), 1);
-    // What is none is told, and stays out.
+    // Text that is not a match gives a message and is not imported.
     QGuiApplication::clipboard()->setText("hello");
     press(Qt::Key_V, Qt::ControlModifier);
     QVERIFY(m_matches->notices().join(' ').startsWith("This is no match that can be read."));
@@ -339,7 +339,7 @@ void TestAgain::aMatchIsLookedAtByKeysAtAnyDecision() {
     QVERIFY(m_table->turn() < turn);
     press(Qt::Key_Home);
     QCOMPARE(replay().place(), 0);
-    // Forwards it is the same as backwards.
+    // Going forward and backward shows the same tables.
     std::vector<std::uint64_t> there;
     for (int place = 0; place <= replay().last(); ++place) there.push_back(hashAt(place));
     for (int place = replay().last(); place >= 0; --place) QCOMPARE(hashAt(place), there[std::size_t(place)]);
@@ -356,7 +356,7 @@ void TestAgain::aMatchIsLookedAtByMouse() {
     clickText("Look again");
     clickItem(find("hint", "A decision on (→)"));
     QCOMPARE(replay().place(), 1);
-    // The slider, by a click at its end and in its middle.
+    // Clicks on the slider, in its middle and at its end.
     QQuickItem* slider = find("stepSize", 1.0);
     QVERIFY(slider != nullptr);
     const auto at = [&](double share) {
@@ -419,12 +419,12 @@ void TestAgain::itPlaysOnByItselfAndStops() {
     const int place = replay().place();
     QTest::qWait(500);
     QCOMPARE(replay().place(), place);
-    // To its end, where it stops by itself.
+    // The replay stops automatically at its end.
     replay().go(replay().last() - 2);
     press(Qt::Key_Space);
     QTRY_COMPARE(replay().place(), replay().last());
     QTRY_VERIFY(!replay().isPlaying());
-    // At a pace what happens is shown on the way.
+    // With animations, moments are shown on the way.
     Preferences().setPace("fast");
     replay().toStart();
     QSignalSpy shown(m_table.get(), &TableModel::shown);
@@ -448,7 +448,7 @@ void TestAgain::itIsPlayedOnFromAnyDecision() {
     const int place = replay().place();
     press(Qt::Key_B);
     picture("again-branch");
-    // Somebody takes Anna's seat.
+    // A person takes Anna's seat.
     clickText("Anna: greedy");
     clickText("Anna: random");
     QVERIFY(find("text", "Anna: Person") != nullptr);
@@ -506,7 +506,7 @@ void TestAgain::itIsAnalysedAndTheCurveLeadsThere() {
     QVERIFY(replay().hasAnalysis());
     QCOMPARE(replay().curves().size(), 1);
     QVERIFY(replay().curves()[0].toMap()["points"].toList().size() > 5);
-    // Who plays at random makes mistakes.
+    // The random player makes mistakes.
     QVERIFY(!replay().marks().isEmpty());
     press(Qt::Key_M);
     QVERIFY(replay().isMistake());
@@ -525,13 +525,13 @@ void TestAgain::itIsAnalysedAndTheCurveLeadsThere() {
     const int place = mark->property("modelData").toMap()["place"].toInt();
     clickItem(mark);
     QCOMPARE(replay().place(), place);
-    // It is kept with the match.
+    // The analysis is saved with the match.
     const Analysis found = replay().analysis();
     press(Qt::Key_Escape);
     QVERIFY(m_matches->rows()->value(0, "analysed").toBool());
     press(Qt::Key_Return);
     QVERIFY(replay().analysis() == found);
-    // Given up, it is over at once.
+    // A canceled analysis ends at once.
     replay().setIterations(100'000);
     press(Qt::Key_A);
     QVERIFY(replay().isAnalysing());
@@ -566,7 +566,7 @@ void TestAgain::anAnalysisSpeaksTheLanguageThatIsSpoken() {
     QCOMPARE(replay().verdict(), english);
 }
 
-/// From the result.
+/// Opens the replay from the result.
 void TestAgain::aMatchThatHasEndedIsLookedAtAtOnce() {
     QVERIFY(m_session->begin(wish("person", "random"), 11));
     toAChoice();
@@ -591,7 +591,7 @@ void TestAgain::aFileOpensInTheWindow() {
     m_matches->refresh();
     QVERIFY(m_matches->exportTo(shelvedMatches().front().id, path));
     OwnHome::empty();
-    // In the middle of another match, which is put away.
+    // During another match, which is archived.
     QVERIFY(m_session->begin(wish("person", "random"), 11));
     toAChoice();
     QFile file(path);

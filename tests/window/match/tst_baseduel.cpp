@@ -7,8 +7,8 @@
 
 using namespace duelogue;
 
-/// Whole matches of a game with places in the middle, of two to four seats, in the window: by mouse alone, by keyboard
-/// alone, and with several people at one screen.
+/// Whole matches of a game with columns in the middle and two to four seats, in the window: with only the mouse, with
+/// only the keyboard, and with several people at one screen.
 class TestBaseDuel : public QObject, private DuelWindow {
     Q_OBJECT
 

@@ -8,7 +8,7 @@
 
 using namespace duelogue;
 
-/// Whole matches in the window, by mouse alone and by keyboard alone: what a person sees is what is clicked.
+/// Whole matches in the window, with only the mouse and with only the keyboard. Clicks go only to visible items.
 class TestDuel : public QObject, private DuelWindow {
     Q_OBJECT
 
@@ -50,7 +50,7 @@ void TestDuel::wholeMatchOfTwoPeopleWithACurtainBetween() {
             continue;
         }
         for (const TableCard& card : table.cards) {
-            // Nobody sees the other's hand but what has been shown.
+            // Cards in another player's hand are hidden unless they were revealed.
             if (card.zone == TableZone::Hand && card.seat != table.viewer && card.hidden)
                 QVERIFY(card.face.name.isEmpty());
         }
@@ -87,13 +87,13 @@ void TestDuel::matchGoesOnAfterTheProgramEnded() {
     }
     const std::uint64_t before = m_session->match()->state().hash();
     const std::size_t lines = m_table->table().log.size();
-    m_session = std::make_unique<MatchController>(*m_table);  // as after a crash: nothing but what was kept
+    m_session = std::make_unique<MatchController>(*m_table);  // as after a crash: only the autosave remains
     QVERIFY(m_session->resume());
     QCOMPARE(m_session->match()->state().hash(), before);
     QCOMPARE(m_table->table().log.size(), lines);
 }
 
-/// It is one of the kinds of players once the settings name it.
+/// A program becomes a kind of player once the settings name it.
 void TestDuel::aProgramSitsAtTheTable() {
     const QString command = "python3 " DUELOGUE_SOURCE_DIR "/tests/bots/example.py";
     QSettings("Duelogue", "Duelogue").setValue("bots/Pythia", command);
@@ -108,7 +108,7 @@ void TestDuel::aProgramSitsAtTheTable() {
     }
     QVERIFY(settle());
     QVERIFY(m_table->table().turn > 1);
-    // Taking back while it may be thinking, and giving up: it is let go of.
+    // The program is released after undo during its turn, and after conceding.
     m_table->undo();
     QVERIFY(settle());
     m_table->concede();

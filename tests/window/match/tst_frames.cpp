@@ -1,5 +1,5 @@
-// How long the window's thread works at a stretch for a match that goes on, while a computer thinks. What drawing takes
-// is not in it: the window is not shown. The first display of a match is not in it either.
+// The longest uninterrupted work of the window's thread during a match, while a computer thinks. Drawing and the first
+// display of the match are excluded, because the window is not shown.
 #include <QDeadlineTimer>
 #include <QThread>
 #include <algorithm>
@@ -15,11 +15,11 @@ using namespace duelogue;
 
 namespace {
 
-/// Milliseconds. A frame has 16; of a hundred stretches 99 take less than 8, and the longest, with many new cards at
-/// once, up to 14. A machine may be half as fast, and has more to do at times.
+/// In milliseconds. A frame has 16. In 99 % of all stretches, the work takes less than 8; the longest, with many new
+/// cards, takes up to 14. A slower or busy machine may need more.
 constexpr double most = 60;
 
-/// What this thread has worked by now, in milliseconds: others that are busy don't count.
+/// Returns the CPU time of this thread in milliseconds; other busy threads do not count.
 double worked() {
     timespec time{};
     clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time);
@@ -47,7 +47,7 @@ private:
         work();
         m_stretches.push_back(worked() - before);
     }
-    /// What an event loop does: without one, nothing that is to be deleted later is.
+    /// Runs one turn of the event loop, including deferred deletions.
     void turn() {
         measure([] {
             QCoreApplication::processEvents();
@@ -55,7 +55,7 @@ private:
         });
         QThread::msleep(1);
     }
-    /// Until somebody is asked or all is over.
+    /// Runs until a person is asked or the match is over.
     void goOn() {
         const auto isSettled = [this] {
             const TableState& table = m_table->table();
@@ -64,7 +64,7 @@ private:
         do turn();
         while (!isSettled());
     }
-    /// A person thinks at least as long as things move.
+    /// Waits at least as long as animations last, as a person would.
     void beIdle() {
         const QDeadlineTimer end(100);
         while (!end.hasExpired()) turn();

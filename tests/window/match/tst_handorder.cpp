@@ -8,7 +8,7 @@
 
 using namespace duelogue;
 
-/// How the own hand lies, by itself and in the window, where the person says so.
+/// The order of the viewer's hand, in the layout and in the window.
 class TestHandOrder : public QObject, private DuelWindow {
     Q_OBJECT
 
@@ -26,7 +26,7 @@ private:
     [[nodiscard]] static TableCard card(int id, const QString& name, const std::vector<QString>& cost,
                                         const QString& type = "Beast");
     [[nodiscard]] static std::vector<QString> names(const std::vector<TableCard>& cards, HandOrder order);
-    /// Of the hand at the bottom, as it is seen from left to right.
+    /// Returns the names in the hand of a seat, from left to right on the screen.
     [[nodiscard]] static QStringList seen(const TableState& table, HandOrder order, int seat = 0);
 };
 
@@ -68,7 +68,7 @@ void TestHandOrder::asDrawnItStays() {
     QCOMPARE(handOrderNamed("of old"), HandOrder::Drawn);
 }
 
-/// A number counts as itself, X as nothing, every other pip as one.
+/// A number counts as itself, X as zero, every other pip as one.
 void TestHandOrder::byCostTheCheapestComesFirst() {
     const std::vector<TableCard> cards{card(1, "Ox", {"4", "G"}),   card(2, "Elf", {"G"}),
                                        card(3, "Forest", {}),       card(4, "Blaze", {"X", "R", "R"}),
@@ -98,7 +98,7 @@ void TestHandOrder::borrowedCardsStayAtTheEnd() {
     QCOMPARE(names(cards, HandOrder::Kind), (std::vector<QString>{"Ox", "Ghost"}));
 }
 
-/// That of the other one stays as it is though it be open, and so does a hand behind a curtain.
+/// The opponent's hand keeps its order, even if it is open, and so does a hand behind a curtain.
 void TestHandOrder::onlyTheOwnHandIsPutInOrder() {
     TableState table = tableForTwo();
     table.cards = {card(1, "Ox", {"5"}), card(2, "Elf", {"1"}), card(3, "Yak", {"5"}), card(4, "Cat", {"1"})};
@@ -120,7 +120,7 @@ void TestHandOrder::theTabulatorGoesAlongTheHandAsItLies() {
     QCOMPARE(rows, (QStringList{"Elf", "Bear", "Ox"}));
 }
 
-/// Each press the next order, at once and for the next match.
+/// Each press selects the next order, at once and for the next match.
 void TestHandOrder::inTheWindowAKeyPutsItInOrder() {
     openWindow();
     QVERIFY(m_session->begin(wish("person", "random"), 11));

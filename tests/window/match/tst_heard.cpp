@@ -12,8 +12,8 @@
 
 using namespace duelogue;
 
-/// Whole matches in the window, heard and not seen: what a screen reader is told is enough to follow them, and tells
-/// nobody what they can't know.
+/// Whole matches in the window by a screen reader alone: the announcements are sufficient to follow a match and reveal
+/// no hidden information.
 class TestHeard : public QObject, private DuelWindow {
     Q_OBJECT
 
@@ -34,17 +34,17 @@ private:
     [[nodiscard]] Announcer& announcer() const {
         return *m_window->findChild<Announcer*>(QString(), Qt::FindChildrenRecursively);
     }
-    /// What has been heard since the last time, line by line.
+    /// Returns the lines announced since the last call.
     [[nodiscard]] QStringList heard();
-    /// The question is the last that was heard, whoever looks has heard each line of the log that is seen, and nobody
-    /// anything else.
+    /// Verifies that the question was announced last, that the viewer heard each visible line of the log, and that no
+    /// other announcement was made.
     void listen();
     void lookForLines(const QStringList& lines);
     [[nodiscard]] QStringList log() const;
 
     static constexpr int nobody = -1;
-    std::map<int, QStringList> m_lines;  ///< by who looks
-    /// What has been told, and who was looking then; nobody is, behind the curtain.
+    std::map<int, QStringList> m_lines;  ///< by viewer
+    /// The announcements with the viewer at that time; behind a curtain, `nobody`.
     std::vector<std::pair<int, QString>> m_heard;
 };
 
@@ -61,7 +61,8 @@ void TestHeard::init() {
     announcer().setBreath(0);
     m_lines.clear();
     m_heard.clear();
-    // Where there is no screen, Qt hands no events on; what is told is read as a screen reader does that has got one.
+    // Without a screen, Qt sends no accessibility events. The announcement is read like a screen reader does after an
+    // event.
     QObject::connect(&announcer(), &Announcer::told, this, [this] {
         QAccessibleInterface* const what = QAccessible::queryAccessibleInterface(&announcer());
         QVERIFY(what != nullptr && what->isValid() && !what->state().invisible);
@@ -111,7 +112,7 @@ void TestHeard::aMatchIsFollowedByWhatIsHeard() {
             QVERIFY(!m_heard.empty() && m_heard.back().first == nobody);
             QCOMPARE(m_heard.back().second, "The screen is for " + table.curtain.name + ". " + table.curtain.sentence);
             m_heard.pop_back();
-            // Before it fell, whoever sat there was told what came of the last reply.
+            // Before the curtain, its viewer heard the effect of the last reply.
             for (const auto& [viewer, line] : std::exchange(m_heard, {})) {
                 QVERIFY2(viewer != nobody, qPrintable(line));
                 m_lines[viewer] << line;
@@ -179,7 +180,7 @@ void TestHeard::refusalsAreAnnouncedWithTheReason() {
     QTest::keyClick(m_window, Qt::Key_Return);
     const QStringList notes(card->notes.begin(), card->notes.end());
     QCOMPARE(heard(), QStringList(card->face.name + ": " + notes.join(' ')));
-    // What stands in the enlarged card is told of the card itself as well.
+    // The notes of the enlarged card are also the description of the card itself.
     QCOMPARE(QAccessible::queryAccessibleInterface(item)->text(QAccessible::Description), notes.join(' '));
 }
 
@@ -229,7 +230,7 @@ void TestHeard::aNumberThatIsChosenIsHeard() {
     QCOMPARE(heard(), QStringList("Blaze. How much? 20 replies."));
     m_table->stepBy(1);
     QCOMPARE(heard(), QStringList("1"));
-    // Anew: the first one is chosen again.
+    // When the question is shown again, the first number is chosen again.
     m_table->show(table);
     QCOMPARE(heard(), QStringList("0"));
 }
@@ -249,7 +250,7 @@ void TestHeard::thePositionInAReplayIsAnnounced() {
         QStringList where{replay.when(), replay.asked(), replay.played()};
         where.removeAll(QString());
         QVERIFY2(lines.contains(where.join(". ")), qPrintable(lines.join('\n')));
-        // On the way there what happens is heard, and on the way back it is not.
+        // Events are announced on the way forward only.
         QCOMPARE(lines.size() - 1, key == Qt::Key_Right ? log().size() - before.size() : 0);
     }
 }

@@ -9,7 +9,7 @@
 
 using namespace duelogue;
 
-/// What the computer would do, told to a person in the window.
+/// The computer's advice to a person, in the window.
 class TestHints : public QObject, private DuelWindow {
     Q_OBJECT
 
@@ -27,7 +27,7 @@ void TestHints::hintComesByKeyAndMarksTheBestAnswer() {
     toAChoice();
     QVERIFY(m_table->canHint() && !m_table->hinting());
     const auto before = m_session->match()->state().hash();
-    // Where drawing takes longer than thinking, the hints are there as soon as the click returns.
+    // If drawing takes longer than thinking, the hints are there when the click returns.
     bool thought = false;
     const auto watching =
         connect(m_table.get(), &TableModel::hinted, this, [&] { thought = thought || m_table->hintThinks(); });
@@ -44,7 +44,7 @@ void TestHints::hintComesByKeyAndMarksTheBestAnswer() {
         QVERIFY2(hints.value(row, "chance").toString().endsWith(" %"),
                  qPrintable(hints.value(row, "chance").toString()));
         QVERIFY(!hints.value(row, "words").toString().isEmpty());
-        // Everything a hint speaks of is marked while one looks at it, and nothing else.
+        // While the pointer is on a hint, exactly the items of that hint are marked.
         QQuickItem* shown = find("spoken", hints.value(row, "spoken"), false, "share");
         QVERIFY(shown != nullptr);
         QTest::mouseMove(m_window, shown->mapToScene(QPointF(shown->width() / 2, shown->height() / 2)).toPoint());
@@ -82,7 +82,7 @@ void TestHints::hintIsGivenUpByActingAndByTheKey() {
     QVERIFY(m_table->hinting());
     answerByMouse();
     QVERIFY(!m_table->hinting());
-    // What was thought comes to nothing: no word of it later.
+    // The canceled search emits nothing later.
     QTest::qWait(200);
     hinted.clear();
     QTest::qWait(2500);
@@ -99,7 +99,7 @@ void TestHints::hintIsTakenByAClick() {
     QTRY_VERIFY_WITH_TIMEOUT(m_table->hints()->count() > 0, 20'000);
     QQuickItem* best = find("spoken", m_table->hints()->value(0, "spoken"), false, "share");
     QVERIFY(best != nullptr);
-    // Once all of them have their places.
+    // After all hints have their places.
     QTRY_VERIFY(best->height() > 20);
     QTest::qWait(200);
     const auto before = m_session->match()->state().hash();

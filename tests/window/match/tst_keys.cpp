@@ -17,7 +17,7 @@
 
 using namespace duelogue;
 
-/// One press is one deed, and it is meant for what was seen when the key went down.
+/// Each press performs one action, and that action belongs to the screen at the time of the press.
 class TestKeys : public QObject, private DuelWindow {
     Q_OBJECT
 
@@ -55,21 +55,21 @@ private:
     [[nodiscard]] KeyBindings& plan() const {
         return *m_engine->singletonInstance<KeyBindings*>(qmlTypeId("Duelogue", 1, 0, "KeyBindings"));
     }
-    /// Everything that a key may do in a match, as words: pressed where the deed means something.
+    /// Returns every effect of a key in a match as text; the key is pressed where its action applies.
     [[nodiscard]] QString effectOf(const QString& deed, QKeyCombination key);
     [[nodiscard]] QString effectInTheMatch(const QString& deed, QKeyCombination key);
-    /// The same for what is done while a match is looked at again, and among all matches.
+    /// Returns the effects of a key in a replay and in the list of matches.
     [[nodiscard]] QString effectInAReplay(const QString& deed, QKeyCombination key);
     [[nodiscard]] QString effectInTheList(QKeyCombination key);
     void keepOne();
     [[nodiscard]] static TableState busyTable();
 
-    /// The key goes down, repeats by itself for a second or so, and comes up.
+    /// Presses a key, repeats it for about a second, and releases it.
     void hold(Qt::Key key, Qt::KeyboardModifiers modifiers = {});
     void toACurtain();
     [[nodiscard]] bool isCurtainUp() const { return !m_table->table().curtain.name.isEmpty(); }
 
-    QString m_kept;  ///< by keepOne()
+    QString m_kept;  ///< set by keepOne()
 };
 
 void TestKeys::hold(Qt::Key key, Qt::KeyboardModifiers modifiers) {
@@ -111,7 +111,7 @@ void TestKeys::heldKeyAnswersOnce() {
     QCOMPARE(answered.count() + passed.count(), 1);
 }
 
-/// Under X11: up and down again at the same time, and nothing says that nobody has done it.
+/// Under X11, a repeated key is released and pressed at the same time, without a flag for repetition.
 void TestKeys::heldKeyIsKnownByTheClockWhereNothingElseTells() {
     QWindow window;
     KeyRepeatFilter held(window, KeyRepeatFilter::Tells::Clock);
@@ -126,7 +126,7 @@ void TestKeys::heldKeyIsKnownByTheClockWhereNothingElseTells() {
         QVERIFY(isKept(QEvent::KeyPress, Qt::Key_Space, time));
     }
     QVERIFY(!isKept(QEvent::KeyRelease, Qt::Key_Space, 2010));
-    QVERIFY(!isKept(QEvent::KeyPress, Qt::Key_Space, 2090));  // pressed anew
+    QVERIFY(!isKept(QEvent::KeyPress, Qt::Key_Space, 2090));  // a new press
     QVERIFY(!isKept(QEvent::KeyRelease, Qt::Key_Space, 2150));
     QVERIFY(!isKept(QEvent::KeyPress, Qt::Key_Return, 2150));  // another key
     QVERIFY(!isKept(QEvent::KeyRelease, Qt::Key_Left, 2200));
@@ -168,7 +168,7 @@ void TestKeys::heldKeyNeverRaisesTheCurtain() {
     QTest::keyClick(m_window, Qt::Key_Return);
     QVERIFY(settle());
     QVERIFY(!isCurtainUp());
-    // The key is down since the question before the curtain.
+    // The key has been down since the question before the curtain.
     qt_handleKeyEvent(m_window, QEvent::KeyPress, key, {});
     for (int i = 0; i < 200 && !isCurtainUp(); ++i) {
         answerByMouse();
@@ -193,7 +193,7 @@ void TestKeys::curtainIsRaisedByEnterOrItsButtonAndNotBySpace() {
     QTest::qWait(50);
     QTest::keyClick(m_window, Qt::Key_Space);
     QVERIFY(isCurtainUp());
-    // The tabulator does not make the space bar another key.
+    // Tab does not change the meaning of the space bar.
     QTest::keyClick(m_window, Qt::Key_Tab);
     QTest::keyClick(m_window, Qt::Key_Space);
     QVERIFY(isCurtainUp());
@@ -216,7 +216,7 @@ void TestKeys::arrowsMayBeHeld() {
     QVERIFY(steps.count() > 2);
 }
 
-/// To both sides, however often; up they lead out of it, and down again.
+/// Left and right never leave the hand, up leaves it, and down returns to it.
 void TestKeys::arrowsStayInTheHand() {
     QVERIFY(m_session->begin(wish("person", "random"), 11));
     toAChoice();
@@ -294,14 +294,14 @@ void TestKeys::aRepeatedKeyWithTheSameMeaningWorksAtOnce() {
     m_table->show(next);
     m_table->answerDefault();
     QCOMPARE(answered.count(), 1);
-    // The same words, but to another question.
+    // The same words for another question.
     next.question.title = "Your attack";
     m_table->show(next);
     m_table->answerDefault();
     QCOMPARE(answered.count(), 1);
 }
 
-/// Something for every deed: nine buttons, cards all around, graveyards, and all that can be taken back.
+/// A table with something for every action: nine buttons, cards everywhere, graveyards, and replies to undo.
 TableState TestKeys::busyTable() {
     TableState table = tableForTwo();
     for (int id = 0; id < 5; ++id)
@@ -338,7 +338,7 @@ QString TestKeys::effectOf(const QString& deed, QKeyCombination key) {
     return ofTheList.contains(deed) ? effectInTheList(key) : effectInTheMatch(deed, key);
 }
 
-/// A match that was played to its end, in which two replies count as mistakes.
+/// Archives a finished match with two replies marked as mistakes.
 void TestKeys::keepOne() {
     if (!m_kept.isEmpty()) return;
     const SavedMatch match = playedOut(wish("random", "greedy"), 5);
@@ -363,7 +363,7 @@ QString TestKeys::effectInAReplay(const QString& deed, QKeyCombination key) {
     m_matches->open(m_kept);
     ReplayModel& replay = *m_matches->replay();
     replay.setIterations(100'000);
-    // Mistakes lie anywhere: they are looked for from the ends.
+    // Mistakes can be anywhere, so the search starts at the ends.
     replay.go(deed == u"mistakeBack" ? replay.last() : deed == u"mistake" ? 0 : replay.last() / 2);
     QTest::qWait(30);
     const int place = replay.place();
@@ -454,7 +454,7 @@ QString TestKeys::effectInTheMatch(const QString& deed, QKeyCombination key) {
     if (deed == u"keep" && isKept()) words << "kept";
     const QString after = present();
     if (after != before) words << after;
-    // Whatever has opened closes again.
+    // Closes everything that was opened.
     m_window->setProperty("browsing", false);
     m_window->setProperty("counting", false);
     for (const char* open : {"menu", "menu"}) {
@@ -487,7 +487,7 @@ void TestKeys::everyDeedIsDoneByAnotherKey() {
     QVERIFY(plan().isUsual());
 }
 
-/// Each game says it, from the start screen as in a match.
+/// Every game has its page, which opens from the start screen and from a match.
 void TestKeys::howToPlayIsReachedByKeys() {
     for (const std::string& id : gameIds()) QVERIFY2(primerOf(id).size() > 3, id.c_str());
     const auto read = [this] {
@@ -505,7 +505,7 @@ void TestKeys::howToPlayIsReachedByKeys() {
     read();
 }
 
-/// Who takes a key that is in use changes keys with the other, and is told so.
+/// If a key is already in use, the two actions swap their keys, and a message says so.
 void TestKeys::noKeyDoesTwoThings() {
     const QString hint = effectOf("hint", Qt::Key_H), pass = effectOf("passOn", Qt::Key_F4);
     QVERIFY(!hint.isEmpty() && !pass.isEmpty() && hint != pass);
@@ -519,7 +519,7 @@ void TestKeys::noKeyDoesTwoThings() {
     QCOMPARE(caps.removeDuplicates(), 0);
 }
 
-/// On the page of keys, below where they mean something.
+/// On the page of keys, each key is listed below the heading of its place.
 void TestKeys::everyKeyStandsInTheOverview() {
     QStringList headings, caps;
     for (const QVariant& row : plan().overview()) {
@@ -564,7 +564,7 @@ void TestKeys::aKeyIsChosenByPressingIt() {
     row->forceActiveFocus(Qt::TabFocusReason);
     QTest::keyClick(m_window, Qt::Key_Return);
     QCOMPARE(plan().listening(), QStringLiteral("hint"));
-    // Also a key that does something else is only heard.
+    // A key that already has an action is only assigned.
     QTest::keyClick(m_window, Qt::Key_F10);
     QCOMPARE(plan().listening(), QString());
     QCOMPARE(plan().caps()["hint"].toString(), QStringLiteral("F10"));
@@ -580,7 +580,7 @@ void TestKeys::aKeyIsChosenByPressingIt() {
 void TestKeys::keysAreKept() {
     plan().bind("undo", QKeyCombination(Qt::ControlModifier, Qt::Key_U));
     QCOMPARE(KeyBindings().caps()["undo"].toString(), QStringLiteral("Ctrl U"));
-    // What stands in the settings twice, by hand say, counts for nobody.
+    // A key that occurs twice in the settings, for example after manual editing, is ignored.
     QSettings("Duelogue", "Duelogue").setValue("keys/redo", "Ctrl+U");
     KeyBindings again;
     QCOMPARE(again.caps()["redo"].toString(), QStringLiteral("Ctrl Shift Z"));

@@ -12,8 +12,8 @@
 
 using namespace duelogue;
 
-/// Whole matches of a game of two sides, with servers on one and a rig on the other, in the window: from either side by
-/// mouse alone and by keyboard alone, and with two people at one screen.
+/// Whole matches in the window of a game with servers on one side and a rig on the other. They are played from each
+/// side with only the mouse and with only the keyboard, and with two people at one screen.
 class TestNetrunDuel : public QObject, private DuelWindow {
     Q_OBJECT
 
@@ -40,9 +40,9 @@ private slots:
 
 private:
     static MatchConfig netrun(const QString& first, const QString& second);
-    /// In the sheet "When to ask me".
+    /// Selects a mode in the sheet "When to ask me".
     void chooseAsking(const QString& mode);
-    /// Answers as a simple person does until it is so.
+    /// Answers like a simple person until the condition is true. Returns false if that never happens.
     [[nodiscard]] bool until(const std::function<bool(const TableState&)>& so);
     void toNetrun();
     [[nodiscard]] QStringList deckNames(int seat);
@@ -104,7 +104,7 @@ void TestNetrunDuel::chooseAsking(const QString& mode) {
     QTest::keyClick(m_window, Qt::Key_Escape);
 }
 
-/// The end of the own turn, where no click is left: there is nothing to do but to go on.
+/// At the end of the own turn, without clicks left, the only reply is to continue.
 void TestNetrunDuel::alwaysAskingStopsAtEveryWindow() {
     const auto hasNothingToDo = [](const TableState& table) { return table.question.answers.size() == 1; };
     const auto isThere = [&](const TableState& table) {
@@ -133,7 +133,7 @@ bool TestNetrunDuel::until(const std::function<bool(const TableState&)>& so) {
     return false;
 }
 
-/// The card in the middle, and below it what can be done.
+/// The card is in the middle, with the possible replies below.
 void TestNetrunDuel::anAccessIsShownLarge() {
     QVERIFY(m_session->begin(netrun("random", "person"), 36));
     for (const QSize size : {QSize(1600, 900), QSize(1024, 640), QSize(800, 600)}) {
@@ -216,7 +216,7 @@ void TestNetrunDuel::sidesAreChangedAndDecksStay() {
         QCOMPARE(after.seats[seat].deck, before.seats[seat].deck);
         QCOMPARE(after.seats[seat].kind, before.seats[1 - seat].kind);
     }
-    // Who plays the Runner sits below.
+    // The player of the Runner sits at the bottom.
     QVERIFY(m_session->begin(start().wish(), 40));
     QVERIFY(settle());
     QCOMPARE(m_table->table().viewer, 1);
@@ -239,12 +239,12 @@ void TestNetrunDuel::changingSidesLeavesEveryOtherGameAlone() {
         start().chooseGame(other.key());
         if (other.key() != "netrun") QCOMPARE(start().wish(), other.value());
     }
-    // The sides stay changed, and a second change brings the first ones back.
+    // The sides stay changed, and a second change restores the first ones.
     start().chooseGame("netrun");
     QCOMPARE(start().wish(), changed);
     start().changeSides();
     QCOMPARE(start().wish(), before["netrun"]);
-    // A new name holds in every game.
+    // A new name applies to every game.
     start().changeSides();
     start().setName(1, "Anne");
     start().chooseGame("arcana");
@@ -273,7 +273,7 @@ void TestNetrunDuel::aDeckOfTheOtherSideIsNotTaken() {
         if (decks[i].toMap()["seat"].toInt() == 1) start().pickDeck(0, i);
     }
     QCOMPARE(start().choice().seats[0].deck, before.seats[0].deck);
-    // Nor is one that was remembered for a seat at which it can't be played.
+    // A deck remembered for a seat that can't play it is not used either.
     MatchConfig wrong = before;
     wrong.seats[0].deck = before.seats[1].deck;
     start().choose(wrong);

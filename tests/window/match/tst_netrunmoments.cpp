@@ -1,4 +1,4 @@
-// What only this game shows in the window: runs that go from ice to ice, subroutines, traces, secret bids, accesses.
+// Scenes that only this game shows in the window: runs from ice to ice, subroutines, traces, secret bids, accesses.
 #include <QTest>
 
 #include "app/match/session/MatchController.h"
@@ -66,7 +66,7 @@ private:
     [[nodiscard]] int fact(const QString& hint);
 };
 
-/// In play.
+/// Returns the card with this name on the board, or nullptr.
 const TableCard* TestNetrunMoments::card(const QString& name) const {
     const auto found = std::ranges::find_if(
         table().cards, [&](const TableCard& each) { return each.face.name == name && each.zone == TableZone::Board; });
@@ -138,7 +138,7 @@ void TestNetrunMoments::allSubroutinesAreBrokenByOneClick() {
     clickButton(errand()->label);
     QCOMPARE(table().seats[1].value, credits - 2);
     QCOMPARE(table().question.sentence, "No more ice protects it. Go on, or jack out?");
-    // It is taken back as one.
+    // Undo takes back all of it in one step.
     m_table->undo();
     QVERIFY(settle());
     QCOMPARE(table().seats[1].value, credits);
@@ -168,7 +168,7 @@ void TestNetrunMoments::theCorpIsAskedOnceAllIsBroken() {
     raiseCurtain("Ben");
     QVERIFY(errand() != nullptr);
     clickButton(errand()->label);
-    // Who uses something goes on until passing: the Corp could do nothing in between.
+    // The user of an ability acts until passing; the Corp could do nothing in between.
     raiseCurtain("Anna");
     QCOMPARE(affair().lines[0].value, "broken");
     QCOMPARE(affair().lines[1].value, "broken");
@@ -201,7 +201,7 @@ void TestNetrunMoments::aTraceIsPaidByBoth() {
     QTest::keyClick(m_window, Qt::Key_1);
     QTest::keyClick(m_window, Qt::Key_Space);
     QVERIFY(QTest::qWaitFor([&] { return table().seats[1].value == runners - 1; }));
-    // The trace of 5 against a link of 1 and 1 more.
+    // The trace of 5 beats a link of 1 plus 1.
     QCOMPARE(fact("Tags"), 1);
     pictures("tagged");
 }
@@ -215,7 +215,7 @@ SavedMatch snowflake() {
 
 }  // namespace
 
-/// The picture of the curtain behind which the Runner is asked.
+/// Returns a picture of the curtain before the Runner is asked.
 QImage TestNetrunMoments::curtainAfterBid(int bid) {
     goOn(snowflake());
     const bool isCorps = table().curtain.name == "Anna";
@@ -241,12 +241,12 @@ void TestNetrunMoments::aSecretBidIsHiddenFromTheOther() {
     raiseCurtain(second);
     QVERIFY(linesOf(affair()).contains(first + " = has chosen"));
     QVERIFY(linesOf(affair()).contains(second + " = ?"));
-    // What was bid has not been spent yet.
+    // The bid has not been spent yet.
     QCOMPARE(table().seats[first == "Anna" ? 0 : 1].value, before);
     pictures("bid-second");
     QTest::keyClick(m_window, Qt::Key_1);
     QTest::keyClick(m_window, Qt::Key_Space);
-    // Both are shown, in the log.
+    // Both bids appear in the log.
     QVERIFY(QTest::qWaitFor([&] {
         return std::ranges::any_of(table().log, [](const TableLogLine& line) { return line.text.contains('2'); });
     }));
@@ -262,7 +262,7 @@ void TestNetrunMoments::aCurtainHidesEverything() {
     QCOMPARE(none, one);
 }
 
-// -------------------------------------------------------------------------------------------------- what is seen
+// -------------------------------------------------------------------------------------------------- display
 
 void TestNetrunMoments::accessesAreShownCardByCard() {
     goOn(ledTo(netrun("random", "person"), {weyland("20 PAD Campaign\n20 SanSan City Grid"), kate("40 Sure Gamble")},
@@ -306,14 +306,14 @@ void TestNetrunMoments::theRigLiesInRows() {
             places[name] = item->mapRectToScene(QRectF(0, 0, item->width(), item->height()));
             QVERIFY2(QRectF(QPointF(), size).contains(places[name].center()), name);
         }
-        // Programs before hardware, resources beside them.
+        // Programs come before hardware, with resources beside them.
         QVERIFY(places["Gordian Blade"].bottom() <= places["Akamatsu Mem Chip"].top() + 1);
         QVERIFY(!places["Akamatsu Mem Chip"].intersects(places["Access to Globalsec"]));
         picture("rig");
     }
 }
 
-/// One is in the rig, and another one in the hand.
+/// Plays until one copy is in the rig and another one in the hand. Returns the second one, or nullptr.
 const TableCard* TestNetrunMoments::toASecondGordian() {
     goOn(ledTo(netrun("random", "person"), {weyland("40 Hedge Fund"), kate("45 Gordian Blade")},
                {"2 credit", "2 credit", "2 credit", "2 install Gordian Blade"}));
@@ -362,7 +362,7 @@ void TestNetrunMoments::programsAreTrashedFirstByKeyboard() {
 }
 
 void TestNetrunMoments::theMarkerMovesFromIceToIce() {
-    // Nobody can rez it, and everybody is asked at every step.
+    // The ice can't be rezzed, and every step asks its question.
     MatchConfig wish = netrun("random", "person");
     for (const Rulebook::MatchSetting& option : game("netrun")->rulebook().settings())
         wish.options.push_back(static_cast<std::int16_t>(option.word == "always asked" ? 1 : option.usual));
@@ -380,7 +380,7 @@ void TestNetrunMoments::theMarkerMovesFromIceToIce() {
         }
         if (!steps.contains(step)) steps << step;
         QVERIFY2(!affair().sentence.isEmpty(), qPrintable(step));
-        // It ends on what is ahead.
+        // The arrow ends on the ice ahead.
         QCOMPARE(m_table->arrows()->count(), 1);
         const QQuickItem* target = find("cardId", to);
         QVERIFY(target != nullptr);
@@ -398,7 +398,7 @@ void TestNetrunMoments::theMarkerMovesFromIceToIce() {
     QVERIFY(steps.contains("Approach") && steps.contains("Movement"));
 }
 
-/// The number that a seat's panel shows of it; -1: it is not seen.
+/// Returns the number with this tooltip in a seat's panel, or -1 if it is not visible.
 int TestNetrunMoments::fact(const QString& hint) {
     const QQuickItem* item = find("hint", hint, false, "of");
     return item == nullptr ? -1 : item->property("number").toInt();
@@ -417,12 +417,12 @@ void TestNetrunMoments::manyServersHaveTheirPlaces() {
     QStringList moves;
     for (int server = 1; server <= 7; ++server)
         moves << "1 install PAD Campaign" << QString("1 choose Server %1").arg(server);
-    moves.removeAt(1);  // for the first one there is one place alone
+    moves.removeAt(1);  // the first one has only one possible place
     goOn(ledTo(netrun("person", "random"), {weyland("30 PAD Campaign\n15 Ice Wall"), kate("40 Sure Gamble")},
                moves + QStringList{"1 install Ice Wall", "1 choose HQ", "1 install Ice Wall", "1 choose Server 3"}));
     QVERIFY(table().columns.size() >= 10U);
     pictures("many-servers");
-    // Names of servers and of what lies there are whole even where there is little room.
+    // The names of servers and cards are complete even in a narrow window.
     resizeWindow({800, 600});
     QTest::qWait(50);
     for (const char* name : {"Archives", "Server 7", "Ice Wall", "PAD Campaign"}) {

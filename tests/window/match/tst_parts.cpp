@@ -1,4 +1,4 @@
-// Parts of the screen, each with a made-up table: what a click on it does, and what it shows.
+// Parts of the screen, each with a constructed table: their contents and the effect of a click.
 #include <QSignalSpy>
 #include <QTest>
 
@@ -31,7 +31,7 @@ private slots:
     void aFinishedSubroutineIsNoAnswer();
 
 private:
-    /// The item that is seen now and has this value as that property; null: none is.
+    /// Returns the visible item whose property has this value, or nullptr.
     [[nodiscard]] QQuickItem* seen(const char* property, const QString& value);
     void show(const TableState& table) {
         m_table->show(table);
@@ -47,7 +47,7 @@ QQuickItem* TestParts::seen(const char* property, const QString& value) {
     return nullptr;
 }
 
-/// Anna's main phase.
+/// Returns a table in Anna's main phase.
 TableState TestParts::atMain() {
     TableState table = tableForTwo();
     table.game = "arcana";
@@ -72,11 +72,11 @@ void TestParts::aStopIsSetBesideAPartOfTheTurn() {
     clickItem(mark());
     const auto stops = [] { return AutoPassSettings::of(Preferences().asking().value("arcana").toMap()).stops; };
     QCOMPARE(stops(), QStringList{AutoPassSettings::stop(true, 2)});
-    // It stays in sight where it is set.
+    // The mark of a stop stays visible where it is set.
     QTest::mouseMove(m_window, {m_window->width() / 2, m_window->height() / 2});
     QTest::qWait(50);
     QVERIFY(mark() != nullptr);
-    // In the turn of the other one it is another stop.
+    // In the opponent's turn, it is a separate stop.
     TableState other = atMain();
     other.turnSeat = 1;
     show(other);
@@ -99,7 +99,7 @@ void TestParts::stopsAndTheWayOfAskingAreChosenOnASheet() {
     picture("asking");
     clickItem(find("text", "As usual"));
     QCOMPARE(asking(), AutoPassSettings{});
-    // Once it is as usual, there is nothing to reset.
+    // With the usual settings, the reset button is disabled.
     QVERIFY(!find("text", "As usual")->isEnabled());
     clickItem(find("text", "Done"));
     QTRY_VERIFY(seen("title", "When to ask me") == nullptr);
@@ -121,7 +121,7 @@ void TestParts::aPileOpensByAClickAndByItsCount() {
         }
         return nullptr;
     };
-    // What is drawn from does not open.
+    // A library does not open.
     clickItem(pile("Library"));
     QTest::qWait(50);
     QVERIFY(!isOpen());
@@ -129,7 +129,7 @@ void TestParts::aPileOpensByAClickAndByItsCount() {
     QTRY_VERIFY(isOpen());
     clickItem(find("text", "Close"));
     QTRY_VERIFY(!isOpen());
-    // At a table of three there is no room for the piles of others: their counts are the piles.
+    // With three seats, the board is too small for the piles of others, so their counts open the piles.
     for (TableCard& card : table.cards) card.seat = 1;
     table.seats[1].piles = table.seats[0].piles;
     table.seats.push_back(table.seats[1]);
@@ -216,13 +216,13 @@ void TestParts::theTableIsSeenBehindAGrid() {
     clickItem(find("text", "Look at the table"));
     QTRY_VERIFY(grid() == nullptr);
     picture("behind-a-grid");
-    // What lies there is looked at, and nothing is answered by it.
+    // A card there can be enlarged, but a click gives no answer.
     QSignalSpy answered(m_table.get(), &TableModel::answered);
     clickItem(find("cardId", 1));
     QCOMPARE(answered.count(), 0);
     clickItem(find("text", "Back to the choice"));
     QTRY_VERIFY(grid() != nullptr);
-    // The next question is seen at once.
+    // The next question is visible at once.
     clickItem(find("text", "Look at the table"));
     table.question.title = "Another one";
     show(table);

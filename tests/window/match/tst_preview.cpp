@@ -7,7 +7,7 @@
 
 using namespace duelogue;
 
-/// The card that is looked at, large, and one that is kept in sight.
+/// The enlarged card, and the pinned one.
 class TestPreview : public QObject, private DuelWindow {
     Q_OBJECT
 
@@ -46,7 +46,7 @@ private:
         m_preview = named(m_window->contentItem(), "preview");
         return m_preview != nullptr && m_preview->isVisible();
     }
-    /// As what is kept.
+    /// Returns true if the enlarged card has the sign of a pinned card.
     [[nodiscard]] bool isSigned() const {
         const QQuickItem* const sign = named(m_window->contentItem(), "keptSign");
         return sign != nullptr && sign->isVisible();
@@ -95,7 +95,7 @@ void TestPreview::anotherOneIsLookedAtMeanwhile() {
     QVERIFY(!isSigned());
     lookAway();
     QCOMPARE(seen(), keyOf(1));
-    // That one is kept instead.
+    // The new card is pinned instead.
     look(2);
     press(Qt::Key_E);
     lookAway();
@@ -150,7 +150,7 @@ void TestPreview::aPinnedCardThatLeftKeepsOnlyItsFace() {
     QVERIFY(m_preview->property("notes").toStringList().isEmpty());
 }
 
-/// Who sits down behind a curtain sees nothing of what the one before kept in sight.
+/// The next person behind a curtain does not see the card that the previous person has pinned.
 void TestPreview::pinnedCardsAreHiddenFromTheNextPlayer() {
     look(1);
     press(Qt::Key_E);

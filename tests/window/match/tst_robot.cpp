@@ -9,8 +9,8 @@
 
 using namespace duelogue;
 
-/// Whole matches through the window with decks and answers by chance, by real clicks or by keys alone: whatever is
-/// offered can be given, whatever is opened on the way can be left, and every match comes to an end.
+/// Whole matches in the window with random decks and answers, by real clicks or by keys alone: every offered answer can
+/// be given, every opened sheet can be closed, and every match ends.
 class TestRobot : public QObject, private DuelWindow {
     Q_OBJECT
 
@@ -26,13 +26,13 @@ private:
 
     [[nodiscard]] int below(std::size_t count) { return int(m_random.below(unsigned(count))); }
     [[nodiscard]] bool isOneOf(int count) { return below(std::size_t(count)) == 0; }
-    /// Legal answers, each as likely as the other, but for those that only take back.
+    /// Returns a random legal answer, all with equal probability, except answers that only cancel.
     [[nodiscard]] TableAnswer anyAnswer();
-    /// Of cards on one heap the one that is seen stands for all.
+    /// Returns the answer of the visible card in a card stack, which stands for all its cards.
     [[nodiscard]] TableAnswer seenFor(const TableAnswer& answer) const;
     [[nodiscard]] bool areAlike(int card, int other) const;
     [[nodiscard]] bool isSeen(int card) const;
-    /// Now and then something that is no answer: taken back and given again, looked through, measured anew.
+    /// Does something other than answering from time to time: undo and redo, browsing, resizing.
     void digress(bool byMouse);
     void takeBack(bool byMouse);
     void pressAndLeave(Qt::Key key);
@@ -94,7 +94,7 @@ void TestRobot::pressAndLeave(Qt::Key key) {
     QCoreApplication::processEvents();
 }
 
-/// The other person, who chose it, is asked, and allows it or not.
+/// The other person, who made the choice, agrees or refuses.
 void TestRobot::takeBack(bool byMouse) {
     QTest::keyClick(m_window, Qt::Key_Z, Qt::ControlModifier);
     if (m_table->leaveTitle().isEmpty()) return;
@@ -154,7 +154,7 @@ void TestRobot::itPlaysToTheEnd() {
                                            : "greedy",
                               isJoined ? "random+random" : "random"});
     }
-    // By clicks and by keys from different seats.
+    // The mouse and the keyboard start from different seats.
     if ((number % 2 == 0) != byMouse) std::rotate(wish.seats.begin(), wish.seats.begin() + 1, wish.seats.end());
     QVERIFY(m_session->begin(wish, seed));
     playOut(

@@ -1,4 +1,4 @@
-// Best of three: who begins the next match, with which decks, how it is kept, and when it is decided.
+// Best of three: the first player and the decks of the next match, saving, and the end of the series.
 #include <QtTest>
 
 #include "app/library/decks/DeckLibrary.h"
@@ -19,7 +19,7 @@ MatchConfig withSeries(MatchConfig wish, int of) {
     return wish;
 }
 
-/// A deck of the user's, of sixty cards and three beside it.
+/// Saves a deck of the user with 60 cards and a sideboard of three.
 void keepDeckWithSideboard() {
     const Game& arcana = *game("arcana");
     const char* const text =
@@ -27,7 +27,7 @@ void keepDeckWithSideboard() {
     QVERIFY(keepDeck(arcana, readPlainDeck(arcana.pool(), "woods", text).deck));
 }
 
-/// A match of which the replies are these.
+/// Returns a saved match with these replies.
 SavedMatch keptOf(const MatchConfig& wish, const std::vector<JournalEntry>& replies, std::uint64_t seed = 3) {
     SavedMatch kept;
     kept.wish = wish;
@@ -64,7 +64,7 @@ private slots:
     }
     void cleanup() { closeWindow(); }
 
-    // What follows what.
+    // The order of matches.
 
     void theLoserBeginsTheNextMatch() {
         for (const int loser : {0, 1}) {
@@ -141,7 +141,7 @@ private slots:
         toNextMatch();
         QCOMPARE(winsOf(first), 1);
         QVERIFY(beginsNow() != first);
-        // Whoever has lost the first gives up again, or the other one does; the third decides then.
+        // The loser of the first match concedes again, or the other player does; then the third match decides.
         giveUp();
         const bool decided = !m_table->seriesGoesOn();
         if (!decided) {
@@ -151,7 +151,7 @@ private slots:
         }
         QVERIFY(!m_table->seriesGoesOn());
         QVERIFY(m_table->seriesWords().contains(winner() + " 2"));
-        // Then all of it anew.
+        // After the end, "Play again" starts a new series.
         clickItem(find("text", "Play again", false, "primary"));
         QVERIFY(settle());
         QCOMPARE(winsOf("Anna") + winsOf("Ben"), 0);
@@ -188,7 +188,7 @@ private slots:
         QCOMPARE(winsOf(winner()), 2);
     }
 
-    // How a match has ended.
+    // The end of a match.
 
     void theEndTellsWithWhatItCameAndHowItStood() {
         MatchConfig wished{"tribute", {{"Anna", "person", "iron-banner"}, {"Ben", "random", "kaiba"}}};
@@ -211,7 +211,7 @@ private slots:
         QVERIFY(find("duel", true, false, "curves") != nullptr);
     }
 
-    /// Of several that hit at once, what did not hit the loser comes after it in the log.
+    /// If several cards hit at once, the log can have further hits after the one on the loser.
     void theBlowIsTheOneThatHitTheLoser() {
         QVERIFY(m_session->begin(wish("person", "random"), 11));
         playOut(
@@ -221,14 +221,14 @@ private slots:
         QVERIFY2(blow.endsWith(" damage to " + loser + "."), qPrintable(blow));
         const std::vector<TableLogLine>& log = m_table->table().log;
         QVERIFY(std::ranges::find(log, blow.chopped(1), &TableLogLine::text) != log.end());
-        QVERIFY(log[log.size() - 2].text != blow.chopped(1));  // the last one before the result
+        QVERIFY(log[log.size() - 2].text != blow.chopped(1));  // the last line before the result
     }
 
     void concedingEndsWithoutAFinalBlow() {
         QVERIFY(m_session->begin(wish("person", "person"), 5));
         giveUp();
         QCOMPARE(m_table->resultBlow(), QString());
-        QCOMPARE(m_table->resultCurves().size(), 0);  // it had no way to be seen
+        QCOMPARE(m_table->resultCurves().size(), 0);  // the match was too short for a curve
         QVERIFY(itemsWith("duel").isEmpty());
     }
 
@@ -240,7 +240,7 @@ private slots:
         QVERIFY(m_session->begin(wished, 5));
         QVERIFY(QTest::qWaitFor([this] { return m_table->over(); }, 60'000));
         QCOMPARE(m_table->resultCurves().size(), 3);
-        QCOMPARE(m_table->resultBlow(), QString());  // the points say it
+        QCOMPARE(m_table->resultBlow(), QString());  // the points explain the result
         picture("end-of-basebreak");
     }
 
@@ -264,7 +264,7 @@ private slots:
         QVERIFY(m_table->over() && m_table->seriesGoesOn());
         toNextMatch();
         QCOMPARE(winsOf("Ben"), 1);
-        // And in the middle of the second.
+        // The same in the middle of the second match.
         closeWindow();
         openWindow();
         QVERIFY(startOffer().resumeText.startsWith("Best of 3: Anna 0, Ben 1, "));
@@ -272,7 +272,7 @@ private slots:
         QCOMPARE(winsOf("Ben"), 1);
         giveUp();
         QCOMPARE(m_table->seriesWords(), QString("Best of 3: Anna 0, Ben 2"));
-        // What is decided is not offered any more.
+        // A decided series is not offered again.
         closeWindow();
         openWindow();
         QVERIFY(!startOffer().canResume);
@@ -297,12 +297,12 @@ private slots:
         loseTheFirstOf(5);
         clickItem(find("text", "Next match", false, "primary"));
         QVERIFY(desk().isOpen());
-        QVERIFY(m_table->over());  // until the deck is settled
+        QVERIFY(m_table->over());  // until the deck is final
         QCOMPARE(desk().name(), QString("Anna"));
         QVERIFY(!desk().isCovered());
         QCOMPARE(desk().inDeck(), 60);
         QCOMPARE(desk().beside(), 3);
-        // One card out: too few. Another one in: as it should be.
+        // With one card removed, there are too few. With another one added, the deck is legal.
         clickItem(find("name", "Grizzly Bears", false, "deed"));
         QCOMPARE(desk().inDeck(), 59);
         QCOMPARE(desk().problem(), QString("Against the rules for decks: found 59 cards, expected 60 or more."));
@@ -325,7 +325,7 @@ private slots:
         QCOMPARE(bears, 3);
         QCOMPARE(spiders, 1);
         QCOMPARE(beginsNow(), QString("Anna"));
-        // It stays so, in the program's memory and out of it.
+        // The deck stays changed in a resumed match.
         closeWindow();
         openWindow();
         QVERIFY(m_session->resume());
@@ -396,7 +396,7 @@ private slots:
         QVERIFY(tabTo("Giant Spider", "name"));
         QTest::keyClick(m_window, Qt::Key_Return);
         QTest::keyClick(m_window, Qt::Key_Return);
-        QTest::keyClick(m_window, Qt::Key_Return);  // there is none left
+        QTest::keyClick(m_window, Qt::Key_Return);  // no copy is left
         QCOMPARE(desk().inDeck(), 60);
         QVERIFY(tabTo("Go on", "text"));
         QTest::keyClick(m_window, Qt::Key_Return);
@@ -404,7 +404,7 @@ private slots:
         QVERIFY(!m_table->over());
     }
 
-    // Kept and written.
+    // Saving and text.
 
     void itIsReadAsItWasWritten() {
         keepDeckWithSideboard();
@@ -495,7 +495,7 @@ private slots:
     }
 
 private:
-    /// The person who looks gives up, and the end is there.
+    /// Concedes for the viewer and expects the result.
     void giveUp() {
         QVERIFY(settle());
         if (!m_table->table().curtain.name.isEmpty()) m_table->raiseCurtain();
@@ -515,7 +515,7 @@ private:
         }
         return -1;
     }
-    /// Anna, who has a sideboard, against a computer.
+    /// Anna, who has a sideboard, loses the first match against a computer.
     void loseTheFirstOf(int matches) {
         keepDeckWithSideboard();
         MatchConfig wished = withSeries(wish("person", "novice"), matches);
@@ -523,7 +523,7 @@ private:
         QVERIFY(m_session->begin(wished, 5));
         giveUp();
     }
-    /// With the decks as they are.
+    /// Starts the next match with unchanged decks.
     void toNextMatch() {
         clickItem(find("text", "Next match", false, "primary"));
         while (desk().isOpen()) {

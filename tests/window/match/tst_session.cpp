@@ -21,7 +21,7 @@ using namespace duelogue;
 
 namespace {
 
-/// Does as little as can be done.
+/// A computer player that does as little as possible.
 class Idler : public ComputerPlayer {
 public:
     using ComputerPlayer::choose;
@@ -36,7 +36,7 @@ public:
     [[nodiscard]] std::string name() const override { return "idler"; }
 };
 
-/// Answers with what nobody may answer.
+/// A computer player that gives illegal replies.
 class Liar final : public Idler {
 public:
     using ComputerPlayer::choose;
@@ -45,7 +45,7 @@ public:
     }
 };
 
-/// Never comes to an end by itself.
+/// A computer player that thinks until it is stopped.
 class Ponderer final : public Idler {
 public:
     using ComputerPlayer::choose;
@@ -64,7 +64,7 @@ std::unique_ptr<ComputerPlayer> makeOdd(const std::string& kind, const Rulebook&
 
 }  // namespace
 
-/// How a match goes on between the person's deeds.
+/// The progress of a match between the person's actions.
 class TestSession : public QObject, private DuelWindow {
     Q_OBJECT
 
@@ -118,7 +118,7 @@ private:
     [[nodiscard]] static std::size_t keptReplies();
 };
 
-/// Answers so many times; how the match stood before each. Fewer where something went wrong.
+/// Gives `count` answers and returns the hash of the match before each of them; fewer hashes after a failure.
 std::vector<std::uint64_t> TestSession::placesOfAnswers(int count) {
     std::vector<std::uint64_t> places;
     while (static_cast<int>(places.size()) < count && settle() && !QTest::currentTestFailed()) {
@@ -144,7 +144,7 @@ void TestSession::toMyMainPhase() {
     QFAIL("the main phase did not come");
 }
 
-/// Whoever plays nothing has to.
+/// A player who plays nothing must discard.
 void TestSession::discardToHandSize() {
     QVERIFY(settle());
     if (m_table->title() != "Your hand is too big") return;
@@ -163,7 +163,7 @@ std::size_t TestSession::keptReplies() {
     return kept == nullptr ? 0 : kept->replies.size();
 }
 
-/// By the space bar, or where that gives something up, by the button.
+/// Answers with the space bar. If the answer would give something up, it is not the default; then the button is used.
 void TestSession::goOn() {
     discardToHandSize();
     const auto& answers = m_table->table().question.answers;
@@ -185,7 +185,7 @@ void TestSession::passOnEndsAtTheNextOwnTurn() {
         if (m_table->table().turn == turn + 1) m_table->passOn();
         QVERIFY(settle());
         QCOMPARE(m_table->table().turn, turn + 2);
-        // Not at a later step of it either.
+        // Nor does it stop at a later step of that turn.
         QVERIFY(isMyMainPhase());
     }
 }
@@ -255,7 +255,7 @@ void TestSession::theTurnRecapRepeatsTheMovesOfOthers() {
     QVERIFY(m_table->table() == resting);
 }
 
-/// By the arrow keys; then nothing goes on by itself any more, until the space bar says so.
+/// The arrow keys stop automatic play until the space bar starts it again.
 void TestSession::theTurnRecapGoesStepByStep() {
     Preferences().setPace("fast");
     QVERIFY(m_session->begin(wish("person", "greedy"), 31));
@@ -283,7 +283,7 @@ void TestSession::theTurnRecapGoesStepByStep() {
     QCOMPARE(m_table->lookPlace(), 1);
     QCOMPARE(m_table->momentWords(), words);
     picture("look-back");
-    // Nothing can be done meanwhile, and it stays there.
+    // The recap offers no action and stays at its step.
     QVERIFY(!m_table->asked() && !m_table->canUndo());
     m_table->undo();
     m_table->passOn();
@@ -302,19 +302,19 @@ void TestSession::theTurnRecapGoesStepByStep() {
     QTRY_VERIFY_WITH_TIMEOUT(!m_table->looking(), 60'000);
     QVERIFY(m_table->table() == resting);
     QCOMPARE(hash(), before);
-    // Behind the last step is the match.
+    // After the last step, the match is shown again.
     m_table->lookBack();
     for (int i = 0, steps = m_table->lookCount(); i < steps; ++i) m_table->showNext();
     QVERIFY(!m_table->looking());
     QVERIFY(m_table->table() == resting);
-    // Who gives up meanwhile has given up.
+    // Conceding works during the recap.
     m_table->lookBack();
     m_table->concede();
     QVERIFY(!m_table->looking());
     QVERIFY(m_table->table().result.over);
 }
 
-/// Since the pace is at once, or something was taken back.
+/// The recap also works after playback was off or after undo.
 void TestSession::theTurnRecapWorksWithoutAnimations() {
     QCOMPARE(Preferences().pace(), QString("off"));
     QVERIFY(m_session->begin(wish("person", "greedy"), 31));
@@ -339,7 +339,7 @@ void TestSession::theTurnRecapWorksWithoutAnimations() {
     };
     looksBack();
     QCOMPARE(hash(), before);
-    // What was taken back can still be given again.
+    // Undone replies can still be redone.
     m_table->answer(m_table->table().question.answers.front().index);
     QVERIFY(settle());
     const auto further = hash();
@@ -376,13 +376,13 @@ void TestSession::aResumedMatchKeepsTheTurnRecap() {
     QVERIFY(m_table->canLookBack());
     QCOMPARE(m_table->table().question, resting.question);
     QCOMPARE(seen(), before);
-    // What was chosen is taken back as ever.
+    // Undo works as usual.
     m_table->undo();
     QVERIFY(settle());
     QVERIFY(m_table->table().log.size() < resting.log.size());
 }
 
-/// An attack on one ends it, where one could answer; here with what is cast when one is attacked.
+/// An attack ends it if the person can respond, here with a spell that is cast when one is attacked.
 void TestSession::passOnEndsAtWhatTheOtherSideDoesToOne() {
     const Game& arcana = *game("arcana");
     auto deck = readDeck(arcana.pool(), "Woods", "4 Deep Wood\n4 Treetop Defense\n52 Forest\n").deck;
@@ -422,7 +422,7 @@ void TestSession::passOnIsTakenBackAsOneStep() {
     QCOMPARE(hash(), before);
 }
 
-/// The end of a turn is one press, whatever passes by itself until the next question.
+/// The end of a turn is one press, including all automatic passes until the next question.
 void TestSession::undoTakesBackWhatWasAnsweredByItselfAsWell() {
     QVERIFY(m_session->begin(wish("person", "random"), 14));
     std::vector<std::uint64_t> places = placesOfAnswers(12);
@@ -447,7 +447,7 @@ void TestSession::redoGivesAgainWhatWasTakenBack() {
     for (int i = 0; i < 12; ++i) m_table->undo();
     QVERIFY(settle());
     QCOMPARE(hash(), places.front());
-    // By the key, to the end; and all of it again.
+    // Redo by key reaches the end, with all replies restored.
     for (std::size_t i = 1; i <= places.size(); ++i) {
         QVERIFY(m_table->canRedo());
         QTest::keyClick(m_window, Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
@@ -520,7 +520,7 @@ void TestSession::passTheTurnEndsWithTheTurn() {
     while (m_table->canUndo() && hash() != before) m_table->undo();
     QVERIFY(settle());
     QCOMPARE(hash(), before);
-    // "Pass on" goes through the other's turn, though one wants to be asked always.
+    // "Pass on" skips the opponent's turn even if the person wants to be asked always.
     QTest::keyClick(m_window, Qt::Key_F7);
     discardToHandSize();
     m_table->passOn();
@@ -532,7 +532,7 @@ void TestSession::askingAtEveryChanceStopsThere() {
     Preferences().setAskingMode("arcana", "always");
     QVERIFY(m_session->begin(wish("person", "idler"), 31));
     toMyMainPhase();
-    bool alone = false;  // asked though there is nothing but to pass, in the other's turn
+    bool alone = false;  // asked although passing is the only reply, in the opponent's turn
     for (int i = 0; i < 40 && !alone; ++i) {
         QVERIFY(settle());
         alone = m_table->table().turnSeat == 1 && m_table->table().question.answers.size() == 1 && m_table->canPassOn();
@@ -570,7 +570,7 @@ void TestSession::aStopEndsPassing() {
     QVERIFY(m_table->canPassOn());
     m_table->answerDefault();
     discardToHandSize();
-    // The turn is passed with all its stops.
+    // Passing the turn also skips its stops.
     if (m_table->canPassTurn() && !isMyMainPhase()) m_table->passTurn();
     QVERIFY(settle());
     Preferences().toggleStop("arcana", own, phase);
@@ -655,7 +655,7 @@ void TestSession::attackingByHandNeedsConfirmation() {
     QFAIL("there was no attack with one creature");
 }
 
-/// Whoever sits at the screen then asks for it; who chose is asked, and chooses again.
+/// The person at the screen requests it; the person who made the choice is asked and chooses again.
 void TestSession::undoOfAnothersChoiceNeedsConsent() {
     QVERIFY(m_session->begin(wish("person", "person"), 13));
     int asked = 0;
@@ -676,7 +676,7 @@ void TestSession::undoOfAnothersChoiceNeedsConsent() {
         m_table->undo();
         QVERIFY2(m_table->leaveTitle().startsWith(other), qPrintable(m_table->leaveTitle()));
         QCOMPARE(hash(), before);
-        // Of whoever looked before nothing is seen.
+        // The table of the previous viewer is completely hidden.
         QCOMPARE(itemsWith("dim").size(), 1);
         QCOMPARE(itemsWith("dim").front()->property("dim").toDouble(), 1.0);
         picture("take-back");
@@ -699,7 +699,7 @@ void TestSession::undoOfAnothersChoiceNeedsConsent() {
     QVERIFY(asked > 0);
 }
 
-/// What has been seen can't be unseen. Where nothing came to light nobody is asked.
+/// Knowledge remains after undo. If nothing was revealed, no consent is needed.
 void TestSession::undoAfterSeeingHiddenCardsNeedsConsent() {
     QVERIFY(m_session->begin(wish("person", "person"), 13));
     const auto cards = [this](arcana::Zone zone) {
@@ -759,7 +759,7 @@ void TestSession::refusedReplyIsToldAndReplaced() {
     QVERIFY(settle());
     QVERIFY(isLogged("Ben answered what can't be done"));
     QVERIFY(m_table->table().turn > 2);
-    // What is told stays where it was told.
+    // Remarks in the log stay at their place.
     const auto lines = m_table->table().log;
     const auto& now = m_table->table().log;
     for (int i = 0; i < 5 && now.size() == lines.size(); ++i) {
@@ -789,7 +789,7 @@ void TestSession::repliesAreKeptWhileTheComputerThinks() {
     if (const auto found = lastMatch(); std::holds_alternative<AutosaveProblem>(found))
         QFAIL(qPrintable(std::get<AutosaveProblem>(found).message));
     QVERIFY(kept > 0);
-    // As if it had been killed now.
+    // As if the program had been killed now.
     const auto before = hash();
     m_session = std::make_unique<MatchController>(*m_table, makeOdd);
     QVERIFY(m_session->resume());
@@ -821,7 +821,7 @@ void TestSession::paymentIsNotAskedWhereThereIsOneWay() {
     QCOMPARE(spells, 3);
 }
 
-/// By an option of the match: at the first time to respond, in the draw phase, there is nothing but to pass.
+/// With this setting, the first chance to respond, in the draw phase, offers only a pass.
 void TestSession::alwaysAskingStopsAtEveryQuestion() {
     for (const std::int16_t always : {std::int16_t{0}, std::int16_t{1}}) {
         MatchConfig both{"tribute", {{"Anna", "person", "yugi"}, {"Ben", "person", "kaiba"}}, {8000, 5, 6, 5, always}};
@@ -832,7 +832,7 @@ void TestSession::alwaysAskingStopsAtEveryQuestion() {
         QCOMPARE(replies.size() == 1, always == 1);
         QCOMPARE(match.state().communications.back().is<tribute::Respond>(), always == 1);
         if (always == 0) continue;
-        // It is passed by a deed of the person alone, and then the other one is asked.
+        // Only an action of the person passes it; then the opponent is asked.
         const PlayerId asked = match.playerToAct();
         QVERIFY(settle());
         m_table->raiseCurtain();
@@ -854,7 +854,7 @@ void TestSession::eachCardInHandIsPlayableOrHasAReason_data() {
         "netrun", {{"Ben", "idler", "front-page"}, {"Anna", "person", "bright-workshop"}}, {}};
 }
 
-/// Of equal cards one stands for all.
+/// A single card stands for all equal ones.
 void TestSession::eachCardInHandIsPlayableOrHasAReason() {
     QFETCH(MatchConfig, match);
     QVERIFY(m_session->begin(match, 7));
@@ -881,7 +881,7 @@ void TestSession::eachCardInHandIsPlayableOrHasAReason() {
     QVERIFY2(!reasons.empty(), "nothing was refused");
 }
 
-/// A folder lies where the match is to be kept.
+/// A folder blocks the path of the autosave.
 void TestSession::aFailedAutosaveIsReported() {
     QVERIFY(m_session->begin(wish("person", "idler"), 31));
     QVERIFY(m_table->notice().isEmpty());

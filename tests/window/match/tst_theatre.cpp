@@ -22,7 +22,7 @@ namespace {
 
 constexpr int bear = 3, goblin = 4, wolf = 5;
 
-/// A green Bear (3) and a Wolf (5) of Anna's attack, and a Goblin (4) of Ben's stands before them.
+/// Anna attacks with a green Bear (3) and a Wolf (5); Ben's Goblin (4) guards.
 TableState combat() {
     TableState table = tableForTwo();
     table.cards = {cardOf(bear, 0, TableZone::Board, "Bear"), cardOf(wolf, 0, TableZone::Board, "Wolf"),
@@ -37,7 +37,7 @@ TableState combat() {
     return table;
 }
 
-/// What happens in it, as another one's deed, for so long.
+/// Returns the table with a moment of the other player that lasts `time` milliseconds.
 TableState momentOf(TableState table, TableMomentKind kind, int time) {
     table.moment.kind = kind;
     table.moment.seat = 1;
@@ -69,7 +69,7 @@ TableState deathOf(const std::vector<int>& cards, int time = 900) {
     return table;
 }
 
-/// They lie on the graveyards of their owners, and somebody is asked.
+/// The cards lie in their owners' graveyards, and a question follows.
 TableState afterDeathOf(const std::vector<int>& cards) {
     TableState table = combat();
     for (TableCard& card : table.cards) {
@@ -87,7 +87,7 @@ double farFrom(QPointF a, QPointF b) { return std::hypot(a.x() - b.x(), a.y() - 
 
 }  // namespace
 
-/// What moves in the window while something happens: strikes, numbers, and cards that die.
+/// Animations of moments in the window: strikes, numbers and dying cards.
 class TestTheatre : public QObject, private DuelWindow {
     Q_OBJECT
 
@@ -132,7 +132,7 @@ void TestTheatre::setMotion(bool motion) {
     m_engine->singletonInstance<Preferences*>(qmlTypeId("Duelogue", 1, 0, "Preferences"))->setMotion(motion);
 }
 
-/// And waits until everything lies there.
+/// Shows the table and waits until every card is at its place.
 void TestTheatre::showFirst(const TableState& table) {
     m_table->show(table);
     QTest::qWait(450);
@@ -169,7 +169,7 @@ void TestTheatre::onlyTheAttackerLungesInCombat() {
         QTest::qWait(5);
         QVERIFY(farFrom(middleOf(replacement), home) < 1);
     }
-    // Where nobody is struck back, a guard does.
+    // A guarding card that is not struck lunges itself.
     TableState alone = bearHitsGoblin(600);
     alone.moment.strikes = {{goblin, bear, -1}};
     m_table->show(alone);
@@ -182,7 +182,7 @@ void TestTheatre::aSecondStrikeLikeTheFirstIsSeenAsWell() {
     const QPointF home = middleOf(attacker);
     for (int i = 0; i < 2; ++i) {
         m_table->show(bearHitsGoblin(900));
-        // Looked at more often than QTRY_VERIFY does: it is soon over.
+        // Polled more often than by QTRY_VERIFY, because the movement is short.
         QVERIFY(QTest::qWaitFor([&] { return farFrom(middleOf(attacker), home) > 20; }));
         QTRY_VERIFY(farFrom(middleOf(attacker), home) < 1);
     }
@@ -209,7 +209,7 @@ void TestTheatre::aStruckSeatLosesItsPointsWhenItIsHit() {
 void TestTheatre::aHitFlashesInTheColourOfWhatHits() {
     showFirst(combat());
     m_table->show(bearHitsGoblin());
-    // Before it hits nothing flashes.
+    // No flash before the hit.
     QCOMPARE(itemsWith("sparks").size(), 0);
     QTRY_COMPARE(itemsWith("sparks").size(), 2);
     QQuickItem* green = nullptr;
@@ -219,7 +219,7 @@ void TestTheatre::aHitFlashesInTheColourOfWhatHits() {
     QVERIFY(green != nullptr);
     QVERIFY(farFrom(middleOf(green), middleOf(card(goblin))) < 2);
     QTRY_COMPARE(itemsWith("sparks").size(), 0);
-    // From afar: no card moves, and it is seen at once.
+    // A hit from afar moves no card and flashes at once.
     TableState burnt = momentOf(combat(), TableMomentKind::Damage, 1200);
     burnt.moment.numbers = {{goblin, -1, -2, "R"}};
     m_table->show(burnt);
@@ -253,13 +253,13 @@ void TestTheatre::aDestroyedCardCrumblesOnceAndIsGone() {
         if (now > .5) picture("crumbling");
         QTest::qWait(20);
     }
-    // It stays away for the rest of the moment.
+    // The card stays away for the rest of the moment.
     QTest::qWait(100);
     QCOMPARE(crumbling().size(), 1);
     QVERIFY(ashes->property("broken").toBool());
     m_table->show(afterDeathOf({goblin}));
     QCOMPARE(crumbling().size(), 0);
-    // It lies on its pile, and has not glided there.
+    // The card lies on its pile without having glided to it.
     const QQuickItem* const lies = card(goblin);
     QCOMPARE(lies->x(), lies->property("placeX").toDouble());
     QCOMPARE(lies->y(), lies->property("placeY").toDouble());
@@ -281,7 +281,7 @@ void TestTheatre::twoThatDieAtOnceCrumbleAtOnce() {
     QCOMPARE(crumbling().size(), 0);
 }
 
-/// A warning of Qt fails the test as its window closes.
+/// A warning of Qt fails the test when the window closes.
 void TestTheatre::aTableIsLeftWhileACardCrumbles() {
     showFirst(combat());
     m_table->show(deathOf({goblin}));
@@ -309,7 +309,7 @@ void TestTheatre::lessMotionShowsNone() {
         QCOMPARE(crumbling().size(), 0);
         QTest::qWait(10);
     }
-    // That it dies is marked all the same.
+    // The death is still marked.
     QVERIFY(find("sort", "death") != nullptr);
 }
 
@@ -408,7 +408,7 @@ void TestTheatre::theLightIsOnTheSideOfWhoseTurnItIs() {
     m_table->show(table);
     const QPointF others = m_table->turnLight().center();
     QVERIFY(others.y() < m_table->board().center().y());
-    // It goes over, and does not jump.
+    // The light glides instead of jumping.
     QVERIFY(farFrom(middleOf(light), others) > 50);
     QTRY_VERIFY(farFrom(middleOf(light), others) < 1);
 }
@@ -449,8 +449,8 @@ void TestTheatre::everyAttackIsAStrike_data() {
     QTest::newRow("tribute") << "tribute";
 }
 
-/// In whole matches: what strikes has advanced or guards, each strike is at something that is there, and each attack
-/// strikes at most once. In Arcana all damage of a combat is of strikes.
+/// In whole matches, every striking card advances or guards, every target exists, and each attack strikes at most once.
+/// In Arcana, all combat damage comes from strikes.
 void TestTheatre::everyAttackIsAStrike() {
     QFETCH(const QString, game);
     const Game& its = *duelogue::game(game.toStdString());

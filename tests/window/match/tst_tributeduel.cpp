@@ -8,8 +8,8 @@
 
 using namespace duelogue;
 
-/// Whole duels of a game with fixed spaces and cards that lie face-down, in the window: by mouse alone, by keyboard
-/// alone, with two people at one screen; and what only such a table has: dragging, and phases to click.
+/// Whole duels of a game with fixed spaces and face-down cards, in the window: with only the mouse, with only the
+/// keyboard, and with two people at one screen. Also dragging and clickable phases, which only this table has.
 class TestTributeDuel : public QObject, private DuelWindow {
     Q_OBJECT
 
@@ -30,7 +30,8 @@ private slots:
 
 private:
     static MatchConfig tribute(const QString& first, const QString& second);
-    /// Answers as a simple person does until this can be answered.
+    /// Answers like a simple person until an answer for which `wanted` is true is legal. Returns std::nullopt if that
+    /// never happens.
     [[nodiscard]] std::optional<TableAnswer> until(const std::function<bool(const TableAnswer&)>& wanted);
     [[nodiscard]] QPoint middleOf(int card);
     void drag(QPoint from, QPoint to);
@@ -101,7 +102,7 @@ void TestTributeDuel::computersPlayWhileOneWatches() {
     picture("tribute-watched");
 }
 
-/// A monster can be summoned or set: let go on the field, it asks which.
+/// A monster can be summoned or set: dropped on the field, it opens a menu with both.
 void TestTributeDuel::aCardIsDraggedOntoTheField() {
     QVERIFY(m_session->begin(tribute("person", "random"), 36));
     const auto summon = until([](const TableAnswer& answer) { return answer.label == "Summon it"; });
@@ -142,7 +143,7 @@ void TestTributeDuel::anInvalidDropReturnsTheCard() {
     }
 }
 
-/// The table is shown anew while a card is carried: it is as if nothing had been.
+/// If the table changes during a drag, the drag is canceled.
 void TestTributeDuel::aDragThatIsBrokenOffIsNothing() {
     QVERIFY(m_session->begin(tribute("person", "random"), 36));
     const auto summon = until([](const TableAnswer& answer) { return answer.label == "Summon it"; });
@@ -165,7 +166,7 @@ void TestTributeDuel::aPhaseIsClicked() {
     QCOMPARE(m_table->phaseAnswers().at(0), -1);
     picture("tribute-phases");
     QSignalSpy answered(m_table.get(), &TableModel::answered);
-    // The draw phase is over, and nothing comes of a click on it.
+    // The draw phase is over, so a click on it does nothing.
     for (const char* phase : {"Draw", "Battle"}) {
         QQuickItem* entry = find("modelData", QString(phase));
         QVERIFY(entry != nullptr);

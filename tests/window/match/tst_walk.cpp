@@ -9,7 +9,7 @@
 
 using namespace duelogue;
 
-/// The table by keys alone: whatever can be looked at, opened and read.
+/// The table with only the keyboard: all items that can be viewed, opened and read.
 class TestWalk : public QObject, private DuelWindow {
     Q_OBJECT
 
@@ -30,7 +30,7 @@ private slots:
 
 private:
     void begin(const QString& game, int seats);
-    /// Everything that says it can be walked to.
+    /// Returns all items that declare themselves reachable by arrow keys.
     [[nodiscard]] QList<QQuickItem*> goals() const;
     [[nodiscard]] QQuickItem* focused() const { return m_window->activeFocusItem(); }
     void goTo(QQuickItem* item) const { item->forceActiveFocus(Qt::TabFocusReason); }
@@ -74,7 +74,7 @@ void TestWalk::everyCardAndPileIsReachedByArrows_data() {
     QTest::newRow("basebreak of four") << "basebreak" << 4;
 }
 
-/// From wherever the arrows have led, on in all directions.
+/// Explores the table from every reached item in all directions.
 void TestWalk::lookAround() {
     QQuickItem* const root = m_window->contentItem();
     std::deque<QQuickItem*> open;
@@ -135,7 +135,7 @@ void TestWalk::theTabulatorPassesWhatIsOfNoUse() {
     }
 }
 
-/// With what the rules have against it; a card of another seat as well.
+/// The enlarged card shows why it is unusable, including a card of another seat.
 void TestWalk::enterOnAnUnusableCardEnlargesIt() {
     QVERIFY(m_session->begin(wish("person", "greedy"), 11));
     const auto missing = [this] {
@@ -232,7 +232,7 @@ void TestWalk::openReplay() {
     QTest::qWait(50);
 }
 
-/// The arrows alone step through it.
+/// Only the arrows without Ctrl step through the replay.
 void TestWalk::aMatchThatIsLookedAtAgainIsWalkedThrough() {
     openReplay();
     ReplayModel& replay = *m_matches->replay();
@@ -261,7 +261,7 @@ QQuickItem* TestWalk::log() const {
 void TestWalk::theLogIsReadByKeys() {
     QVERIFY(m_session->begin(wish("person", "random"), 11));
     QVERIFY(settle());
-    // Of a match of its own making, to be long enough in any case.
+    // A constructed log is long enough in every case.
     TableState table = m_table->table();
     for (int i = 0; i < 80; ++i) table.log.push_back({1000 + i, QString("Line %1").arg(i), false});
     m_table->show(table);
@@ -277,14 +277,14 @@ void TestWalk::theLogIsReadByKeys() {
     QVERIFY(log->property("atYBeginning").toBool());
     for (int i = 0; i < 60; ++i) QTest::keyClick(m_window, Qt::Key_PageDown);
     QVERIFY(log->property("atYEnd").toBool() && log->property("following").toBool());
-    // Line by line, which is what a screen reader reads then.
+    // Line by line; a screen reader reads the focused line.
     for (int i = 0; i < 80 && !log->hasActiveFocus(); ++i) QTest::keyClick(m_window, Qt::Key_Tab);
     QVERIFY(log->hasActiveFocus());
     const int last = int(m_table->table().log.size()) - 1;
     for (int i = 0; i < 3; ++i) QTest::keyClick(m_window, Qt::Key_Up);
     QCOMPARE(log->property("currentIndex").toInt(), last - 3);
     QCOMPARE(focused()->property("index").toInt(), last - 3);
-    // And on from there, both ways.
+    // Tab leaves the log in both directions.
     QTest::keyClick(m_window, Qt::Key_Tab);
     QVERIFY(!log->hasActiveFocus());
     QTest::keyClick(m_window, Qt::Key_Backtab, Qt::ShiftModifier);

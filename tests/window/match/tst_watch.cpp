@@ -11,7 +11,7 @@
 
 using namespace duelogue;
 
-/// What happens while nobody is asked: two computers that are watched, and the other side's turn.
+/// Moments while no person is asked: two watched computers, and the opponent's turn.
 class TestWatch : public QObject, private DuelWindow {
     Q_OBJECT
 
@@ -40,7 +40,7 @@ private slots:
     void picturesOfMoments();
 
 private:
-    QList<int> m_moments;  ///< what was shown, one after the other
+    QList<int> m_moments;  ///< the moments that were shown, in order
 
     void startWatching(const QString& pace, std::uint64_t seed);
     void endMyTurn();
@@ -74,7 +74,7 @@ void TestWatch::twoComputersPlayAndNobodyIsAsked() {
     QCOMPARE(answered.count(), 0);
     QVERIFY(m_table->watching());
     QVERIFY(!m_table->canConcede() && !m_table->canUndo() && !m_table->canPassOn());
-    // Seen from the first seat, whose hand is open.
+    // The view of the first seat, whose hand is open.
     QCOMPARE(m_table->table().viewer, 0);
 }
 
@@ -150,7 +150,7 @@ void TestWatch::watchedMatchIsKeptAndGoneOnWith() {
     QTRY_VERIFY(m_moments.size() > 3);
 }
 
-/// Though the person has what others do wait, where they play themselves.
+/// Even if the person's own setting is to wait for every moment.
 void TestWatch::watchedMatchesWaitForNobody() {
     startWatching("wait", 12);
     QTRY_VERIFY_WITH_TIMEOUT(m_table->table().turn >= 2, 60'000);
@@ -161,7 +161,7 @@ void TestWatch::watchedMatchesHaveNoTurnRecap() {
     QTRY_VERIFY_WITH_TIMEOUT(m_table->table().turn >= 3, 30'000);
     QTest::keyClick(m_window, Qt::Key_Space);
     QVERIFY(m_table->paused() && !m_table->canLookBack());
-    // Whoever asks for it all the same goes on from here.
+    // A request for the recap is ignored.
     const auto lines = m_table->table().log.size();
     emit m_table->lookBackWanted();
     for (int i = 0; i < 5; ++i) {
@@ -171,7 +171,7 @@ void TestWatch::watchedMatchesHaveNoTurnRecap() {
     }
 }
 
-/// Though a land may be left.
+/// Ends the turn even if a land is left to play.
 void TestWatch::sayEndTurn() {
     const auto& answers = m_table->table().question.answers;
     const auto end = std::ranges::find(answers, QStringLiteral("End turn"), &TableAnswer::label);
@@ -179,8 +179,8 @@ void TestWatch::sayEndTurn() {
     m_table->answer(end->index);
 }
 
-/// Ends the person's turn with the computer's before the next question. From the third turn of the person on something
-/// is left for the second main phase, so that it is asked about.
+/// Ends the person's turn and shows the computer's turn up to the next question. From the third turn on, the person
+/// keeps something for the second main phase, so that it is asked.
 void TestWatch::endMyTurn() {
     for (int i = 0; i < 60; ++i) {
         QVERIFY(settle());
@@ -209,7 +209,7 @@ void TestWatch::theOtherSidesTurnIsShownBeatByBeat() {
     QVERIFY(settle());
     QVERIFY(m_moments.contains(int(TableMomentKind::Turn)));
     QVERIFY(m_moments.size() >= 4);
-    // The question comes last, and nothing happens any more.
+    // The question comes last, without a moment.
     QVERIFY(!m_table->happening());
 }
 
@@ -234,7 +234,7 @@ void TestWatch::steppingAdvancesByOneMoment_data() {
     QTest::newRow("click") << true;
 }
 
-/// One press is never more than one moment, so that a click that was meant for something else loses little.
+/// A press skips at most one moment, so a misdirected click loses little.
 void TestWatch::steppingAdvancesByOneMoment() {
     QFETCH(const bool, byMouse);
     QVERIFY(m_session->begin(wish("person", "greedy"), 15));
@@ -281,7 +281,7 @@ void TestWatch::actionsAfterTheEndStandInOneRow() {
     }
 }
 
-/// The match goes on with another question: what is not to be seen any more does nothing.
+/// The match continues with another question; an invisible button must do nothing.
 void TestWatch::aButtonThatHasGoneLeavesTheKeyboard() {
     QVERIFY(m_session->begin(wish("person", "random"), 16));
     QVERIFY(settle());
@@ -366,7 +366,7 @@ void TestWatch::picturesOfMoments_data() {
     QTest::newRow("small") << QSize(1024, 640);
 }
 
-/// For whoever wants to look.
+/// Pictures for manual inspection.
 void TestWatch::picturesOfMoments() {
     QFETCH(const QSize, size);
     if (qEnvironmentVariable("DUELOGUE_PICTURES").isEmpty()) QSKIP("DUELOGUE_PICTURES is not set");

@@ -1,4 +1,4 @@
-// How much memory the window has as its first frame is seen.
+// The peak memory of the program until its first frame.
 #include <QProcess>
 #include <QProcessEnvironment>
 #include <QRegularExpression>
@@ -18,7 +18,7 @@ private:
     OwnHome m_home;
 
 private slots:
-    /// How long it takes hangs on what else the machine does: that is told, and not judged.
+    /// The time depends on the load of the machine, so it is only reported.
     void theWindowIsThereWithLittleMemory() {
 #if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
         QSKIP("a sanitizer takes its time and its memory");

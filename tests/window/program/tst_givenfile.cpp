@@ -10,7 +10,7 @@
 
 using namespace duelogue;
 
-/// A file that is opened with the program, in its window.
+/// Opening a file with the program, in its window.
 class TestGivenFile : public QObject, private DuelWindow {
     Q_OBJECT
 
@@ -211,7 +211,7 @@ void TestGivenFile::aDroppedFileIsOpened() {
     QVERIFY(start().notices().value(0).contains("this is a folder"));
 }
 
-/// The second file arrives while the name of the first deck is being typed.
+/// The second file arrives while the person is typing the name of the first deck.
 void TestGivenFile::aSecondFileShowsItsOwnName() {
     m_opener->open(write("Green.dec", "60 Forest\n"));
     type("Woods");
@@ -223,7 +223,7 @@ void TestGivenFile::aSecondFileShowsItsOwnName() {
     QTest::keyClick(m_window, Qt::Key_Return);
     QTest::keyClick(m_window, Qt::Key_Return);
     QCOMPARE(start().deckName(start().choice().seats[0].deck), QString("Red"));
-    // The same again, after another name was typed and left.
+    // The same file again, after another name was typed and abandoned.
     m_opener->open(write("Red.dec", "60 Mountain\n"));
     type("Other");
     QTest::keyClick(m_window, Qt::Key_Escape);

@@ -18,8 +18,8 @@ namespace {
 
 constexpr const char* playsOn = "--plays-on";
 
-/// Goes on with the match that is kept, or begins one, and answers by chance, after a while each time, until somebody
-/// ends the process. It says what it sees and does: "asked HASH", "answers", "takes back", "begins".
+/// A process that continues the saved match, or begins one, and gives random answers with pauses until it is killed. It
+/// prints each of its steps: "asked HASH", "answers", "takes back", "begins".
 class Victim : public QObject {
 public:
     Victim(QString game, std::uint64_t seed) : m_game(std::move(game)), m_random(seed) {
@@ -73,7 +73,7 @@ private:
     }
 };
 
-/// The state at each decision of a kept match, the first one first.
+/// Returns the state at each decision of a saved match, in order.
 std::vector<std::uint64_t> statesOf(const SavedMatch& kept) {
     Match match(game(kept.wish.game.toStdString())->rulebook());
     begin(match, kept.start());
@@ -87,8 +87,8 @@ std::vector<std::uint64_t> statesOf(const SavedMatch& kept) {
 
 }  // namespace
 
-/// The process of a match is killed at any moment, again and again: each time the match goes on at the question that
-/// was on the table, or behind the answer that was being given, and at no other.
+/// A match survives a process that is killed at any moment, again and again. The match resumes at the question that was
+/// on the table, or after the answer that was being given, and nowhere else.
 class TestKilled : public QObject {
     Q_OBJECT
 
@@ -98,9 +98,9 @@ private slots:
     void aMatchGoesOnWhereItStood();
 
 private:
-    /// Starts the victim; what it says first.
+    /// Starts the victim and returns its first line.
     [[nodiscard]] QByteArray start(QProcess& victim, const QString& game, int seed);
-    /// Kills it; its last two words, the later first.
+    /// Kills the victim and returns its last two lines, the later one first.
     [[nodiscard]] std::pair<QByteArray, QByteArray> kill(QProcess& victim, const QByteArray& first);
 
     OwnHome m_home;
@@ -149,13 +149,13 @@ void TestKilled::aMatchGoesOnWhereItStood() {
         QVERIFY2(kept != nullptr, last.constData());
         const std::vector<std::uint64_t> states = statesOf(*kept);
         QVERIFY2(!states.empty(), last.constData());
-        // Nothing was being done: it stands at the question that was seen last.
+        // The victim was idle: the match resumes at the last question.
         stood = last.startsWith("asked") ? last : QByteArray();
         if (!stood.isEmpty()) {
             QCOMPARE("asked " + QByteArray::number(qulonglong(states.back())), stood);
             ++standing;
         }
-        // An answer was being given: it leads on from the question, and no other answer follows it.
+        // The victim was answering: the match resumes at the question or after that one answer.
         if (last == "answers") {
             const auto at = std::ranges::find(states, before.mid(6).toULongLong()) - states.begin();
             QVERIFY2(at < std::ssize(states), before.constData());
@@ -172,7 +172,7 @@ namespace {
 int runKilled(int argc, char** argv) {
     if (argc == 4 && QByteArray(argv[1]) == playsOn) {
         QGuiApplication application(argc, argv);
-        OwnHome::nameProgram();  // whose folder it finds in the environment
+        OwnHome::nameProgram();  // its folder is in the environment
         const Victim victim(argv[2], QByteArray(argv[3]).toULongLong());
         return QGuiApplication::exec();
     }

@@ -11,7 +11,7 @@
 
 using namespace duelogue;
 
-/// The program as it is started, in the order in which it makes things: what holds for its window.
+/// The whole program, started in the usual order, and the properties of its window.
 class TestProgram : public QObject {
     Q_OBJECT
 
@@ -46,7 +46,7 @@ void TestProgram::itsWindowFitsTheScreen() {
     QVERIFY(m_window->height() <= screen.height());
 }
 
-/// What was said before the first test ran as well.
+/// Includes output from before the first test.
 void TestProgram::itStartsWithoutAWarning() { QCOMPARE(Warnings::text(), QString()); }
 
 namespace {
@@ -55,7 +55,7 @@ int wordCount = 0;
 char** words = nullptr;
 int status = -1;
 
-/// The tests run in the program itself: as soon as its loop turns, and then it ends.
+/// Runs the tests inside the program as soon as its event loop is running, then quits.
 void testOnceItRuns() {
     QTimer::singleShot(0, [] {
         TestProgram test;
@@ -68,7 +68,7 @@ int runInProgram(int argc, char** argv) {
     qAddPreRoutine(testOnceItRuns);
     const OwnHome home;
     Warnings::collect();
-    // Lengths that are no whole pixels show what only seems to fit.
+    // A fractional scale reveals text that only just seems to fit.
     qputenv("QT_SCALE_FACTOR", "1.5");
     wordCount = argc;
     words = argv;

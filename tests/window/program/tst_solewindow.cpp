@@ -11,8 +11,8 @@
 
 using namespace duelogue;
 
-/// What comes of a second start of the program: the program itself is started, and this test is the window that is
-/// there, or comes after it.
+/// A second start of the program. The test starts the program itself and plays the window that is already open, or that
+/// opens later.
 class TestSoleWindow : public QObject {
     Q_OBJECT
 
@@ -31,13 +31,13 @@ private slots:
 private:
     OwnHome m_home;
 
-    /// Where the program keeps its things: under its own name, not this test's.
+    /// Returns the data folder of the program, which has the program's name, not the test's.
     [[nodiscard]] static QString folder() { return qEnvironmentVariable("XDG_DATA_HOME") + "/Duelogue/Duelogue"; }
     static void start(QProcess& process, const QStringList& words) {
         process.start(DUELOGUE_PROGRAM, words + QStringList{"-platform", "offscreen"});
         QVERIFY(process.waitForStarted());
     }
-    /// It hands over this file to the window that is there, and ends well.
+    /// Verifies that the process hands this file to the open window and exits with status 0.
     static void verifyHandedOver(QProcess& process, QSignalSpy& wanted, const QString& file) {
         QVERIFY(wanted.wait(20'000));
         QCOMPARE(wanted.front().front().toString(), file);
@@ -66,7 +66,7 @@ void TestSoleWindow::aFileThatCantBeReadIsLeftToTheWindow_data() {
     QTest::newRow("nothing") << "gone.deck";
 }
 
-/// After a double click only the window can show a message.
+/// After a double click, only the window can show a message.
 void TestSoleWindow::aFileThatCantBeReadIsLeftToTheWindow() {
     QFETCH(const QString, name);
     SingleInstance first(folder());
@@ -81,7 +81,7 @@ void TestSoleWindow::aFileThatCantBeReadIsLeftToTheWindow() {
     start(second, {path});
     verifyHandedOver(second, wanted, path);
     QCOMPARE(second.readAllStandardError(), QByteArray());
-    // Without another window the program opens its own.
+    // Without another window, the program opens its own.
     QProcess alone;
     start(alone, {"--new-window", "--first-frame", path});
     QVERIFY(QTest::qWaitFor([&] { return alone.state() == QProcess::NotRunning; }, 60'000));
@@ -127,7 +127,7 @@ void TestSoleWindow::aWindowThatHasDiedHoldsNobodyUp() {
     start(first, {});
     const QString lock = folder() + "/window.lock";
     QVERIFY(QTest::qWaitFor([&] { return QFile::exists(lock); }, 20'000));
-    // It listens soon after it has locked.
+    // The window listens shortly after it has locked the folder.
     QVERIFY(QTest::qWaitFor([&] { return SingleInstance(folder()).handOver({}); }, 20'000));
     first.kill();
     QVERIFY(first.waitForFinished());

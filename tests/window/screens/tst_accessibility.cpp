@@ -9,7 +9,7 @@
 
 using namespace duelogue;
 
-/// What a person with a screen reader finds in the window.
+/// The window with a screen reader.
 class TestAccessibility : public QObject, private DuelWindow {
     Q_OBJECT
 
@@ -40,7 +40,7 @@ private:
     [[nodiscard]] int cardsOf(const AccessTree& tree) const;
 };
 
-/// How many things of the tree bear the name of a card that lies on the table.
+/// Returns the number of cards on the table whose name is in the accessibility tree.
 int TestAccessibility::cardsOf(const AccessTree& tree) const {
     int count = 0;
     for (const TableCard& card : m_table->table().cards) {
@@ -57,7 +57,7 @@ void TestAccessibility::theStartScreenIsThereWithItsChoices() {
     QAccessibleInterface* const deck = tree.find(QAccessible::RadioButton, "Dawn Patrol");
     QVERIFY2(deck != nullptr, qPrintable(tree.text()));
     QVERIFY(!deck->text(QAccessible::Description).isEmpty());
-    // Nothing of a match, and no sheet.
+    // Neither parts of a match nor a sheet.
     QVERIFY2(!tree.has(QAccessible::List, "Log"), qPrintable(tree.text()));
     QVERIFY2(!tree.has(QAccessible::Dialog, ""), qPrintable(tree.text()));
     for (const AccessTree::Node& node : tree.nodes()) {
@@ -83,7 +83,7 @@ void TestAccessibility::theTableIsThereWithCardsSeatsAndLog() {
         if (card.zone != TableZone::Hand || card.seat != 0) continue;
         QAccessibleInterface* const found = tree.find(QAccessible::Button, card.face.name);
         QVERIFY2(found != nullptr, qPrintable(card.face.name + "\n" + tree.text()));
-        // With what it is and does, not by name alone.
+        // The name also contains the type and the text of the card.
         QVERIFY(found->text(QAccessible::Name).size() > card.face.name.size());
     }
     for (const TableSeat& seat : m_table->table().seats) {
@@ -123,7 +123,7 @@ void TestAccessibility::hiddenItemsAreNotAccessible() {
     QVERIFY(m_session->begin(wish("person", "random"), 11));
     toAChoice();
     for (const TableCard& card : m_table->table().cards) {
-        // The other's hand has no names to find.
+        // The names in the opponent's hand are hidden.
         if (card.zone == TableZone::Hand && card.seat == 1) QVERIFY(card.face.name.isEmpty());
     }
     const AccessTree tree = this->tree();
@@ -194,8 +194,7 @@ void TestAccessibility::everythingOnATableIsNamed_data() {
                                     << "random" << 1;
 }
 
-/// Whole matches are walked through: at every question of the person everything that a screen reader finds is looked
-/// at.
+/// Whole matches: at every question of the person, the whole accessibility tree is checked.
 void TestAccessibility::everythingOnATableIsNamed() {
     QFETCH(const QString, game);
     QFETCH(const QString, deck);
@@ -207,7 +206,7 @@ void TestAccessibility::everythingOnATableIsNamed() {
         QTest::qWait(20);
         const AccessTree tree = this->tree();
         lookForNames(tree);
-        // Cards to pick from stand over the table, which is not read out meanwhile.
+        // Cards to pick from cover the table, which is hidden from screen readers meanwhile.
         if (m_table->picks()->rowCount() == 0) {
             lookForPiles(tree);
             lookForCards(tree);
@@ -219,7 +218,7 @@ void TestAccessibility::everythingOnATableIsNamed() {
     }
 }
 
-/// Only what merely holds other things may be nameless.
+/// Only a container may lack a name.
 void TestAccessibility::lookForNames(const AccessTree& tree) {
     for (const AccessTree::Node& node : tree.nodes()) {
         const bool holds = node.role == QAccessible::Client || node.role == QAccessible::Grouping;
@@ -242,7 +241,7 @@ void TestAccessibility::lookForPiles(const AccessTree& tree) {
     }
 }
 
-/// Whoever hears a card's name hears its cost, type and figures as well, in words.
+/// The name of a card is announced together with its cost, type and figures in words.
 void TestAccessibility::lookForCards(const AccessTree& tree) {
     const TableState& table = m_table->table();
     for (const TableCard& card : table.cards) {
@@ -254,7 +253,7 @@ void TestAccessibility::lookForCards(const AccessTree& tree) {
             return node.name.startsWith(card.face.name) && node.name.contains(card.face.costWords) &&
                    node.name.contains(card.face.typeLine) && node.name.contains(card.face.figureWords);
         });
-        // Some cards of a heap are covered by others like them.
+        // Equal cards in a card stack cover each other.
         const bool isCovered = !card.gather.isEmpty();
         QVERIFY2(isTold || isCovered, qPrintable(card.face.name + "\n" + tree.text()));
     }

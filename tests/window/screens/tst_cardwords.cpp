@@ -1,4 +1,4 @@
-// What stands on cards in other languages: resources/translations/cards_LANGUAGE.ts.
+// Card text in other languages: resources/translations/cards_LANGUAGE.ts.
 #include <QDir>
 #include <QDirIterator>
 #include <QRegularExpression>
@@ -19,13 +19,13 @@ using namespace duelogue;
 
 namespace {
 
-/// A line, and the game that has it translated in words of its own; no game: all that have the line.
+/// A line and the game that has its own translation of it; an empty game means all games with the line.
 using Key = std::pair<QString, QString>;
 using CardList = std::map<Key, QString>;
 
 QStringList languages() { return languagesOf("cards"); }
 
-/// What is finished.
+/// Returns the finished translations.
 CardList wordsOf(const QString& language) {
     CardList list;
     for (const WordEntry& entry : wordEntries(wordListPath("cards_" + language + ".ts")))
@@ -40,7 +40,7 @@ Key keyIn(const CardList& list, const Game& game, const QString& line) {
     return list.contains(own) ? own : Key(line, QString());
 }
 
-/// "Lava Axe: Lava Axe deals 5 damage to target player."
+/// Returns each untranslated line with its card: "Lava Axe: Lava Axe deals 5 damage to target player."
 QStringList missing(const CardList& list, const Game& game) {
     QStringList found;
     for (const CardLine& line : CardLines(game).all()) {
@@ -64,7 +64,7 @@ std::set<Key> needed(const CardList& list) {
     return keys;
 }
 
-/// Figures, what is filled in, and signs: what no language has other words for. "+2/+0", "%1", "X", "R&D".
+/// Returns the parts that no language may change: figures, placeholders and symbols such as "+2/+0", "%1", "X", "R&D".
 QStringList signsOf(const QString& text) {
     static const QRegularExpression each(R"(%\d|[+-]?\d+|[+-]?\bX\b|\{\w+\}|R&D|\bHQ\b)");
     QStringList found;
@@ -73,7 +73,7 @@ QStringList signsOf(const QString& text) {
     return found;
 }
 
-/// The list again, in the order of the cards: new lines are unfinished, those that no card has are left out.
+/// Rewrites the list in the order of the cards. New lines are unfinished, and unused lines are removed.
 void writeList(const QString& language) {
     const CardList list = wordsOf(language);
     QFile file(wordListPath("cards_" + language + ".ts"));
@@ -108,7 +108,7 @@ void writeList(const QString& language) {
     xml.writeEndDocument();
 }
 
-/// The game with its cards changed, and others beside them.
+/// Returns the game with a text in its cards replaced, and with further cards.
 std::unique_ptr<Game> changed(std::string_view id, const std::string& from, const std::string& to,
                               std::string_view more = {}) {
     std::vector<std::string> texts;
@@ -154,7 +154,7 @@ private:
         Language::ofProgram().choose(code);
         QCoreApplication::processEvents();
     }
-    /// What the cards of the table and the one that asks say, and their types.
+    /// Returns the texts and types of the cards on the table and of the card that asks.
     [[nodiscard]] QStringList faces() const;
 };
 
@@ -169,7 +169,7 @@ void TestCardWords::everyLineOfEveryCardIsTranslated_data() {
     }
 }
 
-/// DUELOGUE_GOLDEN=write brings what is new into the lists, unfinished, and takes out what no card says any more.
+/// DUELOGUE_GOLDEN=write adds new lines to the lists, unfinished, and removes unused ones.
 void TestCardWords::everyLineOfEveryCardIsTranslated() {
     QFETCH(const QString, language);
     QFETCH(const QString, id);
@@ -210,7 +210,7 @@ void TestCardWords::aChangedCardIsMissed() {
     QCOMPARE(missing(wordsOf("de"), *game), QStringList{"Lava Axe: Lava Axe deals 7 damage to target player."});
 }
 
-// -------------------------------------------------------------------------------------------------- looking up
+// -------------------------------------------------------------------------------------------------- lookup
 
 void TestCardWords::aLineOfAnOwnCardStaysEnglish() {
     const auto game = changed("arcana", {}, {},
@@ -245,7 +245,7 @@ void TestCardWords::familiesStandBesideEachOther() {
     QCOMPARE(line("tribute", "Skull Red Bird"), QString::fromUtf8("Wind, normales Monster — Geflügeltes Ungeheuer"));
 }
 
-/// Whatever a name looks like.
+/// With any name.
 void TestCardWords::namesAreFilledIn() {
     const CardPool& pool = game("arcana")->pool();
     for (std::size_t i = 0; i < pool.abilities().size(); ++i) {
@@ -265,7 +265,7 @@ void TestCardWords::namesAreFilledIn() {
     QFAIL("Ebon Dragon has no ability");
 }
 
-/// The command line and the references speak English: they take texts as they are.
+/// The command line and the reference are in English and use the texts directly.
 void TestCardWords::theWindowHasNoTextsButThese() {
     const QString app = QString(DUELOGUE_SOURCE_DIR) + "/app";
     int seen = 0;
@@ -296,7 +296,7 @@ void TestCardWords::theCardsOnTheTableFollow_data() {
     for (const Game* each : games()) QTest::newRow(each->id().c_str()) << gameId(*each);
 }
 
-/// No card that is seen keeps a line of English, and each of them is as it was when English is spoken again.
+/// Every visible card is completely translated, and returns to its English text with the English language.
 void TestCardWords::theCardsOnTheTableFollow() {
     QFETCH(const QString, id);
     const CardList list = wordsOf("de");
@@ -314,7 +314,7 @@ void TestCardWords::theCardsOnTheTableFollow() {
             const QStringList lines = english[at].split('\n', Qt::SkipEmptyParts);
             for (const QString& line : lines) {
                 const auto known = list.find(keyIn(list, *duelogue::game(id.toStdString()), line));
-                if (known == list.end()) continue;  // a line of types, which is put together
+                if (known == list.end()) continue;  // a type line, which is composed
                 QVERIFY2(german[at].split('\n').contains(known->second), qPrintable(german[at]));
                 ++translated;
             }

@@ -15,8 +15,7 @@
 
 using namespace duelogue;
 
-/// Everything that can be used is in the window, and nothing lies upon something else, whatever the size of the window
-/// and of the letters.
+/// Every control lies inside the window, and none covers another, for all sizes of the window and of letters.
 class TestFit : public QObject, private DuelWindow {
     Q_OBJECT
 
@@ -54,16 +53,16 @@ private slots:
 private:
     static void sizes();
     void setSize();
-    /// Every button, chip, deck and field that can be used where it is seen.
+    /// Returns every usable visible button, chip, deck and field.
     [[nodiscard]] QList<QQuickItem*> controls() const;
     void verifyFit(const QString& name);
-    /// A window in which decks lie side by side, with letters as they are.
+    /// Returns true for a window with decks side by side and the usual letters.
     [[nodiscard]] bool isUsual() const;
-    /// What is said of a deck and can't be read to its end; empty: there is none.
+    /// Returns the first truncated description of a deck, or an empty string.
     [[nodiscard]] QString deckThatIsCut() const;
-    /// Whether the chosen decks are seen whole.
+    /// Returns true if the chosen decks are completely visible.
     [[nodiscard]] bool areChosenDecksWhole() const;
-    /// Has every hint shown of what is seen, one after the other.
+    /// Shows the tooltips of all visible items, one after another.
     void verifyHints(const QString& name);
 };
 
@@ -101,7 +100,7 @@ QList<QQuickItem*> TestFit::controls() const {
 }
 
 void TestFit::verifyFit(const QString& name) {
-    // Rows are set when they are drawn, and what is there no more is gone a moment later.
+    // Rows get their places when they are drawn, and removed items disappear a moment later.
     QSignalSpy drawn(m_window, &QQuickWindow::frameSwapped);
     m_window->update();
     QVERIFY(drawn.wait(10'000));
@@ -121,9 +120,9 @@ void TestFit::verifyFit(const QString& name) {
     std::vector<std::pair<QQuickItem*, QRectF>> seen;
     for (QQuickItem* item : controls()) {
         QRectF at = item->mapRectToScene(item->boundingRect());
-        // A long name shows a part of itself.
+        // A long name is only partly visible.
         if (item->clip()) at &= item->mapRectToScene(QRectF(0, 0, item->width(), item->height()));
-        // A list shows a part of what it holds, and is itself in the window.
+        // A list shows only a part of its contents, but the list itself must be inside the window.
         bool listed = false;
         for (const QQuickItem* frame = item->parentItem(); frame != nullptr; frame = frame->parentItem()) {
             if (!frame->clip()) continue;
@@ -142,7 +141,7 @@ void TestFit::verifyFit(const QString& name) {
         seen.emplace_back(item, at);
     }
     QVERIFY2(!seen.empty(), qPrintable(name));
-    // Words on a button are not wider than it.
+    // The text of a button is at most as wide as the button.
     for (QQuickItem* face : itemsWith("keycap")) {
         if (face->property("down").isValid()) continue;
         QVERIFY2(face->implicitWidth() <= face->parentItem()->width() + 1,
@@ -185,7 +184,7 @@ void TestFit::theStartScreenFits() {
     }
 }
 
-/// Qt says so where a layout does not come to rest.
+/// Qt prints a warning if a layout does not settle.
 void TestFit::itOpensWithTheLargestLetters() {
     for (const std::string& game : gameIds()) {
         closeWindow();
@@ -246,14 +245,14 @@ void TestFit::seatsAroundABoxFit() {
     start().setGame(joinedAt(start().games()));
     QVERIFY(start().isOneBox());
     start().setName(0, "Anna of the very long name");
-    QVERIFY(m_session->begin(wish("person", "random"), 11));  // there is one more button where one can go on
+    QVERIFY(m_session->begin(wish("person", "random"), 11));  // an unfinished match adds one button
     QVERIFY(settle());
     m_table->leave();
     start().update(joinedOffer());
     for (int seats = 2; seats <= 4; ++seats) {
         while (start().seats().size() < seats) start().addSeat();
         verifyFit(QString("seats-%1").arg(seats));
-        // Something of the box is in sight.
+        // A part of the box is visible.
         double seen = 0;
         for (QQuickItem* tile : itemsWith("told")) {
             const QQuickItem* const view = tile->parentItem()->parentItem();
@@ -319,7 +318,7 @@ void TestFit::verifyHints(const QString& name) {
     for (QQuickItem* hint : hints) {
         const QQuickItem* const explained = hint->parentItem();
         const QRectF there = explained->mapRectToScene({0, 0, explained->width(), explained->height()});
-        // A list shows a part of what it holds.
+        // A list shows only a part of its contents.
         if (hint->property("text").toString().isEmpty() || !window.contains(there)) continue;
         hint->setProperty("wanted", true);
         QObject* words = nullptr;
@@ -327,7 +326,7 @@ void TestFit::verifyHints(const QString& name) {
             if (child->inherits("QQuickToolTip")) words = child;
         }
         QVERIFY2(words != nullptr, qPrintable(name + ": " + hint->property("text").toString()));
-        // At once.
+        // Without the usual delay.
         words->setProperty("delay", 0);
         QVERIFY(QMetaObject::invokeMethod(words, "open"));
         const auto* const item = words->property("contentItem").value<QQuickItem*>()->parentItem();
@@ -376,7 +375,7 @@ void TestFit::hintsStandInTheWindowAndBesideWhatTheyExplain() {
         QVERIFY(m_session->begin(wish, 11));
         toAChoice();
         verifyHints(name + ", match");
-        // Where it rests, something would be hinted at that goes as another game is chosen.
+        // Otherwise the pointer would show a tooltip of an item that disappears with the next game.
         QTest::mouseMove(m_window, {1, 1});
         m_table->leave();
         QTest::qWait(50);
@@ -442,7 +441,7 @@ void TestFit::sizeAndPlaceAreRemembered() {
     QWindow window;
     new WindowPlace(window);
     QCOMPARE(window.visibility(), QWindow::Maximized);
-    QCOMPARE(QSettings("Duelogue", "Duelogue").value("window/at").toRect(), at);  // for when it is none any more
+    QCOMPARE(QSettings("Duelogue", "Duelogue").value("window/at").toRect(), at);  // for the time after it
 }
 
 DUELOGUE_TEST(TestFit, QGuiApplication)

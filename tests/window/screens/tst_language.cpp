@@ -28,7 +28,7 @@ namespace {
 
 constexpr const char* source = DUELOGUE_SOURCE_DIR;
 
-/// What the sources say, as a list without translations.
+/// Returns all texts of the sources, as a list without translations.
 const std::vector<WordEntry>& saidBySources() {
     static const std::vector<WordEntry> said = [] {
         const QTemporaryDir folder;
@@ -51,7 +51,7 @@ QStringList placeholders(const QString& text) {
     return found;
 }
 
-/// A text of which the parts behind placeholders may be anything.
+/// Returns a pattern for a text in which any placeholder can stand for anything.
 QRegularExpression patternOf(const QString& text) {
     static const QRegularExpression place("%\\\\?\\d|%\\\\?n");
     return QRegularExpression(
@@ -60,7 +60,7 @@ QRegularExpression patternOf(const QString& text) {
 
 }  // namespace
 
-/// The languages of the window: whether they are whole, and whether everything follows when another one is chosen.
+/// The languages of the window: their translations are complete, and all texts follow a change of language.
 class TestLanguage : public QObject, private DuelWindow {
     Q_OBJECT
 
@@ -101,7 +101,7 @@ private:
         Language::ofProgram().choose(code);
         QCoreApplication::processEvents();
     }
-    /// Texts on the screen that are English although German ones are there.
+    /// Returns the English texts on the screen that have a German translation.
     [[nodiscard]] QStringList englishLeft() const;
     [[nodiscard]] QStringList texts() const;
 };
@@ -156,7 +156,7 @@ void TestLanguage::everythingIsTranslated_data() {
     }
 }
 
-/// `ninja words` brings what is new into the lists.
+/// `ninja words` adds new texts to the lists.
 void TestLanguage::everythingIsTranslated() {
     QFETCH(const QString, list);
     std::set<QString> said, known;
@@ -182,7 +182,7 @@ void TestLanguage::everythingIsTranslated() {
     QVERIFY2(wrong.isEmpty(), qPrintable(wrong.join('\n')));
 }
 
-/// lupdate can take one text for a class's and another for a namespace's: each context must be one that is asked for.
+/// lupdate can confuse the contexts of a class and a namespace: each context must be requested somewhere.
 void TestLanguage::everyTextIsFoundWhereItIsLookedFor() {
     QSet<QString> asked;
     static const QRegularExpression names(
@@ -231,12 +231,12 @@ void TestLanguage::wordsFromOutsideAreListed() {
     QVERIFY2(missing.isEmpty(), qPrintable(missing.join('\n')));
 }
 
-/// Files that can't be read, and texts that are no match, with nearly every mistake that there is.
+/// Unreadable files and texts that are not matches, with nearly every possible error.
 void TestLanguage::fileErrorsAreTranslated() {
     speak("de");
     QStringList english;
     const auto tell = [&](const std::string& found) {
-        // What is only quoted is the same in every language.
+        // Quoted text is the same in every language.
         static const QRegularExpression quoted("\"[^\"]*\"|\\d+");
         const QString said = QString::fromStdString(found);
         if (!quoted.match(said, 0, QRegularExpression::NormalMatch, QRegularExpression::AnchorAtOffsetMatchOption)
@@ -311,7 +311,7 @@ void TestLanguage::fileErrorsAreTranslated() {
              "Line 3: expected a deck for each player, found none.");
 }
 
-/// Decks with nearly every mistake that there is: what is found in them stands in folders without Qt.
+/// Decks with nearly every possible error. The code that finds the errors is in folders without Qt.
 void TestLanguage::deckErrorsAreTranslated() {
     speak("de");
     QStringList english;
@@ -364,7 +364,7 @@ void TestLanguage::numbersHaveTheirForms() {
     QCOMPARE(told(2), QString("Ein eigenes Deck mit 2 Karten."));
 }
 
-// -------------------------------------------------------------------------------------------------- choosing
+// -------------------------------------------------------------------------------------------------- the choice
 
 void TestLanguage::aLanguageIsChosenInTheSettings() {
     QTest::keyClick(m_window, Qt::Key_F9);
@@ -403,7 +403,7 @@ void TestLanguage::datesAndNumbersFollow() {
     QCOMPARE(QLocale().toString(QDate(2026, 3, 5), "d. MMMM"), QString("5. März"));
 }
 
-// -------------------------------------------------------------------------------------------------- everything follows
+// -------------------------------------------------------------------------------------------------- change of language
 
 void TestLanguage::theStartScreenFollows() {
     const QStringList english = texts();
@@ -487,7 +487,7 @@ void TestLanguage::aMatchFollows() {
     }
 }
 
-/// Between two things that happen, too.
+/// Also between two moments.
 void TestLanguage::aWatchedMatchGoesOn() {
     Preferences().setPace("fast");
     QVERIFY(m_session->begin(wish("random", "random"), 11));

@@ -11,7 +11,7 @@
 
 using namespace duelogue;
 
-/// Whatever can be clicked or reached by keys, on every screen and sheet, says to a screen reader what it is.
+/// Every item that can be clicked or reached by keys, on every screen and sheet, has an accessible name.
 class TestNames : public QObject, private DuelWindow {
     Q_OBJECT
 
@@ -35,7 +35,7 @@ private:
     QString m_where;
     int m_found = 0;
 
-    /// Looks at all that is seen now.
+    /// Checks all visible items.
     void look(const QString& where);
     void look(QQuickItem* item);
     void lookAt(QQuickItem* item);
@@ -55,7 +55,7 @@ void TestNames::press(const QString& button) {
     QTest::qWait(30);
 }
 
-/// By the keyboard or by a click.
+/// Returns true if the keyboard or a click can use the item.
 bool TestNames::isUsed(const QQuickItem* item) {
     if (item->width() <= 0 || item->height() <= 0) return false;
     if (item->activeFocusOnTab() || item->property("walkable").toBool()) return true;
@@ -66,7 +66,7 @@ bool TestNames::isUsed(const QQuickItem* item) {
     });
 }
 
-/// As what it is told, itself or what it is a part of; null: as nothing.
+/// Returns the accessible interface of the item or its nearest ancestor that has one, or nullptr.
 QAccessibleInterface* TestNames::told(QQuickItem* item) {
     for (; item != nullptr; item = item->parentItem()) {
         QAccessibleInterface* const found = QAccessible::queryAccessibleInterface(item);
@@ -85,7 +85,7 @@ void TestNames::lookAt(QQuickItem* item) {
     QVERIFY2(found->role() != QAccessible::NoRole, qPrintable(what));
     const QString name = found->text(QAccessible::Name);
     QVERIFY2(!name.trimmed().isEmpty() && !name.contains("<font"), qPrintable(what + " “" + name + "”"));
-    // What the keyboard reaches says so.
+    // An item that the keyboard reaches is marked as focusable.
     if (item->activeFocusOnTab() && QAccessible::queryAccessibleInterface(item) != nullptr)
         QVERIFY2(found->state().focusable, qPrintable(what + " " + name));
     ++m_found;
@@ -110,7 +110,7 @@ void TestNames::look(const QString& where) {
     if (!QTest::currentTestFailed()) QVERIFY2(m_found > 0, qPrintable(where));
 }
 
-/// The test sees what it looks for.
+/// The check itself finds an item without a name.
 void TestNames::anItemWithoutNameIsFound() {
     const QQuickItem* nameless = nullptr;
     for (QQuickItem* item : itemsWith("text")) {
@@ -215,7 +215,7 @@ void TestNames::matchItemsHaveNames_data() {
     QTest::newRow("basebreak of four") << "basebreak" << 4;
 }
 
-/// At every question that asks for another kind of answer, and now and then between.
+/// At every question with a new kind of answer, and at some others.
 void TestNames::matchItemsHaveNames() {
     QFETCH(const QString, game);
     QFETCH(const int, seats);

@@ -1,4 +1,4 @@
-// Pictures are painted for the size that is seen, not for those that layouts go through on the way to it.
+// Pictures are painted for the visible size, not for the intermediate sizes of a layout.
 #include <QGuiApplication>
 #include <QMap>
 #include <QMutex>
@@ -26,7 +26,7 @@ using namespace duelogue;
 
 namespace {
 
-/// For which sizes each picture was asked for, as it stands in the address.
+/// An image provider that records the sizes in the addresses of requested pictures.
 class WatchedImages : public CardImages {
 public:
     static inline QMutex mutex;
@@ -51,7 +51,7 @@ class TestPictures : public QObject {
 private:
     OwnHome m_home;
     std::unique_ptr<QQuickWindow> m_window;
-    QQuickItem* m_parent = nullptr;  // the window's
+    QQuickItem* m_parent = nullptr;  // the window's content item
     PictureFrame* m_frame = nullptr;
 
 private slots:
@@ -105,7 +105,7 @@ private slots:
         const QImage seen = window->grabWindow();
         QVERIFY(!seen.isNull());
         QVERIFY2(Warnings::text().isEmpty(), qPrintable(Warnings::text()));
-        // Decks come into their layouts as it is about to be seen: each seat's are there for one size before.
+        // Decks join their layouts just before they are shown, so each seat's decks first have one other size.
         constexpr qsizetype most = 3;
         const QMutexLocker lock(&WatchedImages::mutex);
         QVERIFY(WatchedImages::asked.size() > 30);

@@ -1,4 +1,4 @@
-// Pixels of the window as the software renderer leaves them, at the scales that screens have.
+// The pixels of the window with the software renderer, at common scales of screens.
 #include <QProcess>
 #include <QTest>
 #include <algorithm>
@@ -24,13 +24,14 @@ int distance(QRgb one, QRgb other) {
            std::abs(qBlue(one) - qBlue(other));
 }
 
-/// The upper and the lower edge of something, in pixels. An edge that covers half of its row lies in the middle of it.
+/// The upper and lower edge of an item, in pixels. An edge that covers half of its row lies in the middle of the row.
 struct Extent {
     double top = 0;
     double bottom = 0;
 };
 
-/// Returns the extent of an item that is visible in one of two pictures of the same size; nullopt if they are alike.
+/// Returns the extent of an item that is visible in one of two pictures of the same size; std::nullopt if they are
+/// equal.
 std::optional<Extent> extentOf(const QImage& one, const QImage& other, QRect area) {
     std::vector<int> rows;
     for (int y = area.top(); y <= area.bottom(); ++y) {
@@ -53,7 +54,7 @@ std::optional<Extent> extentOf(const QImage& one, const QImage& other, QRect are
 
 }  // namespace
 
-/// Runs in a process of its own for each scale.
+/// The tests run in a separate process for each scale.
 class TestPixels : public QObject, private DuelWindow {
     Q_OBJECT
 
@@ -70,10 +71,10 @@ private slots:
 private:
     static void addGames();
     void begin();
-    /// Returns the backing store of the window once nothing moves any more.
+    /// Returns the backing store of the window when all animations have ended.
     [[nodiscard]] QImage drawn();
     [[nodiscard]] QRect pixelsOf(const QQuickItem* item) const;
-    /// Every item of a type of ours that is seen.
+    /// Returns every visible item of one of our own types.
     [[nodiscard]] QList<QQuickItem*> itemsOf(const QString& type, const char* property) const;
 };
 
@@ -151,7 +152,7 @@ void TestPixels::framesOfTheSideColumnAreWhole() {
 
 namespace {
 
-/// Runs the class in a process for each scale: Qt reads the scale once, at its start.
+/// Runs the class in one process for each scale, because Qt reads the scale once, at its start.
 int runAtEachScale(int argc, char** argv) {
     constexpr const char* isScaled = "DUELOGUE_SCALED";
     if (qEnvironmentVariableIsSet(isScaled)) return runTest<TestPixels, QGuiApplication>(argc, argv);

@@ -20,12 +20,12 @@ using namespace duelogue;
 
 namespace {
 
-/// Markup, an entity, the log's own mark of a card, and a place of a translated sentence: all of it is just a name.
+/// A name with markup, an entity, a card in the format of the log, and a placeholder. All of it is plain text.
 const QString markup = "<b>Bld</b>&amp;[[R|x]]%1";
-/// Every text with this part must show the markup whole.
+/// Every text with this part must show the complete markup.
 const QString probe = "Bld";
 
-/// A card of each game that has such a name; it is named once for each side of the game.
+/// Returns a card with this name for a game, one for each side of the game.
 QByteArray ownCards(const QString& game, const QString& name) {
     const auto card = [&](const char* before, const char* rest) {
         return "  - name: \"" + QByteArray(before) + QString(name).replace('"', "\\\"").toUtf8() + "\"\n" + rest;
@@ -44,7 +44,7 @@ QByteArray ownCards(const QString& game, const QString& name) {
     return cards;
 }
 
-/// Removes our own markup from a line: the colors of card names, and line breaks.
+/// Removes our own markup from a line: the colors of card names and line breaks.
 QString read(QString text) {
     static const QRegularExpression ours("<font color=\"#[0-9a-f]{6}\">|</font>");
     text.remove(ours).replace("<br>", "\n");
@@ -57,8 +57,8 @@ QString unescaped(QString text) {
 
 }  // namespace
 
-/// Names are foreign: of decks, players, matches, own cards, files and programs. On no screen is one of them taken for
-/// markup, and nothing makes the window speak to a network.
+/// Foreign names: of decks, players, matches, own cards, files and programs. No screen interprets a name as markup, and
+/// the window never uses the network.
 class TestPlainText : public QObject, private DuelWindow {
     Q_OBJECT
 
@@ -81,7 +81,7 @@ private slots:
 private:
     QTcpServer m_server;
     QTemporaryDir m_cards;
-    QString m_name;  ///< with an image and a link that lead to the server
+    QString m_name;  ///< with an image and a link to the server
 
     static void addGames() {
         QTest::addColumn<QString>("game");
@@ -119,7 +119,7 @@ void TestPlainText::initTestCase() {
     readOwnCards(m_cards.path().toStdString());
     for (const std::string& id : gameIds()) (void)game(id);
     QVERIFY2(ownCardMistakes().empty(), ownCardMistakes().empty() ? "" : ownCardMistakes().front().c_str());
-    // A bot. Its name is a key of the settings, where a slash would begin a group.
+    // A program as a player. Its name is a key of the settings, in which a slash would begin a group.
     QSettings("Duelogue", "Duelogue").setValue("bots/<img src=x><b>Bot&amp;", "true");
 }
 
@@ -129,8 +129,8 @@ void TestPlainText::cleanup() {
     closeWindow();
 }
 
-/// Whether a text holds the markup letter by letter. A message that quotes a line of a deck does so as the line was
-/// read: without entities, and cut if it is long.
+/// Returns true if a text contains the complete markup. A message that quotes a line of a deck shows the line as it was
+/// read: without entities, and truncated if it is long.
 bool TestPlainText::isWhole(const QString& text) {
     return !text.contains(probe) || text.contains(markup) || text.contains(": found \"<img src=");
 }
@@ -154,7 +154,7 @@ void TestPlainText::lookAtAll(QQuickItem* item, const QString& where) {
     for (QQuickItem* child : children) lookAtAll(child, where);
 }
 
-/// At all that is seen now, and all that a screen reader reads of it.
+/// Checks all visible items and all texts for screen readers.
 void TestPlainText::look(const QString& where) {
     if (QTest::currentTestFailed()) return;
     QTest::qWait(20);
@@ -171,7 +171,7 @@ void TestPlainText::look(const QString& where) {
     if (QTest::currentTestFailed()) picture("markup");
 }
 
-/// A deck of the own cards for each seat, as far as the game wants it.
+/// Saves a deck of own cards for each seat, if the game needs one.
 void TestPlainText::keepDecks(const QString& id) const {
     const Game& its = *game(id.toStdString());
     const auto add = [&](const QString& name, const std::vector<std::pair<const char*, int>>& cards) {
@@ -199,7 +199,7 @@ MatchConfig TestPlainText::wishFor(const QString& id) const {
     for (const OwnDeck& each : ownDecks(*game(id.toStdString())))
         wish.seats.push_back({m_name, "person", QString::fromStdString(each.id)});
     while (wish.seats.size() < 2) wish.seats.push_back(wish.seats.front());
-    // Netrun's Corp sits first, and its deck's name comes first.
+    // Netrun's Corp sits first, so the name of its deck comes first.
     wish.seats[1].name = "Two " + m_name;
     return wish;
 }
@@ -263,7 +263,7 @@ void TestPlainText::namesInAMatchArePlain() {
     }
     QVERIFY(own != nullptr);
     own->forceActiveFocus(Qt::TabFocusReason);
-    QTest::qWait(600);  // a tooltip has come by then
+    QTest::qWait(600);  // long enough for a tooltip
     look("a card with its notes");
     press(Qt::Key_G);
     look("a pile");
@@ -335,7 +335,7 @@ void TestPlainText::namesOfKeptMatchesArePlain() {
     look("statistics");
 }
 
-/// Neither images nor fonts, components or a script's request.
+/// Neither images nor fonts, components or requests of scripts.
 void TestPlainText::theEngineFetchesNothing() {
     const QString at = QString("http://127.0.0.1:%1/").arg(m_server.serverPort());
     QQmlComponent component(m_engine.get());
@@ -366,10 +366,10 @@ void TestPlainText::theEngineFetchesNothing() {
     QTRY_COMPARE(made->property("status").toInt(), 0);
     QTest::qWait(200);
     QVERIFY2(!m_server.hasPendingConnections(), "the engine has asked a server for something");
-    // Files of our own are read as ever.
+    // Resources of the program are still loaded.
     QQmlComponent ours(m_engine.get(), QUrl("qrc:/qt/qml/Duelogue/Felt.qml"));
     QVERIFY2(ours.isReady(), qPrintable(ours.errorString()));
-    Warnings::collect();  // Qt has said what was refused
+    Warnings::collect();  // Qt has printed the refused requests
 }
 
 DUELOGUE_TEST(TestPlainText, QGuiApplication)

@@ -14,7 +14,7 @@
 
 using namespace duelogue;
 
-/// The start screen of games in which two to four sit down, and choose several decks each from one box.
+/// The start screen of games for two to four players, each with several decks from one box.
 class TestSeats : public QObject, private DuelWindow {
     Q_OBJECT
 
@@ -66,7 +66,7 @@ private:
     [[nodiscard]] QQuickItem* button(const char* property, const QString& value) {
         return find(property, value, false, "hovered");
     }
-    /// The card of a seat.
+    /// Returns the card of a seat.
     [[nodiscard]] QQuickItem* seatItem(int seat);
     [[nodiscard]] QString focused() const;
     void pick(int seat, const QStringList& names) {
@@ -105,7 +105,7 @@ QQuickItem* TestSeats::seatItem(int seat) {
     return nullptr;
 }
 
-/// The word on what has the keyboard.
+/// Returns the text of the focused item.
 QString TestSeats::focused() const {
     const QQuickItem* const item = m_window->activeFocusItem();
     if (item == nullptr) return {};
@@ -116,11 +116,11 @@ QString TestSeats::focused() const {
     return name.isEmpty() ? item->property("hint").toString() : name;
 }
 
-// -------------------------------------------------------------------------------------------------- who sits where
+// -------------------------------------------------------------------------------------------------- seats
 
 void TestSeats::seatsComeAndGoByTheirButtons() {
     QCOMPARE(start().seats().size(), 2);
-    QVERIFY(button("iconName", "cancel") == nullptr);  // two are the fewest
+    QVERIFY(button("iconName", "cancel") == nullptr);  // two is the minimum
     clickItem(find("text", "Add a player"));
     QCOMPARE(start().seats().size(), 3);
     clickItem(find("text", "Add a player"));
@@ -129,7 +129,7 @@ void TestSeats::seatsComeAndGoByTheirButtons() {
     picture("four");
     clickItem(button("iconName", "cancel"));
     QCOMPARE(start().seats().size(), 3);
-    // By the keyboard, which goes on from there.
+    // With the keyboard, which continues from the new seat.
     button("text", "Add a player")->forceActiveFocus(Qt::TabFocusReason);
     press(Qt::Key_Return);
     QCOMPARE(start().seats().size(), 4);
@@ -148,10 +148,10 @@ void TestSeats::removingASeatFreesItsChoices() {
     start().setName(3, "Dora");
     pick(2, {"Aliens", "Ninjas"});
     const MatchConfig four = start().choice();
-    start().takeSeat(1);  // one of the fewest
+    start().takeSeat(1);  // below the minimum
     QCOMPARE(start().choice(), four);
     start().takeSeat(2);
-    QCOMPARE(start().choice().seats[2], four.seats[3]);  // who sat behind moves up
+    QCOMPARE(start().choice().seats[2], four.seats[3]);  // the next seat moves up
     start().addSeat();
     QCOMPARE(start().choice().seats[3], four.seats[2]);
 }
@@ -185,7 +185,7 @@ void TestSeats::seatsWithoutANameHaveDifferentOnes() {
     };
     QCOMPARE(names().size(), 4);
     QCOMPARE(start().wish().seats[0].name, QString("You"));
-    // Whatever is typed, nobody without a name is called so.
+    // A seat without a name never gets the name that was typed for another one.
     for (const QVariant& seat : start().seats()) {
         start().setName(0, seat.toMap()["name"].toString().toUpper());
         QCOMPARE(names().size(), 4);
@@ -195,7 +195,7 @@ void TestSeats::seatsWithoutANameHaveDifferentOnes() {
     QCOMPARE(names().size(), 4);
 }
 
-/// What is replaced still hears of what is told after that, and Qt may crash when it acts on it.
+/// A replaced seat still receives later signals, and Qt can crash if the seat reacts to them.
 void TestSeats::seatsAreReplacedLast() {
     SetupModel model;
     QStringList told;
@@ -238,7 +238,7 @@ void TestSeats::aLevelThatTheGameHasNotIsNotOffered() {
     start().update(setup);
     QCOMPARE(start().kinds().size(), kinds - 1);
     QCOMPARE(start().choice().seats[1].kind, setup.opposite);
-    // In another game it is still chosen.
+    // In another game the kind is still chosen.
     start().setGame(0);
     QCOMPARE(start().kinds().size(), kinds);
     QCOMPARE(start().choice().seats[1].kind, last);
@@ -256,7 +256,7 @@ void TestSeats::everyGameSaysWhatItIsLike() {
     QCOMPARE(icons.size(), start().games().size());
 }
 
-// -------------------------------------------------------------------------------------------------- with which decks
+// -------------------------------------------------------------------------------------------------- decks
 
 void TestSeats::aThirdDeckTakesThePlaceOfTheOlder() {
     QCOMPARE(decks(0), QString("random"));
@@ -269,7 +269,7 @@ void TestSeats::aThirdDeckTakesThePlaceOfTheOlder() {
     QVERIFY(find("title", "Aliens and Ninjas") != nullptr);
     clickItem(tile("Robots"));
     QCOMPARE(decks(0), QString("ninjas+robots"));
-    clickItem(tile("Ninjas"));  // it is put back
+    clickItem(tile("Ninjas"));  // returned to the box
     QCOMPARE(decks(0), QString("robots+random"));
     // For another seat, which is clicked first.
     clickItem(find("title", "By Chance"));
@@ -295,7 +295,7 @@ void TestSeats::aDeckTakenByAnotherSeatIsUnavailable() {
     start().pickDeck(0, deckNamed("Aliens"));
     QCOMPARE(decks(0), QString("pirates+robots"));
     QCOMPARE(decks(1), QString("aliens+ninjas"));
-    // What is put back can be had.
+    // A returned deck can be chosen.
     pick(1, {"Aliens"});
     clickItem(tile("Aliens"));
     QCOMPARE(decks(0), QString("robots+aliens"));
@@ -320,7 +320,7 @@ void TestSeats::chanceIsOneTileForAllOfIt() {
     QVERIFY(!tile("Aliens")->property("chosen").toBool());
     clickItem(tile("By Chance"));
     QCOMPARE(decks(0), QString("random"));
-    // Anybody may leave it to chance.
+    // Several seats can have a random deck.
     QCOMPARE(decks(1), QString("random"));
     QCOMPARE(tile("By Chance")->property("taken").toString(), QString());
 }
@@ -360,7 +360,7 @@ void TestSeats::chanceDealsWhatNobodyElseHas() {
             for (const DeckEntry& entry : deck.entries) cards.insert(entry.card);
             entries += deck.entries.size();
         }
-        QCOMPARE(cards.size(), entries);  // no card with two of them
+        QCOMPARE(cards.size(), entries);  // each card belongs to one of the decks
         QVERIFY(decks[1].name.starts_with("Aliens and "));
         QCOMPARE(decks[3].name, std::string("Pirates and Ninjas"));
         QVERIFY(decks == Participants::decksOf(wish, seed));
@@ -379,14 +379,14 @@ void TestSeats::anOwnDeckStandsAlone() {
     pick(0, {"Mine"});
     QCOMPARE(decks(0), QString("mine"));
     QVERIFY(find("title", "Mine") != nullptr);
-    pick(1, {"Aliens"});  // it has none of the box
+    pick(1, {"Aliens"});  // the first seat uses no deck of the box
     QCOMPARE(decks(1), QString("aliens+random"));
     QCOMPARE(Participants::decksOf(start().wish(), 1).front().size(), 20);
     pick(0, {"Ninjas"});
     QCOMPARE(decks(0), QString("ninjas+random"));
 }
 
-// -------------------------------------------------------------------------------------------------- by which rules
+// -------------------------------------------------------------------------------------------------- rules
 
 void TestSeats::optionsAreSetWithinTheirBounds() {
     const auto known = joinedGame().rulebook().settings();
@@ -414,7 +414,7 @@ void TestSeats::optionsAreSetWithinTheirBounds() {
     QVERIFY(start().choice().options.empty());
     press(Qt::Key_Escape);
     QCOMPARE(m_window->activeFocusItem(), rules);
-    // A game without options still has the number of matches to choose.
+    // A game without settings still has the number of matches.
     start().setGame(0);
     QCOMPARE(start().options().size(), 0);
     QVERIFY(start().longestSeries() > 1);
@@ -442,7 +442,7 @@ void TestSeats::aMatchBeginsWithItsOptions() {
     Match match(seating->game().rulebook());
     begin(match, seating->start());
     QCOMPARE(int(match.state().globals.settings[0]), 7);
-    QCOMPARE(seating->wish(), wish);  // with which it begins again
+    QCOMPARE(seating->wish(), wish);  // which a new match uses again
 }
 
 void TestSeats::optionsThatTheGameHasNotAreRefused() {
@@ -520,7 +520,7 @@ void TestSeats::arrowsLeadFromTheSeatsIntoTheBoxAndOut() {
     press(Qt::Key_Up);
     QVERIFY2(QStringList({"Deal by chance", "Paste deck…", "Copy deck"}).contains(focused()), qPrintable(focused()));
     press(Qt::Key_Up);
-    QCOMPARE(focused(), start().seats().at(0).toMap()["title"].toString());  // whose turn it is to choose
+    QCOMPARE(focused(), start().seats().at(0).toMap()["title"].toString());  // the seat that chooses
     press(Qt::Key_Up, 2);
     QVERIFY2(focused() == "name", qPrintable(focused()));
     press(Qt::Key_Down, 3);
@@ -528,7 +528,7 @@ void TestSeats::arrowsLeadFromTheSeatsIntoTheBoxAndOut() {
     press(Qt::Key_Down, 4);
     QVERIFY2(focused() == "Start the match" || focused() == "Rules of this match", qPrintable(focused()));
     QCOMPARE(start().choice(), before);  // the arrows choose nothing
-    // The tabulator comes to everything once.
+    // Tab reaches every item once.
     QStringList way;
     const QQuickItem* const from = m_window->activeFocusItem();
     do {
@@ -549,7 +549,7 @@ void TestSeats::enterOpensTheBoxForItsSeat() {
     press(Qt::Key_Return);
     QVERIFY(seatItem(1)->property("choosing").toBool());
     QVERIFY(!seatItem(0)->property("choosing").toBool());
-    QCOMPARE(focused(), QString("Ninjas"));  // what was chosen last
+    QCOMPARE(focused(), QString("Ninjas"));  // the last choice
     press(Qt::Key_Return);
     QCOMPARE(decks(1), QString("aliens+random"));
     QCOMPARE(focused(), QString("Ninjas"));

@@ -11,7 +11,7 @@
 
 using namespace duelogue;
 
-/// The settings: reached from wherever one is, by mouse and by keys, and of effect at once.
+/// The settings: open on every screen, by mouse and by keys, with immediate effect.
 class TestSettings : public QObject, private DuelWindow {
     Q_OBJECT
 
@@ -55,7 +55,7 @@ bool TestSettings::isSeen(const QString& title) const {
                        [&](QQuickItem* item) { return item->property("title") == title; });
 }
 
-/// What the window shows at its edge: the felt.
+/// Returns the color at the edge of the window, which is felt.
 QColor TestSettings::ground() const { return m_window->grabWindow().pixelColor(3, 300); }
 
 void TestSettings::click(const QString& text) {
@@ -108,7 +108,7 @@ void TestSettings::theyOpenInAMatch() {
     QTRY_VERIFY(isSeen("Settings"));
     QTest::keyClick(m_window, Qt::Key_F9);
     QTRY_VERIFY(!isSeen("Settings"));
-    // The table hears keys again.
+    // The table handles keys again.
     const std::uint64_t before = m_session->match()->state().hash();
     answerByKeyboard();
     QTRY_VERIFY(m_session->match()->state().hash() != before);
@@ -137,7 +137,7 @@ void TestSettings::aThemeIsChosenByKeys() {
         if (focused != nullptr && focused->property("text") == "Light") QTest::keyClick(m_window, Qt::Key_Space);
     }
     QCOMPARE(preferences().theme(), QStringLiteral("light"));
-    // From there to its neighbour.
+    // From there to its neighbor.
     QTest::keyClick(m_window, Qt::Key_Right);
     QTest::keyClick(m_window, Qt::Key_Return);
     QCOMPARE(preferences().theme(), QStringLiteral("contrast"));
@@ -283,7 +283,7 @@ void TestSettings::everythingFits() {
                 if (!frame->clip()) continue;
                 listed = true;
                 const QRectF there = frame->mapRectToScene(frame->boundingRect());
-                // Across nothing is cut; below it is scrolled to.
+                // No item is cut off horizontally; the sheet scrolls vertically.
                 QVERIFY2(
                     at.bottom() < there.top() || at.top() > there.bottom() ||
                         (at.left() >= there.left() - 1 && at.right() <= there.right() + 1),
@@ -306,7 +306,7 @@ void TestSettings::everyGameLooksWellInEveryTheme_data() {
     for (const char* theme : {"dark", "light", "contrast"}) QTest::newRow(theme) << theme;
 }
 
-/// Played a little, so that whatever would warn does; for whoever wants to look, a picture of each screen.
+/// A short match triggers all warnings. Each screen gives a picture for manual inspection.
 void TestSettings::everyGameLooksWellInEveryTheme() {
     QFETCH(const QString, theme);
     preferences().setTheme(theme);

@@ -1,4 +1,4 @@
-// The table of a match in windows of many sizes: everything has its place, and nothing lies over another.
+// The table of a match in windows of many sizes: every item has its place, and none covers another.
 #include <QGuiApplication>
 #include <QQmlApplicationEngine>
 #include <QQuickItem>
@@ -36,7 +36,7 @@ constexpr const char* manyCreatures =
     "Man-o'-War, "
     "Wall of Granite, Raging Goblin, Regal Unicorn, Python, Lizard Warrior, Gravedigger, Owl Familiar, Snapping Drake";
 
-/// A position and what has been answered in it: what is on the table then, as the person at the first seat sees it.
+/// A position and the replies given in it, which lead to the table that the person at the first seat sees.
 struct Play {
     const char* name;
     const char* turn;
@@ -111,7 +111,7 @@ bool overlap(const QRectF& a, const QRectF& b) {
 
 QRectF placeOf(const QQuickItem* item) { return item->mapRectToScene({0, 0, item->width(), item->height()}); }
 
-/// Whether it lies in something that can be scrolled, and so may stand out of what is seen of that.
+/// Returns true if the item is inside a scrolling area and can therefore extend beyond its visible part.
 bool scrolls(const QQuickItem* item) {
     for (const QQuickItem* at = item->parentItem(); at != nullptr; at = at->parentItem()) {
         if (at->inherits("QQuickFlickable") && at->property("interactive").toBool()) return true;
@@ -132,7 +132,8 @@ QString toldAt(const QQuickItem* item) {
     return QString("%1 (%2, %3, %4 x %5)").arg(told(item)).arg(at.x()).arg(at.y()).arg(at.width()).arg(at.height());
 }
 
-/// The middle of what is seen of a card and can be clicked, somewhat above, where a card of the hand is in the window.
+/// Returns the middle of the visible clickable part of a card, slightly higher, because only the upper part of a hand
+/// card is in the window.
 QPoint middleOfStrip(QQuickItem* card) {
     for (const QQuickItem* part : card->childItems()) {
         if (part->inherits("QQuickMouseArea"))
@@ -184,7 +185,7 @@ void TestSizes::initTestCase() {
     QVERIFY(openWindow(*m_engine, m_table, m_setup, m_matches));
     m_window = qobject_cast<QQuickWindow*>(m_engine->rootObjects().front());
     QVERIFY(QTest::qWaitForWindowExposed(m_window));
-    // Whatever screen there is.
+    // Independent of the screen.
     m_window->setWindowStates(Qt::WindowNoState);
     m_window->setMinimumSize({});
 }
@@ -241,7 +242,7 @@ QList<QQuickItem*> TestSizes::controls() const {
     return found;
 }
 
-/// Every word on it is on it.
+/// Checks that every text of a control lies within the control.
 void TestSizes::checkTexts(QQuickItem* control, const QRectF& within) {
     const auto children = control->childItems();
     for (QQuickItem* child : children) {

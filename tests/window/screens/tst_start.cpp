@@ -21,7 +21,7 @@
 
 using namespace duelogue;
 
-/// The start screen: who plays, and with what.
+/// The start screen: players and their decks.
 class TestStart : public QObject, private DuelWindow {
     Q_OBJECT
 
@@ -81,7 +81,7 @@ private:
     void keepAMatch();
 };
 
-/// What of a seat has that property, in reading order.
+/// Returns the items of a seat that have this property, in reading order.
 QList<QQuickItem*> TestStart::seatItems(int seat, const char* property) {
     QList<QQuickItem*> found;
     for (QQuickItem* item : itemsWith(property)) {
@@ -92,7 +92,7 @@ QList<QQuickItem*> TestStart::seatItems(int seat, const char* property) {
     return found;
 }
 
-/// The word on what has the keyboard, with the seat it belongs to.
+/// Returns the text of the focused item and the number of its seat.
 QString TestStart::focused() const {
     const QQuickItem* item = m_window->activeFocusItem();
     if (item == nullptr) return {};
@@ -108,7 +108,7 @@ QString TestStart::focused() const {
     return name;
 }
 
-/// A match that is left unfinished, and the start screen again.
+/// Leaves a match unfinished and returns to the start screen.
 void TestStart::keepAMatch() {
     QVERIFY(m_session->begin(wish("person", "random"), 11));
     toAChoice();
@@ -125,8 +125,8 @@ void TestStart::decksComeFromTheClipboardAndGoThere() {
     clickItem(find("text", "Paste deck…"));
     clickItem(find("text", "Keep this deck"));
     QCOMPARE(decks(), before + 1);
-    QCOMPARE(start().wish().seats[1].deck, QString("my-deck"));  // the last button of that name
-    // The chosen deck is in sight.
+    QCOMPARE(start().wish().seats[1].deck, QString("my-deck"));  // the last button with that name
+    // The chosen deck is visible.
     const auto isInSight = [](const QQuickItem* item) {
         if (item->property("modelData").toMap()["id"] != "my-deck" || !item->property("chosen").toBool()) return false;
         const QQuickItem* const grid = item->parentItem()->parentItem();
@@ -167,7 +167,7 @@ void TestStart::aPastedDeckIsLookedAtBeforeItIsKept() {
     QVERIFY(says("Understood: 28 cards"));
     QVERIFY(says("Line 3: found \"Grizzly Baers\""));
     QVERIFY(says("found 28 cards, expected 60 or more"));
-    QCOMPARE(start().decks().size(), before);  // nothing is kept yet
+    QCOMPARE(start().decks().size(), before);  // nothing is saved yet
     press(Qt::Key_Escape);
     QCOMPARE(start().decks().size(), before);
 
@@ -214,7 +214,7 @@ void TestStart::aSecondPasteBeginsWithoutTheFirstName() {
     type("Woods");
     press(Qt::Key_Return, 2);
     QCOMPARE(start().decks().size(), before + 1);
-    // Another one at once, and one after a name was typed and left.
+    // Another deck immediately, and another one after a name was typed and abandoned.
     QGuiApplication::clipboard()->setText("60 Mountain\n");
     clickItem(find("text", "Paste deck…"));
     QCOMPARE(m_window->activeFocusItem()->property("text").toString(), QString());
@@ -245,12 +245,12 @@ void TestStart::theNameHasTheFocusAfterEveryPaste() {
         QCOMPARE(m_window->activeFocusItem()->property("text").toString(), QString("Small green deck"));
         press(Qt::Key_Escape);
         QVERIFY(!start().draft()->isOpen());
-        // The sheet has a name field only for a deck, also if the deck follows a list without cards.
+        // The sheet has a name field only for a deck, even if the deck follows a list without cards.
         QGuiApplication::clipboard()->setText(i == 0 ? "no deck at all" : "60 Forest\n");
         start().pasteDeck(0);
         QCOMPARE(focused(), i == 0 ? QString("Close") : QString("name"));
         QGuiApplication::clipboard()->setText("60 Forest\n");
-        if (i != 1) press(Qt::Key_Escape);  // once it comes while the other one is open
+        if (i != 1) press(Qt::Key_Escape);  // once, it arrives while the other one is open
     }
     QCOMPARE(started.count(), 0);
     QCOMPARE(start().decks().size(), before);
@@ -262,7 +262,7 @@ void TestStart::aNameThatIsTypedDoesNothingElse_data() {
         QTest::newRow(where) << QString(where);
 }
 
-/// Every letter, the space and every digit goes into the field, whatever it does elsewhere.
+/// All letters, the space and all digits go into the field, even if they are keys of actions.
 void TestStart::aNameThatIsTypedDoesNothingElse() {
     QFETCH(const QString, where);
     MatchResult kept;
@@ -313,7 +313,7 @@ void TestStart::aForgottenDeckComesBack() {
     QCOMPARE(start().decks().size(), decks - 1);
     QVERIFY(start().notices().join(' ').contains("Woods is forgotten"));
     QCOMPARE(start().wish().seats[0].deck, startOffer().games.front().decks.front().id);
-    // Choosing something else does not take the way back away.
+    // A further choice does not remove the undo.
     start().setKind(1, 0);
     picture("forgotten");
     clickItem(find("text", "Undo"));
@@ -321,7 +321,7 @@ void TestStart::aForgottenDeckComesBack() {
     QCOMPARE(start().wish().seats[0].deck, QString("woods"));
     QCOMPARE(start().wish().seats[1].deck, QString("woods"));
     QVERIFY(find("text", "Undo") == nullptr);
-    // By the key that takes things back everywhere.
+    // With the usual key for undo.
     clickItem(find("text", "Forget deck"));
     QCOMPARE(start().decks().size(), decks - 1);
     QTest::keyClick(m_window, Qt::Key_Z, Qt::ControlModifier);
@@ -348,13 +348,13 @@ void TestStart::aDeckAgainstTheRulesSaysSo() {
     QVERIFY2(start().doubts().front().contains("Grizzly Bears"), "one of two reasons is missing");
     QVERIFY(find("text", "Back") != nullptr);
     picture("doubts");
-    press(Qt::Key_Return);  // the careful answer has the focus
+    press(Qt::Key_Return);  // the cautious answer has the focus
     QCOMPARE(started.count(), 0);
     QVERIFY(start().doubts().isEmpty());
     clickItem(find("text", "Start the match"));
     clickItem(find("text", "Start anyway"));
     QCOMPARE(started.count(), 1);
-    // It is a match like any other.
+    // The match is like any other.
     QVERIFY(m_session->begin(start().wish(), 3));
     QVERIFY(settle());
 }
@@ -383,7 +383,7 @@ void TestStart::tooltipsShowTruncatedTextsOfTiles() {
     QVERIFY(QTest::qWaitFor([&] { return !isHinted(told); }, 3000));
 }
 
-/// What the chosen one is like stands beside the row.
+/// The text of the chosen chip is beside the row, so only the others have a tooltip.
 void TestStart::aHintSaysWhatAChipIsLikeThatIsNotChosen() {
     QList<QQuickItem*> chips = itemsWith("compact");
     chips.removeIf([](const QQuickItem* item) { return item->property("hint").toString().isEmpty(); });
@@ -396,7 +396,7 @@ void TestStart::aHintSaysWhatAChipIsLikeThatIsNotChosen() {
     QVERIFY(QTest::qWaitFor([&] { return isHinted(told); }, 3000));
     (*chosen)->forceActiveFocus(Qt::TabFocusReason);
     QVERIFY(QTest::qWaitFor([&] { return !isHinted(told); }, 3000));
-    QTest::qWait(700);  // by then it would have come
+    QTest::qWait(700);  // long enough for a tooltip
     QVERIFY(!isHinted(chosenTold));
 }
 
@@ -413,7 +413,7 @@ void TestStart::aRandomDeckIsPlayed() {
     QCOMPARE(one.size(), std::size_t{120});
     QVERIFY(one == cardsWith(1));
     QVERIFY(one != cardsWith(2));
-    // What chance made is kept: the match goes on with the same cards.
+    // The random cards are saved: the match continues with the same cards.
     QVERIFY(settle());
     QVERIFY(m_session->resume());
     std::multiset<DefinitionId> resumed;
@@ -437,7 +437,7 @@ void TestStart::aRandomDeckIsOfTheKindThatWasChosen_data() {
     row("netrun", 1, "Random: Gabriel Santiago", "random:gabriel");
 }
 
-/// What is chosen by a click is what the match begins with.
+/// A click selects the deck with which the match starts.
 void TestStart::aRandomDeckIsOfTheKindThatWasChosen() {
     QFETCH(QString, game);
     QFETCH(int, seat);
@@ -467,7 +467,7 @@ void TestStart::aRandomDeckIsOfTheKindThatWasChosen() {
     QVERIFY(!like.head || std::ranges::any_of(made.entries, isHead));
 }
 
-/// The curve counts every card of the deck that costs something, once.
+/// The curve counts every card with a cost once.
 void TestStart::theChosenDeckShowsItsCardsAndCosts() {
     const auto shows = [this] {
         QList<QQuickItem*> found;
@@ -499,7 +499,7 @@ void TestStart::theChosenDeckShowsItsCardsAndCosts() {
         }
         picture(QString("decks-%1").arg(id));
     }
-    // Of a deck by chance there is nothing to tell.
+    // A random deck has an empty curve.
     start().chooseGame("arcana");
     start().chooseDeck(0, "random");
     QTRY_VERIFY(std::ranges::any_of(shows(), [](const QQuickItem* item) {
@@ -514,7 +514,7 @@ void TestStart::buttonsOfTheStartScreenAreNamed() {
     QVERIFY(itemsWith("centred").size() == 1);
     press(Qt::Key_Escape);
     QVERIFY(itemsWith("centred").isEmpty());
-    // Where there is no room for names, hints say them.
+    // In a narrow window, tooltips replace the names.
     resizeWindow({800, 600});
     QTRY_VERIFY(!find("hint", "Leave the program (Ctrl Q)")->property("named").toBool());
 }
@@ -543,7 +543,7 @@ void TestStart::levelsAreOfferedByTheirNames() {
     QVERIFY(settle());
 }
 
-/// Whichever it is, before anything was clicked as well.
+/// Any deck, even before the first click.
 void TestStart::theChosenDecksAreInSight() {
     const auto inSight = [this] {
         int seen = 0;
@@ -576,7 +576,7 @@ void TestStart::aTypedNameHoldsAtOnce() {
     clickItem(find("text", "Start the match"));
     QCOMPARE(started.count(), 1);
     QCOMPARE(started.front().front().value<MatchConfig>().seats[0].name, QString("Anna Maria"));
-    // Without a name there is the suggested one again.
+    // Without a name, the suggestion returns.
     clickItem(field);
     QTest::keyClick(m_window, Qt::Key_A, Qt::ControlModifier);
     press(Qt::Key_Delete);
@@ -597,7 +597,7 @@ void TestStart::choicesAreRememberedAtTheNextStart() {
     next.show(startOffer());
     rememberChoices(next);
     QCOMPARE(next.wish(), wished);
-    // Who was given no name has none, and is called as it goes with who sits there.
+    // An empty name stays empty, and the displayed name depends on the kind of player.
     QCOMPARE(next.choice().seats[1].name, QString());
 }
 
@@ -622,7 +622,7 @@ void TestStart::arrowsWalkBySeatsRowsAndColumns() {
     press(Qt::Key_Left);
     QCOMPARE(focused(), QString("Rules of this match"));
     press(Qt::Key_Left);
-    QCOMPARE(focused(), QString("Rules of this match"));  // nothing else stands in this row
+    QCOMPARE(focused(), QString("Rules of this match"));  // it is alone in its row
     press(Qt::Key_Right);
     press(Qt::Key_Down);
     QCOMPARE(focused(), QString("Start the match"));
@@ -654,7 +654,7 @@ void TestStart::arrowsWalkBySeatsRowsAndColumns() {
     press(Qt::Key_Right);
     QCOMPARE(focused(), QString("1 Paste deck…"));
     press(Qt::Key_Left, 2);
-    // Down through all rows of decks of this seat, and none of the other's.
+    // Down through all rows of this seat's decks, without those of the other seat.
     QStringList way;
     for (int i = 0; i < 12 && focused() != "Rules of this match"; ++i) {
         press(Qt::Key_Down);
@@ -676,7 +676,7 @@ void TestStart::arrowsChooseNothingAndEnterChoosesForItsSeat() {
         QCOMPARE(start().wish(), before);
     }
     for (const int seat : {1, 0}) {
-        // From the middle of the seat to one of its decks that is not chosen.
+        // From the middle of the seat to one of its unchosen decks.
         QQuickItem* other = nullptr;
         for (QQuickItem* tile : seatItems(seat, "chosen")) {
             if (!tile->property("chosen").toBool() && other == nullptr) other = tile;
@@ -687,7 +687,7 @@ void TestStart::arrowsChooseNothingAndEnterChoosesForItsSeat() {
         press(Qt::Key_Return);
         QCOMPARE(start().wish().seats[std::size_t(seat)].deck, other->property("modelData").toMap()["id"].toString());
         QCOMPARE(start().wish().seats[std::size_t(1 - seat)].deck, was.seats[std::size_t(1 - seat)].deck);
-        QCOMPARE(m_window->activeFocusItem(), other);  // one walks on from there
+        QCOMPARE(m_window->activeFocusItem(), other);  // navigation continues from it
     }
 }
 
@@ -698,7 +698,7 @@ void TestStart::tabGoesThroughOneSeatAfterTheOther() {
         way << focused();
     } while (way.size() < 100 && way.last() != "Start the match");
     QCOMPARE(way.last(), QString("Start the match"));
-    // Each once, the first seat's before the second's.
+    // Each item once, the first seat's before the second's.
     QCOMPARE(QSet<QString>(way.begin(), way.end()).size(), way.size());
     QString seats;
     for (const QString& step : way) {
@@ -731,7 +731,7 @@ void TestStart::aKeptMatchIsNotOverwrittenUnasked() {
     QCOMPARE(focused(), QString("Start the match"));
     QCOMPARE(started.count() + resumed.count(), 0);
 
-    // A double click asks as well, and Enter is what is gold.
+    // A double click also asks, and Enter presses the golden button.
     const QQuickItem* button = find("text", "Start the match");
     const QPointF middle = button->mapToScene(QPointF(button->width() / 2, button->height() / 2));
     QTest::mouseDClick(m_window, Qt::LeftButton, {}, middle.toPoint());
@@ -755,7 +755,7 @@ void TestStart::helpIsForTheScreenOnWhichItIsAskedFor() {
     press(Qt::Key_F1);
     QVERIFY(isOpen());
     press(Qt::Key_Escape);
-    // The keys of a match do nothing here, and leave nothing for it.
+    // The keys of a match are ignored here, even for a later match.
     for (const Qt::Key key : {Qt::Key_F10, Qt::Key_F4, Qt::Key_F1}) press(key);
     QVERIFY(m_session->begin(wish("person", "random"), 11));
     QVERIFY(settle());
@@ -774,7 +774,7 @@ void TestStart::nothingStaysOpenWhenAMatchIsLeft() {
     QVERIFY(m_session->begin(wish("person", "random"), 12));
     QVERIFY(settle());
     QVERIFY(find("text", "Back to the match") == nullptr);
-    // Nor when another one begins from the end of this one.
+    // Nor when another match starts from the result.
     press(Qt::Key_F10);
     m_table->concede();
     QVERIFY(find("text", "Back to the match") == nullptr);
@@ -819,7 +819,7 @@ void TestStart::givingUpIsAskedInAnotherPlace() {
         QQuickItem* const first = find("text", "Give up…");
         QVERIFY(first != nullptr);
         const QPoint at = first->mapToScene({first->width() / 2, first->height() / 2}).toPoint();
-        // However often one clicks there, and whatever key is pressed without looking, nothing is given up.
+        // Repeated clicks and reflex keys never concede.
         for (int i = 0; i < 3; ++i) QTest::mouseClick(m_window, Qt::LeftButton, {}, at);
         QVERIFY(!m_table->table().result.over);
         press(Qt::Key_Escape);

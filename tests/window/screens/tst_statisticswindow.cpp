@@ -11,7 +11,7 @@
 
 using namespace duelogue;
 
-/// The screen of statistics in the window; what is counted is tst_statistics's.
+/// The screen of statistics in the window; tst_statistics tests the numbers.
 class TestStatisticsWindow : public QObject, private DuelWindow {
     Q_OBJECT
 
@@ -108,7 +108,7 @@ void TestStatisticsWindow::aGameIsCountedByItself() {
     QCOMPARE(statistics().total(), all);
 }
 
-/// A match that was played, as if a person had: only there is something to look at.
+/// A played match that seems to be a person's, because statistics count only those.
 void TestStatisticsWindow::aLongMatchIsLookedAtAgain() {
     SavedMatch kept = playedOut(wish("greedy", "random"), 5);
     QVERIFY(!kept.replies.empty());
@@ -120,7 +120,7 @@ void TestStatisticsWindow::aLongMatchIsLookedAtAgain() {
     QQuickItem* line = find("matchId", kept.identity.id, false, "outcome");
     QVERIFY(line != nullptr);
     picture("statistics-one");
-    line->forceActiveFocus(Qt::TabFocusReason);  // it comes into sight
+    line->forceActiveFocus(Qt::TabFocusReason);  // it scrolls into view
     QTest::qWait(30);
     clickItem(line);
     QVERIFY(m_matches->replay()->isOpen());
@@ -132,7 +132,7 @@ void TestStatisticsWindow::aLongMatchIsLookedAtAgain() {
     QVERIFY(find("text", "Start the match") != nullptr);
 }
 
-/// With the arrows alone, in a window in which little of it is in sight: what has the focus is seen.
+/// With only the arrow keys, in a small window: the focused item is visible.
 void TestStatisticsWindow::allOfItIsReachedByKeys() {
     shelveRows(eightMonths());
     resizeWindow({800, 600});
@@ -148,7 +148,7 @@ void TestStatisticsWindow::allOfItIsReachedByKeys() {
         if (!id.isEmpty()) reached.insert(id);
     }
     QCOMPARE(reached.size(), 6);
-    // Pages, and the ends.
+    // Page keys, Home and End.
     QQuickItem* view = nullptr;
     for (QQuickItem* item : itemsWith("contentY")) view = item;
     QVERIFY(view != nullptr);
@@ -160,7 +160,7 @@ void TestStatisticsWindow::allOfItIsReachedByKeys() {
     QCOMPARE(view->property("contentY").toDouble(), view->property("contentHeight").toDouble() - view->height());
     press(Qt::Key_PageUp);
     QVERIFY(view->property("contentY").toDouble() < view->property("contentHeight").toDouble() - view->height() - 100);
-    // A match is opened by Return.
+    // Return opens a match.
     for (int i = 0; i < 60 && m_window->activeFocusItem()->property("matchId").toString().isEmpty(); ++i)
         press(Qt::Key_Tab);
     QSignalSpy wanted(&statistics(), &StatisticsModel::openWanted);
@@ -212,7 +212,7 @@ void TestStatisticsWindow::allOfItHasItsPlace() {
     QTest::qWait(50);
     const QString name = QString("statistics-%1-%2").arg(theme).arg(size.width());
     picture(name);
-    // Nothing sticks out of its panel, and no panel out of the window.
+    // No item extends beyond its panel, and no panel beyond the window.
     int panels = 0;
     for (QQuickItem* panel : itemsWith("note")) {
         if (!panel->property("content").isValid()) continue;

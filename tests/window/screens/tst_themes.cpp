@@ -25,7 +25,7 @@ using namespace duelogue;
 
 namespace {
 
-/// Of a colour: its parts, linear in light.
+/// The linear components of a color.
 using Light = std::array<double, 3>;
 
 Light lightOf(const QColor& colour) {
@@ -35,7 +35,7 @@ Light lightOf(const QColor& colour) {
     return {part(colour.redF()), part(colour.greenF()), part(colour.blueF())};
 }
 
-/// As WCAG 2 has it: 1 is none, 21 is black on white.
+/// Returns the contrast according to WCAG 2: 1 for equal colors, 21 for black on white.
 double contrast(const QColor& a, const QColor& b) {
     const auto luminance = [](const QColor& colour) {
         const Light light = lightOf(colour);
@@ -55,7 +55,7 @@ Light times(const Matrix& matrix, const Light& light) {
     return result;
 }
 
-/// How far two colours lie apart for the eye, by CIE 1976.
+/// Returns the perceived difference of two colors according to CIE 1976.
 double apart(const Light& a, const Light& b) {
     constexpr Matrix toXyz{{{.4124, .3576, .1805}, {.2126, .7152, .0722}, {.0193, .1192, .9505}}};
     const auto lab = [&](Light light) {
@@ -74,7 +74,7 @@ double apart(const Light& a, const Light& b) {
 
 }  // namespace
 
-/// Themes: what is written can be read, and colours that tell something are told apart.
+/// Themes: texts are legible, and colors with a meaning are distinguishable.
 class TestThemes : public QObject {
     Q_OBJECT
 
@@ -186,7 +186,7 @@ void TestThemes::textsHaveEnoughContrast() {
     }
     const QList<QColor> all = seats();
     QCOMPARE(all.size(), 4);
-    constexpr double large = 3;  // large letters, and lines
+    constexpr double large = 3;  // for large letters and lines
     for (const QColor& seat : all) {
         QVERIFY2(contrast(colour("inkOnSeat"), seat) >= least, qPrintable(seat.name()));
         for (const char* ground : {"felt", "feltMiddle", "panel", "note"})
@@ -215,7 +215,7 @@ void TestThemes::namesInTheLogCanBeRead() {
     }
 }
 
-/// As Machado, Oliveira and Fernandes (2009) compute what people see who lack one kind of cone.
+/// Color blindness is simulated with the matrices of Machado, Oliveira and Fernandes (2009).
 void TestThemes::seatsAreToldApartByAnyEyes() {
     QFETCH(const QString, theme);
     take(theme);
@@ -226,7 +226,7 @@ void TestThemes::seatsAreToldApartByAnyEyes() {
         {{.367322, .860646, -.227968}, {.280085, .672501, .047413}, {-.01182, .04294, .968881}}};
     constexpr Matrix withoutBlue{
         {{1.255528, -.076749, -.178779}, {-.078411, .930809, .147602}, {.004733, .691367, .3039}}};
-    constexpr double clearly = 9;  // 2.3 is just noticed
+    constexpr double clearly = 9;  // 2.3 is just noticeable
     const QList<QColor> all = seats();
     for (const Matrix& eye : {usual, withoutRed, withoutGreen, withoutBlue}) {
         for (int a = 0; a < all.size(); ++a) {
@@ -269,7 +269,7 @@ void TestThemes::gamesShareTheLettersOfColoursOut() {
         for (const FrameColours& frame : game.frames) QVERIFY2(frames.insert(frame.letter).second, &frame.letter);
         for (const PipColours& pip : game.pips) QVERIFY2(pips.insert(pip.letter).second, &pip.letter);
     }
-    // Without colour, and of several.
+    // The letters for colorless and multicolored.
     QVERIFY(!frames.contains('A') && !frames.contains('M'));
 }
 

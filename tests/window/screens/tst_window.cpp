@@ -23,7 +23,7 @@ using namespace duelogue;
 
 namespace {
 
-/// Anna has Bear (1), Wolf (2) in hand and Elf (3) on the table; Ben has Goblin (4) there.
+/// Anna has Bear (1) and Wolf (2) in hand and Elf (3) on the table; Ben has Goblin (4) on the table.
 TableState smallTable() {
     TableState table = tableForTwo();
     table.cards = {cardOf(1, 0, TableZone::Hand, "Bear"), cardOf(2, 0, TableZone::Hand, "Wolf"),
@@ -34,7 +34,7 @@ TableState smallTable() {
     return table;
 }
 
-/// So many cards to choose from, that lie nowhere on the table: from 50.
+/// Returns a table with a grid of `count` cards, numbered from 50, that lie nowhere on the table.
 TableState gridTable(int count = 3) {
     TableState table = smallTable();
     table.question.ask = TableAsk::Pick;
@@ -48,7 +48,7 @@ TableState gridTable(int count = 3) {
 
 }  // namespace
 
-/// The window driven by real clicks and keys, with made-up tables.
+/// The window with constructed tables, used by real clicks and keys.
 class TestWindow : public QObject {
     Q_OBJECT
 
@@ -83,7 +83,7 @@ private:
     void click(int card);
     QPoint middleOf(int card);
     QPoint middleOfButton(int answer);
-    /// A press and its release at a time by the clock of the events, in thousandths of a second.
+    /// Presses and releases the mouse at a time in milliseconds, by the clock of the events.
     void clickAt(QPoint at, quint64 time);
     [[nodiscard]] static TableState withButtons(const char* first, const char* second);
     [[nodiscard]] QQuickItem* itemOf(const char* property, int value) const;
@@ -105,7 +105,7 @@ void TestWindow::initTestCase() {
     m_engine = std::make_unique<QQmlApplicationEngine>();
     prepareWindow(*m_engine);
     QVERIFY(openWindow(*m_engine, m_table, m_setup, m_matches));
-    m_table.setGuard({});  // tests answer faster than anybody
+    m_table.setGuard({});  // tests answer faster than people
     m_window = qobject_cast<QQuickWindow*>(m_engine->rootObjects().front());
     QVERIFY(m_window != nullptr);
     QVERIFY(QTest::qWaitForWindowExposed(m_window));
@@ -124,7 +124,7 @@ void TestWindow::cleanupTestCase() {
 
 void TestWindow::show(const TableState& table) {
     m_table.show(table);
-    QTest::qWait(350);  // until the cards have glided
+    QTest::qWait(350);  // until the cards have arrived
     QTest::mouseMove(m_window, {700, 5});
     m_window->contentItem()->forceActiveFocus();
     QTest::keyClick(m_window, Qt::Key_Escape);
@@ -188,7 +188,7 @@ void TestWindow::aBlockIsTwoClicks() {
     QCOMPARE(answered.count(), 0);
     click(3);
     QCOMPARE(m_table.aimed(), 3);
-    QCOMPARE(outline(4), gold);  // what can be clicked now lights up
+    QCOMPARE(outline(4), gold);  // legal targets light up
     click(4);
     QCOMPARE(answered.count(), 1);
 }
@@ -256,7 +256,7 @@ void TestWindow::aGridIsChosenFromByClickAndByKeys() {
     const TableState table = gridTable();
     m_table.show(table);
     QSignalSpy answered(&m_table, &TableModel::answered);
-    // The grid is drawn a frame or more later.
+    // The grid is drawn at least one frame later.
     QVERIFY(QTest::qWaitFor([this] {
         QTest::keyClick(m_window, Qt::Key_Tab);
         const QQuickItem* focused = m_window->activeFocusItem();
@@ -266,13 +266,13 @@ void TestWindow::aGridIsChosenFromByClickAndByKeys() {
     QCOMPARE(answered.count(), 1);
     m_table.show(table);
     QTest::qWait(100);
-    // Three cards in the middle of the table, the column at the right stays free.
+    // Three cards are in the middle of the table; the column at the right stays free.
     QTest::mouseClick(m_window, Qt::LeftButton, {}, {int(m_table.column().left() / 2), int(m_table.unit() * 250)});
     QCOMPARE(answered.count(), 2);
     QCOMPARE(answered.back().front().toInt(), 1);
 }
 
-/// Also of those that are left where one after the other is taken.
+/// Also the remaining cards, when one after another is taken.
 void TestWindow::tabReachesEveryCardOfALongGrid() {
     m_window->resize(800, 600);
     TableState table = gridTable(25);
@@ -321,10 +321,10 @@ void TestWindow::aHintIsGivenOverAGridAsWell() {
     if (!folder.isEmpty()) m_window->grabWindow().save(folder + "/grid-hint.png");
     QTest::keyClick(m_window, Qt::Key_H);
     QVERIFY(!m_table.hinting());
-    // It is in the column as ever, and taken there by a click.
+    // The hint is in the column as usual, and a click there follows it.
     m_table.showHints({false, 100, {best}});
     QTest::qWait(100);
-    // The arrows walk there from the cards, and back.
+    // The arrows lead there from the cards, and back.
     const auto walksTo = [this](Qt::Key key, const char* property) {
         for (int i = 0; i < 6; ++i) {
             QTest::keyClick(m_window, key);
@@ -352,7 +352,7 @@ void TestWindow::theCurtainHidesTheTableAndIsRaised() {
     QTest::qWait(50);
     QSignalSpy raised(&m_table, &TableModel::curtainRaised);
     QSignalSpy answered(&m_table, &TableModel::answered);
-    // The same felt everywhere but in the middle: no card and no name is to be seen.
+    // Only felt outside the middle: all cards and names are hidden.
     const QImage picture = m_window->grabWindow();
     for (const int card : {1, 2, 3, 4}) {
         const QColor colour = picture.pixelColor(middleOf(card));
@@ -418,7 +418,7 @@ void TestWindow::clickAt(QPoint at, quint64 time) {
     }
 }
 
-/// A question with two buttons.
+/// Returns a question with two buttons.
 TableState TestWindow::withButtons(const char* first, const char* second) {
     TableState table = smallTable();
     table.question.answers = {answerOf(0, first), answerOf(1, second)};
@@ -433,7 +433,7 @@ void TestWindow::aDoubleClickIsOneAnswer() {
     const QPoint button = middleOfButton(0);
     QTest::mouseDClick(m_window, Qt::LeftButton, {}, button);
     QCOMPARE(answered.count(), 1);
-    // Half a second later it is meant.
+    // After half a second, a click counts again.
     QTest::mouseClick(m_window, Qt::LeftButton, {}, button);
     QCOMPARE(answered.count(), 2);
     disconnect(next);
@@ -465,7 +465,7 @@ void TestWindow::aQuickClickAtAnotherPlaceIsAnAnswer() {
     QCOMPARE(answered.count(), 2);
     clickAt(button, 100'100);
     QCOMPARE(answered.count(), 2);
-    // Who has been elsewhere and is back means it.
+    // A click after moving away and back counts.
     QTest::mouseMove(m_window, card);
     clickAt(button, 100'200);
     QCOMPARE(answered.count(), 3);
@@ -498,7 +498,7 @@ void TestWindow::cardsUnderARestingPointerStayDown() {
     const QQuickItem* bear = itemOf("cardId", 1);
     const QQuickItem* wolf = itemOf("cardId", 2);
     QVERIFY(bear != nullptr && wolf != nullptr);
-    // Where the one lies, and the other will once it is alone.
+    // The place of the first card, and of the other one when it is alone.
     const QRectF hand = m_table.hand();
     const QPoint at(int(hand.center().x() - bear->width() * .25), int(hand.center().y()));
     QTest::mouseMove(m_window, at);
@@ -561,7 +561,7 @@ void TestWindow::aHintThatWaitsGoesWithWhatItIsAbout() {
     QVERIFY2(item != nullptr, qPrintable(component.errorString()));
     item->setParentItem(m_window->contentItem());
     QCoreApplication::processEvents();
-    QThread::msleep(600);  // it is due, and nobody has seen to it yet
+    QThread::msleep(600);  // it is due but not handled yet
     item->setParentItem(nullptr);
     QCoreApplication::processEvents();
     QCOMPARE(Warnings::text(), QString());
