@@ -359,7 +359,7 @@ CardFacts read(const CardPool& pool, const Definition& card) {
                 facts.played = deedsOf(pool, card, ability.body);
                 break;
             case AbilityKind::Preempt:
-                facts.replacements = true;
+                facts.guards = true;
                 break;
             case AbilityKind::Response:
                 break;

@@ -170,7 +170,7 @@ double gainOfRigging(const Situation& here, CardId id, int cheaper) {
 }
 
 double gainOfTools(const CardFacts& what) {
-    double gain = 1.3 * what.recurring + 0.5 * what.memory + 0.6 * what.link + (what.replacements ? 0.7 : 0);
+    double gain = 1.3 * what.recurring + 0.5 * what.memory + 0.6 * what.link + (what.guards ? 0.7 : 0);
     for (const UseFacts& use : what.uses) {
         if (use.clicks > 0 && use.deeds.credits > 0 && !use.byAgenda) gain += 1.8 * use.deeds.credits;
         if (use.clicks > 0 && use.deeds.runs != 0) gain += 2;

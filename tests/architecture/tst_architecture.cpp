@@ -34,7 +34,8 @@ const QStringList registries{"players/Evaluation.cpp", "app/games/Games.cpp", "a
 // Names of Qt, of the language and of ours that hold such a word by chance.
 const QStringList otherNames{"ScenarioRunner", "QLocalServer",         "connectToServer", "disconnectFromServer",
                              "removeServer",   "nextItemInFocusChain", "TapHandler",      "onTapped",
-                             "blocking: true", ".pragma library",      "QLibraryInfo",    "app/library/"};
+                             "blocking: true", ".pragma library",      "QLibraryInfo",    "app/library/",
+                             "DeckLibrary"};
 
 QString layerOf(const QString& path) { return path.section('/', 0, 0); }
 

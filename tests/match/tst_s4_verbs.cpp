@@ -82,7 +82,7 @@ void TestVerbs::S4_1_rulesChangeTheGameThroughVerbs() {
 
 void TestVerbs::S4_3_baseAndDerivedVerbsLookTheSame_data() {
     QTest::addColumn<QString>("card");
-    QTest::addColumn<QString>("guard");
+    QTest::addColumn<QString>("replacement");
     QTest::addColumn<QString>("verb");
     QTest::addColumn<int>("inside");
     QTest::newRow("base") << "Tagger"

@@ -63,7 +63,7 @@ private:
         table.phase = phaseNow(state());
         table.stackName = tr("Stack");
         table.advances = tr("attacks");
-        table.replacements = tr("blocks");
+        table.guards = tr("blocks");
     }
 
     void describe(PlayerId player, TableSeat& seat) const override {

@@ -45,7 +45,7 @@ private:
         table.phases.push_back(tr("Discard"));
         table.phase = phaseNow(state());
         table.stackName = tr("Now");
-        table.replacements = tr("stands in the way");
+        table.guards = tr("stands in the way");
     }
 
     void lay(TableState& table) const override {

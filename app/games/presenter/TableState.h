@@ -409,10 +409,10 @@ struct TableState {
     TableQuestion question;
     std::vector<TableFrame> frames;
     std::vector<TableItem> stack;
-    QString stackName;     ///< name of the stack in the words of the game
-    QString advances;      ///< action of an advancing card in the words of the game; empty if cards never advance
-    QString replacements;  ///< action of a guarding card, likewise
-    QString sideways;      ///< meaning of lying sideways, likewise: "in defense position"
+    QString stackName;  ///< name of the stack in the words of the game
+    QString advances;   ///< action of an advancing card in the words of the game; empty if cards never advance
+    QString guards;     ///< action of a guarding card, likewise
+    QString sideways;   ///< meaning of lying sideways, likewise: "in defense position"
     std::vector<TableActivity> affairs;  ///< activities in progress, outermost first
     std::vector<TableLogLine> log;
     std::vector<TableArrow> arrows;

@@ -36,7 +36,7 @@ QStringList standingOf(const TableState& table, const TableCard& card) {
     if (card.spent) parts << tr("spent");
     if (card.unready) parts << tr("not ready yet");
     if (card.stance == TableStance::Advancing) parts << table.advances;
-    if (card.stance == TableStance::Guarding) parts << table.replacements;
+    if (card.stance == TableStance::Guarding) parts << table.guards;
     if (card.damage > 0) parts << tr("damage: %1").arg(card.damage);
     parts.removeAll(QString());
     return parts;

@@ -167,7 +167,7 @@ public:
     [[nodiscard]] const TableState& table() const { return m_table; }
     /// Sets how long a new question ignores answers, which were meant for the previous state. An answer that meant the
     /// same a moment ago, such as one more of several, is accepted at once. The default is zero.
-    void setGuard(std::chrono::milliseconds replacement) { m_guard = replacement; }
+    void setGuard(std::chrono::milliseconds guard) { m_guard = guard; }
     /// Shows hints on the current question. The next show() removes them.
     void showHints(const TableHints& hints);
     void showWatch(const TableWatch& watch);
@@ -200,7 +200,7 @@ public:
     [[nodiscard]] int turn() const { return m_table.turn; }
     [[nodiscard]] QString stackName() const { return m_table.stackName; }
     [[nodiscard]] QString advances() const { return m_table.advances; }
-    [[nodiscard]] QString guards() const { return m_table.replacements; }
+    [[nodiscard]] QString guards() const { return m_table.guards; }
     [[nodiscard]] QString turnName() const { return seatName(m_table.turnSeat); }
     [[nodiscard]] bool myTurn() const { return m_table.turnSeat == m_table.viewer; }
     /// Returns the name of the player who is awaited; empty if that is the viewer.

@@ -162,18 +162,18 @@ void TestTheatre::anAttackerLungesAtWhatItHitsAndComesBack() {
 
 void TestTheatre::onlyTheAttackerLungesInCombat() {
     showFirst(combat());
-    const QQuickItem* const replacement = card(goblin);
-    const QPointF home = middleOf(replacement);
+    const QQuickItem* const guarding = card(goblin);
+    const QPointF home = middleOf(guarding);
     m_table->show(bearHitsGoblin(600));
     for (int i = 0; i < 60; ++i) {
         QTest::qWait(5);
-        QVERIFY(farFrom(middleOf(replacement), home) < 1);
+        QVERIFY(farFrom(middleOf(guarding), home) < 1);
     }
     // A guarding card that is not struck lunges itself.
     TableState alone = bearHitsGoblin(600);
     alone.moment.strikes = {{goblin, bear, -1}};
     m_table->show(alone);
-    QVERIFY(QTest::qWaitFor([&] { return farFrom(middleOf(replacement), home) > 20; }));
+    QVERIFY(QTest::qWaitFor([&] { return farFrom(middleOf(guarding), home) > 20; }));
 }
 
 void TestTheatre::aSecondStrikeLikeTheFirstIsSeenAsWell() {
