@@ -70,7 +70,7 @@ private:
     void mark(std::string_view key, bool isSo) {
         if (isSo) list(key, [] {});
     }
-    /// Writes the words in alphabetical order, because the order of the bits has no meaning.
+    /// Writes the words in alphabetical order, because the order of the bits is irrelevant.
     template <class Bits, class Words>
     void words(std::string_view key, Bits bits, const Words& known) {
         std::vector<std::string_view> named;

@@ -132,8 +132,8 @@ struct Filter {
     bool operator==(const Filter&) const = default;
 };
 
-/// A description of verbs, for abilities that trigger on, preempt or respond to them. All given parts must match. A
-/// part that is none (0xff for bytes) is ignored.
+/// A description of verbs, for abilities that trigger on, preempt or respond to them. All given parts must match. Unset
+/// parts (none, or 0xff for bytes) are ignored.
 struct Pattern {
     std::uint8_t verb = 0xff;    ///< index into Vocabulary::verbs
     bool self = false;           ///< the affected card is the card that has the ability
@@ -183,7 +183,7 @@ enum class Picking : std::uint8_t { ByPlayer, AtRandom };
 /// The position at which a card enters a zone.
 enum class Place : std::uint8_t { Top, Bottom, Shuffled };
 
-/// One instruction. `next` is the following one, or none at the end of the body. The branches of If, May, Unless and
+/// An instruction. `next` is the following one, or none at the end of the body. The branches of If, May, Unless and
 /// Contest end with the `next` of their instruction, so the interpreter never returns from a branch. The entry in
 /// Vocabulary::verbs says which arguments a verb takes and their names in card files.
 struct Instruction {
@@ -234,7 +234,7 @@ enum class Preemption : std::uint8_t {
     Ahead,    ///< runs `body` first; the verb still happens
 };
 
-/// One target (or several of the same kind) of an ability, chosen when the ability is played.
+/// A target (or several of the same kind) of an ability, chosen when the ability is played.
 struct TargetSpec {
     FilterId cards{};        ///< cards that may be chosen; none: only players
     ExpressionId players{};  ///< players that may be chosen; none: only cards

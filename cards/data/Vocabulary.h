@@ -315,7 +315,7 @@ template <class Words>
     return false;
 }
 
-/// Returns the figures of cards with these traits, as indices into Vocabulary::figures; nullptr if they have none.
+/// Returns the figures of cards with these traits, as indices into Vocabulary::figures, or nullptr.
 [[nodiscard]] inline const std::vector<std::uint8_t>* figuresOf(const Vocabulary& words, Traits traits) {
     for (std::size_t i = 0; i < words.traits.size(); ++i) {
         if (((traits >> i) & 1U) != 0 && !words.traits[i].figures.empty()) return &words.traits[i].figures;
