@@ -24,8 +24,8 @@ struct DeckBuilding {
     DeckRules sealedRules;               ///< the rules for decks made from a sealed pool
     std::vector<DefinitionId> sources;   ///< DeckMaterial::sources
     PriceOf priceOf = priceInResources;  ///< DeckMaterial::priceOf
-    /// The templates of random decks, the default first (for each seat, if seats differ); empty: the game has no random
-    /// decks.
+    /// The templates of random decks, the default first (for each seat, if seats differ); empty: the game cannot make
+    /// random decks.
     std::vector<DeckTemplate> templates;
     OwnMaker maker = nullptr;  ///< nullptr: makeDeck() makes the decks
     DeckTemplate sealedTemplate;
