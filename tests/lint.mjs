@@ -92,7 +92,7 @@ function baseCommit() {
     if (!wanted) return git('log', '-1', '--before=30 days ago', '--format=%H');
     const commit = git('rev-parse', '--verify', '--quiet', `${wanted}^{commit}`);
     if (commit) return commit;
-    console.log(`lint: LINT_BASE is "${wanted}", which is no commit here; give a commit, or unset it`);
+    console.log(`lint: LINT_BASE is "${wanted}", which is not a commit of this repository; set it to a commit or unset it`);
     process.exit(2);
 }
 
@@ -198,8 +198,8 @@ async function work() {
     }
 }
 
-const since = base ? `since ${git('log', '-1', '--format=%h of %as', base)}` : 'of all';
+const since = base ? `changes since ${git('log', '-1', '--format=%h of %as', base)}` : 'all';
 const read = new Set(waiting.flatMap(({ batch }) => batch)).size;
-console.log(`lint: checks ${concerned.length} of ${sources.length} sources (changes ${since}); ${concerned.length - read} are known to be clean`);
+console.log(`lint: checking ${concerned.length} of ${sources.length} sources (${since}); ${concerned.length - read} are unchanged since a clean check`);
 await Promise.all(Array.from({ length: availableParallelism() }, work));
 process.exit(failures > 0 ? 1 : 0);

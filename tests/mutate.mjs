@@ -79,7 +79,7 @@ function mutantsOf(file) {
 }
 
 function tell({ file, line, column, from, to }) {
-    return `${file}:${line}:${column + 1}: ${from.trim()}  ->  ${to.trim() === ';' ? '(left out)' : to.trim()}`;
+    return `${file}:${line}:${column + 1}: ${from.trim()}  ->  ${to.trim() === ';' ? '(removed)' : to.trim()}`;
 }
 
 /** Returns a pseudorandom selection. The same seed gives the same mutants on every machine. */
@@ -166,7 +166,7 @@ for (let args = process.argv.slice(2); args.length > 0;) {
     if (['--count', '--seed', '--skip'].includes(word)) {
         const number = Number(args.shift());
         if (!Number.isInteger(number) || number < 0) {
-            console.error(`mutate: ${word} wants a whole number`);
+            console.error(`mutate: ${word} needs a whole number`);
             process.exit(2);
         }
         if (word === '--count') count = number;
@@ -177,7 +177,7 @@ for (let args = process.argv.slice(2); args.length > 0;) {
     } else if (!word.startsWith('-') && existsSync(`${root}/${word}`)) {
         files.push(word);
     } else {
-        console.error(`mutate: ${word} is no file and no option; there are --count N, --seed S, --skip N, --list, and files`);
+        console.error(`mutate: ${word} is neither a file nor --count N, --seed S, --skip N or --list`);
         process.exit(2);
     }
 }
@@ -199,7 +199,7 @@ if (!existsSync(`${build}/build.ninja`)) {
     execFileSync('cmake', options, { stdio: 'inherit' });
 }
 if (!learnUsual()) {
-    console.error('mutate: the tests fail as it is; they must pass before anything is changed');
+    console.error('mutate: the tests fail without mutants; fix them first');
     process.exit(1);
 }
 const results = { killed: 0, survived: 0, skipped: 0 };
@@ -209,4 +209,4 @@ for (const mutant of mutants) {
     ++results[what === 'SURVIVED' ? 'survived' : what === 'does not build' ? 'skipped' : 'killed'];
 }
 const tried = results.killed + results.survived;
-console.log(`${results.killed} of ${tried} changes noticed, ${results.survived} not; ${results.skipped} did not build`);
+console.log(`${results.killed} of ${tried} mutants killed, ${results.survived} survived; ${results.skipped} did not build`);

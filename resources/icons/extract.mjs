@@ -43,7 +43,7 @@ for (const file of files) {
         if (!name) return;
         names.add(name);
         if (bodyOf(name)) return;
-        console.error(`${file}:${index + 1}: no icon is called "${name}". Nearest: ${nearest(name)}`);
+        console.error(`${file}:${index + 1}: unknown icon "${name}". Did you mean one of these: ${nearest(name)}?`);
         ++mistakes;
     });
 }
