@@ -151,7 +151,7 @@ struct VerbWord {
     Before before = Before::Anything;
     bool ofCards = false;      ///< a printed statement that has no effect if it is created for a duration
     bool staysWith = false;    ///< its effect lasts while the card that causes it is in play
-    std::uint64_t covers = 0;  ///< bit v: an event on this verb also matches verb v
+    std::uint64_t covers = 0;  ///< bit v: a card's event on this verb also matches verb v
     std::string meaning{};     ///< one line for card authors
 };
 
