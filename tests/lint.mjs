@@ -1,4 +1,4 @@
-// Checks that each of our C++ sources compiles alone and has no findings of clang-tidy. Usage:
+// Checks that each of our C++ sources compiles alone and passes clang-tidy. Usage:
 //
 //     node lint.mjs BUILD-FOLDER [--all]
 //

@@ -6,7 +6,7 @@
 
 namespace duelogue {
 
-/// Returns the resources of a cost as card files write them: "5BB", "XR"; empty if the cost has none.
+/// Returns the resources of a cost as card files write them: "5BB", "XR"; empty for a cost without resources.
 [[nodiscard]] std::string symbolsOf(const Vocabulary& words, const Cost& cost);
 
 /// Returns true if the game has resources. Without them, no price contains any.

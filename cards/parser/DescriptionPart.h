@@ -8,7 +8,7 @@
 
 namespace duelogue {
 
-/// One alternative of a description ("A or B"), in the order of its words: "other unturned Elf card with swift in your
+/// An alternative of a description ("A or B"), in the order of its words: "other unturned Elf card with swift in your
 /// hand".
 struct DescriptionPart {
     bool other = false;

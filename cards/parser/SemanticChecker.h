@@ -55,11 +55,11 @@ struct SemanticContext {
 /// information with its line. In a card without mistakes, a reference can be empty only because of events in the match.
 ///
 /// It also reports:
-/// - conditions for playing or using that depend on the traits of hidden cards, because all players see these
-///   conditions; the number of hidden cards is public
-/// - verbs for cards that they can never affect, zones that cards can never enter, and figures that they never have
-///   (CardKind)
-/// - descriptions that nest counts more deeply than two levels, because counting them would take too long
+/// - Conditions for playing or using that depend on the traits of hidden cards. All players see these conditions, so
+///   they may depend only on the number of hidden cards.
+/// - Verbs for cards that they can never affect, zones that cards can never enter, and figures that cards never have
+///   (CardKind).
+/// - Descriptions that nest counts more than two levels deep, because counting them would take too long.
 class SemanticChecker {
 public:
     explicit SemanticChecker(LoadContext& loading) : m_loading(loading) {}
@@ -170,8 +170,8 @@ private:
     [[nodiscard]] bool areHidden(ExpressionId cards) const;
     void reportHidden(ExpressionId said, std::uint8_t zone);
     [[nodiscard]] std::uint8_t zoneOf(ExpressionId cards) const;
-    /// Returns the kinds of objects that the expression may select. Reports an error if all of them are outside
-    /// `wanted`.
+    /// Returns the kinds of objects that the expression may select. Reports an expression that selects only other kinds
+    /// than `wanted`.
     Things select(ExpressionId id, Things wanted, const SemanticContext& around);
     [[nodiscard]] Things targetThings(std::size_t index, const SemanticContext& around) const;
     [[nodiscard]] Things offered(const Expression& said, const SemanticContext& around) const;

@@ -402,7 +402,7 @@ Clause Bodies::conditional(const Instruction& instruction, Mood mood) {
     return clause;
 }
 
-/// Returns true if the sentence starts with words other than the player, and mentions "that player" there.
+/// Returns true if the sentence starts with words other than the player, and its first part mentions "that player".
 bool Bodies::speaksOfEach(const Instruction& instruction) const {
     const Op op = instruction.op;
     const bool mayElse = op == Op::May && instruction.otherwise;

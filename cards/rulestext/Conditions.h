@@ -11,7 +11,7 @@ class Conditions : private ReferenceTracker {
 public:
     Conditions(const ReferenceTracker& known, Phrases& phrases) : ReferenceTracker(known), m_phrases(phrases) {}
 
-    /// Returns a condition: "it's your turn"; empty if the id is none.
+    /// Returns a condition: "it's your turn"; empty for a none id.
     [[nodiscard]] std::string condition(ExpressionId id);
     /// Returns true if the condition names the zone of this card.
     [[nodiscard]] bool placesThis(ExpressionId id) const;

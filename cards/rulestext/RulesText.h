@@ -24,9 +24,9 @@ struct Offer {
                             std::vector<std::string> targets = {});
 /// Returns the type line: "Legendary Unit — Elf Scout".
 [[nodiscard]] std::string typeLine(const CardPool& pool, DefinitionId id);
-/// Returns the cost: "5BB"; empty if the card has no cost or is free.
+/// Returns the cost: "5BB"; empty for a card without a cost.
 [[nodiscard]] std::string costText(const CardPool& pool, DefinitionId id);
-/// Returns the figures: "5/4"; empty if cards of this type have none.
+/// Returns the figures: "5/4"; empty for types without figures.
 [[nodiscard]] std::string figuresText(const CardPool& pool, DefinitionId id);
 
 }  // namespace duelogue

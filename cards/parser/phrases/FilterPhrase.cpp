@@ -63,7 +63,8 @@ struct Phrase::Description {
     [[nodiscard]] DescriptionPart& last() { return parts.back(); }
 };
 
-/// Reads a description. With `orPlayers`, "or player" may be one of the alternatives, and its players are stored there.
+/// Reads a description. With `orPlayers`, "or player" may be one of the alternatives, and it receives the players of
+/// that alternative.
 std::optional<Filter> Phrase::takeFilter(ExpressionId* orPlayers) {
     if (!enter()) return std::nullopt;
     Description description{.orPlayers = orPlayers};

@@ -25,7 +25,7 @@ struct Lasting {
     ExpressionId player;
 };
 
-/// One phrase of a card file, made of the words of the vocabulary and the language, and read as a whole:
+/// A phrase of a card file, made of the words of the vocabulary and the language, and read as a whole:
 ///
 ///     amounts      3, X, that much, 2 for each Elf you control, number of cards in your hand, half your points,
 ///                  strength of paid, total strength of Elves, least (greatest) strength of Elves,
@@ -145,8 +145,7 @@ private:
     bool takeController(DescriptionPart& part);
 };
 
-/// Returns the words for a card or player that a phrase refers to, such as "that card"; empty if there are no fixed
-/// words.
+/// Returns the words for a card or player that a phrase refers to, such as "that card"; empty if it lacks fixed words.
 [[nodiscard]] std::string_view wordOf(Term reference);
 
 template <class Result>

@@ -43,7 +43,7 @@ public:
     [[nodiscard]] const ZoneWord& zoneWordOf(const Filter& filter) const;
     /// Returns a zone without owner: "the supply".
     [[nodiscard]] static std::string ofTable(const ZoneWord& zone) { return "the " + zone.word; }
-    /// Returns " in play" if the filter has no other place.
+    /// Returns " in play" if the filter omits the place.
     [[nodiscard]] std::string everywhere(const Filter& filter) const;
     [[nodiscard]] bool isPlace(Traits traits) const;
     /// Returns true if the card's place is that of the card that has the ability.

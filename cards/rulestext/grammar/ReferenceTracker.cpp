@@ -8,7 +8,7 @@ ExpressionId ReferenceTracker::sourceOf(ExpressionId cards) const {
     for (std::size_t i = m_spoken.choices.size(); i-- > 0;) {
         while (is(cards, Term::Among)) cards = at(cards).left;
         if (!is(cards, Term::Chosen) && !is(cards, Term::NotChosen)) return cards;
-        // An Order has no rest, so "the rest" belongs to the choice before.
+        // An Order takes all cards, so "the rest" belongs to the choice before.
         if (is(cards, Term::NotChosen) && pool()[m_spoken.choices[i]].op == Op::Order) continue;
         cards = pool()[m_spoken.choices[i]].cards;
     }

@@ -6,7 +6,7 @@
 
 namespace duelogue {
 
-/// One pair of braces in a template of the vocabulary (see VerbWord): "{cards:get}" has the name "cards", the kind ':'
+/// A pair of braces in a template of the vocabulary (see VerbWord): "{cards:get}" has the name "cards", the kind ':'
 /// and the additional text "get". "{once}" is not an argument. It becomes "once a turn", or "once" in an ability
 /// created for a duration.
 struct TemplateSlot {
