@@ -1,5 +1,5 @@
-# Sourced by app/play, app/package, tests/run and tests/mutate: brings what a Debian 12 machine lacks, and builds.
-# Says what it does on standard error, and needs no network where nothing is missing.
+# Sourced by app/play, app/package, tests/run and tests/mutate. Installs missing packages on Debian 12 and builds.
+# Reports its progress on standard error. Needs no network if all packages are installed.
 
 packages=(
     g++ cmake ninja-build ccache clang-format clang-tidy
@@ -11,7 +11,7 @@ packages=(
     libyaml-cpp-dev libasound2-dev fonts-quattrocento fonts-inter
 )
 command -v node >/dev/null && command -v npm >/dev/null || packages+=(nodejs npm ca-certificates)
-command -v python3 >/dev/null || packages+=(python3) # the example of a bot in tests/bots
+command -v python3 >/dev/null || packages+=(python3) # for the example bot in tests/bots
 
 root=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
 
@@ -39,7 +39,7 @@ fetch_icons() {
     npm ci --prefix "$icons" --no-audit --no-fund --loglevel error >&2
 }
 
-# configure FOLDER [-DNAME=VALUE...]: configures the folder, unless that has been done with these options.
+# configure FOLDER [-DNAME=VALUE...]: configures the folder, unless it is already configured with these options.
 configure() {
     local folder=$1 option same=1
     shift
@@ -52,7 +52,7 @@ configure() {
     cmake -G Ninja -S "$root" -B "$folder" "$@" --log-level=WARNING >&2
 }
 
-# Estimates how long the first build takes: roughly nine minutes of CPU time.
+# Prints the estimated time of the first build in minutes. A build takes roughly nine minutes of CPU time.
 minutes() { echo $((1 + 9 / $(nproc))); }
 
 # build FOLDER "TARGET..." [-DNAME=VALUE...]: sets up, configures and builds. Shows progress on a terminal.

@@ -5,7 +5,7 @@
 
 namespace duelogue {
 
-// A file of resources/ that is compiled into the program, so that it runs from anywhere.
+// A file of resources/ that is compiled into the program, so that the program runs from any folder.
 struct EmbeddedFile {
     std::string_view path;  // below resources/, with forward slashes: "cards/arcana/portal.yaml"
     std::string_view text;  // the bytes of the file, UTF-8
@@ -13,7 +13,8 @@ struct EmbeddedFile {
     bool operator==(const EmbeddedFile&) const = default;
 };
 
-// Every card file below resources/cards and deck below resources/decks, ordered by path. Lives as long as the program.
+// Returns all card files below resources/cards and all decks below resources/decks, ordered by path. The files are
+// valid until the program ends.
 std::span<const EmbeddedFile> embeddedFiles();
 
 }  // namespace duelogue

@@ -1,4 +1,4 @@
-# Writes OUTPUT, the C++ source behind Embedded.h, from the FILES (below ROOT, separated by semicolons).
+# Writes OUTPUT, the C++ source for Embedded.h, from the FILES (relative to ROOT, separated by semicolons).
 # Called by the build as: cmake -D OUTPUT=... -D ROOT=... -D FILES=... -P embed.cmake
 set(entries "")
 list(LENGTH FILES count)

@@ -1,20 +1,20 @@
-// Checks our C++ sources: whether each compiles alone, and what clang-tidy finds. Usage:
+// Checks that each of our C++ sources compiles alone and passes clang-tidy. Usage:
 //
 //     node lint.mjs BUILD-FOLDER [--all]
 //
-// Checks the sources that changed since a base commit and those that include a changed header; with --all, every source.
-// The base is the commit that the variable LINT_BASE names, or else the newest commit that is at least 30 days old.
-// Without such a commit every source is checked. The build folder must hold a finished build.
+// Checks the sources that changed since a base commit, and those that include a changed header. With --all, it checks
+// every source. The base is the commit in the variable LINT_BASE, or else the newest commit that is at least 30 days
+// old. Without such a commit, every source is checked. The build folder must contain a finished build.
 //
 // - Compiles alone, without precompiled headers: a build joins ten sources (duelogue_join in CMakeLists.txt), so a
-//   source could miss an include that a source before it in the batch has. This is checked for the sources of app/ that
-//   changed themselves. tests/run builds the engine with assertions, source by source, and so checks it there.
-// - clang-tidy: most of its time goes into headers, so it reads ten sources as one. A batch with findings is split until
-//   each source is alone; only what is found in a source alone is reported. Two sources that can't share a batch,
-//   because both define a name, cost time and nothing else.
+//   source could lack an include that another source of its batch has. This is checked for the changed sources of app/.
+//   tests/run builds the engine with assertions, source by source, and so checks the engine.
+// - clang-tidy: it spends most of its time in headers, so ten sources are read as one. A batch with findings is split
+//   until each source is alone, and only findings in single sources are reported. If two sources of a batch define the
+//   same name, this only costs time.
 //
-// The build folder remembers clean sources by a hash of the source, of our headers that it includes, of .clang-tidy and
-// of the compiler's options.
+// The build folder stores a hash for each clean source. It covers the source, those of our headers that it includes,
+// .clang-tidy and the compiler options.
 import { execFile, execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -29,7 +29,7 @@ const isOurs = (file) => !file.startsWith(`${build}/`) && file.startsWith(`${roo
 // ---------------------------------------------------------------------------------------------------- the sources
 
 const contents = new Map();
-/** The text without white space and without comments, except those that clang-tidy reads. */
+/** Returns the text without white space and comments, except the comments that clang-tidy reads. */
 function contentsOf(file) {
     const read = () => readFileSync(file, 'utf8').replace(/(?<=^|\s)\/\/(?!.*(NOLINT|TODO)).*/gm, '').replace(/\s+/g, '');
     if (!contents.has(file)) contents.set(file, existsSync(file) ? read() : '');
@@ -37,7 +37,7 @@ function contentsOf(file) {
 }
 
 const closures = new Map();
-/** The file and all of our files that it includes, directly or through others. */
+/** Returns the file and all of our files that it includes, directly or indirectly. */
 function closureOf(file) {
     if (closures.has(file)) return closures.get(file);
     const files = new Set([file]);
@@ -50,10 +50,10 @@ function closureOf(file) {
     return files;
 }
 
-/** Words of a command. */
+/** Returns the words of a command. */
 const wordsOf = (command) => command.split(' ').filter(Boolean).map((word) => word.replaceAll('\\"', '"'));
 
-/** Our sources with the words of their compiler commands. A joined source has the command of its batch. */
+/** Returns our sources with their compiler options. A joined source has the options of its batch. */
 function readSources() {
     const sources = new Map();
     for (const { file, command } of JSON.parse(readFileSync(`${build}/compile_commands.json`))) {
@@ -68,7 +68,7 @@ function readSources() {
     return [...sources.values()].map((source) => ({ ...source, name: relative(root, source.file) }));
 }
 
-/** A hash that is the same wherever the project and its build folder lie, and however the source is optimized. */
+/** Returns a hash independent of the optimization level and of the paths of the project and the build folder. */
 function stampOf({ file, options }) {
     const hash = createHash('sha256').update(options.join(' ').replaceAll(build, '').replaceAll(root, '').replace(/ -O\d/g, ''));
     for (const part of [`${root}/.clang-tidy`, ...closureOf(file)].sort()) hash.update(contentsOf(part));
@@ -85,14 +85,14 @@ const git = (...words) => {
     }
 };
 
-/** The commit since which changes are checked; empty: everything is checked. */
+/** Returns the base commit, or an empty string if every source is to be checked. */
 function baseCommit() {
     if (process.argv.includes('--all')) return '';
     const wanted = process.env.LINT_BASE;
     if (!wanted) return git('log', '-1', '--before=30 days ago', '--format=%H');
     const commit = git('rev-parse', '--verify', '--quiet', `${wanted}^{commit}`);
     if (commit) return commit;
-    console.log(`lint: LINT_BASE is "${wanted}", which is no commit here; give a commit, or unset it`);
+    console.log(`lint: LINT_BASE is "${wanted}", which is not a commit of this repository; set it to a commit or unset it`);
     process.exit(2);
 }
 
@@ -104,7 +104,7 @@ function changedSince(base) {
 const sources = readSources();
 const base = baseCommit();
 const changed = base ? changedSince(base) : null;
-// Rules of clang-tidy and options of the compiler concern every source.
+// A change of clang-tidy's rules or of compiler options affects every source.
 const isAll = !changed || [...changed].some((file) => /(\.clang-tidy|CMakeLists\.txt)$/.test(file));
 const concerned = sources.filter(({ file }) => isAll || [...closureOf(file)].some((each) => changed.has(each)));
 const isSourceOfApp = ({ name, file }) => name.startsWith('app/') && (isAll || changed.has(file));
@@ -122,7 +122,7 @@ const withoutPrecompiled = (options) =>
 const compileAlone = ({ compiler, options, file }) =>
     run(compiler, [...withoutPrecompiled(options), '-fsyntax-only', file]);
 
-/** The options of several sources, each once, in their order. */
+/** Returns the options of several sources in order, without duplicates. */
 function optionsOf(batch) {
     const options = new Set();
     for (const source of batch) {
@@ -134,7 +134,7 @@ function optionsOf(batch) {
 
 const config = `${build}/lint/.clang-tidy`;
 mkdirSync(dirname(config), { recursive: true });
-// In a batch the sources are included, as headers are elsewhere.
+// A batch includes its sources, so clang-tidy must report findings in them as it does for headers.
 writeFileSync(config, readFileSync(`${root}/.clang-tidy`, 'utf8').replace(String.raw`\.h$`, String.raw`\.(h|cpp)$`));
 
 let batches = 0;
@@ -146,11 +146,11 @@ function tidy(batch) {
     return run('clang-tidy', ['--quiet', `--config-file=${config}`, file, '--', ...optionsOf(batch)]);
 }
 
-/** Cuts a list into batches of up to ten sources of one folder, like the build. */
+/** Divides a list into batches of up to ten sources of one folder, like the build. */
 function batchesOf(list) {
     const batches = new Map();
     for (const source of list) {
-        // A source with a tr() of its own stays alone, as in the build.
+        // A source with its own tr() stays alone, as in the build.
         const isAlone = /^DUELOGUE_TR\(/m.test(readFileSync(source.file, 'utf8'));
         const folder = isAlone ? source.file : dirname(source.file);
         if (batches.get(folder)?.at(-1).length < 10) batches.get(folder).at(-1).push(source);
@@ -198,8 +198,8 @@ async function work() {
     }
 }
 
-const since = base ? `since ${git('log', '-1', '--format=%h of %as', base)}` : 'of all';
+const since = base ? `changes since ${git('log', '-1', '--format=%h of %as', base)}` : 'all';
 const read = new Set(waiting.flatMap(({ batch }) => batch)).size;
-console.log(`lint: checks ${concerned.length} of ${sources.length} sources (changes ${since}); ${concerned.length - read} are known to be clean`);
+console.log(`lint: checking ${concerned.length} of ${sources.length} sources (${since}); ${concerned.length - read} are unchanged since a clean check`);
 await Promise.all(Array.from({ length: availableParallelism() }, work));
 process.exit(failures > 0 ? 1 : 0);

@@ -1,16 +1,16 @@
-// How much the tests of the engine notice: changes one place of a source at a time (an operator, a constant, a condition,
-// a statement left out, two arguments exchanged), builds, and runs the tests until one fails. What no test notices is
-// listed: it is the same program after all (an equivalent mutant), or a promise without a test. A test that takes ten
-// times as long as usual has noticed it too.
+// Mutation testing of the engine. Changes one place of a source at a time (an operator, a constant, a condition, a
+// removed statement, two swapped arguments), builds, and runs the tests until one fails. A test that takes ten times as
+// long as usual counts as failed. A surviving mutant either behaves like the original (an equivalent mutant) or shows a
+// missing test.
 //
 // Usage: mutate [--count N] [--seed S] [--skip N] [--list] [FILE...]
-//   --count N   so many changes, drawn by chance from all that are possible; default 60; 0: all of them
-//   --seed S    another draw
-//   --skip N    goes on after the first N of the draw: it takes hours
-//   --list      only lists them
-//   FILE...     sources to change; default: the engine, match/ without the games
+//   --count N   the number of random mutants; default 60; 0: all possible mutants
+//   --seed S    the seed of the random selection; default 1
+//   --skip N    skips the first N selected mutants, to continue a run; a run takes hours
+//   --list      only lists the selected mutants
+//   FILE...     the sources to change; default: the engine, match/ without the games
 //
-// It works on a copy of the tree in build-mutate/, with assertions, so the sources themselves stay as they are.
+// It works on a copy of the tree in build-mutate/, with assertions, and never changes the sources themselves.
 import { execFileSync, spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
@@ -19,20 +19,20 @@ import { fileURLToPath } from 'node:url';
 const root = resolve(fileURLToPath(import.meta.url), '../..');
 const tree = `${root}/build-mutate/tree`;
 const build = `${root}/build-mutate/build`;
-// Those that need the engine alone, the quick ones and those that notice most first; each is built only where those
-// before it noticed nothing.
+// The tests that need only the engine. Fast tests and those that detect most mutants come first. A test is built only
+// if all tests before it pass.
 const tests = [
     'scenarios', 'ownrules', 's2_effects', 's3_communication', 's0_completion', 's1_waiting', 's4_verbs', 'interpreter',
     'causes', 'payment', 'log', 'basebreaklog', 'netrunlog', 'tributelog', 'bounds', 'places', 'state', 'notation',
     'views', 'sampling', 'tribute', 'netrun', 'basebreak', 'cardfuzz', 'netrunfuzz', 'combinations', 'selfplay',
     'cardscenarios',
 ].map((name) => `tst_${name}`);
-// How long each takes as it is, in seconds.
+// The time of each test without mutants, in seconds.
 const usual = new Map();
 
-// ------------------------------------------------------------------------------------------------ what can be changed
+// ------------------------------------------------------------------------------------------------ possible changes
 
-/** Pieces of code and what they become. A piece is found by its spaces, as clang-format sets them. */
+/** Pieces of code and their replacements. The spaces around an operator are those of clang-format. */
 const exchanges = [
     [' < ', ' <= '], [' <= ', ' < '], [' > ', ' >= '], [' >= ', ' > '], [' == ', ' != '], [' != ', ' == '],
     [' && ', ' || '], [' || ', ' && '], [' + ', ' - '], [' - ', ' + '], [' * ', ' + '], [' += ', ' -= '], [' -= ', ' += '],
@@ -41,7 +41,7 @@ const exchanges = [
     ['.back()', '.front()'], ['any_of', 'all_of'], ['all_of', 'any_of'],
 ];
 
-/** All changes of a line: the column, what stands there, what shall stand there. */
+/** Returns all possible changes of a line: the column, the old text and the new text. */
 function changesOf(line) {
     const code = line.replace(/\/\/.*/, '').replace(/"(\\.|[^"])*"/g, (text) => ' '.repeat(text.length));
     if (/^\s*(#|template|using|static_assert|assert|case|namespace|QT_|constexpr)/.test(code) || !code.trim()) return [];
@@ -79,10 +79,10 @@ function mutantsOf(file) {
 }
 
 function tell({ file, line, column, from, to }) {
-    return `${file}:${line}:${column + 1}: ${from.trim()}  ->  ${to.trim() === ';' ? '(left out)' : to.trim()}`;
+    return `${file}:${line}:${column + 1}: ${from.trim()}  ->  ${to.trim() === ';' ? '(removed)' : to.trim()}`;
 }
 
-/** A draw without chance of its own: the same seed gives the same mutants on every machine. */
+/** Returns a pseudorandom selection. The same seed gives the same mutants on every machine. */
 function drawn(mutants, count, seed) {
     let state = BigInt(seed) * 2654435761n + 1n;
     const next = () => (state = (state * 6364136223846793005n + 1442695040888963407n) & 0xffffffffffffffffn) >> 33n;
@@ -92,14 +92,14 @@ function drawn(mutants, count, seed) {
     return chosen.sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line || a.column - b.column);
 }
 
-// ------------------------------------------------------------------------------------------------ trying one
+// ------------------------------------------------------------------------------------------------ testing a mutant
 
 function copyTree() {
     mkdirSync(tree, { recursive: true });
     const files = execFileSync('git', ['-C', root, 'ls-files', '-z', '--cached', '--others', '--exclude-standard'])
         .toString().split('\0').filter((file) => file && existsSync(`${root}/${file}`));
     for (const file of files) {
-        // What is the same keeps its time, so that it is not built anew.
+        // Unchanged files keep their time stamps, so that they are not rebuilt.
         const same = existsSync(`${tree}/${file}`) && readFileSync(`${tree}/${file}`).equals(readFileSync(`${root}/${file}`));
         if (same) continue;
         mkdirSync(dirname(`${tree}/${file}`), { recursive: true });
@@ -123,7 +123,7 @@ function passes(test) {
     return run(`${build}/tests/${test}`, [], limit).status === 0;
 }
 
-/** Whether all tests pass as it is. */
+/** Measures the usual time of each test. Returns false if a test fails without mutants. */
 function learnUsual() {
     return tests.every((test) => {
         if (!builds(test)) return false;
@@ -134,7 +134,7 @@ function learnUsual() {
     });
 }
 
-/** What the tests say of the tree as it is now. */
+/** Builds and runs the tests on the current tree, and returns the result. */
 function verdict() {
     for (const test of tests) {
         if (!builds(test)) return 'does not build';
@@ -157,7 +157,7 @@ function attempt(mutant) {
     }
 }
 
-// ------------------------------------------------------------------------------------------------ all of it
+// ------------------------------------------------------------------------------------------------ main program
 
 const files = [];
 let count = 60, seed = 1, skip = 0, listOnly = false;
@@ -166,7 +166,7 @@ for (let args = process.argv.slice(2); args.length > 0;) {
     if (['--count', '--seed', '--skip'].includes(word)) {
         const number = Number(args.shift());
         if (!Number.isInteger(number) || number < 0) {
-            console.error(`mutate: ${word} wants a whole number`);
+            console.error(`mutate: ${word} needs a whole number`);
             process.exit(2);
         }
         if (word === '--count') count = number;
@@ -177,7 +177,7 @@ for (let args = process.argv.slice(2); args.length > 0;) {
     } else if (!word.startsWith('-') && existsSync(`${root}/${word}`)) {
         files.push(word);
     } else {
-        console.error(`mutate: ${word} is no file and no option; there are --count N, --seed S, --skip N, --list, and files`);
+        console.error(`mutate: ${word} is neither a file nor --count N, --seed S, --skip N or --list`);
         process.exit(2);
     }
 }
@@ -194,12 +194,12 @@ if (listOnly) {
 copyTree();
 if (!existsSync(`${build}/build.ninja`)) {
     const options = ['-G', 'Ninja', '-S', tree, '-B', build, '--log-level=WARNING'];
-    // What is left over by a change (a variable that nothing reads) is no reason not to try it.
+    // Warnings are not errors, because a mutant may leave an unused variable.
     options.push('-D', 'CMAKE_BUILD_TYPE=None', '-D', 'CMAKE_CXX_FLAGS=-O1 -Wno-error');
     execFileSync('cmake', options, { stdio: 'inherit' });
 }
 if (!learnUsual()) {
-    console.error('mutate: the tests fail as it is; they must pass before anything is changed');
+    console.error('mutate: the tests fail without mutants; fix them first');
     process.exit(1);
 }
 const results = { killed: 0, survived: 0, skipped: 0 };
@@ -209,4 +209,4 @@ for (const mutant of mutants) {
     ++results[what === 'SURVIVED' ? 'survived' : what === 'does not build' ? 'skipped' : 'killed'];
 }
 const tried = results.killed + results.survived;
-console.log(`${results.killed} of ${tried} changes noticed, ${results.survived} not; ${results.skipped} did not build`);
+console.log(`${results.killed} of ${tried} mutants killed, ${results.survived} survived; ${results.skipped} did not build`);

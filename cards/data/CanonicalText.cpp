@@ -11,14 +11,14 @@ namespace duelogue {
 
 namespace {
 
-/// Empty where the index means none.
+/// Returns the word at `index`, or an empty text if the index means none.
 template <class Words>
 std::string_view wordAt(const Words& words, std::uint8_t index) {
     return index < words.size() ? std::string_view(words[index].word) : std::string_view();
 }
 
-/// Writes all that a card is made of. Instructions and abilities may be reached twice: the second time stands the
-/// number of their first visit.
+/// Writes all parts of a card. An instruction or ability that is reached a second time is written as the number of its
+/// first visit.
 class CanonicalWriter {
 public:
     explicit CanonicalWriter(const CardPool& pool) : m_pool(pool), m_words(pool.vocabulary()) {}
@@ -70,7 +70,7 @@ private:
     void mark(std::string_view key, bool isSo) {
         if (isSo) list(key, [] {});
     }
-    /// By the alphabet: the order of the bits means nothing.
+    /// Writes the words in alphabetical order, because the order of the bits is irrelevant.
     template <class Bits, class Words>
     void words(std::string_view key, Bits bits, const Words& known) {
         std::vector<std::string_view> named;
@@ -92,7 +92,7 @@ private:
 
     // ---- words of the game
 
-    /// Figures that share a slot go by the name of the first.
+    /// Figures that share a slot use the name of the first.
     [[nodiscard]] std::string_view figure(std::size_t slot) const {
         const auto found = std::ranges::find(m_words.figures, slot, &FigureWord::slot);
         return found == m_words.figures.end() ? "figure" : std::string_view(found->word);
@@ -123,7 +123,7 @@ private:
             case Term::Role:
                 return wordAt(m_words.roles, e.index);
             default:
-                return {};  // a number, see write(): the others have no word of the game
+                return {};  // a number, see write(); the other terms use no word of the game
         }
     }
     [[nodiscard]] std::string_view detail(Slot slot, std::uint8_t index) const {
@@ -131,7 +131,7 @@ private:
         if (slot == Slot::Value) return wordAt(m_words.playerValues, index);
         return slot == Slot::Resource ? resource(index) : wordAt(m_words.counters, index);
     }
-    /// What the instruction says by its `detail`.
+    /// Returns the word for the instruction's `detail`.
     [[nodiscard]] std::string_view detail(const Instruction& i) const {
         if (i.op == Op::Contest) return detail(Slot::Value, i.detail);
         if (i.op == Op::Unless) return i.amount ? detail(Slot::Resource, i.detail) : std::string_view();

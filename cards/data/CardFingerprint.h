@@ -8,8 +8,8 @@ namespace duelogue {
 
 inline constexpr unsigned cardFingerprintBits = 40;
 
-/// Returns a number that differs between cards whose names or effects differ, whatever pool they are in: a hash of the
-/// card's canonical text. A match that was written down can so tell which of its cards have changed since.
+/// Returns a hash of the card's canonical text. It differs between cards with different names or effects, independently
+/// of the pool. A saved match uses it to find the cards that have changed since.
 [[nodiscard]] std::uint64_t cardFingerprint(const CardPool& pool, DefinitionId card);
 
 }  // namespace duelogue

@@ -12,7 +12,7 @@ IdOf append(std::vector<Value>& values, const Value& value) {
     return IdOf(static_cast<std::uint16_t>(values.size() - 1));
 }
 
-/// The id of an equal value where there is one already.
+/// Returns the id of an equal value if there is one, otherwise appends the value.
 template <class IdOf, class Value>
 IdOf appendOnce(std::vector<Value>& values, std::unordered_multimap<std::uint64_t, IdOf>& index, const Value& value) {
     const std::uint64_t key = (Fnv1aHash() << value).value();

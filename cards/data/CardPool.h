@@ -13,8 +13,8 @@
 
 namespace duelogue {
 
-/// Every card of one game, compiled. Immutable once loaded, and shared by all matches: a match refers to what stands
-/// here by index, so the pool must outlive it, and a save names the pool's fingerprint.
+/// All cards of one game, compiled. A pool is immutable once loaded and shared by all matches. Matches refer to its
+/// contents by index, so the pool must outlive them. A saved match contains the pool's fingerprint.
 class CardPool {
 public:
     explicit CardPool(Vocabulary vocabulary) : m_vocabulary(std::move(vocabulary)) {}
@@ -41,22 +41,21 @@ public:
     [[nodiscard]] std::string_view called(NameId id) const { return m_names[id.value]; }
     [[nodiscard]] std::size_t tagCount() const { return m_tags.size(); }
 
-    /// The card of that name, letter for letter; none where there is no such card.
+    /// Returns the card with exactly this name, or a none id if no card has it.
     [[nodiscard]] DefinitionId find(std::string_view name) const;
-    /// The subtype of that name; none where no card has it.
+    /// Returns the subtype with this name, or a none id if no card has it.
     [[nodiscard]] TagId findTag(std::string_view name) const;
-    /// What cards may be called in descriptions: those of the files that have been read, and of the one that is being
-    /// read.
+    /// Returns the card names that descriptions may mention: those of all files read so far and of the file being read.
     [[nodiscard]] std::span<const std::string> names() const { return m_names; }
-    /// A number that differs between pools whose cards differ in what they do, or in where they stand here. A saved
-    /// state carries it, since it refers to cards and verbs by index; a match that is written down with the names of
-    /// its cards carries a fingerprint of each, which depends on no index (cards/data/CardFingerprint.h).
+    /// Returns a number that differs between pools whose cards differ in effect or order. A saved state contains it,
+    /// because the state refers to cards and verbs by index. A match saved with card names contains a fingerprint per
+    /// card instead, which depends on no index (cards/data/CardFingerprint.h).
     [[nodiscard]] std::uint64_t fingerprint() const;
-    /// Whether one more card of the size that a loader accepts fits: indices have 16 bits.
+    /// Returns true if one more card of the largest size that the loader accepts fits. Indices have 16 bits.
     [[nodiscard]] bool hasRoom() const;
 
-    // For the loader: each adds a value and returns its index. Expressions and filters that are equal share one, so
-    // that equal ids mean equal contents.
+    // For the loader: each function adds a value and returns its index. Equal expressions and equal filters share one
+    // index, so equal ids mean equal contents.
     DefinitionId add(Definition definition);
     AbilityId add(const Ability& ability);
     InstructionId add(const Instruction& instruction);

@@ -7,7 +7,7 @@ namespace duelogue {
 
 namespace {
 
-/// Calls `visit(members...)` for each group of members that only mean something together.
+/// Calls `visit(members...)` for each group of members that have a meaning only together.
 template <class Visit>
 void eachGroup(Visit&& visit) {
     visit(&Filter::any, &Filter::tags);
@@ -26,7 +26,7 @@ void eachGroup(Visit&& visit) {
     visit(&Filter::either);
 }
 
-/// Moves the bits that all of them have into `shared`.
+/// Moves the bits that all filters share into `shared`.
 template <class Bits>
 void moveBits(std::vector<Filter>& each, Filter& shared, Bits Filter::*bits) {
     Bits common = each.front().*bits;
@@ -35,7 +35,7 @@ void moveBits(std::vector<Filter>& each, Filter& shared, Bits Filter::*bits) {
     for (Filter& filter : each) filter.*bits &= ~common;
 }
 
-/// Moves whatever all of them say into `shared`.
+/// Moves all conditions that the filters share into `shared`.
 void moveCommon(std::vector<Filter>& each, Filter& shared) {
     moveBits(each, shared, &Filter::all);
     moveBits(each, shared, &Filter::none);
@@ -50,13 +50,13 @@ void moveCommon(std::vector<Filter>& each, Filter& shared) {
     });
 }
 
-/// Whether the filter asks for one quality or one subtype and for nothing else.
+/// Returns true if the filter consists of exactly one trait or one subtype.
 bool isSingleKind(const Filter& filter) {
     const Filter kinds{.all = filter.all, .tags = {filter.tags[0]}};
     return filter == kinds && std::popcount(filter.all) + (filter.tags[0] ? 1 : 0) == 1;
 }
 
-/// Whether Filter::any has room for the choice.
+/// Returns true if the choice fits into Filter::any and Filter::tags.
 bool areSingleKinds(const std::vector<Filter>& each, const Filter& shared) {
     const auto tags = std::ranges::count_if(each, [](const Filter& filter) { return bool(filter.tags[0]); });
     return shared.any == 0 && !shared.tags[0] && std::ranges::all_of(each, &isSingleKind) &&
@@ -105,7 +105,7 @@ Filter disjunctionOf(CardPool& pool, std::span<const Filter> alternatives) {
     if (each.size() == 1) return each.front();
     Filter shared;
     moveCommon(each, shared);
-    // One that asks for nothing more lets all of them pass.
+    // An alternative without further conditions matches everything.
     if (std::ranges::find(each, Filter{}) != each.end()) return shared;
     if (areSingleKinds(each, shared)) {
         addKinds(each, shared);

@@ -2,7 +2,7 @@
 
 namespace duelogue {
 
-// Switches without a default: the compiler asks for the name of a new enumerator.
+// The switches omit the default, so the compiler asks for the name of a new enumerator.
 
 std::string_view nameOf(Term term) {
     switch (term) {

@@ -6,8 +6,8 @@
 
 namespace duelogue {
 
-// Names of the effect language's own enumerators, for texts that outlive a version of the program. A name never
-// changes: a file that was written with it would mean something else.
+// Names of the effect language's own enumerators, for texts that outlive a version of the program. A name must never
+// change, because files written with the old name would lose their meaning.
 [[nodiscard]] std::string_view nameOf(Term term);
 [[nodiscard]] std::string_view nameOf(Comparison comparison);
 [[nodiscard]] std::string_view nameOf(Op op);

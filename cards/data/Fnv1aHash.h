@@ -8,7 +8,7 @@
 
 namespace duelogue {
 
-/// A 64-bit number made of values, one after the other (FNV-1a). The same on every machine.
+/// A 64-bit FNV-1a hash of a sequence of values. Its result is the same on every platform.
 class Fnv1aHash {
 public:
     template <class Number>
@@ -30,7 +30,7 @@ public:
     Fnv1aHash& operator<<(const Pattern& pattern);
     Fnv1aHash& operator<<(const Cost& cost);
     Fnv1aHash& operator<<(const TargetSpec& target);
-    /// Without the line of the card file: where a card stands does not change what it does.
+    /// Ignores the line in the card file, which does not change the effect.
     Fnv1aHash& operator<<(const Instruction& instruction);
     Fnv1aHash& operator<<(const Ability& ability);
 

@@ -8,14 +8,14 @@ namespace duelogue {
 
 namespace {
 
-/// Whether a price is nothing at all.
+/// Returns true if the price is empty.
 bool isNothing(const Cost& cost) {
     return std::ranges::all_of(cost.resources, [](std::uint8_t amount) { return amount == 0; }) && cost.x == 0 &&
            cost.flags == 0 && !cost.body;
 }
 
-/// Whether using the ability can make the condition false. A fact is about the time of the turn, or about what is going
-/// on, and using the ability leaves it as it is.
+/// Returns true if using the ability can make the condition false. Facts describe the phase or the current state of the
+/// game, which the ability does not change.
 bool canRunOut(const CardPool& pool, ExpressionId condition) {
     if (!condition) return false;
     const Expression& said = pool[condition];
@@ -33,7 +33,7 @@ bool canRunOut(const CardPool& pool, ExpressionId condition) {
     }
 }
 
-/// Whether a body takes cards away from where they lie: some time there are none left.
+/// Returns true if the body takes cards away from their zone, so that they run out eventually.
 bool takesAway(const CardPool& pool, InstructionId body) {
     bool isTaken = false;
     eachInstruction(pool, body, [&](const Instruction& made) {

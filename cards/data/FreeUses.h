@@ -6,9 +6,9 @@
 
 namespace duelogue {
 
-/// Returns the activated abilities that cost nothing and that, for all that their text says, can be used without end in
-/// one turn: nothing is paid, given up or marked, no card is taken away by them, and no condition but a time of the
-/// turn holds them back.
+/// Returns the activated abilities that cost nothing and that can be used any number of times in a turn, as far as
+/// their text shows. They take no payment, set no flag and take no card away. Their only conditions are facts about the
+/// game, such as the phase.
 [[nodiscard]] std::vector<AbilityId> freeUses(const CardPool& pool);
 
 }  // namespace duelogue

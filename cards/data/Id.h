@@ -6,7 +6,7 @@
 
 namespace duelogue {
 
-/// A number that stands for one kind of thing and is never mixed with another kind's. The largest value means "none".
+/// An index for one kind of object, distinct from the indices of other kinds. The largest value means "none".
 template <class Tag, class Rep>
 struct Id {
     Rep value = static_cast<Rep>(-1);
@@ -25,15 +25,15 @@ using DefinitionId = Id<struct DefinitionTag, std::uint16_t>;
 using AbilityId = Id<struct AbilityTag, std::uint16_t>;
 /// An instruction of a compiled body: an index into CardPool::instructions().
 using InstructionId = Id<struct InstructionTag, std::uint16_t>;
-/// A number, condition, player or card expression: for CardPool::operator[].
+/// A number, condition, player or card expression: an index for CardPool::operator[].
 using ExpressionId = Id<struct ExpressionTag, std::uint16_t>;
-/// A description of cards: for CardPool::operator[].
+/// A description of cards: an index for CardPool::operator[].
 using FilterId = Id<struct FilterTag, std::uint16_t>;
-/// A description of verbs: for CardPool::operator[].
+/// A description of verbs: an index for CardPool::operator[].
 using PatternId = Id<struct PatternTag, std::uint16_t>;
-/// A subtype: for CardPool::tag().
+/// A subtype: an index for CardPool::tag().
 using TagId = Id<struct TagTag, std::uint16_t>;
-/// What a card is called: CardPool::called().
+/// The name of a card: an index for CardPool::called().
 using NameId = Id<struct NameTag, std::uint16_t>;
 
 }  // namespace duelogue

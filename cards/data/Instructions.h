@@ -4,8 +4,8 @@
 
 namespace duelogue {
 
-/// Calls `visit(instruction)` for each instruction of a body up to `end`, those of all branches, options and rounds
-/// included. An ability that the body makes for a time has a body of its own, which is left out.
+/// Calls `visit(instruction)` for each instruction of a body up to `end`, including all branches, options and loops.
+/// Skips the bodies of abilities that the body creates for a duration.
 template <class Visit>
 void eachInstruction(const CardPool& pool, InstructionId first, Visit&& visit, InstructionId end = {}) {
     for (InstructionId at = first; at && at != end; at = pool[at].next) {
@@ -16,7 +16,7 @@ void eachInstruction(const CardPool& pool, InstructionId first, Visit&& visit, I
                 eachInstruction(pool, pool[option].body, visit);
             continue;
         }
-        // A branch goes on with what follows its instruction.
+        // A branch ends with the instruction that follows its own one.
         eachInstruction(pool, made.body, visit, made.next);
         eachInstruction(pool, made.otherwise, visit, made.next);
     }

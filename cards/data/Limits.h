@@ -4,7 +4,7 @@
 
 namespace duelogue {
 
-/// How many abilities a card has at most: what reads card files refuses more.
+/// The maximum number of abilities per card; the loader of card files rejects more.
 inline constexpr std::size_t maxAbilities = 16;
 
 }  // namespace duelogue

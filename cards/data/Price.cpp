@@ -16,7 +16,7 @@ bool add(std::uint8_t& kind, int amount) {
     return sum <= mostOfAKind;
 }
 
-/// Where in Cost::resources the symbol is counted.
+/// Returns the index of the symbol in Cost::resources, or nullopt.
 std::optional<std::size_t> indexOfSymbol(const Vocabulary& words, char symbol) {
     for (std::size_t i = 0; i < words.resources.size() && i + 1 < Cost{}.resources.size(); ++i) {
         if (words.resources[i].symbol == std::string(1, symbol)) return i + 1;

@@ -6,13 +6,13 @@
 
 namespace duelogue {
 
-/// The resources of a cost as a card file writes them: "5BB", "XR"; empty where it asks for none.
+/// Returns the resources of a cost as card files write them: "5BB", "XR"; empty for a cost without resources.
 [[nodiscard]] std::string symbolsOf(const Vocabulary& words, const Cost& cost);
 
-/// Whether there is anything to pay with: without it a price asks for none.
+/// Returns true if the game has resources. Without them, no price contains any.
 [[nodiscard]] bool hasResources(const Vocabulary& words);
 
-/// Reads such symbols into the cost: false, with nothing changed, where the text is no such price.
+/// Adds the resources in `text` to the cost. Returns false and changes nothing if `text` is not a valid price.
 [[nodiscard]] bool readSymbols(const Vocabulary& words, const std::string& text, Cost& cost);
 
 }  // namespace duelogue

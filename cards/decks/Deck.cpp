@@ -17,7 +17,7 @@ std::string_view trimmed(std::string_view text) {
     return text;
 }
 
-/// A text with more is no deck.
+/// The reader stops after this number of errors.
 constexpr std::size_t mostMistakes = 50;
 
 class PlainReader {
@@ -37,7 +37,7 @@ private:
     const CardPool& m_pool;
     std::string m_file;
     DeckReading m_reading;
-    DeckPart m_part = DeckPart::Main;  ///< where what comes now belongs
+    DeckPart m_part = DeckPart::Main;  ///< the part of the deck that the next entries belong to
 
     void fail(int line, std::string message) { m_reading.errors.push_back({m_file, line, std::move(message)}); }
 

@@ -9,7 +9,7 @@
 
 namespace duelogue {
 
-/// So many of one card.
+/// A number of copies of one card.
 struct DeckEntry {
     int count = 0;
     DefinitionId card;
@@ -17,26 +17,26 @@ struct DeckEntry {
     bool operator==(const DeckEntry&) const = default;
 };
 
-/// Where the cards of a deck stand: in it, in the extra deck that some games have, or beside both between matches.
+/// The parts of a deck: the deck itself, the extra deck of some games, and the sideboard.
 enum class DeckPart : std::uint8_t { Main, Extra, Side };
 
-/// The cards with which a player enters a match. Whether it may be played is the game's to say.
+/// The cards with which a player enters a match. DeckRules say whether a game allows the deck.
 struct Deck {
     std::string name;
-    std::string about;                 ///< a line for whoever chooses among decks
-    std::vector<DeckEntry> entries;    ///< no card twice, in the order of the file
-    std::vector<DeckEntry> extra;      ///< the extra deck, likewise
-    std::vector<DeckEntry> sideboard;  ///< cards kept beside the deck, likewise
+    std::string about;                 ///< a line of help for choosing a deck
+    std::vector<DeckEntry> entries;    ///< each card at most once, in the order of the file
+    std::vector<DeckEntry> extra;      ///< the extra deck, in the same form
+    std::vector<DeckEntry> sideboard;  ///< the sideboard, in the same form
 
     [[nodiscard]] std::vector<DeckEntry>& part(DeckPart part);
-    /// How many cards there are, without the extra deck and the sideboard.
+    /// Returns the number of cards, without the extra deck and the sideboard.
     [[nodiscard]] int size() const { return countOf(entries); }
     [[nodiscard]] static int countOf(const std::vector<DeckEntry>& entries);
-    /// Of one card there are no more than these in a deck or beside it.
+    /// The maximum number of copies of one card in each part of a deck.
     static constexpr int mostOfOne = 250;
-    /// Adds so many to what there is of the card already. False, and nothing is added, where they are too many.
+    /// Adds copies of a card to the existing ones. Returns false and adds nothing if the sum exceeds mostOfOne.
     static bool add(std::vector<DeckEntry>& entries, const DeckEntry& more);
-    /// Each card as often as it is in the deck.
+    /// Returns each card as often as it is in the deck, without the extra deck and the sideboard.
     [[nodiscard]] std::vector<DefinitionId> cards() const;
     bool operator==(const Deck&) const = default;
 };
@@ -52,13 +52,13 @@ struct DeckError {
     bool operator==(const DeckError&) const = default;
 };
 
-/// What could be read of a deck file: everything but the lines with mistakes.
+/// The result of reading a deck file: the deck without the lines that have errors, and the errors.
 struct DeckReading {
     Deck deck;
     std::vector<DeckError> errors;  ///< in the order of the lines
 };
 
-/// Reads the plain form, which people write:
+/// Reads a deck in its plain text form:
 ///
 ///     name: Hill Folk
 ///     about: Small and quick
@@ -70,10 +70,9 @@ struct DeckReading {
 ///     sideboard:
 ///     2 Hill Elf
 ///
-/// A card that is named twice counts together. Any bytes are answered by errors, of
-/// which there are no more than fifty.
+/// Entries for the same card are added up. Accepts any bytes and reports mistakes as errors, at most 50.
 [[nodiscard]] DeckReading readPlainDeck(const CardPool& pool, std::string_view file, std::string_view text);
-/// The plain form of a deck; reading it gives the deck again.
+/// Returns the plain text form of a deck. Reading it gives an equal deck.
 [[nodiscard]] std::string writePlainDeck(const CardPool& pool, const Deck& deck);
 
 }  // namespace duelogue

@@ -10,27 +10,29 @@
 
 namespace duelogue {
 
-/// The seat (from 0) for which a deck is made, where those of a game have roles; none where its cards don't tell.
+/// Returns the seat (from 0) that a deck is for, in games whose seats have roles. Returns nullopt if the cards do not
+/// determine the seat.
 using SeatOf = std::optional<std::uint8_t> (*)(const CardPool& pool, const Deck& deck);
 
-/// Makes a deck like a template that the game has, where it has its own way to do so. The same seed gives the same
-/// deck. The deck is called by what it is made around, or not at all.
+/// Makes a random deck from a template in the game's own way. The same seed gives the same deck. The deck's name is the
+/// card that the deck is built around, or empty.
 using OwnMaker = Deck (*)(const CardPool& pool, const DeckTemplate& like, std::uint64_t seed);
 
-/// All that a game says about decks.
+/// A game's rules and settings for decks.
 struct DeckBuilding {
-    DeckRules rules;                      ///< for decks of cards that one has
-    DeckRules sealedRules;                ///< for decks of a sealed pool
-    std::vector<DefinitionId> sources;    ///< DeckMaterial::sources
-    PriceOf priceOf = priceInResources;   ///< DeckMaterial::priceOf
-    std::vector<DeckTemplate> templates;  ///< for decks made by chance, the usual one first, or of those for each seat;
-                                          ///< none: there are no such
-    OwnMaker maker = nullptr;             ///< null: decks like them are made by makeDeck()
+    DeckRules rules;                     ///< the rules for constructed decks
+    DeckRules sealedRules;               ///< the rules for decks made from a sealed pool
+    std::vector<DefinitionId> sources;   ///< DeckMaterial::sources
+    PriceOf priceOf = priceInResources;  ///< DeckMaterial::priceOf
+    /// The templates of random decks, the default first (for each seat, if seats differ); empty: the game cannot make
+    /// random decks.
+    std::vector<DeckTemplate> templates;
+    OwnMaker maker = nullptr;  ///< nullptr: makeDeck() makes the decks
     DeckTemplate sealedTemplate;
-    PackPlan pack;            ///< with no parts where the game is not sold in packs
-    int sealedPacks = 6;      ///< how many make a sealed pool
-    SeatOf seatOf = nullptr;  ///< null: any deck goes to any seat
-    int joined = 1;           ///< how many of the game's own decks, all different, make one player's
+    PackPlan pack;            ///< has no parts if the game is not sold in packs
+    int sealedPacks = 6;      ///< the number of packs in a sealed pool
+    SeatOf seatOf = nullptr;  ///< nullptr: every deck fits every seat
+    int joined = 1;           ///< the number of different ready-made decks that one player combines
 };
 
 }  // namespace duelogue

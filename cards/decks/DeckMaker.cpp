@@ -18,7 +18,7 @@ bool isFighter(const CardPool& pool, const Definition& card) {
     return false;
 }
 
-/// Divides `whole` by these shares, so that nothing is left over; all zero: nothing for anybody.
+/// Divides `whole` in proportion to the shares, without a remainder. Returns zeros if all shares are zero.
 std::vector<int> divided(int whole, std::span<const int> shares) {
     const int sum = std::accumulate(shares.begin(), shares.end(), 0);
     std::vector<int> parts(shares.size());
@@ -59,7 +59,7 @@ private:
     const DeckTemplate& m_like;
     SetupRandom m_chance;
     ResourceSet m_kinds = 0;
-    std::vector<DeckEntry> m_left;  ///< plays that may still be taken
+    std::vector<DeckEntry> m_left;  ///< the plays that are still available
     Deck m_deck;
 
     [[nodiscard]] std::size_t bracketOf(const Definition& card) const {
@@ -71,7 +71,7 @@ private:
         return std::ranges::find(m_material.sources, card) != m_material.sources.end();
     }
 
-    /// Every set of so many resources.
+    /// Returns all sets with the number of resources that the template asks for.
     [[nodiscard]] std::vector<ResourceSet> kindChoices() const {
         const auto all = static_cast<int>(m_material.sources.size());
         std::vector<ResourceSet> sets;
@@ -104,7 +104,8 @@ private:
         }
     }
 
-    /// One that fits best; of several equally good ones, those that are in the deck already are twice as likely.
+    /// Takes one of the best fitting plays. If several fit equally well, a card that the deck already contains counts
+    /// twice.
     void takePlay(std::size_t bracket, bool fighter) {
         std::vector<std::size_t> best;
         int least = 1000;
@@ -128,7 +129,7 @@ private:
         return std::ranges::find(m_deck.entries, card, &DeckEntry::card) != m_deck.entries.end();
     }
 
-    /// As many of each kind as the plays ask for it.
+    /// Adds the sources of each kind in proportion to the resources that the plays cost.
     void addSources() {
         std::vector<int> asked(m_material.sources.size());
         for (const DeckEntry& entry : m_deck.entries) {

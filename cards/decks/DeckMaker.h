@@ -9,53 +9,53 @@
 
 namespace duelogue {
 
-/// What a deck that is made by chance is to be like. Shares are of a hundred.
+/// The shape of a random deck. Shares are in percent.
 struct DeckTemplate {
-    std::string word;   ///< as a command line names it
-    std::string about;  ///< a line about decks of this kind
+    std::string word;   ///< its name on the command line
+    std::string about;  ///< one line about decks of this kind
     int size = 60;
-    int sources = 24;   ///< so many cards that bring resources; all others are plays
-    int kinds = 2;      ///< of resources that plays may ask for
-    int fighters = 60;  ///< share of plays that have figures
-    /// Shares of plays by their price: 0 or 1, 2, 3, 4, 5, 6, and 7 or more.
+    int sources = 24;   ///< the number of cards that produce resources; all other cards are plays
+    int kinds = 2;      ///< the number of kinds of resources that plays may cost
+    int fighters = 60;  ///< the share of plays that have figures
+    /// Shares of plays by price: 0 or 1, 2, 3, 4, 5, 6, and 7 or more.
     std::array<int, 7> curve{8, 20, 26, 22, 14, 7, 3};
-    // Where a game makes its decks in its own way.
-    std::optional<std::uint8_t> seat{};  ///< from 0: for which such decks are; none: any
-    DefinitionId head{};                 ///< the card around which they are made; none: chance finds it
+    // For games that make decks in their own way.
+    std::optional<std::uint8_t> seat{};  ///< the seat (from 0) that these decks are for; none: any seat
+    DefinitionId head{};                 ///< the card that these decks are built around; none: a random one
 
     bool operator==(const DeckTemplate&) const = default;
 };
 
-/// What a card costs whoever plays it, for the curve of a deck.
+/// Returns the price of a card, for the curve of a deck.
 using PriceOf = int (*)(const Definition& card);
-/// All resources of its cost; X is reckoned as two.
+/// Returns the sum of all resources in the card's cost; X counts as two.
 [[nodiscard]] int priceInResources(const Definition& card);
 
-/// Of what decks are made.
+/// The cards that a deck is made from.
 struct DeckMaterial {
-    /// By resource, in the order of the vocabulary: the card that brings one of it, of which there are enough.
+    /// For each resource, in the vocabulary's order: the card that produces it, in unlimited number.
     std::vector<DefinitionId> sources;
-    /// The plays, and how many of each there are. Sources among them are not looked at.
+    /// The available plays with their numbers of copies. Sources among them are ignored.
     std::vector<DeckEntry> plays;
     PriceOf priceOf = priceInResources;
 };
 
-/// Resources as bits: bit i is the vocabulary's resource i.
+/// A set of resources: bit i is the vocabulary's resource i.
 using ResourceSet = std::uint32_t;
 
-/// The plays of a pool with `copies` of each: every card that is no source.
+/// Returns all cards of the pool that are not sources, with `copies` of each.
 [[nodiscard]] std::vector<DeckEntry> allPlays(const CardPool& pool, std::span<const DefinitionId> sources, int copies);
-/// What the card's cost asks for.
+/// Returns the resources in the card's cost.
 [[nodiscard]] ResourceSet resourcesOf(const Definition& card);
 
-/// How the kinds of resources are found where none are asked for.
+/// How makeDeck() selects the kinds of resources if the caller does not name them.
 enum class KindChoice : std::uint8_t {
     ByChance,
-    ByPlays,  ///< those for which there are the most plays
+    ByPlays,  ///< the kinds that allow the most plays
 };
 
-/// A deck like the template says, as closely as the material allows; where there are too few plays, sources take their
-/// place. The same seed gives the same deck. `kinds` says which resources; none: as `choice` says.
+/// Returns a deck as close to the template as the material allows. Sources fill up the deck if there are too few plays.
+/// The same seed gives the same deck. `kinds` sets the resources; 0 leaves the selection to `choice`.
 [[nodiscard]] Deck makeDeck(const CardPool& pool, const DeckMaterial& material, const DeckTemplate& like,
                             std::uint64_t seed, ResourceSet kinds = 0, KindChoice choice = KindChoice::ByChance);
 

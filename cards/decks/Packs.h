@@ -8,17 +8,17 @@
 
 namespace duelogue {
 
-/// So many different cards of one kind in a pack.
+/// A number of different cards of one kind in a pack.
 struct PackSlot {
     int count = 1;
     std::string rarity;  ///< Definition::rarity; empty: any
-    Traits all = 0;      ///< every one of these
-    Traits none = 0;     ///< none of these
+    Traits all = 0;      ///< all of these traits
+    Traits none = 0;     ///< none of these traits
 
     bool operator==(const PackSlot&) const = default;
 };
 
-/// What is in a pack of cards of a set, as they are sold.
+/// The contents of a pack of cards of one set, as sold.
 struct PackPlan {
     std::string set;  ///< Definition::set
     std::vector<PackSlot> parts;
@@ -26,9 +26,10 @@ struct PackPlan {
     bool operator==(const PackPlan&) const = default;
 };
 
-/// A pack, in the order of the parts. No card is in it twice, unless a slot asks for more than there are.
+/// Returns a random pack, in the order of the parts. A slot gives no card twice, unless it asks for more cards than
+/// exist.
 [[nodiscard]] std::vector<DefinitionId> makePack(const CardPool& pool, const PackPlan& plan, std::uint64_t seed);
-/// The cards of so many packs together, in the order of the pool.
+/// Returns the cards of `packs` packs together, in the order of the card pool.
 [[nodiscard]] std::vector<DeckEntry> makeSealedPool(const CardPool& pool, const PackPlan& plan, int packs,
                                                     std::uint64_t seed);
 

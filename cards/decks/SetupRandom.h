@@ -4,8 +4,8 @@
 
 namespace duelogue {
 
-/// Random numbers for what is made before a match (splitmix64 by Steele, Lea and Flood): the same seed, the same
-/// numbers, on every machine.
+/// A random number generator for setting up a match (splitmix64 by Steele, Lea and Flood). The same seed gives the same
+/// numbers on every platform.
 class SetupRandom {
 public:
     explicit constexpr SetupRandom(std::uint64_t seed) : m_state(seed) {}
@@ -18,10 +18,11 @@ public:
         return mixed ^ (mixed >> 31U);
     }
 
-    /// From 0 to count - 1; count is at least 1 and small, so that the numbers are as good as equally likely.
+    /// Returns a number from 0 to count - 1. `count` must be at least 1; it must be small, so that all numbers are
+    /// almost equally likely.
     constexpr std::size_t below(std::size_t count) { return static_cast<std::size_t>(next() % count); }
 
-    /// One of them, which are not none.
+    /// Returns one of the values, which must not be empty.
     template <class Values>
     constexpr const auto& oneOf(const Values& values) {
         return values[below(values.size())];

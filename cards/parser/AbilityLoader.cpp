@@ -17,7 +17,7 @@ std::vector<std::string> kindKeys() {
     return keys;
 }
 
-/// Reads one ability, whose kind is known by its key.
+/// A reader of one ability; its first key gives the kind.
 class AbilityReader {
 public:
     AbilityReader(LoadContext& loading, const FileNode& node, std::vector<std::string> allowed)
@@ -69,7 +69,7 @@ private:
         readDo(true);
     }
 
-    /// The condition belongs to each of the statements.
+    /// Sets the condition on each of the statements.
     void readAlways(const FileEntry& head) {
         m_ability.kind = AbilityKind::Static;
         m_ability.body = loadBody(m_loading, head.value, BodyKind::Statements);

@@ -15,7 +15,7 @@ namespace duelogue {
 
 namespace {
 
-/// Reads one instruction of the language itself: a map whose first key says which.
+/// A reader of one control instruction: a map whose first key names it.
 class Control {
 public:
     Control(LoadContext& loading, const FileNode& node, Sequence& sequence)
@@ -23,7 +23,7 @@ public:
         m_made.line = static_cast<std::uint16_t>(std::min<int>(node.line, std::numeric_limits<std::uint16_t>::max()));
     }
 
-    /// False where the first key is none of the language's.
+    /// Returns false if the first key is not one of the language's own.
     bool load() {
         if (isFamilyChoice()) {
             readChooseFamily();
@@ -47,7 +47,7 @@ public:
                                       {"for", &Control::readFloat}};
         const auto* reader = std::ranges::find(readers, std::string_view(m_head.key), &Reader::key);
         if (reader == std::end(readers)) return false;
-        // What "for" gives for a time has keys of its own.
+        // The ability given by "for" has its own keys.
         if (m_head.key != "for") checkKeys();
         (this->*reader->read)();
         if (asksOne()) askInTurn();
@@ -76,7 +76,7 @@ private:
         return m_made.player && areSeveral(m_loading.words(), m_loading.pool()[m_made.player]);
     }
 
-    /// Of several players each is asked: "that player".
+    /// Wraps the instruction in a loop if it asks several players; each is "that player".
     void askInTurn() {
         if (!asksSeveral()) return;
         Instruction loop;
@@ -112,7 +112,7 @@ private:
         return {};
     }
 
-    /// Reads what is offered to the player who is asked, and who does it where nothing else is said.
+    /// Reads an offer to the player asked, who becomes the default player inside it.
     template <class Load>
     InstructionId offered(Load&& load) {
         const bool isYou = !m_made.player || m_loading.pool()[m_made.player].term == Term::You;
@@ -147,7 +147,7 @@ private:
         if (!m_made.otherwise) m_made.condition = possible(m_loading, m_made.body);
     }
 
-    /// What is paid: so much of a resource, or what is done.
+    /// Reads a price: an amount of a resource, or verbs.
     void readPrice() {
         m_made.op = Op::Unless;
         if (const FileNode* amount = m_head.value.find("pay")) {
@@ -221,8 +221,7 @@ private:
         m_made.cards = phrase(m_head.value, "cards").cards();
     }
 
-    /// A price in resources is an Unless; deeds are a May, which is one where something comes of it if they are not
-    /// done.
+    /// A price in resources becomes an Unless. A price in verbs becomes a May whose else branch is the body.
     void readUnless() {
         m_made.player = player();
         m_made.otherwise = body("do");
@@ -264,7 +263,7 @@ private:
         m_made.duration = lasting.duration;
         m_made.player = lasting.player;
         if (const FileNode* cards = m_node.find("give")) m_made.cards = phrase(*cards, "cards").cards();
-        // The ability outlives the targets of the one that makes it.
+        // The ability outlives the targets of the ability that creates it.
         const int targets = std::exchange(m_loading.targets, 0);
         const ExpressionId doer = std::exchange(m_loading.doer, ExpressionId{});
         Ability ability = loadAbility(m_loading, m_node, {"for", "give"});
@@ -293,10 +292,10 @@ void loadInstruction(LoadContext& loading, const FileNode& node, BodyKind kind, 
 
 namespace {
 
-/// Whether the branches of the instruction run in the same frame, and so must go on behind it by themselves.
+/// Returns true if the branches run in the same frame and therefore need a link to the next instruction.
 bool hasBranches(Op op) { return op == Op::If || op == Op::May || op == Op::Unless || op == Op::Contest; }
 
-/// Lets the end of a branch go on with `next`.
+/// Links the end of a branch to `next`.
 void goOnWith(CardPool& pool, InstructionId branch, InstructionId next) {
     while (branch) {
         Instruction& instruction = pool.edit(branch);

@@ -4,11 +4,11 @@
 
 namespace duelogue {
 
-/// A mistake in a card file: where it is, in which card, and what was found and expected there.
+/// A mistake in a card file: the place, the card, the text found and the text expected.
 struct CardError {
     std::string file;
-    int line = 0;      ///< from 1; 0 where the file as a whole is meant
-    std::string card;  ///< the name of the card; empty outside of a card
+    int line = 0;      ///< from 1; 0 if the error is about the whole file
+    std::string card;  ///< the name of the card; empty outside a card
     std::string message;
 
     /// "portal.yaml:12: Ebon Dragon: found ..."

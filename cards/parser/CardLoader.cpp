@@ -10,7 +10,7 @@ namespace duelogue {
 
 namespace {
 
-/// How much there may be in one card, so that the pool's room can be reckoned with.
+/// Returns an upper bound for the number of elements in one card, to check the pool's room.
 std::size_t sizeOf(const FileNode& node) {
     std::size_t size = 1 + node.text.size() / 2;
     for (const FileNode& item : node.items) size += sizeOf(item);
@@ -19,7 +19,7 @@ std::size_t sizeOf(const FileNode& node) {
 }
 constexpr std::size_t largestCard = 5000;
 
-/// Descriptions say the names and subtypes of other cards of the file, so these are collected first.
+/// Collects the names and subtypes of all cards in the file first, because descriptions may mention them.
 void collectWords(LoadContext& loading, const FileNode& cards) {
     for (const FileNode& card : cards.items) {
         if (!loading.pool().hasRoom()) return;

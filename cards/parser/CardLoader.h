@@ -8,9 +8,9 @@
 
 namespace duelogue {
 
-/// Reads a card file, YAML in the language of resources/cards/README.md, and adds its cards to the pool. Any bytes are
-/// answered by errors, never by an exception. All mistakes of the file are returned, in the order of their lines; a
-/// card with a mistake is not added, the others are. `file` is how errors name the file.
+/// Reads a card file, YAML in the language of resources/cards/README.md, and adds its cards to the pool. Accepts any
+/// bytes and never throws. Returns all mistakes of the file in the order of their lines. Cards with a mistake are not
+/// added; the others are. `file` is the file's name in errors.
 [[nodiscard]] std::vector<CardError> loadCards(CardPool& pool, std::string_view file, std::string_view text);
 
 }  // namespace duelogue

@@ -30,7 +30,7 @@ std::vector<std::string> wordsOf(const Vocabulary& words, std::initializer_list<
 
 bool isSameLetter(unsigned char a, unsigned char b) { return std::tolower(a) == std::tolower(b); }
 
-/// The trait of that word in one of the groups, whatever its capitals; 0 where there is none.
+/// Returns the trait with that word in one of the groups, ignoring case, or 0.
 Traits traitOf(const Vocabulary& words, std::string_view word, std::initializer_list<Group> groups) {
     const auto isIt = [&](const TraitWord& trait) { return std::ranges::equal(trait.word, word, isSameLetter); };
     const auto found = std::ranges::find_if(words.traits, isIt);
@@ -112,7 +112,7 @@ void CardReader::readType() {
     const Group colour = words().resources.empty() ? Group::Colour : Group::Type;
     for (std::size_t i = 0; i < types.types.size(); ++i) {
         std::string word = types.types[i];
-        // The word for a type may have two parts.
+        // A type may have two words.
         const std::string pair = i + 1 < types.types.size() ? word + ' ' + types.types[i + 1] : word;
         if (traitOf(words(), pair, {Group::Type, Group::Supertype, colour}) != 0 && pair != word) {
             word = pair;
@@ -167,12 +167,12 @@ void CardReader::readCost() {
     for (std::size_t i = 0; i < words().resources.size(); ++i) {
         if (m_definition.cost.resources[i + 1] > 0) m_definition.traits |= words().resources[i].traits;
     }
-    m_loading.targets = 0;  // none have been chosen by now
+    m_loading.targets = 0;  // an additional cost cannot mention targets
     if (const FileNode* also = m_node.find("also pay")) m_definition.cost.body = loadStayingBody(m_loading, *also);
     m_definition.condition = loadCondition(m_loading, m_node);
 }
 
-/// "5/4": the figures that cards of its type have.
+/// Reads the figures of the card's type: "5/4".
 void CardReader::readFigures() {
     const std::vector<std::uint8_t>* wanted = figuresOf(words(), m_definition.traits);
     const std::string stats = text("stats", wanted != nullptr);
@@ -212,7 +212,7 @@ void CardReader::readNumbers() {
     m_definition.copies = static_cast<std::uint8_t>(numberOf("copies", mostCopies));
 }
 
-/// 0 where the card does not say it, or says it wrongly.
+/// Returns 0 if the key is missing, and reports an error if its value is invalid.
 int CardReader::numberOf(std::string_view key, int most) {
     const FileNode* node = m_node.find(key);
     if (node == nullptr) return 0;

@@ -11,22 +11,22 @@ namespace duelogue {
 /// The head of a card file.
 struct CardSet {
     std::string name;
-    std::string code;  ///< "POR": how deck files name the set; may be empty
+    std::string code;  ///< "POR": the set's code in deck files; may be empty
 };
 
-/// Reads one card of a card file. Its keys are
+/// A reader of one card in a card file. The keys of a card are
 ///
-///     name, type, cost, stats, rarity, icon, keywords      what it is
+///     name, type, cost, stats, rarity, icon, keywords      its properties
 ///     number                                              its number in the set, for deck files
-///     copies                                              how many the game's box holds
+///     copies                                              the number of copies in the game's box
 ///     also pay: instructions                              an additional cost
-///     if / unless: condition                              when it may be played
-///     targets, do                                         what happens as it resolves
+///     if / unless: condition                              the condition for playing it
+///     targets, do                                         its effect when it resolves
 ///     abilities: a list                                   see AbilityLoader.h
 class CardReader {
 public:
     CardReader(LoadContext& loading, const FileNode& node, const CardSet& set);
-    /// Adds the card to the pool, unless it has mistakes.
+    /// Reads the card and adds it to the pool, unless it has mistakes.
     void read();
 
 private:
@@ -37,7 +37,8 @@ private:
     std::vector<Ability> m_abilities;
 
     [[nodiscard]] const Vocabulary& words() const { return m_loading.words(); }
-    /// The text of a key; empty where it is missing (reported where it must be there) or not a text (reported).
+    /// Returns the text of a key, or an empty text. Reports an error if the value is not a text, or if a required key
+    /// is missing.
     [[nodiscard]] std::string text(std::string_view key, bool required);
     void readName();
     void readType();
@@ -48,9 +49,9 @@ private:
     void readNumbers();
     [[nodiscard]] int numberOf(std::string_view key, int most);
     void readKeywords();
-    /// Whether what was read so far goes together, as far as it is of these groups.
+    /// Reports traits of these groups that do not go together with the others read so far.
     void checkTraits(const FileNode& node, std::initializer_list<TraitWord::Group> groups);
-    /// Whether cards of these types come into play, so that nothing happens as they resolve.
+    /// Returns true if cards of these types enter play and stay, so that resolving them does nothing else.
     [[nodiscard]] bool staysInPlay() const;
     void readDeed();
     void readAbilities();

@@ -12,27 +12,27 @@ namespace {
 
 using Parts = std::vector<DescriptionPart>;
 
-/// How a part shares the noun of the next one.
+/// The way in which a part shares the noun of the next one.
 enum class Link : std::uint8_t {
-    None,        ///< not at all: each is a phrase of its own
+    None,        ///< not at all: each part is a phrase of its own
     Adjectives,  ///< "turned or red unit"
     Kinds,       ///< "unit or hill card", "Elf or Goblin unit"
 };
 
 bool isSubtype(const Filter& kind) { return static_cast<bool>(kind.tags[0]); }
 
-/// Whether nothing stands behind the noun.
+/// Returns true if the part ends with its noun.
 bool isOpen(const DescriptionPart& part) { return !part.isQualified && !part.isPlaced; }
 
 bool hasNoun(const DescriptionPart& part) { return part.hasNoun || !part.kinds.empty(); }
 
-/// Whether a word stands before the noun.
+/// Returns true if a word precedes the noun.
 bool isModified(const DescriptionPart& part) {
     const std::size_t nouns = part.kinds.size() + (part.hasNoun ? 1 : 0);
     return nouns > 1 || (nouns == 1 && !part.adjectives.empty());
 }
 
-/// "Goblin unit".
+/// Returns true for phrases such as "Goblin unit".
 bool isSubtypeOfType(const DescriptionPart& part) {
     return part.adjectives.empty() && part.kinds.size() > 1 && isSubtype(part.kinds.front()) &&
            !isSubtype(part.kinds.back());
@@ -46,7 +46,7 @@ Link linkOf(const DescriptionPart& part, const DescriptionPart& next) {
     return isShared ? Link::Kinds : Link::None;
 }
 
-/// Adds what stands behind the first word of `next`, its noun included.
+/// Adds the words after the first word of `next`, including its noun.
 void shareBehindFirstWord(DescriptionPart& part, const DescriptionPart& next) {
     const bool isAdjective = !next.adjectives.empty();
     const auto kinds = next.kinds.begin() + (isAdjective ? 0 : 1);
@@ -54,7 +54,7 @@ void shareBehindFirstWord(DescriptionPart& part, const DescriptionPart& next) {
     part.kinds.insert(part.kinds.end(), kinds, next.kinds.end());
 }
 
-/// Adds the noun that stands behind the kinds of `next`: "card", or the types behind its subtypes.
+/// Adds the noun after the kinds of `next`: "card", or the types after its subtypes.
 void shareWiderNoun(DescriptionPart& part, const DescriptionPart& next) {
     if (next.hasNoun) return;
     std::ranges::copy_if(next.kinds, std::back_inserter(part.kinds), std::not_fn(&isSubtype));
@@ -73,8 +73,8 @@ void sharePlace(DescriptionPart& part, const DescriptionPart& next) {
     part.isPlaced = next.isPlaced;
 }
 
-/// Goes through the parts backwards: each gets the words that stand behind a later one. Returns how it is linked with
-/// the next one.
+/// Visits the parts backward and gives each the shared words that follow a later part. Returns the link of each part
+/// with the next one.
 std::vector<Link> shareBackwards(Parts& parts) {
     std::vector<Link> links(parts.size(), Link::None);
     for (std::size_t i = parts.size() - 1; i-- > 0;) {
@@ -90,9 +90,9 @@ std::vector<Link> shareBackwards(Parts& parts) {
     return links;
 }
 
-/// Goes through the parts forwards: each gets the adjectives that stand before an earlier one.
+/// Visits the parts forward and gives each the adjectives that precede an earlier part.
 void shareForwards(Parts& parts, const Parts& written, const std::vector<Link>& links) {
-    std::vector<Filter> leading;  // of adjectives that have one noun, those before the alternatives
+    std::vector<Filter> leading;  // adjectives before the alternatives that share a noun
     for (std::size_t i = 1; i < parts.size(); ++i) {
         const DescriptionPart& before = written[i - 1];
         if (!isOpen(before)) continue;

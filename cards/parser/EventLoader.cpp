@@ -1,4 +1,4 @@
-// Events of abilities.
+// Reads events of abilities.
 #include <algorithm>
 
 #include "cards/parser/AbilityLoader.h"
@@ -12,10 +12,10 @@ namespace {
 
 using About = EventWord::About;
 
-/// Reads what an event must fit, and adds it to the event's pattern.
+/// A reader of the conditions of an event, which it adds to the event's pattern.
 class EventReader {
 public:
-    /// `namesDoer`: it can be said who does it.
+    /// `namesDoer` is true if the event can name the player who causes it.
     EventReader(LoadContext& loading, Pattern pattern, About about, bool namesDoer)
         : m_loading(loading), m_pattern(pattern), m_about(about), m_namesDoer(namesDoer) {}
 
@@ -43,7 +43,7 @@ private:
     About m_about;
     bool m_namesDoer;
 
-    /// An event without more is about the card that has the ability, or about any player.
+    /// Sets the default: the event is about the card that has the ability, or about any player.
     void alone() {
         m_pattern.self = m_about == About::Card;
         m_pattern.sourceSelf = m_about == About::Source;
@@ -73,7 +73,7 @@ private:
     FilterId described(Phrase& phrase, bool anywhere) {
         auto filter = phrase.occasion();
         if (!filter) return {};
-        // By the time that it is heard of, the card lies elsewhere.
+        // When the event is observed, the card has already moved.
         const bool isWhereItHappens = filter->zone == m_loading.words().verbs[m_pattern.verb].happensIn;
         if (anywhere && (filter->zone == 0xff || isWhereItHappens)) filter->zone = Filter::anyZone;
         return m_loading.pool().add(*filter);

@@ -14,7 +14,8 @@ constexpr int mostNodes = 200'000;
 constexpr int deepest = 24;
 constexpr std::size_t mostKeys = 100;
 
-/// Turns yaml-cpp's tree into ours. Aliases make a small file a huge (or endless) tree, hence the limits.
+/// A converter from yaml-cpp's tree to ours. Aliases can turn a small file into a huge or endless tree, hence the
+/// limits.
 class Reader {
 public:
     [[nodiscard]] FileNode read(const YAML::Node& node, int depth) {
@@ -73,7 +74,7 @@ private:
                 return;
             }
             FileNode value = read(pair.second, depth + 1);
-            // yaml-cpp says of a missing value that it is where the next thing begins.
+            // For a missing value, yaml-cpp reports the position of the next element.
             if (value.kind == FileNode::Kind::Empty) value.line = line;
             result.entries.push_back({pair.first.Scalar(), line, std::move(value)});
         }
@@ -111,7 +112,7 @@ std::variant<FileNode, FileFault> readYaml(std::string_view text) {
     } catch (const YAML::Exception& problem) {
         return FileFault{std::max(0, problem.mark.line) + 1, "this is not YAML: " + problem.msg};
     } catch (const std::exception& problem) {
-        // yaml-cpp also lets out what the standard throws, e.g. for numbers that are out of range.
+        // yaml-cpp also passes on exceptions of the standard library, e.g. for numbers out of range.
         return FileFault{0, std::string("this is not YAML: ") + problem.what()};
     }
 }

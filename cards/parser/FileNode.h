@@ -9,7 +9,7 @@ namespace duelogue {
 
 struct FileEntry;
 
-/// A value of a YAML file with its line: a text (numbers are texts too), a list, or a map in the order of the file.
+/// A value in a YAML file with its line: a text (numbers are texts), a list, or a map in the order of the file.
 struct FileNode {
     enum class Kind : unsigned char { Empty, Text, List, Map };
     Kind kind = Kind::Empty;
@@ -21,9 +21,9 @@ struct FileNode {
     [[nodiscard]] bool isText() const { return kind == Kind::Text; }
     [[nodiscard]] bool isList() const { return kind == Kind::List; }
     [[nodiscard]] bool isMap() const { return kind == Kind::Map; }
-    /// The value of a key; none where this is not a map or has no such key.
+    /// Returns the value of a key, or nullptr if the node is not a map or lacks the key.
     [[nodiscard]] const FileNode* find(std::string_view key) const;
-    /// What an error message shows of it: the text, or "a list", "a map", "nothing".
+    /// Returns the description for error messages: the text, or "a list", "a map", "nothing".
     [[nodiscard]] std::string shown() const;
 };
 
@@ -33,14 +33,14 @@ struct FileEntry {
     FileNode value;
 };
 
-/// Why a text is not a readable YAML file.
+/// The reason why a text is not valid YAML.
 struct FileFault {
     int line = 0;
     std::string message;
 };
 
-/// Reads YAML. Any bytes are answered by a tree or a fault, never by an exception; how deep and how large a tree may
-/// be is bounded.
+/// Reads YAML. Accepts any bytes and never throws. Depth and size of the tree are limited; beyond the limits the result
+/// is a FileFault.
 [[nodiscard]] std::variant<FileNode, FileFault> readYaml(std::string_view text);
 
 }  // namespace duelogue

@@ -6,7 +6,7 @@ namespace duelogue {
 
 namespace {
 
-/// Calls `visit` with each single trait; true stops.
+/// Calls `visit` with each single trait until it returns true. Returns true if it did.
 template <class Visit>
 bool anyTrait(Traits traits, Visit&& visit) {
     for (; traits != 0; traits &= traits - 1) {
@@ -19,12 +19,12 @@ const TraitWord& wordOf(const Vocabulary& words, Traits one) {
     return words.traits[static_cast<std::size_t>(std::countr_zero(one))];
 }
 
-/// Whether no two of them are against each other.
+/// Returns true if no two of the traits exclude each other.
 bool arePeaceful(const Vocabulary& words, Traits traits) {
     return !anyTrait(traits, [&](Traits one) { return (wordOf(words, one).against & traits & ~one) != 0; });
 }
 
-/// Whether a card can have them all and none of the others.
+/// Returns true if a card can have all of `traits` and lack all of `none`.
 bool areTogether(const Vocabulary& words, Traits traits, Traits none) {
     if ((traits & none) != 0 || !arePeaceful(words, traits)) return false;
     return !anyTrait(traits, [&](Traits one) {
@@ -34,7 +34,8 @@ bool areTogether(const Vocabulary& words, Traits traits, Traits none) {
     });
 }
 
-/// Calls `visit` with each way to have one of them: with nothing where none is said. True stops.
+/// Calls `visit` with each single trait, or once with 0 if `traits` is empty, until it returns true. Returns true if it
+/// did.
 template <class Visit>
 bool anyWay(Traits traits, Visit&& visit) {
     return traits == 0 ? visit(Traits{0}) : anyTrait(traits, visit);

@@ -6,35 +6,35 @@
 
 namespace duelogue {
 
-/// What is known of a card by what is said of it.
+/// The traits that are known about a card.
 struct CardKind {
-    Traits is = 0;    ///< it has all of these,
-    Traits any = 0;   ///< one of these (0: that is not known),
-    Traits none = 0;  ///< and none of these
+    Traits is = 0;    ///< traits that it has
+    Traits any = 0;   ///< it has at least one of these; 0: unknown
+    Traits none = 0;  ///< traits that it lacks
 
     friend bool operator==(const CardKind&, const CardKind&) = default;
 };
 
-/// Of a card that is the one and the other.
+/// Returns the knowledge about a card that matches both kinds.
 [[nodiscard]] CardKind both(CardKind a, CardKind b);
-/// Of a card that is the one or the other.
+/// Returns the knowledge about a card that matches at least one of the kinds.
 [[nodiscard]] CardKind either(CardKind a, CardKind b);
 
-/// Whether a card of this kind can have one of `wanted` (TraitWord::beside, TraitWord::against); where nothing is
-/// wanted, whether there can be such a card at all.
+/// Returns true if a card of this kind can have one of `wanted` (TraitWord::beside, TraitWord::against). If `wanted` is
+/// 0, returns true if such a card can exist.
 [[nodiscard]] bool canBe(const Vocabulary& words, CardKind known, Traits wanted);
 
-/// What gives a card the figure of that slot; 0 where nothing printed does.
+/// Returns the traits that give a card the figure in that slot; 0 if no printed trait does.
 [[nodiscard]] Traits givingFigure(const Vocabulary& words, std::uint8_t slot);
 
-/// The qualities that are types.
+/// Returns the traits that are types.
 [[nodiscard]] Traits typesIn(const Vocabulary& words);
-/// The first of the qualities of which that is so, `&TraitWord::waits`; null: none.
+/// Returns the word of the first trait with the property, e.g. `&TraitWord::waits`; nullptr if none has it.
 [[nodiscard]] const TraitWord* firstThat(const Vocabulary& words, Traits traits, bool TraitWord::*isSo);
 
-/// "\"one\" or \"other\"".
+/// Returns the words of the traits: "\"one\" or \"other\"".
 [[nodiscard]] std::string oneOf(const Vocabulary& words, Traits traits);
-/// What is known of it, by its type if that is: "\"one\""; "a card" where nothing is.
+/// Returns a description of the kind, by its type if known: "\"one\""; "a card" if nothing is known.
 [[nodiscard]] std::string kindWords(const Vocabulary& words, CardKind kind);
 
 }  // namespace duelogue

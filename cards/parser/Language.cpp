@@ -27,7 +27,7 @@ void addTraits(const Vocabulary& words, Places& places) {
         const bool isFirst = ((withFigure >> i) & 1U) != 0 && places.emplace("type", trait.word).second;
         places.emplace(isFirst ? "types" : "other", isFirst ? trait.plural : trait.word);
     }
-    // A game without keywords or colours has other qualities.
+    // A game without keywords or colors uses other traits.
     for (const TraitWord& trait : words.traits) {
         if (trait.group != Group::Supertype || trait.clings) continue;
         places.emplace("keyword", trait.word);
@@ -35,7 +35,7 @@ void addTraits(const Vocabulary& words, Places& places) {
     }
 }
 
-/// A state that a price can be to set; empty where there is none.
+/// Returns a flag that a price can set, or an empty text.
 std::string spentIn(const Vocabulary& words) {
     const auto found = std::ranges::find_if(words.flags, [](const FlagWord& flag) { return !flag.cost.empty(); });
     return found == words.flags.end() ? std::string() : found->cost;
@@ -72,7 +72,7 @@ Places placesOf(const Vocabulary& words) {
     first("time", words.durations);
     first("event", words.events);
     places.emplace("rival", "others");
-    // Without resources there is no price in numbers.
+    // A game without resources cannot have prices in numbers.
     const bool isPaid = has(words, Needs::Resources);
     places.emplace("or paid", isPaid ? ", or {pay: amount}" : "");
     places.emplace("price", isPaid ? "2" : "0");
@@ -147,7 +147,7 @@ std::string exampleIn(const Vocabulary& words, std::string_view example) {
     while (!example.empty()) {
         const std::size_t open = example.find('<');
         const std::size_t close = example.find('>', std::min(open, example.size()));
-        // What is no place is meant as it stands: "a < b".
+        // Text that is not a placeholder stays as it is: "a < b".
         if (close == std::string_view::npos) return text.append(example);
         text += example.substr(0, open);
         const std::string_view place = example.substr(open + 1, close - open - 1);

@@ -9,65 +9,65 @@ namespace duelogue {
 
 struct Vocabulary;
 
-// The language of card files as data: what the loader takes, for the reference and the schema that are written from it
-// (app/library/reference). Each list stands where what it tells of is read.
+// The language of card files as data: what the loader accepts. The reference and the schema are generated from it
+// (app/library/reference). Each list is next to the code that reads it.
 
-/// What may stand behind a key of a card file.
+/// The kind of value that a key of a card file takes.
 enum class Shape : std::uint8_t {
     // one word or phrase
     Text,
     Number,
     Figures,
     Rarity,
-    Symbols,  ///< resources of a cost
+    Symbols,  ///< the resources of a cost
     YesNo,
     Zone,
-    Value,  ///< of a player
+    Value,  ///< a value of a player
     Amount,
     AmountOrAll,
     Range,
-    Counted,  ///< so many cards
+    Counted,  ///< a number of cards
     Cards,
     Player,
     Duration,
     // a phrase or a list
     Condition,
     Keywords,
-    // more
+    // structured values
     Price,
     Event,
     Targets,
     Body,
-    BodyOrPay,  ///< a body, or {pay: amount}
-    Bodies,     ///< a list of two or more
+    BodyOrPay,  ///< a body or {pay: amount}
+    Bodies,     ///< a list of at least two bodies
     Statements,
     Abilities,
     Terms,  ///< the terms of a contest
     CardList,
 };
 
-/// What the words of a game must have for a form to be of use in it; elsewhere it is not read.
+/// The feature of a game that a form needs; in games without it the form is not accepted.
 enum class Needs : std::uint8_t {
     Nothing,
     Places,     ///< cards that are places (Vocabulary::place)
     Hosts,      ///< cards that lie on others: places, or a verb that puts something onto a card
     NamedCard,  ///< a card that the rulebook knows by a name
     NamedPlayers,
-    TableZone,  ///< a zone that is nobody's
-    TableDeck,  ///< one that has an order
+    TableZone,  ///< a zone without owner
+    TableDeck,  ///< a zone without owner whose order matters
     Family,     ///< a word for the first subtype
-    Keywords,   ///< qualities that cards are given by their names
+    Keywords,   ///< traits that card files name as keywords
     Counters,   ///< counters that lie on cards
-    Roles,      ///< seats that are not alike
-    Prices,     ///< cards that are paid for
-    Resources,  ///< something that is paid with
-    Spending,   ///< a state of a card that a price can be to set
+    Roles,      ///< seats with different roles
+    Prices,     ///< cards with a price
+    Resources,  ///< resources to pay with
+    Spending,   ///< a flag that a price can set
     Rivals,     ///< names for players beyond the language's own
-    Relation,   ///< a word for what cards are to a player
+    Relation,   ///< a word for the relation of cards to a player
 };
 [[nodiscard]] bool has(const Vocabulary& words, Needs needs);
 
-/// A key of a map. Of its meaning, see exampleIn().
+/// A key of a map. For its meaning, see exampleIn().
 struct KeyForm {
     std::string_view key;
     Shape shape = Shape::Text;
@@ -76,7 +76,7 @@ struct KeyForm {
     Needs needs = Needs::Nothing;
 };
 
-/// A map that its first key tells from others. Of that key and of the example, see exampleIn().
+/// A map that is identified by its first key. For that key and the example, see exampleIn().
 struct MapForm {
     std::vector<KeyForm> keys;
     std::string_view meaning;
@@ -84,14 +84,14 @@ struct MapForm {
     Needs needs = Needs::Nothing;
 };
 
-/// A way to say something in a phrase. Of both texts, see exampleIn().
+/// A form of a phrase. For both texts, see exampleIn().
 struct PhraseForm {
     std::string_view form;
     std::string_view meaning;
     Needs needs = Needs::Nothing;
 };
 
-/// Those of the forms that are of use with these words.
+/// Returns the forms that can be used with these words.
 template <class Form>
 [[nodiscard]] std::vector<Form> formsFor(const Vocabulary& words, const std::vector<Form>& forms) {
     std::vector<Form> result;
@@ -116,28 +116,28 @@ template <class Form>
 [[nodiscard]] const std::vector<PhraseForm>& playerForms();
 [[nodiscard]] const std::vector<PhraseForm>& conditionForms();
 
-/// The keys alone.
+/// Returns only the keys.
 [[nodiscard]] std::vector<std::string> keysOf(const std::vector<KeyForm>& forms);
-/// The form with that first key; null where there is none.
+/// Returns the form with that first key, or nullptr.
 [[nodiscard]] const MapForm* formWith(const std::vector<MapForm>& forms, std::string_view firstKey);
 
-/// An example in the words of a game. In braces like <type> stand places for its words:
+/// Returns an example in the words of a game. These placeholders are replaced by its words:
 ///
 ///     <type> <types>      the first type that has the first figure and is no place, in the singular and the plural
 ///     <other>             another type
 ///     <place>             the type that is a place
-///     <colour> <keyword>  the first of each; in a game without them another quality
-///     <flag>              the first state of a card
-///     <figure> <value> <fact> <event> <relation>   likewise
-///     <rival>             the first name for players: of the game's own, of a role, or of the language
-///     <hand> <deck>       the first zone that only its owner sees, and the first that has an order
-///     <table> <stack>     the first zone that is nobody's, and the first such that has an order
+///     <colour> <keyword>  the first of each; in a game without them another trait
+///     <flag>              the first flag of a card
+///     <figure> <value> <fact> <event> <relation>   the first of each
+///     <rival>             the first name for players: of the game, of a role, or of the language
+///     <hand> <deck>       the first zone that only its owner sees, and the first ordered zone
+///     <table> <stack>     the first zone without owner, and the first of them that is ordered
 ///     <card> <player>     the first card and the first player that the rulebook knows by a name
-///     <family>            what the first subtype is called
+///     <family>            the word for the first subtype
 ///     <time>              the first duration
-///     <price> <payment>   a price, and one that stands before what it is for
-///     <symbol> <spent>    the first resource's symbol, and the first state that a price can be to set
-///     <or paid>           that such a price may be one in resources
+///     <price> <payment>   a price, and the price before the effect that it pays for
+///     <symbol> <spent>    the first resource's symbol, and the first flag that a price can set
+///     <or paid>           the alternative of a price in resources
 [[nodiscard]] std::string exampleIn(const Vocabulary& words, std::string_view example);
 
 }  // namespace duelogue

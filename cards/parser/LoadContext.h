@@ -12,9 +12,9 @@
 
 namespace duelogue {
 
-/// What the parts of the loader share while they read one file: where the results go, where they are in the file, and
-/// the mistakes found so far. A part that finds a mistake reports it and returns none; a card with mistakes is not
-/// added to the pool.
+/// The state that the parts of the loader share while they read one file: the pool, the current position and the
+/// mistakes found so far. A part that finds a mistake reports it and returns none. A card with mistakes is not added to
+/// the pool.
 class LoadContext {
 public:
     LoadContext(CardPool& cardPool, std::string_view file, std::vector<CardError>& errors)
@@ -25,7 +25,7 @@ public:
     [[nodiscard]] const std::string& file() const { return m_file; }
 
     void fail(int line, std::string message) { m_errors.push_back({m_file, line, m_card, std::move(message)}); }
-    /// `found ..., expected ...`, with the nearest of the known words.
+    /// Reports `found ..., expected ...`, with the most similar of the known words.
     void expected(const FileNode& found, std::string_view what, const std::vector<std::string>& known = {}) {
         fail(found.line, foundInstead(found.shown(), what, known));
     }
@@ -35,26 +35,26 @@ public:
         m_card = std::move(name);
         m_made.clear();
     }
-    /// The line of the phrase that is being read.
+    /// Sets the line of the phrase that is being read.
     void setLine(int line) { m_line = line; }
-    /// The first line from `from` on in which this card says the expression; `from` where none is.
+    /// Returns the first line at or after `from` in which this card uses the expression; otherwise `from`.
     [[nodiscard]] int lineOf(ExpressionId id, int from) const;
 
-    /// Reports keys of the map that are not among the allowed ones.
+    /// Reports keys of the map that are not allowed.
     void checkKeys(const FileNode& map, const std::vector<std::string>& allowed, std::string_view where);
 
-    /// Adds an expression of the line that is being read.
+    /// Adds an expression at the current line.
     [[nodiscard]] ExpressionId add(const Expression& expression);
-    // Shorthands for what is made most.
+    // Shorthands for the most common expressions.
     [[nodiscard]] ExpressionId make(Term term, ExpressionId left = {}, ExpressionId right = {});
     [[nodiscard]] ExpressionId makeNumber(int number);
     [[nodiscard]] ExpressionId makeIndexed(Term term, std::uint8_t index, ExpressionId left = {},
                                            ExpressionId right = {});
     [[nodiscard]] ExpressionId makeFiltered(const Filter& filter);
 
-    /// How many targets the ability has that is being read: its words may speak of these.
+    /// The number of targets of the current ability, which its words may mention.
     int targets = 0;
-    /// The player who does what is being read unless it names another: whoever gets an offer; none: You.
+    /// The default player of the current body: the player who gets an offer; none: You.
     ExpressionId doer{};
 
 private:
@@ -63,7 +63,7 @@ private:
     std::vector<CardError>& m_errors;
     std::string m_card;
     int m_line = 0;
-    std::vector<std::pair<ExpressionId, int>> m_made;  ///< what was read of this card, and in which line
+    std::vector<std::pair<ExpressionId, int>> m_made;  ///< the expressions read for this card, each with its line
 };
 
 }  // namespace duelogue

@@ -1,4 +1,4 @@
-// Prices of cards and abilities.
+// Reads prices of cards and abilities.
 #include <algorithm>
 
 #include "cards/data/Price.h"
@@ -23,7 +23,7 @@ const std::vector<PhraseForm>& priceForms() {
 
 namespace {
 
-/// One part of a price: resources, or a flag that is set.
+/// Reads one part of a price: resources, or a flag to set.
 void addPart(LoadContext& loading, const FileNode& node, const std::string& text, Cost& cost) {
     const Vocabulary& words = loading.words();
     std::vector<std::string> known;

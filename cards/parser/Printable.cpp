@@ -9,14 +9,14 @@ namespace {
 
 constexpr std::string_view digits = "0123456789abcdef";
 
-/// A letter at the front of a text: its number and how many bytes it has.
+/// The first character of a text: its code point and its size in bytes.
 struct Letter {
     std::uint32_t code = 0;
     std::size_t size = 1;
     bool isValid = false;
 };
 
-/// RFC 3629: no surrogates, nothing longer than need be, nothing beyond U+10FFFF.
+/// Decodes by RFC 3629: surrogates, overlong forms and code points beyond U+10FFFF are invalid.
 Letter letterAt(std::string_view text) {
     const auto byte = [&](std::size_t i) { return static_cast<unsigned char>(text[i]); };
     const unsigned first = byte(0);
@@ -36,7 +36,7 @@ Letter letterAt(std::string_view text) {
 bool isPrintable(std::uint32_t code) {
     if (code < 0x20) return code == '\n' || code == '\t';
     const auto isIn = [code](std::uint32_t from, std::uint32_t to) { return code >= from && code <= to; };
-    // Control letters; marks and embeddings of direction; breaks of lines and paragraphs; the mark of byte order.
+    // Control characters, bidirectional marks and embeddings, line and paragraph separators, and the byte order mark.
     return !isIn(0x7f, 0x9f) && !isIn(0x200e, 0x200f) && !isIn(0x2028, 0x202e) && !isIn(0x2066, 0x2069) &&
            code != 0x61c && code != 0xfeff;
 }
@@ -51,7 +51,7 @@ std::string written(const Letter& letter) {
     return letter.code < 0x100 ? code("\\x", letter.code, 2) : code("\\u", letter.code, 4);
 }
 
-/// Every letter that is not printable lies below U+10000.
+/// All unprintable code points are below U+10000, so four digits are enough.
 std::string writtenInJson(const Letter& letter) { return code("\\u", letter.code, 4); }
 
 std::string printed(std::string_view text, std::string (*writtenAs)(const Letter&)) {

@@ -7,28 +7,28 @@
 
 namespace duelogue {
 
-/// Foreign text (of a file, a deck, a bot, a card) made fit to print: what a terminal would obey, what turns the
-/// direction of the letters behind it, and what is no UTF-8 is written as its code, \x1b or \u202e. Line breaks and
-/// tabs stay.
+/// Returns foreign text (of a file, a deck, a bot or a card) in a form that is safe to print. Control characters,
+/// bidirectional formatting and invalid UTF-8 become escapes such as \x1b or \u202e. Line breaks and tabs stay.
 [[nodiscard]] std::string printable(std::string_view text);
-/// Does the same for JSON: what is written as its code there is an escape of JSON, \\u007f, so that it stays JSON of
-/// the same meaning. The text must be UTF-8.
+/// Returns JSON in a form that is safe to print. It does the same as printable(), with JSON escapes such as \\u007f, so
+/// the meaning of the JSON stays the same. The text must be UTF-8.
 [[nodiscard]] std::string printableJson(std::string_view json);
-/// Where the text ceases to be UTF-8; its size where all of it is.
+/// Returns the position of the first invalid UTF-8 sequence, or the size of the text.
 [[nodiscard]] std::size_t endOfUtf8(std::string_view text);
 
-/// Writes to another stream what is printable() of it. Where that can't be written, neither can this.
+/// A stream that writes printable() text to another stream. If writing to the other stream fails, writing to this one
+/// fails.
 class PrintableStream : public std::ostream {
 public:
     explicit PrintableStream(std::ostream& to) : std::ostream(nullptr), m_lines(to) { rdbuf(&m_lines); }
     ~PrintableStream() override { flush(); }
     PrintableStream(const PrintableStream&) = delete;
     PrintableStream& operator=(const PrintableStream&) = delete;
-    /// How many bytes wait for the end of their line.
+    /// Returns the number of bytes that wait for the end of their line.
     [[nodiscard]] std::size_t held() const { return m_lines.held(); }
 
 private:
-    /// Hands on whole lines, so that no letter of several bytes is torn apart; and the rest as it is flushed.
+    /// Forwards whole lines, so that multi-byte characters stay complete. Flushing forwards the rest.
     class Lines : public std::streambuf {
     public:
         explicit Lines(std::ostream& to) : m_to(to) {}

@@ -1,4 +1,4 @@
-// What abilities and their bodies offer to the words in them.
+// Checks abilities and their bodies, and tracks what they offer to the words in them.
 #include "cards/parser/SemanticChecker.h"
 
 #include <algorithm>
@@ -11,14 +11,14 @@ namespace duelogue {
 
 namespace {
 
-/// Whether each of several players does it: each is "that player" for what the player may choose.
+/// Returns true if each of several players acts, so that each is "that player" in their own choices.
 bool isByEach(const CardPool& pool, ExpressionId player) {
     if (!player) return false;
     const Term term = pool[player].term;
     return term == Term::EveryPlayer || term == Term::Others;
 }
 
-/// What is so behind two ways of which one was gone.
+/// Returns the context after two branches of which one was taken.
 SemanticContext either(SemanticContext a, const SemanticContext& b) {
     a.chosen = a.chosen | b.chosen;
     a.number = a.number || b.number;
@@ -29,7 +29,8 @@ SemanticContext either(SemanticContext a, const SemanticContext& b) {
     return a;
 }
 
-/// "your points >= X": X may be no more. No other condition of a card knows its X, which is chosen only then.
+/// Returns true for "your points >= X", which limits X. No other condition of a card can use its X, which is chosen
+/// later.
 bool limitsX(const CardPool& pool, ExpressionId condition) {
     if (!condition || pool[condition].term != Term::AtLeast) return false;
     const ExpressionId limited = pool[condition].right;
@@ -80,7 +81,7 @@ void SemanticChecker::ability(const Ability& ability, SemanticContext around, co
     }
 }
 
-/// What is played or used for a price: when may be asked before anything is chosen.
+/// Checks a card or ability that is played for a price. Its condition is evaluated before any choice.
 void SemanticChecker::used(const Ability& ability, const Cost& cost, SemanticContext around) {
     openly(ability.condition, around);
     around.x = cost.x > 0;
@@ -90,7 +91,7 @@ void SemanticChecker::used(const Ability& ability, const Cost& cost, SemanticCon
     (void)body(ability.body, {}, around);
 }
 
-/// What an event sets off, or what meets it.
+/// Checks an ability with an event: a trigger, a replacement or a response.
 void SemanticChecker::meeting(const Ability& ability, SemanticContext around) {
     pattern(ability.pattern, around);
     around.event = happensTo(ability.pattern);
@@ -122,8 +123,8 @@ void SemanticChecker::statements(const Ability& ability, const SemanticContext& 
     m_open = false;
 }
 
-/// What works where not everybody sees it changes nothing that others could tell it by: it is about its own card, or
-/// about the player who alone sees it.
+/// Checks a static ability in a hidden zone. It may affect only its own card or the player who sees the zone, because
+/// other players would notice any other effect.
 void SemanticChecker::hidden(const Instruction& said, const ZoneWord& zone) {
     if (zone.seen == ZoneWord::Seen::ByAll || said.verb >= words().verbs.size()) return;
     const auto is = [this](ExpressionId id, Term term) { return !id || pool()[id].term == term; };
@@ -139,14 +140,14 @@ void SemanticChecker::hidden(const Instruction& said, const ZoneWord& zone) {
                                "\", expected this card: not everybody sees " + "what lies in \"" + zone.word + '"');
 }
 
-/// When a card may be played, or an ability used.
+/// Checks the condition for playing a card or using an ability.
 void SemanticChecker::openly(ExpressionId id, const SemanticContext& around) {
     m_open = true;
     condition(id, around);
     m_open = false;
 }
 
-/// Deeds and choices pay a price; anything that may or may not happen does not.
+/// Only verbs and choices can pay a price, because everything else may do nothing.
 void SemanticChecker::price(const Cost& cost) {
     SemanticContext around;
     around.x = cost.x > 0;
@@ -210,7 +211,7 @@ void SemanticChecker::pattern(PatternId id, const SemanticContext& around) {
     }
 }
 
-/// Reports a value that no effect changes, and a player who never has the value.
+/// Reports a value that effects never change, and a player who never has the value.
 void SemanticChecker::valueOf(const Pattern& said) {
     if (said.verb >= words().verbs.size() || said.detail >= words().playerValues.size()) return;
     const auto& parameters = words().verbs[said.verb].parameters;
@@ -219,7 +220,7 @@ void SemanticChecker::valueOf(const Pattern& said) {
     if (said.players) ofRole(said.players, words().playerValues[said.detail].ofRole);
 }
 
-/// What is known of the card to which it happens.
+/// Returns the known traits of the affected card.
 CardKind SemanticChecker::happensToSuch(const Pattern& said, const SemanticContext& around) const {
     if (said.self) return m_this;
     CardKind kind = said.subject ? kindOf(pool()[said.subject], around) : CardKind{};
@@ -227,7 +228,7 @@ CardKind SemanticChecker::happensToSuch(const Pattern& said, const SemanticConte
     return kind;
 }
 
-/// It can happen to such a card, and there: what moves has come to where it lies by then.
+/// Reports events that cannot affect the card, or not in its zone. A card that moves is checked in its new zone.
 void SemanticChecker::suffering(const Pattern& said, const SemanticContext& around) {
     if (said.verb >= words().verbs.size()) return;
     const CardKind known = said.self ? m_this : kindOf(pool()[said.subject], around);
@@ -271,7 +272,7 @@ bool SemanticChecker::givesUpCard(const Cost& cost) const {
 
 // ---------------------------------------------------------------------------------------------------- bodies
 
-/// A branch goes on behind its instruction, which is where it ends.
+/// Returns the context after a body. A branch continues after its instruction, so it ends at `behind`.
 SemanticContext SemanticChecker::body(InstructionId first, InstructionId behind, SemanticContext around) {
     for (InstructionId at = first; at && at != behind; at = pool()[at].next) {
         m_line = pool()[at].line;
@@ -314,7 +315,7 @@ void SemanticChecker::instruction(const Instruction& made, SemanticContext& arou
 
 void SemanticChecker::branches(const Instruction& made, SemanticContext& around) {
     onePlayer(made.player, around);
-    // What a May asks by itself is what its body says.
+    // A May derives its condition from its body.
     if (made.op != Op::May) condition(made.condition, around);
     if (made.op == Op::Unless && made.ability) price(pool()[made.ability].cost, around);
     number(made.amount, around);
@@ -329,10 +330,10 @@ void SemanticChecker::branches(const Instruction& made, SemanticContext& around)
     around = either(taken, body(made.otherwise, made.next, within));
 }
 
-/// A round has registers of its own: what is chosen in it is gone behind it.
+/// Each iteration has its own registers, so its choices are lost after the loop.
 void SemanticChecker::loop(const Instruction& made, SemanticContext& around) {
     SemanticContext within = around;
-    within.act();  // in an earlier round
+    within.act();  // the effect of an earlier iteration
     number(made.amount, around);
     if (made.op == Op::ForEachCard) {
         within.eachIs = kindOf(made.cards, around);
@@ -386,7 +387,8 @@ void SemanticChecker::choice(const Instruction& made, SemanticContext& around) {
     if (around.chosen == Things::Both) report(made.cards, "cards or players, not both");
 }
 
-/// What lasts has its own event and targets; of what is around it keeps the event and what was counted.
+/// Checks the ability of a continuous effect. It has its own event and targets, and keeps only the event and the number
+/// of its surroundings.
 void SemanticChecker::lasting(const Instruction& made, const SemanticContext& around) {
     players(made.player, around);
     card(made.cards, around);
@@ -403,7 +405,7 @@ void SemanticChecker::lasting(const Instruction& made, const SemanticContext& ar
                        "used for a price can't be given for a time");
         return;
     }
-    // What is given to others speaks of these as "this".
+    // In an ability given to other cards, "this" stands for these cards.
     const auto own = std::tuple(m_this, m_host, m_passes);
     if (made.cards) std::tie(m_this, m_host, m_passes) = std::tuple(kindOf(made.cards, around), CardKind{}, false);
     const bool isForATime = std::exchange(m_forATime, true);
@@ -469,13 +471,13 @@ void SemanticChecker::argument(const VerbWord& word, const Parameter& parameter,
     }
 }
 
-/// Whether it puts cards under the control of its player, which is one player.
+/// Returns true if the verb puts cards under the control of its player, who must be one player.
 bool SemanticChecker::isUnderControl(const VerbWord& word, const Instruction& made) const {
     const bool moves = std::ranges::find(word.parameters, Slot::Zone, &Parameter::slot) != word.parameters.end();
     return moves && made.zone < words().zones.size() && words().zones[made.zone].shared;
 }
 
-/// A statement that names no card is about the card that has it.
+/// Checks a statement that names no card and is therefore about its own card.
 void SemanticChecker::aboutThis(const VerbWord& word, const Parameter& parameter) {
     fitting(m_this, parameter.to, m_line);
     if (word.happensIn == 0xff || m_thisIn == Filter::anyZone || m_thisIn == word.happensIn) return;
@@ -483,7 +485,7 @@ void SemanticChecker::aboutThis(const VerbWord& word, const Parameter& parameter
                                words().zones[word.happensIn].word + "\": elsewhere it does not happen");
 }
 
-/// Where the cards lie of which the expression speaks; Filter::anyZone where that is not known.
+/// Returns the zone of the cards, or Filter::anyZone if it is unknown.
 std::uint8_t SemanticChecker::placeOf(ExpressionId cards, const SemanticContext& around) const {
     if (!cards) return Filter::anyZone;
     const Expression& said = pool()[cards];
@@ -498,7 +500,7 @@ std::uint8_t SemanticChecker::placeOf(ExpressionId cards, const SemanticContext&
     return zoneOf(cards);
 }
 
-/// A verb that happens in some zones alone does not happen to cards that lie elsewhere.
+/// Reports cards outside the zones in which the verb can affect them.
 void SemanticChecker::lyingIn(ExpressionId id, const VerbWord& word, const SemanticContext& around) {
     const std::uint32_t zones = word.happensIn != 0xff ? std::uint32_t{1} << word.happensIn : word.from;
     if (!id || zones == 0) return;

@@ -10,7 +10,7 @@
 
 namespace duelogue {
 
-/// What an expression may select, or what a place takes.
+/// The kind of objects that an expression selects, or that a place accepts.
 enum class Things : std::uint8_t { None = 0, Cards = 1, Players = 2, Both = 3 };
 [[nodiscard]] constexpr Things operator&(Things a, Things b) {
     return static_cast<Things>(static_cast<unsigned>(a) & static_cast<unsigned>(b));
@@ -21,64 +21,62 @@ enum class Things : std::uint8_t { None = 0, Cards = 1, Players = 2, Both = 3 };
 
 [[nodiscard]] constexpr bool isNone(Things things) { return things == Things::None; }
 
-/// What a place of a card offers to the words that stand there: to what they may refer.
+/// The information that a place in a card offers to its words: the objects to which they may refer.
 struct SemanticContext {
     std::span<const TargetSpec> targets{};
-    Things event = Things::None;              ///< to what the event happens; none: there is no event
-    Things each = Things::None;               ///< what the loops around it go through
-    Things chosen = Things::None;             ///< among what was chosen before it
+    Things event = Things::None;              ///< the kind of objects that the event affects; None: no event
+    Things each = Things::None;               ///< the objects of the enclosing loops
+    Things chosen = Things::None;             ///< the objects that were chosen before
     bool x = false;                           ///< X was chosen in the cost
-    bool paid = false;                        ///< a card was given up for the cost
-    bool number = false;                      ///< something has been counted: "that much"
-    bool family = false;                      ///< and what came last is the number of a family
-    bool moved = false;                       ///< something has happened: targets may lie elsewhere by now
-    std::uint8_t chosenIn = Filter::anyZone;  ///< where what was chosen lay; anyZone: nobody knows
-    CardKind eventIs{};                       ///< what is known of the card of the event,
-    CardKind eachIs{};                        ///< that card of the loop,
-    CardKind chosenIs{};                      ///< and what was chosen
+    bool paid = false;                        ///< a card was given up as a cost
+    bool number = false;                      ///< an instruction has counted something: "that much"
+    bool family = false;                      ///< the last number counted is that of a family
+    bool moved = false;                       ///< an instruction has been executed, so targets may have moved
+    std::uint8_t chosenIn = Filter::anyZone;  ///< the zone of the chosen cards; anyZone: unknown
+    CardKind eventIs{};                       ///< the known traits of the event's card
+    CardKind eachIs{};                        ///< the known traits of the loop's card
+    CardKind chosenIs{};                      ///< the known traits of the chosen cards
 
-    /// Behind something that happens.
+    /// Updates the context for the instructions after one that changes the match.
     void act() {
         moved = true;
         chosenIn = Filter::anyZone;
     }
-    /// Behind something that counts.
+    /// Updates the context for the instructions after one that counts something.
     void count() {
         number = true;
         family = false;
     }
 };
 
-/// Whether what a card says has a meaning where it says it: "that player" outside of a loop, a target's deck where
-/// the target is a card, X without an X in the cost have none. One walk over the compiled card, along the way on which
-/// it is carried out, that knows what each place offers and what each word needs. What is missing is reported with its
-/// line; a card without mistakes never finds its words empty by itself, only by what has happened in the match.
+/// A checker that each word of a card has a meaning in its place. Examples of mistakes are "that player" outside a
+/// loop, the deck of a target that is a card, and X without an X in the cost. The checker walks over the compiled card
+/// once, in the order of execution. It knows what each place offers and what each word needs, and reports missing
+/// information with its line. In a card without mistakes, a reference can be empty only because of events in the match.
 ///
-/// What may be done, and when, is seen by everybody: so it can't hang on what hidden cards are like. How many there are
-/// is no secret.
-///
-/// What cards can be is followed as far as their descriptions say it (CardKind): what happens to no such card, lies in
-/// no such zone or is a figure of none of them is a mistake as well.
-///
-/// It also sees to it that what a card counts can be counted in time: a description may count cards of which the
-/// description counts cards, and no more.
+/// It also reports:
+/// - Conditions for playing or using that depend on the traits of hidden cards. All players see these conditions, so
+///   they may depend only on the number of hidden cards.
+/// - Verbs for cards that they can never affect, zones that cards can never enter, and figures that cards never have
+///   (CardKind).
+/// - Descriptions that nest counts more than two levels deep, because counting them would take too long.
 class SemanticChecker {
 public:
     explicit SemanticChecker(LoadContext& loading) : m_loading(loading) {}
 
-    /// Reports every mistake of a card that has been read, and of its abilities, which are not in the pool yet.
+    /// Reports all mistakes of a card and its abilities, which are not in the pool yet.
     void check(const Definition& card, std::span<const Ability> abilities);
 
 private:
     LoadContext& m_loading;
-    int m_line = 0;                           ///< of the instruction or ability that is being looked at
-    int m_counting = 0;                       ///< how many counts stand around what is being looked at
-    bool m_open = false;                      ///< what is being looked at says what may be done
-    CardKind m_this{};                        ///< what is known of the card that has the ability,
-    CardKind m_host{};                        ///< and of what it is on
-    bool m_passes = false;                    ///< it never is in play
-    bool m_forATime = false;                  ///< what is being looked at is made for a time
-    std::uint8_t m_thisIn = Filter::anyZone;  ///< where it lies; anyZone: nobody knows
+    int m_line = 0;                           ///< the line of the current instruction or ability
+    int m_counting = 0;                       ///< the number of counts around the current phrase
+    bool m_open = false;                      ///< the current phrase says what may be played or used
+    CardKind m_this{};                        ///< the known traits of the card that has the ability
+    CardKind m_host{};                        ///< the known traits of its host
+    bool m_passes = false;                    ///< the card never stays in play
+    bool m_forATime = false;                  ///< the current ability is created for a duration
+    std::uint8_t m_thisIn = Filter::anyZone;  ///< the card's zone; anyZone: unknown
 
     [[nodiscard]] const CardPool& pool() const { return m_loading.pool(); }
     [[nodiscard]] const Vocabulary& words() const { return m_loading.words(); }
@@ -102,7 +100,7 @@ private:
     [[nodiscard]] bool putsOnto(const Pattern& said) const;
     [[nodiscard]] bool givesUpCard(const Cost& cost) const;
 
-    // Bodies: what they offer to what stands behind them
+    // Bodies: the context for the instructions after them
     [[nodiscard]] SemanticContext body(InstructionId first, InstructionId behind, SemanticContext around);
     void instruction(const Instruction& made, SemanticContext& around);
     void branches(const Instruction& made, SemanticContext& around);
@@ -118,7 +116,7 @@ private:
     [[nodiscard]] std::string zonesIn(std::uint32_t zones) const;
     [[nodiscard]] std::uint8_t placeOf(ExpressionId cards, const SemanticContext& around) const;
 
-    // What cards can be
+    // Possible cards and events
     [[nodiscard]] bool passes(const Definition& card) const;
     void announcedX(const Definition& card);
     void working(const Definition& card, const Ability& ability);
@@ -146,7 +144,7 @@ private:
     void gained(const Instruction& made, const SemanticContext& around);
     void changeable(std::uint8_t value);
 
-    // Whom it concerns where seats are not alike
+    // Players, if seats differ
     [[nodiscard]] unsigned ownRoles() const;
     [[nodiscard]] unsigned rolesOf(ExpressionId player) const;
     void ofRole(ExpressionId player, std::uint8_t role);
@@ -157,22 +155,23 @@ private:
     void players(ExpressionId id, const SemanticContext& around);
     void onePlayer(ExpressionId id, const SemanticContext& around);
     void card(ExpressionId id, const SemanticContext& around);
-    /// `whole`: the phrase that has it, for its line.
+    /// `whole` is the phrase that contains the filter, for its line.
     void filter(FilterId id, const SemanticContext& around, ExpressionId whole = {});
     void filterWords(const Filter& said, const SemanticContext& around, ExpressionId whole);
     void wordsOfPart(const Filter& said, const SemanticContext& around, ExpressionId whole);
     void description(const Expression& said, const SemanticContext& around, ExpressionId whole);
     void crowd(const Filter& said, const SemanticContext& around, ExpressionId whole);
     void family(const Filter& said, const SemanticContext& around);
-    /// Cards that are looked at one by one for a number.
+    /// Checks cards that are visited one by one for a number.
     void counted(ExpressionId id, Things wanted, const SemanticContext& around);
     [[nodiscard]] static bool asksWhatTheyAre(const Filter& filter);
     [[nodiscard]] bool isHidden(std::uint8_t zone, ExpressionId players) const;
-    /// Whether not everybody may know what these cards are.
+    /// Returns true if some players may not see these cards.
     [[nodiscard]] bool areHidden(ExpressionId cards) const;
     void reportHidden(ExpressionId said, std::uint8_t zone);
     [[nodiscard]] std::uint8_t zoneOf(ExpressionId cards) const;
-    /// What it may select. What is no part of `wanted` at all is reported.
+    /// Returns the kinds of objects that the expression may select. Reports an expression that selects only other kinds
+    /// than `wanted`.
     Things select(ExpressionId id, Things wanted, const SemanticContext& around);
     [[nodiscard]] Things targetThings(std::size_t index, const SemanticContext& around) const;
     [[nodiscard]] Things offered(const Expression& said, const SemanticContext& around) const;

@@ -1,4 +1,4 @@
-// What cards can be, and what can happen to such ones.
+// Checks the traits that cards can have and the verbs that can affect them.
 #include <algorithm>
 #include <bit>
 
@@ -10,20 +10,20 @@ namespace duelogue {
 
 // ---------------------------------------------------------------------------------------------------- the card
 
-/// Whether nothing of the card works in play: it is gone once it is done.
+/// Returns true if the card leaves once it is done, so that it never works in play.
 bool SemanticChecker::passes(const Definition& card) const {
     const auto is = [&](bool TraitWord::*so) { return firstThat(words(), card.traits, so) != nullptr; };
     return is(&TraitWord::passes) && !is(&TraitWord::staysInPlay) && !is(&TraitWord::clings);
 }
 
-/// Where the rules ask nobody for it, X is nothing.
+/// Reports an X in the cost of a card whose type cannot have a chosen X.
 void SemanticChecker::announcedX(const Definition& card) {
     const TraitWord* const fixed = firstThat(words(), card.traits, &TraitWord::fixed);
     if (card.cost.x == 0 || fixed == nullptr) return;
     m_loading.fail(m_line, "found X in the cost, expected a number: for \"" + fixed->word + "\" none is chosen");
 }
 
-/// An ability of the card itself works where the card lies at some time.
+/// Reports an ability whose zone does not fit its card or its kind.
 void SemanticChecker::working(const Definition& card, const Ability& ability) {
     if (ability.kind == AbilityKind::Played) return hosts(card, ability);
     heard(ability);
@@ -48,7 +48,7 @@ void SemanticChecker::working(const Definition& card, const Ability& ability) {
                                      "there");
 }
 
-/// What clings is put on its first target, which can hold it.
+/// Checks that the first target of a card that is put onto another card can be its host.
 void SemanticChecker::hosts(const Definition& card, const Ability& played) {
     for (std::size_t i = 0; i < words().traits.size(); ++i) {
         const TraitWord& word = words().traits[i];
@@ -78,7 +78,7 @@ bool SemanticChecker::isHost(const TraitWord& word, const TargetSpec& target) co
 
 // ---------------------------------------------------------------------------------------------------- its words
 
-/// What nobody owns or controls: it alone is put into the zones of the table.
+/// Returns the traits of cards without owner and controller, which alone enter the table's zones.
 Traits SemanticChecker::kindsOfNobody() const {
     Traits kinds = 0;
     for (const ZoneWord& zone : words().zones) {
@@ -98,7 +98,7 @@ CardKind SemanticChecker::kindOf(const Filter& said, const SemanticContext& arou
     const std::uint8_t zone = said.zone == 0xff ? words().inPlay : said.zone;
     if (zone < words().zones.size()) kind.none |= words().zones[zone].never;
     if (said.players) kind.none |= kindsOfNobody();
-    // A place lies on nothing but on places.
+    // A place lies only on places.
     const Traits place = words().place == 0xff ? 0 : Traits{1} << words().place;
     if (said.on && !canBe(words(), kindOf(said.on, around), place)) kind.none |= place;
     return said.same ? both(kind, kindOf(said.same, around)) : kind;
@@ -108,7 +108,7 @@ CardKind SemanticChecker::kindOf(const TargetSpec& target, const SemanticContext
     return target.cards ? kindOf(pool()[target.cards], around) : CardKind{};
 }
 
-/// Of each of the cards of which the expression speaks.
+/// Returns the traits that all cards of the expression share.
 CardKind SemanticChecker::kindOf(ExpressionId id, const SemanticContext& around) const {
     if (!id) return {};
     const Expression& said = pool()[id];
@@ -149,7 +149,7 @@ CardKind SemanticChecker::kindOf(ExpressionId id, const SemanticContext& around)
     }
 }
 
-/// Some card is like that, whichever alternative is taken.
+/// Reports a description that matches no card in one of its alternatives.
 void SemanticChecker::possible(const Filter& said, ExpressionId whole, const SemanticContext& around) {
     const std::size_t before = m_loading.errorCount();
     for (const Filter& each : alternativesOf(pool(), said)) {
@@ -197,7 +197,7 @@ void SemanticChecker::figureOf(ExpressionId cards, std::uint8_t slot, const Sema
     figure(slot, kindOf(cards, around), m_loading.lineOf(cards, m_line));
 }
 
-/// What happens to cards of some kinds alone happens to these.
+/// Reports cards that the verb cannot affect because of their kind.
 void SemanticChecker::fitting(ExpressionId id, Traits wanted, const SemanticContext& around) {
     if (!id) return;
     const Expression& said = pool()[id];
@@ -215,7 +215,7 @@ void SemanticChecker::fitting(CardKind known, Traits wanted, int line) {
                              ": to others it does not happen");
 }
 
-/// "this's owner" of what is nobody's is nobody.
+/// Reports a mention of the owner or controller of an unowned card.
 void SemanticChecker::somebodys(ExpressionId id, const SemanticContext& around) {
     const CardKind kind = kindOf(id, around);
     if (canBe(words(), both(kind, {.none = kindsOfNobody()}), 0)) return;
@@ -223,7 +223,7 @@ void SemanticChecker::somebodys(ExpressionId id, const SemanticContext& around) 
                    "found whose " + kindWords(words(), kind) + " is, expected another card: it is nobody's");
 }
 
-/// Of several things that a verb may change, one at least is said.
+/// Reports a verb that lacks all of its optional changes.
 void SemanticChecker::doingSomething(const VerbWord& word, const Instruction& made) {
     if (made.amount || made.second || made.traits != 0) return;
     std::vector<std::string> changes;
@@ -238,7 +238,7 @@ void SemanticChecker::doingSomething(const VerbWord& word, const Instruction& ma
     m_loading.fail(m_line, "found nothing that \"" + word.word + "\" does, expected " + known);
 }
 
-/// What changes the amount of an event meets one that has an amount.
+/// Reports a changed amount of an event without an amount.
 void SemanticChecker::measured(const Ability& ability) {
     const bool changes = ability.kind == AbilityKind::Preempt && ability.preemption == Preemption::Change;
     if (!changes || !ability.pattern || pool()[ability.pattern].verb >= words().verbs.size()) return;
@@ -247,7 +247,7 @@ void SemanticChecker::measured(const Ability& ability) {
     m_loading.fail(ability.line, "found \"change to\", expected something else: this event has no amount");
 }
 
-/// Refuses to stop an event that can't be stopped, by its own name or by the name of an event that covers it.
+/// Reports an ability that prevents an unpreventable event, also if another event covers it.
 void SemanticChecker::avertable(const Ability& ability) {
     using Before = VerbWord::Before;
     if (!ability.pattern) return;
@@ -275,7 +275,7 @@ bool bringsIntoPlay(const Vocabulary& words, const Pattern& event) {
 
 }  // namespace
 
-/// Reports what happens in play to a card that has yet to come there, unless the card can enter so.
+/// Reports verbs that affect a card in play before it enters, unless they say how the card enters.
 void SemanticChecker::coming(const Ability& ability, InstructionId body, bool isWhole) {
     const bool isAhead = ability.kind == AbilityKind::Preempt && ability.preemption == Preemption::Ahead;
     if (!isAhead || !ability.pattern || !bringsIntoPlay(words(), pool()[ability.pattern])) return;
@@ -299,7 +299,7 @@ void SemanticChecker::coming(const Ability& ability, InstructionId body, bool is
     }
 }
 
-/// What happens to the card itself is heard where the card lies behind it; what leaves play is heard there.
+/// Reports a trigger on a move of its own card that works in a zone where the card is not after the event.
 void SemanticChecker::heard(const Ability& ability) {
     if (ability.kind != AbilityKind::Triggered || !ability.pattern) return;
     const Pattern& said = pool()[ability.pattern];
@@ -309,7 +309,7 @@ void SemanticChecker::heard(const Ability& ability) {
                                      "\", expected another zone: behind this event the card is not there");
 }
 
-/// "\"hand\" or \"deck\"".
+/// Returns the words of the zones: "\"hand\" or \"deck\"".
 std::string SemanticChecker::zonesIn(std::uint32_t zones) const {
     std::string text;
     for (std::size_t i = 0; i < words().zones.size(); ++i) {
@@ -318,7 +318,7 @@ std::string SemanticChecker::zonesIn(std::uint32_t zones) const {
     return text;
 }
 
-/// The card onto which something is done lies where the verb finds it.
+/// Reports a receiving card in a zone that the verb does not allow.
 void SemanticChecker::ontoLying(const Instruction& made, const Parameter& parameter, const SemanticContext& around) {
     const std::uint8_t lies = placeOf(made.onto, around);
     if (parameter.from == 0 || lies == Filter::anyZone || ((parameter.from >> lies) & 1U) != 0) return;
@@ -327,7 +327,7 @@ void SemanticChecker::ontoLying(const Instruction& made, const Parameter& parame
                                                             ": nothing else is possible for \"" + parameter.name + '"');
 }
 
-/// What can be put into a zone, if anything can.
+/// Reports cards that cannot be put into the zone.
 void SemanticChecker::admitted(const Instruction& made, const SemanticContext& around) {
     const ZoneWord& zone = words().zones[made.zone];
     if (zone.waiting) {
@@ -338,7 +338,7 @@ void SemanticChecker::admitted(const Instruction& made, const SemanticContext& a
     fitting(made.cards, zone.admits, around);
 }
 
-/// What is gained can be gained by such cards, and where they lie.
+/// Reports traits that such cards cannot gain in play.
 void SemanticChecker::gained(const Instruction& made, const SemanticContext& around) {
     const CardKind known =
         both(kindOf(made.cards, around), {.is = made.traits, .none = words().zones[words().inPlay].never});
@@ -349,7 +349,7 @@ void SemanticChecker::gained(const Instruction& made, const SemanticContext& aro
     }
 }
 
-/// A player's value.
+/// Reports a player's value that only the rules change.
 void SemanticChecker::changeable(std::uint8_t value) {
     const Word& word = words().playerValues[value];
     if (word.byRules) m_loading.fail(m_line, foundInstead(word.word, "another value: the rules alone change this one"));
@@ -357,7 +357,7 @@ void SemanticChecker::changeable(std::uint8_t value) {
 
 // ---------------------------------------------------------------------------------------------------- seats
 
-/// Bit r: the card is one of those of the player at the seat of role r.
+/// Returns the roles of the card: bit r is set if the card belongs to the player with role r.
 unsigned SemanticChecker::ownRoles() const {
     unsigned own = 0;
     for (std::size_t r = 0; r < words().roles.size(); ++r) {
@@ -366,7 +366,7 @@ unsigned SemanticChecker::ownRoles() const {
     return own;
 }
 
-/// Bit r: it may be the player at the seat of role r.
+/// Returns the possible roles of the player: bit r is set for role r.
 unsigned SemanticChecker::rolesOf(ExpressionId player) const {
     const unsigned all = (1U << words().roles.size()) - 1;
     const unsigned own = ownRoles();
@@ -377,7 +377,7 @@ unsigned SemanticChecker::rolesOf(ExpressionId player) const {
     return term == Term::Others && isKnown ? all & ~own : all;
 }
 
-/// What only one player has, or suffers, is no matter of another.
+/// Reports a value or verb of one role for a player with another role.
 void SemanticChecker::ofRole(ExpressionId player, std::uint8_t role) {
     const bool isAll = player && pool()[player].term == Term::EveryPlayer;
     if (role >= words().roles.size() || (!isAll && ((rolesOf(player) >> role) & 1U) != 0)) return;

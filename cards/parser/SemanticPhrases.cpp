@@ -1,4 +1,4 @@
-// What the phrases of a card need of the place where they stand.
+// Checks the phrases of a card against the context of their place.
 #include <algorithm>
 
 #include "cards/data/Disjunction.h"
@@ -9,7 +9,7 @@ namespace duelogue {
 
 namespace {
 
-/// A count over all cards for each of all cards is what a match does in no time; once more would not be.
+/// The maximum depth of counts. A count over all cards for each of all cards is still fast; one more level is too slow.
 constexpr int deepestCounting = 2;
 
 }  // namespace
@@ -22,7 +22,7 @@ Things SemanticChecker::targetThings(std::size_t index, const SemanticContext& a
     return (spec.cards ? Things::Cards : Things::None) | (spec.players ? Things::Players : Things::None);
 }
 
-/// What the place offers to a word; nothing where the word means nothing there.
+/// Returns the kinds of objects that the context offers to a word; None if the word is meaningless in its place.
 Things SemanticChecker::offered(const Expression& said, const SemanticContext& around) const {
     switch (said.term) {
         case Term::Target:
@@ -185,7 +185,7 @@ void SemanticChecker::players(ExpressionId id, const SemanticContext& around) {
     (void)select(id, Things::Players, around);
 }
 
-/// Where one player is asked. In a game for two the others are one.
+/// Checks a phrase that must stand for one player. In a two-player game, the others are one player.
 void SemanticChecker::onePlayer(ExpressionId id, const SemanticContext& around) {
     players(id, around);
     const bool areAll = id && (pool()[id].term == Term::EveryPlayer || areSeveral(words(), pool()[id]));
@@ -227,7 +227,7 @@ void SemanticChecker::reportHidden(ExpressionId said, std::uint8_t zone) {
                        "\" are like, expected what everybody may know; how many there are may be said");
 }
 
-/// Where they lie: in play, where nothing else is said; Filter::anyZone where that is not known.
+/// Returns the zone of the cards, in play by default; Filter::anyZone if it is unknown.
 std::uint8_t SemanticChecker::zoneOf(ExpressionId cards) const {
     const Expression& said = pool()[cards];
     switch (said.term) {
@@ -259,7 +259,7 @@ void SemanticChecker::filterWords(const Filter& said, const SemanticContext& aro
     for (FilterId at = said.either; at; at = pool()[at].orElse) wordsOfPart(pool()[at], around, whole);
 }
 
-/// The words of a description, or of one alternative of it.
+/// Checks the words of a description, or of one alternative of it.
 void SemanticChecker::wordsOfPart(const Filter& said, const SemanticContext& around, ExpressionId whole) {
     players(said.players, around);
     players(said.related, around);
@@ -271,7 +271,7 @@ void SemanticChecker::wordsOfPart(const Filter& said, const SemanticContext& aro
     crowd(said, around, whole);
 }
 
-/// "that people" is a number that another count writes over.
+/// Checks that "that people" follows the choice of a family. It is a number, which the next count overwrites.
 void SemanticChecker::family(const Filter& said, const SemanticContext& around) {
     if (!said.family || around.family) return;
     const std::string& word = words().family;
@@ -280,7 +280,7 @@ void SemanticChecker::family(const Filter& said, const SemanticContext& around) 
         "found \"of that " + word + "\", expected something else: no " + word + " has been chosen right before it");
 }
 
-/// What is at each of the cards is looked for among all cards: as long as a count.
+/// Checks a description of cards at a place. Matching it visits all cards, which takes as long as a count.
 void SemanticChecker::crowd(const Filter& said, const SemanticContext& around, ExpressionId whole) {
     if (!said.crowd) return;
     if (m_counting + 1 >= deepestCounting) {
@@ -341,7 +341,7 @@ void SemanticChecker::number(ExpressionId id, const SemanticContext& around) {
     }
 }
 
-/// Whether a card is like that, wherever it lies.
+/// Checks a condition that a card matches a description, in any zone.
 void SemanticChecker::description(const Expression& said, const SemanticContext& around, ExpressionId whole) {
     card(said.left, around);
     Filter anywhere = pool()[said.filter];

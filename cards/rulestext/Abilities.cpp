@@ -7,18 +7,19 @@ namespace duelogue {
 
 namespace {
 
-/// What may be done in place of something: of several sentences the first one says so.
+/// Returns an optional replacement. If it has several sentences, "instead" moves to the front.
 std::string mayInstead(const std::string& done) {
     return done.find(". ") == std::string::npos ? "you may " + done + " instead" : "instead you may " + done;
 }
 
-/// "if it's your turn", "unless you drew a card": what no word can deny is excepted.
+/// Returns the condition as a proviso: "if it's your turn", "unless you drew a card". A condition that could not be
+/// negated in words becomes "unless".
 std::string proviso(const std::string& condition) {
     constexpr std::string_view denied = "it is not so that ";
     return condition.starts_with(denied) ? "unless " + condition.substr(denied.size()) : "if " + condition;
 }
 
-/// What a body begins is a topic of its own.
+/// An ability that a body creates is a topic of its own.
 std::string lastingOf(const Topic& topic) { return Abilities(topic).lasting(); }
 
 }  // namespace
@@ -49,7 +50,7 @@ std::string Abilities::text() {
     return {};
 }
 
-/// "Play this on a unit": a target that nothing is done to.
+/// Returns the sentence for a target without a further effect: "Play this on a unit".
 std::string Abilities::playedOn() {
     std::vector<std::string> parts;
     for (const TargetSpec& target : targets()) {
@@ -58,7 +59,8 @@ std::string Abilities::playedOn() {
     return parts.empty() ? std::string() : words().play + " on " + listed(parts, "and");
 }
 
-/// Where the card has to lie; null where that goes without saying, as in play, or the condition says it.
+/// Returns the zone in which the ability works. Returns nullptr if the zone is obvious, as in play, or named by the
+/// condition.
 const ZoneWord* Abilities::placeToSay(ExpressionId holds) const {
     const std::uint8_t zone = topic().ability.zone;
     if (zone >= words().zones.size() || m_conditions.placesThis(holds)) return nullptr;
@@ -66,7 +68,7 @@ const ZoneWord* Abilities::placeToSay(ExpressionId holds) const {
     return place.shared || place.ofTable ? nullptr : &place;
 }
 
-/// All that has to hold: "this unit is in your hand", and the condition; empty where there is nothing.
+/// Returns all requirements: "this unit is in your hand", and the condition; may be empty.
 std::string Abilities::provided(ExpressionId holds) {
     std::vector<std::string> parts;
     if (const ZoneWord* const place = placeToSay(holds); place != nullptr)
@@ -103,7 +105,7 @@ std::string Abilities::statements() {
     for (InstructionId i = topic().ability.body; i; i = pool()[i].next) {
         const Instruction& statement = pool()[i];
         const std::string said = m_bodies.verb(statement, Mood::Plain).text;
-        // A statement about others is a sentence of its own, where no condition has to hold for both.
+        // A statement about other cards is a separate sentence, unless both statements share a condition.
         const bool goesOn = statement.cards == about || statement.condition;
         text += text.empty() ? said : goesOn ? " and " + said : ". " + capitalised(said);
         holds = statement.condition;
@@ -114,14 +116,15 @@ std::string Abilities::statements() {
     return provision.empty() ? text : text + " as long as " + provision;
 }
 
-/// "if a unit would leave play and it's your turn, ".
+/// Returns the intercepted event: "if a unit would leave play and it's your turn, ".
 std::string Abilities::wouldHappen() {
     std::string text = "if " + m_events.event(pool()[topic().ability.pattern], Mood::Would);
     if (const std::string holds = provided(topic().ability.condition); !holds.empty()) text += " and " + holds;
     return text + ", ";
 }
 
-/// "this hill enters turned unless you control a Forest"; empty where more is done ahead of it.
+/// Returns the way a card enters: "this hill enters turned unless you control a Forest". Empty if the ability does more
+/// before the event.
 std::string Abilities::entering() {
     const Ability& ability = topic().ability;
     if (ability.preemption != Preemption::Ahead || !ability.body || pool()[ability.body].next) return {};
@@ -151,7 +154,7 @@ std::string Abilities::preempt() {
     return inOrder({text, may, body(Mood::Bare), ". If you do, ", prevented()});
 }
 
-/// "prevent that damage", "make it 1".
+/// Returns the prevention or change: "prevent that damage", "make it 1".
 std::string Abilities::prevented() {
     const Ability& ability = topic().ability;
     if (ability.preemption == Preemption::Change) return "make it " + m_phrases.amount(ability.amount);
@@ -160,7 +163,7 @@ std::string Abilities::prevented() {
     return noun.empty() ? "prevent that" : "prevent that " + noun;
 }
 
-/// What is done instead comes first, though what begins to last has begun by then.
+/// Mentions the replacing action first, although the continuous effect has already begun.
 std::string Abilities::replaced() {
     InstructionId deed = topic().ability.body;
     while (deed && pool()[deed].op == Op::Float) deed = pool()[deed].next;
@@ -180,7 +183,7 @@ std::string Abilities::lasting() {
     return isBan(ability) ? m_events.event(pool()[ability.pattern], Mood::Cannot) : text();
 }
 
-/// "2R, turn, sacrifice this unit".
+/// Returns a price: "2R, turn, sacrifice this unit".
 std::string Abilities::price(const Cost& cost) {
     std::vector<std::string> parts = words().pricesInWords ? resourcesInWords(cost) : std::vector<std::string>();
     const std::string symbols = words().pricesInWords ? std::string() : symbolsOf(words(), cost);
@@ -195,14 +198,14 @@ std::string Abilities::price(const Cost& cost) {
     return text;
 }
 
-/// A price is said to you: "discard a card".
+/// Prices address You: "discard a card".
 std::string Abilities::paidDeed(InstructionId body) {
     const std::string said = deed(body);
     constexpr std::string_view you = "you ";
     return said.starts_with(you) ? said.substr(you.size()) : said;
 }
 
-/// "spark", "spark", "1 energy".
+/// Returns the resources of a cost, one text each: "spark", "spark", "1 energy".
 std::vector<std::string> Abilities::resourcesInWords(const Cost& cost) const {
     std::vector<std::string> parts;
     for (std::size_t i = 0; i < words().resources.size(); ++i)

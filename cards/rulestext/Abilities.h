@@ -8,7 +8,8 @@
 
 namespace duelogue {
 
-/// One topic in words. It goes through it once, from front to back, so that a second mention is "it" or "that player".
+/// A generator of the text of one topic. It visits the topic once, in order, so that second mentions become "it" or
+/// "that player".
 class Abilities : private Lexicon {
 public:
     explicit Abilities(const Topic& topic);
@@ -16,11 +17,11 @@ public:
     Abilities& operator=(const Abilities&) = delete;
     ~Abilities() = default;
 
-    /// The ability without the capital letter and the full stop of a sentence.
+    /// Returns the text of the ability without the initial capital and the final full stop.
     [[nodiscard]] std::string text();
-    /// "whenever ...", "you can't draw": the same where it is there for a time.
+    /// Returns the text of an ability that an effect creates for a duration: "whenever ...", "you can't draw".
     [[nodiscard]] std::string lasting();
-    // See Wording.
+    // The same functions as in Wording.
     [[nodiscard]] std::string deed(InstructionId body) { return m_bodies.sentences(body, {}, Mood::Plain); }
     [[nodiscard]] std::string paidDeed(InstructionId body);
     [[nodiscard]] std::string offer(InstructionId id) { return m_bodies.offer(pool()[id]); }

@@ -1,4 +1,4 @@
-// "A or B" in descriptions. It is worded so that the language (cards/parser/DescriptionPart.h) reads it the same way.
+// Texts for "A or B" in descriptions. The parser must read them with the same meaning (cards/parser/DescriptionPart.h).
 #include <algorithm>
 #include <bit>
 
@@ -12,7 +12,7 @@ namespace {
 
 using Group = TraitWord::Group;
 
-/// Returns whose the cards are and where they lie, apart from the zone.
+/// Returns the owner and the place of a filter, without the zone.
 Filter placeOf(const Filter& filter) {
     return {
         .players = filter.players, .related = filter.related, .away = filter.away, .at = filter.at, .on = filter.on};
@@ -34,13 +34,13 @@ Traits Descriptions::traitsOf(Group group) const {
     return traits;
 }
 
-/// Whether words stand behind the noun that say what the cards are like.
+/// Returns true if qualities follow the noun.
 bool Descriptions::isQualified(const Filter& filter) const {
     return ((filter.all | filter.none) & traitsOf(Group::Keyword)) != 0 || filter.comparison != Comparison::None ||
            filter.namedLike || filter.name || filter.family || filter.crowd;
 }
 
-/// Whether an alternative is a single adjective before the noun that all of them share.
+/// Returns true if the alternative is a single adjective before the noun that all alternatives share.
 bool Descriptions::isAdjective(const Filter& alternative) const {
     const Filter bits{.all = alternative.all,
                       .none = alternative.none,
@@ -53,7 +53,7 @@ bool Descriptions::isAdjective(const Filter& alternative) const {
     return alternative == bits && count == 1 && (bits.all & nouns) == 0 && (bits.none & traitsOf(Group::Keyword)) == 0;
 }
 
-/// "turned or red"; empty if an alternative is more than an adjective.
+/// Returns the alternatives as adjectives: "turned or red". Empty if one of them is more than an adjective.
 std::string Descriptions::eitherAdjective(const Filter& filter) const {
     std::vector<std::string> all;
     for (FilterId at = filter.either; at; at = pool()[at].orElse) {
@@ -63,7 +63,7 @@ std::string Descriptions::eitherAdjective(const Filter& filter) const {
     return listed(all, "or");
 }
 
-/// "Elf or red" of a filter's `any`, each kind in a filter of its own.
+/// Returns a separate filter for each kind in the filter's `any`: "Elf or red".
 std::vector<Filter> Descriptions::kindsOf(const Filter& filter) const {
     Filter shared = filter;
     shared.any = 0;
@@ -78,8 +78,8 @@ std::vector<Filter> Descriptions::kindsOf(const Filter& filter) const {
     return all;
 }
 
-/// Whether the kinds of a filter's `any` have no noun in common, but words behind a noun that each needs, or are partly
-/// adjectives.
+/// Returns true if the kinds in the filter's `any` cannot share a noun. They need one each if qualities follow the noun
+/// or if some kinds are adjectives.
 bool Descriptions::areKindsApart(const Filter& filter) const {
     const Traits nouns = traitsOf(Group::Type) | traitsOf(Group::Standing);
     const bool inPlay = filter.zone >= words().zones.size() || filter.zone == words().inPlay;
@@ -88,13 +88,13 @@ bool Descriptions::areKindsApart(const Filter& filter) const {
     return isQualified(filter) || (filter.any & ~nouns) != 0;
 }
 
-/// The alternatives that must be phrases of their own; one if the filter can be described as a whole.
+/// Returns the alternatives that must be separate phrases, or the filter itself if one phrase is enough.
 std::vector<Filter> Descriptions::phrasesOf(const Filter& filter) const {
     if (filter.either) return eitherAdjective(filter).empty() ? alternativesOf(pool(), filter) : std::vector{filter};
     return areKindsApart(filter) ? kindsOf(filter) : std::vector{filter};
 }
 
-/// Whether nothing stands behind the noun: then the next alternative shares words with this one.
+/// Returns true if the phrase ends with its noun, so that it shares words with the next alternative.
 bool Descriptions::isOpen(const Filter& alternative) const {
     return !isQualified(alternative) && alternative == withoutPlace(alternative);
 }
@@ -106,7 +106,7 @@ bool Descriptions::hasAdjectives(Filter alternative) const {
     return !adjectives(alternative).empty();
 }
 
-/// Whether `next` keeps its meaning right behind "`before` or".
+/// Returns true if `next` keeps its meaning directly after "`before` or".
 bool Descriptions::readsAsMeant(const Filter& before, const Filter& next) const {
     if (!isOpen(before)) return true;
     const bool saysCard = !next.tags[0] && !hasType(next);
@@ -117,8 +117,8 @@ bool Descriptions::readsAsMeant(const Filter& before, const Filter& next) const 
     return !givesEnd && !givesType && !takesAdjectives;
 }
 
-/// The order in which no alternative shares words with the next one: what has words behind its noun comes first, what
-/// has adjectives last.
+/// Returns the rank in an order in which alternatives share no words by mistake. Alternatives with words after the noun
+/// come first, those with adjectives last.
 int Descriptions::rankOf(const Filter& alternative) const {
     if (!isOpen(alternative)) return 0;
     if (alternative.other) return 4;
@@ -126,7 +126,7 @@ int Descriptions::rankOf(const Filter& alternative) const {
     return alternative.tags[0] && !hasType(alternative) ? 2 : 1;
 }
 
-/// "unit with swift or hill you control".
+/// Returns a list of alternatives: "unit with swift or hill you control".
 std::string Descriptions::listOf(std::vector<Filter> all, const DescribeOptions& options) {
     const Filter place = placeOf(all.front());
     const auto isThere = [&](const Filter& each) { return !isQualified(each) && placeOf(each) == place; };

@@ -56,7 +56,7 @@ std::string Amounts::countable(ExpressionId id, std::string_view forms) {
     if (counting) forms.remove_prefix(1);
     const std::size_t bar = forms.find('|');
     const std::string one(forms.substr(0, bar));
-    // "an extra card" has its article.
+    // "an extra card" contains its article.
     const bool whole = one.starts_with("a ") || one.starts_with("an ");
     std::string single = whole ? one : counting ? "one " + one : withArticle(one);
     const std::string many(bar == std::string_view::npos ? forms : forms.substr(bar + 1));
@@ -83,7 +83,7 @@ std::string Amounts::forEach(ExpressionId id, const std::string& done) {
     return " for each " + m_descriptions.describe(filter, {}) + everywhere(filter);
 }
 
-/// "the total power of units you control", "the lowest power among them".
+/// Returns a figure of several cards: "the total power of units you control", "the lowest power among them".
 std::string Amounts::reckoned(const Expression& e) {
     const std::string& figure = figureName(e.index, traitsOf(e.left));
     const std::string of = m_mentions.cards(e.left, Style::Plain).text;

@@ -7,7 +7,7 @@
 
 namespace duelogue {
 
-/// Numbers.
+/// A generator of texts for numbers.
 class Amounts : private ReferenceTracker {
 public:
     Amounts(const ReferenceTracker& known, const MentionState& spoken, Mentions& mentions, Places& places,
@@ -20,10 +20,11 @@ public:
 
     /// See Mentions.
     [[nodiscard]] std::string amount(ExpressionId id);
-    /// "a card", "two cards", "X cards". `forms` are "card|cards", or "=card|cards" for "one card".
+    /// Returns a number with its noun: "a card", "two cards", "X cards". `forms` are "card|cards", or "=card|cards" for
+    /// "one card".
     [[nodiscard]] std::string countable(ExpressionId id, std::string_view forms);
-    /// " for each unit you control"; nothing where the amount is not of that form. `done` is what has been done with so
-    /// many cards: "discarded ", or nothing.
+    /// Returns the factor of an amount: " for each unit you control"; empty if the amount has another form. `done` is a
+    /// participle such as "discarded ", or empty.
     [[nodiscard]] std::string forEach(ExpressionId id, const std::string& done);
 
 private:

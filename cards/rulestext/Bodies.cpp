@@ -9,7 +9,7 @@ namespace duelogue {
 
 namespace {
 
-/// One sentence each, with what belongs to it.
+/// Merges clauses that form one sentence.
 std::vector<Clause> merged(const std::vector<Clause>& clauses) {
     std::vector<std::vector<const Clause*>> groups;
     for (std::size_t i = 0; i < clauses.size(); ++i) {
@@ -28,7 +28,7 @@ std::vector<Clause> merged(const std::vector<Clause>& clauses) {
     return result;
 }
 
-/// What You do: "choose ", "you choose ".
+/// Returns the beginning of a clause about You: "choose ", "you choose ".
 Clause toYou(const std::string& verb, Mood mood) {
     const bool full = mood == Mood::Full;
     return {.text = full ? "you " + verb : verb, .subject = {}, .imperative = !full};
@@ -62,7 +62,7 @@ std::string Bodies::branch(InstructionId first, InstructionId end, Mood mood) {
     bool ofOthers = false;
     for (const Clause& sentence : merged(clauses(first, end, mood))) {
         simple = simple && !sentence.branched && sentence.text.find(". ") == std::string::npos;
-        // Behind what others do it is said who else does something.
+        // After a clause about others, the sentence must name "you".
         parts.push_back((ofOthers && sentence.imperative ? "you " : "") + sentence.text);
         ofOthers = ofOthers || !sentence.subject.isNone();
     }
@@ -107,12 +107,13 @@ std::vector<Clause> Bodies::clauses(InstructionId first, InstructionId end, Mood
     return result;
 }
 
-/// Whether the instruction is what each of those players does next who did what was said before.
+/// Returns true if the instruction is the next action of the same players as in the clause before.
 bool Bodies::goesOn(const Instruction& instruction) const {
     return instruction.op == Op::ForEachPlayer && instruction.player && instruction.player == m_doers.previous;
 }
 
-/// Words the instruction at `position`, together with those behind it that are part of the same thought, and moves on.
+/// Returns the clause for the instruction at `position`, including following instructions that belong to it. Advances
+/// `position` past them.
 Clause Bodies::clause(InstructionId& position, Mood mood) {
     const Instruction& instruction = pool()[position];
     m_spoken.player = {};
@@ -174,7 +175,7 @@ Clause Bodies::verb(const Instruction& instruction, Mood mood) {
     return clause;
 }
 
-/// Whether what was chosen for it is the own of whoever does it: whose it is goes without saying then.
+/// Returns true if the chosen cards belong to the acting player, so that the owner needs no mention.
 bool Bodies::isOfOwn(const Instruction& instruction) const {
     if (!is(instruction.cards, Term::Chosen) || m_spoken.choices.empty()) return true;
     const Instruction& choice = pool()[m_spoken.choices.back()];
@@ -184,11 +185,11 @@ bool Bodies::isOfOwn(const Instruction& instruction) const {
            (is(whose, Term::You) && isYou(instruction.player));
 }
 
-/// A move is told by the zone that the cards go to.
+/// The zone that the cards enter determines the text of a move.
 Clause Bodies::move(const Instruction& instruction, Mood mood) {
     const ZoneWord& zone = words().zones[instruction.zone];
     const bool isIntoPlay = instruction.zone == words().inPlay;
-    // Cards that are in play already do not return there.
+    // Cards that are already in play cannot return to it.
     const bool stays = isIntoPlay && m_phrases.places.areInPlay(instruction.cards);
     const bool seen = !stays && words().zones[zoneOf(instruction.cards)].seen == ZoneWord::Seen::ByAll;
     const std::string* text = &zone.text.top;
@@ -199,7 +200,7 @@ Clause Bodies::move(const Instruction& instruction, Mood mood) {
     m_counted = instruction.verb;
     const std::string plain = "{player?put} {cards} into {owner/" + zone.word + '}';
     if (text->empty()) text = &plain;
-    // The player is the one under whose control the cards come, or the one who moves them to a zone without control.
+    // The player is the new controller of the cards, or the one who moves them to a zone without control.
     if (!zone.shared) return m_clauses.fill(*text, instruction, parameters, mood);
     Instruction byYou = instruction;
     byYou.player = {};
@@ -208,7 +209,7 @@ Clause Bodies::move(const Instruction& instruction, Mood mood) {
     return clause;
 }
 
-/// The template with whose zone it is that the cards go to, if the instruction says so.
+/// Returns the template with the owner of the zone, if the instruction names one.
 std::string Bodies::intoZoneOf(const Instruction& move, std::string text) {
     const std::string& zone = words().zones[move.zone].word;
     const std::string slot = "{owner/" + zone + '}';
@@ -217,26 +218,26 @@ std::string Bodies::intoZoneOf(const Instruction& move, std::string text) {
     return text.replace(at, slot.size(), m_phrases.places.owned(move.player, zone));
 }
 
-/// " under your control": who controls what comes into play, where it does not go without saying.
+/// Returns the new controller of cards that enter play: " under your control". Empty if it is obvious.
 std::string Bodies::controlOver(const Instruction& move) {
     if (move.player && !is(move.player, Term::You)) return " under " + m_phrases.places.whose(move.player) + " control";
     if (m_phrases.places.areOwn(move.cards)) return {};
     return " under " + (move.player ? std::string("your control") : m_phrases.places.ownersControl(move.cards));
 }
 
-/// What has been done with the cards that were counted last: "discarded ".
+/// Returns the participle of the last counted verb: "discarded ".
 std::string Bodies::done() const {
     return m_counted == 0xff ? std::string() : words().verbs[m_counted].participle + ' ';
 }
 
-/// "discard two cards", "search your deck for a unit": a choice and what is done with it.
+/// Returns a choice with the action for the chosen cards: "discard two cards", "search your deck for a unit".
 Clause Bodies::choose(InstructionId& position, Mood mood) {
     const Instruction& choice = pool()[position];
     m_spoken.choices.push_back(std::exchange(position, choice.next));
     m_spoken.choiceSaid = false;
     if (!is(choice.cards, Term::Filtered)) return {};
     if (words().zones[zoneOf(choice.cards)].seen == ZoneWord::Seen::ByNobody) return search(choice, mood);
-    // The verb that follows says it all: "discard two cards", "move target unit to another hill".
+    // The next verb includes the choice: "discard two cards", "move target unit to another hill".
     const bool follows = position && pool()[position].op == Op::Do &&
                          (is(pool()[position].cards, Term::Chosen) || is(pool()[position].onto, Term::Chosen));
     if (follows && (isSaid(choice.player) || choice.player == pool()[position].player)) return {};
@@ -246,7 +247,7 @@ Clause Bodies::choose(InstructionId& position, Mood mood) {
     return clause;
 }
 
-/// "choose ", of another player "a rival chooses ".
+/// Returns "choose ", or "a rival chooses " for another player.
 Clause Bodies::chooses(ExpressionId player, const std::string& verb, Mood mood) {
     const bool isAsked = player && player == m_doers.asked && mood == Mood::Bare;
     if (isSaid(player) || isAsked) return toYou(verb + ' ', mood);
@@ -255,10 +256,10 @@ Clause Bodies::chooses(ExpressionId player, const std::string& verb, Mood mood) 
 
 bool Bodies::isYou(ExpressionId player) const { return !player || is(player, Term::You); }
 
-/// You, or the one whom a loop has named.
+/// Returns true for You and for the player that a loop has named.
 bool Bodies::isSaid(ExpressionId player) const { return isYou(player) || is(player, Term::EachPlayer); }
 
-/// "search your deck for a unit".
+/// Returns a search: "search your deck for a unit".
 Clause Bodies::search(const Instruction& choice, Mood mood) {
     const ZoneWord& zone = words().zones[zoneOf(choice.cards)];
     Clause clause = chooses(choice.player, "search", mood);
@@ -285,7 +286,7 @@ Clause Bodies::order(InstructionId& position, Mood mood) {
     return clause;
 }
 
-/// "each player may draw up to two cards": a number from nothing, and a verb that takes it.
+/// Returns a choice of a number with the verb that uses it: "each player may draw up to two cards".
 Clause Bodies::chooseNumber(InstructionId& position, Mood mood) {
     const Instruction& choice = pool()[position];
     position = choice.next;
@@ -299,13 +300,13 @@ Clause Bodies::chooseNumber(InstructionId& position, Mood mood) {
     return clause;
 }
 
-/// The verb behind a number from nothing that is done so many times; null where something else follows.
+/// Returns the verb that uses a chosen number starting at zero, or nullptr.
 const Instruction* Bodies::takerOf(const Instruction& choice) const {
     const bool fromNothing =
         is(choice.amount, Term::Number) && at(choice.amount).number == 0 && is(choice.second, Term::Number);
     if (!fromNothing || !choice.next) return nullptr;
     const Instruction& next = pool()[choice.next];
-    // Where several choose, each of them then does it.
+    // If several players choose, each then executes the verb.
     const bool each = next.op == Op::ForEachPlayer && next.player == choice.player;
     if (each && !next.body) return nullptr;
     const Instruction& taker = each ? pool()[next.body] : next;
@@ -327,7 +328,7 @@ Clause Bodies::upTo(const Instruction& choice, const Instruction& taker) {
     return clause;
 }
 
-/// "choose a family".
+/// Returns the choice of a family: "choose a family".
 Clause Bodies::chooseFamily(const Instruction& instruction, Mood mood) {
     const Noun who = m_clauses.doer(instruction.player);
     Clause clause;
@@ -369,7 +370,7 @@ Clause Bodies::unless(const Instruction& instruction) {
     return clause;
 }
 
-/// "pay 2 energy", "sacrifice a unit".
+/// Returns a price: "pay 2 energy", "sacrifice a unit".
 std::string Bodies::priceIn(const Instruction& instruction) {
     if (!instruction.ability) return "pay " + resources(instruction.amount);
     const bool isYou = m_phrases.players(instruction.player).you;
@@ -379,7 +380,7 @@ std::string Bodies::priceIn(const Instruction& instruction) {
     return deed;
 }
 
-/// "1 spark", "2 sparks", "sparks equal to the number of your units".
+/// Returns an amount of resources: "1 spark", "2 sparks", "sparks equal to the number of your units".
 std::string Bodies::resources(ExpressionId amount) {
     std::string what = words().anyResource;
     if (isComputed(amount) || isForEach(amount)) return what + " equal to " + m_phrases.amount(amount);
@@ -401,7 +402,7 @@ Clause Bodies::conditional(const Instruction& instruction, Mood mood) {
     return clause;
 }
 
-/// Whether the sentence begins with something else than what the player does, and speaks of "that player" there.
+/// Returns true if the sentence starts with words other than the player, and its first part mentions "that player".
 bool Bodies::speaksOfEach(const Instruction& instruction) const {
     const Op op = instruction.op;
     const bool mayElse = op == Op::May && instruction.otherwise;
@@ -418,7 +419,7 @@ Clause Bodies::throughPlayers(const Instruction& loop) {
     }
     m_doers.introduced = loop.player;
     clause.text = branch(loop.body, {}, Mood::Plain);
-    // Where each player does it all, it is a sentence like any other.
+    // If each player executes the whole body, the result is a normal sentence.
     clause.branched = static_cast<bool>(m_doers.introduced);
     if (!clause.branched) clause.subject = loop.player;
     if (clause.branched) clause.text.insert(0, "for " + m_phrases.players(loop.player).text + ", ");
@@ -455,7 +456,7 @@ Clause Bodies::throughCards(const Instruction& loop, Mood mood) {
     return clause;
 }
 
-/// The targets among which the loop divides a number; null where it does something else.
+/// Returns the targets among which the loop divides a number, or nullptr.
 const TargetSpec* Bodies::dividedIn(const Instruction& loop) const {
     if (!is(loop.cards, Term::EveryTarget) && !is(loop.cards, Term::Target)) return nullptr;
     const std::size_t index = is(loop.cards, Term::Target) ? at(loop.cards).index : 0;
@@ -491,7 +492,7 @@ Clause Bodies::contest(const Instruction& instruction) {
     return clause;
 }
 
-/// "until your next turn, whenever ...". What can't happen in the same time is said together.
+/// Returns a continuous effect: "until your next turn, whenever ...". Bans with the same duration are combined.
 Clause Bodies::floating(InstructionId& position) {
     const Instruction& instruction = pool()[position];
     const auto goesOn = [&](const Instruction& next) {
@@ -508,7 +509,7 @@ Clause Bodies::floating(InstructionId& position) {
     return clause;
 }
 
-/// "whenever ...", "you can't draw": an ability that is there for a time, without how long.
+/// Returns an ability that exists for a duration, without the duration: "whenever ...", "you can't draw".
 std::string Bodies::lasting(const Instruction& instruction) {
     std::optional<Noun> given;
     if (instruction.cards) given = m_phrases.cards(instruction.cards, Style::Plain);

@@ -9,10 +9,10 @@
 
 namespace duelogue {
 
-/// Bodies of abilities: makes sentences of instructions.
+/// A generator of sentences for the bodies of abilities.
 class Bodies : private ReferenceTracker {
 public:
-    /// Puts an ability into words that a body begins, without how long it lasts.
+    /// Returns the text of an ability that a body creates, without its duration.
     using Lasting = std::function<std::string(const Topic&)>;
 
     Bodies(const ReferenceTracker& known, MentionState& spoken, Phrases& phrases, Conditions& conditions,
@@ -21,15 +21,15 @@ public:
     Bodies& operator=(const Bodies&) = delete;
     ~Bodies() = default;
 
-    /// A body, up to `end`, as sentences: what one player does one after the other is one sentence, the rest one each.
-    /// The result begins in lower case and has no full stop at its end.
+    /// Returns the sentences of a body up to `end`. Successive actions of one player form one sentence; everything else
+    /// is a sentence of its own. The result begins in lower case and omits the final full stop.
     [[nodiscard]] std::string sentences(InstructionId first, InstructionId end, Mood mood);
-    /// One that belongs to a condition, an offer or a loop: if it can be, in one sentence, so that it is clear how far
-    /// it goes.
+    /// Returns the text of a body that belongs to a condition, an offer or a loop. It is one sentence if possible, so
+    /// that its extent is clear.
     [[nodiscard]] std::string branch(InstructionId first, InstructionId end, Mood mood);
-    /// One instruction that does or states something.
+    /// Returns the clause of an instruction with a verb or statement.
     [[nodiscard]] Clause verb(const Instruction& instruction, Mood mood);
-    /// See Wording.
+    /// The same functions as in Wording.
     [[nodiscard]] std::string offer(const Instruction& instruction);
     [[nodiscard]] std::string elseOf(const Instruction& instruction);
 
@@ -40,7 +40,7 @@ private:
     Lasting m_lasting;
     Doers m_doers;
     Clauses m_clauses;
-    std::uint8_t m_counted = 0xff;  ///< the verb that counted something last
+    std::uint8_t m_counted = 0xff;  ///< the verb that last counted something
 
     [[nodiscard]] std::vector<Clause> clauses(InstructionId first, InstructionId end, Mood mood,
                                               ExpressionId previous = {});

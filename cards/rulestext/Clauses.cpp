@@ -57,7 +57,7 @@ Clause Clauses::fill(std::string_view text, const Instruction& instruction, cons
     m_spoken.player = {};
     const auto say = [&](const TemplateSlot& slot) -> std::string {
         if (slot.name.empty()) return conjugated(std::string(slot.more), subject, mood);
-        // What lasts for a turn says so itself.
+        // An effect that lasts for a turn already names that turn.
         if (slot.name == "once") return topic().around != nullptr ? "once" : "once a turn";
         if (slot.name == "owner") return m_phrases.places.ownerOf(instruction.cards, slot.more);
         const Parameter* parameter = findParameter(parameters, slot.name);
@@ -75,7 +75,7 @@ Clause Clauses::fill(std::string_view text, const Instruction& instruction, cons
         const Parameter* parameter = findParameter(parameters, name);
         return parameter != nullptr && isGiven(*parameter, instruction);
     };
-    // A template that begins with a verb is said to You.
+    // A template that begins with a verb addresses You.
     const bool toYou = !text.empty() && text.front() != '{' && !text.starts_with("all ");
     clause.imperative = toYou && mood != Mood::Full;
     clause.text = (toYou && mood == Mood::Full ? "you " : "") + fillTemplate(text, say, given);
@@ -84,14 +84,14 @@ Clause Clauses::fill(std::string_view text, const Instruction& instruction, cons
     return clause;
 }
 
-/// What counts for each of something: "for each unit" stands behind the sentence, and is meant of all its numbers.
+/// Returns true if "for each unit" follows the whole sentence and applies to all its numbers.
 bool Clauses::sharesForEach(const Instruction& instruction) const {
     const auto counted = [this](ExpressionId id) { return is(id, Term::Times) ? at(id).right : id; };
     if (!instruction.second) return true;
     return isForEach(instruction.second) && counted(instruction.amount) == counted(instruction.second);
 }
 
-/// A number with a sign that is worked out is called X, and said behind.
+/// Returns true if a signed number is computed. It is then called X and explained at the end.
 bool Clauses::isUnknown(const Parameter& parameter, const Instruction& instruction) const {
     const ExpressionId number = numberFor(parameter, instruction);
     return isComputed(number) || (isForEach(number) && !sharesForEach(instruction));
@@ -106,13 +106,13 @@ std::string Clauses::letterFor(const Parameter& parameter, const Instruction& in
     return letter(place);
 }
 
-/// X, unless that is paid.
+/// Returns X, or Y if X is paid.
 std::string Clauses::letter(std::size_t place) const {
     const bool isPaid = definition().cost.x > 0 || topic().ability.cost.x > 0;
     return std::string(1, static_cast<char>('X' + place + (isPaid ? 1 : 0)));
 }
 
-/// Who or what does it; a player is noted as the one of whom the clause is.
+/// Returns the acting card or player. A player becomes the subject of the clause.
 Noun Clauses::subjectOf(const Parameter& parameter, const Instruction& instruction, Mood mood, Clause& clause) {
     if (parameter.slot == Slot::Player) {
         const ExpressionId who = instruction.player;
@@ -130,7 +130,8 @@ Noun Clauses::subjectOf(const Parameter& parameter, const Instruction& instructi
     return noun;
 }
 
-/// A subject with its verb: "each player draws", "target unit gets"; "draw" where it is You or whoever is asked.
+/// Returns a subject with its verb: "each player draws", "target unit gets"; "draw" for You and for the player who gets
+/// an offer.
 std::string Clauses::doing(const Noun& subject, const std::string& verb, Mood mood, const Clause& clause,
                            bool asked) const {
     const bool bare = mood == Mood::Bare;
@@ -154,7 +155,7 @@ std::string Clauses::duration(std::string text, ExpressionId player) {
     return text;
 }
 
-/// What stands in a slot that has no verb.
+/// Returns the text for a slot without a verb.
 std::string Clauses::argument(const TemplateSlot& slot, const Parameter& parameter, const Instruction& instruction) {
     if (slot.kind == '#') {
         const ExpressionId number = numberFor(parameter, instruction);
@@ -220,7 +221,7 @@ std::string Clauses::onto(ExpressionId id, std::string_view style) {
     return m_phrases.cards(id, Style::Plain).text;
 }
 
-/// The number of a clause, without that for each of which it is.
+/// Returns the number of a clause without "for each".
 std::string Clauses::number(ExpressionId id) {
     if (is(id, Term::Count)) return "1";
     return m_phrases.amount(isForEach(id) ? at(id).left : id);
@@ -234,7 +235,7 @@ std::string Clauses::listOf(Traits traits) const {
     return listed(names, "and");
 }
 
-/// "points", and "point" of one.
+/// Returns "points", or "point" for the number one.
 std::string Clauses::value(const Instruction& instruction) const {
     const std::string& text = words().playerValues[instruction.detail].text;
     const ExpressionId amount = is(instruction.amount, Term::Times) ? at(instruction.amount).left : instruction.amount;

@@ -9,23 +9,25 @@
 
 namespace duelogue {
 
-/// One statement of a body, before it becomes (a part of) a sentence.
+/// A clause of a body, before it becomes a sentence or a part of one.
 struct Clause {
     std::string text;
-    ExpressionId subject;     ///< the player who does it, if other than You
+    ExpressionId subject;     ///< the player who acts, unless it is You
     bool imperative = false;  ///< "draw a card"
-    bool continued = false;   ///< the subject was left out: it is that of the clause before
-    bool branched = false;    ///< it has branches or is a loop: what follows must be told apart from it
+    bool continued = false;   ///< the subject is left out, because it is that of the clause before
+    bool branched = false;    ///< the clause has branches or is a loop, so the next clause must be clearly separate
 };
 
-/// Who does what a body says, from clause to clause.
+/// The acting players in a body, updated from clause to clause.
 struct Doers {
-    ExpressionId previous;    ///< who did what the clause before says
-    ExpressionId introduced;  ///< EachPlayer has not been spoken of yet: it is "each" of these
-    ExpressionId asked;       ///< who may do what the current clause says
+    ExpressionId previous;  ///< the player who acts in the clause before
+    /// The players of a loop before the first mention of EachPlayer, which is "each" of these.
+    ExpressionId introduced;
+    ExpressionId asked;  ///< the player to whom the current clause makes an offer
 };
 
-/// Fills the templates of verbs and moves (see VerbWord) with the arguments of an instruction.
+/// A generator of clauses. It fills the templates of verbs and moves (see VerbWord) with the arguments of an
+/// instruction.
 class Clauses : private ReferenceTracker {
 public:
     Clauses(const ReferenceTracker& known, MentionState& spoken, Phrases& phrases, Doers& doers)
@@ -33,9 +35,9 @@ public:
 
     [[nodiscard]] Clause fill(std::string_view text, const Instruction& instruction,
                               const std::vector<Parameter>& parameters, Mood mood);
-    /// Players as the subject of a sentence: in a loop, the first mention says through whom it goes.
+    /// Returns players as the subject of a sentence. In a loop, the first mention names the players of the loop.
     [[nodiscard]] Noun doer(ExpressionId id);
-    /// "until your next turn": the words of a duration, with the player in them.
+    /// Returns the text of a duration with its player: "until your next turn".
     [[nodiscard]] std::string duration(std::string text, ExpressionId player);
     [[nodiscard]] bool sharesForEach(const Instruction& instruction) const;
 

@@ -9,7 +9,7 @@ namespace duelogue {
 
 namespace {
 
-/// "it isn't your turn": what is said of the first "is".
+/// Returns a negated fact by changing its first "is": "it is not your turn".
 std::string negated(std::string fact) {
     for (const std::string_view verb : {" is ", "'s "}) {
         const std::size_t found = fact.find(verb);
@@ -19,10 +19,10 @@ std::string negated(std::string fact) {
     return "it is not so that " + fact;
 }
 
-/// "there is a unit", "there is no unit". The noun has its article where there is some.
+/// Returns "there is a unit" or "there is no unit". With `some`, the noun has its article.
 std::string thereIs(const std::string& noun, bool some) { return (some ? "there is " : "there is no ") + noun; }
 
-/// "it isn't a unit card".
+/// Returns "it is a unit card" or "it isn't a unit card".
 std::string isA(const std::string& who, const std::string& noun, bool some) {
     return who + (some ? " is " : " isn't ") + noun;
 }
@@ -62,14 +62,14 @@ bool Conditions::placesThis(ExpressionId id) const {
     return e.term == Term::Is && is(e.left, Term::This) && pool()[e.filter].zone != 0xff;
 }
 
-/// "it is turned", "this unit is here".
+/// Returns a condition on one card: "it is turned", "this unit is here".
 std::string Conditions::isOf(const Expression& e) {
     if (std::string lies = lying(e); !lies.empty()) return lies;
     if (isNothingNew(e)) return stillThere(e);
     return inOrder({m_phrases.cards(e.left, Style::All).text, " is ", quality(pool()[e.filter])});
 }
 
-/// "it's your turn, you have a card and there is a unit".
+/// Returns a conjunction: "it's your turn, you have a card and there is a unit".
 std::string Conditions::allOf(ExpressionId id) {
     std::vector<std::string> parts;
     const auto add = [&](auto& self, ExpressionId each) -> void {
@@ -86,7 +86,7 @@ std::string Conditions::comparison(const Expression& e) {
         std::string more = moreThan(e);
         if (!more.empty()) return more;
     }
-    // "4 >= your points" is said of the points.
+    // "4 >= your points" is a sentence about the points.
     if (e.term != Term::Equal && is(e.left, Term::Number) && !is(e.right, Term::Number))
         return inOrder({m_phrases.amount(e.right), beOf(at(e.right)), e.term == Term::More ? "less than " : "at most ",
                         m_phrases.amount(e.left)});
@@ -95,7 +95,8 @@ std::string Conditions::comparison(const Expression& e) {
     return left + (e.term == Term::More ? "more than " : "at least ") + m_phrases.amount(e.right);
 }
 
-/// "a rival controls more units than you": where both sides count the same for two players.
+/// Returns a comparison of two players: "a rival controls more units than you". Empty unless both sides count the same
+/// description for two players.
 std::string Conditions::moreThan(const Expression& more) {
     if (!is(more.left, Term::Count) || !is(more.right, Term::Count)) return {};
     const ExpressionId left = at(more.left).left;
@@ -113,21 +114,21 @@ std::string Conditions::moreThan(const Expression& more) {
            m_phrases.players(yours.players).text;
 }
 
-/// "is", of points "are".
+/// Returns "is", or "are" for values such as points.
 std::string Conditions::beOf(const Expression& number) const {
     if (number.term != Term::PlayerValue) return " is ";
     const std::string& what = words().playerValues[number.index].text;
     return what.ends_with('s') ? " are " : " is ";
 }
 
-/// "you control an Elf", "there is no card in your hand".
+/// Returns the existence of cards: "you control an Elf", "there is no card in your hand".
 std::string Conditions::has(ExpressionId id, bool some) {
     if (is(id, Term::Among)) return hasAmong(at(id), some);
     if (is(id, Term::Filtered)) return hasFiltered(pool()[at(id).filter], some);
     return (some ? "there are any of " : "there are none of ") + m_phrases.cards(id, Style::All).text;
 }
 
-/// "there is a unit card among them", and of one card "it is a unit card".
+/// Returns "there is a unit card among them", or "it is a unit card" for a single card.
 std::string Conditions::hasAmong(const Expression& among, bool some) {
     const Expression& of = at(among.left);
     if (!isOneCard(of)) return thereIs(m_phrases.descriptions.amongText(among, {.article = some}), some);
@@ -154,7 +155,7 @@ std::string Conditions::hasFiltered(const Filter& filter, bool some) {
     return withVerb(who, "control") + (some ? " " : " no ") + noun;
 }
 
-/// "this unit is here": where nothing else is asked than where a card of its kind is; empty where there is more.
+/// Returns a condition on the place alone: "this unit is here"; empty if the filter has other conditions.
 std::string Conditions::lying(const Expression& e) {
     const Filter& filter = pool()[e.filter];
     const Filter alone{.all = filter.all, .away = filter.away, .at = filter.at, .on = filter.on};
@@ -163,7 +164,7 @@ std::string Conditions::lying(const Expression& e) {
     return isElsewhere(filter) ? std::string() : who + " is" + m_phrases.descriptions.where(filter);
 }
 
-/// Whether of this card nothing is asked that it is not anyway, but for where it lies.
+/// Returns true if the condition adds only the zone to the printed properties of this card.
 bool Conditions::isNothingNew(const Expression& e) const {
     const Filter& filter = pool()[e.filter];
     const Filter alone{.all = filter.all, .players = filter.players, .related = filter.related, .zone = filter.zone};
@@ -172,7 +173,7 @@ bool Conditions::isNothingNew(const Expression& e) const {
            (filter.zone != 0xff || !filter.players);
 }
 
-/// "this unit is still in play", "this unit is in your hand".
+/// Returns a condition on the zone: "this unit is still in play", "this unit is in your hand".
 std::string Conditions::stillThere(const Expression& e) {
     const Filter& filter = pool()[e.filter];
     const std::string who = m_phrases.cards(e.left, Style::All).text;
@@ -180,7 +181,7 @@ std::string Conditions::stillThere(const Expression& e) {
     return who + " is" + m_phrases.descriptions.place(filter, {});
 }
 
-/// "turned", and where the card is more than in a state "a turned Elf".
+/// Returns flags as adjectives, "turned", and all other conditions as a noun, "a turned Elf".
 std::string Conditions::quality(const Filter& filter) {
     const Filter state{.flags = filter.flags, .notFlags = filter.notFlags, .either = filter.either};
     const bool isState = !anyAlternative(pool(), filter, [](const Filter& each) {

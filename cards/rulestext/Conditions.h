@@ -6,14 +6,14 @@
 
 namespace duelogue {
 
-/// Conditions, as they stand behind "if".
+/// A generator of conditions, as they follow "if".
 class Conditions : private ReferenceTracker {
 public:
     Conditions(const ReferenceTracker& known, Phrases& phrases) : ReferenceTracker(known), m_phrases(phrases) {}
 
-    /// "it's your turn"; empty where there is none.
+    /// Returns a condition: "it's your turn"; empty for a none id.
     [[nodiscard]] std::string condition(ExpressionId id);
-    /// Whether it says in which zone this card lies.
+    /// Returns true if the condition names the zone of this card.
     [[nodiscard]] bool placesThis(ExpressionId id) const;
 
 private:

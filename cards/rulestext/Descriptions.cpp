@@ -12,13 +12,13 @@ namespace {
 
 using Group = TraitWord::Group;
 
-/// Colours that no cost has are names: "Dark".
+/// Colors in games without resources are names: "Dark".
 std::string nameOf(const Vocabulary& words, const TraitWord& trait) {
     const bool isName = trait.group == Group::Colour && words.resources.empty();
     return isName ? capitalised(trait.word) : trait.word;
 }
 
-/// "card", or what cards are called where they lie there.
+/// Returns "card", or the zone's own word for cards.
 std::string cardWord(const ZoneWord& zone, bool plural) {
     if (zone.noun.empty()) return plural ? "cards" : "card";
     return plural ? zone.plural : zone.noun;
@@ -33,14 +33,14 @@ std::string Descriptions::describe(const Filter& filter, const DescribeOptions& 
     return options.article ? withArticle(text) : text;
 }
 
-/// Describes a filter without alternatives that are phrases of their own.
+/// Returns the description of a filter whose alternatives need no separate phrases.
 std::string Descriptions::alone(const Filter& filter, const DescribeOptions& options) {
     std::string result;
     for (const std::string& adjective : adjectives(filter)) result += adjective + ' ';
     result += nouns(filter, options);
     if (filter.family) result += " of that " + words().family;
     result += place(filter, options);
-    // "with power 2 or less on target hill", but "here with power 2 or less".
+    // The order is "with power 2 or less on target hill", but "here with power 2 or less".
     const bool later = filter.at && !isHere(filter.at) && !(filter.than && isComputed(filter.than));
     if (later) result += qualities(filter);
     result += where(filter);
@@ -65,7 +65,7 @@ std::vector<std::string> Descriptions::adjectives(const Filter& filter) const {
     return result;
 }
 
-/// The types that all of them have: "artifact unit".
+/// Returns the types in `all`: "artifact unit".
 std::string Descriptions::types(const Filter& filter, bool plural) const {
     std::string result;
     for (std::size_t i = 0; i < words().traits.size(); ++i) {
@@ -77,12 +77,12 @@ std::string Descriptions::types(const Filter& filter, bool plural) const {
     return result;
 }
 
-/// What the cards are: "unit", "Elf or red card", "units and hills".
+/// Returns the noun: "unit", "Elf or red card", "units and hills".
 std::string Descriptions::nouns(const Filter& filter, const DescribeOptions& options) const {
     const bool inPlay = filter.zone >= words().zones.size() || filter.zone == words().inPlay;
     const std::string types = this->types(filter, inPlay && options.plural);
     const bool pluralKinds = inPlay && options.plural && types.empty();
-    std::vector<std::string> kinds;  // stand as nouns, where no type stands behind them
+    std::vector<std::string> kinds;  // these are nouns, unless a type follows
     bool typed = static_cast<bool>(filter.tags[0]);
     const auto addTags = [&] {
         for (const TagId tag : filter.tags) {
@@ -91,7 +91,7 @@ std::string Descriptions::nouns(const Filter& filter, const DescribeOptions& opt
             kinds.push_back(pluralKinds ? pluralOf(name) : name);
         }
     };
-    // Adjectives stand before subtypes, so that both belong to the type behind them.
+    // Adjectives precede subtypes, so that both belong to the type after them.
     if (types.empty()) addTags();
     for (std::size_t i = 0; i < words().traits.size(); ++i) {
         const TraitWord& trait = words().traits[i];
@@ -109,7 +109,7 @@ std::string Descriptions::nouns(const Filter& filter, const DescribeOptions& opt
     return result;
 }
 
-/// "with swift", "without swift", "with strength 2 or less".
+/// Returns qualities: "with swift", "without swift", "with strength 2 or less".
 std::string Descriptions::qualities(const Filter& filter) {
     std::vector<std::string> with;
     std::vector<std::string> without;
@@ -127,7 +127,7 @@ std::string Descriptions::qualities(const Filter& filter) {
     return result;
 }
 
-/// "strength 2 or less", "less strength than that unit".
+/// Returns the compared figure: "strength 2 or less", "less strength than that unit".
 std::string Descriptions::compared(const Filter& filter) {
     if (filter.byCounters) return withCounters(filter);
     const std::string& figure = figureName(filter.figure, filter.all | filter.any);
@@ -156,7 +156,8 @@ std::string Descriptions::compared(const Filter& filter) {
     }
 }
 
-/// Whether the figure is compared with those of just the cards that are described: "a unit with the lowest power".
+/// Returns true if the figure is compared with the figures of the described cards themselves: "a unit with the lowest
+/// power".
 bool Descriptions::isAmongItsLike(const Filter& filter) const {
     const Expression& among = at(at(filter.than).left);
     if (among.term != Term::Filtered) return false;
@@ -167,7 +168,7 @@ bool Descriptions::isAmongItsLike(const Filter& filter) const {
     return alike == pool()[among.filter];
 }
 
-/// "two or more virus counters".
+/// Returns the number of counters: "two or more virus counters".
 std::string Descriptions::withCounters(const Filter& filter) {
     const CounterWord& kind = words().counters[filter.figure];
     const Expression& than = at(filter.than);
@@ -199,7 +200,7 @@ std::string Descriptions::place(const Filter& filter, const DescribeOptions& opt
     const std::string& text = m_spoken.from ? zone.text.from : zone.text.in;
     const auto say = [&](TemplateSlot slot) {
         if (zone.ofTable) return ofTable(zone);
-        // One card lies with one of them.
+        // A single card is in the zone of just one player.
         const bool isOfOne = !options.plural && is(filter.players, Term::Others) && words().roles.empty();
         if (isOfOne) return possessive(anotherPlayer().text) + ' ' + std::string(slot.more);
         return filter.players ? m_places.owned(filter.players, slot.more) : "any " + std::string(slot.more);
@@ -220,13 +221,13 @@ std::string Descriptions::where(const Filter& filter) {
     return result + (filter.away ? " on another " + words().traits[words().place].word : " here");
 }
 
-/// " with a unit you control", " without a unit you control".
+/// Returns the cards at a place: " with a unit you control", " without a unit you control".
 std::string Descriptions::crowd(const Filter& filter) {
     if (!filter.crowd) return {};
     return (filter.deserted ? " without " : " with ") + describe(pool()[filter.crowd], {.article = true});
 }
 
-/// "the same name": as what has just been spoken of.
+/// Returns "the same name" after a mention of the other card, otherwise also names that card.
 std::string Descriptions::sameName(const Filter& filter) {
     const Expression& like = at(filter.namedLike);
     const bool seen = like.term == Term::Target && ((m_spoken.seenTargets >> like.index) & 1U) != 0;
@@ -241,7 +242,7 @@ std::string Descriptions::onto(const Filter& filter, bool preposition) {
 }
 
 std::string Descriptions::amongText(const Expression& among, const DescribeOptions& options) {
-    // They are what cards are called where those others lie, and where that is goes without saying.
+    // The noun depends on the zone of the other cards, which needs no mention.
     Filter filter = pool()[among.filter];
     const std::uint8_t zone = zoneOf(among.left);
     if (filter.zone == Filter::anyZone) filter.zone = zone;
@@ -259,7 +260,8 @@ Noun Descriptions::counted(const Instruction& choose, bool placeless) {
     return {countedOf(choose, placeless), plural, false};
 }
 
-/// Whether it says "a card". "Up to one" of hidden cards is that too: nobody can see whether there is one.
+/// Returns true if the choice is "a card". This includes "up to one" hidden card, because other players cannot see
+/// whether there is one.
 bool Descriptions::isOne(const Instruction& choose) const {
     if (isPlural(choose)) return false;
     const Expression& what = at(choose.cards);
@@ -267,7 +269,7 @@ bool Descriptions::isOne(const Instruction& choose) const {
            (what.term == Term::Filtered && zoneWordOf(pool()[what.filter]).seen == ZoneWord::Seen::ByNobody);
 }
 
-/// "two", "up to three", "one or two", "any number of".
+/// Returns the number of cards: "two", "up to three", "one or two", "any number of".
 std::string Descriptions::range(const Instruction& choose) {
     const Expression& least = at(choose.amount);
     const Expression& most = at(choose.second);
@@ -279,7 +281,7 @@ std::string Descriptions::range(const Instruction& choose) {
     return inWords(least.number) + (neighbours ? " or " : " to ") + inWords(most.number);
 }
 
-/// Whether how many are chosen is neither a number nor anything that has one by now.
+/// Returns true if the number is an expression that must be computed.
 bool Descriptions::isReckoned(const Instruction& choose) const {
     switch (at(choose.second).term) {
         case Term::Number:

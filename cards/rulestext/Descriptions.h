@@ -10,33 +10,33 @@ namespace duelogue {
 
 struct DescribeOptions {
     bool plural = false;
-    bool placeless = false;  ///< leaves out whose and where
+    bool placeless = false;  ///< leaves out the owner and the zone
     bool article = false;    ///< with "a" or "an"
     std::string_view conjunction = "or";
 };
 
-/// Cards by what they are: "Elf you control with power 2 or less".
+/// A generator of descriptions of cards: "Elf you control with power 2 or less".
 class Descriptions : private ReferenceTracker {
 public:
     Descriptions(const ReferenceTracker& known, MentionState& spoken, Mentions& mentions, Places& places)
         : ReferenceTracker(known), m_spoken(spoken), m_mentions(mentions), m_places(places) {}
 
     [[nodiscard]] std::string describe(const Filter& filter, const DescribeOptions& options);
-    /// What of it stands before the noun: "other", "turned", "red", "turned or red".
+    /// Returns the adjectives before the noun: "other", "turned", "red", "turned or red".
     [[nodiscard]] std::vector<std::string> adjectives(const Filter& filter) const;
-    /// " you control", " in your hand", " facing you".
+    /// Returns the owner and the zone: " you control", " in your hand", " facing you".
     [[nodiscard]] std::string place(const Filter& filter, const DescribeOptions& options);
-    /// " in your hand": where the card of which is spoken lies.
+    /// Returns the zone of the card that has the ability: " in your hand".
     [[nodiscard]] std::string inOwn(const ZoneWord& zone);
-    /// " on this unit", " here", " on that hill", " not on that hill".
+    /// Returns the place or host: " on this unit", " here", " on that hill", " not on that hill".
     [[nodiscard]] std::string where(const Filter& filter);
-    /// The card onto which an event puts something: "here", "on a hill", "on this unit"; without "on" where the
-    /// template has a word of its own for it.
+    /// Returns the card that receives the subject of an event: "here", "on a hill", "on this unit". Without
+    /// `preposition`, "on" is left out, because the template has its own word.
     [[nodiscard]] std::string onto(const Filter& filter, bool preposition);
-    /// "unit card among the top five cards of your deck".
+    /// Returns a description with the cards it is limited to: "unit card among the top five cards of your deck".
     [[nodiscard]] std::string amongText(const Expression& among, const DescribeOptions& options);
-    /// "two cards", "up to three Elves you control", "a card at random". What it says of chosen cards is about those of
-    /// the choice before.
+    /// Returns a number of cards: "two cards", "up to three Elves you control", "a card at random". Chosen cards
+    /// mentioned in it are those of the choice before.
     [[nodiscard]] Noun counted(const Instruction& choose, bool placeless);
 
 private:

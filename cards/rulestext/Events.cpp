@@ -8,7 +8,7 @@ namespace duelogue {
 
 namespace {
 
-/// "Here" takes no preposition.
+/// Removes prepositions before "here".
 std::string withoutPrepositions(std::string said) {
     for (const std::string_view at : {" at here", " on here", " onto here", " to here"}) {
         const std::size_t found = said.find(at);
@@ -25,7 +25,7 @@ bool speaksOf(const Pattern& pattern, std::string_view name) {
     return static_cast<bool>(pattern.players);
 }
 
-/// "{source|something:affect}" where there is no source: "something affects".
+/// Returns the text for a missing argument: "something affects" for "{source|something:affect}".
 std::string standIn(const TemplateSlot& slot, const Noun& subject, Mood mood) {
     const std::size_t colon = slot.more.find(':');
     std::string noun(slot.more.substr(0, colon));
@@ -33,7 +33,7 @@ std::string standIn(const TemplateSlot& slot, const Noun& subject, Mood mood) {
     return noun + ' ' + conjugated(std::string(slot.more.substr(colon + 1)), subject, mood);
 }
 
-/// The same where there is one: "{source:affect}".
+/// Returns the slot for a given argument: "{source:affect}".
 TemplateSlot withoutStandIn(const TemplateSlot& slot) {
     const std::size_t colon = slot.more.find(':');
     if (colon == std::string_view::npos) return {.name = slot.name, .more = {}};
@@ -47,7 +47,7 @@ const EventWord* Events::eventWord(const Pattern& pattern) const {
     About about = About::Player;
     if (pattern.self || pattern.subject) about = About::Card;
     if (pattern.sourceSelf || pattern.source) about = About::Source;
-    // Whoever does it must be named.
+    // The word must be about this player.
     if (pattern.players && !pattern.toPlayer && !pattern.self) about = About::Player;
     if (pattern.by) about = About::Doer;
     const EventWord* best = nullptr;
@@ -59,7 +59,7 @@ const EventWord* Events::eventWord(const Pattern& pattern) const {
     return best;
 }
 
-/// A verb without an event of its own name is spoken of by its word.
+/// Returns a template made of the verb's word, for verbs without an event word.
 std::string Events::nameless(const Pattern& pattern) const {
     const VerbWord& verb = words().verbs[pattern.verb];
     const bool isOfCard = speaksOf(pattern, "card") && !speaksOf(pattern, "player");
@@ -83,7 +83,7 @@ std::string Events::event(const Pattern& pattern, Mood mood) {
     return pattern.onto ? withoutPrepositions(std::move(said)) : said;
 }
 
-/// A slot of the event's template; what has a verb is the subject from then on.
+/// Returns the text of a slot in the event's template. A slot with a verb becomes the subject.
 std::string Events::said(TemplateSlot slot, const Pattern& pattern, Noun& subject, Mood mood) {
     if (slot.name.empty()) return conjugated(std::string(slot.more), subject, mood);
     if (slot.name == "player" && slot.kind == '/') {
@@ -103,7 +103,8 @@ std::string Events::said(TemplateSlot slot, const Pattern& pattern, Noun& subjec
     return withVerb(subject, std::string(slot.more), mood);
 }
 
-/// Who or what it is to whom that name in a template belongs. Of what can't happen, any.
+/// Returns the card or player for the slot's name. With `any`, for impossible events, returns all such cards or
+/// players.
 Noun Events::named(std::string_view name, const Pattern& pattern, bool any) {
     const bool isCard = name == "card";
     if (!isCard && name != "source")
@@ -116,11 +117,11 @@ Noun Events::named(std::string_view name, const Pattern& pattern, bool any) {
 std::string Events::opening(const Pattern& pattern) const {
     const EventWord* word = eventWord(pattern);
     if (word == nullptr) return "whenever";
-    // What happens to the card itself happens once.
+    // An event that affects the card itself happens only once.
     return word->opening == "when" && !pattern.self && !waitsForOneMoment() ? "whenever" : word->opening;
 }
 
-/// What lasts does not wait for one.
+/// Returns true if the card waits for a single event. Abilities created for a duration never do.
 bool Events::waitsForOneMoment() const {
     if (topic().around != nullptr) return false;
     bool waits = false;

@@ -7,17 +7,17 @@
 
 namespace duelogue {
 
-/// What happens, as abilities wait for it.
+/// A generator of the events of abilities.
 class Events : private Lexicon {
 public:
     Events(const Lexicon& lexicon, Phrases& phrases) : Lexicon(lexicon), m_phrases(phrases) {}
 
-    /// "a unit you control would leave play".
+    /// Returns an event as a clause: "a unit you control would leave play".
     [[nodiscard]] std::string event(const Pattern& pattern, Mood mood);
-    /// "when", "whenever", "at".
+    /// Returns the conjunction of an event: "when", "whenever", "at".
     [[nodiscard]] std::string opening(const Pattern& pattern) const;
-    /// The event's own word: of several with the same pattern the one that speaks of what the pattern asks for. Null
-    /// where it has none.
+    /// Returns the word of the event, or nullptr. If several words have the same pattern, returns the one that is about
+    /// the object that the pattern describes.
     [[nodiscard]] const EventWord* eventWord(const Pattern& pattern) const;
 
 private:

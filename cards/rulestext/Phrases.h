@@ -6,7 +6,7 @@
 
 namespace duelogue {
 
-/// All that clauses are made of. What is spoken of in one of them is known to the others.
+/// All parts of clauses. They share their memory of earlier mentions.
 class Phrases final : public Mentions {
 public:
     Phrases(const Topic& topic, MentionState& spoken) : Phrases(ReferenceTracker(topic, spoken), spoken) {}

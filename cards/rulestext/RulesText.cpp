@@ -12,7 +12,7 @@ namespace {
 
 using Group = TraitWord::Group;
 
-/// "Flying, haste".
+/// Returns the keywords: "Flying, haste".
 std::string keywords(const CardPool& pool, const Definition& definition) {
     std::string text;
     const auto& traits = pool.vocabulary().traits;
@@ -29,7 +29,7 @@ void addLine(std::string& text, const std::string& line) {
     text += line;
 }
 
-/// Whether the price is no price, but something that holds for a time from then on.
+/// Returns true if the price only starts an effect with a duration.
 bool lasts(const CardPool& pool, InstructionId price) {
     const Instruction& first = pool[price];
     if (first.op != Op::Do || first.next) return false;

@@ -7,28 +7,26 @@
 
 namespace duelogue {
 
-/// What a card does, in English, made from its definition: keywords first, then one ability a line. Empty where it does
-/// nothing of its own.
+/// Returns the English text of a card's effect, generated from its definition: first keywords, then one ability per
+/// line. Empty for a card without effects.
 [[nodiscard]] std::string rulesText(const CardPool& pool, DefinitionId id);
-/// One ability of a card, as it stands there.
+/// Returns the text of one ability, as in the rules text of its card.
 [[nodiscard]] std::string abilityText(const CardPool& pool, AbilityId ability);
-/// What an ability asks for beside resources and what is done to its card: "sacrifice this unit"; empty where it asks
-/// for nothing more.
+/// Returns the part of an ability's price besides resources and flags: "sacrifice this unit"; may be empty.
 [[nodiscard]] std::string priceText(const CardPool& pool, AbilityId ability);
-/// What a running ability offers to a player at an instruction, as a sentence of its own: "Have Ben discard a card";
-/// and what else happens: "sacrifice this unit", or nothing. The instruction is a May or an Option (one of a
-/// ChooseOne). `targets` are the names of what the ability is aimed at.
+/// An offer of a running ability to a player, as sentences: the deed, "Have Ben discard a card", and the alternative,
+/// "sacrifice this unit", which may be empty.
 struct Offer {
     std::string deed;
     std::string otherwise;
 };
 [[nodiscard]] Offer offerAt(const CardPool& pool, AbilityId ability, InstructionId id,
                             std::vector<std::string> targets = {});
-/// "Legendary Unit — Elf Scout".
+/// Returns the type line: "Legendary Unit — Elf Scout".
 [[nodiscard]] std::string typeLine(const CardPool& pool, DefinitionId id);
-/// "5BB"; empty where the card has no cost or costs nothing.
+/// Returns the cost: "5BB"; empty for a card without a cost.
 [[nodiscard]] std::string costText(const CardPool& pool, DefinitionId id);
-/// "5/4"; empty where cards of this type have no figures.
+/// Returns the figures: "5/4"; empty for types without figures.
 [[nodiscard]] std::string figuresText(const CardPool& pool, DefinitionId id);
 
 }  // namespace duelogue

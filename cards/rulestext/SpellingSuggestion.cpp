@@ -10,10 +10,11 @@ namespace duelogue {
 
 namespace {
 
-/// Longer words are compared with nothing.
+/// The maximum length of compared words; longer ones are ignored.
 constexpr std::size_t longest = 64;
 
-/// How many letters have to be put in, taken out, replaced or swapped with their neighbour.
+/// Returns the number of edits between two words: insertions, deletions, substitutions and swaps of neighbors (optimal
+/// string alignment distance).
 std::size_t distance(std::string_view a, std::string_view b) {
     std::vector<std::size_t> before(b.size() + 1);
     std::vector<std::size_t> last(b.size() + 1);
@@ -31,7 +32,7 @@ std::size_t distance(std::string_view a, std::string_view b) {
     return last[b.size()];
 }
 
-/// Words are alike up to this distance.
+/// Returns the maximum distance of similar words.
 std::size_t mostApart(std::string_view word) { return (word.size() + 2) / 3; }
 
 std::string_view firstWords(std::string_view phrase, std::size_t count) {
@@ -86,7 +87,7 @@ std::string foundInstead(std::string_view found, std::string_view expected, std:
     if (!found.empty()) result += found.size() > shown ? "...\"" : "\"";
     result += ", expected " + std::string(expected);
     const std::string near = found.empty() ? std::string() : spellingSuggestion(found, known);
-    // A known word in a place where it can't stand explains nothing.
+    // If the word is known but not allowed in its place, a suggestion would not help.
     return near.empty() || near == found ? result : result + "; the nearest known word is \"" + near + '"';
 }
 

@@ -6,14 +6,16 @@
 
 namespace duelogue {
 
-/// The known word that is most like `word`; empty where none is at all like it. The first of several equally near.
+/// Returns the known word most similar to `word`, or an empty text if none is similar enough. The first of equally
+/// similar words wins.
 [[nodiscard]] std::string spellingSuggestion(std::string_view word, std::span<const std::string> known);
 
-/// Returns the beginning of a phrase that is most like a known phrase, with as many words as that one has: "each rivel"
-/// of "each rivel draws"; empty if none is like it.
+/// Returns the beginning of a phrase that is most similar to a known phrase with the same number of words: "each rivel"
+/// of "each rivel draws". Empty if none is similar.
 [[nodiscard]] std::string beginningLike(std::string_view phrase, std::span<const std::string> known);
 
-/// `found "destory", expected a verb; the nearest known word is "destroy"`. Without a near word that part is left out.
+/// Returns an error message: `found "destory", expected a verb; the nearest known word is "destroy"`. The last part is
+/// left out if no known word is similar.
 [[nodiscard]] std::string foundInstead(std::string_view found, std::string_view expected,
                                        std::span<const std::string> known = {});
 

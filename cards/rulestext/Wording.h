@@ -7,23 +7,23 @@
 
 namespace duelogue {
 
-/// Puts abilities of one card into English. Each call is a text of its own: it begins as if nothing had been spoken of.
+/// A generator of English texts for the abilities of one card. Each call starts a new text, without earlier mentions.
 class Wording {
 public:
     Wording(const CardPool& pool, const Definition& definition) : m_pool(pool), m_definition(definition) {}
 
-    /// The whole ability: one or more sentences.
+    /// Returns the whole ability: one or more sentences.
     [[nodiscard]] std::string ability(const Ability& ability) const;
-    /// "sacrifice a unit": instructions as they are said in the middle of a sentence, to You.
+    /// Returns instructions to You as part of a sentence: "sacrifice a unit".
     [[nodiscard]] std::string deed(InstructionId body) const;
-    /// The same as what you do as a price: "discard a card".
+    /// Returns the instructions of a price: "discard a card".
     [[nodiscard]] std::string paidDeed(InstructionId body) const;
-    /// "have Ben discard a card": what somebody is offered by an instruction (the body of a May or an Option), to that
-    /// player. `targets` are the names of the ability's targets, an empty one where there is none.
+    /// Returns the offer of an instruction (the body of a May or an Option) to its player: "have Ben discard a card".
+    /// `targets` are the names of the ability's targets, or empty texts for missing targets.
     [[nodiscard]] std::string offer(const Ability& ability, InstructionId id, std::vector<std::string> targets) const;
-    /// "sacrifice this unit": what happens where the offer is declined; empty where nothing does.
+    /// Returns the effect of declining the offer: "sacrifice this unit"; may be empty.
     [[nodiscard]] std::string elseOf(const Ability& ability, InstructionId id) const;
-    /// "it's your turn".
+    /// Returns a condition: "it's your turn".
     [[nodiscard]] std::string condition(ExpressionId id) const;
 
 private:

@@ -1,5 +1,5 @@
-# Run by cpack when all files of the package lie in place, before they are packed: what Debian wants otherwise than the
-# other systems. Its policy: games lie in /usr/games (11.11), manual pages and changelogs are compressed (12.1, 12.7).
+# Adapts the package to Debian. cpack runs this script when all files are in place, before it packs them. Debian's
+# policy: games are in /usr/games (11.11), and manual pages and changelogs are compressed (12.1, 12.7).
 set(root ${CPACK_TEMPORARY_DIRECTORY}${CPACK_PACKAGING_INSTALL_PREFIX})
 set(doc ${root}/share/doc/${CPACK_PACKAGE_NAME})
 
@@ -7,7 +7,7 @@ file(MAKE_DIRECTORY ${root}/games)
 file(RENAME ${root}/bin/${CPACK_PACKAGE_NAME} ${root}/games/${CPACK_PACKAGE_NAME})
 file(REMOVE_RECURSE ${root}/bin)
 
-# The changelog in Debian's form: a version has its heading, its changes, and who released it when.
+# The changelog in Debian's format: each version has a heading, its changes, its maintainer and its date.
 set(form [=[
 function written(    count, words, line, i) {
     count = split(text, words, " ")

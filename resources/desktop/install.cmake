@@ -1,13 +1,13 @@
-# cmake --install: the program, and what a desktop, man and the shells want to know of it. All of it finds its way from
-# wherever it is put; whatever the program shows and plays with is compiled into it. Read by the uppermost
-# CMakeLists.txt, when the program is there. `ninja manual` builds all that is installed.
+# cmake --install: the program, and its files for the desktop, man and the shells. The installation is relocatable,
+# because the program's own files are compiled into it. The root CMakeLists.txt includes this file after it has defined
+# the program. `ninja manual` builds all installed files.
 include(GNUInstallDirs)
 set(desktop ${CMAKE_CURRENT_LIST_DIR})
 set(generated ${PROJECT_BINARY_DIR}/desktop)
 set(id org.duelogue.Duelogue)
 set(doc ${CMAKE_INSTALL_DATADIR}/doc/duelogue)
 
-# One version: the project's. The first one in CHANGELOG.md must be the same.
+# The project has the only version number. The first one in CHANGELOG.md must match it.
 set(changelog ${PROJECT_SOURCE_DIR}/resources/CHANGELOG.md)
 set_property(DIRECTORY APPEND PROPERTY CMAKE_CONFIGURE_DEPENDS ${changelog})
 file(STRINGS ${changelog} newest LIMIT_COUNT 1 REGEX "^## ")
@@ -17,7 +17,7 @@ endif()
 set(DUELOGUE_DATE ${CMAKE_MATCH_2})
 configure_file(${desktop}/${id}.metainfo.xml.in ${generated}/${id}.metainfo.xml @ONLY)
 
-# Every line of the licence indented, an empty one as a dot.
+# The license in the format of a copyright file: each line is indented, and an empty line is a dot.
 file(READ ${PROJECT_SOURCE_DIR}/LICENSE licence)
 string(STRIP "${licence}" licence)
 string(REGEX REPLACE "^MIT License\n\n" "" licence "${licence}")
@@ -25,7 +25,7 @@ string(REPLACE "\n\n" "\n.\n" licence "${licence}")
 string(REPLACE "\n" "\n " EXPAT " ${licence}")
 configure_file(${desktop}/copyright.in ${generated}/copyright @ONLY)
 
-# The manual page and the completions are written by the program itself. A sanitizer is not asked about it.
+# The program itself writes the manual page and the completions. This step ignores leaks.
 set(program ${CMAKE_COMMAND} -E env ASAN_OPTIONS=detect_leaks=0 $<TARGET_FILE:duelogue>)
 add_custom_command(
     OUTPUT ${generated}/duelogue.6 ${generated}/duelogue.bash ${generated}/_duelogue
@@ -47,12 +47,12 @@ install(FILES ${generated}/duelogue.bash RENAME duelogue
 install(FILES ${generated}/_duelogue DESTINATION ${CMAKE_INSTALL_DATADIR}/zsh/vendor-completions)
 install(FILES ${changelog} ${generated}/copyright ${PROJECT_BINARY_DIR}/resources/icons/files/credits.txt
     DESTINATION ${doc})
-# The licence of the fonts wants to go with them.
+# The licenses of the fonts must accompany them.
 foreach(font fonts-inter fonts-quattrocento)
     install(FILES /usr/share/doc/${font}/copyright RENAME ${font}.copyright DESTINATION ${doc})
 endforeach()
 
-# cpack: a package for Debian. What the program is linked with is found out; what it loads by name stands here.
+# cpack: a package for Debian. Linked libraries are detected; modules that the program loads by name are listed here.
 set(CPACK_GENERATOR DEB)
 set(CPACK_PACKAGE_NAME duelogue)
 set(CPACK_PACKAGE_CONTACT "The Duelogue authors <authors@duelogue.org>")

@@ -1,6 +1,6 @@
 // Writes the icons that the program uses: icons.qrc (prefix /icons), an SVG for each name, and credits.txt.
 // Usage: node extract.mjs OUTPUT-FOLDER FILE...
-// A FILE is a list of names (.txt, one a line, # begins a comment) or cards (.yaml, their `icon:` fields).
+// A FILE is a list of names (.txt, one per line, # begins a comment) or a card file (.yaml, its `icon:` fields).
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 
 const [output, ...files] = process.argv.slice(2);
@@ -9,13 +9,13 @@ const info = read('info.json');
 const { icons, aliases = {} } = read('icons.json');
 const bodyOf = (name) => icons[name]?.body ?? icons[aliases[name]?.parent]?.body;
 
-/** The icon named in a line of a file, if there is one. */
+/** Returns the icon name in a line of a file, or undefined or an empty string. */
 function nameIn(file, line) {
     const text = line.replace(/(^|\s)#.*/, '');
     return file.endsWith('.yaml') ? text.match(/(?:^|[\s{,-])icon:\s*["']?([^\s"',}]+)/)?.[1] : text.trim();
 }
 
-/** How many letters have to be added, removed or changed to make b of a. */
+/** Returns the edit distance (Levenshtein) between a and b. */
 function distance(a, b) {
     let row = [...Array(b.length + 1).keys()];
     for (let i = 1; i <= a.length; ++i) {
@@ -43,7 +43,7 @@ for (const file of files) {
         if (!name) return;
         names.add(name);
         if (bodyOf(name)) return;
-        console.error(`${file}:${index + 1}: no icon is called "${name}". Nearest: ${nearest(name)}`);
+        console.error(`${file}:${index + 1}: unknown icon "${name}". Did you mean one of these: ${nearest(name)}?`);
         ++mistakes;
     });
 }

@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
-"""An example of a bot for Duelogue: duelogue simulate --players "process:python3 tests/bots/example.py,random"
+"""An example bot for Duelogue: duelogue simulate --players "process:python3 tests/bots/example.py,random"
 
-It speaks the protocol of players/PROTOCOL.md: a line of JSON comes, a line of JSON goes back. It plays what it can,
-attacks with everything, aims at the other player's things, and chooses among equals by chance.
+It uses the protocol of players/PROTOCOL.md: each line of JSON is answered with a line of JSON. The bot plays any card
+it can, attacks with everything and targets the other player's cards. Among equally good replies, it chooses randomly.
 """
 import json
 import random
@@ -10,10 +10,10 @@ import sys
 
 
 def worth(reply, ask):
-    """How much the bot likes a reply: the highest one is given."""
+    """Return the score of a reply; the bot gives a reply with the highest score."""
     word = reply["word"]
     if word == "yes" and not ask["question"].get("card"):
-        return 0  # another opening hand, with a card fewer
+        return 0  # a mulligan, which costs a card
     if word in ("play", "attack", "pay auto", "yes"):
         return 3
     if word in ("choose", "block"):
@@ -24,7 +24,7 @@ def worth(reply, ask):
 
 
 def holder(subject, ask):
-    """The seat that a card lies with, or the player that is meant."""
+    """Return the seat of the card or player that a reply names, or None."""
     subject = subject or {}
     if "player" in subject:
         return subject["player"]

@@ -1,4 +1,4 @@
-// Numbers of a Phrase.
+// Reads numbers of a Phrase.
 #include "cards/data/Disjunction.h"
 #include "cards/parser/Language.h"
 #include "cards/parser/phrases/Phrase.h"
@@ -78,7 +78,7 @@ ExpressionId Phrase::takeNumberOf() {
     return m_failed ? ExpressionId{} : m_loading.make(Term::Count, cards);
 }
 
-/// "strength of paid"; none where no figure comes next.
+/// Reads "strength of paid". Returns none if a figure does not come next.
 ExpressionId Phrase::takeFigure() {
     const auto figure = takeFigureName();
     if (!figure) return {};
@@ -86,7 +86,7 @@ ExpressionId Phrase::takeFigure() {
     return figureOf(Term::Figure, *figure, takeCard());
 }
 
-/// The figure that comes next: index into Vocabulary::figures.
+/// Reads a figure. Returns its index in Vocabulary::figures, or nullopt.
 std::optional<std::size_t> Phrase::takeFigureName() {
     return m_tokens.acceptOneOf(words().figures, [](const FigureWord& word) { return std::string_view(word.word); });
 }
@@ -104,7 +104,7 @@ ExpressionId Phrase::figureOf(Term term, std::size_t figure, ExpressionId cards)
     return m_failed ? ExpressionId{} : m_loading.makeIndexed(term, words().figures[figure].slot, cards);
 }
 
-/// "virus counters on this"; none where something else comes next.
+/// Reads "virus counters on this". Returns none if something else comes next.
 ExpressionId Phrase::takeCounters() {
     const auto kind = takeCounterName();
     if (!kind) return {};
@@ -113,14 +113,14 @@ ExpressionId Phrase::takeCounters() {
     return m_failed ? ExpressionId{} : m_loading.makeIndexed(Term::Counters, *kind, cards);
 }
 
-/// The kind of counters whose name comes next.
+/// Reads the name of a kind of counters. Returns its index, or nullopt.
 std::optional<std::uint8_t> Phrase::takeCounterName() {
     const auto kind =
         m_tokens.acceptOneOf(words().counters, [](const CounterWord& word) { return std::string_view(word.plural); });
     return kind ? std::optional(static_cast<std::uint8_t>(*kind)) : std::nullopt;
 }
 
-/// "total strength of Elves you control"; none where something else comes next.
+/// Reads "total strength of Elves you control". Returns none if something else comes next.
 ExpressionId Phrase::takeReckoned() {
     constexpr std::pair<std::string_view, Term> ways[] = {
         {"total", Term::Sum}, {"least", Term::Least}, {"greatest", Term::Greatest}};
@@ -138,7 +138,7 @@ ExpressionId Phrase::takeReckoned() {
     return {};
 }
 
-/// "your points".
+/// Reads "your points".
 ExpressionId Phrase::takePlayerValue() {
     const std::size_t begin = m_tokens.at();
     if (const ExpressionId whose = takeWhose()) {

@@ -1,4 +1,4 @@
-// Conditions of a Phrase.
+// Reads conditions of a Phrase.
 #include "cards/parser/Language.h"
 #include "cards/parser/phrases/Phrase.h"
 
@@ -42,7 +42,7 @@ ExpressionId Phrase::takeCondition() {
     return m_failed ? ExpressionId{} : takeComparison();
 }
 
-/// "your turn or raining"; none where no fact comes.
+/// Reads "your turn or raining". Returns none if a fact does not come next.
 ExpressionId Phrase::takeFacts() {
     const auto text = [](const Word& word) { return std::string_view(word.word); };
     const auto fact = m_tokens.acceptOneOf(words().facts, text);
@@ -53,7 +53,7 @@ ExpressionId Phrase::takeFacts() {
     return other ? m_loading.make(Term::Or, first, other) : fail("another fact");
 }
 
-/// "target is turned Elf"; none where something else comes.
+/// Reads "target is turned Elf". Returns none if something else comes next.
 ExpressionId Phrase::takeIs() {
     const std::size_t begin = m_tokens.at();
     const ExpressionId card = takeReference();

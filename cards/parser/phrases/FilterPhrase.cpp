@@ -1,4 +1,4 @@
-// Descriptions of cards of a Phrase.
+// Reads descriptions of cards of a Phrase.
 #include <algorithm>
 
 #include "cards/data/Disjunction.h"
@@ -54,16 +54,17 @@ const std::vector<PhraseForm>& countedForms() {
     return forms;
 }
 
-/// A description as far as it has been read.
+/// A partially read description.
 struct Phrase::Description {
     std::vector<DescriptionPart> parts = std::vector<DescriptionPart>(1);
-    ExpressionId* orPlayers = nullptr;  ///< where "or player" goes; null: it may not be said
-    bool endsWithPlayers = false;       ///< what was read last is "or player"
+    ExpressionId* orPlayers = nullptr;  ///< receives the players of "or player"; nullptr: "or player" is not allowed
+    bool endsWithPlayers = false;       ///< the last words read are "or player"
 
     [[nodiscard]] DescriptionPart& last() { return parts.back(); }
 };
 
-/// With `orPlayers`, "or player" may be one of the alternatives; then these players are set.
+/// Reads a description. With `orPlayers`, "or player" may be one of the alternatives, and it receives the players of
+/// that alternative.
 std::optional<Filter> Phrase::takeFilter(ExpressionId* orPlayers) {
     if (!enter()) return std::nullopt;
     Description description{.orPlayers = orPlayers};
@@ -72,7 +73,7 @@ std::optional<Filter> Phrase::takeFilter(ExpressionId* orPlayers) {
     return completed(description);
 }
 
-/// Returns the filter of a description that has been read to its end.
+/// Returns the filter of a completely read description.
 std::optional<Filter> Phrase::completed(Description& description) {
     if (!m_failed && description.last().isEmpty()) {
         const bool isFirst = description.parts.size() == 1;
@@ -91,7 +92,7 @@ std::optional<Filter> Phrase::completed(Description& description) {
     return disjunctionOf(m_loading.pool(), alternatives);
 }
 
-/// A Filter has room for one subtype that cards must have.
+/// Reports a description with two subtypes, because a Filter has room for one required subtype.
 bool Phrase::isOfOneKind(const DescriptionPart& part) {
     if (std::ranges::count_if(part.kinds, [](const Filter& kind) { return bool(kind.tags[0]); }) <= 1) return true;
     m_loading.fail(m_line, "found two subtypes in one description, expected one");
@@ -113,7 +114,7 @@ bool Phrase::areInOneZone(const std::vector<Filter>& alternatives) {
     return false;
 }
 
-/// Reads "or", and "or player" where that may be said; false where neither comes next.
+/// Reads "or", and "or player" if allowed. Returns false if neither comes next.
 bool Phrase::takeOr(Description& description) {
     if (!m_tokens.accept(", or") && !m_tokens.accept("or") && !m_tokens.accept(",")) return false;
     if (description.last().isEmpty()) fail("a word before \"or\"");
@@ -131,19 +132,19 @@ bool Phrase::takeOr(Description& description) {
     return !m_failed;
 }
 
-/// Reads one word or one clause of a description; false where none comes next.
+/// Reads one word or clause of a description. Returns false if none comes next.
 bool Phrase::takeDescription(Description& description) {
     if (m_failed || m_tokens.atEnd()) return false;
     if (takeOr(description)) return true;
     if (m_failed || description.endsWithPlayers) return false;
     DescriptionPart& part = description.last();
-    // "other rival controls", where that is what players are called.
+    // "other rival controls", if players have that name.
     if (m_tokens.comes("other") && takeController(part)) return true;
     return takeWord(part) || takeWith(part) || takePlace(part) || takeWhere(part) || takeLikeness(part) ||
            takeController(part) || takeTag(part);
 }
 
-/// A quality that the rules give by how a card lies stands for a type where none is said.
+/// Adds a trait to the description. A trait of the group Standing serves as the noun if the part lacks a type.
 void Phrase::addTrait(DescriptionPart& part, std::size_t trait) {
     using Group = TraitWord::Group;
     const Group group = words().traits[trait].group;
@@ -152,7 +153,7 @@ void Phrase::addTrait(DescriptionPart& part, std::size_t trait) {
     if (isKind) demoteStanding(part);
 }
 
-/// "installed program": what stood for a type is an adjective as soon as a type or a subtype is said.
+/// Turns the Standing trait back into an adjective when a type or subtype follows it: "installed program".
 void Phrase::demoteStanding(DescriptionPart& part) {
     if (part.kinds.size() < 2) return;
     Traits standing = 0;
@@ -174,7 +175,7 @@ bool Phrase::takeWord(DescriptionPart& part) {
         part.nounZone = *noun == words().inPlay ? std::uint8_t{0xff} : static_cast<std::uint8_t>(*noun);
         return part.hasNoun = true;
     }
-    // "facing you" is a relation, "facing" alone may be a flag.
+    // "facing you" is a relation; "facing" alone may be a flag.
     const std::size_t begin = m_tokens.at();
     if (!words().relation.empty() && m_tokens.accept(words().relation)) {
         if ((part.place.related = takePlain())) return part.isPlaced = true;
@@ -207,7 +208,7 @@ bool Phrase::takeWord(DescriptionPart& part) {
 
 namespace {
 
-/// Whether it is the word in the singular or the plural.
+/// Returns true if the text is the word in the singular or the plural.
 bool isFormOf(std::string_view said, std::string_view word) {
     const auto with = [&](std::string_view end) {
         return said.size() == word.size() + end.size() && said.starts_with(word) && said.ends_with(end);
@@ -219,7 +220,7 @@ bool isFormOf(std::string_view said, std::string_view word) {
 
 }  // namespace
 
-/// A subtype, in the singular or the plural; the longest one that comes next. It must be one that a card has.
+/// Reads the longest subtype that comes next, in the singular or the plural. Some card must have this subtype.
 bool Phrase::takeTag(DescriptionPart& part) {
     std::string said;
     std::size_t length = 0;
@@ -242,7 +243,7 @@ bool Phrase::takeTag(DescriptionPart& part) {
     return true;
 }
 
-/// "with swift", "without swift", "with strength 2 or less".
+/// Reads "with swift", "without swift" or "with strength 2 or less".
 bool Phrase::takeWith(DescriptionPart& part) {
     const bool without = m_tokens.accept("without");
     if (!without && !m_tokens.accept("with")) return false;
@@ -254,7 +255,7 @@ bool Phrase::takeWith(DescriptionPart& part) {
         part.behind.byCounters = true;
         return takeComparison(part, *kind);
     }
-    // Where there are places, other words than keywords describe what is there.
+    // In games with places, all words except keywords describe cards at the place.
     const bool crowds = has(words(), Needs::Places);
     const auto text = [crowds](const TraitWord& trait) {
         const bool other = crowds && trait.group != TraitWord::Group::Keyword;
@@ -273,7 +274,8 @@ bool Phrase::takeWith(DescriptionPart& part) {
     return false;
 }
 
-/// "with Elf you control": what stands behind it all describes what is there; false where nothing does.
+/// Reads a description of the cards at a place, which takes up the rest of the phrase: "with Elf you control". Returns
+/// false if it does not come next.
 bool Phrase::takeCrowd(DescriptionPart& part, bool without) {
     Description there;
     if (!takeDescription(there)) return false;
@@ -298,7 +300,7 @@ bool Phrase::takeComparison(DescriptionPart& part, std::uint8_t slot) {
     return part.isQualified = true;
 }
 
-/// "in your hand", "in any hand".
+/// Reads "in your hand" or "in any hand".
 bool Phrase::takePlace(DescriptionPart& part) {
     if (!m_tokens.accept("in")) return false;
     if (const auto table = takeTableZone()) {
@@ -323,7 +325,7 @@ bool Phrase::takePlace(DescriptionPart& part) {
     return part.isPlaced = !m_failed;
 }
 
-/// "here", "not at target", "on this".
+/// Reads "here", "not at target" or "on this".
 bool Phrase::takeWhere(DescriptionPart& part) {
     if (has(words(), Needs::Places) && takeAt(part)) return true;
     if (m_failed || !has(words(), Needs::Hosts) || !m_tokens.accept("on")) return false;
@@ -345,7 +347,7 @@ bool Phrase::takeAt(DescriptionPart& part) {
     return part.isPlaced = !m_failed;
 }
 
-/// "named like chosen", "named Ebon Dragon", "of that people".
+/// Reads "named like chosen", "named Ebon Dragon" or "of that people".
 bool Phrase::takeLikeness(DescriptionPart& part) {
     if (m_tokens.accept("named like")) {
         part.behind.namedLike = takeCard();
@@ -370,7 +372,7 @@ bool Phrase::takeName(DescriptionPart& part) {
 
 namespace {
 
-/// Reads "another player", or the word of the game for one with its article, as cards print them before "controls".
+/// Reads "another player", or the game's word with its article, as cards print them before "controls".
 bool acceptAnother(Tokens& tokens, const Vocabulary& words) {
     if (tokens.accept("another player")) return true;
     return std::ranges::any_of(words.players, [&](const PlayerWord& word) {
@@ -380,7 +382,7 @@ bool acceptAnother(Tokens& tokens, const Vocabulary& words) {
 
 }  // namespace
 
-/// "you control", "another player controls".
+/// Reads "you control" or "another player controls".
 bool Phrase::takeController(DescriptionPart& part) {
     const std::size_t begin = m_tokens.at();
     const ExpressionId player = acceptAnother(m_tokens, words()) ? m_loading.make(Term::Others) : takePlain();
@@ -393,7 +395,7 @@ bool Phrase::takeController(DescriptionPart& part) {
     return part.isPlaced = true;
 }
 
-/// Where several figures share a slot, the description is of cards with this one.
+/// Restricts the description to cards that have this figure, if several figures share its slot.
 void Phrase::narrowTo(Filter& filter, std::size_t figure) {
     const FigureWord& word = words().figures[figure];
     const auto isAnother = [&](const FigureWord& other) { return other.slot == word.slot && other.word != word.word; };
@@ -419,7 +421,7 @@ void Phrase::narrowTo(Filter& filter, std::size_t figure) {
     m_failed = true;
 }
 
-/// "3", "up to 3", "1 to 3", "X", "any number of": false where no number comes next.
+/// Reads "3", "up to 3", "1 to 3", "X" or "any number of". Returns false if a number does not come next.
 bool Phrase::takeCount(CountedCards& counted) {
     if (m_tokens.accept("any number of")) {
         counted.least = m_loading.makeNumber(0);
@@ -498,7 +500,7 @@ TargetSpec Phrase::target() {
     return whole(spec);
 }
 
-/// "player", "rivals": whoever may be a target.
+/// Reads the players that may be a target: "player", "rivals".
 ExpressionId Phrase::takeTargetPlayers() {
     if (m_tokens.accept("players") || m_tokens.accept("player")) return m_loading.make(Term::EveryPlayer);
     for (const auto member : {&PlayerWord::word, &PlayerWord::plural}) {

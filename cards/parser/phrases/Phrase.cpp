@@ -7,7 +7,7 @@ namespace duelogue {
 
 namespace {
 
-/// No phrase on a card is nearly as long; it bounds the depth of what is read.
+/// The maximum number of words per phrase, which limits the depth of recursion. Phrases of real cards are much shorter.
 constexpr std::size_t mostTokens = 80;
 
 }  // namespace
@@ -20,7 +20,7 @@ ExpressionId Phrase::fail(std::string_view expected, const std::vector<std::stri
     return {};
 }
 
-/// Every reader of a part calls this first, so that no phrase reads itself too deeply.
+/// Every reader of a part calls this first, so that the recursion stays bounded.
 bool Phrase::enter() {
     if (m_tokens.size() > mostTokens) fail("a shorter phrase");
     return !m_failed;
@@ -71,7 +71,7 @@ std::optional<Filter> Phrase::occasion() {
     return m_failed ? std::nullopt : filter();
 }
 
-/// "source", "affected card": a reference and nothing else.
+/// Reads a phrase that is just a reference: "source", "affected card".
 std::optional<Filter> Phrase::takeOccasion() {
     const std::size_t begin = m_tokens.at();
     const ExpressionId card = m_tokens.comes("target") ? ExpressionId{} : takeReference();

@@ -10,38 +10,38 @@
 
 namespace duelogue {
 
-/// So many of these cards: "up to 3 Elves in your hand", "1 card at random".
+/// A number of cards: "up to 3 Elves in your hand", "1 card at random".
 struct CountedCards {
-    ExpressionId least;            ///< none where no number was said: all of them are meant
+    ExpressionId least;            ///< none without a number: all matching cards
     ExpressionId most;             ///< none: any number
-    std::optional<Filter> filter;  ///< where a description was given,
-    ExpressionId cards;            ///< and where something else was ("the top 5 cards of your deck")
+    std::optional<Filter> filter;  ///< the description, if there is one
+    ExpressionId cards;            ///< the cards, if they are not a description ("the top 5 cards of your deck")
     Picking picking = Picking::ByPlayer;
 };
 
-/// How long, and whose turn it is that counts.
+/// A duration, and the player whose turn counts.
 struct Lasting {
     std::uint8_t duration = 0;
     ExpressionId player;
 };
 
-/// One phrase of a card file, made of the vocabulary's words and those of the language, read as a whole:
+/// A phrase of a card file, made of the words of the vocabulary and the language, and read as a whole:
 ///
 ///     amounts      3, X, that much, 2 for each Elf you control, number of cards in your hand, half your points,
 ///                  strength of paid, total strength of Elves, least (greatest) strength of Elves,
 ///                  2 * (3 - that much) / 4; "half" rounds up, "/" rounds down, "-" does not go below zero
 ///     cards        this, target, target 2, targets, chosen, rest, paid, that card, affected card, source,
-///                  host, host of target, here, island of target (a place), a name of the rulebook's,
-///                  top 3 cards of your deck, or a description; also players; "A and B" are both
+///                  host, host of target, here, island of target (a place), a name that the rulebook knows,
+///                  top 3 cards of your deck, or a description; also players; "A and B" selects both
 ///     description  [other] [turned] [non-blue] unit or Elf [card] [with strength 2 or less] [with swift]
 ///                  [without swift] [you control] [in your hand] [here] [at target] [not at target] [on this]
-///                  [named like chosen] [of that people] [with a description of what is at it]; "among" and cards
-///                  behind it: those of them that fit
+///                  [named like chosen] [of that people] [with a description of the cards at it]; "among" and
+///                  cards: those of them that match
 ///     players      you, every player, others, target, that player, affected player, source's controller,
-///                  target's owner, and the vocabulary's own; with 's: whose
+///                  target's owner, and the vocabulary's own; with 's: the possessive
 ///     conditions   a fact; any Elf you control; no Elf in your hand; 3 >= 2; target is turned Elf; not ...
 ///
-/// A phrase that can't be read is reported with its line, and the result is none.
+/// An invalid phrase is reported with its line and results in none.
 class Phrase {
 public:
     Phrase(LoadContext& loading, std::string_view text, int line) : m_loading(loading), m_tokens(text), m_line(line) {
@@ -49,21 +49,21 @@ public:
     }
 
     [[nodiscard]] ExpressionId amount();
-    /// An amount, or a number with a minus: "-200".
+    /// Reads an amount or a negative number: "-200".
     [[nodiscard]] ExpressionId change();
     [[nodiscard]] ExpressionId players();
-    /// Cards or players.
+    /// Reads cards or players.
     [[nodiscard]] ExpressionId cards();
     [[nodiscard]] ExpressionId condition();
     [[nodiscard]] std::optional<Filter> filter();
-    /// What an event is about: a description, or one card ("source"), which may lie anywhere.
+    /// Reads the subject of an event: a description, or one card ("source"), which may be in any zone.
     [[nodiscard]] std::optional<Filter> occasion();
     [[nodiscard]] CountedCards counted();
-    /// "unit or player", "1 to 3 Elves", "rival".
+    /// Reads a target: "unit or player", "1 to 3 Elves", "rival".
     [[nodiscard]] TargetSpec target();
-    /// "this turn", "target's next turn".
+    /// Reads a duration: "this turn", "target's next turn".
     [[nodiscard]] Lasting duration();
-    /// "0 to 2": two amounts.
+    /// Reads two amounts: "0 to 2".
     [[nodiscard]] std::pair<ExpressionId, ExpressionId> range();
 
 private:
@@ -75,7 +75,7 @@ private:
     bool m_failed = false;
 
     [[nodiscard]] const Vocabulary& words() const { return m_loading.words(); }
-    /// Reports what was found at this place (once a phrase), and returns none.
+    /// Reports the text found at this place (once per phrase), and returns none.
     ExpressionId fail(std::string_view expected, const std::vector<std::string>& known = {});
     template <class Result>
     Result whole(Result result);
@@ -145,7 +145,7 @@ private:
     bool takeController(DescriptionPart& part);
 };
 
-/// The words for a card or a player that a phrase refers to: "that card"; empty where there are no fixed words.
+/// Returns the words for a card or player that a phrase refers to, such as "that card"; empty if it lacks fixed words.
 [[nodiscard]] std::string_view wordOf(Term reference);
 
 template <class Result>

@@ -1,4 +1,4 @@
-// Players, and references to cards, of a Phrase.
+// Reads players and references to cards of a Phrase.
 #include <optional>
 #include <string>
 #include <vector>
@@ -33,8 +33,8 @@ constexpr Reference playerReferences[] = {
     {"affected player", Term::EventPlayer},
 };
 
-/// Reads players as cards print them: "each player", "each rival". Nothing, and nothing read, if something else comes
-/// next.
+/// Reads players as cards print them: "each player", "each rival". Returns nullopt and reads nothing if something else
+/// comes next.
 std::optional<Term> takePrinted(Tokens& tokens, const Vocabulary& words) {
     if (tokens.accept("each player")) return Term::EveryPlayer;
     if (tokens.accept("each other player")) return Term::Others;
@@ -115,7 +115,7 @@ std::string_view wordOf(Term reference) {
     return {};
 }
 
-/// "target" or "target 2", which must be one of the ability's targets.
+/// Reads "target" or "target 2", which must be one of the ability's targets.
 ExpressionId Phrase::takeTarget(Term term) {
     const int number = m_tokens.acceptNumber().value_or(1);
     if (number >= 1 && number <= m_loading.targets) {
@@ -131,7 +131,7 @@ ExpressionId Phrase::takeTarget(Term term) {
     return {};
 }
 
-/// "this", "chosen", ...: none, and nothing read, where something else comes next.
+/// Reads "this", "chosen", ... Returns none and reads nothing if something else comes next.
 ExpressionId Phrase::takeReference() {
     if (!enter()) return {};
     for (const Reference& reference : cardReferences) {
@@ -145,7 +145,7 @@ ExpressionId Phrase::takeReference() {
     return takeNamed(false);
 }
 
-/// A reference that must be there.
+/// Reads a required reference.
 ExpressionId Phrase::takeCard() {
     const ExpressionId card = takeReference();
     if (card || m_failed) return card;
@@ -154,14 +154,14 @@ ExpressionId Phrase::takeCard() {
     return fail("a card, e.g. \"this\" or \"target\"", known);
 }
 
-/// "host", "host of target".
+/// Reads "host" or "host of target".
 ExpressionId Phrase::takeHost() {
     if (!has(words(), Needs::Hosts) || !m_tokens.accept("host")) return {};
     const ExpressionId card = m_tokens.accept("of") ? takeCard() : m_loading.make(Term::This);
     return card ? m_loading.make(Term::HostOf, card) : ExpressionId{};
 }
 
-/// "here", "island of target"; "island of that people" is a description.
+/// Reads "here" or "island of target", but not "island of that people", which is a description.
 ExpressionId Phrase::takePlaceOf() {
     if (!has(words(), Needs::Places)) return {};
     if (m_tokens.accept("here")) return m_loading.make(Term::PlaceOf, m_loading.make(Term::This));
@@ -172,7 +172,7 @@ ExpressionId Phrase::takePlaceOf() {
     return {};
 }
 
-/// A name of the rulebook's for cards, or for players.
+/// Reads a name that the rulebook knows for cards or players.
 ExpressionId Phrase::takeNamed(bool players) {
     const auto text = [players](const NameWord& name) {
         return name.players == players ? std::string_view(name.word) : std::string_view();
@@ -181,14 +181,14 @@ ExpressionId Phrase::takeNamed(bool players) {
     return found ? m_loading.makeIndexed(Term::Named, static_cast<std::uint8_t>(*found)) : ExpressionId{};
 }
 
-/// "keeper".
+/// Reads a role: "keeper".
 ExpressionId Phrase::takeRole() {
     const auto text = [](const RoleWord& role) { return std::string_view(role.word); };
     const auto found = m_tokens.acceptOneOf(words().roles, text);
     return found ? m_loading.makeIndexed(Term::Role, static_cast<std::uint8_t>(*found)) : ExpressionId{};
 }
 
-/// "source's controller", "target's owner"; none, and nothing read, where something else comes next.
+/// Reads "source's controller" or "target's owner". Returns none and reads nothing if something else comes next.
 ExpressionId Phrase::takeThrough() {
     const std::size_t begin = m_tokens.at();
     const ExpressionId card = takeReference();
@@ -200,7 +200,7 @@ ExpressionId Phrase::takeThrough() {
     return {};
 }
 
-/// A player word; none, and nothing read, where something else comes next.
+/// Reads a word for players. Returns none and reads nothing if something else comes next.
 ExpressionId Phrase::takePlain() {
     if (!enter()) return {};
     if (const ExpressionId through = takeThrough()) return through;
@@ -223,7 +223,7 @@ ExpressionId Phrase::takePlayers() {
     return player ? player : fail("a player", wordsForPlayers(words()));
 }
 
-/// "your", "target's": none, and nothing read, where something else comes next.
+/// Reads "your" or "target's". Returns none and reads nothing if something else comes next.
 ExpressionId Phrase::takeWhose() {
     const std::size_t begin = m_tokens.at();
     const ExpressionId player = takePlain();
@@ -252,14 +252,14 @@ ExpressionId Phrase::takeOne() {
     return m_failed ? ExpressionId{} : takeDescribed();
 }
 
-/// "Elf you control", "Elf cards among top 5 cards of your deck".
+/// Reads "Elf you control" or "Elf cards among top 5 cards of your deck".
 ExpressionId Phrase::takeDescribed() {
     const auto filter = takeFilter();
     if (!filter) return {};
     return m_tokens.comes("among") ? takeAmong(*filter) : m_loading.makeFiltered(*filter);
 }
 
-/// What fits lies wherever the cards behind "among" lie.
+/// Reads the cards after "among". Matching cards may be in any zone where these are.
 ExpressionId Phrase::takeAmong(Filter filter) {
     m_tokens.skip();
     Expression among;
@@ -271,7 +271,7 @@ ExpressionId Phrase::takeAmong(Filter filter) {
     return m_loading.add(among);
 }
 
-/// A zone that is nobody's, and so is said without whose.
+/// Reads a zone without owner, which needs no possessive.
 std::optional<std::uint8_t> Phrase::takeTableZone() {
     const auto text = [](const ZoneWord& word) {
         return word.ofTable ? std::string_view(word.word) : std::string_view();
@@ -289,7 +289,7 @@ void Phrase::failOfTable(std::uint8_t zone) {
     m_failed = true;
 }
 
-/// "top 3 cards of your deck".
+/// Reads "top 3 cards of your deck".
 ExpressionId Phrase::takeTop() {
     m_tokens.skip();
     const bool one = m_tokens.accept("card");

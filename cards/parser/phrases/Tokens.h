@@ -8,8 +8,8 @@
 
 namespace duelogue {
 
-/// The words of a phrase, and how far it has been read. "target's" is two words, "target" and "'s"; so is "your": "you"
-/// and "'s". Brackets and commas are words of their own.
+/// The words of a phrase and the current position. "target's" is two words, "target" and "'s". "your" is two words,
+/// "you" and "'s". Parentheses and commas are words of their own.
 class Tokens {
 public:
     explicit Tokens(std::string_view phrase);
@@ -19,20 +19,21 @@ public:
     [[nodiscard]] std::size_t at() const { return m_at; }
     void goTo(std::size_t at) { m_at = at; }
     void skip(std::size_t count = 1) { m_at += count; }
-    /// The word `ahead` words from here; empty behind the end.
+    /// Returns the word `ahead` words from here; empty beyond the end.
     [[nodiscard]] std::string_view peek(std::size_t ahead = 0) const;
-    /// Reads the words if they come next ("that much"), and says whether they did.
+    /// Reads the words ("that much") if they come next, and returns whether they did.
     bool accept(std::string_view words);
-    /// Whether these words come next.
+    /// Returns true if these words come next.
     [[nodiscard]] bool comes(std::string_view words) const;
-    /// Reads a whole number without sign.
+    /// Reads a whole number without a sign.
     std::optional<int> acceptNumber();
-    /// "-200".
+    /// Reads a negative number: "-200".
     std::optional<int> acceptNegative();
-    /// What has not been read, as text.
+    /// Returns the unread words as text.
     [[nodiscard]] std::string rest() const;
 
-    /// Reads the word of the list that comes next, the longest where several do. `text` gives the words of an element.
+    /// Reads the longest element of the list that comes next and returns its index, or nullopt. `text` returns the
+    /// words of an element.
     template <class List, class Text>
     std::optional<std::size_t> acceptOneOf(const List& list, Text text) {
         std::optional<std::size_t> best;
@@ -52,7 +53,7 @@ private:
     std::vector<std::string> m_words;
     std::size_t m_at = 0;
 
-    /// How many words the text has, if they come next; 0 if they don't.
+    /// Returns the number of words in the text if they come next, otherwise 0.
     [[nodiscard]] std::size_t lengthIfNext(std::string_view words) const;
     void addWord(std::string_view word);
 };

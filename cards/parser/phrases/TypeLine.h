@@ -6,12 +6,13 @@
 
 namespace duelogue {
 
-/// "Basic Unit - Elf Scout": the words before the dash, and the subtypes behind it. The dash may be a long one.
+/// A type line such as "Basic Unit - Elf Scout": the types before the dash and the subtypes after it. The dash may be a
+/// hyphen or a long dash.
 struct TypeLine {
-    /// With `oneSubtype`, everything behind the dash is one subtype.
+    /// With `oneSubtype`, all words after the dash are one subtype.
     TypeLine(std::string_view text, bool oneSubtype);
 
-    /// Both as written; whether a type has capitals does not matter.
+    /// Both keep their spelling; the case of types does not matter.
     std::vector<std::string> types;
     std::vector<std::string> tags;
 };

@@ -11,7 +11,7 @@ namespace duelogue {
 
 namespace {
 
-/// The words that may stand behind a verb whose arguments include a detail.
+/// Returns the words that may follow a verb that takes a detail.
 std::vector<std::string> behindWords(const Vocabulary& words, const VerbWord& verb) {
     std::vector<std::string> result;
     for (const Parameter& parameter : verb.parameters) {
@@ -29,7 +29,7 @@ std::vector<std::string> behindWords(const Vocabulary& words, const VerbWord& ve
     return result;
 }
 
-/// Reads the arguments of one verb into an instruction.
+/// A reader of the arguments of one verb.
 class VerbCall {
 public:
     VerbCall(LoadContext& loading, const VerbWord& word, Sequence& sequence)
@@ -158,7 +158,7 @@ private:
         return traits;
     }
 
-    /// The description, completed by whose cards and from where where the verb implies it.
+    /// Returns the described cards, with the owner and zone that the verb implies.
     ExpressionId cardsOf(CountedCards counted, ExpressionId player) {
         if (!counted.filter) return counted.cards;
         Filter& filter = *counted.filter;
@@ -182,8 +182,8 @@ private:
         return term == Term::Others || term == Term::EveryPlayer;
     }
 
-    /// "2 cards": a Choose, and then the verb with what was chosen. Where several players choose, each chooses among
-    /// the own cards, and then it happens to all of them at once.
+    /// Adds a Choose, then the verb for the chosen cards: "2 cards". If several players choose, each chooses among
+    /// their own cards, and the verb then affects all of them at once.
     void addChoice() {
         const bool each = ownersChoose() && isSeveral(m_do.player);
         Instruction choose;

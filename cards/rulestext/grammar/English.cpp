@@ -23,7 +23,7 @@ bool endsInConsonantY(std::string_view word) {
 
 std::string withArticle(const std::string& noun) {
     if (noun.starts_with("other ")) return "an" + noun;
-    // "a unit": it is the sound that counts.
+    // The article depends on the sound: "a unit".
     const bool vowel = !noun.empty() && isVowel(noun.front()) && !noun.starts_with("uni") && !noun.starts_with("Uni");
     return (vowel ? "an " : "a ") + noun;
 }

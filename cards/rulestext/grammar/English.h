@@ -6,21 +6,21 @@
 
 namespace duelogue {
 
-/// The little grammar that rules text needs. Everything is plain text in lower case but for names.
+/// A small English grammar for rules text. All texts are in lower case except names.
 
-/// "an Elf", "a card", "another unit".
+/// Returns the noun with its article: "an Elf", "a card", "another unit".
 [[nodiscard]] std::string withArticle(const std::string& noun);
-/// "Elves", "cards", "Plains".
+/// Returns the plural: "Elves", "cards", "Plains".
 [[nodiscard]] std::string pluralOf(const std::string& noun);
-/// "deals", "has", "searches".
+/// Returns the third person singular of a verb: "deals", "has", "searches".
 [[nodiscard]] std::string thirdPerson(const std::string& verb);
-/// "are" for "be"; every other verb stays as it is.
+/// Returns the plural form of a verb: "are" for "be", and every other verb unchanged.
 [[nodiscard]] std::string pluralVerb(const std::string& verb);
-/// "its owner's", "your" for "you".
+/// Returns the possessive: "its owner's", "your" for "you".
 [[nodiscard]] std::string possessive(const std::string& noun);
-/// "three"; figures from eleven on.
+/// Returns a number in words, "three", or in digits above ten.
 [[nodiscard]] std::string inWords(int number);
-/// "a", "a or b", "a, b, or c".
+/// Joins the parts: "a", "a or b", "a, b, or c".
 [[nodiscard]] std::string listed(const std::vector<std::string>& parts, std::string_view conjunction);
 [[nodiscard]] std::string capitalised(std::string text);
 

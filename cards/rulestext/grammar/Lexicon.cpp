@@ -14,7 +14,7 @@ using Group = TraitWord::Group;
 }  // namespace
 
 std::string Lexicon::ownName() const {
-    // What is done and gone has a name alone; where cards lie on others, it may stay.
+    // A card that leaves play at once is called by its name, except in games with places, where it may stay.
     const auto isPlayed = [](const Ability& ability) { return ability.kind == AbilityKind::Played; };
     if (words().place == 0xff && std::ranges::any_of(pool().abilitiesOf(definition()), isPlayed))
         return definition().name;
@@ -65,7 +65,7 @@ bool Lexicon::isOneCard(const Expression& top) const {
     return top.term == Term::Top && one && !is(top.left, Term::EveryPlayer) && !is(top.left, Term::Others);
 }
 
-/// Whether it is played on something.
+/// Returns true if the card is played onto a target.
 bool Lexicon::clings() const {
     for (std::size_t i = 0; i < words().traits.size(); ++i) {
         if (words().traits[i].clings && hasBit(definition().traits, i)) return true;

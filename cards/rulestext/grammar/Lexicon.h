@@ -7,7 +7,7 @@
 
 namespace duelogue {
 
-/// The words of a game for what a topic refers to, without any memory: what is true of them whatever has been said.
+/// The words of a game for the parts of a topic, independent of earlier mentions.
 class Lexicon {
 public:
     explicit Lexicon(const Topic& topic) : m_topic(topic) {}
@@ -21,49 +21,48 @@ public:
     [[nodiscard]] bool is(ExpressionId id, Term term) const { return id && pool()[id].term == term; }
 
     // Cards
-    /// "this unit", or the name of the card: how it speaks of itself at first.
+    /// Returns the card's first mention of itself: "this unit", or its name.
     [[nodiscard]] std::string ownName() const;
-    /// The one word for what a filter selects: "unit"; "card" where it is not one.
+    /// Returns the noun for the cards of a filter: "unit"; "card" if no single noun fits.
     [[nodiscard]] std::string kindOf(const Filter& filter) const;
-    /// What the figure in that slot is called on cards of these traits.
+    /// Returns the name of the figure in that slot on cards with these traits.
     [[nodiscard]] const std::string& figureName(std::uint8_t slot, Traits traits) const;
-    /// How the ability's target of that number is described; none where it is a player.
+    /// Returns the description of the ability's target; none if it is a player.
     [[nodiscard]] FilterId targetCards(std::size_t index) const;
-    /// Whether it is the top card of one player's zone.
+    /// Returns true if the expression is the top card of one player's zone.
     [[nodiscard]] bool isOneCard(const Expression& top) const;
 
     // Players
-    /// "a rival": one of the others, in the game's word.
+    /// Returns one of the others, in the game's word: "a rival".
     [[nodiscard]] Noun anotherPlayer() const;
-    /// "the Guest", and on the Guest's own cards "you".
+    /// Returns the player with the role: "the Guest", or "you" on the Guest's own cards.
     [[nodiscard]] Noun playerWith(std::size_t role) const;
 
     // Zones, places and hosts
-    /// Where the cards lie; where they may lie anywhere, a zone without words.
+    /// Returns the zone of the cards. If they may be in any zone, returns a zone without words.
     [[nodiscard]] const ZoneWord& zoneWordOf(const Filter& filter) const;
-    /// What is nobody's: "the supply".
+    /// Returns a zone without owner: "the supply".
     [[nodiscard]] static std::string ofTable(const ZoneWord& zone) { return "the " + zone.word; }
-    /// " in play", where nothing else is said of where the cards are.
+    /// Returns " in play" if the filter omits the place.
     [[nodiscard]] std::string everywhere(const Filter& filter) const;
     [[nodiscard]] bool isPlace(Traits traits) const;
-    /// Whether its place is that of the card itself.
+    /// Returns true if the card's place is that of the card that has the ability.
     [[nodiscard]] bool isHere(ExpressionId card) const;
-    /// "another hill": a place that is not at itself.
+    /// Returns true if the filter describes a place other than that of the card itself: "another hill".
     [[nodiscard]] bool isElsewhere(const Filter& filter) const;
-    /// The first target of the card as it is played: what the card is on afterwards. Null where it has none, and for
-    /// cards with figures, which are at a place.
+    /// Returns the first target when the card is played, which becomes its host. Returns nullptr without such a target,
+    /// and for cards with figures, which are at a place.
     [[nodiscard]] const TargetSpec* ownTarget() const;
 
     // Numbers
-    /// Whether the amount is said as "3 for each unit you control".
+    /// Returns true if the amount has the form "3 for each unit you control".
     [[nodiscard]] bool isForEach(ExpressionId id) const;
-    /// Whether the amount needs a sentence of its own kind: "equal to ...".
+    /// Returns true if the amount needs a template of its own: "equal to ...".
     [[nodiscard]] bool isComputed(ExpressionId id) const;
-    /// "half your points", where points are what is gained or lost.
+    /// Returns true if the amount is half of the value that is gained or lost: "half your points".
     [[nodiscard]] bool isShareOfValue(const Instruction& instruction) const;
 
-    /// Whether the ability says of something that it can't happen. Where the source is named, what it would do has a
-    /// noun.
+    /// Returns true if the ability bans an event. If it names the source, the event must have a noun.
     [[nodiscard]] bool isBan(const Ability& ability) const;
 
 private:

@@ -8,22 +8,22 @@
 
 namespace duelogue {
 
-/// What has been spoken of so far, and what the clause that is being made says: bodies note it, and phrases follow it.
+/// The mentions so far, and the properties of the current clause. Bodies update this state and phrases use it.
 struct MentionState {
-    std::optional<Expression> it;         ///< what "it" would be
-    std::uint32_t seenTargets = 0;        ///< bit i: target i
-    std::vector<InstructionId> choices;   ///< every Choose and Order so far
-    bool choiceSaid = false;              ///< of the last one it has been said how many of which
-    ExpressionId player{};                ///< who does what the current clause says; none: You or nobody
-    ExpressionId each{};                  ///< the cards through which the innermost loop goes
-    ExpressionId more{};                  ///< the condition that says that one number is larger than another
+    std::optional<Expression> it;         ///< the expression that "it" stands for
+    std::uint32_t seenTargets = 0;        ///< bit i: target i has been mentioned
+    std::vector<InstructionId> choices;   ///< all Choose and Order instructions so far
+    bool choiceSaid = false;              ///< the number and description of the last choice have been mentioned
+    ExpressionId player{};                ///< the acting player of the current clause; none: You or no player
+    ExpressionId each{};                  ///< the cards of the innermost loop
+    ExpressionId more{};                  ///< the condition that one number is larger than another
     const TargetSpec* divided = nullptr;  ///< the targets among which a number is divided
-    bool placeless = false;               ///< where the chosen cards come from goes without saying: one's own hand
-    bool from = false;                    ///< a place is said as "from your hand"
-    int upTo = 0;                         ///< "up to so many" instead of "that many"
+    bool placeless = false;               ///< the zone of the chosen cards needs no mention: the player's own hand
+    bool from = false;                    ///< places are written as "from your hand"
+    int upTo = 0;                         ///< the limit for "up to two" instead of "that many"; 0: no limit
 };
 
-/// While the last choice itself is put into words: what it says of chosen cards is about those of the choice before.
+/// A guard for the description of the last choice. While it exists, chosen cards are those of the choice before.
 class ChoiceBefore {
 public:
     explicit ChoiceBefore(MentionState& spoken)

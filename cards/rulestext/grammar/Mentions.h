@@ -5,11 +5,11 @@
 
 namespace duelogue {
 
-/// How cards that are meant as a group are introduced.
+/// The form in which a group of cards is introduced.
 enum class Style : std::uint8_t { All, Each, One, Plain, Subject, Zone, From };
 
-/// Cards, players and numbers, each as it is mentioned now; to mention something is to have spoken of it. Descriptions
-/// are part of mentions and mentions of descriptions, so that the former know the latter by this only.
+/// Mentions of cards, players and numbers. Each mention changes the memory of earlier mentions. Mentions and
+/// descriptions contain each other, so descriptions know mentions only by this interface.
 class Mentions {
 public:
     Mentions() = default;
@@ -19,7 +19,7 @@ public:
 
     [[nodiscard]] virtual Noun cards(ExpressionId id, Style style) = 0;
     [[nodiscard]] virtual Noun players(ExpressionId id) = 0;
-    /// "3", "X", "half your points, rounded up", "the number of units you control".
+    /// Returns a number: "3", "X", "half your points, rounded up", "the number of units you control".
     [[nodiscard]] virtual std::string amount(ExpressionId id) = 0;
 };
 

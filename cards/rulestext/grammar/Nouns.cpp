@@ -8,7 +8,7 @@ namespace duelogue {
 
 namespace {
 
-/// "two ", "one, two, or three ", "up to four "; nothing for a single one.
+/// Returns the number of targets: "two ", "one, two, or three ", "up to four "; empty for exactly one.
 std::string targetCount(int least, int most) {
     if (least == most) return most == 1 ? std::string() : inWords(most) + ' ';
     if (least == 0) return "up to " + inWords(most) + ' ';
@@ -100,7 +100,7 @@ Noun Nouns::players(ExpressionId id) {
     }
 }
 
-/// "each rival": players that the game has a word for.
+/// Returns players in the game's word: "each rival".
 Noun Nouns::playersByWord(Term term) const {
     for (const PlayerWord& word : words().players) {
         if (word.term == term) return {word.only.empty() ? "each " + word.word : word.only, false, false};
@@ -150,7 +150,7 @@ std::string Nouns::targetOfEvent() {
     return "that " + (subject ? kindOf(pool()[subject]) : "card");
 }
 
-/// "two target units you control and target unit".
+/// Returns the first mention of all targets: "two target units you control and target unit".
 Noun Nouns::everyTargetNew() {
     std::vector<std::string> all;
     for (const TargetSpec& spec : targets()) all.push_back(targetNew(spec).text);
@@ -178,7 +178,8 @@ Noun Nouns::targetNew(const TargetSpec& spec) {
     return {count + "target " + listed(parts, "or"), plural, false};
 }
 
-/// "the hill that was taken", and "that hill" where it was spoken of last.
+/// Returns a name that the rulebook knows, "the hill that was taken", or "that hill" right after a mention of the same
+/// name.
 Noun Nouns::named(std::uint8_t index) {
     const NameWord& word = words().names[index];
     if (!isPlace(word.traits)) return {word.text, false, false};
@@ -211,7 +212,7 @@ Noun Nouns::group(const Filter& filter, Style style) {
     return {"all " + m_descriptions.describe(filter, {.plural = true, .conjunction = "and"}), true, false};
 }
 
-/// "the top three cards of your deck".
+/// Returns the top cards of a zone: "the top three cards of your deck".
 Noun Nouns::top(const Expression& expression) {
     const bool one = is(expression.right, Term::Number) && at(expression.right).number == 1;
     if (m_spoken.it == expression) return pronoun(!isOneCard(expression));
@@ -221,7 +222,7 @@ Noun Nouns::top(const Expression& expression) {
     const ZoneWord& zone = words().zones[expression.index];
     const std::string of = zone.ofTable ? ofTable(zone) : m_places.owned(expression.left, zone.word);
     if (is(expression.right, Term::Minus)) {
-        // What is left of them, after so many have gone.
+        // The remaining top cards, after the others have left.
         const Expression& minus = at(expression.right);
         const bool soMany =
             is(minus.right, Term::ThatMuch) || (is(minus.right, Term::Count) && is(at(minus.right).left, Term::Chosen));
@@ -231,13 +232,13 @@ Noun Nouns::top(const Expression& expression) {
     return {"the top " + (one ? "card" : number + " cards") + " of " + of, !one, false};
 }
 
-/// "all unit cards among the top five cards of your deck".
+/// Returns a limited description: "all unit cards among the top five cards of your deck".
 Noun Nouns::among(const Expression& expression, Style style) {
     const bool one = style == Style::Each || style == Style::One;
     const Filter& filter = pool()[expression.filter];
     const bool lyingOnly = filter == Filter{.players = filter.players, .zone = filter.zone};
     if (is(expression.left, Term::Chosen) && filter.zone < words().zones.size() && lyingOnly) {
-        // "Those of them that are still in your deck": of what was chosen what still lies there.
+        // Chosen cards that are still in their zone: "those of them that are still in your deck".
         constexpr std::string_view cards = "cards ";
         std::string lying = m_descriptions.describe(filter, {.plural = true});
         if (lying.starts_with(cards)) lying.erase(0, cards.size());
@@ -264,7 +265,7 @@ Noun Nouns::chosen() {
     return number;
 }
 
-/// "the sacrificed unit".
+/// Returns the card given up as a cost: "the sacrificed unit".
 Noun Nouns::paid() const {
     const Cost& cost = topic().ability.kind == AbilityKind::Activated ? topic().ability.cost : definition().cost;
     std::string kind = "card";
@@ -281,7 +282,8 @@ Noun Nouns::paid() const {
     return {"the " + how + ' ' + kind, false, false};
 }
 
-/// The card that an event is about, where it is a certain one. In what lasts it is that of the event around.
+/// Returns the specific card that an event is about. In an ability created for a duration, this is the card of the
+/// surrounding event.
 Noun Nouns::eventOne(ExpressionId card) {
     m_spoken.it.reset();
     const bool source = is(card, Term::EventSource);

@@ -6,7 +6,7 @@
 
 namespace duelogue {
 
-/// Cards and players. What was mentioned before is "it", "that unit" or "them".
+/// A generator of mentions of cards and players. Objects mentioned before are "it", "that unit" or "them".
 class Nouns : private ReferenceTracker {
 public:
     Nouns(const ReferenceTracker& known, MentionState& spoken, Places& places, Descriptions& descriptions,
@@ -22,12 +22,11 @@ public:
     [[nodiscard]] Noun players(ExpressionId id);
 
     [[nodiscard]] Noun thisCard();
-    /// What was chosen or put into an order last: at first how many of which, and then "it" or "them".
+    /// Returns the last chosen or ordered cards: first with number and description, later "it" or "them".
     [[nodiscard]] Noun chosen();
-    /// "that unit": the only target is the card to which the event happens that the ability waits for. Empty: it is
-    /// not.
+    /// Returns "that unit" if the only target is the card affected by the ability's event; otherwise empty.
     [[nodiscard]] std::string targetOfEvent();
-    /// The card to which an event happens or that does it; of what happens to none (`any`), all cards of that kind.
+    /// Returns the card that an event affects or that causes it. With `any`, for banned events, returns all such cards.
     [[nodiscard]] Noun eventCard(FilterId filter, Term term, bool any);
     [[nodiscard]] Noun eventPlayer(ExpressionId id, bool any);
 
@@ -36,7 +35,7 @@ private:
     Places& m_places;
     Descriptions& m_descriptions;
     Amounts& m_amounts;
-    std::uint8_t m_namedPlace = 0xff;  ///< the place that has a name and was spoken of last
+    std::uint8_t m_namedPlace = 0xff;  ///< the named place mentioned last
 
     [[nodiscard]] Noun target(ExpressionId id);
     [[nodiscard]] Noun targetAgain(const TargetSpec& spec, bool isIt) const;

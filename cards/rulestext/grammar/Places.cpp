@@ -9,7 +9,7 @@ std::string Places::whose(ExpressionId player) {
     return possessive(m_mentions.players(player).text);
 }
 
-/// Which role the player has; none where that is not known, or where seats are alike.
+/// Returns the role of the player, or nullopt if it is unknown or all seats are alike.
 std::optional<std::size_t> Places::roleOf(ExpressionId player) const {
     const auto& roles = words().roles;
     if (player && is(player, Term::Role)) return at(player).index;
@@ -21,7 +21,7 @@ std::optional<std::size_t> Places::roleOf(ExpressionId player) const {
     return std::nullopt;
 }
 
-/// "hand", or what it is called there: "Vault", "satchel".
+/// Returns the name of a zone, or the role's own name: "hand", "Vault", "satchel".
 std::string Places::zoneName(std::optional<std::size_t> role, std::string_view zone) const {
     const auto found = indexOf(words().zones, zone);
     const bool isNamed = found && role && *role < words().zones[*found].ofRole.size();
@@ -43,7 +43,7 @@ std::string Places::ownerOf(ExpressionId cards, std::string_view zone) {
     return haveSeveralOwners(cards) ? "their owners' " + pluralOf(name) : "its owner's " + name;
 }
 
-/// "your hand": where it is said in whose zone the cards are; else empty.
+/// Returns the zone with the owner that a description names: "your hand"; empty if it names none.
 std::string Places::ownerByDescription(ExpressionId source, std::string_view zone) {
     const auto ofFilter = [&](FilterId id) {
         if (!id || zoneWordOf(pool()[id]).shared || !pool()[id].players) return std::string();
@@ -93,7 +93,8 @@ bool Places::haveSeveralOwners(ExpressionId cards) const {
     return several && !(is(most, Term::Number) && at(most).number == 1);
 }
 
-/// "Vault", "the Guest's satchel": where what the cards are says whose they are; else empty.
+/// Returns the zone with the owner that the kind of cards implies: "Vault", "the Guest's satchel"; empty if they imply
+/// none.
 std::string Places::ownerByRole(ExpressionId cards, std::string_view zone) const {
     const auto& roles = words().roles;
     for (std::size_t i = 0; i < roles.size(); ++i) {

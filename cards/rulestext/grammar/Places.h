@@ -9,29 +9,29 @@
 
 namespace duelogue {
 
-/// Where cards are and whose that is: zones by their owners, places, and cards that lie under others.
+/// A generator of places with their owners: zones, places on the table, and hosts.
 class Places : private ReferenceTracker {
 public:
     Places(const ReferenceTracker& known, MentionState& spoken, Mentions& mentions)
         : ReferenceTracker(known), m_spoken(spoken), m_mentions(mentions) {}
 
-    /// "your", "that player's", and of whoever does it "their".
+    /// Returns the possessive of a player: "your", "that player's"; "their" for the acting player.
     [[nodiscard]] std::string whose(ExpressionId player);
-    /// "your hand", "Vault".
+    /// Returns a zone with its owner: "your hand", "Vault".
     [[nodiscard]] std::string owned(ExpressionId player, std::string_view zone);
-    /// The zone that the cards go to, by its owner: "your hand", "their owners' hands".
+    /// Returns the zone that the cards enter, with its owner: "your hand", "their owners' hands".
     [[nodiscard]] std::string ownerOf(ExpressionId cards, std::string_view zone);
-    /// "its owner's control", "their owners' control".
+    /// Returns the control of the owners: "its owner's control", "their owners' control".
     [[nodiscard]] std::string ownersControl(ExpressionId cards) const;
-    /// Whether the words themselves say that the cards are the own ones of whoever controls the ability.
+    /// Returns true if the expression itself selects cards of the ability's controller.
     [[nodiscard]] bool areOwn(ExpressionId cards) const;
-    /// Whether the words themselves say that the cards are in play.
+    /// Returns true if the expression itself selects cards in play.
     [[nodiscard]] bool areInPlay(ExpressionId cards) const;
-    /// "this unit", "this hill": what the card is on.
+    /// Returns the host of the card: "this unit", "this hill".
     [[nodiscard]] Noun host(ExpressionId card);
-    /// "this hill", "that hill", "its hill": where the card is.
+    /// Returns the place of the card: "this hill", "that hill", "its hill".
     [[nodiscard]] Noun placeOf(ExpressionId card);
-    /// The card by what it is, not as "it": "that hill".
+    /// Returns the card by its kind instead of "it": "that hill".
     [[nodiscard]] Noun thatOne(ExpressionId card);
 
 private:

@@ -8,7 +8,7 @@ ExpressionId ReferenceTracker::sourceOf(ExpressionId cards) const {
     for (std::size_t i = m_spoken.choices.size(); i-- > 0;) {
         while (is(cards, Term::Among)) cards = at(cards).left;
         if (!is(cards, Term::Chosen) && !is(cards, Term::NotChosen)) return cards;
-        // Putting cards into an order leaves none over: "the rest" are those of the choice before.
+        // An Order takes all cards, so "the rest" belongs to the choice before.
         if (is(cards, Term::NotChosen) && pool()[m_spoken.choices[i]].op == Op::Order) continue;
         cards = pool()[m_spoken.choices[i]].cards;
     }
@@ -82,13 +82,13 @@ Traits ReferenceTracker::traitsOf(ExpressionId cards) const {
 
 bool ReferenceTracker::isPlace(ExpressionId card) const {
     if (words().place == 0xff) return false;
-    // What is on nothing else is at a place.
+    // A card without a target lies directly at a place.
     if (is(card, Term::HostOf) && is(at(card).left, Term::This) && ownTarget() == nullptr) return true;
     return isPlace(traitsOf(card));
 }
 
 bool ReferenceTracker::isPlural(const Instruction& choice) const {
-    // What is put into an order is never one card.
+    // An Order always has several cards.
     if (choice.op == Op::Order) return true;
     const bool fixed = is(choice.amount, Term::Number) && is(choice.second, Term::Number);
     return !fixed || at(choice.second).number != 1;

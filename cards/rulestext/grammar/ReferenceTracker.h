@@ -5,21 +5,21 @@
 
 namespace duelogue {
 
-/// What is known of cards that are referred to, after what has been spoken of so far.
+/// The knowledge about mentioned cards, derived from the mentions so far.
 class ReferenceTracker : public Lexicon {
 public:
     ReferenceTracker(const Topic& topic, const MentionState& spoken) : Lexicon(topic), m_spoken(spoken) {}
 
-    /// From among which cards these were chosen, in the end.
+    /// Returns the cards from which these were chosen, through all choices.
     [[nodiscard]] ExpressionId sourceOf(ExpressionId cards) const;
     [[nodiscard]] std::uint8_t zoneOf(ExpressionId cards) const;
-    /// The description by which the card is known; null where there is none.
+    /// Returns the description that selected the card, or nullptr.
     [[nodiscard]] const Filter* filterOf(ExpressionId card) const;
-    /// What is known of the types of these cards.
+    /// Returns the traits that these cards are known to have.
     [[nodiscard]] Traits traitsOf(ExpressionId cards) const;
     using Lexicon::isPlace;
     [[nodiscard]] bool isPlace(ExpressionId card) const;
-    /// Whether more than one card can be chosen.
+    /// Returns true if more than one card can be chosen.
     [[nodiscard]] bool isPlural(const Instruction& choice) const;
 
 private:

@@ -18,7 +18,7 @@ TemplateSlot parsed(std::string_view text) {
     return slot;
 }
 
-/// Calls `visit` with what lies between braces and `plain` with what does not, in order.
+/// Calls `visit` with each text in braces and `plain` with each text between them, in order.
 template <class Visit, class Plain>
 void eachSlot(std::string_view text, Visit visit, Plain plain) {
     while (!text.empty()) {

@@ -6,17 +6,18 @@
 
 namespace duelogue {
 
-/// One pair of braces in a template of the vocabulary (see VerbWord): "{cards:get}" has the name "cards", the kind ':'
-/// and more "get". "{once}" is no argument: it says "once a turn", and "once" in what lasts for a time.
+/// A pair of braces in a template of the vocabulary (see VerbWord): "{cards:get}" has the name "cards", the kind ':'
+/// and the additional text "get". "{once}" is not an argument. It becomes "once a turn", or "once" in an ability
+/// created for a duration.
 struct TemplateSlot {
     std::string_view name;
-    char kind = '\0';  ///< one of : ? / # | or nothing
+    char kind = '\0';  ///< one of : ? / # | or '\0'
     std::string_view more;
-    bool isSigned = false;  ///< began with +
+    bool isSigned = false;  ///< the slot began with +
 };
 
-/// Fills a template: `say` gives the text of a slot, `isGiven` whether a name has an argument, for the parts in square
-/// brackets. Spaces that a left-out part leaves behind are removed.
+/// Fills a template. `say` returns the text of a slot. `isGiven` returns whether a name has an argument, for the parts
+/// in square brackets. Removes the spaces that left-out parts leave behind.
 [[nodiscard]] std::string fillTemplate(std::string_view text, const std::function<std::string(TemplateSlot)>& say,
                                        const std::function<bool(std::string_view)>& isGiven);
 

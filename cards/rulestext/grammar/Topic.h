@@ -9,20 +9,20 @@
 
 namespace duelogue {
 
-/// A price and a condition of the card itself have no ability, and so no target and no event.
+/// The price and the condition of a card belong to no ability, so they have neither targets nor an event.
 inline const Ability noAbility{};
 
-/// What is put into words, and what is known of it before the first word.
+/// The subject of a text, and the knowledge about it before the first word.
 struct Topic {
     const CardPool& pool;
     const Definition& definition;
     const Ability& ability = noAbility;
-    std::vector<std::string> names{};  ///< of the ability's targets, an empty one where there is none
+    std::vector<std::string> names{};  ///< the names of the ability's targets; empty for a missing target
 
-    // Of an ability that lasts:
-    std::optional<Noun> given{};      ///< what This means, where it is given to others
-    const Ability* around = nullptr;  ///< which made it
-    ExpressionId whosePlayer{};       ///< who EachPlayer is, where it is not "each player"
+    // For abilities created for a duration:
+    std::optional<Noun> given{};      ///< the meaning of This, if other cards have the ability
+    const Ability* around = nullptr;  ///< the ability that created it
+    ExpressionId whosePlayer{};       ///< the meaning of EachPlayer, if it is not "each player"
 };
 
 }  // namespace duelogue
