@@ -46,8 +46,8 @@ template <auto Member>
     return make(Member);
 }
 
-/// The result of a reply to a question. An empty one asks again, a Complete answers the question, and a Communication
-/// is the player's request, which is pushed on top of it.
+/// The result of a reply to a question. An empty reaction asks again. A Complete answers the question. A Communication
+/// is the player's request, which is pushed on top of the question.
 using Reaction = std::variant<std::monostate, Complete, Communication>;
 
 /// Everything that the engine knows about one kind of communication. Questions have `legalReplies` and `reply`; the
@@ -61,27 +61,28 @@ struct CommunicationKind {
     StepResult (*enter)(Match&, Communication&, const Communication* answered) = nullptr;
     /// Appends every legal reply. The order must depend only on the state.
     void (*legalReplies)(const Match&, const Communication&, Replies&) = nullptr;
-    /// Returns true if the question has a legal reply; nullptr: always. A question without one is an error (S4.18).
+    /// Returns true if the question has a legal reply; nullptr means always. A question without one is an error
+    /// (S4.18).
     bool (*answerable)(const Match&, const Communication&) = nullptr;
-    /// Returns the reason of the rules or of a card against an illegal reply, even a meaningless one. Its subject, if a
-    /// card, is in the match and known to the answerer. Returns an empty refusal if the reply only belongs to another
-    /// question (MessageId::NotOneOfTheAnswers); nullptr: always.
+    /// Returns the reason of the rules or of a card against an illegal reply, even a meaningless one. The reply's
+    /// subject, if a card, is in the match and known to the answerer. Returns an empty refusal if the reply only
+    /// belongs to another question (MessageId::NotOneOfTheAnswers); nullptr means always.
     Refusal (*refusalReason)(const Match&, const Communication&, const Reply&) = nullptr;
     /// Applies one of the legal replies.
     Reaction (*reply)(Match&, Communication&, const Reply&) = nullptr;
     /// Called after a request that the player placed during this question. Returns the completion of the question, or
-    /// nullopt to ask it again; nullptr: always nullopt.
+    /// nullopt to ask it again; nullptr means always nullopt.
     std::optional<Complete> (*afterRequest)(Match&, Communication&, const Communication& request) = nullptr;
     /// Returns true if the question accepts a reply that is not a legal reply but only takes something back (S3.15);
-    /// nullptr: never.
+    /// nullptr means never.
     bool (*takesBack)(const Match&, const Communication&, const Reply&) = nullptr;
-    /// Returns how many entries, from the front of the list, are public; nullptr: 0. Other cards in the list are
+    /// Returns how many entries, from the front of the list, are public; nullptr means 0. Other cards in the list are
     /// visible only to the answerer and to players who know them.
     std::size_t (*publicCount)(const MatchState&, const Communication&) = nullptr;
     /// Returns true if a loaded body and its list refer only to things that exist. The fields and the entries are
-    /// already checked one by one; nullptr: no further check is needed.
+    /// already checked one by one; nullptr means that no further check is needed.
     bool (*isValid)(const StateValidator&, const Communication&) = nullptr;
-    /// Returns true if the player may take back the action that led to this question (ReplyWord::Cancel); nullptr:
+    /// Returns true if the player may take back the action that led to this question (ReplyWord::Cancel); nullptr means
     /// never.
     bool (*canCancel)(const Match&, const Communication&) = nullptr;
 };

@@ -16,7 +16,7 @@ public:
 
     /// Adds the dependencies of an instruction's expressions.
     void add(const Instruction& said);
-    /// Adds those of a body up to `end`, including all its branches.
+    /// Adds the dependencies of a body up to `end`, including all its branches.
     void addBody(InstructionId body, InstructionId end = {});
     /// Returns the dependencies collected so far.
     [[nodiscard]] const Dependencies& all() const { return m_read; }

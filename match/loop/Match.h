@@ -83,9 +83,10 @@ public:
     /// belongs to another question. Never reveals anything about cards hidden from the player who must answer.
     [[nodiscard]] Refusal refusalReason(const Reply& reply) const;
     /// Submits a player's reply: answers the question or pushes a request, without running the loop (S3.2). Returns
-    /// None if the reply is accepted. Otherwise the state is unchanged and the result is the reason. Replies that the
-    /// same player submits before runSubmitted() wait behind the first one, unchecked (S3.28). Conceding is accepted
-    /// from any player until the match is over, takes effect at once and may end the match.
+    /// None if the reply is accepted. Otherwise the state is unchanged and the result is the reason. Until the loop
+    /// runs, further replies of that player wait behind it, unchecked, unless the question takes several replies
+    /// (S3.28). Conceding is accepted from any player until the match is over, takes effect at once and may end the
+    /// match.
     [[nodiscard]] MessageId submit(PlayerId player, const Reply& reply);
     /// Runs the loop for the replies that the player submitted. Must be the last call of the player's turn to reply
     /// (S3.3). Replies that wait behind the first one are submitted in order, each followed by the loop. If one is

@@ -44,8 +44,8 @@ struct VerbInfo {
     bool pays = false;
     /// The verb takes a value from players. A player may choose to suffer it only with at least that amount.
     bool inFull = false;
-    /// Called once for each such verb that is about to happen, before it can be intercepted. nullptr: the rules need no
-    /// notice.
+    /// Called once for each such verb that is about to happen, before it can be intercepted. nullptr if the rules need
+    /// no notice.
     void (*imminent)(Match&, const Communication& verb) = nullptr;
 };
 
@@ -164,8 +164,8 @@ public:
     [[nodiscard]] virtual bool mayLieIn(const Match& match, CardId card, std::uint8_t zone) const;
     /// Called after a card has moved to another zone. Sets what the game gives it there and removes what it loses.
     virtual void onZoneChanged(Match& match, CardId card, std::uint8_t from) const = 0;
-    /// Returns true if a card in play, whose identity some player does not know, could have that definition according
-    /// to public information. Default: true.
+    /// Returns true if an unknown card in play could have that definition, according to public information. Default:
+    /// true.
     [[nodiscard]] virtual bool couldBe(const MatchState& state, CardId card, const Definition& definition) const;
 
     /// A setting of a match: a number fixed before it begins (Globals::settings).

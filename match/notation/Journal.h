@@ -33,10 +33,10 @@ private:
     std::vector<JournalEntry> m_entries;
 };
 
-/// Writes a match as text. The text has the rules and cards (RulesFingerprint), the decks, the seed, every reply up to
-/// the first one that is refused, and the hash of the resulting state. It is a scenario: readScenarios() reads it, and
-/// a ScenarioRunner plays it to the same end. So it covers what a position cannot: pending items, continuous effects
-/// and the pending question. Each of the `notes` becomes a line of its own, such as "begun 2026-11-24". Without
+/// Writes a match as text. The text has the rules and cards (RulesFingerprint), the decks and the seed. Then come every
+/// reply up to the first refused one, and the hash of the resulting state. It is a scenario: readScenarios() reads it,
+/// and a ScenarioRunner plays it to the same end. So it covers what a position cannot: pending items, continuous
+/// effects and the pending question. Each of the `notes` becomes a line of its own, such as "begun 2026-11-24". Without
 /// `playedWith`, the present rules and cards are written.
 [[nodiscard]] std::string writeReplay(const Rulebook& rulebook, const MatchStart& start,
                                       const std::vector<JournalEntry>& entries, std::string_view name,

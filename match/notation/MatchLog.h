@@ -57,7 +57,7 @@ private:
 
 /// Returns the line for a reader, with names in place of placeholders. `nameCard` receives the card as the line knows
 /// it, or nullptr if the line does not name it. `namePlayer` receives a player. If cards of several players share a
-/// name, the owner is added, except for cards of the player who is the subject of the sentence. `you` is the reader,
+/// name, the owner is added. The owner is left out if that player is the subject of the sentence. `you` is the reader,
 /// who is addressed as "you"; it may be unset.
 template <class NameCard, class NamePlayer>
 [[nodiscard]] std::string readLine(const MatchLog::Line& line, PlayerId you, NameCard&& nameCard,

@@ -37,8 +37,8 @@ namespace verbs {
 [[nodiscard]] Communication moveOf(Match& match, const Communication& self, std::uint8_t zone,
                                    Place place = Place::Top);
 
-/// Returns the cards that leave play by the rules when `move` takes cards out of play: the cards on those, directly or
-/// indirectly, that are not moved themselves. Must be called before the move happens.
+/// Returns the cards that leave play by the rules when `move` takes cards out of play. These are the cards on the moved
+/// ones, directly or indirectly, apart from the moved ones. Must be called before the move happens.
 [[nodiscard]] std::vector<Subject> goingAlong(const Match& match, const Communication& move);
 
 /// Replaces the subjects of the verb. The notes about its replacements are kept.

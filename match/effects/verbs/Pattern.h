@@ -33,9 +33,9 @@ void eachWatching(const Match& match, AbilityKind kind, KindId verb, PlayerId fi
 
 // ---------------------------------------------------------------------------------------------------- templates
 
-/// Calls `visit(card, ability)` for each ability of that kind that works outside play, in one of these zones (bit z:
-/// zone z), and is about one of the verbs (bit v: verb v). An unset `holder` means all holders. Cards with suppressed
-/// abilities are left out.
+/// Calls `visit(card, ability)` for each ability of that kind that works in one of these zones outside play (bit z:
+/// zone z). The ability must be about one of the verbs (bit v: verb v). An unset `holder` means all holders. Cards with
+/// suppressed abilities are left out.
 template <class Visit>
 void eachElsewhere(const Match& match, AbilityKind kind, std::uint64_t verbs, std::uint8_t zones, PlayerId holder,
                    Visit&& visit) {

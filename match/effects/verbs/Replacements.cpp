@@ -58,8 +58,8 @@ bool holds(const Match& match, const Replacement& replacement) {
     return !hasPrice(ability) || canPayBody(match, ability.body, replacement.scope);
 }
 
-/// Calls `visit(replacement)` for all active abilities of that kind that may apply to the verb, for any subject, and
-/// for which `isWanted(ability)` is true. Those of cards come first.
+/// Calls `visit(replacement)` for all active abilities of that kind that may apply to the verb, whatever its subject.
+/// Leaves out those for which `isWanted(ability)` is false. Those of cards come first.
 template <class IsWanted, class Visit>
 void eachGuard(const Match& match, KindId verb, AbilityKind kind, int amount, IsWanted&& isWanted, Visit&& visit) {
     const std::uint64_t bit = std::uint64_t{1} << verb.value;

@@ -24,8 +24,8 @@ class Match;
 /// once. The exception is an ability that prevents a part of it for a price: it applies as often as its controller
 /// pays.
 ///
-/// Several verbs can form one event. The caller first asks for Part::Before of each, then for one verb that makes all
-/// of them happen at once, and finally for Part::After of each.
+/// Several verbs can form one event. The caller first asks for Part::Before of each. Then one verb makes all of them
+/// happen at once. Finally the caller asks for Part::After of each.
 struct VerbBody {
     /// The stages of a verb that are executed.
     enum class Part : std::uint8_t {
@@ -54,6 +54,9 @@ struct VerbBody {
     [[nodiscard]] CardId onto() const { return CardId(static_cast<std::uint16_t>(second)); }
     void putOnto(CardId card) { second = static_cast<std::int16_t>(card.value); }
 
+    /// The steps of a verb: it begins (or a split-off verb is complete), a split-off subject meets its replacement, the
+    /// order of replacements was chosen, an optional one was allowed, its body ran, the act continues, and the triggers
+    /// were processed.
     enum class Step : std::uint8_t { Begin, Met, Ordered, Allowed, Paid, Own, Followed };
 
     /// Returns a communication for a verb without subjects.
