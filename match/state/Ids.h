@@ -25,7 +25,7 @@ inline constexpr std::uint8_t maxWords = 64;  ///< verbs with a word in card fil
 class Subject {
 public:
     constexpr Subject() = default;
-    // A card or a player may stand wherever a subject is wanted.
+    // Cards and players convert implicitly to subjects.
     // NOLINTBEGIN(google-explicit-constructor)
     constexpr Subject(CardId card) : m_code(static_cast<std::uint16_t>(firstCard + card.value)) {}
     constexpr Subject(PlayerId player) : m_code(player.value < maxPlayers ? player.value : none) {}

@@ -44,7 +44,7 @@ enum class MessageId : std::uint8_t {
     Count
 };
 
-/// Returns true if a message only says that this kind of reply does not apply to that card there.
+/// Returns true if a message only says that this kind of reply does not apply to that card in its zone.
 [[nodiscard]] constexpr bool isOutOfPlace(MessageId message) {
     return message == MessageId::NotOneOfTheAnswers || message == MessageId::NotInHand ||
            message == MessageId::NotInPlay || message == MessageId::NotYours || message == MessageId::NoAbility ||

@@ -21,8 +21,8 @@ enum class CoreVerb : std::uint8_t {
     Count
 };
 
-/// Silent verbs of the core, which card files cannot name. A rulebook's own silent verbs are numbered from its
-/// last verb on (CoreRules::addRule).
+/// The silent verbs of the core, which card files cannot name. A rulebook's own silent verbs are numbered from its last
+/// verb on (CoreRules::addRule).
 enum class CoreRule : std::uint8_t {
     BreakOff = maxVerbs - 3,  ///< ends the match as a draw, because these cards form an endless loop
     Lessen,                   ///< logs that `source` prevents `amount` of the verb `second`; has no other effect

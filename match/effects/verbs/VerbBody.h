@@ -54,9 +54,9 @@ struct VerbBody {
     [[nodiscard]] CardId onto() const { return CardId(static_cast<std::uint16_t>(second)); }
     void putOnto(CardId card) { second = static_cast<std::int16_t>(card.value); }
 
-    /// The steps of a verb: it begins (or a split-off verb is complete), a split-off subject meets its replacement, the
-    /// order of replacements was chosen, an optional one was allowed, its body ran, the act continues, and the triggers
-    /// were processed.
+    /// The steps of a verb. Begin also follows a split-off verb, and Met applies the replacement of a split-off
+    /// subject. Ordered follows the choice of a replacement, Allowed the offer of an optional one, and Paid its body.
+    /// Own continues the act, and Followed ends the verb after its triggers.
     enum class Step : std::uint8_t { Begin, Met, Ordered, Allowed, Paid, Own, Followed };
 
     /// Returns a communication for a verb without subjects.
