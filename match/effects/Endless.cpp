@@ -14,7 +14,7 @@ namespace duelogue {
 
 namespace {
 
-/// Questions that are answered during one look.
+/// Limit on questions answered during one search.
 constexpr int answersMost = 500;
 
 bool isOfAbility(const Communication& done) {
@@ -25,7 +25,8 @@ CardId cardOf(const Communication& done) {
     return done.is<RunAbility>() ? done.as<RunAbility>().self : done.initiator.card;
 }
 
-/// Finds out that a step of an ability is complete in a state like the one in which it was complete for the first time.
+/// An observer that detects a loop: a step of an ability completes in a state equivalent to that of its first
+/// completion.
 class LoopFinder : public Observer {
 public:
     void completed(const Match& match, const Communication& done) override {
@@ -45,9 +46,9 @@ public:
     }
 
     [[nodiscard]] bool isClosed() const { return m_isClosed; }
-    /// The instructions of one round.
+    /// Returns the number of instructions in one round.
     [[nodiscard]] int length() const { return m_length; }
-    /// The cards whose abilities take part.
+    /// Returns the cards with abilities in the loop.
     [[nodiscard]] const std::vector<Subject>& cards() const { return m_cards; }
 
 private:
@@ -64,7 +65,7 @@ private:
     int m_length = 0;
 };
 
-/// Returns the reply that does least; nothing if the player must choose between deeds and not only their order.
+/// Returns the reply that does the least. Returns nullopt if the player must choose an action and not only an order.
 std::optional<Reply> leastReply(const Match& match, const Replies& replies) {
     if (replies.size() == 1) return replies.front();
     for (const ReplyWord least : {ReplyWord::Pass, ReplyWord::Done, ReplyWord::No}) {
@@ -76,11 +77,11 @@ std::optional<Reply> leastReply(const Match& match, const Replies& replies) {
     return isOfOrder ? std::optional(replies.front()) : std::nullopt;
 }
 
-/// A loop in which everybody does only what the rules demand.
+/// A loop in which all players do only what the rules require.
 struct Loop {
-    std::vector<Subject> cards;  ///< whose abilities take part; empty: there is no loop
-    int length = 0;              ///< instructions of a round
-    bool isForced = true;        ///< nobody has a choice in it
+    std::vector<Subject> cards;  ///< the cards with abilities in it; empty if no loop was found
+    int length = 0;              ///< instructions per round
+    bool isForced = true;        ///< true if no player has a choice in it
 };
 
 Loop loopOf(const Match& match, const Communication& self) {
@@ -144,7 +145,7 @@ bool endsInLoop(Match& match, const Communication& self) {
     const Loop loop = loopOf(match, self);
     if (loop.cards.empty()) return false;
     if (loop.isForced) return endInDraw(match, loop.cards);
-    // Three looks, some rounds apart, and it is over.
+    // After three searches, some rounds apart, the match ends.
     constexpr int dear = 1536;
     const int apart = std::clamp(4 * loop.length, 16, 96);
     const int effort = (match.state().globals.instructionsUsed / dear + 1) * dear - apart;

@@ -25,7 +25,7 @@ void Selection::legalReplies(const Match& match, const Communication& self, Repl
     const auto& body = self.as<Selection>();
     const auto open = match.list(self).subspan(body.chosen);
     Interchangeable twins(match.state());
-    std::uint64_t kinds = 0;  // of the cards so far; twins are of one kind, which mostly no earlier card is
+    std::uint64_t kinds = 0;  // definitions so far, modulo 64: a quick test, since interchangeable cards share one
     for (std::size_t i = 0; i < open.size(); ++i) {
         bool isTwin = false;
         if (open[i].isCard()) {
