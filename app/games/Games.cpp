@@ -46,9 +46,9 @@ struct Entry {
     GameWords words;
     Vocabulary (*vocabulary)();
     std::unique_ptr<Rulebook> (*rulebook)(const CardPool&);
-    const GamePresenter* (*staging)();  ///< nullptr if the game can't be played in the window
+    const GamePresenter* (*presenter)();  ///< nullptr if the game can't be played in the window
     CardColours (*cardColours)();
-    const HowToPlay& (*primer)();
+    const HowToPlay& (*howToPlay)();
     DeckBuilding (*deckBuilding)(const CardPool&);
     std::vector<std::string> usualDecks;
 };
@@ -60,8 +60,8 @@ std::unique_ptr<Rulebook> make(const CardPool& pool) {
 
 template <class OfGame>
 const GamePresenter* shared() {
-    static const OfGame staging;
-    return &staging;
+    static const OfGame presenter;
+    return &presenter;
 }
 
 const std::vector<Entry>& entries() {
@@ -72,7 +72,7 @@ const std::vector<Entry>& entries() {
          &make<arcana::Arcana>,
          &shared<arcana::ArcanaPresenter>,
          &arcana::cardColours,
-         &arcana::primer,
+         &arcana::howToPlay,
          &arcana::deckBuilding,
          {"ash-and-bone", "dawn-patrol"}},
         {"basebreak",
@@ -81,7 +81,7 @@ const std::vector<Entry>& entries() {
          &make<basebreak::Basebreak>,
          &shared<basebreak::BasebreakPresenter>,
          &basebreak::cardColours,
-         &basebreak::primer,
+         &basebreak::howToPlay,
          &basebreak::deckBuilding,
          {"aliens+pirates", "robots+zombies", "ninjas+wizards", "dinosaurs+tricksters"}},
         {"tribute",
@@ -90,7 +90,7 @@ const std::vector<Entry>& entries() {
          &make<tribute::Tribute>,
          &shared<tribute::TributePresenter>,
          &tribute::cardColours,
-         &tribute::primer,
+         &tribute::howToPlay,
          &tribute::deckBuilding,
          {"yugi", "kaiba"}},
         {"netrun",
@@ -99,7 +99,7 @@ const std::vector<Entry>& entries() {
          &make<netrun::Netrun>,
          &shared<netrun::NetrunPresenter>,
          &netrun::cardColours,
-         &netrun::primer,
+         &netrun::howToPlay,
          &netrun::deckBuilding,
          {"solid-ground", "night-shift"}},
     };
@@ -128,10 +128,10 @@ void addDecks(Game& game, std::vector<std::string>& errors) {
 
 }  // namespace
 
-const HowToPlay& primerOf(std::string_view game) {
+const HowToPlay& howToPlay(std::string_view game) {
     static const HowToPlay none;
     const Entry* const entry = find(game);
-    return entry == nullptr ? none : entry->primer();
+    return entry == nullptr ? none : entry->howToPlay();
 }
 
 std::vector<std::string> gameIds() {
@@ -225,9 +225,9 @@ std::unique_ptr<Game> loadGame(std::string_view id, const std::vector<CardFile>&
     auto pool = loadPool(*entry, files, errors);
     auto rulebook = entry->rulebook(*pool);
     auto building = entry->deckBuilding(*pool);
-    const GamePresenter* const staging = entry->staging != nullptr ? entry->staging() : nullptr;
+    const GamePresenter* const presenter = entry->presenter != nullptr ? entry->presenter() : nullptr;
     auto game = std::make_unique<Game>(std::string(entry->id), entry->words, std::move(pool), std::move(rulebook),
-                                       staging, std::move(building), entry->usualDecks);
+                                       presenter, std::move(building), entry->usualDecks);
     addDecks(*game, errors);
     return game;
 }

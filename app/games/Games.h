@@ -37,12 +37,12 @@ struct GameWords {
 class Game {
 public:
     Game(std::string id, GameWords words, std::unique_ptr<CardPool> pool, std::unique_ptr<Rulebook> rulebook,
-         const GamePresenter* staging, DeckBuilding deckBuilding, std::vector<std::string> usualDecks)
+         const GamePresenter* presenter, DeckBuilding deckBuilding, std::vector<std::string> usualDecks)
         : m_id(std::move(id)),
           m_words(std::move(words)),
           m_pool(std::move(pool)),
           m_rulebook(std::move(rulebook)),
-          m_staging(staging),
+          m_presenter(presenter),
           m_deckBuilding(std::move(deckBuilding)),
           m_usualDecks(std::move(usualDecks)) {}
 
@@ -53,8 +53,8 @@ public:
     [[nodiscard]] const Rulebook& rulebook() const { return *m_rulebook; }
     /// Returns true if the game can be played in the window; otherwise only commands can play it. staging() requires
     /// it.
-    [[nodiscard]] bool hasTable() const { return m_staging != nullptr; }
-    [[nodiscard]] const GamePresenter& staging() const { return *m_staging; }
+    [[nodiscard]] bool hasTable() const { return m_presenter != nullptr; }
+    [[nodiscard]] const GamePresenter& presenter() const { return *m_presenter; }
     [[nodiscard]] const std::vector<NamedDeck>& decks() const { return m_decks; }
     [[nodiscard]] const DeckBuilding& deckBuilding() const { return m_deckBuilding; }
     /// Returns the ids of the default decks. They never change, so that measurements with them stay comparable.
@@ -66,7 +66,7 @@ private:
     GameWords m_words;
     std::unique_ptr<CardPool> m_pool;
     std::unique_ptr<Rulebook> m_rulebook;
-    const GamePresenter* m_staging;
+    const GamePresenter* m_presenter;
     DeckBuilding m_deckBuilding;
     std::vector<std::string> m_usualDecks;
     std::vector<NamedDeck> m_decks;

@@ -32,9 +32,9 @@ struct Patience {
 };
 
 /// Reads a list of instructions and sums up their gains, within the limits of Patience.
-class ProspectReader {
+class EffectValueReader {
 public:
-    ProspectReader(const Match& match, const EvalContext& scope, PlayerId mine, Patience& patience)
+    EffectValueReader(const Match& match, const EvalContext& scope, PlayerId mine, Patience& patience)
         : m_match(match), m_scope(scope), m_mine(mine), m_patience(patience) {}
 
     double body(InstructionId at) {
@@ -156,7 +156,7 @@ private:
     }
 
     double with(std::span<const Subject> chosen, InstructionId next) {
-        ProspectReader reader(m_match, m_scope, m_mine, m_patience);
+        EffectValueReader reader(m_match, m_scope, m_mine, m_patience);
         reader.m_scope.chosen = chosen;
         return reader.body(next);
     }
@@ -164,7 +164,7 @@ private:
     double chooseFamily(const Instruction& it) {
         double best = worst;
         for (const TagId family : m_match.rulebook().families(m_match)) {
-            ProspectReader reader(m_match, m_scope, m_mine, m_patience);
+            EffectValueReader reader(m_match, m_scope, m_mine, m_patience);
             reader.m_scope.thatMuch = static_cast<std::int16_t>(family.value);
             best = std::max(best, reader.body(it.next));
         }
@@ -308,9 +308,9 @@ private:
 
 }  // namespace
 
-double prospect(const Match& match, InstructionId body, const EvalContext& scope, PlayerId mine) {
+double effectValue(const Match& match, InstructionId body, const EvalContext& scope, PlayerId mine) {
     Patience patience;
-    return ProspectReader(match, scope, mine, patience).body(body);
+    return EffectValueReader(match, scope, mine, patience).body(body);
 }
 
 int spareMinions(const Match& match, PlayerId player) {

@@ -99,7 +99,7 @@ private slots:
         const auto reading = readMatch(text.toStdString());
         const auto* const read = std::get_if<ReadMatch>(&reading);
         if (read == nullptr) QFAIL(qPrintable(std::get<QString>(reading)));
-        const Rulebook& rulebook = game(read->match.wish.game.toStdString())->rulebook();
+        const Rulebook& rulebook = game(read->match.config.game.toStdString())->rulebook();
         if (rulesOf(text) == rulebook.version()) return;
         QVERIFY2(read->warning.contains(
                      QString("the rules are of version %1, not %2").arg(rulebook.version()).arg(rulesOf(text))),
@@ -174,7 +174,7 @@ private slots:
         QFETCH(bool, over);
         const Game& arcana = *game("arcana");
         SavedMatch kept;
-        kept.wish = {"arcana", {{"Ann", "person", "ash-and-bone"}, {"Ben", "person", "dawn-patrol"}}};
+        kept.config = {"arcana", {{"Ann", "person", "ash-and-bone"}, {"Ben", "person", "dawn-patrol"}}};
         kept.seed = 12;
         kept.over = over;
         MatchStart start;

@@ -87,7 +87,7 @@ private:
     void readWords(const QString& name, const std::function<void()>& arrange);
     void press(int key) { QTest::keyClick(m_window, static_cast<Qt::Key>(key)); }
     void press(const QString& button);
-    [[nodiscard]] static MatchConfig wishFor(const QString& game, const QStringList& kinds);
+    [[nodiscard]] static MatchConfig configFor(const QString& game, const QStringList& kinds);
     void begin(const QString& game, const QStringList& kinds, std::uint64_t seed);
     /// Answers as a simple person would, so many times, and lifts curtains; it ends where the match does. Before every
     /// answer `look` may take a picture.

@@ -122,20 +122,20 @@ void Gallery::takeLookBack(const QString& game) {
     take("kept-in-sight");
 }
 
-MatchConfig Gallery::wishFor(const QString& game, const QStringList& kinds) {
+MatchConfig Gallery::configFor(const QString& game, const QStringList& kinds) {
     const QStringList names{"Anna", "Ben", "Cleo", "Dov"};
     const auto& decks = duelogue::game(game.toStdString())->usualDecks();
-    MatchConfig wish;
-    wish.game = game;
+    MatchConfig config;
+    config.game = game;
     for (qsizetype i = 0; i < kinds.size(); ++i) {
         const auto deck = static_cast<std::size_t>(i) % decks.size();
-        wish.seats.push_back({names[i], kinds[i], QString::fromStdString(decks[deck])});
+        config.seats.push_back({names[i], kinds[i], QString::fromStdString(decks[deck])});
     }
-    return wish;
+    return config;
 }
 
 void Gallery::begin(const QString& game, const QStringList& kinds, std::uint64_t seed) {
-    QVERIFY(m_session->begin(wishFor(game, kinds), seed));
+    QVERIFY(m_session->begin(configFor(game, kinds), seed));
 }
 
 void Gallery::playOn(int answers, const std::function<void()>& look) {

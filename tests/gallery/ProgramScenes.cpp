@@ -25,7 +25,7 @@ void Gallery::addProgramScenes() {
                             press(Qt::Key_F8);
                             take("statistics-none");
                             press(Qt::Key_Escape);
-                            shelveRows(eightMonths());
+                            archiveRows(eightMonths());
                             press(Qt::Key_F8);
                             take("statistics");
                             press(Qt::Key_End);
@@ -42,10 +42,10 @@ void Gallery::addProgramScenes() {
 
 /// Its score, the end of a match of it, and what may be changed before the next.
 void Gallery::takeSeries() {
-    MatchConfig wish = wishFor("arcana", {"person", "person"});
-    wish.series.of = 3;
-    wish.seats[0].deck = "dawn-patrol";
-    QVERIFY(m_session->begin(wish, 7));
+    MatchConfig config = configFor("arcana", {"person", "person"});
+    config.series.of = 3;
+    config.seats[0].deck = "dawn-patrol";
+    QVERIFY(m_session->begin(config, 7));
     QVERIFY(settle());
     m_table->raiseCurtain();
     m_table->concede();
@@ -143,7 +143,7 @@ void Gallery::addKeptScenes() {
                             take("no-match", [this] { m_matches->paste(); });
                         }});
     m_scenes.push_back({"program", "many matches", [this] {
-                            shelveRows(eightMonths());
+                            archiveRows(eightMonths());
                             press(Qt::Key_F6);
                             take("matches-many");
                             m_matches->setSearch("nobody");

@@ -30,7 +30,7 @@ public:
     void onDrawFromEmptyDeck(Match& match, PlayerId player) const override;
     void onZoneChanged(Match& match, CardId card, std::uint8_t from) const override;
     [[nodiscard]] const GameNotation& notation() const override { return m_notation; }
-    [[nodiscard]] const LogFormatter& logFormatter() const override { return m_narrator; }
+    [[nodiscard]] const LogFormatter& logFormatter() const override { return m_log; }
 
 private:
     /// The log of the made-up game is never read.
@@ -42,7 +42,7 @@ private:
     };
 
     GameNotation m_notation{*this};
-    Silence m_narrator;
+    Silence m_log;
 };
 
 /// Returns the first kind that a test may use for a communication of its own.

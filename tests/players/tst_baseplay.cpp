@@ -254,11 +254,11 @@ private slots:
     }
     void noPlayer() {
         QFETCH(QString, position);
-        QFETCH(QString, folly);
+        QFETCH(QString, blunder);
         for (const auto& [name, seeds] : everybody()) {
             for (std::uint64_t seed = 1; seed <= seeds; ++seed) {
                 const QStringList given = basebreakTurn(position.toStdString(), name, seed);
-                QVERIFY2(given.value(0) != folly && given.value(1) != folly,
+                QVERIFY2(given.value(0) != blunder && given.value(1) != blunder,
                          qPrintable(QString::fromStdString(name) + ": " + given.join(", ")));
             }
         }

@@ -185,7 +185,7 @@ public:
     [[nodiscard]] RowModel* commons() { return &m_commons; }
     [[nodiscard]] RowModel* answers() { return &m_answers; }
     [[nodiscard]] RowModel* frames() { return &m_frames; }
-    [[nodiscard]] RowModel* affairs() { return &m_affairs; }
+    [[nodiscard]] RowModel* activities() { return &m_activities; }
     [[nodiscard]] RowModel* items() { return &m_items; }
     [[nodiscard]] RowModel* log() { return &m_log; }
     [[nodiscard]] RowModel* arrows() { return &m_arrows; }
@@ -443,7 +443,7 @@ private:
     RowModel m_commons{roleNames<CommonRow>()};
     RowModel m_answers{roleNames<AnswerRow>()};
     RowModel m_frames{roleNames<FrameRow>()};
-    RowModel m_affairs{roleNames<AffairRow>()};
+    RowModel m_activities{roleNames<ActivityRow>()};
     RowModel m_items{roleNames<ItemRow>()};
     RowModel m_log{roleNames<LogRow>()};
     RowModel m_arrows{roleNames<ArrowRow>()};

@@ -12,7 +12,7 @@ namespace duelogue {
 
 namespace {
 
-bool hasMet(const Match& match, const Communication& verb, Subject subject, const Replacement& replacement) {
+bool hasIntercepted(const Match& match, const Communication& verb, Subject subject, const Replacement& replacement) {
     const auto notes = notesOf(match, verb);
     for (std::size_t i = 0; i + noteSize <= notes.size(); i += noteSize) {
         const bool same = notes[i].number() == static_cast<int>(replacement.ability.value);
@@ -35,7 +35,7 @@ bool mayApply(const Match& match, const Communication& verb, Subject subject, co
     const Ability& ability = match.pool()[replacement.ability];
     // The pattern reads the event that created a continuous effect; everything else reads the present event.
     return fits(match, match.pool()[ability.pattern], replacement.scope, verb, subject) &&
-           !hasMet(match, verb, subject, replacement) && !isRunning(match, replacement);
+           !hasIntercepted(match, verb, subject, replacement) && !isRunning(match, replacement);
 }
 
 /// Returns true if the controller pays a price to use the ability: its body.
@@ -61,7 +61,8 @@ bool holds(const Match& match, const Replacement& replacement) {
 /// Calls `visit(replacement)` for all active abilities of that kind that may apply to the verb, whatever its subject.
 /// Leaves out those for which `isWanted(ability)` is false. Those of cards come first.
 template <class IsWanted, class Visit>
-void eachGuard(const Match& match, KindId verb, AbilityKind kind, int amount, IsWanted&& isWanted, Visit&& visit) {
+void eachReplacement(const Match& match, KindId verb, AbilityKind kind, int amount, IsWanted&& isWanted,
+                     Visit&& visit) {
     const std::uint64_t bit = std::uint64_t{1} << verb.value;
     if (kind == AbilityKind::Response && (match.rulebook().abilities().responseVerbs() & bit) == 0) return;
     if (((match.state().globals.guarding | match.rulebook().abilities().outOfPlay().verbs) & bit) != 0) {
@@ -160,7 +161,7 @@ Replacements applying(const Match& match, AbilityKind kind, const Communication&
         found.push_back(meeting(match, verb, subject, replacement));
         if (!holds(match, found.back())) found.pop_back();
     };
-    eachGuard(match, verb.kind, kind, verb.as<VerbBody>().amount, any, add);
+    eachReplacement(match, verb.kind, kind, verb.as<VerbBody>().amount, any, add);
     if (kind == AbilityKind::Preempt) eachOwnAhead(match, verb.kind, subject, add);
     return found;
 }
@@ -170,8 +171,8 @@ namespace {
 /// A function of its own, because the verb usually cannot be prevented.
 [[gnu::noinline]] void findPreventers(const Match& match, KindId verb, int amount, SmallVector<Replacement, 2>& out) {
     for (const AbilityKind kind : {AbilityKind::Preempt, AbilityKind::Response})
-        eachGuard(match, verb, kind, amount, surelyPrevents,
-                  [&out](const Replacement& replacement) { out.push_back(replacement); });
+        eachReplacement(match, verb, kind, amount, surelyPrevents,
+                        [&out](const Replacement& replacement) { out.push_back(replacement); });
 }
 
 }  // namespace

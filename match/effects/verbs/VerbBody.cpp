@@ -20,7 +20,7 @@ namespace duelogue {
 namespace {
 
 /// Returns the context of a card's own replacement. "That much" is the amount of the verb.
-EvalContext guardScope(const Match& match, const Communication& self, CardId card) {
+EvalContext replacementContext(const Match& match, const Communication& self, CardId card) {
     EvalContext scope = evalContextOf(match, card);
     scope.thatMuch = self.as<VerbBody>().amount;
     return scope;
@@ -189,7 +189,7 @@ Replacement lastMet(const Match& match, const Communication& self) {
     Replacement replacement;
     replacement.ability = AbilityId(static_cast<std::uint16_t>(note[0].number()));
     replacement.card = note[1].card();
-    replacement.scope = guardScope(match, self, replacement.card);
+    replacement.scope = replacementContext(match, self, replacement.card);
     for (const ContinuousEffect& effect : match.state().continuousEffects) {
         const EvalContext scope = evalContextOf(effect);
         if (effect.ability == replacement.ability && scope.self == replacement.card) replacement.scope = scope;

@@ -250,7 +250,7 @@ void TestParts::aFinishedSubroutineIsNoAnswer() {
     table.game = "netrun";
     TableActivity run{"Run on HQ", "", {"Approach", "Encounter"}, 1, {}};
     run.lines = {{"End the run.", "broken", false, true, -1}, {"Do 1 net damage.", "", true, false, 0}};
-    table.affairs = {run};
+    table.activities = {run};
     table.question.answers = {answerOf(0, "Break it")};
     show(table);
     QSignalSpy answered(m_table.get(), &TableModel::answered);

@@ -86,11 +86,11 @@ void TestPixels::addGames() {
 void TestPixels::begin() {
     QFETCH(const QString, game);
     const auto& decks = duelogue::game(game.toStdString())->usualDecks();
-    MatchConfig wish;
-    wish.game = game;
-    wish.seats = {{"Anna", "person", QString::fromStdString(decks[0])},
-                  {"Ben", "random", QString::fromStdString(decks[1])}};
-    QVERIFY(m_session->begin(wish, 5));
+    MatchConfig config;
+    config.game = game;
+    config.seats = {{"Anna", "person", QString::fromStdString(decks[0])},
+                    {"Ben", "random", QString::fromStdString(decks[1])}};
+    QVERIFY(m_session->begin(config, 5));
 }
 
 QImage TestPixels::drawn() {

@@ -110,7 +110,7 @@ QString TestStart::focused() const {
 
 /// Leaves a match unfinished and returns to the start screen.
 void TestStart::keepAMatch() {
-    QVERIFY(m_session->begin(wish("person", "random"), 11));
+    QVERIFY(m_session->begin(config("person", "random"), 11));
     toAChoice();
     m_table->leave();
     start().update(startOffer());
@@ -125,7 +125,7 @@ void TestStart::decksComeFromTheClipboardAndGoThere() {
     clickItem(find("text", "Paste deck…"));
     clickItem(find("text", "Keep this deck"));
     QCOMPARE(decks(), before + 1);
-    QCOMPARE(start().wish().seats[1].deck, QString("my-deck"));  // the last button with that name
+    QCOMPARE(start().config().seats[1].deck, QString("my-deck"));  // the last button with that name
     // The chosen deck is visible.
     const auto isInSight = [](const QQuickItem* item) {
         if (item->property("modelData").toMap()["id"] != "my-deck" || !item->property("chosen").toBool()) return false;
@@ -176,7 +176,7 @@ void TestStart::aPastedDeckIsLookedAtBeforeItIsKept() {
     type("Small Bears");
     press(Qt::Key_Return, 2);
     QCOMPARE(start().decks().size(), before + 1);
-    QCOMPARE(start().wish().seats[1].deck, QString("small-bears"));
+    QCOMPARE(start().config().seats[1].deck, QString("small-bears"));
 }
 
 void TestStart::aDeckOfTheSameNameIsReplacedOnlyKnowingly() {
@@ -269,7 +269,7 @@ void TestStart::aNameThatIsTypedDoesNothingElse() {
     kept.id = "kept";
     kept.game = "arcana";
     kept.seats = {{"Anna", "person", "dawn-patrol"}, {"Ben", "novice", "ash-and-bone"}};
-    shelveRows({kept});
+    archiveRows({kept});
     QGuiApplication::clipboard()->setText("60 Forest\n");
     if (where == "a pasted deck") {
         start().pasteDeck(0);
@@ -287,7 +287,7 @@ void TestStart::aNameThatIsTypedDoesNothingElse() {
     QTest::keyClick(m_window, Qt::Key_A, Qt::ControlModifier);
     press(Qt::Key_Delete);
     QSignalSpy started(&start(), &SetupModel::matchWanted);
-    const MatchConfig before = start().wish();
+    const MatchConfig before = start().config();
     const QSize size = m_window->size();
     for (const QString part : {"abcdefgh ijklm", " nopqrstuvwxyz", "0123 456 789 -+"}) {
         QTest::keyClick(m_window, Qt::Key_A, Qt::ControlModifier);
@@ -298,8 +298,8 @@ void TestStart::aNameThatIsTypedDoesNothingElse() {
     }
     QCOMPARE(started.count(), 0);
     QCOMPARE(m_window->size(), size);
-    QCOMPARE(start().wish().seats[1], before.seats[1]);
-    QCOMPARE(shelvedMatches().size(), std::size_t{1});
+    QCOMPARE(start().config().seats[1], before.seats[1]);
+    QCOMPARE(archivedMatches().size(), std::size_t{1});
     QVERIFY(!m_table->over() && !m_session->isPlaying());
 }
 
@@ -312,14 +312,14 @@ void TestStart::aForgottenDeckComesBack() {
     clickItem(find("text", "Forget deck"));
     QCOMPARE(start().decks().size(), decks - 1);
     QVERIFY(start().notices().join(' ').contains("Woods is forgotten"));
-    QCOMPARE(start().wish().seats[0].deck, startOffer().games.front().decks.front().id);
+    QCOMPARE(start().config().seats[0].deck, startOffer().games.front().decks.front().id);
     // A further choice does not remove the undo.
     start().setKind(1, 0);
     picture("forgotten");
     clickItem(find("text", "Undo"));
     QCOMPARE(start().decks().size(), decks);
-    QCOMPARE(start().wish().seats[0].deck, QString("woods"));
-    QCOMPARE(start().wish().seats[1].deck, QString("woods"));
+    QCOMPARE(start().config().seats[0].deck, QString("woods"));
+    QCOMPARE(start().config().seats[1].deck, QString("woods"));
     QVERIFY(find("text", "Undo") == nullptr);
     // With the usual key for undo.
     clickItem(find("text", "Forget deck"));
@@ -355,7 +355,7 @@ void TestStart::aDeckAgainstTheRulesSaysSo() {
     clickItem(find("text", "Start anyway"));
     QCOMPARE(started.count(), 1);
     // The match is like any other.
-    QVERIFY(m_session->begin(start().wish(), 3));
+    QVERIFY(m_session->begin(start().config(), 3));
     QVERIFY(settle());
 }
 
@@ -401,7 +401,7 @@ void TestStart::aHintSaysWhatAChipIsLikeThatIsNotChosen() {
 }
 
 void TestStart::aRandomDeckIsPlayed() {
-    MatchConfig wanted = wish("person", "random");
+    MatchConfig wanted = config("person", "random");
     for (MatchConfig::Seat& seat : wanted.seats) seat.deck = "random";
     const auto cardsWith = [&](std::uint64_t seed) {
         if (!m_session->begin(wanted, seed)) qFatal("no match");
@@ -458,10 +458,10 @@ void TestStart::aRandomDeckIsOfTheKindThatWasChosen() {
     picture("random-" + game);
     const Game& played = *duelogue::game(game.toStdString());
     const auto wanted = readRandomDeck(played, deck.toStdString());
-    MatchConfig wish = start().choice();
-    wish.seats[0].kind = wish.seats[1].kind = "random";
-    const Deck made = Participants::decksOf(wish, 5)[static_cast<std::size_t>(seat)];
-    const auto& like = std::get<RandomDeckWish>(wanted).like;
+    MatchConfig config = start().choice();
+    config.seats[0].kind = config.seats[1].kind = "random";
+    const Deck made = Participants::decksOf(config, 5)[static_cast<std::size_t>(seat)];
+    const auto& like = std::get<RandomDeckSpec>(wanted).like;
     QCOMPARE(QString::fromStdString(made.about), QString::fromStdString("Made by chance: " + like.about + "."));
     const auto isHead = [&](const DeckEntry& entry) { return entry.card == like.head; };
     QVERIFY(!like.head || std::ranges::any_of(made.entries, isHead));
@@ -482,12 +482,12 @@ void TestStart::theChosenDeckShowsItsCardsAndCosts() {
         const Game& played = *game(id);
         for (std::size_t seat = 0; seat < 2; ++seat) {
             const QVariantMap deck = shows()[qsizetype(seat)]->property("deck").toMap();
-            QCOMPARE(deck["id"].toString(), start().wish().seats[seat].deck);
+            QCOMPARE(deck["id"].toString(), start().config().seats[seat].deck);
             const auto named = std::ranges::find(played.decks(), deck["id"].toString().toStdString(), &NamedDeck::id);
             QVERIFY(named != played.decks().end());
             int costly = 0;
             for (const DeckEntry& entry : named->deck.entries) {
-                if (!played.staging().printed(played.pool(), entry.card).cost.empty()) costly += entry.count;
+                if (!played.presenter().printed(played.pool(), entry.card).cost.empty()) costly += entry.count;
             }
             int counted = 0;
             for (const int cards : deck["curve"].value<QList<int>>()) counted += cards;
@@ -523,7 +523,7 @@ void TestStart::theProgramIsLeftFromTheStartScreen() {
     clickItem(find("text", "Quit"));
     QVERIFY(!m_window->isVisible());
     m_window->show();
-    QVERIFY(m_session->begin(wish("person", "random"), 11));
+    QVERIFY(m_session->begin(config("person", "random"), 11));
     QVERIFY(settle());
     QTest::keyClick(m_window, Qt::Key_Q, Qt::ControlModifier);
     QVERIFY(!m_window->isVisible());
@@ -539,7 +539,7 @@ void TestStart::levelsAreOfferedByTheirNames() {
         const QString title = QString::fromUtf8(level.title.data(), static_cast<qsizetype>(level.title.size()));
         QVERIFY2(find("text", title, false, "checked") != nullptr, qPrintable(title));
     }
-    QVERIFY(m_session->begin(wish("person", "novice"), 19));
+    QVERIFY(m_session->begin(config("person", "novice"), 19));
     QVERIFY(settle());
 }
 
@@ -580,7 +580,7 @@ void TestStart::aTypedNameHoldsAtOnce() {
     clickItem(field);
     QTest::keyClick(m_window, Qt::Key_A, Qt::ControlModifier);
     press(Qt::Key_Delete);
-    QCOMPARE(start().wish().seats[0].name, QString("You"));
+    QCOMPARE(start().config().seats[0].name, QString("You"));
     press(Qt::Key_Return);
     QCOMPARE(focused(), QString("Start the match"));
     QCOMPARE(field->property("text").toString(), QString("You"));
@@ -592,11 +592,11 @@ void TestStart::choicesAreRememberedAtTheNextStart() {
     start().setKind(1, 5);
     start().pickDeck(0, 7);
     start().pickDeck(1, 3);
-    const MatchConfig wished = start().wish();
+    const MatchConfig wished = start().config();
     SetupModel next;
     next.show(startOffer());
     rememberChoices(next);
-    QCOMPARE(next.wish(), wished);
+    QCOMPARE(next.config(), wished);
     // An empty name stays empty, and the displayed name depends on the kind of player.
     QCOMPARE(next.choice().seats[1].name, QString());
 }
@@ -612,9 +612,9 @@ void TestStart::choicesThatAreGoneAreLeftOut() {
     SetupModel next;
     next.show(startOffer());
     rememberChoices(next);
-    QCOMPARE(next.wish().seats[0].name, QString("Anna"));
-    QVERIFY(next.wish().seats[0].deck != "woods");
-    QVERIFY(!next.wish().seats[0].deck.isEmpty());
+    QCOMPARE(next.config().seats[0].name, QString("Anna"));
+    QVERIFY(next.config().seats[0].deck != "woods");
+    QVERIFY(!next.config().seats[0].deck.isEmpty());
 }
 
 void TestStart::arrowsWalkBySeatsRowsAndColumns() {
@@ -669,11 +669,11 @@ void TestStart::arrowsWalkBySeatsRowsAndColumns() {
 }
 
 void TestStart::arrowsChooseNothingAndEnterChoosesForItsSeat() {
-    const MatchConfig before = start().wish();
+    const MatchConfig before = start().config();
     for (const Qt::Key key : {Qt::Key_Up, Qt::Key_Left, Qt::Key_Up, Qt::Key_Right, Qt::Key_Up, Qt::Key_Left,
                               Qt::Key_Left, Qt::Key_Down, Qt::Key_Down, Qt::Key_Down}) {
         press(key, 2);
-        QCOMPARE(start().wish(), before);
+        QCOMPARE(start().config(), before);
     }
     for (const int seat : {1, 0}) {
         // From the middle of the seat to one of its unchosen decks.
@@ -683,10 +683,10 @@ void TestStart::arrowsChooseNothingAndEnterChoosesForItsSeat() {
         }
         QVERIFY(other != nullptr);
         other->forceActiveFocus(Qt::TabFocusReason);
-        const MatchConfig was = start().wish();
+        const MatchConfig was = start().config();
         press(Qt::Key_Return);
-        QCOMPARE(start().wish().seats[std::size_t(seat)].deck, other->property("modelData").toMap()["id"].toString());
-        QCOMPARE(start().wish().seats[std::size_t(1 - seat)].deck, was.seats[std::size_t(1 - seat)].deck);
+        QCOMPARE(start().config().seats[std::size_t(seat)].deck, other->property("modelData").toMap()["id"].toString());
+        QCOMPARE(start().config().seats[std::size_t(1 - seat)].deck, was.seats[std::size_t(1 - seat)].deck);
         QCOMPARE(m_window->activeFocusItem(), other);  // navigation continues from it
     }
 }
@@ -709,7 +709,7 @@ void TestStart::tabGoesThroughOneSeatAfterTheOther() {
 }
 
 void TestStart::aMatchThatHasHardlyBegunIsNamedByThat() {
-    QVERIFY(m_session->begin(wish("person", "person"), 11));
+    QVERIFY(m_session->begin(config("person", "person"), 11));
     m_table->leave();
     start().update(startOffer());
     QCOMPARE(start().resumeText(), QString("Anna against Ben, at the opening hands"));
@@ -757,7 +757,7 @@ void TestStart::helpIsForTheScreenOnWhichItIsAskedFor() {
     press(Qt::Key_Escape);
     // The keys of a match are ignored here, even for a later match.
     for (const Qt::Key key : {Qt::Key_F10, Qt::Key_F4, Qt::Key_F1}) press(key);
-    QVERIFY(m_session->begin(wish("person", "random"), 11));
+    QVERIFY(m_session->begin(config("person", "random"), 11));
     QVERIFY(settle());
     QVERIFY(!isOpen());
     QVERIFY(find("text", "Back to the match") == nullptr);
@@ -766,12 +766,12 @@ void TestStart::helpIsForTheScreenOnWhichItIsAskedFor() {
 }
 
 void TestStart::nothingStaysOpenWhenAMatchIsLeft() {
-    QVERIFY(m_session->begin(wish("person", "random"), 11));
+    QVERIFY(m_session->begin(config("person", "random"), 11));
     toAChoice();
     press(Qt::Key_F10);
     clickItem(find("text", "To the start screen"));
     QVERIFY(find("text", "Start the match") != nullptr);
-    QVERIFY(m_session->begin(wish("person", "random"), 12));
+    QVERIFY(m_session->begin(config("person", "random"), 12));
     QVERIFY(settle());
     QVERIFY(find("text", "Back to the match") == nullptr);
     // Nor when another match starts from the result.
@@ -785,7 +785,7 @@ void TestStart::nothingStaysOpenWhenAMatchIsLeft() {
 }
 
 void TestStart::sheetsOpenAboveTheResult() {
-    QVERIFY(m_session->begin(wish("person", "random"), 12));
+    QVERIFY(m_session->begin(config("person", "random"), 12));
     toAChoice();
     m_table->concede();
     for (const auto& [key, button] : {std::pair(Qt::Key_F1, "Close"), std::pair(Qt::Key_F10, "Back to the match")}) {
@@ -799,7 +799,7 @@ void TestStart::sheetsOpenAboveTheResult() {
 }
 
 void TestStart::aMenuIsOpenedAtItsBeginning() {
-    QVERIFY(m_session->begin(wish("person", "random"), 12));
+    QVERIFY(m_session->begin(config("person", "random"), 12));
     toAChoice();
     press(Qt::Key_F10);
     QCOMPARE(focused(), QString("Back to the match"));
@@ -813,7 +813,7 @@ void TestStart::aMenuIsOpenedAtItsBeginning() {
 void TestStart::givingUpIsAskedInAnotherPlace() {
     for (const QSize size : {QSize(800, 600), QSize(1366, 768), QSize(1600, 900)}) {
         resizeWindow(size);
-        QVERIFY(m_session->begin(wish("person", "random"), 11));
+        QVERIFY(m_session->begin(config("person", "random"), 11));
         toAChoice();
         press(Qt::Key_F10);
         QQuickItem* const first = find("text", "Give up…");
