@@ -597,7 +597,7 @@ private slots:
     }
 
     void aDeckByChanceIsNamedByItsIdentity_data() {
-        QTest::addColumn<QString>("wish");
+        QTest::addColumn<QString>("config");
         QTest::addColumn<QString>("name");
         QTest::addColumn<QString>("identity");
         QTest::newRow("noise") << "random:7:noise"

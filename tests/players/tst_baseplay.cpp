@@ -208,7 +208,7 @@ private slots:
 
     void noPlayer_data() {
         QTest::addColumn<QString>("position");
-        QTest::addColumn<QString>("folly");
+        QTest::addColumn<QString>("blunder");
         const QString disenchants = "hand Disenchant\nplay Gnome (on The Grey Opal), Upgrade (on Gnome)";
         QTest::newRow("destroys its own action where it need not")
             << at("The Grey Opal", disenchants, "play King Rex (on The Grey Opal)") << "play Disenchant";

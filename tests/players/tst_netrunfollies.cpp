@@ -40,7 +40,7 @@ private slots:
 private:
     static void addColumns() {
         QTest::addColumn<QString>("position");
-        QTest::addColumn<QString>("folly");
+        QTest::addColumn<QString>("blunder");
     }
     static void look();
 };

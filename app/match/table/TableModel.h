@@ -34,7 +34,7 @@ class TableModel : public QObject {
     Q_PROPERTY(duelogue::RowModel* commons READ commons CONSTANT)
     Q_PROPERTY(duelogue::RowModel* answers READ answers CONSTANT)
     Q_PROPERTY(duelogue::RowModel* frames READ frames CONSTANT)
-    Q_PROPERTY(duelogue::RowModel* affairs READ affairs CONSTANT)
+    Q_PROPERTY(duelogue::RowModel* activities READ activities CONSTANT)
     Q_PROPERTY(duelogue::RowModel* items READ items CONSTANT)
     Q_PROPERTY(duelogue::RowModel* log READ log CONSTANT)
     Q_PROPERTY(duelogue::RowModel* arrows READ arrows CONSTANT)
