@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
 """An example of a bot for Duelogue: duelogue simulate --players "process:python3 tests/bots/example.py,random"
 
-It speaks the protocol of players/PROTOCOL.md: a line of JSON comes, a line of JSON goes back. It plays what it can,
-attacks with everything, aims at the other player's things, and chooses among equals by chance.
+The bot uses the protocol of players/PROTOCOL.md: it reads a line of JSON and answers with a line of JSON. It plays
+every card that it can, attacks with every creature and targets its opponents' cards. Ties are broken at random.
 """
 import json
 import random
@@ -10,10 +10,10 @@ import sys
 
 
 def worth(reply, ask):
-    """How much the bot likes a reply: the highest one is given."""
+    """Returns the value of a reply. The bot gives a reply with the highest value."""
     word = reply["word"]
     if word == "yes" and not ask["question"].get("card"):
-        return 0  # another opening hand, with a card fewer
+        return 0  # a mulligan costs a card
     if word in ("play", "attack", "pay auto", "yes"):
         return 3
     if word in ("choose", "block"):
@@ -24,7 +24,7 @@ def worth(reply, ask):
 
 
 def holder(subject, ask):
-    """The seat that a card lies with, or the player that is meant."""
+    """Returns the seat of a player or of a card, or None if the card is in no zone."""
     subject = subject or {}
     if "player" in subject:
         return subject["player"]
