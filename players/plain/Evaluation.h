@@ -1,6 +1,7 @@
 #pragma once
 
 #include <cstdint>
+#include <string_view>
 #include <vector>
 
 #include "match/loop/Match.h"
@@ -94,7 +95,11 @@ public:
 /// questions that every game asks; with a game's own ones something begins.
 [[nodiscard]] bool isFollowUp(const Communication& question);
 
-/// What is known of the game of a rulebook; lives as long as the program.
+/// Returns the evaluation of the rulebook's game; PlainEvaluation if none is registered. Thread-safe.
 [[nodiscard]] const Evaluation& evaluationFor(const Rulebook& rulebook);
+
+/// Registers the evaluation of a game (Vocabulary::game) in place of an earlier one. It must outlive the program's
+/// matches. Must be called before the first match of the game begins.
+void registerEvaluation(std::string_view game, const Evaluation& evaluation);
 
 }  // namespace duelogue
