@@ -1,6 +1,7 @@
 #pragma once
 
 #include <cstdint>
+#include <string_view>
 #include <vector>
 
 #include "match/loop/Match.h"
@@ -94,8 +95,11 @@ public:
 /// the questions common to all games. A game's own questions begin something.
 [[nodiscard]] bool isFollowUp(const Communication& question);
 
-/// Returns the evaluation of the rulebook's game, or PlainEvaluation for an unknown game. It lives as long as the
-/// program.
+/// Returns the evaluation of the rulebook's game; PlainEvaluation if none is registered. Thread-safe.
 [[nodiscard]] const Evaluation& evaluationFor(const Rulebook& rulebook);
+
+/// Registers the evaluation of a game (Vocabulary::game) in place of an earlier one. It must outlive the program's
+/// matches. Must be called before the first match of the game begins.
+void registerEvaluation(std::string_view game, const Evaluation& evaluation);
 
 }  // namespace duelogue

@@ -257,6 +257,7 @@ private slots:
     void qmlTypesHideNoPropertyOfTheirBase();
     void theTopLevelIsComplete();
     void pathsInContributingExist();
+    void foldersStaySmall();
     void aPlantedIncludeIsFound_data();
     void aPlantedIncludeIsFound();
     void aPlantedWordIsFound_data();
@@ -333,6 +334,25 @@ void ArchitectureTest::theTopLevelIsComplete() {
                             "match",          "players", "resources", "tests"};
     entries.sort();
     QCOMPARE(entries, house);
+}
+
+// A newcomer finds a file by the name of its folder only if the folder is small.
+void ArchitectureTest::foldersStaySmall() {
+    QMap<QString, int> sources;
+    int types = 0;
+    for (const QString& layer : layers) {
+        for (const Source& source : sourcesBelow(layer, {"*.h", "*.cpp", "*.qml"})) {
+            ++sources[source.path.section('/', 0, -2)];
+            types += source.path.endsWith(".qml") ? 1 : 0;
+        }
+    }
+    QVERIFY(sources.size() > 60);
+    QStringList found;
+    for (auto i = sources.cbegin(); i != sources.cend(); ++i) {
+        if (i.value() > 30) found += i.key() + " holds " + QString::number(i.value()) + " sources, at most 30 may";
+    }
+    if (types > 135) found += QString::number(types) + " QML files, at most 135 may be";
+    verifyNone(found);
 }
 
 // A path is a word in backticks that begins with a folder of the top level.

@@ -2,6 +2,7 @@
 
 #include "match/effects/CoreRules.h"
 #include "match/notation/GameNotation.h"
+#include "tests/madeup/MadeUpLog.h"
 
 namespace duelogue::madeup {
 
@@ -33,16 +34,8 @@ public:
     [[nodiscard]] const LogFormatter& logFormatter() const override { return m_log; }
 
 private:
-    /// The log of the made-up game is never read.
-    class Silence final : public LogFormatter {
-    public:
-        [[nodiscard]] std::string tell(const Match& /*match*/, const Communication& /*done*/) const override {
-            return {};
-        }
-    };
-
     GameNotation m_notation{*this};
-    Silence m_log;
+    MadeUpLog m_log;
 };
 
 /// Returns the first kind that a test may use for a communication of its own.
