@@ -2621,9 +2621,6 @@
         <source>Back to the match</source>
         <translation>Zurück zur Partie</translation>
     </message>
-</context>
-<context>
-    <name>LookStep</name>
     <message>
         <source>Step %1</source>
         <translation>Schritt %1</translation>
@@ -2976,6 +2973,13 @@
     <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>MomentLayer</name>
+    <message>
+        <source>Turn %1</source>
+        <translation>Zug %1</translation>
     </message>
 </context>
 <context>
@@ -4540,7 +4544,7 @@
     </message>
 </context>
 <context>
-    <name>RankLine</name>
+    <name>RankPanel</name>
     <message>
         <source>%1, %2</source>
         <translation>%1, %2</translation>
@@ -6274,13 +6278,6 @@
     <message>
         <source>in defense position</source>
         <translation>in Verteidigungsposition</translation>
-    </message>
-</context>
-<context>
-    <name>TurnBanner</name>
-    <message>
-        <source>Turn %1</source>
-        <translation>Zug %1</translation>
     </message>
 </context>
 <context>
