@@ -861,13 +861,6 @@
     </message>
 </context>
 <context>
-    <name>ChanceCurve</name>
-    <message>
-        <source>The chance to win over the match</source>
-        <translation>Die Gewinnchance im Lauf der Partie</translation>
-    </message>
-</context>
-<context>
     <name>ChancePanel</name>
     <message>
         <source>The mistake before (%1)</source>
@@ -892,6 +885,10 @@
     <message>
         <source>The computer looks at every decision, and knows no more than who decided (%1)</source>
         <translation>Der Computer sieht sich jede Entscheidung an und weiß nicht mehr, als wer sie traf (%1)</translation>
+    </message>
+    <message>
+        <source>The chance to win over the match</source>
+        <translation>Die Gewinnchance im Lauf der Partie</translation>
     </message>
 </context>
 <context>
@@ -2740,13 +2737,6 @@
     </message>
 </context>
 <context>
-    <name>MatchNotes</name>
-    <message>
-        <source>Undo</source>
-        <translation>Rückgängig</translation>
-    </message>
-</context>
-<context>
     <name>MatchRow</name>
     <message>
         <source>Analysed</source>
@@ -2973,6 +2963,13 @@
     <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>MatchesScreen</name>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
     </message>
 </context>
 <context>
@@ -4183,13 +4180,6 @@
     </message>
 </context>
 <context>
-    <name>PlaceSlider</name>
-    <message>
-        <source>Place in the match</source>
-        <translation>Stelle in der Partie</translation>
-    </message>
-</context>
-<context>
     <name>Primer</name>
     <message>
         <source>The aim</source>
@@ -4653,6 +4643,10 @@
     <message>
         <source>Play on from here, as a match of its own (%1)</source>
         <translation>Ab hier weiterspielen, als eigene Partie (%1)</translation>
+    </message>
+    <message>
+        <source>Place in the match</source>
+        <translation>Stelle in der Partie</translation>
     </message>
 </context>
 <context>

@@ -121,4 +121,20 @@ T.AbstractButton {
             }
         }
     }
+
+    // An icon that says what it means where the pointer rests on it.
+    component HintedIcon: Icon {
+        id: icon
+
+        property string hint: ""
+
+        Hint {
+            text: icon.hint
+            wanted: pointer.hovered
+        }
+
+        HoverHandler {
+            id: pointer
+        }
+    }
 }
