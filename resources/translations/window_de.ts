@@ -1625,17 +1625,6 @@
     </message>
 </context>
 <context>
-    <name>EmptyStatistics</name>
-    <message>
-        <source>Play a match against the computer to its end, and it counts here.</source>
-        <translation>Spiel eine Partie gegen den Computer zu Ende, dann zählt sie hier.</translation>
-    </message>
-    <message>
-        <source>You will see how often you win, with which decks and against whom, how that goes over time, how strong it makes you beside the computer&apos;s levels, and your longest and shortest matches, to look at again.</source>
-        <translation>Du siehst dann, wie oft du gewinnst, mit welchen Decks und gegen wen, wie sich das mit der Zeit ändert, wie stark du neben den Stufen des Computers bist, und kannst deine längsten und kürzesten Partien noch einmal ansehen.</translation>
-    </message>
-</context>
-<context>
     <name>Endings</name>
     <message>
         <source>What the cards do would go on without end: nobody wins.</source>
@@ -2583,6 +2572,13 @@
     <message>
         <source>greedy</source>
         <translation>gierig</translation>
+    </message>
+</context>
+<context>
+    <name>LinesPanel</name>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 von %2</translation>
     </message>
 </context>
 <context>
@@ -5666,17 +5662,6 @@
     </message>
 </context>
 <context>
-    <name>StatisticsHeader</name>
-    <message>
-        <source>Back (%1)</source>
-        <translation>Zurück (%1)</translation>
-    </message>
-    <message>
-        <source>Statistics</source>
-        <translation>Statistik</translation>
-    </message>
-</context>
-<context>
     <name>StatisticsModel</name>
     <message>
         <source>won</source>
@@ -5736,6 +5721,25 @@
     <message>
         <source>people against each other, and whoever sat with them</source>
         <translation>Menschen gegeneinander, und wer sonst dabeisaß</translation>
+    </message>
+    <message>
+        <source>Play a match against the computer to its end, and it counts here.</source>
+        <translation>Spiel eine Partie gegen den Computer zu Ende, dann zählt sie hier.</translation>
+    </message>
+    <message>
+        <source>You will see how often you win, with which decks and against whom, how that goes over time, how strong it makes you beside the computer&apos;s levels, and your longest and shortest matches, to look at again.</source>
+        <translation>Du siehst dann, wie oft du gewinnst, mit welchen Decks und gegen wen, wie sich das mit der Zeit ändert, wie stark du neben den Stufen des Computers bist, und kannst deine längsten und kürzesten Partien noch einmal ansehen.</translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsScreen</name>
+    <message>
+        <source>Back (%1)</source>
+        <translation>Zurück (%1)</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Statistik</translation>
     </message>
 </context>
 <context>
@@ -5849,13 +5853,6 @@
     <message>
         <source>Yes, take it back</source>
         <translation>Ja, zurücknehmen</translation>
-    </message>
-</context>
-<context>
-    <name>TallyLine</name>
-    <message>
-        <source>%1 of %2</source>
-        <translation>%1 von %2</translation>
     </message>
 </context>
 <context>
@@ -6275,17 +6272,6 @@
     </message>
 </context>
 <context>
-    <name>TurnsLine</name>
-    <message>
-        <source>%1 turns, %2, %3, %4</source>
-        <translation>%1 Züge, %2, %3, %4</translation>
-    </message>
-    <message>
-        <source>%1 turns</source>
-        <translation>%1 Züge</translation>
-    </message>
-</context>
-<context>
     <name>TurnsPanel</name>
     <message>
         <source>Longest and shortest</source>
@@ -6294,6 +6280,14 @@
     <message>
         <source>one click looks at it again</source>
         <translation>ein Klick zeigt sie noch einmal</translation>
+    </message>
+    <message>
+        <source>%1 turns, %2, %3, %4</source>
+        <translation>%1 Züge, %2, %3, %4</translation>
+    </message>
+    <message>
+        <source>%1 turns</source>
+        <translation>%1 Züge</translation>
     </message>
 </context>
 <context>
