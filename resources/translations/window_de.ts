@@ -481,6 +481,22 @@
         <source>As usual</source>
         <translation>Wie üblich</translation>
     </message>
+    <message>
+        <source>your turns</source>
+        <translation>deine Züge</translation>
+    </message>
+    <message>
+        <source>other turns</source>
+        <translation>andere Züge</translation>
+    </message>
+    <message>
+        <source>%1: stop in your turns</source>
+        <translation>%1: in deinen Zügen anhalten</translation>
+    </message>
+    <message>
+        <source>%1: stop in other turns</source>
+        <translation>%1: in anderen Zügen anhalten</translation>
+    </message>
 </context>
 <context>
     <name>Badge</name>
@@ -2471,25 +2487,6 @@
     </message>
 </context>
 <context>
-    <name>KeyRow</name>
-    <message>
-        <source>%1: press the new key</source>
-        <translation>%1: drück die neue Taste</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>press the new key</source>
-        <translation>neue Taste drücken</translation>
-    </message>
-    <message>
-        <source>changed</source>
-        <translation>geändert</translation>
-    </message>
-</context>
-<context>
     <name>KeysSheet</name>
     <message>
         <source>Choose keys</source>
@@ -2514,6 +2511,22 @@
     <message>
         <source>Every key as it was at the beginning</source>
         <translation>Jede Taste wie am Anfang</translation>
+    </message>
+    <message>
+        <source>%1: press the new key</source>
+        <translation>%1: drück die neue Taste</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>press the new key</source>
+        <translation>neue Taste drücken</translation>
+    </message>
+    <message>
+        <source>changed</source>
+        <translation>geändert</translation>
     </message>
 </context>
 <context>
@@ -4976,25 +4989,6 @@
     </message>
 </context>
 <context>
-    <name>SettingSize</name>
-    <message>
-        <source>%1: smaller</source>
-        <translation>%1: kleiner</translation>
-    </message>
-    <message>
-        <source>%1 %</source>
-        <translation>%1 %</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>%1: larger</source>
-        <translation>%1: größer</translation>
-    </message>
-</context>
-<context>
     <name>SettingsSheet</name>
     <message>
         <source>Settings</source>
@@ -5143,6 +5137,22 @@
     <message>
         <source>Wait for me</source>
         <translation>Auf mich warten</translation>
+    </message>
+    <message>
+        <source>%1: smaller</source>
+        <translation>%1: kleiner</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1: larger</source>
+        <translation>%1: größer</translation>
     </message>
 </context>
 <context>
@@ -5755,25 +5765,6 @@
     <message>
         <source>Stop here: ask me in this part of such turns</source>
         <translation>Hier anhalten: mich in diesem Teil solcher Züge fragen</translation>
-    </message>
-</context>
-<context>
-    <name>StopRow</name>
-    <message>
-        <source>your turns</source>
-        <translation>deine Züge</translation>
-    </message>
-    <message>
-        <source>other turns</source>
-        <translation>andere Züge</translation>
-    </message>
-    <message>
-        <source>%1: stop in your turns</source>
-        <translation>%1: in deinen Zügen anhalten</translation>
-    </message>
-    <message>
-        <source>%1: stop in other turns</source>
-        <translation>%1: in anderen Zügen anhalten</translation>
     </message>
 </context>
 <context>

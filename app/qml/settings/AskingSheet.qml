@@ -1,6 +1,7 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
+import QtQuick.Templates as T
 import Duelogue
 
 // When the person is asked in this game, and where to stop although automatic passing would go on.
@@ -75,4 +76,60 @@ Sheet {
             }
         }
     ]
+
+    // One part of a turn: whether one wants to be asked in it, in the own turns and in those of others.
+    component StopRow: SettingRow {
+        id: row
+
+        required property string game
+        required property int phase
+        required property var stops
+
+        Repeater {
+            model: [true, false]
+
+            CheckChip {
+                required property bool modelData
+
+                text: modelData ? qsTr("your turns") : qsTr("other turns")
+                hint: modelData ? qsTr("%1: stop in your turns").arg(row.name) : qsTr("%1: stop in other turns").arg(row.name)
+                checked: row.stops.includes(Preferences.stop(modelData, row.phase))
+                onToggled: Preferences.toggleStop(row.game, modelData, row.phase)
+            }
+        }
+    }
+
+    // Something that is so or not.
+    component CheckChip: T.CheckBox {
+        id: chip
+
+        property string hint: ""
+        readonly property color ink: checked ? Theme.inkOnChosen : Theme.soft
+
+        implicitHeight: Math.max(Theme.px(34), 26)
+        implicitWidth: implicitContentWidth + Theme.px(24)
+        focusPolicy: Qt.TabFocus
+        hoverEnabled: true
+        Accessible.role: Accessible.CheckBox
+        Accessible.name: hint === "" ? text : hint
+        Accessible.onPressAction: chip.toggled()
+        Accessible.onToggleAction: chip.toggled()
+        Keys.onReturnPressed: chip.toggled()
+        Keys.onEnterPressed: chip.toggled()
+
+        contentItem: ButtonFace {
+            text: chip.text
+            iconName: chip.checked ? "check-mark" : ""
+            ink: chip.ink
+            size: 14
+            bold: chip.checked
+        }
+
+        background: Rectangle {
+            radius: Theme.px(8)
+            color: chip.checked ? Theme.chosen : chip.hovered ? Theme.buttonHovered : Theme.chip
+            border.width: chip.visualFocus ? 2 : 1
+            border.color: chip.visualFocus ? Theme.gold : Theme.buttonRim
+        }
+    }
 }
