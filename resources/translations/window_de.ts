@@ -2,13 +2,6 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="de_DE" sourcelanguage="en">
 <context>
-    <name>AddSeat</name>
-    <message>
-        <source>Add a player</source>
-        <translation>Mitspieler dazu</translation>
-    </message>
-</context>
-<context>
     <name>AffairLine</name>
     <message>
         <source>%1: %2</source>
@@ -4756,33 +4749,6 @@
     </message>
 </context>
 <context>
-    <name>RuleRow</name>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>%1; usually %2</source>
-        <translation>%1; üblich: %2</translation>
-    </message>
-    <message>
-        <source>%1: no</source>
-        <translation>%1: nein</translation>
-    </message>
-    <message>
-        <source>%1: less</source>
-        <translation>%1: weniger</translation>
-    </message>
-    <message>
-        <source>%1: yes</source>
-        <translation>%1: ja</translation>
-    </message>
-    <message>
-        <source>%1: more</source>
-        <translation>%1: mehr</translation>
-    </message>
-</context>
-<context>
     <name>RulesSheet</name>
     <message>
         <source>Rules of this match</source>
@@ -4816,6 +4782,30 @@
         <source>Whoever first wins %1 matches; who has lost begins the next</source>
         <translation>Wer zuerst %1 Partien gewinnt; wer verloren hat, beginnt die nächste</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1; usually %2</source>
+        <translation>%1; üblich: %2</translation>
+    </message>
+    <message>
+        <source>%1: no</source>
+        <translation>%1: nein</translation>
+    </message>
+    <message>
+        <source>%1: less</source>
+        <translation>%1: weniger</translation>
+    </message>
+    <message>
+        <source>%1: yes</source>
+        <translation>%1: ja</translation>
+    </message>
+    <message>
+        <source>%1: more</source>
+        <translation>%1: mehr</translation>
+    </message>
 </context>
 <context>
     <name>SeatCard</name>
@@ -4826,17 +4816,6 @@
     <message>
         <source>%1: take this seat away</source>
         <translation>%1: diesen Platz entfernen</translation>
-    </message>
-</context>
-<context>
-    <name>SeatChooser</name>
-    <message>
-        <source>Seat %1</source>
-        <translation>Platz %1</translation>
-    </message>
-    <message>
-        <source>Seat %1: %2</source>
-        <translation>Platz %1: %2</translation>
     </message>
 </context>
 <context>
@@ -4933,6 +4912,28 @@
     <message>
         <source>Player %1</source>
         <translation>Spieler %1</translation>
+    </message>
+</context>
+<context>
+    <name>SeatRow</name>
+    <message>
+        <source>Seat %1</source>
+        <translation>Platz %1</translation>
+    </message>
+    <message>
+        <source>Seat %1: %2</source>
+        <translation>Platz %1: %2</translation>
+    </message>
+    <message>
+        <source>Change sides</source>
+        <translation>Seiten tauschen</translation>
+    </message>
+</context>
+<context>
+    <name>SeatTable</name>
+    <message>
+        <source>Add a player</source>
+        <translation>Mitspieler dazu</translation>
     </message>
 </context>
 <context>
@@ -5204,13 +5205,6 @@
     <message>
         <source>%2 %1 can be played all the same.</source>
         <translation>%2 %1 lässt sich trotzdem spielen.</translation>
-    </message>
-</context>
-<context>
-    <name>SideButton</name>
-    <message>
-        <source>Change sides</source>
-        <translation>Seiten tauschen</translation>
     </message>
 </context>
 <context>
