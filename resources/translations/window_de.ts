@@ -48,6 +48,22 @@
         <source>Give the answer again that was taken back (%1)</source>
         <translation>Zurückgenommene Antwort noch einmal geben (%1)</translation>
     </message>
+    <message>
+        <source>Less</source>
+        <translation>Weniger</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Mehr</translation>
+    </message>
+    <message>
+        <source>Take it</source>
+        <translation>Nehmen</translation>
+    </message>
+    <message>
+        <source>or type it</source>
+        <translation>oder tippen</translation>
+    </message>
 </context>
 <context>
     <name>Arcana</name>
@@ -1968,25 +1984,6 @@
     </message>
 </context>
 <context>
-    <name>GiveUpQuestion</name>
-    <message>
-        <source>Give up this match?</source>
-        <translation>Diese Partie aufgeben?</translation>
-    </message>
-    <message>
-        <source>It counts as lost.</source>
-        <translation>Sie zählt als verloren.</translation>
-    </message>
-    <message>
-        <source>Go on playing</source>
-        <translation>Weiterspielen</translation>
-    </message>
-    <message>
-        <source>Yes, give up</source>
-        <translation>Ja, aufgeben</translation>
-    </message>
-</context>
-<context>
     <name>GivenFile</name>
     <message>
         <source>This file can&apos;t be opened. %1.</source>
@@ -2736,6 +2733,33 @@
     <message>
         <source>See once more what the others did in their last turn</source>
         <translation>Noch einmal ansehen, was die anderen in ihrem letzten Zug getan haben</translation>
+    </message>
+</context>
+<context>
+    <name>MatchOverlays</name>
+    <message>
+        <source>Give up this match?</source>
+        <translation>Diese Partie aufgeben?</translation>
+    </message>
+    <message>
+        <source>It counts as lost.</source>
+        <translation>Sie zählt als verloren.</translation>
+    </message>
+    <message>
+        <source>Go on playing</source>
+        <translation>Weiterspielen</translation>
+    </message>
+    <message>
+        <source>Yes, give up</source>
+        <translation>Ja, aufgeben</translation>
+    </message>
+    <message>
+        <source>No, it stays</source>
+        <translation>Nein, es bleibt</translation>
+    </message>
+    <message>
+        <source>Yes, take it back</source>
+        <translation>Ja, zurücknehmen</translation>
     </message>
 </context>
 <context>
@@ -3895,25 +3919,6 @@
     </message>
 </context>
 <context>
-    <name>NumberChooser</name>
-    <message>
-        <source>Less</source>
-        <translation>Weniger</translation>
-    </message>
-    <message>
-        <source>More</source>
-        <translation>Mehr</translation>
-    </message>
-    <message>
-        <source>Take it</source>
-        <translation>Nehmen</translation>
-    </message>
-    <message>
-        <source>or type it</source>
-        <translation>oder tippen</translation>
-    </message>
-</context>
-<context>
     <name>Options</name>
     <message>
         <source>points to win</source>
@@ -4408,9 +4413,6 @@
         <source>Next match</source>
         <translation>Nächste Partie</translation>
     </message>
-</context>
-<context>
-    <name>QuestionText</name>
     <message>
         <source>Now click on what lights up, or %1 to choose another.</source>
         <translation>Klick nun auf etwas, das leuchtet, oder wähl mit %1 etwas anderes.</translation>
@@ -5827,17 +5829,6 @@
     <message>
         <source>%1, %2</source>
         <translation>%1, %2</translation>
-    </message>
-</context>
-<context>
-    <name>TakeBackQuestion</name>
-    <message>
-        <source>No, it stays</source>
-        <translation>Nein, es bleibt</translation>
-    </message>
-    <message>
-        <source>Yes, take it back</source>
-        <translation>Ja, zurücknehmen</translation>
     </message>
 </context>
 <context>

@@ -164,4 +164,35 @@ Item {
         visible: overlays.current === "curtain"
         table: overlays.table
     }
+
+    component GiveUpQuestion: ConfirmSheet {
+        id: question
+
+        required property TableModel table
+
+        title: qsTr("Give up this match?")
+        sentence: qsTr("It counts as lost.")
+        no: qsTr("Go on playing")
+        yes: qsTr("Yes, give up")
+        onAgreed: {
+            closed();
+            table.concede();
+        }
+    }
+
+    // Between people: who is asked whether something may be taken back. Nothing of the table is seen meanwhile: another one
+    // looks than whose hand lies there.
+    component TakeBackQuestion: ConfirmSheet {
+        id: question
+
+        required property TableModel table
+
+        dim: 1
+        title: table.leaveTitle
+        sentence: table.leaveSentence
+        no: qsTr("No, it stays")
+        yes: qsTr("Yes, take it back")
+        onClosed: table.giveLeave(false)
+        onAgreed: table.giveLeave(true)
+    }
 }
