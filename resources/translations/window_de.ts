@@ -852,6 +852,13 @@
     </message>
 </context>
 <context>
+    <name>CardGrid</name>
+    <message>
+        <source>A hidden card</source>
+        <translation>Eine verdeckte Karte</translation>
+    </message>
+</context>
+<context>
     <name>CardMenu</name>
     <message>
         <source>What to do with this card</source>
@@ -1988,13 +1995,6 @@
     <message>
         <source>This file can&apos;t be opened. %1.</source>
         <translation>Diese Datei lässt sich nicht öffnen. %1.</translation>
-    </message>
-</context>
-<context>
-    <name>GridCard</name>
-    <message>
-        <source>A hidden card</source>
-        <translation>Eine verdeckte Karte</translation>
     </message>
 </context>
 <context>

@@ -180,4 +180,52 @@ Item {
             tint: Theme.paper
         }
     }
+
+    // The shadow of a card that is above the table: the higher it is, the longer and wider.
+    component LiftShadow: Image {
+        required property real lifted
+
+        visible: lifted > 0
+        anchors.fill: parent
+        anchors.margins: -Theme.px(6 + 16 * lifted)
+        anchors.topMargin: Theme.px(14 * lifted)
+        anchors.bottomMargin: -Theme.px(6 + 40 * lifted)
+        source: visible ? "image://card/shadow" : ""
+        sourceSize.width: 160
+        sourceSize.height: 160
+        opacity: .85 * lifted
+    }
+
+    // The name of what lies in a narrow place, over nearly all of it, in two lines.
+    component NarrowName: Rectangle {
+        id: plate
+
+        required property string name
+
+        radius: Theme.px(6)
+        color: Qt.alpha(Theme.plate, .85)
+
+        PlainText {
+            anchors.fill: parent
+            text: plate.name
+            color: Theme.plateText
+            horizontalAlignment: Text.AlignHCenter
+            verticalAlignment: Text.AlignVCenter
+            wrapMode: Text.WordWrap
+            elide: Text.ElideRight
+            maximumLineCount: 2
+            lineHeight: .85
+            fontSizeMode: Text.Fit
+            minimumPixelSize: 7
+            font.family: Theme.serif
+            font.pixelSize: Math.min(Theme.letters(12), Math.max(8, plate.height * .46))
+        }
+    }
+
+    // How a card turns: a little too far, and back.
+    component Settle: NumberAnimation {
+        duration: Theme.glide * 1.4
+        easing.type: Easing.OutBack
+        easing.overshoot: 2.4
+    }
 }
