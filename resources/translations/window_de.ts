@@ -2,13 +2,6 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="de_DE" sourcelanguage="en">
 <context>
-    <name>AffairLine</name>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-</context>
-<context>
     <name>AffairPanel</name>
     <message>
         <source>%1: %2</source>
@@ -4127,6 +4120,18 @@
         <source>Go on to: %1</source>
         <translation>Weiter zu: %1</translation>
     </message>
+    <message>
+        <source>Stop here</source>
+        <translation>Hier anhalten</translation>
+    </message>
+    <message>
+        <source>You are asked here. Click to be passed over again.</source>
+        <translation>Hier wirst du gefragt. Ein Klick, und es geht wieder ohne dich weiter.</translation>
+    </message>
+    <message>
+        <source>Stop here: ask me in this part of such turns</source>
+        <translation>Hier anhalten: mich in diesem Teil solcher Züge fragen</translation>
+    </message>
 </context>
 <context>
     <name>PickOverlay</name>
@@ -4167,22 +4172,12 @@
     </message>
 </context>
 <context>
-    <name>PileCount</name>
+    <name>PileCounts</name>
     <message numerus="yes">
         <source>%n cards</source>
         <translation>
             <numerusform>%n Karte</numerusform>
             <numerusform>%n Karten</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>PileView</name>
-    <message numerus="yes">
-        <source>%1, %2: %n cards</source>
-        <translation>
-            <numerusform>%1, %2: %n Karte</numerusform>
-            <numerusform>%1, %2: %n Karten</numerusform>
         </translation>
     </message>
 </context>
@@ -4874,6 +4869,16 @@
     </message>
 </context>
 <context>
+    <name>SeatPiles</name>
+    <message numerus="yes">
+        <source>%1, %2: %n cards</source>
+        <translation>
+            <numerusform>%1, %2: %n Karte</numerusform>
+            <numerusform>%1, %2: %n Karten</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>SeatPlan</name>
     <message>
         <source>Maren</source>
@@ -5217,7 +5222,7 @@
     </message>
 </context>
 <context>
-    <name>SideLine</name>
+    <name>SideList</name>
     <message>
         <source>%1 %2, %3</source>
         <translation>%1 %2, %3</translation>
@@ -5746,21 +5751,6 @@
     <message>
         <source>Statistics</source>
         <translation>Statistik</translation>
-    </message>
-</context>
-<context>
-    <name>StopMark</name>
-    <message>
-        <source>Stop here</source>
-        <translation>Hier anhalten</translation>
-    </message>
-    <message>
-        <source>You are asked here. Click to be passed over again.</source>
-        <translation>Hier wirst du gefragt. Ein Klick, und es geht wieder ohne dich weiter.</translation>
-    </message>
-    <message>
-        <source>Stop here: ask me in this part of such turns</source>
-        <translation>Hier anhalten: mich in diesem Teil solcher Züge fragen</translation>
     </message>
 </context>
 <context>
