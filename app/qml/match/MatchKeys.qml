@@ -128,8 +128,6 @@ Item {
 
     // The keyboard while a match is looked at again.
     component ReplayKeys: QtObject {
-        id: keys
-
         required property ReplayModel replay
 
         signal branchWanted

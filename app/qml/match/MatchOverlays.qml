@@ -166,8 +166,6 @@ Item {
     }
 
     component GiveUpQuestion: ConfirmSheet {
-        id: question
-
         required property TableModel table
 
         title: qsTr("Give up this match?")
@@ -183,8 +181,6 @@ Item {
     // Between people: who is asked whether something may be taken back. Nothing of the table is seen meanwhile: another one
     // looks than whose hand lies there.
     component TakeBackQuestion: ConfirmSheet {
-        id: question
-
         required property TableModel table
 
         dim: 1

@@ -127,7 +127,7 @@ Item {
     // Where the person wants to be asked in turns like this one; it comes and goes with a click. For the keyboard there is
     // the sheet that the menu opens.
     component StopMark: Rectangle {
-        id: stop
+        id: mark
 
         required property string game
         required property bool mine
@@ -150,23 +150,23 @@ Item {
             anchors.centerIn: parent
             width: parent.width * .5
             height: Math.max(2, parent.height * .18)
-            color: stop.set ? Theme.inkOnNumber : Theme.faint
+            color: mark.set ? Theme.inkOnNumber : Theme.faint
         }
 
         MouseArea {
-            id: area
+            id: mouse
 
             anchors.fill: parent
             anchors.margins: -3
             hoverEnabled: true
             cursorShape: Qt.PointingHandCursor
-            onClicked: Preferences.toggleStop(stop.game, stop.mine, stop.phase)
+            onClicked: Preferences.toggleStop(mark.game, mark.mine, mark.phase)
         }
 
         Hint {
-            text: stop.set ? qsTr("You are asked here. Click to be passed over again.")
+            text: mark.set ? qsTr("You are asked here. Click to be passed over again.")
                            : qsTr("Stop here: ask me in this part of such turns")
-            wanted: area.containsMouse
+            wanted: mouse.containsMouse
         }
     }
 }

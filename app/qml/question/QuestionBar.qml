@@ -115,7 +115,7 @@ Item {
 
     // Who asks, what is asked, and what is still to be paid.
     component QuestionText: ColumnLayout {
-        id: words
+        id: question
 
         required property TableModel table
 
@@ -125,7 +125,7 @@ Item {
             spacing: Theme.px(14)
 
             PlainText {
-                text: words.table.title
+                text: question.table.title
                 color: Theme.brass
                 elide: Text.ElideRight
                 Layout.fillWidth: true
@@ -136,25 +136,25 @@ Item {
             }
 
             CostPips {
-                visible: words.table.paid.length > 0
-                cost: words.table.paid
+                visible: question.table.paid.length > 0
+                cost: question.table.paid
                 side: Theme.letters(18)
                 opacity: .35
                 Accessible.role: Accessible.StaticText
-                Accessible.name: qsTr("Paid: %1").arg(words.table.paidWords)
+                Accessible.name: qsTr("Paid: %1").arg(question.table.paidWords)
             }
 
             CostPips {
-                visible: words.table.cost.length > 0
-                cost: words.table.cost
+                visible: question.table.cost.length > 0
+                cost: question.table.cost
                 side: Theme.letters(22)
                 Accessible.role: Accessible.StaticText
-                Accessible.name: qsTr("Left to pay: %1").arg(words.table.costWords)
+                Accessible.name: qsTr("Left to pay: %1").arg(question.table.costWords)
             }
         }
 
         PlainText {
-            text: words.table.aimed < 0 ? words.table.sentence
+            text: question.table.aimed < 0 ? question.table.sentence
                   : qsTr("Now click on what lights up, or %1 to choose another.").arg(KeyPlan.caps.cancel)
             color: Theme.text
             wrapMode: Text.WordWrap

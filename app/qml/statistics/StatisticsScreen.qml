@@ -87,7 +87,7 @@ FocusScope {
 
     // Back, and of which game.
     component StatisticsHeader: RowLayout {
-        id: header
+        id: bar
 
         required property StatisticsModel statistics
 
@@ -104,7 +104,7 @@ FocusScope {
 
             iconName: "return-arrow"
             hint: qsTr("Back (%1)").arg(KeyPlan.caps.cancel)
-            onClicked: header.closed()
+            onClicked: bar.closed()
         }
 
         PlainText {
@@ -121,9 +121,9 @@ FocusScope {
         }
 
         GameFilter {
-            games: header.statistics.games
-            game: header.statistics.game
-            onChosen: game => header.statistics.game = game
+            games: bar.statistics.games
+            game: bar.statistics.game
+            onChosen: game => bar.statistics.game = game
         }
     }
 }
