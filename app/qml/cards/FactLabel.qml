@@ -58,7 +58,7 @@ Row {
         onTapped: fact.opened()
     }
 
-    Hint {
+    Tooltip {
         text: fact.hint
         wanted: hover.hovered || fact.activeFocus
     }

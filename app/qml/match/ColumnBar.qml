@@ -107,7 +107,7 @@ Item {
         id: hover
     }
 
-    Hint {
+    Tooltip {
         text: column.words
         wanted: hover.hovered
     }

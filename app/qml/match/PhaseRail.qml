@@ -163,7 +163,7 @@ Item {
             onClicked: Preferences.toggleStop(mark.game, mark.mine, mark.phase)
         }
 
-        Hint {
+        Tooltip {
             text: mark.set ? qsTr("You are asked here. Click to be passed over again.")
                            : qsTr("Stop here: ask me in this part of such turns")
             wanted: mouse.containsMouse

@@ -180,7 +180,7 @@ Column {
             }
         }
 
-        Hint {
+        Tooltip {
             text: mark.text
             wanted: mark.hovered || mark.visualFocus
         }

@@ -128,7 +128,7 @@ T.AbstractButton {
 
         property string hint: ""
 
-        Hint {
+        Tooltip {
             text: icon.hint
             wanted: pointer.hovered
         }

@@ -159,7 +159,7 @@ Item {
             restoreMode: Binding.RestoreNone
         }
 
-        Hint {
+        Tooltip {
             text: slider.replay.when
             wanted: slider.pressed || slider.visualFocus
         }

@@ -44,7 +44,7 @@ T.AbstractButton {
         scale: button.pressed ? .97 : 1
     }
 
-    Hint {
+    Tooltip {
         text: button.hint
         below: button.hintBelow
         wanted: button.hovered || button.visualFocus

@@ -32,7 +32,7 @@ T.RadioButton {
     }
 
     // What the chosen one is like stands beside the row.
-    Hint {
+    Tooltip {
         text: chip.compact ? chip.text + ": " + chip.hint : chip.hint
         wanted: (chip.compact || !chip.checked) && (chip.hovered || chip.visualFocus)
     }

@@ -143,7 +143,7 @@ Item {
             focused: tile.visualFocus
         }
 
-        Hint {
+        Tooltip {
             text: tile.told
             wanted: (tile.hovered || tile.visualFocus) && (tile.contentItem as DeckFace).cut
         }
@@ -181,7 +181,7 @@ Item {
             focused: tile.visualFocus
         }
 
-        Hint {
+        Tooltip {
             text: tile.told
             wanted: (tile.hovered || tile.visualFocus) && (tile.contentItem as DeckFace).cut
         }

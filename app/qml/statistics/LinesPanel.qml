@@ -74,7 +74,7 @@ StatPanel {
             Layout.preferredWidth: Theme.letters(15) * 6.5
         }
 
-        Hint {
+        Tooltip {
             text: line.words
             wanted: pointer.hovered
         }

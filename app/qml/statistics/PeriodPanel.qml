@@ -114,7 +114,7 @@ StatPanel {
             height: bar.modelData.lost * bar.each
         }
 
-        Hint {
+        Tooltip {
             text: bar.modelData.words
             wanted: pointer.hovered
         }

@@ -8,7 +8,7 @@ import Duelogue
 // Says more about what the pointer rests on, or where the keyboard is. It goes into what it is about, and is made only
 // when it is wanted.
 Item {
-    id: hint
+    id: tooltip
 
     property string text: ""
     property bool wanted: false
@@ -20,7 +20,7 @@ Item {
 
     Instantiator {
         // What it is about may be about to go.
-        active: hint.wanted && hint.text !== "" && (hint.parent?.Window.window ?? null) !== null
+        active: tooltip.wanted && tooltip.text !== "" && (tooltip.parent?.Window.window ?? null) !== null
 
         T.ToolTip {
             id: words
@@ -31,21 +31,21 @@ Item {
             readonly property Timer rest: Timer {
                 interval: 500
                 running: true
-                onTriggered: words.due = (hint.parent?.Window.window ?? null) !== null
+                onTriggered: words.due = (tooltip.parent?.Window.window ?? null) !== null
             }
 
-            parent: hint.parent
+            parent: tooltip.parent
             x: (parent ? parent.width - width : 0) / 2
-            y: hint.below && parent ? parent.height + Theme.px(7) : -height - Theme.px(7)
+            y: tooltip.below && parent ? parent.height + Theme.px(7) : -height - Theme.px(7)
             margins: 6
             padding: Theme.px(11)
             topPadding: Theme.px(8)
             bottomPadding: Theme.px(8)
             implicitWidth: Math.min(implicitContentWidth + leftPadding + rightPadding, Theme.letters(380))
             implicitHeight: implicitContentHeight + topPadding + bottomPadding
-            text: hint.text
+            text: tooltip.text
             // It is away at once, before it is destroyed.
-            visible: due && hint.wanted
+            visible: due && tooltip.wanted
 
             contentItem: PlainText {
                 text: words.text
