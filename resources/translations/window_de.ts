@@ -2585,37 +2585,6 @@
     </message>
 </context>
 <context>
-    <name>LookBar</name>
-    <message>
-        <source>A step back (%1)</source>
-        <translation>Einen Schritt zurück (%1)</translation>
-    </message>
-    <message>
-        <source>Stop (%1)</source>
-        <translation>Anhalten (%1)</translation>
-    </message>
-    <message>
-        <source>Goes on by itself (%1)</source>
-        <translation>Läuft von selbst weiter (%1)</translation>
-    </message>
-    <message>
-        <source>A step on (%1)</source>
-        <translation>Einen Schritt weiter (%1)</translation>
-    </message>
-    <message>
-        <source>%1 of %2</source>
-        <translation>%1 von %2</translation>
-    </message>
-    <message>
-        <source>Back to the match</source>
-        <translation>Zurück zur Partie</translation>
-    </message>
-    <message>
-        <source>Step %1</source>
-        <translation>Schritt %1</translation>
-    </message>
-</context>
-<context>
     <name>MatchActions</name>
     <message>
         <source>Look again</source>
@@ -4599,6 +4568,37 @@
     <message>
         <source>of what just happened</source>
         <translation>durch das, was eben geschah</translation>
+    </message>
+</context>
+<context>
+    <name>RecapBar</name>
+    <message>
+        <source>A step back (%1)</source>
+        <translation>Einen Schritt zurück (%1)</translation>
+    </message>
+    <message>
+        <source>Stop (%1)</source>
+        <translation>Anhalten (%1)</translation>
+    </message>
+    <message>
+        <source>Goes on by itself (%1)</source>
+        <translation>Läuft von selbst weiter (%1)</translation>
+    </message>
+    <message>
+        <source>A step on (%1)</source>
+        <translation>Einen Schritt weiter (%1)</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>Back to the match</source>
+        <translation>Zurück zur Partie</translation>
+    </message>
+    <message>
+        <source>Step %1</source>
+        <translation>Schritt %1</translation>
     </message>
 </context>
 <context>

@@ -36,7 +36,7 @@ Item {
         Behavior on y { enabled: Theme.motion; NumberAnimation { duration: Theme.quick; easing.type: Easing.OutCubic } }
     }
 
-    Behavior on rotation { enabled: Theme.motion; Settle {} }
+    Behavior on rotation { enabled: Theme.motion; TurnAnimation {} }
 
     Behavior on lifted { enabled: Theme.motion; NumberAnimation { duration: Theme.quick } }
 
@@ -81,7 +81,7 @@ Item {
                  : (width < Math.max(118, Theme.px(118)) ? "small/" : "tile/") + body.card.faceKey
         drawnWidth: body.card.sideways ? body.card.placeH : body.card.placeW
 
-        Behavior on rotation { enabled: Theme.motion; Settle {} }
+        Behavior on rotation { enabled: Theme.motion; TurnAnimation {} }
     }
 
     // What few cards have is made where it is wanted.
@@ -223,7 +223,7 @@ Item {
     }
 
     // How a card turns: a little too far, and back.
-    component Settle: NumberAnimation {
+    component TurnAnimation: NumberAnimation {
         duration: Theme.glide * 1.4
         easing.type: Easing.OutBack
         easing.overshoot: 2.4

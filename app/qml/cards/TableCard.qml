@@ -55,7 +55,7 @@ CardRoles {
             x: root.carried ? carrier.activeTranslation.x : 0
             y: root.carried ? carrier.activeTranslation.y : 0
         },
-        Lunge {
+        StrikeMotion {
             id: strike
 
             reach: root.lunge
@@ -123,25 +123,25 @@ CardRoles {
     Behavior on x {
         enabled: root.live && Theme.motion && !root.burnt
 
-        Glide { id: glideX }
+        GlideAnimation { id: glideX }
     }
 
     Behavior on y {
         enabled: root.live && Theme.motion && !root.burnt
 
-        Glide { id: glideY }
+        GlideAnimation { id: glideY }
     }
 
     Behavior on width {
         enabled: root.live && Theme.motion && !root.burnt
 
-        Glide {}
+        GlideAnimation {}
     }
 
     Behavior on height {
         enabled: root.live && Theme.motion && !root.burnt
 
-        Glide {}
+        GlideAnimation {}
     }
 
     Behavior on opacity {
@@ -238,7 +238,7 @@ CardRoles {
         required property int time
         readonly property alias broken: crumble.broken
 
-        Crumble {
+        CrumblingCard {
             id: crumble
 
             width: ashes.card.pictureWidth

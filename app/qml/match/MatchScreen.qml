@@ -209,7 +209,7 @@ FocusScope {
             z: 5001
         }
 
-        LookBar {
+        RecapBar {
             visible: screen.table.looking
             table: screen.table
             x: screen.table.question.x
@@ -242,7 +242,7 @@ FocusScope {
             z: 5002
         }
 
-        Arrows {
+        ArrowLayer {
             table: screen.table
             anchors.fill: parent
             z: 480

@@ -87,7 +87,7 @@ Item {
                     Repeater {
                         model: bar.table.lookSteps
 
-                        LookStep {
+                        RecapStep {
                             width: ribbon.step
                             height: ribbon.height
                             now: index === bar.table.lookPlace
@@ -107,7 +107,7 @@ Item {
     }
 
     // A step of what is looked at again: the picture of the card that it is about, or a dot.
-    component LookStep: Item {
+    component RecapStep: Item {
         id: step
 
         required property int index

@@ -128,19 +128,19 @@ Item {
         Behavior on x {
             enabled: Theme.motion
 
-            Glide {}
+            GlideAnimation {}
         }
 
         Behavior on y {
             enabled: Theme.motion
 
-            Glide {}
+            GlideAnimation {}
         }
 
         Behavior on scale {
             enabled: Theme.motion
 
-            Glide {}
+            GlideAnimation {}
         }
 
         Repeater {

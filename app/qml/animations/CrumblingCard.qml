@@ -34,7 +34,7 @@ Item {
     Repeater {
         model: 2 * crumble.across * crumble.down
 
-        Shard {
+        CardShard {
             picture: crumble.picture
             pixels: crumble.pixels
             across: crumble.across
@@ -50,7 +50,7 @@ Item {
     Repeater {
         model: 14
 
-        Ash {
+        AshFlake {
             fieldWidth: crumble.width
             fieldHeight: crumble.height
             downwards: crumble.downwards
@@ -59,7 +59,7 @@ Item {
     }
 
     // A piece of a card that burns: first it glows in its place, then it falls and is gone.
-    component Shard: Image {
+    component CardShard: Image {
         id: shard
 
         required property int index
@@ -74,7 +74,7 @@ Item {
         // Of the burning: cracks are seen, and pieces begin to fall.
         required property real glowing
         required property real falling
-        // As Shards.h has it.
+        // As in Shards.h.
         readonly property real margin: .3
         readonly property int cell: Math.floor(index / 2)
         readonly property int column: cell % across
@@ -101,7 +101,7 @@ Item {
     }
 
     // A flake of ash that rises from where a card burns and drifts away.
-    component Ash: Rectangle {
+    component AshFlake: Rectangle {
         required property int index
         required property real fieldWidth
         required property real fieldHeight
