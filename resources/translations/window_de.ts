@@ -2,7 +2,7 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="de_DE" sourcelanguage="en">
 <context>
-    <name>AffairPanel</name>
+    <name>ActivityPanel</name>
     <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>

@@ -66,7 +66,7 @@ Item {
             Layout.minimumHeight: Math.min(contentHeight, column.height * .4)
             onCountChanged: positionViewAtEnd()
 
-            delegate: AffairPanel {
+            delegate: ActivityPanel {
                 table: column.table
                 width: affairs.width
                 height: implicitHeight

@@ -5,7 +5,7 @@ import Duelogue
 
 // What goes on meanwhile: its name, the step at which it is, and its lines; a line may be an answer.
 Rectangle {
-    id: affair
+    id: activity
 
     required property TableModel table
     required property string title
@@ -32,7 +32,7 @@ Rectangle {
 
         PlainText {
             width: parent.width
-            text: affair.title
+            text: activity.title
             color: Theme.brass
             elide: Text.ElideRight
             font.family: Theme.serif
@@ -42,21 +42,21 @@ Rectangle {
 
         // The steps as a rail, and the one that is now by name.
         Row {
-            visible: affair.steps.length > 0
+            visible: activity.steps.length > 0
             width: parent.width
             spacing: Theme.px(4)
 
             Repeater {
-                model: affair.steps
+                model: activity.steps
 
                 Rectangle {
                     required property int index
 
-                    width: (content.width - Theme.px(4) * (affair.steps.length - 1)) / affair.steps.length
+                    width: (content.width - Theme.px(4) * (activity.steps.length - 1)) / activity.steps.length
                     height: Math.max(3, Theme.px(5))
                     radius: height / 2
-                    color: index === affair.step ? Theme.gold : index < affair.step ? Theme.goldDeep : Theme.stepAhead
-                    opacity: index < affair.step ? .55 : 1
+                    color: index === activity.step ? Theme.gold : index < activity.step ? Theme.goldDeep : Theme.stepAhead
+                    opacity: index < activity.step ? .55 : 1
                 }
             }
         }
@@ -65,8 +65,8 @@ Rectangle {
             visible: text !== ""
             width: parent.width
             text: {
-                const now = affair.steps[affair.step] ?? "";
-                return now === "" ? affair.sentence : affair.sentence === "" ? now : qsTr("%1: %2").arg(now).arg(affair.sentence);
+                const now = activity.steps[activity.step] ?? "";
+                return now === "" ? activity.sentence : activity.sentence === "" ? now : qsTr("%1: %2").arg(now).arg(activity.sentence);
             }
             color: Theme.soft
             wrapMode: Text.WordWrap
@@ -77,17 +77,17 @@ Rectangle {
         }
 
         Repeater {
-            model: affair.lines
+            model: activity.lines
 
-            AffairLine {
-                table: affair.table
+            ActivityLine {
+                table: activity.table
                 width: content.width
             }
         }
     }
 
     // A line of what goes on: what is over is struck out, what is now stands out, and what can be chosen is outlined.
-    component AffairLine: Item {
+    component ActivityLine: Item {
         id: line
 
         required property TableModel table
