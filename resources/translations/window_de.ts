@@ -5215,76 +5215,7 @@
     </message>
 </context>
 <context>
-    <name>SideDesk</name>
-    <message>
-        <source>Against the rules for decks: %1.</source>
-        <translation>Gegen die Deckregeln: %1.</translation>
-    </message>
-</context>
-<context>
-    <name>SideList</name>
-    <message>
-        <source>%1 %2, %3</source>
-        <translation>%1 %2, %3</translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <translation>%1 %2</translation>
-    </message>
-</context>
-<context>
-    <name>SideSheet</name>
-    <message>
-        <source>%1: a change of the deck</source>
-        <translation>%1: Deck umbauen</translation>
-    </message>
-    <message>
-        <source>Show the cards only when nobody else is looking.</source>
-        <translation>Deck die Karten erst auf, wenn sonst niemand hinsieht.</translation>
-    </message>
-    <message>
-        <source>A card goes to the other side with a click. The match is played with what is in the deck.</source>
-        <translation>Ein Klick legt eine Karte auf die andere Seite. Gespielt wird mit dem, was im Deck ist.</translation>
-    </message>
-    <message>
-        <source>one to the sideboard</source>
-        <translation>eine ins Sideboard</translation>
-    </message>
-    <message>
-        <source>one to the deck</source>
-        <translation>eine ins Deck</translation>
-    </message>
-    <message>
-        <source>I am %1</source>
-        <translation>Ich bin %1</translation>
-    </message>
-    <message>
-        <source>Go on</source>
-        <translation>Weiter</translation>
-    </message>
-    <message>
-        <source>As it was</source>
-        <translation>Wie es war</translation>
-    </message>
-    <message>
-        <source>All cards where they lay before</source>
-        <translation>Alle Karten dahin, wo sie vorher lagen</translation>
-    </message>
-    <message>
-        <source>Back</source>
-        <translation>Zurück</translation>
-    </message>
-    <message>
-        <source>Deck (%1)</source>
-        <translation>Deck (%1)</translation>
-    </message>
-    <message>
-        <source>Sideboard (%1)</source>
-        <translation>Sideboard (%1)</translation>
-    </message>
-</context>
-<context>
-    <name>StackColumn</name>
+    <name>SideColumn</name>
     <message>
         <source>the uppermost comes first</source>
         <translation>das Oberste kommt zuerst</translation>
@@ -5332,6 +5263,75 @@
     <message>
         <source>Pass until something happens or there is a choice in your own turn (%1)</source>
         <translation>Passen, bis etwas geschieht oder du in deinem Zug etwas zu entscheiden hast (%1)</translation>
+    </message>
+</context>
+<context>
+    <name>SideDesk</name>
+    <message>
+        <source>Against the rules for decks: %1.</source>
+        <translation>Gegen die Deckregeln: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>SideboardList</name>
+    <message>
+        <source>%1 %2, %3</source>
+        <translation>%1 %2, %3</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+</context>
+<context>
+    <name>SideboardSheet</name>
+    <message>
+        <source>%1: a change of the deck</source>
+        <translation>%1: Deck umbauen</translation>
+    </message>
+    <message>
+        <source>Show the cards only when nobody else is looking.</source>
+        <translation>Deck die Karten erst auf, wenn sonst niemand hinsieht.</translation>
+    </message>
+    <message>
+        <source>A card goes to the other side with a click. The match is played with what is in the deck.</source>
+        <translation>Ein Klick legt eine Karte auf die andere Seite. Gespielt wird mit dem, was im Deck ist.</translation>
+    </message>
+    <message>
+        <source>one to the sideboard</source>
+        <translation>eine ins Sideboard</translation>
+    </message>
+    <message>
+        <source>one to the deck</source>
+        <translation>eine ins Deck</translation>
+    </message>
+    <message>
+        <source>I am %1</source>
+        <translation>Ich bin %1</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>As it was</source>
+        <translation>Wie es war</translation>
+    </message>
+    <message>
+        <source>All cards where they lay before</source>
+        <translation>Alle Karten dahin, wo sie vorher lagen</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Deck (%1)</source>
+        <translation>Deck (%1)</translation>
+    </message>
+    <message>
+        <source>Sideboard (%1)</source>
+        <translation>Sideboard (%1)</translation>
     </message>
 </context>
 <context>

@@ -155,7 +155,7 @@ Item {
         onReplayWanted: overlays.table.review()
     }
 
-    SideSheet {
+    SideboardSheet {
         visible: overlays.current === "sideboard"
         desk: overlays.table.sideDesk
     }

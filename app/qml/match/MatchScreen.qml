@@ -76,12 +76,12 @@ FocusScope {
     Repeater {
         model: screen.table.seats
 
-        Playmat {
+        DeckGlow {
             z: -2
         }
     }
 
-    TurnLight {
+    TurnGlow {
         z: -2
         place: screen.table.turnLight
     }
@@ -96,7 +96,7 @@ FocusScope {
         Repeater {
             model: screen.table.items
 
-            StackItem {}
+            PendingItem {}
         }
 
         PhaseRail {
@@ -271,7 +271,7 @@ FocusScope {
         height: screen.height
         Accessible.role: Accessible.Grouping
 
-        StackColumn {
+        SideColumn {
             id: column
 
             anchors.fill: parent

@@ -38,7 +38,7 @@ Column {
         // A number, so that a line stays, and with it where the keyboard is, when its card moves.
         model: list.cards.length
 
-        SideLine {
+        SideboardLine {
             required property int index
             readonly property var card: list.cards[index] ?? ({})
 
@@ -53,7 +53,7 @@ Column {
     }
 
     // So many of a card, on one side.
-    component SideLine: T.AbstractButton {
+    component SideboardLine: T.AbstractButton {
         id: line
 
         required property int count

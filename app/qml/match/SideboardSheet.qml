@@ -57,7 +57,7 @@ Sheet {
         width: parent.width
         spacing: Theme.letters(20)
 
-        SideList {
+        SideboardList {
             width: sheet.half
             title: qsTr("Deck (%1)").arg(sheet.desk.inDeck)
             deed: qsTr("one to the sideboard")
@@ -83,7 +83,7 @@ Sheet {
             }
         }
 
-        SideList {
+        SideboardList {
             width: sheet.half
             title: qsTr("Sideboard (%1)").arg(sheet.desk.beside)
             deed: qsTr("one to the deck")

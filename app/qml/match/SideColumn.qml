@@ -51,7 +51,7 @@ Item {
         spacing: Math.round(Theme.px(10))
 
         ListView {
-            id: affairs
+            id: activities
 
             visible: count > 0
             model: column.table.affairs
@@ -68,7 +68,7 @@ Item {
 
             delegate: ActivityPanel {
                 table: column.table
-                width: affairs.width
+                width: activities.width
                 height: implicitHeight
             }
         }
@@ -95,7 +95,7 @@ Item {
             Layout.fillWidth: true
             Layout.fillHeight: true
             Layout.preferredHeight: contentHeight
-            Layout.maximumHeight: Math.min(contentHeight, Math.max(least, column.height * (affairs.visible ? .24 : .36)))
+            Layout.maximumHeight: Math.min(contentHeight, Math.max(least, column.height * (activities.visible ? .24 : .36)))
             Layout.minimumHeight: Math.min(contentHeight, Math.max(least, Theme.letters(14) * 4))
 
             delegate: ReasonFrame {
