@@ -917,6 +917,25 @@
     </message>
 </context>
 <context>
+    <name>ChosenDeck</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 for %2</source>
+        <translation>%1 für %2</translation>
+    </message>
+    <message>
+        <source>%1+</source>
+        <translation>%1+</translation>
+    </message>
+    <message>
+        <source>%1 for %2 or more</source>
+        <translation>%1 für %2 oder mehr</translation>
+    </message>
+</context>
+<context>
     <name>CommonPiles</name>
     <message numerus="yes">
         <source>%1: %n cards</source>
@@ -1055,33 +1074,6 @@
     </message>
 </context>
 <context>
-    <name>DeckBox</name>
-    <message>
-        <source>two of these</source>
-        <translation>zwei davon</translation>
-    </message>
-    <message>
-        <source>%1 of these</source>
-        <translation>%1 davon</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>one of these</source>
-        <translation>eins davon</translation>
-    </message>
-    <message>
-        <source>Deal by chance</source>
-        <translation>Zufällig verteilen</translation>
-    </message>
-    <message>
-        <source>Everybody at the table is dealt something else</source>
-        <translation>Alle am Tisch bekommen etwas anderes</translation>
-    </message>
-</context>
-<context>
     <name>DeckButtons</name>
     <message>
         <source>Paste deck…</source>
@@ -1175,25 +1167,6 @@
     <message>
         <source>Choose for this seat</source>
         <translation>Für diesen Platz wählen</translation>
-    </message>
-</context>
-<context>
-    <name>DeckShow</name>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>%1 for %2</source>
-        <translation>%1 für %2</translation>
-    </message>
-    <message>
-        <source>%1+</source>
-        <translation>%1+</translation>
-    </message>
-    <message>
-        <source>%1 for %2 or more</source>
-        <translation>%1 für %2 oder mehr</translation>
     </message>
 </context>
 <context>
@@ -4862,13 +4835,6 @@
     </message>
 </context>
 <context>
-    <name>SeatPerson</name>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-</context>
-<context>
     <name>SeatPiles</name>
     <message numerus="yes">
         <source>%1, %2: %n cards</source>
@@ -4919,6 +4885,13 @@
     <message>
         <source>Player %1</source>
         <translation>Spieler %1</translation>
+    </message>
+</context>
+<context>
+    <name>SeatPlayer</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -5212,6 +5185,33 @@
     <message>
         <source>%2 %1 can be played all the same.</source>
         <translation>%2 %1 lässt sich trotzdem spielen.</translation>
+    </message>
+</context>
+<context>
+    <name>SharedDecks</name>
+    <message>
+        <source>two of these</source>
+        <translation>zwei davon</translation>
+    </message>
+    <message>
+        <source>%1 of these</source>
+        <translation>%1 davon</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>one of these</source>
+        <translation>eins davon</translation>
+    </message>
+    <message>
+        <source>Deal by chance</source>
+        <translation>Zufällig verteilen</translation>
+    </message>
+    <message>
+        <source>Everybody at the table is dealt something else</source>
+        <translation>Alle am Tisch bekommen etwas anderes</translation>
     </message>
 </context>
 <context>

@@ -57,7 +57,7 @@ FocusScope {
         anchors.margins: seat.inset
         spacing: Theme.px(11)
 
-        SeatPerson {
+        SeatPlayer {
             id: person
 
             setup: seat.setup

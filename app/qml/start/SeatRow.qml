@@ -65,7 +65,7 @@ RowLayout {
             anchors.margins: Theme.px(22)
             spacing: Theme.px(11)
 
-            SeatPerson {
+            SeatPlayer {
                 setup: seat.setup
                 index: seat.index
                 Layout.fillWidth: true
@@ -85,7 +85,7 @@ RowLayout {
                 Layout.fillWidth: true
             }
 
-            DeckShow {
+            ChosenDeck {
                 id: show
 
                 // Only where a whole row of decks has room below it.

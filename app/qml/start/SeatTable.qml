@@ -89,7 +89,7 @@ ColumnLayout {
         }
     }
 
-    DeckBox {
+    SharedDecks {
         id: box
 
         setup: table.setup
