@@ -430,7 +430,7 @@
     </message>
 </context>
 <context>
-    <name>AskingSheet</name>
+    <name>AutoPassSheet</name>
     <message>
         <source>When to ask me</source>
         <translation>Wann ich gefragt werde</translation>
@@ -2074,6 +2074,21 @@
     <message>
         <source>%1 – %2</source>
         <translation>%1 – %2</translation>
+    </message>
+</context>
+<context>
+    <name>HowToPlaySheet</name>
+    <message>
+        <source>How to play %1</source>
+        <translation>So wird %1 gespielt</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Tasten</translation>
     </message>
 </context>
 <context>
@@ -4296,21 +4311,6 @@
     <message>
         <source>Has four clicks. A click takes a credit, draws, installs or plays a card, or makes a run on a server: HQ is the Corp&apos;s hand, R&amp;D its deck, Archives what was discarded, and the others hold what was installed. Whoever wants to trash programs before another one is installed clicks that with the right button.</source>
         <translation>Hat vier Klicks. Ein Klick nimmt einen Credit, zieht, installiert oder spielt eine Karte oder beginnt einen Run auf einen Server: HQ ist die Hand des Konzerns, R&amp;D sein Deck, Archives das Abgelegte, und in den anderen liegt, was installiert wurde. Wer vor dem Installieren eines Programms andere zerstören will, klickt es mit der rechten Taste an.</translation>
-    </message>
-</context>
-<context>
-    <name>PrimerSheet</name>
-    <message>
-        <source>How to play %1</source>
-        <translation>So wird %1 gespielt</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Schließen</translation>
-    </message>
-    <message>
-        <source>Keys</source>
-        <translation>Tasten</translation>
     </message>
 </context>
 <context>

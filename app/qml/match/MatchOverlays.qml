@@ -93,14 +93,14 @@ Item {
         onPrimerWanted: overlays.open("primer")
     }
 
-    PrimerSheet {
+    HowToPlaySheet {
         visible: overlays.current === "primer"
         game: overlays.table.game
         onClosed: overlays.close()
         onKeysWanted: overlays.open("help")
     }
 
-    SettingsDesk {
+    SettingsOverlay {
         id: settings
 
         onClosed: overlays.close()
@@ -124,7 +124,7 @@ Item {
         onClosed: overlays.close()
     }
 
-    AskingSheet {
+    AutoPassSheet {
         visible: overlays.current === "asking"
         table: overlays.table
         onClosed: overlays.close()

@@ -48,7 +48,7 @@ Sheet {
                 text: KeyPlan.deeds[entry.index].heading
             }
 
-            KeyRow {
+            KeyBindingRow {
                 modelData: KeyPlan.deeds[entry.index]
             }
         }
@@ -75,7 +75,7 @@ Sheet {
     ]
 
     // One deed and its key. Pressed, it waits for the key that is to do it from now on.
-    component KeyRow: T.AbstractButton {
+    component KeyBindingRow: T.AbstractButton {
         id: row
 
         required property var modelData

@@ -217,7 +217,7 @@ FocusScope {
         }
     }
 
-    PrimerSheet {
+    HowToPlaySheet {
         visible: screen.reading
         game: screen.setup.games[screen.setup.game]?.id ?? ""
         onClosed: screen.reading = false
@@ -227,7 +227,7 @@ FocusScope {
         }
     }
 
-    SettingsDesk {
+    SettingsOverlay {
         id: settings
     }
 

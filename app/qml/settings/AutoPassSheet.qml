@@ -48,7 +48,7 @@ Sheet {
         // A number, so that a row stays, and with it where the keyboard is, while the match goes on.
         model: sheet.visible ? sheet.table.phases.length : 0
 
-        StopRow {
+        PhaseStops {
             required property int index
 
             name: sheet.table.phases[index] ?? ""
@@ -78,7 +78,7 @@ Sheet {
     ]
 
     // One part of a turn: whether one wants to be asked in it, in the own turns and in those of others.
-    component StopRow: SettingRow {
+    component PhaseStops: SettingRow {
         id: row
 
         required property string game
