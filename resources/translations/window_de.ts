@@ -1024,17 +1024,6 @@
     </message>
 </context>
 <context>
-    <name>CurvePanel</name>
-    <message>
-        <source>How it goes</source>
-        <translation>Wie es läuft</translation>
-    </message>
-    <message>
-        <source>%1 %</source>
-        <translation>%1 %</translation>
-    </message>
-</context>
-<context>
     <name>Database</name>
     <message>
         <source>%1 is in use by another program. Try again in a moment.</source>
@@ -2559,13 +2548,6 @@
     </message>
 </context>
 <context>
-    <name>LinesPanel</name>
-    <message>
-        <source>%1 of %2</source>
-        <translation>%1 von %2</translation>
-    </message>
-</context>
-<context>
     <name>LogView</name>
     <message>
         <source>Log</source>
@@ -2613,6 +2595,25 @@
     <message>
         <source>It can be undone (%1)</source>
         <translation>Das lässt sich rückgängig machen (%1)</translation>
+    </message>
+</context>
+<context>
+    <name>MatchLengthPanel</name>
+    <message>
+        <source>Longest and shortest</source>
+        <translation>Längste und kürzeste</translation>
+    </message>
+    <message>
+        <source>one click looks at it again</source>
+        <translation>ein Klick zeigt sie noch einmal</translation>
+    </message>
+    <message>
+        <source>%1 turns, %2, %3, %4</source>
+        <translation>%1 Züge, %2, %3, %4</translation>
+    </message>
+    <message>
+        <source>%1 turns</source>
+        <translation>%1 Züge</translation>
     </message>
 </context>
 <context>
@@ -5822,6 +5823,13 @@
     </message>
 </context>
 <context>
+    <name>TallyListPanel</name>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 von %2</translation>
+    </message>
+</context>
+<context>
     <name>TallyPanel</name>
     <message>
         <source>1 match</source>
@@ -6238,25 +6246,6 @@
     </message>
 </context>
 <context>
-    <name>TurnsPanel</name>
-    <message>
-        <source>Longest and shortest</source>
-        <translation>Längste und kürzeste</translation>
-    </message>
-    <message>
-        <source>one click looks at it again</source>
-        <translation>ein Klick zeigt sie noch einmal</translation>
-    </message>
-    <message>
-        <source>%1 turns, %2, %3, %4</source>
-        <translation>%1 Züge, %2, %3, %4</translation>
-    </message>
-    <message>
-        <source>%1 turns</source>
-        <translation>%1 Züge</translation>
-    </message>
-</context>
-<context>
     <name>Verbs</name>
     <message>
         <source>move</source>
@@ -6525,6 +6514,17 @@
     <message>
         <source>pay</source>
         <translation>bezahlen</translation>
+    </message>
+</context>
+<context>
+    <name>WinRatePanel</name>
+    <message>
+        <source>How it goes</source>
+        <translation>Wie es läuft</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
     </message>
 </context>
 </TS>

@@ -88,7 +88,7 @@ Item {
     Repeater {
         model: (body.flat || body.card.form === TableModel.Back) && !body.card.narrow && body.card.name !== "" ? 1 : 0
 
-        KnownName {
+        FaceDownName {
             // What lies on it stands at its left end.
             readonly property real aside: flat && body.card.badges.count > 0 ? body.height * .55 : 0
 

@@ -248,7 +248,7 @@ FocusScope {
             z: 480
         }
 
-        Preview {
+        CardPreview {
             id: preview
 
             column: screen.table.column

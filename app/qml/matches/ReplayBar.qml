@@ -62,7 +62,7 @@ Item {
                 Layout.preferredHeight: Theme.letters(16) * 1.3
             }
 
-            PlaceSlider {
+            PositionSlider {
                 replay: bar.replay
                 Layout.fillWidth: true
             }
@@ -132,7 +132,7 @@ Item {
     }
 
     // Where one is in a match, and where its turns begin; it can be dragged anywhere.
-    component PlaceSlider: T.Slider {
+    component PositionSlider: T.Slider {
         id: slider
 
         required property ReplayModel replay

@@ -44,7 +44,7 @@ StatPanel {
         }
     }
 
-    ApartLines {
+    NoteLines {
         lines: [panel.statistics.ratingMeaning]
         width: parent.width
     }

@@ -97,7 +97,7 @@ Flickable {
             height: panels.heightOf(this)
         }
 
-        CurvePanel {
+        WinRatePanel {
             id: curve
 
             visible: view.any
@@ -106,7 +106,7 @@ Flickable {
             height: panels.heightOf(this)
         }
 
-        LinesPanel {
+        TallyListPanel {
             id: rivals
 
             title: qsTr("Against")
@@ -115,7 +115,7 @@ Flickable {
             height: panels.heightOf(this)
         }
 
-        LinesPanel {
+        TallyListPanel {
             id: decks
 
             title: qsTr("With")
@@ -125,7 +125,7 @@ Flickable {
             height: panels.heightOf(this)
         }
 
-        TurnsPanel {
+        MatchLengthPanel {
             id: turns
 
             visible: view.any
@@ -134,7 +134,7 @@ Flickable {
             height: panels.heightOf(this)
         }
 
-        LinesPanel {
+        TallyListPanel {
             id: games
 
             title: qsTr("By game")
@@ -144,7 +144,7 @@ Flickable {
             height: panels.heightOf(this)
         }
 
-        LinesPanel {
+        TallyListPanel {
             id: people
 
             title: qsTr("At this screen")
@@ -202,7 +202,7 @@ Flickable {
                 Layout.fillWidth: true
             }
 
-            ApartLines {
+            NoteLines {
                 lines: frame.statistics.apart
                 centred: true
                 Layout.fillWidth: true

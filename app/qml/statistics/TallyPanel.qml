@@ -52,7 +52,7 @@ StatPanel {
         }
     }
 
-    ApartLines {
+    NoteLines {
         lines: panel.statistics.apart
         width: parent.width
         topPadding: Theme.px(6)

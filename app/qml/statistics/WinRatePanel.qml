@@ -81,7 +81,7 @@ StatPanel {
         }
     }
 
-    ApartLines {
+    NoteLines {
         lines: [panel.statistics.curveWords]
         width: parent.width
     }
