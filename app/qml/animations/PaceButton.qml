@@ -9,6 +9,6 @@ PlainButton {
     })
 
     text: names[Preferences.pace] ?? names.normal
-    hint: qsTr("How fast what happens is shown")
+    tooltip: qsTr("How fast what happens is shown")
     onClicked: Preferences.nextPace()
 }

@@ -46,20 +46,20 @@ Item {
 
                 PlainButton {
                     iconName: "fast-backward-button"
-                    hint: qsTr("A step back (%1)").arg(KeyPlan.caps.left)
+                    tooltip: qsTr("A step back (%1)").arg(KeyPlan.caps.left)
                     enabled: bar.table.lookPlace > 0
                     onClicked: bar.table.lookAt(bar.table.lookPlace - 1)
                 }
 
                 PlainButton {
                     iconName: bar.table.lookPlays ? "pause-button" : "play-button"
-                    hint: (bar.table.lookPlays ? qsTr("Stop (%1)") : qsTr("Goes on by itself (%1)")).arg(KeyPlan.caps.golden)
+                    tooltip: (bar.table.lookPlays ? qsTr("Stop (%1)") : qsTr("Goes on by itself (%1)")).arg(KeyPlan.caps.golden)
                     onClicked: bar.table.playLook()
                 }
 
                 PlainButton {
                     iconName: "fast-forward-button"
-                    hint: qsTr("A step on (%1)").arg(KeyPlan.caps.right)
+                    tooltip: qsTr("A step on (%1)").arg(KeyPlan.caps.right)
                     onClicked: bar.table.lookAt(bar.table.lookPlace + 1)
                 }
 

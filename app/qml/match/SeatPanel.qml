@@ -230,7 +230,7 @@ Item {
                     required opens
 
                     number: count
-                    hint: name
+                    tooltip: name
                     owner: seat.name
                     onOpened: seat.opened(seat.index, index)
                 }

@@ -164,7 +164,7 @@ Item {
 
                 visible: column.table.canLookBack
                 text: qsTr("Last turn again")
-                hint: qsTr("See once more what the others did in their last turn")
+                tooltip: qsTr("See once more what the others did in their last turn")
                 size: 13
                 Layout.preferredHeight: Math.max(Theme.px(30), Theme.letters(13) * 1.7)
                 onClicked: column.table.lookBack()
@@ -211,7 +211,7 @@ Item {
             keycap: foot.width < Theme.letters(14) * 17 ? "" : KeyPlan.caps.passOn
             size: 14
             // It lies where the match was started, under a pointer that may still be there.
-            hint: column.table.pointer.resting ? "" : qsTr("Pass until something happens or there is a choice in your own turn (%1)").arg(KeyPlan.caps.passOn)
+            tooltip: column.table.pointer.resting ? "" : qsTr("Pass until something happens or there is a choice in your own turn (%1)").arg(KeyPlan.caps.passOn)
             Accessible.description: qsTr("Pass until something happens or there is a choice in your own turn (%1)").arg(KeyPlan.caps.passOn)
             enabled: column.table.canPassOn
             Layout.fillWidth: true
@@ -221,13 +221,13 @@ Item {
 
         PlainButton {
             iconName: "help"
-            hint: qsTr("Keys (%1)").arg(KeyPlan.caps.help)
+            tooltip: qsTr("Keys (%1)").arg(KeyPlan.caps.help)
             onClicked: column.helpWanted()
         }
 
         PlainButton {
             iconName: "cog"
-            hint: qsTr("Menu (%1)").arg(KeyPlan.caps.menu)
+            tooltip: qsTr("Menu (%1)").arg(KeyPlan.caps.menu)
             onClicked: column.menuWanted()
         }
     }

@@ -116,7 +116,7 @@ Sheet {
         PlainButton {
             visible: !sheet.desk.covered
             text: qsTr("As it was")
-            hint: qsTr("All cards where they lay before")
+            tooltip: qsTr("All cards where they lay before")
             enabled: sheet.desk.different
             onClicked: {
                 sheet.desk.putBack();

@@ -54,7 +54,7 @@ Column {
         PlainButton {
             visible: panel.replay.hasAnalysis && !panel.replay.analysing
             iconName: "fast-backward-button"
-            hint: qsTr("The mistake before (%1)").arg(KeyPlan.caps.mistakeBack)
+            tooltip: qsTr("The mistake before (%1)").arg(KeyPlan.caps.mistakeBack)
             onClicked: panel.replay.goToMistake(-1)
         }
 
@@ -72,7 +72,7 @@ Column {
                   : panel.replay.hasAnalysis ? qsTr("Anew") : qsTr("Analyse this match")
             iconName: "chart"
             size: 14
-            hint: qsTr("The computer looks at every decision, and knows no more than who decided (%1)").arg(KeyPlan.caps.analyse)
+            tooltip: qsTr("The computer looks at every decision, and knows no more than who decided (%1)").arg(KeyPlan.caps.analyse)
             Layout.fillWidth: !panel.replay.hasAnalysis || panel.replay.analysing
             onClicked: panel.replay.analyse()
 

@@ -78,7 +78,7 @@ T.AbstractButton {
 
         HintedIcon {
             visible: row.origin !== ""
-            hint: row.origin
+            tooltip: row.origin
             name: "branch-arrow"
             tint: Theme.faint
             Layout.preferredWidth: Theme.letters(20)
@@ -87,7 +87,7 @@ T.AbstractButton {
 
         HintedIcon {
             visible: row.analysed
-            hint: qsTr("Analysed")
+            tooltip: qsTr("Analysed")
             name: "chart"
             tint: Theme.faint
             Layout.preferredWidth: Theme.letters(20)
@@ -126,10 +126,10 @@ T.AbstractButton {
     component HintedIcon: Icon {
         id: icon
 
-        property string hint: ""
+        property string tooltip: ""
 
         Tooltip {
-            text: icon.hint
+            text: icon.tooltip
             wanted: pointer.hovered
         }
 

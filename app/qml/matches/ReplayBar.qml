@@ -73,14 +73,14 @@ Item {
 
                 PlainButton {
                     iconName: "previous-button"
-                    hint: qsTr("To the turn before (%1); to the start: %2").arg(KeyPlan.caps.turnBack).arg(KeyPlan.caps.toStart)
+                    tooltip: qsTr("To the turn before (%1); to the start: %2").arg(KeyPlan.caps.turnBack).arg(KeyPlan.caps.toStart)
                     enabled: bar.replay.place > 0
                     onClicked: bar.replay.turn(-1)
                 }
 
                 PlainButton {
                     iconName: "fast-backward-button"
-                    hint: qsTr("A decision back (%1)").arg(KeyPlan.caps.left)
+                    tooltip: qsTr("A decision back (%1)").arg(KeyPlan.caps.left)
                     enabled: bar.replay.place > 0
                     onClicked: bar.replay.back()
                 }
@@ -88,20 +88,20 @@ Item {
                 PlainButton {
                     primary: true
                     iconName: bar.replay.playing ? "pause-button" : "play-button"
-                    hint: (bar.replay.playing ? qsTr("Stop (%1)") : qsTr("Plays on by itself (%1)")).arg(KeyPlan.caps.golden)
+                    tooltip: (bar.replay.playing ? qsTr("Stop (%1)") : qsTr("Plays on by itself (%1)")).arg(KeyPlan.caps.golden)
                     onClicked: bar.replay.play()
                 }
 
                 PlainButton {
                     iconName: "fast-forward-button"
-                    hint: qsTr("A decision on (%1)").arg(KeyPlan.caps.right)
+                    tooltip: qsTr("A decision on (%1)").arg(KeyPlan.caps.right)
                     enabled: bar.replay.place < bar.replay.last
                     onClicked: bar.replay.forward()
                 }
 
                 PlainButton {
                     iconName: "next-button"
-                    hint: qsTr("To the next turn (%1); to the end: %2").arg(KeyPlan.caps.turnOn).arg(KeyPlan.caps.toEnd)
+                    tooltip: qsTr("To the next turn (%1); to the end: %2").arg(KeyPlan.caps.turnOn).arg(KeyPlan.caps.toEnd)
                     enabled: bar.replay.place < bar.replay.last
                     onClicked: bar.replay.turn(1)
                 }
@@ -114,7 +114,7 @@ Item {
                     text: bar.narrow ? "" : who
                     iconName: "eyeball"
                     size: 14
-                    hint: Theme.filled(qsTr("Who looks: %1. Another one (%2)"), [who, KeyPlan.caps.looker])
+                    tooltip: Theme.filled(qsTr("Who looks: %1. Another one (%2)"), [who, KeyPlan.caps.looker])
                     Layout.maximumWidth: bar.width * .3
                     onClicked: bar.replay.looker = (bar.replay.looker + 1) % bar.replay.lookers.length
                 }
@@ -123,7 +123,7 @@ Item {
                     text: bar.narrow ? "" : qsTr("Play on…")
                     iconName: "branch-arrow"
                     size: 14
-                    hint: qsTr("Play on from here, as a match of its own (%1)").arg(KeyPlan.caps.branch)
+                    tooltip: qsTr("Play on from here, as a match of its own (%1)").arg(KeyPlan.caps.branch)
                     enabled: bar.replay.canBranch
                     onClicked: bar.branchWanted()
                 }

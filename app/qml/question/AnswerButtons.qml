@@ -56,7 +56,7 @@ RowLayout {
         iconName: "light-bulb"
         text: row.table.hinting || row.terse ? "" : qsTr("Hint")
         keycap: row.terse ? "" : KeyPlan.caps.hint
-        hint: row.table.hinting ? qsTr("Put the hint away (%1)").arg(KeyPlan.caps.hint) : qsTr("What would a good player do? (%1)").arg(KeyPlan.caps.hint)
+        tooltip: row.table.hinting ? qsTr("Put the hint away (%1)").arg(KeyPlan.caps.hint) : qsTr("What would a good player do? (%1)").arg(KeyPlan.caps.hint)
         hintBelow: true
         onClicked: row.table.hint()
         Layout.preferredHeight: row.tall
@@ -67,7 +67,7 @@ RowLayout {
         visible: row.table.canUndo
         iconName: "anticlockwise-rotation"
         keycap: row.terse ? "" : KeyPlan.caps.undo
-        hint: qsTr("Take back the last answer (%1)").arg(KeyPlan.caps.undo)
+        tooltip: qsTr("Take back the last answer (%1)").arg(KeyPlan.caps.undo)
         hintBelow: true
         onClicked: row.table.undo()
         Layout.preferredHeight: row.tall
@@ -77,7 +77,7 @@ RowLayout {
     PlainButton {
         visible: row.table.canRedo
         iconName: "clockwise-rotation"
-        hint: qsTr("Give the answer again that was taken back (%1)").arg(KeyPlan.caps.redo)
+        tooltip: qsTr("Give the answer again that was taken back (%1)").arg(KeyPlan.caps.redo)
         hintBelow: true
         onClicked: row.table.redo()
         Layout.preferredHeight: row.tall
@@ -95,7 +95,7 @@ RowLayout {
 
         PlainButton {
             text: "−"
-            hint: qsTr("Less")
+            tooltip: qsTr("Less")
             enabled: chooser.table.step > 0
             autoRepeat: true
             Layout.preferredHeight: chooser.tall
@@ -116,7 +116,7 @@ RowLayout {
 
         PlainButton {
             text: "+"
-            hint: qsTr("More")
+            tooltip: qsTr("More")
             enabled: chooser.table.step < chooser.table.answers.count - 1
             autoRepeat: true
             Layout.preferredHeight: chooser.tall

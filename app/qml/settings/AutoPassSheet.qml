@@ -92,7 +92,7 @@ Sheet {
                 required property bool modelData
 
                 text: modelData ? qsTr("your turns") : qsTr("other turns")
-                hint: modelData ? qsTr("%1: stop in your turns").arg(row.name) : qsTr("%1: stop in other turns").arg(row.name)
+                tooltip: modelData ? qsTr("%1: stop in your turns").arg(row.name) : qsTr("%1: stop in other turns").arg(row.name)
                 checked: row.stops.includes(Preferences.stop(modelData, row.phase))
                 onToggled: Preferences.toggleStop(row.game, modelData, row.phase)
             }
@@ -103,7 +103,7 @@ Sheet {
     component CheckChip: T.CheckBox {
         id: chip
 
-        property string hint: ""
+        property string tooltip: ""
         readonly property color ink: checked ? Theme.inkOnChosen : Theme.soft
 
         implicitHeight: Math.max(Theme.px(34), 26)
@@ -111,7 +111,7 @@ Sheet {
         focusPolicy: Qt.TabFocus
         hoverEnabled: true
         Accessible.role: Accessible.CheckBox
-        Accessible.name: hint === "" ? text : hint
+        Accessible.name: tooltip === "" ? text : tooltip
         Accessible.onPressAction: chip.toggled()
         Accessible.onToggleAction: chip.toggled()
         Keys.onReturnPressed: chip.toggled()

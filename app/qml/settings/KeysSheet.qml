@@ -65,7 +65,7 @@ Sheet {
         },
         PlainButton {
             text: qsTr("As usual")
-            hint: qsTr("Every key as it was at the beginning")
+            tooltip: qsTr("Every key as it was at the beginning")
             enabled: !KeyPlan.usual
             onClicked: {
                 KeyPlan.reset();

@@ -129,7 +129,7 @@ Sheet {
         },
         PlainButton {
             text: qsTr("As usual")
-            hint: qsTr("All of this as it was at the beginning; the language and keys stay as you chose them")
+            tooltip: qsTr("All of this as it was at the beginning; the language and keys stay as you chose them")
             enabled: !Preferences.usualLook
             onClicked: {
                 Preferences.resetLook();
@@ -154,9 +154,9 @@ Sheet {
 
         PlainButton {
             text: "−"
-            hint: qsTr("%1: smaller").arg(setting.name)
+            tooltip: qsTr("%1: smaller").arg(setting.name)
             enabled: setting.value > setting.least + .01
-            Accessible.name: hint
+            Accessible.name: tooltip
             onClicked: setting.step(-.1)
         }
 
@@ -176,9 +176,9 @@ Sheet {
 
         PlainButton {
             text: "+"
-            hint: qsTr("%1: larger").arg(setting.name)
+            tooltip: qsTr("%1: larger").arg(setting.name)
             enabled: setting.value < setting.most - .01
-            Accessible.name: hint
+            Accessible.name: tooltip
             onClicked: setting.step(.1)
         }
     }

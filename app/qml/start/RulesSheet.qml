@@ -69,7 +69,7 @@ Sheet {
         },
         PlainButton {
             text: qsTr("As usual")
-            hint: qsTr("All of them as they are usually played")
+            tooltip: qsTr("All of them as they are usually played")
             enabled: sheet.setup.unusual
             onClicked: {
                 sheet.setup.resetOptions();
@@ -130,10 +130,10 @@ Sheet {
 
         PlainButton {
             text: "−"
-            hint: (rule.yesOrNo ? qsTr("%1: no") : qsTr("%1: less")).arg(rule.name)
+            tooltip: (rule.yesOrNo ? qsTr("%1: no") : qsTr("%1: less")).arg(rule.name)
             enabled: rule.value > rule.least
             autoRepeat: true
-            Accessible.name: hint
+            Accessible.name: tooltip
             onClicked: rule.wanted(rule.value - rule.step)
         }
 
@@ -150,10 +150,10 @@ Sheet {
 
         PlainButton {
             text: "+"
-            hint: (rule.yesOrNo ? qsTr("%1: yes") : qsTr("%1: more")).arg(rule.name)
+            tooltip: (rule.yesOrNo ? qsTr("%1: yes") : qsTr("%1: more")).arg(rule.name)
             enabled: rule.value < rule.most
             autoRepeat: true
-            Accessible.name: hint
+            Accessible.name: tooltip
             onClicked: rule.wanted(rule.value + rule.step)
         }
     }

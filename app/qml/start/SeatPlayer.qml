@@ -64,7 +64,7 @@ ColumnLayout {
 
                 text: modelData.name
                 iconName: modelData.icon
-                hint: modelData.description
+                tooltip: modelData.description
                 compact: person.compact
                 checked: person.modelData.kind === index
                 onClicked: person.setup.setKind(person.index, index)

@@ -116,7 +116,7 @@ RowLayout {
 
         text: role
         iconName: "clockwise-rotation"
-        hint: qsTr("Change sides")
+        tooltip: qsTr("Change sides")
         onClicked: side.setup.changeSides()
     }
 }

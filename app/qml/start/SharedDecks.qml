@@ -55,7 +55,7 @@ FocusScope {
             PlainButton {
                 text: qsTr("Deal by chance")
                 iconName: "perspective-dice-six-faces-random"
-                hint: qsTr("Everybody at the table is dealt something else")
+                tooltip: qsTr("Everybody at the table is dealt something else")
                 implicitHeight: Math.max(Theme.px(34), 28)
                 size: 14
                 onClicked: box.setup.dealDecks()

@@ -75,7 +75,7 @@ RowLayout {
             named: header.roomy
             text: qsTr("Learn")
             iconName: "teacher"
-            hint: qsTr("How this game is played")
+            tooltip: qsTr("How this game is played")
             onClicked: header.learnWanted()
         }
 
@@ -83,7 +83,7 @@ RowLayout {
             named: header.roomy
             text: qsTr("Matches")
             iconName: "archive-research"
-            hint: qsTr("Matches that were played (%1)").arg(KeyPlan.caps.matches)
+            tooltip: qsTr("Matches that were played (%1)").arg(KeyPlan.caps.matches)
             onClicked: header.matchesWanted()
         }
 
@@ -91,7 +91,7 @@ RowLayout {
             named: header.roomy
             text: qsTr("Statistics")
             iconName: "chart"
-            hint: qsTr("Statistics (%1)").arg(KeyPlan.caps.statistics)
+            tooltip: qsTr("Statistics (%1)").arg(KeyPlan.caps.statistics)
             onClicked: header.statisticsWanted()
         }
 
@@ -99,7 +99,7 @@ RowLayout {
             named: header.roomy
             text: qsTr("Keys")
             iconName: "help"
-            hint: qsTr("Keys (%1)").arg(KeyPlan.caps.help)
+            tooltip: qsTr("Keys (%1)").arg(KeyPlan.caps.help)
             onClicked: header.helpWanted()
         }
 
@@ -107,7 +107,7 @@ RowLayout {
             named: header.roomy
             text: qsTr("Settings")
             iconName: "cog"
-            hint: qsTr("Settings (%1)").arg(KeyPlan.caps.settings)
+            tooltip: qsTr("Settings (%1)").arg(KeyPlan.caps.settings)
             onClicked: header.settingsWanted()
         }
 
@@ -115,7 +115,7 @@ RowLayout {
             named: header.roomy
             text: qsTr("Quit")
             iconName: "exit-door"
-            hint: qsTr("Leave the program (%1)").arg(KeyPlan.caps.quit)
+            tooltip: qsTr("Leave the program (%1)").arg(KeyPlan.caps.quit)
             onClicked: header.quitWanted()
         }
     }

@@ -173,7 +173,7 @@ FocusScope {
                     visible: screen.rules.length > 0 || screen.setup.longestSeries > 1
                     text: screen.setup.unusual ? qsTr("Rules of this match (changed)") : qsTr("Rules of this match")
                     iconName: "scales"
-                    hint: screen.rules.map(rule => qsTr("%1: %2").arg(rule.name).arg(rule.valueWord))
+                    tooltip: screen.rules.map(rule => qsTr("%1: %2").arg(rule.name).arg(rule.valueWord))
                           .concat(screen.setup.series > 1 ? [qsTr("Best of %1").arg(screen.setup.series)] : []).join("\n")
                     implicitHeight: Math.max(Theme.px(58), 34)
                     onClicked: screen.ruling = true
@@ -182,7 +182,7 @@ FocusScope {
                 PlainButton {
                     visible: screen.setup.canResume
                     text: qsTr("Go on with the last match")
-                    hint: screen.setup.resumeText
+                    tooltip: screen.setup.resumeText
                     implicitHeight: Math.max(Theme.px(58), 34)
                     size: 18
                     onClicked: screen.setup.resume()

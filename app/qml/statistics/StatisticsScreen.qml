@@ -103,7 +103,7 @@ FocusScope {
             id: back
 
             iconName: "return-arrow"
-            hint: qsTr("Back (%1)").arg(KeyPlan.caps.cancel)
+            tooltip: qsTr("Back (%1)").arg(KeyPlan.caps.cancel)
             onClicked: bar.closed()
         }
 

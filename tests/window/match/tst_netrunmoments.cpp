@@ -400,7 +400,7 @@ void TestNetrunMoments::theMarkerMovesFromIceToIce() {
 
 /// The number that a seat's panel shows of it; -1: it is not seen.
 int TestNetrunMoments::fact(const QString& hint) {
-    const QQuickItem* item = find("hint", hint, false, "of");
+    const QQuickItem* item = find("tooltip", hint, false, "of");
     return item == nullptr ? -1 : item->property("number").toInt();
 }
 
