@@ -21,6 +21,8 @@ struct LetterSize {
 /// One line in the middle of the height, cut short only below the smallest size. The font's own size is not read.
 void letterLine(QPainter& painter, const QRectF& where, const QString& text, QFont font, LetterSize size,
                 Qt::Alignment align = Qt::AlignLeft);
+/// Paints figures with the ink of their digits in the middle.
+void figureLine(QPainter& painter, const QRectF& where, const QString& text, QFont font, LetterSize size);
 
 /// A round pip of that diameter: "5", "X", "B".
 void paintPip(QPainter& painter, QPointF middle, double diameter, const QString& pip);

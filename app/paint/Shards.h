@@ -7,7 +7,8 @@
 
 namespace duelogue {
 
-/// So far a shard may stand out of its cell of the grid on every side, as a share of the cell; CrumblingCard.qml knows it too.
+/// So far a shard may stand out of its cell of the grid on every side, as a share of the cell; CrumblingCard.qml knows
+/// it too.
 constexpr double shardMargin = 0.3;
 
 /// Each cell of the grid is broken in two.
