@@ -1009,21 +1009,6 @@
     </message>
 </context>
 <context>
-    <name>Curtain</name>
-    <message>
-        <source>The screen is for %1</source>
-        <translation>Der Bildschirm ist für %1</translation>
-    </message>
-    <message>
-        <source>Show the cards only when nobody else is looking.</source>
-        <translation>Deck die Karten erst auf, wenn sonst niemand hinsieht.</translation>
-    </message>
-    <message>
-        <source>I am %1</source>
-        <translation>Ich bin %1</translation>
-    </message>
-</context>
-<context>
     <name>Database</name>
     <message>
         <source>%1 is in use by another program. Try again in a moment.</source>
@@ -1950,6 +1935,21 @@
     <message>
         <source>This file can&apos;t be opened. %1.</source>
         <translation>Diese Datei lässt sich nicht öffnen. %1.</translation>
+    </message>
+</context>
+<context>
+    <name>HandoverCurtain</name>
+    <message>
+        <source>The screen is for %1</source>
+        <translation>Der Bildschirm ist für %1</translation>
+    </message>
+    <message>
+        <source>Show the cards only when nobody else is looking.</source>
+        <translation>Deck die Karten erst auf, wenn sonst niemand hinsieht.</translation>
+    </message>
+    <message>
+        <source>I am %1</source>
+        <translation>Ich bin %1</translation>
     </message>
 </context>
 <context>
@@ -5431,6 +5431,25 @@
     </message>
 </context>
 <context>
+    <name>StartConfirmSheet</name>
+    <message>
+        <source>Start all the same?</source>
+        <translation>Trotzdem anfangen?</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Go on with it</source>
+        <translation>Damit weiter</translation>
+    </message>
+    <message>
+        <source>Start anyway</source>
+        <translation>Trotzdem anfangen</translation>
+    </message>
+</context>
+<context>
     <name>StartHeader</name>
     <message>
         <source>Card duels, against a friend or the computer</source>
@@ -5498,25 +5517,6 @@
     <message>
         <source>Undo</source>
         <translation>Rückgängig</translation>
-    </message>
-</context>
-<context>
-    <name>StartQuestion</name>
-    <message>
-        <source>Start all the same?</source>
-        <translation>Trotzdem anfangen?</translation>
-    </message>
-    <message>
-        <source>Back</source>
-        <translation>Zurück</translation>
-    </message>
-    <message>
-        <source>Go on with it</source>
-        <translation>Damit weiter</translation>
-    </message>
-    <message>
-        <source>Start anyway</source>
-        <translation>Trotzdem anfangen</translation>
     </message>
 </context>
 <context>

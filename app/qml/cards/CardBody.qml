@@ -142,7 +142,7 @@ Item {
     Repeater {
         model: body.card.lent === "" ? 0 : 1
 
-        RoundSign {
+        RoundIcon {
             x: Theme.px(10)
             y: Theme.px(44)
             side: Theme.px(28)
@@ -169,7 +169,7 @@ Item {
         model: body.card.chosen || body.card.aimed || body.card.advancing || body.card.guarding
                || (body.card.touched && !body.card.legal) ? 1 : 0
 
-        RoundSign {
+        RoundIcon {
             anchors.right: body.right
             anchors.rightMargin: -width * .25
             anchors.top: body.top

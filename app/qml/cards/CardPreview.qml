@@ -116,7 +116,7 @@ Item {
     }
 
     // In the corner of the one that is kept; a click lets it go.
-    RoundSign {
+    RoundIcon {
         objectName: "keptSign"
         visible: preview.kept
         anchors.horizontalCenter: face.right

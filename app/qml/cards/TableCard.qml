@@ -22,7 +22,7 @@ CardRoles {
     readonly property bool striking: lunge.x !== 0 || lunge.y !== 0
     // It has begun to crumble, and no longer glides: what comes after that lies in its new place.
     property bool burnt: false
-    readonly property bool broken: remains.count > 0 && ((remains.itemAt(0) as Remains)?.broken ?? false)
+    readonly property bool broken: remains.count > 0 && ((remains.itemAt(0) as CardRemains)?.broken ?? false)
     // Of what lies in its new place.
     property real emerged: 1
 
@@ -222,7 +222,7 @@ CardRoles {
 
         model: root.burnt && root.dying ? 1 : 0
 
-        Remains {
+        CardRemains {
             anchors.fill: parent
             rotation: body.rotation
             transformOrigin: body.transformOrigin
@@ -231,7 +231,7 @@ CardRoles {
         }
     }
 
-    component Remains: Item {
+    component CardRemains: Item {
         id: ashes
 
         required property CardBody card

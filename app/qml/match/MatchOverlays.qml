@@ -160,7 +160,7 @@ Item {
         desk: overlays.table.sideDesk
     }
 
-    Curtain {
+    HandoverCurtain {
         visible: overlays.current === "curtain"
         table: overlays.table
     }

@@ -68,7 +68,7 @@ FocusScope {
         }
     }
 
-    Felt {
+    FeltBackground {
         z: -2
         anchors.fill: parent
     }
@@ -127,13 +127,13 @@ FocusScope {
         Repeater {
             model: screen.table.spaces
 
-            SpaceMark {}
+            CardSpace {}
         }
 
         Repeater {
             model: screen.table.columns
 
-            ColumnBar {}
+            ColumnProgress {}
         }
 
         Repeater {

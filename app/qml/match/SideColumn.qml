@@ -29,7 +29,7 @@ Item {
         }
     }
 
-    ColumnTitle {
+    SectionHeading {
         id: stackTitle
 
         visible: column.table.items.count > 0
@@ -73,7 +73,7 @@ Item {
             }
         }
 
-        ColumnTitle {
+        SectionHeading {
             visible: reasons.count > 0
             title: qsTr("Now")
             note: qsTr("why am I asked this?")
@@ -151,7 +151,7 @@ Item {
             Layout.fillWidth: true
             Layout.topMargin: Theme.px(6)
 
-            ColumnTitle {
+            SectionHeading {
                 id: logTitle
 
                 title: qsTr("Log")

@@ -13,7 +13,7 @@ Column {
 
     spacing: Theme.px(8)
 
-    ColumnTitle {
+    SectionHeading {
         width: parent.width
         title: panel.replay.when
         note: ""

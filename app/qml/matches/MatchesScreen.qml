@@ -71,7 +71,7 @@ FocusScope {
         onActivated: screen.statisticsWanted()
     }
 
-    Felt {
+    FeltBackground {
         anchors.fill: parent
     }
 

@@ -14,7 +14,7 @@ Column {
 
     spacing: Theme.px(7)
 
-    ColumnTitle {
+    SectionHeading {
         width: parent.width
         title: qsTr("Hint")
         note: panel.table.hintThinks ? qsTr("thinking… %1 stops it").arg(KeyPlan.caps.hint)

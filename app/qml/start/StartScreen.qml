@@ -96,7 +96,7 @@ FocusScope {
         onActivated: settings.open = settings.open === "" && screen.plain ? "settings" : ""
     }
 
-    Felt {
+    FeltBackground {
         anchors.fill: parent
     }
 
@@ -237,7 +237,7 @@ FocusScope {
         onClosed: screen.ruling = false
     }
 
-    StartQuestion {
+    StartConfirmSheet {
         visible: screen.setup.doubts.length > 0
         setup: screen.setup
     }

@@ -47,7 +47,7 @@ FocusScope {
         }
     }
 
-    Felt {
+    FeltBackground {
         anchors.fill: parent
     }
 

@@ -15,7 +15,7 @@ Overlay {
     onClosed: {}
     Accessible.name: qsTr("The screen is for %1").arg(table.curtainName)
 
-    Felt {
+    FeltBackground {
         anchors.fill: parent
     }
 
