@@ -44,7 +44,7 @@ Rectangle {
         id: hover
     }
 
-    Hint {
+    Tooltip {
         text: badge.meaning === "" ? badge.Accessible.name : Theme.filled(qsTr("%1: %2"), [badge.Accessible.name, badge.meaning])
         wanted: hover.hovered
     }

@@ -1,5 +1,5 @@
 // Only the picture of a card.
-Painted {
+PaintedImage {
     required property string faceKey
 
     picture: faceKey === "" ? "" : "picture/" + faceKey

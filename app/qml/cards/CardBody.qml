@@ -36,7 +36,7 @@ Item {
         Behavior on y { enabled: Theme.motion; NumberAnimation { duration: Theme.quick; easing.type: Easing.OutCubic } }
     }
 
-    Behavior on rotation { enabled: Theme.motion; Settle {} }
+    Behavior on rotation { enabled: Theme.motion; TurnAnimation {} }
 
     Behavior on lifted { enabled: Theme.motion; NumberAnimation { duration: Theme.quick } }
 
@@ -81,14 +81,14 @@ Item {
                  : (width < Math.max(118, Theme.px(118)) ? "small/" : "tile/") + body.card.faceKey
         drawnWidth: body.card.sideways ? body.card.placeH : body.card.placeW
 
-        Behavior on rotation { enabled: Theme.motion; Settle {} }
+        Behavior on rotation { enabled: Theme.motion; TurnAnimation {} }
     }
 
     // What few cards have is made where it is wanted.
     Repeater {
         model: (body.flat || body.card.form === TableModel.Back) && !body.card.narrow && body.card.name !== "" ? 1 : 0
 
-        KnownName {
+        FaceDownName {
             // What lies on it stands at its left end.
             readonly property real aside: flat && body.card.badges.count > 0 ? body.height * .55 : 0
 
@@ -142,7 +142,7 @@ Item {
     Repeater {
         model: body.card.lent === "" ? 0 : 1
 
-        RoundSign {
+        RoundIcon {
             x: Theme.px(10)
             y: Theme.px(44)
             side: Theme.px(28)
@@ -169,7 +169,7 @@ Item {
         model: body.card.chosen || body.card.aimed || body.card.advancing || body.card.guarding
                || (body.card.touched && !body.card.legal) ? 1 : 0
 
-        RoundSign {
+        RoundIcon {
             anchors.right: body.right
             anchors.rightMargin: -width * .25
             anchors.top: body.top
@@ -179,5 +179,53 @@ Item {
             icon: body.card.advancing ? "crossed-swords" : body.card.guarding ? "shield" : "check-mark"
             tint: Theme.paper
         }
+    }
+
+    // The shadow of a card that is above the table: the higher it is, the longer and wider.
+    component LiftShadow: Image {
+        required property real lifted
+
+        visible: lifted > 0
+        anchors.fill: parent
+        anchors.margins: -Theme.px(6 + 16 * lifted)
+        anchors.topMargin: Theme.px(14 * lifted)
+        anchors.bottomMargin: -Theme.px(6 + 40 * lifted)
+        source: visible ? "image://card/shadow" : ""
+        sourceSize.width: 160
+        sourceSize.height: 160
+        opacity: .85 * lifted
+    }
+
+    // The name of what lies in a narrow place, over nearly all of it, in two lines.
+    component NarrowName: Rectangle {
+        id: plate
+
+        required property string name
+
+        radius: Theme.px(6)
+        color: Qt.alpha(Theme.plate, .85)
+
+        PlainText {
+            anchors.fill: parent
+            text: plate.name
+            color: Theme.plateText
+            horizontalAlignment: Text.AlignHCenter
+            verticalAlignment: Text.AlignVCenter
+            wrapMode: Text.WordWrap
+            elide: Text.ElideRight
+            maximumLineCount: 2
+            lineHeight: .85
+            fontSizeMode: Text.Fit
+            minimumPixelSize: 7
+            font.family: Theme.serif
+            font.pixelSize: Math.min(Theme.letters(12), Math.max(8, plate.height * .46))
+        }
+    }
+
+    // How a card turns: a little too far, and back.
+    component TurnAnimation: NumberAnimation {
+        duration: Theme.glide * 1.4
+        easing.type: Easing.OutBack
+        easing.overshoot: 2.4
     }
 }

@@ -7,7 +7,7 @@ Row {
 
     required property string icon
     required property int number
-    required property string hint
+    required property string tooltip
     // The player whose number it is; empty if it is nobody's.
     property string owner: ""
     // Out of so many; 0: the number alone.
@@ -20,7 +20,7 @@ Row {
 
     spacing: Theme.px(4)
     Accessible.role: opens ? Accessible.Button : Accessible.StaticText
-    Accessible.name: (owner === "" ? "" : owner + ", ") + hint + ": " + value.text
+    Accessible.name: (owner === "" ? "" : owner + ", ") + tooltip + ": " + value.text
     Accessible.focusable: opens
     Accessible.onPressAction: if (opens) opened()
     Keys.onReturnPressed: event => { event.accepted = opens; if (opens) opened(); }
@@ -58,8 +58,8 @@ Row {
         onTapped: fact.opened()
     }
 
-    Hint {
-        text: fact.hint
+    Tooltip {
+        text: fact.tooltip
         wanted: hover.hovered || fact.activeFocus
     }
 }

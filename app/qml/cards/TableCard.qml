@@ -22,7 +22,7 @@ CardRoles {
     readonly property bool striking: lunge.x !== 0 || lunge.y !== 0
     // It has begun to crumble, and no longer glides: what comes after that lies in its new place.
     property bool burnt: false
-    readonly property bool broken: remains.count > 0 && ((remains.itemAt(0) as Remains)?.broken ?? false)
+    readonly property bool broken: remains.count > 0 && ((remains.itemAt(0) as CardRemains)?.broken ?? false)
     // Of what lies in its new place.
     property real emerged: 1
 
@@ -55,7 +55,7 @@ CardRoles {
             x: root.carried ? carrier.activeTranslation.x : 0
             y: root.carried ? carrier.activeTranslation.y : 0
         },
-        Lunge {
+        StrikeMotion {
             id: strike
 
             reach: root.lunge
@@ -123,25 +123,25 @@ CardRoles {
     Behavior on x {
         enabled: root.live && Theme.motion && !root.burnt
 
-        Glide { id: glideX }
+        GlideAnimation { id: glideX }
     }
 
     Behavior on y {
         enabled: root.live && Theme.motion && !root.burnt
 
-        Glide { id: glideY }
+        GlideAnimation { id: glideY }
     }
 
     Behavior on width {
         enabled: root.live && Theme.motion && !root.burnt
 
-        Glide {}
+        GlideAnimation {}
     }
 
     Behavior on height {
         enabled: root.live && Theme.motion && !root.burnt
 
-        Glide {}
+        GlideAnimation {}
     }
 
     Behavior on opacity {
@@ -222,7 +222,7 @@ CardRoles {
 
         model: root.burnt && root.dying ? 1 : 0
 
-        Remains {
+        CardRemains {
             anchors.fill: parent
             rotation: body.rotation
             transformOrigin: body.transformOrigin
@@ -231,14 +231,14 @@ CardRoles {
         }
     }
 
-    component Remains: Item {
+    component CardRemains: Item {
         id: ashes
 
         required property CardBody card
         required property int time
         readonly property alias broken: crumble.broken
 
-        Crumble {
+        CrumblingCard {
             id: crumble
 
             width: ashes.card.pictureWidth

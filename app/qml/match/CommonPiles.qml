@@ -52,7 +52,7 @@ Row {
             contentItem: FactLabel {
                 icon: pile.sign
                 number: pile.count
-                hint: pile.name
+                tooltip: pile.name
                 Accessible.ignored: true
             }
         }

@@ -93,14 +93,14 @@ Item {
         onPrimerWanted: overlays.open("primer")
     }
 
-    PrimerSheet {
+    HowToPlaySheet {
         visible: overlays.current === "primer"
         game: overlays.table.game
         onClosed: overlays.close()
         onKeysWanted: overlays.open("help")
     }
 
-    SettingsDesk {
+    SettingsOverlay {
         id: settings
 
         onClosed: overlays.close()
@@ -124,7 +124,7 @@ Item {
         onClosed: overlays.close()
     }
 
-    AskingSheet {
+    AutoPassSheet {
         visible: overlays.current === "asking"
         table: overlays.table
         onClosed: overlays.close()
@@ -155,13 +155,40 @@ Item {
         onReplayWanted: overlays.table.review()
     }
 
-    SideSheet {
+    SideboardSheet {
         visible: overlays.current === "sideboard"
         desk: overlays.table.sideDesk
     }
 
-    Curtain {
+    HandoverCurtain {
         visible: overlays.current === "curtain"
         table: overlays.table
+    }
+
+    component GiveUpQuestion: ConfirmSheet {
+        required property TableModel table
+
+        title: qsTr("Give up this match?")
+        sentence: qsTr("It counts as lost.")
+        no: qsTr("Go on playing")
+        yes: qsTr("Yes, give up")
+        onAgreed: {
+            closed();
+            table.concede();
+        }
+    }
+
+    // Between people: who is asked whether something may be taken back. Nothing of the table is seen meanwhile: another one
+    // looks than whose hand lies there.
+    component TakeBackQuestion: ConfirmSheet {
+        required property TableModel table
+
+        dim: 1
+        title: table.leaveTitle
+        sentence: table.leaveSentence
+        no: qsTr("No, it stays")
+        yes: qsTr("Yes, take it back")
+        onClosed: table.giveLeave(false)
+        onAgreed: table.giveLeave(true)
     }
 }

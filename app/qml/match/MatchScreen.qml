@@ -68,7 +68,7 @@ FocusScope {
         }
     }
 
-    Felt {
+    FeltBackground {
         z: -2
         anchors.fill: parent
     }
@@ -76,12 +76,12 @@ FocusScope {
     Repeater {
         model: screen.table.seats
 
-        Playmat {
+        DeckGlow {
             z: -2
         }
     }
 
-    TurnLight {
+    TurnGlow {
         z: -2
         place: screen.table.turnLight
     }
@@ -96,7 +96,7 @@ FocusScope {
         Repeater {
             model: screen.table.items
 
-            StackItem {}
+            PendingItem {}
         }
 
         PhaseRail {
@@ -127,13 +127,13 @@ FocusScope {
         Repeater {
             model: screen.table.spaces
 
-            SpaceMark {}
+            CardSpace {}
         }
 
         Repeater {
             model: screen.table.columns
 
-            ColumnBar {}
+            ColumnProgress {}
         }
 
         Repeater {
@@ -209,7 +209,7 @@ FocusScope {
             z: 5001
         }
 
-        LookBar {
+        RecapBar {
             visible: screen.table.looking
             table: screen.table
             x: screen.table.question.x
@@ -242,13 +242,13 @@ FocusScope {
             z: 5002
         }
 
-        Arrows {
+        ArrowLayer {
             table: screen.table
             anchors.fill: parent
             z: 480
         }
 
-        Preview {
+        CardPreview {
             id: preview
 
             column: screen.table.column
@@ -271,7 +271,7 @@ FocusScope {
         height: screen.height
         Accessible.role: Accessible.Grouping
 
-        StackColumn {
+        SideColumn {
             id: column
 
             anchors.fill: parent

@@ -16,4 +16,34 @@ Item {
 
         PileCount {}
     }
+
+    // How many cards a pile has, on its lower edge and above its cards.
+    component PileCount: Rectangle {
+        id: badge
+
+        required property int count
+        required property rect at
+
+        visible: count > 0 && at.width > 2
+        x: at.x + (at.width - width) / 2
+        y: at.y + at.height - height * .6
+        z: 900
+        width: Math.max(height * 1.3, label.implicitWidth + Theme.px(14))
+        height: Math.round(Theme.letters(14) * 1.5)
+        radius: height / 2
+        color: Qt.alpha(Theme.tag, .93)
+        border.width: 1
+        border.color: Qt.alpha(Theme.soft, .33)
+
+        BadgeText {
+            id: label
+
+            anchors.horizontalCenter: parent.horizontalCenter
+            text: badge.count
+            Accessible.role: Accessible.StaticText
+            Accessible.name: qsTr("%n cards", "", badge.count)
+            color: Theme.soft
+            font.pixelSize: Theme.letters(13)
+        }
+    }
 }

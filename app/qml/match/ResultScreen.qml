@@ -205,7 +205,7 @@ Sheet {
             width: result.even
             text: qsTr("Replay")
             iconName: "archive-research"
-            hint: qsTr("Look at it again from its beginning, and have it analysed")
+            tooltip: qsTr("Look at it again from its beginning, and have it analysed")
             implicitHeight: Math.max(Theme.px(50), 30)
             onClicked: result.replayWanted()
         },

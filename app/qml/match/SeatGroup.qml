@@ -63,7 +63,7 @@ Item {
         id: hover
     }
 
-    Hint {
+    Tooltip {
         text: group.Accessible.name
         wanted: hover.hovered
     }

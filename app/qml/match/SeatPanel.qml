@@ -108,7 +108,7 @@ Item {
             id: overRing
         }
 
-        Hint {
+        Tooltip {
             text: seat.value + " " + seat.valueName
             wanted: overRing.hovered
         }
@@ -147,7 +147,7 @@ Item {
                 anchors.verticalCenter: parent.verticalCenter
                 spacing: Theme.px(5)
 
-                Hint {
+                Tooltip {
                     text: Theme.filled(qsTr("%1 of %2 wins"), [seat.wins, seat.winsNeeded])
                     wanted: pointed.hovered
                 }
@@ -186,7 +186,7 @@ Item {
                 id: overClicks
             }
 
-            Hint {
+            Tooltip {
                 id: left
 
                 text: Theme.filled(qsTr("%1 of %2 %3 left"), [seat.amount, seat.most, seat.unit])
@@ -230,7 +230,7 @@ Item {
                     required opens
 
                     number: count
-                    hint: name
+                    tooltip: name
                     owner: seat.name
                     onOpened: seat.opened(seat.index, index)
                 }

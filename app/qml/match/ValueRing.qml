@@ -133,14 +133,13 @@ Item {
         font.pixelSize: ring.height * .2
     }
 
-    PlainText {
+    BadgeText {
         id: number
 
-        anchors.centerIn: parent
+        anchors.horizontalCenter: parent.horizontalCenter
         text: ring.seen
         color: ring.danger ? Theme.dialAlarm : Theme.text
         font.family: Theme.serif
-        font.bold: true
         font.pixelSize: ring.height * (ring.seen > 999 ? .27 : ring.seen > 99 || ring.seen < -9 ? .36 : .46)
         onTextChanged: if (Theme.motion) pulse.restart()
 

@@ -42,7 +42,7 @@ Sheet {
             // The match may be left while the sheet is open: then it goes before its rows do.
             text: Theme.filled(qsTr("%1: %2"), [sheet?.replay?.seats[index]?.name ?? "", sheet?.replay?.kinds[sheet.kinds[index]] ?? ""])
             iconName: sheet?.kinds[index] === 0 ? "person" : "brain"
-            hint: qsTr("Who plays this seat; pressed, the next one")
+            tooltip: qsTr("Who plays this seat; pressed, the next one")
             onClicked: sheet.change(index)
         }
     }

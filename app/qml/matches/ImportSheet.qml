@@ -55,7 +55,7 @@ Sheet {
 
             width: parent ? parent.width : 0
             text: modelData.name
-            hint: modelData.path
+            tooltip: modelData.path
             size: 15
             onClicked: sheet.take(modelData.path)
         }

@@ -78,7 +78,7 @@ T.AbstractButton {
 
         HintedIcon {
             visible: row.origin !== ""
-            hint: row.origin
+            tooltip: row.origin
             name: "branch-arrow"
             tint: Theme.faint
             Layout.preferredWidth: Theme.letters(20)
@@ -87,7 +87,7 @@ T.AbstractButton {
 
         HintedIcon {
             visible: row.analysed
-            hint: qsTr("Analysed")
+            tooltip: qsTr("Analysed")
             name: "chart"
             tint: Theme.faint
             Layout.preferredWidth: Theme.letters(20)
@@ -119,6 +119,22 @@ T.AbstractButton {
                 font.pixelSize: Theme.letters(13)
                 Layout.fillWidth: true
             }
+        }
+    }
+
+    // An icon that says what it means where the pointer rests on it.
+    component HintedIcon: Icon {
+        id: icon
+
+        property string tooltip: ""
+
+        Tooltip {
+            text: icon.tooltip
+            wanted: pointer.hovered
+        }
+
+        HoverHandler {
+            id: pointer
         }
     }
 }

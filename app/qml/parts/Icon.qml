@@ -2,7 +2,7 @@ import QtQuick
 import Duelogue
 
 // An icon of the package in one colour.
-Painted {
+PaintedImage {
     required property string name
     property color tint: Theme.soft
 

@@ -9,7 +9,7 @@ T.AbstractButton {
     property bool primary: false
     property string keycap: ""
     property string iconName: ""
-    property string hint: ""
+    property string tooltip: ""
     property bool hintBelow: false
     property real size: 16
     readonly property color ink: primary ? Theme.inkOnGold : Theme.text
@@ -19,9 +19,9 @@ T.AbstractButton {
     opacity: enabled ? 1 : .4
     focusPolicy: Qt.TabFocus
     hoverEnabled: true
-    Accessible.name: text !== "" ? text : hint
+    Accessible.name: text !== "" ? text : tooltip
     Accessible.role: Accessible.Button
-    Accessible.description: hint
+    Accessible.description: tooltip
     Accessible.onPressAction: button.clicked()
     Keys.onReturnPressed: button.clicked()
     Keys.onEnterPressed: button.clicked()
@@ -44,8 +44,8 @@ T.AbstractButton {
         scale: button.pressed ? .97 : 1
     }
 
-    Hint {
-        text: button.hint
+    Tooltip {
+        text: button.tooltip
         below: button.hintBelow
         wanted: button.hovered || button.visualFocus
     }

@@ -18,7 +18,7 @@ PlainButton {
     property bool terse: false
 
     text: label
-    hint: prospect
+    tooltip: prospect
     hintBelow: true
     iconName: hinted ? "light-bulb" : ""
     primary: isDefault

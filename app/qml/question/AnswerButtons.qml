@@ -56,7 +56,7 @@ RowLayout {
         iconName: "light-bulb"
         text: row.table.hinting || row.terse ? "" : qsTr("Hint")
         keycap: row.terse ? "" : KeyBindings.caps.hint
-        hint: row.table.hinting ? qsTr("Put the hint away (%1)").arg(KeyBindings.caps.hint) : qsTr("What would a good player do? (%1)").arg(KeyBindings.caps.hint)
+        tooltip: row.table.hinting ? qsTr("Put the hint away (%1)").arg(KeyBindings.caps.hint) : qsTr("What would a good player do? (%1)").arg(KeyBindings.caps.hint)
         hintBelow: true
         onClicked: row.table.hint()
         Layout.preferredHeight: row.tall
@@ -67,7 +67,7 @@ RowLayout {
         visible: row.table.canUndo
         iconName: "anticlockwise-rotation"
         keycap: row.terse ? "" : KeyBindings.caps.undo
-        hint: qsTr("Take back the last answer (%1)").arg(KeyBindings.caps.undo)
+        tooltip: qsTr("Take back the last answer (%1)").arg(KeyBindings.caps.undo)
         hintBelow: true
         onClicked: row.table.undo()
         Layout.preferredHeight: row.tall
@@ -77,10 +77,69 @@ RowLayout {
     PlainButton {
         visible: row.table.canRedo
         iconName: "clockwise-rotation"
-        hint: qsTr("Give the answer again that was taken back (%1)").arg(KeyBindings.caps.redo)
+        tooltip: qsTr("Give the answer again that was taken back (%1)").arg(KeyBindings.caps.redo)
         hintBelow: true
         onClicked: row.table.redo()
         Layout.preferredHeight: row.tall
         Layout.alignment: Qt.AlignBottom
+    }
+
+    // A number out of many: less or more, by buttons or the arrow keys, or typed; then taken.
+    component NumberChooser: RowLayout {
+        id: chooser
+
+        required property TableModel table
+        required property real tall
+
+        spacing: Theme.px(9)
+
+        PlainButton {
+            text: "−"
+            tooltip: qsTr("Less")
+            enabled: chooser.table.step > 0
+            autoRepeat: true
+            Layout.preferredHeight: chooser.tall
+            onClicked: chooser.table.stepBy(-1)
+        }
+
+        PlainText {
+            text: chooser.table.stepLabel
+            color: Theme.text
+            horizontalAlignment: Text.AlignHCenter
+            Layout.minimumWidth: Theme.px(64)
+            font.family: Theme.serif
+            font.bold: true
+            font.pixelSize: Theme.letters(28)
+            Accessible.role: Accessible.StaticText
+            Accessible.name: text
+        }
+
+        PlainButton {
+            text: "+"
+            tooltip: qsTr("More")
+            enabled: chooser.table.step < chooser.table.answers.count - 1
+            autoRepeat: true
+            Layout.preferredHeight: chooser.tall
+            onClicked: chooser.table.stepBy(1)
+        }
+
+        PlainButton {
+            text: qsTr("Take it")
+            keycap: KeyBindings.caps.golden
+            primary: true
+            Layout.preferredHeight: chooser.tall
+            onClicked: chooser.table.answerDefault()
+        }
+
+        PlainText {
+            text: qsTr("or type it")
+            color: Theme.faint
+            elide: Text.ElideRight
+            // Half of it would tell nothing.
+            opacity: truncated ? 0 : 1
+            Layout.fillWidth: true
+            font.family: Theme.sans
+            font.pixelSize: Theme.letters(13)
+        }
     }
 }

@@ -1,3 +1,5 @@
+pragma ComponentBehavior: Bound
+
 import QtQuick
 import QtQuick.Layouts
 import Duelogue
@@ -107,6 +109,84 @@ Item {
                 visible: bar.table.over
                 text: qsTr("Other decks")
                 onClicked: bar.table.leave()
+            }
+        }
+    }
+
+    // Who asks, what is asked, and what is still to be paid.
+    component QuestionText: ColumnLayout {
+        id: question
+
+        required property TableModel table
+
+        spacing: Theme.px(1)
+
+        RowLayout {
+            spacing: Theme.px(14)
+
+            PlainText {
+                text: question.table.title
+                color: Theme.brass
+                elide: Text.ElideRight
+                Layout.fillWidth: true
+                Layout.minimumWidth: 60
+                font.family: Theme.serif
+                font.bold: true
+                font.pixelSize: Theme.letters(17)
+            }
+
+            CostPips {
+                visible: question.table.paid.length > 0
+                cost: question.table.paid
+                side: Theme.letters(18)
+                opacity: .35
+                Accessible.role: Accessible.StaticText
+                Accessible.name: qsTr("Paid: %1").arg(question.table.paidWords)
+            }
+
+            CostPips {
+                visible: question.table.cost.length > 0
+                cost: question.table.cost
+                side: Theme.letters(22)
+                Accessible.role: Accessible.StaticText
+                Accessible.name: qsTr("Left to pay: %1").arg(question.table.costWords)
+            }
+        }
+
+        PlainText {
+            text: question.table.aimed < 0 ? question.table.sentence
+                  : qsTr("Now click on what lights up, or %1 to choose another.").arg(KeyBindings.caps.cancel)
+            color: Theme.text
+            wrapMode: Text.WordWrap
+            maximumLineCount: 4
+            elide: Text.ElideRight
+            verticalAlignment: Text.AlignVCenter
+            Layout.fillWidth: true
+            Layout.fillHeight: true
+            font.family: Theme.sans
+            font.pixelSize: Theme.letters(17)
+            Accessible.role: Accessible.AlertMessage
+            Accessible.name: text
+        }
+    }
+
+    // A row of pips.
+    component CostPips: Row {
+        id: pips
+
+        required property list<string> cost
+        property real side: Theme.px(20)
+
+        spacing: side * .12
+
+        Repeater {
+            model: pips.cost
+
+            Pip {
+                required property string modelData
+
+                pip: modelData
+                side: pips.side
             }
         }
     }

@@ -7,7 +7,7 @@ T.RadioButton {
     id: chip
 
     property string iconName: ""
-    property string hint: ""
+    property string tooltip: ""
     // Only its icon is seen.
     property bool compact: false
     readonly property color ink: checked ? Theme.inkOnChosen : Theme.soft
@@ -17,7 +17,7 @@ T.RadioButton {
     focusPolicy: Qt.TabFocus
     hoverEnabled: true
     Accessible.name: text
-    Accessible.description: hint
+    Accessible.description: tooltip
     Accessible.onPressAction: chip.clicked()
     Accessible.onToggleAction: chip.clicked()
     Keys.onReturnPressed: chip.clicked()
@@ -32,8 +32,8 @@ T.RadioButton {
     }
 
     // What the chosen one is like stands beside the row.
-    Hint {
-        text: chip.compact ? chip.text + ": " + chip.hint : chip.hint
+    Tooltip {
+        text: chip.compact ? chip.text + ": " + chip.tooltip : chip.tooltip
         wanted: (chip.compact || !chip.checked) && (chip.hovered || chip.visualFocus)
     }
 

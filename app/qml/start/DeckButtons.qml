@@ -21,7 +21,7 @@ Flow {
 
     PlainButton {
         text: qsTr("Paste deck…")
-        hint: qsTr("A list on the clipboard becomes a deck of yours")
+        tooltip: qsTr("A list on the clipboard becomes a deck of yours")
         implicitHeight: buttons.tall
         size: 14
         onClicked: buttons.setup.pasteDeck(buttons.index)
@@ -29,7 +29,7 @@ Flow {
 
     PlainButton {
         text: qsTr("Copy deck")
-        hint: qsTr("The deck goes to the clipboard, as a list for other programs")
+        tooltip: qsTr("The deck goes to the clipboard, as a list for other programs")
         implicitHeight: buttons.tall
         size: 14
         onClicked: buttons.setup.copyDeck(buttons.index)
@@ -38,7 +38,7 @@ Flow {
     PlainButton {
         visible: buttons.own
         text: qsTr("Forget deck")
-        hint: qsTr("This deck of yours is kept no longer")
+        tooltip: qsTr("This deck of yours is kept no longer")
         implicitHeight: buttons.tall
         size: 14
         onClicked: buttons.setup.forgetDeck(buttons.index)

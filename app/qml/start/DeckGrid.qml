@@ -115,4 +115,75 @@ Item {
             }
         }
     }
+
+    // A deck: a picture of what it is about, its colours and a sentence. One of them is chosen.
+    component DeckTile: T.RadioButton {
+        id: tile
+
+        required property int index
+        required property var modelData
+        property bool chosen: false
+        readonly property string told: [modelData.description, modelData.problem].filter(line => line).join("\n")
+
+        focusPolicy: Qt.TabFocus
+        hoverEnabled: true
+        padding: Theme.px(6)
+        checked: chosen
+        Accessible.name: modelData.name
+        Accessible.description: told
+        Accessible.onPressAction: tile.clicked()
+        Accessible.onToggleAction: tile.clicked()
+        Keys.onReturnPressed: tile.clicked()
+        Keys.onEnterPressed: tile.clicked()
+
+        contentItem: DeckFace {
+            deck: tile.modelData
+            lit: tile.chosen
+            hovered: tile.hovered
+            focused: tile.visualFocus
+        }
+
+        Tooltip {
+            text: tile.told
+            wanted: (tile.hovered || tile.visualFocus) && (tile.contentItem as DeckFace).cut
+        }
+    }
+
+    // A deck as DeckTile, of which several are chosen at the same time.
+    component JoinTile: T.CheckBox {
+        id: tile
+
+        required property int index
+        required property var modelData
+        property bool chosen: false
+        // Who else has it and gives it to nobody ("Ben plays these"); else empty.
+        property string taken: ""
+        readonly property string told: [modelData.description, modelData.problem, taken].filter(line => line).join("\n")
+
+        focusPolicy: Qt.TabFocus
+        hoverEnabled: true
+        padding: Theme.px(6)
+        // What a press does to the choice is not the tile's to say.
+        checkState: chosen ? Qt.Checked : Qt.Unchecked
+        nextCheckState: () => tile.chosen ? Qt.Checked : Qt.Unchecked
+        Accessible.name: modelData.name
+        Accessible.description: told
+        Accessible.onPressAction: tile.clicked()
+        Accessible.onToggleAction: tile.clicked()
+        Keys.onReturnPressed: tile.clicked()
+        Keys.onEnterPressed: tile.clicked()
+
+        contentItem: DeckFace {
+            deck: tile.modelData
+            taken: tile.taken
+            lit: tile.chosen
+            hovered: tile.hovered
+            focused: tile.visualFocus
+        }
+
+        Tooltip {
+            text: tile.told
+            wanted: (tile.hovered || tile.visualFocus) && (tile.contentItem as DeckFace).cut
+        }
+    }
 }

@@ -26,7 +26,7 @@ Column {
 
                 text: modelData.name
                 iconName: modelData.icon
-                hint: modelData.description
+                tooltip: modelData.description
                 checked: chooser.setup.game === index
                 onClicked: chooser.setup.game = index
             }

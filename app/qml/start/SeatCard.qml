@@ -57,7 +57,7 @@ FocusScope {
         anchors.margins: seat.inset
         spacing: Theme.px(11)
 
-        SeatPerson {
+        SeatPlayer {
             id: person
 
             setup: seat.setup
@@ -71,7 +71,7 @@ FocusScope {
 
                 visible: seat.modelData.canGo
                 iconName: "cancel"
-                hint: qsTr("%1: take this seat away").arg(seat.modelData.name)
+                tooltip: qsTr("%1: take this seat away").arg(seat.modelData.name)
                 size: 13
                 implicitHeight: Math.max(Theme.px(34), 24)
                 implicitWidth: implicitHeight

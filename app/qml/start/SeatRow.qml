@@ -26,4 +26,97 @@ RowLayout {
             onNamed: row.named()
         }
     }
+
+    // Who sits at one seat, and the deck, where each seat has decks of its own to choose from.
+    component SeatChooser: Item {
+        id: seat
+
+        required property SetupModel setup
+        required property int index
+        readonly property var modelData: setup.seats[index] ?? ({name: "", kind: 0, deck: 0, decks: []})
+        readonly property var kind: setup.kinds[modelData.kind]
+        readonly property string role: setup.roles[index] ?? ""
+        readonly property var allDecks: setup.decks
+        // Those of the decks that this seat can play, by their places among all.
+        readonly property var offers: allDecks.map((deck, i) => i).filter(i => allDecks[i].seat < 0 || allDecks[i].seat === index)
+        readonly property var decks: offers.map(i => allDecks[i])
+
+        // The name is written, and Enter said so.
+        signal named
+
+        Accessible.role: Accessible.Grouping
+        Accessible.name: role === "" ? qsTr("Seat %1").arg(index + 1) : qsTr("Seat %1: %2").arg(index + 1).arg(role)
+        // At its edge the screen knows the way.
+        Keys.onLeftPressed: event => event.accepted = ArrowNavigation.step(seat, -1, 0)
+        Keys.onRightPressed: event => event.accepted = ArrowNavigation.step(seat, 1, 0)
+        Keys.onUpPressed: event => event.accepted = ArrowNavigation.step(seat, 0, -1)
+        Keys.onDownPressed: event => event.accepted = ArrowNavigation.step(seat, 0, 1)
+
+        Rectangle {
+            anchors.fill: parent
+            radius: Theme.px(22)
+            color: Qt.alpha(Theme.panel, .62)
+            border.width: 1
+            border.color: Theme.line
+        }
+
+        ColumnLayout {
+            anchors.fill: parent
+            anchors.margins: Theme.px(22)
+            spacing: Theme.px(11)
+
+            SeatPlayer {
+                setup: seat.setup
+                index: seat.index
+                Layout.fillWidth: true
+                onNamed: seat.named()
+
+                SideButton {
+                    visible: seat.role !== ""
+                    setup: seat.setup
+                    role: seat.role
+                }
+            }
+
+            DeckButtons {
+                setup: seat.setup
+                index: seat.index
+                own: seat.setup.decks[seat.modelData.deck]?.own ?? false
+                Layout.fillWidth: true
+            }
+
+            ChosenDeck {
+                id: show
+
+                // Only where a whole row of decks has room below it.
+                visible: seat.height > Theme.px(136) + Theme.letters(364) && seat.height > 440
+                deck: seat.setup.decks[seat.modelData.deck] ?? null
+                Layout.fillWidth: true
+                Layout.preferredHeight: Theme.px(136)
+            }
+
+            DeckGrid {
+                decks: seat.decks
+                // Beside what is seen of the chosen one, each has a picture all the same.
+                leastHeight: Math.max(Theme.letters(show.visible ? 206 : 178), 122)
+                chosen: seat.modelData.decks.map(deck => seat.offers.indexOf(deck))
+                Layout.fillWidth: true
+                Layout.fillHeight: true
+                onPicked: deck => seat.setup.pickDeck(seat.index, seat.offers[deck])
+            }
+        }
+    }
+
+    // Which side a seat plays, where seats differ; a click changes sides.
+    component SideButton: PlainButton {
+        id: side
+
+        required property SetupModel setup
+        required property string role
+
+        text: role
+        iconName: "clockwise-rotation"
+        tooltip: qsTr("Change sides")
+        onClicked: side.setup.changeSides()
+    }
 }

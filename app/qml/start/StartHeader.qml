@@ -75,7 +75,7 @@ RowLayout {
             named: header.roomy
             text: qsTr("Learn")
             iconName: "teacher"
-            hint: qsTr("How this game is played")
+            tooltip: qsTr("How this game is played")
             onClicked: header.learnWanted()
         }
 
@@ -83,7 +83,7 @@ RowLayout {
             named: header.roomy
             text: qsTr("Matches")
             iconName: "archive-research"
-            hint: qsTr("Matches that were played (%1)").arg(KeyBindings.caps.matches)
+            tooltip: qsTr("Matches that were played (%1)").arg(KeyBindings.caps.matches)
             onClicked: header.matchesWanted()
         }
 
@@ -91,7 +91,7 @@ RowLayout {
             named: header.roomy
             text: qsTr("Statistics")
             iconName: "chart"
-            hint: qsTr("Statistics (%1)").arg(KeyBindings.caps.statistics)
+            tooltip: qsTr("Statistics (%1)").arg(KeyBindings.caps.statistics)
             onClicked: header.statisticsWanted()
         }
 
@@ -99,7 +99,7 @@ RowLayout {
             named: header.roomy
             text: qsTr("Keys")
             iconName: "help"
-            hint: qsTr("Keys (%1)").arg(KeyBindings.caps.help)
+            tooltip: qsTr("Keys (%1)").arg(KeyBindings.caps.help)
             onClicked: header.helpWanted()
         }
 
@@ -107,7 +107,7 @@ RowLayout {
             named: header.roomy
             text: qsTr("Settings")
             iconName: "cog"
-            hint: qsTr("Settings (%1)").arg(KeyBindings.caps.settings)
+            tooltip: qsTr("Settings (%1)").arg(KeyBindings.caps.settings)
             onClicked: header.settingsWanted()
         }
 
@@ -115,8 +115,62 @@ RowLayout {
             named: header.roomy
             text: qsTr("Quit")
             iconName: "exit-door"
-            hint: qsTr("Leave the program (%1)").arg(KeyBindings.caps.quit)
+            tooltip: qsTr("Leave the program (%1)").arg(KeyBindings.caps.quit)
             onClicked: header.quitWanted()
+        }
+    }
+
+    // A button with what it is called below its icon, where there is room for that.
+    component HeaderButton: PlainButton {
+        id: button
+
+        property bool named: true
+
+        implicitWidth: Math.max(named ? implicitContentWidth + Theme.px(16) : 0, implicitHeight)
+        implicitHeight: Math.max(Theme.px(named ? 56 : 42), 32)
+        Accessible.name: text
+
+        contentItem: HeaderFace {
+            text: button.text
+            iconName: button.iconName
+            ink: button.ink
+            named: button.named
+        }
+    }
+
+    // What is seen of a button of the header: its icon, and below it what it is called.
+    component HeaderFace: Item {
+        id: face
+
+        required property string text
+        required property string iconName
+        required property color ink
+        required property bool named
+
+        implicitWidth: named ? words.implicitWidth : sign.width
+
+        Icon {
+            id: sign
+
+            anchors.horizontalCenter: parent.horizontalCenter
+            y: face.named ? Theme.px(4) : (parent.height - height) / 2
+            width: Math.max(Theme.px(face.named ? 24 : 22), 16)
+            height: width
+            name: face.iconName
+            tint: face.ink
+        }
+
+        PlainText {
+            id: words
+
+            visible: face.named
+            anchors.horizontalCenter: parent.horizontalCenter
+            anchors.top: sign.bottom
+            anchors.topMargin: Theme.px(2)
+            text: face.text
+            color: face.ink
+            font.family: Theme.sans
+            font.pixelSize: Theme.letters(13)
         }
     }
 }

@@ -48,7 +48,7 @@ Row {
             font.family: Theme.sans
             font.pixelSize: Theme.letters(14)
 
-            Hint {
+            Tooltip {
                 text: notes.lines.slice(notes.shown).join("\n")
                 wanted: rest.hovered
             }

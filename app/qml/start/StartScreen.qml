@@ -96,7 +96,7 @@ FocusScope {
         onActivated: settings.open = settings.open === "" && screen.plain ? "settings" : ""
     }
 
-    Felt {
+    FeltBackground {
         anchors.fill: parent
     }
 
@@ -173,7 +173,7 @@ FocusScope {
                     visible: screen.rules.length > 0 || screen.setup.longestSeries > 1
                     text: screen.setup.unusual ? qsTr("Rules of this match (changed)") : qsTr("Rules of this match")
                     iconName: "scales"
-                    hint: screen.rules.map(rule => qsTr("%1: %2").arg(rule.name).arg(rule.valueWord))
+                    tooltip: screen.rules.map(rule => qsTr("%1: %2").arg(rule.name).arg(rule.valueWord))
                           .concat(screen.setup.series > 1 ? [qsTr("Best of %1").arg(screen.setup.series)] : []).join("\n")
                     implicitHeight: Math.max(Theme.px(58), 34)
                     onClicked: screen.ruling = true
@@ -182,7 +182,7 @@ FocusScope {
                 PlainButton {
                     visible: screen.setup.canResume
                     text: qsTr("Go on with the last match")
-                    hint: screen.setup.resumeText
+                    tooltip: screen.setup.resumeText
                     implicitHeight: Math.max(Theme.px(58), 34)
                     size: 18
                     onClicked: screen.setup.resume()
@@ -217,7 +217,7 @@ FocusScope {
         }
     }
 
-    PrimerSheet {
+    HowToPlaySheet {
         visible: screen.reading
         game: screen.setup.games[screen.setup.game]?.id ?? ""
         onClosed: screen.reading = false
@@ -227,7 +227,7 @@ FocusScope {
         }
     }
 
-    SettingsDesk {
+    SettingsOverlay {
         id: settings
     }
 
@@ -237,7 +237,7 @@ FocusScope {
         onClosed: screen.ruling = false
     }
 
-    StartQuestion {
+    StartConfirmSheet {
         visible: screen.setup.doubts.length > 0
         setup: screen.setup
     }

@@ -47,7 +47,7 @@ FocusScope {
         }
     }
 
-    Felt {
+    FeltBackground {
         anchors.fill: parent
     }
 
@@ -82,6 +82,48 @@ FocusScope {
                 Layout.fillWidth: true
                 Layout.fillHeight: true
             }
+        }
+    }
+
+    // Back, and of which game.
+    component StatisticsHeader: RowLayout {
+        id: bar
+
+        required property StatisticsModel statistics
+
+        signal closed
+
+        function takeFocus() {
+            back.forceActiveFocus(Qt.TabFocusReason);
+        }
+
+        spacing: Theme.px(16)
+
+        PlainButton {
+            id: back
+
+            iconName: "return-arrow"
+            tooltip: qsTr("Back (%1)").arg(KeyBindings.caps.cancel)
+            onClicked: bar.closed()
+        }
+
+        PlainText {
+            text: qsTr("Statistics")
+            color: Theme.text
+            elide: Text.ElideRight
+            font.family: Theme.serif
+            font.bold: true
+            font.pixelSize: Theme.letters(40)
+            Accessible.role: Accessible.Heading
+            Accessible.name: text
+            Layout.fillWidth: true
+            Layout.minimumWidth: Math.min(implicitWidth, Theme.letters(120))
+        }
+
+        GameFilter {
+            games: bar.statistics.games
+            game: bar.statistics.game
+            onChosen: game => bar.statistics.game = game
         }
     }
 }

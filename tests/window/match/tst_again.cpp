@@ -100,7 +100,7 @@ void TestAgain::aMatchThatWasPlayedIsInTheList() {
     press(Qt::Key_Escape);
     playOne(config("greedy", "random"), 5);
     playOne(config("random", "greedy"), 6);
-    clickItem(find("hint", "Matches that were played (F6)"));
+    clickItem(find("tooltip", "Matches that were played (F6)"));
     QCOMPARE(m_matches->rows()->count(), 2);
     const RowModel& rows = *m_matches->rows();
     QCOMPARE(rows.value(0, "title").toString(), QString("Anna against Ben"));
@@ -354,7 +354,7 @@ void TestAgain::aMatchIsLookedAtByMouse() {
     archive(config("greedy", "random"), 5);
     browse();
     clickText("Look again");
-    clickItem(find("hint", "A decision on (→)"));
+    clickItem(find("tooltip", "A decision on (→)"));
     QCOMPARE(replay().place(), 1);
     // Clicks on the slider, in its middle and at its end.
     QQuickItem* slider = find("stepSize", 1.0);
@@ -616,8 +616,9 @@ void TestAgain::allOfItFitsIntoASmallWindow() {
     const auto verify = [&](const QString& what) {
         for (QQuickItem* item : itemsWith("keycap")) {
             const QRectF at = item->mapRectToScene(QRectF(0, 0, item->width(), item->height()));
-            QVERIFY2(window.adjusted(-1, -1, 1, 1).contains(at),
-                     qPrintable(what + ": " + item->property("text").toString() + item->property("hint").toString()));
+            QVERIFY2(
+                window.adjusted(-1, -1, 1, 1).contains(at),
+                qPrintable(what + ": " + item->property("text").toString() + item->property("tooltip").toString()));
         }
     };
     verify("matches");

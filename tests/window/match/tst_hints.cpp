@@ -93,7 +93,7 @@ void TestHints::hintIsGivenUpByActingAndByTheKey() {
 void TestHints::hintIsTakenByAClick() {
     QVERIFY(m_session->begin(config("person", "random"), 18));
     toAChoice();
-    QQuickItem* button = find("hint", "What would a good player do? (H)", false, "keycap");
+    QQuickItem* button = find("tooltip", "What would a good player do? (H)", false, "keycap");
     QVERIFY(button != nullptr);
     clickItem(button);
     QTRY_VERIFY_WITH_TIMEOUT(m_table->hints()->count() > 0, 20'000);

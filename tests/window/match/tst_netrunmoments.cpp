@@ -400,7 +400,7 @@ void TestNetrunMoments::theMarkerMovesFromIceToIce() {
 
 /// Returns the number with this tooltip in a seat's panel, or -1 if it is not visible.
 int TestNetrunMoments::fact(const QString& hint) {
-    const QQuickItem* item = find("hint", hint, false, "of");
+    const QQuickItem* item = find("tooltip", hint, false, "of");
     return item == nullptr ? -1 : item->property("number").toInt();
 }
 

@@ -93,8 +93,8 @@ void TestParts::stopsAndTheWayOfAskingAreChosenOnASheet() {
     const auto asking = [] { return AutoPassSettings::of(Preferences().asking().value("arcana").toMap()); };
     clickItem(find("text", "Always"));
     QCOMPARE(asking().mode, AutoPassSettings::Mode::Always);
-    clickItem(find("hint", "Combat: stop in other turns"));
-    clickItem(find("hint", "Draw: stop in your turns"));
+    clickItem(find("tooltip", "Combat: stop in other turns"));
+    clickItem(find("tooltip", "Draw: stop in your turns"));
     QCOMPARE(asking().stops, (QStringList{AutoPassSettings::stop(false, 2), AutoPassSettings::stop(true, 0)}));
     picture("asking");
     clickItem(find("text", "As usual"));
@@ -138,7 +138,7 @@ void TestParts::aPileOpensByAClickAndByItsCount() {
     show(table);
     QQuickItem* count = nullptr;
     for (QQuickItem* item : itemsWith("opens")) {
-        if (item->property("hint") == "Graveyard" && item->property("number") == 2) count = item;
+        if (item->property("tooltip") == "Graveyard" && item->property("number") == 2) count = item;
     }
     QVERIFY(count != nullptr);
     clickItem(count);

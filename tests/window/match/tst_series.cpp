@@ -458,11 +458,11 @@ private slots:
     void itIsChosenWithTheRules() {
         start().chooseGame("arcana");
         clickItem(find("text", "Rules of this match"));
-        clickItem(find("hint", "Best of: more"));
+        clickItem(find("tooltip", "Best of: more"));
         QCOMPARE(start().config().series.of, 3);
-        clickItem(find("hint", "Best of: more"));
+        clickItem(find("tooltip", "Best of: more"));
         QCOMPARE(start().config().series.of, 5);
-        clickItem(find("hint", "Best of: less"));
+        clickItem(find("tooltip", "Best of: less"));
         QTest::keyClick(m_window, Qt::Key_Escape);
         QVERIFY(find("text", "Rules of this match (changed)") != nullptr);
         start().resetOptions();

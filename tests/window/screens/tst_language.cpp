@@ -108,7 +108,7 @@ private:
 
 QStringList TestLanguage::texts() const {
     QStringList all;
-    for (const char* property : {"text", "title", "sentence", "hint", "placeholder", "label", "name"}) {
+    for (const char* property : {"text", "title", "sentence", "tooltip", "placeholder", "label", "name"}) {
         for (const QQuickItem* item : itemsWith(property)) {
             const QVariant value = item->property(property);
             if (value.typeId() == QMetaType::QString && !value.toString().isEmpty()) all += value.toString();

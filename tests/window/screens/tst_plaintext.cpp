@@ -367,7 +367,7 @@ void TestPlainText::theEngineFetchesNothing() {
     QTest::qWait(200);
     QVERIFY2(!m_server.hasPendingConnections(), "the engine has asked a server for something");
     // Resources of the program are still loaded.
-    QQmlComponent ours(m_engine.get(), QUrl("qrc:/qt/qml/Duelogue/Felt.qml"));
+    QQmlComponent ours(m_engine.get(), QUrl("qrc:/qt/qml/Duelogue/FeltBackground.qml"));
     QVERIFY2(ours.isReady(), qPrintable(ours.errorString()));
     Warnings::collect();  // Qt has printed the refused requests
 }

@@ -113,7 +113,7 @@ QString TestSeats::focused() const {
     QString text = item->property("text").toString();
     if (!text.isEmpty()) return text;
     const QString name = item->property("modelData").toMap()["name"].toString();
-    return name.isEmpty() ? item->property("hint").toString() : name;
+    return name.isEmpty() ? item->property("tooltip").toString() : name;
 }
 
 // -------------------------------------------------------------------------------------------------- seats
@@ -398,7 +398,7 @@ void TestSeats::optionsAreSetWithinTheirBounds() {
     picture("rules");
     QQuickItem* more = nullptr;
     for (QQuickItem* item : itemsWith("keycap")) {
-        if (item->property("hint").toString() == "Points to win: more") more = item;
+        if (item->property("tooltip").toString() == "Points to win: more") more = item;
     }
     QVERIFY(more != nullptr);
     clickItem(more);
@@ -426,10 +426,10 @@ void TestSeats::theHintOfTheRulesSaysYesAndNo() {
     const QVariantList options = start().options();
     QCOMPARE(options.back().toMap().value("name").toString(), QString("Always asked"));
     const QQuickItem* const usual = button("text", "Rules of this match");
-    QVERIFY(usual->property("hint").toString().endsWith("\nAlways asked: no"));
+    QVERIFY(usual->property("tooltip").toString().endsWith("\nAlways asked: no"));
     start().setOption(int(options.size()) - 1, 1);
     const QQuickItem* const changed = button("text", "Rules of this match (changed)");
-    QVERIFY(changed->property("hint").toString().endsWith("\nAlways asked: yes"));
+    QVERIFY(changed->property("tooltip").toString().endsWith("\nAlways asked: yes"));
 }
 
 void TestSeats::aMatchBeginsWithItsOptions() {

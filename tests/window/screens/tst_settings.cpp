@@ -169,12 +169,12 @@ void TestSettings::lettersAndCardsGrow() {
     const double before = handHeight();
     QVERIFY(before > 0);
     openByMenu();
-    QQuickItem* const larger = find("hint", "Cards in the hand: larger");
+    QQuickItem* const larger = find("tooltip", "Cards in the hand: larger");
     QVERIFY(larger != nullptr);
     for (int i = 0; i < 3; ++i) clickItem(larger);
     QCOMPARE(preferences().cards(), 1.3);
     QTRY_VERIFY(handHeight() > before * 1.25);
-    QQuickItem* const letters = find("hint", "Letters: larger");
+    QQuickItem* const letters = find("tooltip", "Letters: larger");
     QVERIFY(letters != nullptr);
     const QQuickItem* const title = find("title", "Settings");
     QVERIFY(title != nullptr);

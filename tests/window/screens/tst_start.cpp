@@ -85,7 +85,7 @@ private:
 QList<QQuickItem*> TestStart::seatItems(int seat, const char* property) {
     QList<QQuickItem*> found;
     for (QQuickItem* item : itemsWith(property)) {
-        if (!item->property("hint").isValid() && !item->property("modelData").isValid()) continue;
+        if (!item->property("tooltip").isValid() && !item->property("modelData").isValid()) continue;
         const double middle = item->mapToScene({item->width() / 2, 0}).x();
         if ((middle > m_window->width() / 2.0) == (seat == 1)) found << item;
     }
@@ -97,7 +97,7 @@ QString TestStart::focused() const {
     const QQuickItem* item = m_window->activeFocusItem();
     if (item == nullptr) return {};
     QString name = item->property("text").toString();
-    if (name.isEmpty()) name = item->property("hint").toString();
+    if (name.isEmpty()) name = item->property("tooltip").toString();
     if (item->property("modelData").isValid() && name.isEmpty())
         name = item->property("modelData").toMap()["name"].toString();
     if (item->property("cursorPosition").isValid()) name = "name";
@@ -386,12 +386,13 @@ void TestStart::tooltipsShowTruncatedTextsOfTiles() {
 /// The text of the chosen chip is beside the row, so only the others have a tooltip.
 void TestStart::aHintSaysWhatAChipIsLikeThatIsNotChosen() {
     QList<QQuickItem*> chips = itemsWith("compact");
-    chips.removeIf([](const QQuickItem* item) { return item->property("hint").toString().isEmpty(); });
+    chips.removeIf([](const QQuickItem* item) { return item->property("tooltip").toString().isEmpty(); });
     const auto isChosen = [](const QQuickItem* chip) { return chip->property("checked").toBool(); };
     const auto chosen = std::ranges::find_if(chips, isChosen), other = std::ranges::find_if_not(chips, isChosen);
     QVERIFY(chosen != chips.end() && other != chips.end());
     QVERIFY(!(*other)->property("compact").toBool());
-    const QString told = (*other)->property("hint").toString(), chosenTold = (*chosen)->property("hint").toString();
+    const QString told = (*other)->property("tooltip").toString(),
+                  chosenTold = (*chosen)->property("tooltip").toString();
     (*other)->forceActiveFocus(Qt::TabFocusReason);
     QVERIFY(QTest::qWaitFor([&] { return isHinted(told); }, 3000));
     (*chosen)->forceActiveFocus(Qt::TabFocusReason);
@@ -516,7 +517,7 @@ void TestStart::buttonsOfTheStartScreenAreNamed() {
     QVERIFY(itemsWith("centred").isEmpty());
     // In a narrow window, tooltips replace the names.
     resizeWindow({800, 600});
-    QTRY_VERIFY(!find("hint", "Leave the program (Ctrl Q)")->property("named").toBool());
+    QTRY_VERIFY(!find("tooltip", "Leave the program (Ctrl Q)")->property("named").toBool());
 }
 
 void TestStart::theProgramIsLeftFromTheStartScreen() {

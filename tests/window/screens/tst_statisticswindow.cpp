@@ -71,9 +71,9 @@ void TestStatisticsWindow::onlyWhatDoesNotCountIsToldToo() {
 
 void TestStatisticsWindow::oneComesThereAndBackFromWhereOneWas() {
     archiveRows(eightMonths());
-    clickItem(find("hint", "Statistics (F8)"));
+    clickItem(find("tooltip", "Statistics (F8)"));
     QVERIFY(isThere());
-    clickItem(find("hint", "Back (Esc)"));
+    clickItem(find("tooltip", "Back (Esc)"));
     QVERIFY(find("text", "Start the match") != nullptr);
     press(Qt::Key_F6);
     QVERIFY(find("text", "Matches") != nullptr);
@@ -81,7 +81,7 @@ void TestStatisticsWindow::oneComesThereAndBackFromWhereOneWas() {
     QVERIFY(isThere());
     press(Qt::Key_Escape);
     QVERIFY(find("text", "Matches") != nullptr);
-    clickItem(find("hint", "Statistics (F8)"));
+    clickItem(find("tooltip", "Statistics (F8)"));
     QVERIFY(isThere());
     press(Qt::Key_Escape);
     press(Qt::Key_Escape);

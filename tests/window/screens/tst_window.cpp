@@ -555,7 +555,7 @@ void TestWindow::aCardShowsWhatWasThereUntilItIsPaintedAnew() {
 
 void TestWindow::aHintThatWaitsGoesWithWhatItIsAbout() {
     QQmlComponent component(m_engine.get());
-    component.setData("import QtQuick; import Duelogue; Item { Hint { text: 'So'; wanted: true } }", QUrl());
+    component.setData("import QtQuick; import Duelogue; Item { Tooltip { text: 'So'; wanted: true } }", QUrl());
     const std::unique_ptr<QObject> made(component.create());
     auto* const item = qobject_cast<QQuickItem*>(made.get());
     QVERIFY2(item != nullptr, qPrintable(component.errorString()));
