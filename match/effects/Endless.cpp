@@ -1,6 +1,7 @@
 #include "match/effects/Endless.h"
 
 #include <algorithm>
+#include <array>
 #include <optional>
 #include <vector>
 
@@ -32,14 +33,22 @@ public:
         if (!isOfAbility(done) || m_isClosed) return;
         const CardId card = cardOf(done);
         if (!m_first) {
-            m_first = First{done.kind, done.instruction, card, likenessOf(match.rulebook(), match.state()),
+            ++m_likenesses;
+            m_first = First{done.kind,
+                            done.instruction,
+                            card,
+                            likenessOf(match.rulebook(), match.state()),
+                            match.state().players,
                             match.state().globals.effort};
             return;
         }
         if (card && std::ranges::find(m_cards, Subject(card)) == m_cards.end()) m_cards.emplace_back(card);
         const bool isSame =
             done.kind == m_first->kind && done.instruction == m_first->instruction && card == m_first->card;
-        if (!isSame || likenessOf(match.rulebook(), match.state()) != m_first->likeness) return;
+        // Most effects change a player's values: that is seen sooner than a likeness is made.
+        if (!isSame || match.state().players != m_first->players) return;
+        ++m_likenesses;
+        if (likenessOf(match.rulebook(), match.state()) != m_first->likeness) return;
         m_isClosed = true;
         m_length = match.state().globals.effort - m_first->effort;
     }
@@ -47,6 +56,8 @@ public:
     [[nodiscard]] bool isClosed() const { return m_isClosed; }
     /// The instructions of one round.
     [[nodiscard]] int length() const { return m_length; }
+    /// How many likenesses were made, each about as costly as an instruction.
+    [[nodiscard]] int likenesses() const { return m_likenesses; }
     /// The cards whose abilities take part.
     [[nodiscard]] const std::vector<Subject>& cards() const { return m_cards; }
 
@@ -56,12 +67,14 @@ private:
         std::uint16_t instruction = 0;
         CardId card;
         std::uint64_t likeness = 0;
+        std::array<Player, maxPlayers> players;
         int effort = 0;
     };
     std::optional<First> m_first;
     std::vector<Subject> m_cards;
     bool m_isClosed = false;
     int m_length = 0;
+    int m_likenesses = 0;
 };
 
 /// Returns the reply that does least; nothing if the player must choose between deeds and not only their order.
@@ -81,6 +94,7 @@ struct Loop {
     std::vector<Subject> cards;  ///< whose abilities take part; empty: there is no loop
     int length = 0;              ///< instructions of a round
     bool isForced = true;        ///< nobody has a choice in it
+    std::int64_t cost = 0;       ///< of the look, in instructions
 };
 
 Loop loopOf(const Match& match, const Communication& self) {
@@ -106,6 +120,7 @@ Loop loopOf(const Match& match, const Communication& self) {
         loop.isForced = loop.isForced && replies.size() == 1;
         progress = ahead.take(*reply);
     }
+    loop.cost = ahead.instructions() + finder.likenesses();
     if (!finder.isClosed()) return loop;
     loop.cards = finder.cards();
     loop.length = finder.length();
@@ -142,6 +157,7 @@ void limitEffort(MatchState& state, int effort) {
 bool endsInLoop(Match& match, const Communication& self) {
     if (match.isTrial()) return false;
     const Loop loop = loopOf(match, self);
+    match.countLook(loop.cost);
     if (loop.cards.empty()) return false;
     if (loop.isForced) return endInDraw(match, loop.cards);
     // Three looks, some rounds apart, and it is over.

@@ -541,6 +541,7 @@ void Match::exert() {
     globals.effortTurn = globals.turn;
     globals.effortPhase = globals.phase;
     if (globals.effort <= Bounds::effort) ++globals.effort;
+    if (++m_instructions > m_mostInstructions) globals.effort = Bounds::effort + 1;
 }
 
 void Match::end(PlayerSet winners, MessageId why) {

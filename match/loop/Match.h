@@ -143,6 +143,17 @@ public:
     /// An instruction of an ability is carried out. Where there are too many of them in one phase, see Bounds, the
     /// match is over at the next turn of the loop.
     void exert();
+    /// How many of them have been carried out since this object was made, through all phases, and what looks for loops
+    /// have cost.
+    [[nodiscard]] std::int64_t instructions() const { return m_instructions; }
+    /// A look for a loop has cost as much as so many of them.
+    void countLook(std::int64_t instructions) { m_instructions += instructions; }
+    /// From now on at most so many more are carried out; with the next one the match ends as a draw. For look-aheads,
+    /// which are thrown away.
+    void limitInstructions(std::int64_t most) {
+        constexpr std::int64_t all = std::numeric_limits<std::int64_t>::max();
+        m_mostInstructions = most < all - m_instructions ? m_instructions + most : all;
+    }
     /// This match is a copy in which something is tried out: in it nothing else is tried out in its turn.
     void tryOut() { m_isTrial = true; }
     [[nodiscard]] bool isTrial() const { return m_isTrial; }
@@ -187,6 +198,8 @@ private:
     bool m_hurries = false;  ///< within toChoice()
     int m_lastTurn = 0;      ///< its argument
     std::int64_t m_answers = 0;
+    std::int64_t m_instructions = 0;
+    std::int64_t m_mostInstructions = std::numeric_limits<std::int64_t>::max();
     PlayerId m_placing;           ///< has placed a request, and is not done
     std::vector<Reply> m_placed;  ///< what this player has placed behind it
 

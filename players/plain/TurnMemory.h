@@ -4,7 +4,7 @@
 #include <cstdint>
 #include <vector>
 
-#include "match/effects/Endless.h"
+#include "match/loop/Match.h"
 #include "players/plain/Evaluation.h"
 
 namespace duelogue {
@@ -55,13 +55,6 @@ private:
 /// Whether a reply does as little as the rules allow.
 [[nodiscard]] bool doesLeast(const Evaluation& evaluation, const Reply& reply);
 
-/// Returns how many instructions of abilities were carried out between two moments of a match, as far as the last phase
-/// tells.
-[[nodiscard]] inline int instructionsBetween(const Globals& before, const Globals& after) {
-    const bool isSamePhase = after.effortTurn == before.effortTurn && after.effortPhase == before.effortPhase;
-    return isSamePhase && after.effort >= before.effort ? after.effort - before.effort : after.effort;
-}
-
 /// The cost of look-aheads in the engine, in choices and in instructions of abilities, which take about as long. It
 /// follows from the matches alone, so a player that stops by it still depends on nothing but views and its seed.
 class WorkMeter {
@@ -72,16 +65,11 @@ public:
     /// Leaves a look-ahead no more instructions for the next answer than there is work left. An answer that takes more
     /// ends the look-ahead as a draw.
     void limit(Match& match) {
-        Globals& globals = match.state().globals;
-        const bool isSamePhase = globals.effortTurn == globals.turn && globals.effortPhase == globals.phase;
-        const int left = Bounds::effort - (isSamePhase ? globals.effort : 0);
-        limitEffort(match.state(), static_cast<int>(std::clamp<std::int64_t>(m_left, 1, std::max(1, left))));
-        m_last.effort = globals.effort;
-        m_last.effortTurn = globals.effortTurn;
-        m_last.effortPhase = globals.effortPhase;
+        match.limitInstructions(std::max<std::int64_t>(1, m_left));
+        m_before = match.instructions();
     }
     /// Counts the answer, and what it led to.
-    void count(const Match& match) { spend(1 + instructionsBetween(m_last, match.state().globals)); }
+    void count(const Match& match) { spend(1 + match.instructions() - m_before); }
     void spend(std::int64_t work) {
         m_work += work;
         m_left -= work;
@@ -93,7 +81,7 @@ public:
 private:
     std::int64_t m_work = 0;
     std::int64_t m_left;
-    Globals m_last;
+    std::int64_t m_before = 0;  ///< the instructions of the match, as it was limited
 };
 
 /// A bound on the choices of one turn in a look-ahead. Behind it everybody does as little as possible.
