@@ -13,7 +13,7 @@ public:
     void narrow(const Match& match, Replies& options) const override;
     void guess(const Match& match, const Replies& options, std::vector<double>& gains) const override;
     [[nodiscard]] bool isUnordered(const Communication& question) const override;
-    [[nodiscard]] UsualWork usualWork(int /*players*/) const override { return {1300, 50, 0, .5}; }
+    [[nodiscard]] UsualWork usualWork(int /*players*/) const override { return {900, 50, 0, .5}; }
 };
 
 /// A card in hand, whatever it is.

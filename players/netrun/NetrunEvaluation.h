@@ -19,7 +19,7 @@ public:
     [[nodiscard]] double nearShare() const override { return .5; }
     [[nodiscard]] int worlds() const override;
     [[nodiscard]] double clearLead() const override;
-    [[nodiscard]] UsualWork usualWork(int /*players*/) const override { return {14'000, 150}; }
+    [[nodiscard]] UsualWork usualWork(int /*players*/) const override { return {14'000, 120}; }
     /// A turn is many small decisions.
     [[nodiscard]] double weightOfReply() const override { return .3; }
 };

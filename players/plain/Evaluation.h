@@ -70,7 +70,7 @@ public:
     };
     [[nodiscard]] virtual UsualWork usualWork(int /*players*/) const { return {}; }
     /// So many times the usual work is done at most for a decision, and for one iteration.
-    static constexpr double mostOfDecision = 2.5;
+    static constexpr double mostOfDecision = 2;
     static constexpr std::int64_t mostOfIteration = 10;
 
     /// How far apart the chances are that the replies to one question lead to, compared with a game in which a turn is

@@ -32,11 +32,14 @@ public:
     Hints(View view, const Budget& budget, std::uint64_t seed);
 
     /// Thinks until the budget (of time: the whole of it for this one question) is used up, or it is stopped; what it
-    /// has then is still good. The three best replies, best first; where there is only one reply, that one, without a
-    /// thought; nothing where the viewer is not asked.
+    /// has then is still good. It stops earlier where so many iterations cost far more work than usual. The three best
+    /// replies, best first; where there is only one reply, that one, without a thought; nothing where the viewer is not
+    /// asked.
     [[nodiscard]] std::vector<Hint> find(const std::stop_token& stop = {});
     /// How much of the budget is used up, in percent. From any thread.
     [[nodiscard]] int progress() const { return m_progress; }
+    /// What it has cost (WorkMeter).
+    [[nodiscard]] std::int64_t work() const { return m_search.work(); }
 
 private:
     View m_view;

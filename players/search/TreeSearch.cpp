@@ -15,15 +15,21 @@ constexpr std::size_t mostNodes = 500'000;
 constexpr int mostTries = 48;
 /// A win counts for less by so much with each turn that it takes: of two ways to win, the shorter one.
 constexpr double patience = 0.003;
+void takeCounted(Match& match, const Reply& reply, WorkMeter& meter) {
+    meter.limit(match);
+    match.take(reply);
+    meter.count(match);
+}
 
 }  // namespace
 
 TreeSearch::TreeSearch(const Evaluation& evaluation, const SearchManner& manner)
     : m_evaluation(evaluation), m_manner(manner), m_playout(evaluation, manner.surprise) {}
 
-void TreeSearch::begin(const View& view, Replies replies, Random& random) {
+void TreeSearch::begin(const View& view, Replies replies, Random& random, std::int64_t most) {
     const Match asking = view.match();
-    const SearchTree::NodeId kept = m_manner.keepsTree ? find(view, random) : SearchTree::none;
+    WorkMeter meter(most);
+    const SearchTree::NodeId kept = m_manner.keepsTree ? find(view, random, meter) : SearchTree::none;
     if (kept != SearchTree::none) {
         m_root = kept;
     } else {
@@ -36,7 +42,7 @@ void TreeSearch::begin(const View& view, Replies replies, Random& random) {
     m_meaning->keys(asking, m_replies, m_replyKeys);
     m_answer.reset();
     m_fixed.reset();
-    m_work = 0;
+    m_work = meter.work();
     const Globals& globals = view.state().globals;
     m_usual = m_evaluation.usualWork(globals.playerCount).iteration;
     m_thisTurn = globals.turn;
@@ -197,14 +203,15 @@ std::uint32_t TreeSearch::lead() const {
     return first - second;
 }
 
-std::vector<TreeSearch::Move> TreeSearch::line(const Reply& first, std::size_t most, Random& random) const {
+std::vector<TreeSearch::Move> TreeSearch::line(const Reply& first, std::size_t most, Random& random) {
     std::vector<Move> moves;
+    WorkMeter meter(m_usual);
     Match match(m_view->rulebook(), m_evaluation.imagine(*m_view, random));
     Replies options;
     std::vector<std::uint64_t> keys;
     SearchTree::Step step;
     CommunicationId before;
-    while (moves.size() < most && match.question() != nullptr) {
+    while (moves.size() < most && match.question() != nullptr && !meter.isUsedUp()) {
         listReplies(match, step.node == SearchTree::none, options);
         Reply reply = options.front();
         if (options.size() > 1) {
@@ -225,8 +232,9 @@ std::vector<TreeSearch::Move> TreeSearch::line(const Reply& first, std::size_t m
             before = match.question()->id;
             moves.push_back({match.asked(), reply, writeReply(match, match.asked(), reply)});
         }
-        match.take(reply);
+        takeCounted(match, reply, meter);
     }
+    m_work += meter.work();
     return moves;
 }
 
@@ -234,25 +242,26 @@ std::vector<TreeSearch::Move> TreeSearch::line(const Reply& first, std::size_t m
 
 /// Where in the tree of the last decision the match is now; none where it can't be found. It is there if, in some world
 /// that fitted the last view, the same answers lead to what looks the same to the viewer.
-SearchTree::NodeId TreeSearch::find(const View& view, Random& random) const {
+SearchTree::NodeId TreeSearch::find(const View& view, Random& random, WorkMeter& meter) const {
     if (!m_view || !m_answer || m_fixed || m_tree.size() >= mostNodes / 2) return SearchTree::none;
     Match match(m_view->rulebook(), m_evaluation.imagine(*m_view, random));
     const auto at = std::find(m_replies.begin(), m_replies.end(), *m_answer) - m_replies.begin();
     if (at == static_cast<std::ptrdiff_t>(m_replies.size())) return SearchTree::none;
     const SearchTree::EdgeId edge = edgeOf(static_cast<std::size_t>(at));
     int tries = mostTries;
-    return edge == SearchTree::none ? SearchTree::none : follow(match, {m_root, edge}, *m_answer, view, tries);
+    return edge == SearchTree::none ? SearchTree::none : follow(match, {m_root, edge}, *m_answer, view, tries, meter);
 }
 
 SearchTree::NodeId TreeSearch::follow(Match match, const SearchTree::Step& step, const Reply& reply, const View& view,
-                                      int& tries) const {
+                                      int& tries, WorkMeter& meter) const {
     const CommunicationId before = match.question()->id;
     Replies options;
-    match.take(reply);
+    takeCounted(match, reply, meter);
     while (match.question() != nullptr) {
+        if (meter.isUsedUp()) return SearchTree::none;
         listReplies(match, false, options);
         if (options.size() > 1) break;
-        match.take(options.front());
+        takeCounted(match, options.front(), meter);
     }
     const SearchTree::NodeId node = match.question() != nullptr ? next(match, step, before) : SearchTree::none;
     if (node == SearchTree::none) return node;
@@ -262,7 +271,7 @@ SearchTree::NodeId TreeSearch::follow(Match match, const SearchTree::Step& step,
     for (std::size_t i = 0; i < options.size() && tries-- > 0; ++i) {
         const SearchTree::EdgeId edge = m_tree.find(node, keys[i]);
         if (edge == SearchTree::none) continue;
-        const SearchTree::NodeId found = follow(match, {node, edge}, options[i], view, tries);
+        const SearchTree::NodeId found = follow(match, {node, edge}, options[i], view, tries, meter);
         if (found != SearchTree::none) return found;
     }
     return SearchTree::none;

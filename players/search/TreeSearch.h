@@ -37,8 +37,10 @@ public:
     TreeSearch(const Evaluation& evaluation, const SearchManner& manner);
 
     /// The question of a view; `replies` are two or more of its options, and nothing else is thought of as an answer to
-    /// it. The tree of the last one is kept where what happened since is in it and nothing was revealed.
-    void begin(const View& view, Replies replies, Random& random);
+    /// it. The tree of the last one is kept where what happened since is in it and nothing was revealed; looking for
+    /// that costs at most so much work (WorkMeter).
+    void begin(const View& view, Replies replies, Random& random,
+               std::int64_t most = std::numeric_limits<std::int64_t>::max());
     /// From here on every iteration begins in this same world, with the same luck (a determinized search).
     void fix(const MatchState& world) { m_fixed = world; }
     /// One iteration, which costs at most so much work (WorkMeter).
@@ -61,7 +63,7 @@ public:
     [[nodiscard]] std::int64_t mostWork(int iterations) const {
         return static_cast<std::int64_t>(Evaluation::mostOfDecision * static_cast<double>(m_usual * iterations));
     }
-    /// The work of the iterations since begin().
+    /// The work since begin(), its own and that of line() included.
     [[nodiscard]] std::int64_t work() const { return m_work; }
 
     /// One answer of the expected line.
@@ -72,8 +74,9 @@ public:
 
         bool operator==(const Move&) const = default;
     };
-    /// How it may go on from the given reply: in one world, what was tried most.
-    [[nodiscard]] std::vector<Move> line(const Reply& first, std::size_t most, Random& random) const;
+    /// How it may go on from the given reply: in one world, what was tried most. It is shorter where cards do far more
+    /// than usual.
+    [[nodiscard]] std::vector<Move> line(const Reply& first, std::size_t most, Random& random);
 
 private:
     const Evaluation& m_evaluation;
@@ -115,9 +118,9 @@ private:
     [[nodiscard]] Reply choose(const Match& match, SearchTree::NodeId node);
     [[nodiscard]] Chances judge(const Match& match) const;
 
-    [[nodiscard]] SearchTree::NodeId find(const View& view, Random& random) const;
+    [[nodiscard]] SearchTree::NodeId find(const View& view, Random& random, WorkMeter& meter) const;
     [[nodiscard]] SearchTree::NodeId follow(Match match, const SearchTree::Step& step, const Reply& reply,
-                                            const View& view, int& tries) const;
+                                            const View& view, int& tries, WorkMeter& meter) const;
 };
 
 }  // namespace duelogue

@@ -12,10 +12,11 @@ namespace duelogue {
 /// What a search thinks of a reply that was given, looking back, from the view of whoever gave it and from nothing
 /// else.
 struct Verdict {
-    Hint best;          ///< what it would have done
-    double played = 0;  ///< chance to win after what was played, from 0 to 1
-    double loss = 0;    ///< so much less than after the best; 0 where that is what was played, or no worse
-    double error = 0;   ///< standard error of the loss
+    Hint best;              ///< what it would have done
+    double played = 0;      ///< chance to win after what was played, from 0 to 1
+    double loss = 0;        ///< so much less than after the best; 0 where that is what was played, or no worse
+    double error = 0;       ///< standard error of the loss
+    std::int64_t work = 0;  ///< what the verdict has cost (WorkMeter)
 
     /// The loss is so large, and so sure, that it is worth a word.
     [[nodiscard]] bool isMistake() const;
