@@ -103,7 +103,7 @@ Loop loopOf(const Match& match, const Communication& self) {
     state.lists.resize(self.listEnd);
     top.step = static_cast<std::uint8_t>(RunAbility::Step::Begin);
     limitEffort(state, effortOfLook);
-    Match ahead(match.rulebook(), std::move(state));
+    Match ahead(match, std::move(state));
     ahead.tryOut();
     LoopFinder finder;
     ahead.setObserver(&finder);

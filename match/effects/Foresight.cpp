@@ -52,7 +52,13 @@ private:
 /// The match with a question on top to the ability's controller, who is never to answer it: what runs on top of that
 /// comes to its end there.
 MatchState atRest(const Match& match, PlayerId player) {
-    MatchState state = match.state();
+    // What runs on top of it finds room.
+    constexpr std::size_t requests = 8;
+    constexpr std::size_t subjects = 32;
+    MatchState state;
+    state.stack.reserve(match.state().stack.size() + requests);
+    state.lists.reserve(match.state().lists.size() + subjects);
+    state = match.state();
     // Whoever hears that something is over may look ahead while that still stands there, answered.
     while (!state.stack.empty() && state.stack.back().isSet()) state.stack.pop_back();
     const std::uint16_t end = state.stack.empty() ? std::uint16_t{0} : state.stack.back().listEnd;
@@ -115,7 +121,7 @@ struct Ahead {
 };
 
 Ahead after(const Match& match, std::initializer_list<RunAbility> frames) {
-    Ahead ahead{Match(match.rulebook(), atRest(match, frames.begin()->you)), 0, false};
+    Ahead ahead{Match(match, atRest(match, frames.begin()->you)), 0, false};
     limitEffort(ahead.match.state(), mostInstructions);
     ahead.match.tryOut();
     ahead.rest = ahead.match.state().stack.size();
@@ -275,7 +281,7 @@ Foresight foresee(const Match& match, const RunAbility& frame, std::span<const S
     MatchState state = atRest(match, frame.you);
     limitEffort(state, mostInstructions);
     Recorder recorder(start(state, frame, list));
-    Match ahead(match.rulebook(), std::move(state));
+    Match ahead(match, std::move(state));
     ahead.setObserver(&recorder);
     ahead.tryOut();
     (void)ahead.run();
@@ -344,7 +350,7 @@ private:
                now.floating == before.floating;
     }
 
-    [[nodiscard]] Match then(const Match& ahead) const { return Match(m_match.rulebook(), ahead.state()); }
+    [[nodiscard]] Match then(const Match& ahead) const { return Match(ahead, ahead.state()); }
 };
 
 }  // namespace

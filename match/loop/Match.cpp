@@ -36,6 +36,15 @@ Match::Match(const Rulebook& rulebook, MatchState state)
     lookAtWork();
 }
 
+Match::Match(const Match& from, MatchState state)
+    : m_rulebook(from.m_rulebook),
+      m_state(std::move(state)),
+      m_atWork(from.m_atWork),
+      m_dependencies(from.m_dependencies),
+      m_derivedFor(m_state.globals.current) {
+    if (m_state.globals.stale == Globals::isOutdated) lookAtWork();
+}
+
 const Communication* Match::question() const {
     return isWaiting() && m_state.globals.over == 0 && m_stuck == nullptr ? &m_state.stack.back() : nullptr;
 }

@@ -52,6 +52,8 @@ public:
     /// A match before its set-up, with the usual options.
     explicit Match(const Rulebook& rulebook);
     Match(const Rulebook& rulebook, MatchState state);
+    /// A look-ahead from a match, without observers; `state` has the same cards in play in the same zones.
+    Match(const Match& from, MatchState state);
 
     [[nodiscard]] const Rulebook& rulebook() const { return *m_rulebook; }
     [[nodiscard]] const CardPool& pool() const { return m_rulebook->pool(); }

@@ -64,6 +64,21 @@ inline constexpr std::size_t maxHolders = maxPlayers + 1;
     return (holder.value < maxPlayers ? holder.value : maxPlayers) * maxZones + zone;
 }
 
+/// A list that mostly is empty: to copy an empty one onto an empty one takes next to nothing.
+template <class Entry>
+class OftenEmpty : public std::vector<Entry> {
+public:
+    OftenEmpty() = default;
+    ~OftenEmpty() = default;
+    OftenEmpty(const OftenEmpty&) = default;
+    OftenEmpty(OftenEmpty&&) noexcept = default;
+    OftenEmpty& operator=(OftenEmpty&&) noexcept = default;
+    OftenEmpty& operator=(const OftenEmpty& other) {
+        if (!this->empty() || !other.empty()) std::vector<Entry>::operator=(other);
+        return *this;
+    }
+};
+
 /// Everything that is so in a match at a decision: a flat value. Copy, compare, hash and serialise treat all of it.
 /// No pointer, no nested heap, no padding; ids instead of references.
 class MatchState {
@@ -75,11 +90,11 @@ public:
     std::vector<CardId> order;         ///< all zones, one after the other; top of a zone last
     std::vector<Communication> stack;  ///< outstanding communications, top last
     std::vector<Subject> lists;        ///< the arena of their lists
-    std::vector<StackItem> items;      ///< what waits to resolve, top last
-    std::vector<Subject> itemLists;
-    std::vector<Trigger> triggers;  ///< what has triggered and waits for its turn
-    std::vector<FloatingEffect> floating;
-    std::vector<LastCounters> lastCounters;  ///< of cards that had counters as they last were in play, in no order
+    OftenEmpty<StackItem> items;       ///< what waits to resolve, top last
+    OftenEmpty<Subject> itemLists;
+    OftenEmpty<Trigger> triggers;  ///< what has triggered and waits for its turn
+    OftenEmpty<FloatingEffect> floating;
+    OftenEmpty<LastCounters> lastCounters;  ///< of cards that had counters as they last were in play, in no order
 
     bool operator==(const MatchState&) const = default;
 
