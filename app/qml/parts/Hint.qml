@@ -6,7 +6,7 @@ import QtQuick.Templates as T
 import Duelogue
 
 // Says more about what the pointer rests on, or where the keyboard is. It goes into what it is about, and is made only
-// when it is wanted.
+// when it is wanted. Only one hint is shown at a time (ShownHint).
 Item {
     id: hint
 
@@ -25,13 +25,15 @@ Item {
         T.ToolTip {
             id: words
 
-            property bool due: false
             // The delay counts from here. What it is about may be about to go: that it is in no window any more, nothing
             // says by itself.
             readonly property Timer rest: Timer {
                 interval: 500
                 running: true
-                onTriggered: words.due = (hint.parent?.Window.window ?? null) !== null
+                onTriggered: {
+                    if (hint.parent?.Window.window)
+                        ShownHint.add(hint);
+                }
             }
 
             parent: hint.parent
@@ -45,7 +47,8 @@ Item {
             implicitHeight: implicitContentHeight + topPadding + bottomPadding
             text: hint.text
             // It is away at once, before it is destroyed.
-            visible: due && hint.wanted
+            visible: hint.wanted && ShownHint.hint === hint
+            Component.onDestruction: ShownHint.remove(hint)
 
             contentItem: PlainText {
                 text: words.text
