@@ -65,6 +65,7 @@ struct TraitWord {
     std::uint32_t hostsLack = 0;  ///< and on one in none of these states (flags)
     bool fixed = false;           ///< for a card of this type no X is chosen
     bool unplayed = false;  ///< nothing is asked or paid for a card of this type: it has no price and no condition
+    std::string onCards{};  ///< the line of rules text for a keyword; empty: the word itself
 };
 
 /// A yes-or-no state of a card in play.
