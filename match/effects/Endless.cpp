@@ -1,6 +1,7 @@
 #include "match/effects/Endless.h"
 
 #include <algorithm>
+#include <array>
 #include <optional>
 #include <vector>
 
@@ -33,14 +34,22 @@ public:
         if (!isOfAbility(done) || m_isClosed) return;
         const CardId card = cardOf(done);
         if (!m_first) {
-            m_first = First{done.kind, done.instruction, card, likenessOf(match.rulebook(), match.state()),
+            ++m_likenesses;
+            m_first = First{done.kind,
+                            done.instruction,
+                            card,
+                            likenessOf(match.rulebook(), match.state()),
+                            match.state().players,
                             match.state().globals.instructionsUsed};
             return;
         }
         if (card && std::ranges::find(m_cards, Subject(card)) == m_cards.end()) m_cards.emplace_back(card);
         const bool isSame =
             done.kind == m_first->kind && done.instruction == m_first->instruction && card == m_first->card;
-        if (!isSame || likenessOf(match.rulebook(), match.state()) != m_first->likeness) return;
+        // Most effects change a player's values: that is seen sooner than a likeness is made.
+        if (!isSame || match.state().players != m_first->players) return;
+        ++m_likenesses;
+        if (likenessOf(match.rulebook(), match.state()) != m_first->likeness) return;
         m_isClosed = true;
         m_length = match.state().globals.instructionsUsed - m_first->effort;
     }
@@ -48,6 +57,8 @@ public:
     [[nodiscard]] bool isClosed() const { return m_isClosed; }
     /// Returns the number of instructions in one round.
     [[nodiscard]] int length() const { return m_length; }
+    /// Returns the number of likenesses computed, each about as costly as an instruction.
+    [[nodiscard]] int likenesses() const { return m_likenesses; }
     /// Returns the cards with abilities in the loop.
     [[nodiscard]] const std::vector<Subject>& cards() const { return m_cards; }
 
@@ -57,12 +68,14 @@ private:
         std::uint16_t instruction = 0;
         CardId card;
         std::uint64_t likeness = 0;
+        std::array<Player, maxPlayers> players;
         int effort = 0;
     };
     std::optional<First> m_first;
     std::vector<Subject> m_cards;
     bool m_isClosed = false;
     int m_length = 0;
+    int m_likenesses = 0;
 };
 
 /// Returns the reply that does the least. Returns nullopt if the player must choose an action and not only an order.
@@ -82,6 +95,7 @@ struct Loop {
     std::vector<Subject> cards;  ///< the cards with abilities in it; empty if no loop was found
     int length = 0;              ///< instructions per round
     bool isForced = true;        ///< true if no player has a choice in it
+    std::int64_t cost = 0;       ///< the cost of the search, in instructions
 };
 
 Loop loopOf(const Match& match, const Communication& self) {
@@ -90,7 +104,7 @@ Loop loopOf(const Match& match, const Communication& self) {
     state.lists.resize(self.listEnd);
     top.step = static_cast<std::uint8_t>(RunAbility::Step::Begin);
     limitInstructions(state, instructionsOfSearch);
-    Match ahead(match.rulebook(), std::move(state));
+    Match ahead(match, std::move(state));
     ahead.markLookahead();
     LoopFinder finder;
     ahead.setObserver(&finder);
@@ -107,6 +121,7 @@ Loop loopOf(const Match& match, const Communication& self) {
         loop.isForced = loop.isForced && replies.size() == 1;
         progress = ahead.apply(*reply);
     }
+    loop.cost = ahead.instructions() + finder.likenesses();
     if (!finder.isClosed()) return loop;
     loop.cards = finder.cards();
     loop.length = finder.length();
@@ -143,6 +158,7 @@ void limitInstructions(MatchState& state, int effort) {
 bool endsInLoop(Match& match, const Communication& self) {
     if (match.isLookahead()) return false;
     const Loop loop = loopOf(match, self);
+    match.countLoopSearch(loop.cost);
     if (loop.cards.empty()) return false;
     if (loop.isForced) return endInDraw(match, loop.cards);
     // After three searches, some rounds apart, the match ends.

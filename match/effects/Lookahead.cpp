@@ -53,7 +53,13 @@ private:
 /// Returns the state with a question for the controller on top of the stack. It is never answered, so everything on top
 /// of it stops when it is exposed.
 MatchState atRest(const Match& match, PlayerId player) {
-    MatchState state = match.state();
+    // Reserves room for the communications that run on top.
+    constexpr std::size_t requests = 8;
+    constexpr std::size_t subjects = 32;
+    MatchState state;
+    state.communications.reserve(match.state().communications.size() + requests);
+    state.lists.reserve(match.state().lists.size() + subjects);
+    state = match.state();
     // An observer of a completion may look ahead while the completed communication is still on the stack.
     while (!state.communications.empty() && state.communications.back().isSet()) state.communications.pop_back();
     const std::uint16_t end = state.communications.empty() ? std::uint16_t{0} : state.communications.back().listEnd;
@@ -117,7 +123,7 @@ struct Ahead {
 };
 
 Ahead after(const Match& match, std::initializer_list<RunAbility> frames) {
-    Ahead ahead{Match(match.rulebook(), atRest(match, frames.begin()->you)), 0, false};
+    Ahead ahead{Match(match, atRest(match, frames.begin()->you)), 0, false};
     limitInstructions(ahead.match.state(), mostInstructions);
     ahead.match.markLookahead();
     ahead.rest = ahead.match.state().communications.size();
@@ -279,7 +285,7 @@ Lookahead predict(const Match& match, const RunAbility& frame, std::span<const S
     MatchState state = atRest(match, frame.you);
     limitInstructions(state, mostInstructions);
     Recorder recorder(start(state, frame, list));
-    Match ahead(match.rulebook(), std::move(state));
+    Match ahead(match, std::move(state));
     ahead.setObserver(&recorder);
     ahead.markLookahead();
     (void)ahead.run();
@@ -349,7 +355,7 @@ private:
                now.continuousEffects == before.continuousEffects;
     }
 
-    [[nodiscard]] Match then(const Match& ahead) const { return Match(m_match.rulebook(), ahead.state()); }
+    [[nodiscard]] Match then(const Match& ahead) const { return Match(ahead, ahead.state()); }
 };
 
 }  // namespace

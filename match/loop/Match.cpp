@@ -37,6 +37,15 @@ Match::Match(const Rulebook& rulebook, MatchState state)
     updateActiveAbilities();
 }
 
+Match::Match(const Match& from, MatchState state)
+    : m_rulebook(from.m_rulebook),
+      m_state(std::move(state)),
+      m_activeAbilities(from.m_activeAbilities),
+      m_dependencies(from.m_dependencies),
+      m_derivedFor(m_state.globals.current) {
+    if (m_state.globals.stale == Globals::isOutdated) updateActiveAbilities();
+}
+
 const Communication* Match::pendingQuestion() const {
     return isWaiting() && m_state.globals.over == 0 && m_stuck == nullptr ? &m_state.communications.back() : nullptr;
 }
@@ -547,6 +556,7 @@ void Match::spendInstruction() {
     globals.effortTurn = globals.turn;
     globals.effortPhase = globals.phase;
     if (globals.instructionsUsed <= EngineLimits::instructions) ++globals.instructionsUsed;
+    if (++m_instructions > m_mostInstructions) globals.instructionsUsed = EngineLimits::instructions + 1;
 }
 
 void Match::end(PlayerSet winners, MessageId why) {

@@ -52,6 +52,8 @@ public:
     explicit Match(const Rulebook& rulebook);
     /// Creates a match from a state, for example one that was loaded.
     Match(const Rulebook& rulebook, MatchState state);
+    /// A look-ahead from a match, without observers; `state` has the same cards in play in the same zones.
+    Match(const Match& from, MatchState state);
 
     [[nodiscard]] const Rulebook& rulebook() const { return *m_rulebook; }
     [[nodiscard]] const CardPool& pool() const { return m_rulebook->pool(); }
@@ -152,6 +154,17 @@ public:
     /// Counts an executed instruction. Beyond the limit for one phase (EngineLimits) the next turn of the loop ends the
     /// match.
     void spendInstruction();
+    /// Returns the number of instructions executed since this object was made, over all phases, plus the cost of
+    /// searches for loops.
+    [[nodiscard]] std::int64_t instructions() const { return m_instructions; }
+    /// Adds the cost of a search for a loop, in instructions.
+    void countLoopSearch(std::int64_t instructions) { m_instructions += instructions; }
+    /// Allows at most this many further instructions; the next one ends the match as a draw. For look-aheads, which are
+    /// discarded.
+    void limitInstructions(std::int64_t most) {
+        constexpr std::int64_t all = std::numeric_limits<std::int64_t>::max();
+        m_mostInstructions = most < all - m_instructions ? m_instructions + most : all;
+    }
     /// Marks this match as a look-ahead copy. Within it, no further look-ahead starts.
     void markLookahead() { m_isLookahead = true; }
     [[nodiscard]] bool isLookahead() const { return m_isLookahead; }
@@ -198,6 +211,8 @@ private:
     bool m_fastForwards = false;  ///< true within runToDecision()
     int m_lastTurn = 0;           ///< argument of runToDecision()
     std::int64_t m_answers = 0;
+    std::int64_t m_instructions = 0;
+    std::int64_t m_mostInstructions = std::numeric_limits<std::int64_t>::max();
     PlayerId m_placing;           ///< has submitted a reply, and runSubmitted() was not called yet
     std::vector<Reply> m_placed;  ///< the replies that wait behind that one
 

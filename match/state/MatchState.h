@@ -65,6 +65,21 @@ inline constexpr std::size_t maxHolders = maxPlayers + 1;
     return (holder.value < maxPlayers ? holder.value : maxPlayers) * maxZones + zone;
 }
 
+/// A vector that is usually empty. Copying an empty one onto an empty one costs next to nothing.
+template <class Entry>
+class OftenEmpty : public std::vector<Entry> {
+public:
+    OftenEmpty() = default;
+    ~OftenEmpty() = default;
+    OftenEmpty(const OftenEmpty&) = default;
+    OftenEmpty(OftenEmpty&&) noexcept = default;
+    OftenEmpty& operator=(OftenEmpty&&) noexcept = default;
+    OftenEmpty& operator=(const OftenEmpty& other) {
+        if (!this->empty() || !other.empty()) std::vector<Entry>::operator=(other);
+        return *this;
+    }
+};
+
 /// The complete state of a match at a decision, as a flat value. Copies, comparisons, hashes and saves cover all of it.
 /// It is free of pointers, nested allocations and padding. Its parts refer to each other by id.
 class MatchState {
@@ -76,11 +91,11 @@ public:
     std::vector<CardId> order;                  ///< the cards of all zones, zone by zone; top of a zone last
     std::vector<Communication> communications;  ///< the communication stack, top last
     std::vector<Subject> lists;                 ///< the arena of the communications' lists
-    std::vector<PendingItem> pendingItems;      ///< spells and abilities that wait to resolve, top last
-    std::vector<Subject> itemLists;             ///< the targets of the pending items
-    std::vector<Trigger> triggers;              ///< triggered abilities that wait for their turn
-    std::vector<ContinuousEffect> continuousEffects;
-    std::vector<LastCounters> lastCounters;  ///< last known counters, in no order
+    OftenEmpty<PendingItem> pendingItems;       ///< spells and abilities that wait to resolve, top last
+    OftenEmpty<Subject> itemLists;              ///< the targets of the pending items
+    OftenEmpty<Trigger> triggers;               ///< triggered abilities that wait for their turn
+    OftenEmpty<ContinuousEffect> continuousEffects;
+    OftenEmpty<LastCounters> lastCounters;  ///< last known counters, in no order
 
     bool operator==(const MatchState&) const = default;
 

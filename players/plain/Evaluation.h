@@ -70,7 +70,7 @@ public:
     };
     [[nodiscard]] virtual UsualWork usualWork(int /*players*/) const { return {}; }
     /// Multiples of the usual work at which a decision and an iteration stop.
-    static constexpr double mostOfDecision = 2.5;
+    static constexpr double mostOfDecision = 2;
     static constexpr std::int64_t mostOfIteration = 10;
 
     /// Returns the spread of the chances of replies to one question. It is relative to a game with two or three plays

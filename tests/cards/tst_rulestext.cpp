@@ -591,6 +591,13 @@ private slots:
                                        "    abilities: [{when: dies, do: {draw: 1}}]\n")),
                  QStringLiteral("Flying, haste\nWhen this creature dies, draw a card."));
     }
+
+    /// Tribute prints no word for it.
+    void aKeywordCanHaveALineOfItsOwn() {
+        QCOMPARE(textOf(QStringLiteral("    type: Normal Trap\n    keywords: [swift]\n    do: {draw: 1}\n"),
+                        tribute::vocabulary()),
+                 QStringLiteral("Usable in the damage step.\nDraw a card."));
+    }
 };
 
 DUELOGUE_TEST(TestRulesText, QCoreApplication)

@@ -6,7 +6,7 @@ import QtQuick.Templates as T
 import Duelogue
 
 // Says more about what the pointer rests on, or where the keyboard is. It goes into what it is about, and is made only
-// when it is wanted.
+// when it is wanted. Only one tooltip is shown at a time (ShownTooltip).
 Item {
     id: tooltip
 
@@ -25,13 +25,15 @@ Item {
         T.ToolTip {
             id: words
 
-            property bool due: false
             // The delay counts from here. What it is about may be about to go: that it is in no window any more, nothing
             // says by itself.
             readonly property Timer rest: Timer {
                 interval: 500
                 running: true
-                onTriggered: words.due = (tooltip.parent?.Window.window ?? null) !== null
+                onTriggered: {
+                    if (tooltip.parent?.Window.window)
+                        ShownTooltip.add(tooltip);
+                }
             }
 
             parent: tooltip.parent
@@ -45,7 +47,8 @@ Item {
             implicitHeight: implicitContentHeight + topPadding + bottomPadding
             text: tooltip.text
             // It is away at once, before it is destroyed.
-            visible: due && tooltip.wanted
+            visible: tooltip.wanted && ShownTooltip.tooltip === tooltip
+            Component.onDestruction: ShownTooltip.remove(tooltip)
 
             contentItem: PlainText {
                 text: words.text

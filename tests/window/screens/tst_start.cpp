@@ -44,6 +44,7 @@ private slots:
     void aDeckAgainstTheRulesSaysSo();
     void tooltipsShowTruncatedTextsOfTiles();
     void aHintSaysWhatAChipIsLikeThatIsNotChosen();
+    void onlyOneTooltipShowsAtATime();
     void aRandomDeckIsPlayed();
     void aRandomDeckIsOfTheKindThatWasChosen_data();
     void aRandomDeckIsOfTheKindThatWasChosen();
@@ -399,6 +400,26 @@ void TestStart::aHintSaysWhatAChipIsLikeThatIsNotChosen() {
     QVERIFY(QTest::qWaitFor([&] { return !isHinted(told); }, 3000));
     QTest::qWait(700);  // long enough for a tooltip
     QVERIFY(!isHinted(chosenTold));
+}
+
+/// The pointer rests on one button while the keyboard is on another.
+void TestStart::onlyOneTooltipShowsAtATime() {
+    QList<QQuickItem*> buttons = itemsWith("hintBelow");
+    buttons.removeIf([](const QQuickItem* item) { return item->property("tooltip").toString().isEmpty(); });
+    QVERIFY(buttons.size() > 1);
+    QQuickItem* const focused = buttons.first();
+    QQuickItem* const pointed = buttons.last();
+    const QString words = focused->property("tooltip").toString(), otherWords = pointed->property("tooltip").toString();
+    QVERIFY(words != otherWords);
+    focused->forceActiveFocus(Qt::TabFocusReason);
+    QVERIFY(QTest::qWaitFor([&] { return isHinted(words); }, 3000));
+    QTest::mouseMove(m_window, pointed->mapToScene({pointed->width() / 2, pointed->height() / 2}).toPoint());
+    QVERIFY(QTest::qWaitFor([&] { return isHinted(otherWords); }, 3000));
+    QVERIFY(focused->hasActiveFocus());
+    QVERIFY(!isHinted(words));
+    QTest::mouseMove(m_window, {1, 1});
+    QVERIFY(QTest::qWaitFor([&] { return !isHinted(otherWords); }, 3000));
+    QVERIFY(QTest::qWaitFor([&] { return isHinted(words); }, 3000));
 }
 
 void TestStart::aRandomDeckIsPlayed() {
