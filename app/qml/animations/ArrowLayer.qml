@@ -3,7 +3,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Duelogue
 
-// All arrows of the table: what goes against whom, who guards against what, what is aimed at what.
+// All arrows of the table: from advancing cards, from guarding cards, and from sources to their targets.
 Item {
     id: arrows
 

@@ -2,7 +2,7 @@ import QtQuick
 import QtQuick.Shapes
 import Duelogue
 
-// A bent arrow from one thing on the table to another.
+// A curved arrow from one item on the table to another.
 Shape {
     id: arrow
 
@@ -21,7 +21,7 @@ Shape {
     readonly property real angle: Math.atan2(toY - bendY, toX - bendX)
     readonly property real head: Theme.px(19)
 
-    // Beside the colours: who advances is a line, who guards is dashed, what is aimed at is dotted.
+    // Line styles in addition to the colors: solid for an advance, dashed for a guard, dotted for a target.
     readonly property list<real> dashes: kind === TableModel.GuardArrow ? [4, 3] : [1, 2]
     readonly property int stroke: Theme.marked && kind !== TableModel.AdvanceArrow ? ShapePath.DashLine : ShapePath.SolidLine
 

@@ -3,12 +3,12 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Duelogue
 
-// A card that dies: it chars and cracks, and crumbles to ash. It lies over the card, of which nothing is left from
-// the time when the first piece falls.
+// The animation of a dying card: it chars, cracks and crumbles to ash. It covers the card, which is hidden as soon as
+// the first piece falls.
 Item {
     id: crumble
 
-    // As of CardPicture.
+    // As in CardPicture.
     required property string picture
     required property int pixels
     required property int time
@@ -18,7 +18,7 @@ Item {
     readonly property real angle: rotation * Math.PI / 180
     readonly property point downwards: Qt.point(Math.sin(angle), Math.cos(angle))
     readonly property bool broken: share >= cracked
-    // Cells are about square, whatever the card is.
+    // The number of cells in each direction; cells are roughly square for every shape of card.
     readonly property int across: width > height * 1.6 ? 5 : 3
     readonly property int down: width > height * 1.6 ? 2 : width > height * .85 ? 3 : 4
 
@@ -58,7 +58,7 @@ Item {
         }
     }
 
-    // A piece of a card that burns: first it glows in its place, then it falls and is gone.
+    // A piece of a burning card: it first glows in its place, then falls and vanishes.
     component CardShard: Image {
         id: shard
 
@@ -69,9 +69,9 @@ Item {
         required property int down
         required property real cellWidth
         required property real cellHeight
-        // Downwards on the screen, however the card lies.
+        // The direction of "down" on the screen, in the coordinates of the possibly rotated card.
         required property point downwards
-        // Of the burning: cracks are seen, and pieces begin to fall.
+        // Two stages of the burning: visible cracks (0 to 1 and more), then falling pieces (0 to 1).
         required property real glowing
         required property real falling
         // As in Shards.h.
@@ -79,9 +79,9 @@ Item {
         readonly property int cell: Math.floor(index / 2)
         readonly property int column: cell % across
         readonly property int row: Math.floor(cell / across)
-        // Each its own way: from 0 to 1, always the same.
+        // A fixed pseudorandom number from 0 to 1, different for each piece.
         readonly property real chance: (index * .618034 + .31) % 1
-        // Those at the bottom go first.
+        // The delay before this piece falls; pieces at the bottom fall first.
         readonly property real waits: .45 * (1 - (row + chance) / (down + 1))
         readonly property real depth: Theme.px(125) * fallen * fallen
         readonly property real fallen: Math.max(0, Math.min(1, (falling - waits) / (1 - .45)))
@@ -100,13 +100,13 @@ Item {
         smooth: true
     }
 
-    // A flake of ash that rises from where a card burns and drifts away.
+    // A flake of ash that rises from a burning card and drifts away.
     component AshFlake: Rectangle {
         required property int index
         required property real fieldWidth
         required property real fieldHeight
         required property real falling
-        // On the screen, however the card lay.
+        // The direction of "down" on the screen, in the coordinates of the possibly rotated card.
         required property point downwards
         readonly property real chance: (index * .618034 + .11) % 1
         readonly property real other: (index * .754878 + .43) % 1

@@ -1,7 +1,7 @@
 import QtQuick
 import Duelogue
 
-// How a card moves from one place to another.
+// The animation of a card that moves to another place.
 NumberAnimation {
     duration: Theme.glide
     easing.type: Easing.OutCubic

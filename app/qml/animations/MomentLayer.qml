@@ -3,14 +3,14 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Duelogue
 
-// What is to be looked at while a match runs on, laid over the table. A click on it shows what comes next.
+// A layer over the table that shows the current moment of a running match. A click skips to the next moment.
 Item {
     id: moments
 
     required property TableModel table
-    // What the person has just done needs no telling.
+    // Cards and arrows of the user's own action are not shown again.
     readonly property bool told: table.happening && !table.momentOwn
-    // Who gets what is told to everybody, whoever has brought it about.
+    // A ranking is always shown, even if it follows from the user's own action.
     readonly property bool ranked: table.moment === TableModel.Ranked
 
     visible: table.happening
@@ -61,7 +61,7 @@ Item {
         width: moments.table.board.width
     }
 
-    // A new turn begins, and whose it is.
+    // The announcement of a new turn and its player.
     component TurnBanner: Item {
         id: banner
 
@@ -106,7 +106,7 @@ Item {
         }
     }
 
-    // A card shown large in the middle of the table. It comes from the hand of whoever shows it.
+    // A card shown large in the middle of the table. It glides from the hand of the player who shows it.
     component MomentCard: Item {
         id: shown
 

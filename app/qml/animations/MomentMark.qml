@@ -4,7 +4,7 @@ import QtQuick
 import QtQuick.Shapes
 import Duelogue
 
-// What happens to one card or seat at this moment: it dies, it is changed, it is hit, or a number floats up from it.
+// The mark of one moment on a card or seat: a death, a glow for a change, an impact, or a floating number.
 Item {
     id: mark
 
@@ -13,7 +13,7 @@ Item {
     required property rect place
     required property color light
     required property color deep
-    // Of the moment: how long it is shown, and until what strikes has hit.
+    // In milliseconds: the duration of the moment, and the delay until a strike hits.
     required property int time
     required property int delay
 
@@ -63,7 +63,7 @@ Item {
         }
     }
 
-    // A card that dies where nothing moves: it is dark, and cracked from top to bottom.
+    // The mark of a dying card while animations are off: a dark card with a crack from top to bottom.
     component DeathMark: Item {
         id: death
 
@@ -105,7 +105,7 @@ Item {
         }
     }
 
-    // Something is hit: a ring and sparks in the colours of what hits it, once the time until then is over.
+    // An impact: a ring and sparks in the colors of the source. It starts after the delay.
     component Impact: Item {
         id: impact
 
@@ -165,12 +165,12 @@ Item {
         }
     }
 
-    // How much somebody has lost or gained: it springs up, and floats on slowly.
+    // The value that a card or seat has lost or gained: the number springs up and then floats slowly.
     component FloatingNumber: Item {
         id: number
 
         required property int amount
-        // Until what brings it has hit, and how long it may float.
+        // In milliseconds: the delay until the strike hits, and the total duration.
         property int delay: 0
         property int time: 0
         readonly property bool lost: amount < 0

@@ -2,8 +2,8 @@ import QtQuick
 import QtQuick.Layouts
 import Duelogue
 
-// In the place of the question while there is none: what happens, in words, and how to get on with it; while a match is
-// watched also how to stop it.
+// A bar in the place of the question while no question is pending. It describes the current moment and has buttons to
+// continue. In a watched match, it has buttons to pause and step.
 Item {
     id: bar
 
@@ -12,7 +12,7 @@ Item {
     readonly property bool wanted: !table.asked && !table.over && (table.happening || table.watching)
     readonly property bool waiting: wanted && !table.watching && Preferences.pace === "wait"
 
-    // What has waited for a click needs none any more.
+    // A moment that waited for a click continues when the pace changes.
     onWaitingChanged: if (!waiting && wanted) table.showNext()
 
     Rectangle {

@@ -1,7 +1,7 @@
 import QtQuick
 import Duelogue
 
-// How fast what happens is shown; pressed, the next faster one.
+// A button that shows the pace of the animations and switches to the next pace, from slow to fast and round again.
 PlainButton {
     readonly property var names: ({
         off: qsTr("Pace: at once"), fast: qsTr("Pace: fast"), normal: qsTr("Pace: normal"), slow: qsTr("Pace: slow"),

@@ -4,7 +4,7 @@ import QtQuick
 import QtQuick.Layouts
 import Duelogue
 
-// Who has done how well where all are compared, and what each gets for it.
+// A ranking of all seats: the result and the reward of each.
 Rectangle {
     id: panel
 
@@ -48,7 +48,7 @@ Rectangle {
         }
     }
 
-    // One seat where all are compared: a bar in its colour, how well it has done, and what it gets.
+    // A seat in the ranking: a bar in its color, its result and its reward.
     component RankLine: Item {
         id: line
 

@@ -4,8 +4,8 @@ import QtQuick
 import QtQuick.Layouts
 import Duelogue
 
-// In the place of the question while what the others did last is looked at again: what happened at this step, the steps
-// around it, and the way back to the match.
+// A bar in the place of the question during the recap of the last turn. It describes the current step and has buttons
+// for other steps and for the end of the recap.
 Item {
     id: bar
 
@@ -73,7 +73,7 @@ Item {
                     Layout.leftMargin: Theme.px(6)
                 }
 
-                // The cards of the turn, one for each step; a click goes there.
+                // The cards of the turn, one for each step. Clicking a card jumps to its step.
                 Row {
                     id: ribbon
 
@@ -106,7 +106,7 @@ Item {
         }
     }
 
-    // A step of what is looked at again: the picture of the card that it is about, or a dot.
+    // A step of the recap: the picture of its card, or a dot for a step without a card.
     component RecapStep: Item {
         id: step
 

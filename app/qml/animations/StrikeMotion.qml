@@ -1,13 +1,13 @@
 import QtQuick
 import Duelogue
 
-// How a card strikes: it draws back a little, leaps as far as `reach`, and comes back.
+// The motion of a striking card: it draws back a little, leaps by `reach`, and returns.
 Translate {
     id: lunge
 
     required property point reach
     readonly property alias running: way.running
-    // Of its way: 1 has hit.
+    // The position on the way: 0 is at rest, 1 is at the target.
     property real share: 0
 
     function strike(time: int) {
