@@ -1,4 +1,4 @@
-// Only the picture of a card.
+// The art of a card, without its frame and text.
 PaintedImage {
     required property string faceKey
 

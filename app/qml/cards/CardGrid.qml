@@ -4,17 +4,17 @@ import QtQuick
 import QtQuick.Templates as T
 import Duelogue
 
-// Cards side by side, large enough to read; those that can be taken are outlined.
+// A grid of cards that are large enough to read. Cards that can be chosen are outlined.
 Item {
     id: frame
 
     required property bool choosing
     required property RowModel model
-    // Wide enough to be read.
+    // A width at which a card is readable.
     readonly property real wish: Math.max(Theme.px(196), 160)
     readonly property int columns: Math.max(1, Math.min(model.count, Math.floor(width / (wish + Theme.px(16)))))
     readonly property int rows: Math.ceil(model.count / columns)
-    // Where the keyboard is; -1: at none of them.
+    // The index of the card with keyboard focus if it can be chosen; otherwise -1.
     property int focused: -1
     readonly property real face: Math.max(40, Math.min(wish, width / columns - Theme.px(16)))
 
@@ -24,7 +24,7 @@ Item {
         grid.contentY = within(grid.contentY + lines * grid.cellHeight);
     }
 
-    // What the space bar takes is in sight.
+    // Scrolls to the card that the space bar chooses.
     function reveal() {
         const row = choosing ? model.rowWith("isDefault") : -1;
         if (row >= 0)
@@ -40,7 +40,7 @@ Item {
         return Math.max(0, Math.min(grid.contentHeight - grid.height, y));
     }
 
-    // Once all of it has settled.
+    // Waits until the layout has settled.
     Timer {
         id: later
 
@@ -48,7 +48,7 @@ Item {
         onTriggered: frame.reveal()
     }
 
-    // All cards are made, in sight or not: the keyboard goes only to what is made.
+    // Creates all cards, including those out of sight, because the keyboard reaches only existing items.
     Flickable {
         id: grid
 
@@ -58,7 +58,7 @@ Item {
         anchors.horizontalCenter: parent.horizontalCenter
         width: cellWidth * frame.columns
         height: Math.min(parent.height, Math.ceil(contentHeight))
-        // What is only looked at stands in the middle; what is chosen leaves the table in sight.
+        // A grid that is only for reading is centered. A grid for a choice is at the top, to keep the table visible.
         y: frame.choosing ? 0 : Math.max(0, (parent.height - height) / 2)
         contentHeight: cellHeight * frame.rows
         clip: true
@@ -111,12 +111,12 @@ Item {
         required property bool isDefault
         required property bool choosing
         required property real face
-        // The keyboard is at another card of the grid, and the space bar takes that.
+        // True if another card that can be chosen has keyboard focus. The space bar then chooses that card.
         required property bool passedBy
 
         signal taken(int card)
 
-        // What can't be taken can be read.
+        // The arrow keys also reach cards that can only be read.
         readonly property bool walkable: true
 
         activeFocusOnTab: (legal && choosing) || activeFocus
@@ -152,7 +152,7 @@ Item {
             scale: area.containsMouse && cell.legal ? 1.03 : 1
         }
 
-        // What few cards have is made where it is wanted.
+        // Parts that few cards need are created on demand.
         Repeater {
             model: Theme.marked && cell.legal && cell.choosing ? 1 : 0
 
@@ -184,14 +184,14 @@ Item {
             }
         }
 
-        // What the space bar takes.
+        // Marks the card that the space bar chooses.
         Repeater {
             model: cell.isDefault && cell.choosing && !cell.passedBy ? 1 : 0
 
             Rectangle {
                 anchors.horizontalCenter: cardFace.horizontalCenter
                 anchors.verticalCenter: cardFace.bottom
-                // Nothing of it is cut at the cell's edge.
+                // Keeps the mark inside the cell, which clips it.
                 anchors.verticalCenterOffset: Math.min(height * .1, (cell.height - cardFace.height - height) / 2 - 1)
                 width: cap.width + Theme.px(16)
                 height: cap.height + Theme.px(10)

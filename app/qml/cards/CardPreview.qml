@@ -3,9 +3,9 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Duelogue
 
-// The large face of the card under the pointer, and what is to be said of it. It stands in the column, over the log;
-// where the column is too narrow to read in, it stands out of it, above the question. Only for what lies in the column
-// itself it stands beside it. One can be kept in sight: it comes back when no other one is looked at.
+// A preview: the large face of the card under the pointer, with notes. Usually, it is in the column, over the log. If
+// the column is too narrow, it is at the right edge of the window, above the question. For a card in the column, it is
+// to the left of the column. A preview can be pinned. The pinned one returns when no other card is previewed.
 Item {
     id: preview
 
@@ -24,7 +24,7 @@ Item {
     required property rect question
     readonly property bool inColumn: anchor.x + anchor.width > column.x + 1
     readonly property bool wide: width > column.width
-    // The buttons at the foot of the column are never covered.
+    // The preview never covers the buttons at the bottom of the column.
     readonly property real lowest: wide || inColumn ? question.y : column.height - Math.max(Theme.px(76), 56)
 
     function look(card: Item, key: string, at: rect, remarks: list<string>, now: bool) {
@@ -38,7 +38,7 @@ Item {
             wait.restart();
     }
 
-    // The pointer may have come to another card before it is said to have left this one.
+    // The pointer may reach the next card before this card reports that the pointer has left.
     function leave(card: Item) {
         if (card === of)
             away();
@@ -57,7 +57,7 @@ Item {
         visible = true;
     }
 
-    // Keeps the one that is looked at in sight, or lets go of the one that is kept. False where there is none.
+    // Pins the shown preview, or unpins the pinned one. Returns false if neither exists.
     function keep(): bool {
         if (visible && !kept) {
             keptOf = of;
@@ -78,7 +78,7 @@ Item {
         return was;
     }
 
-    // What is kept is shown as it is now, as long as it is there; then only its face is left.
+    // Updates the pinned preview to the present state of its card. If the card is gone, only its face remains.
     function settle() {
         const card = keptOf as TableCard;
         if (card && card.faceKey !== "")
@@ -115,7 +115,7 @@ Item {
         faceKey: preview.faceKey
     }
 
-    // In the corner of the one that is kept; a click lets it go.
+    // The pin in the corner of a pinned preview. Clicking the pin releases the preview.
     RoundIcon {
         objectName: "keptSign"
         visible: preview.kept

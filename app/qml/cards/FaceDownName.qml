@@ -1,13 +1,13 @@
 import QtQuick
 import Duelogue
 
-// The name of a card that lies face-down, for whoever laid it so and knows what it is.
+// The name of a face-down card, for the player who knows the card.
 Rectangle {
     id: plate
 
     required property string name
     required property bool flat
-    // How wide it may be.
+    // The maximum width.
     required property real room
     required property real size
 
@@ -22,7 +22,7 @@ Rectangle {
         anchors.centerIn: parent
         width: plate.room - Math.min(Theme.px(8), 3)
         horizontalAlignment: Text.AlignHCenter
-        // A word that is too long for its line is written smaller, not broken.
+        // A word that is too long for its line is drawn smaller instead of being broken.
         wrapMode: plate.flat ? Text.NoWrap : Text.WordWrap
         fontSizeMode: plate.flat ? Text.FixedSize : Text.HorizontalFit
         minimumPixelSize: 5

@@ -1,7 +1,7 @@
 import QtQuick
 import Duelogue
 
-// An icon on a round ground.
+// An icon on a round background.
 Rectangle {
     id: sign
 
