@@ -3,7 +3,8 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Duelogue
 
-// What goes on meanwhile: its name, the step at which it is, and its lines; a line may be an answer.
+// The panel of an activity, such as a run or a trace: its name, its current step, and its lines. A line can be a legal
+// reply.
 Rectangle {
     id: activity
 
@@ -40,7 +41,7 @@ Rectangle {
             font.pixelSize: Theme.letters(17)
         }
 
-        // The steps as a rail, and the one that is now by name.
+        // The steps as a row of segments, followed by the name of the current step.
         Row {
             visible: activity.steps.length > 0
             width: parent.width
@@ -86,7 +87,8 @@ Rectangle {
         }
     }
 
-    // A line of what goes on: what is over is struck out, what is now stands out, and what can be chosen is outlined.
+    // A line of an activity. Finished lines are struck out, the current line is highlighted, and legal replies are
+    // outlined.
     component ActivityLine: Item {
         id: line
 

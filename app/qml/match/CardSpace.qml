@@ -1,7 +1,7 @@
 import QtQuick
 import Duelogue
 
-// A place where a card can lie, engraved in the felt.
+// A fixed place for a card, engraved in the felt.
 Rectangle {
     id: space
 

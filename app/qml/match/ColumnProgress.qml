@@ -3,8 +3,8 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Duelogue
 
-// How far a place in the middle has come, and by whom: a bar in the colours of the seats. A place on a seat's side has no
-// bar, but a bed.
+// The progress at a column in the middle of the table: a bar in the colors of the seats. A column on a seat's side has
+// a background instead of a bar.
 Item {
     id: column
 

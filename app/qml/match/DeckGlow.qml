@@ -1,7 +1,7 @@
 import QtQuick
 import Duelogue
 
-// On the side of a seat the felt is of the colours of its deck.
+// A glow on a seat's side of the felt, in the colors of the seat's deck.
 Image {
     required property rect mat
     required property color tint

@@ -1,12 +1,12 @@
 import QtQuick
 import Duelogue
 
-// What is not part of the match: settings, giving up, leaving.
+// The menu of a match: help, settings, conceding and leaving.
 Sheet {
     id: menu
 
     required property TableModel table
-    // It is looked at again.
+    // True in a replay.
     property bool again: false
 
     signal helpWanted

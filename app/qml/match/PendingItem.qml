@@ -1,7 +1,7 @@
 import QtQuick
 import Duelogue
 
-// What waits to resolve: room for its card at the left, what it will do at the right.
+// A pending item: its card at the left, its effect at the right.
 Rectangle {
     id: item
 

@@ -3,8 +3,8 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Duelogue
 
-// The parts of a turn and where it stands. Those to which the person can go on now can be clicked; for the keyboard
-// there are the buttons of the question.
+// The phases of a turn, with the current phase highlighted. Clicking a phase advances the turn to it, if that is a
+// legal reply. Keyboard users have the answer buttons for this.
 Item {
     id: rail
 
@@ -124,8 +124,8 @@ Item {
         }
     }
 
-    // Where the person wants to be asked in turns like this one; it comes and goes with a click. For the keyboard there is
-    // the sheet that the menu opens.
+    // A stop mark: requests a question in this phase, in the player's own turns or in those of others. Clicking the
+    // mark sets or clears it. Keyboard users have AutoPassSheet for this.
     component StopMark: Rectangle {
         id: mark
 

@@ -3,7 +3,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Duelogue
 
-// The counts of one seat's piles, which lie above the cards on them.
+// The card counts of one seat's piles, drawn above the cards.
 Item {
     id: seat
 
@@ -17,7 +17,7 @@ Item {
         PileCount {}
     }
 
-    // How many cards a pile has, on its lower edge and above its cards.
+    // The card count of a pile, on the lower edge of the pile.
     component PileCount: Rectangle {
         id: badge
 

@@ -29,7 +29,8 @@ Item {
         }
     }
 
-    // The place of a pile: a back for what is drawn from, an empty bed for what lies open, and how many cards there are.
+    // The place of a pile: a card back for a face-down pile, otherwise a bed. An empty pile shows its name. Screen
+    // readers also get the count.
     component PileView: Item {
         id: pile
 
@@ -41,7 +42,7 @@ Item {
         required property rect at
         property string cloth: ""
 
-        // The arrow keys come to it at the end of the row in which it lies.
+        // The arrow keys reach the pile at the end of its row.
         readonly property string walkGroup: "board"
         readonly property bool walkLeaves: true
         readonly property bool walkable: opens
@@ -61,7 +62,7 @@ Item {
         Keys.onReturnPressed: event => { event.accepted = opens; if (opens) opened(); }
         Keys.onEnterPressed: event => { event.accepted = opens; if (opens) opened(); }
 
-        // Around the cards that lie on it.
+        // Frames the cards on the pile.
         Rectangle {
             visible: pile.activeFocus
             anchors.fill: parent
@@ -87,7 +88,7 @@ Item {
         }
 
         PlainText {
-            // Where a bed is too narrow for a word, it is written upwards.
+            // In a narrow bed, the name is written upwards.
             readonly property bool narrow: pile.width < font.pixelSize * 5
 
             anchors.centerIn: parent
@@ -113,7 +114,7 @@ Item {
         }
     }
 
-    // A card of which only the back is known; it is of the colours of its deck.
+    // A card back in the colors of its deck.
     component CardBack: CardPicture {
         property string cloth: ""
 

@@ -1,7 +1,7 @@
 import QtQuick
 import Duelogue
 
-// A heading in the column with a remark beside it.
+// A heading in the column, followed by a note.
 Item {
     id: heading
 

@@ -4,7 +4,7 @@ import QtQuick
 import QtQuick.Layouts
 import Duelogue
 
-// The column at the right: what waits to resolve, why one is asked, and what happened.
+// The column at the right: pending items, the reasons for the question, and the log.
 Item {
     id: column
 
@@ -40,8 +40,8 @@ Item {
         note: qsTr("the uppermost comes first")
     }
 
-    // Whatever there is to tell shares the height; the buttons below keep their place. Lists that are clipped lie on whole
-    // pixels: a clip at half a pixel would cut off the edge of a frame.
+    // The sections share the height above the buttons. Clipped lists are placed on whole pixels: clipping at half a
+    // pixel would cut off the edge of a frame.
     ColumnLayout {
         anchors.fill: parent
         anchors.leftMargin: Math.round(Theme.px(20))
@@ -83,7 +83,7 @@ Item {
         ListView {
             id: reasons
 
-            // The question itself is never cut.
+            // The height of the first frame, the question itself, which is never clipped.
             property real least: 0
 
             visible: count > 0
@@ -104,8 +104,8 @@ Item {
             }
         }
 
-        // A layout that is moved while one of its own items is taken out goes on with what is gone (Qt 6.4): here only
-        // what stands in the item comes and goes.
+        // In Qt 6.4, a layout that moves while one of its items is removed still accesses that item. Therefore this
+        // item stays, and only its content is created and destroyed.
         Item {
             id: chances
 
@@ -210,7 +210,7 @@ Item {
             text: qsTr("Pass on")
             keycap: foot.width < Theme.letters(14) * 17 ? "" : KeyBindings.caps.passOn
             size: 14
-            // It lies where the match was started, under a pointer that may still be there.
+            // No tooltip while the pointer rests, because the start button of the start screen is at the same place.
             tooltip: column.table.pointer.resting ? "" : qsTr("Pass until something happens or there is a choice in your own turn (%1)").arg(KeyBindings.caps.passOn)
             Accessible.description: qsTr("Pass until something happens or there is a choice in your own turn (%1)").arg(KeyBindings.caps.passOn)
             enabled: column.table.canPassOn

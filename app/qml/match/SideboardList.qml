@@ -4,15 +4,15 @@ import QtQuick
 import QtQuick.Templates as T
 import Duelogue
 
-// The deck, or what lies beside it: a line for each card, which goes to the other side when it is chosen.
+// The deck or the sideboard: one line for each card. Choosing a line moves one copy of its card to the other list.
 Column {
     id: list
 
     required property string title
-    // What choosing a card does with it.
+    // The action of choosing a card, for screen readers.
     required property string deed
     required property var cards
-    // Which of a card's numbers this is, and which says whether it stands here.
+    // Keys of a card's map: the number of copies in this list, and whether the card has a line here.
     required property string part
     required property string shownBy
 
@@ -35,7 +35,7 @@ Column {
     }
 
     Repeater {
-        // A number, so that a line stays, and with it where the keyboard is, when its card moves.
+        // The model is a number, so that lines and the keyboard focus survive a move of a card.
         model: list.cards.length
 
         SideboardLine {
@@ -52,7 +52,7 @@ Column {
         }
     }
 
-    // So many of a card, on one side.
+    // A card with its number of copies in this list.
     component SideboardLine: T.AbstractButton {
         id: line
 

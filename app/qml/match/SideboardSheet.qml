@@ -3,12 +3,12 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Duelogue
 
-// Between two matches of a series: cards of the deck change places with those beside it.
+// The sideboard between two matches of a series: exchanges cards of the deck for cards of the sideboard.
 Sheet {
     id: sheet
 
     required property SideboardEditor desk
-    // Where there is no room for three columns, the card that is pointed at isn't shown.
+    // False if the window is too narrow for three columns. The picture of the card is then hidden.
     readonly property bool wide: width > Theme.letters(860)
     readonly property real picture: wide ? Theme.letters(230) : 0
     readonly property real half: (lists.width - picture - (wide ? 2 : 1) * lists.spacing) / 2
@@ -43,7 +43,7 @@ Sheet {
         id: heading
 
         title: qsTr("%1: a change of the deck").arg(sheet.desk.name)
-        // In one place, so that nothing moves under the pointer.
+        // The problem replaces the explanation, so that nothing moves under the pointer.
         ink: sheet.desk.problem !== "" ? Theme.worse : Theme.soft
         sentence: sheet.desk.covered ? qsTr("Show the cards only when nobody else is looking.")
                   : sheet.desk.problem !== "" ? sheet.desk.problem
@@ -73,7 +73,7 @@ Sheet {
             width: sheet.picture
             height: width * 1.4
 
-            // Beside the line that is pointed at.
+            // Next to the line under the pointer or with the keyboard focus.
             CardFace {
                 visible: faceKey !== ""
                 width: parent.width

@@ -1,7 +1,7 @@
 import QtQuick
 import Duelogue
 
-// A glow on the felt on the side of whose turn it is; it goes over to the next one.
+// A glow on the felt on the side of the active seat. It glides to the next active seat.
 Image {
     required property rect place
 
