@@ -5,7 +5,7 @@ import QtQuick.Layouts
 import QtQuick.Templates as T
 import Duelogue
 
-// How good the chances were over the match that is looked at again, and what the analysis says of this place.
+// The winning chances over the match in replay, and the analysis of the current position.
 Column {
     id: panel
 
@@ -32,7 +32,7 @@ Column {
         PlainText {
             required property string modelData
             required property int index
-            // The panel may be gone before its lines.
+            // The panel may be destroyed before its lines.
             readonly property bool isMistake: panel?.replay.mistake ?? false
 
             width: parent?.width ?? 0
@@ -89,8 +89,8 @@ Column {
         }
     }
 
-    // The chance to win over a match, a line for each seat that is shown, with its mistakes and turning points; a click goes
-    // there.
+    // The winning chance over a match: a curve for each shown seat, with mistakes and turning points. Clicking the
+    // chart goes to that position.
     component ChanceCurve: CurveChart {
         id: chart
 
@@ -106,7 +106,7 @@ Column {
         ticks: turns.map(turn => turn.place / Math.max(1, replay.last))
         Accessible.name: spoken(marks)
 
-        // Where one is.
+        // The current position.
         Rectangle {
             x: chart.xOf(chart.replay.place / Math.max(1, chart.replay.last)) - width / 2
             y: chart.rim / 2
@@ -137,7 +137,7 @@ Column {
         }
     }
 
-    // A mistake (a cross) or a turning point (a ring) on the curve; pressed, it goes there.
+    // A mistake (a cross) or a turning point (a ring) on the curve. Clicking it goes to its position.
     component ChanceMark: T.AbstractButton {
         id: mark
 

@@ -3,7 +3,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Duelogue
 
-// A match out of a file: by its path, or one of those that lie around.
+// The import of a match from a file: by its path, or from a list of files found nearby.
 Sheet {
     id: sheet
 

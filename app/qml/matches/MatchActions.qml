@@ -1,7 +1,7 @@
 import QtQuick
 import Duelogue
 
-// What can be done with the chosen match.
+// The buttons for the selected match.
 Flow {
     id: actions
 

@@ -3,7 +3,7 @@ import QtQuick.Layouts
 import QtQuick.Templates as T
 import Duelogue
 
-// A kept match in the list.
+// A match in the archive list.
 T.AbstractButton {
     id: row
 
@@ -21,7 +21,7 @@ T.AbstractButton {
     required property string series
     property bool chosen: false
 
-    // Those that are not empty.
+    // Joins the parts that are not empty.
     function joined(parts: var, between: string): string {
         return parts.filter(part => part !== "").join(between);
     }
@@ -122,7 +122,7 @@ T.AbstractButton {
         }
     }
 
-    // An icon that says what it means where the pointer rests on it.
+    // An icon with a tooltip.
     component HintedIcon: Icon {
         id: icon
 

@@ -4,7 +4,7 @@ import QtQuick
 import QtQuick.Layouts
 import Duelogue
 
-// Back, what is looked for, and of which game.
+// The header of the archive: back button, search field and game filter.
 ColumnLayout {
     id: header
 

@@ -5,7 +5,7 @@ import QtQuick.Layouts
 import QtQuick.Window
 import Duelogue
 
-// All matches that were played: found, named, gone on with, handed on and taken away.
+// The archive of all played matches: search, rename, continue, import, export and delete.
 FocusScope {
     id: screen
 
@@ -157,7 +157,7 @@ FocusScope {
         onClosed: screen.close()
     }
 
-    // What came of what was done last, with a way to undo it where there is one.
+    // The outcome of the last action, with an undo button if the action can be undone.
     component MatchNotes: Row {
         id: notes
 

@@ -5,8 +5,8 @@ import QtQuick.Layouts
 import QtQuick.Templates as T
 import Duelogue
 
-// In the place of the question while a match is looked at again: where one is, what was decided there, and the way to
-// any other place.
+// A bar in the place of the question during a replay. It shows the current decision and navigates to any other
+// position.
 Item {
     id: bar
 
@@ -131,7 +131,7 @@ Item {
         }
     }
 
-    // Where one is in a match, and where its turns begin; it can be dragged anywhere.
+    // A slider for the position in the match, with ticks at the beginning of each turn.
     component PositionSlider: T.Slider {
         id: slider
 
