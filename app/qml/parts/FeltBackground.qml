@@ -1,7 +1,7 @@
 import QtQuick
 import Duelogue
 
-// The ground of every screen: felt, lit from the middle.
+// The background of every screen: felt, lit from the middle.
 Image {
     function hex(colour: color): string {
         return "/" + String(colour).slice(1);

@@ -3,7 +3,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Duelogue
 
-// How a game is played, and what its words mean, on one page.
+// The how-to-play page of a game: its rules in short, and the meaning of its terms.
 Sheet {
     id: primer
 
@@ -22,7 +22,7 @@ Sheet {
     }
 
     Repeater {
-        // Made anew where another language is spoken.
+        // Reading Language.spoken rebuilds the page when the language changes.
         model: primer.visible && Language.spoken ? HowToPlayPages.of(primer.game) : []
 
         Column {

@@ -1,7 +1,7 @@
 import QtQuick
 import Duelogue
 
-// An icon of the package in one colour.
+// A game-icons icon in one color.
 PaintedImage {
     required property string name
     property color tint: Theme.soft

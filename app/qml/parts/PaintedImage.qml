@@ -1,11 +1,11 @@
 import QtQuick
 import Duelogue
 
-// A picture that C++ paints for the size at which it is seen; its size is given from outside.
+// An image that C++ paints at the size of the item. The user of the component sets the size.
 PictureFrame {
     id: frame
 
-    // As in the addresses of CardImages.h: "icon/NAME/RRGGBB"; empty for none.
+    // A picture as in the addresses of CardImages.h: "icon/NAME/RRGGBB"; empty for none.
     required property string picture
     property alias fillMode: image.fillMode
 
@@ -13,7 +13,7 @@ PictureFrame {
         id: image
 
         anchors.fill: parent
-        // Address and size in one, or it would be painted for the size of before as well.
+        // Combines address and size in one property. Otherwise the picture would be painted once more for the old size.
         source: frame.picture === "" || frame.pixels.width < 1 || frame.pixels.height < 1
             ? "" : "image://card/" + frame.pixels.width + "x" + frame.pixels.height + "/" + frame.picture
     }

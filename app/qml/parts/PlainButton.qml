@@ -2,7 +2,7 @@ import QtQuick
 import QtQuick.Templates as T
 import Duelogue
 
-// A button. The one that the space bar presses is gold; `keycap` names the key that presses it.
+// A button. The button that the space bar presses is gold (`primary`); `keycap` names the key that presses the button.
 T.AbstractButton {
     id: button
 

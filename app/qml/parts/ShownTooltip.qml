@@ -2,8 +2,8 @@ pragma Singleton
 
 import QtQuick
 
-// The only tooltip that is shown. The pointer can rest on one item while the keyboard is on another, or on an item within
-// an item. Of all tooltips that are due, the last one is shown; when it ends, the one before it is shown again.
+// The only tooltip that is shown. The pointer can rest on one item while the keyboard focus is on another, or on an
+// item within an item. The tooltip that became due last is shown. When it ends, the previous one is shown again.
 QtObject {
     id: shown
 

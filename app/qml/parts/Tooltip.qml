@@ -5,28 +5,28 @@ import QtQuick.Window
 import QtQuick.Templates as T
 import Duelogue
 
-// Says more about what the pointer rests on, or where the keyboard is. It goes into what it is about, and is made only
-// when it is wanted. Only one tooltip is shown at a time (ShownTooltip).
+// A tooltip for its parent item, for the pointer or the keyboard focus. The popup is created only on demand. Only one
+// tooltip is shown at a time (ShownTooltip).
 Item {
     id: tooltip
 
     property string text: ""
     property bool wanted: false
-    // Where something to be read stands above what it is about.
+    // Places the tooltip below its parent, where it would cover text above it.
     property bool below: false
 
-    // It takes no place where what it is about lies in a row.
+    // An invisible item takes no space if its parent is a row.
     visible: false
 
     Instantiator {
-        // What it is about may be about to go.
+        // The parent may be about to be destroyed.
         active: tooltip.wanted && tooltip.text !== "" && (tooltip.parent?.Window.window ?? null) !== null
 
         T.ToolTip {
             id: words
 
-            // The delay counts from here. What it is about may be about to go: that it is in no window any more, nothing
-            // says by itself.
+            // The delay starts with the creation of the popup. The parent may leave its window without a signal, so the
+            // timer checks the window.
             readonly property Timer rest: Timer {
                 interval: 500
                 running: true
@@ -46,7 +46,7 @@ Item {
             implicitWidth: Math.min(implicitContentWidth + leftPadding + rightPadding, Theme.letters(380))
             implicitHeight: implicitContentHeight + topPadding + bottomPadding
             text: tooltip.text
-            // It is away at once, before it is destroyed.
+            // Hides the popup at once, before it is destroyed.
             visible: tooltip.wanted && ShownTooltip.tooltip === tooltip
             Component.onDestruction: ShownTooltip.remove(tooltip)
 
