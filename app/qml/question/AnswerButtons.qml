@@ -4,13 +4,14 @@ import QtQuick
 import QtQuick.Layouts
 import Duelogue
 
-// The answers that are no card: buttons, or a stepper where there are many numbers; undo stands at the end.
+// The replies that are not cards: buttons, or a stepper for a long range of numbers. Hint, undo and redo are at the
+// end.
 RowLayout {
     id: row
 
     required property TableModel table
     readonly property bool stepping: table.stepping
-    // Where there is little room the signs say it without words.
+    // True if there is little room; buttons then show icons without words.
     readonly property bool terse: table.question.width < Theme.letters(16) * 44
     readonly property real tall: Math.max(Theme.px(40), Theme.letters(16) * 1.8, 30)
 
@@ -84,7 +85,7 @@ RowLayout {
         Layout.alignment: Qt.AlignBottom
     }
 
-    // A number out of many: less or more, by buttons or the arrow keys, or typed; then taken.
+    // A stepper for a number from a range: minus, plus, the arrow keys, or typed digits. A button submits the number.
     component NumberChooser: RowLayout {
         id: chooser
 
@@ -135,7 +136,7 @@ RowLayout {
             text: qsTr("or type it")
             color: Theme.faint
             elide: Text.ElideRight
-            // Half of it would tell nothing.
+            // Hidden completely if it would be truncated.
             opacity: truncated ? 0 : 1
             Layout.fillWidth: true
             font.family: Theme.sans

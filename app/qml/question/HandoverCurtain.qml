@@ -1,8 +1,8 @@
 import QtQuick
 import Duelogue
 
-// Between two people at one screen: nothing is seen until the one who is named asks for it, by a deed that is meant:
-// the key of the answers before it is not enough.
+// The curtain between two people at one screen. It hides the table until the named player opens it with Enter or a
+// click. Space and Escape do nothing, because the previous player may still be pressing them.
 Overlay {
     id: curtain
 

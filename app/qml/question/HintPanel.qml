@@ -4,12 +4,12 @@ import QtQuick
 import QtQuick.Templates as T
 import Duelogue
 
-// The best answers to the question, as a search sees them that knows no more than the person.
+// The best replies to the question, found by a search with only the information of this player.
 Column {
     id: panel
 
     required property TableModel table
-    // Where one answer is left by rules of thumb, nobody has thought about its chance.
+    // False if heuristics leave a single reply, which then lacks a searched winning chance.
     property bool rated: true
 
     spacing: Theme.px(7)
@@ -48,7 +48,8 @@ Column {
         }
     }
 
-    // One answer with its chance, what it costs against the best, and how it may go on. A click gives it.
+    // A reply with its winning chance, its loss against the best reply, and its expected continuation. Clicking the row
+    // submits the reply.
     component HintRow: T.AbstractButton {
         id: row
 

@@ -4,8 +4,8 @@ import QtQuick
 import QtQuick.Layouts
 import Duelogue
 
-// A choice among cards that lie nowhere on the table: a search, a pile, an order. The column at the right stays: it
-// tells why one is asked, and what a hint says.
+// A choice among cards outside the table: a search, a pile, or an order. The column at the right stays visible for the
+// reasons of the question and for the hint.
 Overlay {
     id: overlay
 
@@ -78,7 +78,7 @@ Overlay {
             Layout.fillHeight: true
         }
 
-        // The answers that are no card stand apart from what only helps.
+        // The replies are separate from the buttons that only help.
         RowLayout {
             id: foot
 

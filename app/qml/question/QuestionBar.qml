@@ -4,7 +4,8 @@ import QtQuick
 import QtQuick.Layouts
 import Duelogue
 
-// What is asked of the person who looks, beside the hand, with the card that asks; or for whom one is waiting.
+// The question to the player, beside the hand, with the card that asks. Without a question, it shows the player for
+// whom the match waits.
 Item {
     id: bar
 
@@ -27,7 +28,7 @@ Item {
         value: Preferences.cards
     }
 
-    // The bar grows with what must be said.
+    // The bar grows with its text.
     Binding {
         target: bar.table
         property: "questionNeeds"
@@ -60,7 +61,7 @@ Item {
 
                 visible: bar.asked && bar.table.sourceKey !== ""
                 faceKey: bar.table.sourceKey
-                // Its size does not follow the bar's: the words beside it must keep their width.
+                // The size is independent of the height of the bar, so that the text beside the card keeps its width.
                 Layout.preferredHeight: Math.max(Theme.px(102), 72)
                 Layout.preferredWidth: Math.max(Theme.px(102), 72) / 1.4
                 Accessible.name: bar.table.title
@@ -113,7 +114,7 @@ Item {
         }
     }
 
-    // Who asks, what is asked, and what is still to be paid.
+    // The source of the question, the question itself, and the cost that is paid and still to pay.
     component QuestionText: ColumnLayout {
         id: question
 
