@@ -4,7 +4,7 @@ import QtQuick
 import QtQuick.Templates as T
 import Duelogue
 
-// When the person is asked in this game, and where to stop although automatic passing would go on.
+// The automatic passing of this game: when to ask the player, and stops that interrupt it.
 Sheet {
     id: sheet
 
@@ -45,7 +45,7 @@ Sheet {
     }
 
     Repeater {
-        // A number, so that a row stays, and with it where the keyboard is, while the match goes on.
+        // The model is a number, so that rows and the keyboard focus survive changes of the match.
         model: sheet.visible ? sheet.table.phases.length : 0
 
         PhaseStops {
@@ -77,7 +77,7 @@ Sheet {
         }
     ]
 
-    // One part of a turn: whether one wants to be asked in it, in the own turns and in those of others.
+    // The stops in one phase: in the player's own turns, and in the turns of others.
     component PhaseStops: SettingRow {
         id: row
 
@@ -99,7 +99,7 @@ Sheet {
         }
     }
 
-    // Something that is so or not.
+    // A check box in the shape of a chip.
     component CheckChip: T.CheckBox {
         id: chip
 

@@ -4,7 +4,7 @@ import QtQuick
 import QtQuick.Templates as T
 import Duelogue
 
-// Which key does what, and another one for it.
+// The key bindings, with a new key for any action.
 Sheet {
     id: sheet
 
@@ -34,7 +34,7 @@ Sheet {
     }
 
     Repeater {
-        // A number, so that a line stays, and with it where the keyboard is, when its key changes.
+        // The model is a number, so that lines and the keyboard focus survive a change of a key.
         model: KeyBindings.deeds.length
 
         Column {
@@ -74,7 +74,7 @@ Sheet {
         }
     ]
 
-    // One deed and its key. Pressed, it waits for the key that is to do it from now on.
+    // An action and its key. Pressing the row starts to listen for a new key.
     component KeyBindingRow: T.AbstractButton {
         id: row
 

@@ -1,7 +1,7 @@
 import QtQuick
 import Duelogue
 
-// The settings over whatever screen there is, and the keys over them.
+// The settings over any screen, and the key bindings over the settings.
 Item {
     id: desk
 

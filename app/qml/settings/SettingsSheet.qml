@@ -1,7 +1,7 @@
 import QtQuick
 import Duelogue
 
-// How the person likes the window. Everything takes effect at once, and is kept.
+// The user's settings of the window. Every change takes effect at once and is saved.
 Sheet {
     id: sheet
 
@@ -138,7 +138,7 @@ Sheet {
         }
     ]
 
-    // A setting that is a size in hundredths: less or more of it.
+    // A size in percent, with buttons for smaller and larger.
     component SettingSize: SettingRow {
         id: setting
 
