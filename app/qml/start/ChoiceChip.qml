@@ -2,13 +2,13 @@ import QtQuick
 import QtQuick.Templates as T
 import Duelogue
 
-// One of a few choices of which one is chosen.
+// A radio button in the shape of a chip.
 T.RadioButton {
     id: chip
 
     property string iconName: ""
     property string tooltip: ""
-    // Only its icon is seen.
+    // Shows only the icon.
     property bool compact: false
     readonly property color ink: checked ? Theme.inkOnChosen : Theme.soft
 
@@ -31,7 +31,7 @@ T.RadioButton {
         bold: chip.checked
     }
 
-    // What the chosen one is like stands beside the row.
+    // No tooltip for a chosen chip with a text: its description is next to the row.
     Tooltip {
         text: chip.compact ? chip.text + ": " + chip.tooltip : chip.tooltip
         wanted: (chip.compact || !chip.checked) && (chip.hovered || chip.visualFocus)

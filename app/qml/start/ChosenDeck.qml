@@ -3,11 +3,11 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Duelogue
 
-// The deck that is chosen: a few of its cards as a fan, and how many of them cost how much.
+// The chosen deck: a fan of some of its cards, and its cost curve.
 Item {
     id: show
 
-    // A map as in SetupModel::decks; null: none.
+    // A map as in SetupModel::decks; null without a deck.
     required property var deck
     readonly property var fan: deck === null ? [] : deck.fan.length > 0 ? deck.fan : ["", "", "", "", ""]
     readonly property var curve: deck?.curve ?? []

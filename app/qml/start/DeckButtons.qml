@@ -1,7 +1,7 @@
 import QtQuick
 import Duelogue
 
-// Decks from other programs and for them, by the clipboard.
+// Import and export of decks by the clipboard.
 Flow {
     id: buttons
 
@@ -9,7 +9,7 @@ Flow {
     required property int index
     required property bool own
     readonly property real tall: Math.max(Theme.px(34), 28)
-    // Where there is room for all of them beside each other.
+    // The width at which all buttons fit in one line.
     readonly property real inOneLine: {
         let sum = 1;
         for (let i = 0; i < visibleChildren.length; ++i)

@@ -4,7 +4,7 @@ import QtQuick
 import QtQuick.Templates as T
 import Duelogue
 
-// What is chosen for a seat, side by side; pressed, it opens the box for that seat.
+// The decks chosen for a seat, side by side. Pressing the button opens the box of decks for that seat.
 T.RadioButton {
     id: pair
 
@@ -16,7 +16,7 @@ T.RadioButton {
     implicitHeight: Math.max(Theme.px(128), 64)
     focusPolicy: Qt.TabFocus
     hoverEnabled: true
-    // Whether the box opens for this seat is not the button's to say.
+    // SeatTable decides which seat's box is open, so the button does not check itself.
     checkable: false
     text: title
     Accessible.checkable: true
@@ -40,12 +40,12 @@ T.RadioButton {
         faces: pair.faces
     }
 
-    // What is chosen for a seat: pictures side by side, and what they are together.
+    // The pictures of the chosen decks side by side, and their common title.
     component PairFace: Item {
         id: face
 
         required property string title
-        // A picture each; empty for what chance deals.
+        // The key of a picture for each deck; empty for a random deck.
         required property var faces
 
         Row {

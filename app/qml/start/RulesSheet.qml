@@ -4,7 +4,7 @@ import QtQuick
 import QtQuick.Layouts
 import Duelogue
 
-// The numbers of a match that its game leaves open, each with what is usual.
+// The match settings that the game offers, each with its default value.
 Sheet {
     id: sheet
 
@@ -22,7 +22,7 @@ Sheet {
     }
 
     Repeater {
-        // A number, so that a row stays, and with it where the keyboard is, when its value changes.
+        // The model is a number, so that rows and the keyboard focus survive a change of a value.
         model: sheet.setup.options.length
 
         RuleRow {
@@ -78,7 +78,7 @@ Sheet {
         }
     ]
 
-    // One number of the match: what it means, and less or more of it.
+    // A match setting: its name and meaning, and buttons to decrease and increase its value.
     component RuleRow: RowLayout {
         id: rule
 
@@ -144,7 +144,7 @@ Sheet {
             font.family: Theme.serif
             font.bold: true
             font.pixelSize: Theme.letters(26)
-            // As wide for each, so that the buttons stand below each other.
+            // The same width in each row, so that the buttons are aligned.
             Layout.preferredWidth: Theme.letters(78)
         }
 

@@ -4,7 +4,7 @@ import QtQuick
 import QtQuick.Layouts
 import Duelogue
 
-// Who sits at a seat: a name, and a person or which computer player.
+// The player at a seat: a name, and a person or one of the computer players.
 ColumnLayout {
     id: person
 
@@ -12,12 +12,12 @@ ColumnLayout {
     required property int index
     readonly property var modelData: setup.seats[index] ?? ({name: "", kind: 0})
     readonly property var kind: setup.kinds[modelData.kind]
-    // Little room: of the kinds only the icons.
+    // Shows only the icons of the kinds of player.
     property bool compact: false
-    // What stands behind the name.
+    // Items at the right of the name.
     default property alias behind: head.data
 
-    // The name is written, and Enter said so.
+    // Signals that Enter has finished the name.
     signal named
 
     function nameIt() {
@@ -30,7 +30,7 @@ ColumnLayout {
         id: head
 
         spacing: Theme.px(14)
-        // With a button behind the name and without.
+        // The same height with and without a button beside the name.
         Layout.minimumHeight: Math.max(Theme.px(40), 24)
 
         Icon {

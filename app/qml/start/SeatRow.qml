@@ -4,7 +4,7 @@ import QtQuick
 import QtQuick.Layouts
 import Duelogue
 
-// The seats beside each other, where each has decks of its own to choose from.
+// The seats side by side, for games in which each seat has its own choice of decks.
 RowLayout {
     id: row
 
@@ -15,7 +15,7 @@ RowLayout {
     spacing: Theme.px(26)
 
     Repeater {
-        // A number, so that a seat stays, and with it where the keyboard is, when something else is chosen.
+        // The model is a number, so that seats and the keyboard focus survive any change of the choice.
         model: row.setup.seatCount
 
         SeatChooser {
@@ -27,7 +27,7 @@ RowLayout {
         }
     }
 
-    // Who sits at one seat, and the deck, where each seat has decks of its own to choose from.
+    // The player at one seat, and the choice of the seat's deck.
     component SeatChooser: Item {
         id: seat
 
@@ -37,16 +37,16 @@ RowLayout {
         readonly property var kind: setup.kinds[modelData.kind]
         readonly property string role: setup.roles[index] ?? ""
         readonly property var allDecks: setup.decks
-        // Those of the decks that this seat can play, by their places among all.
+        // The decks that this seat can play, as indices into all decks.
         readonly property var offers: allDecks.map((deck, i) => i).filter(i => allDecks[i].seat < 0 || allDecks[i].seat === index)
         readonly property var decks: offers.map(i => allDecks[i])
 
-        // The name is written, and Enter said so.
+        // Signals that Enter has finished the name.
         signal named
 
         Accessible.role: Accessible.Grouping
         Accessible.name: role === "" ? qsTr("Seat %1").arg(index + 1) : qsTr("Seat %1: %2").arg(index + 1).arg(role)
-        // At its edge the screen knows the way.
+        // At the edge of the seat, the key event is passed to the screen.
         Keys.onLeftPressed: event => event.accepted = ArrowNavigation.step(seat, -1, 0)
         Keys.onRightPressed: event => event.accepted = ArrowNavigation.step(seat, 1, 0)
         Keys.onUpPressed: event => event.accepted = ArrowNavigation.step(seat, 0, -1)
@@ -88,7 +88,7 @@ RowLayout {
             ChosenDeck {
                 id: show
 
-                // Only where a whole row of decks has room below it.
+                // Visible only if a full row of decks still fits below it.
                 visible: seat.height > Theme.px(136) + Theme.letters(364) && seat.height > 440
                 deck: seat.setup.decks[seat.modelData.deck] ?? null
                 Layout.fillWidth: true
@@ -97,7 +97,7 @@ RowLayout {
 
             DeckGrid {
                 decks: seat.decks
-                // Beside what is seen of the chosen one, each has a picture all the same.
+                // Tiles are higher below the chosen deck, so that each still has a picture.
                 leastHeight: Math.max(Theme.letters(show.visible ? 206 : 178), 122)
                 chosen: seat.modelData.decks.map(deck => seat.offers.indexOf(deck))
                 Layout.fillWidth: true
@@ -107,7 +107,7 @@ RowLayout {
         }
     }
 
-    // Which side a seat plays, where seats differ; a click changes sides.
+    // The side that a seat plays, in games with different sides. A click exchanges the sides.
     component SideButton: PlainButton {
         id: side
 

@@ -5,12 +5,12 @@ import QtQuick.Layouts
 import QtQuick.Templates as T
 import Duelogue
 
-// The seats around one box: who sits where, and below it the decks, from which each seat in its turn chooses.
+// The seats around one box of decks. The players are at the top, and the seats choose in turn from the decks below.
 ColumnLayout {
     id: table
 
     required property SetupModel setup
-    // For which seat the box is open.
+    // The seat for which the box is open.
     property int active: 0
     readonly property int count: setup.seatCount
 
@@ -30,7 +30,8 @@ ColumnLayout {
             (seats.itemAt(active) as SeatCard).nameIt();
     }
 
-    // Where the keyboard is may go with the seat: the last one's place is gone, the others move up.
+    // Removes a seat. The seats behind it move up, so the last card is destroyed. If the focus was there, it moves to
+    // the button that adds a seat.
     function take(seat: int, byKey: bool) {
         const lost = byKey || (seats.itemAt(count - 1)?.activeFocus ?? false);
         if (active >= seat)
@@ -60,7 +61,7 @@ ColumnLayout {
         spacing: Theme.px(18)
         Layout.fillWidth: true
         Layout.fillHeight: false
-        // Where there is room, the pictures of what is chosen grow as well.
+        // With enough room, the pictures of the chosen decks grow.
         Layout.preferredHeight: Math.max(implicitHeight, Math.min(implicitHeight * 1.4, table.height * .42))
 
         Repeater {
@@ -99,7 +100,7 @@ ColumnLayout {
         Layout.minimumHeight: 120
     }
 
-    // An empty seat at the table: pressed, somebody more sits down.
+    // An empty seat at the table. Pressing it adds a player.
     component AddSeat: T.AbstractButton {
         id: button
 

@@ -2,19 +2,19 @@ import QtQuick
 import QtQuick.Layouts
 import Duelogue
 
-// The decks from which all seats choose, open for one of them.
+// The box of decks that all seats share, open for one of them.
 FocusScope {
     id: box
 
     required property SetupModel setup
     required property int seat
     readonly property var modelData: setup.seats[seat] ?? ({name: "", deck: 0, decks: []})
-    // What another seat has nobody else can have, where there is one of each.
+    // By deck index: the seats that have chosen a deck which only one seat can have.
     readonly property var held: setup.holders
     readonly property var taken: held.map(
         deck => deck.seats.length > 0 && !deck.seats.includes(seat) ? deck.who : "")
 
-    // The keyboard comes here.
+    // Moves the keyboard focus to the box.
     function enter() {
         grid.enter();
     }

@@ -3,7 +3,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Duelogue
 
-// Asked before a match begins that something speaks against; whoever does nothing begins none.
+// A confirmation before a match with warnings. The focus is never on the button that starts the match.
 Sheet {
     id: question
 

@@ -2,15 +2,16 @@ import QtQuick
 import QtQuick.Layouts
 import Duelogue
 
-// The name of the program, what it is, and the games where there is more than one.
+// The header of the start screen: the program's name and purpose, the choice of the game, and buttons.
 RowLayout {
     id: header
 
     required property SetupModel setup
 
-    // The width that it will have: the own one comes of a layout, which does not settle where what lies in it changes then.
+    // The final width of the header. Its own width depends on the layout, which does not settle if its content changes
+    // with that width.
     required property real room
-    // Whether there is room for what the buttons are called.
+    // True if there is room for labels on the buttons.
     readonly property bool roomy: room > Theme.letters(46) * 6 + chooser.implicitWidth + Theme.letters(13) * 6 * 6.6
 
     signal learnWanted
@@ -29,7 +30,8 @@ RowLayout {
         Layout.preferredHeight: Theme.px(64)
     }
 
-    // No layout of its own: how high its words are comes of their width, and layouts in layouts don't settle then.
+    // A Column instead of a layout: the height of the texts depends on their width, which keeps nested layouts from
+    // settling.
     Column {
         Layout.fillWidth: true
         Layout.preferredWidth: 0
@@ -120,7 +122,7 @@ RowLayout {
         }
     }
 
-    // A button with what it is called below its icon, where there is room for that.
+    // A button of the header, with its label below its icon if there is room.
     component HeaderButton: PlainButton {
         id: button
 
@@ -138,7 +140,7 @@ RowLayout {
         }
     }
 
-    // What is seen of a button of the header: its icon, and below it what it is called.
+    // The content of a header button: icon above label.
     component HeaderFace: Item {
         id: face
 

@@ -3,7 +3,8 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Duelogue
 
-// What the user should know before a match, with a way to undo it where there is one; else whose the pictures are.
+// Notices before a match, with an undo button if the last action can be undone. Without notices, it shows the credit
+// for the pictures.
 Row {
     id: notes
 

@@ -5,7 +5,7 @@ import QtQuick.Layouts
 import QtQuick.Window
 import Duelogue
 
-// Before a match: which game, who sits where, with which deck.
+// The start screen: the game, the players and their decks.
 FocusScope {
     id: screen
 
@@ -17,7 +17,7 @@ FocusScope {
     readonly property bool plain: !helping && !reading && settings.open === "" && !ruling && !setup.draft.open && setup.doubts.length === 0
     readonly property var rules: setup.options
     readonly property Item focused: Window.activeFocusItem
-    // One above the other; within each the arrow keys walk by rows.
+    // Three bands from top to bottom. Within each band, the arrow keys move by rows.
     readonly property var bands: [header, seats, footer]
 
     signal quitWanted
@@ -129,7 +129,7 @@ FocusScope {
                 onSettingsWanted: settings.open = "settings"
             }
 
-            // One of the two, as the game wants it.
+            // Either a row of seats with decks of their own, or seats around one box, depending on the game.
             Item {
                 id: seats
 
