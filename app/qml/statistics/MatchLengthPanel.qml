@@ -5,7 +5,7 @@ import QtQuick.Layouts
 import QtQuick.Templates as T
 import Duelogue
 
-// The longest and the shortest matches; each can be looked at again.
+// The longest and shortest matches. Clicking one opens its replay.
 StatPanel {
     id: panel
 
@@ -44,7 +44,7 @@ StatPanel {
         }
     }
 
-    // A match that was very long or very short; pressed, it is looked at again.
+    // A very long or very short match. Pressing it opens its replay.
     component TurnsLine: T.AbstractButton {
         id: row
 
@@ -118,7 +118,7 @@ StatPanel {
                 horizontalAlignment: Text.AlignRight
                 font.family: Theme.sans
                 font.pixelSize: Theme.letters(13)
-                // Below each other, whatever the day.
+                // The same width in each line, so that the dates are aligned.
                 Layout.preferredWidth: Math.max(implicitWidth, Theme.letters(13) * 12)
                 Layout.rightMargin: Theme.px(14)
             }

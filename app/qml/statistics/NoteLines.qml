@@ -3,7 +3,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Duelogue
 
-// Sentences below each other, in small letters.
+// Sentences in small letters, one below the other.
 Column {
     id: column
 

@@ -3,7 +3,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Duelogue
 
-// How many matches were played when, and how they ended.
+// The matches of each period, with their outcomes.
 StatPanel {
     id: panel
 
@@ -54,7 +54,7 @@ StatPanel {
         Row {
             id: names
 
-            // So many bars share a name that it has room.
+            // The number of bars that share a name, chosen so that the longest name fits.
             readonly property int every: Math.max(1, Math.ceil((room.width + Theme.px(10)) / Math.max(1, chart.step)))
 
             anchors.bottom: parent.bottom
@@ -80,13 +80,13 @@ StatPanel {
         }
     }
 
-    // The matches of a stretch of time, one upon the other: what was won is at the bottom.
+    // The matches of one period as a stacked bar, with wins at the bottom.
     component PeriodBar: Item {
         id: bar
 
         required property int index
         required property var modelData
-        // The height of a match.
+        // The height of one match, in pixels.
         property real each: 1
         readonly property real thick: Math.min(width * .7, Theme.px(64))
 

@@ -3,7 +3,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Duelogue
 
-// How strong one is beside the computer's levels, how sure that is, and what the figure means.
+// The user's rating relative to the computer levels, its confidence interval, and its meaning.
 StatPanel {
     id: panel
 
@@ -49,7 +49,8 @@ StatPanel {
         width: parent.width
     }
 
-    // The levels on a line, and where on it one is: a dot, and the range in which it may well be; an end that is open fades.
+    // A scale with the computer levels. A dot marks the rating, a band marks the confidence interval. An open end of
+    // the band fades out.
     component RatingScale: Item {
         id: ruler
 
@@ -108,7 +109,7 @@ StatPanel {
                     color: Qt.alpha(Theme.text, .4)
                 }
 
-                // In two rows, so that none runs into the next.
+                // In two alternating rows, so that neighboring names do not overlap.
                 PlainText {
                     x: -width / 2
                     y: ruler.thick / 2 + Theme.px(5) + level.index % 2 * Theme.letters(13) * 1.3

@@ -5,12 +5,12 @@ import QtQuick.Layouts
 import QtQuick.Templates as T
 import Duelogue
 
-// All panels, beside each other where there is room; what doesn't fit is scrolled.
+// All panels of the statistics, in two columns if there is room. Content that does not fit scrolls.
 Flickable {
     id: view
 
     required property StatisticsModel statistics
-    // What stands right of the panels.
+    // The width of the scroll bar at the right of the panels.
     readonly property real beside: thumb.width + Theme.px(6)
     readonly property bool any: statistics.total > 0
 
@@ -46,7 +46,7 @@ Flickable {
         readonly property var all: [tally, rating, periods, curve, rivals, decks, turns, games, people]
         readonly property var seen: all.filter(panel => panel.visible)
 
-        // Two and two stand beside each other, and are of one height; a last one has the row for itself.
+        // Panels are arranged in pairs of equal height. The last of an odd number has a row of its own.
         function besideOf(panel: Item): Item {
             const at = narrow ? -1 : seen.indexOf(panel);
             return at < 0 ? null : seen[at % 2 === 0 ? at + 1 : at - 1] ?? null;
@@ -155,7 +155,7 @@ Flickable {
         }
     }
 
-    // What will stand here once a match counts.
+    // The explanation that is shown until a match counts.
     component EmptyStatistics: Item {
         id: frame
 

@@ -5,7 +5,7 @@ import QtQuick.Layouts
 import QtQuick.Window
 import Duelogue
 
-// What all matches say together: how often one has won, when, with what and against whom.
+// The statistics of all matches: the win rate over time, by deck and by opponent.
 FocusScope {
     id: screen
 
@@ -85,7 +85,7 @@ FocusScope {
         }
     }
 
-    // Back, and of which game.
+    // The header: back button and game filter.
     component StatisticsHeader: RowLayout {
         id: bar
 

@@ -4,7 +4,7 @@ import QtQuick
 import QtQuick.Layouts
 import Duelogue
 
-// A bar for each thing of a kind, the most played first.
+// A list of decks, opponents or the like with a bar for each, the most played first.
 StatPanel {
     id: panel
 
@@ -21,7 +21,7 @@ StatPanel {
         }
     }
 
-    // One thing, how often it was played, and how that ended.
+    // A line of the list: the name, the outcomes, the share of wins and the number of matches.
     component TallyLine: RowLayout {
         id: line
 

@@ -4,7 +4,7 @@ import QtQuick
 import QtQuick.Layouts
 import Duelogue
 
-// All that counts, in one bar, and what does not count.
+// The total of all matches that count, in one bar, and notes on the others.
 StatPanel {
     id: panel
 
@@ -58,7 +58,7 @@ StatPanel {
         topPadding: Theme.px(6)
     }
 
-    // What a part of the bars means, and how many matches it is.
+    // The legend for an outcome, with its number of matches.
     component OutcomeSign: RowLayout {
         id: sign
 

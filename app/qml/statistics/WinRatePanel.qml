@@ -4,7 +4,7 @@ import QtQuick
 import QtQuick.Shapes
 import Duelogue
 
-// The share that was won, match by match.
+// The moving average of the win rate, match by match.
 StatPanel {
     id: panel
 
