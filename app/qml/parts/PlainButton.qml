@@ -10,7 +10,7 @@ T.AbstractButton {
     property string keycap: ""
     property string iconName: ""
     property string tooltip: ""
-    property bool hintBelow: false
+    property bool tooltipBelow: false
     property real size: 16
     readonly property color ink: primary ? Theme.inkOnGold : Theme.text
 
@@ -46,7 +46,7 @@ T.AbstractButton {
 
     Tooltip {
         text: button.tooltip
-        below: button.hintBelow
+        below: button.tooltipBelow
         wanted: button.hovered || button.visualFocus
     }
 }

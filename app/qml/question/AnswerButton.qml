@@ -19,7 +19,7 @@ PlainButton {
 
     text: label
     tooltip: prospect
-    hintBelow: true
+    tooltipBelow: true
     iconName: hinted ? "light-bulb" : ""
     primary: isDefault
     // A numeric reply is typed with digits. Its button shows a key only if it is the default.

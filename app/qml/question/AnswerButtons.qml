@@ -58,7 +58,7 @@ RowLayout {
         text: row.table.hinting || row.terse ? "" : qsTr("Hint")
         keycap: row.terse ? "" : KeyBindings.caps.hint
         tooltip: row.table.hinting ? qsTr("Put the hint away (%1)").arg(KeyBindings.caps.hint) : qsTr("What would a good player do? (%1)").arg(KeyBindings.caps.hint)
-        hintBelow: true
+        tooltipBelow: true
         onClicked: row.table.hint()
         Layout.preferredHeight: row.tall
         Layout.alignment: Qt.AlignBottom
@@ -69,7 +69,7 @@ RowLayout {
         iconName: "anticlockwise-rotation"
         keycap: row.terse ? "" : KeyBindings.caps.undo
         tooltip: qsTr("Take back the last answer (%1)").arg(KeyBindings.caps.undo)
-        hintBelow: true
+        tooltipBelow: true
         onClicked: row.table.undo()
         Layout.preferredHeight: row.tall
         Layout.alignment: Qt.AlignBottom
@@ -79,7 +79,7 @@ RowLayout {
         visible: row.table.canRedo
         iconName: "clockwise-rotation"
         tooltip: qsTr("Give the answer again that was taken back (%1)").arg(KeyBindings.caps.redo)
-        hintBelow: true
+        tooltipBelow: true
         onClicked: row.table.redo()
         Layout.preferredHeight: row.tall
         Layout.alignment: Qt.AlignBottom

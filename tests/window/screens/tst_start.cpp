@@ -404,7 +404,7 @@ void TestStart::aHintSaysWhatAChipIsLikeThatIsNotChosen() {
 
 /// The pointer rests on one button while the keyboard is on another.
 void TestStart::onlyOneTooltipShowsAtATime() {
-    QList<QQuickItem*> buttons = itemsWith("hintBelow");
+    QList<QQuickItem*> buttons = itemsWith("tooltipBelow");
     buttons.removeIf([](const QQuickItem* item) { return item->property("tooltip").toString().isEmpty(); });
     QVERIFY(buttons.size() > 1);
     QQuickItem* const focused = buttons.first();
