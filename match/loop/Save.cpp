@@ -221,7 +221,7 @@ private:
         return !card.holder && !card.current.controller &&
                std::ranges::any_of(m_rulebook.vocabulary().zones, [](const ZoneWord& zone) { return zone.ofTable; });
     }
-    /// Returns true if the chain of hosts ends, without a cycle.
+    /// Returns true if following the hosts ends, without a cycle.
     [[nodiscard]] bool isOnSomething(const Card& card) const {
         std::size_t steps = 0;
         for (CardId host = card.current.host; host; host = m_state.card(host).current.host) {

@@ -91,7 +91,7 @@ public:
     std::vector<CardId> order;                  ///< the cards of all zones, zone by zone; top of a zone last
     std::vector<Communication> communications;  ///< the communication stack, top last
     std::vector<Subject> lists;                 ///< the arena of the communications' lists
-    OftenEmpty<PendingItem> pendingItems;       ///< spells and abilities that wait to resolve, top last
+    OftenEmpty<PendingItem> pendingItems;       ///< cards and abilities that wait to resolve, top last
     OftenEmpty<Subject> itemLists;              ///< the targets of the pending items
     OftenEmpty<Trigger> triggers;               ///< triggered abilities that wait for their turn
     OftenEmpty<ContinuousEffect> continuousEffects;

@@ -79,7 +79,7 @@ struct CardFacts {
     bool helpsServer = false;  ///< affects cards at its own server
     bool helpsScoring = false;  ///< lowers the advancement requirement of agendas at its server
     bool wrecks = false;        ///< the rules eventually trash its host
-    bool guards = false;  ///< has a prevention or replacement effect
+    bool guards = false;        ///< has a prevention or replacement effect
     bool isBreaker = false;
     bool countsViruses = false;  ///< has a use for virus counters
 };

@@ -6,7 +6,7 @@
 
 #include <QStringList>
 
-// Rows for QML: the chain of causes, activities, pending items, the log and the chances.
+// Rows for QML: the causes, activities, pending items, the log and the chances.
 
 namespace duelogue {
 

@@ -110,8 +110,8 @@ class TableModel : public QObject {
     Q_PROPERTY(QString resultSentence READ resultSentence NOTIFY shown)
     /// The final blow as rich text; may be empty.
     Q_PROPERTY(QString resultBlow READ resultBlow NOTIFY shown)
-    /// The chances over the match: maps with seat, name, other (the opponent's name with two players) and points (x and
-    /// y from 0 to 1).
+    /// The chances over the match: maps with seat, name, other (the other player's name if there are two) and points (x
+    /// and y from 0 to 1).
     Q_PROPERTY(QVariantList resultCurves READ resultCurves NOTIFY shown)
     /// The sheet that is open between two matches of a series.
     Q_PROPERTY(duelogue::SideboardEditor* sideDesk READ sideDesk CONSTANT)

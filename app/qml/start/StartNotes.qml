@@ -3,8 +3,8 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Duelogue
 
-// Notices before a match, with an undo button if the last action can be undone. Without notices, it shows the credit
-// for the pictures.
+// Notices before a match, with an undo button if the last action can be undone. Without notices, it names the authors
+// of the pictures.
 Row {
     id: notes
 

@@ -5,7 +5,7 @@ import QtQuick.Layouts
 import QtQuick.Window
 import Duelogue
 
-// The statistics of all matches: the win rate over time, by deck and by opponent.
+// The statistics of all matches: the win rate over time, by deck and by other player.
 FocusScope {
     id: screen
 

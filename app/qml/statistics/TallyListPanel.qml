@@ -4,7 +4,7 @@ import QtQuick
 import QtQuick.Layouts
 import Duelogue
 
-// A list of decks, opponents or the like with a bar for each, the most played first.
+// A list of decks, players or the like with a bar for each, the most played first.
 StatPanel {
     id: panel
 

@@ -9,7 +9,7 @@
 
 namespace duelogue {
 
-/// A runner of scenarios. It sets a scenario up, gives the replies of its moves and checks its expectations, line by
+/// Runs scenarios. Sets a scenario up, gives the replies of its moves and checks its expectations, line by
 /// line.
 ///
 /// Forced replies may be left out. If a reply does not fit the pending question, the player who must answer gives the
@@ -26,7 +26,7 @@ namespace duelogue {
 ///
 /// A reply that may be left out may also be written.
 ///
-/// The rulebook must outlive the runner.
+/// The rulebook must outlive this object.
 class ScenarioRunner {
 public:
     explicit ScenarioRunner(const Rulebook& rulebook) : m_match(rulebook) {}
