@@ -3,7 +3,7 @@
 #include <string>
 #include <vector>
 
-#include "cards/rulestext/Bodies.h"
+#include "cards/rulestext/bodies/Bodies.h"
 #include "cards/rulestext/Events.h"
 
 namespace duelogue {
