@@ -27,7 +27,7 @@ Clause ChoiceClauses::choose(InstructionId& position, Mood mood) {
                          (is(pool()[position].cards, Term::Chosen) || is(pool()[position].onto, Term::Chosen));
     if (follows && (isSaid(choice.player) || choice.player == pool()[position].player)) return {};
     Clause clause = chooses(choice.player, "choose", mood);
-    clause.text += m_phrases.descriptions.counted(choice, false).text;
+    clause.text += m_phrases.chosenCards.cards(choice, false).text;
     m_spoken.choiceSaid = true;
     return clause;
 }
@@ -50,7 +50,7 @@ Clause ChoiceClauses::search(const Instruction& choice, Mood mood) {
     Clause clause = chooses(choice.player, "search", mood);
     const ExpressionId whose = pool()[at(choice.cards).filter].players;
     clause.text += zone.ofTable ? ofTable(zone) : m_phrases.places.owned(whose, zone.word);
-    clause.text += " for " + m_phrases.descriptions.counted(choice, true).text;
+    clause.text += " for " + m_phrases.chosenCards.cards(choice, true).text;
     m_spoken.choiceSaid = true;
     return clause;
 }
