@@ -6,7 +6,7 @@
 
 #include "app/library/reference/CardExamples.h"
 #include "cards/parser/Language.h"
-#include "cards/parser/phrases/Phrase.h"
+#include "cards/parser/phrases/ReferenceWords.h"
 #include "cards/parser/phrases/VerbKeys.h"
 #include "match/state/EngineLimits.h"
 

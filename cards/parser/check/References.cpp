@@ -1,6 +1,6 @@
 #include "cards/parser/check/References.h"
 
-#include "cards/parser/phrases/Phrase.h"
+#include "cards/parser/phrases/ReferenceWords.h"
 
 namespace duelogue {
 
